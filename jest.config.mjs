@@ -1,0 +1,33 @@
+import { swcOptions } from './tools/swc-options.ts'
+
+const transform = {
+  '\\.tsx$': ['@swc/jest', swcOptions('x.tsx', 'commonjs')],
+  '\\.ts$': ['@swc/jest', swcOptions('x.ts', 'commonjs')],
+}
+
+/** What both projects share: sources are compiled by SWC to CommonJS, packages resolve to their `src`. */
+const base = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@disha/source', 'node', 'require', 'default'] },
+  extensionsToTreatAsEsm: [],
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  transform,
+  transformIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
+}
+
+export default {
+  testTimeout: 20_000,
+  projects: [
+    { ...base, displayName: 'unit', testMatch: ['**/*.spec.ts', '**/*.spec.tsx'], testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.int\\.spec\\.tsx?$'] },
+    {
+      ...base,
+      displayName: 'int',
+      testMatch: ['**/*.int.spec.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.ts',
+    },
+  ],
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { CalendarDate, DoubledHour, TimePrecision } from '../birth.ts'
+import { Insights, InsightsEvidence } from '../insights.ts'
+import { Language } from '../language.ts'
+import { SessionId } from '../session.ts'
+import { Topic } from '../finding.ts'
+
+export const GENDERS = ['prefer-not-to-say', 'female', 'male', 'non-binary', 'other'] as const
+export const Gender = z.enum(GENDERS)
+export type Gender = z.infer<typeof Gender>
+
+export const CLARITY_AREAS = ['dharma', 'prema', 'samaya'] as const
+export const ClarityArea = z.enum(CLARITY_AREAS)
+export type ClarityArea = z.infer<typeof ClarityArea>
+
+export const HINDI_CONCERNS = ['naukri', 'prem', 'swasthya', 'paisa', 'parivar', 'shiksha', 'vyavasaya', 'adhyatm'] as const
+export const HindiConcern = z.enum(HINDI_CONCERNS)
+export type HindiConcern = z.infer<typeof HindiConcern>
+
+export const TOPIC_CONCERNS = ['career', 'love', 'abroad'] as const
+
+const text = (max: number) => z.string().trim().max(max)
+
+/** `HH:MM`, 24 hours (seconds allowed). */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
+
+/** Names the Hindi form and older clients use, mapped to the one intake model. */
+const ALIASES = { birthDate: 'dateOfBirth', birthTime: 'timeOfBirth', birthPlace: 'placeOfBirth', phoneNumber: 'phone', agreeToTerms: 'disclaimerAccepted' } as const
+
+function canonicalNames(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body
+  const record: Record<string, unknown> = { ...body }
+  for (const [alias, name] of Object.entries(ALIASES)) {
+    if (record[alias] !== undefined && record[name] === undefined) record[name] = record[alias]
+    delete record[alias]
+  }
+  for (const name of ['email', 'gotra', 'gender', 'additionalDetails', 'phone', 'specificQuestion', 'timeOfBirth', 'concern', 'clarityArea', 'sessionId'] as const) {
+    if (record[name] === '') delete record[name]
+  }
+  return record
+}
+
+/** The one intake record behind all four forms, before defaults are derived. */
+const IntakeFields = z.object({
+  sessionId: SessionId.optional(),
+  language: Language.default('english'),
+  fullName: text(120).min(2, 'Please enter your full name.'),
+  email: z.email('Please enter a valid email address.').max(254),
+  phone: z.string().trim().regex(/^\+?[\d ()-]{10,20}$/).optional(),
+  dateOfBirth: CalendarDate,
+  /** absent only when `timePrecision` is a part of the day or unknown */
+  timeOfBirth: ClockTime.optional(),
+  timePrecision: TimePrecision.default({ kind: 'exact' }),
+  doubledHour: DoubledHour.optional(),
+  placeOfBirth: text(200).min(2, 'Please enter your place of birth.'),
+  /** id of a place picked from /api/places */
+  placeId: z.string().max(80).optional(),
+  /** hand-typed coordinates, both or none */
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  gotra: text(120).optional(),
+  gender: Gender.optional(),
+  clarityArea: ClarityArea.optional(),
+  concern: text(5000).optional(),
+  concerns: z.array(HindiConcern).max(8).optional(),
+  topics: z.array(Topic).max(6).optional(),
+  specificQuestion: text(5000).optional(),
+  additionalDetails: text(5000).optional(),
+  disclaimerAccepted: z.literal(true, 'You must accept the disclaimer to proceed.'),
+  /** the visitor's IANA zone, for calendar dates in the report */
+  displayTimeZone: z.string().max(64).optional(),
+})
+
+/** Body of `POST /api/submit-form`; the names of all four forms are accepted. */
+export const SubmitFormRequest = z.preprocess(
+  canonicalNames,
+  IntakeFields.superRefine((form, context) => {
+    const needsTime = form.timePrecision.kind === 'exact' || form.timePrecision.kind === 'about'
+    if (needsTime && form.timeOfBirth === undefined) {
+      context.addIssue({ code: 'custom', path: ['timeOfBirth'], message: 'Please enter your time of birth.' })
+    }
+    if (form.clarityArea === undefined && !form.topics?.length && !form.concerns?.length && !(TOPIC_CONCERNS as readonly string[]).includes(form.concern ?? '')) {
+      context.addIssue({ code: 'custom', path: ['clarityArea'], message: 'Please select where you seek clarity.' })
+    }
+    if (form.concern === undefined && form.specificQuestion === undefined && !form.concerns?.length && !form.topics?.length) {
+      context.addIssue({ code: 'custom', path: ['concern'], message: 'Please describe where you feel unsettled.' })
+    }
+    if ((form.latitude === undefined) !== (form.longitude === undefined)) {
+      context.addIssue({ code: 'custom', path: [form.latitude === undefined ? 'latitude' : 'longitude'], message: 'Give both coordinates or none.' })
+    }
+  }),
+)
+export type SubmitFormRequest = z.infer<typeof SubmitFormRequest>
+
+/** The visitor's own record as it is shown back to them. */
+export const IntakeUser = z.object({
+  id: z.uuid(),
+  sessionId: SessionId,
+  fullName: z.string(),
+  email: z.string(),
+  dateOfBirth: z.string(),
+  timeOfBirth: z.string().nullable(),
+  placeOfBirth: z.string(),
+  gotra: z.string().nullable(),
+  gender: Gender.nullable(),
+  clarityArea: ClarityArea,
+  topics: z.array(Topic),
+  concern: z.string(),
+  additionalDetails: z.string().nullable(),
+  language: Language,
+  hasPurchased: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type IntakeUser = z.infer<typeof IntakeUser>
+
+export const SubmitFormResponse = z.object({
+  sessionId: SessionId,
+  insights: Insights,
+  evidence: InsightsEvidence,
+  message: z.string(),
+  user: IntakeUser,
+})
+export type SubmitFormResponse = z.infer<typeof SubmitFormResponse>
+
+export const GenerateInsightsRequest = z.object({ sessionId: SessionId.optional() })
+export const GenerateInsightsResponse = z.object({ insights: Insights, evidence: InsightsEvidence, user: IntakeUser })
+export type GenerateInsightsResponse = z.infer<typeof GenerateInsightsResponse>
+
+export const QuestionRequest = z.object({
+  question: text(2000).min(1),
+  context: text(5000).optional(),
+  language: Language,
+  advisorId: z.string().max(60).optional(),
+})
+export const QuestionResponse = z.object({
+  id: z.uuid(),
+  userId: z.uuid().nullable(),
+  question: z.string(),
+  context: z.string().nullable(),
+  language: Language,
+  advisorId: z.string().nullable(),
+  response: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+export const ChatPreviewRequest = z.object({
+  fullName: text(120).min(2),
+  dateOfBirth: CalendarDate,
+  timeOfBirth: ClockTime.optional(),
+  timePrecision: TimePrecision.default({ kind: 'exact' }),
+  doubledHour: DoubledHour.optional(),
+  placeOfBirth: text(200).min(2),
+  placeId: z.string().max(80).optional(),
+  concern: text(5000).min(1),
+  language: Language,
+  adult: z.literal(true),
+})
+export type ChatPreviewRequest = z.infer<typeof ChatPreviewRequest>
+export const ChatPreviewResponse = z.object({ insights: Insights, evidence: InsightsEvidence })
+
+/** `data` holds no personal values; the server drops what it does not know. */
+export const AnalyticsRequest = z.object({
+  event: z.string().regex(/^[a-z][a-z_.]{1,59}$/),
+  sessionId: SessionId.optional(),
+  anonymousId: SessionId.optional(),
+  data: z.record(z.string().max(60), z.union([z.string().max(300), z.number(), z.boolean(), z.null()])).optional(),
+})
+
+/** 'Send my link again': answered the same for every address. */
+export const SessionLinkRequest = z.object({ email: z.email().max(254), language: Language.default('english') })

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { ReportStage } from '../report-stage.ts'
+import { Section } from '../document.ts'
+
+/** `fullReading` is an object of named sections (section id → section), null until it is written and paid. */
+export const FullReadingResponse = z.object({
+  fullReading: z.record(z.string(), Section).nullable(),
+  status: z.enum(['processing', 'ready', 'closed']),
+  stage: ReportStage,
+  progress: z.number(),
+})
+export type FullReadingResponse = z.infer<typeof FullReadingResponse>
+
+export const ReportStatusResponse = z.object({
+  stage: ReportStage,
+  progress: z.number(),
+  /** the PDF and the web report can be opened */
+  documentReady: z.boolean(),
+  deliveredAt: z.iso.datetime().nullable(),
+  /** true once operators were told that this report is late */
+  stalled: z.boolean(),
+})
+export type ReportStatusResponse = z.infer<typeof ReportStatusResponse>

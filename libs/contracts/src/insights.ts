@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** The free preview: sections of the same reading as the full report. Each text is plain, paragraphs parted by a blank line. */
+export const Insights = z.object({
+  karmicPause: z.string(),
+  emotionalClimate: z.string(),
+  cosmicTeaser: z.string(),
+  tarotInsight: z.object({
+    pastCard: z.string(),
+    pastMeaning: z.string(),
+    presentCard: z.string(),
+    presentMeaning: z.string(),
+    futureTeaser: z.string(),
+  }),
+})
+export type Insights = z.infer<typeof Insights>
+
+/** What the insights screen draws beside the texts: placements for the chart drawing and the reasons behind each text. */
+export const InsightsEvidence = z.object({
+  chart: z.object({
+    lagnaSign: z.number().int().nullable(),
+    lagnaDegree: z.number().nullable(),
+    moonNakshatra: z.number().int(),
+    moonPada: z.number().int(),
+    grahas: z.array(z.object({ graha: z.string(), sign: z.number().int(), degree: z.number(), retrograde: z.boolean() })),
+  }),
+  /** why notes per preview text */
+  why: z.record(z.string(), z.array(z.object({ fact: z.string(), citation: z.string(), holds: z.string() }))),
+})
+export type InsightsEvidence = z.infer<typeof InsightsEvidence>
