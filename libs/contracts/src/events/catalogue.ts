@@ -22,6 +22,7 @@ export const EVENTS = {
   'document.rendered': { payload: z.strictObject(report), queues: ['delivery'] },
   'report.delivered': { payload: z.strictObject(report), queues: [] },
   'purchase.refunded': { payload: z.strictObject({ ...report, paymentId: z.uuid() }), queues: ['delivery'] },
+  'link.requested': { payload: z.strictObject({ ...report, requestId: z.uuid() }), queues: ['delivery'] },
   'report.stalled': { payload: z.strictObject({ ...report, stalledReportId: z.uuid() }), queues: ['delivery'] },
 } as const satisfies Record<string, { payload: z.ZodType; queues: readonly QueueName[] }>
 

@@ -1,0 +1,6 @@
+import type { MigrationInterface } from 'typeorm'
+import { Initial1790000000000 } from './1790000000000-initial.ts'
+import { Catalogue1790000001000 } from './1790000001000-catalogue.ts'
+
+/** In the order in which they run. */
+export const MIGRATIONS: (new () => MigrationInterface)[] = [Initial1790000000000, Catalogue1790000001000]
