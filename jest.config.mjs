@@ -21,7 +21,12 @@ const base = {
 export default {
   testTimeout: 20_000,
   projects: [
-    { ...base, displayName: 'unit', testMatch: ['**/*.spec.ts', '**/*.spec.tsx'], testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.int\\.spec\\.tsx?$'] },
+    {
+      ...base,
+      displayName: 'unit',
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.int\\.spec\\.tsx?$'],
+    },
     {
       ...base,
       displayName: 'int',

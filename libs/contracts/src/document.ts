@@ -35,7 +35,11 @@ export type ChartDrawing = z.infer<typeof ChartDrawing>
 export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), runs: z.array(TextRun), findingIds: z.array(z.string()) }),
-  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.object({ runs: z.array(TextRun), findingIds: z.array(z.string()) })) }),
+  z.object({
+    kind: z.literal('list'),
+    ordered: z.boolean(),
+    items: z.array(z.object({ runs: z.array(TextRun), findingIds: z.array(z.string()) })),
+  }),
   z.object({
     kind: z.literal('table'),
     caption: z.string(),
@@ -52,7 +56,14 @@ export const Block = z.discriminatedUnion('kind', [
     lanes: z.array(
       z.object({
         label: z.string(),
-        spans: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), label: z.string(), tone: z.enum(['plain', 'work', 'love', 'abroad', 'caution']) })),
+        spans: z.array(
+          z.object({
+            from: z.iso.date(),
+            to: z.iso.date(),
+            label: z.string(),
+            tone: z.enum(['plain', 'work', 'love', 'abroad', 'caution']),
+          }),
+        ),
       }),
     ),
     /** the drawing in words */

@@ -2,7 +2,9 @@ import { compileCatalogue } from './compile.ts'
 import { createTranslate } from './translate.ts'
 
 describe('compiled messages', () => {
-  const translate = createTranslate(compileCatalogue('hindi', { 'a.pages': '{count, plural, one {# पन्ना} other {# पन्ने}}', 'a.broken': '{count, plural,' }))
+  const translate = createTranslate(
+    compileCatalogue('hindi', { 'a.pages': '{count, plural, one {# पन्ना} other {# पन्ने}}', 'a.broken': '{count, plural,' }),
+  )
 
   it('follows the plural rules of the language', () => {
     expect(translate('a.pages', { count: 1 })).toBe('1 पन्ना')

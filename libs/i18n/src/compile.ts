@@ -8,7 +8,10 @@ export type MessageSources = Readonly<Record<string, string>>
 /** The part of @messageformat/core that is used; its own types describe a module shape that Node does not see. */
 export type MessageCompiler = { compile(source: string): CompiledMessage }
 
-const Compiler = MessageFormat as unknown as new (locale: string, options: { requireAllArguments: boolean; strict: boolean }) => MessageCompiler
+const Compiler = MessageFormat as unknown as new (
+  locale: string,
+  options: { requireAllArguments: boolean; strict: boolean },
+) => MessageCompiler
 
 /**
  * Compiler settings shared by the run-time compiler (services, workers, phrasebooks) and the bundler plugin (web), so that

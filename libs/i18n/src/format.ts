@@ -13,7 +13,10 @@ function cached<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, 
 
 /** Whole rupees as the language writes money: `₹4,999`. */
 export function formatRupees(language: Language, rupees: number): string {
-  return cached(`rupees ${language}`, () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })).format(rupees)
+  return cached(
+    `rupees ${language}`,
+    () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+  ).format(rupees)
 }
 
 /** A calendar date (`YYYY-MM-DD`) in words: `12 April 1990`. The date has no zone and is not shifted. */
@@ -33,6 +36,9 @@ export function formatCalendarDate(language: Language, date: string, style: 'lon
 
 /** A clock time (`HH:MM`) in words: `6:30 am`. */
 export function formatClockTime(language: Language, time: string): string {
-  const format = cached(`time ${language}`, () => new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true }))
+  const format = cached(
+    `time ${language}`,
+    () => new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true }),
+  )
   return format.format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`))
 }

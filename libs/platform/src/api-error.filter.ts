@@ -17,16 +17,24 @@ function bodyOf(exception: unknown): { status: number; body: ApiErrorBody } {
   if (exception instanceof ApiError) return { status: exception.getStatus(), body: exception.getResponse() as ApiErrorBody }
   const type = (exception as { type?: unknown } | null)?.type
   if (type === 'entity.too.large') return { status: 413, body: { error: 'payload_too_large', message: 'The request body is too large.' } }
-  if (type === 'entity.parse.failed') return { status: 400, body: { error: 'malformed_json', message: 'The request body is not valid JSON.' } }
+  if (type === 'entity.parse.failed')
+    return { status: 400, body: { error: 'malformed_json', message: 'The request body is not valid JSON.' } }
   if (type === 'encoding.unsupported' || type === 'charset.unsupported' || type === 'request.size.invalid' || type === 'request.aborted') {
     return { status: 400, body: { error: 'invalid_request', message: 'The request body could not be read.' } }
   }
   if (exception instanceof HttpException) {
     const status = exception.getStatus()
     const cause = exception.message
-    if (status === 400 && /JSON/.test(cause)) return { status, body: { error: 'malformed_json', message: 'The request body is not valid JSON.' } }
+    if (status === 400 && /JSON/.test(cause))
+      return { status, body: { error: 'malformed_json', message: 'The request body is not valid JSON.' } }
     const error = BY_STATUS[status] ?? (status >= 500 ? 'internal' : 'invalid_request')
-    return { status, body: { error, message: status === 404 ? 'There is nothing at this address.' : status === 429 ? 'Too many requests; please wait a moment.' : cause } }
+    return {
+      status,
+      body: {
+        error,
+        message: status === 404 ? 'There is nothing at this address.' : status === 429 ? 'Too many requests; please wait a moment.' : cause,
+      },
+    }
   }
   if (exception instanceof URIError) return { status: 400, body: { error: 'invalid_request', message: 'The address is not valid.' } }
   return { status: 500, body: { error: 'internal', message: 'Something went wrong on our side.' } }

@@ -22,7 +22,11 @@ export const QueueEnv = z.object({
   /** how old an unfinished step must be before it is rung again */
   SWEEP_OVERDUE_MS: z.coerce.number().int().min(0).default(30_000),
   /** how old a paid, undelivered report must be before an operator hears of it */
-  STALLED_AFTER_MS: z.coerce.number().int().min(0).default(15 * 60_000),
+  STALLED_AFTER_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(15 * 60_000),
 })
 
 export const StorageEnv = z.discriminatedUnion('STORAGE_DRIVER', [

@@ -27,7 +27,11 @@ export function platformModule(options: { name: string; logLevel: string }): Dyn
           level: options.logLevel,
           autoLogging: { ignore: (request) => /^\/(health|metrics)/.test(request.url ?? '') },
           serializers: {
-            req: (request: { id: unknown; method: string; url: string }) => ({ id: request.id, method: request.method, path: maskPath(request.url) }),
+            req: (request: { id: unknown; method: string; url: string }) => ({
+              id: request.id,
+              method: request.method,
+              path: maskPath(request.url),
+            }),
             res: (response: { statusCode: number }) => ({ status: response.statusCode }),
           },
           customLogLevel: (_request, response, error) => (error !== undefined || response.statusCode >= 500 ? 'error' : 'debug'),

@@ -4,7 +4,8 @@ import type { CookieOptions, Request, Response } from 'express'
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-const signature = (sessionId: string, secret: string): string => createHmac('sha256', secret).update(`session:${sessionId}`).digest('base64url')
+const signature = (sessionId: string, secret: string): string =>
+  createHmac('sha256', secret).update(`session:${sessionId}`).digest('base64url')
 
 /** The cookie's value: knowing a session id alone does not make one. */
 export const sealSession = (sessionId: string, secret: string): string => `${sessionId}.${signature(sessionId, secret)}`

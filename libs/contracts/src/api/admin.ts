@@ -39,7 +39,15 @@ export type AdminUsersResponse = z.infer<typeof AdminUsersResponse>
 
 export const AdminUserResponse = AdminUser.extend({
   questions: z.array(
-    z.object({ id: z.uuid(), question: z.string(), response: z.string().nullable(), language: Language, context: z.string().nullable(), advisorId: z.string().nullable(), createdAt: z.iso.datetime() }),
+    z.object({
+      id: z.uuid(),
+      question: z.string(),
+      response: z.string().nullable(),
+      language: Language,
+      context: z.string().nullable(),
+      advisorId: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
   ),
   analytics: z.array(z.object({ id: z.uuid(), event: z.string(), data: z.string(), createdAt: z.iso.datetime() })),
 })

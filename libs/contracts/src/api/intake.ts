@@ -25,7 +25,13 @@ const text = (max: number) => z.string().trim().max(max)
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
 
 /** Names the Hindi form and older clients use, mapped to the one intake model. */
-const ALIASES = { birthDate: 'dateOfBirth', birthTime: 'timeOfBirth', birthPlace: 'placeOfBirth', phoneNumber: 'phone', agreeToTerms: 'disclaimerAccepted' } as const
+const ALIASES = {
+  birthDate: 'dateOfBirth',
+  birthTime: 'timeOfBirth',
+  birthPlace: 'placeOfBirth',
+  phoneNumber: 'phone',
+  agreeToTerms: 'disclaimerAccepted',
+} as const
 
 function canonicalNames(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body
@@ -34,7 +40,18 @@ function canonicalNames(body: unknown): unknown {
     if (record[alias] !== undefined && record[name] === undefined) record[name] = record[alias]
     delete record[alias]
   }
-  for (const name of ['email', 'gotra', 'gender', 'additionalDetails', 'phone', 'specificQuestion', 'timeOfBirth', 'concern', 'clarityArea', 'sessionId'] as const) {
+  for (const name of [
+    'email',
+    'gotra',
+    'gender',
+    'additionalDetails',
+    'phone',
+    'specificQuestion',
+    'timeOfBirth',
+    'concern',
+    'clarityArea',
+    'sessionId',
+  ] as const) {
     if (record[name] === '') delete record[name]
   }
   return record
@@ -46,7 +63,11 @@ const IntakeFields = z.object({
   language: Language.default('english'),
   fullName: text(120).min(2, 'Please enter your full name.'),
   email: z.email('Please enter a valid email address.').max(254),
-  phone: z.string().trim().regex(/^\+?[\d ()-]{10,20}$/).optional(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ()-]{10,20}$/)
+    .optional(),
   dateOfBirth: CalendarDate,
   /** absent only when `timePrecision` is a part of the day or unknown */
   timeOfBirth: ClockTime.optional(),
@@ -79,14 +100,23 @@ export const SubmitFormRequest = z.preprocess(
     if (needsTime && form.timeOfBirth === undefined) {
       context.addIssue({ code: 'custom', path: ['timeOfBirth'], message: 'Please enter your time of birth.' })
     }
-    if (form.clarityArea === undefined && !form.topics?.length && !form.concerns?.length && !(TOPIC_CONCERNS as readonly string[]).includes(form.concern ?? '')) {
+    if (
+      form.clarityArea === undefined &&
+      !form.topics?.length &&
+      !form.concerns?.length &&
+      !(TOPIC_CONCERNS as readonly string[]).includes(form.concern ?? '')
+    ) {
       context.addIssue({ code: 'custom', path: ['clarityArea'], message: 'Please select where you seek clarity.' })
     }
     if (form.concern === undefined && form.specificQuestion === undefined && !form.concerns?.length && !form.topics?.length) {
       context.addIssue({ code: 'custom', path: ['concern'], message: 'Please describe where you feel unsettled.' })
     }
     if ((form.latitude === undefined) !== (form.longitude === undefined)) {
-      context.addIssue({ code: 'custom', path: [form.latitude === undefined ? 'latitude' : 'longitude'], message: 'Give both coordinates or none.' })
+      context.addIssue({
+        code: 'custom',
+        path: [form.latitude === undefined ? 'latitude' : 'longitude'],
+        message: 'Give both coordinates or none.',
+      })
     }
   }),
 )

@@ -17,7 +17,10 @@ export const EVENTS = {
   'intake.submitted': { payload: z.strictObject(userRevision), queues: ['charts'] },
   'chart.computed': { payload: z.strictObject(userRevision), queues: ['readings'] },
   'payment.initiated': { payload: z.strictObject({ ...report, paymentId: z.uuid() }), queues: ['readings'] },
-  'purchase.completed': { payload: z.strictObject({ ...report, paymentId: z.uuid() }), queues: ['charts', 'readings', 'documents', 'delivery'] },
+  'purchase.completed': {
+    payload: z.strictObject({ ...report, paymentId: z.uuid() }),
+    queues: ['charts', 'readings', 'documents', 'delivery'],
+  },
   'reading.written': { payload: z.strictObject(report), queues: ['documents'] },
   'document.rendered': { payload: z.strictObject(report), queues: ['delivery'] },
   'report.delivered': { payload: z.strictObject(report), queues: [] },

@@ -281,6 +281,7 @@ export class Initial1790000000000 implements MigrationInterface {
         "initiated_at" TIMESTAMP WITH TIME ZONE,
         "paid_at" TIMESTAMP WITH TIME ZONE,
         "opened_at" TIMESTAMP WITH TIME ZONE,
+        "mailed_at" TIMESTAMP WITH TIME ZONE,
         "delivered_at" TIMESTAMP WITH TIME ZONE,
         "closed_at" TIMESTAMP WITH TIME ZONE,
         "rung_at" TIMESTAMP WITH TIME ZONE,
@@ -288,9 +289,7 @@ export class Initial1790000000000 implements MigrationInterface {
         CONSTRAINT "PK_79cfaf0f79bfc1ea76271d6c6ac" PRIMARY KEY ("user_id", "revision", "language")
       )
     `)
-    await runner.query(
-      `CREATE INDEX "reports_undelivered" ON "reports" ("paid_at") WHERE paid_at IS NOT NULL AND delivered_at IS NULL AND closed_at IS NULL`,
-    )
+    await runner.query(`CREATE INDEX "reports_unmailed" ON "reports" ("created_at") WHERE mailed_at IS NULL AND closed_at IS NULL`)
     await runner.query(
       `ALTER TABLE "administrator_sessions" ADD CONSTRAINT "FK_02fa803059e459b10dc9151fd8f" FOREIGN KEY ("administrator_id") REFERENCES "administrators"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
     )

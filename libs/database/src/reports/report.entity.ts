@@ -6,7 +6,7 @@ import { User } from '../intake/user.entity.ts'
 
 /** The status row that /processing and /success follow: one report is one revision in one language. Stages only go forward. */
 @Entity('reports')
-@Index('reports_undelivered', ['paidAt'], { where: 'paid_at IS NOT NULL AND delivered_at IS NULL AND closed_at IS NULL' })
+@Index('reports_unmailed', ['createdAt'], { where: 'mailed_at IS NULL AND closed_at IS NULL' })
 export class Report {
   @PrimaryColumn({ type: 'uuid' })
   userId!: string
@@ -35,6 +35,10 @@ export class Report {
   /** first opened online after it was ready */
   @InstantColumn({ nullable: true })
   openedAt!: Date | null
+
+  /** the report's mail was accepted */
+  @InstantColumn({ nullable: true })
+  mailedAt!: Date | null
 
   /** PDF ready and (mail accepted or opened online) */
   @InstantColumn({ nullable: true })

@@ -9,7 +9,9 @@ const MESSAGES = new URL('../../messages/', import.meta.url)
 export function readMessageSources(language: Language): MessageSources {
   const folder = new URL(`${language}/`, MESSAGES)
   const sources: Record<string, string> = {}
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()) {
     const namespace = file.slice(0, -'.json'.length)
     const texts = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>
     for (const [key, text] of Object.entries(texts)) sources[`${namespace}.${key}`] = text
@@ -33,4 +35,3 @@ export function translatorFor(language: Language): Translate {
 export function messageNamespaces(): string[] {
   return readdirSync(new URL('english/', MESSAGES)).map((name) => name.replace(/\.json$/, ''))
 }
-

@@ -1,0 +1,138 @@
+import { Logger } from '@nestjs/common'
+import { EVENTS, type EventName, type QueueName, QUEUES } from '@disha/contracts/events/catalogue'
+import { counter, gauge } from '@disha/platform/metrics'
+import { Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import pg from 'pg'
+import type { DataSource } from 'typeorm'
+import { OUTBOX_CHANNEL } from './publish.ts'
+import { QUEUE_SETTINGS } from './queue-settings.ts'
+
+const BATCH = 100
+const published = counter('outbox_published_total', 'Events handed to the queues', ['event'])
+const failures = counter('outbox_relay_failures_total', 'Relay rounds that failed (Redis or Postgres away)')
+const waiting = gauge('outbox_waiting', 'Events not yet handed to the queues')
+
+type Claimed = { id: string; name: EventName; payload: Record<string, unknown> }
+
+/**
+ * Hands committed events to the queues that hear them, at least once, in every publishing process. Woken by Postgres'
+ * notification and by a timer; rows are claimed with SKIP LOCKED, so relays never wait for one another.
+ */
+export class OutboxRelay {
+  private readonly logger = new Logger('OutboxRelay')
+  private readonly queues = new Map<QueueName, Queue>()
+  private listener: pg.Client | undefined
+  private timer: NodeJS.Timeout | undefined
+  private round: Promise<unknown> | undefined
+  private again = false
+  private stopped = false
+
+  constructor(
+    private readonly dataSource: DataSource,
+    redis: Redis,
+    private readonly databaseUrl: string,
+    private readonly pollMs: number,
+  ) {
+    for (const name of QUEUES) {
+      const queue = new Queue(name, { connection: redis })
+      queue.on('error', () => undefined)
+      this.queues.set(name, queue)
+    }
+  }
+
+  start(): void {
+    this.timer = setInterval(() => this.nudge(), this.pollMs)
+    void this.listen()
+    this.nudge()
+  }
+
+  /** Looks at the outbox soon; calls while a round runs are folded into one more round. */
+  nudge(): void {
+    if (this.stopped) return
+    if (this.round !== undefined) {
+      this.again = true
+      return
+    }
+    this.round = this.drain()
+      .catch((error: unknown) => {
+        failures.inc()
+        this.logger.warn(`relay round failed: ${error instanceof Error ? error.message : String(error)}`)
+      })
+      .finally(() => {
+        this.round = undefined
+        if (this.again) {
+          this.again = false
+          this.nudge()
+        }
+      })
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    clearInterval(this.timer)
+    await this.round
+    await this.listener?.end().catch(() => undefined)
+    await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => undefined)))
+  }
+
+  /** Publishes everything that waits. Public for tests and one-shot tools; `start` calls it by itself. */
+  async drain(): Promise<number> {
+    let total = 0
+    for (;;) {
+      const count = await this.publishBatch()
+      total += count
+      if (count < BATCH) break
+    }
+    return total
+  }
+
+  private publishBatch(): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows = (await manager.query(
+        'SELECT id, name, payload FROM outbox_events WHERE published_at IS NULL ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED',
+        [BATCH],
+      )) as Claimed[]
+      waiting.set(rows.length)
+      if (rows.length === 0) return 0
+      for (const { id, name, payload } of rows) {
+        const hearers: readonly QueueName[] = EVENTS[name]?.queues ?? []
+        for (const queueName of hearers) {
+          const settings = QUEUE_SETTINGS[queueName]
+          await this.queues.get(queueName)?.add(name, payload, {
+            jobId: id,
+            attempts: settings.attempts,
+            backoff: { type: 'exponential', delay: settings.backoffMs, jitter: 0.3 },
+            removeOnComplete: { count: settings.keepCompleted },
+            removeOnFail: { count: settings.keepFailed },
+          })
+        }
+        published.inc({ event: name })
+      }
+      await manager.query('UPDATE outbox_events SET published_at = now() WHERE id = ANY($1)', [rows.map(({ id }) => id)])
+      return rows.length
+    })
+  }
+
+  /** A lost listening connection costs only speed (the timer goes on); it is opened again. */
+  private async listen(): Promise<void> {
+    while (!this.stopped) {
+      const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'outbox-relay', keepAlive: true })
+      const ended = new Promise<void>((resolve) => {
+        client.once('end', resolve)
+        client.once('error', () => resolve())
+      })
+      try {
+        await client.connect()
+        this.listener = client
+        client.on('notification', () => this.nudge())
+        await client.query(`LISTEN ${OUTBOX_CHANNEL}`)
+        this.nudge()
+        await ended
+      } catch {
+        await client.end().catch(() => undefined)
+      }
+      if (!this.stopped) await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+  }
+}
