@@ -19,7 +19,7 @@ export const EVENTS = {
   'payment.initiated': { payload: z.strictObject({ ...report, paymentId: z.uuid() }), queues: ['readings'] },
   'purchase.completed': {
     payload: z.strictObject({ ...report, paymentId: z.uuid() }),
-    queues: ['charts', 'readings', 'documents', 'delivery'],
+    queues: ['readings', 'documents', 'delivery'],
   },
   'reading.written': { payload: z.strictObject(report), queues: ['documents'] },
   'document.rendered': { payload: z.strictObject(report), queues: ['delivery'] },
