@@ -9,6 +9,8 @@ export const Place = z.object({
   latitude: z.number(),
   longitude: z.number(),
   timeZone: z.string(),
+  /** the position is a post office's near the village: good to some ten kilometres */
+  approximate: z.boolean().optional(),
 })
 export type Place = z.infer<typeof Place>
 

