@@ -55,7 +55,7 @@ export class Webhooks {
     if (settings.webhooksPaused || this.#url === undefined) return
     const due = this.#store.pendingDeliveries(Date.now(), 100).filter((delivery) => !this.#inFlight.has(delivery.id))
     if (settings.disorder) due.reverse()
-    for (const delivery of due.slice(0, AT_ONCE - this.#inFlight.size)) {
+    for (const delivery of due.slice(0, Math.max(0, (settings.disorder ? 1 : AT_ONCE) - this.#inFlight.size))) {
       this.#inFlight.add(delivery.id)
       void this.#attempt(delivery, this.#url).finally(() => {
         this.#inFlight.delete(delivery.id)
