@@ -37,13 +37,17 @@ export function readEphemeris(bytes: Uint8Array): Ephemeris {
     if (!found) throw new JyotishError('ephemeris_damaged', `the ephemeris file lacks ${name}`)
     return found
   }
+  const node = named('trueNode.longitude')
+  const nutation = named('nutation.longitude')
+  if (node.segmentDays !== nutation.segmentDays || node.startJd !== nutation.startJd)
+    throw new JyotishError('ephemeris_damaged', 'the node and the nutation must share their segments')
   return {
     source: header.source,
     startJd: header.startJd,
     endJd: header.endJd,
     longitudes: BODY_NAMES.slice(0, BODY_COUNT).map((name) => named(`${name}.longitude`)),
     latitudes: BODY_NAMES.slice(0, TRUE_NODE).map((name) => named(`${name}.latitude`)),
-    nutationLongitude: named('nutation.longitude'),
+    nutationLongitude: nutation,
     nutationObliquity: named('nutation.obliquity'),
   }
 }
