@@ -49,7 +49,12 @@ export function precisionMinutes(precision: TimePrecision): number {
  * changes that undo each other are both listed.
  * @param minutes above 0, at most 720
  */
-export function sensitivity(birth: BirthInput, ephemeris: Ephemeris, minutes: number, options: SensitivityOptions = {}): SensitivityChange[] {
+export function sensitivity(
+  birth: BirthInput,
+  ephemeris: Ephemeris,
+  minutes: number,
+  options: SensitivityOptions = {},
+): SensitivityChange[] {
   if (!(minutes > 0 && minutes <= 720)) throw new JyotishError('bad_input', `minutes must lie in 0..720 (got ${minutes})`)
   const ut = julianDayOf(birth.utc)
   const half = minutes / 1440
@@ -136,7 +141,13 @@ function clockOf(birth: BirthInput, ephemeris: Ephemeris, options: ChartOptions)
   }
 }
 
-function changesBetween(birth: BirthInput, ephemeris: Ephemeris, fromUt: number, toUt: number, options: SensitivityOptions): SensitivityChange[] {
+function changesBetween(
+  birth: BirthInput,
+  ephemeris: Ephemeris,
+  fromUt: number,
+  toUt: number,
+  options: SensitivityOptions,
+): SensitivityChange[] {
   const clock = clockOf(birth, ephemeris, options)
   if (fromUt + clock.deltaTDays < ephemeris.startJd || toUt + clock.deltaTDays >= ephemeris.endJd)
     throw new JyotishError('date_out_of_range', `a window around ${birth.utc} reaches beyond the ephemeris (1900-2099)`)
@@ -175,7 +186,8 @@ function siderealGraha(clock: Clock, graha: Graha, ut: number): number {
   const longitude =
     index < TRUE_NODE
       ? valueAt(clock.ephemeris.longitudes[index], tt)
-      : (clock.node === 'mean' ? meanNodeLongitude(centuries(tt)) : valueAt(clock.ephemeris.longitudes[TRUE_NODE], tt)) + (graha === 'ketu' ? 180 : 0)
+      : (clock.node === 'mean' ? meanNodeLongitude(centuries(tt)) : valueAt(clock.ephemeris.longitudes[TRUE_NODE], tt)) +
+        (graha === 'ketu' ? 180 : 0)
   return normalise360(longitude - meanAyanamsa(clock.ayanamsa, tt))
 }
 
@@ -201,7 +213,8 @@ function boundaries(): Boundary[] {
   const positions = new Set<number>()
   for (let sign = 0; sign < 12; sign++) {
     positions.add(sign * GRAIN)
-    for (const varga of VARGAS) for (const degree of vargaBoundaries(varga, sign)) positions.add(sign * GRAIN + Math.round((degree * GRAIN) / 30))
+    for (const varga of VARGAS)
+      for (const degree of vargaBoundaries(varga, sign)) positions.add(sign * GRAIN + Math.round((degree * GRAIN) / 30))
   }
   for (let pada = 0; pada < 108; pada++) positions.add((pada * GRAIN) / 9)
   boundaryTable = [...positions]
@@ -222,7 +235,15 @@ function boundaries(): Boundary[] {
 /**
  * Records the crossings of all boundaries by an angle that runs from `before` (at fromUt) by `gone` degrees to toUt, monotone in between.
  */
-function collectCrossings(point: string, angleAt: (ut: number) => number, fromUt: number, toUt: number, before: number, gone: number, changes: Change[]): void {
+function collectCrossings(
+  point: string,
+  angleAt: (ut: number) => number,
+  fromUt: number,
+  toUt: number,
+  before: number,
+  gone: number,
+  changes: Change[],
+): void {
   if (gone === 0) return
   const table = boundaries()
   const forward = gone > 0
@@ -300,7 +321,14 @@ function collectLagna(clock: Clock, fromUt: number, toUt: number, changes: Chang
   }
 }
 
-function collectLagnaStep(angleAt: (ut: number) => number, fromUt: number, toUt: number, before: number, after: number, changes: Change[]): void {
+function collectLagnaStep(
+  angleAt: (ut: number) => number,
+  fromUt: number,
+  toUt: number,
+  before: number,
+  after: number,
+  changes: Change[],
+): void {
   const gone = normalise180(after - before)
   if (Math.abs(gone) <= LAGNA_JUMP_DEGREES) {
     collectCrossings('lagna', angleAt, fromUt, toUt, before, gone, changes)
@@ -308,7 +336,8 @@ function collectLagnaStep(angleAt: (ut: number) => number, fromUt: number, toUt:
   }
   const middleUt = (fromUt + toUt) / 2
   if (toUt - fromUt < 1e-8) {
-    for (const { key, value, next } of factsOf(before, after)) changes.push({ ut: middleUt, fact: key.replace('#', 'lagna'), before: value, after: next })
+    for (const { key, value, next } of factsOf(before, after))
+      changes.push({ ut: middleUt, fact: key.replace('#', 'lagna'), before: value, after: next })
     return
   }
   const middle = angleAt(middleUt)
@@ -366,7 +395,11 @@ const DIRECTED: readonly [Graha, number][] = [
   ['ketu', TRUE_NODE],
 ]
 
-function collectDirections(clock: Clock, fromUt: number, toUt: number): (Omit<Change, 'before' | 'after'> & { before: boolean; after: boolean })[] {
+function collectDirections(
+  clock: Clock,
+  fromUt: number,
+  toUt: number,
+): (Omit<Change, 'before' | 'after'> & { before: boolean; after: boolean })[] {
   return DIRECTED.flatMap(([graha]) => {
     valueAndSpeedInto(clock.ephemeris.nutationLongitude, (fromUt + toUt) / 2 + clock.deltaTDays, pair, 0)
     const turn = turnOf(clock, graha, fromUt, toUt, -pair[1])
@@ -422,7 +455,8 @@ function collectPanchanga(clock: Clock, birth: BirthInput, fromUt: number, toUt:
     const later = at(next + 1e-7)
     for (const key of ['tithi', 'nakshatra', 'yoga', 'karana'] as const)
       changes.push({ ut: next, fact: `panchanga.${key}.number`, before: now[key].number, after: later[key].number })
-    for (const key of ['vara', 'varaVisible'] as const) changes.push({ ut: next, fact: `panchanga.${key}`, before: now[key], after: later[key] })
+    for (const key of ['vara', 'varaVisible'] as const)
+      changes.push({ ut: next, fact: `panchanga.${key}`, before: now[key], after: later[key] })
     ut = next + 1e-7
     now = later
   }

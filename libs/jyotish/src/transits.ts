@@ -128,13 +128,21 @@ function natalPoints(natal: Chart, graha: Graha, kinds: readonly TransitKind[]):
     throw new JyotishError('bad_input', `transits are searched in Lahiri; the natal chart stands in ${natal.conventions.ayanamsa}`)
   const points: { point: NatalPoint; longitude: number }[] = []
   if (kinds.includes('conjunction') && natal.D1.lagna) points.push({ point: 'lagna', longitude: natal.D1.lagna.longitude })
-  for (const other of GRAHAS) if (kinds.includes(other === graha ? 'return' : 'conjunction')) points.push({ point: other, longitude: natal.D1[other].longitude })
+  for (const other of GRAHAS)
+    if (kinds.includes(other === graha ? 'return' : 'conjunction')) points.push({ point: other, longitude: natal.D1[other].longitude })
   return points
 }
 
 /** Target angles by rising order, each with what it stands for: a sign's number or a natal point. */
-function targetsOf(ingresses: boolean, points: { point: NatalPoint; longitude: number }[], offset: number): { angles: Float64Array; owners: (number | NatalPoint)[] } {
-  const targets: { angle: number; owner: number | NatalPoint }[] = points.map(({ point, longitude }) => ({ angle: normalise360(longitude - offset), owner: point }))
+function targetsOf(
+  ingresses: boolean,
+  points: { point: NatalPoint; longitude: number }[],
+  offset: number,
+): { angles: Float64Array; owners: (number | NatalPoint)[] } {
+  const targets: { angle: number; owner: number | NatalPoint }[] = points.map(({ point, longitude }) => ({
+    angle: normalise360(longitude - offset),
+    owner: point,
+  }))
   if (ingresses) for (let sign = 0; sign < 12; sign++) targets.push({ angle: normalise360(SIGN_STARTS[sign] - offset), owner: sign })
   targets.sort((a, b) => a.angle - b.angle)
   return { angles: Float64Array.from(targets, ({ angle }) => angle), owners: targets.map(({ owner }) => owner) }
@@ -168,7 +176,8 @@ export function sadeSati(ephemeris: Ephemeris, moonSign: number, fromUtc: string
   let startClipped = true
   const close = (sign: number, endAt: string, endClipped: boolean): void => {
     const phase = ((sign - moonSign + 13) % 12) + 1
-    if (phase === 1 || phase === 2 || phase === 3) phases.push({ phase, name: SADE_SATI_PHASES[phase - 1], startAt, endAt, startClipped, endClipped })
+    if (phase === 1 || phase === 2 || phase === 3)
+      phases.push({ phase, name: SADE_SATI_PHASES[phase - 1], startAt, endAt, startClipped, endClipped })
   }
   let sign = saturnSign(ephemeris, fromUt)
   for (const { at, to } of findTransits(ephemeris, { fromUtc: startAt, toUtc: utcOf(toUt), grahas: ['saturn'], kinds: ['ingress'] })) {
