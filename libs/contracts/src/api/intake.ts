@@ -73,6 +73,8 @@ const IntakeFields = z.object({
   timeOfBirth: ClockTime.optional(),
   timePrecision: TimePrecision.default({ kind: 'exact' }),
   doubledHour: DoubledHour.optional(),
+  /** another clock than the zone's rule, chosen among the `alternatives` of a notice; seconds east of Greenwich */
+  utcOffsetSeconds: z.number().int().min(-86_400).max(86_400).optional(),
   placeOfBirth: text(200).min(2, 'Please enter your place of birth.'),
   /** id of a place picked from /api/places */
   placeId: z.string().max(80).optional(),
@@ -143,12 +145,28 @@ export const IntakeUser = z.object({
 })
 export type IntakeUser = z.infer<typeof IntakeUser>
 
+const ClockReading = z.object({ utcOffsetSeconds: z.number(), utc: z.string() })
+
+/** What a visitor should know of how their clock was read; the text is `places.notice.<code>` with this as its arguments. */
+export const BirthNotice = z.object({
+  code: z.string(),
+  /** true where the visitor may choose one of `alternatives` (sent back as `utcOffsetSeconds`) */
+  question: z.boolean(),
+  utcOffsetSeconds: z.number(),
+  offset: z.string(),
+  alternatives: z.array(ClockReading),
+  otherOffset: z.string().optional(),
+  minutes: z.number().optional(),
+})
+export type BirthNotice = z.infer<typeof BirthNotice>
+
 export const SubmitFormResponse = z.object({
   sessionId: SessionId,
   insights: Insights,
   evidence: InsightsEvidence,
   message: z.string(),
   user: IntakeUser,
+  notices: z.array(BirthNotice).optional(),
 })
 export type SubmitFormResponse = z.infer<typeof SubmitFormResponse>
 

@@ -1,0 +1,2 @@
+export const EPHEMERIS = Symbol('Ephemeris')
+export const GAZETTEER = Symbol('Gazetteer')

@@ -1,0 +1,94 @@
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common'
+import type { FullReadingResponse, ReportStatusResponse } from '@disha/contracts/api/reports'
+import { BRAND } from '@disha/contracts/brand'
+import type { User } from '@disha/database/intake/user.entity'
+import type { DocumentRow } from '@disha/database/documents/document.entity'
+import { ApiError } from '@disha/platform/api-error'
+import type { Storage } from '@disha/platform/storage'
+import { Throttle } from '@nestjs/throttler'
+import type { Request, Response } from 'express'
+import { pipeline } from 'node:stream/promises'
+import { sendNoticePage, wantsPage } from '../pages/notice-page.ts'
+import { POLLING } from '../rate-limits.ts'
+import { Visitors } from '../sessions/visitors.service.ts'
+import { STORAGE } from '../storage.token.ts'
+import { attachment } from './attachment.ts'
+import { ReportEvents } from './report-events.service.ts'
+import { ReportsService } from './reports.service.ts'
+
+/** A stored report needs nothing from anywhere; whatever it quotes cannot run or load anything. */
+const REPORT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+@Controller('api')
+export class ReportsController {
+  constructor(
+    private readonly visitors: Visitors,
+    private readonly reports: ReportsService,
+    private readonly events: ReportEvents,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  @Get(['full-reading', 'full-reading/:sessionId'])
+  @Throttle(POLLING)
+  @Header('Cache-Control', 'no-store')
+  async fullReading(@Req() request: Request, @Param('sessionId') sessionId?: string): Promise<FullReadingResponse> {
+    return this.reports.fullReading(await this.visitors.required(request, sessionId))
+  }
+
+  @Get('report-status/:sessionId')
+  @Throttle(POLLING)
+  @Header('Cache-Control', 'no-store')
+  async status(@Req() request: Request, @Param('sessionId') sessionId: string): Promise<ReportStatusResponse> {
+    return this.reports.status(await this.visitors.required(request, sessionId))
+  }
+
+  @Get('report-events/:sessionId')
+  @Throttle(POLLING)
+  async stream(@Req() request: Request, @Res() response: Response, @Param('sessionId') sessionId: string): Promise<void> {
+    const user = await this.visitors.required(request, sessionId)
+    this.events.listen(user, request.get('last-event-id'), response)
+  }
+
+  @Get('formatted-report/:sessionId')
+  async page(@Req() request: Request, @Res() response: Response, @Param('sessionId') sessionId: string): Promise<void> {
+    const found = await this.find(request, response, sessionId)
+    if (found === undefined) return
+    const html = await this.storage.getBytes(found.document.htmlKey)
+    await this.reports.opened(found.document)
+    response
+      .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store', 'Content-Security-Policy': REPORT_POLICY })
+      .send(Buffer.from(html))
+  }
+
+  @Get('report-pdf/:sessionId')
+  async pdf(@Req() request: Request, @Res() response: Response, @Param('sessionId') sessionId: string): Promise<void> {
+    const found = await this.find(request, response, sessionId)
+    if (found === undefined) return
+    const { document, user } = found
+    const pdf = await this.storage.getStream(document.pdfKey)
+    await this.reports.opened(document)
+    const brand = BRAND.name.toLowerCase()
+    response.set({
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(document.pdfBytes),
+      'Content-Disposition': attachment(`${brand}-report.pdf`, `${brand}-report-${user.fullName}.pdf`),
+      'Cache-Control': 'private, no-store',
+    })
+    // the headers are out by the time a read fails: all that is left is to break off, which the length makes visible
+    await pipeline(pdf, response).catch(() => response.destroy())
+  }
+
+  /** The report's document; a browser that may not see it gets a page that says why, anything else the error. */
+  private async find(request: Request, response: Response, sessionId: string): Promise<{ user: User; document: DocumentRow } | undefined> {
+    let user: User | undefined
+    try {
+      user = await this.visitors.required(request, sessionId)
+      return { user, document: await this.reports.document(user) }
+    } catch (error) {
+      if (!(error instanceof ApiError) || !wantsPage(request)) throw error
+      sendNoticePage(response, error.code, user)
+      return undefined
+    }
+  }
+}

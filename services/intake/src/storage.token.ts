@@ -1,0 +1,2 @@
+/** Injection token of the object storage that holds rendered reports. */
+export const STORAGE = Symbol('Storage')

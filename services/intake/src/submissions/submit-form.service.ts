@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import type { IntakeUser, SubmitFormRequest, SubmitFormResponse } from '@disha/contracts/api/intake'
+import { SessionId } from '@disha/contracts/session'
+import { Consent } from '@disha/database/intake/consent.entity'
+import { User } from '@disha/database/intake/user.entity'
+import { Reading } from '@disha/database/readings/reading.entity'
+import { ensureReport } from '@disha/database/reports/advance-report'
+import { Report } from '@disha/database/reports/report.entity'
+import { publish } from '@disha/events/publish'
+import { translatorFor } from '@disha/i18n/node/messages'
+import { ENGINE_VERSION } from '@disha/jyotish/compute-chart'
+import type { Ephemeris } from '@disha/jyotish/ephemeris'
+import type { Gazetteer } from '@disha/places/gazetteer'
+import { ApiError } from '@disha/platform/api-error'
+import { PHRASEBOOK_VERSION, RULES_VERSION } from '@disha/reading/versions'
+import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm'
+import { todayIn } from '../engine/today.ts'
+import { EPHEMERIS, GAZETTEER } from '../engine/tokens.ts'
+import { checkBirthDate } from './check-birth-date.ts'
+import { checkTimeZone } from './check-time-zone.ts'
+import { intakeUserOf } from './intake-user.ts'
+import { resolveBirth } from './resolve-birth.ts'
+import { wishOf } from './wish.ts'
+import { writeFreePreview } from './write-free-preview.ts'
+
+const DISCLAIMER_VERSION = 1
+
+type Details = Omit<User, 'id' | 'sessionId' | 'revision' | 'createdAt' | 'updatedAt' | keyof Untouched>
+/** columns that other steps own */
+type Untouched = Pick<
+  User,
+  | 'deliveryEmail'
+  | 'stripeCustomerId'
+  | 'hasPurchased'
+  | 'hasHoroscopeSubscription'
+  | 'hasTarotSubscription'
+  | 'horoscopeSubscriptionId'
+  | 'tarotSubscriptionId'
+  | 'subscriptionPlan'
+  | 'subscriptionStartDate'
+  | 'subscriptionEndDate'
+>
+
+const newSessionId = (): SessionId => randomBytes(18).toString('base64url')
+
+/** Takes a birth and a question: the free preview is written and stored with them, or nothing is. */
+@Injectable()
+export class SubmitFormService {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(GAZETTEER) private readonly gazetteer: Gazetteer,
+    @Inject(EPHEMERIS) private readonly ephemeris: Ephemeris,
+  ) {}
+
+  /**
+   * @param own the session id that the visitor's cookie proves
+   * @throws ApiError naming the field at fault; `session_taken` when the asked-for id is somebody else's.
+   */
+  async submit(form: SubmitFormRequest, own: SessionId | undefined): Promise<SubmitFormResponse> {
+    const displayTimeZone = checkTimeZone(form.displayTimeZone)
+    const asOf = todayIn(displayTimeZone)
+    checkBirthDate(form.dateOfBirth, asOf)
+    const { birth, placeId, notices } = resolveBirth(form, this.gazetteer)
+    const wish = wishOf(form)
+    const timed = form.timePrecision.kind === 'exact' || form.timePrecision.kind === 'about'
+    const details: Details = {
+      fullName: form.fullName,
+      email: form.email,
+      phone: form.phone ?? null,
+      dateOfBirth: form.dateOfBirth,
+      timeOfBirth: timed ? (form.timeOfBirth ?? null) : null,
+      placeOfBirth: form.placeOfBirth,
+      placeId,
+      latitude: birth.latitude,
+      longitude: birth.longitude,
+      timeZone: birth.timeZone,
+      birthLocal: birth.birthLocal,
+      birthUtc: new Date(birth.utc),
+      utcOffsetSeconds: birth.utcOffsetSeconds,
+      timePrecision: birth.precision,
+      doubledHour: birth.doubledHour ?? null,
+      gotra: form.gotra ?? null,
+      gender: form.gender ?? null,
+      concern: wish.concern,
+      additionalDetails: form.additionalDetails ?? null,
+      clarityArea: wish.clarityArea,
+      topics: wish.topics,
+      language: form.language,
+      displayTimeZone,
+    }
+
+    let sessionId = await this.chooseSession(form.sessionId, own)
+    for (;;) {
+      const preview = writeFreePreview(
+        {
+          birth,
+          name: details.fullName,
+          gender: details.gender,
+          concern: details.concern,
+          topics: details.topics,
+          language: details.language,
+          seed: sessionId,
+          asOf,
+          displayTimeZone,
+        },
+        this.ephemeris,
+      )
+      const user = await this.dataSource.transaction((manager) => this.store(manager, { sessionId, own, details, preview, asOf }))
+      if (user !== 'paid') {
+        return {
+          sessionId,
+          ...preview,
+          message: translatorFor(form.language)('intake.submitted'),
+          user,
+          ...(notices.length === 0 ? {} : { notices }),
+        }
+      }
+      // a bought report is never overwritten: what is submitted after it is a new session, with its own seed
+      sessionId = newSessionId()
+    }
+  }
+
+  /** The asked-for id where it is free or the visitor's own; without one the visitor's own, else a new one. */
+  private async chooseSession(asked: SessionId | undefined, own: SessionId | undefined): Promise<SessionId> {
+    if (asked === undefined || asked === own) return own ?? newSessionId()
+    if (await this.dataSource.manager.existsBy(User, { sessionId: asked })) throw sessionTaken()
+    return asked
+  }
+
+  private async store(
+    manager: EntityManager,
+    input: {
+      sessionId: SessionId
+      own: SessionId | undefined
+      details: Details
+      preview: Reading['freePreview']
+      asOf: string
+    },
+  ): Promise<IntakeUser | 'paid'> {
+    const { sessionId, own, details, preview, asOf } = input
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values({ ...details, sessionId })
+      .orIgnore()
+      .returning('id')
+      .execute()
+    let revision = 1
+    if ((inserted.raw as unknown[]).length === 0) {
+      if (sessionId !== own) throw sessionTaken()
+      const current = await manager.findOne(User, { where: { sessionId }, lock: { mode: 'pessimistic_write' } })
+      if (current === null) throw sessionTaken()
+      if (current.hasPurchased || (await manager.existsBy(Report, { userId: current.id, paidAt: Not(IsNull()) }))) return 'paid'
+      revision = current.revision + 1
+      await manager.update(User, { id: current.id }, { ...details, revision, updatedAt: () => 'now()' })
+      await this.dropSuperseded(manager, current.id, revision)
+    }
+    const user = await manager.findOneByOrFail(User, { sessionId })
+    await manager.insert(Consent, { userId: user.id, kind: 'disclaimer', version: DISCLAIMER_VERSION })
+    await manager.insert(Reading, {
+      userId: user.id,
+      revision,
+      language: details.language,
+      freePreview: preview,
+      asOf,
+      engineVersion: ENGINE_VERSION,
+      rulesVersion: RULES_VERSION,
+      phrasebookVersion: PHRASEBOOK_VERSION,
+    })
+    await ensureReport(manager, { userId: user.id, revision, language: details.language })
+    await publish(manager, 'intake.submitted', { userId: user.id, revision })
+    return intakeUserOf(user)
+  }
+
+  /** Earlier revisions that nobody began to pay for are not kept, and not chased by the sweep. */
+  private async dropSuperseded(manager: EntityManager, userId: string, revision: number): Promise<void> {
+    await manager.delete(Report, { userId, revision: LessThan(revision), paidAt: IsNull(), initiatedAt: IsNull() })
+    await manager.query(
+      `DELETE FROM readings w WHERE w.user_id = $1 AND w.revision < $2 AND NOT EXISTS
+         (SELECT 1 FROM reports r WHERE r.user_id = w.user_id AND r.revision = w.revision)`,
+      [userId, revision],
+    )
+  }
+}
+
+const sessionTaken = (): ApiError =>
+  new ApiError('session_taken', 'This session id is in use.', { fields: [{ field: 'sessionId', message: 'This session id is in use.' }] })
