@@ -54,16 +54,15 @@ export class QueueWorker<Queue extends QueueName> {
   }
 
   /** Stops taking jobs and waits, within bounds, for those in hand. */
-  async drain(): Promise<void> {
+  async drain(waitMs = DRAIN_MS): Promise<void> {
     if (this.worker === undefined) return
     let timer: NodeJS.Timeout | undefined
     const expired = new Promise<'expired'>((resolve) => {
-      timer = setTimeout(() => resolve('expired'), DRAIN_MS)
+      timer = setTimeout(() => resolve('expired'), waitMs)
     })
     const closed = this.worker.close().then(() => 'closed' as const)
     if ((await Promise.race([closed, expired])) === 'expired') {
       this.logger.warn('jobs in hand did not end in time; another worker will take them')
-      await this.worker.close(true)
     }
     clearTimeout(timer)
   }

@@ -30,7 +30,7 @@ export class OutboxRelay {
 
   constructor(
     private readonly dataSource: DataSource,
-    redis: Redis,
+    private readonly redis: Redis,
     private readonly databaseUrl: string,
     private readonly pollMs: number,
   ) {
@@ -78,6 +78,8 @@ export class OutboxRelay {
 
   /** Publishes everything that waits. Public for tests and one-shot tools; `start` calls it by itself. */
   async drain(): Promise<number> {
+    // no rows are locked while Redis is away: a queue would wait for it inside the transaction
+    if (this.redis.status !== 'ready') throw new Error(`Redis is away (${this.redis.status})`)
     let total = 0
     for (;;) {
       const count = await this.publishBatch()
