@@ -14,6 +14,7 @@ import {
   CreateRefund,
   CustomerFields,
   ListCharges,
+  ListDisputes,
   ListEvents,
   ListPaymentIntents,
   ListRefunds,
@@ -225,6 +226,14 @@ export function stripeApi(options: { account: Account; store: Store; keys: Keys;
       },
     ],
     ['get', '/refunds/:id', retrieve('refund')],
+    [
+      'get',
+      '/disputes',
+      ({ body }) => {
+        const given = readParameters(ListDisputes, body)
+        return list('dispute', '/v1/disputes', filterOf(given, { payment_intent: given.payment_intent, charge: given.charge }))
+      },
+    ],
     ['get', '/disputes/:id', retrieve('dispute')],
     [
       'get',

@@ -160,6 +160,7 @@ export const CancelPaymentIntent = z.strictObject({
 export const ListPaymentIntents = z.strictObject({ ...ListParameters, customer: z.string().optional() })
 export const ListCharges = z.strictObject({ ...ListParameters, payment_intent: z.string().optional(), customer: z.string().optional() })
 export const ListRefunds = z.strictObject({ ...ListParameters, payment_intent: z.string().optional(), charge: z.string().optional() })
+export const ListDisputes = z.strictObject({ ...ListParameters, payment_intent: z.string().optional(), charge: z.string().optional() })
 export const ListEvents = z.strictObject({ ...ListParameters, type: z.string().optional() })
 export const SearchPaymentIntents = z.strictObject({ ...Common, query: z.string().min(1), limit: Limit, page: z.string().optional() })
 

@@ -384,6 +384,8 @@ describe('the Stripe emulator under the real SDK', () => {
       payment_intent: complained.id,
     })
     expect(await stripe.disputes.retrieve(String(dispute['id']))).toMatchObject({ status: 'lost' })
+    expect((await stripe.disputes.list({ payment_intent: complained.id })).data).toHaveLength(1)
+    expect((await stripe.disputes.list({ payment_intent: paid.id })).data).toHaveLength(0)
   })
 
   it('keeps customers', async () => {
