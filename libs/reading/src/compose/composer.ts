@@ -1,0 +1,209 @@
+import type { Chart, Graha } from '@disha/contracts/chart'
+import type { Block, TextRun, WhyNote } from '@disha/contracts/document'
+import type { Finding, RuleSource, Topic } from '@disha/contracts/finding'
+import { changesWithinDay, sensitivity, type SensitivityChange } from '@disha/jyotish/sensitivity'
+import { readDashas, type Dashas } from '../facts/dashas.ts'
+import { readChart, type ChartFacts } from '../facts/houses.ts'
+import { factOf, skyOf, type Sky } from '../facts/sky.ts'
+import type { ReadingInput } from '../input.ts'
+import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Slots, type TermSlot } from '../phrasebook/phrasebook.ts'
+import { citation, CHAPTER_NAMES, sourceOf } from '../rules/citations.ts'
+import { hash } from './hash.ts'
+
+export type Text = { key: MessageKey; slots?: Slots }
+export type Polarity = Finding['polarity']
+
+export type FindingSpec = {
+  id: string
+  topic?: Topic
+  /** a checked citation, or `practice.<name>` */
+  rule: string
+  /** fact paths; every value is read from the chart or the sky, never given */
+  paths: readonly string[]
+  /** the fact in words, for the margin */
+  why: Text
+  polarity?: Polarity
+  strength?: Finding['strength']
+  window?: { from: string; to: string; errorDays: number }
+  /** true for facts that do not move with the time of day */
+  timeless?: boolean
+}
+
+/** Keys that have numbered wordings: `x.v1`, `x.v2`, ... */
+export type VariedKey = MessageKey extends infer K ? (K extends `${infer B}.v1` ? B : never) : never
+
+/** A sentence with the findings it stands on. */
+export type Line = { text: string; ids: readonly string[]; mark?: TextRun['mark'] }
+
+const STEPS = [30, 15, 5, 2] as const
+
+/** What every part of a reading is written with: the facts, the phrasebook, and the findings made so far. */
+export class Composer {
+  readonly input: ReadingInput
+  readonly chart: Chart
+  readonly facts: ChartFacts
+  readonly dashas: Dashas
+  readonly sky: Sky
+  readonly book: Phrasebook
+  readonly timed: boolean
+  readonly findings = new Map<string, Finding>()
+  readonly notes: Record<string, WhyNote> = {}
+  private readonly uses = new Map<string, number>()
+  private changeList: SensitivityChange[] | undefined
+
+  constructor(input: ReadingInput) {
+    this.input = input
+    this.chart = input.chart
+    this.facts = readChart(input.chart)
+    this.timed = this.facts.lagna !== null
+    this.dashas = readDashas(input.birth, input.chart, input.ephemeris, input.asOf, input.displayTimeZone)
+    this.sky = skyOf(input.ephemeris, input.asOf)
+    this.book = phrasebookFor(input.language)
+  }
+
+  say(key: MessageKey, slots?: Slots): string {
+    return this.book.say(key, slots)
+  }
+
+  /** One of the equal wordings of a text: the next one each time, beginning where the seed says. */
+  vary(key: VariedKey, slots?: Slots): string {
+    const used = this.uses.get(key) ?? 0
+    this.uses.set(key, used + 1)
+    let count = 1
+    while (this.book.has(`${key}.v${count + 1}`)) count++
+    const first = hash(`${this.input.seed} ${key}`) % count
+    return this.book.say(`${key}.v${((first + used) % count) + 1}` as MessageKey, slots)
+  }
+
+  /** A date to the day, or to the month where the birth time does not bear a day. */
+  date(date: string, errorDays = 0): DateSlot {
+    return { date, grain: errorDays > 12 ? 'month' : 'day' }
+  }
+
+  graha(graha: Graha): TermSlot {
+    return { term: `graha.${graha}` }
+  }
+
+  grahaStart(graha: Graha): TermSlot {
+    return { term: `grahaStart.${graha}` }
+  }
+
+  sign(sign: number): TermSlot {
+    return { term: `sign.${sign}` as TermSlot['term'] }
+  }
+
+  house(house: number): TermSlot {
+    return { term: `house.${house}` as TermSlot['term'] }
+  }
+
+  /** Moments near the birth at which a fact would be another: within 30 minutes, or within the day when the time is unknown. */
+  changes(): SensitivityChange[] {
+    this.changeList ??= this.timed
+      ? sensitivity(this.input.birth, this.input.ephemeris, 30)
+      : changesWithinDay(this.input.birth, this.input.ephemeris)
+    return this.changeList
+  }
+
+  private minutesHeld(paths: readonly string[]): number | null {
+    const born = Date.parse(this.input.birth.utc)
+    let nearest = Infinity
+    for (const { at, fact } of this.changes()) {
+      if (paths.some((path) => path === fact)) nearest = Math.min(nearest, Math.abs(Date.parse(at) - born) / 60_000)
+    }
+    return STEPS.find((step) => step < nearest) ?? 0
+  }
+
+  /**
+   * Registers a finding once and gives its id. Facts are read here, so a finding cannot state what the chart does not hold.
+   * @throws when a path names nothing, or when the rule may not be printed
+   */
+  find(spec: FindingSpec): string {
+    if (this.findings.has(spec.id)) return spec.id
+    const facts = spec.paths.map((path) => {
+      const value = factOf(this.chart, this.input.ephemeris, path)
+      if (value === undefined || (typeof value === 'object' && value !== null)) throw new Error(`No fact at ${path} (${spec.id})`)
+      return { path, value: value as string | number | boolean | null }
+    })
+    const source = sourceOf(spec.rule)
+    const stabilityMinutes = spec.timeless ? null : this.minutesHeld(spec.paths)
+    this.findings.set(spec.id, {
+      id: spec.id,
+      topic: spec.topic ?? 'general',
+      facts,
+      source,
+      polarity: spec.polarity ?? 'neutral',
+      strength: spec.strength ?? 'fair',
+      stabilityMinutes,
+      ...(spec.window ? { window: spec.window } : {}),
+    })
+    this.notes[spec.id] = {
+      fact: this.say(spec.why.key, spec.why.slots),
+      citation: this.cite(source),
+      holds: this.holds(stabilityMinutes, spec.window),
+    }
+    return spec.id
+  }
+
+  /** A source as it is printed. */
+  cite(source: RuleSource): string {
+    if (source.kind === 'practice') return this.say('cite.practice')
+    const chapterName = CHAPTER_NAMES[`${source.work} ${source.chapter}`]
+    const slots = { work: source.work, chapter: source.chapter, name: chapterName ?? '', verse: source.verse ?? '' }
+    if (source.verse === undefined) return this.say(chapterName === undefined ? 'cite.chapter' : 'cite.namedChapter', slots)
+    return this.say(chapterName === undefined ? 'cite.verse' : 'cite.namedVerse', slots)
+  }
+
+  private holds(minutes: number | null, window: FindingSpec['window']): string {
+    if (window !== undefined && window.errorDays > 0) return this.say('holds.days', { days: window.errorDays })
+    if (minutes === null) return this.say('holds.always')
+    if (!this.timed) return this.say(minutes === 0 ? 'holds.notAllDay' : 'holds.allDay')
+    return minutes === 0 ? this.say('holds.fragile') : this.say('holds.minutes', { minutes })
+  }
+
+  /** A sentence by key. */
+  line(ids: readonly string[], key: MessageKey, slots?: Slots): Line {
+    return { text: this.say(key, slots), ids }
+  }
+
+  /** A sentence by key with rotating wordings. */
+  varied(ids: readonly string[], key: VariedKey, slots?: Slots): Line {
+    return { text: this.vary(key, slots), ids }
+  }
+
+  runs(lines: readonly Line[]): TextRun[] {
+    return lines.map(({ text, ids, mark }, index) => ({
+      text: index === 0 ? text : ` ${text}`,
+      ...(ids.length > 0 ? { findingIds: [...ids] } : {}),
+      ...(mark === undefined ? {} : { mark }),
+    }))
+  }
+
+  paragraph(...lines: readonly (Line | null | undefined | false)[]): Block {
+    const kept = lines.filter((line): line is Line => Boolean(line))
+    return { kind: 'paragraph', runs: this.runs(kept), findingIds: [...new Set(kept.flatMap(({ ids }) => ids))] }
+  }
+
+  heading(key: MessageKey, slots?: Slots): Block {
+    return { kind: 'heading', text: this.say(key, slots) }
+  }
+
+  list(items: readonly (readonly Line[])[], ordered = false): Block {
+    return {
+      kind: 'list',
+      ordered,
+      items: items.map((lines) => ({ runs: this.runs(lines), findingIds: [...new Set(lines.flatMap(({ ids }) => ids))] })),
+    }
+  }
+
+  /** Citations used so far, in the order of works and chapters. */
+  usedRules(): string[] {
+    const rules = new Set([...this.findings.values()].map(({ source }) => source.ruleId))
+    const place = (id: string): string => {
+      const rule = citation(id)
+      return rule === undefined || rule.work === 'none'
+        ? `~${id}`
+        : `${rule.work} ${String(rule.chapter).padStart(3, '0')} ${rule.verse.padStart(8, '0')}`
+    }
+    return [...rules].toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+  }
+}

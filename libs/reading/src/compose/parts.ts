@@ -1,0 +1,283 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Topic } from '@disha/contracts/finding'
+import { ageOn } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { citation, isPrintable } from '../rules/citations.ts'
+import type { Composer, Line, Polarity } from './composer.ts'
+
+/** Facts that fix which house a graha is in, from the lagna or from the Moon. */
+export function housePaths(view: HouseView, ...grahas: Graha[]): string[] {
+  return view.reference === 'lagna'
+    ? ['D1.lagna.sign', ...grahas.map((graha) => `D1.${graha}.house`)]
+    : [...new Set(['D1.moon.sign', ...grahas.map((graha) => `D1.${graha}.sign`)])]
+}
+
+export const polarityOf = (ruleId: string): Polarity => {
+  const polarity = citation(ruleId)?.polarity
+  return polarity === undefined || polarity === 'method' ? 'neutral' : polarity
+}
+
+/** A rule that is printable, or the practice that stands in for it. */
+export const ruleOr = (ruleId: string, practice: string): string => (isPrintable(ruleId) ? ruleId : practice)
+
+/** The lord of a house, where it stands, and what BPHS 24 has of it. */
+export function lordFinding(
+  c: Composer,
+  house: House,
+  topic: Topic,
+  view: HouseView = c.facts.main,
+): { id: string; graha: Graha; placed: House; polarity: Polarity } {
+  const graha = view.lordOf(house)
+  const placed = view.houseOf(graha)
+  const verse = `bphs24.${12 * (house - 1) + placed}`
+  const rule = view.reference === 'lagna' ? ruleOr(verse, 'practice.lordship') : 'practice.chandraLagna'
+  const polarity = polarityOf(verse)
+  const id = c.find({
+    id: `lord.${house}.in.${placed}.${view.reference}`,
+    topic,
+    rule,
+    paths: housePaths(view, graha),
+    why: {
+      key: view.reference === 'lagna' ? 'why.lord' : 'why.lordMoon',
+      slots: { graha: c.grahaStart(graha), house: c.house(house), placed: c.house(placed), sign: c.sign(c.facts.sign(graha)) },
+    },
+    polarity,
+    strength: Math.abs(c.facts.strength(graha)) >= 2 ? 'strong' : 'fair',
+  })
+  return { id, graha, placed, polarity }
+}
+
+/** The sentence of BPHS 24 for the lord of a house. */
+export function lordLine(c: Composer, house: House, topic: Topic): Line {
+  const { id, placed } = lordFinding(c, house, topic)
+  return c.line([id], `lord.${house}.in.${placed}`)
+}
+
+/** A graha in its house: Phaladeepika 8, or practice where that may not be printed or houses are counted from the Moon. */
+export function placeFinding(c: Composer, graha: Graha, topic: Topic = 'general'): { id: string; house: House } {
+  const view = c.facts.main
+  const house = view.houseOf(graha)
+  const rule = view.reference === 'lagna' ? ruleOr(`phal8.${graha}.${house}`, 'practice.placement') : 'practice.chandraLagna'
+  const id = c.find({
+    id: `place.${graha}.${house}.${view.reference}`,
+    topic,
+    rule,
+    paths: housePaths(view, graha),
+    why: {
+      key: view.reference === 'lagna' ? 'why.place' : 'why.placeMoon',
+      slots: { graha: c.grahaStart(graha), house: c.house(house), sign: c.sign(c.facts.sign(graha)) },
+    },
+    polarity: polarityOf(`phal8.${graha}.${house}`),
+  })
+  return { id, house }
+}
+
+/** Dignity of a graha in its sign. */
+export function dignityFinding(c: Composer, graha: Graha, topic: Topic = 'general'): string {
+  const dignity = c.facts.dignity(graha)
+  const score = c.facts.strength(graha)
+  return c.find({
+    id: `dignity.${graha}`,
+    topic,
+    rule: graha === 'rahu' || graha === 'ketu' ? 'bphs47.34' : 'bphs3.59-60',
+    paths: [`D1.${graha}.sign`, `D1.${graha}.retrograde`],
+    why: {
+      key: 'why.dignity',
+      slots: { graha: c.grahaStart(graha), dignity: { term: `dignity.${dignity}` }, sign: c.sign(c.facts.sign(graha)) },
+    },
+    polarity: score >= 1 ? 'support' : score <= -1 ? 'oppose' : 'neutral',
+    strength: Math.abs(score) >= 2 ? 'strong' : 'fair',
+  })
+}
+
+/** A graha seeing a house with full force. */
+export function aspectFinding(c: Composer, graha: Graha, house: House, topic: Topic): string {
+  const view = c.facts.main
+  return c.find({
+    id: `aspect.${graha}.${house}.${view.reference}`,
+    topic,
+    rule: 'bphs26.2-5',
+    paths: housePaths(view, graha),
+    why: { key: 'why.aspect', slots: { graha: c.grahaStart(graha), placed: c.house(view.houseOf(graha)), house: c.house(house) } },
+    polarity: c.facts.benefic(graha) ? 'support' : 'mixed',
+  })
+}
+
+/** The sign that falls on a house. */
+export function signFinding(c: Composer, house: House, topic: Topic, rule: string): { id: string; sign: number } {
+  const view = c.facts.main
+  const sign = view.signOf(house)
+  const id = c.find({
+    id: `sign.${house}.${view.reference}`,
+    topic,
+    rule,
+    paths: view.reference === 'lagna' ? ['D1.lagna.sign'] : ['D1.moon.sign'],
+    why: { key: view.reference === 'lagna' ? 'why.houseSign' : 'why.houseSignMoon', slots: { sign: c.sign(sign), house: c.house(house) } },
+  })
+  return { id, sign }
+}
+
+const MAHA_RULES: Readonly<Record<Graha, { well: string; ill: string }>> = {
+  sun: { well: 'bphs47.7-11', ill: 'bphs47.12-15' },
+  moon: { well: 'bphs47.16-22', ill: 'bphs47.23-26' },
+  mars: { well: 'bphs47.27-32', ill: 'bphs47.33' },
+  mercury: { well: 'bphs47.62-65', ill: 'bphs47.5-6' },
+  jupiter: { well: 'bphs47.45-48', ill: 'bphs47.49-51' },
+  venus: { well: 'bphs47.79-82', ill: 'bphs47.83-84' },
+  saturn: { well: 'bphs47.53-56', ill: 'bphs47.57-60' },
+  rahu: { well: 'bphs47.34-39', ill: 'bphs47.40-43' },
+  ketu: { well: 'bphs47.72-77', ill: 'bphs47.5-6' },
+}
+
+/** Well placed for its period: dignity and house together (BPHS 47.5-6, Phaladeepika 20.14). */
+export function wellPlaced(c: Composer, graha: Graha): boolean {
+  const house = c.facts.main.houseOf(graha)
+  const place = [1, 2, 4, 5, 7, 9, 10, 11].includes(house) ? 1 : house === 3 ? 0 : -1
+  return c.facts.strength(graha) + place >= 1
+}
+
+/** The finding behind a dasha period: its lord, dates, and the verse for its condition. */
+export function periodFinding(c: Composer, period: DashaDates): string {
+  const level = period.lords.length
+  const graha = period.lords[level - 1] as Graha
+  const well = wellPlaced(c, graha)
+  const rule = level === 1 ? MAHA_RULES[graha][well ? 'well' : 'ill'] : 'bphs51.1-2'
+  const paths = [
+    `vimshottari.periods.${period.index}.startAt`,
+    `vimshottari.periods.${period.index}.lords.${Math.min(level, 2) - 1}`,
+    `D1.${graha}.sign`,
+  ]
+  return c.find({
+    id: `dasha.${period.lords.join('-')}.${period.from}`,
+    topic: 'timing',
+    rule,
+    paths: c.timed ? [...paths, `D1.${graha}.house`] : paths,
+    why: {
+      key: level === 1 ? 'why.maha' : level === 2 ? 'why.antar' : 'why.pratyantar',
+      slots: {
+        maha: c.grahaStart(period.lords[0] as Graha),
+        antar: c.graha((period.lords[1] ?? period.lords[0]) as Graha),
+        pratyantar: c.graha(graha),
+        from: c.date(period.from, c.dashas.errorDays),
+        to: c.date(period.to, c.dashas.errorDays),
+      },
+    },
+    polarity: well ? 'support' : 'mixed',
+    window: { from: period.from, to: period.to, errorDays: c.dashas.errorDays },
+  })
+}
+
+const LORD_PERIOD_RULES: Readonly<Record<House, { well: string; ill: string }>> = {
+  1: { well: 'phal20.2', ill: 'phal20.14' },
+  2: { well: 'phal20.3', ill: 'bphs48.2-4.b' },
+  3: { well: 'phal20.4', ill: 'bphs48.18-20' },
+  4: { well: 'phal20.5', ill: 'phal20.14' },
+  5: { well: 'phal20.6', ill: 'phal20.14' },
+  6: { well: 'phal20.7', ill: 'bphs48.18-20' },
+  7: { well: 'phal20.8', ill: 'bphs48.5-8.b' },
+  8: { well: 'phal20.9', ill: 'bphs48.5-8.b' },
+  9: { well: 'phal20.10', ill: 'phal20.14' },
+  10: { well: 'phal20.11', ill: 'bphs48.1' },
+  11: { well: 'phal20.12', ill: 'bphs48.18-20' },
+  12: { well: 'phal20.13', ill: 'bphs48.5-8.b' },
+}
+
+/**
+ * What a period's lord brings by the houses it rules. Of two houses the better-placed statement is kept: trikonas before kendras before the
+ * rest (BPHS 34.2-7); the nodes speak by the lord of the sign they stand in (BPHS 34.16).
+ */
+export function periodHouse(c: Composer, graha: Graha): { house: House; by: Graha } {
+  const view = c.facts.main
+  const by = graha === 'rahu' || graha === 'ketu' ? signLord(c.facts.sign(graha)) : graha
+  const rank = (house: House): number => [1, 5, 9, 10, 4, 7, 11, 2, 3, 12, 6, 8].indexOf(house)
+  const [house] = view.ruledBy(by).toSorted((a, b) => rank(a) - rank(b)) as [House]
+  return { house, by }
+}
+
+/** The sentence for the lordship of a period's lord. */
+export function lordPeriodLine(c: Composer, graha: Graha): Line {
+  const { house, by } = periodHouse(c, graha)
+  const well = wellPlaced(c, by)
+  const state = well ? 'well' : 'ill'
+  const id = c.find({
+    id: `lordPeriod.${graha}.${house}`,
+    topic: 'timing',
+    rule: c.timed ? LORD_PERIOD_RULES[house][state] : 'practice.chandraLagna',
+    paths: housePaths(c.facts.main, by),
+    why: {
+      key: by === graha ? 'why.ruler' : 'why.nodeRuler',
+      slots: { graha: c.grahaStart(graha), by: c.graha(by), house: c.house(house) },
+    },
+    polarity: well ? 'support' : 'oppose',
+  })
+  const key = `lordPeriod.${house}.${state}` as const
+  return by === graha ? c.line([id], key) : c.line([id], 'period.nodeBy', { by: c.grahaStart(by), text: c.say(key) })
+}
+
+/** Where a period's lord stands. */
+export function placedPeriodLine(c: Composer, graha: Graha): Line {
+  const { id, house } = placeFinding(c, graha)
+  return c.line([id], `placedPeriod.${house}`)
+}
+
+/** How a sub-period's lord stands from the main lord (Laghu Parashari 4.29-31, BPHS 52-60 by mutual place). */
+export function relationLine(c: Composer, maha: Graha, antar: Graha): Line {
+  const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
+  const key: MessageKey =
+    maha === antar
+      ? 'relation.own'
+      : apart === 1
+        ? 'relation.1'
+        : [4, 7, 10].includes(apart)
+          ? 'relation.kendra'
+          : [5, 9].includes(apart)
+            ? 'relation.trikona'
+            : [2, 12].includes(apart)
+              ? 'relation.2-12'
+              : [3, 11].includes(apart)
+                ? 'relation.3-11'
+                : 'relation.6-8'
+  const id = c.find({
+    id: `relation.${maha}.${antar}`,
+    topic: 'timing',
+    rule: maha === antar ? 'lp4.29' : 'practice.mutualPlace',
+    paths: [`D1.${maha}.sign`, `D1.${antar}.sign`],
+    why:
+      maha === antar
+        ? { key: 'why.ownPeriod', slots: { graha: c.grahaStart(maha) } }
+        : { key: 'why.mutual', slots: { antar: c.grahaStart(antar), maha: c.graha(maha), house: c.house(apart) } },
+    polarity: key === 'relation.6-8' ? 'oppose' : key === 'relation.trikona' ? 'support' : 'mixed',
+  })
+  return c.line([id], key)
+}
+
+/** A slow graha's passage counted from the Moon: Phaladeepika 26. */
+export function gocharaFinding(c: Composer, stay: Stay): { id: string; place: House; from: string; to: string } {
+  const place = houseOfSign(stay.sign, c.facts.sign('moon'))
+  const { from, to } = stayDates(stay, c.input.displayTimeZone)
+  const id = c.find({
+    id: `gochara.${stay.graha}.${place}.${from}`,
+    topic: 'timing',
+    rule: `phal26.${stay.graha}.${place}`,
+    paths: ['D1.moon.sign', `transit.${stay.graha}.${middleOf(from, to)}.sign`],
+    why: {
+      key: 'why.gochara',
+      slots: { graha: c.grahaStart(stay.graha), sign: c.sign(stay.sign), place: c.house(place), from: c.date(from), to: c.date(to) },
+    },
+    polarity: polarityOf(`phal26.${stay.graha}.${place}`),
+    window: { from, to, errorDays: 0 },
+  })
+  return { id, place, from, to }
+}
+
+/** A day in the middle of a span, which no rounding of its ends can reach. */
+export const middleOf = (from: string, to: string): string => new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10)
+
+/** Age in whole years on a date. */
+export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)
+
+export const isSlowGochara = (graha: Graha): graha is 'saturn' | 'jupiter' | 'rahu' =>
+  graha === 'saturn' || graha === 'jupiter' || graha === 'rahu'

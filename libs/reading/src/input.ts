@@ -1,0 +1,25 @@
+import type { Gender } from '@disha/contracts/api/intake'
+import type { BirthInput } from '@disha/contracts/birth'
+import type { Chart } from '@disha/contracts/chart'
+import type { Topic } from '@disha/contracts/finding'
+import type { Language } from '@disha/contracts/language'
+import type { Ephemeris } from '@disha/jyotish/ephemeris'
+
+/** Everything a reading is a function of. No clock is read: `asOf` is the day it is written for. */
+export type ReadingInput = {
+  birth: BirthInput
+  chart: Chart
+  ephemeris: Ephemeris
+  person: { name: string; gender?: Gender }
+  /** the visitor's own words, up to 5,000 characters, any script */
+  concern: string
+  /** topics asked for, leading one first; may be empty */
+  topics: Topic[]
+  language: Language
+  /** chooses among equal wordings and draws the cards */
+  seed: string
+  /** `YYYY-MM-DD`, a calendar date in `displayTimeZone` */
+  asOf: string
+  /** IANA zone of every date in the text */
+  displayTimeZone: string
+}

@@ -1,0 +1,30 @@
+/** Titles, the cover, leads of sections, and what is said once. */
+export const DOCUMENT_TEXTS = {
+  'document.title': 'Your Kundli reading',
+  'document.birthLine': '{date}, {time}, {place}',
+  'document.birthLineUnknown': '{date}, time not known, {place}',
+  'document.birthLineAbout': '{date}, about {time}, {place}',
+  'document.headline': '{sanskrit} ({sign}) lagna, Moon in {moon}, {nakshatra} nakshatra',
+  'document.headlineMoon': 'Moon in {moonSanskrit} ({moon}), {nakshatra} nakshatra',
+  'document.disclaimer':
+    'This reading is written by rules from the positions of the planets at your birth. It is for reflection and enjoyment. It is not medical, legal, financial or psychological advice, and nothing in it is certain. Decisions are yours; where one is large, ask somebody qualified.',
+  'document.otherLanguage':
+    'This reading is written in English. Your language’s own edition is still being prepared; when it exists you receive it free of charge.',
+  'title.yourQuestion': 'Your question',
+  'title.birthMoment': 'How we read your birth moment',
+  'title.pastCheck': 'Test us on your past',
+  'title.chart': 'Your chart',
+  'title.strengths': 'Strengths and soft places',
+  'title.karmicAnalysis': 'Karmic analysis and purpose',
+  'title.career': 'Career and work',
+  'title.love': 'Love and marriage',
+  'title.abroad': 'Travel and life abroad',
+  'title.wellbeing': 'Wellbeing',
+  'title.roadmap': 'The next twenty-five years',
+  'title.planetaryTransits': 'Planetary transits',
+  'title.yearlyForecast': 'The year ahead, month by month',
+  'title.remediesAndMantras': 'Remedies and mantras',
+  'title.ledger': 'Prediction ledger',
+  'title.sources': 'Sources and where they disagree',
+  'title.tarotReading': 'Tarot reading',
+} as const

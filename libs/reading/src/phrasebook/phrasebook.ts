@@ -1,0 +1,82 @@
+import type { Language } from '@disha/contracts/language'
+import { compileCatalogue } from '@disha/i18n/compile'
+import { LOCALES } from '@disha/contracts/language'
+import { formatCalendarDate } from '@disha/i18n/format'
+import type { Catalogue } from '@disha/i18n/translate'
+import { ENGLISH, type MessageKey } from './english/english.ts'
+import { ENGLISH_TERMS, type TermKey } from './english/terms.ts'
+
+export type { MessageKey } from './english/english.ts'
+export type { TermKey } from './english/terms.ts'
+
+/** A name of the glossary in a slot: every form its language has is given to the message as `slot`, `slot_gen`, ... */
+export type TermSlot = { readonly term: TermKey }
+/** A calendar date in a slot; `grain` month where the birth time does not bear a day. */
+export type DateSlot = { readonly date: string; readonly grain: 'day' | 'month' }
+/** Several slots joined as the language joins a list. */
+export type ListSlot = { readonly list: readonly Slot[] }
+export type Slot = string | number | TermSlot | DateSlot | ListSlot
+export type Slots = Readonly<Record<string, Slot>>
+
+/** A term is one form, or a base form with others by name (`gen`, `loc`, ...), as a language's grammar needs. */
+export type TermForms = string | (Readonly<Record<string, string>> & { readonly base: string })
+
+export type Phrasebook = {
+  language: Language
+  /** the sentence behind a key. @throws when a slot that the sentence names is missing */
+  say(key: MessageKey, slots?: Slots): string
+  term(key: TermKey): string
+  date(date: string, grain?: 'day' | 'month'): string
+  has(key: string): key is MessageKey
+}
+
+function makePhrasebook(
+  language: Language,
+  sources: Readonly<Record<MessageKey, string>>,
+  terms: Readonly<Record<TermKey, TermForms>>,
+): Phrasebook {
+  const catalogue: Catalogue = compileCatalogue(language, sources)
+  const lists = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' })
+  const date = (value: string, grain: 'day' | 'month' = 'day'): string =>
+    formatCalendarDate(language, value, grain === 'day' ? 'long' : 'month')
+  const term = (key: TermKey): string => {
+    const forms = terms[key]
+    return typeof forms === 'string' ? forms : forms.base
+  }
+  const text = (slot: Slot): string | number => {
+    if (typeof slot !== 'object') return slot
+    if ('term' in slot) return term(slot.term)
+    if ('date' in slot) return date(slot.date, slot.grain)
+    return lists.format(slot.list.map((item) => String(text(item))))
+  }
+  const expand = (slots: Slots): Record<string, string | number> => {
+    const values: Record<string, string | number> = {}
+    for (const [name, slot] of Object.entries(slots)) {
+      values[name] = text(slot)
+      if (typeof slot === 'object' && 'term' in slot) {
+        const forms = terms[slot.term]
+        if (typeof forms !== 'string')
+          for (const [form, word] of Object.entries(forms)) if (form !== 'base') values[`${name}_${form}`] = word
+      }
+    }
+    return values
+  }
+  return {
+    language,
+    say: (key, slots = {}) => {
+      const message = catalogue[key]
+      if (message === undefined) throw new Error(`The ${language} phrasebook has no ${key}`)
+      return message(expand(slots))
+    },
+    term,
+    date,
+    has: (key): key is MessageKey => key in sources,
+  }
+}
+
+const BOOKS: Partial<Record<Language, Phrasebook>> = { english: makePhrasebook('english', ENGLISH, ENGLISH_TERMS) }
+
+/** The phrasebook of a language, or the English one while a language's own is not complete. */
+export function phrasebookFor(language: Language): Phrasebook {
+  return BOOKS[language] ?? (BOOKS.english as Phrasebook)
+}

@@ -1,0 +1,89 @@
+import type { RuleSource } from '@disha/contracts/finding'
+import { CITATION_ROWS } from './citations.data.ts'
+
+export type CitationRow = readonly [
+  id: string,
+  work: string,
+  chapter: number,
+  verse: string,
+  condition: string,
+  effect: string,
+  polarity: 'support' | 'oppose' | 'mixed' | 'method',
+  verified: 'seen' | 'secondary' | 'memory',
+  use: 'ok' | 'soften' | 'suppress',
+]
+
+export type Citation = {
+  id: string
+  work: string
+  chapter: number
+  verse: string
+  condition: string
+  effect: string
+  polarity: CitationRow[6]
+  verified: CitationRow[7]
+  use: CitationRow[8]
+}
+
+const CITATIONS = new Map<string, Citation>(
+  CITATION_ROWS.map(([id, work, chapter, verse, condition, effect, polarity, verified, use]) => [
+    id,
+    { id, work, chapter, verse, condition, effect, polarity, verified, use },
+  ]),
+)
+
+export const citation = (id: string): Citation | undefined => CITATIONS.get(id)
+
+/** True when the rule may stand behind a printed sentence. */
+export function isPrintable(id: string): boolean {
+  const rule = CITATIONS.get(id)
+  return rule !== undefined && rule.use !== 'suppress' && rule.verified !== 'memory'
+}
+
+/**
+ * The source to print for a rule: verse when the text was seen, chapter alone when a second work quotes it, `practice` for what no checked text has.
+ * @throws when the rule is unknown, suppressed, or known from memory only.
+ */
+export function sourceOf(ruleId: string): RuleSource {
+  if (ruleId.startsWith('practice.')) return { kind: 'practice', ruleId }
+  const rule = CITATIONS.get(ruleId)
+  if (rule === undefined) throw new Error(`No such rule: ${ruleId}`)
+  if (!isPrintable(ruleId)) throw new Error(`Rule may not be printed: ${ruleId}`)
+  if (rule.work === 'none') return { kind: 'practice', ruleId }
+  const printsVerse = rule.verified === 'seen' && rule.verse !== '' && !rule.verse.includes('?')
+  return { kind: 'text', ruleId, work: rule.work, chapter: rule.chapter, ...(printsVerse ? { verse: rule.verse } : {}) }
+}
+
+/** Sanskrit names of the chapters that are cited, because editions number them differently. */
+export const CHAPTER_NAMES: Readonly<Record<string, string>> = {
+  'BPHS 3': 'Graha-guna-svarupa',
+  'BPHS 6': 'Shodasha-varga',
+  'BPHS 7': 'Varga-viveka',
+  'BPHS 8': 'Rashi-drishti',
+  'BPHS 11': 'Bhava-viveka',
+  'BPHS 13': 'Dhana-bhava-phala',
+  'BPHS 18': 'Jaya-bhava-phala',
+  'BPHS 20': 'Bhagya-bhava-phala',
+  'BPHS 21': 'Karma-bhava-phala',
+  'BPHS 22': 'Labha-bhava-phala',
+  'BPHS 23': 'Vyaya-bhava-phala',
+  'BPHS 24': 'Bhavesha-phala',
+  'BPHS 26': 'Graha-drishti',
+  'BPHS 32': 'Karaka',
+  'BPHS 34': 'Yogakaraka',
+  'BPHS 35': 'Nabhasa-yoga',
+  'BPHS 36': 'Vividha-yoga',
+  'BPHS 37': 'Chandra-yoga',
+  'BPHS 39': 'Raja-yoga',
+  'BPHS 46': 'Dasha',
+  'BPHS 47': 'Dasha-phala',
+  'BPHS 48': 'Bhavesha-dasha-phala',
+  'BPHS 51': 'Antardasha',
+  'BPHS 75': 'Pancha-mahapurusha',
+  'BPHS 80': 'Stri-jataka',
+  'BPHS 84': 'Graha-shanti',
+  'Phaladeepika 8': 'Graha-bhava-phala',
+  'Phaladeepika 15': 'Bhava-chinta',
+  'Phaladeepika 20': 'Dasha-phala',
+  'Phaladeepika 26': 'Gochara',
+}

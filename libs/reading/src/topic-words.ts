@@ -1,0 +1,55 @@
+import type { Topic } from '@disha/contracts/finding'
+
+/** Beginnings of words by topic, in English, Hindi, Tamil and Telugu and as they are typed in Latin letters; `$` marks a whole word. */
+// prettier-ignore
+export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly string[]>> = {
+  career: [
+    'career', 'job', 'work', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'compan', 'colleague',
+    'income', 'money', 'financ', 'debt', 'loan', 'invest', 'wealth', 'exam', 'study', 'studies', 'college', 'degree', 'course', 'appraisal', 'resign', 'layoff', 'laid off', 'fired', 'vocation', 'government service',
+    'naukri', 'nokri', 'kaam$', 'vyapar', 'dhandha', 'paisa', 'padhai', 'tarakki', 'velai', 'vela$', 'uthiyogam', 'thozhil', 'udyogam', 'vyaparam', 'vyaparamu', 'jeetam', 'dabbu',
+    'नौकर', 'काम$', 'करियर', 'कैरियर', 'व्यापार', 'व्यवसाय', 'धंधा', 'धंधे', 'पैसा', 'पैसे', 'धन$', 'पदोन्नति', 'प्रमोशन', 'वेतन', 'पढ़ाई', 'शिक्षा', 'परीक्षा', 'कर्ज', 'रोज़गार', 'रोजगार', 'दफ्तर', 'बॉस',
+    'வேலை', 'தொழில்', 'உத்தியோக', 'பணம்', 'பணி$', 'பதவி', 'சம்பள', 'வியாபார', 'படிப்பு', 'கடன்', 'தேர்வு', 'வணிக', 'முதலீடு',
+    'ఉద్యోగ', 'పని$', 'వృత్తి', 'వ్యాపార', 'డబ్బు', 'జీతం', 'ప్రమోషన్', 'చదువు', 'పరీక్ష', 'అప్పు', 'కెరీర్', 'పదోన్నతి',
+  ],
+  love: [
+    'love', 'marri', 'wedding', 'relationship', 'partner', 'husband', 'wife', 'spouse', 'boyfriend', 'girlfriend', 'breakup', 'broke up', 'break up', 'divorc', 'separat', 'engage', 'romance', 'romantic',
+    'soulmate', 'proposal', 'matchmak', 'crush', 'dating', 'single$', 'in laws', 'family', 'ex$', 'fiance', 'affection',
+    'shaadi', 'shadi', 'vivah', 'pyaar', 'pyar', 'prem$', 'rishta', 'rishte', 'pati$', 'patni', 'kalyanam', 'thirumanam', 'kadhal', 'kaadhal', 'pelli', 'prema', 'bharya', 'bharta',
+    'प्यार', 'प्रेम', 'शादी', 'विवाह', 'रिश्त', 'पति$', 'पत्नी', 'तलाक', 'सगाई', 'परिवार', 'जीवनसाथी', 'ब्रेकअप',
+    'காதல்', 'திருமண', 'கல்யாண', 'கணவ', 'மனைவி', 'உறவு', 'விவாகரத்து', 'குடும்ப', 'பிரிவு', 'துணை',
+    'ప్రేమ', 'పెళ్లి', 'పెళ్ళి', 'వివాహ', 'భర్త', 'భార్య', 'విడాకు', 'కుటుంబ', 'సంబంధ', 'బంధం',
+  ],
+  abroad: [
+    'abroad', 'foreign', 'visa', 'overseas', 'immigra', 'emigra', 'settle in', 'relocat', 'green card', 'h1b', 'pr$', 'canada', 'usa$', 'america', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'new zealand', 'europe', 'another country', 'move country', 'onsite',
+    'videsh', 'vilayat', 'velinaadu', 'veli nadu', 'velinadu', 'videsam', 'videshalu',
+    'विदेश', 'वीज़ा', 'वीजा', 'अमेरिका', 'कनाडा', 'परदेस',
+    'வெளிநா', 'வெளி நாடு', 'விசா', 'அயல்நா', 'கனடா', 'அமெரிக்கா',
+    'విదేశ', 'వీసా', 'అమెరికా', 'కెనడా', 'ఫారిన్',
+  ],
+  wellbeing: [
+    'health', 'stress', 'anxi', 'anxious', 'sleep', 'tired', 'exhaust', 'peace of mind', 'depress', 'lonely', 'loneliness', 'energy', 'restless', 'overthink', 'worry', 'worried', 'fear', 'panic', 'burnout', 'burnt out',
+    'swasthya', 'sehat', 'tanav', 'chinta', 'nimmathi', 'mana azhuttham', 'arogyam',
+    'स्वास्थ्य', 'सेहत', 'तनाव', 'चिंता', 'नींद', 'बेचैन', 'अकेला', 'अकेले', 'थकान', 'मन की शांति',
+    'ஆரோக்கிய', 'உடல்நல', 'மன அழுத்த', 'மனஅழுத்த', 'கவலை', 'தூக்க', 'நிம்மதி', 'தனிமை',
+    'ఆరోగ్య', 'ఒత్తిడి', 'ఆందోళన', 'నిద్ర', 'మనశ్శాంతి', 'ఒంటరి', 'దిగులు',
+  ],
+  timing: [
+    'when will', 'when should', 'when can', 'what time', 'how long', 'right time', 'which year', 'timing', 'by when', 'kab$', 'eppo', 'eppothu', 'eppudu',
+    'कब', 'कितने समय', 'எப்போது', 'எப்பொழுது', 'எந்த ஆண்டு', 'ఎప్పుడు', 'ఏ సంవత్సర',
+  ],
+}
+
+/** Words of despair or self-harm, English, Hindi, Tamil and Telugu, also in Latin letters. */
+// prettier-ignore
+export const DISTRESS_WORDS: readonly string[] = [
+  'suicid', 'kill myself', 'killing myself', 'end my life', 'ending my life', 'end it all', 'take my life', 'taking my own life', 'want to die', 'wish i was dead', 'wish i were dead', 'better off dead', 'wanna die', 'dont want to live', 'do not want to live', 'no reason to live',
+  'nothing to live for', 'not worth living', 'cant go on', 'cannot go on', 'self harm', 'selfharm', 'harm myself', 'hurt myself', 'cut myself', 'cutting myself', 'hopeless', 'worthless', 'give up on life', 'cant take it anymore', 'overdose',
+  'beats me', 'beating me', 'hits me', 'abusing me', 'abuses me', 'domestic violence',
+  'marna chahta', 'marna chahti', 'mar jau', 'mar jaun', 'jeena nahi', 'jina nahi', 'khudkushi', 'aatmahatya', 'atmahatya', 'saaganum', 'saga venum', 'sethu pogalam', 'chachipovali', 'chanipovali', 'bathakalani ledu',
+  'आत्महत्या', 'खुदकुशी', 'मरना चाहत', 'मर जाना चाहत', 'मर जाऊँ', 'मर जाऊं', 'जीना नहीं', 'जीने का मन नहीं', 'जीने की इच्छा नहीं', 'जान दे',
+  'தற்கொலை', 'சாக வேண்டும்', 'சாகணும்', 'செத்து', 'இறந்து விட', 'வாழ விருப்பமில்லை', 'வாழ பிடிக்கவில்லை', 'உயிரை மாய்',
+  'ఆత్మహత్య', 'చచ్చిపో', 'చనిపోవాలని', 'బ్రతకాలని లేదు', 'బతకాలని లేదు', 'ప్రాణం తీసుకో', 'చావాలని',
+]
+
+/** Everyday phrases that hold such words without the meaning. */
+export const NOT_DISTRESS: readonly string[] = ['hopelessly in love', 'suicide squad', 'love to die for']

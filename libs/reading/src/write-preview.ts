@@ -1,0 +1,228 @@
+import { GRAHAS } from '@disha/contracts/chart'
+import type { WhyNote } from '@disha/contracts/document'
+import type { Insights, InsightsEvidence } from '@disha/contracts/insights'
+import { Composer, type Line } from './compose/composer.ts'
+import { bestAndWeakest, stayNow, staysAhead } from './compose/current.ts'
+import {
+  dignityFinding,
+  gocharaFinding,
+  lordPeriodLine,
+  periodFinding,
+  placeFinding,
+  placedPeriodLine,
+  wellPlaced,
+} from './compose/parts.ts'
+import { quoted } from './compose/quote.ts'
+import { signLord } from './facts/houses.ts'
+import type { ReadingInput } from './input.ts'
+import { drawCards, suitOf } from './tarot/draw.ts'
+import { isDistress } from './topics.ts'
+import type { MessageKey } from './phrasebook/phrasebook.ts'
+
+const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as const
+
+/**
+ * The free preview: texts of the visitor's own chart, and what the screen shows beside them. A pure function, a few milliseconds; the same
+ * input gives the same bytes.
+ */
+export function writePreview(input: ReadingInput): { insights: Insights; evidence: InsightsEvidence } {
+  const c = new Composer(input)
+  const texts = { karmicPause: karmicPause(c), emotionalClimate: emotionalClimate(c), cosmicTeaser: cosmicTeaser(c) }
+  const [past, present, future] = drawCards(input.seed)
+  const name = (card: number): string => c.say(`card.${card}.name` as MessageKey)
+  const meaning = (card: number): string => sentence(c.say(`card.${card}.meaning` as MessageKey))
+  const why: Record<string, WhyNote[]> = {}
+  for (const text of PREVIEW_TEXTS) {
+    why[text] = [...new Set(texts[text].flat().flatMap(({ ids }) => ids))].map((id) => c.notes[id] as WhyNote)
+  }
+  const asText = (paragraphs: Line[][]): string => paragraphs.map((lines) => lines.map(({ text }) => text).join(' ')).join('\n\n')
+  return {
+    insights: {
+      karmicPause: asText(texts.karmicPause),
+      emotionalClimate: asText(texts.emotionalClimate),
+      cosmicTeaser: asText(texts.cosmicTeaser),
+      tarotInsight: {
+        pastCard: name(past),
+        pastMeaning: c.say('preview.card.past', { meaning: meaning(past) }),
+        presentCard: name(present),
+        presentMeaning: c.say('preview.card.present', { meaning: meaning(present) }),
+        futureTeaser: c.vary('tarot.futureTeaser', { suit: c.say(`tarot.suit.${suitOf(future)}`) }),
+      },
+    },
+    evidence: {
+      chart: {
+        lagnaSign: input.chart.D1.lagna?.sign ?? null,
+        lagnaDegree: input.chart.D1.lagna?.degree ?? null,
+        moonNakshatra: input.chart.D1.moon.nakshatra,
+        moonPada: input.chart.D1.moon.pada,
+        grahas: GRAHAS.map((graha) => {
+          const { sign, degree, retrograde } = input.chart.D1[graha]
+          return { graha, sign, degree, retrograde }
+        }),
+      },
+      why,
+    },
+  }
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function karmicPause(c: Composer): Line[][] {
+  const { name } = c.input.person
+  const paragraphs: Line[][] = []
+  const concern = quoted(c.input.concern, 240)
+  if (isDistress(c.input.concern)) paragraphs.push([{ text: c.say('preview.distress', { name }), ids: [] }])
+  else if (concern !== '') paragraphs.push([{ text: c.say('preview.quote', { concern }), ids: [] }])
+  paragraphs.push([{ text: c.say(c.timed ? 'preview.hello' : 'preview.helloMoon', { name }), ids: [] }, ...risingLines(c)])
+  paragraphs.push(...nowParagraphs(c))
+  paragraphs.push(nodesLines(c))
+  const { best, weakest } = bestAndWeakest(c)
+  const about = (graha: typeof best) => ({
+    graha: c.graha(graha),
+    dignity: { term: `dignity.${c.facts.dignity(graha)}` } as const,
+    sign: c.sign(c.facts.sign(graha)),
+    theme: { term: `theme.${graha}` } as const,
+  })
+  paragraphs.push([
+    ...(c.facts.strength(best) >= 1 ? [c.line([dignityFinding(c, best)], 'preview.strongest', about(best))] : []),
+    ...(c.facts.strength(weakest) <= -1 ? [c.line([dignityFinding(c, weakest)], 'preview.gentle', about(weakest))] : []),
+    { text: c.vary('preview.pauseEnd'), ids: [] },
+  ])
+  return paragraphs
+}
+
+/** The rising sign in words; nothing when the birth time is unknown. */
+export function risingLines(c: Composer): Line[] {
+  const { lagna } = c.chart.D1
+  if (lagna === null) return []
+  const id = c.find({
+    id: 'lagna',
+    rule: 'practice.lagna',
+    paths: ['D1.lagna.sign'],
+    why: { key: 'why.lagna', slots: { sign: c.sign(lagna.sign) } },
+  })
+  return [c.line([id], `lagnaSign.${lagna.sign}` as MessageKey)]
+}
+
+/** Rahu and Ketu by house, or by place from the Moon. */
+export function nodesLines(c: Composer): Line[] {
+  const view = c.facts.main
+  const rahu = view.houseOf('rahu')
+  const ketu = view.houseOf('ketu')
+  const id = c.find({
+    id: 'nodes',
+    rule: 'practice.nodalAxis',
+    paths: c.timed ? ['D1.lagna.sign', 'D1.rahu.house', 'D1.ketu.house'] : ['D1.moon.sign', 'D1.rahu.sign', 'D1.ketu.sign'],
+    why: { key: c.timed ? 'why.nodes' : 'why.nodesMoon', slots: { rahu: c.house(rahu), ketu: c.house(ketu) } },
+  })
+  if (c.timed) return [c.line([id], `nodes.${rahu}`)]
+  return [
+    c.varied([id], 'nodesMoon', {
+      rahu: c.house(rahu),
+      ketu: c.house(ketu),
+      rahuArea: { term: `area.${rahu}` },
+      ketuArea: { term: `area.${ketu}` },
+    }),
+  ]
+}
+
+function nowParagraphs(c: Composer): Line[][] {
+  const { running, grain, errorDays } = c.dashas
+  if (running === null || grain === 'none') return [[{ text: c.say('preview.noDasha', { days: errorDays }), ids: [] }]]
+  const { maha, antar } = running
+  const [mahaLord] = maha.lords as [(typeof maha.lords)[number]]
+  const first: Line[] = [
+    c.line([periodFinding(c, maha)], 'preview.now', {
+      maha: { term: `grahaBare.${mahaLord}` },
+      from: c.date(maha.from, errorDays),
+      to: c.date(maha.to, errorDays),
+      text: c.say(`maha.${mahaLord}`),
+    }),
+    placedPeriodLine(c, mahaLord),
+    lordPeriodLine(c, mahaLord),
+  ]
+  if (grain === 'maha') return [first]
+  const antarLord = antar.lords[1] as typeof mahaLord
+  const same = antarLord === mahaLord
+  const lordship = same ? null : lordPeriodLine(c, antarLord)
+  const slots = { antar: c.graha(antarLord), to: c.date(antar.to, errorDays), text: c.say(`antar.${antarLord}`) }
+  const ids = [periodFinding(c, antar), ...(lordship?.ids ?? [])]
+  const second =
+    lordship === null ? c.line(ids, 'preview.nowSubPlain', slots) : c.line(ids, 'preview.nowSub', { ...slots, placed: lordship.text })
+  return [first, [second]]
+}
+
+function emotionalClimate(c: Composer): Line[][] {
+  const { moon } = c.chart.D1
+  const sign = c.find({
+    id: 'moonSign',
+    rule: 'practice.moonSign',
+    paths: ['D1.moon.sign'],
+    why: { key: 'why.moonSign', slots: { sign: c.sign(moon.sign) } },
+  })
+  const star = c.find({
+    id: 'moonStar',
+    rule: 'practice.nakshatra',
+    paths: ['D1.moon.nakshatra', 'D1.moon.pada'],
+    why: { key: 'why.moonStar', slots: { nakshatra: { term: `nakshatra.${moon.nakshatra}` as 'nakshatra.1' }, pada: moon.pada } },
+  })
+  const first = [c.line([sign], `moonSign.${moon.sign}` as MessageKey), c.line([star], `nakshatra.${moon.nakshatra}` as MessageKey)]
+  const second: Line[] = []
+  if (c.timed) {
+    const { id, house } = placeFinding(c, 'moon')
+    second.push(c.line([id], 'preview.climate.moonPlace', { house: c.house(house), area: { term: `area.${house}` } }))
+    second.push(c.line([id], `place.moon.${house}`))
+  }
+  const host = signLord(moon.sign)
+  if (host !== 'moon') {
+    const hint = wellPlaced(c, host)
+      ? c.say('preview.climate.hint.well', { theme: { term: `theme.${host}` } })
+      : c.say('preview.climate.hint.ill')
+    second.push(
+      c.line([dignityFinding(c, host)], 'preview.climate.dispositor', {
+        graha: c.graha(host),
+        dignity: { term: `dignity.${c.facts.dignity(host)}` },
+        hint,
+      }),
+    )
+  }
+  const { id, place, to } = gocharaFinding(c, stayNow(c, 'saturn'))
+  const third = [c.line([id], 'preview.climate.saturn', { text: c.say(`gochara.saturn.${place}`), to: c.date(to) })]
+  return [first, second, third].filter((lines) => lines.length > 0)
+}
+
+/** The next move of a slow graha, soonest first; one that matters by Phaladeepika's good and hard places before a plain one. */
+function cosmicTeaser(c: Composer): Line[][] {
+  const next = (['saturn', 'jupiter', 'rahu'] as const)
+    .flatMap((graha) => staysAhead(c, graha).slice(0, 1))
+    .toSorted((a, b) => (a.startAt < b.startAt ? -1 : 1))
+  const paragraphs: Line[][] = next.slice(0, 2).map((stay) => {
+    const { id, place, from } = gocharaFinding(c, stay)
+    return [
+      c.line([id], 'preview.teaser.ingress', {
+        date: c.date(from),
+        graha: c.graha(stay.graha),
+        sign: c.sign(stay.sign),
+        text: c.say(`gochara.${stay.graha as 'saturn' | 'jupiter' | 'rahu'}.${place}`),
+      }),
+    ]
+  })
+  const { running, grain, errorDays, antars } = c.dashas
+  if (running !== null && (grain === 'antar' || grain === 'pratyantar')) {
+    const following = antars.find(({ from }) => from >= running.antar.to)
+    const lord = following?.lords[1]
+    const current = running.antar.lords[1]
+    if (following !== undefined && lord !== undefined && current !== undefined) {
+      paragraphs.push([
+        c.line([periodFinding(c, following)], 'preview.teaser.dasha', {
+          date: c.date(following.from, errorDays),
+          from: c.graha(current),
+          next: c.graha(lord),
+          text: c.say(`antar.${lord}`),
+        }),
+      ])
+    }
+  }
+  paragraphs.push([{ text: c.say('preview.teaser.end'), ids: [] }])
+  return paragraphs
+}

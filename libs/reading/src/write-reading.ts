@@ -1,0 +1,27 @@
+import type { ReadingDocument } from '@disha/contracts/document'
+import { Composer } from './compose/composer.ts'
+import { headline, birthLine } from './sections/cover.ts'
+import type { ReadingInput } from './input.ts'
+import { PHRASEBOOK_VERSION, RULES_VERSION } from './versions.ts'
+import { SECTIONS } from './sections/sections.ts'
+
+/** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. */
+export function writeReading(input: ReadingInput): ReadingDocument {
+  const c = new Composer(input)
+  const sections = SECTIONS.map((write) => write(c)).filter((section) => section !== null)
+  const disclaimer = c.say('document.disclaimer')
+  return {
+    language: c.book.language,
+    title: c.say('document.title'),
+    personName: input.person.name,
+    birthLine: birthLine(c),
+    headline: headline(c),
+    asOf: input.asOf,
+    displayTimeZone: input.displayTimeZone,
+    versions: { engine: input.chart.engineVersion, rules: RULES_VERSION, phrasebook: PHRASEBOOK_VERSION },
+    sections,
+    findings: [...c.findings.values()],
+    notes: c.notes,
+    disclaimer: c.book.language === input.language ? disclaimer : `${c.say('document.otherLanguage')} ${disclaimer}`,
+  }
+}
