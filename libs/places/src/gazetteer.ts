@@ -1,7 +1,8 @@
 import type { Place } from '@disha/contracts/api/places'
 import type { Language } from '@disha/contracts/language'
 import { distanceKm } from './clock-notices.ts'
-import { editDistance } from './edit-distance.ts'
+import { editDistance, spellingDistance } from './edit-distance.ts'
+import { skeleton } from './fold.ts'
 import { decodeIndex, trigrams, type Columns, type Tables } from './index-format.ts'
 import { parseQuery, spell, type Spelt } from './query.ts'
 import { QualifierIndex, type Qualifier } from './qualifiers.ts'
@@ -21,20 +22,25 @@ export type Resolution = { status: 'one'; place: Place } | { status: 'many'; can
  */
 const EXACT_NAME = 3
 const EXACT_ALIAS = 2.6
-const EXACT_SOUND = 2.2
-const EXACT_SOUND_INDIC = 2.5
+const EXACT_SOUND = 2.4
+const EXACT_SOUND_INDIC = 2.6
 const PREFIX_NAME = 0.8
 const PREFIX_ALIAS = 0.4
 const PREFIX_SOUND = 0
 const PREFIX_SOUND_INDIC = 0.5
 const FUZZY = 0.8
-/** per edit of the sound */
-const FUZZY_EDIT = 1
+/** What an edit of the sound costs: more in a short name. */
+const fuzzyEdit = (letters: number) => Math.min(1.4, 7 / letters)
 /** per letter that spelling and key differ by, relative to the length */
-const SPELLING_DIFFERENCE = 2
+const SPELLING_DIFFERENCE = 5
 /** per letter that a prefix leaves open, at most a whole point */
 const OPEN_LETTER = 0.04
 const QUALIFIED = 4
+/** Without a comma the last words may just as well belong to the name. */
+const QUALIFIED_BY_TAIL = 3
+/** Towns of the state, district or country that was typed instead of a town. */
+const IN_AREA = 0.4
+const AREA_PLACES = 8
 const LANGUAGE_TIE = 0.12
 
 const DEFAULT_LIMIT = 8
@@ -78,6 +84,9 @@ const LANGUAGE_STATES: Record<Language, string[]> = {
 
 const decoder = new TextDecoder()
 
+/** The most important places of each country, state and district, by its number. */
+type AreaPlaces = { ofCountry: number[][]; ofAdmin1: number[][]; ofAdmin2: number[][] }
+
 type Narrowing = { qualifier: Qualifier | undefined; towns: number[] }
 type Matches = Map<number, number>
 
@@ -100,6 +109,7 @@ export class Gazetteer {
   private readonly qualifiers: QualifierIndex
   private readonly languageAdmin1s: Record<Language, Set<number>>
   private readonly trigramHits: Uint8Array
+  private readonly places: AreaPlaces
   private cells: { starts: Uint32Array; places: Uint32Array } | undefined
 
   /** @param bytes the derived file that `build-gazetteer` makes */
@@ -116,7 +126,24 @@ export class Gazetteer {
       tamil: admin1sOf(LANGUAGE_STATES.tamil),
       telugu: admin1sOf(LANGUAGE_STATES.telugu),
     }
+    this.places = this.largestPlaces()
     this.trigramHits = new Uint8Array(columns.skeletonBests.length)
+  }
+
+  private largestPlaces(): AreaPlaces {
+    const { admin1s, admin2s, countries } = this.columns
+    const lists = (count: number): number[][] => Array.from({ length: count }, () => [])
+    const largest: AreaPlaces = {
+      ofCountry: lists(this.tables.countries.length),
+      ofAdmin1: lists(this.tables.admin1.length),
+      ofAdmin2: lists(this.tables.admin2.length),
+    }
+    for (let index = 0; index < this.size; index++) {
+      for (const list of [largest.ofCountry[countries[index]!]!, largest.ofAdmin1[admin1s[index]!]!, largest.ofAdmin2[admin2s[index]!]!]) {
+        if (list.length < AREA_PLACES) list.push(index)
+      }
+    }
+    return largest
   }
 
   get size(): number {
@@ -230,7 +257,7 @@ export class Gazetteer {
       id: id < 2 ** 32 ? `g${id}` : `x${id.toString(36)}`,
       name: decoder.decode(names.subarray(nameStarts[index], nameStarts[index + 1])),
       admin1: this.tables.admin1[admin1s[index]!]!.name,
-      admin2: this.tables.admin2[admin2s[index]!]!,
+      admin2: this.tables.admin2[admin2s[index]!]!.name,
       country: this.tables.countries[countries[index]!]!,
       latitude: latitudes[index]! / 1e5,
       longitude: longitudes[index]! / 1e5,
@@ -264,10 +291,11 @@ export class Gazetteer {
       const words = name.split(' ')
       for (let last = 1; last <= 3 && last < words.length; last++) {
         const tail = words.slice(-last).join(' ')
-        if (tail.length >= 2 && this.qualifiers.names(tail))
-          this.collect(found, spell(words.slice(0, -last).join(' ')), [this.narrowing(tail)], language)
+        const qualifier = tail.length >= 2 ? this.qualifiers.named(tail) : undefined
+        if (qualifier !== undefined) this.collect(found, spell(words.slice(0, -last).join(' ')), [{ qualifier, towns: [] }], language, true)
       }
     }
+    if (rest.length === 0 && name.length >= SOUND_LETTERS) this.collectArea(found, name)
     // an address whose first part is no place ("Apollo Hospital, Hyderabad"): the next part, behind whatever was found
     if (found.exact.size === 0 && rest.length > 0) {
       const second = nothing()
@@ -283,6 +311,22 @@ export class Gazetteer {
       }
     }
     return found
+  }
+
+  /** The largest towns of a country, state or Indian district, when that is what was typed. */
+  private collectArea(found: Found, name: string): void {
+    const area = this.qualifiers.named(name)
+    if (area === undefined) return
+    const { places } = this
+    const largest = [
+      ...[...area.countries].flatMap((country) => places.ofCountry[country]!),
+      ...[...area.admin1s].flatMap((admin1) => places.ofAdmin1[admin1]!),
+      ...[...area.admin2s].flatMap((admin2) => places.ofAdmin2[admin2]!),
+    ]
+    for (const index of largest) {
+      const score = this.columns.importances[index]! / 1000 + IN_AREA
+      if (score > (found.scores.get(index) ?? -Infinity)) found.scores.set(index, score)
+    }
   }
 
   private narrowing(part: string): Narrowing {
@@ -309,14 +353,14 @@ export class Gazetteer {
   }
 
   /** Adds what one name matches, in every way that its length allows. */
-  private collect(found: Found, name: Spelt, narrowings: Narrowing[], language: Language | undefined): void {
+  private collect(found: Found, name: Spelt, narrowings: Narrowing[], language: Language | undefined, byTail = false): void {
     const { columns } = this
     const homeStates = language === undefined ? undefined : this.languageAdmin1s[language]
     const offer = (index: number, worth: number, exact: boolean) => {
       let score = columns.importances[index]! / 1000 + worth
       if (homeStates?.has(columns.admin1s[index]!)) score += LANGUAGE_TIE
       const held = narrowings.length === 0 ? 0 : narrowings.filter((narrowing) => this.holds(index, narrowing)).length
-      score += held * QUALIFIED
+      score += held * (byTail ? QUALIFIED_BY_TAIL : QUALIFIED)
       if (exact) {
         found.exact.add(index)
         if (columns.importances[index]! >= KNOWN_IMPORTANCE && held === narrowings.length) found.known = true
@@ -337,6 +381,9 @@ export class Gazetteer {
     if (name.letters < SOUND_LETTERS) return
     for (const sound of name.sounds) this.collectSound(sound, name, narrowings.length > 0, offerKey)
     if (name.letters < FUZZY_LETTERS || found.known) return
+    const near = new Set(name.spellings.flatMap(oneEditSounds))
+    for (const sound of name.sounds) near.delete(sound)
+    for (const sound of near) this.collectNearSound(sound, name, offerKey)
     for (const sound of name.sounds) if (sound.length >= FUZZY_LETTERS - 1) this.collectFuzzy(sound, name, offerKey)
   }
 
@@ -401,10 +448,18 @@ export class Gazetteer {
       const key = skeletonKeys[at]!
       const spelling = this.string(keyStarts, keyBytes, key)
       let least = Infinity
-      for (const text of name.spellings) least = Math.min(least, editDistance(text, spelling, 8, prefix) / Math.max(4, text.length))
+      for (const text of name.spellings) least = Math.min(least, spellingDistance(text, spelling, prefix) / Math.max(4, text.length))
       const cost = SPELLING_DIFFERENCE * least * (name.indic ? 0.5 : 1)
       offerKey(key, worth - cost, worth - 0.3 - cost, most, exact)
     }
+  }
+
+  /** A sound one slip of the finger away: trigrams miss these in short names. */
+  private collectNearSound(sound: string, name: Spelt, offerKey: OfferKey): void {
+    const { skeletonStarts, skeletonBytes } = this.columns
+    const at = this.lowerBound(skeletonStarts, skeletonBytes, sound)
+    if (this.isString(skeletonStarts, skeletonBytes, at, sound))
+      this.offerSkeleton(at, name, FUZZY - fuzzyEdit(sound.length), 8, false, offerKey)
   }
 
   private collectFuzzy(sound: string, name: Spelt, offerKey: OfferKey): void {
@@ -435,10 +490,11 @@ export class Gazetteer {
       const other = this.string(skeletonStarts, skeletonBytes, skeletonAt)
       const whole = editDistance(sound, other, edits)
       if (whole === 0) continue
-      if (whole <= edits) this.offerSkeleton(skeletonAt, name, FUZZY - FUZZY_EDIT * whole, 8, false, offerKey)
+      if (whole <= edits) this.offerSkeleton(skeletonAt, name, FUZZY - fuzzyEdit(sound.length) * whole, 8, false, offerKey)
       else {
         const begun = editDistance(sound, other, edits - 1, true)
-        if (begun > 0 && begun < edits) this.offerSkeleton(skeletonAt, name, FUZZY - 1 - FUZZY_EDIT * begun, 4, false, offerKey, true)
+        if (begun > 0 && begun < edits)
+          this.offerSkeleton(skeletonAt, name, FUZZY - 1 - fuzzyEdit(sound.length) * begun, 4, false, offerKey, true)
       }
     }
   }
@@ -511,6 +567,24 @@ export class Gazetteer {
     }
     return low
   }
+}
+
+const MANY_LETTERS = 24
+
+/** Sounds of the spelling with two neighbours swapped, a letter too many taken away, or one vowel changed, dropped or put in. */
+function oneEditSounds(text: string): string[] {
+  if (text.length > MANY_LETTERS) return []
+  const sounds = new Set<string>()
+  for (let at = 0; at < text.length; at++) {
+    sounds.add(skeleton(text.slice(0, at) + text.slice(at + 1)))
+    if (at > 0) sounds.add(skeleton(text.slice(0, at - 1) + text[at]! + text[at - 1]! + text.slice(at + 1)))
+  }
+  const sound = skeleton(text)
+  for (let at = 0; at <= sound.length; at++) {
+    const vowel = 'aiu'.includes(sound[at] ?? ' ')
+    for (const other of 'aiu') sounds.add(sound.slice(0, at) + other + sound.slice(vowel ? at + 1 : at))
+  }
+  return [...sounds].filter((other) => other.length >= SOUND_LETTERS)
 }
 
 type OfferKey = (key: number, worthOfName: number, worthOfAlias: number, most: number, exact?: boolean) => void

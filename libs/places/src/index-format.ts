@@ -48,10 +48,13 @@ export type SearchColumns = {
 
 export type Columns = PlaceColumns & SearchColumns
 
+/** A state, province or district. */
+export type Division = { country: string; name: string }
+
 export type Tables = {
   /** country code and division names; index 0 is 'none' */
-  admin1: { country: string; name: string }[]
-  admin2: string[]
+  admin1: Division[]
+  admin2: Division[]
   countries: string[]
   zones: string[]
 }

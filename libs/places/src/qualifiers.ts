@@ -30,7 +30,7 @@ const clean = (text: string) => fold(text).replace(NOISE, ' ').replace(/\s+/g, '
 /** Sounds of a text: one per way to romanise it. */
 const soundsOf = (text: string) => romanise(text.normalize('NFC')).map((latin) => skeleton(clean(latin)))
 
-type Named = { text: string; sound: string; index: number }
+type Named = { text: string; sound: string; index: number; indian: boolean }
 
 /** Shorter words name only what they spell out in full ("Go" is not yet Goa), longer ones also their beginning. */
 const PREFIX_LETTERS = 4
@@ -42,26 +42,27 @@ export class QualifierIndex {
   private readonly admin1s: Named[] = []
   private readonly admin2s: Named[] = []
   private readonly countries: Named[] = []
+  private byName: ReturnType<QualifierIndex['indexNames']> | undefined
   private readonly cache = new Map<string, Qualifier>()
 
   constructor(tables: Tables) {
-    const add = (list: Named[], name: string, index: number) => {
+    const add = (list: Named[], name: string, index: number, country: string) => {
       for (const latin of romanise(name.normalize('NFC'))) {
         const text = clean(latin)
-        if (text !== '') list.push({ text, sound: skeleton(text), index })
+        if (text !== '') list.push({ text, sound: skeleton(text), index, indian: country === 'IN' })
       }
     }
     tables.admin1.forEach(({ country, name }, index) => {
-      add(this.admin1s, name, index)
-      if (country === 'IN') for (const other of DIVISION_NAMES[name] ?? []) add(this.admin1s, other, index)
+      add(this.admin1s, name, index, country)
+      if (country === 'IN') for (const other of DIVISION_NAMES[name] ?? []) add(this.admin1s, other, index, country)
     })
-    tables.admin2.forEach((name, index) => add(this.admin2s, name, index))
+    tables.admin2.forEach(({ country, name }, index) => add(this.admin2s, name, index, country))
     const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'none' }))
     tables.countries.forEach((code, index) => {
       if (code === '') return
-      for (const names of displayNames) add(this.countries, names.of(code) ?? '', index)
-      for (const other of COUNTRY_ALIASES[code] ?? []) add(this.countries, other, index)
-      this.countries.push({ text: code.toLowerCase(), sound: '', index })
+      for (const names of displayNames) add(this.countries, names.of(code) ?? '', index, code)
+      for (const other of COUNTRY_ALIASES[code] ?? []) add(this.countries, other, index, code)
+      this.countries.push({ text: code.toLowerCase(), sound: '', index, indian: code === 'IN' })
     })
   }
 
@@ -103,11 +104,33 @@ export class QualifierIndex {
     return undefined
   }
 
-  /** Whether the text is exactly the name of a division or country (as a query's last words without a comma must be). */
-  names(text: string): boolean {
-    const spelt = romanise(text.normalize('NFC')).map(clean)
-    const sounds = soundsOf(text)
-    const same = (named: Named) => spelt.includes(named.text) || (named.sound.length > 3 && sounds.includes(named.sound))
-    return this.admin1s.some(same) || this.countries.some(same) || this.admin2s.some(same)
+  /**
+   * What the text is the full name of: a country, a state or province, an Indian district; by sound for India only. For words that no comma
+   * sets apart.
+   */
+  named(text: string): Qualifier | undefined {
+    this.byName ??= this.indexNames()
+    const qualifier = { admin1s: new Set<number>(), admin2s: new Set<number>(), countries: new Set<number>() }
+    const names = romanise(text.normalize('NFC')).map(clean)
+    for (const key of [...names, ...soundsOf(text).map((sound) => `~${sound}`)]) {
+      for (const { list, index } of this.byName.get(key) ?? []) qualifier[list].add(index)
+    }
+    return qualifier.admin1s.size + qualifier.admin2s.size + qualifier.countries.size > 0 ? qualifier : undefined
+  }
+
+  /** Full names, and Indian names by sound (`~` before it). */
+  private indexNames(): Map<string, { list: 'admin1s' | 'admin2s' | 'countries'; index: number }[]> {
+    const byName = new Map<string, { list: 'admin1s' | 'admin2s' | 'countries'; index: number }[]>()
+    for (const list of ['admin1s', 'admin2s', 'countries'] as const) {
+      for (const { text, sound, index, indian } of this[list]) {
+        if (list === 'admin2s' && !indian) continue
+        for (const key of indian && sound.length > 3 ? [text, `~${sound}`] : [text]) {
+          const entries = byName.get(key)
+          if (entries === undefined) byName.set(key, [{ list, index }])
+          else entries.push({ list, index })
+        }
+      }
+    }
+    return byName
   }
 }
