@@ -7,7 +7,6 @@ import { ApiError } from '@disha/platform/api-error'
 import type { Storage } from '@disha/platform/storage'
 import { Throttle } from '@nestjs/throttler'
 import type { Request, Response } from 'express'
-import { pipeline } from 'node:stream/promises'
 import { sendNoticePage, wantsPage } from '../pages/notice-page.ts'
 import { POLLING } from '../rate-limits.ts'
 import { Visitors } from '../sessions/visitors.service.ts'
@@ -66,17 +65,16 @@ export class ReportsController {
     const found = await this.find(request, response, sessionId)
     if (found === undefined) return
     const { document, user } = found
-    const pdf = await this.storage.getStream(document.pdfKey)
+    const pdf = Buffer.from(await this.storage.getBytes(document.pdfKey))
     await this.reports.opened(document)
     const brand = BRAND.name.toLowerCase()
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(document.pdfBytes),
-      'Content-Disposition': attachment(`${brand}-report.pdf`, `${brand}-report-${user.fullName}.pdf`),
-      'Cache-Control': 'private, no-store',
-    })
-    // the headers are out by the time a read fails: all that is left is to break off, which the length makes visible
-    await pipeline(pdf, response).catch(() => response.destroy())
+    response
+      .set({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': attachment(`${brand}-report.pdf`, `${brand}-report-${user.fullName}.pdf`),
+        'Cache-Control': 'private, no-store',
+      })
+      .send(pdf)
   }
 
   /** The report's document; a browser that may not see it gets a page that says why, anything else the error. */
