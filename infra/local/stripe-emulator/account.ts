@@ -24,11 +24,14 @@ import { invalidRequest, resourceMissing, StripeProblem, unexpectedState } from 
 import { AUTHENTICATION_FAILURE, cardByNumber, cardByPaymentMethod, GENERIC_DECLINE, passesLuhn } from './test-cards.ts'
 import type { CardBehaviour, TestCard } from './test-cards.ts'
 
-/** Who asks: the request's id and key stand on the events that it causes. */
-export type Cause = { requestId: string | null; idempotencyKey: string | null }
+/** Who asks: the request's id and key stand on the events that it causes; links are made for the address it came to. */
+export type Cause = { requestId: string | null; idempotencyKey: string | null; baseUrl: string }
 
 /** A call's answer. A declined card is an answer, not a throw: the intent's new state and its events must stay. */
 export type Answer = { status: number; body: unknown }
+
+/** What the account does without being asked. */
+export const BY_ITSELF: Cause = { requestId: null, idempotencyKey: null, baseUrl: '' }
 
 type Parameters<Schema extends z.ZodType> = z.infer<Schema>
 
@@ -45,14 +48,12 @@ function address(given: Parameters<typeof parameters.AddressParameter> | '' | un
 /** One Stripe account: its objects and what the API's calls do to them. Every public method runs inside a store transaction. */
 export class Account {
   readonly #store: Store
-  readonly #baseUrl: () => string
   /** seconds that a `process` card stays in processing */
   readonly #processingSeconds: () => number
   readonly #onEvent: (event: StripeEvent) => void
 
-  constructor(options: { store: Store; baseUrl: () => string; processingSeconds: () => number; onEvent: (event: StripeEvent) => void }) {
+  constructor(options: { store: Store; processingSeconds: () => number; onEvent: (event: StripeEvent) => void }) {
     this.#store = options.store
-    this.#baseUrl = options.baseUrl
     this.#processingSeconds = options.processingSeconds
     this.#onEvent = options.onEvent
   }
@@ -199,7 +200,7 @@ export class Account {
           : {
               type: 'redirect_to_url',
               redirect_to_url: {
-                url: `${this.#baseUrl()}/v3/authenticate/${intent.id}?client_secret=${encodeURIComponent(intent.client_secret)}`,
+                url: `${cause.baseUrl}/v3/authenticate/${intent.id}?client_secret=${encodeURIComponent(intent.client_secret)}`,
                 return_url: given.return_url ?? null,
               },
             }
@@ -237,7 +238,7 @@ export class Account {
     if (intent?.status !== 'processing' || intent.payment_method === null) return
     const method = this.get('payment_method', intent.payment_method)
     const behaviour = this.#behaviour(method)
-    const cause = { requestId: null, idempotencyKey: null }
+    const cause = BY_ITSELF
     intent.processing = null
     if (behaviour.kind === 'process' && behaviour.end === 'decline') this.#decline(intent, method, GENERIC_DECLINE, cause)
     else this.#succeed(intent, method, cause)
@@ -390,7 +391,7 @@ export class Account {
     const charge = this.get('charge', chargeId, 'charge')
     if (charge.status !== 'succeeded' || charge.disputed)
       throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, { param: 'charge' })
-    const cause = { requestId: null, idempotencyKey: null }
+    const cause = BY_ITSELF
     const dispute: Dispute = {
       id: newId('du'),
       object: 'dispute',

@@ -352,7 +352,12 @@ export function stripeApi(options: { account: Account; store: Store; keys: Keys;
         if (fault) changeSettings(store, { fault: fault.times > 1 ? { ...fault, times: fault.times - 1 } : null })
         if (fault?.kind === 'refuse') throw new StripeProblem(500, { type: 'api_error', message: 'An unknown error occurred.' })
         const paths = ((body as { expand?: unknown }).expand ?? []) as string[]
-        const call = { id: String(request.params.id ?? ''), body, publishable, cause: { requestId, idempotencyKey: key ?? null } }
+        const call = {
+          id: String(request.params.id ?? ''),
+          body,
+          publishable,
+          cause: { requestId, idempotencyKey: key ?? null, baseUrl: `http://${request.get('host') ?? 'localhost'}` },
+        }
         const answer = execute(handler, call, key === undefined ? undefined : { key, fingerprint, path }, Array.isArray(paths) ? paths : [])
         if (method === 'post') afterWrite()
         if (fault?.kind === 'lose') {

@@ -1,6 +1,7 @@
 import express from 'express'
 import type { Router } from 'express'
 import { z } from 'zod'
+import { BY_ITSELF } from './account.ts'
 import type { Account } from './account.ts'
 import { changeSettings, readSettings, SettingsChange } from './settings.ts'
 import type { Store } from './store.ts'
@@ -85,7 +86,7 @@ export function controlApi(options: { account: Account; store: Store; webhooks: 
   router.post('/refunds', (request, response) => {
     const { paymentIntent } = parsed(RefundRequest, request.body)
     const refund = store.transaction(() =>
-      account.createRefund({ payment_intent: paymentIntent, reason: 'requested_by_customer' }, { requestId: null, idempotencyKey: null }),
+      account.createRefund({ payment_intent: paymentIntent, reason: 'requested_by_customer' }, BY_ITSELF),
     )
     afterWrite()
     response.json(refund)

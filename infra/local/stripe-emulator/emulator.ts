@@ -49,7 +49,6 @@ export class Emulator {
     this.#webhooks = new Webhooks({ store: this.#store, url: options.webhookUrl, secret: options.webhookSecret })
     this.#account = new Account({
       store: this.#store,
-      baseUrl: () => this.url,
       processingSeconds: () => readSettings(this.#store).processingSeconds,
       onEvent: (event) => this.#webhooks.enqueue(event),
     })

@@ -1,5 +1,6 @@
 import express from 'express'
 import type { RequestHandler, Response, Router } from 'express'
+import { BY_ITSELF } from './account.ts'
 import type { Account } from './account.ts'
 import { amountText } from './amounts.ts'
 import type { PaymentIntent } from './objects.ts'
@@ -140,7 +141,7 @@ ${waiting ? form('pass', 'Complete authentication') + form('fail', 'Fail authent
     const { client_secret: clientSecret, outcome } = request.body as Record<string, unknown>
     const before = intentFor(String(request.params.id), clientSecret)
     const target = before.next_action?.type === 'redirect_to_url' ? before.next_action.redirect_to_url.return_url : null
-    const intent = store.transaction(() => account.authenticate(before.id, outcome === 'pass', { requestId: null, idempotencyKey: null }))
+    const intent = store.transaction(() => account.authenticate(before.id, outcome === 'pass', BY_ITSELF))
     afterWrite()
     if (target === null) {
       send(
