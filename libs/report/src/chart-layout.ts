@@ -193,7 +193,6 @@ function cutCorner(polygon: readonly Point[], corner: Point, side: Point, distan
   return kept
 }
 
-/** A polygon moved inwards by `margin` about its centre, enough for text to keep clear of the lines. */
 function bounds(polygon: readonly Point[]) {
   const ys = polygon.map(([, y]) => y)
   return { top: Math.min(...ys), bottom: Math.max(...ys) }
@@ -356,8 +355,8 @@ function tryFit(
       slack = span === null ? -1 : Math.min(slack, span[1] - span[0] - extra.width)
       if (span !== null) extraAt = { x: (span[0] + span[1]) / 2, baseline: at + extra.height * 0.78 }
     }
-    // a small pull to the middle, so that equal room is shared above and below
-    const score = slack - Math.abs(step - 6) * sizes.label * 0.08
+    // the place with the most room on its tightest side; text needs less room at its ends than above and below
+    const score = Math.min(slack * 0.4, (room * step) / 12, (room * (12 - step)) / 12) - Math.abs(step - 6) * 0.01
     if (slack >= 0 && (best === null || score > best.slack)) best = { fit: { grahas: placed, extra: extraAt }, slack: score }
   }
   return best?.fit ?? null
@@ -421,8 +420,10 @@ export function houseOf(sign: number, first: number): number {
   return ((sign - first + 12) % 12) + 1
 }
 
-function sizesFor(side: number): Sizes {
-  const label = side < 130 ? 9 : side < 250 ? Math.max(9, side * 0.06) : Math.min(19, Math.max(13, side * 0.042))
+function sizesFor(side: number, grahas: readonly ChartGraha[]): Sizes {
+  // Tamil letters are wide: set a tenth smaller, as everywhere
+  const script = grahas.some(({ label }) => /[\u0b80-\u0bff]/.test(label)) ? 0.9 : 1
+  const label = script * (side < 130 ? 9 : side < 250 ? Math.max(9, side * 0.06) : Math.min(19, Math.max(13, side * 0.042)))
   return { label, degree: Math.max(9, label * 0.74), icon: side < 130 ? side * 0.12 : label * 1.3 }
 }
 
@@ -432,7 +433,7 @@ export function layoutChart(input: ChartLayoutInput): ChartLayout {
 
 function layoutNorth({ size, lagnaSign, lagnaDegree, grahas, words }: ChartLayoutInput): ChartLayout {
   const at = (x: number, y: number): Point => [x * size, y * size]
-  const sizes = sizesFor(size)
+  const sizes = sizesFor(size, grahas)
   const first = firstSign(lagnaSign, grahas)
   const numberSize = size < 130 ? 0 : Math.min(13, Math.max(8, size * 0.03))
   const placed: PlacedGraha[] = []
@@ -498,7 +499,7 @@ function layoutNorth({ size, lagnaSign, lagnaDegree, grahas, words }: ChartLayou
 
 function layoutSouth({ size, lagnaSign, lagnaDegree, grahas, title, words }: ChartLayoutInput): ChartLayout {
   const cellSide = size / 4
-  const sizes = sizesFor(size)
+  const sizes = sizesFor(size, grahas)
   const nameSize = size < 250 ? 0 : Math.max(8.5, size * 0.026)
   const placed: PlacedGraha[] = []
   const rashis: PlacedText[] = []

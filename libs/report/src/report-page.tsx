@@ -1,0 +1,457 @@
+import { BRAND } from '@disha/contracts/brand'
+import type { Block, ReadingDocument, Section, TextRun, WhyNote } from '@disha/contracts/document'
+import { GRAHAS, type Graha } from '@disha/contracts/chart'
+import { LOCALES, type Language } from '@disha/contracts/language'
+import { formatCalendarDate } from '@disha/i18n/format'
+import type { Translate } from '@disha/i18n/translate'
+import type { ReactNode } from 'react'
+import { ChartDrawing, chartWords, type ChartStyle, type ChartWords } from './chart-drawing.tsx'
+import { textWidth } from './chart-layout.ts'
+import { GrahaIcon, LagnaIcon } from './graha-icons.tsx'
+import { BrandMark, HorizonRing } from './ring-drawing.tsx'
+import { isDownwards } from './timeline-layout.ts'
+import { TimelineDrawing, TonePatterns } from './timeline-drawing.tsx'
+import type { SectionGroup } from './section-groups.ts'
+
+type ChartBlock = Extract<Block, { kind: 'chart' }>
+type TableBlock = Extract<Block, { kind: 'table' }>
+type TimelineBlock = Extract<Block, { kind: 'timeline' }>
+
+/** What every part of a page draws by. */
+export type PageContext = {
+  document: ReadingDocument
+  translate: Translate
+  mode: 'web' | 'print'
+  chartStyle: ChartStyle
+  words: ChartWords
+  /** graha by its name in the document's language, for the icons of tables */
+  grahaNames: ReadonlyMap<string, Graha>
+}
+
+export function pageContext(document: ReadingDocument, translate: Translate, mode: 'web' | 'print', chartStyle: ChartStyle): PageContext {
+  const names = new Map<string, Graha>()
+  for (const graha of GRAHAS) {
+    names.set(translate(`chart.graha.${graha}`), graha)
+    for (const section of document.sections)
+      for (const block of section.blocks) if (block.kind === 'chart') for (const placed of block.grahas) if (placed.graha === graha) names.set(placed.label, graha)
+  }
+  return { document, translate, mode, chartStyle, words: chartWords(translate), grahaNames: names }
+}
+
+/** South Indian for Tamil and Telugu, North Indian for English and Hindi. */
+export function defaultChartStyle(language: Language): ChartStyle {
+  return language === 'tamil' || language === 'telugu' ? 'south' : 'north'
+}
+
+function Runs({ runs }: { runs: readonly TextRun[] }): ReactNode {
+  return runs.map((run, index) => {
+    if (run.mark === 'strong') return <strong key={index}>{run.text}</strong>
+    // lang="" : the visitor's own words may be in any language
+    if (run.mark === 'quote')
+      return (
+        <q key={index} lang="">
+          {run.text}
+        </q>
+      )
+    return run.text
+  })
+}
+
+/** The notes of one paragraph: those of its findings that this section has not shown yet, alike ones once. */
+function notesFor(context: PageContext, ids: readonly string[], shown: Set<string>): WhyNote[] {
+  const notes: WhyNote[] = []
+  for (const id of ids) {
+    const note = context.document.notes[id]
+    if (note === undefined) continue
+    const key = `${note.fact}\n${note.citation}`
+    if (shown.has(key)) continue
+    shown.add(key)
+    notes.push(note)
+  }
+  return notes
+}
+
+/**
+ * A paragraph with its margin note. The note stands first in the markup, so that it can float at the height of the
+ * paragraph's first line and run on past its end; `aria-owns` gives assistive technology (and the PDF's tags) the order in
+ * which it is read: the paragraph, then why.
+ */
+function Unit({ id, notes, why, as = 'div', className, children }: { id: string; notes: WhyNote[]; why: string; as?: 'div' | 'li'; className?: string; children: ReactNode }) {
+  const Tag = as
+  const names = ['unit', className].filter(Boolean).join(' ')
+  if (notes.length === 0) return <Tag className={names}>{children}</Tag>
+  return (
+    <Tag className={names} aria-owns={`${id} ${id}-why`}>
+      <div className="note" role="note" id={`${id}-why`} aria-label={why}>
+        {notes.map((note, index) => (
+          <div key={index} className="note-item">
+            <span className="fact">{note.fact}</span> {note.citation !== '' && <span className="cite">{note.citation}</span>} {note.holds !== '' && <span className="holds">{note.holds}</span>}
+          </div>
+        ))}
+      </div>
+      {children}
+    </Tag>
+  )
+}
+
+const allIds = (runs: readonly TextRun[], own: readonly string[] = []): string[] => [...new Set([...own, ...runs.flatMap((run) => run.findingIds ?? [])])]
+
+function Table({ table, context }: { table: TableBlock; context: PageContext }) {
+  const wide = isWideTable(table)
+  const long = table.rows.length > 30
+  const lagna = context.words.lagna
+  const icon = (cell: string) => {
+    const graha = context.grahaNames.get(cell)
+    if (graha !== undefined) return <GrahaIcon graha={graha} size={16} />
+    return cell === lagna ? <LagnaIcon size={16} /> : null
+  }
+  const withIcons = table.rows.filter(([first]) => first !== undefined && context.grahaNames.has(first)).length >= 3
+  const scroll = context.mode === 'web' && wide ? { role: 'region', 'aria-label': table.caption, tabIndex: 0 } : {}
+  return (
+    <div className={`table${wide ? ' wide' : ''}${long ? ' long' : ''}`}>
+      <div className={`table-scroll${wide ? ' wide-table' : ''}`} {...scroll}>
+        <table>
+          {table.caption !== '' && <caption>{table.caption}</caption>}
+          <thead>
+            <tr>
+              {table.columns.map((column, index) => (
+                <th key={index} scope="col" className={column.align === 'end' ? 'end' : undefined}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, rowIndex) => (
+              <tr key={rowIndex}>
+                {row.map((cell, index) => {
+                  const className = table.columns[index]?.align === 'end' ? 'end' : undefined
+                  return index === 0 ? (
+                    <th key={index} scope="row" className={className}>
+                      {withIcons && icon(cell)}
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={index} className={className}>
+                      {cell}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** Whether a table needs the width of text and notes together: by its longest cells, at the printed size. */
+function isWideTable(table: TableBlock): boolean {
+  const widths = table.columns.map((column, index) => {
+    const cells = [column.label, ...table.rows.map((row) => row[index] ?? '')].map((cell) => textWidth(cell, 11.4))
+    return Math.min(Math.max(...cells), 150) + 14
+  })
+  return widths.reduce((sum, width) => sum + width, 0) > 424
+}
+
+function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context: PageContext; withSwitch: boolean }) {
+  const { translate, mode, chartStyle, words } = context
+  const styles: ChartStyle[] = mode === 'web' ? ['north', 'south'] : [chartStyle]
+  const size = charts.length === 1 ? 338 : 301
+  return (
+    <div className={charts.length === 1 ? 'figure' : 'figure wide'}>
+      {mode === 'web' && withSwitch && (
+        <div className="choice" role="radiogroup" aria-label={translate('report.chartStyle')}>
+          {styles.map((style) => (
+            <label key={style}>
+              <input type="radio" name="chart-style" id={`chart-style-${style}`} defaultChecked={style === chartStyle} /> {translate(`report.style.${style}`)}
+            </label>
+          ))}
+        </div>
+      )}
+      <div className={charts.length === 1 ? 'charts one' : 'charts'}>
+        {charts.map((chart, index) => (
+          <figure key={index} className="chart">
+            {styles.map((style) => (
+              <div key={style} className={mode === 'web' ? `chart-${style}` : undefined}>
+                <ChartDrawing {...chart} style={style} size={size} words={words} />
+              </div>
+            ))}
+            <figcaption>
+              <b>{chart.title}</b>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Timeline({ timeline, context }: { timeline: TimelineBlock; context: PageContext }) {
+  const long = isDownwards(timeline)
+  const scroll = context.mode === 'web' ? { role: 'region', 'aria-label': timeline.caption, tabIndex: 0 } : {}
+  return (
+    <figure className={long ? 'figure wide long-picture' : 'figure wide'}>
+      <div className="timeline-scroll" {...scroll}>
+        <TimelineDrawing
+          timeline={timeline}
+          language={context.document.language}
+          todayLabel={context.translate('report.today')}
+          width={642}
+          fontSize={context.document.language === 'tamil' ? 9.8 : 10.6}
+          spanHeight={790}
+        />
+      </div>
+      {timeline.caption !== '' && <figcaption>{timeline.caption}</figcaption>}
+    </figure>
+  )
+}
+
+function Blocks({ section, context, shown, withSwitch }: { section: Section; context: PageContext; shown: Set<string>; withSwitch: boolean }) {
+  const why = context.translate('report.why')
+  const parts: ReactNode[] = []
+  section.blocks.forEach((block, index) => {
+    const id = `${section.id}-${index}`
+    switch (block.kind) {
+      case 'heading':
+        parts.push(<h3 key={id}>{block.text}</h3>)
+        break
+      case 'paragraph':
+        parts.push(
+          <Unit key={id} id={id} notes={notesFor(context, allIds(block.runs, block.findingIds), shown)} why={why}>
+            <p id={id}>
+              <Runs runs={block.runs} />
+            </p>
+          </Unit>,
+        )
+        break
+      case 'list': {
+        const List = block.ordered ? 'ol' : 'ul'
+        const answers = block.ordered && section.id === 'yourQuestion' && block.items.every((item) => item.runs[0]?.mark === 'strong')
+        parts.push(
+          // list-style: none would take the list's role away in some screen readers
+          <List key={id} className={answers ? 'items answers' : 'items'} role="list">
+            {block.items.map((item, row) => (
+              <Unit key={row} as="li" className="item" id={`${id}-${row}`} notes={notesFor(context, allIds(item.runs, item.findingIds), shown)} why={why}>
+                <p id={`${id}-${row}`}>
+                  <Runs runs={item.runs} />
+                </p>
+              </Unit>
+            ))}
+          </List>,
+        )
+        break
+      }
+      case 'table':
+        parts.push(<Table key={id} table={block} context={context} />)
+        break
+      case 'chart': {
+        if (section.blocks[index - 1]?.kind === 'chart') break
+        const charts: ChartBlock[] = []
+        for (let next = index; section.blocks[next]?.kind === 'chart'; next += 1) charts.push(section.blocks[next] as ChartBlock)
+        parts.push(<Charts key={id} charts={charts} context={context} withSwitch={withSwitch && index === section.blocks.findIndex(({ kind }) => kind === 'chart')} />)
+        break
+      }
+      case 'timeline':
+        parts.push(<Timeline key={id} timeline={block} context={context} />)
+        break
+    }
+  })
+  return <div className="body">{parts}</div>
+}
+
+function SectionView({ section, number, context, withSwitch }: { section: Section; number: number; context: PageContext; withSwitch: boolean }) {
+  const shown = new Set<string>()
+  const quote = section.lead.filter((run) => run.mark === 'quote')
+  const lead = section.id === 'yourQuestion' ? section.lead.filter((run) => run.mark !== 'quote') : section.lead
+  const leadText = lead.some((run) => run.text.trim() !== '')
+  const asked = section.id === 'yourQuestion' && quote.length > 0
+  return (
+    <section className="section" id={section.id} aria-labelledby={`${section.id}-title`}>
+      <div className="section-head">
+        {asked ? (
+          <>
+            <h2 id={`${section.id}-title`} className="eyebrow">
+              <span aria-hidden="true">{number}&ensp;</span>
+              {section.title}
+            </h2>
+            {quote.map((run, index) => (
+              <p key={index} className="quote" lang="">
+                <q>{run.text}</q>
+              </p>
+            ))}
+          </>
+        ) : (
+          <>
+            <p className="eyebrow" aria-hidden="true">
+              {number}
+            </p>
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
+          </>
+        )}
+        {leadText && (
+          <div className="lead-unit">
+            <Unit id={`${section.id}-lead`} notes={notesFor(context, allIds(lead), shown)} why={context.translate('report.why')}>
+              <p className="lead" id={`${section.id}-lead`}>
+                <Runs runs={lead} />
+              </p>
+            </Unit>
+          </div>
+        )}
+      </div>
+      <Blocks section={section} context={context} shown={shown} withSwitch={withSwitch} />
+    </section>
+  )
+}
+
+function rashiChart(document: ReadingDocument): ChartBlock | undefined {
+  for (const section of document.sections) for (const block of section.blocks) if (block.kind === 'chart' && block.varga === 'D1') return block
+  return undefined
+}
+
+/** px of the name on the printed cover: as large as one line allows, never below 34 (then it wraps). */
+function coverNameSize(name: string): number {
+  return Math.round(Math.max(34, Math.min(62, (642 * 62) / Math.max(textWidth(name, 62), 1))))
+}
+
+function Cover({ context, pdfUrl }: { context: PageContext; pdfUrl: string | undefined }) {
+  const { document, translate, mode, chartStyle, words } = context
+  const chart = rashiChart(document)
+  const size = mode === 'print' ? 365 : 440
+  const lagna = chart === undefined || chart.lagnaSign === null ? null : chart.lagnaSign * 30 + (chart.lagnaDegree ?? 15)
+  return (
+    <header className="cover">
+      {mode === 'print' && (
+        <svg className="sky" viewBox="0 0 794 1122" width="794" height="1122" aria-hidden="true">
+          <HorizonRing cx={534.5} cy={706} frame={365} lagna={lagna} width={794} />
+        </svg>
+      )}
+      <p className="brand">
+        <BrandMark size={20} />
+        <span lang="en">{BRAND.name}</span>
+        {document.language !== 'english' && <span className="soft">{BRAND.nativeNames[document.language]}</span>}
+      </p>
+      <div className="cover-text">
+        <h1 lang="" style={mode === 'print' ? { fontSize: coverNameSize(document.personName) } : undefined}>
+          {document.personName}
+        </h1>
+        <p className="birth soft">{document.birthLine}</p>
+        <p className="promise gold">{document.title}</p>
+        {pdfUrl !== undefined && (
+          <a className="download" href={pdfUrl}>
+            {translate('report.downloadPdf')}
+          </a>
+        )}
+      </div>
+      <div className="chart">
+        {chart === undefined ? (
+          <ChartDrawing style={chartStyle} lagnaSign={null} grahas={[]} title={document.headline} alternative="" size={size} stage="frame" />
+        ) : (
+          <ChartDrawing {...chart} style={chartStyle} size={size} words={words} />
+        )}
+      </div>
+      <div className="cover-foot soft">
+        <p>{translate('report.preparedOn', { date: formatCalendarDate(document.language, document.asOf) })}</p>
+        <p>{translate('report.entertainment')}</p>
+      </div>
+    </header>
+  )
+}
+
+const toneNames = ['work', 'love', 'abroad', 'caution'] as const
+
+function Front({ context }: { context: PageContext }) {
+  const { document, translate } = context
+  return (
+    <div className="front">
+      <nav className="contents" aria-labelledby="contents-title">
+        <h2 id="contents-title">{translate('report.contents')}</h2>
+        <ol role="list">
+          {document.sections.map((section, index) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>
+                <span className="number">{index + 1}</span>
+                <span className="title">{section.title}</span>
+                {context.mode === 'print' && <span className="toc-page" data-section={section.id} />}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="how">
+        <h3>{translate('report.how.title')}</h3>
+        <dl>
+          {(['note', 'strength', 'holds'] as const).map((key) => (
+            <div key={key} style={{ display: 'contents' }}>
+              <dt>{translate(`report.how.${key}`)}</dt>
+              <dd>{translate(`report.how.${key}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="tones">
+          {toneNames.map((tone) => (
+            <span key={tone}>
+              <svg width="26" height="12" viewBox="0 0 26 12" aria-hidden="true">
+                <rect
+                  x="0.5"
+                  y="0.5"
+                  width="25"
+                  height="11"
+                  fill={tone === 'work' ? 'var(--tone-work)' : `url(#tone-${tone})`}
+                  stroke={`var(--tone-${tone})`}
+                  strokeWidth="0.8"
+                />
+              </svg>
+              {translate(`report.tone.${tone}`)}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The body of a report: cover, contents, sections by group, colophon. */
+export function ReportBody({ context, groups, pdfUrl }: { context: PageContext; groups: SectionGroup[]; pdfUrl: string | undefined }) {
+  const { document, translate } = context
+  const switchSection = document.sections.find((section) => section.blocks.some(({ kind }) => kind === 'chart'))?.id
+  return (
+    <>
+      <TonePatterns />
+      <Cover context={context} pdfUrl={pdfUrl} />
+      <Front context={context} />
+      <main>
+        {groups.map((group, groupIndex) => (
+          <div key={group.page} className={`group page-${group.page}`}>
+            {group.sections.map((section) => (
+              <SectionView
+                key={section.id}
+                section={section}
+                number={document.sections.indexOf(section) + 1}
+                context={context}
+                withSwitch={section.id === switchSection}
+              />
+            ))}
+            {groupIndex === groups.length - 1 && (
+              <div className="colophon">
+                <p>{document.disclaimer}</p>
+                <p>
+                  {translate('report.versions', {
+                    engine: document.versions.engine,
+                    rules: document.versions.rules,
+                    phrasebook: document.versions.phrasebook,
+                    date: formatCalendarDate(document.language, document.asOf),
+                  })}
+                </p>
+              </div>
+            )}
+          </div>
+        ))}
+      </main>
+    </>
+  )
+}
+
+/** The `lang` attribute of a document. */
+export const htmlLang = (language: Language): string => LOCALES[language].slice(0, 5)

@@ -1,0 +1,236 @@
+import type { Language } from '@disha/contracts/language'
+import { formatCalendarDate } from '@disha/i18n/format'
+import { LOCALES } from '@disha/contracts/language'
+import { round } from './graha-icons.tsx'
+import { textWidth } from './chart-layout.ts'
+import { isDownwards, layoutPillars, layoutStrip, type PillarLayout, type StripLayout, type Tick, type Timeline, type Tone } from './timeline-layout.ts'
+
+const WORK_FONT = 'var(--font-work)'
+
+const FILLS: Record<Tone, string> = {
+  plain: 'var(--tone-plain)',
+  work: 'var(--tone-work)',
+  love: 'url(#tone-love)',
+  abroad: 'url(#tone-abroad)',
+  caution: 'url(#tone-caution)',
+}
+
+const EDGES: Record<Tone, string> = {
+  plain: 'none',
+  work: 'none',
+  love: 'var(--tone-love)',
+  abroad: 'var(--tone-abroad)',
+  caution: 'var(--tone-caution)',
+}
+
+/** Patterns that tell the tones apart without colour: work solid, love hatched, abroad dotted, caution in thin lines. Once a page. */
+export function TonePatterns() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" focusable="false" className="tone-patterns">
+      <defs>
+        <pattern id="tone-love" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V5" stroke="var(--tone-love)" strokeWidth="2.2" />
+        </pattern>
+        <pattern id="tone-abroad" width="5" height="5" patternUnits="userSpaceOnUse">
+          <circle cx="2.5" cy="2.5" r="1.1" fill="var(--tone-abroad)" />
+        </pattern>
+        <pattern id="tone-caution" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+          <path d="M0 0V5" stroke="var(--tone-caution)" strokeWidth="1" />
+        </pattern>
+      </defs>
+    </svg>
+  )
+}
+
+const monthNames = new Map<Language, Intl.DateTimeFormat>()
+
+function tickLabel(tick: Tick, language: Language): string {
+  if (tick.kind === 'year') return tick.date.slice(0, 4)
+  let format = monthNames.get(language)
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', month: 'short' })
+    monthNames.set(language, format)
+  }
+  const month = format.format(new Date(`${tick.date}T00:00:00Z`))
+  return tick.date.slice(5, 7) === '01' ? `${month} ${tick.date.slice(0, 4)}` : month
+}
+
+type DrawingProps = { timeline: Timeline; language: Language; todayLabel: string; width: number; fontSize: number; spanHeight: number }
+
+/** A timeline as inline SVG with its key; running right for a few years, down the page for many. */
+export function TimelineDrawing({ timeline, language, todayLabel, width, fontSize, spanHeight }: DrawingProps) {
+  if (isDownwards(timeline)) {
+    const layout = layoutPillars(timeline, width, spanHeight, fontSize)
+    return <Pillars layout={layout} language={language} fontSize={fontSize} alternative={timeline.alternative} todayLabel={todayLabel} />
+  }
+  const layout = layoutStrip(timeline, width, fontSize)
+  return (
+    <>
+      <Strip layout={layout} language={language} fontSize={fontSize} alternative={timeline.alternative} todayLabel={todayLabel} />
+      {layout.keys.length > 0 && (
+        <p className="timeline-key">
+          {layout.keys.map(({ key, label, from, to }) => (
+            <span key={key}>
+              <b>{key}</b> {label}, {formatCalendarDate(language, from, 'medium')} – {formatCalendarDate(language, to, 'medium')}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+type PartProps<Layout> = { layout: Layout; language: Language; fontSize: number; alternative: string; todayLabel: string }
+
+function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProps<StripLayout>) {
+  const { width, height, left, top, lanes, ticks, todayX } = layout
+  const inner = width - left
+  const bottom = todayX === null ? height : height - fontSize * 1.5
+  // as many tick labels as stand clear of each other
+  const widest = Math.max(1, ...ticks.map((tick) => textWidth(tickLabel(tick, language), fontSize))) + 10
+  const every = Math.max(1, Math.ceil((widest * ticks.length) / Math.max(inner, 1)))
+  return (
+    <svg viewBox={`0 0 ${width} ${round(height)}`} width={width} height={round(height)} className="timeline" role="img" aria-label={alternative} fontFamily={WORK_FONT} fontSize={fontSize}>
+      {ticks.map((tick, index) => {
+        const x = left + tick.at * inner
+        const shown = index % every === 0 && x + textWidth(tickLabel(tick, language), fontSize) + 5 <= width + 1
+        return (
+          <g key={tick.date}>
+            <path d={`M${round(x)} ${round(shown ? 2 : top)}V${round(bottom)}`} stroke="var(--line)" strokeWidth="1" />
+            {shown && (
+              <text x={round(x + 5)} y={round(fontSize * 1.1)} fill="var(--ink-soft)">
+                {tickLabel(tick, language)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {lanes.map((lane, index) => (
+        <g key={index}>
+          {lane.labelLines.map((line, row) => (
+            <text key={row} x="0" y={round(lane.y + lane.height / 2 + fontSize * 0.35 + (row - (lane.labelLines.length - 1) / 2) * fontSize * 1.35)} fill="var(--ink-soft)">
+              {line}
+            </text>
+          ))}
+          {lane.spans.map((span, spanIndex) => {
+            const text = span.place === 'key' ? String(span.key) : span.label
+            const textX = span.place === 'after' ? span.x + span.width + 6 : span.place === 'key' ? span.x + span.width / 2 : span.x + 7
+            const boxed = span.place === 'inside' && span.tone !== 'plain' && span.tone !== 'work'
+            const baseline = lane.y + lane.height / 2 + fontSize * 0.36
+            const clear = span.place === 'key' && span.width < textWidth(text, fontSize) + 4
+            return (
+              <g key={spanIndex}>
+                <rect
+                  x={round(span.x + 0.5)}
+                  y={round(lane.y)}
+                  width={round(Math.max(span.width - 1, 1))}
+                  height={round(lane.height)}
+                  fill={FILLS[span.tone]}
+                  stroke={EDGES[span.tone]}
+                  strokeWidth="0.8"
+                />
+                {text !== '' && (boxed || (span.place === 'key' && span.tone !== 'plain' && !clear)) && (
+                  <rect
+                    x={round(span.place === 'key' ? textX - textWidth(text, fontSize) / 2 - 3 : span.x + 4)}
+                    y={round(lane.y + lane.height / 2 - fontSize * 0.8)}
+                    width={round(textWidth(text, fontSize) + 6)}
+                    height={round(fontSize * 1.6)}
+                    fill="var(--paper)"
+                  />
+                )}
+                {text !== '' && (
+                  <text
+                    x={round(textX)}
+                    y={round(baseline)}
+                    textAnchor={span.place === 'key' ? 'middle' : 'start'}
+                    fill={span.place === 'inside' && span.tone === 'work' ? 'var(--on-work)' : span.place === 'after' ? 'var(--ink-soft)' : 'var(--ink)'}
+                  >
+                    {text}
+                  </text>
+                )}
+              </g>
+            )
+          })}
+        </g>
+      ))}
+      {todayX !== null && (
+        <g>
+          <path d={`M${round(todayX)} ${round(top)}V${round(height - 2)}`} stroke="var(--caution)" strokeWidth="1.2" />
+          <text
+            x={round(todayX + (todayX > width - 60 ? -5 : 5))}
+            y={round(height - 3)}
+            textAnchor={todayX > width - 60 ? 'end' : 'start'}
+            fill="var(--caution)"
+          >
+            {todayLabel}
+          </text>
+        </g>
+      )}
+    </svg>
+  )
+}
+
+function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartProps<PillarLayout>) {
+  const { width, height, left, top, bottom, lanes, ticks, todayY } = layout
+  return (
+    <svg viewBox={`0 0 ${width} ${round(height)}`} width={width} height={round(height)} className="timeline timeline-long" role="img" aria-label={alternative} fontFamily={WORK_FONT} fontSize={fontSize}>
+      <path d={`M0 ${round(top)}H${width}`} stroke="var(--ink)" strokeWidth="1.2" />
+      {ticks.map((tick) => {
+        const y = top + tick.at * (bottom - top)
+        return (
+          <g key={tick.date}>
+            <path d={`M0 ${round(y)}H${width}`} stroke="var(--line)" strokeWidth="0.8" />
+            {y + fontSize * 1.1 < bottom && (
+              <text x="0" y={round(y + fontSize * 1.1)} fill="var(--ink)" fontWeight={Number(tick.date.slice(0, 4)) % 5 === 0 ? 600 : 400}>
+                {tickLabel(tick, language)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {lanes.map((lane, index) => (
+        <g key={index}>
+          {lane.lines.map((line, row) => (
+            <text key={row} x={round(lane.x)} y={round(top - fontSize * 0.75 - (lane.lines.length - 1 - row) * fontSize * 1.35)} fill="var(--ink)" fontWeight="600">
+              {line}
+            </text>
+          ))}
+          {lane.spans.map((span, spanIndex) => {
+            const textX = span.bar === null ? lane.x : span.bar.x + span.bar.width + 4
+            return (
+              <g key={spanIndex}>
+                {span.bar === null ? (
+                  <path d={`M${round(lane.x)} ${round(span.y)}h${round(lane.width)}`} stroke="var(--ink-soft)" strokeWidth="0.9" />
+                ) : (
+                  <rect
+                    x={round(span.bar.x)}
+                    y={round(span.y + 0.5)}
+                    width={round(span.bar.width)}
+                    height={round(Math.max(span.height - 1, 1))}
+                    fill={FILLS[span.tone]}
+                    stroke={EDGES[span.tone]}
+                    strokeWidth="0.8"
+                  />
+                )}
+                {span.lines.map((line, row) => (
+                  <text key={row} x={round(textX)} y={round(span.textY + row * fontSize * 1.2)} fill="var(--ink)" stroke="var(--paper)" strokeWidth="2.5" paintOrder="stroke" strokeLinejoin="round">
+                    {line}
+                  </text>
+                ))}
+              </g>
+            )
+          })}
+        </g>
+      ))}
+      {todayY !== null && (
+        <g>
+          <path d={`M${round(left - fontSize * 0.4)} ${round(todayY)}H${width}`} stroke="var(--caution)" strokeWidth="1.1" />
+          <text x={width} y={round(todayY - 3)} textAnchor="end" fill="var(--caution)" stroke="var(--paper)" strokeWidth="2.5" paintOrder="stroke">
+            {todayLabel}
+          </text>
+        </g>
+      )}
+      <path d={`M0 ${round(bottom)}H${width}`} stroke="var(--ink)" strokeWidth="1.2" />
+    </svg>
+  )
+}

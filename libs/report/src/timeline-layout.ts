@@ -1,0 +1,162 @@
+import type { Block } from '@disha/contracts/document'
+import { textWidth } from './chart-layout.ts'
+
+export type Timeline = Extract<Block, { kind: 'timeline' }>
+export type Tone = Timeline['lanes'][number]['spans'][number]['tone']
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970 of a calendar date. */
+export function dayNumber(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS
+}
+
+/** Longer than this and a timeline is drawn downwards, as a picture of its own page. */
+const DOWNWARDS_YEARS = 15
+
+export function isDownwards(timeline: Timeline): boolean {
+  return dayNumber(timeline.to) - dayNumber(timeline.from) > DOWNWARDS_YEARS * 365.25
+}
+
+export type Tick = { at: number; date: string; kind: 'year' | 'month' }
+
+/** First days of the years in a stretch, or of its months when it is shorter than 27 of them; `at` is 0..1. */
+export function ticksOf(timeline: Timeline): Tick[] {
+  const [from, to] = [dayNumber(timeline.from), dayNumber(timeline.to)]
+  const monthly = to - from < 27 * 31
+  const ticks: Tick[] = []
+  const first = new Date(from * DAY_MS)
+  for (let year = first.getUTCFullYear(), month = monthly ? first.getUTCMonth() : 0; ; ) {
+    const date = `${year}-${String(month + 1).padStart(2, '0')}-01`
+    const day = dayNumber(date)
+    if (day > to) return ticks
+    if (day >= from) ticks.push({ at: (day - from) / (to - from), date, kind: monthly ? 'month' : 'year' })
+    if (monthly) month += 1
+    if (!monthly || month === 12) {
+      year += 1
+      month = 0
+    }
+  }
+}
+
+/** Lines of a text no wider than `width`, broken at spaces; a single long word stands alone. */
+export function wrapText(text: string, width: number, fontSize: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && textWidth(`${last} ${word}`, fontSize) <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+export type StripSpan = {
+  x: number
+  width: number
+  tone: Tone
+  label: string
+  /** where the label stands: in the bar, after it, or as a number of the key below */
+  place: 'inside' | 'after' | 'key'
+  key: number | null
+}
+
+export type StripLane = { label: string; labelLines: string[]; y: number; height: number; spans: StripSpan[] }
+export type StripLayout = {
+  width: number
+  height: number
+  left: number
+  top: number
+  lanes: StripLane[]
+  ticks: Tick[]
+  todayX: number | null
+  keys: { key: number; lane: string; label: string; from: string; to: string }[]
+}
+
+/** A timeline that runs to the right: lanes under an axis, their names on the left. Units are px. */
+export function layoutStrip(timeline: Timeline, width: number, fontSize: number): StripLayout {
+  const [from, to] = [dayNumber(timeline.from), dayNumber(timeline.to)]
+  const named = timeline.lanes.some(({ label }) => label !== '')
+  const widest = Math.max(0, ...timeline.lanes.map(({ label }) => textWidth(label, fontSize)))
+  const left = named ? Math.min(112, widest + 14) : 0
+  const scale = (width - left) / Math.max(to - from, 1)
+  const x = (date: string) => left + (Math.min(Math.max(dayNumber(date), from), to) - from) * scale
+  const keys: StripLayout['keys'] = []
+  const top = fontSize * 1.9
+  const barHeight = fontSize * 2.2
+  const gap = fontSize * 0.75
+  let y = top + gap * 0.6
+  const lanes = timeline.lanes.map((lane): StripLane => {
+    const labelLines = lane.label === '' ? [] : wrapText(lane.label, left - 12, fontSize)
+    const spans = lane.spans.filter((span) => dayNumber(span.to) > from && dayNumber(span.from) < to)
+    const height = Math.max(barHeight, labelLines.length * fontSize * 1.35)
+    const placed = spans.map((span, index): StripSpan => {
+      const [start, end] = [x(span.from), x(span.to)]
+      const need = textWidth(span.label, fontSize) + 14
+      const next = spans[index + 1]
+      const free = (next === undefined ? width : x(next.from)) - end
+      const place = span.label === '' || end - start >= need ? 'inside' : free >= need ? 'after' : 'key'
+      const key = place === 'key' ? keys.length + 1 : null
+      if (key !== null) keys.push({ key, lane: lane.label, label: span.label, from: span.from, to: span.to })
+      return { x: start, width: Math.max(end - start, 1.5), tone: span.tone, label: span.label, place, key }
+    })
+    const placedLane = { label: lane.label, labelLines, y, height, spans: placed }
+    y += height + gap
+    return placedLane
+  })
+  const today = timeline.today !== undefined && dayNumber(timeline.today) >= from && dayNumber(timeline.today) <= to ? x(timeline.today) : null
+  return { width, height: y + (today === null ? 0 : fontSize * 1.5), left, top, lanes, ticks: ticksOf(timeline), todayX: today, keys }
+}
+
+export type PillarSpan = { y: number; height: number; tone: Tone; lines: string[]; textY: number; bar: { x: number; width: number } | null }
+export type PillarLane = { lines: string[]; x: number; width: number; spans: PillarSpan[] }
+export type PillarLayout = { width: number; height: number; left: number; top: number; bottom: number; lanes: PillarLane[]; ticks: Tick[]; todayY: number | null }
+
+/**
+ * A long timeline drawn downwards: years on the left, one column a lane. Names that would run into each other (a slow graha
+ * stepping back over a boundary) move down a little, their line stays on the date.
+ */
+export function layoutPillars(timeline: Timeline, width: number, spanHeight: number, fontSize: number): PillarLayout {
+  const [from, to] = [dayNumber(timeline.from), dayNumber(timeline.to)]
+  const left = fontSize * 3.6
+  const gutter = fontSize * 1.1
+  const isBarLane = (lane: Timeline['lanes'][number]) => lane.spans.some(({ tone }) => tone !== 'plain') && lane.spans.every(({ label }) => label === '')
+  const wishes = timeline.lanes.map((lane) =>
+    isBarLane(lane)
+      ? Math.max(fontSize * 2.2, textWidth(lane.label.split(' ').reduce((a, b) => (a.length > b.length ? a : b), ''), fontSize))
+      : Math.max(
+          textWidth(lane.label, fontSize) * 0.7,
+          ...lane.spans.map(({ label, tone }) => Math.min(textWidth(label, fontSize) * 1.03, fontSize * 14) + (tone === 'plain' ? 0 : fontSize * 1.3)),
+          fontSize * 3,
+        ),
+  )
+  const room = width - left - gutter * Math.max(timeline.lanes.length - 1, 0)
+  const wished = wishes.reduce((sum, wish) => sum + wish, 0)
+  // columns that wish for less get what they wish; what is left over goes to all
+  const widths = wishes.map((wish) => (wished <= room ? wish + (room - wished) / wishes.length : (wish * room) / wished))
+  const headLines = timeline.lanes.map((lane, index) => wrapText(lane.label, widths[index] ?? 0, fontSize))
+  const top = Math.max(1, ...headLines.map((lines) => lines.length)) * fontSize * 1.35 + fontSize * 0.9
+  const scale = spanHeight / Math.max(to - from, 1)
+  const y = (date: string) => top + (Math.min(Math.max(dayNumber(date), from), to) - from) * scale
+  let x = left
+  const lanes = timeline.lanes.map((lane, index): PillarLane => {
+    const laneWidth = widths[index] ?? 0
+    let free = -Infinity
+    const spans = lane.spans
+      .filter((span) => dayNumber(span.to) > from && dayNumber(span.from) < to)
+      .map((span): PillarSpan => {
+        const [start, end] = [y(span.from), y(span.to)]
+        const toned = span.tone !== 'plain'
+        const barWidth = isBarLane(lane) ? Math.min(laneWidth, fontSize * 1.6) : fontSize * 0.7
+        const lines = span.label === '' ? [] : wrapText(span.label, laneWidth - (toned ? barWidth + 4 : 0), fontSize)
+        const textY = Math.max(start + fontSize * 1.15, free)
+        if (lines.length > 0) free = textY + fontSize * 1.2 * lines.length
+        return { y: start, height: Math.max(end - start, 1), tone: span.tone, lines, textY, bar: toned ? { x, width: barWidth } : null }
+      })
+    const placed = { lines: headLines[index] ?? [], x, width: laneWidth, spans }
+    x += laneWidth + gutter
+    return placed
+  })
+  const lowest = Math.max(top + spanHeight, ...lanes.flatMap((lane) => lane.spans.map((span) => span.textY + (span.lines.length - 1) * fontSize * 1.2 + 3)))
+  const today = timeline.today !== undefined && dayNumber(timeline.today) >= from && dayNumber(timeline.today) <= to ? y(timeline.today) : null
+  return { width, height: lowest + 2, left, top, bottom: top + spanHeight, lanes, ticks: ticksOf(timeline), todayY: today }
+}
