@@ -1,6 +1,7 @@
 import type { MigrationInterface } from 'typeorm'
 import { Initial1790000000000 } from './1790000000000-initial.ts'
 import { Catalogue1790000001000 } from './1790000001000-catalogue.ts'
+import { Search1790000002000 } from './1790000002000-search.ts'
 
 /** In the order in which they run. */
-export const MIGRATIONS: (new () => MigrationInterface)[] = [Initial1790000000000, Catalogue1790000001000]
+export const MIGRATIONS: (new () => MigrationInterface)[] = [Initial1790000000000, Catalogue1790000001000, Search1790000002000]

@@ -1,3 +1,4 @@
+import { MIGRATIONS } from './list.ts'
 import { testDatabase, type TestDatabase } from '@disha/testing/database'
 
 describe('migrations', () => {
@@ -14,8 +15,7 @@ describe('migrations', () => {
 
   it('can be taken back and run again', async () => {
     const { dataSource } = database
-    await dataSource.undoLastMigration()
-    await dataSource.undoLastMigration()
+    for (const _migration of MIGRATIONS) await dataSource.undoLastMigration()
     expect(
       await dataSource.query("SELECT 1 FROM information_schema.tables WHERE table_schema = 'public' AND table_name = 'users'"),
     ).toEqual([])
