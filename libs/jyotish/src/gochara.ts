@@ -1,5 +1,6 @@
 import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
 import { normalise360 } from './angle.ts'
+import { longitudeAt } from './apparent-longitude.ts'
 import { meanAyanamsa } from './ayanamsa.ts'
 import { ttOfUt } from './delta-t.ts'
 import { meanNodeLongitude } from './earth-orientation.ts'
@@ -51,13 +52,13 @@ export function gochara(ephemeris: Ephemeris, natal: Chart, utc: string): Gochar
   assertInRange(ephemeris, tt)
   const { node, ayanamsa } = natal.conventions
   const precession = meanAyanamsa(ayanamsa, tt)
-  const longitudeAt = (graha: Graha, at: number): number => {
+  const placeOf = (graha: Graha, at: number): number => {
     const index = GRAHAS.indexOf(graha)
-    if (index < TRUE_NODE) return valueAt(ephemeris.longitudes[index], at)
+    if (index < TRUE_NODE) return longitudeAt(ephemeris, index, at)
     const rahu = node === 'mean' ? meanNodeLongitude(centuries(at)) : valueAt(ephemeris.longitudes[TRUE_NODE], at)
     return graha === 'ketu' ? rahu + 180 : rahu
   }
-  const signs = new Map(GRAHAS.map((graha) => [graha, Math.floor(normalise360(longitudeAt(graha, tt) - precession) / 30)]))
+  const signs = new Map(GRAHAS.map((graha) => [graha, Math.floor(normalise360(placeOf(graha, tt) - precession) / 30)]))
   const moonSign = natal.D1.moon.sign
   const fromMoon = (graha: Graha): number => houseOf(signs.get(graha)!, moonSign)
   return GRAHAS.map((graha) => {
@@ -68,7 +69,7 @@ export function gochara(ephemeris: Ephemeris, natal: Chart, utc: string): Gochar
     return {
       graha,
       sign,
-      retrograde: retrogradeAt(longitudeAt, graha, tt),
+      retrograde: retrogradeAt(placeOf, graha, tt),
       houseFromMoon,
       houseFromLagna: natal.D1.lagna && houseOf(sign, natal.D1.lagna.sign),
       good,
@@ -84,8 +85,8 @@ function exempt(one: Graha, other: Graha): boolean {
 const HOUR = 1 / 24
 
 /** By the motion of the hour around the instant. */
-function retrogradeAt(longitudeAt: (graha: Graha, tt: number) => number, graha: Graha, tt: number): boolean {
-  const moved = normalise360(longitudeAt(graha, tt + HOUR / 2) - longitudeAt(graha, tt - HOUR / 2))
+function retrogradeAt(placeOf: (graha: Graha, tt: number) => number, graha: Graha, tt: number): boolean {
+  const moved = normalise360(placeOf(graha, tt + HOUR / 2) - placeOf(graha, tt - HOUR / 2))
   return moved > 180
 }
 

@@ -1,7 +1,8 @@
 import { normalise360 } from './angle.ts'
 import { meanAyanamsa, type AyanamsaName } from './ayanamsa.ts'
 import { apparentSiderealTime, ascendantOf, meanNodeLongitude, meanNodeSpeed, meanObliquity, midheavenOf } from './earth-orientation.ts'
-import { BODY_COUNT, TRUE_NODE, assertInRange, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
+import { BODY_COUNT, SUN, TRUE_NODE, assertInRange, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
+import { bendInto } from './light-deflection.ts'
 import { centuries, SECONDS_PER_DAY } from './time.ts'
 
 /** Places in a natal set: `LONGITUDE + 2 * body` with its speed after it, `LATITUDE + body`, then the single values. */
@@ -37,15 +38,19 @@ export function natalSetInto(
   valueAndSpeedInto(ephemeris.nutationLongitude, tt, out, NUTATION)
   const nutation = out[NUTATION]
   const nutationSpeed = out[NUTATION + 1]
+  for (let body = 0; body < TRUE_NODE; body++) out[LATITUDE + body] = valueAt(ephemeris.latitudes[body], tt)
+  valueAndSpeedInto(ephemeris.longitudes[SUN], tt, out, LONGITUDE)
+  const sun = out[LONGITUDE]
+  const sunSpeed = out[LONGITUDE + 1]
   for (let body = 0; body < BODY_COUNT; body++) {
     const at = LONGITUDE + 2 * body
-    valueAndSpeedInto(ephemeris.longitudes[body], tt, out, at)
+    if (body !== SUN) valueAndSpeedInto(ephemeris.longitudes[body], tt, out, at)
+    if (body !== TRUE_NODE) bendInto(body, out[LATITUDE + body], sun, sunSpeed, out, at)
     out[at] = normalise360(out[at] + nutation)
     out[at + 1] += nutationSpeed
   }
   out[LONGITUDE + 2 * MEAN_NODE] = normalise360(meanNodeLongitude(t) + nutation)
   out[LONGITUDE + 2 * MEAN_NODE + 1] = meanNodeSpeed(t) + nutationSpeed
-  for (let body = 0; body < TRUE_NODE; body++) out[LATITUDE + body] = valueAt(ephemeris.latitudes[body], tt)
   const obliquity = meanObliquity(t) + valueAt(ephemeris.nutationObliquity, tt)
   const ramc = normalise360(apparentSiderealTime(julianDayUt, t, nutation, obliquity) + longitude)
   out[OBLIQUITY] = obliquity

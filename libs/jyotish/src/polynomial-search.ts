@@ -1,6 +1,7 @@
 import { ayanamsaSpeed, meanAyanamsa } from './ayanamsa.ts'
 import { meanNodeLongitude } from './earth-orientation.ts'
-import { TRUE_NODE, UNIT, valueAndSpeedInto, type Ephemeris } from './ephemeris.ts'
+import { SUN, TRUE_NODE, UNIT, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
+import { bendInto, bends } from './light-deflection.ts'
 import { MEAN_NODE } from './natal-set.ts'
 import { centuries } from './time.ts'
 
@@ -69,6 +70,9 @@ export function searchCrossings(search: CrossingSearch): void {
   const series = body === MEAN_NODE ? null : ephemeris.longitudes[body]
   const startJd = series ? series.startJd : ephemeris.startJd
   const days = series ? series.segmentDays : MEAN_NODE_SEGMENT_DAYS
+  const report = bends(body)
+    ? (tt: number, target: number, forward: boolean): void => onCrossing(unbent(ephemeris, body, tt), target, forward)
+    : onCrossing
   const first = Math.floor((fromTt - startJd) / days)
   const last = Math.floor((toTt - startJd) / days)
   let carried = NaN
@@ -88,13 +92,34 @@ export function searchCrossings(search: CrossingSearch): void {
       const to = piece < count ? turns[piece] : right
       evaluate(segment.value, segment.terms, to)
       const end = f[0]
-      crossingsInPiece(segment, from, to, start, end, targets, onCrossing)
+      crossingsInPiece(segment, from, to, start, end, targets, report)
       start = end
       from = to
     }
     carried = start
   }
 }
+
+const bent = new Float64Array(2)
+
+/** A crossing moved to where the longitude with the light's deflection meets the angle; no planet is stationary so near the Sun. */
+function unbent(ephemeris: Ephemeris, body: number, julianDayTt: number): number {
+  let tt = julianDayTt
+  const series = ephemeris.longitudes[body]
+  for (let round = 0; round < 3; round++) {
+    valueAndSpeedInto(series, tt, bent, 0)
+    const straight = bent[0]
+    const speed = bent[1]
+    valueAndSpeedInto(ephemeris.longitudes[SUN], tt, sun, 0)
+    bendInto(body, valueAt(ephemeris.latitudes[body], tt), sun[0], sun[1], bent, 0)
+    const deflection = bent[0] - straight
+    if (deflection === 0) return julianDayTt
+    tt = julianDayTt - deflection / speed
+  }
+  return tt
+}
+
+const sun = new Float64Array(2)
 
 /** The part of a difference that is no whole turn. */
 function nearestTurn(difference: number): number {
@@ -282,7 +307,7 @@ function crossingsInPiece(
       }
       const angle = targets[index] + turn
       if (angle > high) return
-      onCrossing(segment.middle + segment.half * crossing(segment, from, to, angle, true), index, true)
+      onCrossing(crossing(segment, from, to, angle, true), index, true)
       index++
     }
   }
@@ -295,12 +320,12 @@ function crossingsInPiece(
     }
     const angle = targets[index] + turn
     if (angle < low) return
-    onCrossing(segment.middle + segment.half * crossing(segment, from, to, angle, false), index, false)
+    onCrossing(crossing(segment, from, to, angle, false), index, false)
     index--
   }
 }
 
-/** The one point of a monotone piece at which f meets an angle. */
+/** The Julian day (TT) in a monotone piece at which f meets an angle. */
 function crossing(segment: Segment, from: number, to: number, angle: number, forward: boolean): number {
   const { value, terms } = segment
   let low = from
@@ -313,8 +338,9 @@ function crossing(segment: Segment, from: number, to: number, angle: number, for
     else high = x
     let next = x - difference / f[1]
     if (!(next >= low && next <= high)) next = (low + high) / 2
-    if (Math.abs(next - x) < NEWTON_TOLERANCE) return next
+    const step = next - x
     x = next
+    if (Math.abs(step) < NEWTON_TOLERANCE) break
   }
-  return x
+  return segment.middle + segment.half * x
 }

@@ -1,6 +1,7 @@
 import type { BirthInput, TimePrecision } from '@disha/contracts/birth'
 import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
 import { normalise180, normalise360 } from './angle.ts'
+import { longitudeAt } from './apparent-longitude.ts'
 import { ayanamsaSpeed, meanAyanamsa } from './ayanamsa.ts'
 import { computeChart, type ChartOptions } from './compute-chart.ts'
 import { CYCLE_YEARS, DASHA_LORDS, DASHA_YEARS } from './dasha.ts'
@@ -185,7 +186,7 @@ function siderealGraha(clock: Clock, graha: Graha, ut: number): number {
   const index = GRAHAS.indexOf(graha)
   const longitude =
     index < TRUE_NODE
-      ? valueAt(clock.ephemeris.longitudes[index], tt)
+      ? longitudeAt(clock.ephemeris, index, tt)
       : (clock.node === 'mean' ? meanNodeLongitude(centuries(tt)) : valueAt(clock.ephemeris.longitudes[TRUE_NODE], tt)) +
         (graha === 'ketu' ? 180 : 0)
   return normalise360(longitude - meanAyanamsa(clock.ayanamsa, tt))

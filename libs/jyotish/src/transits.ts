@@ -1,8 +1,9 @@
 import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
 import { normalise360 } from './angle.ts'
+import { longitudeAt } from './apparent-longitude.ts'
 import { meanAyanamsa } from './ayanamsa.ts'
 import { utOfTt, ttOfUt } from './delta-t.ts'
-import { SATURN, TRUE_NODE, valueAt, type Ephemeris } from './ephemeris.ts'
+import { SATURN, TRUE_NODE, type Ephemeris } from './ephemeris.ts'
 import { JyotishError } from './errors.ts'
 import { MEAN_NODE } from './natal-set.ts'
 import { searchCrossings } from './polynomial-search.ts'
@@ -192,5 +193,5 @@ export function sadeSati(ephemeris: Ephemeris, moonSign: number, fromUtc: string
 
 function saturnSign(ephemeris: Ephemeris, ut: number): number {
   const tt = ttOfUt(ut)
-  return Math.floor(normalise360(valueAt(ephemeris.longitudes[SATURN], tt) - meanAyanamsa('lahiri', tt)) / 30)
+  return Math.floor(normalise360(longitudeAt(ephemeris, SATURN, tt) - meanAyanamsa('lahiri', tt)) / 30)
 }

@@ -1,0 +1,4 @@
+declare module 'astronomia/data/*' {
+  const data: object
+  export default data
+}
