@@ -1,36 +1,35 @@
-/** Where the payment provider's script comes from; both as configured for the payments service. */
-export type PaymentOrigins = {
-  /** absent: the provider's own */
-  scriptUrl?: string
+/** Which other origins the web client's pages may use for paying. */
+export type PaymentOrigins = { scripts: string; frames: string; calls: string }
+
+/** The provider's own, after https://docs.stripe.com/security/guide#content-security-policy */
+export const STRIPE_ORIGINS: PaymentOrigins = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  calls: 'https://api.stripe.com',
 }
 
-const STRIPE_SCRIPT_ORIGINS = ['https://js.stripe.com', 'https://*.js.stripe.com']
-const STRIPE_FRAME_ORIGINS = [...STRIPE_SCRIPT_ORIGINS, 'https://hooks.stripe.com']
-const STRIPE_API_ORIGINS = ['https://api.stripe.com']
-
-/**
- * The policy of the web client's pages: scripts from here and from the payment provider only, none inline.
- * The provider's list follows https://docs.stripe.com/security/guide#content-security-policy
- */
-export function contentSecurityPolicy({ scriptUrl }: PaymentOrigins): string {
+/** The provider's, unless its script is configured to come from elsewhere (the local emulator): then that origin alone. */
+export function paymentOrigins(scriptUrl: string | undefined): PaymentOrigins {
   const origin = scriptUrl ? new URL(scriptUrl).origin : undefined
-  const emulated = origin !== undefined && !origin.endsWith('.stripe.com')
-  const scripts = emulated ? [origin] : STRIPE_SCRIPT_ORIGINS
-  const frames = emulated ? [origin] : STRIPE_FRAME_ORIGINS
-  const calls = emulated ? [origin] : STRIPE_API_ORIGINS
+  if (origin === undefined || origin.endsWith('.stripe.com')) return STRIPE_ORIGINS
+  return { scripts: origin, frames: origin, calls: origin }
+}
+
+/** The policy of the web client's pages: scripts from here and from the payment provider only, none inline. */
+export function contentSecurityPolicy({ scripts, frames, calls }: PaymentOrigins): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'"],
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", scripts],
     // prerendered pages carry style attributes; styles cannot run code
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'", 'data:'],
-    ['connect-src', "'self'", ...calls],
-    ['frame-src', ...frames],
+    ['connect-src', "'self'", calls],
+    ['frame-src', frames],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
   ]

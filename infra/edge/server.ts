@@ -14,7 +14,7 @@ import {
 import path from 'node:path'
 import { pipeline, Transform } from 'node:stream'
 import { APP_PAGES, LANDING_LANGUAGES, matchRoute, MAX_BODY_BYTES, TEST_PAGES, UPSTREAM_TIMEOUT_MS, type Upstream } from './routes.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers.ts'
+import { contentSecurityPolicy, paymentOrigins, SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers.ts'
 import { StaticFiles } from './static-files.ts'
 
 export type EdgeOptions = {
@@ -78,7 +78,7 @@ export function createEdge(options: EdgeOptions): Server {
   const files = new StaticFiles(options.webDist)
   const pages = new Set([...APP_PAGES, ...(options.testPages ? TEST_PAGES : [])])
   const scheme = new URL(siteUrl).protocol.replace(':', '')
-  const policy = contentSecurityPolicy({ ...(options.stripeScriptUrl ? { scriptUrl: options.stripeScriptUrl } : {}) })
+  const policy = contentSecurityPolicy(paymentOrigins(options.stripeScriptUrl))
   const unavailablePage = readFileSync(path.join(import.meta.dirname, 'unavailable.html'))
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const compress = compression({
