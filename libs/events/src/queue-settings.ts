@@ -36,7 +36,7 @@ export const QUEUE_SETTINGS: Record<QueueName, QueueSettings> = {
   },
   readings: {
     concurrency: 2,
-    lockMs: 30_000,
+    lockMs: 20_000,
     stalledCheckMs: 5_000,
     maxStalled: 3,
     attempts: 5,
@@ -47,7 +47,7 @@ export const QUEUE_SETTINGS: Record<QueueName, QueueSettings> = {
   },
   documents: {
     concurrency: 2,
-    lockMs: 60_000,
+    lockMs: 20_000,
     stalledCheckMs: 5_000,
     maxStalled: 3,
     attempts: 6,
@@ -58,7 +58,7 @@ export const QUEUE_SETTINGS: Record<QueueName, QueueSettings> = {
   },
   delivery: {
     concurrency: 4,
-    lockMs: 60_000,
+    lockMs: 20_000,
     stalledCheckMs: 5_000,
     maxStalled: 3,
     attempts: 8,
