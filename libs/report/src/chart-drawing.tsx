@@ -143,7 +143,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
               x={round(label.x)}
               y={round(label.baseline)}
               fontSize={round(label.fontSize)}
-              fontWeight="500"
+              fontWeight="550"
               fill="var(--chart-label, currentColor)"
               fontFamily={WORK_FONT}
             >

@@ -21,7 +21,8 @@ export type RenderOptions = {
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
-const plain = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+const plain = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 
 /**
  * A reading as one complete, self-contained HTML page: own CSS and fonts inside, no scripts, no outer resources. Needs

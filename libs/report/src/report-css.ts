@@ -40,11 +40,11 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none;bac
 body{margin:0;background:var(--paper);color:var(--ink);font:400 var(--text)/var(--text-line) var(--font-reading);font-optical-sizing:auto;text-rendering:optimizeLegibility;
 overflow-wrap:break-word;hanging-punctuation:first}
 h1,h2,h3,p,ol,ul,figure,table,dl,dd{margin:0;padding:0}
-h1,h2{font-weight:400;text-wrap:balance}
+h1,h2,.quote{font-family:var(--font-display);font-weight:400;text-wrap:balance}
+.quote q{font-family:inherit}
 a{color:inherit;text-decoration:none}
 p{text-wrap:pretty}
 strong{font-weight:600}
-:lang(en) strong{font-weight:560}
 svg{display:block;max-width:100%;height:auto}
 svg.tone-patterns{position:absolute}
 :lang(en) :is(h1,h2,.quote){letter-spacing:-.015em}
@@ -60,10 +60,11 @@ svg.tone-patterns{position:absolute}
 
 .figure{--chart-line:var(--primary);--chart-graha:var(--accent);--chart-label:var(--ink);--chart-soft:var(--ink-soft);--chart-lagna:var(--accent)}
 figcaption{color:var(--ink-soft);font-size:var(--note);line-height:var(--note-line)}
-figcaption b{font-weight:500;color:var(--ink)}
+figcaption b{font-weight:600;color:var(--ink)}
 
 h3{font-weight:600;font-size:var(--h3);line-height:var(--h3-line);break-after:avoid}
 .eyebrow{color:var(--accent);break-after:avoid}
+.eyebrow .number{margin-inline-end:.7em}
 h2{font-size:var(--h2);line-height:var(--h2-line);break-after:avoid}
 .lead{font-size:var(--lead);line-height:var(--lead-line)}
 .quote{font-size:var(--quote);line-height:var(--quote-line);text-wrap:balance}
@@ -89,7 +90,7 @@ thead{display:table-header-group}
 thead th{border-top:1.2px solid var(--ink);border-bottom:1px solid var(--ink);font-weight:400;color:var(--ink-soft);vertical-align:bottom}
 th,td{text-align:start;padding:7px 14px 7px 0;vertical-align:top}
 th:last-child,td:last-child{padding-right:0}
-tbody th{font-weight:500}
+tbody th{font-weight:600}
 tbody tr{break-inside:avoid}
 .end{text-align:end}
 td svg,th svg{display:inline-block;width:1.35em;height:1.35em;vertical-align:-.3em;margin-inline-end:.6em;color:var(--accent)}
@@ -271,7 +272,13 @@ main,.front{max-width:1000px;padding:0 64px}
 /**
  * All CSS of a report page. `heads` gives the running head of each group of sections (print only).
  */
-export function reportCss(language: Language, mode: 'web' | 'print', person: string, brand: string, heads: { page: string; title: string }[]): string {
+export function reportCss(
+  language: Language,
+  mode: 'web' | 'print',
+  person: string,
+  brand: string,
+  heads: { page: string; title: string }[],
+): string {
   const pages = [
     `@page{@top-left{content:${cssString(person)}}@bottom-left{content:${cssString(brand)}}}`,
     ...heads.map(({ page, title }) => `@page ${page}{@top-right{content:${cssString(title)}}}\n.page-${page}{page:${page}}`),

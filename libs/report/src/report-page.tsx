@@ -33,7 +33,8 @@ export function pageContext(document: ReadingDocument, translate: Translate, mod
   for (const graha of GRAHAS) {
     names.set(translate(`chart.graha.${graha}`), graha)
     for (const section of document.sections)
-      for (const block of section.blocks) if (block.kind === 'chart') for (const placed of block.grahas) if (placed.graha === graha) names.set(placed.label, graha)
+      for (const block of section.blocks)
+        if (block.kind === 'chart') for (const placed of block.grahas) if (placed.graha === graha) names.set(placed.label, graha)
   }
   return { document, translate, mode, chartStyle, words: chartWords(translate), grahaNames: names }
 }
@@ -76,7 +77,21 @@ function notesFor(context: PageContext, ids: readonly string[], shown: Set<strin
  * paragraph's first line and run on past its end; `aria-owns` gives assistive technology (and the PDF's tags) the order in
  * which it is read: the paragraph, then why.
  */
-function Unit({ id, notes, why, as = 'div', className, children }: { id: string; notes: WhyNote[]; why: string; as?: 'div' | 'li'; className?: string; children: ReactNode }) {
+function Unit({
+  id,
+  notes,
+  why,
+  as = 'div',
+  className,
+  children,
+}: {
+  id: string
+  notes: WhyNote[]
+  why: string
+  as?: 'div' | 'li'
+  className?: string
+  children: ReactNode
+}) {
   const Tag = as
   const names = ['unit', className].filter(Boolean).join(' ')
   if (notes.length === 0) return <Tag className={names}>{children}</Tag>
@@ -85,7 +100,8 @@ function Unit({ id, notes, why, as = 'div', className, children }: { id: string;
       <div className="note" role="note" id={`${id}-why`} aria-label={why}>
         {notes.map((note, index) => (
           <div key={index} className="note-item">
-            <span className="fact">{note.fact}</span> {note.citation !== '' && <span className="cite">{note.citation}</span>} {note.holds !== '' && <span className="holds">{note.holds}</span>}
+            <span className="fact">{note.fact}</span> {note.citation !== '' && <span className="cite">{note.citation}</span>}{' '}
+            {note.holds !== '' && <span className="holds">{note.holds}</span>}
           </div>
         ))}
       </div>
@@ -94,7 +110,9 @@ function Unit({ id, notes, why, as = 'div', className, children }: { id: string;
   )
 }
 
-const allIds = (runs: readonly TextRun[], own: readonly string[] = []): string[] => [...new Set([...own, ...runs.flatMap((run) => run.findingIds ?? [])])]
+const allIds = (runs: readonly TextRun[], own: readonly string[] = []): string[] => [
+  ...new Set([...own, ...runs.flatMap((run) => run.findingIds ?? [])]),
+]
 
 function Table({ table, context }: { table: TableBlock; context: PageContext }) {
   const wide = isWideTable(table)
@@ -165,7 +183,8 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
         <div className="choice" role="radiogroup" aria-label={translate('report.chartStyle')}>
           {styles.map((style) => (
             <label key={style}>
-              <input type="radio" name="chart-style" id={`chart-style-${style}`} defaultChecked={style === chartStyle} /> {translate(`report.style.${style}`)}
+              <input type="radio" name="chart-style" id={`chart-style-${style}`} defaultChecked={style === chartStyle} />{' '}
+              {translate(`report.style.${style}`)}
             </label>
           ))}
         </div>
@@ -208,7 +227,17 @@ function Timeline({ timeline, context }: { timeline: TimelineBlock; context: Pag
   )
 }
 
-function Blocks({ section, context, shown, withSwitch }: { section: Section; context: PageContext; shown: Set<string>; withSwitch: boolean }) {
+function Blocks({
+  section,
+  context,
+  shown,
+  withSwitch,
+}: {
+  section: Section
+  context: PageContext
+  shown: Set<string>
+  withSwitch: boolean
+}) {
   const why = context.translate('report.why')
   const parts: ReactNode[] = []
   section.blocks.forEach((block, index) => {
@@ -233,7 +262,14 @@ function Blocks({ section, context, shown, withSwitch }: { section: Section; con
           // list-style: none would take the list's role away in some screen readers
           <List key={id} className={answers ? 'items answers' : 'items'} role="list">
             {block.items.map((item, row) => (
-              <Unit key={row} as="li" className="item" id={`${id}-${row}`} notes={notesFor(context, allIds(item.runs, item.findingIds), shown)} why={why}>
+              <Unit
+                key={row}
+                as="li"
+                className="item"
+                id={`${id}-${row}`}
+                notes={notesFor(context, allIds(item.runs, item.findingIds), shown)}
+                why={why}
+              >
                 <p id={`${id}-${row}`}>
                   <Runs runs={item.runs} />
                 </p>
@@ -250,7 +286,14 @@ function Blocks({ section, context, shown, withSwitch }: { section: Section; con
         if (section.blocks[index - 1]?.kind === 'chart') break
         const charts: ChartBlock[] = []
         for (let next = index; section.blocks[next]?.kind === 'chart'; next += 1) charts.push(section.blocks[next] as ChartBlock)
-        parts.push(<Charts key={id} charts={charts} context={context} withSwitch={withSwitch && index === section.blocks.findIndex(({ kind }) => kind === 'chart')} />)
+        parts.push(
+          <Charts
+            key={id}
+            charts={charts}
+            context={context}
+            withSwitch={withSwitch && index === section.blocks.findIndex(({ kind }) => kind === 'chart')}
+          />,
+        )
         break
       }
       case 'timeline':
@@ -261,7 +304,17 @@ function Blocks({ section, context, shown, withSwitch }: { section: Section; con
   return <div className="body">{parts}</div>
 }
 
-function SectionView({ section, number, context, withSwitch }: { section: Section; number: number; context: PageContext; withSwitch: boolean }) {
+function SectionView({
+  section,
+  number,
+  context,
+  withSwitch,
+}: {
+  section: Section
+  number: number
+  context: PageContext
+  withSwitch: boolean
+}) {
   const shown = new Set<string>()
   const quote = section.lead.filter((run) => run.mark === 'quote')
   const lead = section.id === 'yourQuestion' ? section.lead.filter((run) => run.mark !== 'quote') : section.lead
@@ -273,7 +326,9 @@ function SectionView({ section, number, context, withSwitch }: { section: Sectio
         {asked ? (
           <>
             <h2 id={`${section.id}-title`} className="eyebrow">
-              <span aria-hidden="true">{number}&ensp;</span>
+              <span aria-hidden="true" className="number">
+                {number}
+              </span>
               {section.title}
             </h2>
             {quote.map((run, index) => (
@@ -306,7 +361,8 @@ function SectionView({ section, number, context, withSwitch }: { section: Sectio
 }
 
 function rashiChart(document: ReadingDocument): ChartBlock | undefined {
-  for (const section of document.sections) for (const block of section.blocks) if (block.kind === 'chart' && block.varga === 'D1') return block
+  for (const section of document.sections)
+    for (const block of section.blocks) if (block.kind === 'chart' && block.varga === 'D1') return block
   return undefined
 }
 
@@ -346,7 +402,15 @@ function Cover({ context, pdfUrl }: { context: PageContext; pdfUrl: string | und
       </div>
       <div className="chart">
         {chart === undefined ? (
-          <ChartDrawing style={chartStyle} lagnaSign={null} grahas={[]} title={document.headline} alternative="" size={size} stage="frame" />
+          <ChartDrawing
+            style={chartStyle}
+            lagnaSign={null}
+            grahas={[]}
+            title={document.headline}
+            alternative=""
+            size={size}
+            stage="frame"
+          />
         ) : (
           <ChartDrawing {...chart} style={chartStyle} size={size} words={words} />
         )}

@@ -13,7 +13,19 @@ export const FRAME_TO_RING = 0.797
  * earth. The east end of the horizon, where the dot stands, is the rising degree; the marks stand where that puts them.
  * `cx`, `cy` is the middle of the frame's foot on the horizon; `lagna` is the rising longitude, degrees, or null.
  */
-export function HorizonRing({ cx, cy, frame, lagna, width }: { cx: number; cy: number; frame: number; lagna: number | null; width: number }) {
+export function HorizonRing({
+  cx,
+  cy,
+  frame,
+  lagna,
+  width,
+}: {
+  cx: number
+  cy: number
+  frame: number
+  lagna: number | null
+  width: number
+}) {
   const outer = frame / FRAME_TO_RING
   const inner = frame * Math.sqrt(1.25)
   const middle = outer - (outer - inner) * 0.5
@@ -49,7 +61,17 @@ export function HorizonRing({ cx, cy, frame, lagna, width }: { cx: number; cy: n
 /** The mark beside the product's name: a small frame standing on its horizon. */
 export function BrandMark({ size = 20 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M2.5 2.5h19v19h-19ZM12 2.5l9.5 9.5-9.5 9.5L2.5 12Z" />
       <circle cx="12" cy="9" r="1.2" fill="currentColor" stroke="none" />
     </svg>

@@ -44,7 +44,12 @@ export function groupSections(sections: readonly Section[]): SectionGroup[] {
   for (const section of sections) {
     const height = sectionHeight(section)
     const last = groups.at(-1)
-    if (last !== undefined && !OWN_PAGE.has(section.id) && !last.sections.some(({ id }) => OWN_PAGE.has(id)) && last.height + 56 + height < PAGE_HEIGHT * 0.92) {
+    if (
+      last !== undefined &&
+      !OWN_PAGE.has(section.id) &&
+      !last.sections.some(({ id }) => OWN_PAGE.has(id)) &&
+      last.height + 56 + height < PAGE_HEIGHT * 0.92
+    ) {
       last.sections.push(section)
       last.height += 56 + height
       last.title = `${last.title} · ${section.title}`

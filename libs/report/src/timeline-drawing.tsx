@@ -3,7 +3,16 @@ import { formatCalendarDate } from '@disha/i18n/format'
 import { LOCALES } from '@disha/contracts/language'
 import { round } from './graha-icons.tsx'
 import { textWidth } from './chart-layout.ts'
-import { isDownwards, layoutPillars, layoutStrip, type PillarLayout, type StripLayout, type Tick, type Timeline, type Tone } from './timeline-layout.ts'
+import {
+  isDownwards,
+  layoutPillars,
+  layoutStrip,
+  type PillarLayout,
+  type StripLayout,
+  type Tick,
+  type Timeline,
+  type Tone,
+} from './timeline-layout.ts'
 
 const WORK_FONT = 'var(--font-work)'
 
@@ -90,7 +99,16 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
   const widest = Math.max(1, ...ticks.map((tick) => textWidth(tickLabel(tick, language), fontSize))) + 10
   const every = Math.max(1, Math.ceil((widest * ticks.length) / Math.max(inner, 1)))
   return (
-    <svg viewBox={`0 0 ${width} ${round(height)}`} width={width} height={round(height)} className="timeline" role="img" aria-label={alternative} fontFamily={WORK_FONT} fontSize={fontSize}>
+    <svg
+      viewBox={`0 0 ${width} ${round(height)}`}
+      width={width}
+      height={round(height)}
+      className="timeline"
+      role="img"
+      aria-label={alternative}
+      fontFamily={WORK_FONT}
+      fontSize={fontSize}
+    >
       {ticks.map((tick, index) => {
         const x = left + tick.at * inner
         const shown = index % every === 0 && x + textWidth(tickLabel(tick, language), fontSize) + 5 <= width + 1
@@ -108,7 +126,12 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
       {lanes.map((lane, index) => (
         <g key={index}>
           {lane.labelLines.map((line, row) => (
-            <text key={row} x="0" y={round(lane.y + lane.height / 2 + fontSize * 0.35 + (row - (lane.labelLines.length - 1) / 2) * fontSize * 1.35)} fill="var(--ink-soft)">
+            <text
+              key={row}
+              x="0"
+              y={round(lane.y + lane.height / 2 + fontSize * 0.35 + (row - (lane.labelLines.length - 1) / 2) * fontSize * 1.35)}
+              fill="var(--ink-soft)"
+            >
               {line}
             </text>
           ))}
@@ -143,7 +166,13 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
                     x={round(textX)}
                     y={round(baseline)}
                     textAnchor={span.place === 'key' ? 'middle' : 'start'}
-                    fill={span.place === 'inside' && span.tone === 'work' ? 'var(--on-work)' : span.place === 'after' ? 'var(--ink-soft)' : 'var(--ink)'}
+                    fill={
+                      span.place === 'inside' && span.tone === 'work'
+                        ? 'var(--on-work)'
+                        : span.place === 'after'
+                          ? 'var(--ink-soft)'
+                          : 'var(--ink)'
+                    }
                   >
                     {text}
                   </text>
@@ -173,7 +202,16 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
 function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartProps<PillarLayout>) {
   const { width, height, left, top, bottom, lanes, ticks, todayY } = layout
   return (
-    <svg viewBox={`0 0 ${width} ${round(height)}`} width={width} height={round(height)} className="timeline timeline-long" role="img" aria-label={alternative} fontFamily={WORK_FONT} fontSize={fontSize}>
+    <svg
+      viewBox={`0 0 ${width} ${round(height)}`}
+      width={width}
+      height={round(height)}
+      className="timeline timeline-long"
+      role="img"
+      aria-label={alternative}
+      fontFamily={WORK_FONT}
+      fontSize={fontSize}
+    >
       <path d={`M0 ${round(top)}H${width}`} stroke="var(--ink)" strokeWidth="1.2" />
       {ticks.map((tick) => {
         const y = top + tick.at * (bottom - top)
@@ -191,7 +229,13 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
       {lanes.map((lane, index) => (
         <g key={index}>
           {lane.lines.map((line, row) => (
-            <text key={row} x={round(lane.x)} y={round(top - fontSize * 0.75 - (lane.lines.length - 1 - row) * fontSize * 1.35)} fill="var(--ink)" fontWeight="600">
+            <text
+              key={row}
+              x={round(lane.x)}
+              y={round(top - fontSize * 0.75 - (lane.lines.length - 1 - row) * fontSize * 1.35)}
+              fill="var(--ink)"
+              fontWeight="600"
+            >
               {line}
             </text>
           ))}
@@ -213,9 +257,18 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
                   />
                 )}
                 {span.lines.map((line, row) => (
-                  <text key={row} x={round(textX)} y={round(span.textY + row * fontSize * 1.2)} fill="var(--ink)" stroke="var(--paper)" strokeWidth="2.5" paintOrder="stroke" strokeLinejoin="round">
-                    {line}
-                  </text>
+                  <g key={row}>
+                    <rect
+                      x={round(textX - 1)}
+                      y={round(span.textY + row * fontSize * 1.2 - fontSize * 0.86)}
+                      width={round(textWidth(line, fontSize) + 2)}
+                      height={round(fontSize * 1.1)}
+                      fill="var(--paper)"
+                    />
+                    <text x={round(textX)} y={round(span.textY + row * fontSize * 1.2)} fill="var(--ink)">
+                      {line}
+                    </text>
+                  </g>
                 ))}
               </g>
             )
@@ -225,7 +278,7 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
       {todayY !== null && (
         <g>
           <path d={`M${round(left - fontSize * 0.4)} ${round(todayY)}H${width}`} stroke="var(--caution)" strokeWidth="1.1" />
-          <text x={width} y={round(todayY - 3)} textAnchor="end" fill="var(--caution)" stroke="var(--paper)" strokeWidth="2.5" paintOrder="stroke">
+          <text x={width} y={round(todayY - 3)} textAnchor="end" fill="var(--caution)">
             {todayLabel}
           </text>
         </g>

@@ -26,7 +26,7 @@ export function ticksOf(timeline: Timeline): Tick[] {
   const monthly = to - from < 27 * 31
   const ticks: Tick[] = []
   const first = new Date(from * DAY_MS)
-  for (let year = first.getUTCFullYear(), month = monthly ? first.getUTCMonth() : 0; ; ) {
+  for (let year = first.getUTCFullYear(), month = monthly ? first.getUTCMonth() : 0; ;) {
     const date = `${year}-${String(month + 1).padStart(2, '0')}-01`
     const day = dayNumber(date)
     if (day > to) return ticks
@@ -103,13 +103,23 @@ export function layoutStrip(timeline: Timeline, width: number, fontSize: number)
     y += height + gap
     return placedLane
   })
-  const today = timeline.today !== undefined && dayNumber(timeline.today) >= from && dayNumber(timeline.today) <= to ? x(timeline.today) : null
+  const today =
+    timeline.today !== undefined && dayNumber(timeline.today) >= from && dayNumber(timeline.today) <= to ? x(timeline.today) : null
   return { width, height: y + (today === null ? 0 : fontSize * 1.5), left, top, lanes, ticks: ticksOf(timeline), todayX: today, keys }
 }
 
 export type PillarSpan = { y: number; height: number; tone: Tone; lines: string[]; textY: number; bar: { x: number; width: number } | null }
 export type PillarLane = { lines: string[]; x: number; width: number; spans: PillarSpan[] }
-export type PillarLayout = { width: number; height: number; left: number; top: number; bottom: number; lanes: PillarLane[]; ticks: Tick[]; todayY: number | null }
+export type PillarLayout = {
+  width: number
+  height: number
+  left: number
+  top: number
+  bottom: number
+  lanes: PillarLane[]
+  ticks: Tick[]
+  todayY: number | null
+}
 
 /**
  * A long timeline drawn downwards: years on the left, one column a lane. Names that would run into each other (a slow graha
@@ -119,13 +129,22 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
   const [from, to] = [dayNumber(timeline.from), dayNumber(timeline.to)]
   const left = fontSize * 3.6
   const gutter = fontSize * 1.1
-  const isBarLane = (lane: Timeline['lanes'][number]) => lane.spans.some(({ tone }) => tone !== 'plain') && lane.spans.every(({ label }) => label === '')
+  const isBarLane = (lane: Timeline['lanes'][number]) =>
+    lane.spans.some(({ tone }) => tone !== 'plain') && lane.spans.every(({ label }) => label === '')
   const wishes = timeline.lanes.map((lane) =>
     isBarLane(lane)
-      ? Math.max(fontSize * 2.2, textWidth(lane.label.split(' ').reduce((a, b) => (a.length > b.length ? a : b), ''), fontSize))
+      ? Math.max(
+          fontSize * 2.2,
+          textWidth(
+            lane.label.split(' ').reduce((a, b) => (a.length > b.length ? a : b), ''),
+            fontSize,
+          ),
+        )
       : Math.max(
           textWidth(lane.label, fontSize) * 0.7,
-          ...lane.spans.map(({ label, tone }) => Math.min(textWidth(label, fontSize) * 1.03, fontSize * 14) + (tone === 'plain' ? 0 : fontSize * 1.3)),
+          ...lane.spans.map(
+            ({ label, tone }) => Math.min(textWidth(label, fontSize) * 1.03, fontSize * 14) + (tone === 'plain' ? 0 : fontSize * 1.3),
+          ),
           fontSize * 3,
         ),
   )
@@ -156,7 +175,11 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
     x += laneWidth + gutter
     return placed
   })
-  const lowest = Math.max(top + spanHeight, ...lanes.flatMap((lane) => lane.spans.map((span) => span.textY + (span.lines.length - 1) * fontSize * 1.2 + 3)))
-  const today = timeline.today !== undefined && dayNumber(timeline.today) >= from && dayNumber(timeline.today) <= to ? y(timeline.today) : null
+  const lowest = Math.max(
+    top + spanHeight,
+    ...lanes.flatMap((lane) => lane.spans.map((span) => span.textY + (span.lines.length - 1) * fontSize * 1.2 + 3)),
+  )
+  const today =
+    timeline.today !== undefined && dayNumber(timeline.today) >= from && dayNumber(timeline.today) <= to ? y(timeline.today) : null
   return { width, height: lowest + 2, left, top, bottom: top + spanHeight, lanes, ticks: ticksOf(timeline), todayY: today }
 }
