@@ -35,6 +35,12 @@ const plain = (name: string) =>
     .replace(/\p{M}+/gu, '')
     .normalize('NFC')
 
+/** Indian districts without the word: the field says what it is. GeoNames calls one by an older name. */
+function districtName(name: string, country: string): string {
+  if (country !== 'IN') return name
+  return name.replace(/^District\s+|\s+(?:District|Division|Kattabo)$/i, '')
+}
+
 /** Stable number for a place without a GeoNames id: 2^32 plus 48 bits of a hash. */
 function hashedId(place: SourcePlace): number {
   const text = `${place.country}|${fold(place.name)}|${place.latitude.toFixed(3)}|${place.longitude.toFixed(3)}`
@@ -124,7 +130,10 @@ export function buildIndex(
   ranked.forEach(({ place, weight, id }, index) => {
     const spell = PLAIN_NAMES.has(place.country) ? plain : (name: string) => name
     const admin1 = admin1Names.get(`${place.country}.${place.admin1}`) ?? ''
-    const admin2 = admin2Names.get(`${place.country}.${place.admin1}.${place.admin2}`) ?? place.admin2Name ?? ''
+    const admin2 = districtName(
+      admin2Names.get(`${place.country}.${place.admin1}.${place.admin2}`) ?? place.admin2Name ?? '',
+      place.country,
+    )
     columns.ids[index] = id
     columns.latitudes[index] = Math.round(place.latitude * 1e5)
     columns.longitudes[index] = Math.round(place.longitude * 1e5)

@@ -4,7 +4,7 @@ import { distanceKm } from './clock-notices.ts'
 import { editDistance, spellingDistance } from './edit-distance.ts'
 import { skeleton } from './fold.ts'
 import { decodeIndex, trigrams, type Columns, type Tables } from './index-format.ts'
-import { parseQuery, spell, type Spelt } from './query.ts'
+import { parseQuery, spell, withoutKind, type Spelt } from './query.ts'
 import { QualifierIndex, type Qualifier } from './qualifiers.ts'
 
 export type SearchOptions = {
@@ -33,6 +33,9 @@ const FUZZY = 0.8
 const fuzzyEdit = (letters: number) => Math.min(1.4, 7 / letters)
 /** per letter that spelling and key differ by, relative to the length */
 const SPELLING_DIFFERENCE = 5
+/** Above this part of their letters two spellings have nothing to do with one another, whatever they sound like. */
+const MOST_DIFFERENT = 0.42
+const MOST_DIFFERENT_INDIC = 0.6
 /** per letter that a prefix leaves open, at most a whole point */
 const OPEN_LETTER = 0.04
 const QUALIFIED = 4
@@ -41,6 +44,9 @@ const QUALIFIED_BY_TAIL = 3
 /** Towns of the state, district or country that was typed instead of a town. */
 const IN_AREA = 0.4
 const AREA_PLACES = 8
+/** Towns far from India are written in an Indic script only if they are known there; then they are found by spelling. */
+const FAR_SOUND = 1.2
+const NEAR_COUNTRIES = ['IN', 'NP', 'LK', 'PK', 'BD', 'BT', 'MM', 'MV']
 const LANGUAGE_TIE = 0.12
 
 const DEFAULT_LIMIT = 8
@@ -54,6 +60,8 @@ const SOUND_LETTERS = 3
 const FUZZY_LETTERS = 4
 /** Some ten thousand people, in thousandths of a power of ten. */
 const KNOWN_IMPORTANCE = 4000
+/** Some million: a name that begins like this one's is taken as being typed. */
+const KNOWN_PREFIX_IMPORTANCE = 6000
 /** A town named like a qualifier ("T Nagar, Chennai") reaches this far. */
 const QUALIFIER_TOWN_KM = 40
 
@@ -93,14 +101,17 @@ type Matches = Map<number, number>
 /** Which of the ways of matching found a place: what `resolve` builds on. */
 type Found = {
   scores: Matches
-  exact: Set<number>
+  /** places with a name spelt exactly so */
+  speltSo: Set<number>
+  /** places whose name sounds so, of a name in an Indic script */
+  soundsSo: Set<number>
   /** how many parts after the first hold of a place */
   narrowed: Map<number, number>
   /** a town of some size is spelt so: misspellings of others are not looked for */
   known: boolean
 }
 
-const nothing = (): Found => ({ scores: new Map(), exact: new Set(), narrowed: new Map(), known: false })
+const nothing = (): Found => ({ scores: new Map(), speltSo: new Set(), soundsSo: new Set(), narrowed: new Map(), known: false })
 
 /** World towns and Indian villages in memory: sorted spellings, sounds and trigrams of sounds over the bytes of the derived file. */
 export class Gazetteer {
@@ -108,7 +119,9 @@ export class Gazetteer {
   private readonly tables: Tables
   private readonly qualifiers: QualifierIndex
   private readonly languageAdmin1s: Record<Language, Set<number>>
+  private readonly nearCountries: ReadonlySet<number>
   private readonly trigramHits: Uint8Array
+  private readonly trigramTouched: Uint32Array
   private readonly places: AreaPlaces
   private cells: { starts: Uint32Array; places: Uint32Array } | undefined
 
@@ -126,8 +139,10 @@ export class Gazetteer {
       tamil: admin1sOf(LANGUAGE_STATES.tamil),
       telugu: admin1sOf(LANGUAGE_STATES.telugu),
     }
+    this.nearCountries = new Set(NEAR_COUNTRIES.map((code) => tables.countries.indexOf(code)))
     this.places = this.largestPlaces()
     this.trigramHits = new Uint8Array(columns.skeletonBests.length)
+    this.trigramTouched = new Uint32Array(columns.skeletonBests.length)
   }
 
   private largestPlaces(): AreaPlaces {
@@ -191,7 +206,9 @@ export class Gazetteer {
 
     const wanted = Math.max(0, ...found.narrowed.values())
     const asked = this.askedFor(text)
-    const rivals = [...found.exact].filter((index) => (found.narrowed.get(index) ?? 0) >= wanted)
+    const rivals = [...(found.speltSo.size > 0 ? found.speltSo : found.soundsSo)].filter(
+      (index) => (found.narrowed.get(index) ?? 0) >= wanted,
+    )
     const best = ranked[0]!
     if (wanted < asked || !rivals.includes(best)) return candidates()
     const { populations } = this.columns
@@ -295,9 +312,18 @@ export class Gazetteer {
         if (qualifier !== undefined) this.collect(found, spell(words.slice(0, -last).join(' ')), [{ qualifier, towns: [] }], language, true)
       }
     }
-    if (rest.length === 0 && name.length >= SOUND_LETTERS) this.collectArea(found, name)
+    const bare = withoutKind(name)
+    if (bare !== name) {
+      this.collect(
+        found,
+        spell(bare),
+        rest.map((part) => this.narrowing(part)),
+        language,
+      )
+    }
+    if (rest.length === 0 && name.length >= SOUND_LETTERS) this.collectArea(found, bare)
     // an address whose first part is no place ("Apollo Hospital, Hyderabad"): the next part, behind whatever was found
-    if (found.exact.size === 0 && rest.length > 0) {
+    if (found.speltSo.size + found.soundsSo.size === 0 && rest.length > 0) {
       const second = nothing()
       this.collect(
         second,
@@ -305,7 +331,7 @@ export class Gazetteer {
         rest.slice(1).map((part) => this.narrowing(part)),
         language,
       )
-      for (const index of second.exact) {
+      for (const index of [...second.speltSo, ...second.soundsSo]) {
         const score = second.scores.get(index)! - QUALIFIED
         if (score > (found.scores.get(index) ?? -Infinity)) found.scores.set(index, score)
       }
@@ -359,12 +385,13 @@ export class Gazetteer {
     const offer = (index: number, worth: number, exact: boolean) => {
       let score = columns.importances[index]! / 1000 + worth
       if (homeStates?.has(columns.admin1s[index]!)) score += LANGUAGE_TIE
+      if (name.indic && bySound && !this.nearCountries.has(columns.countries[index]!)) score -= FAR_SOUND
       const held = narrowings.length === 0 ? 0 : narrowings.filter((narrowing) => this.holds(index, narrowing)).length
       score += held * (byTail ? QUALIFIED_BY_TAIL : QUALIFIED)
-      if (exact) {
-        found.exact.add(index)
-        if (columns.importances[index]! >= KNOWN_IMPORTANCE && held === narrowings.length) found.known = true
-      }
+      if (exact && bySound) found.soundsSo.add(index)
+      else if (exact) found.speltSo.add(index)
+      const enough = exact ? KNOWN_IMPORTANCE : KNOWN_PREFIX_IMPORTANCE
+      if (!bySound && columns.importances[index]! >= enough && held === narrowings.length) found.known = true
       if (held > (found.narrowed.get(index) ?? 0)) found.narrowed.set(index, held)
       if (score > (found.scores.get(index) ?? -Infinity)) found.scores.set(index, score)
     }
@@ -377,11 +404,13 @@ export class Gazetteer {
       }
     }
 
+    let bySound = false
     for (const text of name.spellings) this.collectSpelling(text, narrowings.length > 0, offerKey)
     if (name.letters < SOUND_LETTERS) return
+    bySound = true
     for (const sound of name.sounds) this.collectSound(sound, name, narrowings.length > 0, offerKey)
     if (name.letters < FUZZY_LETTERS || found.known) return
-    const near = new Set(name.spellings.flatMap(oneEditSounds))
+    const near = new Set(name.spellings.flatMap((text) => oneEditSounds(text, found.speltSo.size === 0)))
     for (const sound of name.sounds) near.delete(sound)
     for (const sound of near) this.collectNearSound(sound, name, offerKey)
     for (const sound of name.sounds) if (sound.length >= FUZZY_LETTERS - 1) this.collectFuzzy(sound, name, offerKey)
@@ -449,6 +478,7 @@ export class Gazetteer {
       const spelling = this.string(keyStarts, keyBytes, key)
       let least = Infinity
       for (const text of name.spellings) least = Math.min(least, spellingDistance(text, spelling, prefix) / Math.max(4, text.length))
+      if (least > (name.indic ? MOST_DIFFERENT_INDIC : MOST_DIFFERENT)) continue
       const cost = SPELLING_DIFFERENCE * least * (name.indic ? 0.5 : 1)
       offerKey(key, worth - cost, worth - 0.3 - cost, most, exact)
     }
@@ -464,19 +494,27 @@ export class Gazetteer {
 
   private collectFuzzy(sound: string, name: Spelt, offerKey: OfferKey): void {
     const { trigramStarts, trigramSkeletons, skeletonStarts, skeletonBytes, skeletonBests } = this.columns
-    const codes = trigrams(sound)
-    const hits = this.trigramHits
-    const touched: number[] = []
-    for (const code of codes) {
+    const rarity = (code: number) => trigramStarts[code + 1]! - trigramStarts[code]!
+    const codes = trigrams(sound).sort((a, b) => rarity(a) - rarity(b))
+    const edits = sound.length <= 5 ? 1 : sound.length <= 9 ? 2 : 3
+    const least = Math.max(1, codes.length - 3 * edits, Math.ceil(codes.length * 0.35))
+    const { trigramHits: hits, trigramTouched: touched } = this
+    let count = 0
+    codes.forEach((code, order) => {
+      // whatever shares `least` trigrams has one among the rarest; the common ones then only add to those
+      const begins = order <= codes.length - least
       for (let at = trigramStarts[code]!; at < trigramStarts[code + 1]!; at++) {
         const skeletonAt = trigramSkeletons[at]!
-        if (hits[skeletonAt]!++ === 0) touched.push(skeletonAt)
+        if (hits[skeletonAt]! > 0) hits[skeletonAt]!++
+        else if (begins) {
+          hits[skeletonAt] = 1
+          touched[count++] = skeletonAt
+        }
       }
-    }
-    const edits = sound.length <= 5 ? 1 : sound.length <= 9 ? 2 : 3
-    const least = Math.max(1, codes.length - 3 * edits, Math.ceil(codes.length * 0.3))
+    })
     const best = new Best(FUZZY_SKELETONS)
-    for (const skeletonAt of touched) {
+    for (let at = 0; at < count; at++) {
+      const skeletonAt = touched[at]!
       const shared = hits[skeletonAt]!
       hits[skeletonAt] = 0
       const length = skeletonStarts[skeletonAt + 1]! - skeletonStarts[skeletonAt]!
@@ -570,9 +608,15 @@ export class Gazetteer {
 }
 
 const MANY_LETTERS = 24
+/** A letter for each that a skeleton tells apart, to be tried in short names, whose trigrams one wrong letter spoils. */
+const LETTERS = 'aiukjstpmnlrv'
+const SHORT_NAME_LETTERS = 10
 
-/** Sounds of the spelling with two neighbours swapped, a letter too many taken away, or one vowel changed, dropped or put in. */
-function oneEditSounds(text: string): string[] {
+/**
+ * Sounds of the spelling with two neighbours swapped, a letter too many taken away, one vowel changed, dropped or put in; of a short name
+ * also with any letter changed or put in, when `anyLetter` asks for it.
+ */
+function oneEditSounds(text: string, anyLetter: boolean): string[] {
   if (text.length > MANY_LETTERS) return []
   const sounds = new Set<string>()
   for (let at = 0; at < text.length; at++) {
@@ -583,6 +627,14 @@ function oneEditSounds(text: string): string[] {
   for (let at = 0; at <= sound.length; at++) {
     const vowel = 'aiu'.includes(sound[at] ?? ' ')
     for (const other of 'aiu') sounds.add(sound.slice(0, at) + other + sound.slice(vowel ? at + 1 : at))
+  }
+  if (anyLetter && text.length <= SHORT_NAME_LETTERS) {
+    for (let at = 1; at <= text.length; at++) {
+      for (const letter of LETTERS) {
+        sounds.add(skeleton(text.slice(0, at) + letter + text.slice(at)))
+        sounds.add(skeleton(text.slice(0, at) + letter + text.slice(at + 1)))
+      }
+    }
   }
   return [...sounds].filter((other) => other.length >= SOUND_LETTERS)
 }

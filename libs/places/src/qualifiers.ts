@@ -30,6 +30,8 @@ const clean = (text: string) => fold(text).replace(NOISE, ' ').replace(/\s+/g, '
 /** Sounds of a text: one per way to romanise it. */
 const soundsOf = (text: string) => romanise(text.normalize('NFC')).map((latin) => skeleton(clean(latin)))
 
+type NamedArea = { list: 'admin1s' | 'admin2s' | 'countries'; index: number }
+
 type Named = { text: string; sound: string; index: number; indian: boolean }
 
 /** Shorter words name only what they spell out in full ("Go" is not yet Goa), longer ones also their beginning. */
@@ -42,7 +44,7 @@ export class QualifierIndex {
   private readonly admin1s: Named[] = []
   private readonly admin2s: Named[] = []
   private readonly countries: Named[] = []
-  private byName: ReturnType<QualifierIndex['indexNames']> | undefined
+  private readonly byName: Map<string, NamedArea[]>
   private readonly cache = new Map<string, Qualifier>()
 
   constructor(tables: Tables) {
@@ -64,6 +66,7 @@ export class QualifierIndex {
       for (const other of COUNTRY_ALIASES[code] ?? []) add(this.countries, other, index, code)
       this.countries.push({ text: code.toLowerCase(), sound: '', index, indian: code === 'IN' })
     })
+    this.byName = this.indexNames()
   }
 
   /** What the text names; undefined when it names no division and no country. */
@@ -109,7 +112,6 @@ export class QualifierIndex {
    * sets apart.
    */
   named(text: string): Qualifier | undefined {
-    this.byName ??= this.indexNames()
     const qualifier = { admin1s: new Set<number>(), admin2s: new Set<number>(), countries: new Set<number>() }
     const names = romanise(text.normalize('NFC')).map(clean)
     for (const key of [...names, ...soundsOf(text).map((sound) => `~${sound}`)]) {
@@ -119,8 +121,8 @@ export class QualifierIndex {
   }
 
   /** Full names, and Indian names by sound (`~` before it). */
-  private indexNames(): Map<string, { list: 'admin1s' | 'admin2s' | 'countries'; index: number }[]> {
-    const byName = new Map<string, { list: 'admin1s' | 'admin2s' | 'countries'; index: number }[]>()
+  private indexNames(): Map<string, NamedArea[]> {
+    const byName = new Map<string, NamedArea[]>()
     for (const list of ['admin1s', 'admin2s', 'countries'] as const) {
       for (const { text, sound, index, indian } of this[list]) {
         if (list === 'admin2s' && !indian) continue

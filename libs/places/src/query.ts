@@ -41,3 +41,12 @@ export function spell(part: string): Spelt {
   const sounds = [...new Set(spellings.map(skeleton))].filter((text) => text !== '')
   return { spellings, sounds, letters: Math.min(...spellings.map((text) => text.length), MAX_LETTERS), indic }
 }
+
+/** Words for 'district', 'town', 'village' and the like, as they follow a name. */
+const KIND =
+  /\s+(?:district|dist\.?|distt\.?|city|town|village|taluk|taluka|tehsil|tahsil|mandal|जिला|ज़िला|जिल्हा|शहर|नगर निगम|तहसील|तालुका|मंडल|मण्डल|गाँव|गांव|ग्राम|மாவட்டம்|நகரம்|வட்டம்|கிராமம்|జిల్లా|నగరం|మండలం|పట్టణం|గ్రామం)$/iu
+
+/** The name without such a last word ("Guntur district", "పాలకొల్లు మండలం"); the name itself when it has none. */
+export function withoutKind(name: string): string {
+  return name.replace(KIND, '')
+}
