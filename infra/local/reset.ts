@@ -26,7 +26,7 @@ if (!existsSync(dataDir)) {
   process.exit(0)
 }
 // never empties a folder that this product did not make
-if (!existsSync(path.join(dataDir, 'secrets.json')) && readdirSync(dataDir).length > 0) {
+if (process.env['DISHA_DATA_DIR'] && !existsSync(path.join(dataDir, 'secrets.json')) && readdirSync(dataDir).length > 0) {
   process.stderr.write(`${dataDir} does not look like this product's data (no secrets.json in it): nothing was emptied.\n`)
   process.exit(1)
 }
