@@ -6,8 +6,8 @@ type Reading = { utcOffsetSeconds: number; utc: string }
 export type OtherReading = Reading
 
 /**
- * Something a visitor should know of how their clock was read. Text: `places.notice.<code>` with this data as ICU arguments (offsets also as
- * `…Text`, `+05:53:20`). `question` notices offer `alternatives` to choose from; the others only inform.
+ * Something a visitor should know of how their clock was read. Text: `places.notice.<code>` with `offset`, `otherOffset` and `minutes` as ICU
+ * arguments. `question` notices offer `alternatives` to choose from; the others only inform.
  */
 export type BirthTimeNotice = {
   code: NoticeCode
@@ -15,11 +15,11 @@ export type BirthTimeNotice = {
   /** offset that the rule used gives, seconds east of Greenwich */
   utcOffsetSeconds: number
   offset: string
-  /** readings by the other clock in use at that time, if any */
+  /** the reading by the other clock in use at that time, if any */
   alternatives: OtherReading[]
-  /** offset of the first alternative as text, when there is one */
+  /** the other clock's offset as text, when there was one */
   otherOffset?: string
-  /** minutes skipped or repeated, rounded to hundredths */
+  /** minutes skipped or repeated, rounded */
   minutes?: number
 }
 
@@ -97,6 +97,9 @@ export function localMeanOffset(longitude: number): number {
   return Math.round(longitude * 240)
 }
 
+/** A clock less than a minute off changes no chart that a birth time in minutes can tell apart: said, not asked. */
+const WORTH_ASKING_SECONDS = 60
+
 /** Towns whose own time lasted beside the railway's; suburbs count, so the circle is wide. */
 const TOWN_KM = 45
 
@@ -108,50 +111,48 @@ export function clockNotices(situation: ClockSituation): BirthTimeNotice[] {
   const { timeZone, latitude, longitude, local, year, status, offsets, reading } = situation
   const used = status === 'nonexistent' ? offsets[1] : offsets[0]
   const notices: BirthTimeNotice[] = []
-  const add = (code: NoticeCode, others: number[], extra: { question?: boolean; minutes?: number } = {}) => {
-    const alternatives = others.filter((offset) => offset !== used).map(reading)
+  const add = (code: NoticeCode, other?: number, extra: { offered?: boolean; minutes?: number } = {}) => {
+    const offered = other !== undefined && other !== used && extra.offered !== false
     notices.push({
       code,
-      question: extra.question ?? alternatives.length > 0,
+      question: offered && Math.abs(other - used) >= WORTH_ASKING_SECONDS,
       utcOffsetSeconds: used,
       offset: offsetText(used),
-      alternatives,
-      ...(alternatives[0] === undefined ? {} : { otherOffset: offsetText(alternatives[0].utcOffsetSeconds) }),
+      alternatives: offered ? [reading(other)] : [],
+      ...(other === undefined ? {} : { otherOffset: offsetText(other) }),
       ...(extra.minutes === undefined ? {} : { minutes: extra.minutes }),
     })
   }
   const placed = latitude !== undefined && longitude !== undefined
   const near = (toLatitude: number, toLongitude: number) => placed && distanceKm(latitude, longitude, toLatitude, toLongitude) <= TOWN_KM
 
-  const minutes = Math.round(Math.abs(offsets[0] - offsets[1]) / 0.6) / 100
-  if (status === 'nonexistent') add('clockSkipped', [offsets[0]], { minutes })
-  if (status === 'ambiguous') add('clockDoubled', [offsets[1]], { minutes })
+  const minutes = Math.max(1, Math.round(Math.abs(offsets[0] - offsets[1]) / 60))
+  if (status === 'nonexistent') add('clockSkipped', offsets[0], { minutes })
+  if (status === 'ambiguous') add('clockDoubled', offsets[1], { minutes })
 
   if (WAR_TIME_ZONES.has(timeZone) && local >= WAR_FROM && local < WAR_UNTIL) {
-    const summer = INDIAN_STANDARD_TIME + 3600
-    if (used === summer) add('warTime', [INDIAN_STANDARD_TIME])
-    else if (INDIAN_ZONES.has(timeZone)) add('warTimePause', [summer])
+    const ahead = INDIAN_STANDARD_TIME + 3600
+    // at a change itself the question about the skipped or doubled hour already holds both offsets
+    const offered = status === 'unique'
+    if (used === ahead) add('warTime', INDIAN_STANDARD_TIME, { offered })
+    else if (INDIAN_ZONES.has(timeZone)) add('warTimePause', ahead, { offered })
   }
 
   if (INDIAN_ZONES.has(timeZone)) {
     const portuguese =
       placed &&
       PORTUGUESE_BOXES.some((box) => latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east)
-    if (local < INDIAN_STANDARD_TIME_FROM) {
-      const townTime = near(22.563, 88.363)
-        ? [CALCUTTA_TIME]
-        : near(19.05, 72.875)
-          ? [BOMBAY_TIME]
-          : longitude === undefined
-            ? []
-            : [localMeanOffset(longitude)]
-      add('beforeIndianStandardTime', townTime, { question: true })
+    if (local < INDIAN_STANDARD_TIME_FROM && !placed) {
+      add('localMeanTime')
+    } else if (local < INDIAN_STANDARD_TIME_FROM) {
+      const townTime = near(22.563, 88.363) ? CALCUTTA_TIME : near(19.05, 72.875) ? BOMBAY_TIME : localMeanOffset(longitude!)
+      add('beforeIndianStandardTime', townTime)
     } else if (portuguese && local < PORTUGUESE_UNTIL) {
-      add('portugueseIndia', local < PORTUGUESE_TIME_FROM ? [localMeanOffset(longitude!)] : [PORTUGUESE_INDIA_TIME])
+      add('portugueseIndia', local < PORTUGUESE_TIME_FROM ? localMeanOffset(longitude!) : PORTUGUESE_INDIA_TIME)
     } else if (near(19.05, 72.875) && year < 1956) {
-      add('mumbaiTime', [BOMBAY_TIME])
+      add('mumbaiTime', BOMBAY_TIME)
     } else if (near(22.563, 88.363) && year < 1949) {
-      add('kolkataTime', [CALCUTTA_TIME])
+      add('kolkataTime', CALCUTTA_TIME)
     }
     return notices
   }
@@ -159,6 +160,6 @@ export function clockNotices(situation: ClockSituation): BirthTimeNotice[] {
   const history = year < 1970 ? zoneHistory(timeZone) : undefined
   const firstChange = history?.changes[0]
   if (firstChange !== undefined && local - used < firstChange)
-    add('localMeanTime', longitude === undefined ? [] : [localMeanOffset(longitude)])
+    add('localMeanTime', longitude === undefined ? undefined : localMeanOffset(longitude))
   return notices
 }

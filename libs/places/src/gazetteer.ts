@@ -64,6 +64,8 @@ const KNOWN_IMPORTANCE = 4000
 const KNOWN_PREFIX_IMPORTANCE = 6000
 /** A town named like a qualifier ("T Nagar, Chennai") reaches this far. */
 const QUALIFIER_TOWN_KM = 40
+/** the same in latitude, as it is stored: spares most of the trigonometry */
+const QUALIFIER_TOWN_LATITUDE = (QUALIFIER_TOWN_KM / 111) * 1e5
 
 /** Free text is one place when nothing else of that name is within this factor of its population, and it is a town of some size. */
 const CLEAR_FACTOR = 20
@@ -375,7 +377,11 @@ export class Gazetteer {
       (qualifier.admin1s.has(admin1s[index]!) || qualifier.admin2s.has(admin2s[index]!) || qualifier.countries.has(countries[index]!))
     )
       return true
-    return towns.some((town) => this.kmBetween(town, index) <= QUALIFIER_TOWN_KM)
+    const { latitudes } = this.columns
+    return towns.some(
+      (town) =>
+        Math.abs(latitudes[town]! - latitudes[index]!) < QUALIFIER_TOWN_LATITUDE && this.kmBetween(town, index) <= QUALIFIER_TOWN_KM,
+    )
   }
 
   /** Adds what one name matches, in every way that its length allows. */

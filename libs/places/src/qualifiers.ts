@@ -27,49 +27,61 @@ const NOISE =
 
 const clean = (text: string) => fold(text).replace(NOISE, ' ').replace(/\s+/g, ' ').trim()
 
-/** Sounds of a text: one per way to romanise it. */
-const soundsOf = (text: string) => romanise(text.normalize('NFC')).map((latin) => skeleton(clean(latin)))
-
-type NamedArea = { list: 'admin1s' | 'admin2s' | 'countries'; index: number }
-
-type Named = { text: string; sound: string; index: number; indian: boolean }
+type Area = { list: keyof Qualifier; index: number; text: string; sound: string; indian: boolean }
 
 /** Shorter words name only what they spell out in full ("Go" is not yet Goa), longer ones also their beginning. */
 const PREFIX_LETTERS = 4
 /** A misspelling is looked for from this many letters of sound on. */
 const FUZZY_LETTERS = 6
 
+/** By sound these are told apart well enough; shorter ones are not. */
+const SOUND_LETTERS = 4
+
+function qualifierOf(areas: Area[]): Qualifier | undefined {
+  if (areas.length === 0) return undefined
+  const of = (list: keyof Qualifier) => new Set(areas.filter((area) => area.list === list).map(({ index }) => index))
+  return { admin1s: of('admin1s'), admin2s: of('admin2s'), countries: of('countries') }
+}
+
 /** Finds divisions and countries by name, in four languages. Built once for a gazetteer. */
 export class QualifierIndex {
-  private readonly admin1s: Named[] = []
-  private readonly admin2s: Named[] = []
-  private readonly countries: Named[] = []
-  private readonly byName: Map<string, NamedArea[]>
+  /** by text, and by sound with `~` before it */
+  private readonly byName = new Map<string, Area[]>()
+  /** what unfinished and misspelt names are looked for in: all but the districts of other countries */
+  private readonly guessed: Area[] = []
   private readonly cache = new Map<string, Qualifier>()
 
   constructor(tables: Tables) {
-    const add = (list: Named[], name: string, index: number, country: string) => {
+    const add = (list: keyof Qualifier, name: string, index: number, country: string) => {
       for (const latin of romanise(name.normalize('NFC'))) {
         const text = clean(latin)
-        if (text !== '') list.push({ text, sound: skeleton(text), index, indian: country === 'IN' })
+        if (text !== '') this.add({ list, index, text, sound: skeleton(text), indian: country === 'IN' })
       }
     }
     tables.admin1.forEach(({ country, name }, index) => {
-      add(this.admin1s, name, index, country)
-      if (country === 'IN') for (const other of DIVISION_NAMES[name] ?? []) add(this.admin1s, other, index, country)
+      add('admin1s', name, index, country)
+      if (country === 'IN') for (const other of DIVISION_NAMES[name] ?? []) add('admin1s', other, index, country)
     })
-    tables.admin2.forEach(({ country, name }, index) => add(this.admin2s, name, index, country))
+    tables.admin2.forEach(({ country, name }, index) => add('admin2s', name, index, country))
     const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'none' }))
     tables.countries.forEach((code, index) => {
       if (code === '') return
-      for (const names of displayNames) add(this.countries, names.of(code) ?? '', index, code)
-      for (const other of COUNTRY_ALIASES[code] ?? []) add(this.countries, other, index, code)
-      this.countries.push({ text: code.toLowerCase(), sound: '', index, indian: code === 'IN' })
+      for (const names of displayNames) add('countries', names.of(code) ?? '', index, code)
+      for (const other of COUNTRY_ALIASES[code] ?? []) add('countries', other, index, code)
+      this.add({ list: 'countries', index, text: code.toLowerCase(), sound: '', indian: code === 'IN' })
     })
-    this.byName = this.indexNames()
   }
 
-  /** What the text names; undefined when it names no division and no country. */
+  private add(area: Area): void {
+    if (area.list !== 'admin2s' || area.indian) this.guessed.push(area)
+    for (const key of area.sound.length >= SOUND_LETTERS ? [area.text, `~${area.sound}`] : [area.text]) {
+      const areas = this.byName.get(key)
+      if (areas === undefined) this.byName.set(key, [area])
+      else areas.push(area)
+    }
+  }
+
+  /** What the text names, beginnings and misspellings included; undefined when it names no division and no country. */
   find(text: string): Qualifier | undefined {
     const known = this.cache.get(text)
     if (known !== undefined) return known
@@ -81,30 +93,17 @@ export class QualifierIndex {
   }
 
   private look(text: string): Qualifier | undefined {
-    const spelt = romanise(text.normalize('NFC'))
-      .map(clean)
-      .filter((word) => word !== '')
-    const sounds = [...new Set(soundsOf(text))].filter((sound) => sound !== '')
-    if (spelt.length === 0) return undefined
-    const attempts: ((named: Named) => boolean)[] = [
-      (named) => spelt.includes(named.text),
-      (named) => named.sound.length > 2 && sounds.includes(named.sound),
-      (named) => spelt.some((word) => word.length >= PREFIX_LETTERS && named.text.startsWith(word)),
-      (named) => sounds.some((sound) => sound.length >= PREFIX_LETTERS && named.sound.startsWith(sound)),
-      (named) =>
-        sounds.some(
-          (sound) =>
-            sound.length >= FUZZY_LETTERS &&
-            Math.abs(named.sound.length - sound.length) <= 2 &&
-            editDistance(sound, named.sound, 2) <= (sound.length >= 9 ? 2 : 1),
-        ),
-    ]
-    for (const matches of attempts) {
-      const found = (list: Named[]) => new Set(list.filter(matches).map(({ index }) => index))
-      const qualifier = { admin1s: found(this.admin1s), admin2s: found(this.admin2s), countries: found(this.countries) }
-      if (qualifier.admin1s.size + qualifier.admin2s.size + qualifier.countries.size > 0) return qualifier
-    }
-    return undefined
+    const spelt = speltOf(text)
+    const sounds = spelt.map(skeleton)
+    const named = (keys: string[]) => qualifierOf(keys.flatMap((key) => this.byName.get(key) ?? []))
+    const guess = (matches: (area: Area) => boolean) => qualifierOf(this.guessed.filter(matches))
+    return (
+      named(spelt) ??
+      named(sounds.map((sound) => `~${sound}`)) ??
+      guess((area) => spelt.some((word) => word.length >= PREFIX_LETTERS && area.text.startsWith(word))) ??
+      guess((area) => sounds.some((sound) => sound.length >= PREFIX_LETTERS && area.sound.startsWith(sound))) ??
+      guess((area) => sounds.some((sound) => isMisspelt(sound, area.sound)))
+    )
   }
 
   /**
@@ -112,27 +111,21 @@ export class QualifierIndex {
    * sets apart.
    */
   named(text: string): Qualifier | undefined {
-    const qualifier = { admin1s: new Set<number>(), admin2s: new Set<number>(), countries: new Set<number>() }
-    const names = romanise(text.normalize('NFC')).map(clean)
-    for (const key of [...names, ...soundsOf(text).map((sound) => `~${sound}`)]) {
-      for (const { list, index } of this.byName.get(key) ?? []) qualifier[list].add(index)
-    }
-    return qualifier.admin1s.size + qualifier.admin2s.size + qualifier.countries.size > 0 ? qualifier : undefined
+    const spelt = speltOf(text)
+    const areas = [
+      ...spelt.flatMap((name) => this.byName.get(name) ?? []).filter(({ list, indian }) => list !== 'admin2s' || indian),
+      ...spelt.flatMap((name) => this.byName.get(`~${skeleton(name)}`) ?? []).filter(({ indian }) => indian),
+    ]
+    return qualifierOf(areas)
   }
+}
 
-  /** Full names, and Indian names by sound (`~` before it). */
-  private indexNames(): Map<string, NamedArea[]> {
-    const byName = new Map<string, NamedArea[]>()
-    for (const list of ['admin1s', 'admin2s', 'countries'] as const) {
-      for (const { text, sound, index, indian } of this[list]) {
-        if (list === 'admin2s' && !indian) continue
-        for (const key of indian && sound.length > 3 ? [text, `~${sound}`] : [text]) {
-          const entries = byName.get(key)
-          if (entries === undefined) byName.set(key, [{ list, index }])
-          else entries.push({ list, index })
-        }
-      }
-    }
-    return byName
-  }
+const speltOf = (text: string) =>
+  romanise(text.normalize('NFC'))
+    .map(clean)
+    .filter((name) => name !== '')
+
+function isMisspelt(sound: string, meant: string): boolean {
+  if (sound.length < FUZZY_LETTERS || Math.abs(meant.length - sound.length) > 2) return false
+  return editDistance(sound, meant, 2) <= (sound.length >= 9 ? 2 : 1)
 }
