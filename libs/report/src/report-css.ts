@@ -88,9 +88,10 @@ table{border-collapse:collapse;width:100%;font-size:var(--table);line-height:var
 caption{text-align:start;padding-bottom:8px;font-weight:600;color:var(--ink);font-size:var(--table);break-after:avoid}
 thead{display:table-header-group}
 thead th{border-top:1.2px solid var(--ink);border-bottom:1px solid var(--ink);font-weight:400;color:var(--ink-soft);vertical-align:bottom}
-th,td{text-align:start;padding:7px 14px 7px 0;vertical-align:top}
+th,td{text-align:start;padding:5.5px 14px 5.5px 0;vertical-align:top}
 th:last-child,td:last-child{padding-right:0}
-tbody th{font-weight:600}
+tbody th{font-weight:400}
+.with-icons tbody th{font-weight:600;white-space:nowrap}
 tbody tr{break-inside:avoid}
 .end{text-align:end}
 td svg,th svg{display:inline-block;width:1.35em;height:1.35em;vertical-align:-.3em;margin-inline-end:.6em;color:var(--accent)}
@@ -117,8 +118,9 @@ const PAPER_LAYOUT = `
 .page{width:642px}
 .body,.lead-unit{width:424px}
 .wide{width:642px;clear:both}
-.unit{orphans:3;widows:3}
-.unit>.note{float:right;clear:right;width:182px;margin-right:-218px;margin-bottom:10px;background:var(--paper);position:relative;break-inside:avoid}
+.unit>.note{float:right;clear:right;width:182px;margin-right:-218px;margin-bottom:10px;background:var(--paper);position:relative;z-index:1;break-inside:avoid}
+.unit{break-inside:avoid}
+.unit.long{break-inside:auto}
 .unit>p{orphans:3;widows:3}
 .body>.unit,.body>.items>li{margin-top:.62em}
 .section-head{margin-bottom:20px;break-after:avoid}
@@ -126,9 +128,9 @@ const PAPER_LAYOUT = `
 .section-head .quote{max-width:580px;margin:6px 0 10px}
 .eyebrow{font-size:13px;line-height:20px}
 .lead-unit{margin-top:12px;break-inside:avoid}
-h3{margin-top:22px;padding-top:12px;width:424px;background:linear-gradient(var(--ink),var(--ink)) 0 0/642px 1.2px no-repeat;position:relative}
-h3::before{content:"";position:absolute;left:0;top:0;width:424px;height:1.2px;background:var(--ink)}
-h3::after{content:"";position:absolute;left:460px;top:0;width:182px;height:1.2px;background:var(--ink);z-index:-1}
+h3{margin-top:22px;padding-top:11px;width:424px;position:relative}
+h3::before{content:"";position:absolute;left:0;top:0;width:424px;height:1.1px;background:var(--ink)}
+h3::after{content:"";position:absolute;left:460px;top:0;width:182px;height:1.1px;background:var(--ink)}
 h3+.unit,h3+.items>li:first-child{margin-top:6px}
 .items>li{padding-left:40px}
 ul.items>li{padding-left:24px}
@@ -169,10 +171,12 @@ html,body{--paper:#FFFDF8;background:none}
 .contents li:first-child{border-top:1.2px solid var(--ink)}
 .how{margin-top:40px;font-size:var(--table);line-height:var(--table-line)}
 .how h3{width:642px;margin-top:0}
+.how h3::before{width:642px}
+.how h3::after{content:none}
 .how dl{display:grid;grid-template-columns:120px 1fr;gap:5px 20px;margin-top:8px}
 .how .tones{margin-top:12px}
 .group{break-before:page}
-.section+.section{margin-top:56px}
+.section+.section{margin-top:52px;clear:both}
 .colophon{margin-top:40px;width:642px;border-top:1px solid var(--line);padding-top:14px;break-inside:avoid}
 .colophon p+p{margin-top:6px}
 .table-scroll,.timeline-scroll{overflow:visible}
@@ -189,8 +193,8 @@ const WEB = `
 .cover .promise{margin-top:16px}
 .cover>.chart{margin:0 auto;max-width:420px}
 .cover>.chart svg{width:100%}
-.cover::after{content:"";display:block;height:1.35px;background:#F0B93A;margin:0 -20px}
-.cover-foot{padding:18px 0 22px;font:400 13px/20px var(--font-work);display:grid;gap:4px}
+.cover-foot::before{content:"";position:absolute;left:-100vw;right:-100vw;top:-1px;height:1.35px;background:#F0B93A}
+.cover-foot{position:relative;padding:18px 0 22px;font:400 13px/20px var(--font-work);display:grid;gap:4px}
 .download{display:inline-block;margin-top:22px;font:600 16px/24px var(--font-work);background:#F0B93A;color:#12122A;padding:14px 22px;border-radius:4px}
 main,.front{padding:0 20px;max-width:660px;margin:0 auto}
 .front{padding-top:44px}
@@ -240,7 +244,6 @@ body:has(#chart-style-north:checked) .chart-south,body:has(#chart-style-south:ch
 .cover-text{align-self:center;padding:0}
 .cover h1{font-size:57px}
 .cover>.chart{margin:0;max-width:none}
-.cover::after{grid-column:1/-1;margin:0 -64px}
 .cover-foot{grid-column:1/-1;grid-template-columns:1fr auto}
 main,.front{max-width:1000px;padding:0 64px}
 .front{padding-top:72px}

@@ -114,6 +114,9 @@ const allIds = (runs: readonly TextRun[], own: readonly string[] = []): string[]
   ...new Set([...own, ...runs.flatMap((run) => run.findingIds ?? [])]),
 ]
 
+/** Paragraphs of more than some ten lines may break over pages; shorter ones stay whole with their note. */
+const isLong = (runs: readonly TextRun[]): boolean => textWidth(runs.map(({ text }) => text).join(''), 13.6) > 10 * 424
+
 function Table({ table, context }: { table: TableBlock; context: PageContext }) {
   const wide = isWideTable(table)
   const long = table.rows.length > 30
@@ -126,7 +129,7 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
   const withIcons = table.rows.filter(([first]) => first !== undefined && context.grahaNames.has(first)).length >= 3
   const scroll = context.mode === 'web' && wide ? { role: 'region', 'aria-label': table.caption, tabIndex: 0 } : {}
   return (
-    <div className={`table${wide ? ' wide' : ''}${long ? ' long' : ''}`}>
+    <div className={['table', wide && 'wide', long && 'long', withIcons && 'with-icons'].filter(Boolean).join(' ')}>
       <div className={`table-scroll${wide ? ' wide-table' : ''}`} {...scroll}>
         <table>
           {table.caption !== '' && <caption>{table.caption}</caption>}
@@ -207,7 +210,7 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
   )
 }
 
-function Timeline({ timeline, context }: { timeline: TimelineBlock; context: PageContext }) {
+function Timeline({ timeline, context, opensSection }: { timeline: TimelineBlock; context: PageContext; opensSection: boolean }) {
   const long = isDownwards(timeline)
   const scroll = context.mode === 'web' ? { role: 'region', 'aria-label': timeline.caption, tabIndex: 0 } : {}
   return (
@@ -219,7 +222,7 @@ function Timeline({ timeline, context }: { timeline: TimelineBlock; context: Pag
           todayLabel={context.translate('report.today')}
           width={642}
           fontSize={context.document.language === 'tamil' ? 9.8 : 10.6}
-          spanHeight={790}
+          spanHeight={opensSection ? 690 : 830}
         />
       </div>
       {timeline.caption !== '' && <figcaption>{timeline.caption}</figcaption>}
@@ -248,7 +251,13 @@ function Blocks({
         break
       case 'paragraph':
         parts.push(
-          <Unit key={id} id={id} notes={notesFor(context, allIds(block.runs, block.findingIds), shown)} why={why}>
+          <Unit
+            key={id}
+            id={id}
+            notes={notesFor(context, allIds(block.runs, block.findingIds), shown)}
+            why={why}
+            className={isLong(block.runs) ? 'long' : undefined}
+          >
             <p id={id}>
               <Runs runs={block.runs} />
             </p>
@@ -297,7 +306,7 @@ function Blocks({
         break
       }
       case 'timeline':
-        parts.push(<Timeline key={id} timeline={block} context={context} />)
+        parts.push(<Timeline key={id} timeline={block} context={context} opensSection={index === 0} />)
         break
     }
   })

@@ -10,6 +10,8 @@ const OWN_PAGE: ReadonlySet<SectionId> = new Set(['yourQuestion', 'chart', 'care
 /** px between the top and bottom margins of the printed page */
 const PAGE_HEIGHT = 954
 const COLUMN = 424
+/** px between two sections on one page */
+const GAP = 52
 
 const lines = (text: string, width: number, fontSize: number): number => Math.max(1, Math.ceil((textWidth(text, fontSize) * 1.04) / width))
 const runsText = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')
@@ -35,23 +37,26 @@ function blockHeight(block: Block): number {
 const sectionHeight = (section: Section): number =>
   130 + lines(runsText(section.lead), COLUMN, 16.5) * 25 + section.blocks.reduce((sum, block) => sum + blockHeight(block), 0)
 
+/** A running head names no more sections than this. */
+const HEAD_TITLES = 3
+
 /**
- * Groups sections for printing: a large section opens its own page; short neighbours that fit on one page together share it,
- * so that no page stands nearly empty. The page's running head names all of its sections.
+ * Groups sections for printing: a large section opens its own page; short ones follow on where the one before ends, so that
+ * no page stands nearly empty. The running head names all sections of a group.
  */
 export function groupSections(sections: readonly Section[]): SectionGroup[] {
   const groups: (SectionGroup & { height: number })[] = []
   for (const section of sections) {
     const height = sectionHeight(section)
     const last = groups.at(-1)
-    if (
+    const joins =
       last !== undefined &&
       !OWN_PAGE.has(section.id) &&
-      !last.sections.some(({ id }) => OWN_PAGE.has(id)) &&
-      last.height + 56 + height < PAGE_HEIGHT * 0.92
-    ) {
+      last.sections.length < HEAD_TITLES &&
+      (height < PAGE_HEIGHT * 0.5 || last.height + GAP + height < PAGE_HEIGHT * 0.92)
+    if (joins) {
       last.sections.push(section)
-      last.height += 56 + height
+      last.height += GAP + height
       last.title = `${last.title} · ${section.title}`
     } else groups.push({ page: section.id, title: section.title, sections: [section], height })
   }

@@ -5,6 +5,7 @@ import { round } from './graha-icons.tsx'
 import { textWidth } from './chart-layout.ts'
 import {
   isDownwards,
+  LEADER,
   layoutPillars,
   layoutStrip,
   type PillarLayout,
@@ -137,7 +138,8 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
           ))}
           {lane.spans.map((span, spanIndex) => {
             const text = span.place === 'key' ? String(span.key) : span.label
-            const textX = span.place === 'after' ? span.x + span.width + 6 : span.place === 'key' ? span.x + span.width / 2 : span.x + 7
+            const textX =
+              span.place === 'after' ? span.x + span.width + 6 : span.x + (span.place === 'key' ? Math.min(5, span.width / 2) : 6)
             const boxed = span.place === 'inside' && span.tone !== 'plain' && span.tone !== 'work'
             const baseline = lane.y + lane.height / 2 + fontSize * 0.36
             const clear = span.place === 'key' && span.width < textWidth(text, fontSize) + 4
@@ -154,9 +156,9 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
                 />
                 {text !== '' && (boxed || (span.place === 'key' && span.tone !== 'plain' && !clear)) && (
                   <rect
-                    x={round(span.place === 'key' ? textX - textWidth(text, fontSize) / 2 - 3 : span.x + 4)}
+                    x={round(textX - 2)}
                     y={round(lane.y + lane.height / 2 - fontSize * 0.8)}
-                    width={round(textWidth(text, fontSize) + 6)}
+                    width={round(textWidth(text, fontSize) + 4)}
                     height={round(fontSize * 1.6)}
                     fill="var(--paper)"
                   />
@@ -165,7 +167,6 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
                   <text
                     x={round(textX)}
                     y={round(baseline)}
-                    textAnchor={span.place === 'key' ? 'middle' : 'start'}
                     fill={
                       span.place === 'inside' && span.tone === 'work'
                         ? 'var(--on-work)'
@@ -240,11 +241,16 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
             </text>
           ))}
           {lane.spans.map((span, spanIndex) => {
-            const textX = span.bar === null ? lane.x : span.bar.x + span.bar.width + 4
+            const textX = span.bar === null ? lane.x + LEADER + 1 : span.bar.x + span.bar.width + 4
             return (
               <g key={spanIndex}>
                 {span.bar === null ? (
-                  <path d={`M${round(lane.x)} ${round(span.y)}h${round(lane.width)}`} stroke="var(--ink-soft)" strokeWidth="0.9" />
+                  <path
+                    d={`M${round(lane.x)} ${round(span.y + span.height)}V${round(span.y)}h${LEADER / 3}${span.lines.length === 0 ? '' : `L${round(lane.x + LEADER - 1)} ${round(span.textY)}`}`}
+                    stroke="var(--ink-soft)"
+                    strokeWidth="0.9"
+                    fill="none"
+                  />
                 ) : (
                   <rect
                     x={round(span.bar.x)}
@@ -256,20 +262,23 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
                     strokeWidth="0.8"
                   />
                 )}
-                {span.lines.map((line, row) => (
-                  <g key={row}>
-                    <rect
-                      x={round(textX - 1)}
-                      y={round(span.textY + row * fontSize * 1.2 - fontSize * 0.86)}
-                      width={round(textWidth(line, fontSize) + 2)}
-                      height={round(fontSize * 1.1)}
-                      fill="var(--paper)"
-                    />
-                    <text x={round(textX)} y={round(span.textY + row * fontSize * 1.2)} fill="var(--ink)">
-                      {line}
-                    </text>
-                  </g>
-                ))}
+                {span.lines.map((line, row) => {
+                  const middle = span.textY + row * fontSize * 1.18
+                  return (
+                    <g key={row}>
+                      <rect
+                        x={round(textX - 1)}
+                        y={round(middle - fontSize * 0.55)}
+                        width={round(textWidth(line, fontSize) + 2)}
+                        height={round(fontSize * 1.1)}
+                        fill="var(--paper)"
+                      />
+                      <text x={round(textX)} y={round(middle + fontSize * 0.34)} fill="var(--ink)">
+                        {line}
+                      </text>
+                    </g>
+                  )
+                })}
               </g>
             )
           })}
@@ -278,9 +287,11 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
       {todayY !== null && (
         <g>
           <path d={`M${round(left - fontSize * 0.4)} ${round(todayY)}H${width}`} stroke="var(--caution)" strokeWidth="1.1" />
-          <text x={width} y={round(todayY - 3)} textAnchor="end" fill="var(--caution)">
-            {todayLabel}
-          </text>
+          {todayY - top > fontSize * 1.5 && (
+            <text x={width} y={round(todayY - 3)} textAnchor="end" fill="var(--caution)">
+              {todayLabel}
+            </text>
+          )}
         </g>
       )}
       <path d={`M0 ${round(bottom)}H${width}`} stroke="var(--ink)" strokeWidth="1.2" />

@@ -91,7 +91,7 @@ export function layoutStrip(timeline: Timeline, width: number, fontSize: number)
     const height = Math.max(barHeight, labelLines.length * fontSize * 1.35)
     const placed = spans.map((span, index): StripSpan => {
       const [start, end] = [x(span.from), x(span.to)]
-      const need = textWidth(span.label, fontSize) + 14
+      const need = textWidth(span.label, fontSize) + 11
       const next = spans[index + 1]
       const free = (next === undefined ? width : x(next.from)) - end
       const place = span.label === '' || end - start >= need ? 'inside' : free >= need ? 'after' : 'key'
@@ -108,6 +108,7 @@ export function layoutStrip(timeline: Timeline, width: number, fontSize: number)
   return { width, height: y + (today === null ? 0 : fontSize * 1.5), left, top, lanes, ticks: ticksOf(timeline), todayX: today, keys }
 }
 
+/** `textY` is the middle of the label's first line; `y` its date's place on the lane's spine. */
 export type PillarSpan = { y: number; height: number; tone: Tone; lines: string[]; textY: number; bar: { x: number; width: number } | null }
 export type PillarLane = { lines: string[]; x: number; width: number; spans: PillarSpan[] }
 export type PillarLayout = {
@@ -121,9 +122,47 @@ export type PillarLayout = {
   todayY: number | null
 }
 
+/** px between a lane's spine and its labels, where the leaders run */
+export const LEADER = 9
+
 /**
- * A long timeline drawn downwards: years on the left, one column a lane. Names that would run into each other (a slow graha
- * stepping back over a boundary) move down a little, their line stays on the date.
+ * Labels of one column as near as can be to where they wish to stand, without touching: runs that would collide are spread
+ * about their middle. `wishes` and the result are tops; `heights` include the space below.
+ */
+export function spreadLabels(wishes: readonly number[], heights: readonly number[], top: number, bottom: number): number[] {
+  type Run = { first: number; last: number; top: number; height: number }
+  const runs: Run[] = []
+  const placeRun = (first: number, last: number): Run => {
+    let offset = 0
+    let sum = 0
+    for (let index = first; index <= last; index += 1) {
+      sum += (wishes[index] ?? 0) - offset
+      offset += heights[index] ?? 0
+    }
+    const ideal = sum / (last - first + 1)
+    return { first, last, height: offset, top: Math.max(top, Math.min(ideal, bottom - offset)) }
+  }
+  wishes.forEach((_, index) => {
+    let run = placeRun(index, index)
+    for (let before = runs.at(-1); before !== undefined && before.top + before.height > run.top; before = runs.at(-1)) {
+      runs.pop()
+      run = placeRun(before.first, run.last)
+    }
+    runs.push(run)
+  })
+  return runs.flatMap((run) => {
+    let at = run.top
+    return heights.slice(run.first, run.last + 1).map((height) => {
+      const placed = at
+      at += height
+      return placed
+    })
+  })
+}
+
+/**
+ * A long timeline drawn downwards: years on the left, one column a lane. Each lane has a spine with its dates; labels that
+ * would run into each other (a slow graha stepping back over a boundary) are spread, with a leader to their date.
  */
 export function layoutPillars(timeline: Timeline, width: number, spanHeight: number, fontSize: number): PillarLayout {
   const [from, to] = [dayNumber(timeline.from), dayNumber(timeline.to)]
@@ -143,7 +182,7 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
       : Math.max(
           textWidth(lane.label, fontSize) * 0.7,
           ...lane.spans.map(
-            ({ label, tone }) => Math.min(textWidth(label, fontSize) * 1.03, fontSize * 14) + (tone === 'plain' ? 0 : fontSize * 1.3),
+            ({ label, tone }) => Math.min(textWidth(label, fontSize) * 1.03, fontSize * 14) + LEADER + (tone === 'plain' ? 0 : 4),
           ),
           fontSize * 3,
         ),
@@ -159,27 +198,32 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
   let x = left
   const lanes = timeline.lanes.map((lane, index): PillarLane => {
     const laneWidth = widths[index] ?? 0
-    let free = -Infinity
-    const spans = lane.spans
-      .filter((span) => dayNumber(span.to) > from && dayNumber(span.from) < to)
-      .map((span): PillarSpan => {
-        const [start, end] = [y(span.from), y(span.to)]
-        const toned = span.tone !== 'plain'
-        const barWidth = isBarLane(lane) ? Math.min(laneWidth, fontSize * 1.6) : fontSize * 0.7
-        const lines = span.label === '' ? [] : wrapText(span.label, laneWidth - (toned ? barWidth + 4 : 0), fontSize)
-        const textY = Math.max(start + fontSize * 1.15, free)
-        if (lines.length > 0) free = textY + fontSize * 1.2 * lines.length
-        return { y: start, height: Math.max(end - start, 1), tone: span.tone, lines, textY, bar: toned ? { x, width: barWidth } : null }
-      })
+    const shownSpans = lane.spans.filter((span) => dayNumber(span.to) > from && dayNumber(span.from) < to)
+    const barWidth = isBarLane(lane) ? Math.min(laneWidth, fontSize * 1.6) : LEADER
+    const textRoom = laneWidth - LEADER - (shownSpans.some(({ tone }) => tone !== 'plain') ? 4 : 0)
+    const lines = shownSpans.map((span) => (span.label === '' ? [] : wrapText(span.label, textRoom, fontSize)))
+    const tops = spreadLabels(
+      shownSpans.map((span) => y(span.from) + 1),
+      lines.map((parts) => (parts.length === 0 ? 0 : fontSize * 1.18 * parts.length + 0.5)),
+      top + 1,
+      top + spanHeight,
+    )
+    const spans = shownSpans.map((span, at): PillarSpan => {
+      const [start, end] = [y(span.from), y(span.to)]
+      return {
+        y: start,
+        height: Math.max(end - start, 1),
+        tone: span.tone,
+        lines: lines[at] ?? [],
+        textY: (tops[at] ?? start) + fontSize * 0.6,
+        bar: span.tone === 'plain' ? null : { x, width: barWidth },
+      }
+    })
     const placed = { lines: headLines[index] ?? [], x, width: laneWidth, spans }
     x += laneWidth + gutter
     return placed
   })
-  const lowest = Math.max(
-    top + spanHeight,
-    ...lanes.flatMap((lane) => lane.spans.map((span) => span.textY + (span.lines.length - 1) * fontSize * 1.2 + 3)),
-  )
   const today =
     timeline.today !== undefined && dayNumber(timeline.today) >= from && dayNumber(timeline.today) <= to ? y(timeline.today) : null
-  return { width, height: lowest + 2, left, top, bottom: top + spanHeight, lanes, ticks: ticksOf(timeline), todayY: today }
+  return { width, height: top + spanHeight + 2, left, top, bottom: top + spanHeight, lanes, ticks: ticksOf(timeline), todayY: today }
 }
