@@ -6,9 +6,12 @@ import type { FullReadingResponse, ReportStatusResponse } from '@disha/contracts
 
 /** One visitor over plain HTTP, as a browser would be: keeps its cookies, sends JSON, reads errors. */
 export class DemoVisitor {
-  private cookies = new Map<string, string>()
+  private readonly cookies = new Map<string, string>()
+  private readonly siteUrl: string
 
-  constructor(private readonly siteUrl: string) {}
+  constructor(siteUrl: string) {
+    this.siteUrl = siteUrl
+  }
 
   async request(path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.siteUrl}${path}`, {
