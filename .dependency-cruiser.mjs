@@ -47,7 +47,7 @@ export default {
     {
       name: 'tests-only-in-tests',
       severity: 'error',
-      from: { pathNot: ['\\.spec\\.tsx?$', '^libs/testing/', '^e2e/', '^tools/', '/bench/'] },
+      from: { pathNot: ['\\.spec\\.tsx?$', '^libs/testing/', '^e2e/', '^tools/', '/bench/', '/__fixtures__/'] },
       to: { path: '^libs/testing/' },
     },
     only('bullmq-has-one-home', 'bullmq', '^libs/events/', 'Queues are rung through libs/events only.'),
