@@ -12,6 +12,7 @@ import {
   placedPeriodLine,
   wellPlaced,
 } from './compose/parts.ts'
+import { moonLines, nodesLines, risingLines } from './compose/portrait.ts'
 import { quoted } from './compose/quote.ts'
 import { signLord } from './facts/houses.ts'
 import type { ReadingInput } from './input.ts'
@@ -91,41 +92,6 @@ function karmicPause(c: Composer): Line[][] {
   return paragraphs
 }
 
-/** The rising sign in words; nothing when the birth time is unknown. */
-export function risingLines(c: Composer): Line[] {
-  const { lagna } = c.chart.D1
-  if (lagna === null) return []
-  const id = c.find({
-    id: 'lagna',
-    rule: 'practice.lagna',
-    paths: ['D1.lagna.sign'],
-    why: { key: 'why.lagna', slots: { sign: c.sign(lagna.sign) } },
-  })
-  return [c.line([id], `lagnaSign.${lagna.sign}` as MessageKey)]
-}
-
-/** Rahu and Ketu by house, or by place from the Moon. */
-export function nodesLines(c: Composer): Line[] {
-  const view = c.facts.main
-  const rahu = view.houseOf('rahu')
-  const ketu = view.houseOf('ketu')
-  const id = c.find({
-    id: 'nodes',
-    rule: 'practice.nodalAxis',
-    paths: c.timed ? ['D1.lagna.sign', 'D1.rahu.house', 'D1.ketu.house'] : ['D1.moon.sign', 'D1.rahu.sign', 'D1.ketu.sign'],
-    why: { key: c.timed ? 'why.nodes' : 'why.nodesMoon', slots: { rahu: c.house(rahu), ketu: c.house(ketu) } },
-  })
-  if (c.timed) return [c.line([id], `nodes.${rahu}`)]
-  return [
-    c.varied([id], 'nodesMoon', {
-      rahu: c.house(rahu),
-      ketu: c.house(ketu),
-      rahuArea: { term: `area.${rahu}` },
-      ketuArea: { term: `area.${ketu}` },
-    }),
-  ]
-}
-
 function nowParagraphs(c: Composer): Line[][] {
   const { running, grain, errorDays } = c.dashas
   if (running === null || grain === 'none') return [[{ text: c.say('preview.noDasha', { days: errorDays }), ids: [] }]]
@@ -154,19 +120,7 @@ function nowParagraphs(c: Composer): Line[][] {
 
 function emotionalClimate(c: Composer): Line[][] {
   const { moon } = c.chart.D1
-  const sign = c.find({
-    id: 'moonSign',
-    rule: 'practice.moonSign',
-    paths: ['D1.moon.sign'],
-    why: { key: 'why.moonSign', slots: { sign: c.sign(moon.sign) } },
-  })
-  const star = c.find({
-    id: 'moonStar',
-    rule: 'practice.nakshatra',
-    paths: ['D1.moon.nakshatra', 'D1.moon.pada'],
-    why: { key: 'why.moonStar', slots: { nakshatra: { term: `nakshatra.${moon.nakshatra}` as 'nakshatra.1' }, pada: moon.pada } },
-  })
-  const first = [c.line([sign], `moonSign.${moon.sign}` as MessageKey), c.line([star], `nakshatra.${moon.nakshatra}` as MessageKey)]
+  const first = moonLines(c)
   const second: Line[] = []
   if (c.timed) {
     const { id, house } = placeFinding(c, 'moon')

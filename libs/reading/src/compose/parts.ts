@@ -4,9 +4,8 @@ import { ageOn } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { citation, isPrintable } from '../rules/citations.ts'
-import type { Composer, Line, Polarity } from './composer.ts'
+import type { Composer, Line, Polarity, VariedKey } from './composer.ts'
 
 /** Facts that fix which house a graha is in, from the lagna or from the Moon. */
 export function housePaths(view: HouseView, ...grahas: Graha[]): string[] {
@@ -226,7 +225,7 @@ export function placedPeriodLine(c: Composer, graha: Graha): Line {
 /** How a sub-period's lord stands from the main lord (Laghu Parashari 4.29-31, BPHS 52-60 by mutual place). */
 export function relationLine(c: Composer, maha: Graha, antar: Graha): Line {
   const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
-  const key: MessageKey =
+  const key: VariedKey =
     maha === antar
       ? 'relation.own'
       : apart === 1
@@ -251,7 +250,7 @@ export function relationLine(c: Composer, maha: Graha, antar: Graha): Line {
         : { key: 'why.mutual', slots: { antar: c.grahaStart(antar), maha: c.graha(maha), house: c.house(apart) } },
     polarity: key === 'relation.6-8' ? 'oppose' : key === 'relation.trikona' ? 'support' : 'mixed',
   })
-  return c.line([id], key)
+  return c.varied([id], key)
 }
 
 /** A slow graha's passage counted from the Moon: Phaladeepika 26. */

@@ -1,18 +1,157 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
-import type { Block, Section } from '@disha/contracts/document'
-import type { Composer } from '../compose/composer.ts'
-import { placeFinding } from '../compose/parts.ts'
-import { risingLines } from '../write-preview.ts'
+import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
+import type { Composer, Line } from '../compose/composer.ts'
+import { dignityFinding, lordFinding, lordLine, placeFinding } from '../compose/parts.ts'
+import { moonLines, risingLines } from '../compose/portrait.ts'
+import { functionalNature, houseOfSign } from '../facts/houses.ts'
+import { methodFinding } from './verdict.ts'
+
+type Varga = ChartDrawing['varga']
 
 export function chartSection(c: Composer): Section {
   const blocks: Block[] = []
+  const drawings: Varga[] = c.timed ? ['D1', 'D9', 'D10', 'chandra'] : ['chandra', 'D9']
+  blocks.push(drawing(c, drawings[0]), grahaTable(c))
   const rising = risingLines(c)
-  if (rising.length > 0) blocks.push(c.paragraph(...rising))
-  for (const graha of GRAHAS) blocks.push(placeParagraph(c, graha))
-  return { id: 'chart', title: c.say('title.chart'), lead: [], blocks }
+  if (rising.length > 0) {
+    blocks.push(c.heading('chart.headLagna'), c.paragraph(...rising))
+    const { id, graha, placed } = lordFinding(c, 1, 'general')
+    blocks.push(c.paragraph(c.line([id], 'chart.lagnaLord', { graha: c.graha(graha), placed: c.house(placed) }), lordLine(c, 1, 'general')))
+    blocks.push(c.heading('chart.headFriends'), c.paragraph(functionalLine(c)))
+  }
+  blocks.push(c.heading('chart.headMoon'), c.paragraph(...moonLines(c)))
+  blocks.push(...drawings.slice(1).map((varga) => drawing(c, varga)))
+  blocks.push(c.heading('chart.headGrahas'), ...GRAHAS.map((graha) => grahaParagraph(c, graha)))
+  const method = methodFinding(c, 'houses', 'practice.wholeSign')
+  return { id: 'chart', title: c.say('title.chart'), lead: c.runs([c.line([method], c.timed ? 'chart.lead' : 'chart.leadMoon')]), blocks }
 }
 
-function placeParagraph(c: Composer, graha: Graha): Block {
+/** Sign, dignity, company and place of one graha, merged so that it is praised or cautioned once. */
+function grahaParagraph(c: Composer, graha: Graha): Block {
   const { id, house } = placeFinding(c, graha)
-  return c.paragraph(c.line([id], `place.${graha}.${house}`))
+  const extras = [
+    c.chart.D1[graha].retrograde && graha !== 'rahu' && graha !== 'ketu' ? c.say('graha.extra.retrograde') : '',
+    c.facts.combust(graha) ? c.say('graha.extra.combust') : '',
+  ].join('')
+  const dignity = dignityFinding(c, graha)
+  const seen = c.facts.seenBy(graha).filter((other) => other !== 'rahu' && other !== 'ketu')
+  const lines: Line[] = [
+    c.varied([dignity], 'graha.opening', {
+      graha: c.grahaStart(graha),
+      graha2: c.graha(graha),
+      sign: c.sign(c.facts.sign(graha)),
+      dignity: { term: `dignity.${c.facts.dignity(graha)}` },
+      extra: extras,
+    }),
+    c.line([id], `place.${graha}.${house}`),
+  ]
+  if (seen.length > 0) {
+    const seenId = c.find({
+      id: `seen.${graha}`,
+      rule: 'bphs26.2-5',
+      paths: [graha, ...seen].map((one) => `D1.${one}.sign`),
+      why: { key: 'why.seen', slots: { graha: c.grahaStart(graha), others: { list: seen.map((one) => c.graha(one)) } } },
+    })
+    lines.push(
+      c.line([seenId], 'graha.seen', {
+        others: { list: seen.map((one, index) => (index === 0 ? c.grahaStart(one) : c.graha(one))) },
+        count: seen.length,
+      }),
+    )
+  }
+  return c.paragraph(...lines)
+}
+
+function functionalLine(c: Composer): Line {
+  const sign = (c.chart.D1.lagna as { sign: number }).sign
+  const natures = GRAHAS.slice(0, 7).map((graha) => ({ graha, ...functionalNature(sign, graha) }))
+  const parts = (['yogakaraka', 'good', 'hard'] as const).flatMap((nature) => {
+    const grahas = natures.filter((one) => one.nature === nature).map(({ graha }) => graha)
+    return grahas.length === 0
+      ? []
+      : [c.say(`functional.${nature}`, { grahas: { list: grahas.map((graha) => c.graha(graha)) }, count: grahas.length })]
+  })
+  const id = c.find({
+    id: 'functional',
+    rule: natures[0].rule,
+    paths: ['D1.lagna.sign'],
+    why: { key: 'why.lagna', slots: { sign: c.sign(sign) } },
+    polarity: 'mixed',
+  })
+  return c.line([id], 'functional.line', { sign: c.sign(sign), parts: { list: parts } })
+}
+
+export function degreeText(c: Composer, degree: number): string {
+  const minutes = Math.floor(degree * 60)
+  return c.say('table.deg', { degree: Math.floor(minutes / 60), minute: String(minutes % 60).padStart(2, '0') })
+}
+
+function grahaTable(c: Composer): Block {
+  const label = (key: Parameters<Composer['say']>[0], align: 'start' | 'end' = 'start') => ({ label: c.say(key), align })
+  return {
+    kind: 'table',
+    caption: c.say('chart.table'),
+    columns: [
+      label('table.graha'),
+      label('table.sign'),
+      label('table.degree', 'end'),
+      label('table.nakshatra'),
+      ...(c.timed ? [label('table.house', 'end')] : []),
+      label('table.houseMoon', 'end'),
+      label('table.dignity'),
+      label('table.motion'),
+    ],
+    rows: GRAHAS.map((graha) => {
+      const { sign, degree, nakshatra, pada, retrograde, house } = c.chart.D1[graha]
+      return [
+        `${c.book.term(`grahaBare.${graha}`)} (${c.book.term(`grahaSanskrit.${graha}`)})`,
+        `${c.book.term(`sign.${sign}` as 'sign.0')} (${c.book.term(`signSanskrit.${sign}` as 'signSanskrit.0')})`,
+        degreeText(c, degree),
+        `${c.book.term(`nakshatra.${nakshatra}` as 'nakshatra.1')}, ${pada}`,
+        ...(c.timed ? [String(house)] : []),
+        String(houseOfSign(sign, c.facts.sign('moon'))),
+        c.book.term(`dignity.${c.facts.dignity(graha)}`),
+        c.say(retrograde ? 'table.retrograde' : 'table.direct'),
+      ]
+    }),
+  }
+}
+
+/** One varga as a drawing, with its text alternative. */
+function drawing(c: Composer, varga: Varga): ChartDrawing {
+  const place = (graha: Graha): number => (varga === 'D9' || varga === 'D10' ? c.chart[varga][graha].sign : c.chart.D1[graha].sign)
+  const lagnaSign =
+    varga === 'chandra' ? c.facts.sign('moon') : varga === 'D1' ? (c.chart.D1.lagna?.sign ?? null) : (c.chart[varga].lagna?.sign ?? null)
+  const title = c.say(`chart.${varga}`)
+  const signs = Array.from({ length: 12 }, (_, index) => ((lagnaSign ?? 0) + index) % 12)
+  const placements = signs.flatMap((sign) => {
+    const grahas = GRAHAS.filter((graha) => place(graha) === sign)
+    return grahas.length === 0
+      ? []
+      : [
+          c.say('chart.alternative.place', {
+            sign: c.sign(sign),
+            grahas: { list: grahas.map((graha) => ({ term: `grahaBare.${graha}` as const })) },
+          }),
+        ]
+  })
+  return {
+    kind: 'chart',
+    varga,
+    title,
+    lagnaSign,
+    lagnaDegree: varga === 'D1' ? (c.chart.D1.lagna?.degree ?? null) : null,
+    grahas: GRAHAS.map((graha) => ({
+      graha,
+      label: c.book.term(`grahaShort.${graha}`),
+      sign: place(graha),
+      degree: varga === 'D1' || varga === 'chandra' ? c.chart.D1[graha].degree : null,
+      retrograde: c.chart.D1[graha].retrograde,
+    })),
+    alternative: c.say('chart.alternative', {
+      title,
+      lagna: lagnaSign === null ? '' : c.say('chart.alternative.lagna', { sign: c.sign(lagnaSign) }),
+      placements: placements.join('; '),
+    }),
+  }
 }

@@ -1,22 +1,26 @@
 import { FRAME } from './frame.ts'
+import { GRAHA_TEXTS } from './grahas.ts'
 import { LORDS } from './lords.ts'
 import { MOON_TEXTS } from './moon.ts'
 import { PLACES } from './places.ts'
 import { REMEDIES } from './remedies.ts'
 import { TAROT } from './tarot.ts'
 import { TIME } from './time.ts'
+import { TOPIC_DO } from './topic-do.ts'
 import { TOPIC_TEXTS } from './topic-texts.ts'
 import { WHY } from './why.ts'
 
 /** Every English text of the reading, as ICU messages. The keys are the list that another language has to match. */
 export const ENGLISH = {
   ...FRAME,
+  ...GRAHA_TEXTS,
   ...LORDS,
   ...MOON_TEXTS,
   ...PLACES,
   ...REMEDIES,
   ...TAROT,
   ...TIME,
+  ...TOPIC_DO,
   ...TOPIC_TEXTS,
   ...WHY,
 }

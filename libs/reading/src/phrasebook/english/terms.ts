@@ -106,6 +106,8 @@ export const ENGLISH_TERMS = {
   'dignity.neutral': 'in a neutral sign',
   'dignity.enemy': 'in an unfriendly sign',
   'dignity.debilitated': 'debilitated',
+  'varga.D9': 'navamsa',
+  'varga.D10': 'dasamsa',
   'step.strong': 'strong',
   'step.fair': 'fair',
   'step.slight': 'slight',

@@ -1,0 +1,105 @@
+/** Strong and soft grahas, the soul's pointer, what tradition reads as past-life themes, and functional nature. */
+export const GRAHA_TEXTS = {
+  'strength.sun.strong':
+    'You can carry authority without borrowing it. In doubt, ask yourself what you would respect in somebody else, and do that.',
+  'strength.sun.weak':
+    'Confidence is a practice here, not a given. Daylight, posture, and one task each day that is finished and signed do more for it than praise.',
+  'strength.moon.strong':
+    'Your feelings are a reliable instrument. People rest near you, and a first impression of yours is worth writing down.',
+  'strength.moon.weak': 'Feelings come in weather. You do well to wait for the second morning before you answer what upset you.',
+  'strength.mars.strong':
+    'You have the nerve to begin and the stamina to go on. Give the energy a worthy opponent, so that it does not invent one.',
+  'strength.mars.weak':
+    'Anger turns inward or arrives late. Regular exercise and small brave acts, one a week, bring the force back to the surface.',
+  'strength.mercury.strong': 'Your mind sorts, names and trades well. What you can explain, you can sell, teach or mend.',
+  'strength.mercury.weak':
+    'Details slip under pressure. Lists, a second reader and a slower reply turn this from a cost into a habit of care.',
+  'strength.jupiter.strong': 'Good sense and good people come to you. Your counsel is sound when you take the time to give it properly.',
+  'strength.jupiter.weak':
+    'Optimism needs a budget and faith needs a teacher. Choose advisers slowly and keep the ones who disagree with you kindly.',
+  'strength.venus.strong': 'Affection, taste and ease are real assets. You make things pleasant, and that opens doors which effort cannot.',
+  'strength.venus.weak':
+    'You may settle for less affection or comfort than you could have. Ask plainly for one pleasant thing each week, and accept it.',
+  'strength.saturn.strong':
+    'You can wait, and you can carry. What you build on your own schedule is still there when quicker things have gone.',
+  'strength.saturn.weak':
+    'Routine weighs on you and delay discourages. Short stages, visible progress and rest on time make persistence possible.',
+  'strength.rahu.strong': 'Your appetite for the new is well placed: it finds openings that others miss.',
+  'strength.rahu.weak': 'Wishes may outrun facts. Before each leap, ask one person who has already made it.',
+  'strength.ketu.strong': 'You know how to let go in time, which is a rare skill and saves years.',
+  'strength.ketu.weak': 'You may leave too early or care too little for praise you deserved. Stay one day longer than you want to.',
+  'atma.sun':
+    'Among the seven, the Sun has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is rightful authority: to shine without needing everybody to look.',
+  'atma.moon':
+    'Among the seven, the Moon has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is care: to feel fully, and not to drown in what others feel.',
+  'atma.mars':
+    'Among the seven, Mars has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is courage used for something, and strength that learns gentleness.',
+  'atma.mercury':
+    'Among the seven, Mercury has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is truth in speech: to learn, to explain, and not to hide behind cleverness.',
+  'atma.jupiter':
+    'Among the seven, Jupiter has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is wisdom: to teach what you live, and to honour your own teachers.',
+  'atma.venus':
+    'Among the seven, Venus has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is love with discernment: pleasure that leaves nobody poorer.',
+  'atma.saturn':
+    'Among the seven, Saturn has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is service: to carry weight without bitterness, and to ease it for others.',
+  'karakamsa.0': 'In the navamsa it falls in Aries: the self is tested where it has to act alone.',
+  'karakamsa.1': 'In the navamsa it falls in Taurus: the self ripens through patience, possession and its limits.',
+  'karakamsa.2': 'In the navamsa it falls in Gemini: the self grows by learning and by honest talk.',
+  'karakamsa.3': 'In the navamsa it falls in Cancer: the self is formed in family and in care.',
+  'karakamsa.4': 'In the navamsa it falls in Leo: the self wants a stage, and a cause worthy of it.',
+  'karakamsa.5': 'In the navamsa it falls in Virgo: the self is refined by work and by service.',
+  'karakamsa.6': 'In the navamsa it falls in Libra: the self is mirrored in partners and in trade.',
+  'karakamsa.7': 'In the navamsa it falls in Scorpio: the self passes through deep water and comes out truer.',
+  'karakamsa.8': 'In the navamsa it falls in Sagittarius: the self looks for a law to live by.',
+  'karakamsa.9': 'In the navamsa it falls in Capricorn: the self climbs, and learns what height is for.',
+  'karakamsa.10': 'In the navamsa it falls in Aquarius: the self belongs to something larger than its family.',
+  'karakamsa.11': 'In the navamsa it falls in Pisces: the self seeks rest in what has no edges.',
+  'ishta.sun':
+    'By later practice the 12th from there points to the Sun, and so to Shiva or the rising Sun itself: morning prayer, a lamp, plain truthfulness.',
+  'ishta.moon':
+    'By later practice the 12th from there points to the Moon, and so to Gauri, the Mother: evening prayer, water, kindness to women.',
+  'ishta.mars':
+    'By later practice the 12th from there points to Mars, and so to Subrahmanya (Murugan, Kartikeya): courage offered up, Tuesdays, the vel or the flame.',
+  'ishta.mercury':
+    'By later practice the 12th from there points to Mercury, and so to Vishnu: the thousand names, or any one of them said with attention.',
+  'ishta.jupiter':
+    'By later practice the 12th from there points to Jupiter, and so to Dakshinamurti or the guru himself: study, silence, Thursdays.',
+  'ishta.venus':
+    'By later practice the 12th from there points to Venus, and so to Lakshmi: beauty kept clean, gratitude, a lamp on Fridays.',
+  'ishta.saturn':
+    'By later practice the 12th from there points to Saturn, and so to Vishnu in his patient forms, or Ayyappa in the South: simplicity, service, Saturdays.',
+  'ishta.rahu':
+    'By later practice the 12th from there points to Rahu, and so to Durga: protection, lemon lamps where that is the custom, courage for others.',
+  'ishta.ketu':
+    'By later practice the 12th from there points to Ketu, and so to Ganesha: first things first, and obstacles met with humour.',
+  'pastLife.0':
+    'Ketu in Aries: tradition reads an old habit of fighting alone. What was mastered is nerve; what remains is to let others near.',
+  'pastLife.1': 'Ketu in Taurus: tradition reads old ease and ownership. What was mastered is keeping; what remains is to change gladly.',
+  'pastLife.2': 'Ketu in Gemini: tradition reads an old cleverness with words. What was mastered is wit; what remains is belief.',
+  'pastLife.3':
+    'Ketu in Cancer: tradition reads an old life centred on family. What was mastered is care; what remains is to stand in the open.',
+  'pastLife.4': 'Ketu in Leo: tradition reads an old pride of place. What was mastered is dignity; what remains is fellowship.',
+  'pastLife.5':
+    'Ketu in Virgo: tradition reads an old discipline of service. What was mastered is skill; what remains is trust in what cannot be corrected.',
+  'pastLife.6': 'Ketu in Libra: tradition reads an old life lived for two. What was mastered is tact; what remains is a will of your own.',
+  'pastLife.7':
+    'Ketu in Scorpio: tradition reads old knowledge of crisis and secrets. What was mastered is endurance; what remains is simple enjoyment.',
+  'pastLife.8': 'Ketu in Sagittarius: tradition reads an old devotion to a creed. What was mastered is faith; what remains is curiosity.',
+  'pastLife.9': 'Ketu in Capricorn: tradition reads old rank and duty. What was mastered is command; what remains is tenderness.',
+  'pastLife.10':
+    'Ketu in Aquarius: tradition reads an old life among many. What was mastered is detachment; what remains is the courage to be somebody.',
+  'pastLife.11':
+    'Ketu in Pisces: tradition reads an old life of prayer or retreat. What was mastered is surrender; what remains is useful work.',
+  'functional.good': '{grahas} {count, plural, one {is} other {are}} named as helpful for your lagna',
+  'functional.hard': '{grahas} {count, plural, one {is} other {are}} named as demanding',
+  'functional.yogakaraka': '{grahas} {count, plural, one {is} other {are}} your yogakaraka, the graha of rise',
+  'functional.line':
+    'Every lagna has its own friends. For {sign} rising Parashara’s list reads so: {parts}. A helpful graha gives more freely in its period; a demanding one gives too, and sends the bill.',
+  'graha.opening.v1': '{graha} is in {sign}, {dignity}{extra}.',
+  'graha.opening.v2': 'In {sign} you have {graha2}, {dignity}{extra}.',
+  'graha.opening.v3': '{graha} takes its seat in {sign}, {dignity}{extra}.',
+  'graha.extra.retrograde': ', and retrograde, which turns its work inward and repeats it until it is right',
+  'graha.extra.combust': ', and close to the Sun, which hides its light behind duty',
+  'graha.company': 'It shares the sign with {others}.',
+  'graha.seen': '{others} {count, plural, one {looks} other {look}} at it.',
+} as const

@@ -1,0 +1,101 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer } from '../compose/composer.ts'
+import { gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { aspectsSign, houseOfSign, type House } from '../facts/houses.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
+import { tieTo, TOPIC_HOUSE, type MainTopic } from './witnesses.ts'
+
+/** A stretch in which a topic is in focus: a period whose lord is tied to it, while Jupiter touches its house. */
+export type Window = {
+  topic: MainTopic
+  from: string
+  to: string
+  errorDays: number
+  /** null when the dashas cannot be dated */
+  period: DashaDates | null
+  jupiter: Stay
+  /** Saturn touches the house too: the double transit, common practice */
+  double: boolean
+  score: number
+  id: string
+  ids: string[]
+}
+
+const YEARS_AHEAD = 12
+const SHORTEST_DAYS = 25
+const MOST = 4
+
+/** True when a graha in `sign` stands in or sees the topic's house, from the main reference. */
+const touches = (c: Composer, graha: Graha, sign: number, house: House): boolean => {
+  const target = c.facts.main.signOf(house)
+  return sign === target || aspectsSign(graha, sign, target)
+}
+
+/** The likeliest windows of a topic in the next twelve years, by time. */
+export function windowsOf(c: Composer, topic: MainTopic): Window[] {
+  const house = TOPIC_HOUSE[topic]
+  const zone = c.input.displayTimeZone
+  const end = addYears(c.input.asOf, YEARS_AHEAD)
+  const jupiters = c.sky.jupiter.filter((stay) => touches(c, 'jupiter', stay.sign, house))
+  const saturns = c.sky.saturn.filter((stay) => touches(c, 'saturn', stay.sign, house)).map((stay) => stayDates(stay, zone))
+  const dated = c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
+  const periods: (DashaDates | null)[] = dated ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
+  const found: Omit<Window, 'id' | 'ids'>[] = []
+  for (const period of periods) {
+    const tie = period === null ? 2 : tieTo(c, period.lords[1] as Graha, topic) + tieTo(c, period.lords[0] as Graha, topic) / 2
+    if (tie < 2) continue
+    for (const jupiter of jupiters) {
+      const stay = stayDates(jupiter, zone)
+      const from = laterOf(laterOf(stay.from, period?.from ?? c.input.asOf), c.input.asOf)
+      const to = earlierOf(earlierOf(stay.to, period?.to ?? end), end)
+      if (from >= to || daysBetween(from, to) < SHORTEST_DAYS) continue
+      const double = saturns.some((saturn) => saturn.from < to && saturn.to > from)
+      const place = houseOfSign(jupiter.sign, c.facts.sign('moon'))
+      const good = [2, 5, 7, 9, 11].includes(place) ? 1 : 0
+      found.push({
+        topic,
+        from,
+        to,
+        errorDays: period === null ? 0 : c.dashas.errorDays,
+        period,
+        jupiter,
+        double,
+        score: tie + (double ? 1.5 : 0) + good,
+      })
+    }
+  }
+  return found
+    .toSorted((a, b) => b.score - a.score || (a.from < b.from ? -1 : 1))
+    .slice(0, MOST)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .map((window) => {
+      const transit = gocharaFinding(c, window.jupiter)
+      const ids = [transit.id, ...(window.period === null ? [] : [periodFinding(c, window.period)])]
+      const id = c.find({
+        id: `window.${topic}.${window.from}`,
+        topic,
+        rule: window.double ? 'practice.doubleTransit' : 'practice.dashaWithTransit',
+        paths: [
+          c.timed ? 'D1.lagna.sign' : 'D1.moon.sign',
+          ...(window.period === null ? [] : [`vimshottari.periods.${window.period.index}.startAt`]),
+        ],
+        why:
+          window.period === null
+            ? { key: 'why.windowMoon', slots: { sign: c.sign(window.jupiter.sign), place: c.house(transit.place) } }
+            : {
+                key: 'why.window',
+                slots: {
+                  maha: { term: `grahaBare.${window.period.lords[0] as Graha}` },
+                  antar: { term: `grahaBare.${window.period.lords[1] as Graha}` },
+                  sign: c.sign(window.jupiter.sign),
+                },
+              },
+        polarity: 'support',
+        strength: window.score >= 6 ? 'strong' : window.score >= 4 ? 'fair' : 'slight',
+        window: { from: window.from, to: window.to, errorDays: window.errorDays },
+      })
+      return { ...window, id, ids: [id, ...ids] }
+    })
+}

@@ -1,0 +1,23 @@
+import type { Composer } from '../compose/composer.ts'
+import { windowsOf, type Window } from '../rules/windows.ts'
+import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
+
+type PerTopic<T> = Record<MainTopic, T>
+
+function once<T>(make: (c: Composer) => T): (c: Composer) => T {
+  const made = new WeakMap<Composer, T>()
+  return (c) => {
+    let value = made.get(c)
+    if (value === undefined) made.set(c, (value = make(c)))
+    return value
+  }
+}
+
+const perTopic = <T>(of: (topic: MainTopic) => T): PerTopic<T> =>
+  Object.fromEntries(MAIN_TOPICS.map((topic) => [topic, of(topic)])) as PerTopic<T>
+
+/** The weighed topics of a reading, made once. */
+export const readings = once((c): PerTopic<TopicReading> => perTopic((topic) => weigh(c, topic)))
+
+/** The windows of each topic, made once. */
+export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => windowsOf(c, topic)))

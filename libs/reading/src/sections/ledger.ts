@@ -1,0 +1,95 @@
+import type { Section } from '@disha/contracts/document'
+import type { Composer } from '../compose/composer.ts'
+import { staysAhead } from '../compose/current.ts'
+import { gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
+import { stayDates } from '../facts/sky.ts'
+import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { windows } from './cache.ts'
+import { methodFinding } from './verdict.ts'
+import { monthsAhead, quickFinding } from './year.ts'
+
+const MOST = 18
+const GOOD = { saturn: [3, 6, 11], jupiter: [2, 5, 7, 9, 11], rahu: [3, 6, 10, 11] } as const
+
+type Entry = { from: string; to: string; statement: string; judge: string; id: string }
+
+/** Dated statements that can turn out wrong, soonest first. */
+export function ledgerSection(c: Composer): Section {
+  const entries = [...windowEntries(c), ...periodEntries(c), ...slowEntries(c), ...monthEntries(c)]
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .slice(0, MOST)
+  const method = methodFinding(c, 'ledger', 'practice.ledger')
+  return {
+    id: 'ledger',
+    title: c.say('title.ledger'),
+    lead: c.runs([c.line([method], 'ledger.lead')]),
+    blocks: [
+      {
+        kind: 'table',
+        caption: c.say('ledger.table'),
+        columns: (['table.when', 'table.statement', 'table.judge', 'table.came'] as const).map((key) => ({
+          label: c.say(key),
+          align: 'start' as const,
+        })),
+        rows: entries.map(({ from, to, statement, judge }) => [
+          c.say('ledger.span', { from: c.book.date(from), to: c.book.date(to) }),
+          statement,
+          judge,
+          c.say('table.boxes'),
+        ]),
+      },
+      c.paragraph(c.line([method, ...entries.map(({ id }) => id)], 'ledger.after')),
+    ],
+  }
+}
+
+function windowEntries(c: Composer): Entry[] {
+  return MAIN_TOPICS.flatMap((topic) =>
+    windows(c)[topic].map(({ from, to, id }) => ({
+      from,
+      to,
+      id,
+      statement: c.say(`ledger.window.${topic}`),
+      judge: c.say('ledger.judge.window'),
+    })),
+  )
+}
+
+function periodEntries(c: Composer): Entry[] {
+  const { grain, antars } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return []
+  return antars
+    .filter(({ from }) => from > c.input.asOf && from < addYears(c.input.asOf, 6))
+    .map((period) => ({
+      from: period.from,
+      to: period.to,
+      id: periodFinding(c, period),
+      statement: c.say('ledger.antar', { antar: c.graha(period.lords[1]), theme: { term: `theme.${period.lords[1]}` } }),
+      judge: c.say('ledger.judge.antar'),
+    }))
+}
+
+function slowEntries(c: Composer): Entry[] {
+  return (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) =>
+    staysAhead(c, graha)
+      .filter((stay) => {
+        const { from, to } = stayDates(stay, c.input.displayTimeZone)
+        return from < addYears(c.input.asOf, graha === 'saturn' ? 8 : 3) && daysBetween(from, to) > 100
+      })
+      .map((stay) => {
+        const { id, place, from, to } = gocharaFinding(c, stay)
+        const tone = (GOOD[graha] as readonly number[]).includes(place) ? 'good' : 'hard'
+        return { from, to, id, statement: c.say(`ledger.${graha}.${tone}`), judge: c.say('ledger.judge.slow') }
+      }),
+  )
+}
+
+function monthEntries(c: Composer): Entry[] {
+  return monthsAhead(c)
+    .filter(({ sunPlace }) => [10, 11].includes(sunPlace))
+    .map(({ sun }) => {
+      const { from, to } = stayDates(sun, c.input.displayTimeZone)
+      return { from, to, id: quickFinding(c, sun).id, statement: c.say('ledger.month.good'), judge: c.say('ledger.judge.month') }
+    })
+}

@@ -1,0 +1,218 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Block, Section } from '@disha/contracts/document'
+import type { Composer } from '../compose/composer.ts'
+import { ageAt, lordPeriodLine, periodFinding, periodHouse, placedPeriodLine, relationLine, wellPlaced } from '../compose/parts.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { houseOfSign } from '../facts/houses.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
+import { MAIN_TOPICS, tieTo } from '../rules/witnesses.ts'
+import { windows } from './cache.ts'
+import { methodFinding } from './verdict.ts'
+
+const YEARS = 25
+/** Periods told one by one: one full round of sub-lords, so that no lord's sentence comes twice. */
+const TOLD = 9
+const GOOD: Readonly<Record<'saturn' | 'jupiter' | 'rahu', readonly number[]>> = {
+  saturn: [3, 6, 11],
+  jupiter: [2, 5, 7, 9, 11],
+  rahu: [3, 6, 10, 11],
+}
+
+type TimelineBlock = Extract<Block, { kind: 'timeline' }>
+type Span = TimelineBlock['lanes'][number]['spans'][number]
+
+/** Twenty-five years: periods with the topics they touch, slow transits, sade sati, and one picture of it all. */
+export function roadmapSection(c: Composer): Section {
+  const end = addYears(c.input.asOf, YEARS)
+  const { grain } = c.dashas
+  const told = grain !== 'none'
+  const method = methodFinding(c, 'roadmap', told ? 'bphs46.12-16' : 'phal26.1')
+  const blocks: Block[] = [timeline(c, end)]
+  if (told) blocks.push(...mahaBlocks(c, end))
+  if (grain === 'antar' || grain === 'pratyantar') blocks.push(periodTable(c, end), c.heading('roadmap.headNear'), ...nearBlocks(c, end))
+  blocks.push(c.heading('roadmap.headSlow'), slowTable(c, end))
+  return {
+    id: 'roadmap',
+    title: c.say('title.roadmap'),
+    lead: c.runs([c.line([method], told ? 'roadmap.lead' : 'roadmap.leadNone')]),
+    blocks,
+  }
+}
+
+const ahead = (c: Composer, periods: DashaDates[], end: string): DashaDates[] =>
+  periods.filter(({ from, to }) => to > c.input.asOf && from < end)
+
+function mahaBlocks(c: Composer, end: string): Block[] {
+  const { errorDays, mahas } = c.dashas
+  return ahead(c, mahas, end).flatMap((period) => {
+    const lord = period.lords[0]
+    const id = periodFinding(c, period)
+    const age = ageAt(c, period.from)
+    return [
+      c.heading('roadmap.headMaha', { maha: { term: `grahaBare.${lord}` }, from: period.from.slice(0, 4), to: period.to.slice(0, 4) }),
+      c.paragraph(
+        c.line([id], `maha.${lord}`),
+        placedPeriodLine(c, lord),
+        lordPeriodLine(c, lord),
+        period.from > c.input.asOf ? c.line([id], 'roadmap.age', { age }) : null,
+        errorDays > 120 ? c.line([id], 'holds.days', { days: errorDays }) : null,
+      ),
+    ]
+  })
+}
+
+/** Topics that a period's lord is tied to. */
+function touched(c: Composer, graha: Graha): string {
+  const topics = MAIN_TOPICS.filter((topic) => tieTo(c, graha, topic) >= 3).map((topic) => c.book.term(`topic.${topic}`))
+  const { house } = periodHouse(c, graha)
+  return topics.length > 0 ? topics.join(', ') : c.book.term(`area.${house}`)
+}
+
+const toneOf = (c: Composer, graha: Graha, maha: Graha): 'tone.well' | 'tone.mixed' | 'tone.ill' => {
+  const apart = houseOfSign(c.facts.sign(graha), c.facts.sign(maha))
+  const score = (wellPlaced(c, graha) ? 1 : -1) + ([5, 9].includes(apart) ? 1 : [6, 8, 12].includes(apart) ? -1 : 0)
+  return score >= 1 ? 'tone.well' : score <= -2 ? 'tone.ill' : 'tone.mixed'
+}
+
+function periodTable(c: Composer, end: string): Block {
+  const { errorDays, antars } = c.dashas
+  const grain = errorDays > 12 ? 'month' : 'day'
+  return {
+    kind: 'table',
+    caption: c.say('roadmap.table', { year: end.slice(0, 4) }),
+    columns: [
+      { label: c.say('table.from'), align: 'start' },
+      { label: c.say('table.period'), align: 'start' },
+      { label: c.say('table.age'), align: 'end' },
+      { label: c.say('table.touches'), align: 'start' },
+      { label: c.say('table.tone'), align: 'start' },
+      { label: c.say('table.error'), align: 'end' },
+    ],
+    rows: ahead(c, antars, end).map((period) => {
+      const [maha, antar] = period.lords
+      return [
+        c.book.date(period.from, grain),
+        `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`,
+        String(Math.max(0, ageAt(c, period.from))),
+        touched(c, antar),
+        c.say(toneOf(c, antar, maha)),
+        c.say('table.days', { days: errorDays }),
+      ]
+    }),
+  }
+}
+
+function nearBlocks(c: Composer, end: string): Block[] {
+  const { errorDays, antars } = c.dashas
+  const seen = new Set<Graha>()
+  return ahead(c, antars, end)
+    .slice(0, TOLD)
+    .filter(({ lords }) => !seen.has(lords[1]) && seen.add(lords[1]))
+    .map((period) => {
+      const [maha, antar] = period.lords
+      const id = periodFinding(c, period)
+      const slots = {
+        from: c.date(period.from, errorDays),
+        to: c.date(period.to, errorDays),
+        antar: c.graha(antar),
+        antarStart: c.grahaStart(antar),
+        maha: c.graha(maha),
+      }
+      return c.paragraph(
+        c.varied([id], 'roadmap.near', slots),
+        c.line([id], `antar.${antar}`),
+        placedPeriodLine(c, antar),
+        lordPeriodLine(c, antar),
+        relationLine(c, maha, antar),
+      )
+    })
+}
+
+function slowTable(c: Composer, end: string): Block {
+  const stays = (['saturn', 'jupiter', 'rahu'] as const)
+    .flatMap((graha) => c.sky[graha].map((stay) => ({ graha, stay, ...stayDates(stay, c.input.displayTimeZone) })))
+    .filter(({ from, to, graha }) => to > c.input.asOf && from < (graha === 'jupiter' ? addYears(c.input.asOf, 12) : end))
+    .filter(({ from, to }) => daysBetween(from, to) > 20)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return {
+    kind: 'table',
+    caption: c.say('roadmap.slowTable'),
+    columns: [
+      { label: c.say('table.enters'), align: 'start' },
+      { label: c.say('table.graha'), align: 'start' },
+      { label: c.say('table.sign'), align: 'start' },
+      { label: c.say('table.place'), align: 'end' },
+      { label: c.say('table.tone'), align: 'start' },
+    ],
+    rows: stays.map(({ graha, stay, from }) => {
+      const place = houseOfSign(stay.sign, c.facts.sign('moon'))
+      return [
+        c.book.date(from),
+        c.book.term(`grahaBare.${graha}`),
+        c.book.term(`sign.${stay.sign}` as 'sign.0'),
+        c.book.term(`house.${place}`),
+        c.say(GOOD[graha].includes(place) ? 'roadmap.good' : 'roadmap.hard'),
+      ]
+    }),
+  }
+}
+
+/** Lanes of the picture: main periods, sub-periods, Saturn's marked passages, and the windows of the three topics. */
+function timeline(c: Composer, end: string): Block {
+  const from = c.input.asOf
+  const clip = (span: Span): Span => ({ ...span, from: laterOf(span.from, from), to: earlierOf(span.to, end) })
+  const { grain, mahas, antars } = c.dashas
+  const dasha = (periods: DashaDates[], level: 0 | 1): Span[] =>
+    ahead(c, periods, end).map((period) =>
+      clip({ from: period.from, to: period.to, label: c.book.term(`grahaBare.${period.lords[level]}`), tone: 'plain' }),
+    )
+  const saturn: Span[] = c.sky.saturn.flatMap((stay: Stay) => {
+    const { from: begins, to, place } = gocharaDates(c, stay)
+    const label = [12, 1, 2].includes(place)
+      ? 'roadmap.sadesati'
+      : [4, 8].includes(place)
+        ? 'roadmap.dhaiya'
+        : [3, 6, 11].includes(place)
+          ? 'roadmap.saturnGood'
+          : null
+    return label === null || to <= from || begins >= end
+      ? []
+      : [clip({ from: begins, to, label: c.say(label), tone: label === 'roadmap.saturnGood' ? 'plain' : 'caution' })]
+  })
+  const tones = { career: 'work', love: 'love', abroad: 'abroad' } as const
+  const focus: Span[] = MAIN_TOPICS.flatMap((topic) =>
+    windows(c)[topic].map((window) => clip({ from: window.from, to: window.to, label: c.book.term(`topic.${topic}`), tone: tones[topic] })),
+  ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const lanes = [
+    ...(grain === 'none' ? [] : [{ label: c.say('roadmap.lane.maha'), spans: dasha(mahas, 0) }]),
+    ...(grain === 'antar' || grain === 'pratyantar' ? [{ label: c.say('roadmap.lane.antar'), spans: dasha(antars, 1) }] : []),
+    { label: c.say('roadmap.lane.saturn'), spans: saturn },
+    { label: c.say('roadmap.lane.focus'), spans: focus },
+  ].filter(({ spans }) => spans.length > 0)
+  const alternative = lanes
+    .map(({ label, spans }) =>
+      c.say('roadmap.alternative', {
+        lane: label,
+        spans: spans
+          .map((span) =>
+            c.say('roadmap.span', { label: span.label, from: c.book.date(span.from, 'month'), to: c.book.date(span.to, 'month') }),
+          )
+          .join('; '),
+      }),
+    )
+    .join(' ')
+  return {
+    kind: 'timeline',
+    caption: c.say('roadmap.timeline', { from: from.slice(0, 4), to: end.slice(0, 4) }),
+    from,
+    to: end,
+    today: from,
+    lanes,
+    alternative,
+  }
+}
+
+function gocharaDates(c: Composer, stay: Stay): { from: string; to: string; place: number } {
+  return { ...stayDates(stay, c.input.displayTimeZone), place: houseOfSign(stay.sign, c.facts.sign('moon')) }
+}

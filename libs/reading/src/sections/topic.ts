@@ -1,0 +1,198 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Block } from '@disha/contracts/document'
+import type { Composer, Line } from '../compose/composer.ts'
+import { aspectFinding, dignityFinding, lordFinding, lordLine, placeFinding, signFinding, wellPlaced } from '../compose/parts.ts'
+import { addYears } from '../facts/calendar.ts'
+import { DIGNITY_SCORE, dignityIn, type House } from '../facts/houses.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { fromMoonLord, TOPIC_HOUSE, tieTo, vargaFinding, type MainTopic } from '../rules/witnesses.ts'
+import { readings, windows } from './cache.ts'
+import { cannotKey, factsOf, methodFinding, uncountedLine, verdictLines, windowLines, witnessList } from './verdict.ts'
+
+/** Verdict, the strongest reason and the next window: the answer before the reasons. */
+export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
+  const reading = readings(c)[topic]
+  const next = windows(c)[topic][0]
+  const lines: Line[] = verdictLines(c, reading)
+  if (next !== undefined) {
+    const open = next.from <= c.input.asOf
+    const slots = { from: c.date(next.from, next.errorDays), to: c.date(next.to, next.errorDays) }
+    lines.push(open ? c.line(next.ids, 'topic.now', { to: slots.to }) : c.line(next.ids, 'topic.next', slots))
+  }
+  return [c.heading('topic.headAnswer'), c.paragraph(...lines)]
+}
+
+/** The lord of the topic's own house: where it stands, its dignity, its company. */
+export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
+  const house = TOPIC_HOUSE[topic]
+  const { id, graha, placed } = lordFinding(c, house, topic)
+  const dignity = c.facts.dignity(graha)
+  const blocks = [
+    c.paragraph(
+      c.varied([id], 'topic.lordIntro', {
+        graha: c.graha(graha),
+        graha2: c.grahaStart(graha),
+        placed: c.house(placed),
+        sign: c.sign(c.facts.sign(graha)),
+      }),
+      lordLine(c, house, topic),
+    ),
+    c.paragraph(c.line([dignityFinding(c, graha, topic)], `${topic}.dignity.${dignity}`), companyLine(c, graha)),
+  ]
+  return blocks
+}
+
+/** Who shares a graha's sign, and what that does to it. */
+export function companyLine(c: Composer, graha: Graha): Line | null {
+  const others = c.facts.company(graha)
+  if (others.length === 0) return null
+  const kind = others.every((other) => c.facts.benefic(other)) ? 'good' : others.some((other) => c.facts.benefic(other)) ? 'mixed' : 'hard'
+  const id = c.find({
+    id: `company.${graha}`,
+    rule: 'bphs11.14-16',
+    paths: [graha, ...others].map((one) => `D1.${one}.sign`),
+    why: { key: 'why.company', slots: { graha: c.grahaStart(graha), others: { list: others.map((one) => c.graha(one)) } } },
+    polarity: kind === 'good' ? 'support' : kind === 'hard' ? 'oppose' : 'mixed',
+  })
+  return c.line([id], 'topic.company', {
+    graha: c.grahaStart(graha),
+    others: { list: others.map((one) => c.graha(one)) },
+    effect: c.say(`topic.company.${kind}`),
+  })
+}
+
+/** A further house's lord: an introduction and its verse. */
+export function otherLordBlock(c: Composer, house: House, topic: MainTopic): Block {
+  const { id, graha, placed } = lordFinding(c, house, topic)
+  return c.paragraph(
+    c.varied([id], 'topic.otherLord', {
+      house: c.house(house),
+      area: { term: `area.${house}` },
+      graha: c.graha(graha),
+      graha2: c.grahaStart(graha),
+      placed: c.house(placed),
+    }),
+    lordLine(c, house, topic),
+  )
+}
+
+/** Grahas in the topic's house and those that look at it. */
+export function seatBlocks(
+  c: Composer,
+  house: House,
+  topic: MainTopic,
+  occupant: (graha: Graha) => MessageKey,
+  onlooker: ((graha: Graha) => MessageKey) | null,
+): Block[] {
+  const view = c.facts.main
+  const { id: signId } = signFinding(c, house, topic, 'practice.houseSign')
+  const inside = view.occupants(house)
+  const blocks: Block[] = []
+  if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], 'topic.empty')))
+  for (const graha of inside) blocks.push(c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha))))
+  if (onlooker === null) return blocks
+  const looking = view.aspecting(house).filter((graha) => graha !== 'rahu' && graha !== 'ketu')
+  const lines = looking.map((graha) => c.line([aspectFinding(c, graha, house, topic)], onlooker(graha)))
+  if (lines.length > 0) blocks.push(c.paragraph(...lines))
+  else if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], 'topic.noAspect')))
+  return blocks
+}
+
+/** The topic's house from the Moon, and its lord in the varga. */
+export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
+  const house = TOPIC_HOUSE[topic]
+  const blocks: Block[] = []
+  if (c.timed) {
+    const lord = c.facts.moon.lordOf(house)
+    const placed = c.facts.moon.houseOf(lord)
+    const id = fromMoonLord(c, house, lord, placed, topic)
+    const score = ([6, 8, 12].includes(placed) ? -1 : [1, 4, 5, 7, 9, 10, 11].includes(placed) ? 1 : 0) + Math.sign(c.facts.strength(lord))
+    blocks.push(
+      c.paragraph(
+        c.line([id], 'topic.moon', {
+          house: c.house(house),
+          sign: c.sign(c.facts.moon.signOf(house)),
+          graha: c.graha(lord),
+          placed: c.house(placed),
+          dignity: { term: `dignity.${c.facts.dignity(lord)}` },
+          hint: c.say(score > 0 ? 'topic.moon.well' : score < 0 ? 'topic.moon.ill' : 'topic.moon.mid'),
+        }),
+      ),
+    )
+  }
+  const varga = vargaFinding(c, topic)
+  const there = dignityIn(varga.graha, varga.sign)
+  const better = DIGNITY_SCORE[there]
+  const effect = c.say(better >= 1 ? 'topic.varga.up' : better <= -1 ? 'topic.varga.down' : 'topic.varga.same')
+  const dignityLine = c.line([varga.id], 'topic.vargaDignity', { dignity: { term: `dignity.${there}` }, effect })
+  if (varga.house !== null && topic !== 'abroad')
+    blocks.push(c.paragraph(c.line([varga.id], topic === 'career' ? `career.d10.${varga.house}` : `love.d9.${varga.house}`), dignityLine))
+  return blocks
+}
+
+/** The two sides, and what they come to. */
+export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
+  const reading = readings(c)[topic]
+  const uncounted = uncountedLine(c, reading)
+  const side = reading.verdict === 'oppose' ? 'against' : 'for'
+  const best = reading[side][0] ?? reading.for[0] ?? reading.against[0]
+  const bestLine =
+    best === undefined ? '' : c.say(`topic.net.best.${best.score > 0 ? 'for' : 'against'}`, { fact: factsOf(c, best.ids, 1) })
+  return [
+    c.heading('topic.headFor'),
+    witnessList(c, reading, 'for'),
+    c.heading('topic.headAgainst'),
+    witnessList(c, reading, 'against'),
+    ...(uncounted === null ? [] : [c.paragraph(uncounted)]),
+    c.heading('topic.headNet'),
+    c.paragraph(c.line([reading.id, ...(best?.ids ?? [])], `topic.net.${reading.verdict}`, { best: bestLine })),
+  ]
+}
+
+/** Windows, and the periods of ten years that are tied to the topic. */
+export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
+  const reading = readings(c)[topic]
+  const ahead = windows(c)[topic]
+  const blocks: Block[] = [c.heading('topic.headWhen')]
+  if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none')))
+  for (const window of ahead) blocks.push(c.paragraph(...windowLines(c, window)))
+  const { grain, errorDays, antars } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return blocks
+  const end = addYears(c.input.asOf, 10)
+  const rows = antars
+    .filter(({ from, to }) => to > c.input.asOf && from < end)
+    .map((period) => ({ period, tie: tieTo(c, period.lords[1], topic) }))
+    .filter(({ tie }) => tie >= 2)
+    .map(({ period, tie }) => [
+      c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
+      c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
+      `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
+      c.say(tie >= 4 ? 'topic.periodRow.strong' : 'topic.periodRow.some'),
+      c.say(wellPlaced(c, period.lords[1]) ? 'tone.well' : 'tone.mixed'),
+    ])
+  if (rows.length > 0) {
+    blocks.push({
+      kind: 'table',
+      caption: c.say('topic.periods'),
+      columns: [
+        { label: c.say('table.from'), align: 'start' },
+        { label: c.say('table.to'), align: 'start' },
+        { label: c.say('table.period'), align: 'start' },
+        { label: c.say('table.touches'), align: 'start' },
+        { label: c.say('table.tone'), align: 'start' },
+      ],
+      rows,
+    })
+  }
+  return blocks
+}
+
+export function closingBlocks(c: Composer, topic: MainTopic, advice: Line[]): Block[] {
+  const method = methodFinding(c, topic, 'bphs24.145-148')
+  return [
+    c.heading('topic.headDo'),
+    c.list(advice.map((line) => [line])),
+    c.heading('topic.headCannot'),
+    c.paragraph(c.line([method], cannotKey(topic))),
+  ]
+}

@@ -1,0 +1,65 @@
+import type { Block, Section } from '@disha/contracts/document'
+import type { Composer } from '../compose/composer.ts'
+import { stayNow, staysAhead } from '../compose/current.ts'
+import { gocharaFinding } from '../compose/parts.ts'
+import { addYears } from '../facts/calendar.ts'
+import { houseOfSign } from '../facts/houses.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
+import { methodFinding } from './verdict.ts'
+
+/** How far ahead each graha is told in words; the roadmap's table goes on. */
+const YEARS_TOLD = { saturn: 12, jupiter: 7, rahu: 6 } as const
+const HEADINGS = { saturn: 'transits.headSaturn', jupiter: 'transits.headJupiter', rahu: 'transits.headRahu' } as const
+
+export function transitsSection(c: Composer): Section {
+  const method = methodFinding(c, 'gochara', 'phal26.1')
+  const blocks: Block[] = []
+  for (const graha of ['saturn', 'jupiter', 'rahu'] as const) {
+    blocks.push(c.heading(HEADINGS[graha]))
+    const end = addYears(c.input.asOf, YEARS_TOLD[graha])
+    const told = new Set<number>()
+    const all = [stayNow(c, graha), ...staysAhead(c, graha).filter((stay) => stay.startAt.slice(0, 10) < end)]
+    all.forEach((stay, index) => {
+      const { id, place, from, to } = gocharaFinding(c, stay)
+      const slots = { from: c.date(from), to: c.date(to) }
+      if (told.has(place)) {
+        blocks.push(
+          c.paragraph(c.line([id], 'transits.again', { ...slots, graha: c.graha(graha), sign: c.sign(stay.sign), place: c.house(place) })),
+        )
+        return
+      }
+      told.add(place)
+      const text = c.say(`gochara.${graha}.${place}`)
+      blocks.push(c.paragraph(c.line([id], index === 0 ? 'transits.now' : 'transits.until', { ...slots, text })))
+    })
+  }
+  blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c))
+  return { id: 'planetaryTransits', title: c.say('title.planetaryTransits'), lead: c.runs([c.line([method], 'transits.lead')]), blocks }
+}
+
+const placeOf = (c: Composer, stay: Stay): number => houseOfSign(stay.sign, c.facts.sign('moon'))
+
+function sadeSatiBlock(c: Composer): Block {
+  const now = stayNow(c, 'saturn')
+  const inside = (stay: Stay): boolean => [12, 1, 2].includes(placeOf(c, stay))
+  if (inside(now)) {
+    const { id, place } = gocharaFinding(c, now)
+    return c.paragraph(c.line([id], 'transits.sadesati.now', { place: c.house(place) }))
+  }
+  const future = staysAhead(c, 'saturn')
+  const first = future.findIndex(inside)
+  if (first < 0) {
+    const { id } = gocharaFinding(c, now)
+    return c.paragraph(c.line([id], 'transits.sadesati.none'))
+  }
+  // a short retreat to the sign before the 12th does not end it: it is over when Saturn leaves the 2nd for good
+  const last = future.findLastIndex(
+    (stay, index) =>
+      index >= first && inside(stay) && Date.parse(stay.endAt) - Date.parse(future[first].startAt) < 10 * 365.25 * 86_400_000,
+  )
+  const begins = gocharaFinding(c, future[first])
+  const { to: end } = stayDates(future[last], c.input.displayTimeZone)
+  return c.paragraph(
+    c.line([begins.id], 'transits.sadesati.next', { date: c.date(begins.from), sign: c.sign(future[first].sign), end: c.date(end) }),
+  )
+}
