@@ -362,20 +362,10 @@ function handOver(node, script, args, env) {
     { cwd: ROOT, stdio: 'inherit', env: { ...env, DISHA_STARTER_PID: String(process.pid) } },
   )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  endWithNpm(child)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? 128 + ({ SIGINT: 2, SIGKILL: 9, SIGTERM: 15, SIGHUP: 1 }[signal] ?? 1)))
   })
-}
-
-/** When the npm that ran this is killed without a chance to pass it on, the script is asked to end. */
-function endWithNpm(child) {
-  if (!process.env['npm_lifecycle_event']) return
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
-  }, 1_000).unref()
 }
 
 try {

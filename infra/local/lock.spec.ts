@@ -31,10 +31,10 @@ describe('acquireLock', () => {
   })
 
   it.each([
-    ['a dead process', JSON.stringify({ pid: 2 ** 22 + 1, parentPid: 1, startToken: 'x', port: 1, startedAt: '' })],
+    ['a dead process', JSON.stringify({ pid: 2 ** 22 + 1, starters: [], startToken: 'x', port: 1, startedAt: '' })],
     [
       'another program that got the number',
-      JSON.stringify({ pid: process.ppid, parentPid: 1, startToken: 'boot:1', port: 1, startedAt: '' }),
+      JSON.stringify({ pid: process.ppid, starters: [], startToken: 'boot:1', port: 1, startedAt: '' }),
     ],
     ['nothing readable', '{"pid":'],
   ])('takes over a lock of %s', async (_name, content) => {
@@ -46,7 +46,13 @@ describe('acquireLock', () => {
 
   it('asks a supervisor to stop whose own starter was killed, and takes over then', async () => {
     const orphan = sleeper()
-    const holder = { pid: orphan.pid, parentPid: process.pid + 1_000_000, startToken: readStartToken(orphan.pid), port: 1, startedAt: '' }
+    const holder = {
+      pid: orphan.pid,
+      starters: [{ pid: 2 ** 22 + 1, startToken: 'killed' }],
+      startToken: readStartToken(orphan.pid),
+      port: 1,
+      startedAt: '',
+    }
     writeFileSync(path.join(folder, 'supervisor.lock'), JSON.stringify(holder))
     const release = await acquireLock(folder, 3000)
     expect(await orphan.ended).toBe('SIGTERM')

@@ -1,11 +1,11 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isSameProcess, readParentPid, readStartToken, sendSignal, waitForEnd } from './process-identity.ts'
+import { areAlive, findStarters, isSameProcess, readStartToken, sendSignal, waitForEnd, type ProcessRef } from './process-identity.ts'
 
 /** How long a start waits for another supervisor that is on its way out. */
 const HANDOVER_MS = 45_000
 
-type LockRecord = { pid: number; parentPid: number; startToken: string; port: number; startedAt: string }
+type LockRecord = { pid: number; starters: ProcessRef[]; startToken: string; port: number; startedAt: string }
 
 export class AlreadyRunningError extends Error {
   readonly pid: number
@@ -40,7 +40,7 @@ export async function acquireLock(dataDir: string, port: number): Promise<() => 
   const file = lockFile(dataDir)
   const own: LockRecord = {
     pid: process.pid,
-    parentPid: process.ppid,
+    starters: findStarters(),
     startToken: readStartToken(process.pid) ?? '',
     port,
     startedAt: new Date().toISOString(),
@@ -89,9 +89,9 @@ function removeStaleLock(file: string, draft: string): void {
   }
 }
 
-/** True once the process that started the supervisor was killed: the kernel has given it another parent. */
-function isOrphan(holder: LockRecord): boolean {
-  return readParentPid(holder.pid) !== holder.parentPid
+/** True once a process through which the supervisor is controlled was killed. */
+function isOrphan({ starters }: LockRecord): boolean {
+  return !areAlive(starters)
 }
 
 function lockFile(dataDir: string): string {

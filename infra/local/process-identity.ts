@@ -37,6 +37,45 @@ export function isSameProcess(pid: number, startToken: string): boolean {
   return readStartToken(pid) === startToken
 }
 
+/** One process for as long as it lives. */
+export type ProcessRef = { pid: number; startToken: string }
+
+/** Names that npm and the shell it runs scripts with give themselves. */
+const NPM = /^npm /
+const SHELL = /^(\S*\/)?(sh|dash|bash) /
+const MOST_STARTERS = 4
+
+/**
+ * The processes through which this one is controlled: the bootstrap that started it and, where npm was asked, the shell and npm
+ * above. When one of them is killed, nobody can press Ctrl-C any more. Empty when this process was started some other way.
+ */
+export function findStarters(env: NodeJS.ProcessEnv = process.env): ProcessRef[] {
+  if (env['DISHA_STARTER_PID'] !== String(process.ppid)) return []
+  const chain: ProcessRef[] = []
+  for (let pid: number | undefined = process.ppid; pid && chain.length < MOST_STARTERS; pid = readParentPid(pid)) {
+    const startToken = readStartToken(pid)
+    const command = readCommand(pid)
+    if (!startToken || (chain.length > 0 && !NPM.test(command) && !SHELL.test(command))) break
+    chain.push({ pid, startToken })
+    if (NPM.test(command)) return chain
+  }
+  // a shell above that npm did not start is the visitor's own
+  return chain.slice(0, 1)
+}
+
+/** Whether every one of them still lives. */
+export function areAlive(processes: readonly ProcessRef[]): boolean {
+  return processes.every(({ pid, startToken }) => isSameProcess(pid, startToken))
+}
+
+function readCommand(pid: number): string {
+  try {
+    return process.platform === 'linux' ? `${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()} ` : ''
+  } catch {
+    return ''
+  }
+}
+
 /** The parent's process number, undefined when the process is gone or the platform does not tell. */
 export function readParentPid(pid: number): number | undefined {
   try {

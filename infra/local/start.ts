@@ -1,6 +1,7 @@
 import { findSystemPart } from './executables.ts'
 import { AlreadyRunningError } from './lock.ts'
 import { PortTakenError } from './ports.ts'
+import { areAlive, findStarters } from './process-identity.ts'
 import { REPO_ROOT, usesEmulator, usesMailbox } from './product.ts'
 import { startStack, type Stack, type StackOptions } from './stack.ts'
 import { formatLogLine, isWorthShowing } from './terminal-log.ts'
@@ -8,8 +9,7 @@ import path from 'node:path'
 
 /** Two signals within this time are one Ctrl-C that arrived twice: from the terminal and from the parent. */
 const SAME_SIGNAL_MS = 400
-const PARENT_POLL_MS = 1_000
-/** pino's level of warnings */
+const STARTER_POLL_MS = 1_000
 const showAll = process.env['LOG'] === 'all'
 const quiet = Boolean(process.env['START_QUIET'])
 
@@ -22,7 +22,7 @@ let exitCode = 0
 process.env['CHROMIUM_PATH'] ??= findSystemPart('chromium') ?? ''
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => requestStop(signal))
-watchStarter()
+watchStarters()
 
 const options: StackOptions = {
   dataDir: process.env['DISHA_DATA_DIR'] ?? path.join(REPO_ROOT, '.data'),
@@ -77,13 +77,13 @@ async function stopAll(running: Stack): Promise<void> {
   }
 }
 
-/** When the program that started this one is killed, nobody could stop the product any more: it stops itself. */
-function watchStarter(): void {
-  const starter = Number(process.env['DISHA_STARTER_PID'])
-  if (starter !== process.ppid) return
+/** When the bootstrap or npm above it is killed, nobody could stop the product any more: it stops itself. */
+function watchStarters(): void {
+  const starters = findStarters()
+  if (starters.length === 0) return
   setInterval(() => {
-    if (process.ppid !== starter && stopRequestedAt === 0) requestStop('SIGTERM')
-  }, PARENT_POLL_MS).unref()
+    if (stopRequestedAt === 0 && !areAlive(starters)) requestStop('SIGTERM')
+  }, STARTER_POLL_MS).unref()
 }
 
 function say(text: string): void {
