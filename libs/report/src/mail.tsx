@@ -1,0 +1,338 @@
+import { BRAND } from '@disha/contracts/brand'
+import type { ReadingDocument, TextRun } from '@disha/contracts/document'
+import type { Language } from '@disha/contracts/language'
+import type { ProductId } from '@disha/contracts/product'
+import { formatCalendarDate, formatRupees } from '@disha/i18n/format'
+import { translatorFor } from '@disha/i18n/node/messages'
+import type { Translate } from '@disha/i18n/translate'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { htmlLang } from './report-page.tsx'
+
+/** One mail in both forms; the text form says everything the HTML form does. */
+export type RenderedMail = { subject: string; html: string; text: string }
+
+/** Parts that a mail is built of, drawn once as HTML and once as text. */
+type Part =
+  | { kind: 'title'; text: string }
+  | { kind: 'label'; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'lead'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'soft'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'facts'; rows: [label: string, value: string][] }
+  | { kind: 'button'; label: string; url: string }
+
+const FONTS: Record<Language, string> = {
+  english: "Georgia, 'Times New Roman', serif",
+  hindi: "'Noto Serif Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Georgia, serif",
+  tamil: "'Noto Serif Tamil', 'Tamil Sangam MN', 'Nirmala UI', Georgia, serif",
+  telugu: "'Noto Serif Telugu', 'Telugu Sangam MN', 'Nirmala UI', Georgia, serif",
+}
+const LINE: Record<Language, number> = { english: 1.6, hindi: 1.75, tamil: 1.75, telugu: 1.8 }
+const SANS = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+
+function HtmlPart({ part }: { part: Part }): ReactNode {
+  switch (part.kind) {
+    case 'title':
+      return <h1 style={{ fontWeight: 400, fontSize: 28, lineHeight: 1.35, margin: '0 0 16px' }}>{part.text}</h1>
+    case 'label':
+      return <p style={{ fontFamily: SANS, fontSize: 14, color: '#8A5200', margin: '26px 0 4px' }}>{part.text}</p>
+    case 'quote':
+      return <p style={{ fontSize: 19, margin: '0 0 10px' }}>“{part.text}”</p>
+    case 'lead':
+      return <p style={{ fontSize: 19, margin: '0 0 10px' }}>{part.text}</p>
+    case 'text':
+      return <p style={{ margin: '0 0 12px' }}>{part.text}</p>
+    case 'soft':
+      return <p style={{ fontFamily: SANS, fontSize: 14, color: '#5A5668', margin: '0 0 10px' }}>{part.text}</p>
+    case 'list':
+      return (
+        <ul style={{ margin: '0 0 12px', padding: '0 0 0 20px' }}>
+          {part.items.map((item) => (
+            <li key={item} style={{ margin: '0 0 3px' }}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      )
+    case 'facts':
+      return (
+        <dl
+          style={{
+            margin: '8px 0 18px',
+            borderTop: '1px solid #1C1B29',
+            borderBottom: '1px solid #1C1B29',
+            padding: '10px 0',
+            fontFamily: SANS,
+            fontSize: 15,
+          }}
+        >
+          {part.rows.map(([label, value]) => (
+            <div key={label} style={{ padding: '3px 0' }}>
+              <dt style={{ display: 'inline-block', width: '38%', color: '#5A5668', verticalAlign: 'top' }}>{label}</dt>
+              <dd style={{ display: 'inline-block', width: '60%', margin: 0, wordBreak: 'break-word' }}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'button':
+      return (
+        <p style={{ margin: '24px 0' }}>
+          <a
+            href={part.url}
+            style={{
+              display: 'inline-block',
+              background: '#E5A823',
+              color: '#1C1B29',
+              fontFamily: SANS,
+              fontWeight: 600,
+              fontSize: 16,
+              padding: '14px 24px',
+              borderRadius: 4,
+              textDecoration: 'none',
+            }}
+          >
+            {part.label}
+          </a>
+        </p>
+      )
+  }
+}
+
+function textPart(part: Part): string {
+  switch (part.kind) {
+    case 'title':
+      return `${part.text}\n${'='.repeat(Math.min(60, [...part.text].length))}`
+    case 'quote':
+      return `“${part.text}”`
+    case 'list':
+      return part.items.map((item) => `- ${item}`).join('\n')
+    case 'facts':
+      return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'button':
+      return `${part.label}:\n${part.url}`
+    default:
+      return part.text
+  }
+}
+
+/** The frame that all mails share: wordmark, parts, footer. No tables, no pictures, no outer resources. */
+function compose(
+  language: Language,
+  translate: Translate,
+  subject: string,
+  preheader: string,
+  siteUrl: string,
+  parts: Part[],
+): RenderedMail {
+  const footer = [translate('mail.footer.why', { site: new URL(siteUrl).host }), translate('mail.footer.entertainment')]
+  const wordmark = language === 'english' ? BRAND.name : `${BRAND.name}  ${BRAND.nativeNames[language]}`
+  const html = renderToStaticMarkup(
+    <html lang={htmlLang(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{subject}</title>
+      </head>
+      <body
+        style={{
+          margin: 0,
+          padding: 0,
+          background: '#FBF7EF',
+          color: '#1C1B29',
+          fontFamily: FONTS[language],
+          fontSize: 17,
+          lineHeight: LINE[language],
+        }}
+      >
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader}</div>
+        <div style={{ background: '#12122A', padding: '20px 0' }}>
+          <div style={{ maxWidth: 560, margin: '0 auto', padding: '0 24px', color: '#F3EEE3', fontSize: 20 }}>{wordmark}</div>
+        </div>
+        <div style={{ height: 2, background: '#F0B93A', lineHeight: '2px', fontSize: 0 }}>&nbsp;</div>
+        <div style={{ maxWidth: 560, margin: '0 auto', padding: '36px 24px 16px' }}>
+          {parts.map((part, index) => (
+            <HtmlPart key={index} part={part} />
+          ))}
+        </div>
+        <div style={{ maxWidth: 560, margin: '0 auto', padding: '0 24px 40px' }}>
+          <div
+            style={{ borderTop: '1px solid #E6DECF', paddingTop: 16, fontFamily: SANS, fontSize: 13, lineHeight: 1.6, color: '#5A5668' }}
+          >
+            {footer.map((line) => (
+              <p key={line} style={{ margin: '0 0 6px' }}>
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+      </body>
+    </html>,
+  )
+  const text = [wordmark, ...parts.map(textPart), `--\n${footer.join('\n')}`].join('\n\n')
+  return { subject: oneLine(subject), html: `<!doctype html>${html}`, text: `${text}\n` }
+}
+
+/** A header line: no line breaks or control characters, whatever a name holds. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+const runsText = (runs: readonly TextRun[]): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+
+/** The question as asked and the first lines of its answer, from the report's opening section. */
+function opening(document: ReadingDocument): { question: string; lead: string; answers: string[] } {
+  const section = document.sections.find(({ id }) => id === 'yourQuestion') ?? document.sections[0]
+  if (section === undefined) return { question: '', lead: '', answers: [] }
+  const question = runsText(section.lead.filter(({ mark }) => mark === 'quote'))
+  const lead = runsText(section.lead.filter(({ mark }) => mark !== 'quote'))
+  const list = section.blocks.find((block) => block.kind === 'list' && block.ordered)
+  const answers =
+    list?.kind === 'list' ? list.items.slice(0, 5).map(({ runs }) => runsText(runs[0]?.mark === 'strong' ? runs.slice(0, 1) : runs)) : []
+  if (lead !== '' || answers.length > 0) return { question, lead, answers }
+  const paragraph = section.blocks.find((block) => block.kind === 'paragraph')
+  return { question, lead: paragraph?.kind === 'paragraph' ? runsText(paragraph.runs) : '', answers }
+}
+
+/** The report's own mail: the lagna and the opening answer at once, then the link; the PDF is attached by the sender. */
+export function renderReportMail(document: ReadingDocument, options: { reportUrl: string; siteUrl: string }): RenderedMail {
+  const { language, personName, headline } = document
+  const translate = translatorFor(language)
+  const { question, lead, answers } = opening(document)
+  const subject = translate('mail.report.subject', { name: personName, headline })
+  const parts: Part[] = [
+    { kind: 'text', text: translate('mail.hello', { name: personName }) },
+    { kind: 'title', text: headline },
+    ...(question === ''
+      ? []
+      : ([
+          { kind: 'label', text: translate('mail.report.question') },
+          { kind: 'quote', text: question },
+        ] as const)),
+    { kind: 'label', text: translate('mail.report.answer') },
+    ...(lead === '' ? [] : ([{ kind: 'lead', text: lead }] as const)),
+    ...(answers.length === 0 ? [] : ([{ kind: 'list', items: answers }] as const)),
+    { kind: 'button', label: translate('mail.report.open'), url: options.reportUrl },
+    { kind: 'text', text: translate('mail.report.attached', { sections: document.sections.length }) },
+    { kind: 'label', text: translate('mail.report.inside') },
+    { kind: 'list', items: document.sections.map(({ title }) => title) },
+    { kind: 'soft', text: translate('mail.report.correct') },
+    { kind: 'soft', text: translate('mail.link.valid') },
+  ]
+  return compose(language, translate, subject, translate('mail.report.preheader'), options.siteUrl, parts)
+}
+
+/** The answer to 'send my link again'. */
+export function renderLinkMail(options: { language: Language; name: string; linkUrl: string; siteUrl: string }): RenderedMail {
+  const translate = translatorFor(options.language)
+  return compose(options.language, translate, translate('mail.link.subject'), translate('mail.link.body'), options.siteUrl, [
+    { kind: 'text', text: translate('mail.hello', { name: options.name }) },
+    { kind: 'title', text: translate('mail.link.title') },
+    { kind: 'text', text: translate('mail.link.body') },
+    { kind: 'button', label: translate('mail.link.open'), url: options.linkUrl },
+    { kind: 'soft', text: translate('mail.link.valid') },
+    { kind: 'soft', text: translate('mail.link.ignore') },
+  ])
+}
+
+export type PaymentFacts = {
+  language: Language
+  name: string
+  productId: ProductId
+  /** whole rupees, GST included */
+  amountRupees: number
+  /** UTC instants, ISO 8601 */
+  paidAt: string
+  refundedAt: string | null
+  displayTimeZone: string
+  reference: string
+  /** State code of the invoice, or `outside` (keys of the namespace `regions`) */
+  billingRegion: string | null
+  siteUrl: string
+}
+
+/** The calendar day of an instant in the visitor's zone, in words. */
+function dayOf(language: Language, instant: string, timeZone: string): string {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant))
+  return formatCalendarDate(language, date)
+}
+
+function paymentRows(facts: PaymentFacts, translate: Translate): [string, string][] {
+  return [
+    [translate('mail.receipt.product'), translate(`catalogue.${facts.productId}.name`)],
+    [translate('mail.receipt.amount'), formatRupees(facts.language, facts.amountRupees)],
+    [translate('mail.receipt.paidOn'), dayOf(facts.language, facts.paidAt, facts.displayTimeZone)],
+    ...(facts.billingRegion === null || facts.billingRegion === ''
+      ? []
+      : ([[translate('mail.receipt.region'), translate(`regions.${facts.billingRegion}`)]] as [string, string][])),
+    [translate('mail.receipt.reference'), facts.reference],
+  ]
+}
+
+export function renderReceiptMail(facts: PaymentFacts): RenderedMail {
+  const translate = translatorFor(facts.language)
+  const amount = formatRupees(facts.language, facts.amountRupees)
+  const subject = translate('mail.receipt.subject', { product: translate(`catalogue.${facts.productId}.name`), amount })
+  return compose(facts.language, translate, subject, translate('mail.receipt.next'), facts.siteUrl, [
+    { kind: 'text', text: translate('mail.hello', { name: facts.name }) },
+    { kind: 'title', text: translate('mail.receipt.title') },
+    { kind: 'text', text: translate('mail.receipt.next') },
+    { kind: 'facts', rows: paymentRows(facts, translate) },
+    { kind: 'soft', text: translate('mail.receipt.tax') },
+  ])
+}
+
+export function renderRefundMail(facts: PaymentFacts): RenderedMail {
+  const translate = translatorFor(facts.language)
+  const amount = formatRupees(facts.language, facts.amountRupees)
+  const rows = paymentRows(facts, translate)
+  if (facts.refundedAt !== null)
+    rows.push([translate('mail.refund.refundedOn'), dayOf(facts.language, facts.refundedAt, facts.displayTimeZone)])
+  return compose(facts.language, translate, translate('mail.refund.subject', { amount }), translate('mail.refund.title'), facts.siteUrl, [
+    { kind: 'text', text: translate('mail.hello', { name: facts.name }) },
+    { kind: 'title', text: translate('mail.refund.title') },
+    { kind: 'text', text: translate('mail.refund.body', { amount }) },
+    { kind: 'facts', rows },
+    { kind: 'soft', text: translate('mail.refund.closed') },
+  ])
+}
+
+export type StalledFacts = {
+  userId: string
+  revision: number
+  /** of the report */
+  language: Language
+  step: string
+  /** UTC instant, ISO 8601 */
+  since: string
+  siteUrl: string
+  /** what the operators read; English unless they say otherwise */
+  operatorLanguage?: Language
+}
+
+/** Tells the operators of a paid report that is late. Holds ids only, nothing personal. */
+export function renderOperatorMail(facts: StalledFacts): RenderedMail {
+  const language = facts.operatorLanguage ?? 'english'
+  const translate = translatorFor(language)
+  const subject = translate('mail.operator.subject', { step: facts.step })
+  return compose(language, translate, subject, subject, facts.siteUrl, [
+    { kind: 'title', text: translate('mail.operator.title') },
+    { kind: 'text', text: translate('mail.operator.body', { step: facts.step, since: facts.since }) },
+    {
+      kind: 'facts',
+      rows: [
+        [translate('mail.operator.step'), facts.step],
+        [translate('mail.operator.since'), facts.since],
+        [translate('mail.operator.user'), facts.userId],
+        [translate('mail.operator.revision'), String(facts.revision)],
+        [translate('mail.operator.language'), facts.language],
+      ],
+    },
+    { kind: 'button', label: translate('mail.operator.open'), url: `${facts.siteUrl}/admin` },
+  ])
+}
