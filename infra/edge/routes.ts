@@ -30,31 +30,20 @@ export const ROUTES: readonly Route[] = [
   { path: '/r/*', upstream: 'intake' },
 ]
 
-/** Pages that the web client draws itself: answered with its entry page and 200. Any other path gets the same page with 404. */
+/**
+ * Pages that the web client draws itself, as in web/src/app/router.tsx: answered with its entry page and 200. Any other path gets
+ * the same page, which then says that there is nothing here, with 404.
+ */
 export const APP_PAGES: readonly string[] = [
   '/',
   '/form',
-  '/form-hindi',
-  '/form-tamil',
-  '/form-telugu',
   '/loading',
-  '/loading-hindi',
-  '/loading-tamil',
-  '/loading-telugu',
   '/insights',
-  '/insights-hindi',
   '/products',
   '/payment',
   '/payment-simple',
   '/processing',
   '/success',
-  '/chat',
-  '/daily-mail',
-  '/admin',
-  '/privacy-policy',
-  '/privacy-policy-hindi',
-  '/terms-of-use',
-  '/terms-of-use-hindi',
 ]
 
 /** Exist only with TEST_PAGES=on, which production refuses. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ describe('edge', () => {
     mkdirSync(path.join(webDist, 'assets'))
     writeFileSync(path.join(webDist, 'index.html'), '<!doctype html><title>Disha</title>')
     writeFileSync(path.join(webDist, 'index.hindi.html'), '<!doctype html><title>दिशा</title>')
-    writeFileSync(path.join(webDist, 'privacy-policy.html'), '<!doctype html><title>Privacy</title>')
+    writeFileSync(path.join(webDist, 'success.html'), '<!doctype html><title>Success</title>')
     writeFileSync(path.join(webDist, 'assets/app-B4x_9Qz1.js'), SCRIPT)
     writeFileSync(path.join(webDist, 'assets/app-B4x_9Qz1.js.map'), '{}')
     writeFileSync(path.join(webDist, 'robots.txt'), 'User-agent: *\n')
@@ -147,6 +147,13 @@ describe('edge', () => {
       expect(body.toString()).toContain('<!doctype html>')
     })
 
+    it('knows exactly the pages that the web client draws', () => {
+      const router = readFileSync(path.join(__dirname, '../../web/src/app/router.tsx'), 'utf8')
+      const drawn = [...router.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, page]) => page!)
+      expect([...APP_PAGES, ...TEST_PAGES].filter((page) => drawn.includes(page)).sort()).toEqual(drawn.sort())
+      expect(APP_PAGES.filter((page) => !drawn.includes(page))).toEqual([])
+    })
+
     it('answers 404 with the entry page for paths that are no page, and for test pages unless they are switched on', async () => {
       for (const target of ['/nowhere', '/form/x', '/health/x', '/metrics', ...TEST_PAGES]) {
         const { status, body } = await call(target)
@@ -163,7 +170,7 @@ describe('edge', () => {
       expect((await call('/?lang=hindi')).body.toString()).toContain('दिशा')
       expect((await call('/?lang=tamil')).body.toString()).toContain('Disha')
       expect((await call('/?lang=../x')).body.toString()).toContain('Disha')
-      expect((await call('/privacy-policy')).body.toString()).toContain('Privacy')
+      expect((await call('/success')).body.toString()).toContain('Success')
     })
 
     it('answers its own health, and refuses what is neither call nor reading', async () => {
