@@ -1,0 +1,65 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useLanguage } from '../shared/language/language-context.tsx'
+import { loadMessages } from '../shared/language/messages.ts'
+import type { Language } from '../shared/language/languages.ts'
+import { Toaster } from '../shared/ui/toaster.tsx'
+import { PageArrival } from './page-arrival.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+
+type Screen = { load: () => Promise<{ default: ComponentType }>; texts: string[] }
+
+/** Each screen's code and texts are asked for together, so that neither waits for the other. */
+const SCREENS = {
+  landing: { load: () => import('../features/landing/landing.screen.tsx'), texts: ['landing'] },
+  form: { load: () => import('../features/intake-form/english-form.screen.tsx'), texts: ['form'] },
+  loading: { load: () => import('../features/loading/loading.screen.tsx'), texts: ['loading', 'chart'] },
+  insights: { load: () => import('../features/insights/insights.screen.tsx'), texts: ['insights', 'chart', 'products'] },
+  products: { load: () => import('../features/products/products.screen.tsx'), texts: ['products', 'chart'] },
+  payment: { load: () => import('../features/payment/payment.screen.tsx'), texts: ['payment', 'chart'] },
+  processing: { load: () => import('../features/processing/processing.screen.tsx'), texts: ['processing', 'chart'] },
+  success: { load: () => import('../features/success/success.screen.tsx'), texts: ['success', 'chart'] },
+  notFound: { load: () => import('../features/not-found/not-found.screen.tsx'), texts: ['notFound'] },
+} satisfies Record<string, Screen>
+
+const cache = new Map<Screen, ComponentType>()
+
+function componentOf(screen: Screen, language: Language): ComponentType {
+  for (const namespace of ['common', 'errors', ...screen.texts]) void loadMessages(language, namespace)
+  let component = cache.get(screen)
+  if (component === undefined) {
+    component = lazy(screen.load)
+    cache.set(screen, component)
+  }
+  return component
+}
+
+export function Router() {
+  const { language } = useLanguage()
+  const { pathname } = useLocation()
+  const show = (screen: Screen) => {
+    const Screen = componentOf(screen, language)
+    return <Screen />
+  }
+  return (
+    <CrashBoundary key={pathname}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <PageArrival />
+        <Routes>
+          <Route path="/" element={show(SCREENS.landing)} />
+          <Route path="/form" element={show(SCREENS.form)} />
+          <Route path="/loading" element={show(SCREENS.loading)} />
+          <Route path="/insights" element={show(SCREENS.insights)} />
+          <Route path="/products" element={show(SCREENS.products)} />
+          <Route path="/payment" element={show(SCREENS.payment)} />
+          <Route path="/payment-simple" element={<Navigate to="/payment" replace />} />
+          <Route path="/processing" element={show(SCREENS.processing)} />
+          <Route path="/success" element={show(SCREENS.success)} />
+          <Route path="*" element={show(SCREENS.notFound)} />
+        </Routes>
+        <Toaster />
+      </Suspense>
+    </CrashBoundary>
+  )
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES, LANGUAGE_TAGS, type Language } from '@disha/contracts/language'
+
+/** Each language by its own name, in its own script. */
+export const LANGUAGE_NAMES: Record<Language, string> = { english: 'English', hindi: 'हिन्दी', tamil: 'தமிழ்', telugu: 'తెలుగు' }
+
+export const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
+
+export { LANGUAGES, LANGUAGE_TAGS }
+export type { Language }
+
+/** Suffix of the routes that exist per language: `/form`, `/form-hindi`, ... */
+const SUFFIX: Record<Language, string> = { english: '', hindi: '-hindi', tamil: '-tamil', telugu: '-telugu' }
+
+export const formPath = (language: Language): string => `/form${SUFFIX[language]}`
+export const loadingPath = (language: Language): string => `/loading${SUFFIX[language]}`
+export const insightsPath = (language: Language): string => (language === 'hindi' ? '/insights-hindi' : '/insights')
+
+/** The language a path fixes by its suffix, or null where it follows the chosen one. */
+export function languageOfPath(path: string): Language | null {
+  const match = /^\/(form|loading|insights|privacy-policy|terms-of-use)-(hindi|tamil|telugu)$/.exec(path)
+  if (match) return match[2] as Language
+  return /^\/(form|loading)$/.test(path) ? 'english' : null
+}

@@ -1,0 +1,37 @@
+import { BRAND } from '@disha/contracts/brand'
+import { useTranslate } from '../language/language-context.tsx'
+import { visitorStore } from '../storage/visitor-store.ts'
+import { toast } from './toast-store.ts'
+import { Wordmark } from './wordmark.tsx'
+import { pageStyles as styles } from './page.tsx'
+
+export const CONTACT_EMAIL = 'hello@disha.example'
+
+export function Footer() {
+  const t = useTranslate()
+  return (
+    <footer className={`night ${styles.footer}`} aria-label={t('common.footer.label')}>
+      <div className="wrap">
+        <div className={styles.footerTop}>
+          <Wordmark />
+          <div className={styles.footerLinks}>
+            <a href={`mailto:${CONTACT_EMAIL}`}>{t('common.footer.contact')}</a>
+            <button
+              type="button"
+              onClick={() => {
+                visitorStore.clear()
+                toast({ title: t('common.footer.cleared'), description: t('common.footer.clearedText') })
+              }}
+            >
+              {t('common.footer.clear')}
+            </button>
+          </div>
+        </div>
+        <div className={styles.footerBottom}>
+          <p>{t('common.footer.disclaimer')}</p>
+          <p>{t('common.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND.name })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
