@@ -19,6 +19,9 @@ import { ReportsService } from './reports.service.ts'
 const REPORT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Somebody looks; not a program that asks how large it is, nor a browser that fetches ahead. */
+const isOpening = (request: Request): boolean => request.method === 'GET' && !/prefetch/.test(request.get('sec-purpose') ?? '')
+
 @Controller('api')
 export class ReportsController {
   constructor(
@@ -54,7 +57,7 @@ export class ReportsController {
     const found = await this.find(request, response, sessionId)
     if (found === undefined) return
     const html = await this.storage.getBytes(found.document.htmlKey)
-    await this.reports.opened(found.document)
+    if (isOpening(request)) await this.reports.opened(found.document)
     response
       .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store', 'Content-Security-Policy': REPORT_POLICY })
       .send(Buffer.from(html))
@@ -66,7 +69,7 @@ export class ReportsController {
     if (found === undefined) return
     const { document, user } = found
     const pdf = Buffer.from(await this.storage.getBytes(document.pdfKey))
-    await this.reports.opened(document)
+    if (isOpening(request)) await this.reports.opened(document)
     const brand = BRAND.name.toLowerCase()
     response
       .set({

@@ -121,6 +121,13 @@ describe('the documents', () => {
     })
   })
 
+  it('does not count as opened by being asked for its size or fetched ahead', async () => {
+    const user = await makeReport(intake)
+    await request(intake.server).head(`/api/report-pdf/${user.sessionId}`).set('Cookie', intake.cookieOf(user.sessionId)).expect(200)
+    await read(`/api/formatted-report/${user.sessionId}`, user).set('Sec-Purpose', 'prefetch;prerender').expect(200)
+    expect(await reportOf(user)).toMatchObject({ openedAt: null, deliveredAt: null })
+  })
+
   it('tells once of a delivery that several windows open at once', async () => {
     const user = await makeReport(intake)
     await Promise.all(Array.from({ length: 5 }, () => read(`/api/report-pdf/${user.sessionId}`, user).expect(200)))

@@ -254,6 +254,17 @@ describe('a session', () => {
     expect(await intake.database.getRepository(Report).findBy({ userId: user.id })).toMatchObject([{ revision: 2, stage: 'calculating' }])
   })
 
+  it('keeps a begun payment begun when the details are corrected', async () => {
+    const first = await submit(ENGLISH_FORM).expect(201)
+    const { user } = SubmitFormResponse.parse(first.body)
+    await intake.database.getRepository(Report).update({ userId: user.id }, { initiatedAt: new Date() })
+    await submit({ ...ENGLISH_FORM, timeOfBirth: '06:20' }, cookieFrom(first)).expect(201)
+    const [report, ...others] = await intake.database.getRepository(Report).findBy({ userId: user.id })
+    expect(others).toEqual([])
+    expect(report).toMatchObject({ revision: 2, paidAt: null })
+    expect(report!.initiatedAt).not.toBeNull()
+  })
+
   it('counts every one of several corrections at once', async () => {
     const first = await submit(ENGLISH_FORM).expect(201)
     const { user } = SubmitFormResponse.parse(first.body)
@@ -302,6 +313,36 @@ describe('a session', () => {
     expect(foreign.body).toEqual(unknown.body)
     const none = await request(intake.server).post('/api/generate-insights').send({}).expect(401)
     expect(none.body).toMatchObject({ error: 'no_session', message: 'No session found' })
+  })
+})
+
+describe('a failure in the middle', () => {
+  const failing = async <T>(what: () => Promise<T>): Promise<T> => {
+    await intake.database.query(
+      "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$; CREATE TRIGGER fail BEFORE INSERT ON outbox_events EXECUTE FUNCTION fail()",
+    )
+    try {
+      return await what()
+    } finally {
+      await intake.database.query('DROP TRIGGER fail ON outbox_events; DROP FUNCTION fail()')
+    }
+  }
+
+  it('leaves nothing of a new visitor, and no cookie', async () => {
+    const before = await rows()
+    const response = await failing(() => submit(ENGLISH_FORM).expect(500))
+    expect(response.body).toEqual({ error: 'internal', message: 'Something went wrong on our side.' })
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(await rows()).toEqual(before)
+  })
+
+  it('leaves a known visitor as they were', async () => {
+    const first = await submit(ENGLISH_FORM).expect(201)
+    const { user } = SubmitFormResponse.parse(first.body)
+    const before = await intake.database.getRepository(Reading).findBy({ userId: user.id })
+    await failing(() => submit({ ...ENGLISH_FORM, fullName: 'Someone Else' }, cookieFrom(first)).expect(500))
+    expect(await intake.database.getRepository(User).findOneByOrFail({ id: user.id })).toMatchObject({ fullName: 'Meera Rao', revision: 1 })
+    expect(await intake.database.getRepository(Reading).findBy({ userId: user.id })).toEqual(before)
   })
 })
 

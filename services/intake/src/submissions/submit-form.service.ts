@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import type { IntakeUser, SubmitFormRequest, SubmitFormResponse } from '@disha/contracts/api/intake'
 import { SessionId } from '@disha/contracts/session'
+import { ChartRow } from '@disha/database/charts/chart.entity'
 import { Consent } from '@disha/database/intake/consent.entity'
 import { User } from '@disha/database/intake/user.entity'
 import { Reading } from '@disha/database/readings/reading.entity'
@@ -148,6 +149,7 @@ export class SubmitFormService {
       .returning('id')
       .execute()
     let revision = 1
+    let initiated = false
     if ((inserted.raw as unknown[]).length === 0) {
       if (sessionId !== own) throw sessionTaken()
       const current = await manager.findOne(User, { where: { sessionId }, lock: { mode: 'pessimistic_write' } })
@@ -155,7 +157,7 @@ export class SubmitFormService {
       if (current.hasPurchased || (await manager.existsBy(Report, { userId: current.id, paidAt: Not(IsNull()) }))) return 'paid'
       revision = current.revision + 1
       await manager.update(User, { id: current.id }, { ...details, revision, updatedAt: () => 'now()' })
-      await this.dropSuperseded(manager, current.id, revision)
+      initiated = await this.dropSuperseded(manager, current.id, revision)
     }
     const user = await manager.findOneByOrFail(User, { sessionId })
     await manager.insert(Consent, { userId: user.id, kind: 'disclaimer', version: DISCLAIMER_VERSION })
@@ -170,18 +172,20 @@ export class SubmitFormService {
       phrasebookVersion: PHRASEBOOK_VERSION,
     })
     await ensureReport(manager, { userId: user.id, revision, language: details.language })
+    if (initiated) await manager.update(Report, { userId: user.id, revision }, { initiatedAt: () => 'now()' })
     await publish(manager, 'intake.submitted', { userId: user.id, revision })
     return intakeUserOf(user)
   }
 
-  /** Earlier revisions that nobody began to pay for are not kept, and not chased by the sweep. */
-  private async dropSuperseded(manager: EntityManager, userId: string, revision: number): Promise<void> {
-    await manager.delete(Report, { userId, revision: LessThan(revision), paidAt: IsNull(), initiatedAt: IsNull() })
-    await manager.query(
-      `DELETE FROM readings w WHERE w.user_id = $1 AND w.revision < $2 AND NOT EXISTS
-         (SELECT 1 FROM reports r WHERE r.user_id = w.user_id AND r.revision = w.revision)`,
-      [userId, revision],
-    )
+  /**
+   * Nobody has paid: what was computed for earlier details is neither kept nor chased by the sweep.
+   * @returns whether a payment was begun, so that the new text is written ahead as the old one was.
+   */
+  private async dropSuperseded(manager: EntityManager, userId: string, revision: number): Promise<boolean> {
+    const superseded = { userId, revision: LessThan(revision) }
+    const initiated = await manager.existsBy(Report, { ...superseded, initiatedAt: Not(IsNull()) })
+    for (const entity of [Report, Reading, ChartRow]) await manager.delete(entity, superseded)
+    return initiated
   }
 }
 
