@@ -251,7 +251,7 @@ export type PaymentFacts = {
   refundedAt: string | null
   displayTimeZone: string
   reference: string
-  /** State code of the invoice, or `outside` (keys of the namespace `regions`) */
+  /** State of the invoice: a key of the namespace `regions`, or a name as given */
   billingRegion: string | null
   siteUrl: string
 }
@@ -262,6 +262,12 @@ function dayOf(language: Language, instant: string, timeZone: string): string {
   return formatCalendarDate(language, date)
 }
 
+function regionName(region: string, translate: Translate): string {
+  const key = `regions.${region}`
+  const name = translate(key)
+  return name === key ? region : name
+}
+
 function paymentRows(facts: PaymentFacts, translate: Translate): [string, string][] {
   return [
     [translate('mail.receipt.product'), translate(`catalogue.${facts.productId}.name`)],
@@ -269,7 +275,7 @@ function paymentRows(facts: PaymentFacts, translate: Translate): [string, string
     [translate('mail.receipt.paidOn'), dayOf(facts.language, facts.paidAt, facts.displayTimeZone)],
     ...(facts.billingRegion === null || facts.billingRegion === ''
       ? []
-      : ([[translate('mail.receipt.region'), translate(`regions.${facts.billingRegion}`)]] as [string, string][])),
+      : ([[translate('mail.receipt.region'), regionName(facts.billingRegion, translate)]] as [string, string][])),
     [translate('mail.receipt.reference'), facts.reference],
   ]
 }

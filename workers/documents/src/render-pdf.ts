@@ -112,6 +112,8 @@ export class PdfRenderer {
     const browser = await puppeteer.launch({
       executablePath: this.options.chromiumPath,
       headless: 'shell',
+      // over a pipe the browser ends with this process, however that ends
+      pipe: true,
       timeout: this.options.timeoutMs,
       protocolTimeout: this.options.timeoutMs,
       handleSIGINT: false,
