@@ -4,11 +4,12 @@
  */
 import { parseArgs } from 'node:util'
 import { databaseOptions } from '@disha/database/data-source'
-import { DatabaseEnv, readEnv } from '@disha/platform/env'
+import { DatabaseEnv } from '@disha/platform/env'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { makeAdministrator } from './accounts/make-administrator.ts'
 import { PASSWORD_MIN_LENGTH, randomPassword } from './accounts/passwords.ts'
+import { readEnvOrExit } from './read-env-or-exit.ts'
 
 const { values } = parseArgs({ options: { email: { type: 'string' }, reset: { type: 'boolean', default: false } } })
 const email = z.email().max(254).safeParse(values.email)
@@ -16,7 +17,7 @@ if (!email.success) {
   process.stderr.write('Say for whom: --email=someone@example.com (and --reset for a new password)\n')
   process.exit(1)
 }
-const env = readEnv(
+const env = readEnvOrExit(
   DatabaseEnv.extend({
     ADMIN_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`).max(200).optional(),
   }),

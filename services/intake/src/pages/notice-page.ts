@@ -1,5 +1,5 @@
 import { BRAND } from '@disha/contracts/brand'
-import { LANGUAGE_TAGS, type Language } from '@disha/contracts/language'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@disha/contracts/language'
 import type { ErrorCode } from '@disha/contracts/errors'
 import { translatorFor } from '@disha/i18n/node/messages'
 import type { Request, Response } from 'express'
@@ -25,11 +25,22 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 /** Whether the caller is a browser opening a page, rather than a program asking for data. */
 export const wantsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html'
 
+/** The language that a browser asks for, where the visitor's own is not known. */
+export function browserLanguage(request: Request): Language {
+  const tag = request.acceptsLanguages(Object.values(LANGUAGE_TAGS))
+  return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'english'
+}
+
 /** Answers with a page for an error that a person ran into by opening a link. */
-export function sendNoticePage(response: Response, code: ErrorCode, visitor?: { language: Language; sessionId: string }): void {
+export function sendNoticePage(
+  request: Request,
+  response: Response,
+  code: ErrorCode,
+  visitor?: { language: Language; sessionId: string },
+): void {
   const notice = NOTICES[code] ?? NOT_FOUND
   const query = notice.link === '/success' && visitor !== undefined ? `?session=${visitor.sessionId}` : ''
-  sendPage(response, { ...notice, link: `${notice.link}${query}` }, visitor?.language ?? 'english')
+  sendPage(response, { ...notice, link: `${notice.link}${query}` }, visitor?.language ?? browserLanguage(request))
 }
 
 export function sendPage(response: Response, { status, name, link, linkText }: Notice, language: Language): void {

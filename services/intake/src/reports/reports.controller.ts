@@ -88,7 +88,7 @@ export class ReportsController {
       return { user, document: await this.reports.document(user) }
     } catch (error) {
       if (!(error instanceof ApiError) || !wantsPage(request)) throw error
-      sendNoticePage(response, error.code, user)
+      sendNoticePage(request, response, error.code, user)
       return undefined
     }
   }

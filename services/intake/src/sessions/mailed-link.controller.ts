@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common'
 import { Language } from '@disha/contracts/language'
 import { LinkToken } from '@disha/database/intake/link-token.entity'
 import { User } from '@disha/database/intake/user.entity'
 import { setSessionCookie } from '@disha/platform/session-cookie'
-import type { Response } from 'express'
+import type { Request, Response } from 'express'
 import { EntityManager } from 'typeorm'
 import { INTAKE_ENV, type IntakeEnv } from '../intake-env.ts'
-import { LINK_EXPIRED, sendPage } from '../pages/notice-page.ts'
+import { browserLanguage, LINK_EXPIRED, sendPage } from '../pages/notice-page.ts'
 
 /** Links that stand in mails: the token opens its one session in whatever browser it is followed in. */
 @Controller('r')
@@ -19,9 +19,9 @@ export class MailedLinkController {
 
   /** Where a dead link leads, so that no token stays in the address bar. */
   @Get('expired')
-  expired(@Res() response: Response, @Query('language') asked: unknown): void {
+  expired(@Req() request: Request, @Res() response: Response, @Query('language') asked: unknown): void {
     const language = Language.safeParse(asked)
-    sendPage(response, LINK_EXPIRED, language.success ? language.data : 'english')
+    sendPage(response, LINK_EXPIRED, language.success ? language.data : browserLanguage(request))
   }
 
   @Get(':token')

@@ -212,5 +212,7 @@ describe('a mailed link', () => {
     const page = await request(intake.server).get('/r/expired?language=%3Cscript%3E').expect(410)
     expect(page.text).toContain('no longer valid')
     expect(page.text).not.toContain('<script>')
+    const hindi = await request(intake.server).get('/r/expired').set('Accept-Language', 'hi-IN,hi;q=0.9,en;q=0.5').expect(410)
+    expect(hindi.text).toContain('<html lang="hi">')
   })
 })
