@@ -38,7 +38,7 @@ const TOPIC_AREAS: Readonly<Record<Topic, ClarityArea>> = {
 }
 
 /** Lower case, apostrophes and zero-width signs gone, every run of other signs one space, with a space at both ends. */
-function plain(text: string): string {
+export function plainText(text: string): string {
   return ` ${text
     .normalize('NFC')
     .toLowerCase()
@@ -51,7 +51,7 @@ function plain(text: string): string {
  * A word list entry: words from their beginning (`marri` finds marriage and married); a trailing `$` wants the whole word.
  * Every script is tried whatever the chosen language, because people write Hindi in Latin letters and English in Tamil sentences.
  */
-function hits(text: string, words: readonly string[]): number {
+export function countHits(text: string, words: readonly string[]): number {
   let count = 0
   for (const word of words) {
     const needle = word.endsWith('$') ? ` ${word.slice(0, -1)} ` : ` ${word}`
@@ -62,9 +62,9 @@ function hits(text: string, words: readonly string[]): number {
 
 /** True when the words speak of despair or of harm to oneself: such a concern is met with kindness and a help line first. */
 export function isDistress(concern: string): boolean {
-  const text = plain(concern)
+  const text = plainText(concern)
   const cleaned = NOT_DISTRESS.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' '), text)
-  return hits(cleaned, DISTRESS_WORDS) > 0
+  return countHits(cleaned, DISTRESS_WORDS) > 0
 }
 
 /**
@@ -72,9 +72,9 @@ export function isDistress(concern: string): boolean {
  * languages; an empty or unreadable concern leads to `general`.
  */
 export function topicsOf(request: TopicsRequest): TopicsAnswer {
-  const text = plain(request.concern)
+  const text = plainText(request.concern)
   const found = (Object.keys(TOPIC_WORDS) as (keyof typeof TOPIC_WORDS)[])
-    .map((topic) => ({ topic, count: hits(text, TOPIC_WORDS[topic]) }))
+    .map((topic) => ({ topic, count: countHits(text, TOPIC_WORDS[topic]) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .map(({ topic }): Topic => topic)

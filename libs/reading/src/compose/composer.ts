@@ -4,7 +4,7 @@ import type { Finding, RuleSource, Topic } from '@disha/contracts/finding'
 import { changesWithinDay, sensitivity, type SensitivityChange } from '@disha/jyotish/sensitivity'
 import { readDashas, type Dashas } from '../facts/dashas.ts'
 import { readChart, type ChartFacts } from '../facts/houses.ts'
-import { factOf, skyOf, type Sky } from '../facts/sky.ts'
+import { factOf, skyOf, type Sky, type Stay } from '../facts/sky.ts'
 import type { ReadingInput } from '../input.ts'
 import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Slots, type TermSlot } from '../phrasebook/phrasebook.ts'
 import { citation, CHAPTER_NAMES, sourceOf } from '../rules/citations.ts'
@@ -50,6 +50,7 @@ export class Composer {
   readonly notes: Record<string, WhyNote> = {}
   private readonly uses = new Map<string, number>()
   private changeList: SensitivityChange[] | undefined
+  private nearest: Map<string, number> | undefined
 
   constructor(input: ReadingInput) {
     this.input = input
@@ -104,12 +105,28 @@ export class Composer {
     return this.changeList
   }
 
-  private minutesHeld(paths: readonly string[]): number | null {
-    const born = Date.parse(this.input.birth.utc)
-    let nearest = Infinity
-    for (const { at, fact } of this.changes()) {
-      if (paths.some((path) => path === fact)) nearest = Math.min(nearest, Math.abs(Date.parse(at) - born) / 60_000)
+  /** The value at a fact path; passages already found overhead are not searched for again. */
+  private valueAt(path: string): unknown {
+    if (path.startsWith('transit.')) {
+      const [, graha, date] = path.split('.') as [string, keyof Sky, string]
+      const noon = `${date}T12:00:00.000Z`
+      const stay = (this.sky[graha] as Stay[] | undefined)?.find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
+      if (stay !== undefined) return stay.sign
     }
+    return factOf(this.chart, this.input.ephemeris, path)
+  }
+
+  private minutesHeld(paths: readonly string[]): number | null {
+    if (this.nearest === undefined) {
+      const born = Date.parse(this.input.birth.utc)
+      this.nearest = new Map()
+      for (const { at, fact } of this.changes()) {
+        const away = Math.abs(Date.parse(at) - born) / 60_000
+        this.nearest.set(fact, Math.min(away, this.nearest.get(fact) ?? Infinity))
+      }
+    }
+    let nearest = Infinity
+    for (const path of paths) nearest = Math.min(nearest, this.nearest.get(path) ?? Infinity)
     return STEPS.find((step) => step < nearest) ?? 0
   }
 
@@ -120,7 +137,7 @@ export class Composer {
   find(spec: FindingSpec): string {
     if (this.findings.has(spec.id)) return spec.id
     const facts = spec.paths.map((path) => {
-      const value = factOf(this.chart, this.input.ephemeris, path)
+      const value = this.valueAt(path)
       if (value === undefined || (typeof value === 'object' && value !== null)) throw new Error(`No fact at ${path} (${spec.id})`)
       return { path, value: value as string | number | boolean | null }
     })

@@ -37,7 +37,12 @@ export function readDashas(birth: BirthInput, chart: Chart, ephemeris: Ephemeris
     to: dateIn(timeZone, period.endAt),
     index,
   })
-  const all = periods.map(dated)
+  // far periods are never told, and a date costs time: from a little before the last ten years to a little after the next twenty-five
+  const first = `${Number(asOf.slice(0, 4)) - 12}`
+  const last = `${Number(asOf.slice(0, 4)) + 28}`
+  const all = periods.flatMap((period, index) =>
+    period.endAt > first && (period.startAt < last || period.lords.length === 1) ? [dated(period, index)] : [],
+  )
   const mahas = all.filter(({ lords }) => lords.length === 1)
   const antars = all.filter(({ lords }) => lords.length === 2)
   const maha = mahas.find(({ from, to }) => from <= asOf && asOf < to)

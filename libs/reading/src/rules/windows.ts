@@ -26,6 +26,9 @@ export type Window = {
 const YEARS_AHEAD = 12
 const SHORTEST_DAYS = 25
 const MOST = 4
+const MOST_A_PERIOD = 2
+/** A window loses this much of its score with each year of distance: the near future is what is asked about. */
+const FADE_A_YEAR = 0.6
 
 /** True when a graha in `sign` stands in or sees the topic's house, from the main reference. */
 const touches = (c: Composer, graha: Graha, sign: number, house: House): boolean => {
@@ -66,8 +69,16 @@ export function windowsOf(c: Composer, topic: MainTopic): Window[] {
       })
     }
   }
-  return found
-    .toSorted((a, b) => b.score - a.score || (a.from < b.from ? -1 : 1))
+  const rank = (window: Omit<Window, 'id' | 'ids'>): number => window.score - (FADE_A_YEAR * daysBetween(c.input.asOf, window.from)) / 365
+  const ranked = found.toSorted((a, b) => rank(b) - rank(a) || (a.from < b.from ? -1 : 1))
+  const perPeriod = new Map<string, number>()
+  return ranked
+    .filter(({ period }) => {
+      if (period === null) return true
+      const told = perPeriod.get(period.from) ?? 0
+      perPeriod.set(period.from, told + 1)
+      return told < MOST_A_PERIOD
+    })
     .slice(0, MOST)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map((window) => {

@@ -38,11 +38,15 @@ export function karmicSection(c: Composer): Section {
     c.heading('karmic.headDepths'),
     depthBlock(c, 8),
     c.paragraph(
-      c.line([dignityFinding(c, best), ...nodes.flatMap(({ ids }) => ids), atmaId], 'karmic.purpose', {
-        strong: { term: `theme.${best}` },
-        north: { term: `area.${view.houseOf('rahu')}` },
-        self: { term: `theme.${atma}` },
-      }),
+      c.line(
+        [dignityFinding(c, best), ...nodes.flatMap(({ ids }) => ids), atmaId],
+        best === atma ? 'karmic.purposeSame' : 'karmic.purpose',
+        {
+          strong: { term: `theme.${best}` },
+          north: { term: `area.${view.houseOf('rahu')}` },
+          self: { term: `theme.${atma}` },
+        },
+      ),
     ),
   ]
   return { id: 'karmicAnalysis', title: c.say('title.karmicAnalysis'), lead: c.runs([c.line([method], 'karmic.lead')]), blocks }

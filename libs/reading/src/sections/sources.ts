@@ -13,20 +13,15 @@ const DISAGREEMENTS: readonly { key: MessageKey; rule: string }[] = [
   { key: 'sources.disagree.twelfth', rule: 'bphs11.13' },
   { key: 'sources.disagree.left', rule: 'bphs24.145-148' },
 ]
-const FACTS_SHOWN = 3
+const FACTS_SHOWN = 2
 
 /** Where schools differ, and every rule used with the facts it was used for. Written last, when all findings stand. */
 export function sourcesSection(c: Composer): Section {
   const items = DISAGREEMENTS.map(({ key, rule }, index) => [c.line([methodFinding(c, `disagree${index}`, rule)], key)])
   const blocks: Block[] = [c.heading('sources.headDisagree'), c.list(items)]
-  const rows = c.usedRules().map((ruleId) => {
+  const rules = c.usedRules().map((ruleId) => {
     const findings = [...c.findings.values()].filter(({ source }) => source.ruleId === ruleId)
-    const facts = [...new Set(findings.map(({ id }) => c.notes[id].fact))]
-    const shown = facts.slice(0, FACTS_SHOWN).join('; ')
-    return [
-      c.cite(findings[0].source),
-      facts.length > FACTS_SHOWN ? c.say('sources.more', { facts: shown, count: facts.length - FACTS_SHOWN }) : shown,
-    ]
+    return { source: c.cite(findings[0].source), facts: [...new Set(findings.map(({ id }) => c.notes[id].fact))] }
   })
   blocks.push({
     kind: 'table',
@@ -35,16 +30,20 @@ export function sourcesSection(c: Composer): Section {
       { label: c.say('table.source'), align: 'start' },
       { label: c.say('table.fact'), align: 'start' },
     ],
-    rows: mergeRows(rows),
+    rows: mergeRows(c, rules),
   })
   const method = methodFinding(c, 'editions', 'bphs24.145-148')
   blocks.push(c.paragraph(c.line([method], 'sources.editions')))
   return { id: 'sources', title: c.say('title.sources'), lead: c.runs([c.line([method], 'sources.lead')]), blocks }
 }
 
-/** Rows of one source become one row, so that a chapter or "practice" stands once. */
-function mergeRows(rows: string[][]): string[][] {
+/** Rules of one source become one row, with the first facts and the number of the others. */
+function mergeRows(c: Composer, rules: { source: string; facts: string[] }[]): string[][] {
   const bySource = new Map<string, string[]>()
-  for (const [source, facts] of rows) bySource.set(source, [...(bySource.get(source) ?? []), facts])
-  return [...bySource].map(([source, facts]) => [source, [...new Set(facts)].join('; ')])
+  for (const { source, facts } of rules) bySource.set(source, [...(bySource.get(source) ?? []), ...facts])
+  return [...bySource].map(([source, all]) => {
+    const facts = [...new Set(all)]
+    const shown = facts.slice(0, FACTS_SHOWN).join('; ')
+    return [source, facts.length > FACTS_SHOWN ? c.say('sources.more', { facts: shown, count: facts.length - FACTS_SHOWN }) : shown]
+  })
 }

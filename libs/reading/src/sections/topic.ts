@@ -7,7 +7,7 @@ import { DIGNITY_SCORE, dignityIn, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { fromMoonLord, TOPIC_HOUSE, tieTo, vargaFinding, type MainTopic } from '../rules/witnesses.ts'
 import { readings, windows } from './cache.ts'
-import { cannotKey, factsOf, methodFinding, uncountedLine, verdictLines, windowLines, witnessList } from './verdict.ts'
+import { cannotKey, factsOf, methodFinding, uncountedLine, verdictLines, windowLines, witnessTable } from './verdict.ts'
 
 /** Verdict, the strongest reason and the next window: the answer before the reasons. */
 export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
@@ -139,10 +139,9 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
   const bestLine =
     best === undefined ? '' : c.say(`topic.net.best.${best.score > 0 ? 'for' : 'against'}`, { fact: factsOf(c, best.ids, 1) })
   return [
-    c.heading('topic.headFor'),
-    witnessList(c, reading, 'for'),
-    c.heading('topic.headAgainst'),
-    witnessList(c, reading, 'against'),
+    c.heading('topic.headWitnesses'),
+    c.paragraph(c.line([reading.id], 'topic.weighed', { for: reading.for.length, against: reading.against.length })),
+    ...witnessTable(c, reading),
     ...(uncounted === null ? [] : [c.paragraph(uncounted)]),
     c.heading('topic.headNet'),
     c.paragraph(c.line([reading.id, ...(best?.ids ?? [])], `topic.net.${reading.verdict}`, { best: bestLine })),

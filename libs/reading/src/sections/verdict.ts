@@ -47,6 +47,31 @@ export function witnessList(c: Composer, reading: TopicReading, side: 'for' | 'a
   )
 }
 
+/** Every counted witness with its side, facts, weight and stability. */
+export function witnessTable(c: Composer, reading: TopicReading): Block[] {
+  const voices = [...reading.for, ...reading.against]
+  if (voices.length === 0) return []
+  const weight = (score: number): 'full' | 'half' | 'quarter' =>
+    Math.abs(score) >= 2 ? 'full' : Math.abs(score) >= 1.5 ? 'half' : 'quarter'
+  return [
+    {
+      kind: 'table',
+      caption: c.say('topic.witnesses'),
+      columns: (['table.witness', 'table.side', 'table.says', 'table.weight', 'table.holds'] as const).map((key) => ({
+        label: c.say(key),
+        align: 'start' as const,
+      })),
+      rows: voices.map((voice) => [
+        c.say(`witness.${reading.topic}.${voice.name}`).replace(/\.$/, ''),
+        c.say(voice.score > 0 ? 'side.for' : 'side.against'),
+        factsOf(c, voice.ids),
+        c.say(`weight.${weight(voice.score)}`),
+        c.notes[voice.ids[0]].holds,
+      ]),
+    },
+  ]
+}
+
 /** Voices that were heard twice through one graha, and so were not counted again. */
 export function uncountedLine(c: Composer, reading: TopicReading): Line | null {
   const silent = reading.witnesses.filter(({ counted, score }) => !counted && Math.abs(score) >= 1)

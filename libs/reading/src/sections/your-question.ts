@@ -6,7 +6,8 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { topicsOf } from '../topics.ts'
 import { readings, windows } from './cache.ts'
 import { nowBlocks } from './now.ts'
-import { cannotKey, methodFinding, topicTerm, uncountedLine, verdictLines, windowLines, witnessList } from './verdict.ts'
+import { seasonLines } from './season.ts'
+import { methodFinding, topicTerm, uncountedLine, verdictLines, windowLines, witnessList } from './verdict.ts'
 
 const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
 
@@ -39,7 +40,7 @@ export function questionSection(c: Composer): Section {
   else if (lead === 'general' && quote !== '')
     blocks.push(c.paragraph(c.line([reading.id], 'question.general', { topic: topicTerm(topic) })))
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))
-  blocks.push(c.heading('question.headAnswer'), c.paragraph(...verdictLines(c, reading)))
+  blocks.push(c.heading('question.headAnswer'), c.paragraph(...seasonLines(c, topic)), c.paragraph(...verdictLines(c, reading)))
   blocks.push(
     c.heading('question.headFor'),
     witnessList(c, reading, 'for', 3),
@@ -53,7 +54,7 @@ export function questionSection(c: Composer): Section {
   if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none')))
   else blocks.push(...ahead.slice(0, 2).map((window) => c.paragraph(...windowLines(c, window))))
   blocks.push(c.paragraph(c.line([reading.id], 'question.more', { topic: topicTerm(topic) })))
-  blocks.push(c.heading('question.headCannot'), c.paragraph(c.line([method], cannotKey(topic))))
+  blocks.push(c.heading('question.headCannot'), c.paragraph(c.line([method], `question.cannot.${topic}`)))
   const others = topics.filter((other) => isMain(other) && other !== topic) as MainTopic[]
   if (others.length > 0)
     blocks.push(c.paragraph(c.line([method], 'question.alsoAsked', { topics: { list: others.map(topicTerm) }, count: others.length })))

@@ -71,20 +71,36 @@ export const SECTION_TEXTS = {
   // weighing
   'verdict.support.strong.v1':
     'The chart leans clearly towards {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}: a strong indication.',
+  'verdict.support.strong.v2':
+    'Seen as a whole, {topic} is one of the well-supported fields of this chart: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. Strong, by our own count.',
   'verdict.support.fair.v1':
     'The chart leans towards {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}: a fair indication.',
+  'verdict.support.fair.v2':
+    'Seen as a whole, {topic} is supported more than it is hindered: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. A fair indication.',
   'verdict.support.slight.v1':
     'The chart leans slightly towards {topic}: two independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}. Take it as a tendency and no more.',
+  'verdict.support.slight.v2':
+    'Seen as a whole, there is a slight lean towards {topic}: two witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. Your own effort weighs more than that.',
   'verdict.oppose.strong.v1':
     'The chart asks for patience with {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses resist and {against, plural, =0 {none supports} one {one supports} other {# support}}: a strong indication that this is a field of effort, where what is gained is earned.',
+  'verdict.oppose.strong.v2':
+    'Seen as a whole, {topic} is where this chart makes you work: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}. What you reach here is your own doing.',
   'verdict.oppose.fair.v1':
     'The chart asks for patience with {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses resist and {against, plural, =0 {none supports} one {one supports} other {# support}}: a fair indication that things go by detours.',
+  'verdict.oppose.fair.v2':
+    'Seen as a whole, {topic} has more hindrance than help: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}. Slow roads are roads too.',
   'verdict.oppose.slight.v1':
     'The chart resists slightly over {topic}: two witnesses against and {against, plural, =0 {none for} one {one for} other {# for}}. That is a reason for care, not for giving up.',
+  'verdict.oppose.slight.v2':
+    'Seen as a whole, {topic} meets a slight resistance: two witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}.',
   'verdict.even.v1':
     'The chart is divided over {topic}: {count, plural, =2 {two} =3 {three} other {#}} witnesses speak for it and as many against. Both sides are true at different times, and the periods below decide which is heard.',
+  'verdict.even.v2':
+    'Seen as a whole, {topic} hangs in balance: {count, plural, =2 {two} =3 {three} other {#}} witnesses on each side. Timing decides.',
   'verdict.silent.v1':
     'Over {topic} the chart is quiet: fewer than two witnesses agree, and by our own rule that is not enough to state anything. Your choices weigh more here than your chart does.',
+  'verdict.silent.v2':
+    'Seen as a whole, the chart says little about {topic}, and we would rather say so than invent something. You are freer here than elsewhere.',
   'verdict.rate': 'For comparison: {share} as many on that side.',
   'share.about': 'about 1 chart in {n} has',
   'share.most': 'more than half of all charts have',
@@ -110,6 +126,19 @@ export const SECTION_TEXTS = {
   'witness.abroad.varga': 'The navamsa.',
   'witness.abroad.second': 'Home against distance.',
   'witness.abroad.dasha': 'The running period.',
+  'table.witness': 'Witness',
+  'table.says': 'Facts',
+  'table.weight': 'Weight',
+  'table.holds': 'How firm',
+  'weight.full': 'full',
+  'weight.half': 'half',
+  'weight.quarter': 'quarter',
+  'topic.witnesses': 'The witnesses, one by one',
+  'topic.weighed':
+    '{for, plural, =0 {No witness} one {One witness} other {# witnesses}} for, {against, plural, =0 {none} one {one} other {#}} against. The table gives each with its facts, its weight, and how far the birth time may be wrong before it changes.',
+  'side.for': 'for',
+  'side.against': 'against',
+  'table.side': 'Speaks',
   'witness.facts': '{facts}.',
   'witness.none.for': 'Nothing speaks for it loudly enough to be counted.',
   'witness.none.against': 'Nothing speaks against it loudly enough to be counted.',
@@ -203,7 +232,7 @@ export const SECTION_TEXTS = {
   'past.saturn.hard': 'patience was asked for, and plans took longer than they should',
   'past.saturn.sadesati': 'a heavy stretch in which you carried more than your share',
   'past.count':
-    'How to score: one point for yes, half a point for partly. By chance alone a theme this broad comes out at least partly right around half of the time, so a result above {n} points in {total} says more than luck.',
+    'How to score: one point for yes, half a point for partly. The rules choose each theme from twenty-four, and themes this broad sometimes fit by luck, so be strict: {n} points in {total} or more would be worth a second look.',
 
   // 4 chart
   'chart.lead': 'These are the drawings that everything rests on. Houses are counted by whole signs.',
@@ -249,16 +278,15 @@ export const SECTION_TEXTS = {
   'karmic.headIshta': 'A form to pray to',
   'karmic.headDepths': 'Self and change',
   'karmic.ishtaNote': 'If you have a form of prayer already, keep it. The point of this old rule is steadiness, not choice.',
-  'karmic.purpose':
-    'Put together: your strength is {strong}, your growth lies towards {north}, and your peace is found when {self} is allowed to lead.',
+  'karmic.purpose': 'Put together: your strength is {strong}, your growth lies towards {north}, and your peace is found through {self}.',
+  'karmic.purposeSame': 'Put together: {strong} are both your strength and your thread, and your growth lies towards {north}.',
 
   // topics
   'topic.headAnswer': 'The short answer',
   'topic.headHouse': 'The house and its lord',
   'topic.headMoon': 'From the Moon, and in the varga',
   'topic.headPointers': 'The natural pointers',
-  'topic.headFor': 'For',
-  'topic.headAgainst': 'Against',
+  'topic.headWitnesses': 'For and against',
   'topic.headNet': 'On balance',
   'topic.headWhen': 'When',
   'topic.headDo': 'What you can do',

@@ -1,0 +1,90 @@
+/** The narrower subject of a question, answered by the season it falls in: `well`, `mixed`, `ill`. */
+export const SUBJECTS = {
+  'subject.jobChange.well':
+    'On changing your job: the season is open. The running period and the slow planets carry a move rather than hinder it, so prepare it properly and make it on your own terms.',
+  'subject.jobChange.mixed':
+    'On changing your job: the season is neither open nor closed. Look, talk and apply while you keep what you have; leave for something, and not away from something.',
+  'subject.jobChange.ill':
+    'On changing your job: the season favours staying put and preparing. A move made now tends to carry the old trouble with it; use the time for skills, savings and contacts, and watch the windows below.',
+  'subject.boss.well':
+    'On those above you: the pressure is of the kind that passes. You are better placed than it feels, and correct work, kept on record, speaks for you in this season.',
+  'subject.boss.mixed':
+    'On those above you: expect ups and downs rather than a solution. Keep the tone even, confirm things in writing, and find one ally who is senior to the quarrel.',
+  'subject.boss.ill':
+    'On those above you: this season does not reward confrontation. Step out of the line of fire, choose two matters worth defending, and let the rest go by.',
+  'subject.promotion.well':
+    'On promotion: this is a season in which asking is likely to be heard. Put your results on one page and name what you want.',
+  'subject.promotion.mixed':
+    'On promotion: recognition comes, and somewhat late. Make your work visible now, and ask when the next window opens.',
+  'subject.promotion.ill':
+    'On promotion: this season pays in experience before it pays in rank. Consolidate; the same request, made later with more behind it, stands better.',
+  'subject.business.well': 'On business of your own: the season carries new undertakings. Begin with what can be sold within three months.',
+  'subject.business.mixed':
+    'On business of your own: test rather than leap. One product, one customer, one quarter, beside a steady income.',
+  'subject.business.ill':
+    'On business of your own: this is a season to study the market and keep your capital. What is begun in haste now would need repair later.',
+  'subject.money.well': 'On money: the season favours income and the settling of debts. Decide now what part of each gain is kept.',
+  'subject.money.mixed': 'On money: it comes and it goes in this season. A plain budget does more than a new source.',
+  'subject.money.ill':
+    'On money: the season is one of outgoings. No guarantees for others, no wagers, and the smallest debt first; relief comes with the next change of period.',
+  'subject.study.well': 'On study: mind and season agree. Regular hours now are worth double, and teachers are well disposed.',
+  'subject.study.mixed':
+    'On study: steady work gives steady results. Guard your mornings, and choose one examination or course rather than two.',
+  'subject.study.ill':
+    'On study: concentration is harder than usual in this season, which says nothing about ability. Shorter sessions, more repetition, a companion in study.',
+  'subject.marriage.well':
+    'On marriage: the subject is alive in this season, and introductions, talks and promises have support. Let the person decide it, and not the calendar.',
+  'subject.marriage.mixed':
+    'On marriage: meetings are likely, decisions slower. Say early what matters to you, and let elders help without letting them hurry you.',
+  'subject.marriage.ill':
+    'On marriage: the season is for getting ready rather than for deciding. Delay now is not refusal; the windows below are better supported.',
+  'subject.breakup.well':
+    'On what broke: the season helps healing and honest talk. Whether together or apart, the tie can find a kinder form.',
+  'subject.breakup.mixed':
+    'On what broke: feelings will come and go for a while. Decide nothing by message, and give yourself the time you would give a friend.',
+  'subject.breakup.ill':
+    'On what broke: this is a season of grieving rather than of repair. Let it be slow, keep close to people who wish you well, and make no promises out of pain.',
+  'subject.relationship.well':
+    'On your relationship: there is goodwill to draw on now. Bring up the difficult subject while the season is kind.',
+  'subject.relationship.mixed':
+    'On your relationship: it needs attention more than it needs answers. One hour a week for the two of you, with a fixed beginning and end, is worth trying.',
+  'subject.relationship.ill':
+    'On your relationship: strain from outside is being felt inside it. Name the outside cause, lower the demands for a season, and do not judge the whole by this part.',
+  'subject.family.well': 'On family: old knots can be loosened in this season. Begin with the person who is easiest to talk to.',
+  'subject.family.mixed': 'On family: peace is made in small pieces. Keep your side plain and your visits short.',
+  'subject.family.ill':
+    'On family: not every quarrel can be won or needs to be attended. Protect your own calm first, and speak again when the season turns.',
+  'subject.visa.well':
+    'On papers and permission: the season supports applications. That is no promise of an outcome; it is a good time for a careful file.',
+  'subject.visa.mixed':
+    'On papers and permission: expect a second round of questions. Copies, dates and spelling are where this is decided.',
+  'subject.visa.ill':
+    'On papers and permission: delays are likelier than usual. Apply where you can wait without harm, and keep a second plan warm.',
+  'subject.settle.well':
+    'On settling elsewhere: the season loosens the old ground and opens the new. Take the practical steps that can be reversed first.',
+  'subject.settle.mixed': 'On settling elsewhere: a trial stay tells you more than a decision. Go for a season before you go for good.',
+  'subject.settle.ill':
+    'On settling elsewhere: the season holds you where you are, or makes leaving dear. Prepare language, papers and savings; the windows below are better supported.',
+  'subject.career.well': 'For your work as a whole the present season is supportive: what you begin has wind behind it.',
+  'subject.career.mixed': 'For your work as a whole the present season is mixed: some doors open, others need a second knock.',
+  'subject.career.ill':
+    'For your work as a whole the present season is demanding: hold your ground, finish what is open, and save new ventures for a lighter time.',
+  'subject.love.well': 'For matters of the heart the present season is supportive: warmth is returned, and talks go better than expected.',
+  'subject.love.mixed': 'For matters of the heart the present season is mixed: affection is there, and so are other duties.',
+  'subject.love.ill':
+    'For matters of the heart the present season is demanding: be patient with yourself and with others, and let time do part of the work.',
+  'subject.abroad.well': 'For plans that lead far away the present season is supportive: enquiries and applications have wind behind them.',
+  'subject.abroad.mixed': 'For plans that lead far away the present season is mixed: progress by stages, with waiting in between.',
+  'subject.abroad.ill': 'For plans that lead far away the present season is demanding: prepare thoroughly and expect to need patience.',
+  'season.why': 'What makes it so: {reasons}.',
+  'season.period.well': '{graha}, lord of the running period, is tied to the subject and well placed',
+  'season.period.ill': '{graha}, lord of the running period, is tied to the subject and under strain',
+  'season.period.none': '{graha}, lord of the running period, has little to do with the subject',
+  'season.saturn.well': 'Saturn is in a good place from your Moon until {to}',
+  'season.saturn.ill': 'Saturn is in a demanding place from your Moon until {to}',
+  'season.jupiter.well': 'Jupiter is in a good place from your Moon until {to}',
+  'season.jupiter.ill': 'Jupiter is in a plain place from your Moon until {to}',
+  'question.cannot.career': 'It cannot name an employer, a salary or the result of an interview, and it cannot decide for you.',
+  'question.cannot.love': 'It cannot say who the other person is or promise that a marriage takes place.',
+  'question.cannot.abroad': 'It cannot promise a visa, a country or a day of departure.',
+} as const

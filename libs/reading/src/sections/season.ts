@@ -1,0 +1,38 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../compose/composer.ts'
+import { stayNow } from '../compose/current.ts'
+import { gocharaFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
+import { tieTo, type MainTopic } from '../rules/witnesses.ts'
+import { subjectOf } from '../subjects.ts'
+
+type Season = 'well' | 'mixed' | 'ill'
+
+/** The present season of a field: running period, Saturn and Jupiter from the Moon; and the answer to the narrower subject that was asked about. */
+export function seasonLines(c: Composer, topic: MainTopic): Line[] {
+  let score = 0
+  const reasons: string[] = []
+  const ids: string[] = []
+  const { running, grain } = c.dashas
+  if (running !== null && grain !== 'none') {
+    const period = grain === 'maha' ? running.maha : running.antar
+    const lord = period.lords.at(-1) as Graha
+    const tied = tieTo(c, lord, topic) >= 2
+    const well = wellPlaced(c, lord)
+    score += tied ? (well ? 1 : -1) : 0
+    reasons.push(c.say(tied ? (well ? 'season.period.well' : 'season.period.ill') : 'season.period.none', { graha: c.graha(lord) }))
+    ids.push(periodFinding(c, period))
+  }
+  for (const [graha, good] of [
+    ['saturn', [3, 6, 11]],
+    ['jupiter', [2, 5, 7, 9, 11]],
+  ] as const) {
+    const { id, place, to } = gocharaFinding(c, stayNow(c, graha))
+    const well = (good as readonly number[]).includes(place)
+    score += well ? 1 : -1
+    reasons.push(c.say(`season.${graha}.${well ? 'well' : 'ill'}`, { to: c.date(to) }))
+    ids.push(id)
+  }
+  const season: Season = score >= 1 ? 'well' : score <= -2 ? 'ill' : 'mixed'
+  const subject = subjectOf(c.input.concern, topic) ?? topic
+  return [c.line(ids, `subject.${subject}.${season}`), c.line(ids, 'season.why', { reasons: { list: reasons } })]
+}
