@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReadingDocument } from '@disha/contracts/document'
 import type { EventPayload } from '@disha/contracts/events/catalogue'
 import type { Language } from '@disha/contracts/language'
+import { documentFolder } from '@disha/database/documents/document-folder'
 import { DocumentRow } from '@disha/database/documents/document.entity'
 import { User } from '@disha/database/intake/user.entity'
 import { Reading } from '@disha/database/readings/reading.entity'
@@ -54,7 +55,7 @@ export class RenderDocument implements Step<Payload, Input, Rendered> {
     const html = renderReportPage(reading, { mode: 'web', assets, pdfUrl: `/api/report-pdf/${sessionId}` })
     const pdfSha256 = createHash('sha256').update(pdf).digest('hex')
     // named by content: a repeated step never writes over a file that a row points to
-    const stem = `documents/${userId}/${revision}/${language}/${pdfSha256.slice(0, 32)}`
+    const stem = `${documentFolder(userId)}/${revision}/${language}/${pdfSha256.slice(0, 32)}`
     const files = { pdfKey: `${stem}.pdf`, htmlKey: `${stem}.html` }
     await this.storage.put(files.pdfKey, pdf, { contentType: 'application/pdf' })
     await this.storage.put(files.htmlKey, html, { contentType: 'text/html; charset=utf-8' })
@@ -72,7 +73,8 @@ export class RenderDocument implements Step<Payload, Input, Rendered> {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING user_id`,
       [userId, revision, language, result.pdfKey, result.htmlKey, result.pdfBytes, result.pages, result.pdfSha256],
     )) as unknown[]
-    if (inserted.length === 0) await this.discard(result)
+    // two workers within one second can render the same bytes, and so the same key
+    if (inserted.length === 0 && !(await manager.existsBy(DocumentRow, { pdfKey: result.pdfKey }))) await this.discard(result)
     return [rendered(userId, revision, language)]
   }
 

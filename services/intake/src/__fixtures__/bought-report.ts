@@ -1,4 +1,5 @@
 import type { ReadingDocument } from '@disha/contracts/document'
+import { documentFolder } from '@disha/database/documents/document-folder'
 import { DocumentRow } from '@disha/database/documents/document.entity'
 import type { User } from '@disha/database/intake/user.entity'
 import { Reading } from '@disha/database/readings/reading.entity'
@@ -58,7 +59,7 @@ export async function makeReport(
   })
   await manager.insert(Report, { ...key, stage: written ? 'generating' : 'consulting', paidAt: paid ? new Date() : null, ...state.report })
   if (rendered) {
-    const [pdfKey, htmlKey] = [`${user.id}/1/english.pdf`, `${user.id}/1/english.html`]
+    const [pdfKey, htmlKey] = [`${documentFolder(user.id)}/1/english/ab.pdf`, `${documentFolder(user.id)}/1/english/ab.html`]
     await intake.storage.put(pdfKey, PDF)
     await intake.storage.put(htmlKey, PAGE)
     await manager.insert(DocumentRow, { ...key, pdfKey, htmlKey, pdfBytes: PDF.length, pages: 1, pdfSha256: '00' })

@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { documentFolder } from '@disha/database/documents/document-folder'
 import { OutboxEvent } from '@disha/database/events/outbox-event.entity'
 import { StalledReport } from '@disha/database/events/stalled-report.entity'
 import type { User } from '@disha/database/intake/user.entity'
@@ -156,7 +157,7 @@ describe('the documents', () => {
 
   it('does not count as opened when its file cannot be read', async () => {
     const user = await makeReport(intake)
-    await intake.storage.deleteAll(user.id)
+    await intake.storage.deleteAll(documentFolder(user.id))
     await read(`/api/report-pdf/${user.sessionId}`, user).expect(500)
     await read(`/api/formatted-report/${user.sessionId}`, user).expect(500)
     expect(await reportOf(user)).toMatchObject({ openedAt: null, deliveredAt: null })

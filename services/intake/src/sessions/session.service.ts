@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { ChartRow } from '@disha/database/charts/chart.entity'
 import { Delivery } from '@disha/database/delivery/delivery.entity'
+import { documentFolder } from '@disha/database/documents/document-folder'
 import { DocumentRow } from '@disha/database/documents/document.entity'
 import { Consent } from '@disha/database/intake/consent.entity'
 import { LinkToken } from '@disha/database/intake/link-token.entity'
@@ -76,8 +77,10 @@ export class SessionService {
     })
   }
 
+  /** What the rows point to, and what a worker left behind in the visitor's folder without a row. */
   private async deleteFiles(userId: string): Promise<void> {
     const documents = await this.dataSource.manager.findBy(DocumentRow, { userId })
     await Promise.all(documents.flatMap(({ pdfKey, htmlKey }) => [this.storage.delete(pdfKey), this.storage.delete(htmlKey)]))
+    await this.storage.deleteAll(documentFolder(userId))
   }
 }

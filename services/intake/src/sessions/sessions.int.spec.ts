@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ChartRow } from '@disha/database/charts/chart.entity'
 import { Delivery } from '@disha/database/delivery/delivery.entity'
+import { documentFolder } from '@disha/database/documents/document-folder'
 import { DocumentRow } from '@disha/database/documents/document.entity'
 import { OutboxEvent } from '@disha/database/events/outbox-event.entity'
 import { LinkToken } from '@disha/database/intake/link-token.entity'
@@ -91,6 +92,8 @@ describe('erase my data', () => {
     const user = await makeEverything()
     const other = await makeEverything()
     const { pdfKey, htmlKey } = await intake.database.getRepository(DocumentRow).findOneByOrFail({ userId: user.id })
+    const stray = `${documentFolder(user.id)}/1/english/stray.pdf`
+    await intake.storage.put(stray, 'rendered by a worker that died before it could say so')
     const response = await request(intake.server).delete('/api/session').set(as(user)).expect(204)
     expect((response.headers['set-cookie'] as unknown as string[])[0]).toMatch(/^disha_session=;.*Expires=Thu, 01 Jan 1970/)
     for (const entity of [ChartRow, UserQuestion, UserAnalytics, LinkToken, Delivery, Reading, Report, DocumentRow]) {
@@ -106,6 +109,7 @@ describe('erase my data', () => {
     })
     expect(await intake.storage.exists(pdfKey)).toBe(false)
     expect(await intake.storage.exists(htmlKey)).toBe(false)
+    expect(await intake.storage.exists(stray)).toBe(false)
     await request(intake.server).get('/api/session').set(as(user)).expect(401)
   })
 })
