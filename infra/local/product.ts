@@ -169,12 +169,23 @@ export function productParts(addresses: Addresses): NodePart[] {
   ]
 }
 
-/** Steps that run once at each start, in this order: after Postgres, before everything else. */
+/** Steps that run once at each start, in this order, after Postgres. */
 export function productTasks(addresses: Addresses): Task[] {
   return [
     { name: 'migrate', script: path.join(REPO_ROOT, 'libs/database/dist/node/migrate.js'), env: productEnv(addresses) },
-    { name: 'first-admin', script: path.join(REPO_ROOT, 'services/admin/dist/create-first-admin.js'), env: productEnv(addresses) },
+    {
+      name: 'first-admin',
+      script: path.join(REPO_ROOT, 'services/admin/dist/create-first-admin.js'),
+      env: productEnv(addresses),
+      alongside: true,
+    },
   ]
 }
 
-export type Task = { name: string; script: string; env: Readonly<Record<string, string>> }
+export type Task = {
+  name: string
+  script: string
+  env: Readonly<Record<string, string>>
+  /** runs while services and workers start, instead of before them */
+  alongside?: boolean
+}

@@ -50,7 +50,15 @@ function smallParts(env: Record<string, string> = {}): StackOptions['children'] 
 }
 
 async function start(options: Partial<StackOptions> = {}): Promise<Stack> {
-  const stack = await startStack({ dataDir, ports: await freePorts(), env: {}, tasks: () => [], children: smallParts(), ...options })
+  const stack = await startStack({
+    dataDir,
+    ports: await freePorts(),
+    env: {},
+    tasks: () => [],
+    children: smallParts(),
+    durable: false,
+    ...options,
+  })
   running.push(stack)
   return stack
 }
@@ -67,7 +75,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
 
 describe('startStack', () => {
   it('brings up Postgres that knows Indian letters, Redis that evicts nothing, and the parts; keeps the data over a restart', async () => {
-    const first = await start()
+    const first = await start({ durable: true })
     expect(Object.values(first.states()).map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'ready'])
     await query(first.databaseUrl, 'create extension pg_trgm')
     expect(
@@ -138,7 +146,7 @@ describe('startStack', () => {
   it('hands back what a step printed, and keeps a first password out of the log', async () => {
     const script = path.join(dataDir, 'task.mjs')
     writeFileSync(script, `console.log(JSON.stringify({ created: true, email: 'a@b.c', password: 'only-once' }))`)
-    const stack = await start({ tasks: () => [{ name: 'first-admin', script, env: {} }] })
+    const stack = await start({ tasks: () => [{ name: 'first-admin', script, env: {}, alongside: true }] })
     expect(stack.taskResults['first-admin']).toEqual({ created: true, email: 'a@b.c', password: 'only-once' })
     expect(readFileSync(path.join(stack.logDir, 'first-admin.log'), 'utf8')).not.toContain('only-once')
   })
@@ -150,7 +158,7 @@ describe('startStack', () => {
     await expect(start({ ports: { ...(await freePorts()), charts: taken } })).rejects.toThrow(PortTakenError)
     server.close()
     const missing = (): NodePart[] => [{ name: 'intake', stage: 'service', script: path.join(dataDir, 'dist/main.js'), port: taken }]
-    await expect(start({ children: missing })).rejects.toThrow(/not built: intake.*npm run build/)
+    await expect(start({ children: missing })).rejects.toThrow(/Not built: intake .*npm run build/)
     expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false)
     await start()
     await expect(start()).rejects.toThrow(AlreadyRunningError)

@@ -37,6 +37,8 @@ export type StackOptions = {
     /** parts of an earlier, killed run that were stopped */
     onLeftovers?: (names: string[]) => void
   }
+  /** false gives up the database's safety against power cuts for speed: for tests only */
+  durable?: boolean
   /** stops a start that is under way */
   signal?: AbortSignal
 }
@@ -127,31 +129,36 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (leftovers.length > 0) events.onLeftovers?.(leftovers)
     const addresses: Addresses = { dataDir, ports, secrets, userEnv }
     const parts = (options.children ?? productParts)(addresses)
-    assertScriptsExist(parts)
+    const tasks = (options.tasks ?? productTasks)(addresses)
+    assertScriptsExist([...parts, ...tasks])
     await assertPortsFree(ports, usedPorts(ports, parts, userEnv, options.children === undefined))
 
-    const postgres = { dataDir: path.join(dataDir, 'postgres'), port: ports.postgres, password: secrets.postgresPassword }
+    const postgres = {
+      dataDir: path.join(dataDir, 'postgres'),
+      port: ports.postgres,
+      password: secrets.postgresPassword,
+      durable: options.durable ?? true,
+    }
     const redis = { dataDir: path.join(dataDir, 'redis'), port: ports.redis, password: secrets.redisPassword }
-    const tasks = (options.tasks ?? productTasks)(addresses)
     const taskResults: Record<string, unknown> = {}
+    const perform = (task: Task): Promise<void> =>
+      timed(task.name, async () => {
+        taskResults[task.name] = await runTask(task, logDir)
+      })
     await allOrFirstError([
       startChild(redisSpec(redis), 'redis'),
       ...parts.filter(({ stage }) => stage === 'helper').map((part) => startChild(nodeSpec(part), part.stage)),
       (async () => {
         await startChild(postgresSpec(postgres), 'postgres')
         await ensureDatabase(postgres)
-        for (const task of tasks) {
-          if (!existsSync(task.script)) continue
-          await timed(task.name, async () => {
-            taskResults[task.name] = await runTask(task, logDir)
-          })
-        }
+        for (const task of tasks.filter(({ alongside }) => !alongside)) await perform(task)
       })(),
     ])
     // workers and services need each other only through Postgres and Redis: all at once
-    await allOrFirstError(
-      parts.filter(({ stage }) => stage === 'worker' || stage === 'service').map((part) => startChild(nodeSpec(part), part.stage)),
-    )
+    await allOrFirstError([
+      ...tasks.filter(({ alongside }) => alongside).map(perform),
+      ...parts.filter(({ stage }) => stage === 'worker' || stage === 'service').map((part) => startChild(nodeSpec(part), part.stage)),
+    ])
     for (const part of parts.filter(({ stage }) => stage === 'edge')) await startChild(nodeSpec(part), part.stage)
     signal?.throwIfAborted()
 
@@ -187,12 +194,10 @@ async function allOrFirstError(work: Promise<void>[]): Promise<void> {
   if (failed) throw failed.reason
 }
 
-function assertScriptsExist(parts: readonly NodePart[]): void {
+function assertScriptsExist(parts: readonly (NodePart | Task)[]): void {
   const missing = parts.filter(({ script }) => !existsSync(script))
   if (missing.length > 0) {
-    throw new Error(
-      `These parts are not built: ${missing.map(({ name }) => name).join(', ')} (missing: ${missing[0]!.script}). Build with: npm run build`,
-    )
+    throw new Error(`Not built: ${missing.map(({ name }) => name).join(', ')} (missing: ${missing[0]!.script}). Build with: npm run build`)
   }
 }
 
