@@ -92,6 +92,12 @@ const LANGUAGE_STATES: Record<Language, string[]> = {
   telugu: ['Andhra Pradesh', 'Telangana'],
 }
 
+/** Unit vector from the Earth's centre: the nearest place is the one with the largest dot product. */
+function direction(latitude: number, longitude: number): [x: number, y: number, z: number] {
+  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)]
+}
+
 const decoder = new TextDecoder()
 
 /** The most important places of each country, state and district, by its number. */
@@ -125,7 +131,7 @@ export class Gazetteer {
   private readonly trigramHits: Uint8Array
   private readonly trigramTouched: Uint32Array
   private readonly places: AreaPlaces
-  private cells: { starts: Uint32Array; places: Uint32Array } | undefined
+  private directions: Float64Array | undefined
 
   /** @param bytes the derived file that `build-gazetteer` makes */
   constructor(bytes: ArrayBuffer) {
@@ -228,45 +234,21 @@ export class Gazetteer {
   nearest(latitude: number, longitude: number): Place {
     if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180))
       throw new RangeError('latitude is -90 to 90 and longitude -180 to 180 degrees')
-    const { starts, places } = (this.cells ??= this.buildCells())
-    let [best, bestKm] = [0, Infinity]
-    const [row, column] = [Math.min(179, Math.floor(latitude + 90)), Math.min(359, Math.floor(longitude + 180))]
-    // a place `ring` whole cells away is at least (ring - 1) degrees of latitude off, or as many of longitude at the higher latitude
-    for (let ring = 0; ring <= 180; ring++) {
-      const reachKm = (ring - 1) * 111 * Math.cos((Math.min(89.9, Math.abs(latitude) + ring) * Math.PI) / 180)
-      if (reachKm > bestKm) break
-      for (let north = -ring; north <= ring; north++) {
-        const atRow = row + north
-        if (atRow < 0 || atRow > 179) continue
-        const step = Math.abs(north) === ring ? 1 : 2 * ring
-        for (let east = -ring; east <= ring; east += Math.max(1, step)) {
-          const cell = atRow * 360 + ((((column + east) % 360) + 360) % 360)
-          for (let at = starts[cell]!; at < starts[cell + 1]!; at++) {
-            const km = distanceKm(
-              latitude,
-              longitude,
-              this.columns.latitudes[places[at]!]! / 1e5,
-              this.columns.longitudes[places[at]!]! / 1e5,
-            )
-            if (km < bestKm) [best, bestKm] = [places[at]!, km]
-          }
-        }
-      }
+    const directions = (this.directions ??= this.buildDirections())
+    const [x, y, z] = direction(latitude, longitude)
+    let [best, bestCosine] = [0, -Infinity]
+    for (let index = 0; index < this.size; index++) {
+      const cosine = x * directions[3 * index]! + y * directions[3 * index + 1]! + z * directions[3 * index + 2]!
+      if (cosine > bestCosine) [best, bestCosine] = [index, cosine]
     }
     return this.place(best)
   }
 
-  private buildCells(): { starts: Uint32Array; places: Uint32Array } {
+  private buildDirections(): Float64Array {
     const { latitudes, longitudes } = this.columns
-    const cellOf = (index: number) =>
-      Math.min(179, Math.floor(latitudes[index]! / 1e5 + 90)) * 360 + Math.min(359, Math.floor(longitudes[index]! / 1e5 + 180))
-    const starts = new Uint32Array(180 * 360 + 1)
-    for (let index = 0; index < this.size; index++) starts[cellOf(index) + 1]!++
-    for (let cell = 0; cell < 180 * 360; cell++) starts[cell + 1]! += starts[cell]!
-    const next = starts.slice()
-    const places = new Uint32Array(this.size)
-    for (let index = 0; index < this.size; index++) places[next[cellOf(index)]!++] = index
-    return { starts, places }
+    const directions = new Float64Array(3 * this.size)
+    for (let index = 0; index < this.size; index++) directions.set(direction(latitudes[index]! / 1e5, longitudes[index]! / 1e5), 3 * index)
+    return directions
   }
 
   private place(index: number): Place {
@@ -403,7 +385,7 @@ export class Gazetteer {
     }
     const offerKey = (key: number, worthOfName: number, worthOfAlias: number, most: number, exact = false) => {
       const from = columns.keyPlaceStarts[key]!
-      const to = Math.min(columns.keyPlaceStarts[key + 1]!, from + (narrowings.length > 0 ? 4 * EXACT_PLACES : most))
+      const to = Math.min(columns.keyPlaceStarts[key + 1]!, from + (narrowings.length > 0 ? 4 : 1) * most)
       for (let at = from; at < to; at++) {
         const entry = columns.keyPlaces[at]!
         offer(entry >> 1, (entry & 1) === 1 ? worthOfAlias : worthOfName, exact)
