@@ -4,7 +4,7 @@ import type { Request } from 'express'
 const MINUTE = 60_000
 
 /** Calls that make us ask the payment provider. */
-export const ASKING = { default: { ttl: MINUTE, limit: 30 } }
+export const ASKING = { default: { ttl: MINUTE, limit: 60 } }
 /** Status that pages poll every two seconds. */
 export const POLLING = { default: { ttl: MINUTE, limit: 240 } }
 

@@ -9,6 +9,8 @@ import { BootedPayments } from '../__fixtures__/boot-payments.ts'
 let payments: BootedPayments
 beforeAll(async () => {
   payments = await BootedPayments.boot()
+  // what comes by webhook has its own spec; here it would only meet the faults that are meant for these calls
+  await payments.webhooks(false)
 }, 120_000)
 afterAll(() => payments.close())
 
@@ -127,6 +129,14 @@ describe('create-payment-intent', () => {
     expect([bundle, kundli]).not.toContain(back)
   })
 
+  it('leaves one intent that can be paid when two products are chosen at once', async () => {
+    await payments.emulator.control('/settings', { requestDelayMs: 20 })
+    const user = await payments.visitor()
+    await Promise.all([payments.intentOf(user), payments.intentOf(user, { productId: 'kundli' })])
+    await payments.emulator.control('/settings', { requestDelayMs: 0 })
+    expect((await payments.payments(user.id)).map(({ status }) => status).sort()).toEqual(['canceled', 'open'])
+  })
+
   it('follows corrected birth details and a changed language with the same intent when the price is the same', async () => {
     const user = await payments.visitor()
     const intent = await payments.intentOf(user)
@@ -162,12 +172,10 @@ describe('create-payment-intent', () => {
 
   it('does not sell twice, even before the webhook came', async () => {
     const user = await payments.visitor()
-    await payments.webhooks(false)
     await payments.pay(await payments.intentOf(user))
     expect(await payments.createIntent(user)).toMatchObject({ status: 409, body: { error: 'already_purchased' } })
     expect(await payments.fresh(user)).toMatchObject({ hasPurchased: true })
     expect(await payments.createIntent(user, { productId: 'kundli' })).toMatchObject({ status: 409, body: { error: 'already_purchased' } })
-    await payments.webhooks(true)
   })
 
   it('stores nothing when the provider fails, and makes one intent when its answer is lost', async () => {

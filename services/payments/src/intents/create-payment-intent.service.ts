@@ -7,7 +7,7 @@ import { publish } from '@disha/events/publish'
 import { ApiError } from '@disha/platform/api-error'
 import { Injectable, Logger } from '@nestjs/common'
 import type Stripe from 'stripe'
-import { DataSource, type EntityManager, In } from 'typeorm'
+import { DataSource, type EntityManager, In, Not } from 'typeorm'
 import { Catalogue, type Offer, rupees } from '../catalogue/catalogue.service.ts'
 import type { IntentMetadata } from '../provider/intent-metadata.ts'
 import { PaymentProvider } from '../provider/payment-provider.ts'
@@ -19,7 +19,7 @@ const PAYABLE: Payment['status'][] = ['open', 'failed', 'processing']
 
 const alreadyPurchased = (): ApiError => new ApiError('already_purchased', 'This reading is paid for already.')
 
-/** Makes or finds the intent that a visitor pays. At most one of a visitor's intents can be paid at any time. */
+/** Makes or finds the intent that a visitor pays. The one asked for last is the only one of theirs that can be paid. */
 @Injectable()
 export class CreatePaymentIntent {
   private readonly logger = new Logger('CreatePaymentIntent')
@@ -49,8 +49,8 @@ export class CreatePaymentIntent {
     const intent =
       same?.intent ?? (await this.provider.createIntent({ amountMinor: offer.amountMinor, metadata }, await this.keyOf(user, offer)))
     if (same !== undefined && !isSame(same.payment, user)) await this.provider.changeMetadata(intent.id, metadata)
-    await this.dataSource.transaction((manager) => store(manager, user, request, offer, intent.id))
-    for (const { payment } of payable) if (payment !== same?.payment) await this.withdraw(payment)
+    const others = await this.dataSource.transaction((manager) => store(manager, user, request, offer, intent.id))
+    for (const other of others) await this.withdraw(other)
     return answer(intent)
   }
 
@@ -100,14 +100,18 @@ function answer(intent: Stripe.PaymentIntent): CreatePaymentIntentResponse {
   return { clientSecret: intent.client_secret, paymentIntentId: intent.id, amount: rupees(intent.amount), currency: 'INR' }
 }
 
-/** The try, the delivery address, the consent and what follows, in one transaction; a repeated call changes nothing twice. */
+/**
+ * The try, the delivery address, the consent and what follows, in one transaction; a repeated call changes nothing twice. Calls
+ * of one visitor come one after the other here (their row is locked), so that of two that race the later withdraws the earlier.
+ * @returns the visitor's other payments that may still be paid
+ */
 async function store(
   manager: EntityManager,
   user: User,
   request: CreatePaymentIntentRequest,
   { productId, amountMinor, currency }: Offer,
   intentId: string,
-): Promise<void> {
+): Promise<Payment[]> {
   const { id: userId, revision, language } = user
   const billingRegion = request.billingRegion ?? null
   await manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } })
@@ -130,8 +134,9 @@ async function store(
     await record(manager, user, 'payment_initiated', { productId, amountMinor, currency })
   } else {
     await manager.update(Payment, before.id, { revision, language, billingRegion })
-    if (isSame(before, user)) return
   }
+  const others = await manager.findBy(Payment, { userId, status: In(PAYABLE), stripePaymentIntentId: Not(intentId) })
+  if (before !== null && isSame(before, user)) return others
   const { id: paymentId } = await manager.findOneByOrFail(Payment, { stripePaymentIntentId: intentId })
   const report = { userId, revision, language }
   await ensureReport(manager, report)
@@ -140,4 +145,5 @@ async function store(
     [userId, revision, language],
   )
   await publish(manager, 'payment.initiated', { ...report, paymentId })
+  return others
 }

@@ -10,8 +10,10 @@ import { Settlement } from '../settlement/settlement.service.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** intents asked about, and listed, in one round */
+/** open intents asked about in one round */
 const ROUND = 200
+/** intents, refunds and disputes listed in one round, each; a boot lists a day or more */
+const LISTED = 10_000
 /** an intent that nobody paid for so long is not asked about any more */
 const OPEN_FOR_MS = 30 * DAY
 /** how far the first listing reaches back at least, and at most */
@@ -72,7 +74,7 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async lookForUnknown(now: Date): Promise<void> {
     const since = this.listedUntil === undefined ? await this.firstLook(now) : new Date(this.listedUntil.getTime() - OVERLAP_MS)
-    const { intents, reversed } = await this.provider.changedSince(since, 5 * ROUND)
+    const { intents, reversed } = await this.provider.changedSince(since, LISTED)
     const ours = intents.filter((intent) => IntentMetadata.safeParse(intent.metadata).success)
     const rows = await this.manager.findBy(Payment, { stripePaymentIntentId: In([...ours.map(({ id }) => id), ...reversed]) })
     const statusOf = new Map(rows.map((row) => [row.stripePaymentIntentId, row.status]))
@@ -99,7 +101,8 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
       select: { id: true, stripePaymentIntentId: true, createdAt: true },
       take: 10 * ROUND,
     })
-    for (const id of this.askedAt.keys()) if (!open.some((payment) => payment.stripePaymentIntentId === id)) this.askedAt.delete(id)
+    const ids = new Set(open.map(({ stripePaymentIntentId }) => stripePaymentIntentId))
+    for (const id of this.askedAt.keys()) if (!ids.has(id)) this.askedAt.delete(id)
     const due = open
       .filter(({ stripePaymentIntentId, createdAt }) => {
         // the older an intent, the less often: a new one each round, one of a day every two and a half hours
