@@ -34,9 +34,14 @@ describe('a login', () => {
   it('says the same, with the same work, of a wrong password and an unknown address', async () => {
     await login({ ...ACCOUNT, password: 'wrong' })
     const timed = async (body: object) => {
-      const start = performance.now()
-      const response = await login(body)
-      return { status: response.status, body: response.body as unknown, ms: performance.now() - start }
+      const tries: { status: number; body: unknown; ms: number }[] = []
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const start = performance.now()
+        const { status, body: answer } = await login(body)
+        tries.push({ status, body: answer as unknown, ms: performance.now() - start })
+      }
+      // the quickest says most of the work: the rest is the machine's
+      return tries.toSorted((a, b) => a.ms - b.ms)[0]!
     }
     const known = await timed({ ...ACCOUNT, password: 'wrong' })
     const unknown = await timed({ email: 'nobody@example.com', password: 'wrong' })
@@ -45,7 +50,7 @@ describe('a login', () => {
     // argon2id takes tens of milliseconds; an answer without it would come at once
     expect(unknown.ms).toBeGreaterThan(known.ms / 3)
     const entries = await admin.database.getRepository(AuditEntry).findBy({ action: 'login.failed' })
-    expect(entries).toHaveLength(3)
+    expect(entries).toHaveLength(7)
     expect(JSON.stringify(entries)).not.toContain('nobody@example.com')
   })
 
