@@ -12,7 +12,8 @@ export type RisingKind = 'hindu' | 'visible'
 const SIDEREAL_DEGREES_PER_DAY = 360.98564736629
 const SEMIDIAMETER_AT_1_AU = 959.63 / 3600
 const PARALLAX_AT_1_AU = 8.794143 / 3600
-const HORIZONTAL_REFRACTION = 34.5 / 60
+/** At the horizon, 1013.25 mbar and 15 °C; the almanacs' 34' stands for 10 °C. */
+const HORIZONTAL_REFRACTION = 33.6 / 60
 
 /**
  * The first sunrise or sunset after a Julian day (UT), as a Julian day (UT), or null when the Sun does not cross the horizon within a day.
