@@ -385,7 +385,7 @@ function fitHouse(
   const margin = Math.max(2, sizes.label * 0.22)
   // down to 78 % of the size before a form is given up for a plainer one; a plain form may shrink on, it has nothing left to drop
   for (const arrange of arrangements) {
-    const tries = arrange === arrangements.at(-1) ? [...scales, 0.7, 0.62, 0.54, 0.46, 0.38] : scales
+    const tries = arrange === arrangements.at(-1) ? [...scales, 0.7, 0.62, 0.54, 0.46, 0.38, 0.32, 0.26, 0.2] : scales
     for (const scale of tries) {
       for (const split of style === 'south' ? [...splits].sort((a, b) => b.length - a.length) : splits) {
         const fit = tryFit(cell, grahas, split, { arrange, scale }, sizes, extra, mark, margin)

@@ -34,7 +34,7 @@ export function renderReportPage(document: ReadingDocument, options: RenderOptio
   const groups = groupSections(document.sections)
   const body = renderToStaticMarkup(<ReportBody context={context} groups={groups} pdfUrl={pdfUrl} />)
   const text = plain(body) + groups.map(({ title }) => title).join('') + '0123456789'
-  const bold = [...body.matchAll(/<strong>(.*?)<\/strong>/gs)].map(([, inner]) => plain(inner ?? '')).join('')
+  const bold = [...body.matchAll(/<b>(.*?)<\/b>/gs)].map(([, inner]) => plain(inner ?? '')).join('')
   const css = `${fontCss(facesFor(assets, text, bold))}\n${reportCss(document.language, mode, document.personName, BRAND.name, groups)}`
   const head = renderToStaticMarkup(
     <head>

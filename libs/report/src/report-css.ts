@@ -44,7 +44,7 @@ h1,h2,.quote{font-family:var(--font-display);font-weight:400;text-wrap:balance}
 .quote q{font-family:inherit}
 a{color:inherit;text-decoration:none}
 p{text-wrap:pretty}
-strong{font-weight:600}
+p b{font-weight:600}
 svg{display:block;max-width:100%;height:auto}
 svg.tone-patterns{position:absolute}
 :lang(en) :is(h1,h2,.quote){letter-spacing:-.015em}
@@ -80,9 +80,9 @@ ul.items>li>p::before{content:"";position:absolute;left:0;top:calc(var(--text-li
 ol.items>li::before{content:counter(item);position:absolute;left:0;top:0;color:var(--accent);font-variant-numeric:lining-nums}
 ol.items{counter-reset:item}
 ol.items>li{counter-increment:item}
-.answers>li>p>strong:first-child{display:block;font-weight:400;font-size:var(--lead);line-height:var(--lead-line)}
-.answers>li>p:has(>strong:first-child){color:var(--ink-soft)}
-.answers>li>p>strong:first-child{color:var(--ink)}
+.answers>li>p>b:first-child{display:block;font-weight:400;font-size:var(--lead);line-height:var(--lead-line)}
+.answers>li>p:has(>b:first-child){color:var(--ink-soft)}
+.answers>li>p>b:first-child{color:var(--ink)}
 
 table{border-collapse:collapse;width:100%;font-size:var(--table);line-height:var(--table-line);font-variant-numeric:lining-nums tabular-nums;border-bottom:1.2px solid var(--ink)}
 caption{text-align:start;padding-bottom:8px;font-weight:600;color:var(--ink);font-size:var(--table);break-after:avoid}
@@ -138,6 +138,8 @@ ul.items>li{padding-left:24px}
 ol.items>li::before{font-size:13px}
 .answers>li::before{font-size:24px!important;line-height:30px}
 .answers>li{margin-top:16px!important;break-inside:avoid}
+.items>li:first-child{break-after:avoid}
+.items>li:last-child,.body>:last-child:not(.items){break-before:avoid}
 .figure,.table{break-inside:avoid;margin:18px 0 4px}
 .table.long{break-inside:auto}
 .figure figcaption{margin-top:8px}

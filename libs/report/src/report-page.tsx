@@ -46,7 +46,8 @@ export function defaultChartStyle(language: Language): ChartStyle {
 
 function Runs({ runs }: { runs: readonly TextRun[] }): ReactNode {
   return runs.map((run, index) => {
-    if (run.mark === 'strong') return <strong key={index}>{run.text}</strong>
+    // <b>, not <strong>: Chromium tags the latter `Strong`, a PDF 2.0 name that readers of PDF 1.4 drop with its text
+    if (run.mark === 'strong') return <b key={index}>{run.text}</b>
     // lang="" : the visitor's own words may be in any language
     if (run.mark === 'quote')
       return (
@@ -173,7 +174,7 @@ function isWideTable(table: TableBlock): boolean {
     const cells = [column.label, ...table.rows.map((row) => row[index] ?? '')].map((cell) => textWidth(cell, 11.4))
     return Math.min(Math.max(...cells), 150) + 14
   })
-  return widths.reduce((sum, width) => sum + width, 0) > 424
+  return table.columns.length > 5 || widths.reduce((sum, width) => sum + width, 0) > 424
 }
 
 function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context: PageContext; withSwitch: boolean }) {

@@ -86,7 +86,7 @@ export class PdfRenderer {
     await Promise.all([...this.presses].map((press) => this.dispose(press)))
   }
 
-  /** Process ids of the browsers that run; for tests and metrics. */
+  /** Process groups of the browsers that run, by their leaders' ids; for tests and metrics. */
   processIds(): number[] {
     return [...this.presses].flatMap(({ browser }) => browser.process()?.pid ?? [])
   }
@@ -203,6 +203,11 @@ function kill(browser: Browser): Promise<void> {
   if (child === null || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
-    child.kill('SIGKILL')
+    try {
+      // the whole group: distributions start Chromium from a shell script, whose death alone would leave the browser running
+      process.kill(-(child.pid ?? 0), 'SIGKILL')
+    } catch {
+      child.kill('SIGKILL')
+    }
   })
 }

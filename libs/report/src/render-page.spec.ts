@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { ReadingDocument } from '@disha/contracts/document'
+import { LANGUAGES, type Language } from '@disha/contracts/language'
+import { loadReportAssets } from './node/assets.ts'
+import { renderReportPage } from './render-page.tsx'
+import { cssString } from './report-css.ts'
+
+const sample = (language: Language): ReadingDocument =>
+  ReadingDocument.parse(JSON.parse(readFileSync(new URL(`../testdata/meera-rao.${language}.json`, import.meta.url), 'utf8')))
+const page = (language: Language, mode: 'web' | 'print', change: (document: ReadingDocument) => void = () => undefined) => {
+  const document = sample(language)
+  change(document)
+  return renderReportPage(document, { mode, assets: loadReportAssets(language) })
+}
+const families = (html: string) => [...new Set([...html.matchAll(/@font-face\{font-family:'([^']+)'/g)].map(([, name]) => name))]
+const body = (html: string) => html.slice(html.indexOf('<body'))
+
+describe.each(LANGUAGES)('the %s report page', (language) => {
+  it('is the same for the same reading, byte for byte', () => {
+    expect(page(language, 'web')).toBe(page(language, 'web'))
+  })
+
+  it('needs nothing from outside and no scripts', () => {
+    for (const mode of ['web', 'print'] as const) {
+      const html = page(language, mode)
+      expect(html).not.toMatch(/<script|<link|<img|@import|https?:\/\/(?!www\.w3\.org)/)
+      expect([...html.matchAll(/url\(([^)]{0,12})/g)].every(([, start]) => /^(data:font|#tone-)/.test(start ?? ''))).toBe(true)
+    }
+  })
+
+  it('has every text in its own language', () => {
+    expect(body(page(language, 'web'))).not.toMatch(/\breport\.[a-z]|\bchart\.[a-z]/)
+  })
+
+  it('says its language and its title', () => {
+    const html = page(language, 'print')
+    const tag = { english: 'en-IN', hindi: 'hi-IN', tamil: 'ta-IN', telugu: 'te-IN' }[language]
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${tag}">`))
+    expect(html).toContain(`<title>${sample(language).personName}: `)
+  })
+
+  it('links every section from the contents and heads it once', () => {
+    const html = body(page(language, 'web'))
+    for (const { id } of sample(language).sections) {
+      expect(html).toContain(`href="#${id}"`)
+      expect(html.split(`id="${id}"`)).toHaveLength(2)
+    }
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    levels.reduce((before, level) => {
+      expect(level - before).toBeLessThanOrEqual(1)
+      return level
+    }, 0)
+  })
+
+  it('has no id twice, and every reference finds its element', () => {
+    const html = body(page(language, 'web'))
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const references = [...html.matchAll(/ aria-(?:owns|labelledby)="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(' '))
+    expect(references.length).toBeGreaterThan(10)
+    expect(references.filter((name) => !ids.includes(name))).toEqual([])
+  })
+})
+
+describe('fonts', () => {
+  it('come for the language alone', () => {
+    expect(families(page('english', 'web'))).toEqual(['Literata', 'Literata Display', 'Anek Latin'])
+    expect(families(page('tamil', 'web'))).toEqual(expect.arrayContaining(['Noto Serif Tamil', 'Anek Tamil', 'Anek Latin']))
+    expect(families(page('tamil', 'web')).join()).not.toMatch(/Devanagari|Telugu/)
+  })
+
+  it('come for a name or a question in another script', () => {
+    const html = page('english', 'print', (document) => {
+      document.personName = 'மீரா ராவ்'
+    })
+    expect(families(html)).toEqual(expect.arrayContaining(['Noto Serif Tamil', 'Anek Tamil', 'Literata']))
+    expect(families(html).join()).not.toMatch(/Devanagari|Telugu/)
+  })
+})
+
+describe('what a visitor wrote', () => {
+  const nasty = `</style><script>alert("x")</script>'"\\ & é`
+
+  it('can end neither the page’s style nor its markup', () => {
+    for (const mode of ['web', 'print'] as const) {
+      const html = page('english', mode, (document) => {
+        document.personName = nasty
+        document.sections[0]!.lead[0]!.text = nasty
+        document.sections[0]!.title = nasty
+      })
+      expect(html).not.toContain('<script')
+      expect(html.match(/<\/style>/g)).toHaveLength(1)
+      expect(html).toContain('&lt;script&gt;')
+    }
+  })
+
+  it('stands in a CSS string with everything but letters and digits escaped', () => {
+    expect(cssString(`a"b\\c\nd</style>`)).toBe('"a\\22 b\\5c c\\a d\\3c \\2f style\\3e "')
+    expect(cssString('मीरा ராவ்')).toBe('"मीरा ராவ்"')
+  })
+
+  it('is marked as text of unknown language', () => {
+    expect(body(page('tamil', 'web'))).toMatch(/<p class="quote" lang=""/)
+  })
+})
+
+describe('margin notes', () => {
+  it('stand beside the sentence they support, once a section', () => {
+    const html = body(page('english', 'web'))
+    const career = html.slice(html.indexOf('<section class="section" id="career"'), html.indexOf('<section class="section" id="roadmap"'))
+    expect(career.split('BPHS 24.115')).toHaveLength(2)
+    expect(career).toMatch(
+      /aria-owns="career-1 career-1-why"><div class="note" role="note" id="career-1-why"[\s\S]*?BPHS 24\.115[\s\S]*?<p id="career-1">/,
+    )
+  })
+
+  it('are left out where a finding has none', () => {
+    const html = page('english', 'print', (document) => {
+      document.notes = {}
+    })
+    expect(html).not.toContain('class="note"')
+  })
+})
+
+describe('charts', () => {
+  it('follow the language’s custom in print and can be switched online', () => {
+    expect(body(page('telugu', 'print'))).not.toContain('data-style="north"')
+    expect(body(page('hindi', 'print'))).not.toContain('data-style="south"')
+    const web = body(page('hindi', 'web'))
+    expect(web).toContain('data-style="north"')
+    expect(web).toContain('data-style="south"')
+    expect(web.match(/type="radio"/g)).toHaveLength(2)
+    expect(/<input (?=[^>]*checked="")[^>]*id="chart-style-north"/.test(web)).toBe(true)
+  })
+
+  it('are never cut from a reading without a birth time', () => {
+    const html = page('english', 'print', (document) => {
+      for (const section of document.sections)
+        for (const block of section.blocks) {
+          if (block.kind !== 'chart') continue
+          block.lagnaSign = null
+          block.lagnaDegree = null
+        }
+    })
+    expect(html).toContain('data-graha="moon"')
+    expect(html).not.toContain('Lagna 10°49′')
+  })
+})
+
+describe('tables', () => {
+  it('name their columns and rows, and show a graha’s mark beside its name', () => {
+    const html = body(page('english', 'print'))
+    expect(html).toContain('<th scope="col">Nakshatra, pada</th>')
+    expect(html).toMatch(/<th scope="row"><svg [^>]*aria-hidden="true"[^>]*>(?:(?!<\/svg>).)*<\/svg>Mercury<\/th>/)
+  })
+})

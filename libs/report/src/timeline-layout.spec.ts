@@ -1,0 +1,104 @@
+import { layoutPillars, layoutStrip, spreadLabels, ticksOf, wrapText, type Timeline } from './timeline-layout.ts'
+
+const timeline = (overrides: Partial<Timeline> = {}): Timeline => ({
+  kind: 'timeline',
+  caption: '',
+  from: '2026-07-01',
+  to: '2031-06-30',
+  alternative: 'words',
+  lanes: [
+    {
+      label: 'Period',
+      spans: [
+        { from: '2026-07-01', to: '2027-04-30', label: 'Saturn', tone: 'caution' },
+        { from: '2027-04-30', to: '2027-05-20', label: 'A short one with a long name', tone: 'work' },
+        { from: '2027-05-20', to: '2031-06-30', label: 'Mercury', tone: 'plain' },
+      ],
+    },
+  ],
+  ...overrides,
+})
+
+describe('a short timeline', () => {
+  it('has a tick a year, and a month when it is short', () => {
+    expect(ticksOf(timeline()).map(({ date }) => date)).toEqual(['2027-01-01', '2028-01-01', '2029-01-01', '2030-01-01', '2031-01-01'])
+    const months = ticksOf(timeline({ from: '2026-11-21', to: '2027-11-20' }))
+    expect(months.map(({ date }) => date.slice(0, 7))).toEqual([
+      '2026-12',
+      '2027-01',
+      '2027-02',
+      '2027-03',
+      '2027-04',
+      '2027-05',
+      '2027-06',
+      '2027-07',
+      '2027-08',
+      '2027-09',
+      '2027-10',
+      '2027-11',
+    ])
+    expect(months.every(({ kind }) => kind === 'month')).toBe(true)
+  })
+
+  it('keeps spans to scale and names what does not fit in a key', () => {
+    const layout = layoutStrip(timeline(), 642, 10.6)
+    const [first, short, last] = layout.lanes[0]!.spans
+    expect(first!.x + first!.width).toBeCloseTo(short!.x)
+    expect(last!.x + last!.width).toBeCloseTo(642)
+    expect([first!.place, short!.place, last!.place]).toEqual(['inside', 'key', 'inside'])
+    expect(layout.keys).toEqual([{ key: 1, lane: 'Period', label: 'A short one with a long name', from: '2027-04-30', to: '2027-05-20' }])
+  })
+
+  it('shows today only inside its years', () => {
+    expect(layoutStrip(timeline({ today: '2026-11-21' }), 642, 10.6).todayX).toBeGreaterThan(0)
+    expect(layoutStrip(timeline({ today: '2020-01-01' }), 642, 10.6).todayX).toBeNull()
+  })
+
+  it('leaves spans outside its years out and cuts those across its ends', () => {
+    const layout = layoutStrip(
+      timeline({
+        lanes: [
+          {
+            label: '',
+            spans: [
+              { from: '2010-01-01', to: '2020-01-01', label: 'before', tone: 'plain' },
+              { from: '2020-01-01', to: '2040-01-01', label: 'across', tone: 'plain' },
+            ],
+          },
+        ],
+      }),
+      642,
+      10.6,
+    )
+    expect(layout.lanes[0]!.spans).toMatchObject([{ x: 0, width: 642, label: 'across' }])
+  })
+})
+
+describe('a long timeline', () => {
+  it('never lets two labels of a lane touch, and keeps all on the page', () => {
+    // a slow graha stepping back and forth over one boundary
+    const spans = ['2027-01-01', '2027-03-01', '2027-05-01', '2027-07-01', '2027-09-01', '2051-10-01'].map((from, index, all) => ({
+      from,
+      to: all[index + 1] ?? '2051-11-21',
+      label: `Simha ${index}`,
+      tone: 'plain' as const,
+    }))
+    const layout = layoutPillars(timeline({ from: '2026-11-21', to: '2051-11-21', lanes: [{ label: 'Jupiter', spans }] }), 642, 690, 10.6)
+    const rows = layout.lanes[0]!.spans
+    expect(rows).toHaveLength(6)
+    rows.slice(1).forEach((row, index) => expect(row.textY - rows[index]!.textY).toBeGreaterThanOrEqual(10.6 * 1.18))
+    expect(rows.at(-1)!.textY).toBeLessThan(layout.bottom)
+    expect(rows[0]!.textY).toBeGreaterThan(layout.top)
+  })
+
+  it('spreads a run about its middle and leaves the rest where it wishes to be', () => {
+    expect(spreadLabels([10, 12, 100], [10, 10, 10], 0, 200)).toEqual([6, 16, 100])
+    expect(spreadLabels([0, 1], [10, 10], 0, 200)).toEqual([0, 10])
+    expect(spreadLabels([195, 196], [10, 10], 0, 200)).toEqual([180, 190])
+  })
+})
+
+it('breaks labels at spaces only', () => {
+  expect(wrapText('Sade sati', 30, 10)).toEqual(['Sade', 'sati'])
+  expect(wrapText('விருச்சிகம்', 5, 10)).toEqual(['விருச்சிகம்'])
+})

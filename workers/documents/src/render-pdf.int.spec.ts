@@ -1,0 +1,208 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ReadingDocument } from '@disha/contracts/document'
+import { LANGUAGES, LANGUAGE_TAGS, type Language } from '@disha/contracts/language'
+import { loadReportAssets } from '@disha/report/node/assets'
+import { renderReportPage, reportTitle } from '@disha/report/render-page'
+import { countPages, destinationPages } from './pdf-destinations.ts'
+import { PdfError, PdfRenderer } from './render-pdf.ts'
+
+const SAMPLES = path.join(__dirname, '../../../libs/report/testdata')
+const sample = (language: Language): ReadingDocument =>
+  ReadingDocument.parse(JSON.parse(readFileSync(path.join(SAMPLES, `meera-rao.${language}.json`), 'utf8')))
+const htmlOf = (language: Language): string => renderReportPage(sample(language), { mode: 'print', assets: loadReportAssets(language) })
+const page = (text: string): string => `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>${text}</h1></body></html>`
+const meta = { title: 'A title', language: 'en-IN' }
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'disha-pdf-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** One of poppler's tools on a PDF. */
+function poppler(tool: string, pdf: Buffer, ...args: string[]): string {
+  const file = path.join(folder, 'document.pdf')
+  writeFileSync(file, pdf)
+  return execFileSync(tool, [...args.filter((arg) => arg !== '-'), file, ...args.filter((arg) => arg === '-')], {
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  })
+}
+
+describe('the report as PDF', () => {
+  const renderer = new PdfRenderer()
+  const pdfs = new Map<Language, Buffer>()
+  beforeAll(async () => {
+    for (const language of LANGUAGES) {
+      const reading = sample(language)
+      pdfs.set(
+        language,
+        await renderer.render(htmlOf(language), { title: reportTitle(reading), language: `${LANGUAGE_TAGS[language]}-IN` }),
+      )
+    }
+  }, 120_000)
+  afterAll(() => renderer.close())
+
+  /** words with conjuncts, signs before their letter, and signs on both sides */
+  const WORDS: Record<Language, string[]> = {
+    english: ['Meera Rao', 'Purva Ashadha', 'finishing', 'offers'],
+    hindi: ['मीरा राव', 'नक्षत्र', 'आर्द्रा', 'प्रतिष्ठा', 'पूर्वाषाढ़ा'],
+    tamil: ['மீரா ராவ்', 'திருவாதிரை', 'கேந்திரத்தில்', 'ஜோதிடர்கள்', 'பொருளடக்கம்'],
+    telugu: ['మీరా రావు', 'నక్షత్రం', 'పూర్వాషాఢ', 'స్వల్పం', 'జ్యోతిష్కులు', 'ఉత్తరం'],
+  }
+
+  it.each(LANGUAGES)('%s: its words are found as text, with their conjuncts', (language) => {
+    const text = poppler('pdftotext', pdfs.get(language)!, '-enc', 'UTF-8', '-').normalize('NFC').replace(/\s+/g, ' ')
+    expect(WORDS[language].filter((word) => !text.includes(word.normalize('NFC')))).toEqual([])
+  })
+
+  it.each(LANGUAGES)('%s: every font is embedded, a real outline font, and one of ours', (language) => {
+    const fonts = poppler('pdffonts', pdfs.get(language)!).trim().split('\n').slice(2)
+    expect(fonts.length).toBeGreaterThan(2)
+    for (const font of fonts) {
+      expect(font).toMatch(/^[A-Z]{6}\+(Literata|NotoSerif|Anek)/)
+      expect(font).toMatch(/CID TrueType\s+Identity-H\s+yes yes yes/)
+    }
+  })
+
+  it.each(LANGUAGES)('%s: is tagged, titled, A4, and says its language', (language) => {
+    const info = poppler('pdfinfo', pdfs.get(language)!)
+    expect(info).toMatch(/Tagged:\s+yes/)
+    expect(info).toContain(`Title:           ${reportTitle(sample(language))}`)
+    expect(info).toMatch(/Page size:\s+59[45].* x 84[12].* pts \(A4\)/)
+    expect(pdfs.get(language)!.toString('latin1')).toContain(`/Lang (${LANGUAGE_TAGS[language]}-IN)`)
+  })
+
+  it('has headings, notes, tables and figures with their alternatives in its tags, a paragraph before its note', () => {
+    const tags = poppler('pdfinfo', pdfs.get('english')!, '-struct-text')
+    for (const kind of ['H1', 'H2', 'H3', 'Table', 'TH', 'LI', 'Figure', 'Link']) expect(tags).toMatch(new RegExp(`^\\s*${kind}\\b`, 'm'))
+    const sentence = tags.indexOf('Stay for now, and prepare.')
+    const note = tags.indexOf('Saturn in 4')
+    expect(sentence).toBeGreaterThan(0)
+    expect(note).toBeGreaterThan(sentence)
+  })
+
+  it('has bookmarks, and prints in its contents the page where each section starts', () => {
+    const pdf = pdfs.get('english')!
+    expect(pdf.toString('latin1')).toMatch(/\/Type \/Outlines|\/Outlines \d+ 0 R/)
+    const pages = destinationPages(pdf)
+    const contents = poppler('pdftotext', pdf, '-layout', '-f', '2', '-l', '2', '-')
+    for (const { id, title } of sample('english').sections) {
+      expect(pages.get(id)).toBeGreaterThan(2)
+      expect(contents).toMatch(new RegExp(`${title}\\s+${pages.get(id)}\\b`))
+      expect(poppler('pdftotext', pdf, '-f', String(pages.get(id)), '-l', String(pages.get(id)), '-')).toContain(title)
+    }
+  })
+
+  it('carries running heads and page numbers, but none on the cover', () => {
+    const pdf = pdfs.get('english')!
+    const total = countPages(pdf)
+    expect(poppler('pdfinfo', pdf)).toMatch(new RegExp(`Pages:\\s+${total}\\b`))
+    for (let number = 2; number <= total; number += 1) {
+      const lines = poppler('pdftotext', pdf, '-f', String(number), '-l', String(number), '-layout', '-').trim().split('\n')
+      expect(lines[0]).toMatch(/^\s*Meera Rao/)
+      expect(lines.at(-1)).toMatch(new RegExp(`Disha\\s+${number}\\s*$`))
+    }
+    expect(poppler('pdftotext', pdf, '-f', '1', '-l', '1', '-layout', '-').trim().split('\n').at(-1)).toMatch(/^Prepared on/)
+  })
+
+  it.each(LANGUAGES)('%s: no page is empty, and no heading stands last on its page', (language) => {
+    const pdf = pdfs.get(language)!
+    const headings = new Set(
+      sample(language).sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))),
+    )
+    for (let number = 2; number <= countPages(pdf); number += 1) {
+      const lines = poppler('pdftotext', pdf, '-f', String(number), '-l', String(number), '-')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+      expect(lines.length).toBeGreaterThan(4)
+      // the last two lines are the foot: product name and page number
+      expect(headings.has(lines.at(-3)!)).toBe(false)
+    }
+  })
+})
+
+describe('a browser that fails', () => {
+  /** whether any process of a group is left */
+  const alive = (group: number): boolean => {
+    try {
+      return process.kill(-group, 0)
+    } catch {
+      return false
+    }
+  }
+
+  it('is replaced when it is killed in mid-print; every document in it is tried again and comes out', async () => {
+    const renderer = new PdfRenderer()
+    try {
+      await renderer.render(page('warm'), meta)
+      const [first] = renderer.processIds()
+      const prints = ['english', 'tamil'].map((language) => renderer.render(htmlOf(language as Language), meta))
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      process.kill(-first!, 'SIGKILL')
+      const pdfs = await Promise.all(prints)
+      for (const pdf of pdfs) expect(countPages(pdf)).toBeGreaterThan(8)
+      expect(renderer.processIds()).not.toContain(first)
+    } finally {
+      await renderer.close()
+    }
+  }, 60_000)
+
+  it('that hangs is ended within its time, and the next document is printed by another', async () => {
+    const renderer = new PdfRenderer({ timeoutMs: 4_000, attempts: 2 })
+    try {
+      await renderer.render(page('warm'), meta)
+      const [pid] = renderer.processIds()
+      process.kill(-pid!, 'SIGSTOP')
+      const startedAt = Date.now()
+      const pdf = await renderer.render(page('after the hang'), meta)
+      expect(poppler('pdftotext', pdf, '-')).toContain('after the hang')
+      expect(Date.now() - startedAt).toBeLessThan(15_000)
+      expect(alive(pid!)).toBe(false)
+    } finally {
+      await renderer.close()
+    }
+  }, 60_000)
+
+  it('gives up after its tries with the last failure as cause', async () => {
+    const renderer = new PdfRenderer({ chromiumPath: '/bin/false', attempts: 2, timeoutMs: 3_000 })
+    const failure = await renderer.render(page('never'), meta).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(PdfError)
+    expect((failure as PdfError).cause).toBeInstanceOf(Error)
+    await renderer.close()
+  }, 30_000)
+})
+
+describe('a long-lived renderer', () => {
+  it('replaces its browser after so many documents, leaves none behind, and prints after it', async () => {
+    const renderer = new PdfRenderer({ recycleAfter: 2 })
+    const seen = new Set<number>()
+    try {
+      for (let turn = 0; turn < 5; turn += 1) {
+        const pdf = await renderer.render(page(`document ${turn}`), meta)
+        expect(poppler('pdftotext', pdf, '-')).toContain(`document ${turn}`)
+        for (const pid of renderer.processIds()) seen.add(pid)
+      }
+      expect(renderer.processIds().length).toBeLessThanOrEqual(1)
+    } finally {
+      await renderer.close()
+    }
+    expect(renderer.processIds()).toEqual([])
+    await expect(renderer.render(page('late'), meta)).rejects.toThrow('closed')
+  }, 60_000)
+
+  it('runs no scripts, reaches no network, and keeps nothing from one document to the next', async () => {
+    const renderer = new PdfRenderer()
+    try {
+      const html = `<!doctype html><html lang="en"><body><p id="p">untouched</p><img src="http://127.0.0.1:9/x.png" alt="">
+        <script>document.getElementById('p').textContent = 'touched'; document.cookie = 'a=1'</script></body></html>`
+      expect(poppler('pdftotext', await renderer.render(html, meta), '-')).toContain('untouched')
+    } finally {
+      await renderer.close()
+    }
+  }, 60_000)
+})
