@@ -297,7 +297,9 @@ export function stripeApi(options: { account: Account; store: Store; keys: Keys;
       })
     } catch (problem) {
       if (!(problem instanceof StripeProblem)) throw problem
-      const answer = { status: problem.status, body: { error: problem.body } }
+      const { payment_intent: intent } = problem.body
+      const visible = call.publishable && intent !== undefined ? { payment_intent: publicIntent(intent as PaymentIntent) } : {}
+      const answer = { status: problem.status, body: { error: { ...problem.body, ...visible } } }
       return problem.saved ? store.transaction(() => keep(answer)) : answer
     }
   }

@@ -222,6 +222,13 @@ describe('the Stripe emulator under the real SDK', () => {
     expect(paid.body).toMatchObject({ status: 'succeeded', id: intent.id })
     expect(paid.body).not.toHaveProperty('metadata')
 
+    const twice = await browserConfirm(emulator, intent.client_secret ?? '', '4242424242424242')
+    expect(twice.body.error).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { id: intent.id, status: 'succeeded' },
+    })
+    expect(twice.body.error?.['payment_intent']).not.toHaveProperty('metadata')
+
     await eventually('the success event', () => shop.ofType('payment_intent.succeeded').length === 1)
     const event = shop.ofType('payment_intent.succeeded')[0]?.event
     expect(event).toMatchObject({
