@@ -39,8 +39,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
       '@typescript-eslint/no-extraneous-class': 'off',
-      eqeqeq: 'error',
-      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
       'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a const list and a union type.' }],
       'prefer-const': 'error',
       'no-var': 'error',
@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/jyotish/src/**/*.ts', 'libs/reading/src/**/*.ts'],
-    ignores: ['**/*.spec.ts', 'libs/jyotish/src/node/**'],
+    ignores: ['**/*.spec.ts', '**/node/**', '**/test-*/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -77,5 +77,5 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
   },
-  { files: ['tools/**', '**/bench/**', 'infra/**', 'e2e/**', '**/build-*/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/tools/**', '**/scripts/**', '**/bench/**', 'infra/**', 'e2e/**', '**/build-*/**'], rules: { 'no-console': 'off' } },
 )

@@ -45,7 +45,7 @@ async function staticChecks(): Promise<Count> {
       'module boundaries',
       NODE,
       [
-        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
         '--config',
         '.dependency-cruiser.mjs',
         'libs',
