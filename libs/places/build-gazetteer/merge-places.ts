@@ -22,22 +22,22 @@ export type Overlay = {
 }
 
 const CELL_DEGREES = 0.2
+const cellOf = (degrees: number) => Math.floor(degrees / CELL_DEGREES)
 
 /** Places by squares of a fifth of a degree, to find what lies within some kilometres. */
 class Nearby {
-  private readonly cells = new Map<number, SourcePlace[]>()
-  private cell(latitude: number, longitude: number): number {
-    return Math.floor((latitude + 90) / CELL_DEGREES) * 2000 + Math.floor((longitude + 180) / CELL_DEGREES)
-  }
+  private readonly cells = new Map<string, SourcePlace[]>()
+
   add(place: SourcePlace): void {
-    const cell = this.cell(place.latitude, place.longitude)
+    const cell = `${cellOf(place.latitude)},${cellOf(place.longitude)}`
     const places = this.cells.get(cell)
     if (places === undefined) this.cells.set(cell, [place])
     else places.push(place)
   }
+
   *around(latitude: number, longitude: number): Generator<SourcePlace> {
-    for (const north of [-CELL_DEGREES, 0, CELL_DEGREES]) {
-      for (const east of [-CELL_DEGREES, 0, CELL_DEGREES]) yield* this.cells.get(this.cell(latitude + north, longitude + east)) ?? []
+    for (const north of [-1, 0, 1]) {
+      for (const east of [-1, 0, 1]) yield* this.cells.get(`${cellOf(latitude) + north},${cellOf(longitude) + east}`) ?? []
     }
   }
 }
