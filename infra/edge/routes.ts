@@ -44,6 +44,10 @@ export const APP_PAGES: readonly string[] = [
   '/payment-simple',
   '/processing',
   '/success',
+  '/privacy-policy',
+  '/privacy-policy-hindi',
+  '/terms-of-use',
+  '/terms-of-use-hindi',
 ]
 
 /** Exist only with TEST_PAGES=on, which production refuses. */
