@@ -51,12 +51,14 @@ describe('the report as PDF', () => {
     english: ['Meera Rao', 'Purva Ashadha', 'finishing', 'offers'],
     hindi: ['मीरा राव', 'नक्षत्र', 'आर्द्रा', 'प्रतिष्ठा', 'पूर्वाषाढ़ा'],
     tamil: ['மீரா ராவ்', 'திருவாதிரை', 'கேந்திரத்தில்', 'ஜோதிடர்கள்', 'பொருளடக்கம்'],
-    telugu: ['మీరా రావు', 'నక్షత్రం', 'పూర్వాషాఢ', 'స్వల్పం', 'జ్యోతిష్కులు', 'ఉత్తరం'],
+    telugu: ['మీరా రావు', 'నక్షత్రం', 'ఉత్తరాభాద్ర', 'స్వక్షేత్రం', 'జ్యోతిష్కులు'],
   }
 
   it.each(LANGUAGES)('%s: its words are found as text, with their conjuncts', (language) => {
-    const text = poppler('pdftotext', pdfs.get(language)!, '-enc', 'UTF-8', '-').normalize('NFC').replace(/\s+/g, ' ')
-    expect(WORDS[language].filter((word) => !text.includes(word.normalize('NFC')))).toEqual([])
+    const text = poppler('pdftotext', pdfs.get(language)!, '-enc', 'UTF-8', '-').normalize('NFC')
+    // a sign that is set over its letter leaves a gap behind it, which poppler may read as a space: letters and order count
+    const letters = (part: string): string => part.normalize('NFC').replace(/\s+/g, '')
+    expect(WORDS[language].filter((word) => !letters(text).includes(letters(word)))).toEqual([])
   })
 
   it.each(LANGUAGES)('%s: every font is embedded, a real outline font, and one of ours', (language) => {
@@ -127,14 +129,12 @@ describe('the report as PDF', () => {
 })
 
 describe('a browser that fails', () => {
-  /** whether any process of a group is left */
-  const alive = (group: number): boolean => {
-    try {
-      return process.kill(-group, 0)
-    } catch {
-      return false
-    }
-  }
+  /** whether any process of a group still runs; one that only waits to be reaped does not */
+  const alive = (group: number): boolean =>
+    execFileSync('ps', ['-A', '-o', 'pgid=,stat='], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .some(([pgid, state]) => pgid === String(group) && !state?.startsWith('Z'))
 
   it('is replaced when it is killed in mid-print; every document in it is tried again and comes out', async () => {
     const renderer = new PdfRenderer()

@@ -132,6 +132,8 @@ export class PdfRenderer {
         '--proxy-server=0.0.0.0:9',
       ],
     })
+    // a browser that is killed resets its pipes after puppeteer has let go of them; unheard, that error would end this process
+    for (const stream of browser.process()?.stdio ?? []) stream?.on('error', () => undefined)
     const press: Press = { browser, printed: 0, active: 0, retired: false }
     this.presses.add(press)
     this.current = press
