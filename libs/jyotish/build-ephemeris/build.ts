@@ -2,7 +2,7 @@
  * Builds the ephemeris file, by hand and never at install:
  *   apt-get download casacore-data-jpl-de405 && dpkg-deb -x casacore-data-jpl-de405_*.deb de405
  *   node --conditions=@disha/source build-ephemeris/build.ts de405/usr/share/casacore/data/ephemerides/DE405/table.f0i [out]
- * About five minutes of one core. Writes src/node/ephemeris.bin, or `out`, and prints its SHA-256, which `src/node/ephemeris.sha256` keeps.
+ * About ten minutes of one core. Writes src/node/ephemeris.bin, or `out`, and prints its SHA-256, which `src/node/ephemeris.sha256` keeps.
  * The result is the same on every run with the same Node; another JavaScript engine's sin and cos may turn a coefficient by one unit.
  */
 import { createHash } from 'node:crypto'

@@ -1,6 +1,7 @@
 import { applyCorrection, fitCorrection, type Correction } from './correction.ts'
 import { DE405_END, DE405_START, type De405, type Vector } from './de405.ts'
 import { eclipticJ2000ToIcrf } from './frames.ts'
+import { SmoothPath } from './smooth-path.ts'
 import { elpPosition, vsopPosition, type VsopBody } from './theories.ts'
 
 export type Planet = 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
@@ -8,6 +9,18 @@ export type Planet = 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
 /** Harmonics of each correction: the more eccentric the orbit, the more. */
 const HARMONICS = { mercury: 4, venus: 2, earth: 2, mars: 3, jupiter: 2, saturn: 2, moon: 1 } as const
 type Corrected = keyof typeof HARMONICS
+
+/** Days and points of the polynomials that stand in for the theories, which are dear to evaluate. */
+const PATHS = {
+  mercury: [8, 15],
+  venus: [16, 12],
+  earth: [8, 14],
+  mars: [32, 14],
+  jupiter: [32, 10],
+  saturn: [32, 10],
+  moon: [4, 15],
+  sun: [32, 10],
+} as const
 
 /** Days over which the theories pass into DE405 at either end of its span. */
 const PASSAGE_DAYS = 400
@@ -27,7 +40,7 @@ const MASS_RATIOS: readonly (readonly [VsopBody, number])[] = [
  */
 export class Sky {
   readonly #de405: De405
-  readonly #corrections: Record<Corrected, Correction>
+  readonly #paths: Record<Corrected | 'sun', SmoothPath>
 
   constructor(de405: De405) {
     this.#de405 = de405
@@ -46,7 +59,7 @@ export class Sky {
       (position: (day: number) => Vector) =>
       (day: number): Vector =>
         minus(position(day), de405.position('sun', day))
-    this.#corrections = Object.fromEntries([
+    const corrections = Object.fromEntries([
       ...(['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const).map((planet) =>
         fit(
           planet,
@@ -59,13 +72,23 @@ export class Sky {
       ),
       fit('moon', (day) => de405.position('moon', day)),
     ]) as Record<Corrected, Correction>
+    this.#paths = Object.fromEntries(
+      (Object.keys(PATHS) as (keyof typeof PATHS)[]).map((body) => {
+        const position =
+          body === 'sun'
+            ? sunByMasses
+            : (day: number): Vector => eclipticJ2000ToIcrf(applyCorrection(corrections[body], theory(body, day), day))
+        const [length, nodes] = PATHS[body]
+        return [body, new SmoothPath(position, length, nodes)]
+      }),
+    ) as Record<Corrected | 'sun', SmoothPath>
   }
 
   sun(day: number): Vector {
     return this.#blend(
       day,
       () => this.#de405.position('sun', day),
-      () => sunByMasses(day),
+      () => this.#paths.sun.at(day),
     )
   }
 
@@ -73,7 +96,7 @@ export class Sky {
     return this.#blend(
       day,
       () => this.#de405.earth(day),
-      () => plus(sunByMasses(day), this.#corrected('earth', day)),
+      () => plus(this.#paths.sun.at(day), this.#paths.earth.at(day)),
     )
   }
 
@@ -81,7 +104,7 @@ export class Sky {
     return this.#blend(
       day,
       () => this.#de405.position(planet, day),
-      () => plus(sunByMasses(day), this.#corrected(planet, day)),
+      () => plus(this.#paths.sun.at(day), this.#paths[planet].at(day)),
     )
   }
 
@@ -90,12 +113,8 @@ export class Sky {
     return this.#blend(
       day,
       () => this.#de405.position('moon', day),
-      () => this.#corrected('moon', day),
+      () => this.#paths.moon.at(day),
     )
-  }
-
-  #corrected(body: Corrected, day: number): Vector {
-    return eclipticJ2000ToIcrf(applyCorrection(this.#corrections[body], theory(body, day), day))
   }
 
   #blend(day: number, inside: () => Vector, outside: () => Vector): Vector {

@@ -8,6 +8,12 @@ import { JUPITER, MARS, MERCURY, SATURN, VENUS } from './ephemeris.ts'
 const NEAR = 5
 const FAR = 20
 const LIMB = 0.2666
+/**
+ * Behind the disc light is bent by the mass nearer to the axis only: 1 - exp(-(r / 0.3)^2) of it, r in solar radii, is within a few hundredths
+ * of solar models (half the mass within a quarter of the radius). Squared degrees.
+ */
+const CORE = (0.3 * LIMB) ** 2
+const CENTRE = 1e-8
 /** 4GM / (c^2 au) in degrees times degrees: bending at one degree for a body at infinity. */
 const STRENGTH = (4 * 0.98706e-8) / RADIANS / RADIANS
 /** Mean distance from the Sun over that distance + 1 au: what is left of the bending for a body at a finite distance, beyond the Sun. */
@@ -36,25 +42,31 @@ export function nearShare(elongation: number): number {
 }
 
 /**
- * Adds to a planet's longitude and speed in out[at], out[at + 1] what the Sun bends it by; nothing for Sun, Moon and node, and nothing for
- * Mercury and Venus on the near side of the Sun, where they fall behind it. Degrees and degrees a day.
+ * Adds what the Sun bends a planet's light by to its longitude and speed in out[at] and out[at + 1] and to its latitude in
+ * out[latitudeAt], degrees and degrees a day. Nothing for Sun, Moon and node, and nothing for Mercury and Venus on the near side of the Sun,
+ * where they fall behind it.
  */
-export function bendInto(body: number, latitude: number, sunLongitude: number, sunSpeed: number, out: Float64Array, at: number): void {
-  const share = SHARES[body]
-  if (share === 0) return
+export function bendInto(body: number, sunLongitude: number, sunSpeed: number, out: Float64Array, at: number, latitudeAt: number): void {
   const away = normalise180(out[at] - sunLongitude)
   if (away >= FAR || away <= -FAR) return
+  const share = SHARES[body]
   const speed = out[at + 1] - sunSpeed
-  if (speed < 0 && (body === MERCURY || body === VENUS)) return
+  if (share === 0 || (speed < 0 && (body === MERCURY || body === VENUS))) return
+  const latitude = out[latitudeAt]
   const square = away * away + latitude * latitude
   const elongation = Math.sqrt(square)
   if (elongation >= FAR) return
   const amount = STRENGTH * share * nearShare(elongation)
-  if (elongation < LIMB) {
-    out[at] += (amount * away) / (LIMB * LIMB)
-    out[at + 1] += (amount * speed) / (LIMB * LIMB)
-    return
+  // bending per degree from the Sun's centre, and its derivative by the square of the elongation
+  let bending = 1 / square
+  let slope = -1 / (square * square)
+  if (square < LIMB * LIMB) {
+    const inside = Math.max(square, CENTRE)
+    const outer = Math.exp(-inside / CORE)
+    bending = (1 - outer) / inside
+    slope = (outer / CORE - bending) / inside
   }
-  out[at] += (amount * away) / square
-  out[at + 1] += (amount * speed * (latitude * latitude - away * away)) / (square * square)
+  out[at] += amount * away * bending
+  out[latitudeAt] += amount * latitude * bending
+  out[at + 1] += amount * speed * (bending + 2 * away * away * slope)
 }

@@ -2,7 +2,7 @@ import { normalise360 } from './angle.ts'
 import { meanAyanamsa, type AyanamsaName } from './ayanamsa.ts'
 import { apparentSiderealTime, ascendantOf, meanNodeLongitude, meanNodeSpeed, meanObliquity, midheavenOf } from './earth-orientation.ts'
 import { BODY_COUNT, SUN, TRUE_NODE, assertInRange, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
-import { bendInto } from './light-deflection.ts'
+import { bendInto, bends } from './light-deflection.ts'
 import { centuries, SECONDS_PER_DAY } from './time.ts'
 
 /** Places in a natal set: `LONGITUDE + 2 * body` with its speed after it, `LATITUDE + body`, then the single values. */
@@ -45,7 +45,7 @@ export function natalSetInto(
   for (let body = 0; body < BODY_COUNT; body++) {
     const at = LONGITUDE + 2 * body
     if (body !== SUN) valueAndSpeedInto(ephemeris.longitudes[body], tt, out, at)
-    if (body !== TRUE_NODE) bendInto(body, out[LATITUDE + body], sun, sunSpeed, out, at)
+    if (bends(body)) bendInto(body, sun, sunSpeed, out, at, LATITUDE + body)
     out[at] = normalise360(out[at] + nutation)
     out[at + 1] += nutationSpeed
   }

@@ -1,7 +1,8 @@
+import { longitudeAndSpeedInto } from './apparent-longitude.ts'
 import { ayanamsaSpeed, meanAyanamsa } from './ayanamsa.ts'
 import { meanNodeLongitude } from './earth-orientation.ts'
-import { SUN, TRUE_NODE, UNIT, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
-import { bendInto, bends } from './light-deflection.ts'
+import { TRUE_NODE, UNIT, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
+import { bends } from './light-deflection.ts'
 import { MEAN_NODE } from './natal-set.ts'
 import { centuries } from './time.ts'
 
@@ -16,6 +17,8 @@ const MEAN_NODE_SEGMENT_DAYS = 512
 /** Half-width (in the segment's -1..1) below which a piece that cannot be decided is a touching point, no change of direction. */
 const NARROWEST = 1e-7
 const NEWTON_TOLERANCE = 1e-12
+/** Degrees: far below the unit of the coefficients. */
+const NO_DEFLECTION = 1e-11
 
 /** One segment, made ready: coefficients in degrees, the middle (TT) and half length in days. */
 type Segment = { middle: number; half: number; terms: number; value: Float64Array }
@@ -105,21 +108,15 @@ const bent = new Float64Array(2)
 /** A crossing moved to where the longitude with the light's deflection meets the angle; no planet is stationary so near the Sun. */
 function unbent(ephemeris: Ephemeris, body: number, julianDayTt: number): number {
   let tt = julianDayTt
-  const series = ephemeris.longitudes[body]
   for (let round = 0; round < 3; round++) {
-    valueAndSpeedInto(series, tt, bent, 0)
-    const straight = bent[0]
-    const speed = bent[1]
-    valueAndSpeedInto(ephemeris.longitudes[SUN], tt, sun, 0)
-    bendInto(body, valueAt(ephemeris.latitudes[body], tt), sun[0], sun[1], bent, 0)
+    const straight = valueAt(ephemeris.longitudes[body], tt)
+    longitudeAndSpeedInto(ephemeris, body, tt, bent, 0)
     const deflection = bent[0] - straight
-    if (deflection === 0) return julianDayTt
-    tt = julianDayTt - deflection / speed
+    if (Math.abs(deflection) < NO_DEFLECTION) return tt
+    tt = julianDayTt - deflection / bent[1]
   }
   return tt
 }
-
-const sun = new Float64Array(2)
 
 /** The part of a difference that is no whole turn. */
 function nearestTurn(difference: number): number {

@@ -1,0 +1,40 @@
+import { deltaTSeconds, ttOfUt, utOfTt } from './delta-t.ts'
+import { julianDayOf } from './time.ts'
+
+const at = (utc: string) => deltaTSeconds(julianDayOf(`${utc}T00:00:00Z`))
+
+describe('Delta T', () => {
+  /** IERS, 32.184 s + (TAI - UTC) - (UT1 - UTC) */
+  it.each([
+    ['1973-04-01', 43.6727],
+    ['1974-07-01', 44.9971],
+    ['1977-01-01', 47.5215],
+    ['2024-10-01', 69.125],
+    ['2026-04-01', 69.133],
+  ])('keeps the observed value of %s', (day, seconds) => expect(at(day)).toBeCloseTo(seconds, 4))
+
+  /** Morrison, Stephenson, Hohenkerk and Zawilski 2021, table S15, at the knots and half way between two */
+  it.each([
+    ['1900-01-01', -1.977],
+    ['1920-01-01', 21.617],
+    ['1950-01-01', 28.932],
+    ['1947-07-02', 27.05 + 2.499 / 2 - 1.232 / 4 + 0.614 / 8],
+    ['1956-01-01', 30.76],
+  ])('keeps the published value of %s', (day, seconds) => expect(Math.abs(at(day) - seconds)).toBeLessThan(0.01))
+
+  it('is continuous, and no year changes it by more than three seconds after 1925', () => {
+    const start = julianDayOf('1899-12-30T00:00:00Z')
+    for (let day = 0; day < 73_000; day++) {
+      const step = Math.abs(deltaTSeconds(start + day + 1) - deltaTSeconds(start + day))
+      expect(step).toBeLessThan(day < 9000 ? 0.006 : 0.0101)
+    }
+    for (const join of ['1960-01-01', '1973-04-01', '2027-07-01']) {
+      const jd = julianDayOf(`${join}T00:00:00Z`)
+      expect(Math.abs(deltaTSeconds(jd + 1e-6) - deltaTSeconds(jd - 1e-6))).toBeLessThan(1e-4)
+    }
+  })
+
+  it('goes there and back between UT and TT', () => {
+    for (const jd of [2415020.5, 2440000.25, 2461000.75, 2488000.5]) expect(Math.abs(utOfTt(ttOfUt(jd)) - jd) * 86_400).toBeLessThan(1e-4)
+  })
+})
