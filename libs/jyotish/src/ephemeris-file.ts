@@ -46,17 +46,27 @@ export function readEphemeris(bytes: Uint8Array): Ephemeris {
     if (!found) throw new JyotishError('ephemeris_damaged', `the ephemeris file lacks ${name}`)
     return found
   }
-  const node = named('trueNode.longitude')
-  const nutation = named('nutation.longitude')
-  if (node.segmentDays !== nutation.segmentDays || node.startJd !== nutation.startJd)
-    throw new JyotishError('ephemeris_damaged', 'the node and the nutation must share their segments')
+  const sameSegments = (name: string, others: readonly string[]): void => {
+    const one = named(name)
+    for (const other of others.map(named))
+      if (
+        other.segmentDays !== one.segmentDays ||
+        other.startJd !== one.startJd ||
+        other.segments !== one.segments ||
+        other.terms > one.terms
+      )
+        throw new JyotishError('ephemeris_damaged', `the series beside ${name} do not share its segments`)
+  }
+  for (const body of BODY_NAMES.slice(0, TRUE_NODE)) sameSegments(`${body}.longitude`, [`${body}.latitude`])
+  sameSegments('trueNode.longitude', ['nutation.longitude'])
+  sameSegments('nutation.longitude', ['nutation.obliquity'])
   return {
     source: header.source,
     startJd: header.startJd,
     endJd: header.endJd,
     longitudes: BODY_NAMES.slice(0, BODY_COUNT).map((name) => named(`${name}.longitude`)),
     latitudes: BODY_NAMES.slice(0, TRUE_NODE).map((name) => named(`${name}.latitude`)),
-    nutationLongitude: nutation,
+    nutationLongitude: named('nutation.longitude'),
     nutationObliquity: named('nutation.obliquity'),
   }
 }

@@ -63,11 +63,12 @@ export function valueAt(series: ChebyshevSeries, julianDayTt: number): number {
   let b1 = 0
   let b2 = 0
   for (let k = base + terms - 1; k > base; k--) {
-    const b = coefficients[k] + x2 * b1 - b2
+    // the brackets shorten the chain of operations that wait for each other
+    const b = x2 * b1 + (coefficients[k] - b2)
     b2 = b1
     b1 = b
   }
-  return (coefficients[base] + 0.5 * x2 * b1 - b2) * UNIT
+  return (0.5 * x2 * b1 + (coefficients[base] - b2)) * UNIT
 }
 
 /** Value (degrees) and speed (degrees a day) into out[at] and out[at + 1]. */
@@ -83,13 +84,64 @@ export function valueAndSpeedInto(series: ChebyshevSeries, julianDayTt: number, 
   let d1 = 0
   let d2 = 0
   for (let k = base + terms - 1; k > base; k--) {
-    const d = 2 * b1 + x2 * d1 - d2
+    const d = x2 * d1 + (2 * b1 - d2)
     d2 = d1
     d1 = d
-    const b = coefficients[k] + x2 * b1 - b2
+    const b = x2 * b1 + (coefficients[k] - b2)
     b2 = b1
     b1 = b
   }
-  out[at] = (coefficients[base] + 0.5 * x2 * b1 - b2) * UNIT
-  out[at + 1] = ((b1 + 0.5 * x2 * d1 - d2) * UNIT * 2) / segmentDays
+  out[at] = (0.5 * x2 * b1 + (coefficients[base] - b2)) * UNIT
+  out[at + 1] = ((0.5 * x2 * d1 + (b1 - d2)) * UNIT * 2) / segmentDays
+}
+
+/**
+ * As `valueAndSpeedInto`, with the value of a second, not longer series on the same segments into out[otherAt]: the two recurrences run in
+ * each other's waiting time.
+ */
+export function valueSpeedAndOtherInto(
+  series: ChebyshevSeries,
+  other: ChebyshevSeries,
+  julianDayTt: number,
+  out: Float64Array,
+  at: number,
+  otherAt: number,
+): void {
+  const { terms, coefficients, segmentDays } = series
+  const position = (julianDayTt - series.startJd) / segmentDays
+  const segment = Math.floor(position)
+  const x2 = 4 * (position - segment) - 2
+  const base = segment * terms
+  const otherTerms = other.terms
+  const otherCoefficients = other.coefficients
+  const otherBase = segment * otherTerms
+  let b1 = 0
+  let b2 = 0
+  let d1 = 0
+  let d2 = 0
+  let e1 = 0
+  let e2 = 0
+  let k = terms - 1
+  for (; k >= otherTerms; k--) {
+    const d = x2 * d1 + (2 * b1 - d2)
+    d2 = d1
+    d1 = d
+    const b = x2 * b1 + (coefficients[base + k] - b2)
+    b2 = b1
+    b1 = b
+  }
+  for (; k > 0; k--) {
+    const d = x2 * d1 + (2 * b1 - d2)
+    d2 = d1
+    d1 = d
+    const b = x2 * b1 + (coefficients[base + k] - b2)
+    b2 = b1
+    b1 = b
+    const e = x2 * e1 + (otherCoefficients[otherBase + k] - e2)
+    e2 = e1
+    e1 = e
+  }
+  out[at] = (0.5 * x2 * b1 + (coefficients[base] - b2)) * UNIT
+  out[at + 1] = ((0.5 * x2 * d1 + (b1 - d2)) * UNIT * 2) / segmentDays
+  out[otherAt] = (0.5 * x2 * e1 + (otherCoefficients[otherBase] - e2)) * UNIT
 }

@@ -1,8 +1,8 @@
 import { normalise360 } from './angle.ts'
 import { meanAyanamsa, type AyanamsaName } from './ayanamsa.ts'
-import { apparentSiderealTime, ascendantOf, meanNodeLongitude, meanNodeSpeed, meanObliquity, midheavenOf } from './earth-orientation.ts'
-import { BODY_COUNT, SUN, TRUE_NODE, assertInRange, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
-import { bendInto, bends } from './light-deflection.ts'
+import { anglesInto, apparentSiderealTime, meanNodeLongitude, meanNodeSpeed, meanObliquity } from './earth-orientation.ts'
+import { BODY_COUNT, MOON, SUN, TRUE_NODE, assertInRange, valueAndSpeedInto, valueSpeedAndOtherInto, type Ephemeris } from './ephemeris.ts'
+import { bendInto } from './light-deflection.ts'
 import { centuries, SECONDS_PER_DAY } from './time.ts'
 
 /** Places in a natal set: `LONGITUDE + 2 * body` with its speed after it, `LATITUDE + body`, then the single values. */
@@ -35,27 +35,30 @@ export function natalSetInto(
   const tt = julianDayUt + deltaTSeconds / SECONDS_PER_DAY
   assertInRange(ephemeris, tt)
   const t = centuries(tt)
-  valueAndSpeedInto(ephemeris.nutationLongitude, tt, out, NUTATION)
+  const { longitudes, latitudes } = ephemeris
+  valueSpeedAndOtherInto(ephemeris.nutationLongitude, ephemeris.nutationObliquity, tt, out, NUTATION, OBLIQUITY)
   const nutation = out[NUTATION]
   const nutationSpeed = out[NUTATION + 1]
-  for (let body = 0; body < TRUE_NODE; body++) out[LATITUDE + body] = valueAt(ephemeris.latitudes[body], tt)
-  valueAndSpeedInto(ephemeris.longitudes[SUN], tt, out, LONGITUDE)
+  valueSpeedAndOtherInto(longitudes[SUN], latitudes[SUN], tt, out, LONGITUDE, LATITUDE)
   const sun = out[LONGITUDE]
   const sunSpeed = out[LONGITUDE + 1]
-  for (let body = 0; body < BODY_COUNT; body++) {
+  for (let body = 1; body < TRUE_NODE; body++) {
     const at = LONGITUDE + 2 * body
-    if (body !== SUN) valueAndSpeedInto(ephemeris.longitudes[body], tt, out, at)
-    if (bends(body)) bendInto(body, sun, sunSpeed, out, at, LATITUDE + body)
+    valueSpeedAndOtherInto(longitudes[body], latitudes[body], tt, out, at, LATITUDE + body)
+    if (body !== MOON) bendInto(body, sun, sunSpeed, out, at, LATITUDE + body)
+  }
+  valueAndSpeedInto(longitudes[TRUE_NODE], tt, out, LONGITUDE + 2 * TRUE_NODE)
+  out[LONGITUDE + 2 * MEAN_NODE] = meanNodeLongitude(t)
+  out[LONGITUDE + 2 * MEAN_NODE + 1] = meanNodeSpeed(t)
+  for (let body = 0; body <= MEAN_NODE; body++) {
+    const at = LONGITUDE + 2 * body
     out[at] = normalise360(out[at] + nutation)
     out[at + 1] += nutationSpeed
   }
-  out[LONGITUDE + 2 * MEAN_NODE] = normalise360(meanNodeLongitude(t) + nutation)
-  out[LONGITUDE + 2 * MEAN_NODE + 1] = meanNodeSpeed(t) + nutationSpeed
-  const obliquity = meanObliquity(t) + valueAt(ephemeris.nutationObliquity, tt)
+  const obliquity = meanObliquity(t) + out[OBLIQUITY]
   const ramc = normalise360(apparentSiderealTime(julianDayUt, t, nutation, obliquity) + longitude)
   out[OBLIQUITY] = obliquity
   out[MEAN_AYANAMSA] = meanAyanamsa(ayanamsa, tt)
   out[RAMC] = ramc
-  out[ASCENDANT] = ascendantOf(ramc, obliquity, latitude)
-  out[MIDHEAVEN] = midheavenOf(ramc, obliquity)
+  anglesInto(ramc, obliquity, latitude, out, ASCENDANT)
 }

@@ -35,13 +35,13 @@ function evaluate(coefficients: Float64Array, terms: number, x: number): void {
   let e1 = 0
   let e2 = 0
   for (let k = terms - 1; k > 0; k--) {
-    const e = 4 * d1 + x2 * e1 - e2
+    const e = x2 * e1 + (4 * d1 - e2)
     e2 = e1
     e1 = e
-    const d = 2 * b1 + x2 * d1 - d2
+    const d = x2 * d1 + (2 * b1 - d2)
     d2 = d1
     d1 = d
-    const b = coefficients[k] + x2 * b1 - b2
+    const b = x2 * b1 + (coefficients[k] - b2)
     b2 = b1
     b1 = b
   }
