@@ -5,14 +5,14 @@ import type { Topic } from '@disha/contracts/finding'
 export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly string[]>> = {
   career: [
     'career', 'job', 'work', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'compan', 'colleague',
-    'income', 'money', 'financ', 'debt', 'loan', 'invest', 'wealth', 'exam', 'study', 'studies', 'college', 'degree', 'course', 'appraisal', 'resign', 'layoff', 'laid off', 'fired', 'vocation', 'government service',
+    'income', 'money', 'financ', 'debt', 'loan', 'invest', 'wealth', 'exam$', 'exams', 'examination', 'study', 'studies', 'college', 'degree', 'course', 'appraisal', 'resign', 'layoff', 'laid off', 'fired', 'vocation', 'government service',
     'naukri', 'nokri', 'kaam$', 'vyapar', 'dhandha', 'paisa', 'padhai', 'tarakki', 'velai', 'vela$', 'uthiyogam', 'thozhil', 'udyogam', 'vyaparam', 'vyaparamu', 'jeetam', 'dabbu',
     'नौकर', 'काम$', 'करियर', 'कैरियर', 'व्यापार', 'व्यवसाय', 'धंधा', 'धंधे', 'पैसा', 'पैसे', 'धन$', 'पदोन्नति', 'प्रमोशन', 'वेतन', 'पढ़ाई', 'शिक्षा', 'परीक्षा', 'कर्ज', 'रोज़गार', 'रोजगार', 'दफ्तर', 'बॉस',
     'வேலை', 'தொழில்', 'உத்தியோக', 'பணம்', 'பணி$', 'பதவி', 'சம்பள', 'வியாபார', 'படிப்பு', 'கடன்', 'தேர்வு', 'வணிக', 'முதலீடு',
     'ఉద్యోగ', 'పని$', 'వృత్తి', 'వ్యాపార', 'డబ్బు', 'జీతం', 'ప్రమోషన్', 'చదువు', 'పరీక్ష', 'అప్పు', 'కెరీర్', 'పదోన్నతి',
   ],
   love: [
-    'love', 'marri', 'wedding', 'relationship', 'partner', 'husband', 'wife', 'spouse', 'boyfriend', 'girlfriend', 'breakup', 'broke up', 'break up', 'divorc', 'separat', 'engage', 'romance', 'romantic',
+    'love', 'marri', 'marry', 'wedding', 'relationship', 'partner', 'husband', 'wife', 'spouse', 'boyfriend', 'girlfriend', 'breakup', 'broke up', 'break up', 'divorc', 'separat', 'engage', 'romance', 'romantic',
     'soulmate', 'proposal', 'matchmak', 'crush', 'dating', 'single$', 'in laws', 'family', 'ex$', 'fiance', 'affection',
     'shaadi', 'shadi', 'vivah', 'pyaar', 'pyar', 'prem$', 'rishta', 'rishte', 'pati$', 'patni', 'kalyanam', 'thirumanam', 'kadhal', 'kaadhal', 'pelli', 'prema', 'bharya', 'bharta',
     'प्यार', 'प्रेम', 'शादी', 'विवाह', 'रिश्त', 'पति$', 'पत्नी', 'तलाक', 'सगाई', 'परिवार', 'जीवनसाथी', 'ब्रेकअप',

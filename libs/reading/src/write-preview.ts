@@ -6,6 +6,7 @@ import { bestAndWeakest, stayNow, staysAhead } from './compose/current.ts'
 import {
   dignityFinding,
   gocharaFinding,
+  gocharaText,
   lordPeriodLine,
   periodFinding,
   placeFinding,
@@ -140,8 +141,9 @@ function emotionalClimate(c: Composer): Line[][] {
       }),
     )
   }
-  const { id, place, to } = gocharaFinding(c, stayNow(c, 'saturn'))
-  const third = [c.line([id], 'preview.climate.saturn', { text: c.say(`gochara.saturn.${place}`), to: c.date(to) })]
+  const saturn = stayNow(c, 'saturn')
+  const { id, place, to } = gocharaFinding(c, saturn)
+  const third = [c.line([id], 'preview.climate.saturn', { text: gocharaText(c, 'saturn', place, saturn.sign), to: c.date(to) })]
   return [first, second, third].filter((lines) => lines.length > 0)
 }
 
@@ -157,7 +159,7 @@ function cosmicTeaser(c: Composer): Line[][] {
         date: c.date(from),
         graha: c.graha(stay.graha),
         sign: c.sign(stay.sign),
-        text: c.say(`gochara.${stay.graha as 'saturn' | 'jupiter' | 'rahu'}.${place}`),
+        text: gocharaText(c, stay.graha as 'saturn', place, stay.sign),
       }),
     ]
   })

@@ -48,6 +48,7 @@ export class Composer {
   readonly timed: boolean
   readonly findings = new Map<string, Finding>()
   readonly notes: Record<string, WhyNote> = {}
+  private readonly said = new Set<string>()
   private readonly uses = new Map<string, number>()
   private changeList: SensitivityChange[] | undefined
   private nearest: Map<string, number> | undefined
@@ -185,6 +186,15 @@ export class Composer {
   /** A sentence by key with rotating wordings. */
   varied(ids: readonly string[], key: VariedKey, slots?: Slots): Line {
     return { text: this.vary(key, slots), ids }
+  }
+
+  /** The lines whose text the reading has not had yet; they count as said from now on. */
+  fresh(...lines: readonly (Line | null | undefined | false)[]): Line[] {
+    return lines.filter((line): line is Line => {
+      if (!line || this.said.has(line.text)) return false
+      this.said.add(line.text)
+      return true
+    })
   }
 
   runs(lines: readonly Line[]): TextRun[] {

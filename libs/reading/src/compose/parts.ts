@@ -272,6 +272,18 @@ export function gocharaFinding(c: Composer, stay: Stay): { id: string; place: Ho
   return { id, place, from, to }
 }
 
+/** The house that a sign holds from the lagna, as a clause; nothing where the lagna is not known. */
+export function whereClause(c: Composer, sign: number): string {
+  if (c.facts.lagna === null) return ''
+  const house = houseOfSign(sign, c.facts.lagna.firstSign)
+  return c.vary('where', { house: c.house(house), area: { term: `area.${house}` } })
+}
+
+/** What a slow graha's passage brings, by its place from the Moon and the house it crosses. */
+export function gocharaText(c: Composer, graha: 'saturn' | 'jupiter' | 'rahu', place: House, sign: number): string {
+  return c.say(`gochara.${graha}.${place}`, { where: whereClause(c, sign) })
+}
+
 /** A day in the middle of a span, which no rounding of its ends can reach. */
 export const middleOf = (from: string, to: string): string => new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10)
 

@@ -30,10 +30,10 @@ const MOST_A_PERIOD = 2
 /** A window loses this much of its score with each year of distance: the near future is what is asked about. */
 const FADE_A_YEAR = 0.6
 
-/** True when a graha in `sign` stands in or sees the topic's house, from the main reference. */
+/** True when a graha in `sign` stands in or sees the topic's house, from the lagna or from the Moon. */
 const touches = (c: Composer, graha: Graha, sign: number, house: House): boolean => {
-  const target = c.facts.main.signOf(house)
-  return sign === target || aspectsSign(graha, sign, target)
+  const targets = [c.facts.main.signOf(house), c.facts.moon.signOf(house)]
+  return targets.some((target) => sign === target || aspectsSign(graha, sign, target))
 }
 
 /** The likeliest windows of a topic in the next twelve years, by time. */

@@ -44,8 +44,15 @@ const KARAKAS: Readonly<Record<MainTopic, readonly Graha[]>> = { career: ['sun',
 /** Houses whose lords and occupants tie a period to a topic; the first is the topic's own. */
 export const TOPIC_TIES: Readonly<Record<MainTopic, readonly House[]>> = { career: [10, 11, 6, 2], love: [7, 5, 2], abroad: [9, 12, 3, 7] }
 
-/** At least this much for or against makes a witness speak. */
-const SPEAKS = 1
+/**
+ * How much makes a witness speak. The verses on lords lean to the good (most of 144 are kind), so that more is asked of them before they
+ * count for a topic than against it; a house is judged by who is in it and sees it, and needs no such correction.
+ */
+const SPEAKS_FOR: Readonly<Record<WitnessName, number>> = { house: 1, lord: 1.5, karaka: 1, moon: 1.5, varga: 1.5, second: 1.5, dasha: 1 }
+const SPEAKS_AGAINST = 1
+
+/** True when a witness is loud enough to be heard. */
+export const speaks = ({ name, score }: Pick<Witness, 'name' | 'score'>): boolean => score >= SPEAKS_FOR[name] || score <= -SPEAKS_AGAINST
 const UPACHAYA: readonly House[] = [3, 6, 10, 11]
 
 /** Steps of likelihood are bound to counts: strong 4 or more with at most one against, fair 3 (or 4 with more against), slight 2; below that, silence. */
@@ -280,7 +287,7 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
   }
   const witnesses = WITNESS_NAMES.map((name): Witness => ({ name, counted: false, ...voices[name] }))
   const speaking = witnesses
-    .filter(({ score, ids }) => Math.abs(score) >= SPEAKS && ids.length > 0)
+    .filter((witness) => speaks(witness) && witness.ids.length > 0)
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))
   for (const witness of speaking) {
     const same = speaking.filter((other) => other !== witness && other.carrier !== null && other.carrier === witness.carrier)

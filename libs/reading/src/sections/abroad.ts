@@ -50,7 +50,7 @@ export function abroadSection(c: Composer): Section {
     ...rajjuBlock(c),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad'),
-    ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id)),
+    ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, side)),
   ]
   return {
     id: 'abroad',
@@ -95,7 +95,12 @@ function rajjuBlock(c: Composer): Block[] {
   return [c.paragraph(c.line([id], 'abroad.rajju'))]
 }
 
-function advice(c: Composer, homeId: string, twelfthId: string): Line[] {
+function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases' | 'holds' | 'even'): Line[] {
   const { id, graha } = lordFinding(c, 9, 'abroad')
-  return [c.line([id], `abroad.do.${graha as 'sun'}`), c.line([twelfthId], 'abroad.do.reserve'), c.line([homeId], 'abroad.do.return')]
+  const costly = c.facts.strength(c.facts.main.lordOf(12)) <= 0 || c.facts.main.occupants(12).some((one) => !c.facts.benefic(one))
+  return [
+    c.line([id], `abroad.do.${graha as 'sun'}`),
+    ...(costly ? [c.line([twelfthId], 'abroad.do.reserve')] : []),
+    ...(side === 'releases' ? [] : [c.line([homeId], 'abroad.do.return')]),
+  ]
 }

@@ -17,7 +17,10 @@ export function chartSection(c: Composer): Section {
     blocks.push(c.heading('chart.headLagna'), c.paragraph(...rising))
     const { id, graha, placed } = lordFinding(c, 1, 'general')
     blocks.push(c.paragraph(c.line([id], 'chart.lagnaLord', { graha: c.graha(graha), placed: c.house(placed) }), lordLine(c, 1, 'general')))
-    blocks.push(c.heading('chart.headFriends'), c.paragraph(functionalLine(c)))
+    blocks.push(
+      c.heading('chart.headFriends'),
+      c.paragraph(functionalLine(c), c.line([methodFinding(c, 'nature', 'bphs34.2-7.c')], 'functional.how')),
+    )
   }
   blocks.push(c.heading('chart.headMoon'), c.paragraph(...moonLines(c)))
   blocks.push(...drawings.slice(1).map((varga) => drawing(c, varga)))

@@ -78,5 +78,5 @@ function ishtaBlock(c: Composer, karakamsa: number): Block {
     paths: [`D9.${c.facts.charaKarakas[0]}.sign`, `D9.${pointer}.sign`],
     why: { key: 'why.ishta', slots: { sign: c.sign(twelfth), graha: c.graha(pointer) } },
   })
-  return c.paragraph(c.line([id], `ishta.${pointer}`), c.line([id], 'karmic.ishtaNote'))
+  return c.paragraph(c.line([id], `ishta.${pointer}`), c.line([methodFinding(c, 'prayer', 'practice.ishtaDevata')], 'karmic.ishtaNote'))
 }

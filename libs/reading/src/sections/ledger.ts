@@ -39,7 +39,7 @@ export function ledgerSection(c: Composer): Section {
           c.say('table.boxes'),
         ]),
       },
-      c.paragraph(c.line([method, ...entries.map(({ id }) => id)], 'ledger.after')),
+      c.paragraph(c.line([method], 'ledger.after')),
     ],
   }
 }

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, lordPeriodLine, periodFinding, placedPeriodLine } from '../compose/parts.ts'
+import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedPeriodLine } from '../compose/parts.ts'
 
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
@@ -19,7 +19,7 @@ export function nowBlocks(c: Composer): Block[] {
     return [
       c.paragraph(
         c.line([id], 'question.nowNone', { days: errorDays }),
-        c.line([saturn.id], 'question.overhead', { text: c.say(`gochara.saturn.${saturn.place}`) }),
+        c.line([saturn.id], 'question.overhead', { text: gocharaText(c, 'saturn', saturn.place, stayNow(c, 'saturn').sign) }),
       ),
     ]
   }
@@ -32,7 +32,7 @@ export function nowBlocks(c: Composer): Block[] {
     const blocks = [
       c.paragraph(
         c.line([mahaId], 'question.nowMaha', { maha: c.graha(mahaLord), ...span }),
-        c.line([mahaId], `maha.${mahaLord}`),
+        ...c.fresh(c.line([mahaId], `maha.${mahaLord}`)),
         placedPeriodLine(c, mahaLord),
         lordPeriodLine(c, mahaLord),
       ),
@@ -50,14 +50,13 @@ export function nowBlocks(c: Composer): Block[] {
       antarFrom: c.date(antar.from, errorDays),
       antarTo: c.date(antar.to, errorDays),
     }),
-    c.line([mahaId], `maha.${mahaLord}`),
-    placedPeriodLine(c, mahaLord),
-    lordPeriodLine(c, mahaLord),
+    ...c.fresh(c.line([mahaId], `maha.${mahaLord}`)),
+    ...c.fresh(placedPeriodLine(c, mahaLord), lordPeriodLine(c, mahaLord)),
   )
   const second = c.paragraph(
     ...(antarLord === mahaLord
-      ? [c.line([antarId], `antar.${antarLord}`)]
-      : [c.line([antarId], `antar.${antarLord}`), placedPeriodLine(c, antarLord), lordPeriodLine(c, antarLord)]),
+      ? c.fresh(c.line([antarId], `antar.${antarLord}`))
+      : c.fresh(c.line([antarId], `antar.${antarLord}`), placedPeriodLine(c, antarLord), lordPeriodLine(c, antarLord))),
     grain === 'pratyantar' &&
       c.line([periodFinding(c, pratyantar)], 'question.nowPratyantar', {
         pratyantar: c.graha(pratyantar.lords[2]),
@@ -83,7 +82,9 @@ export function nowBlocks(c: Composer): Block[] {
       }),
     nextMaha !== null && nextMahaLine(c, nextMaha.lords[0], nextMaha.from, periodFinding(c, nextMaha)),
   )
-  const fourth = c.paragraph(c.line([saturn.id], 'question.overhead', { text: c.say(`gochara.saturn.${saturn.place}`) }))
+  const fourth = c.paragraph(
+    c.line([saturn.id], 'question.overhead', { text: gocharaText(c, 'saturn', saturn.place, stayNow(c, 'saturn').sign) }),
+  )
   return [first, second, third, fourth]
 }
 

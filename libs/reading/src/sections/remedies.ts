@@ -74,7 +74,7 @@ function choose(c: Composer): { graha: Graha; why: Line }[] {
       )
   }
   const saturn = stayNow(c, 'saturn')
-  if (![3, 6, 11].includes(houseOfSign(saturn.sign, c.facts.sign('moon'))))
+  if ([12, 1, 2, 4, 8].includes(houseOfSign(saturn.sign, c.facts.sign('moon'))))
     add('saturn', () => c.line([gocharaFinding(c, saturn).id], 'remedies.why.saturn'))
   const { weakest } = bestAndWeakest(c)
   if (c.facts.strength(weakest) <= -1)

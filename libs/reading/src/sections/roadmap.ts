@@ -52,9 +52,8 @@ function mahaBlocks(c: Composer, end: string): Block[] {
     return [
       c.heading('roadmap.headMaha', { maha: { term: `grahaBare.${lord}` }, from: period.from.slice(0, 4), to: period.to.slice(0, 4) }),
       c.paragraph(
-        c.line([id], `maha.${lord}`),
-        placedPeriodLine(c, lord),
-        lordPeriodLine(c, lord),
+        ...c.fresh(c.line([id], `maha.${lord}`), placedPeriodLine(c, lord), lordPeriodLine(c, lord)),
+        period.from <= c.input.asOf && c.line([id], 'roadmap.asToday'),
         period.from > c.input.asOf ? c.line([id], 'roadmap.age', { age }) : null,
         errorDays > 120 ? c.line([id], 'holds.days', { days: errorDays }) : null,
       ),
@@ -117,13 +116,14 @@ function nearBlocks(c: Composer, end: string): Block[] {
         to: c.date(period.to, errorDays),
         antar: c.graha(antar),
         antarStart: c.grahaStart(antar),
+        theme: { term: `theme.${antar}` } as const,
+        themeStart: { term: `themeStart.${antar}` } as const,
+        area: { term: `area.${periodHouse(c, antar).house}` } as const,
         maha: c.graha(maha),
       }
       return c.paragraph(
         c.varied([id], 'roadmap.near', slots),
-        c.line([id], `antar.${antar}`),
-        placedPeriodLine(c, antar),
-        lordPeriodLine(c, antar),
+        ...c.fresh(placedPeriodLine(c, antar), lordPeriodLine(c, antar)),
         relationLine(c, maha, antar),
       )
     })

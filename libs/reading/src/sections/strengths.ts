@@ -40,22 +40,25 @@ export function strengthsSection(c: Composer): Section {
     )
   }
   const vargottama = GRAHAS.slice(0, 7).filter((graha) => c.chart.D9[graha].sign === c.facts.sign(graha))
-  for (const graha of vargottama) {
-    const id = c.find({
-      id: `vargottama.${graha}`,
-      rule: 'practice.vargottama',
-      paths: [`D1.${graha}.sign`, `D9.${graha}.sign`],
-      why: {
-        key: 'why.vargaDignity',
-        slots: {
-          graha: c.grahaStart(graha),
-          sign: c.sign(c.facts.sign(graha)),
-          varga: { term: 'varga.D9' },
-          dignity: { term: `dignity.${c.facts.dignity(graha)}` },
+  if (vargottama.length > 0) {
+    const ids = vargottama.map((graha) =>
+      c.find({
+        id: `vargottama.${graha}`,
+        rule: 'practice.vargottama',
+        paths: [`D1.${graha}.sign`, `D9.${graha}.sign`],
+        why: {
+          key: 'why.vargaDignity',
+          slots: {
+            graha: c.grahaStart(graha),
+            sign: c.sign(c.facts.sign(graha)),
+            varga: { term: 'varga.D9' },
+            dignity: { term: `dignity.${c.facts.dignity(graha)}` },
+          },
         },
-      },
-    })
-    blocks.push(c.paragraph(c.line([id], 'strengths.vargottama', { graha: c.grahaStart(graha), sign: c.sign(c.facts.sign(graha)) })))
+      }),
+    )
+    const grahas = vargottama.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha)))
+    blocks.push(c.paragraph(c.varied(ids, 'strengths.vargottama', { grahas: { list: grahas }, count: ids.length })))
   }
   return { id: 'strengths', title: c.say('title.strengths'), lead: c.runs([c.line([method], 'strengths.lead')]), blocks }
 }

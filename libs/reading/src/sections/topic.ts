@@ -37,7 +37,7 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
       }),
       lordLine(c, house, topic),
     ),
-    c.paragraph(c.line([dignityFinding(c, graha, topic)], `${topic}.dignity.${dignity}`), companyLine(c, graha)),
+    c.paragraph(c.line([dignityFinding(c, graha, topic)], `${topic}.dignity.${dignity}`), ...c.fresh(companyLine(c, graha))),
   ]
   return blocks
 }
@@ -115,7 +115,7 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
           graha: c.graha(lord),
           placed: c.house(placed),
           dignity: { term: `dignity.${c.facts.dignity(lord)}` },
-          hint: c.say(score > 0 ? 'topic.moon.well' : score < 0 ? 'topic.moon.ill' : 'topic.moon.mid'),
+          hint: c.vary(score > 0 ? 'topic.moon.well' : score < 0 ? 'topic.moon.ill' : 'topic.moon.mid'),
         }),
       ),
     )
@@ -140,11 +140,14 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
     best === undefined ? '' : c.say(`topic.net.best.${best.score > 0 ? 'for' : 'against'}`, { fact: factsOf(c, best.ids, 1) })
   return [
     c.heading('topic.headWitnesses'),
-    c.paragraph(c.line([reading.id], 'topic.weighed', { for: reading.for.length, against: reading.against.length })),
+    c.paragraph(
+      c.line([reading.id], 'topic.weighed', { for: reading.for.length, against: reading.against.length }),
+      topic === 'career' && c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow'),
+    ),
     ...witnessTable(c, reading),
     ...(uncounted === null ? [] : [c.paragraph(uncounted)]),
     c.heading('topic.headNet'),
-    c.paragraph(c.line([reading.id, ...(best?.ids ?? [])], `topic.net.${reading.verdict}`, { best: bestLine })),
+    c.paragraph(c.varied([reading.id, ...(best?.ids ?? [])], `topic.net.${reading.verdict}`, { best: bestLine })),
   ]
 }
 
@@ -154,7 +157,13 @@ export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
   const ahead = windows(c)[topic]
   const blocks: Block[] = [c.heading('topic.headWhen')]
   if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none')))
-  for (const window of ahead) blocks.push(c.paragraph(...windowLines(c, window)))
+  // why a period's lord belongs to the subject is said once
+  const told = new Set<string>()
+  for (const window of ahead) {
+    const [first, why] = windowLines(c, window)
+    blocks.push(c.paragraph(first, why !== undefined && !told.has(why.text) && why))
+    if (why !== undefined) told.add(why.text)
+  }
   const { grain, errorDays, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return blocks
   const end = addYears(c.input.asOf, 10)

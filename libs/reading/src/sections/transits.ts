@@ -1,7 +1,7 @@
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
-import { gocharaFinding } from '../compose/parts.ts'
+import { gocharaFinding, gocharaText } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
@@ -17,21 +17,23 @@ export function transitsSection(c: Composer): Section {
   for (const graha of ['saturn', 'jupiter', 'rahu'] as const) {
     blocks.push(c.heading(HEADINGS[graha]))
     const end = addYears(c.input.asOf, YEARS_TOLD[graha])
-    const told = new Set<number>()
     const all = [stayNow(c, graha), ...staysAhead(c, graha).filter((stay) => stay.startAt.slice(0, 10) < end)]
-    all.forEach((stay, index) => {
-      const { id, place, from, to } = gocharaFinding(c, stay)
-      const slots = { from: c.date(from), to: c.date(to) }
-      if (told.has(place)) {
-        blocks.push(
-          c.paragraph(c.line([id], 'transits.again', { ...slots, graha: c.graha(graha), sign: c.sign(stay.sign), place: c.house(place) })),
-        )
-        return
-      }
-      told.add(place)
-      const text = c.say(`gochara.${graha}.${place}`)
-      blocks.push(c.paragraph(c.line([id], index === 0 ? 'transits.now' : 'transits.until', { ...slots, text })))
-    })
+    // entries and re-entries of one sign are one passage with several dates
+    const bySign = new Map<number, Stay[]>()
+    for (const stay of all) bySign.set(stay.sign, [...(bySign.get(stay.sign) ?? []), stay])
+    for (const passages of bySign.values()) {
+      const told = passages.map((stay) => gocharaFinding(c, stay))
+      const spans = told.map(({ from, to }) => c.say('transits.span', { from: c.date(from), to: c.date(to) }))
+      blocks.push(
+        c.paragraph(
+          c.varied(
+            told.map(({ id }) => id),
+            'transits.spans',
+            { text: gocharaText(c, graha, told[0].place, passages[0].sign), spans: { list: spans } },
+          ),
+        ),
+      )
+    }
   }
   blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c))
   return { id: 'planetaryTransits', title: c.say('title.planetaryTransits'), lead: c.runs([c.line([method], 'transits.lead')]), blocks }

@@ -4,7 +4,7 @@ import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { housePaths } from '../compose/parts.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
-import { TOPIC_TIES, TOPIC_HOUSE, type MainTopic, type TopicReading, type Witness } from '../rules/witnesses.ts'
+import { speaks, TOPIC_TIES, TOPIC_HOUSE, type MainTopic, type TopicReading, type Witness } from '../rules/witnesses.ts'
 import type { Window } from '../rules/windows.ts'
 import type { MessageKey, Slot, TermSlot } from '../phrasebook/phrasebook.ts'
 
@@ -24,7 +24,7 @@ export function verdictLines(c: Composer, reading: TopicReading): Line[] {
 function rateLine(c: Composer, { baseRate, id }: TopicReading): Line {
   const share =
     baseRate >= 0.5 ? c.say('share.most') : baseRate < 0.02 ? c.say('share.rare') : c.say('share.about', { n: Math.round(1 / baseRate) })
-  return c.line([id], 'verdict.rate', { share })
+  return c.varied([id], 'verdict.rate', { share })
 }
 
 /** Facts of a witness as one sentence, from the margin notes of its findings. */
@@ -74,7 +74,7 @@ export function witnessTable(c: Composer, reading: TopicReading): Block[] {
 
 /** Voices that were heard twice through one graha, and so were not counted again. */
 export function uncountedLine(c: Composer, reading: TopicReading): Line | null {
-  const silent = reading.witnesses.filter(({ counted, score }) => !counted && Math.abs(score) >= 1)
+  const silent = reading.witnesses.filter((witness) => !witness.counted && speaks(witness) && witness.ids.length > 0)
   if (silent.length === 0) return null
   const names = silent.map(({ name }) =>
     c
@@ -88,7 +88,7 @@ export function uncountedLine(c: Composer, reading: TopicReading): Line | null {
 /** A window in one sentence, with why its period's lord belongs to the subject. */
 export function windowLines(c: Composer, window: Window): Line[] {
   const area = c.say(`window.area.${window.topic}`)
-  const double = window.double ? c.say('window.double') : ''
+  const double = window.double ? c.vary('window.double') : ''
   const slots = {
     from: c.date(window.from, window.errorDays),
     to: c.date(window.to, window.errorDays),
@@ -102,7 +102,13 @@ export function windowLines(c: Composer, window: Window): Line[] {
     )
   const [maha, antar] = window.period.lords as [Graha, Graha]
   const error = window.errorDays === 0 ? '' : c.say('window.error', { days: window.errorDays })
-  const first = c.varied(window.ids, 'window.one', { ...slots, error, maha: c.graha(maha), antar: c.graha(antar) })
+  const first = c.varied(window.ids, 'window.one', {
+    ...slots,
+    error,
+    maha: c.graha(maha),
+    maha2: c.grahaStart(maha),
+    antar: c.graha(antar),
+  })
   const ties = tieNames(c, antar, window.topic)
   return ties.length === 0
     ? [first]

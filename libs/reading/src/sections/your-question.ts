@@ -52,7 +52,7 @@ export function questionSection(c: Composer): Section {
   blocks.push(c.heading('question.headWhen'))
   const ahead = windows(c)[topic]
   if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none')))
-  else blocks.push(...ahead.slice(0, 2).map((window) => c.paragraph(...windowLines(c, window))))
+  else blocks.push(...ahead.slice(0, 2).map((window) => c.paragraph(windowLines(c, window)[0])))
   blocks.push(c.paragraph(c.line([reading.id], 'question.more', { topic: topicTerm(topic) })))
   blocks.push(c.heading('question.headCannot'), c.paragraph(c.line([method], `question.cannot.${topic}`)))
   const others = topics.filter((other) => isMain(other) && other !== topic) as MainTopic[]

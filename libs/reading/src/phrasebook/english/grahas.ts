@@ -93,8 +93,9 @@ export const GRAHA_TEXTS = {
   'functional.good': '{grahas} {count, plural, one {is} other {are}} named as helpful for your lagna',
   'functional.hard': '{grahas} {count, plural, one {is} other {are}} named as demanding',
   'functional.yogakaraka': '{grahas} {count, plural, one {is} other {are}} your yogakaraka, the graha of rise',
-  'functional.line':
-    'Every lagna has its own friends. For {sign} rising Parashara’s list reads so: {parts}. A helpful graha gives more freely in its period; a demanding one gives too, and sends the bill.',
+  'functional.line': 'For {sign} rising Parashara’s list reads so: {parts}.',
+  'functional.how':
+    'Every lagna has its own friends. A helpful graha gives more freely in its period; a demanding one gives too, and sends the bill.',
   'graha.opening.v1': '{graha} is in {sign}, {dignity}{extra}.',
   'graha.opening.v2': 'In {sign} you have {graha2}, {dignity}{extra}.',
   'graha.opening.v3': '{graha} takes its seat in {sign}, {dignity}{extra}.',

@@ -83,7 +83,7 @@ export const PLACES = {
   'place.jupiter.4': 'Jupiter in the 4th fills the home: mother’s goodwill, friends, helpers, a full pantry.',
   'place.jupiter.5': 'Jupiter in the 5th is the learned adviser. It cares about the young to the point of worry, and its counsel is sound.',
   'place.jupiter.6': 'Jupiter in the 6th overcomes rivals by outlasting them. It moves slowly; give it a method and it teaches others.',
-  'place.jupiter.7': 'Jupiter in the 7th brings a worthy companion and a larger life than the one you grew up in.',
+  'place.jupiter.7': 'Jupiter in the 7th brings goodness into partnership and a larger life than the one you grew up in.',
   'place.jupiter.8': 'Jupiter in the 8th lives modestly and serves; its wealth is understanding. Take small sums seriously.',
   'place.jupiter.9': 'Jupiter in the 9th is at home: well-known for merit, an adviser, eager to do good, and supported in it.',
   'place.jupiter.10': 'Jupiter in the 10th gives a good name by good conduct, and friends in high places. Means follow respect.',

@@ -25,7 +25,7 @@ export const SECTION_TEXTS = {
   'table.statement': 'Statement',
   'table.judge': 'Counts as right if',
   'table.came': 'Came true?',
-  'table.boxes': '☐ yes  ☐ partly  ☐ no',
+  'table.boxes': '☐ yes · ☐ partly · ☐ no',
   'table.source': 'Source',
   'table.fact': 'Facts it was used for',
   'table.enters': 'Enters',
@@ -66,42 +66,59 @@ export const SECTION_TEXTS = {
     'Your question is about life as a whole rather than one part of it. Of the three fields that this reading weighs in full, {topic} has the clearest voice at present, so its verdict stands first.',
   'question.timing': 'You ask about timing. The windows below carry their own margin of error; treat them as seasons, not as appointments.',
   'question.wellbeing':
-    'You ask about your wellbeing. A chart is no doctor, and this reading says nothing about illness. It can say what steadies you and which months are heavier; those are in the chapter on wellbeing.',
+    'You ask about your wellbeing. A chart is no doctor, and this reading says nothing about the body. It can say what steadies you and which months are heavier; those are in the chapter on wellbeing.',
 
   // weighing
   'verdict.support.strong.v1':
     'The chart leans clearly towards {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}: a strong indication.',
   'verdict.support.strong.v2':
     'Seen as a whole, {topic} is one of the well-supported fields of this chart: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. Strong, by our own count.',
+  'verdict.support.strong.v3':
+    'Few fields of this chart are as well supported as {topic}: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} voices for, {against, plural, =0 {none} one {one} other {#}} against, which we call strong.',
   'verdict.support.fair.v1':
     'The chart leans towards {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}: a fair indication.',
   'verdict.support.fair.v2':
     'Seen as a whole, {topic} is supported more than it is hindered: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. A fair indication.',
+  'verdict.support.fair.v3':
+    'There is fair support for {topic}: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} voices for, {against, plural, =0 {none} one {one} other {#}} against.',
   'verdict.support.slight.v1':
     'The chart leans slightly towards {topic}: two independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}. Take it as a tendency and no more.',
   'verdict.support.slight.v2':
     'Seen as a whole, there is a slight lean towards {topic}: two witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. Your own effort weighs more than that.',
+  'verdict.support.slight.v3':
+    'There is some support for {topic}, two voices for and {against, plural, =0 {none} one {one} other {#}} against, which we call slight.',
   'verdict.oppose.strong.v1':
     'The chart asks for patience with {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses resist and {against, plural, =0 {none supports} one {one supports} other {# support}}: a strong indication that this is a field of effort, where what is gained is earned.',
   'verdict.oppose.strong.v2':
     'Seen as a whole, {topic} is where this chart makes you work: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}. What you reach here is your own doing.',
+  'verdict.oppose.strong.v3':
+    'Few fields of this chart are as demanding as {topic}: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} voices against, {against, plural, =0 {none} one {one} other {#}} for. Method and time are the answer.',
   'verdict.oppose.fair.v1':
     'The chart asks for patience with {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses resist and {against, plural, =0 {none supports} one {one supports} other {# support}}: a fair indication that things go by detours.',
   'verdict.oppose.fair.v2':
     'Seen as a whole, {topic} has more hindrance than help: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}. Slow roads are roads too.',
+  'verdict.oppose.fair.v3':
+    'There is fair resistance over {topic}: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} voices against, {against, plural, =0 {none} one {one} other {#}} for.',
   'verdict.oppose.slight.v1':
     'The chart resists slightly over {topic}: two witnesses against and {against, plural, =0 {none for} one {one for} other {# for}}. That is a reason for care, not for giving up.',
   'verdict.oppose.slight.v2':
     'Seen as a whole, {topic} meets a slight resistance: two witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}.',
+  'verdict.oppose.slight.v3':
+    'There is some resistance over {topic}, two voices against and {against, plural, =0 {none} one {one} other {#}} for, which we call slight.',
   'verdict.even.v1':
     'The chart is divided over {topic}: {count, plural, =2 {two} =3 {three} other {#}} witnesses speak for it and as many against. Both sides are true at different times, and the periods below decide which is heard.',
   'verdict.even.v2':
     'Seen as a whole, {topic} hangs in balance: {count, plural, =2 {two} =3 {three} other {#}} witnesses on each side. Timing decides.',
+  'verdict.even.v3':
+    'Voices are equal over {topic}: {count, plural, =2 {two} =3 {three} other {#}} and {count, plural, =2 {two} =3 {three} other {#}}.',
   'verdict.silent.v1':
     'Over {topic} the chart is quiet: fewer than two witnesses agree, and by our own rule that is not enough to state anything. Your choices weigh more here than your chart does.',
   'verdict.silent.v2':
     'Seen as a whole, the chart says little about {topic}, and we would rather say so than invent something. You are freer here than elsewhere.',
-  'verdict.rate': 'For comparison: {share} as many on that side.',
+  'verdict.silent.v3': 'On {topic} too few voices agree for a statement, so we make none.',
+  'verdict.rate.v1': 'For comparison: {share} as many on that side.',
+  'verdict.rate.v2': 'In our sample {share} as many.',
+  'verdict.rate.v3': 'Set beside others, {share} as many.',
   'share.about': 'about 1 chart in {n} has',
   'share.most': 'more than half of all charts have',
   'share.rare': 'fewer than 1 chart in 50 has',
@@ -135,7 +152,9 @@ export const SECTION_TEXTS = {
   'weight.quarter': 'quarter',
   'topic.witnesses': 'The witnesses, one by one',
   'topic.weighed':
-    '{for, plural, =0 {No witness} one {One witness} other {# witnesses}} for, {against, plural, =0 {none} one {one} other {#}} against. The table gives each with its facts, its weight, and how far the birth time may be wrong before it changes.',
+    '{for, plural, =0 {No witness} =1 {One witness} =2 {Two witnesses} =3 {Three witnesses} =4 {Four witnesses} other {# witnesses}} for, {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} other {#}} against.',
+  'topic.weighedHow':
+    'The table gives each with its facts, its weight, and how far the birth time may be wrong before it changes; a graha that speaks twice is counted once.',
   'side.for': 'for',
   'side.against': 'against',
   'table.side': 'Speaks',
@@ -143,14 +162,16 @@ export const SECTION_TEXTS = {
   'witness.none.for': 'Nothing speaks for it loudly enough to be counted.',
   'witness.none.against': 'Nothing speaks against it loudly enough to be counted.',
   'witness.uncounted': 'Heard but not counted, because the same graha has already spoken: {names}.',
-  'window.one.v1': '{from} to {to}{error}. {maha} and {antar} run together while Jupiter moves through {sign} and touches {area}.{double}',
-  'window.one.v2': '{from} to {to}{error}. Jupiter in {sign} touches {area} during the antardasha of {antar} under {maha}.{double}',
+  'window.one.v1': '{from} to {to}{error}: {maha} and {antar} run together while Jupiter moves through {sign} and touches {area}{double}.',
+  'window.one.v2': '{from} to {to}{error}: Jupiter in {sign} touches {area} during the antardasha of {antar} under {maha}{double}.',
   'window.one.v3':
-    '{from} to {to}{error}. In these months {antar}, sub-lord under {maha}, meets Jupiter’s passage through {sign}, which reaches {area}.{double}',
-  'window.moon.v1': '{from} to {to}. Jupiter moves through {sign} and touches {area}.{double}',
-  'window.moon.v2': '{from} to {to}. {area}, seen from your Moon, has Jupiter’s help from {sign}.{double}',
+    '{from} to {to}{error}: {antar}, sub-lord under {maha}, meets Jupiter’s passage through {sign}, which reaches {area}{double}.',
+  'window.moon.v1': '{from} to {to}: Jupiter moves through {sign} and touches {area}{double}.',
+  'window.moon.v2': '{from} to {to}: {area}, seen from your Moon, has Jupiter’s help from {sign}{double}.',
   'window.error': ' (give or take {days, plural, one {# day} other {# days}})',
-  'window.double': ' Saturn touches the same house, so what begins then tends to be serious.',
+  'window.double.v1': ', with Saturn on the same house',
+  'window.double.v2': ', and Saturn touches it too',
+  'window.double.v3': ', with Saturn’s weight added',
   'window.area.career': 'your house of work',
   'window.area.love': 'your house of partnership',
   'window.area.abroad': 'your house of long journeys',
@@ -267,7 +288,8 @@ export const SECTION_TEXTS = {
   'strengths.none.weak': 'No graha is in real difficulty by sign. That is less common than it sounds.',
   'strengths.exchange':
     '{a} and {b} stand in each other’s signs, which ties the matters of the {houseA} and {houseB} houses together for good: one is never settled without the other.',
-  'strengths.vargottama': '{graha} keeps the same sign, {sign}, in the navamsa. It is vargottama, and what it promises is meant.',
+  'strengths.vargottama.v1':
+    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is vargottama: what it promises is meant} other {keep the same sign in the navamsa and are vargottama: what they promise is meant}}.',
 
   // 6 karmic
   'karmic.lead':
@@ -315,9 +337,15 @@ export const SECTION_TEXTS = {
   'topic.empty': 'No graha stands in the house, so its lord and the grahas that look at it speak for it.',
   'topic.noAspect': 'No graha looks at it with full force: it is left to its own means.',
   'topic.moon': 'From the Moon the {house} sign is {sign}, and its lord {graha} is in the {placed} place, {dignity}. {hint}',
-  'topic.moon.well': 'The mind’s view of the subject agrees with the good: you want it, and you trust that it can be had.',
-  'topic.moon.mid': 'The mind’s view of the subject is neither eager nor afraid.',
-  'topic.moon.ill': 'The mind’s view of the subject is more anxious than the facts are. It helps to know that.',
+  'topic.moon.well.v1': 'The mind’s view of the subject agrees with the good: you want it, and you trust that it can be had.',
+  'topic.moon.well.v2': 'Seen by the Moon the subject is friendly ground, and hope comes easily.',
+  'topic.moon.well.v3': 'Your feelings are on good terms with this part of life.',
+  'topic.moon.mid.v1': 'The mind’s view of the subject is neither eager nor afraid.',
+  'topic.moon.mid.v2': 'Seen by the Moon the subject is plain ground: no longing, no dread.',
+  'topic.moon.mid.v3': 'Your feelings here follow events rather than lead them.',
+  'topic.moon.ill.v1': 'The mind’s view of the subject is more anxious than the facts are. It helps to know that.',
+  'topic.moon.ill.v2': 'Seen by the Moon the subject looks steeper than it is.',
+  'topic.moon.ill.v3': 'Your feelings are wary in this part of life, and may need more proof than others do.',
   'topic.vargaDignity': 'By sign it is {dignity} there, which {effect}.',
   'topic.varga.up': 'adds weight to the promise',
   'topic.varga.same': 'neither adds nor takes away',
@@ -326,10 +354,18 @@ export const SECTION_TEXTS = {
   'topic.company.good': 'Good company of this kind makes it generous.',
   'topic.company.hard': 'Such company makes it work harder for its results.',
   'topic.company.mixed': 'The company is mixed, and so are its moods.',
-  'topic.net.support': 'On balance the promise is there, and timing and effort decide how much of it is lived. {best}',
-  'topic.net.oppose': 'On balance the subject asks more of you than of most people, and gives what is earned. {best}',
-  'topic.net.even': 'On balance the scales are level: choose the season, and the scale you choose goes down. {best}',
-  'topic.net.silent': 'On balance the chart leaves you free. {best}',
+  'topic.net.support.v1': 'On balance the promise is there, and timing and effort decide how much of it is lived. {best}',
+  'topic.net.support.v2': 'Taken together, help outweighs hindrance here. {best}',
+  'topic.net.support.v3': 'The sum is on your side in this field, though nothing in it is automatic. {best}',
+  'topic.net.oppose.v1': 'On balance the subject asks more of you than of most people, and gives what is earned. {best}',
+  'topic.net.oppose.v2': 'Taken together, hindrance outweighs help here, which makes patience and method worth more than hope. {best}',
+  'topic.net.oppose.v3': 'The sum is uphill in this field; climbers know that uphill is also a way up. {best}',
+  'topic.net.even.v1': 'On balance the scales are level: choose the season, and the scale you choose goes down. {best}',
+  'topic.net.even.v2': 'Taken together, help and hindrance are equal here, and timing is everything. {best}',
+  'topic.net.even.v3': 'The sum is zero in this field, so your own decision is the largest weight. {best}',
+  'topic.net.silent.v1': 'On balance the chart leaves you free. {best}',
+  'topic.net.silent.v2': 'Taken together, the voices are too few to lean on. {best}',
+  'topic.net.silent.v3': 'The sum is quiet in this field. {best}',
   'topic.net.best.for': 'The best single reason for confidence: {fact}.',
   'topic.net.best.against': 'The point to handle with most care: {fact}.',
   'topic.next': 'The next stretch in which the subject is in focus runs from {from} to {to}.',
@@ -368,13 +404,14 @@ export const SECTION_TEXTS = {
   'roadmap.span': '{label}, {from} to {to}',
   'roadmap.headMaha': 'The {maha} years, {from} to {to}',
   'roadmap.headNear': 'The next periods, one by one',
-  'roadmap.near.v1': '{from} to {to}: {antar} under {maha}.',
-  'roadmap.near.v2': 'From {from} until {to} {antar} holds the sub-period.',
-  'roadmap.near.v3': '{antarStart}’s turn runs from {from} to {to}.',
+  'roadmap.near.v1': '{from} to {to}: {antar} under {maha}. {themeStart} come forward, by way of {area}.',
+  'roadmap.near.v2': 'From {from} until {to} {antar} holds the sub-period: {theme}, with {area} as its field.',
+  'roadmap.near.v3': '{antarStart}’s turn runs from {from} to {to}. What it carries, {theme}, is lived through {area}.',
   'roadmap.headSlow': 'Saturn, Jupiter and Rahu by sign',
   'roadmap.slowTable': 'Slow transits from your Moon',
   'roadmap.good': 'good place',
-  'roadmap.hard': 'hard place',
+  'roadmap.hard': 'demanding place',
+  'roadmap.asToday': 'This is the period you stand in; the first chapter describes it.',
   'roadmap.age': 'You are about {age} when it begins.',
 
   // transits
@@ -383,9 +420,8 @@ export const SECTION_TEXTS = {
   'transits.headSaturn': 'Saturn',
   'transits.headJupiter': 'Jupiter',
   'transits.headRahu': 'Rahu',
-  'transits.until': '{text} This lasts from {from} to {to}.',
-  'transits.now': '{text} It began {from} and lasts until {to}.',
-  'transits.again': 'From {from} to {to} {graha} is back in {sign}, the {place} from your Moon, to finish what it began there.',
+  'transits.spans.v1': '{text} ({spans})',
+  'transits.span': '{from} to {to}',
   'transits.headSadeSati': 'Sade sati',
   'transits.sadesati.now':
     'You are in sade sati now: Saturn is in the {place} from your Moon. The classical text has three plain results for the three signs, softened above; the seven and a half years and the fear around them are later. Most people build something lasting in this time.',
@@ -401,13 +437,36 @@ export const SECTION_TEXTS = {
     'Twelve months, each from the Sun’s place and the quick planets’ moves seen from your Moon. Small weather: use it to choose weeks, not to make decisions.',
   'year.best':
     'If you can choose your months for asking, launching or being seen, take {months}. For rest, repair and finishing, take {rest}.',
-  'year.ingress': '{graha} changes sign on {date}.',
-  'year.retro': '{graha} turns retrograde on {date}: revise rather than begin.',
-  'year.direct': '{graha} turns direct on {date}: what was held up moves again.',
   'year.dasha': 'Your own clock turns as well: around {date} the antardasha of {antar} begins.',
   'year.pratyantar': 'The pratyantar of {lord} begins around {date}.',
-  'year.slow': '{graha} enters {sign} on {date}, a change for the whole year: see the chapter on transits.',
+  'year.slow.v1': 'A slow change as well: on {date} {graha} enters {sign}, a {tone} from your Moon.',
+  'year.slow.v2': 'On {date} {graha} moves into {sign}, the {place} from your Moon and a {tone}.',
+  'year.slow.v3': '{graha2} goes over to {sign} on {date}; from your Moon that is a {tone}.',
+  'year.field.v1': ', in matters of {area}',
+  'year.field.v2': '; the field is {area}',
+  'year.sunFrom': 'From {date}: {text}',
+  'where.v1': ' and your {house} house ({area})',
+  'where.v2': ', your {house} house ({area})',
+  'where.v3': ' (your {house} house, {area})',
+  'year.quick.v1': 'From {date} {graha} {clause}{field}.',
+  'year.quick.v2': '{graha2}, entering the {place} from your Moon on {date}, {clause}{field}.',
+  'year.quick.v3': 'On {date} {graha} moves to the {place} from your Moon and {clause}{field}.',
+  'station.saturn.retrograde': 'Saturn turns back on {date}: duties you thought finished return for a last check.',
+  'station.saturn.direct': 'Saturn goes forward again on {date}: slow matters move.',
+  'station.jupiter.retrograde': 'Jupiter turns back on {date}: promises are thought over, and advice is better than luck.',
+  'station.jupiter.direct': 'Jupiter goes forward again on {date}: help that was delayed arrives.',
+  'station.mars.retrograde': 'Mars turns back on {date}: hold your fire, and repair what you have.',
+  'station.mars.direct': 'Mars goes forward again on {date}: energy for new work returns.',
+  'station.mercury.retrograde.v1': 'Mercury turns back on {date}: for three weeks revise, confirm and keep copies.',
+  'station.mercury.retrograde.v2': 'From {date} Mercury moves backwards: old letters and old errands come up.',
+  'station.mercury.retrograde.v3': 'Mercury reverses on {date}: read twice, sign later.',
+  'station.mercury.direct.v1': 'Mercury goes forward again on {date}: papers clear.',
+  'station.mercury.direct.v2': 'By {date} Mercury has turned, and talks pick up where they stopped.',
+  'station.mercury.direct.v3': 'Mercury straightens out on {date}.',
+  'station.venus.retrograde': 'Venus turns back on {date}: old affections and old tastes ask to be looked at again.',
+  'station.venus.direct': 'Venus goes forward again on {date}: pleasures are simple once more.',
   'year.background.good': 'Jupiter stands behind the month in a good place from your Moon.',
+  'year.stations': 'Turning points in the sky, the same for everybody',
   'year.table': 'The year at a glance',
   'year.month': 'Month',
   'year.sun': 'Sun from Moon',
@@ -478,7 +537,7 @@ export const SECTION_TEXTS = {
   'sources.disagree.twelfth':
     'Life abroad. Parashara gives the 12th house expenses and the 10th “living in foreign lands”. To read the 12th for residence abroad is modern.',
   'sources.disagree.left':
-    'Left out on purpose: Kaal Sarp and Pitra dosha as they are sold, Guru Chandala, gem prescriptions, and every verse on length of life, illness, or other people’s character.',
+    'Left out on purpose: Kaal Sarp and Pitra dosha as they are sold, Guru Chandala, gem prescriptions, and every verse that speaks of longevity, of the body, or of other people’s character.',
 
   // wellbeing
   'wellbeing.lead':

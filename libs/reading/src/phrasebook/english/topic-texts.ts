@@ -155,9 +155,10 @@ export const TOPIC_TEXTS = {
   'love.occ.moon': 'The Moon in the house of partnership: tenderness, moods and family feeling. You are loved where you feel safe.',
   'love.occ.mars':
     'Mars in the house of partnership: energy, heat and quick words. Exercise, shared work and a pause before replying keep it warm rather than hot.',
-  'love.occ.mercury': 'Mercury in the house of partnership: a well-spoken, lively companion, and a bond that lives by talk.',
+  'love.occ.mercury':
+    'Mercury in the house of partnership: a bond that lives by talk, humour and shared interests, and goes quiet without them.',
   'love.occ.jupiter':
-    'Jupiter in the house of partnership: goodness of heart, advice and growth. This is among the kindest placements for the house.',
+    'Jupiter in the house of partnership: advice, growth and goodwill between two people. This is among the kindest placements for the house.',
   'love.occ.venus':
     'Venus in the house of partnership: affection is a main road of your life, and comfort follows it. Choose depth over dazzle.',
   'love.occ.saturn':
@@ -186,13 +187,16 @@ export const TOPIC_TEXTS = {
   'love.venus.9': 'Venus in Capricorn loves slowly and keeps its promises. Affection shows in what you take responsibility for.',
   'love.venus.10': 'Venus in Aquarius loves as a friend first. You need air, and give it.',
   'love.venus.11': 'Venus in Pisces loves with compassion and imagination, at the height of its strength. Keep your feet near the ground.',
-  'love.dara.sun': 'By degree, the Sun is your darakaraka, the pointer to a partner: someone with dignity and a sense of duty.',
-  'love.dara.moon': 'By degree, the Moon is your darakaraka, the pointer to a partner: someone caring, changeable and close to family.',
-  'love.dara.mars': 'By degree, Mars is your darakaraka, the pointer to a partner: someone energetic who says what they think.',
-  'love.dara.mercury': 'By degree, Mercury is your darakaraka, the pointer to a partner: someone youthful, quick and talkative.',
-  'love.dara.jupiter': 'By degree, Jupiter is your darakaraka, the pointer to a partner: someone generous, with principles or learning.',
-  'love.dara.venus': 'By degree, Venus is your darakaraka, the pointer to a partner: someone warm, artistic and fond of comfort.',
-  'love.dara.saturn': 'By degree, Saturn is your darakaraka, the pointer to a partner: someone mature, hard-working and reserved.',
+  'love.dara.sun':
+    'By degree, the Sun is your darakaraka, the pointer to partnership: a bond that asks for mutual respect and a sense of duty.',
+  'love.dara.moon': 'By degree, the Moon is your darakaraka, the pointer to partnership: a bond that lives by care and is close to family.',
+  'love.dara.mars':
+    'By degree, Mars is your darakaraka, the pointer to partnership: a bond with energy in it, where things are said outright.',
+  'love.dara.mercury': 'By degree, Mercury is your darakaraka, the pointer to partnership: a bond that lives by talk, wit and lightness.',
+  'love.dara.jupiter':
+    'By degree, Jupiter is your darakaraka, the pointer to partnership: a bond that rests on principles, learning and generosity.',
+  'love.dara.venus': 'By degree, Venus is your darakaraka, the pointer to partnership: a bond that seeks warmth, beauty and ease.',
+  'love.dara.saturn': 'By degree, Saturn is your darakaraka, the pointer to partnership: a bond that grows by patience, work and reserve.',
   'love.d9.1': 'In the navamsa your 7th lord comes to the 1st house: the bond shapes who you become.',
   'love.d9.2': 'In the navamsa your 7th lord comes to the 2nd house: family life and shared means grow out of the bond.',
   'love.d9.3': 'In the navamsa your 7th lord comes to the 3rd house: love is kept alive by effort, messages and small journeys.',

@@ -1,0 +1,57 @@
+/**
+ * Makes src/rules/base-rates.data.ts: in how many of 2,000 random births at least n witnesses speak on one side of a topic.
+ *   node --conditions=@disha/source libs/reading/bench/base-rates.ts
+ */
+import { writeFileSync } from 'node:fs'
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
+import { Composer } from '../src/compose/composer.ts'
+import { MAIN_TOPICS, weigh } from '../src/rules/witnesses.ts'
+import { sampleBirths } from './sample-births.ts'
+
+const COUNT = 2000
+const MOST = 7
+const AS_OF = '2026-01-01'
+const ephemeris = loadEphemeris()
+const tally = Object.fromEntries(
+  MAIN_TOPICS.map((topic) => [topic, { for: Array<number>(MOST + 1).fill(0), against: Array<number>(MOST + 1).fill(0) }]),
+)
+const verdicts: Record<string, number> = {}
+
+for (const birth of sampleBirths(COUNT, 'base rates')) {
+  const chart = computeChart(birth, ephemeris)
+  const c = new Composer({
+    birth,
+    chart,
+    ephemeris,
+    person: { name: 'x' },
+    concern: '',
+    topics: [],
+    language: 'english',
+    seed: 'x',
+    asOf: AS_OF,
+    displayTimeZone: 'Asia/Kolkata',
+  })
+  for (const topic of MAIN_TOPICS) {
+    const reading = weigh(c, topic)
+    for (const side of ['for', 'against'] as const) for (let n = 0; n <= reading[side].length; n++) tally[topic][side][n]++
+    const name = `${topic} ${reading.verdict} ${reading.step ?? ''}`
+    verdicts[name] = (verdicts[name] ?? 0) + 1
+  }
+}
+
+const shares = (counts: number[]): string => `[${counts.map((count) => Math.round((count / COUNT) * 1000) / 1000).join(', ')}]`
+const rows = MAIN_TOPICS.map((topic) => `  ${topic}: { for: ${shares(tally[topic].for)}, against: ${shares(tally[topic].against)} },`)
+writeFileSync(
+  new URL('../src/rules/base-rates.data.ts', import.meta.url),
+  `/**
+ * Share of ${COUNT} random births (1950-2005, Indian latitudes) in which at least n witnesses speak for or against a topic: index n, from 0.
+ * Made by bench/base-rates.ts with the dashas of ${AS_OF}.
+ */
+// prettier-ignore
+export const BASE_RATES: Readonly<Record<'career' | 'love' | 'abroad', Readonly<Record<'for' | 'against', readonly number[]>>>> = {
+${rows.join('\n')}
+}
+`,
+)
+for (const [name, count] of Object.entries(verdicts).toSorted()) process.stdout.write(`${name}: ${((100 * count) / COUNT).toFixed(1)}%\n`)

@@ -1,0 +1,59 @@
+import { Insights, InsightsEvidence } from '@disha/contracts/insights'
+import { BIRTH_NAMES, inputFor } from './__fixtures__/births.ts'
+import { fearIn, slipsIn } from './checks/check-prose.ts'
+import { drawCards } from './tarot/draw.ts'
+import { writePreview } from './write-preview.ts'
+
+describe.each(BIRTH_NAMES)('the preview of %s', (name) => {
+  const { insights, evidence } = writePreview(inputFor(name))
+
+  it('meets its contract, with reasons for each text', () => {
+    expect(Insights.parse(insights)).toEqual(insights)
+    expect(InsightsEvidence.parse(evidence)).toEqual(evidence)
+    for (const text of ['karmicPause', 'emotionalClimate', 'cosmicTeaser']) expect(evidence.why[text].length).toBeGreaterThan(1)
+  })
+
+  it('is about two pages of plain, kind text', () => {
+    const texts = [insights.karmicPause, insights.emotionalClimate, insights.cosmicTeaser, ...Object.values(insights.tarotInsight)]
+    const own = texts.map((text) => text.replace(/“[^”]*”/g, ''))
+    expect(own.join(' ').split(/\s+/).length).toBeGreaterThan(380)
+    expect(fearIn(own)).toEqual([])
+    expect(slipsIn(own.flatMap((text) => text.split('\n\n')).filter((text) => text !== 'You wrote: '))).toEqual([])
+  })
+
+  it('names a coming transit with its date', () => {
+    const dates = [...insights.cosmicTeaser.matchAll(/On (\d{1,2} \w+ \d{4})/g)].map(([, date]) => Date.parse(`${date} UTC`))
+    expect(dates.length).toBeGreaterThan(0)
+    for (const date of dates) expect(date).toBeGreaterThan(Date.parse('2026-11-21'))
+  })
+})
+
+describe('any preview', () => {
+  it('is the same for the same input', () => {
+    expect(JSON.stringify(writePreview(inputFor('delhi')))).toBe(JSON.stringify(writePreview(inputFor('delhi'))))
+  })
+
+  it('speaks of no lagna where the birth time is unknown', () => {
+    const { insights } = writePreview(inputFor('unknown'))
+    expect(`${insights.karmicPause} ${insights.emotionalClimate}`).not.toMatch(/was rising|your \d+\w\w house/)
+  })
+
+  it('puts a help line first when the concern speaks of despair', () => {
+    const { insights } = writePreview(inputFor('delhi', { concern: 'I want to end my life' }))
+    expect(insights.karmicPause.split('\n\n')[0]).toMatch(/14416/)
+    expect(insights.karmicPause).not.toMatch(/end my life/)
+  })
+})
+
+describe('the draw', () => {
+  it('gives three different cards of seventy-eight, by the seed', () => {
+    const seen = new Set<number>()
+    for (let n = 0; n < 400; n++) {
+      const cards = drawCards(`seed ${n}`)
+      expect(new Set(cards).size).toBe(3)
+      for (const card of cards) seen.add(card)
+    }
+    expect(seen.size).toBe(78)
+    expect(drawCards('a')).toEqual(drawCards('a'))
+  })
+})

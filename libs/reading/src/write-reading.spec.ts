@@ -1,0 +1,138 @@
+import { ReadingDocument } from '@disha/contracts/document'
+import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
+import { BIRTH_NAMES, BIRTHS, inputFor } from './__fixtures__/births.ts'
+import { checkFindings, groundless } from './checks/check-findings.ts'
+import { fearIn, maskedSentences, proseOf, slipsIn } from './checks/check-prose.ts'
+import { citation } from './rules/citations.ts'
+import { writeReading } from './write-reading.ts'
+
+const documents = new Map(BIRTH_NAMES.map((name) => [name, writeReading(inputFor(name))]))
+const all = BIRTH_NAMES.map((name): [string, ReadingDocument] => [name, documents.get(name) as ReadingDocument])
+const ephemeris = loadEphemeris()
+
+describe.each(all)('the reading of %s', (name, document) => {
+  it('meets its contract', () => {
+    expect(() => ReadingDocument.parse(document)).not.toThrow()
+  })
+
+  it('has no paragraph without a finding, and no finding that its chart does not bear out', () => {
+    expect(groundless(document)).toEqual([])
+    expect(checkFindings(document, inputFor(name).chart, ephemeris)).toEqual([])
+  })
+
+  it('prints no suppressed rule, none from memory, and a verse only where the text was seen', () => {
+    for (const { source } of document.findings) {
+      const rule = citation(source.ruleId)
+      if (source.kind === 'text') expect(rule?.use).not.toBe('suppress')
+      if (source.kind === 'text' && source.verse !== undefined) expect(rule?.verified).toBe('seen')
+    }
+  })
+
+  it('frightens nobody and makes no slip of the pen', () => {
+    const prose = proseOf(document)
+    expect(fearIn(prose)).toEqual([])
+    expect(slipsIn(prose)).toEqual([])
+  })
+
+  it('never says a sentence twice, but for table rows and margin notes', () => {
+    const said = document.sections.flatMap((section) =>
+      section.blocks.flatMap((block) => (block.kind === 'paragraph' ? maskedSentencesOf(block.runs) : [])),
+    )
+    const twice = [...new Set(said.filter((sentence, index) => said.indexOf(sentence) !== index))]
+    expect(twice.length / said.length).toBeLessThan(0.06)
+  })
+
+  it('keeps every window inside its dasha, from the day of the reading on', () => {
+    const byId = new Map(document.findings.map((finding) => [finding.id, finding]))
+    for (const finding of document.findings.filter(({ id }) => id.startsWith('window.'))) {
+      const { from, to } = finding.window as { from: string; to: string }
+      expect(from >= document.asOf && from < to).toBe(true)
+      const paragraph = document.sections
+        .flatMap(({ blocks }) => blocks)
+        .find((block) => block.kind === 'paragraph' && block.findingIds.includes(finding.id))
+      const holders =
+        paragraph?.kind === 'paragraph'
+          ? paragraph.findingIds.map((id) => byId.get(id)).filter((one) => /^(dasha|gochara)\./.test(one?.id ?? ''))
+          : []
+      for (const holder of holders) {
+        expect((holder?.window?.from ?? '') <= from || from === document.asOf).toBe(true)
+        expect((holder?.window?.to ?? '') >= to).toBe(true)
+      }
+    }
+  })
+
+  it('says nothing that hangs on the lagna when the birth time is unknown', () => {
+    if (BIRTHS[name].precision.kind !== 'unknown') return
+    for (const { facts } of document.findings) for (const { path } of facts) expect(path).not.toMatch(/lagna|\.house$/)
+    expect(document.headline).not.toMatch(/lagna/)
+  })
+})
+
+const maskedSentencesOf = (runs: readonly { text: string }[]): string[] =>
+  runs
+    .map(({ text }) => text.trim())
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => sentence.split(' ').length > 5)
+
+describe('any reading', () => {
+  it('is the same, byte for byte, for the same input', () => {
+    expect(JSON.stringify(writeReading(inputFor('delhi')))).toBe(JSON.stringify(documents.get('delhi')))
+  })
+
+  it('fails when it is held against another chart', () => {
+    for (const [name, document] of all.slice(0, 4)) {
+      const other = BIRTH_NAMES[(BIRTH_NAMES.indexOf(name) + 1) % BIRTH_NAMES.length]
+      expect(checkFindings(document, inputFor(other).chart, ephemeris).length).toBeGreaterThan(document.findings.length / 4)
+    }
+  })
+
+  it('shares few sentences with the reading of another chart', () => {
+    const sets = all.map(
+      ([, document]) =>
+        new Set(
+          maskedSentences(
+            document.sections.flatMap(({ blocks }) =>
+              blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : [])),
+            ),
+          ),
+        ),
+    )
+    const shares = sets.flatMap((a, i) =>
+      sets.slice(i + 1).map((b) => [...a].filter((sentence) => b.has(sentence)).length / Math.min(a.size, b.size)),
+    )
+    const median = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)]
+    expect(median).toBeLessThan(0.3)
+  })
+
+  it('is written in English, and says so, for a language whose phrasebook is not complete', () => {
+    const document = writeReading(inputFor('chennai', { language: 'tamil' }))
+    expect(document.language).toBe('english')
+    expect(document.disclaimer).toMatch(/own edition is still being prepared/)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['another script', 'எனக்கு எப்போது திருமணம் நடக்கும்? वीज़ा मिलेगा?'],
+    ['markup', '<script>alert(1)</script> & {name} <b>when?</b> {count, plural,'],
+    ['five thousand signs', 'why '.repeat(1250)],
+    ['abuse', 'you are a fraud, f*** off!!!'],
+    ['control and direction signs', 'when\u202e\u0000 will\n\nI\tmove?'],
+  ])('takes %s as a concern', (_, concern) => {
+    const document = writeReading(inputFor('sydney', { concern }))
+    expect(ReadingDocument.parse(document).sections[0].id).toBe('yourQuestion')
+    expect(groundless(document)).toEqual([])
+    expect(slipsIn(proseOf(document))).toEqual([])
+    const quotes = document.sections[0].blocks.flatMap((block) =>
+      block.kind === 'paragraph' ? block.runs.filter(({ mark }) => mark === 'quote') : [],
+    )
+    expect(quotes).toHaveLength(concern === '' ? 0 : 1)
+    // eslint-disable-next-line no-control-regex
+    for (const { text } of quotes) expect(text).not.toMatch(/[\u0000-\u001f\u202a-\u202e]/)
+  })
+
+  it('meets distress with kindness and a help line before anything else', () => {
+    const document = writeReading(inputFor('london', { concern: 'I feel hopeless and want to end it all' }))
+    expect(document.sections[0].lead[0].text).toMatch(/14416/)
+    expect(writeReading(inputFor('london')).sections[0].lead).toEqual([])
+  })
+})
