@@ -2,9 +2,9 @@ import type { Language } from '@disha/contracts/language'
 
 /** px size and line height; Tamil is set smaller, its letters are wide and its words long. */
 type Step = readonly [size: number, line: number]
-type Scale = { text: Step; lead: Step; note: Step; table: Step; h2: Step; h3: Step; quote: Step }
+export type Scale = { text: Step; lead: Step; note: Step; table: Step; h2: Step; h3: Step; quote: Step }
 
-const PRINT: Record<Language, Scale> = {
+export const PRINT: Record<Language, Scale> = {
   english: { text: [13.6, 21], lead: [16.5, 25], note: [10.8, 16], table: [11.4, 17], h2: [34, 40], h3: [13.4, 20], quote: [30, 38] },
   hindi: { text: [14.3, 25], lead: [16.5, 28], note: [11, 18], table: [11.6, 18], h2: [30, 42], h3: [14, 22], quote: [27, 40] },
   tamil: { text: [13, 22], lead: [14.6, 25], note: [10.2, 16], table: [10.6, 17], h2: [24, 36], h3: [12.6, 20], quote: [22, 34] },
@@ -68,11 +68,15 @@ h3{font-weight:600;font-size:var(--h3);line-height:var(--h3-line);break-after:av
 h2{font-size:var(--h2);line-height:var(--h2-line);break-after:avoid}
 .lead{font-size:var(--lead);line-height:var(--lead-line)}
 .quote{font-size:var(--quote);line-height:var(--quote-line);text-wrap:balance}
+.quote.long{font-family:var(--font-reading);font-size:var(--lead);line-height:var(--lead-line);text-wrap:pretty}
+.asked{color:var(--ink-soft);font-family:var(--font-work);font-size:var(--h3);line-height:var(--h3-line)}
 .note{font-size:var(--note);line-height:var(--note-line)}
 .note-item+.note-item{margin-top:.6em}
 .note .cite{color:var(--accent);font-weight:600}
 .note .holds{color:var(--ink-soft)}
-.note span{display:block}
+.note .fact{display:block}
+.note .together{margin-top:.35em}
+.note .more{margin-top:.35em;color:var(--ink-soft)}
 
 ol.items,ul.items{list-style:none}
 .items>li{position:relative}
@@ -93,7 +97,11 @@ th:last-child,td:last-child{padding-right:0}
 tbody th{font-weight:400}
 .with-icons tbody th{font-weight:600;white-space:nowrap}
 tbody tr{break-inside:avoid}
-.end{text-align:end}
+th.end,td.end{text-align:end;padding-right:26px}
+th.end:last-child,td.end:last-child{padding-right:0}
+.whole{white-space:nowrap}
+.choice-box{white-space:nowrap;margin-inline-end:.7em}
+td .box{width:.8em;height:.8em;margin-inline:0 .35em;vertical-align:-.06em;color:var(--ink)}
 td svg,th svg{display:inline-block;width:1.35em;height:1.35em;vertical-align:-.3em;margin-inline-end:.6em;color:var(--accent)}
 
 .timeline-key{color:var(--ink-soft);font-size:var(--note);line-height:var(--note-line);margin-top:6px}
@@ -142,6 +150,8 @@ ol.items>li::before{font-size:13px}
 .items>li:last-child,.body>:last-child:not(.items){break-before:avoid}
 .figure,.table{break-inside:avoid;margin:18px 0 4px}
 .table.long{break-inside:auto}
+.long tbody tr:nth-child(-n+2),.long thead,.long caption{break-after:avoid}
+.long tbody tr:nth-last-child(-n+2){break-before:avoid}
 .figure figcaption{margin-top:8px}
 .charts{display:grid;grid-template-columns:303px 303px;gap:28px 36px}
 .charts.one{grid-template-columns:340px}
@@ -178,7 +188,8 @@ html,body{--paper:#FFFDF8;background:none}
 .how dl{display:grid;grid-template-columns:120px 1fr;gap:5px 20px;margin-top:8px}
 .how .tones{margin-top:12px}
 .group{break-before:page}
-.section+.section{margin-top:52px;clear:both}
+.section{clear:both}
+.section+.section{margin-top:52px}
 .colophon{margin-top:40px;width:642px;border-top:1px solid var(--line);padding-top:14px;break-inside:avoid}
 .colophon p+p{margin-top:6px}
 .table-scroll,.timeline-scroll{overflow:visible}

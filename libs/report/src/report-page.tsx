@@ -1,17 +1,19 @@
 import { BRAND } from '@disha/contracts/brand'
-import type { Block, ReadingDocument, Section, TextRun, WhyNote } from '@disha/contracts/document'
+import type { Block, ReadingDocument, Section, TextRun } from '@disha/contracts/document'
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import { LOCALES, type Language } from '@disha/contracts/language'
 import { formatCalendarDate } from '@disha/i18n/format'
 import type { Translate } from '@disha/i18n/translate'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ChartDrawing, chartWords, type ChartStyle, type ChartWords } from './chart-drawing.tsx'
 import { textWidth } from './chart-layout.ts'
 import { GrahaIcon, LagnaIcon } from './graha-icons.tsx'
 import { BrandMark, HorizonRing } from './ring-drawing.tsx'
 import { isDownwards } from './timeline-layout.ts'
 import { TimelineDrawing, TonePatterns } from './timeline-drawing.tsx'
-import type { SectionGroup } from './section-groups.ts'
+import { methodNotes, NoteColumn, paragraphHeight, type NoteGroup } from './margin-notes.ts'
+import { PRINT, type Scale } from './report-css.ts'
+import { blockHeight, type SectionGroup } from './section-groups.ts'
 
 type ChartBlock = Extract<Block, { kind: 'chart' }>
 type TableBlock = Extract<Block, { kind: 'table' }>
@@ -24,6 +26,10 @@ export type PageContext = {
   mode: 'web' | 'print'
   chartStyle: ChartStyle
   words: ChartWords
+  /** for judging what has room in the margin */
+  scale: Scale
+  methodNotes: ReadonlySet<string>
+  shownNotes: Set<string>
   /** graha by its name in the document's language, for the icons of tables */
   grahaNames: ReadonlyMap<string, Graha>
 }
@@ -36,7 +42,17 @@ export function pageContext(document: ReadingDocument, translate: Translate, mod
       for (const block of section.blocks)
         if (block.kind === 'chart') for (const placed of block.grahas) if (placed.graha === graha) names.set(placed.label, graha)
   }
-  return { document, translate, mode, chartStyle, words: chartWords(translate), grahaNames: names }
+  return {
+    document,
+    translate,
+    mode,
+    chartStyle,
+    words: chartWords(translate),
+    grahaNames: names,
+    scale: PRINT[document.language],
+    methodNotes: methodNotes(document),
+    shownNotes: new Set(),
+  }
 }
 
 /** South Indian for Tamil and Telugu, North Indian for English and Hindi. */
@@ -59,20 +75,6 @@ function Runs({ runs }: { runs: readonly TextRun[] }): ReactNode {
   })
 }
 
-/** The notes of one paragraph: those of its findings that this section has not shown yet, alike ones once. */
-function notesFor(context: PageContext, ids: readonly string[], shown: Set<string>): WhyNote[] {
-  const notes: WhyNote[] = []
-  for (const id of ids) {
-    const note = context.document.notes[id]
-    if (note === undefined) continue
-    const key = `${note.fact}\n${note.citation}`
-    if (shown.has(key)) continue
-    shown.add(key)
-    notes.push(note)
-  }
-  return notes
-}
-
 /**
  * A paragraph with its margin note. The note stands first in the markup, so that it can float at the height of the
  * paragraph's first line and run on past its end; `aria-owns` gives assistive technology (and the PDF's tags) the order in
@@ -80,43 +82,47 @@ function notesFor(context: PageContext, ids: readonly string[], shown: Set<strin
  */
 function Unit({
   id,
-  notes,
-  why,
+  group,
+  translate,
   as = 'div',
   className,
   children,
 }: {
   id: string
-  notes: WhyNote[]
-  why: string
+  group: NoteGroup
+  translate: Translate
   as?: 'div' | 'li'
   className?: string
   children: ReactNode
 }) {
   const Tag = as
   const names = ['unit', className].filter(Boolean).join(' ')
-  if (notes.length === 0) return <Tag className={names}>{children}</Tag>
+  if (group.notes.length === 0) return <Tag className={names}>{children}</Tag>
   return (
     <Tag className={names} aria-owns={`${id} ${id}-why`}>
-      <div className="note" role="note" id={`${id}-why`} aria-label={why}>
-        {notes.map((note, index) => (
+      <div className="note" role="note" id={`${id}-why`} aria-label={translate('report.why')}>
+        {group.notes.map((note, index) => (
           <div key={index} className="note-item">
             <span className="fact">{note.fact}</span> {note.citation !== '' && <span className="cite">{note.citation}</span>}{' '}
-            {note.holds !== '' && <span className="holds">{note.holds}</span>}
+            {group.holds === '' && note.holds !== '' && <span className="holds">{note.holds}</span>}
           </div>
         ))}
+        {group.holds !== '' && <div className="holds together">{group.holds}</div>}
+        {group.more > 0 && <div className="more">{translate('report.moreFacts', { count: group.more })}</div>}
       </div>
       {children}
     </Tag>
   )
 }
 
+const runsText = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')
+
 const allIds = (runs: readonly TextRun[], own: readonly string[] = []): string[] => [
   ...new Set([...own, ...runs.flatMap((run) => run.findingIds ?? [])]),
 ]
 
 /** Paragraphs of more than some ten lines may break over pages; shorter ones stay whole with their note. */
-const isLong = (runs: readonly TextRun[]): boolean => textWidth(runs.map(({ text }) => text).join(''), 13.6) > 10 * 424
+const isLong = (runs: readonly TextRun[]): boolean => textWidth(runsText(runs), 13.6) > 10 * 424
 
 function Table({ table, context }: { table: TableBlock; context: PageContext }) {
   const wide = isWideTable(table)
@@ -147,7 +153,8 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
             {table.rows.map((row, rowIndex) => (
               <tr key={rowIndex}>
                 {row.map((cell, index) => {
-                  const className = table.columns[index]?.align === 'end' ? 'end' : undefined
+                  const names = [table.columns[index]?.align === 'end' && 'end', cell.length <= WHOLE_CELL && 'whole']
+                  const className = names.filter(Boolean).join(' ') || undefined
                   return index === 0 ? (
                     <th key={index} scope="row" className={className}>
                       {withIcons && icon(cell)}
@@ -155,7 +162,7 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
                     </th>
                   ) : (
                     <td key={index} className={className}>
-                      {cell}
+                      {cellText(cell)}
                     </td>
                   )
                 })}
@@ -168,12 +175,39 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
   )
 }
 
+/** Cells this short stay on one line, so that dates and pairs of names are not torn. */
+const WHOLE_CELL = 20
+
+/** A cell's text; an empty ballot box is drawn, since none of the fonts has one. */
+function cellText(text: string): ReactNode {
+  const [before, ...choices] = text.split('☐')
+  if (choices.length === 0) return text
+  return (
+    <>
+      {before}
+      {choices.map((choice, index) => (
+        <Fragment key={index}>
+          <span className="choice-box">
+            <svg className="box" viewBox="0 0 10 10" aria-hidden="true">
+              <path d="M1 1h8v8H1Z" fill="none" stroke="currentColor" />
+            </svg>
+            {choice.trim()}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
 /** Whether a table needs the width of text and notes together: by its longest cells, at the printed size. */
 function isWideTable(table: TableBlock): boolean {
   const widths = table.columns.map((column, index) => {
     const cells = [column.label, ...table.rows.map((row) => row[index] ?? '')].map((cell) => textWidth(cell, 11.4))
     return Math.min(Math.max(...cells), 150) + 14
   })
+  const longest = table.columns.map((_, index) => Math.max(...table.rows.map((row) => textWidth(row[index] ?? '', 11.4)), 0))
+  // many rows of long sentences: the wider, the fewer pages
+  if (table.rows.length > 10 && longest.reduce((sum, width) => sum + width, 0) > 700) return true
   return table.columns.length > 5 || widths.reduce((sum, width) => sum + width, 0) > 424
 }
 
@@ -234,20 +268,21 @@ function Timeline({ timeline, context, opensSection }: { timeline: TimelineBlock
 function Blocks({
   section,
   context,
-  shown,
+  column,
   withSwitch,
 }: {
   section: Section
   context: PageContext
-  shown: Set<string>
+  column: NoteColumn
   withSwitch: boolean
 }) {
-  const why = context.translate('report.why')
+  const { translate, scale } = context
   const parts: ReactNode[] = []
   section.blocks.forEach((block, index) => {
     const id = `${section.id}-${index}`
     switch (block.kind) {
       case 'heading':
+        column.pass(scale.h3[1] + 40)
         parts.push(<h3 key={id}>{block.text}</h3>)
         break
       case 'paragraph':
@@ -255,8 +290,8 @@ function Blocks({
           <Unit
             key={id}
             id={id}
-            notes={notesFor(context, allIds(block.runs, block.findingIds), shown)}
-            why={why}
+            group={column.beside(paragraphHeight(runsText(block.runs), scale), allIds(block.runs, block.findingIds))}
+            translate={translate}
             className={isLong(block.runs) ? 'long' : undefined}
           >
             <p id={id}>
@@ -277,8 +312,8 @@ function Blocks({
                 as="li"
                 className="item"
                 id={`${id}-${row}`}
-                notes={notesFor(context, allIds(item.runs, item.findingIds), shown)}
-                why={why}
+                group={column.beside(paragraphHeight(runsText(item.runs), scale, 'text', 40), allIds(item.runs, item.findingIds))}
+                translate={translate}
               >
                 <p id={`${id}-${row}`}>
                   <Runs runs={item.runs} />
@@ -290,12 +325,16 @@ function Blocks({
         break
       }
       case 'table':
+        if (isWideTable(block)) column.clear(blockHeight(block))
+        else column.pass(blockHeight(block))
         parts.push(<Table key={id} table={block} context={context} />)
         break
       case 'chart': {
         if (section.blocks[index - 1]?.kind === 'chart') break
         const charts: ChartBlock[] = []
         for (let next = index; section.blocks[next]?.kind === 'chart'; next += 1) charts.push(section.blocks[next] as ChartBlock)
+        if (charts.length === 1) column.pass(blockHeight(block))
+        else column.clear(Math.ceil(charts.length / 2) * blockHeight(block))
         parts.push(
           <Charts
             key={id}
@@ -307,11 +346,31 @@ function Blocks({
         break
       }
       case 'timeline':
+        column.clear(blockHeight(block))
         parts.push(<Timeline key={id} timeline={block} context={context} opensSection={index === 0} />)
         break
     }
   })
   return <div className="body">{parts}</div>
+}
+
+/** Quoted words longer than this are set as text, not as a headline. */
+const HEADLINE_QUOTE = 140
+
+/** The opening section's question: its quote, the words before it, and the section without them. */
+function askedIn(section: Section): { quote: string; before: string; rest: Section; ids: string[] } | null {
+  if (section.id !== 'yourQuestion') return null
+  const split = (runs: readonly TextRun[]) => {
+    const at = runs.findIndex(({ mark }) => mark === 'quote')
+    const quote = runs[at]
+    return quote === undefined ? null : { quote: quote.text, before: runsText(runs.slice(0, at)).trim(), after: runs.slice(at + 1) }
+  }
+  const inLead = split(section.lead)
+  if (inLead !== null) return { quote: inLead.quote, before: inLead.before, rest: { ...section, lead: inLead.after }, ids: [] }
+  const [first, ...blocks] = section.blocks
+  const inFirst = first?.kind === 'paragraph' ? split(first.runs) : null
+  if (first?.kind !== 'paragraph' || inFirst === null || runsText(inFirst.after).trim() !== '') return null
+  return { quote: inFirst.quote, before: inFirst.before, rest: { ...section, blocks }, ids: allIds(first.runs, first.findingIds) }
 }
 
 function SectionView({
@@ -325,39 +384,47 @@ function SectionView({
   context: PageContext
   withSwitch: boolean
 }) {
-  const shown = new Set<string>()
-  const quote = section.lead.filter((run) => run.mark === 'quote')
-  const lead = section.id === 'yourQuestion' ? section.lead.filter((run) => run.mark !== 'quote') : section.lead
-  const leadText = lead.some((run) => run.text.trim() !== '')
-  const asked = section.id === 'yourQuestion' && quote.length > 0
+  const column = new NoteColumn(context.document, context.scale, context.methodNotes, context.shownNotes)
+  const asked = askedIn(section)
+  const { lead } = asked?.rest ?? section
+  const title = `${section.id}-title`
   return (
-    <section className="section" id={section.id} aria-labelledby={`${section.id}-title`}>
+    <section className="section" id={section.id} aria-labelledby={title}>
       <div className="section-head">
-        {asked ? (
+        {asked === null ? (
           <>
-            <h2 id={`${section.id}-title`} className="eyebrow">
+            <p className="eyebrow" aria-hidden="true">
+              {number}
+            </p>
+            <h2 id={title}>{section.title}</h2>
+          </>
+        ) : (
+          <>
+            <h2 id={title} className="eyebrow">
               <span aria-hidden="true" className="number">
                 {number}
               </span>
               {section.title}
             </h2>
-            {quote.map((run, index) => (
-              <p key={index} className="quote" lang="">
-                <q>{run.text}</q>
-              </p>
-            ))}
-          </>
-        ) : (
-          <>
-            <p className="eyebrow" aria-hidden="true">
-              {number}
-            </p>
-            <h2 id={`${section.id}-title`}>{section.title}</h2>
+            <div className="lead-unit">
+              <Unit id={`${section.id}-asked`} group={column.beside(120, asked.ids)} translate={context.translate}>
+                <div id={`${section.id}-asked`}>
+                  {asked.before !== '' && <p className="asked">{asked.before}</p>}
+                  <p className={asked.quote.length > HEADLINE_QUOTE ? 'quote long' : 'quote'} lang="">
+                    <q>{asked.quote}</q>
+                  </p>
+                </div>
+              </Unit>
+            </div>
           </>
         )}
-        {leadText && (
+        {lead.some((run) => run.text.trim() !== '') && (
           <div className="lead-unit">
-            <Unit id={`${section.id}-lead`} notes={notesFor(context, allIds(lead), shown)} why={context.translate('report.why')}>
+            <Unit
+              id={`${section.id}-lead`}
+              group={column.beside(paragraphHeight(runsText(lead), context.scale, 'lead'), allIds(lead))}
+              translate={context.translate}
+            >
               <p className="lead" id={`${section.id}-lead`}>
                 <Runs runs={lead} />
               </p>
@@ -365,7 +432,7 @@ function SectionView({
           </div>
         )}
       </div>
-      <Blocks section={section} context={context} shown={shown} withSwitch={withSwitch} />
+      <Blocks section={asked?.rest ?? section} context={context} column={column} withSwitch={withSwitch} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Block, Section, SectionId, TextRun } from '@disha/contracts/document'
 import { textWidth } from './chart-layout.ts'
+import { isDownwards } from './timeline-layout.ts'
 
 /** Sections that share a run of pages and its running head. `page` is the CSS page name. */
 export type SectionGroup = { page: string; title: string; sections: Section[] }
@@ -16,8 +17,8 @@ const GAP = 52
 const lines = (text: string, width: number, fontSize: number): number => Math.max(1, Math.ceil((textWidth(text, fontSize) * 1.04) / width))
 const runsText = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')
 
-/** About how tall a block prints, px; only used to see whether short sections fit on one page together. */
-function blockHeight(block: Block): number {
+/** About how tall a block prints, px: enough to see what fits on a page together, and how much margin stands beside it. */
+export function blockHeight(block: Block): number {
   switch (block.kind) {
     case 'heading':
       return 58
@@ -30,7 +31,7 @@ function blockHeight(block: Block): number {
     case 'chart':
       return 390
     case 'timeline':
-      return 90 + block.lanes.length * 36
+      return isDownwards(block) ? 760 : 90 + block.lanes.length * 36
   }
 }
 
