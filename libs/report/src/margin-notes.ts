@@ -40,7 +40,7 @@ export function methodNotes(document: ReadingDocument): ReadonlySet<string> {
     }
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const many = Math.max(3, document.sections.length * 0.4)
+  const many = Math.max(5, document.sections.length * 0.4)
   return new Set([...counts].filter(([, count]) => count >= many).map(([key]) => key))
 }
 

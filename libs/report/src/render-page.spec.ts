@@ -153,6 +153,6 @@ describe('tables', () => {
   it('name their columns and rows, and show a graha’s mark beside its name', () => {
     const html = body(page('english', 'print'))
     expect(html).toContain('<th scope="col">Nakshatra, pada</th>')
-    expect(html).toMatch(/<th scope="row"><svg [^>]*aria-hidden="true"[^>]*>(?:(?!<\/svg>).)*<\/svg>Mercury<\/th>/)
+    expect(html).toMatch(/<th scope="row" class="whole"><svg [^>]*aria-hidden="true"[^>]*>(?:(?!<\/svg>).)*<\/svg>Mercury<\/th>/)
   })
 })

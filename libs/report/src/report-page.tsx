@@ -191,7 +191,7 @@ function cellText(text: string): ReactNode {
             <svg className="box" viewBox="0 0 10 10" aria-hidden="true">
               <path d="M1 1h8v8H1Z" fill="none" stroke="currentColor" />
             </svg>
-            {choice.trim()}
+            {choice.replace(/[\s·/|]+$/u, '').trim()}
           </span>{' '}
         </Fragment>
       ))}
@@ -437,10 +437,10 @@ function SectionView({
   )
 }
 
-function rashiChart(document: ReadingDocument): ChartBlock | undefined {
-  for (const section of document.sections)
-    for (const block of section.blocks) if (block.kind === 'chart' && block.varga === 'D1') return block
-  return undefined
+/** The chart of the cover: the rashi chart, or the one from the Moon where the birth time is not known. */
+function coverChart(document: ReadingDocument): ChartBlock | undefined {
+  const charts = document.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'chart'))
+  return charts.find(({ varga }) => varga === 'D1') ?? charts.find(({ varga }) => varga === 'chandra')
 }
 
 /** px of the name on the printed cover: as large as one line allows, never below 34 (then it wraps). */
@@ -450,9 +450,10 @@ function coverNameSize(name: string): number {
 
 function Cover({ context, pdfUrl }: { context: PageContext; pdfUrl: string | undefined }) {
   const { document, translate, mode, chartStyle, words } = context
-  const chart = rashiChart(document)
+  const chart = coverChart(document)
   const size = mode === 'print' ? 365 : 440
-  const lagna = chart === undefined || chart.lagnaSign === null ? null : chart.lagnaSign * 30 + (chart.lagnaDegree ?? 15)
+  const lagna =
+    chart === undefined || chart.varga !== 'D1' || chart.lagnaSign === null ? null : chart.lagnaSign * 30 + (chart.lagnaDegree ?? 15)
   return (
     <header className="cover">
       {mode === 'print' && (

@@ -241,7 +241,6 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
             </text>
           ))}
           {lane.spans.map((span, spanIndex) => {
-            const textX = span.bar === null ? lane.x + LEADER + 1 : span.bar.x + span.bar.width + 4
             return (
               <g key={spanIndex}>
                 {span.bar === null ? (
@@ -267,13 +266,13 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
                   return (
                     <g key={row}>
                       <rect
-                        x={round(textX - 1)}
+                        x={round(span.textX - 1)}
                         y={round(middle - fontSize * 0.55)}
                         width={round(textWidth(line, fontSize) + 2)}
                         height={round(fontSize * 1.1)}
                         fill="var(--paper)"
                       />
-                      <text x={round(textX)} y={round(middle + fontSize * 0.34)} fill="var(--ink)">
+                      <text x={round(span.textX)} y={round(middle + fontSize * 0.34)} fill="var(--ink)">
                         {line}
                       </text>
                     </g>

@@ -109,7 +109,15 @@ export function layoutStrip(timeline: Timeline, width: number, fontSize: number)
 }
 
 /** `textY` is the middle of the label's first line; `y` its date's place on the lane's spine. */
-export type PillarSpan = { y: number; height: number; tone: Tone; lines: string[]; textY: number; bar: { x: number; width: number } | null }
+export type PillarSpan = {
+  textX: number
+  y: number
+  height: number
+  tone: Tone
+  lines: string[]
+  textY: number
+  bar: { x: number; width: number } | null
+}
 export type PillarLane = { lines: string[]; x: number; width: number; spans: PillarSpan[] }
 export type PillarLayout = {
   width: number
@@ -124,6 +132,18 @@ export type PillarLayout = {
 
 /** px between a lane's spine and its labels, where the leaders run */
 export const LEADER = 9
+
+/** Spans of a lane that overlap in time stand side by side: the track of each, from 0. */
+function tracksOf(spans: Timeline['lanes'][number]['spans']): number[] {
+  const ends: string[] = []
+  return spans.map((span) => {
+    if (span.tone === 'plain') return 0
+    const free = ends.findIndex((end) => end <= span.from)
+    const track = free < 0 ? ends.length : free
+    ends[track] = span.to
+    return track
+  })
+}
 
 /**
  * Labels of one column as near as can be to where they wish to stand, without touching: runs that would collide are spread
@@ -200,7 +220,9 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
     const laneWidth = widths[index] ?? 0
     const shownSpans = lane.spans.filter((span) => dayNumber(span.to) > from && dayNumber(span.from) < to)
     const barWidth = isBarLane(lane) ? Math.min(laneWidth, fontSize * 1.6) : LEADER
-    const textRoom = laneWidth - LEADER - (shownSpans.some(({ tone }) => tone !== 'plain') ? 4 : 0)
+    const tracks = tracksOf(shownSpans)
+    const barsWidth = (barWidth + 2) * Math.max(1, ...tracks.map((track) => track + 1))
+    const textRoom = laneWidth - barsWidth - 2
     const lines = shownSpans.map((span) => (span.label === '' ? [] : wrapText(span.label, textRoom, fontSize)))
     const tops = spreadLabels(
       shownSpans.map((span) => y(span.from) + 1),
@@ -216,7 +238,8 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
         tone: span.tone,
         lines: lines[at] ?? [],
         textY: (tops[at] ?? start) + fontSize * 0.6,
-        bar: span.tone === 'plain' ? null : { x, width: barWidth },
+        bar: span.tone === 'plain' ? null : { x: x + (barWidth + 2) * (tracks[at] ?? 0), width: barWidth },
+        textX: span.tone === 'plain' ? x + LEADER + 1 : x + barsWidth + 2,
       }
     })
     const placed = { lines: headLines[index] ?? [], x, width: laneWidth, spans }
