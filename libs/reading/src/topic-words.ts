@@ -4,7 +4,7 @@ import type { Topic } from '@disha/contracts/finding'
 // prettier-ignore
 export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly string[]>> = {
   career: [
-    'career', 'job', 'work', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'compan', 'colleague',
+    'career', 'job', 'my work', 'at work', 'workplace', 'work life', 'work pressure', 'find work', 'better work', 'new work', 'work from', 'working', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'compan', 'colleague',
     'income', 'money', 'financ', 'debt', 'loan', 'invest', 'wealth', 'exam$', 'exams', 'examination', 'study', 'studies', 'college', 'degree', 'course', 'appraisal', 'resign', 'layoff', 'laid off', 'fired', 'vocation', 'government service',
     'naukri', 'nokri', 'kaam$', 'vyapar', 'dhandha', 'paisa', 'padhai', 'tarakki', 'velai', 'vela$', 'uthiyogam', 'thozhil', 'udyogam', 'vyaparam', 'vyaparamu', 'jeetam', 'dabbu',
     'नौकर', 'काम$', 'करियर', 'कैरियर', 'व्यापार', 'व्यवसाय', 'धंधा', 'धंधे', 'पैसा', 'पैसे', 'धन$', 'पदोन्नति', 'प्रमोशन', 'वेतन', 'पढ़ाई', 'शिक्षा', 'परीक्षा', 'कर्ज', 'रोज़गार', 'रोजगार', 'दफ्तर', 'बॉस',
@@ -27,7 +27,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'విదేశ', 'వీసా', 'అమెరికా', 'కెనడా', 'ఫారిన్',
   ],
   wellbeing: [
-    'health', 'stress', 'anxi', 'anxious', 'sleep', 'tired', 'exhaust', 'peace of mind', 'depress', 'lonely', 'loneliness', 'energy', 'restless', 'overthink', 'worry', 'worried', 'fear', 'panic', 'burnout', 'burnt out',
+    'health', 'stress', 'anxi', 'anxious', 'sleep', 'tired', 'exhaust', 'peace of mind', 'depress', 'lonely', 'loneliness', 'energy', 'restless', 'overthink', 'panic', 'burnout', 'burnt out',
     'swasthya', 'sehat', 'tanav', 'chinta', 'nimmathi', 'mana azhuttham', 'arogyam',
     'स्वास्थ्य', 'सेहत', 'तनाव', 'चिंता', 'नींद', 'बेचैन', 'अकेला', 'अकेले', 'थकान', 'मन की शांति',
     'ஆரோக்கிய', 'உடல்நல', 'மன அழுத்த', 'மனஅழுத்த', 'கவலை', 'தூக்க', 'நிம்மதி', 'தனிமை',

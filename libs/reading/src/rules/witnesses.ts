@@ -14,8 +14,8 @@ export type WitnessName = (typeof WITNESS_NAMES)[number]
 /** One independent voice on a topic. `score` above 0 speaks for, below 0 against; under 1 in size it stays silent. */
 export type Witness = {
   name: WitnessName
-  /** the graha that mostly carries it: a graha counts once however many witnesses it carries */
-  carrier: Graha | null
+  /** grahas that carry it to its side, heaviest first: a graha counts once, so a witness counts by the first that is still free */
+  carriers: Graha[]
   score: number
   ids: string[]
   counted: boolean
@@ -83,7 +83,7 @@ function houseWitness(c: Composer, view: HouseView, house: House, topic: Topic):
     if (weight !== 0) add(graha, weight, view === c.facts.main ? aspectFinding(c, graha, house, topic) : fromMoon(c, graha, topic))
   }
   carriers.sort((a, b) => (score >= 0 ? b.weight - a.weight : a.weight - b.weight))
-  return { carrier: carriers[0]?.graha ?? null, score, ids }
+  return { carriers: carriers.filter(({ weight }) => weight * score > 0).map(({ graha }) => graha), score, ids }
 }
 
 function fromMoon(c: Composer, graha: Graha, topic: Topic): string {
@@ -103,7 +103,7 @@ function lordWitness(c: Composer, house: House, topic: Topic, view: HouseView): 
   const strength = c.facts.strength(graha)
   const score =
     (polarity === 'support' ? 1 : polarity === 'oppose' ? -1 : 0) + (strength >= 2 ? 1 : strength === 1 ? 0.5 : strength <= -1 ? -1 : 0)
-  return { carrier: graha, score, ids: strength === 0 ? [id] : [id, dignityFinding(c, graha, topic)] }
+  return { carriers: [graha], score, ids: strength === 0 ? [id] : [id, dignityFinding(c, graha, topic)] }
 }
 
 function karakaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'counted'> {
@@ -111,17 +111,19 @@ function karakaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'c
     // Rahu for the foreign: practice; it speaks only from a house of movement
     const { id, house } = placeFinding(c, 'rahu', topic)
     const outward = [3, 7, 9, 12].includes(house) ? 1.5 : [1, 4, 10].includes(house) ? 1 : 0
-    return { carrier: 'rahu', score: outward, ids: [id] }
+    return { carriers: ['rahu'], score: outward, ids: [id] }
   }
   const karakas = KARAKAS[topic]
   const scores = karakas.map((graha) => Math.max(-1, Math.min(1, c.facts.strength(graha))))
   const total = scores.reduce((sum, score) => sum + score, 0)
-  const lead = karakas.toSorted((a, b) => Math.sign(total || 1) * (c.facts.strength(b) - c.facts.strength(a)))[0] as Graha
+  const carriers = karakas
+    .filter((graha) => c.facts.strength(graha) * total > 0)
+    .toSorted((a, b) => Math.abs(c.facts.strength(b)) - Math.abs(c.facts.strength(a)))
   const view = c.facts.main
   const hidden = topic === 'love' && [6, 8].includes(view.houseOf('venus')) ? -0.5 : 0
   const placed = topic === 'love' && [1, 4, 5, 7, 9, 10, 11].includes(view.houseOf('venus')) ? 0.5 : 0
   const score = topic === 'love' ? total + hidden + placed : total
-  return { carrier: lead, score, ids: karakas.map((graha) => dignityFinding(c, graha, topic)) }
+  return { carriers: carriers.length > 0 ? carriers : [...karakas], score, ids: karakas.map((graha) => dignityFinding(c, graha, topic)) }
 }
 
 /** The same house from the Moon, with its lord. */
@@ -140,7 +142,7 @@ function moonWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'cou
           : -0.5
         : 0) +
     DIGNITY_SCORE[c.facts.dignity(lord)] / 2
-  return { carrier: lord, score: seat.score / 2 + lordScore, ids: [id, ...seat.ids] }
+  return { carriers: [lord, ...seat.carriers.filter((graha) => graha !== lord)], score: seat.score / 2 + lordScore, ids: [id, ...seat.ids] }
 }
 
 export function fromMoonLord(c: Composer, house: House, lord: Graha, placed: House, topic: Topic): string {
@@ -198,7 +200,7 @@ function vargaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'co
             ? 1
             : -1
           : 0
-  return { carrier: graha, score: placed + DIGNITY_SCORE[dignityIn(graha, sign)] / 2, ids: [id] }
+  return { carriers: [graha], score: placed + DIGNITY_SCORE[dignityIn(graha, sign)] / 2, ids: [id] }
 }
 
 /** How strongly a graha is tied to a topic's houses: as lord, occupant or onlooker. */
@@ -220,13 +222,13 @@ export function tieTo(c: Composer, graha: Graha, topic: MainTopic): number {
 
 function dashaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'counted'> {
   const { running, grain } = c.dashas
-  if (running === null || grain === 'none') return { carrier: null, score: 0, ids: [] }
+  if (running === null || grain === 'none') return { carriers: [], score: 0, ids: [] }
   const period = grain === 'maha' ? running.maha : running.antar
   const lord = period.lords.at(-1) as Graha
   const tie = tieTo(c, lord, topic)
   const ids = [periodFinding(c, period)]
-  if (tie < 2) return { carrier: lord, score: 0, ids }
-  return { carrier: lord, score: wellPlaced(c, lord) ? 1 + (tie >= 4 ? 0.5 : 0) : -1, ids }
+  if (tie < 2) return { carriers: [lord], score: 0, ids }
+  return { carriers: [lord], score: wellPlaced(c, lord) ? 1 + (tie >= 4 ? 0.5 : 0) : -1, ids }
 }
 
 /** Home against distance: the fourth house and the twelfth (practice) as the second voice on living abroad. */
@@ -264,7 +266,7 @@ function secondWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'c
     const { home, distance, id } = homeAndDistance(c)
     const difference = distance - home
     const lord = c.facts.main.lordOf(12)
-    return { carrier: lord, score: Math.max(-2, Math.min(2, difference)), ids: [id, lordFinding(c, 12, 'abroad').id] }
+    return { carriers: [lord], score: Math.max(-2, Math.min(2, difference)), ids: [id, lordFinding(c, 12, 'abroad').id] }
   }
   return lordWitness(c, SECOND_HOUSE[topic], topic, c.facts.main)
 }
@@ -280,7 +282,7 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     house: houseWitness(c, main, house, topic),
     lord: lordWitness(c, house, topic, main),
     karaka: karakaWitness(c, topic),
-    moon: c.timed ? moonWitness(c, topic) : { carrier: null, score: 0, ids: [] },
+    moon: c.timed ? moonWitness(c, topic) : { carriers: [], score: 0, ids: [] },
     varga: vargaWitness(c, topic),
     second: secondWitness(c, topic),
     dasha: dashaWitness(c, topic),
@@ -289,11 +291,15 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
   const speaking = witnesses
     .filter((witness) => speaks(witness) && witness.ids.length > 0)
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))
-  for (const witness of speaking) {
-    const same = speaking.filter((other) => other !== witness && other.carrier !== null && other.carrier === witness.carrier)
-    const heard = same.some((other) => other.counted && Math.sign(other.score) === Math.sign(witness.score))
-    const cancelled = same.some((other) => other.score === -witness.score)
-    witness.counted = !heard && !cancelled
+  // those with one carrier choose first, so that no voice is lost to one that could have spoken through another graha
+  const taken = { for: new Set<Graha>(), against: new Set<Graha>() }
+  for (const witness of speaking.toSorted((a, b) => a.carriers.length - b.carriers.length)) {
+    const side = witness.score > 0 ? taken.for : taken.against
+    const cancelled = speaking.some((other) => other.carriers[0] === witness.carriers[0] && other.score === -witness.score)
+    const free = witness.carriers.find((graha) => !side.has(graha))
+    if (cancelled || free === undefined) continue
+    side.add(free)
+    witness.counted = true
   }
   const forIt = speaking.filter(({ score, counted }) => counted && score > 0)
   const against = speaking.filter(({ score, counted }) => counted && score < 0)

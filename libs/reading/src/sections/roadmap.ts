@@ -6,6 +6,7 @@ import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
+import { pairLines } from '../rules/dasha-pairs.ts'
 import { MAIN_TOPICS, tieTo } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
@@ -125,6 +126,7 @@ function nearBlocks(c: Composer, end: string): Block[] {
         c.varied([id], 'roadmap.near', slots),
         ...c.fresh(placedPeriodLine(c, antar), lordPeriodLine(c, antar)),
         relationLine(c, maha, antar),
+        ...pairLines(c, period),
       )
     })
 }

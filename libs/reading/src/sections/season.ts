@@ -34,5 +34,5 @@ export function seasonLines(c: Composer, topic: MainTopic): Line[] {
   }
   const season: Season = score >= 1 ? 'well' : score <= -2 ? 'ill' : 'mixed'
   const subject = subjectOf(c.input.concern, topic) ?? topic
-  return [c.line(ids, `subject.${subject}.${season}`), c.line(ids, 'season.why', { reasons: { list: reasons } })]
+  return [c.line(ids, `subject.${subject}.${season}`), c.line(ids, 'season.why', { reasons: reasons.join('; ') })]
 }

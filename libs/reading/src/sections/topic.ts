@@ -6,8 +6,12 @@ import { addYears } from '../facts/calendar.ts'
 import { DIGNITY_SCORE, dignityIn, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { fromMoonLord, TOPIC_HOUSE, tieTo, vargaFinding, type MainTopic } from '../rules/witnesses.ts'
+import { datedPairs } from '../rules/dasha-pairs.ts'
 import { readings, windows } from './cache.ts'
 import { cannotKey, factsOf, methodFinding, uncountedLine, verdictLines, windowLines, witnessTable } from './verdict.ts'
+
+/** How far ahead the verses on sub-periods are told. */
+const PAIR_YEARS = 15
 
 /** Verdict, the strongest reason and the next window: the answer before the reasons. */
 export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
@@ -164,6 +168,8 @@ export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
     blocks.push(c.paragraph(first, why !== undefined && !told.has(why.text) && why))
     if (why !== undefined) told.add(why.text)
   }
+  const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
+  if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
   const { grain, errorDays, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return blocks
   const end = addYears(c.input.asOf, 10)

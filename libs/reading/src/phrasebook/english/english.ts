@@ -2,6 +2,7 @@ import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
 import { LORDS } from './lords.ts'
 import { MOON_TEXTS } from './moon.ts'
+import { PAIRS } from './pairs.ts'
 import { PLACES } from './places.ts'
 import { REMEDIES } from './remedies.ts'
 import { TAROT } from './tarot.ts'
@@ -16,6 +17,7 @@ export const ENGLISH = {
   ...GRAHA_TEXTS,
   ...LORDS,
   ...MOON_TEXTS,
+  ...PAIRS,
   ...PLACES,
   ...REMEDIES,
   ...TAROT,
