@@ -11,6 +11,7 @@ import {
   periodFinding,
   placeFinding,
   placedPeriodLine,
+  spanText,
   wellPlaced,
 } from './compose/parts.ts'
 import { moonLines, nodesLines, risingLines } from './compose/portrait.ts'
@@ -95,7 +96,7 @@ function karmicPause(c: Composer): Line[][] {
 
 function nowParagraphs(c: Composer): Line[][] {
   const { running, grain, errorDays } = c.dashas
-  if (running === null || grain === 'none') return [[{ text: c.say('preview.noDasha', { days: errorDays }), ids: [] }]]
+  if (running === null || grain === 'none') return [[{ text: c.say('preview.noDasha', { span: spanText(c, errorDays) }), ids: [] }]]
   const { maha, antar } = running
   const [mahaLord] = maha.lords as [(typeof maha.lords)[number]]
   const first: Line[] = [

@@ -89,6 +89,12 @@ export function degreeText(c: Composer, degree: number): string {
   return c.say('table.deg', { degree: Math.floor(minutes / 60), minute: String(minutes % 60).padStart(2, '0') })
 }
 
+function nameWithSanskrit(c: Composer, graha: Graha): string {
+  const name = c.book.term(`grahaBare.${graha}`)
+  const sanskrit = c.book.term(`grahaSanskrit.${graha}`)
+  return name === sanskrit ? name : `${name} (${sanskrit})`
+}
+
 function grahaTable(c: Composer): Block {
   const label = (key: Parameters<Composer['say']>[0], align: 'start' | 'end' = 'start') => ({ label: c.say(key), align })
   return {
@@ -107,7 +113,7 @@ function grahaTable(c: Composer): Block {
     rows: GRAHAS.map((graha) => {
       const { sign, degree, nakshatra, pada, retrograde, house } = c.chart.D1[graha]
       return [
-        `${c.book.term(`grahaBare.${graha}`)} (${c.book.term(`grahaSanskrit.${graha}`)})`,
+        nameWithSanskrit(c, graha),
         `${c.book.term(`sign.${sign}` as 'sign.0')} (${c.book.term(`signSanskrit.${sign}` as 'signSanskrit.0')})`,
         degreeText(c, degree),
         `${c.book.term(`nakshatra.${nakshatra}` as 'nakshatra.1')}, ${pada}`,

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedPeriodLine } from '../compose/parts.ts'
+import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedPeriodLine, spanText } from '../compose/parts.ts'
 
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
@@ -18,7 +18,7 @@ export function nowBlocks(c: Composer): Block[] {
     })
     return [
       c.paragraph(
-        c.line([id], 'question.nowNone', { days: errorDays }),
+        c.line([id], 'question.nowNone', { span: spanText(c, errorDays) }),
         c.line([saturn.id], 'question.overhead', { text: gocharaText(c, 'saturn', saturn.place, stayNow(c, 'saturn').sign) }),
       ),
     ]

@@ -96,10 +96,7 @@ export function windowLines(c: Composer, window: Window): Line[] {
     area,
     double,
   }
-  if (window.period === null)
-    return [c.varied(window.ids, 'window.moon', { ...slots, area: area.replace(/^./, (letter) => letter.toUpperCase()) })].map(
-      (line) => line,
-    )
+  if (window.period === null) return [c.varied(window.ids, 'window.moon', slots)]
   const [maha, antar] = window.period.lords as [Graha, Graha]
   const error = window.errorDays === 0 ? '' : c.say('window.error', { days: window.errorDays })
   const first = c.varied(window.ids, 'window.one', {
