@@ -134,7 +134,9 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
     return cell === lagna ? <LagnaIcon size={16} /> : null
   }
   const withIcons = table.rows.filter(([first]) => first !== undefined && context.grahaNames.has(first)).length >= 3
-  const scroll = context.mode === 'web' && wide ? { role: 'region', 'aria-label': table.caption, tabIndex: 0 } : {}
+  // what may scroll sideways on a phone must be reachable by keyboard; a group, since two tables may have one caption
+  const label = table.caption || table.columns.map((column) => column.label).join(', ')
+  const scroll = context.mode === 'web' ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {}
   return (
     <div className={['table', wide && 'wide', long && 'long', withIcons && 'with-icons'].filter(Boolean).join(' ')}>
       <div className={`table-scroll${wide ? ' wide-table' : ''}`} {...scroll}>
@@ -247,7 +249,8 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
 
 function Timeline({ timeline, context, opensSection }: { timeline: TimelineBlock; context: PageContext; opensSection: boolean }) {
   const long = isDownwards(timeline)
-  const scroll = context.mode === 'web' ? { role: 'region', 'aria-label': timeline.caption, tabIndex: 0 } : {}
+  const scroll =
+    context.mode === 'web' ? { role: 'group', 'aria-label': timeline.caption || context.translate('report.timeline'), tabIndex: 0 } : {}
   return (
     <figure className={long ? 'figure wide long-picture' : 'figure wide'}>
       <div className="timeline-scroll" {...scroll}>
@@ -521,8 +524,8 @@ function Front({ context }: { context: PageContext }) {
           ))}
         </ol>
       </nav>
-      <div className="how">
-        <h3>{translate('report.how.title')}</h3>
+      <section className="how" aria-labelledby="how-title">
+        <h3 id="how-title">{translate('report.how.title')}</h3>
         <dl>
           {(['note', 'strength', 'holds'] as const).map((key) => (
             <div key={key} style={{ display: 'contents' }}>
@@ -549,7 +552,7 @@ function Front({ context }: { context: PageContext }) {
             </span>
           ))}
         </p>
-      </div>
+      </section>
     </div>
   )
 }

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ReadingDocument } from '@disha/contracts/document'
+import { LANGUAGES, type Language } from '@disha/contracts/language'
+import { loadReportAssets } from '@disha/report/node/assets'
+import { renderReportPage } from '@disha/report/render-page'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { findChromium } from './find-chromium.ts'
+
+const SAMPLES = path.join(__dirname, '../../../libs/report/testdata')
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const html = (language: Language): string =>
+  renderReportPage(ReadingDocument.parse(JSON.parse(readFileSync(path.join(SAMPLES, `meera-rao.${language}.json`), 'utf8'))), {
+    mode: 'web',
+    assets: loadReportAssets(language),
+    pdfUrl: '/api/report-pdf/x',
+  })
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await puppeteer.launch({
+    executablePath: findChromium(process.env['CHROMIUM_PATH']),
+    headless: 'shell',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+}, 60_000)
+afterAll(() => browser.close())
+
+async function open(language: Language, width: number, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const page = await browser.newPage()
+  await page.setViewport({ width, height: 800 })
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+  await page.setContent(html(language), { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
+describe.each(LANGUAGES)('the web report in %s', (language) => {
+  it.each([
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const)(
+    'has nothing that axe finds at %s px, %s',
+    async (width, scheme) => {
+      const page = await open(language, width, scheme)
+      await page.evaluate(AXE)
+      const faults = (await page.evaluate(
+        `axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations.map((fault) => fault.id + ': ' + fault.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')))`,
+      )) as string[]
+      await page.close()
+      expect(faults).toEqual([])
+    },
+    60_000,
+  )
+
+  it('never scrolls sideways on a phone, and its margin notes follow their text', async () => {
+    const page = await open(language, 360)
+    const seen = await page.evaluate(() => {
+      const unit = document.querySelector('#career .unit:has(> .note)') as HTMLElement
+      const [note, text] = [unit.querySelector('.note') as HTMLElement, unit.querySelector('p') as HTMLElement]
+      return {
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        noteBelow: note.getBoundingClientRect().top >= text.getBoundingClientRect().bottom,
+      }
+    })
+    await page.close()
+    expect(seen).toEqual({ overflow: 0, noteBelow: true })
+  }, 60_000)
+
+  it('shows its margin notes beside their text on a desktop, from its first line on', async () => {
+    const page = await open(language, 1280)
+    const seen = await page.evaluate(() => {
+      const unit = document.querySelector('#career .body .unit:has(> .note)') as HTMLElement
+      const note = (unit.querySelector('.note') as HTMLElement).getBoundingClientRect()
+      const text = (unit.querySelector('p') as HTMLElement).getBoundingClientRect()
+      return { beside: note.left >= text.right, level: Math.abs(note.top - text.top) < 20 }
+    })
+    await page.close()
+    expect(seen).toEqual({ beside: true, level: true })
+  }, 60_000)
+})
+
+it('switches all charts by one choice, without scripts', async () => {
+  const page = await open('english', 1280)
+  await page.setJavaScriptEnabled(false)
+  const shown = () =>
+    page.$$eval('main .chart svg', (drawings) => [
+      ...new Set(drawings.filter((drawing) => drawing.getBoundingClientRect().width > 0).map((drawing) => drawing.dataset['style'])),
+    ])
+  expect(await shown()).toEqual(['north'])
+  await page.click('#chart-style-south')
+  expect(await shown()).toEqual(['south'])
+  await page.close()
+}, 60_000)
