@@ -38,7 +38,7 @@ describe('computeChart', () => {
 
   it('holds no NaN, no -0 and no angle out of range, for births all over time and the globe', () => {
     const random = randoms(20)
-    for (let index = 0; index < 300; index++) {
+    for (let index = 0; index < 120; index++) {
       const utc = new Date(Date.UTC(1900, 0, 1) + random() * 6.3e12).toISOString()
       const latitude = index % 10 === 0 ? (random() < 0.5 ? 90 : -90) : random() * 180 - 90
       const chart = computeChart(birthAt(utc, latitude, random() * 360 - 180), ephemeris, { node: index % 2 === 0 ? 'mean' : 'true' })

@@ -28,10 +28,10 @@ describe('Vimshottari of the reference births', () => {
     }
   })
 
-  it("with the engine's own Moon and Delta T within what 0.05 arcseconds explain, 0.3 before Delta T was observed", () => {
+  it("with the engine's own Moon and Delta T within what 0.1 arcseconds explain, 0.35 before Delta T was observed", () => {
     for (const { row, chart } of rows) {
       const years = DASHA_YEARS[(chart.D1.moon.nakshatra - 1) % 9]
-      const room = (row.birth.date < '1973-04' ? 0.3 : 0.05) * years * MILLISECONDS_PER_ARCSECOND_YEAR + 60_000
+      const room = (row.birth.date < '1962' ? 0.35 : 0.1) * years * MILLISECONDS_PER_ARCSECOND_YEAR + 60_000
       for (const [index, period] of antars(chart).entries())
         expect(Math.abs(start(period) - localMs(row, row.vimshottari.julian[index][1]))).toBeLessThan(room)
       expect(chart.vimshottari.balanceYears).toBeCloseTo(row.vimshottari.balanceYears, 3)
@@ -51,7 +51,7 @@ describe('Vimshottari of the reference births', () => {
 
 describe('Vimshottari by itself', () => {
   const random = randoms(7)
-  const moons = Array.from({ length: 60 }, () => random() * 360)
+  const moons = Array.from({ length: 30 }, () => random() * 360)
 
   it.each(Object.entries(DASHA_YEAR_DAYS))('spans sum to 120 %s years at every level, without a gap', (_, yearDays) => {
     for (const moon of moons) {
@@ -60,11 +60,11 @@ describe('Vimshottari by itself', () => {
       expect(pratyantarStartAt.length).toBe(729)
       for (const level of [1, 2]) {
         const chain = periods.filter(({ lords }) => lords.length === level)
-        for (let index = 1; index < chain.length; index++) expect(chain[index].startAt).toBe(chain[index - 1].endAt)
+        expect(chain.slice(1).map(({ startAt }) => startAt)).toEqual(chain.slice(0, -1).map(({ endAt }) => endAt))
         const days = (Date.parse(chain[chain.length - 1].endAt) - start(chain[0])) / 86_400_000
         expect(days).toBeCloseTo(CYCLE_YEARS * yearDays, 6)
       }
-      for (let index = 1; index < 729; index++) expect(pratyantarStartAt[index] > pratyantarStartAt[index - 1]).toBe(true)
+      expect(pratyantarStartAt.every((at, index) => index === 0 || at > pratyantarStartAt[index - 1])).toBe(true)
     }
   })
 

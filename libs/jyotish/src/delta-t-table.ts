@@ -1,6 +1,7 @@
 /**
  * Delta T = TT - UT1 in seconds, as published.
  * SPLINE: Morrison, Stephenson, Hohenkerk and Zawilski 2021, Table S15 (version 2020).
+ * HALF_YEARS: US Naval Observatory, historic_deltat.data, from observations of UT1 against atomic time.
  * OBSERVED: IERS finals2000A, 32.184 s + (TAI - UTC) - (UT1 - UTC).
  */
 
@@ -62,4 +63,10 @@ export const OBSERVED: readonly number[] = [
   69.05, 69.1133, 69.1356, 69.2202, 69.3032, 69.3582, 69.3377, 69.3611, 69.4092, 69.4242, 69.3574, 69.3594, 69.3582, 69.3514, 69.2893,
   69.2945, 69.2835, 69.2527, 69.1889, 69.2038, 69.2083, 69.2201, 69.1723, 69.1752, 69.1983, 69.1879, 69.125, 69.1377, 69.1471, 69.1406,
   69.091, 69.1099, 69.133, 69.1695, 69.2016, 69.264, 69.2958, 69.3002,
+]
+
+/** Seconds at the first day of January and the middle of each year (1 July), from 1962-01-01 to 1973-01-01. */
+export const HALF_YEARS: readonly number[] = [
+  33.992, 34.24, 34.466, 34.731, 35.03, 35.4, 35.738, 36.147, 36.546, 36.995, 37.429, 37.879, 38.291, 38.753, 39.204, 39.707, 40.182,
+  40.706, 41.17, 41.686, 42.227, 42.825, 43.373,
 ]

@@ -1,9 +1,14 @@
-import { OBSERVED, SPLINE } from './delta-t-table.ts'
+import { HALF_YEARS, OBSERVED, SPLINE } from './delta-t-table.ts'
 import { decimalYear } from './time.ts'
 
-/** Julian days of the table's quarter starts; the first is 1973-04-01. */
-const KNOTS = Float64Array.from(OBSERVED, (_, index) => Date.UTC(1973, 3 + 3 * index, 1) / 86_400_000 + 2440587.5)
-const VALUES = Float64Array.from(OBSERVED)
+const dayOf = (year: number, month: number): number => Date.UTC(year, month, 1) / 86_400_000 + 2440587.5
+
+/** Julian days of the observed values: half years from 1962-01-01, quarters from 1973-04-01. */
+const KNOTS = Float64Array.from([
+  ...HALF_YEARS.map((_, index) => dayOf(1962, 6 * index)),
+  ...OBSERVED.map((_, index) => dayOf(1973, 3 + 3 * index)),
+])
+const VALUES = Float64Array.from([...HALF_YEARS, ...OBSERVED])
 const LAST = KNOTS.length - 1
 const BLEND_START_YEAR = 1960
 const BLEND_END_YEAR = decimalYear(KNOTS[0])
@@ -19,7 +24,7 @@ const PARABOLA_CURVATURE = 0.0065
 const PARABOLA_SLOPE_AT_END = PARABOLA_CURVATURE * (YEAR_AT_END - 1825)
 
 /**
- * TT - UT1 in seconds at a Julian day (UT). Published spline up to 1960, observed values from 1973, a smooth passage between;
+ * TT - UT1 in seconds at a Julian day (UT). Published spline up to 1960, observed values from 1962, a smooth passage between;
  * after the last value of the table a prediction: the rate grows from today's to that of the long-term parabola.
  */
 export function deltaTSeconds(julianDayUt: number): number {
@@ -48,12 +53,16 @@ function spline(year: number): number {
   return row[2] + t * (row[3] + t * (row[4] + t * row[5]))
 }
 
-/** Cubic through the four nearest quarters. */
+/** Cubic through the four nearest values. */
 function observed(julianDay: number): number {
-  let first = Math.floor((julianDay - KNOTS[0]) / 91.3125) - 1
-  if (KNOTS[first + 2] <= julianDay) first++
-  else if (first >= 0 && KNOTS[first + 1] > julianDay) first--
-  first = Math.min(Math.max(first, 0), LAST - 3)
+  let low = 0
+  let high = LAST
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (KNOTS[middle] <= julianDay) low = middle
+    else high = middle
+  }
+  const first = Math.min(Math.max(low - 1, 0), LAST - 3)
   let sum = 0
   for (let i = 0; i < 4; i++) {
     let weight = VALUES[first + i]

@@ -21,7 +21,7 @@ const GOOD: Record<string, number[]> = {
 describe('gochara', () => {
   it('is the chart of the moment, counted from the natal Moon and lagna', () => {
     let blocked = 0
-    for (let month = 0; month < 240; month++) {
+    for (let month = 0; month < 120; month++) {
       const utc = new Date(Date.UTC(2015, month, 3, 7)).toISOString()
       const sky = computeChart(birthAt(utc, 28.6139, 77.209), ephemeris)
       const places = gochara(ephemeris, natal, utc)
@@ -41,7 +41,7 @@ describe('gochara', () => {
       }
       expect(places.map(({ graha }) => graha)).toEqual([...GRAHAS])
     }
-    expect(blocked).toBeGreaterThan(50)
+    expect(blocked).toBeGreaterThan(25)
   })
 
   it('Jupiter in the eleventh is blocked by Mars in the eighth, by no one else there is nothing to block', () => {

@@ -124,8 +124,8 @@ describe('positions by themselves', () => {
   it('the Sun always moves forward and no graha leaps, across the whole file', () => {
     const start = julianDayOf('1900-01-01T00:00:00Z')
     let before = computeChart(birthAt('1900-01-01T00:00:00Z', 20, 80), ephemeris)
-    for (let step = 1; step < 730; step++) {
-      const utc = new Date((start + step * 100 - 2440587.5) * 86_400_000).toISOString()
+    for (let step = 1; step < 365; step++) {
+      const utc = new Date((start + step * 200 - 2440587.5) * 86_400_000).toISOString()
       const chart = computeChart(birthAt(utc, 20, 80), ephemeris)
       const sum = GRAHAS.reduce(
         (total, graha) => total + chart.tropical[graha].longitude + chart.tropical[graha].latitude + chart.tropical[graha].speed,
@@ -134,8 +134,8 @@ describe('positions by themselves', () => {
       expect(Number.isFinite(sum)).toBe(true)
       expect(chart.tropical.sun.speed).toBeGreaterThan(0.95)
       const gone = (chart.tropical.sun.longitude - before.tropical.sun.longitude + 360) % 360
-      expect(gone).toBeGreaterThan(94)
-      expect(gone).toBeLessThan(103)
+      expect(gone).toBeGreaterThan(190)
+      expect(gone).toBeLessThan(204)
       before = chart
     }
   })
