@@ -1,5 +1,6 @@
 /**
- * Makes src/rules/base-rates.data.ts: in how many of 2,000 random births at least n witnesses speak on one side of a topic.
+ * Makes src/rules/base-rates.data.ts and yoga-rates.data.ts: in how many of 2,000 random births at least n witnesses speak on one side of a topic,
+ * and in how many each yoga is formed.
  *   node --conditions=@disha/source libs/reading/bench/base-rates.ts
  */
 import { writeFileSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { Composer } from '../src/compose/composer.ts'
 import { MAIN_TOPICS, weigh } from '../src/rules/witnesses.ts'
+import { YOGA_NAMES, yogasOf } from '../src/rules/yogas.ts'
 import { sampleBirths } from './sample-births.ts'
 
 const COUNT = 2000
@@ -16,6 +18,7 @@ const ephemeris = loadEphemeris()
 const tally = Object.fromEntries(
   MAIN_TOPICS.map((topic) => [topic, { for: Array<number>(MOST + 1).fill(0), against: Array<number>(MOST + 1).fill(0) }]),
 )
+const yogas: Record<string, number> = Object.fromEntries(YOGA_NAMES.map((name) => [name, 0]))
 const verdicts: Record<string, number> = {}
 
 for (const birth of sampleBirths(COUNT, 'base rates')) {
@@ -32,6 +35,7 @@ for (const birth of sampleBirths(COUNT, 'base rates')) {
     asOf: AS_OF,
     displayTimeZone: 'Asia/Kolkata',
   })
+  for (const name of new Set(yogasOf(c).map((yoga) => yoga.name))) yogas[name]++
   for (const topic of MAIN_TOPICS) {
     const reading = weigh(c, topic)
     for (const side of ['for', 'against'] as const) for (let n = 0; n <= reading[side].length; n++) tally[topic][side][n]++
@@ -51,6 +55,16 @@ writeFileSync(
 // prettier-ignore
 export const BASE_RATES: Readonly<Record<'career' | 'love' | 'abroad', Readonly<Record<'for' | 'against', readonly number[]>>>> = {
 ${rows.join('\n')}
+}
+`,
+)
+writeFileSync(
+  new URL('../src/rules/yoga-rates.data.ts', import.meta.url),
+  `import type { YogaName } from './yogas.ts'
+
+/** Share of the same ${COUNT} births in which a yoga is formed. Made by bench/base-rates.ts. */
+export const YOGA_RATES: Readonly<Record<YogaName, number>> = {
+${YOGA_NAMES.map((name) => `  ${name}: ${Math.round((yogas[name] / COUNT) * 1000) / 1000},`).join('\n')}
 }
 `,
 )

@@ -288,7 +288,8 @@ export function gocharaText(c: Composer, graha: 'saturn' | 'jupiter' | 'rahu', p
 export const middleOf = (from: string, to: string): string => new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10)
 
 /** A number of days in words, in years where days would say nothing. */
-export const spanText = (c: Composer, days: number): string => (days > 500 ? c.say('span.years', { years: Math.round(days / 365.25) }) : c.say('span.days', { days }))
+export const spanText = (c: Composer, days: number): string =>
+  days > 500 ? c.say('span.years', { years: Math.round(days / 365.25) }) : c.say('span.days', { days })
 
 /** Age in whole years on a date. */
 export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)

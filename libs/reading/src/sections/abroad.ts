@@ -1,7 +1,7 @@
 import type { Block, Section } from '@disha/contracts/document'
 import { GRAHAS } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { housePaths, lordFinding, placeFinding, signFinding } from '../compose/parts.ts'
+import { dignityFinding, housePaths, lordFinding, placeFinding, signFinding } from '../compose/parts.ts'
 import { homeAndDistance } from '../rules/witnesses.ts'
 import {
   answerBlocks,
@@ -36,7 +36,13 @@ export function abroadSection(c: Composer): Section {
     c.heading('topic.headHouse'),
     c.paragraph(c.line([ninth.id], `abroad.sign9.${modeOf(ninth.sign)}`), c.line([moonId], `abroad.moon.${modeOf(c.facts.sign('moon'))}`)),
     ...ownLordBlocks(c, 'abroad'),
-    ...seatBlocks(c, 9, 'abroad', (graha) => `abroad.occ9.${graha}`, null),
+    ...seatBlocks(
+      c,
+      9,
+      'abroad',
+      (graha) => `abroad.occ9.${graha}`,
+      (graha) => `abroad.asp.${graha as 'sun'}`,
+    ),
     c.heading('abroad.headRoads'),
     otherLordBlock(c, 3, 'abroad'),
     ...confirmationBlocks(c, 'abroad'),
@@ -48,6 +54,8 @@ export function abroadSection(c: Composer): Section {
     purposeBlock(c),
     ...(rahuHouse === 12 ? [] : [c.paragraph(c.line([rahuId], `abroad.rahu.${rahuHouse}`))]),
     ...rajjuBlock(c),
+    c.heading('abroad.headSettling'),
+    settlingBlock(c),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad'),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, side)),
@@ -78,6 +86,16 @@ function purposeBlock(c: Composer): Block {
     },
   })
   return c.paragraph(c.line([id], `abroad.purpose.${purpose}`))
+}
+
+/** Language and papers (Mercury), feeling at home (Moon), protection on the way (Jupiter). */
+function settlingBlock(c: Composer): Block {
+  const word = (score: number): 'strong' | 'plain' | 'weak' => (score >= 1 ? 'strong' : score <= -1 ? 'weak' : 'plain')
+  return c.paragraph(
+    c.line([dignityFinding(c, 'mercury', 'abroad')], `abroad.mercury.${word(c.facts.strength('mercury'))}`),
+    c.line([dignityFinding(c, 'moon', 'abroad')], `abroad.settle.${word(c.facts.strength('moon'))}`),
+    c.line([dignityFinding(c, 'jupiter', 'abroad')], `abroad.guard.${c.facts.strength('jupiter') >= 0 ? 'good' : 'hard'}`),
+  )
 }
 
 function rajjuBlock(c: Composer): Block[] {

@@ -56,6 +56,8 @@ export function careerSection(c: Composer): Section {
     c.heading('career.headMoney'),
     otherLordBlock(c, 2, 'career'),
     otherLordBlock(c, 11, 'career'),
+    c.heading('career.headLearning'),
+    growthBlock(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
     ...closingBlocks(c, 'career', advice(c)),
@@ -80,6 +82,33 @@ function livelihoodBlock(c: Composer): Block {
     why: { key: 'why.navamsaHost', slots: { graha: c.grahaStart(lord), sign: c.sign(sign), host: c.graha(host) } },
   })
   return c.paragraph(c.line([id], `career.livelihood.${host}`))
+}
+
+/** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
+function growthBlock(c: Composer): Block {
+  const difference = c.facts.strength('jupiter') - c.facts.strength('saturn')
+  const id = c.find({
+    id: 'career.growth',
+    topic: 'career',
+    rule: 'phal15.16',
+    paths: ['D1.jupiter.sign', 'D1.saturn.sign', 'D1.jupiter.retrograde', 'D1.saturn.retrograde'],
+    why: {
+      key: 'why.twoGrahas',
+      slots: {
+        a: c.grahaStart('jupiter'),
+        signA: c.sign(c.facts.sign('jupiter')),
+        b: c.graha('saturn'),
+        signB: c.sign(c.facts.sign('saturn')),
+      },
+    },
+  })
+  const { id: lordId, graha } = lordFinding(c, 5, 'career')
+  return c.paragraph(
+    c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`),
+    c.line([lordId, dignityFinding(c, graha, 'career')], `career.learning.${strengthWord(c.facts.strength(graha))}`, {
+      lord: c.graha(graha),
+    }),
+  )
 }
 
 function modeBlock(c: Composer): Block {

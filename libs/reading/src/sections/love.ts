@@ -1,6 +1,8 @@
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, housePaths, lordFinding, signFinding } from '../compose/parts.ts'
+import { GRAHAS } from '@disha/contracts/chart'
+import { arudhaSign } from '../facts/arudha.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import {
   answerBlocks,
@@ -42,9 +44,13 @@ export function loveSection(c: Composer): Section {
       c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus'),
     ),
     darakarakaBlock(c),
+    c.paragraph(navamsaVenusLine(c)),
+    c.heading('love.headNeeds'),
+    c.paragraph(needsLine(c)),
     c.heading('love.headHeart'),
     otherLordBlock(c, 5, 'love'),
     otherLordBlock(c, 4, 'love'),
+    ...arudhaBlocks(c),
     c.heading('love.headMars'),
     ...marsBlocks(c),
     ...balanceBlocks(c, 'love'),
@@ -57,6 +63,75 @@ export function loveSection(c: Composer): Section {
     lead: c.runs([c.line([methodFinding(c, 'loveHouses', 'bphs11.8')], 'love.lead')]),
     blocks,
   }
+}
+
+function navamsaVenusLine(c: Composer): Line {
+  const { sign } = c.chart.D9.venus
+  const id = c.find({
+    id: 'd9.venus',
+    topic: 'love',
+    rule: 'practice.vargaConfirmation',
+    paths: ['D9.venus.sign'],
+    why: { key: 'why.d9Venus', slots: { sign: c.sign(sign) } },
+  })
+  return c.line([id], `love.d9venus.${sign as 0}`)
+}
+
+/** What soothes against what attracts: Venus counted from the Moon. */
+function needsLine(c: Composer): Line {
+  const apart = houseOfSign(c.facts.sign('venus'), c.facts.sign('moon'))
+  const id = c.find({
+    id: 'moonVenus',
+    topic: 'love',
+    rule: 'practice.mutualPlace',
+    paths: ['D1.moon.sign', 'D1.venus.sign'],
+    why: { key: 'why.moonVenus', slots: { house: c.house(apart) } },
+  })
+  const kind = apart === 1 ? 'same' : [5, 9, 3, 11].includes(apart) ? 'easy' : [4, 7, 10].includes(apart) ? 'square' : 'awkward'
+  return c.line([id], `love.needs.${kind}`)
+}
+
+/** Arudha lagna against darapada, and the second from upapada: BPHS 29.30-37 and 30.7-22. */
+function arudhaBlocks(c: Composer): Block[] {
+  const lagna = c.facts.lagna
+  if (lagna === null) return []
+  const arudha = (house: 1 | 7 | 12): number => arudhaSign(lagna, house, (of) => c.facts.sign(lagna.lordOf(of)))
+  const [a1, a7, ul] = [arudha(1), arudha(7), arudha(12)]
+  const lords = [1, 7, 12].map((house) => lagna.lordOf(house as 1))
+  const signs = { a1: c.sign(a1), a7: c.sign(a7), ul: c.sign(ul) }
+  const paths = ['D1.lagna.sign', ...new Set(lords.map((lord) => `D1.${lord}.sign`))]
+  const apart = houseOfSign(a7, a1)
+  const kind = [1, 4, 7, 10, 5, 9].includes(apart) ? 'amity' : [6, 8, 12, 2].includes(apart) ? 'strain' : 'plain'
+  const amity = c.find({
+    id: 'arudha.amity',
+    topic: 'love',
+    rule: kind === 'strain' ? 'bphs29.30-37.b' : 'bphs29.30-37',
+    paths,
+    why: { key: 'why.arudha', slots: signs },
+    polarity: kind === 'amity' ? 'support' : kind === 'strain' ? 'oppose' : 'neutral',
+  })
+  const second = (ul + 1) % 12
+  const there = GRAHAS.filter((graha) => c.facts.sign(graha) === second)
+  const benefics = there.filter((graha) => c.facts.benefic(graha))
+  const state = benefics.length > 0 ? 'benefic' : there.length > 0 ? 'malefic' : 'plain'
+  const upapada = c.find({
+    id: 'arudha.upapada',
+    topic: 'love',
+    rule: state === 'malefic' ? 'bphs30.7-12.b' : state === 'benefic' ? 'bphs30.7-12' : 'bphs30.1-6',
+    paths: [...new Set([...paths, ...there.map((graha) => `D1.${graha}.sign`)])],
+    why: { key: 'why.arudha', slots: signs },
+    polarity: state === 'benefic' ? 'support' : state === 'malefic' ? 'oppose' : 'neutral',
+  })
+  return [
+    c.heading('love.headArudha'),
+    c.paragraph(c.line([amity], `love.arudha.${kind}`, signs)),
+    c.paragraph(
+      c.line([upapada], `love.upapada.${state}`, {
+        ...signs,
+        grahas: { list: (state === 'benefic' ? benefics : there).map((graha) => c.graha(graha)) },
+      }),
+    ),
+  ]
 }
 
 function darakarakaBlock(c: Composer): Block {

@@ -3,6 +3,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { dignityFinding } from '../compose/parts.ts'
 import { signLord } from '../facts/houses.ts'
+import { yogaLines } from '../rules/yogas.ts'
 import { methodFinding } from './verdict.ts'
 
 /** Dignities: what can be leaned on and what asks for care; exchanges and vargottama. */
@@ -60,6 +61,12 @@ export function strengthsSection(c: Composer): Section {
     const grahas = vargottama.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha)))
     blocks.push(c.paragraph(c.varied(ids, 'strengths.vargottama', { grahas: { list: grahas }, count: ids.length })))
   }
+  const yogas = yogaLines(c)
+  blocks.push(
+    c.heading('yoga.head'),
+    c.paragraph(c.line([methodFinding(c, 'yogas', 'practice.baseRate')], yogas.length === 0 ? 'yoga.none' : 'yoga.lead')),
+    ...yogas.map((lines) => c.paragraph(...lines)),
+  )
   return { id: 'strengths', title: c.say('title.strengths'), lead: c.runs([c.line([method], 'strengths.lead')]), blocks }
 }
 

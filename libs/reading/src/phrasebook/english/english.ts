@@ -10,6 +10,7 @@ import { TIME } from './time.ts'
 import { TOPIC_DO } from './topic-do.ts'
 import { TOPIC_TEXTS } from './topic-texts.ts'
 import { WHY } from './why.ts'
+import { YOGAS } from './yogas.ts'
 
 /** Every English text of the reading, as ICU messages. The keys are the list that another language has to match. */
 export const ENGLISH = {
@@ -25,6 +26,7 @@ export const ENGLISH = {
   ...TOPIC_DO,
   ...TOPIC_TEXTS,
   ...WHY,
+  ...YOGAS,
 }
 
 export type MessageKey = keyof typeof ENGLISH

@@ -7,29 +7,46 @@ export const FRAME = {
   ...DOCUMENT_TEXTS,
   ...SECTION_TEXTS,
   ...SUBJECTS,
-  'nodes.1': 'Rahu stands in your 1st house and Ketu in the 7th. You come equipped to please, adapt and share; what life keeps asking of you is to choose for yourself, and to be seen doing it.',
-  'nodes.2': 'Rahu stands in your 2nd house and Ketu in the 8th. You come equipped for crises and other people’s secrets; what life keeps asking is something simpler: a steady income, a kind word, a table that belongs to you.',
-  'nodes.3': 'Rahu stands in your 3rd house and Ketu in the 9th. You come with beliefs ready made; what life keeps asking is that you try things with your own hands, speak up, and find out.',
-  'nodes.4': 'Rahu stands in your 4th house and Ketu in the 10th. You come knowing how to carry responsibility in public; what life keeps asking is a home, and permission to rest in it.',
-  'nodes.5': 'Rahu stands in your 5th house and Ketu in the 11th. You come knowing how to belong to a group; what life keeps asking is something made by you alone, and joy without a vote.',
-  'nodes.6': 'Rahu stands in your 6th house and Ketu in the 12th. You come with a monk’s ease in withdrawing; what life keeps asking is daily work, order, and the courage to meet opposition.',
-  'nodes.7': 'Rahu stands in your 7th house and Ketu in the 1st. You come used to relying on yourself; what life keeps asking is that you let another person matter, with eyes open.',
-  'nodes.8': 'Rahu stands in your 8th house and Ketu in the 2nd. You come holding on to what is yours; what life keeps asking is trust, shared resources, and the courage to look beneath.',
-  'nodes.9': 'Rahu stands in your 9th house and Ketu in the 3rd. You come with skill and nerve; what life keeps asking is a meaning for them: a teacher, a far road, a belief you have tested.',
-  'nodes.10': 'Rahu stands in your 10th house and Ketu in the 4th. You come with the comfort of private life behind you; what life keeps asking is that you stand up in public and do something that counts.',
-  'nodes.11': 'Rahu stands in your 11th house and Ketu in the 5th. You come with a talent for being special; what life keeps asking is that you join forces and gain together.',
-  'nodes.12': 'Rahu stands in your 12th house and Ketu in the 6th. You come used to work and worry; what life keeps asking is release: distance, quiet, and trust in what cannot be managed.',
-  'nodesMoon.v1': 'Counted from your Moon, Rahu stands in the {rahu} place and Ketu in the {ketu}. Rahu’s side, {rahuArea}, is where appetite runs ahead of experience; Ketu’s side, {ketuArea}, is what you already know and can afford to hold lightly.',
+  'nodes.1':
+    'Rahu stands in your 1st house and Ketu in the 7th. You come equipped to please, adapt and share; what life keeps asking of you is to choose for yourself, and to be seen doing it.',
+  'nodes.2':
+    'Rahu stands in your 2nd house and Ketu in the 8th. You come equipped for crises and other people’s secrets; what life keeps asking is something simpler: a steady income, a kind word, a table that belongs to you.',
+  'nodes.3':
+    'Rahu stands in your 3rd house and Ketu in the 9th. You come with beliefs ready made; what life keeps asking is that you try things with your own hands, speak up, and find out.',
+  'nodes.4':
+    'Rahu stands in your 4th house and Ketu in the 10th. You come knowing how to carry responsibility in public; what life keeps asking is a home, and permission to rest in it.',
+  'nodes.5':
+    'Rahu stands in your 5th house and Ketu in the 11th. You come knowing how to belong to a group; what life keeps asking is something made by you alone, and joy without a vote.',
+  'nodes.6':
+    'Rahu stands in your 6th house and Ketu in the 12th. You come with a monk’s ease in withdrawing; what life keeps asking is daily work, order, and the courage to meet opposition.',
+  'nodes.7':
+    'Rahu stands in your 7th house and Ketu in the 1st. You come used to relying on yourself; what life keeps asking is that you let another person matter, with eyes open.',
+  'nodes.8':
+    'Rahu stands in your 8th house and Ketu in the 2nd. You come holding on to what is yours; what life keeps asking is trust, shared resources, and the courage to look beneath.',
+  'nodes.9':
+    'Rahu stands in your 9th house and Ketu in the 3rd. You come with skill and nerve; what life keeps asking is a meaning for them: a teacher, a far road, a belief you have tested.',
+  'nodes.10':
+    'Rahu stands in your 10th house and Ketu in the 4th. You come with the comfort of private life behind you; what life keeps asking is that you stand up in public and do something that counts.',
+  'nodes.11':
+    'Rahu stands in your 11th house and Ketu in the 5th. You come with a talent for being special; what life keeps asking is that you join forces and gain together.',
+  'nodes.12':
+    'Rahu stands in your 12th house and Ketu in the 6th. You come used to work and worry; what life keeps asking is release: distance, quiet, and trust in what cannot be managed.',
+  'nodesMoon.v1':
+    'Counted from your Moon, Rahu stands in the {rahu} place and Ketu in the {ketu}. Rahu’s side, {rahuArea}, is where appetite runs ahead of experience; Ketu’s side, {ketuArea}, is what you already know and can afford to hold lightly.',
   'preview.quote': 'You wrote: “{concern}”',
   'preview.hello': '{name}, this is a first look at your own chart, not at a sun sign.',
-  'preview.helloMoon': '{name}, this is a first look at your own chart. Your birth time is not known, so nothing below depends on the rising sign; it is read from the Moon.',
-  'preview.distress': 'Before anything else, {name}: what you wrote sounds heavy, and you deserve a person to talk to, not only a page. In India, Tele-MANAS answers free of charge, day and night, on 14416 (or 1-800-891-4416), in many languages. If you are elsewhere, please call a local help line or someone you trust. The reading can wait; you matter more than it does.',
+  'preview.helloMoon':
+    '{name}, this is a first look at your own chart. Your birth time is not known, so nothing below depends on the rising sign; it is read from the Moon.',
+  'preview.distress':
+    'Before anything else, {name}: what you wrote sounds heavy, and you deserve a person to talk to, not only a page. In India, Tele-MANAS answers free of charge, day and night, on 14416 (or 1-800-891-4416), in many languages. If you are elsewhere, please call a local help line or someone you trust. The reading can wait; you matter more than it does.',
   'preview.now': 'You are in a {maha} mahadasha, which began {from} and runs until {to}. {text}',
   'preview.nowSub': 'Inside it, {antar} holds the sub-period until {to}. {text} {placed}',
   'preview.nowSubPlain': 'Inside it, {antar} holds the sub-period until {to}. {text}',
   'preview.noDasha': 'Without a birth time the dates of your dashas are uncertain by {span}, so we leave them out rather than guess.',
-  'preview.strongest': 'The steadiest support in the chart is {graha}, {dignity} in {sign}. Its matters, {theme}, are the ground to build on when other things move.',
-  'preview.gentle': 'The place that asks for gentleness is {graha}, {dignity} in {sign}: {theme} come with effort, and effort does change them.',
+  'preview.strongest':
+    'The steadiest support in the chart is {graha}, {dignity} in {sign}. Its matters, {theme}, are the ground to build on when other things move.',
+  'preview.gentle':
+    'The place that asks for gentleness is {graha}, {dignity} in {sign}: {theme} come with effort, and effort does change them.',
   'preview.pauseEnd.v1': 'None of this is a verdict. It is a description of the pause you stand in, and a pause has two sides.',
   'preview.pauseEnd.v2': 'A chart shows weather and ground. The walking remains yours.',
   'preview.pauseEnd.v3': 'Read it as one reads a map: it does not choose the road, but it does spare you some detours.',
@@ -37,10 +54,12 @@ export const FRAME = {
   'preview.climate.moonPlace': 'In your chart the Moon is in the {house} house, so feelings gather around {area}.',
   'preview.climate.dispositor': 'The Moon’s host is {graha}, {dignity}. {hint}',
   'preview.climate.hint.well': 'When you are unsettled, its matters bring you back: {theme}.',
-  'preview.climate.hint.ill': 'It does not always hold the Moon easily, so moods can outlast their causes; naming them to one person shortens them.',
+  'preview.climate.hint.ill':
+    'It does not always hold the Moon easily, so moods can outlast their causes; naming them to one person shortens them.',
   'preview.teaser.ingress': 'On {date} {graha} enters {sign}. {text}',
   'preview.teaser.dasha': 'There is also a turn of your own clock. Around {date} the sub-period passes from {from} to {next}. {text}',
-  'preview.teaser.end': 'In the full reading both dates are set beside your houses and periods, month by month for a year and period by period for twenty-five, each with the reasons and with the days by which it may be off.',
+  'preview.teaser.end':
+    'In the full reading both dates are set beside your houses and periods, month by month for a year and period by period for twenty-five, each with the reasons and with the days by which it may be off.',
   'period.nodeBy': '{by} speaks for it here, as lord of the sign it stands in. {text}',
   'preview.card.past': '{meaning}. Somewhere behind your question stands a time like that; what you learned in it is still in your hands.',
   'preview.card.present': '{meaning}. Hold it beside the present month, and see which of your choices it smiles at.',

@@ -39,14 +39,17 @@ export const SECTION_TEXTS = {
   'touch.none': 'your inner life',
 
   // 1 your question
-  'question.distress': 'Before anything else, {name}: what you wrote sounds heavy. Please do not carry it alone. In India, Tele-MANAS answers day and night, free of charge, on 14416 (or 1-800-891-4416), in many languages; elsewhere, a local help line, a doctor or somebody you trust can listen today. A chart can wait. You matter more than any page of it.',
+  'question.distress':
+    'Before anything else, {name}: what you wrote sounds heavy. Please do not carry it alone. In India, Tele-MANAS answers day and night, free of charge, on 14416 (or 1-800-891-4416), in many languages; elsewhere, a local help line, a doctor or somebody you trust can listen today. A chart can wait. You matter more than any page of it.',
   'question.quote': 'You asked:',
   'question.none': 'You left the question open, so we begin where your chart is busiest: {topic}.',
   'question.headNow': 'Where you stand now',
-  'question.now': 'Today you stand in the mahadasha of {maha} ({from} to {to}) and, inside it, the antardasha of {antar} ({antarFrom} to {antarTo}).',
+  'question.now':
+    'Today you stand in the mahadasha of {maha} ({from} to {to}) and, inside it, the antardasha of {antar} ({antarFrom} to {antarTo}).',
   'question.nowMaha': 'Today you stand in the mahadasha of {maha} ({from} to {to}). Your birth time bears no finer division than this.',
   'question.nowPratyantar': 'The finest division that your birth time bears is the pratyantardasha: {pratyantar}, from {from} to {to}.',
-  'question.nowNone': 'With the birth time as you know it, dasha dates could be off by {span}, so this reading does not print any. What follows rests on the Moon, the slow transits and the planets’ signs, which hold all day or say so.',
+  'question.nowNone':
+    'With the birth time as you know it, dasha dates could be off by {span}, so this reading does not print any. What follows rests on the Moon, the slow transits and the planets’ signs, which hold all day or say so.',
   'span.days': '{days, plural, one {# day} other {# days}}',
   'span.years': '{years, plural, one {about a year} other {about # years}}',
   'question.nextPratyantar': 'What changes next: on or around {date} the pratyantar passes to {next}, a small turn.',
@@ -59,35 +62,61 @@ export const SECTION_TEXTS = {
   'question.headWhen': 'When it is in focus',
   'question.headCannot': 'What the chart cannot say',
   'question.more': 'The chapter on {topic} takes each of these points further.',
-  'question.alsoAsked': 'You also touched on {topics}; {count, plural, one {it has its own chapter} other {they have their own chapters}} below.',
-  'question.general': 'Your question is about life as a whole rather than one part of it. Of the three fields that this reading weighs in full, {topic} has the clearest voice at present, so its verdict stands first.',
+  'question.alsoAsked':
+    'You also touched on {topics}; {count, plural, one {it has its own chapter} other {they have their own chapters}} below.',
+  'question.general':
+    'Your question is about life as a whole rather than one part of it. Of the three fields that this reading weighs in full, {topic} has the clearest voice at present, so its verdict stands first.',
   'question.timing': 'You ask about timing. The windows below carry their own margin of error; treat them as seasons, not as appointments.',
-  'question.wellbeing': 'You ask about your wellbeing. A chart is no doctor, and this reading says nothing about the body. It can say what steadies you and which months are heavier; those are in the chapter on wellbeing.',
+  'question.wellbeing':
+    'You ask about your wellbeing. A chart is no doctor, and this reading says nothing about the body. It can say what steadies you and which months are heavier; those are in the chapter on wellbeing.',
 
   // weighing
-  'verdict.support.strong.v1': 'The chart leans clearly towards {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}: a strong indication.',
-  'verdict.support.strong.v2': 'Seen as a whole, {topic} is one of the well-supported fields of this chart: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. Strong, by our own count.',
-  'verdict.support.strong.v3': 'Few fields of this chart are as well supported as {topic}: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} voices for, {against, plural, =0 {none} one {one} other {#}} against, which we call strong.',
-  'verdict.support.fair.v1': 'The chart leans towards {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}: a fair indication.',
-  'verdict.support.fair.v2': 'Seen as a whole, {topic} is supported more than it is hindered: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. A fair indication.',
-  'verdict.support.fair.v3': 'There is fair support for {topic}: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} voices for, {against, plural, =0 {none} one {one} other {#}} against.',
-  'verdict.support.slight.v1': 'The chart leans slightly towards {topic}: two independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}. Take it as a tendency and no more.',
-  'verdict.support.slight.v2': 'Seen as a whole, there is a slight lean towards {topic}: two witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. Your own effort weighs more than that.',
-  'verdict.support.slight.v3': 'There is some support for {topic}, two voices for and {against, plural, =0 {none} one {one} other {#}} against, which we call slight.',
-  'verdict.oppose.strong.v1': 'The chart asks for patience with {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses resist and {against, plural, =0 {none supports} one {one supports} other {# support}}: a strong indication that this is a field of effort, where what is gained is earned.',
-  'verdict.oppose.strong.v2': 'Seen as a whole, {topic} is where this chart makes you work: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}. What you reach here is your own doing.',
-  'verdict.oppose.strong.v3': 'Few fields of this chart are as demanding as {topic}: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} voices against, {against, plural, =0 {none} one {one} other {#}} for. Method and time are the answer.',
-  'verdict.oppose.fair.v1': 'The chart asks for patience with {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses resist and {against, plural, =0 {none supports} one {one supports} other {# support}}: a fair indication that things go by detours.',
-  'verdict.oppose.fair.v2': 'Seen as a whole, {topic} has more hindrance than help: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}. Slow roads are roads too.',
-  'verdict.oppose.fair.v3': 'There is fair resistance over {topic}: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} voices against, {against, plural, =0 {none} one {one} other {#}} for.',
-  'verdict.oppose.slight.v1': 'The chart resists slightly over {topic}: two witnesses against and {against, plural, =0 {none for} one {one for} other {# for}}. That is a reason for care, not for giving up.',
-  'verdict.oppose.slight.v2': 'Seen as a whole, {topic} meets a slight resistance: two witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}.',
-  'verdict.oppose.slight.v3': 'There is some resistance over {topic}, two voices against and {against, plural, =0 {none} one {one} other {#}} for, which we call slight.',
-  'verdict.even.v1': 'The chart is divided over {topic}: {count, plural, =2 {two} =3 {three} other {#}} witnesses speak for it and as many against. Both sides are true at different times, and the periods below decide which is heard.',
-  'verdict.even.v2': 'Seen as a whole, {topic} hangs in balance: {count, plural, =2 {two} =3 {three} other {#}} witnesses on each side. Timing decides.',
-  'verdict.even.v3': 'Voices are equal over {topic}: {count, plural, =2 {two} =3 {three} other {#}} and {count, plural, =2 {two} =3 {three} other {#}}.',
-  'verdict.silent.v1': 'Over {topic} the chart is quiet: fewer than two witnesses agree, and by our own rule that is not enough to state anything. Your choices weigh more here than your chart does.',
-  'verdict.silent.v2': 'Seen as a whole, the chart says little about {topic}, and we would rather say so than invent something. You are freer here than elsewhere.',
+  'verdict.support.strong.v1':
+    'The chart leans clearly towards {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}: a strong indication.',
+  'verdict.support.strong.v2':
+    'Seen as a whole, {topic} is one of the well-supported fields of this chart: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. Strong, by our own count.',
+  'verdict.support.strong.v3':
+    'Few fields of this chart are as well supported as {topic}: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} voices for, {against, plural, =0 {none} one {one} other {#}} against, which we call strong.',
+  'verdict.support.fair.v1':
+    'The chart leans towards {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}: a fair indication.',
+  'verdict.support.fair.v2':
+    'Seen as a whole, {topic} is supported more than it is hindered: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. A fair indication.',
+  'verdict.support.fair.v3':
+    'There is fair support for {topic}: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} voices for, {against, plural, =0 {none} one {one} other {#}} against.',
+  'verdict.support.slight.v1':
+    'The chart leans slightly towards {topic}: two independent witnesses speak for it and {against, plural, =0 {none against} one {one against} other {# against}}. Take it as a tendency and no more.',
+  'verdict.support.slight.v2':
+    'Seen as a whole, there is a slight lean towards {topic}: two witnesses agree and {against, plural, =0 {none objects} one {one objects} other {# object}}. Your own effort weighs more than that.',
+  'verdict.support.slight.v3':
+    'There is some support for {topic}, two voices for and {against, plural, =0 {none} one {one} other {#}} against, which we call slight.',
+  'verdict.oppose.strong.v1':
+    'The chart asks for patience with {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses resist and {against, plural, =0 {none supports} one {one supports} other {# support}}: a strong indication that this is a field of effort, where what is gained is earned.',
+  'verdict.oppose.strong.v2':
+    'Seen as a whole, {topic} is where this chart makes you work: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}. What you reach here is your own doing.',
+  'verdict.oppose.strong.v3':
+    'Few fields of this chart are as demanding as {topic}: {count, plural, =4 {four} =5 {five} =6 {six} =7 {seven} other {#}} voices against, {against, plural, =0 {none} one {one} other {#}} for. Method and time are the answer.',
+  'verdict.oppose.fair.v1':
+    'The chart asks for patience with {topic}. {count, plural, =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} independent witnesses resist and {against, plural, =0 {none supports} one {one supports} other {# support}}: a fair indication that things go by detours.',
+  'verdict.oppose.fair.v2':
+    'Seen as a whole, {topic} has more hindrance than help: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}. Slow roads are roads too.',
+  'verdict.oppose.fair.v3':
+    'There is fair resistance over {topic}: {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}} voices against, {against, plural, =0 {none} one {one} other {#}} for.',
+  'verdict.oppose.slight.v1':
+    'The chart resists slightly over {topic}: two witnesses against and {against, plural, =0 {none for} one {one for} other {# for}}. That is a reason for care, not for giving up.',
+  'verdict.oppose.slight.v2':
+    'Seen as a whole, {topic} meets a slight resistance: two witnesses object and {against, plural, =0 {none agrees} one {one agrees} other {# agree}}.',
+  'verdict.oppose.slight.v3':
+    'There is some resistance over {topic}, two voices against and {against, plural, =0 {none} one {one} other {#}} for, which we call slight.',
+  'verdict.even.v1':
+    'The chart is divided over {topic}: {count, plural, =2 {two} =3 {three} other {#}} witnesses speak for it and as many against. Both sides are true at different times, and the periods below decide which is heard.',
+  'verdict.even.v2':
+    'Seen as a whole, {topic} hangs in balance: {count, plural, =2 {two} =3 {three} other {#}} witnesses on each side. Timing decides.',
+  'verdict.even.v3':
+    'Voices are equal over {topic}: {count, plural, =2 {two} =3 {three} other {#}} and {count, plural, =2 {two} =3 {three} other {#}}.',
+  'verdict.silent.v1':
+    'Over {topic} the chart is quiet: fewer than two witnesses agree, and by our own rule that is not enough to state anything. Your choices weigh more here than your chart does.',
+  'verdict.silent.v2':
+    'Seen as a whole, the chart says little about {topic}, and we would rather say so than invent something. You are freer here than elsewhere.',
   'verdict.silent.v3': 'On {topic} too few voices agree for a statement, so we make none.',
   'verdict.rate.v1': 'For comparison: {share} as many on that side.',
   'verdict.rate.v2': 'In our sample {share} as many.',
@@ -124,8 +153,10 @@ export const SECTION_TEXTS = {
   'weight.half': 'half',
   'weight.quarter': 'quarter',
   'topic.witnesses': 'The witnesses, one by one',
-  'topic.weighed': '{for, plural, =0 {No witness} =1 {One witness} =2 {Two witnesses} =3 {Three witnesses} =4 {Four witnesses} other {# witnesses}} for, {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} other {#}} against.',
-  'topic.weighedHow': 'The table gives each with its facts, its weight, and how far the birth time may be wrong before it changes; a graha that speaks twice is counted once.',
+  'topic.weighed':
+    '{for, plural, =0 {No witness} =1 {One witness} =2 {Two witnesses} =3 {Three witnesses} =4 {Four witnesses} other {# witnesses}} for, {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} other {#}} against.',
+  'topic.weighedHow':
+    'The table gives each with its facts, its weight, and how far the birth time may be wrong before it changes; a graha that speaks twice is counted once.',
   'side.for': 'for',
   'side.against': 'against',
   'table.side': 'Speaks',
@@ -135,7 +166,8 @@ export const SECTION_TEXTS = {
   'witness.uncounted': 'Heard but not counted, because the same graha has already spoken: {names}.',
   'window.one.v1': '{from} to {to}{error}: {maha} and {antar} run together while Jupiter moves through {sign} and touches {area}{double}.',
   'window.one.v2': '{from} to {to}{error}: Jupiter in {sign} touches {area} during the antardasha of {antar} under {maha}{double}.',
-  'window.one.v3': '{from} to {to}{error}: {antar}, sub-lord under {maha}, meets Jupiter’s passage through {sign}, which reaches {area}{double}.',
+  'window.one.v3':
+    '{from} to {to}{error}: {antar}, sub-lord under {maha}, meets Jupiter’s passage through {sign}, which reaches {area}{double}.',
   'window.moon.v1': '{from} to {to}: Jupiter moves through {sign} and touches {area}{double}.',
   'window.moon.v2': '{from} to {to}: Jupiter helps from {sign} and reaches {area}, as seen from your Moon{double}.',
   'window.error': ' (give or take {days, plural, one {# day} other {# days}})',
@@ -150,10 +182,12 @@ export const SECTION_TEXTS = {
   'window.tie.in': 'it stands in the {house}',
   'window.tie.sees': 'it sees the {house}',
   'window.tie.karaka': 'it is a natural pointer to the subject',
-  'window.none': 'In the next twelve years no period and transit agree strongly enough on this subject for us to name a window. Smaller seasons are in the roadmap.',
+  'window.none':
+    'In the next twelve years no period and transit agree strongly enough on this subject for us to name a window. Smaller seasons are in the roadmap.',
 
   // 2 birth moment
-  'birth.lead': 'Two sites that disagree about a chart mostly disagree about the clock or the ayanamsa. Here is every choice that went into yours, so that you can check it.',
+  'birth.lead':
+    'Two sites that disagree about a chart mostly disagree about the clock or the ayanamsa. Here is every choice that went into yours, so that you can check it.',
   'birth.table': 'What was used',
   'birth.row.local': 'Clock time given',
   'birth.row.place': 'Place',
@@ -182,9 +216,12 @@ export const SECTION_TEXTS = {
   'vara.6': 'Saturday',
   'birth.headFlip': 'What is nearest to changing',
   'birth.flip': 'These are the facts used in this reading that would be the first to change if the clock had been wrong.',
-  'birth.flipNone': 'No fact used in this reading changes within half an hour of your birth time. Your chart stands well inside its boundaries.',
-  'birth.flipDay': 'Without a clock time, we looked at the whole day of your birth. These facts change during it, so the reading leans on them lightly.',
-  'birth.flipDayNone': 'Without a clock time, we looked at the whole day of your birth: every sign used in this reading holds from midnight to midnight.',
+  'birth.flipNone':
+    'No fact used in this reading changes within half an hour of your birth time. Your chart stands well inside its boundaries.',
+  'birth.flipDay':
+    'Without a clock time, we looked at the whole day of your birth. These facts change during it, so the reading leans on them lightly.',
+  'birth.flipDayNone':
+    'Without a clock time, we looked at the whole day of your birth: every sign used in this reading holds from midnight to midnight.',
   'birth.flip.sign': '{what} would be in {sign}',
   'birth.flip.house': '{what} would be in the {house} house',
   'birth.flip.star': '{what} would be in {nakshatra}',
@@ -194,28 +231,36 @@ export const SECTION_TEXTS = {
   'birth.flip.lagnaVarga': 'the lagna of the {varga}',
   'birth.flip.later': '{minutes, plural, =0 {less than a minute later} one {# minute later} other {# minutes later}}',
   'birth.flip.earlier': '{minutes, plural, =0 {less than a minute earlier} one {# minute earlier} other {# minutes earlier}}',
-  'birth.shift': 'One minute of clock error moves all your dasha dates by about {days} days. We read your time as good to {minutes, plural, one {# minute} other {# minutes}}, so every dasha date below carries {error, plural, one {a margin of # day} other {a margin of # days}} either way.',
+  'birth.shift':
+    'One minute of clock error moves all your dasha dates by about {days} days. We read your time as good to {minutes, plural, one {# minute} other {# minutes}}, so every dasha date below carries {error, plural, one {a margin of # day} other {a margin of # days}} either way.',
   'birth.headSchools': 'If your own almanac differs',
   'birth.school.node': 'With the {kind} node Rahu would be in {sign}, {nakshatra} pada {pada}; we use the other one, {ours}.',
   'birth.school.nodeSame': 'With the {kind} node Rahu keeps its sign, {sign}, its star and its pada: nothing changes.',
-  'birth.school.year': 'A dasha year of 360 days, which some schools use, would bring the start of your present mahadasha {days} days earlier than the date printed here.',
-  'birth.school.ayanamsa': 'Another ayanamsa (Raman, Krishnamurti) shifts every longitude by a degree and a half or less; grahas within that distance of a sign’s edge would change sign. In your chart {count, plural, =0 {none of the nine stands so near} one {one of the nine stands so near} other {# of the nine stand so near}}.',
-  'birth.unknown': 'If you can find your birth time, on a certificate, in a parent’s memory, to the half hour even, ask us to write this reading again: it becomes about twice as exact, and the correction is free.',
+  'birth.school.year':
+    'A dasha year of 360 days, which some schools use, would bring the start of your present mahadasha {days} days earlier than the date printed here.',
+  'birth.school.ayanamsa':
+    'Another ayanamsa (Raman, Krishnamurti) shifts every longitude by a degree and a half or less; grahas within that distance of a sign’s edge would change sign. In your chart {count, plural, =0 {none of the nine stands so near} one {one of the nine stands so near} other {# of the nine stand so near}}.',
+  'birth.unknown':
+    'If you can find your birth time, on a certificate, in a parent’s memory, to the half hour even, ask us to write this reading again: it becomes about twice as exact, and the correction is free.',
 
   // 3 past check
-  'past.lead': 'Before you trust what is said of the years to come, test the years behind you. Each line is a stretch of the last ten years with one theme that the same rules give it. Some will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
-  'past.leadNone': 'Dasha dates cannot be given without a birth time, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon.',
+  'past.lead':
+    'Before you trust what is said of the years to come, test the years behind you. Each line is a stretch of the last ten years with one theme that the same rules give it. Some will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
+  'past.leadNone':
+    'Dasha dates cannot be given without a birth time, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon.',
   'past.table': 'The last ten years',
   'past.row': 'Mostly a time when {theme}.',
   'past.saturn': 'Saturn in the {place} from your Moon: {theme}.',
   'past.saturn.good': 'effort paid, and some weight was lifted',
   'past.saturn.hard': 'patience was asked for, and plans took longer than they should',
   'past.saturn.sadesati': 'a heavy stretch in which you carried more than your share',
-  'past.count': 'How to score: one point for yes, half a point for partly. The rules choose each theme from twenty-four, and themes this broad sometimes fit by luck, so be strict: {n} points in {total} or more would be worth a second look.',
+  'past.count':
+    'How to score: one point for yes, half a point for partly. The rules choose each theme from twenty-four, and themes this broad sometimes fit by luck, so be strict: {n} points in {total} or more would be worth a second look.',
 
   // 4 chart
   'chart.lead': 'These are the drawings that everything rests on. Houses are counted by whole signs.',
-  'chart.leadMoon': 'Without a birth time there is no lagna, so houses are counted from the Moon’s sign, which is an old and respected second way of reading.',
+  'chart.leadMoon':
+    'Without a birth time there is no lagna, so houses are counted from the Moon’s sign, which is an old and respected second way of reading.',
   'chart.D1': 'Rashi chart (D1)',
   'chart.D9': 'Navamsa (D9)',
   'chart.D10': 'Dasamsa (D10)',
@@ -231,7 +276,8 @@ export const SECTION_TEXTS = {
   'chart.headMoon': 'Your Moon',
 
   // 5 strengths
-  'strengths.lead': 'A graha gives according to its dignity: fully when exalted, three quarters in moolatrikona, half in its own sign, a quarter with a friend, little with a stranger, and least when debilitated or with an enemy.',
+  'strengths.lead':
+    'A graha gives according to its dignity: fully when exalted, three quarters in moolatrikona, half in its own sign, a quarter with a friend, little with a stranger, and least when debilitated or with an enemy.',
   'strengths.headStrong': 'What you can lean on',
   'strengths.headWeak': 'What asks for care',
   'strengths.strong.v1': '{graha}, {dignity} in {sign}, brings {theme} to your side.',
@@ -242,11 +288,14 @@ export const SECTION_TEXTS = {
   'strengths.weak.v3': 'With {graha2} ({sign}, {dignity}), {theme} come by effort.',
   'strengths.none.strong': 'No graha stands far above the others: your chart is even, and habits decide more than gifts.',
   'strengths.none.weak': 'No graha is in real difficulty by sign. That is less common than it sounds.',
-  'strengths.exchange': '{a} and {b} stand in each other’s signs, which ties the matters of the {houseA} and {houseB} houses together for good: one is never settled without the other.',
-  'strengths.vargottama.v1': '{grahas} {count, plural, one {keeps the same sign in the navamsa and is vargottama: what it promises is meant} other {keep the same sign in the navamsa and are vargottama: what they promise is meant}}.',
+  'strengths.exchange':
+    '{a} and {b} stand in each other’s signs, which ties the matters of the {houseA} and {houseB} houses together for good: one is never settled without the other.',
+  'strengths.vargottama.v1':
+    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is vargottama: what it promises is meant} other {keep the same sign in the navamsa and are vargottama: what they promise is meant}}.',
 
   // 6 karmic
-  'karmic.lead': 'Tradition reads the nodes, the pointer to the self and certain houses for what a person has come with and is here to grow into. Take it as a picture to think with; no fact of a past life can be checked.',
+  'karmic.lead':
+    'Tradition reads the nodes, the pointer to the self and certain houses for what a person has come with and is here to grow into. Take it as a picture to think with; no fact of a past life can be checked.',
   'karmic.headNodes': 'What you lean towards, what you lean on',
   'karmic.headPast': 'Past-life themes',
   'karmic.headSelf': 'The thread of this life',
@@ -275,9 +324,12 @@ export const SECTION_TEXTS = {
   'abroad.headHome': 'Home against distance',
   'abroad.headRoads': 'Short roads and far ones',
   'abroad.headWhy': 'The reason to go',
-  'career.lead': 'Work is read from the 10th house, its lord and its pointers, from the Moon as well as the lagna, and confirmed in the dasamsa.',
-  'love.lead': 'Partnership is read from the 7th house, its lord and Venus, from the Moon as well as the lagna, and confirmed in the navamsa.',
-  'abroad.lead': 'Three different questions hide in the word abroad: a journey (3rd and 9th houses), work or study there (10th, 7th, 9th), and settling (12th and 4th, by modern practice).',
+  'career.lead':
+    'Work is read from the 10th house, its lord and its pointers, from the Moon as well as the lagna, and confirmed in the dasamsa.',
+  'love.lead':
+    'Partnership is read from the 7th house, its lord and Venus, from the Moon as well as the lagna, and confirmed in the navamsa.',
+  'abroad.lead':
+    'Three different questions hide in the word abroad: a journey (3rd and 9th houses), work or study there (10th, 7th, 9th), and settling (12th and 4th, by modern practice).',
   'topic.lordIntro.v1': 'Its lord is {graha}, found in the {placed} house, in {sign}.',
   'topic.lordIntro.v2': 'The house answers to {graha}, and {graha} sits in the {placed}, in {sign}.',
   'topic.lordIntro.v3': '{graha2} rules it, from the {placed} house, in {sign}.',
@@ -323,17 +375,24 @@ export const SECTION_TEXTS = {
   'topic.periods': 'Periods tied to the subject in the next ten years',
   'topic.periodRow.strong': 'closely tied',
   'topic.periodRow.some': 'tied',
-  'love.mangal.none': 'Mars is in none of the houses that custom counts (1, 2, 4, 7, 8, 12 from the lagna). The question of Mangal dosha does not arise from the lagna in your chart.',
-  'love.mangal.intro': 'You may have been told that you are “manglik”, because Mars is in the {house} house from the lagna. Custom counts five or six houses of twelve, from up to three reference points, so that most charts qualify in some way: in a sample of sixty births, twenty-three did by the common northern list and fifty by the widest one. A mark that most people carry cannot say much about anybody.',
-  'love.mangal.cancelled': 'The one Parashari verse behind the custom says in the same breath that it does not act when a benefic joins or sees that Mars. In your chart {by} {count, plural, one {does} other {do}} exactly that, so by the text itself the matter is closed.',
-  'love.mangal.match': 'The Parashari verse behind the custom names one cure only: a partner with the same placement, in whose company it ceases to act. Everything else, from rituals sold for it to ages at which it ends, is later custom.',
-  'love.mangal.moon': 'Custom also counts Mars from the Moon and from Venus. In your chart that is the {moon} from the Moon and the {venus} from Venus. No Parashari verse was found for those two.',
+  'love.mangal.none':
+    'Mars is in none of the houses that custom counts (1, 2, 4, 7, 8, 12 from the lagna). The question of Mangal dosha does not arise from the lagna in your chart.',
+  'love.mangal.intro':
+    'You may have been told that you are “manglik”, because Mars is in the {house} house from the lagna. Custom counts five or six houses of twelve, from up to three reference points, so that most charts qualify in some way: in a sample of sixty births, twenty-three did by the common northern list and fifty by the widest one. A mark that most people carry cannot say much about anybody.',
+  'love.mangal.cancelled':
+    'The one Parashari verse behind the custom says in the same breath that it does not act when a benefic joins or sees that Mars. In your chart {by} {count, plural, one {does} other {do}} exactly that, so by the text itself the matter is closed.',
+  'love.mangal.match':
+    'The Parashari verse behind the custom names one cure only: a partner with the same placement, in whose company it ceases to act. Everything else, from rituals sold for it to ages at which it ends, is later custom.',
+  'love.mangal.moon':
+    'Custom also counts Mars from the Moon and from Venus. In your chart that is the {moon} from the Moon and the {venus} from Venus. No Parashari verse was found for those two.',
   'love.mangal.heart': 'What Mars does show here is temperament: quick feelings and a need for movement, which a couple can use.',
   'abroad.twelfth': 'The 12th house, distance and expense, is ruled by {graha}, who stands in the {placed}.',
 
   // windows, roadmap
-  'roadmap.lead': 'Twenty-five years at a glance. Every period is named with the houses that its lord touches in your chart, and with the days by which its dates may be off.',
-  'roadmap.leadNone': 'Without a birth time the periods cannot be dated, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
+  'roadmap.lead':
+    'Twenty-five years at a glance. Every period is named with the houses that its lord touches in your chart, and with the days by which its dates may be off.',
+  'roadmap.leadNone':
+    'Without a birth time the periods cannot be dated, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
   'roadmap.table': 'Periods to {year}',
   'roadmap.timeline': 'Periods and transits, {from} to {to}',
   'roadmap.lane.maha': 'Mahadasha',
@@ -358,22 +417,28 @@ export const SECTION_TEXTS = {
   'roadmap.age': 'You are about {age} when it begins.',
 
   // transits
-  'transits.lead': 'Transits are read from the natal Moon, as Phaladeepika has it. A graha in a good place gives; in a hard place it teaches. Dates are exact for your zone, since they do not depend on your birth time.',
+  'transits.lead':
+    'Transits are read from the natal Moon, as Phaladeepika has it. A graha in a good place gives; in a hard place it teaches. Dates are exact for your zone, since they do not depend on your birth time.',
   'transits.headSaturn': 'Saturn',
   'transits.headJupiter': 'Jupiter',
   'transits.headRahu': 'Rahu',
   'transits.spans.v1': '{text} ({spans})',
   'transits.span': '{from} to {to}',
   'transits.headSadeSati': 'Sade sati',
-  'transits.sadesati.now': 'You are in sade sati now: Saturn is in the {place} from your Moon. The classical text has three plain results for the three signs, softened above; the seven and a half years and the fear around them are later. Most people build something lasting in this time.',
-  'transits.sadesati.next': 'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}. There is no need to do anything about it today, except to arrive there rested and without avoidable debts.',
+  'transits.sadesati.now':
+    'You are in sade sati now: Saturn is in the {place} from your Moon. The classical text has three plain results for the three signs, softened above; the seven and a half years and the fear around them are later. Most people build something lasting in this time.',
+  'transits.sadesati.next':
+    'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}. There is no need to do anything about it today, except to arrive there rested and without avoidable debts.',
   'transits.sadesati.none': 'No sade sati begins within the next twenty-five years of your chart.',
   'transits.sadesati.last': 'The last one ended on {date}.',
-  'transits.vedha': 'One refinement: Phaladeepika lets a good place be blocked (vedha) while another graha stands in a certain house. In the coming year that touches {list}.',
+  'transits.vedha':
+    'One refinement: Phaladeepika lets a good place be blocked (vedha) while another graha stands in a certain house. In the coming year that touches {list}.',
 
   // year
-  'year.lead': 'Twelve months, each from the Sun’s place and the quick planets’ moves seen from your Moon. Small weather: use it to choose weeks, not to make decisions.',
-  'year.best': 'If you can choose your months for asking, launching or being seen, take {months}. For rest, repair and finishing, take {rest}.',
+  'year.lead':
+    'Twelve months, each from the Sun’s place and the quick planets’ moves seen from your Moon. Small weather: use it to choose weeks, not to make decisions.',
+  'year.best':
+    'If you can choose your months for asking, launching or being seen, take {months}. For rest, repair and finishing, take {rest}.',
   'year.dasha': 'Your own clock turns as well: around {date} the antardasha of {antar} begins.',
   'year.pratyantar': 'The pratyantar of {lord} begins around {date}.',
   'year.slow.v1': 'A slow change as well: on {date} {graha} enters {sign}, a {tone} from your Moon.',
@@ -411,7 +476,8 @@ export const SECTION_TEXTS = {
   'year.none': 'no sign changes',
 
   // remedies
-  'remedies.lead': 'Nothing here needs to be bought. Phaladeepika closes its chapter on transits with the best remedy in the literature: the grahas are always kind to a person who harms nobody, keeps self-control and earns honestly.',
+  'remedies.lead':
+    'Nothing here needs to be bought. Phaladeepika closes its chapter on transits with the best remedy in the literature: the grahas are always kind to a person who harms nobody, keeps self-control and earns honestly.',
   'remedies.headWho': 'Which grahas to attend to',
   'remedies.why.period': '{graha} rules your present {level}, so its conduct counts double now.',
   'remedies.level.maha': 'mahadasha',
@@ -424,11 +490,13 @@ export const SECTION_TEXTS = {
   'remedies.service': 'Service',
   'remedies.mantra': 'Mantra',
   'remedies.gift': 'Gift',
-  'remedies.gems': 'On gemstones: the chapter of Parashara on pacifying grahas speaks of worship, japa, fire offerings, food and gifts. It does not ask anybody to wear a stone. If you enjoy one, wear it as an ornament. This reading recommends none.',
+  'remedies.gems':
+    'On gemstones: the chapter of Parashara on pacifying grahas speaks of worship, japa, fire offerings, food and gifts. It does not ask anybody to wear a stone. If you enjoy one, wear it as an ornament. This reading recommends none.',
   'remedies.works': 'No remedy is promised to work. What conduct and service change for certain is the person who practises them.',
 
   // ledger
-  'ledger.lead': 'A reading that cannot be wrong says nothing. These statements can be. Each has a date; put it in your calendar, and be a strict judge.',
+  'ledger.lead':
+    'A reading that cannot be wrong says nothing. These statements can be. Each has a date; put it in your calendar, and be a strict judge.',
   'ledger.span': '{from} to {to}',
   'ledger.table': 'Dated statements',
   'ledger.window.career': 'Work is in focus: a change of role, an offer, or a clear decision about it.',
@@ -449,28 +517,44 @@ export const SECTION_TEXTS = {
   'ledger.after': 'When half of them are past, count. We would like to know the result, whichever way it falls.',
 
   // sources
-  'sources.lead': 'Everything in this reading stands on a computed fact and a rule. Where a rule was seen in a text it is named with its verse; where only a second work quotes it, by chapter; what is common practice without a text that we have checked is called practice.',
+  'sources.lead':
+    'Everything in this reading stands on a computed fact and a rule. Where a rule was seen in a text it is named with its verse; where only a second work quotes it, by chapter; what is common practice without a text that we have checked is called practice.',
   'sources.table': 'Rules used in this reading',
-  'sources.editions': 'BPHS is Brihat Parashara Hora Shastra in the Santhanam numbering of 97 chapters; other editions number otherwise. Phaladeepika is by the numbering of V. Subrahmanya Sastri. Brihat Jataka and Laghu Parashari are by verse.',
+  'sources.editions':
+    'BPHS is Brihat Parashara Hora Shastra in the Santhanam numbering of 97 chapters; other editions number otherwise. Phaladeepika is by the numbering of V. Subrahmanya Sastri. Brihat Jataka and Laghu Parashari are by verse.',
   'sources.more': '{facts}; and {count, plural, one {# more} other {# more}}',
   'sources.headDisagree': 'Where the sources disagree',
-  'sources.disagree.node': 'Nodes. Printed almanacs use the mean node, some software the true one. Parashara has the nodes always retrograde, which only the mean node is.',
-  'sources.disagree.year': 'The dasha year. The text does not give its length. We use 365.25 days; a school with 360 days arrives at dates that drift by about five days a year.',
-  'sources.disagree.aspect': 'Aspects of Rahu and Ketu. The chapter on aspects gives them none; later practice gives them the 5th, 7th and 9th. We use none.',
-  'sources.disagree.nature': 'Friends of a lagna. Parashara’s stated list does not always follow from his general rule. We take the list, and the rule only where the list is silent.',
-  'sources.disagree.gochara': 'Transits. Phaladeepika counts from the Moon and puts it above other points. Counting from the lagna is practice, and is used here only to find which house a slow graha touches.',
-  'sources.disagree.saturn': 'Saturn’s dates. The Vakya almanac of the South gives Saturn’s move into Pisces in March 2026, observed (Thirukanitham, Drik) almanacs in March 2025. We follow the observed sky.',
-  'sources.disagree.twelfth': 'Life abroad. Parashara gives the 12th house expenses and the 10th “living in foreign lands”. To read the 12th for residence abroad is modern.',
-  'sources.disagree.left': 'Left out on purpose: Kaal Sarp and Pitra dosha as they are sold, Guru Chandala, gem prescriptions, and every verse that speaks of longevity, of the body, or of other people’s character.',
+  'sources.disagree.node':
+    'Nodes. Printed almanacs use the mean node, some software the true one. Parashara has the nodes always retrograde, which only the mean node is.',
+  'sources.disagree.year':
+    'The dasha year. The text does not give its length. We use 365.25 days; a school with 360 days arrives at dates that drift by about five days a year.',
+  'sources.disagree.aspect':
+    'Aspects of Rahu and Ketu. The chapter on aspects gives them none; later practice gives them the 5th, 7th and 9th. We use none.',
+  'sources.disagree.nature':
+    'Friends of a lagna. Parashara’s stated list does not always follow from his general rule. We take the list, and the rule only where the list is silent.',
+  'sources.disagree.gochara':
+    'Transits. Phaladeepika counts from the Moon and puts it above other points. Counting from the lagna is practice, and is used here only to find which house a slow graha touches.',
+  'sources.disagree.saturn':
+    'Saturn’s dates. The Vakya almanac of the South gives Saturn’s move into Pisces in March 2026, observed (Thirukanitham, Drik) almanacs in March 2025. We follow the observed sky.',
+  'sources.disagree.twelfth':
+    'Life abroad. Parashara gives the 12th house expenses and the 10th “living in foreign lands”. To read the 12th for residence abroad is modern.',
+  'sources.disagree.left':
+    'Left out on purpose: Kaal Sarp and Pitra dosha as they are sold, Guru Chandala, gem prescriptions, and every verse that speaks of longevity, of the body, or of other people’s character.',
 
   // wellbeing
-  'wellbeing.lead': 'This chapter is about what steadies you, and not about the body. For anything that hurts or frightens you, see a doctor or a counsellor first.',
+  'wellbeing.lead':
+    'This chapter is about what steadies you, and not about the body. For anything that hurts or frightens you, see a doctor or a counsellor first.',
   'wellbeing.headGround': 'What steadies you',
   'wellbeing.headSeason': 'Lighter and heavier seasons',
-  'wellbeing.moon.strong': 'Your Moon is well supported, so your mood returns by itself when it is given sleep, company and a regular day. Trust that, and do not treat every low evening as a sign.',
-  'wellbeing.moon.weak': 'Your Moon has little support by sign, so calm has to be made: fixed hours, one confidant, less noise after dark. Made calm is no worse than given calm.',
-  'wellbeing.jupiter.good': 'Jupiter is in a good place from your Moon at present, which lightens the background: help is closer than it seems.',
-  'wellbeing.jupiter.hard': 'Jupiter is in a plain place from your Moon at present, so encouragement will not come by itself; ask for it from the people who know you.',
-  'wellbeing.months': 'By the Sun’s place, {light} are the lighter months of the coming year, and {heavy} the ones to keep free of extra duties.',
+  'wellbeing.moon.strong':
+    'Your Moon is well supported, so your mood returns by itself when it is given sleep, company and a regular day. Trust that, and do not treat every low evening as a sign.',
+  'wellbeing.moon.weak':
+    'Your Moon has little support by sign, so calm has to be made: fixed hours, one confidant, less noise after dark. Made calm is no worse than given calm.',
+  'wellbeing.jupiter.good':
+    'Jupiter is in a good place from your Moon at present, which lightens the background: help is closer than it seems.',
+  'wellbeing.jupiter.hard':
+    'Jupiter is in a plain place from your Moon at present, so encouragement will not come by itself; ask for it from the people who know you.',
+  'wellbeing.months':
+    'By the Sun’s place, {light} are the lighter months of the coming year, and {heavy} the ones to keep free of extra duties.',
   'wellbeing.practice': 'One practice to try for forty days: {text}',
 } as const
