@@ -7,7 +7,7 @@
  * A line that cannot be answered gives `{id, error: {code, message}}`; the batch goes on.
  */
 import { createInterface } from 'node:readline'
-import { BirthInput } from '@disha/contracts/birth'
+import type { BirthInput } from '@disha/contracts/birth'
 import { GRAHAS, type Chart, type DashaPeriod, type Graha, type PanchangaElement } from '@disha/contracts/chart'
 import { AYANAMSAS } from '@disha/jyotish/ayanamsa'
 import { computeChart, type ChartOptions } from '@disha/jyotish/compute-chart'

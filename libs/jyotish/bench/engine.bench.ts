@@ -13,7 +13,7 @@ import { deltaTSeconds } from '../src/delta-t.ts'
 import { readEphemeris } from '../src/ephemeris-file.ts'
 import { ASCENDANT, LONGITUDE, MEAN_AYANAMSA, MEAN_NODE, NATAL_SET_LENGTH, natalSetInto, NUTATION } from '../src/natal-set.ts'
 import { sensitivity } from '../src/sensitivity.ts'
-import { birthAt, median, randoms } from '../src/testing/reference.ts'
+import { birthAt, median, randoms } from '../testdata/reference.ts'
 import { findTransits } from '../src/transits.ts'
 
 const SWEPH = 'sweph@2.10.3-b-1'

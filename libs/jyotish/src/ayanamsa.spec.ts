@@ -1,6 +1,6 @@
 import { ayanamsaSpeed, meanAyanamsa } from './ayanamsa.ts'
 import { deltaTSeconds } from './delta-t.ts'
-import { referenceRows, type JyotishRow } from './testing/reference.ts'
+import { referenceRows, type JyotishRow } from '../testdata/reference.ts'
 
 const rows = referenceRows<JyotishRow>('jyotish')
 

@@ -1,7 +1,7 @@
 import { factAt, GRAHAS, type Chart } from '@disha/contracts/chart'
 import { computeChart, ENGINE_VERSION } from './compute-chart.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
-import { birthAt, randoms } from './testing/reference.ts'
+import { birthAt, randoms } from '../testdata/reference.ts'
 
 const ephemeris = loadEphemeris()
 const birth = birthAt('1990-04-12T01:00:00Z', 28.6139, 77.209, 19_800)

@@ -2,7 +2,7 @@ import type { Chart, DashaPeriod } from '@disha/contracts/chart'
 import { computeChart } from './compute-chart.ts'
 import { CYCLE_YEARS, DASHA_LORDS, DASHA_YEARS, DASHA_YEAR_DAYS, dashaAt, pratyantarsOf, subPeriods, vimshottari } from './dasha.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
-import { birthOf, localMs, randoms, referenceRows, SHORT_NAMES, type JyotishRow } from './testing/reference.ts'
+import { birthOf, localMs, randoms, referenceRows, SHORT_NAMES, type JyotishRow } from '../testdata/reference.ts'
 
 const ephemeris = loadEphemeris()
 const rows = referenceRows<JyotishRow>('jyotish').map((row) => ({ row, chart: computeChart(birthOf(row), ephemeris) }))

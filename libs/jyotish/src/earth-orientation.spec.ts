@@ -1,5 +1,5 @@
 import { apparentSiderealTime, ascendantOf, midheavenOf } from './earth-orientation.ts'
-import { randoms } from './testing/reference.ts'
+import { randoms } from '../testdata/reference.ts'
 
 const RADIANS = Math.PI / 180
 

@@ -2,7 +2,7 @@ import { GRAHAS } from '@disha/contracts/chart'
 import { computeChart } from './compute-chart.ts'
 import { chandraBala, gochara, moonOfDay, tara, taraBala } from './gochara.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
-import { birthAt } from './testing/reference.ts'
+import { birthAt } from '../testdata/reference.ts'
 
 const ephemeris = loadEphemeris()
 const natal = computeChart(birthAt('1990-04-12T01:00:00Z', 28.6139, 77.209, 19_800), ephemeris)

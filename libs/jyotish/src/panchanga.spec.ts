@@ -4,7 +4,7 @@ import { loadEphemeris } from './node/load-ephemeris.ts'
 import { karanaName } from './panchanga.ts'
 import { nextRising } from './sunrise.ts'
 import { julianDayOf } from './time.ts'
-import { birthAt, birthOf, localMs, maximum, referenceRows, type JyotishRow } from './testing/reference.ts'
+import { birthAt, birthOf, localMs, maximum, referenceRows, type JyotishRow } from '../testdata/reference.ts'
 
 const ephemeris = loadEphemeris()
 const rows = referenceRows<JyotishRow>('jyotish').map((row) => ({ row, chart: computeChart(birthOf(row), ephemeris) }))

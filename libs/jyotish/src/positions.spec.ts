@@ -6,7 +6,7 @@ import { computeChart } from './compute-chart.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
 import { readEphemeris } from './ephemeris-file.ts'
 import { julianDayOf } from './time.ts'
-import { arcseconds, birthAt, maximum, referenceRows, rms, type PositionRow } from './testing/reference.ts'
+import { arcseconds, birthAt, maximum, referenceRows, rms, type PositionRow } from '../testdata/reference.ts'
 
 const ephemeris = loadEphemeris()
 const file = path.join(import.meta.dirname, 'node/ephemeris.bin')

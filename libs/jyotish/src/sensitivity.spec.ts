@@ -4,7 +4,7 @@ import { dashaAt } from './dasha.ts'
 import { deltaTSeconds } from './delta-t.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
 import { changesWithinDay, dashaShiftDays, precisionMinutes, sensitivity, stabilityMinutes, type SensitivityChange } from './sensitivity.ts'
-import { birthAt, birthOf, referenceRows, type JyotishRow } from './testing/reference.ts'
+import { birthAt, birthOf, referenceRows, type JyotishRow } from '../testdata/reference.ts'
 import { julianDayOf } from './time.ts'
 import { VARGAS } from './vargas.ts'
 

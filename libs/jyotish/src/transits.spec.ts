@@ -7,7 +7,7 @@ import { deltaTSeconds, ttOfUt } from './delta-t.ts'
 import { meanNodeLongitude } from './earth-orientation.ts'
 import { SATURN, TRUE_NODE, valueAndSpeedInto } from './ephemeris.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
-import { birthAt, birthOf, median, referenceRows, type JyotishRow } from './testing/reference.ts'
+import { birthAt, birthOf, median, referenceRows, type JyotishRow } from '../testdata/reference.ts'
 import { centuries, julianDayOf } from './time.ts'
 import { findTransits, sadeSati, type Transit } from './transits.ts'
 

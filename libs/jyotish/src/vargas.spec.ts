@@ -2,7 +2,7 @@ import { GRAHAS } from '@disha/contracts/chart'
 import { computeChart } from './compute-chart.ts'
 import { nakshatraOf, padaOf } from './nakshatra.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
-import { birthOf, referenceRows, SHORT_NAMES, type JyotishRow } from './testing/reference.ts'
+import { birthOf, referenceRows, SHORT_NAMES, type JyotishRow } from '../testdata/reference.ts'
 import { vargaBoundaries, VARGAS, vargaSign, type VargaName } from './vargas.ts'
 
 const ephemeris = loadEphemeris()

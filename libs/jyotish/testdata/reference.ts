@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** Rows of a file in `testdata`; its first line says what they are and where they come from. */
 export function referenceRows<Row>(name: string): Row[] {
-  const lines = readFileSync(path.join(import.meta.dirname, '../../testdata', `${name}.jsonl`), 'utf8')
+  const lines = readFileSync(path.join(import.meta.dirname, `${name}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')
   return lines.slice(1).map((line) => JSON.parse(line) as Row)
