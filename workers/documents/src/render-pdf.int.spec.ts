@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ReadingDocument } from '@disha/contracts/document'
@@ -130,11 +130,27 @@ describe('the report as PDF', () => {
 
 describe('a browser that fails', () => {
   /** whether any process of a group still runs; one that only waits to be reaped does not */
-  const alive = (group: number): boolean =>
-    execFileSync('ps', ['-A', '-o', 'pgid=,stat='], { encoding: 'utf8' })
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/))
-      .some(([pgid, state]) => pgid === String(group) && !state?.startsWith('Z'))
+  function alive(group: number): boolean {
+    const states =
+      process.platform === 'linux'
+        ? readdirSync('/proc')
+            .filter((name) => /^\d+$/.test(name))
+            .map((pid) => {
+              try {
+                // state, parent, group
+                const [state = '', , own = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1')
+                  .replace(/^.*\) /s, '')
+                  .split(' ')
+                return [own, state] as const
+              } catch {
+                return ['', ''] as const
+              }
+            })
+        : execFileSync('ps', ['-A', '-o', 'pgid=,stat='], { encoding: 'utf8' })
+            .split('\n')
+            .map((line) => line.trim().split(/\s+/) as [string, string])
+    return states.some(([own, state]) => own === String(group) && !state.startsWith('Z'))
+  }
 
   it('is replaced when it is killed in mid-print; every document in it is tried again and comes out', async () => {
     const renderer = new PdfRenderer()

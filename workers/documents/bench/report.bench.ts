@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '@disha/contracts/language'
-import { longDocument } from '../testdata/long-document.ts'
+import { longDocument } from '../../../libs/report/testdata/long-document.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const built = <Module>(file: string): Promise<Module> => import(pathToFileURL(path.join(ROOT, file)).href) as Promise<Module>
