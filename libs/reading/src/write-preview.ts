@@ -17,9 +17,12 @@ import {
 import { moonLines, nodesLines, risingLines } from './compose/portrait.ts'
 import { quoted } from './compose/quote.ts'
 import { signLord } from './facts/houses.ts'
+import type { Stay } from './facts/sky.ts'
+import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
+import { seasonLines } from './sections/season.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, suitOf } from './tarot/draw.ts'
-import { isDistress } from './topics.ts'
+import { isDistress, topicsOf } from './topics.ts'
 import type { MessageKey } from './phrasebook/phrasebook.ts'
 
 const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as const
@@ -77,6 +80,11 @@ function karmicPause(c: Composer): Line[][] {
   if (isDistress(c.input.concern)) paragraphs.push([{ text: c.say('preview.distress', { name }), ids: [] }])
   else if (concern !== '') paragraphs.push([{ text: c.say('preview.quote', { concern }), ids: [] }])
   paragraphs.push([{ text: c.say(c.timed ? 'preview.hello' : 'preview.helloMoon', { name }), ids: [] }, ...risingLines(c)])
+  // the question itself gets its first answer here, where it names one of the three fields
+  const lead = topicsOf({ concern: c.input.concern, topics: c.input.topics }).topics.find((topic): topic is MainTopic =>
+    (MAIN_TOPICS as readonly string[]).includes(topic),
+  )
+  if (lead !== undefined && concern !== '' && !isDistress(c.input.concern)) paragraphs.push(seasonLines(c, lead))
   paragraphs.push(...nowParagraphs(c))
   paragraphs.push(nodesLines(c))
   const { best, weakest } = bestAndWeakest(c)
@@ -148,6 +156,13 @@ function emotionalClimate(c: Composer): Line[][] {
   return [first, second, third].filter((lines) => lines.length > 0)
 }
 
+/** True when a graha that moves forward by nature re-enters the sign it came from. */
+function goesBack(c: Composer, stay: Stay): boolean {
+  if (stay.graha === 'rahu') return false
+  const before = c.sky[stay.graha as 'saturn' | 'jupiter'].find(({ endAt }) => endAt === stay.startAt)
+  return before !== undefined && before.sign === (stay.sign + 1) % 12
+}
+
 /** The next move of a slow graha, soonest first; one that matters by Phaladeepika's good and hard places before a plain one. */
 function cosmicTeaser(c: Composer): Line[][] {
   const next = (['saturn', 'jupiter', 'rahu'] as const)
@@ -156,7 +171,7 @@ function cosmicTeaser(c: Composer): Line[][] {
   const paragraphs: Line[][] = next.slice(0, 2).map((stay) => {
     const { id, place, from } = gocharaFinding(c, stay)
     return [
-      c.line([id], 'preview.teaser.ingress', {
+      c.line([id], goesBack(c, stay) ? 'preview.teaser.back' : 'preview.teaser.ingress', {
         date: c.date(from),
         graha: c.graha(stay.graha),
         sign: c.sign(stay.sign),

@@ -39,7 +39,7 @@ describe.each(all)('the reading of %s', (name, document) => {
       section.blocks.flatMap((block) => (block.kind === 'paragraph' ? maskedSentencesOf(block.runs) : [])),
     )
     const twice = [...new Set(said.filter((sentence, index) => said.indexOf(sentence) !== index))]
-    expect(twice.length / said.length).toBeLessThan(0.06)
+    expect(twice.length / said.length).toBeLessThan(0.04)
   })
 
   it('keeps every window inside its dasha, from the day of the reading on', () => {
@@ -101,7 +101,7 @@ describe('any reading', () => {
       sets.slice(i + 1).map((b) => [...a].filter((sentence) => b.has(sentence)).length / Math.min(a.size, b.size)),
     )
     const median = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)]
-    expect(median).toBeLessThan(0.3)
+    expect(median).toBeLessThan(0.25)
   })
 
   it('is written in English, and says so, for a language whose phrasebook is not complete', () => {
@@ -126,13 +126,13 @@ describe('any reading', () => {
       block.kind === 'paragraph' ? block.runs.filter(({ mark }) => mark === 'quote') : [],
     )
     expect(quotes).toHaveLength(concern === '' ? 0 : 1)
-    // eslint-disable-next-line no-control-regex
     for (const { text } of quotes) expect(text).not.toMatch(/[\u0000-\u001f\u202a-\u202e]/)
   })
 
   it('meets distress with kindness and a help line before anything else', () => {
     const document = writeReading(inputFor('london', { concern: 'I feel hopeless and want to end it all' }))
     expect(document.sections[0].lead[0].text).toMatch(/14416/)
+    expect(JSON.stringify(document)).not.toMatch(/end it all/)
     expect(writeReading(inputFor('london')).sections[0].lead).toEqual([])
   })
 })

@@ -24,7 +24,8 @@ export function questionSection(c: Composer): Section {
   const topic = isMain(lead) ? lead : loudest(c)
   const reading = readings(c)[topic]
   const method = methodFinding(c, 'question', 'bphs24.145-148')
-  const quote = quoted(concern, 600)
+  // words of despair are answered, not printed back
+  const quote = distress ? '' : quoted(concern, 600)
   const opening: Line[] = []
   if (distress) opening.push(c.line([], 'question.distress', { name: person.name }))
   const blocks: Block[] = []
@@ -34,7 +35,7 @@ export function questionSection(c: Composer): Section {
       runs: [{ text: `${c.say('question.quote')} ` }, { text: quote, mark: 'quote' }],
       findingIds: [method],
     })
-  else blocks.push(c.paragraph(c.line([reading.id], 'question.none', { topic: topicTerm(topic) })))
+  else if (!distress) blocks.push(c.paragraph(c.line([reading.id], 'question.none', { topic: topicTerm(topic) })))
   if (topics.includes('wellbeing')) blocks.push(c.paragraph(c.line([method], 'question.wellbeing')))
   else if (lead === 'timing') blocks.push(c.paragraph(c.line([method], 'question.timing')))
   else if (lead === 'general' && quote !== '')
