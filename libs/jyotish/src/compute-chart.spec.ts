@@ -99,6 +99,8 @@ describe('computeChart', () => {
       const { madhya, sandhi } = chart.sripati!
       expect(madhya[0]).toBeCloseTo(chart.D1.lagna!.longitude, 6)
       expect((madhya[9] + chart.ayanamsa.degrees) % 360).toBeCloseTo(chart.midheaven!, 6)
+      const width = (from: number): number => (madhya[(from + 1) % 12] - madhya[from] + 360) % 360
+      for (const first of [0, 3, 6, 9]) for (const next of [1, 2]) expect(width(first + next)).toBeCloseTo(width(first), 6)
       const circle = madhya.flatMap((angle, index) => [angle, sandhi[index]])
       const gaps = circle.map((angle, index) => (circle[(index + 1) % 24] - angle + 360) % 360)
       expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeCloseTo(360, 5)

@@ -41,6 +41,14 @@ describe('Delta T', () => {
     }
   })
 
+  it('passes from the spline to the observations without a kink', () => {
+    for (const join of ['1960-01-01', '1962-01-01']) {
+      const jd = julianDayOf(`${join}T00:00:00Z`)
+      const rate = (from: number) => (deltaTSeconds(jd + from + 20) - deltaTSeconds(jd + from)) / 20
+      expect(Math.abs(rate(0) - rate(-20)) * 365.25).toBeLessThan(0.35)
+    }
+  })
+
   it('goes there and back between UT and TT', () => {
     for (const jd of [2415020.5, 2440000.25, 2461000.75, 2488000.5]) expect(Math.abs(utOfTt(ttOfUt(jd)) - jd) * 86_400).toBeLessThan(1e-4)
   })

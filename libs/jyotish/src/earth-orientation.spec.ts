@@ -1,4 +1,4 @@
-import { apparentSiderealTime, ascendantOf, midheavenOf } from './earth-orientation.ts'
+import { apparentSiderealTime, ascendantOf, meanObliquity, midheavenOf } from './earth-orientation.ts'
 import { randoms } from '../testdata/reference.ts'
 
 const RADIANS = Math.PI / 180
@@ -16,6 +16,12 @@ function horizontal(longitude: number, ramc: number, obliquity: number, latitude
   const north = Math.cos(phi) * equatorial[2] - Math.sin(phi) * meridian
   return { azimuth: (Math.atan2(east, north) / RADIANS + 360) % 360, altitude: Math.asin(up) / RADIANS }
 }
+
+it('mean obliquity is that of IAU 2006 (check value of IAU SOFA)', () => {
+  expect(meanObliquity((2454388.5 - 2451545) / 36525) * RADIANS).toBeCloseTo(0.4090749229387258204, 14)
+  // far from J2000, where the higher terms count: 84381.406" - 46.836769" t - 0.0001831" t^2 + 0.0020034" t^3 ... at t = -2
+  expect(meanObliquity(-2) * 3600).toBeCloseTo(84381.406 + 93.673538 - 0.0007324 - 0.0160272 - 0.000009216 + 0.0000013888, 6)
+})
 
 describe('ascendant and midheaven', () => {
   const random = randoms(3)

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+type Result = Record<string, unknown> & { id: unknown; error?: { code: string; message: string } }
+
+function chart(lines: readonly string[], ...values: string[]): { status: number | null; results: Result[]; stderr: string } {
+  const run = spawnSync(process.execPath, ['--conditions=@disha/source', path.join(import.meta.dirname, 'chart.ts'), ...values], {
+    input: lines.join('\n'),
+    encoding: 'utf8',
+  })
+  const results = run.stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Result)
+  return { status: run.status, results, stderr: run.stderr }
+}
+
+const PLACE = { latitude: 28.6139, longitude: 77.209 }
+const BIRTH = { id: 'a', birthLocal: '1990-04-12T06:30:00', timeZone: 'Asia/Kolkata', ...PLACE }
+const line = (value: object): string => JSON.stringify(value)
+
+describe('the chart command', () => {
+  it('answers each line, wrong ones with a code, and never stops', () => {
+    const wrong: [string, string][] = [
+      ['{', 'malformed_json'],
+      ['[1]', 'bad_input'],
+      ['null', 'bad_input'],
+      [line({ ...BIRTH, birthLocal: undefined }), 'bad_input'],
+      [line({ ...BIRTH, latitude: 91 }), 'bad_coordinates'],
+      [line({ ...BIRTH, longitude: null }), 'bad_coordinates'],
+      [line({ ...BIRTH, latitude: '28' }), 'bad_coordinates'],
+      [line({ ...BIRTH, birthLocal: '1890-01-01T00:00:00' }), 'date_out_of_range'],
+      [line({ ...BIRTH, birthLocal: '1700-01-01T00:00:00' }), 'date_out_of_range'],
+      [line({ ...PLACE, utc: '+275760-09-13T00:00:00Z' }), 'date_out_of_range'],
+      [line({ ...PLACE, utc: '2100-06-01T00:00:00Z' }), 'date_out_of_range'],
+      [line({ ...PLACE, utc: '1990-04-12' }), 'bad_input'],
+      [line({ ...BIRTH, birthLocal: '1990-02-30T06:30:00' }), 'invalid_local_time'],
+      [line({ ...BIRTH, timeZone: 'Asia/Nowhere' }), 'unknown_time_zone'],
+      [line({ ...BIRTH, timeZone: 'Europe/Berlin', birthLocal: '1990-03-25T02:30:00' }), 'time_nonexistent'],
+      [line({ ...BIRTH, timeZone: 'Europe/Berlin', birthLocal: '1990-09-30T02:30:00' }), 'time_ambiguous'],
+      [line({ ...BIRTH, node: 'south' }), 'bad_input'],
+      [line({ ...BIRTH, ayanamsa: 'fagan' }), 'bad_input'],
+      [line({ ...BIRTH, yearDays: 12 }), 'bad_input'],
+      [line({ ...BIRTH, deltaTSeconds: 1e9 }), 'bad_input'],
+    ]
+    const { status, results } = chart([...wrong.map(([text]) => text), line({ ...BIRTH, id: 7 })], '--only=positions')
+    expect(status).toBe(0)
+    expect(results.slice(0, -1).map(({ error }) => error?.code)).toEqual(wrong.map(([, code]) => code))
+    expect(results.at(-1)).toMatchObject({ id: 7, utcOffsetSeconds: 19_800, ascendant: { sign: 0 } })
+  })
+
+  it('prints every part in its form', () => {
+    const { results } = chart([line({ ...BIRTH, node: 'true', timePrecisionMinutes: 5 })], '--transits=2025-01-01..2025-12-31')
+    const [result] = results
+    expect(result).toMatchObject({
+      id: 'a',
+      utc: '1990-04-12T01:00:00Z',
+      ayanamsa: { name: 'lahiri' },
+      tropical: { ketu: { latitude: 0 } },
+      sidereal: { sun: { sign: 11, retrograde: false } },
+      vargas: { D1: { ascendant: 0, sun: 11 }, D60: {} },
+      panchanga: { vara: 4, nakshatra: { pada: expect.any(Number) as number }, karana: { name: expect.any(String) as string } },
+    })
+    expect(Object.keys(result['vargas'] as object).length).toBe(16)
+    expect((result['vimshottari'] as { lords: string[] }[]).map(({ lords }) => lords.length)).toEqual(
+      Array.from({ length: 90 }, (_, index) => (index % 10 === 0 ? 1 : 2)),
+    )
+    expect(result['sadeSati']).toEqual(expect.arrayContaining([expect.objectContaining({ phase: 2, name: 'peak' })]))
+    const transits = result['transits'] as { at: string; graha: string; kind: string; to?: number }[]
+    expect(transits).toEqual(expect.arrayContaining([expect.objectContaining({ graha: 'saturn', kind: 'ingress', from: 10, to: 11 })]))
+    expect(new Set(transits.map(({ kind }) => kind))).toEqual(new Set(['ingress', 'station', 'conjunction', 'return']))
+  })
+
+  it('narrows to the parts asked for, and takes either reading of a doubled hour', () => {
+    const berlin = { ...BIRTH, timeZone: 'Europe/Berlin', birthLocal: '1990-09-30T02:30:00', latitude: 52.52, longitude: 13.4 }
+    const { results } = chart(
+      ['earlier', 'later'].map((doubledHour) => line({ ...berlin, doubledHour })),
+      '--only=panchanga,sensitivity',
+    )
+    for (const result of results) expect(Object.keys(result)).toEqual(['id', 'panchanga', 'sensitivity'])
+    const again = chart(
+      ['earlier', 'later'].map((doubledHour) => line({ ...berlin, doubledHour })),
+      '--only=positions',
+    )
+    expect(again.results.map(({ utc }) => utc)).toEqual(['1990-09-30T00:30:00Z', '1990-09-30T01:30:00Z'])
+  })
+
+  it('leaves out the lagna of an unknown time', () => {
+    const { results } = chart([line({ ...BIRTH, timeUnknown: true })])
+    expect(results[0]).toMatchObject({ ascendant: null, midheaven: null, vargas: { D9: { ascendant: null } } })
+  })
+
+  it.each([['--only=horoscope'], ['--transits=2025'], ['--only=transits'], ['--transits=soon..later'], ['--fast']])(
+    'refuses %s',
+    (value) => {
+      const { status, stderr } = chart([line(BIRTH)], value)
+      expect(status).toBe(2)
+      expect(stderr).toContain('usage: chart')
+    },
+  )
+})
