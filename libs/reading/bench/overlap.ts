@@ -5,9 +5,8 @@
  */
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
-import type { ReadingDocument } from '@disha/contracts/document'
 import { checkFindings, groundless } from '../src/checks/check-findings.ts'
-import { fearIn, maskedSentences, proseOf, slipsIn } from '../src/checks/check-prose.ts'
+import { fearIn, ownSentences, proseOf, slipsIn } from '../src/checks/check-prose.ts'
 import type { ReadingInput } from '../src/input.ts'
 import { writePreview } from '../src/write-preview.ts'
 import { writeReading } from '../src/write-reading.ts'
@@ -47,21 +46,6 @@ const documents = inputs.map((input) => {
   problems += found.length
   return document
 })
-
-/** Paragraphs that say what this chart says: those resting only on method findings are counted apart. */
-function ownSentences(document: ReadingDocument): Set<string> {
-  const texts = document.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => {
-      const parts = block.kind === 'paragraph' ? [block] : block.kind === 'list' ? block.items : []
-      return parts.flatMap(({ runs }) =>
-        runs
-          .filter(({ findingIds }) => !(findingIds ?? []).every((id) => id.startsWith('method.') || id.startsWith('tarot.')))
-          .map(({ text }) => text.trim()),
-      )
-    }),
-  )
-  return new Set(maskedSentences(texts))
-}
 
 const sets = documents.map(ownSentences)
 const shares = sets.flatMap((a, i) =>

@@ -87,3 +87,18 @@ export function maskedSentences(texts: readonly string[]): string[] {
     )
     .filter((sentence) => sentence.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 4)
 }
+
+/** Masked sentences that say what this chart says: lines that rest on method or the card draw alone are left out. */
+export function ownSentences(document: ReadingDocument): Set<string> {
+  const texts = document.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      const parts = block.kind === 'paragraph' ? [block] : block.kind === 'list' ? block.items : []
+      return parts.flatMap(({ runs }) =>
+        runs
+          .filter(({ findingIds }) => !(findingIds ?? []).every((id) => id.startsWith('method.') || id.startsWith('tarot.')))
+          .map(({ text }) => text.trim()),
+      )
+    }),
+  )
+  return new Set(maskedSentences(texts))
+}

@@ -90,11 +90,11 @@ function purposeBlock(c: Composer): Block {
 
 /** Language and papers (Mercury), feeling at home (Moon), protection on the way (Jupiter). */
 function settlingBlock(c: Composer): Block {
-  const word = (score: number): 'strong' | 'plain' | 'weak' => (score >= 1 ? 'strong' : score <= -1 ? 'weak' : 'plain')
+  const word = (score: number): 'strong' | 'plain' | 'weak' => (score >= 2 ? 'strong' : score <= -1 ? 'weak' : 'plain')
   return c.paragraph(
     c.line([dignityFinding(c, 'mercury', 'abroad')], `abroad.mercury.${word(c.facts.strength('mercury'))}`),
     c.line([dignityFinding(c, 'moon', 'abroad')], `abroad.settle.${word(c.facts.strength('moon'))}`),
-    c.line([dignityFinding(c, 'jupiter', 'abroad')], `abroad.guard.${c.facts.strength('jupiter') >= 0 ? 'good' : 'hard'}`),
+    c.line([dignityFinding(c, 'jupiter', 'abroad')], `abroad.guard.${c.facts.strength('jupiter') >= 1 ? 'good' : 'hard'}`),
   )
 }
 

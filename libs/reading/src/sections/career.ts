@@ -16,7 +16,7 @@ import {
 import { methodFinding } from './verdict.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
-const strengthWord = (score: number): 'strong' | 'plain' | 'weak' => (score >= 1 ? 'strong' : score <= -1 ? 'weak' : 'plain')
+const strengthWord = (score: number): 'strong' | 'plain' | 'weak' => (score >= 2 ? 'strong' : score <= -1 ? 'weak' : 'plain')
 /** Brihat Jataka 10.2-3, by the graha whose navamsa it is. */
 const LIVELIHOOD_RULES: Readonly<Record<Exclude<Graha, 'rahu' | 'ketu'>, string>> = {
   sun: 'bj10.2',
@@ -138,7 +138,7 @@ function advice(c: Composer): Line[] {
   const lines = [c.line([id], `career.do.${graha as 'sun'}`)]
   for (const pointer of POINTERS)
     if (c.facts.strength(pointer) <= -1) lines.push(c.line([dignityFinding(c, pointer, 'career')], `career.do.weak.${pointer}`))
-  const strong = POINTERS.filter((pointer) => c.facts.strength(pointer) >= 1).toSorted(
+  const strong = POINTERS.filter((pointer) => c.facts.strength(pointer) >= 2).toSorted(
     (a, b) => c.facts.strength(b) - c.facts.strength(a),
   )[0]
   if (strong !== undefined)

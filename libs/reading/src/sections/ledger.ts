@@ -12,13 +12,18 @@ import { monthsAhead, quickFinding } from './year.ts'
 const MOST = 18
 const GOOD = { saturn: [3, 6, 11], jupiter: [2, 5, 7, 9, 11], rahu: [3, 6, 10, 11] } as const
 
-type Entry = { from: string; to: string; statement: string; judge: string; id: string }
+export type LedgerEntry = { from: string; to: string; statement: string; judge: string; id: string }
 
 /** Dated statements that can turn out wrong, soonest first. */
-export function ledgerSection(c: Composer): Section {
-  const entries = [...windowEntries(c), ...periodEntries(c), ...slowEntries(c), ...monthEntries(c)]
+export function ledgerEntries(c: Composer): LedgerEntry[] {
+  return [...windowEntries(c), ...periodEntries(c), ...slowEntries(c), ...monthEntries(c)]
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .slice(0, MOST)
+}
+
+/** The ledger as a table to tick. */
+export function ledgerSection(c: Composer): Section {
+  const entries = ledgerEntries(c)
   const method = methodFinding(c, 'ledger', 'practice.ledger')
   return {
     id: 'ledger',
@@ -44,7 +49,7 @@ export function ledgerSection(c: Composer): Section {
   }
 }
 
-function windowEntries(c: Composer): Entry[] {
+function windowEntries(c: Composer): LedgerEntry[] {
   return MAIN_TOPICS.flatMap((topic) =>
     windows(c)[topic].map(({ from, to, id }) => ({
       from,
@@ -56,7 +61,7 @@ function windowEntries(c: Composer): Entry[] {
   )
 }
 
-function periodEntries(c: Composer): Entry[] {
+function periodEntries(c: Composer): LedgerEntry[] {
   const { grain, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   return antars
@@ -70,7 +75,7 @@ function periodEntries(c: Composer): Entry[] {
     }))
 }
 
-function slowEntries(c: Composer): Entry[] {
+function slowEntries(c: Composer): LedgerEntry[] {
   return (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) =>
     staysAhead(c, graha)
       .filter((stay) => {
@@ -85,7 +90,7 @@ function slowEntries(c: Composer): Entry[] {
   )
 }
 
-function monthEntries(c: Composer): Entry[] {
+function monthEntries(c: Composer): LedgerEntry[] {
   return monthsAhead(c)
     .filter(({ sunPlace }) => [10, 11].includes(sunPlace))
     .map(({ sun }) => {

@@ -40,7 +40,7 @@ export function loveSection(c: Composer): Section {
     c.heading('love.headVenus'),
     c.paragraph(
       c.line([venus], `love.venus.${c.facts.sign('venus') as 0}`),
-      c.line([venus], `love.venusStrength.${strength >= 1 ? 'strong' : strength <= -1 ? 'weak' : 'plain'}`),
+      c.line([venus], `love.venusStrength.${strength >= 2 ? 'strong' : strength <= -1 ? 'weak' : 'plain'}`),
       c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus'),
     ),
     darakarakaBlock(c),
@@ -168,7 +168,12 @@ function marsBlocks(c: Composer): Block[] {
   const others = c.line([place], 'love.mangal.moon', { moon: c.house(fromMoon), venus: c.house(fromVenus) })
   if (house === null) return [c.paragraph(others, heart)]
   if (!CUSTOM_HOUSES.includes(house)) return [c.paragraph(c.line([place], 'love.mangal.none'))]
-  const blocks = [c.paragraph(c.line([place], 'love.mangal.intro', { house: c.house(house) }))]
+  const blocks = [
+    c.paragraph(
+      c.line([place], 'love.mangal.intro', { house: c.house(house) }),
+      c.line([methodFinding(c, 'mangal', 'none.a')], 'love.mangal.custom'),
+    ),
+  ]
   if (helpers.length > 0) {
     const id = c.find({
       id: 'mars.cancelled',
@@ -200,7 +205,7 @@ function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 7, 'love')
   const lines = [c.line([id], `love.do.${graha as 'sun'}`)]
   const strength = c.facts.strength('venus')
-  if (strength >= 1) lines.push(c.line([dignityFinding(c, 'venus', 'love')], 'love.do.strong'))
+  if (strength >= 2) lines.push(c.line([dignityFinding(c, 'venus', 'love')], 'love.do.strong'))
   if (strength <= -1) lines.push(c.line([dignityFinding(c, 'venus', 'love')], 'love.do.weak'))
   return lines
 }

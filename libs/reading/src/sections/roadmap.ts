@@ -1,7 +1,16 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
-import { ageAt, lordPeriodLine, periodFinding, periodHouse, placedPeriodLine, relationLine, wellPlaced } from '../compose/parts.ts'
+import {
+  ageAt,
+  lordPeriodLine,
+  periodFinding,
+  periodHouse,
+  placeFinding,
+  placedPeriodLine,
+  relationLine,
+  wellPlaced,
+} from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { houseOfSign } from '../facts/houses.ts'
@@ -112,6 +121,7 @@ function nearBlocks(c: Composer, end: string): Block[] {
     .map((period) => {
       const [maha, antar] = period.lords
       const id = periodFinding(c, period)
+      const { id: seat, house } = placeFinding(c, antar)
       const slots = {
         from: c.date(period.from, errorDays),
         to: c.date(period.to, errorDays),
@@ -120,11 +130,12 @@ function nearBlocks(c: Composer, end: string): Block[] {
         theme: { term: `theme.${antar}` } as const,
         themeStart: { term: `themeStart.${antar}` } as const,
         area: { term: `area.${periodHouse(c, antar).house}` } as const,
+        placed: c.house(house),
         maha: c.graha(maha),
       }
       return c.paragraph(
-        c.varied([id], 'roadmap.near', slots),
-        ...c.fresh(placedPeriodLine(c, antar), lordPeriodLine(c, antar)),
+        c.varied([id, seat], 'roadmap.near', slots),
+        ...c.fresh(lordPeriodLine(c, antar)),
         relationLine(c, maha, antar),
         ...pairLines(c, period),
       )

@@ -377,14 +377,15 @@ export const SECTION_TEXTS = {
   'topic.periodRow.some': 'tied',
   'love.mangal.none':
     'Mars is in none of the houses that custom counts (1, 2, 4, 7, 8, 12 from the lagna). The question of Mangal dosha does not arise from the lagna in your chart.',
-  'love.mangal.intro':
-    'You may have been told that you are “manglik”, because Mars is in the {house} house from the lagna. Custom counts five or six houses of twelve, from up to three reference points, so that most charts qualify in some way: in a sample of sixty births, twenty-three did by the common northern list and fifty by the widest one. A mark that most people carry cannot say much about anybody.',
+  'love.mangal.intro': 'You may have been told that you are “manglik”, because Mars is in the {house} house from the lagna.',
+  'love.mangal.custom':
+    'Custom counts five or six houses of twelve, from up to three reference points, so that most charts qualify in some way: in a sample of sixty births, twenty-three did by the common northern list and fifty by the widest one. A mark that most people carry cannot say much about anybody.',
   'love.mangal.cancelled':
     'The one Parashari verse behind the custom says in the same breath that it does not act when a benefic joins or sees that Mars. In your chart {by} {count, plural, one {does} other {do}} exactly that, so by the text itself the matter is closed.',
   'love.mangal.match':
     'The Parashari verse behind the custom names one cure only: a partner with the same placement, in whose company it ceases to act. Everything else, from rituals sold for it to ages at which it ends, is later custom.',
   'love.mangal.moon':
-    'Custom also counts Mars from the Moon and from Venus. In your chart that is the {moon} from the Moon and the {venus} from Venus. No Parashari verse was found for those two.',
+    'From the Moon it stands in the {moon} and from Venus in the {venus}, which custom counts as well and no Parashari verse that we found does.',
   'love.mangal.heart': 'What Mars does show here is temperament: quick feelings and a need for movement, which a couple can use.',
   'abroad.twelfth': 'The 12th house, distance and expense, is ruled by {graha}, who stands in the {placed}.',
 
@@ -406,9 +407,11 @@ export const SECTION_TEXTS = {
   'roadmap.span': '{label}, {from} to {to}',
   'roadmap.headMaha': 'The {maha} years, {from} to {to}',
   'roadmap.headNear': 'The next periods, one by one',
-  'roadmap.near.v1': '{from} to {to}: {antar} under {maha}. {themeStart} come forward, by way of {area}.',
-  'roadmap.near.v2': 'From {from} until {to} {antar} holds the sub-period: {theme}, with {area} as its field.',
-  'roadmap.near.v3': '{antarStart}’s turn runs from {from} to {to}. What it carries, {theme}, is lived through {area}.',
+  'roadmap.near.v1':
+    '{from} to {to}: {antar} under {maha}. {themeStart} come forward by way of {area}, from its seat in the {placed} house.',
+  'roadmap.near.v2': 'From {from} until {to} {antar} holds the sub-period from the {placed} house: {theme}, with {area} as the field.',
+  'roadmap.near.v3':
+    '{antarStart}’s turn runs from {from} to {to}. What it carries, {theme}, is lived through {area}, as seen from the {placed} house.',
   'roadmap.headSlow': 'Saturn, Jupiter and Rahu by sign',
   'roadmap.slowTable': 'Slow transits from your Moon',
   'roadmap.good': 'good place',
@@ -514,6 +517,7 @@ export const SECTION_TEXTS = {
   'ledger.judge.slow': 'the six months after are easier (or heavier) than the six before, as stated',
   'ledger.month.good': 'A good month for being seen: a large task succeeds or a request is granted.',
   'ledger.judge.month': 'one such thing happens in the month',
+  'ledger.calendarNote': 'Counts as right if {judge}.',
   'ledger.after': 'When half of them are past, count. We would like to know the result, whichever way it falls.',
 
   // sources
