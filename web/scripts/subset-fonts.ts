@@ -50,6 +50,6 @@ for (const [script, letters] of Object.entries(INDIC)) {
   await cut(`anek-${script}`, anek(script), letters + JOINERS, script === 'tamil' ? WORKING : { wght: 470 })
 }
 // The names of the languages in the switcher, so that showing them does not load three whole fonts.
-await cut('names-devanagari', anek('devanagari'), 'हिन्दीदिशा', { wght: 450 })
+await cut('names-devanagari', anek('devanagari'), 'हिन्दी दिशा गोपनीयता नीति उपयोग की शर्तें', { wght: 450 })
 await cut('names-tamil', anek('tamil'), 'தமிழ்திசை', { wght: 450 })
 await cut('names-telugu', anek('telugu'), 'తెలుగుదిశ', { wght: 450 })

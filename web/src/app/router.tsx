@@ -20,6 +20,8 @@ const SCREENS = {
   payment: { load: () => import('../features/payment/payment.screen.tsx'), texts: ['payment', 'chart'] },
   processing: { load: () => import('../features/processing/processing.screen.tsx'), texts: ['processing', 'chart'] },
   success: { load: () => import('../features/success/success.screen.tsx'), texts: ['success', 'chart'] },
+  privacy: { load: () => import('../features/legal/privacy.screen.tsx'), texts: ['legal'] },
+  terms: { load: () => import('../features/legal/terms.screen.tsx'), texts: ['legal'] },
   notFound: { load: () => import('../features/not-found/not-found.screen.tsx'), texts: ['notFound'] },
 } satisfies Record<string, Screen>
 
@@ -56,6 +58,10 @@ export function Router() {
           <Route path="/payment-simple" element={<Navigate to="/payment" replace />} />
           <Route path="/processing" element={show(SCREENS.processing)} />
           <Route path="/success" element={show(SCREENS.success)} />
+          <Route path="/privacy-policy" element={show(SCREENS.privacy)} />
+          <Route path="/privacy-policy-hindi" element={show(SCREENS.privacy)} />
+          <Route path="/terms-of-use" element={show(SCREENS.terms)} />
+          <Route path="/terms-of-use-hindi" element={show(SCREENS.terms)} />
           <Route path="*" element={show(SCREENS.notFound)} />
         </Routes>
         <Toaster />

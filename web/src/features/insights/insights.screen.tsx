@@ -49,11 +49,11 @@ function Insights({ kept: { insights, evidence, user } }: { kept: StoredInsights
           <div>
             <h1>{title}</h1>
             <p className={styles.birth}>{birthLine(language, user, t('common.unknownTime'))}</p>
-            <ChartFacts t={t} chart={evidence.chart} />
           </div>
           <div className={styles.chart}>
             <VisitorChart chart={evidence.chart} size={500} />
           </div>
+          <ChartFacts t={t} chart={evidence.chart} />
         </header>
       </div>
       <main id="content">
@@ -79,6 +79,11 @@ function Insights({ kept: { insights, evidence, user } }: { kept: StoredInsights
           aside={<WhyNote title={t('insights.why')} notes={why('cosmicTeaser')} />}
         />
         {insights.tarotInsight ? <KarmicCards t={t} tarot={insights.tarotInsight} /> : null}
+        <div className={styles.reach}>
+          <ButtonLink tone="accent" wide to="/products">
+            {t('insights.choose')}
+          </ButtonLink>
+        </div>
         <FullReading t={t} />
       </main>
       <Footer />

@@ -1,10 +1,10 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { createTranslate, type Catalogue, type Translate } from '@disha/i18n/translate'
 import { recordEvent } from '../api/analytics.ts'
 import { visitorStore } from '../storage/visitor-store.ts'
-import { isLanguage, LANGUAGE_TAGS, languageOfPath, type Language } from './languages.ts'
-import { loadedMessages, loadMessages } from './messages.ts'
+import { isLanguage, LANGUAGE_TAGS, languageOfPath, pathInLanguage, type Language } from './languages.ts'
+import { loadMessages } from './messages.ts'
 
 type LanguageChoice = { language: Language; switching: boolean; choose: (language: Language) => void }
 
@@ -20,6 +20,7 @@ export function initialLanguage(): Language {
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const [chosen, setChosen] = useState<Language>(initialLanguage)
   const [switching, startSwitch] = useTransition()
   const language = languageOfPath(pathname) ?? chosen
@@ -35,9 +36,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     (next: Language) => {
       if (next === language) return
       recordEvent('language_change', { from: language, to: next })
-      startSwitch(() => setChosen(next))
+      startSwitch(() => {
+        setChosen(next)
+        const path = pathInLanguage(pathname, next)
+        if (path !== pathname) navigate(path, { replace: true })
+      })
     },
-    [language],
+    [language, pathname, navigate],
   )
 
   const value = useMemo(() => ({ language, switching, choose }), [language, switching, choose])
@@ -53,10 +58,9 @@ export function useLanguage(): LanguageChoice {
 /** The translator of a screen: its own namespaces and the common ones, in the visitor's language. Suspends until they are here. */
 export function useTranslate(...namespaces: string[]): Translate {
   const { language } = useLanguage()
-  const wanted = ['common', 'errors', ...namespaces]
   // All are asked for before the first is waited on.
-  for (const namespace of wanted) void loadMessages(language, namespace)
-  const catalogues = wanted.map((namespace): Catalogue => loadedMessages(language, namespace) ?? use(loadMessages(language, namespace)))
+  const promises = ['common', 'errors', ...namespaces].map((namespace) => loadMessages(language, namespace))
+  const catalogues = promises.map((promise): Catalogue => use(promise))
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a loaded catalogue never changes; language and names identify it
   return useMemo(() => createTranslate(Object.assign({}, ...catalogues) as Catalogue, reportMissing), [language, namespaces.join()])
 }

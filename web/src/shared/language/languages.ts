@@ -21,3 +21,10 @@ export function languageOfPath(path: string): Language | null {
   if (match) return match[2] as Language
   return /^\/(form|loading)$/.test(path) ? 'english' : null
 }
+
+/** The same page for another language: its own route where it has one. */
+export function pathInLanguage(path: string, language: Language): string {
+  if (/^\/form(-|$)/.test(path)) return formPath(language)
+  if (/^\/(privacy-policy|terms-of-use)-hindi$/.test(path)) return path.replace('-hindi', '')
+  return path
+}

@@ -7,7 +7,7 @@ export { styles as controlStyles }
 /** An error under a field; an empty one keeps the live region in place so that the change is announced. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
-    <div id={id} aria-live="polite">
+    <div id={id} aria-live="polite" className={styles.live}>
       {children ? (
         <p className={styles.error}>
           <WarningIcon size={18} />
@@ -72,12 +72,12 @@ export function FieldGroup({
 }: Described & { children: (ids: { describedBy: string; invalid: boolean }) => ReactNode }) {
   const id = useId()
   return (
-    <fieldset className={styles.field} aria-describedby={`${id}-error ${id}-reason`}>
+    <div role="group" className={styles.field} aria-labelledby={`${id}-label`} aria-describedby={`${id}-error ${id}-reason`}>
       <div className={styles.main}>
-        <legend className={styles.label} style={{ marginBottom: 8 }}>
+        <p className={styles.label} id={`${id}-label`}>
           {label}
           {required ? <span aria-hidden="true"> *</span> : null}
-        </legend>
+        </p>
         {children({ describedBy: `${id}-error`, invalid: Boolean(error) })}
         <FieldError id={`${id}-error`}>{error}</FieldError>
         {after}
@@ -87,7 +87,7 @@ export function FieldGroup({
           {reason}
         </p>
       ) : null}
-    </fieldset>
+    </div>
   )
 }
 

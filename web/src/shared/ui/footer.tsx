@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { BRAND } from '@disha/contracts/brand'
 import { useTranslate } from '../language/language-context.tsx'
 import { visitorStore } from '../storage/visitor-store.ts'
@@ -15,6 +16,14 @@ export function Footer() {
         <div className={styles.footerTop}>
           <Wordmark />
           <div className={styles.footerLinks}>
+            <Link to="/privacy-policy">{t('common.privacy')}</Link>
+            <Link to="/terms-of-use">{t('common.terms')}</Link>
+            <Link to="/privacy-policy-hindi" lang="hi">
+              गोपनीयता नीति
+            </Link>
+            <Link to="/terms-of-use-hindi" lang="hi">
+              उपयोग की शर्तें
+            </Link>
             <a href={`mailto:${CONTACT_EMAIL}`}>{t('common.footer.contact')}</a>
             <button
               type="button"

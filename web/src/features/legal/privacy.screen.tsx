@@ -1,0 +1,5 @@
+import { LegalScreen } from './legal.screen.tsx'
+
+export default function PrivacyScreen() {
+  return <LegalScreen document="privacy" />
+}
