@@ -49,6 +49,8 @@ svg{display:block;max-width:100%;height:auto}
 svg.tone-patterns{position:absolute}
 :lang(en) :is(h1,h2,.quote){letter-spacing:-.015em}
 .work,table,figcaption,.note,h3,.contents,.colophon,.timeline-key,.how,.eyebrow{font-family:var(--font-work)}
+/* Anek's space is drawn for Latin; between Indic words it is too thin */
+:is(:lang(hi),:lang(ta),:lang(te)) :is(h3,.note,table,figcaption,.how,.eyebrow,.birth,.promise,.cover-foot){word-spacing:.09em}
 .soft{color:var(--ink-soft)}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 
@@ -171,7 +173,7 @@ html,body{--paper:#FFFDF8;background:none}
 .cover>.chart{position:absolute;left:351px;top:339px;width:367px}
 .cover .brand{position:absolute;left:76px;top:68px}
 .cover-text{position:absolute;left:76px;top:780px;width:642px}
-.cover h1{line-height:1.22}
+.cover h1{font-size:var(--name-size);line-height:1.22}
 .cover .birth{font:400 17px/27px var(--font-work);margin-top:6px}
 .cover .promise{font:400 17px/27px var(--font-work);margin-top:30px}
 .cover-foot{position:absolute;left:76px;right:76px;bottom:56px;display:flex;justify-content:space-between;gap:40px;font:400 11px/17px var(--font-work)}
@@ -196,6 +198,7 @@ html,body{--paper:#FFFDF8;background:none}
 `
 
 const WEB = `
+body:has(#chart-style-north:checked) .chart-south,body:has(#chart-style-south:checked) .chart-north{display:none}
 @media screen{
 .cover{padding:24px 20px 0;overflow:hidden}
 .cover .sky{display:none}
@@ -249,7 +252,6 @@ ul.items>li{padding-left:24px}
 .choice input{position:absolute;opacity:0;inset:0;width:100%;height:100%;margin:0;cursor:pointer}
 .choice label:has(:checked){background:var(--primary);color:var(--paper)}
 .choice label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
-body:has(#chart-style-north:checked) .chart-south,body:has(#chart-style-south:checked) .chart-north{display:none}
 }
 @media screen and (min-width:1000px){
 .cover{display:grid;grid-template-columns:1fr 460px;column-gap:64px;padding:32px 64px 0}

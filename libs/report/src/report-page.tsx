@@ -4,7 +4,7 @@ import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import { LOCALES, type Language } from '@disha/contracts/language'
 import { formatCalendarDate } from '@disha/i18n/format'
 import type { Translate } from '@disha/i18n/translate'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { ChartDrawing, chartWords, type ChartStyle, type ChartWords } from './chart-drawing.tsx'
 import { textWidth } from './chart-layout.ts'
 import { GrahaIcon, LagnaIcon } from './graha-icons.tsx'
@@ -459,18 +459,16 @@ function Cover({ context, pdfUrl }: { context: PageContext; pdfUrl: string | und
     chart === undefined || chart.varga !== 'D1' || chart.lagnaSign === null ? null : chart.lagnaSign * 30 + (chart.lagnaDegree ?? 15)
   return (
     <header className="cover">
-      {mode === 'print' && (
-        <svg className="sky" viewBox="0 0 794 1122" width="794" height="1122" aria-hidden="true">
-          <HorizonRing cx={534.5} cy={706} frame={365} lagna={lagna} width={794} />
-        </svg>
-      )}
+      <svg className="sky" viewBox="0 0 794 1122" width="794" height="1122" aria-hidden="true">
+        <HorizonRing cx={534.5} cy={706} frame={365} lagna={lagna} width={794} />
+      </svg>
       <p className="brand">
         <BrandMark size={20} />
         <span lang="en">{BRAND.name}</span>
         {document.language !== 'english' && <span className="soft">{BRAND.nativeNames[document.language]}</span>}
       </p>
       <div className="cover-text">
-        <h1 lang="" style={mode === 'print' ? { fontSize: coverNameSize(document.personName) } : undefined}>
+        <h1 lang="" style={{ '--name-size': `${coverNameSize(document.personName)}px` } as CSSProperties}>
           {document.personName}
         </h1>
         <p className="birth soft">{document.birthLine}</p>

@@ -9,6 +9,8 @@ import { pathToFileURL } from 'node:url'
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '@disha/contracts/language'
 import { longDocument } from '../../../libs/report/testdata/long-document.ts'
 
+// React's development build takes three times as long
+process.env['NODE_ENV'] ??= 'production'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const built = <Module>(file: string): Promise<Module> => import(pathToFileURL(path.join(ROOT, file)).href) as Promise<Module>
 const { renderReportPage, reportTitle } = await built<typeof import('@disha/report/render-page')>('libs/report/dist/render-page.js')
