@@ -260,6 +260,9 @@ function errorOf(error: unknown): { code: string; message: string } {
   return { code: 'internal', message: error instanceof Error ? error.message : String(error) }
 }
 
+// a reader that has seen enough, such as `head`, ends the batch and is no error
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
 for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   if (text.trim() === '') continue
   let id: unknown = null

@@ -140,6 +140,16 @@ describe('sensitivity', () => {
         expect([fact, stabilityMinutes(birth, ephemeris, fact)]).toEqual([fact, expected])
       }
     }
+    const instant = '2026-01-01T00:00:00Z'
+    const [birth] = births
+    const shifts = sensitivity(birth, ephemeris, 31, { dashaAt: [instant] }).filter(({ fact }) => fact === `dashaAt.${instant}.pratyantar`)
+    const nearest = Math.min(...shifts.map(({ at }) => Math.abs(Date.parse(at) - Date.parse(birth.utc)) / 60_000))
+    expect(stabilityMinutes(birth, ephemeris, `dashaAt.${instant}.pratyantar`)).toBe([30, 15, 5, 2].find((step) => step < nearest) ?? 0)
+    expect(shifts.length).toBeGreaterThan(0)
+    const unknown = { ...birth, precision: { kind: 'unknown' } as const }
+    expect([stabilityMinutes(unknown, ephemeris, 'D1.saturn.house'), stabilityMinutes(unknown, ephemeris, 'D1.saturn.sign')]).toEqual([
+      0, 30,
+    ])
     expect(stabilityMinutes(births[0], ephemeris, 'D60.lagna.sign')).toBeLessThan(5)
     expect(stabilityMinutes(births[0], ephemeris, 'D1.saturn.sign')).toBe(30)
   })

@@ -90,16 +90,22 @@ const KEPT_BIRTHS = 64
 
 /**
  * The largest of 2, 5, 15 and 30 minutes by which the birth may be wrong, either way, without changing a fact; 0 when even two minutes
- * change it. Every value a path can name is asked of one search, which is kept for the last births.
- * @param factPath as in `factAt`, e.g. `D9.lagna.sign`; a house also follows its varga's lagna
+ * change it, and for all that hangs on the lagna when the time is unknown. Every fact of a chart is answered from one search, which is kept
+ * for the last births.
+ * @param factPath as in `factAt`, e.g. `D9.lagna.sign`, or `dashaAt.<instant>.maha`
  */
 export function stabilityMinutes(birth: BirthInput, ephemeris: Ephemeris, factPath: string, options: ChartOptions = {}): number {
-  const nearest = nearestChanges(birth, ephemeris, options)
+  if (birth.precision.kind === 'unknown' && ON_LAGNA.test(factPath)) return 0
+  const instant = DASHA_FACT.exec(factPath)?.[1]
+  const nearest = nearestChanges(birth, ephemeris, instant === undefined ? options : { ...options, dashaAt: [instant] })
   const change = nearest.get(factPath) ?? Infinity
   return STABILITY_STEPS.findLast((step) => step < change) ?? 0
 }
 
-function nearestChanges(birth: BirthInput, ephemeris: Ephemeris, options: ChartOptions): Map<string, number> {
+const ON_LAGNA = /lagna|house|ascendant|midheaven|sripati/
+const DASHA_FACT = /^dashaAt\.(.+)\.(?:maha|antar|pratyantar)$/
+
+function nearestChanges(birth: BirthInput, ephemeris: Ephemeris, options: SensitivityOptions): Map<string, number> {
   let births = stabilities.get(ephemeris)
   if (!births) stabilities.set(ephemeris, (births = new Map<string, Map<string, number>>()))
   const key = JSON.stringify([birth, options])
