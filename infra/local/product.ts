@@ -65,6 +65,7 @@ export function productEnv({ dataDir, ports, secrets, userEnv }: Addresses): Rec
     ...inheritedEnv(userEnv),
     NODE_ENV: 'development',
     DISHA_ENV: 'local',
+    LISTEN_HOST: '127.0.0.1',
     SITE_URL: siteUrl,
     DATABASE_URL: postgresUrl({ dataDir, port: ports.postgres, password: secrets.postgresPassword }),
     REDIS_URL: redisUrl({ dataDir, port: ports.redis, password: secrets.redisPassword }),

@@ -44,7 +44,8 @@ export class OutboxRelay {
   start(): void {
     this.timer = setInterval(() => this.nudge(), this.pollMs)
     void this.listen()
-    this.nudge()
+    if (this.redis.status === 'ready') this.nudge()
+    this.redis.on('ready', () => this.nudge())
   }
 
   /** Looks at the outbox soon; calls while a round runs are folded into one more round. */
@@ -129,7 +130,7 @@ export class OutboxRelay {
         this.listener = client
         client.on('notification', () => this.nudge())
         await client.query(`LISTEN ${OUTBOX_CHANNEL}`)
-        this.nudge()
+        if (this.redis.status === 'ready') this.nudge()
         await ended
       } catch {
         await client.end().catch(() => undefined)

@@ -22,7 +22,7 @@ export function workerApp<Queue extends QueueName>(
   handlers: Type<Handlers<Queue>>,
   providers: Provider[] = [],
   source: NodeJS.ProcessEnv = process.env,
-): { module: DynamicModule; port: number } {
+): { module: DynamicModule; port: number; host: string } {
   const env = readEnv(WorkerEnv, source)
   const module: DynamicModule = {
     module: WorkerRoot,
@@ -32,5 +32,5 @@ export function workerApp<Queue extends QueueName>(
       EventsModule.working({ env, queue, handlers, providers }),
     ],
   }
-  return { module, port: env.PORT }
+  return { module, port: env.PORT, host: env.LISTEN_HOST }
 }

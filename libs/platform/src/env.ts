@@ -8,6 +8,8 @@ export const CommonEnv = z.object({
   /** the one public origin, no trailing slash */
   SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   PORT: port,
+  /** address to listen on; a local start keeps to this machine */
+  LISTEN_HOST: z.string().min(1).default('0.0.0.0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

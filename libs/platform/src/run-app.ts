@@ -64,13 +64,13 @@ export function configureApp(app: NestExpressApplication): void {
  * Boots one process: reads nothing itself, listens on `port`, drains on SIGTERM and SIGINT. A broken environment or a
  * failed boot is one clear message and exit code 1.
  */
-export async function runApp(makeModule: () => { module: Type | DynamicModule; port: number }): Promise<void> {
+export async function runApp(makeModule: () => { module: Type | DynamicModule; port: number; host: string }): Promise<void> {
   try {
-    const { module, port } = makeModule()
+    const { module, port, host } = makeModule()
     const app = await NestFactory.create<NestExpressApplication>(module, { bufferLogs: true, rawBody: true, abortOnError: false })
     app.useLogger(app.get(Logger))
     configureApp(app)
-    await app.listen(port)
+    await app.listen(port, host)
     app.get(Logger).log(`listening on ${port}`, 'Boot')
   } catch (error) {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`)

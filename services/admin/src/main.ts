@@ -5,5 +5,5 @@ import { adminModule } from './app.module.ts'
 
 void runApp(() => {
   const env = readEnv(AdminEnv)
-  return { module: adminModule(env), port: env.PORT }
+  return { module: adminModule(env), port: env.PORT, host: env.LISTEN_HOST }
 })

@@ -5,5 +5,5 @@ import { IntakeEnv } from './intake-env.ts'
 
 void runApp(() => {
   const env = readEnv(IntakeEnv)
-  return { module: intakeModule(env), port: env.PORT }
+  return { module: intakeModule(env), port: env.PORT, host: env.LISTEN_HOST }
 })

@@ -5,5 +5,5 @@ import { PaymentsEnv } from './payments-env.ts'
 
 void runApp(() => {
   const env = readEnv(PaymentsEnv)
-  return { module: paymentsModule(env), port: env.PORT }
+  return { module: paymentsModule(env), port: env.PORT, host: env.LISTEN_HOST }
 })
