@@ -21,7 +21,7 @@ import type { Stay } from './facts/sky.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
 import { seasonLines } from './sections/season.ts'
 import type { ReadingInput } from './input.ts'
-import { drawCards, suitOf } from './tarot/draw.ts'
+import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
 import { isDistress, topicsOf } from './topics.ts'
 import type { MessageKey } from './phrasebook/phrasebook.ts'
 
@@ -36,7 +36,7 @@ export function writePreview(input: ReadingInput): { insights: Insights; evidenc
   const texts = { karmicPause: karmicPause(c), emotionalClimate: emotionalClimate(c), cosmicTeaser: cosmicTeaser(c) }
   const [past, present, future] = drawCards(input.seed)
   const name = (card: number): string => c.say(`card.${card}.name` as MessageKey)
-  const meaning = (card: number): string => sentence(c.say(`card.${card}.meaning` as MessageKey))
+  const meaning = (card: number): string => sentenceCase(c.say(`card.${card}.meaning` as MessageKey))
   const why: Record<string, WhyNote[]> = {}
   for (const text of PREVIEW_TEXTS) {
     why[text] = [...new Set(texts[text].flat().flatMap(({ ids }) => ids))].map((id) => c.notes[id] as WhyNote)
@@ -70,8 +70,6 @@ export function writePreview(input: ReadingInput): { insights: Insights; evidenc
     },
   }
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function karmicPause(c: Composer): Line[][] {
   const { name } = c.input.person

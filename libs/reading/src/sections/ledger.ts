@@ -1,8 +1,8 @@
 import type { Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
-import { staysAhead } from '../compose/current.ts'
+import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { stayDates } from '../facts/sky.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
@@ -10,9 +10,12 @@ import { methodFinding } from './verdict.ts'
 import { monthsAhead, quickFinding } from './year.ts'
 
 const MOST = 18
+const SHORTEST_SLOW_DAYS = 120
+/** How far ahead the moves of a slow graha are stated. */
+const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
 const GOOD = { saturn: [3, 6, 11], jupiter: [2, 5, 7, 9, 11], rahu: [3, 6, 10, 11] } as const
 
-export type LedgerEntry = { from: string; to: string; statement: string; judge: string; id: string }
+export type LedgerEntry = { from: string; to: string; errorDays?: number; statement: string; judge: string; id: string }
 
 /** Dated statements that can turn out wrong, soonest first. */
 export function ledgerEntries(c: Composer): LedgerEntry[] {
@@ -37,8 +40,10 @@ export function ledgerSection(c: Composer): Section {
           label: c.say(key),
           align: 'start' as const,
         })),
-        rows: entries.map(({ from, to, statement, judge }) => [
-          c.say('ledger.span', { from: c.book.date(from), to: c.book.date(to) }),
+        rows: entries.map(({ from, to, errorDays, statement, judge }) => [
+          errorDays === undefined
+            ? c.say('ledger.span', { from: c.book.date(from), to: c.book.date(to) })
+            : c.say('ledger.around', { from: c.book.date(from), days: errorDays }),
           statement,
           judge,
           c.say('table.boxes'),
@@ -68,7 +73,8 @@ function periodEntries(c: Composer): LedgerEntry[] {
     .filter(({ from }) => from > c.input.asOf && from < addYears(c.input.asOf, 6))
     .map((period) => ({
       from: period.from,
-      to: period.to,
+      to: addDays(period.from, 90) < period.to ? addDays(period.from, 90) : period.to,
+      errorDays: c.dashas.errorDays,
       id: periodFinding(c, period),
       statement: c.say('ledger.antar', { antar: c.graha(period.lords[1]), theme: { term: `theme.${period.lords[1]}` } }),
       judge: c.say('ledger.judge.antar'),
@@ -76,18 +82,23 @@ function periodEntries(c: Composer): LedgerEntry[] {
 }
 
 function slowEntries(c: Composer): LedgerEntry[] {
-  return (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) =>
-    staysAhead(c, graha)
-      .filter((stay) => {
-        const { from, to } = stayDates(stay, c.input.displayTimeZone)
-        return from < addYears(c.input.asOf, graha === 'saturn' ? 8 : 3) && daysBetween(from, to) > 100
-      })
-      .map((stay) => {
-        const { id, place, from, to } = gocharaFinding(c, stay)
-        const tone = (GOOD[graha] as readonly number[]).includes(place) ? 'good' : 'hard'
-        return { from, to, id, statement: c.say(`ledger.${graha}.${tone}`), judge: c.say('ledger.judge.slow') }
-      }),
-  )
+  const zone = c.input.displayTimeZone
+  return (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) => {
+    const end = addYears(c.input.asOf, SLOW_YEARS[graha])
+    // a sign is entered once for the ledger: returns after retrogression belong to the same passage
+    const entered = new Set<number>([stayNow(c, graha).sign])
+    const first = staysAhead(c, graha).filter((stay) => {
+      const { from, to } = stayDates(stay, zone)
+      if (from >= end || daysBetween(from, to) < SHORTEST_SLOW_DAYS || entered.has(stay.sign)) return false
+      entered.add(stay.sign)
+      return true
+    })
+    return first.map((stay) => {
+      const { id, place, from, to } = gocharaFinding(c, stay)
+      const tone = (GOOD[graha] as readonly number[]).includes(place) ? 'good' : 'hard'
+      return { from, to, id, statement: c.say(`ledger.${graha}.${tone}`), judge: c.say(`ledger.judge.${tone}`) }
+    })
+  })
 }
 
 function monthEntries(c: Composer): LedgerEntry[] {

@@ -21,7 +21,10 @@ export function sourcesSection(c: Composer): Section {
   const blocks: Block[] = [c.heading('sources.headDisagree'), c.list(items)]
   const rules = c.usedRules().map((ruleId) => {
     const findings = [...c.findings.values()].filter(({ source }) => source.ruleId === ruleId)
-    return { source: c.cite(findings[0].source), facts: [...new Set(findings.map(({ id }) => c.notes[id].fact))] }
+    return {
+      source: c.cite(findings[0].source),
+      facts: [...new Set(findings.map(({ id }) => (id.startsWith('method.') ? c.say('sources.method') : c.notes[id].fact)))],
+    }
   })
   blocks.push({
     kind: 'table',

@@ -1,7 +1,7 @@
 import type { Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { drawCards, suitOf } from '../tarot/draw.ts'
+import { drawCards, sentenceCase, suitOf } from '../tarot/draw.ts'
 
 const PLACES = ['past', 'present', 'future'] as const
 
@@ -15,7 +15,7 @@ export function tarotSection(c: Composer): Section {
     return c.paragraph(
       c.varied([id], `tarot.${place}`, {
         card: c.say(`card.${card}.name` as MessageKey),
-        meaning: c.say(`card.${card}.meaning` as MessageKey),
+        meaning: sentenceCase(c.say(`card.${card}.meaning` as MessageKey)),
       }),
     )
   })

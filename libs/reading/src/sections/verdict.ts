@@ -129,7 +129,7 @@ function tieFinding(c: Composer, graha: Graha, topic: MainTopic): string {
   return c.find({
     id: `tie.${topic}.${graha}`,
     topic,
-    rule: c.timed ? 'bphs41.16' : 'practice.chandraLagna',
+    rule: 'practice.periodTie',
     paths: housePaths(view, graha),
     why: {
       key: view.reference === 'lagna' ? 'why.place' : 'why.placeMoon',

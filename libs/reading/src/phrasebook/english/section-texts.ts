@@ -501,6 +501,7 @@ export const SECTION_TEXTS = {
   'ledger.lead':
     'A reading that cannot be wrong says nothing. These statements can be. Each has a date; put it in your calendar, and be a strict judge.',
   'ledger.span': '{from} to {to}',
+  'ledger.around': 'from {from}, give or take {days, plural, one {# day} other {# days}}',
   'ledger.table': 'Dated statements',
   'ledger.window.career': 'Work is in focus: a change of role, an offer, or a clear decision about it.',
   'ledger.window.love': 'Partnership is in focus: a meeting, a commitment, or an important talk.',
@@ -514,7 +515,8 @@ export const SECTION_TEXTS = {
   'ledger.jupiter.hard': 'Jupiter leaves its good places: luck asks for more effort.',
   'ledger.rahu.good': 'Rahu moves to a good place from your Moon: an unexpected opening.',
   'ledger.rahu.hard': 'Rahu moves to a restless place from your Moon: plans need checking twice.',
-  'ledger.judge.slow': 'the six months after are easier (or heavier) than the six before, as stated',
+  'ledger.judge.good': 'the months between the dates are easier than the six before them',
+  'ledger.judge.hard': 'the months between the dates ask more of you than the six before them',
   'ledger.month.good': 'A good month for being seen: a large task succeeds or a request is granted.',
   'ledger.judge.month': 'one such thing happens in the month',
   'ledger.calendarNote': 'Counts as right if {judge}.',
@@ -524,6 +526,7 @@ export const SECTION_TEXTS = {
   'sources.lead':
     'Everything in this reading stands on a computed fact and a rule. Where a rule was seen in a text it is named with its verse; where only a second work quotes it, by chapter; what is common practice without a text that we have checked is called practice.',
   'sources.table': 'Rules used in this reading',
+  'sources.method': 'how this reading is made',
   'sources.editions':
     'BPHS is Brihat Parashara Hora Shastra in the Santhanam numbering of 97 chapters; other editions number otherwise. Phaladeepika is by the numbering of V. Subrahmanya Sastri. Brihat Jataka and Laghu Parashari are by verse.',
   'sources.more': '{facts}; and {count, plural, one {# more} other {# more}}',

@@ -157,16 +157,16 @@ export const TAROT = {
   'card.77.name': 'King of Pentacles',
   'card.77.meaning': 'prosperity that knows its own worth',
   'tarot.past.v1':
-    'For what lies behind you the draw gave {card}: {meaning}. Think of where that was true in the last year or two, and what it taught you that you still use.',
+    'For what lies behind you the draw gave {card}. {meaning}. Think of where that was true in the last year or two, and what it taught you that you still use.',
   'tarot.past.v2':
-    'The card of the past is {card}: {meaning}. It is a picture to hold beside your memory; if it fits, notice what you carried out of that time.',
-  'tarot.past.v3': 'Behind you stands {card}: {meaning}. Let it bring one memory to mind, and ask what that memory wants from you today.',
-  'tarot.present.v1': 'For the present the draw gave {card}: {meaning}. Read it as a question about this month rather than an answer.',
-  'tarot.present.v2': 'The card of the present is {card}: {meaning}. Where in your week is this already happening?',
-  'tarot.present.v3': 'In front of you lies {card}: {meaning}. If it makes you smile or frown, that reaction is the useful part.',
-  'tarot.future.v1': 'For the road ahead the draw gave {card}: {meaning}. Take it as something to practise, not as something to wait for.',
-  'tarot.future.v2': 'The card of the future is {card}: {meaning}. Nothing is fixed by it; it is a mood worth preparing for.',
-  'tarot.future.v3': 'Ahead of you lies {card}: {meaning}. Keep the picture in a pocket of your mind and see when it comes to life.',
+    'The card of the past is {card}. {meaning}. It is a picture to hold beside your memory; if it fits, notice what you carried out of that time.',
+  'tarot.past.v3': 'Behind you stands {card}. {meaning}. Let it bring one memory to mind, and ask what that memory wants from you today.',
+  'tarot.present.v1': 'For the present the draw gave {card}. {meaning}. Read it as a question about this month rather than an answer.',
+  'tarot.present.v2': 'The card of the present is {card}. {meaning}. Where in your week is this already happening?',
+  'tarot.present.v3': 'In front of you lies {card}. {meaning}. If it makes you smile or frown, that reaction is the useful part.',
+  'tarot.future.v1': 'For the road ahead the draw gave {card}. {meaning}. Take it as something to practise, not as something to wait for.',
+  'tarot.future.v2': 'The card of the future is {card}. {meaning}. Nothing is fixed by it; it is a mood worth preparing for.',
+  'tarot.future.v3': 'Ahead of you lies {card}. {meaning}. Keep the picture in a pocket of your mind and see when it comes to life.',
   'tarot.futureTeaser.v1':
     'The third card is drawn and lies face down: it belongs to the {suit}. The full reading turns it over beside the other two.',
   'tarot.futureTeaser.v2':

@@ -1,7 +1,7 @@
 /**
- * How much two readings share: sentences identical after masking digits, dates and names, for 60 random births (all pairs), method and
+ * How much two readings share: sentences identical after masking digits, dates and names, for 500 random births (all pairs), method and
  * glossary apart; beside it the time a reading and a preview take.
- *   node --conditions=@disha/source libs/reading/bench/overlap.ts [births]
+ *   node --conditions=@disha/source libs/reading/bench/reading.bench.ts [births]
  */
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
@@ -12,7 +12,7 @@ import { writePreview } from '../src/write-preview.ts'
 import { writeReading } from '../src/write-reading.ts'
 import { sampleBirths } from './sample-births.ts'
 
-const COUNT = Number(process.argv[2] ?? 60)
+const COUNT = Number(process.argv[2] ?? 500)
 const ephemeris = loadEphemeris()
 const inputs = sampleBirths(COUNT, 'overlap').map((birth, index): ReadingInput => ({
   birth,
