@@ -74,6 +74,23 @@ it('a name can neither break out of the markup nor add a header', () => {
   expect(mail.html).toContain('Meera &lt;b&gt;')
 })
 
+it('a reading whose question stands in its first paragraph is answered by what its second heading says', () => {
+  const document = sample('english')
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, runs: [{ text }], findingIds: [] })
+  document.sections[0]!.lead = []
+  document.sections[0]!.blocks = [
+    { kind: 'paragraph', runs: [{ text: 'You asked: ' }, { text: 'Stay or go?', mark: 'quote' }], findingIds: [] },
+    { kind: 'heading', text: 'Where you stand now' },
+    paragraph('Today you stand in a long period.'),
+    { kind: 'heading', text: 'The answer in short' },
+    paragraph('Stay until the spring.'),
+  ]
+  const { text } = renderReportMail(document, links)
+  expect(text).toContain('“Stay or go?”')
+  expect(text).toContain('Stay until the spring.')
+  expect(text).not.toContain('Today you stand')
+})
+
 it('a reading without a list of answers gives its first paragraph', () => {
   const document = sample('english')
   document.sections[0]!.lead = []

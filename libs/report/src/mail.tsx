@@ -185,18 +185,30 @@ const runsText = (runs: readonly TextRun[]): string =>
     .join('')
     .trim()
 
-/** The question as asked and the first lines of its answer, from the report's opening section. */
-function opening(document: ReadingDocument): { question: string; lead: string; answers: string[] } {
+type Opening = { question: string; lead: string; answers: string[] }
+
+const quoteOf = (runs: readonly TextRun[]): string => runsText(runs.filter(({ mark }) => mark === 'quote'))
+
+/**
+ * The question as asked and the answer's first words, from the report's opening section: its lead and its numbered answers
+ * where it has them, else the first paragraph under its second heading (the first says where things stand, the second
+ * answers), else the first paragraph that is not the question.
+ */
+function opening(document: ReadingDocument): Opening {
   const section = document.sections.find(({ id }) => id === 'yourQuestion') ?? document.sections[0]
   if (section === undefined) return { question: '', lead: '', answers: [] }
-  const question = runsText(section.lead.filter(({ mark }) => mark === 'quote'))
+  const paragraphs = section.blocks.filter((block) => block.kind === 'paragraph')
+  const asking = paragraphs.find(({ runs }) => quoteOf(runs) !== '')
+  const question = quoteOf(section.lead) || quoteOf(asking?.runs ?? [])
   const lead = runsText(section.lead.filter(({ mark }) => mark !== 'quote'))
   const list = section.blocks.find((block) => block.kind === 'list' && block.ordered)
   const answers =
     list?.kind === 'list' ? list.items.slice(0, 5).map(({ runs }) => runsText(runs[0]?.mark === 'strong' ? runs.slice(0, 1) : runs)) : []
   if (lead !== '' || answers.length > 0) return { question, lead, answers }
-  const paragraph = section.blocks.find((block) => block.kind === 'paragraph')
-  return { question, lead: paragraph?.kind === 'paragraph' ? runsText(paragraph.runs) : '', answers }
+  const [, second] = section.blocks.flatMap((block, index) => (block.kind === 'heading' ? [index] : []))
+  const answer = second === undefined ? undefined : section.blocks.slice(second).find((block) => block.kind === 'paragraph')
+  const chosen = answer ?? paragraphs.find((block) => block !== asking)
+  return { question, lead: chosen === undefined ? '' : runsText(chosen.runs), answers }
 }
 
 /** The report's own mail: the lagna and the opening answer at once, then the link; the PDF is attached by the sender. */
