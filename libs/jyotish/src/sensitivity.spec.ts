@@ -6,6 +6,7 @@ import { loadEphemeris } from './node/load-ephemeris.ts'
 import { changesWithinDay, dashaShiftDays, precisionMinutes, sensitivity, stabilityMinutes, type SensitivityChange } from './sensitivity.ts'
 import { birthAt, birthOf, referenceRows, type JyotishRow } from '../testdata/reference.ts'
 import { julianDayOf } from './time.ts'
+import { findTransits } from './transits.ts'
 import { VARGAS } from './vargas.ts'
 
 const ephemeris = loadEphemeris()
@@ -81,6 +82,24 @@ describe('sensitivity', () => {
       const values = replay(chartAt(-43_200_000), changes, Date.parse(birth.utc) + ms)
       for (const fact of ['D1.lagna.sign', 'D9.lagna.sign', 'D1.sun.house'])
         expect([step, fact, values.get(fact)]).toEqual([step, fact, factAt(chartAt(ms), fact)])
+    }
+  })
+
+  it('finds the hour in which a graha turns, both ways, and the padas it leaves and enters again', () => {
+    const stations = findTransits(ephemeris, {
+      fromUtc: '2024-01-01T00:00:00Z',
+      toUtc: '2026-01-01T00:00:00Z',
+      kinds: ['station'],
+      node: 'true',
+    })
+    expect(stations.length).toBeGreaterThan(60)
+    for (const { at, graha, to } of stations.filter((_, index) => index % 5 === 0)) {
+      const birth = birthAt(at.replace(/\.\d+/, ''), 13, 80)
+      const turns = sensitivity(birth, ephemeris, 20, { node: 'true' }).filter(({ fact }) => fact === `D1.${graha}.retrograde`)
+      expect(turns).toEqual([
+        { at: expect.any(String) as string, fact: `D1.${graha}.retrograde`, before: to === 'direct', after: to === 'retrograde' },
+      ])
+      expect(Math.abs(Date.parse(turns[0].at) - Date.parse(at))).toBeLessThan(30_000)
     }
   })
 

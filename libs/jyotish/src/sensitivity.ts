@@ -6,7 +6,7 @@ import { ayanamsaSpeed, meanAyanamsa } from './ayanamsa.ts'
 import { computeChart, type ChartOptions } from './compute-chart.ts'
 import { CYCLE_YEARS, DASHA_LORDS, DASHA_YEARS } from './dasha.ts'
 import { apparentSiderealTime, ascendantOf, meanNodeLongitude, meanObliquity } from './earth-orientation.ts'
-import { JUPITER, MARS, MERCURY, MOON, SATURN, TRUE_NODE, VENUS, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
+import { MOON, TRUE_NODE, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
 import { JyotishError } from './errors.ts'
 import { houseOf } from './houses.ts'
 import { NAKSHATRA_DEGREES, nakshatraOf, padaOf } from './nakshatra.ts'
@@ -24,8 +24,7 @@ export type SensitivityOptions = ChartOptions & {
 
 export const STABILITY_STEPS = [2, 5, 15, 30] as const
 
-type Fact = { fact: string; before: string | number; after: string | number }
-type Change = Fact & { ut: number; at?: undefined }
+type Change = Omit<SensitivityChange, 'at'> & { ut: number }
 
 const SAMPLES_PER_DAY = 1440
 const LAGNA_JUMP_DEGREES = 30
@@ -163,11 +162,11 @@ function changesBetween(
   if (timed) collectLagna(clock, fromUt, toUt, changes)
   for (const graha of GRAHAS) collectGraha(clock, graha, fromUt, toUt, changes)
   if (timed) collectHouses(clock, fromUt, changes)
-  const directions = collectDirections(clock, fromUt, toUt)
+  collectDirections(clock, fromUt, toUt, changes)
   collectPanchanga(clock, birth, fromUt, toUt, changes)
   for (const change of changes.filter(({ fact }) => fact === 'D1.moon.pada')) changes.push({ ...change, fact: 'panchanga.nakshatra.pada' })
   for (const instant of options.dashaAt ?? []) collectDasha(clock, instant, fromUt, toUt, changes)
-  return [...changes, ...directions]
+  return changes
     .filter(({ before, after }) => before !== after)
     .sort((a, b) => a.ut - b.ut)
     .map(({ ut, fact, before, after }) => ({ at: utcOf(ut), fact, before, after }))
@@ -360,69 +359,61 @@ function factsOf(before: number, after: number): { key: string; value: number; n
   ]
 }
 
-/** Grahas run one way through a window of hours, but for one that is stationary in it: that window is cut at the station. */
+/** A graha that is stationary in the window is followed up to each turn and on from it: in between it runs one way. */
 function collectGraha(clock: Clock, graha: Graha, fromUt: number, toUt: number, changes: Change[]): void {
   const angleAt = (ut: number): number => siderealGraha(clock, graha, ut)
-  const turn = turnOf(clock, graha, fromUt, toUt, ayanamsaSpeed(fromUt + clock.deltaTDays))
-  const cuts = turn === null ? [fromUt, toUt] : [fromUt, turn, toUt]
+  const turns = turnsOf(clock, graha, fromUt, toUt, ayanamsaSpeed(fromUt + clock.deltaTDays))
+  const cuts = [fromUt, ...turns, toUt]
   for (let piece = 0; piece + 1 < cuts.length; piece++) {
     const before = angleAt(cuts[piece])
     collectCrossings(graha, angleAt, cuts[piece], cuts[piece + 1], before, normalise180(angleAt(cuts[piece + 1]) - before), changes)
   }
 }
 
-/** Where the speed on the mean equinox passes `level` (degrees a day) within a window that is short against the loops of any graha. */
-function turnOf(clock: Clock, graha: Graha, fromUt: number, toUt: number, level: number): number | null {
-  if ((graha === 'rahu' || graha === 'ketu') && clock.node === 'mean') return null
-  const index = Math.min(GRAHAS.indexOf(graha), TRUE_NODE)
-  const series = clock.ephemeris.longitudes[index]
+/** The fastest loops are the true node's, of some days; its turns lie hours apart. */
+const TURN_STEP_DAYS = 1 / 24
+
+/** Where the speed on the mean equinox passes `level` (degrees a day). Sun, Moon and the mean node never turn. */
+function turnsOf(clock: Clock, graha: Graha, fromUt: number, toUt: number, level: number): number[] {
+  const isNode = graha === 'rahu' || graha === 'ketu'
+  if (graha === 'sun' || graha === 'moon' || (isNode && clock.node === 'mean')) return []
+  const series = clock.ephemeris.longitudes[Math.min(GRAHAS.indexOf(graha), TRUE_NODE)]
   const speedAt = (ut: number): number => {
     valueAndSpeedInto(series, ut + clock.deltaTDays, pair, 0)
     return pair[1] - level
   }
-  let low = fromUt
-  let high = toUt
-  const rising = speedAt(low) < 0
-  if (rising === speedAt(high) < 0) return null
-  while (high - low > 1e-9) {
-    const middle = (low + high) / 2
-    if (speedAt(middle) < 0 === rising) low = middle
-    else high = middle
+  const turns: number[] = []
+  const steps = Math.ceil((toUt - fromUt) / TURN_STEP_DAYS)
+  for (let step = 0; step < steps; step++) {
+    let low = fromUt + ((toUt - fromUt) * step) / steps
+    let high = fromUt + ((toUt - fromUt) * (step + 1)) / steps
+    const retrograde = speedAt(low) < 0
+    if (retrograde === speedAt(high) < 0) continue
+    while (high - low > 1e-9) {
+      const middle = (low + high) / 2
+      if (speedAt(middle) < 0 === retrograde) low = middle
+      else high = middle
+    }
+    turns.push((low + high) / 2)
   }
-  return (low + high) / 2
+  return turns
 }
 
-const DIRECTED: readonly [Graha, number][] = [
-  ['mars', MARS],
-  ['mercury', MERCURY],
-  ['jupiter', JUPITER],
-  ['venus', VENUS],
-  ['saturn', SATURN],
-  ['rahu', TRUE_NODE],
-  ['ketu', TRUE_NODE],
-]
-
-function collectDirections(
-  clock: Clock,
-  fromUt: number,
-  toUt: number,
-): (Omit<Change, 'before' | 'after'> & { before: boolean; after: boolean })[] {
-  return DIRECTED.flatMap(([graha]) => {
-    valueAndSpeedInto(clock.ephemeris.nutationLongitude, (fromUt + toUt) / 2 + clock.deltaTDays, pair, 0)
-    const turn = turnOf(clock, graha, fromUt, toUt, -pair[1])
-    if (turn === null) return []
-    const before = speedBefore(clock, graha, turn)
-    return [{ ut: turn, fact: `D1.${graha}.retrograde`, before, after: !before }]
-  })
-}
-
-function speedBefore(clock: Clock, graha: Graha, turn: number): boolean {
-  const series = clock.ephemeris.longitudes[Math.min(GRAHAS.indexOf(graha), TRUE_NODE)]
-  const at = turn + clock.deltaTDays
-  valueAndSpeedInto(series, at - 0.01, pair, 0)
-  const earlier = pair[1]
-  valueAndSpeedInto(series, at + 0.01, pair, 0)
-  return earlier < pair[1]
+/** Direction goes by the apparent speed: nutation's own, all but steady over hours, is added. */
+function collectDirections(clock: Clock, fromUt: number, toUt: number, changes: Change[]): void {
+  valueAndSpeedInto(clock.ephemeris.nutationLongitude, (fromUt + toUt) / 2 + clock.deltaTDays, pair, 0)
+  const level = -pair[1]
+  for (const graha of GRAHAS) {
+    const turns = turnsOf(clock, graha, fromUt, toUt, level)
+    if (turns.length === 0) continue
+    const series = clock.ephemeris.longitudes[Math.min(GRAHAS.indexOf(graha), TRUE_NODE)]
+    valueAndSpeedInto(series, fromUt + clock.deltaTDays, pair, 0)
+    let retrograde = pair[1] < level
+    for (const ut of turns) {
+      changes.push({ ut, fact: `D1.${graha}.retrograde`, before: retrograde, after: !retrograde })
+      retrograde = !retrograde
+    }
+  }
 }
 
 /** Houses follow from the signs: each change of a lagna moves all nine of its varga, each change of a graha its own. */
