@@ -13,13 +13,19 @@ const LANGUAGES = (process.env.LANGUAGES ?? 'english,hindi,tamil,telugu').split(
 const THEMES = (process.env.THEMES ?? 'light').split(',') as ('light' | 'dark')[]
 const SIZES = { '360': { width: 360, height: 740 }, '1280': { width: 1280, height: 800 } } as const
 
-type Screen = { path: string; stored?: boolean; calls?: Overrides; before?: (page: Page) => Promise<void>; wait?: number }
+type Screen = { path: string; only?: string; stored?: boolean; calls?: Overrides; before?: (page: Page) => Promise<void>; wait?: number }
 
 const never: Overrides[string] = () => new Promise(() => undefined)
 
 const SCREENS: Record<string, Screen> = {
   landing: { path: '/' },
   form: { path: '/form' },
+  'form-language': { path: '/form-LANGUAGE' },
+  'form-hindi-2': { path: '/form-hindi?step=2', stored: true, only: 'hindi' },
+  'form-hindi-3': { path: '/form-hindi?step=3', stored: true, only: 'hindi' },
+  'form-hindi-4': { path: '/form-hindi?step=4', stored: true, only: 'hindi' },
+  privacy: { path: '/privacy-policy' },
+  terms: { path: '/terms-of-use' },
   'form-errors': {
     path: '/form',
     before: async (page) => {
@@ -76,6 +82,10 @@ let count = 0
 for (const [name, screen] of Object.entries(SCREENS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   for (const language of LANGUAGES) {
+    if (screen.only !== undefined && screen.only !== language) continue
+    // the English flow's own screens
+    if (language !== 'english' && /^\/(form|loading)(\?|$)/.test(screen.path)) continue
+    if (language === 'english' && screen.path.includes('LANGUAGE')) continue
     for (const theme of THEMES) {
       for (const [size, viewport] of Object.entries(SIZES)) {
         const context = await browser.newContext({ viewport, colorScheme: theme, baseURL: BASE_URL, deviceScaleFactor: 1 })
@@ -87,7 +97,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
         })
         await mockApi(page, screen.calls)
         await remember(page, { language, ...(screen.stored ? storedVisitor() : {}) })
-        await page.goto(screen.path)
+        await page.goto(screen.path.replace('LANGUAGE', language))
         await page.locator('h1').first().waitFor()
         await screen.before?.(page)
         await page.waitForTimeout(screen.wait ?? 250)

@@ -14,6 +14,8 @@ type Screen = { load: () => Promise<{ default: ComponentType }>; texts: string[]
 const SCREENS = {
   landing: { load: () => import('../features/landing/landing.screen.tsx'), texts: ['landing'] },
   form: { load: () => import('../features/intake-form/english-form.screen.tsx'), texts: ['form'] },
+  hindiForm: { load: () => import('../features/intake-form/hindi-form.screen.tsx'), texts: ['form'] },
+  singlePageForm: { load: () => import('../features/intake-form/single-page-form.screen.tsx'), texts: ['form'] },
   loading: { load: () => import('../features/loading/loading.screen.tsx'), texts: ['loading', 'chart'] },
   insights: { load: () => import('../features/insights/insights.screen.tsx'), texts: ['insights', 'chart', 'products'] },
   products: { load: () => import('../features/products/products.screen.tsx'), texts: ['products', 'chart'] },
@@ -51,7 +53,14 @@ export function Router() {
         <Routes>
           <Route path="/" element={show(SCREENS.landing)} />
           <Route path="/form" element={show(SCREENS.form)} />
+          <Route path="/form-hindi" element={show(SCREENS.hindiForm)} />
+          <Route path="/form-tamil" element={show(SCREENS.singlePageForm)} />
+          <Route path="/form-telugu" element={show(SCREENS.singlePageForm)} />
           <Route path="/loading" element={show(SCREENS.loading)} />
+          <Route path="/loading-hindi" element={show(SCREENS.loading)} />
+          <Route path="/loading-tamil" element={show(SCREENS.loading)} />
+          <Route path="/loading-telugu" element={show(SCREENS.loading)} />
+          <Route path="/insights-hindi" element={show(SCREENS.insights)} />
           <Route path="/insights" element={show(SCREENS.insights)} />
           <Route path="/products" element={show(SCREENS.products)} />
           <Route path="/payment" element={show(SCREENS.payment)} />

@@ -5,7 +5,7 @@ import { LOCALES } from '@disha/contracts/language'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { controlStyles, Field, FieldGroup, Segments, Select, TextInput } from '../../shared/ui/fields.tsx'
-import type { OpenQuestions } from './english-form.screen.tsx'
+import type { OpenQuestions } from './use-intake-form.ts'
 import { MAX_LENGTH, type DraftField } from './intake-checks.ts'
 import { ABOUT_MINUTES, asksForClock, DAY_PART_OPTIONS, PRECISIONS, type IntakeDraft } from './intake-draft.ts'
 import { PlaceCombobox } from './place-combobox.tsx'
@@ -52,6 +52,34 @@ export function EmailField({ errorText }: { errorText: ErrorText }) {
           aria-invalid={invalid || undefined}
           aria-required
           {...register('email')}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The phone number: asked by the Hindi form, optional on the Tamil and Telugu ones. */
+export function PhoneField({ errorText, required }: { errorText: ErrorText; required: boolean }) {
+  const t = useTranslate('form')
+  const { register } = useFormContext<IntakeDraft>()
+  return (
+    <Field
+      label={t('form.phone.label')}
+      required={required}
+      {...(required ? {} : { optional: t('form.optional') })}
+      reason={t('form.phone.reason')}
+      error={errorText('phone')}
+    >
+      {({ id, describedBy, invalid }) => (
+        <TextInput
+          id={id}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          {...register('phone')}
         />
       )}
     </Field>

@@ -8,7 +8,7 @@ const EARLIEST_DATE = '1900-01-01'
 const ADULT_AGE = 18
 
 export type DraftField = keyof IntakeDraft
-type Problem = { field: DraftField; key: string }
+export type Problem = { field: DraftField; key: string }
 
 const isEmail = (text: string): boolean => z.safeParse(z.email(), text).success
 
@@ -52,47 +52,68 @@ function placeProblems({ placeOfBirth }: IntakeDraft): Problem[] {
   return placeOfBirth.trim().length < 2 ? [{ field: 'placeOfBirth', key: 'form.error.placeOfBirth' }] : []
 }
 
+/** The layouts of the one intake model; they differ in what they ask for beside the birth. */
+export type FormLayoutName = 'english' | 'wizard' | 'singlePage'
+
+const PHONE = /^\+?[\d ()-]{10,20}$/
+
+function concernProblems(draft: IntakeDraft, layout: FormLayoutName): Problem[] {
+  if (layout === 'wizard') return draft.concerns.length === 0 ? [{ field: 'concerns', key: 'form.error.concerns' }] : []
+  if (layout === 'singlePage') return draft.topic === '' ? [{ field: 'topic', key: 'form.error.clarityArea' }] : []
+  return [
+    ...(draft.clarityArea === '' ? [{ field: 'clarityArea' as const, key: 'form.error.clarityArea' }] : []),
+    ...(draft.concern.trim() === '' ? [{ field: 'concern' as const, key: 'form.error.concern' }] : []),
+  ]
+}
+
+function phoneProblems({ phone }: IntakeDraft, layout: FormLayoutName): Problem[] {
+  if (layout !== 'wizard' && phone.trim() === '') return []
+  return PHONE.test(phone.trim()) ? [] : [{ field: 'phone', key: 'form.error.phone' }]
+}
+
 /** Everything wrong with a draft, in the order of the fields on the screen; texts are keys. */
-export function draftProblems(draft: IntakeDraft, today: string): Problem[] {
-  const problems = [
+export function draftProblems(draft: IntakeDraft, today: string, layout: FormLayoutName = 'english'): Problem[] {
+  return [
     ...nameProblems(draft),
     ...emailProblems(draft),
+    ...phoneProblems(draft, layout),
     ...dateProblems(draft, today),
     ...timeProblems(draft),
     ...placeProblems(draft),
+    ...concernProblems(draft, layout),
+    ...(draft.disclaimerAccepted ? [] : [{ field: 'disclaimerAccepted' as const, key: 'form.error.disclaimer' }]),
   ]
-  if (draft.clarityArea === '') problems.push({ field: 'clarityArea', key: 'form.error.clarityArea' })
-  if (draft.concern.trim() === '') problems.push({ field: 'concern', key: 'form.error.concern' })
-  if (!draft.disclaimerAccepted) problems.push({ field: 'disclaimerAccepted', key: 'form.error.disclaimer' })
-  return problems
 }
 
-/** The English form's schema for React Hook Form; `today` (`YYYY-MM-DD`) is the visitor's own calendar day. */
-export function intakeSchema(today: () => string) {
+/** A form's schema for React Hook Form; `today` (`YYYY-MM-DD`) is the visitor's own calendar day. */
+export function intakeSchema(today: () => string, layout: FormLayoutName = 'english') {
   return z.looseObject({}).check((context) => {
-    for (const { field, key } of draftProblems(context.value as unknown as IntakeDraft, today())) {
+    for (const { field, key } of draftProblems(context.value as unknown as IntakeDraft, today(), layout)) {
       context.issues.push({ code: 'custom', path: [field], message: key, input: context.value })
     }
   })
 }
 
-/** Fields of the first step, in order. An e-mail left empty does not hold it up; the submit asks for it. */
-export const STEP_ONE_FIELDS: readonly DraftField[] = [
-  'fullName',
-  'email',
-  'day',
-  'month',
-  'year',
-  'hour',
-  'minute',
-  'meridiem',
-  'dayPart',
-  'placeOfBirth',
+/** Fields of the steps, in order. */
+const BIRTH_FIELDS: readonly DraftField[] = ['day', 'month', 'year', 'hour', 'minute', 'meridiem', 'dayPart', 'placeOfBirth']
+export const ENGLISH_STEPS: readonly (readonly DraftField[])[] = [
+  ['fullName', 'email', ...BIRTH_FIELDS],
+  ['clarityArea', 'concern', 'disclaimerAccepted'],
+]
+export const WIZARD_STEPS: readonly (readonly DraftField[])[] = [
+  ['fullName', 'email', 'phone'],
+  BIRTH_FIELDS,
+  ['concerns'],
+  ['disclaimerAccepted'],
+]
+export const SINGLE_STEP: readonly (readonly DraftField[])[] = [
+  ['fullName', 'email', 'phone', ...BIRTH_FIELDS, 'topic', 'disclaimerAccepted'],
 ]
 
-export function stepOneProblems(draft: IntakeDraft, today: string): Problem[] {
-  return draftProblems(draft, today).filter(
-    ({ field }) => STEP_ONE_FIELDS.includes(field) && !(field === 'email' && draft.email.trim() === ''),
+/** What holds up one step of a form. In English an e-mail left empty does not; the submit asks for it. */
+export function stepProblems(draft: IntakeDraft, today: string, layout: FormLayoutName, fields: readonly DraftField[]): Problem[] {
+  return draftProblems(draft, today, layout).filter(
+    ({ field }) => fields.includes(field) && !(layout === 'english' && field === 'email' && draft.email.trim() === ''),
   )
 }
 

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini'
 import { SubmitFormRequest } from '@disha/contracts/api/intake'
-import { draftProblems, intakeSchema, isAdult, problemsFromApi, stepOneProblems } from './intake-checks.ts'
+import { draftProblems, ENGLISH_STEPS, intakeSchema, isAdult, problemsFromApi, stepProblems, WIZARD_STEPS } from './intake-checks.ts'
 import { birthShare, clockFields, EMPTY_DRAFT, readClock, readDate, restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
 
 const TODAY = '2026-11-21'
@@ -115,10 +115,29 @@ describe('the checks of the English form', () => {
     expect(draftProblems({ ...timeless, precision: 'dayPart', dayPart: 'evening' }, TODAY)).toEqual([])
   })
 
+  const stepOneProblems = (draft: IntakeDraft, today: string) => stepProblems(draft, today, 'english', ENGLISH_STEPS[0]!)
+
   it('lets step one pass without an e-mail, but not with a wrong one', () => {
     expect(stepOneProblems({ ...MEERA, email: '' }, TODAY)).toEqual([])
     expect(stepOneProblems({ ...MEERA, email: 'x' }, TODAY)).toEqual([{ field: 'email', key: 'form.error.email' }])
     expect(stepOneProblems({ ...MEERA, concern: '', clarityArea: '' }, TODAY)).toEqual([])
+  })
+
+  it('asks in the wizard for phone and concerns, a step at a time', () => {
+    expect(draftProblems({ ...MEERA, clarityArea: '', concern: '' }, TODAY, 'wizard')).toEqual([
+      { field: 'phone', key: 'form.error.phone' },
+      { field: 'concerns', key: 'form.error.concerns' },
+    ])
+    expect(draftProblems({ ...MEERA, phone: '98765 43210', concerns: ['naukri'] }, TODAY, 'wizard')).toEqual([])
+    expect(stepProblems(EMPTY_DRAFT, TODAY, 'wizard', WIZARD_STEPS[0]!).map(({ field }) => field)).toEqual(['fullName', 'email', 'phone'])
+    expect(stepProblems(EMPTY_DRAFT, TODAY, 'wizard', WIZARD_STEPS[1]!).map(({ field }) => field)).toEqual(['day', 'hour', 'placeOfBirth'])
+  })
+
+  it('asks on the single page for a topic, and takes a phone only when it is one', () => {
+    expect(draftProblems({ ...MEERA, concern: '' }, TODAY, 'singlePage')).toEqual([{ field: 'topic', key: 'form.error.clarityArea' }])
+    expect(draftProblems({ ...MEERA, topic: 'abroad', phone: '12' }, TODAY, 'singlePage')).toEqual([
+      { field: 'phone', key: 'form.error.phone' },
+    ])
   })
 
   it('counts 18 years to the day', () => {
@@ -144,6 +163,11 @@ describe('what is sent', () => {
     expect(body).toMatchObject({ fullName: 'Meera Rao', dateOfBirth: '1996-07-03', timeOfBirth: '18:20', timePrecision: { kind: 'exact' } })
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['gotra', 'gender', 'phone', 'placeId', 'doubledHour']))
     expect(SubmitFormRequest.parse(body)).toMatchObject({ clarityArea: 'dharma', displayTimeZone: 'Asia/Kolkata' })
+  })
+
+  it('keeps the topic of the single page apart from the area it belongs to', () => {
+    const body = send({ ...MEERA, clarityArea: '', concern: '', topic: 'abroad' })
+    expect(SubmitFormRequest.parse(body)).toMatchObject({ topics: ['abroad'], clarityArea: 'samaya' })
   })
 
   it.each([

@@ -118,6 +118,9 @@ function timePrecision(draft: IntakeDraft): TimePrecision {
   }
 }
 
+/** The area a topic of the Tamil and Telugu forms belongs to. */
+const AREA_OF_TOPIC = { career: 'dharma', love: 'prema', abroad: 'samaya' } as const
+
 /** Body of `POST /api/submit-form`. */
 export type SubmitFormBody = {
   sessionId?: string
@@ -167,7 +170,7 @@ export function toSubmitBody(draft: IntakeDraft, language: Language, sessionId: 
     ...given('phone', draft.phone.trim()),
     ...given('gotra', draft.gotra.trim()),
     ...given('gender', draft.gender),
-    ...given('clarityArea', draft.clarityArea),
+    ...given('clarityArea', draft.topic === '' ? draft.clarityArea : AREA_OF_TOPIC[draft.topic]),
     ...given('topics', draft.topic === '' ? null : ([draft.topic] as Topic[])),
     ...given('concerns', draft.concerns.length === 0 ? null : draft.concerns),
     ...given('concern', draft.concern.trim()),

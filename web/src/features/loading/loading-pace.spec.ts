@@ -1,8 +1,10 @@
-import { drawingAt, loadingOutcome, messageAt } from './loading-pace.ts'
+import { drawingAt, loadingOutcome, messageAt, messagesOf } from './loading-pace.ts'
 
 describe('the pace of the loading screen', () => {
   it('shows eight messages, one a second, and stays on the last', () => {
-    expect([0, 999, 1_000, 6_999, 7_000, 60_000].map(messageAt)).toEqual([0, 0, 1, 6, 7, 7])
+    expect([0, 999, 1_000, 6_999, 7_000, 60_000].map((elapsed) => messageAt(elapsed, 8))).toEqual([0, 0, 1, 6, 7, 7])
+    expect(messagesOf('hindi')).toHaveLength(8)
+    expect(messagesOf('tamil')).toHaveLength(5)
   })
 
   it.each([

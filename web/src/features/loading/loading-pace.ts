@@ -1,11 +1,18 @@
+import type { Language } from '@disha/contracts/language'
+
 /** product.md §2 and decisions.md: one message a second, at least 1.2 s, at most 8 s. */
-export const MESSAGE_COUNT = 8
+const ALL_MESSAGES = [1, 2, 3, 4, 5, 6, 7, 8] as const
+const FIVE_MESSAGES = [1, 2, 3, 6, 8] as const
 export const MESSAGE_MS = 1_000
 export const SHORTEST_MS = 1_200
 export const LONGEST_MS = 8_000
 
-/** Which of the eight messages stands at this time, from 0. */
-export const messageAt = (elapsedMs: number): number => Math.min(MESSAGE_COUNT - 1, Math.floor(Math.max(0, elapsedMs) / MESSAGE_MS))
+/** The numbers of the messages a language's loading screen goes through: eight in English and Hindi, five in Tamil and Telugu. */
+export const messagesOf = (language: Language): readonly number[] =>
+  language === 'tamil' || language === 'telugu' ? FIVE_MESSAGES : ALL_MESSAGES
+
+/** Which of `count` messages stands at this time, from 0. */
+export const messageAt = (elapsedMs: number, count: number): number => Math.min(count - 1, Math.floor(Math.max(0, elapsedMs) / MESSAGE_MS))
 
 export type Outcome = 'waiting' | 'leave' | 'slow'
 

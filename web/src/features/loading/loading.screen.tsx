@@ -13,7 +13,7 @@ import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { controlStyles } from '../../shared/ui/fields.tsx'
 import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
 import { restoreDraft } from '../intake-form/intake-draft.ts'
-import { drawingAt, loadingOutcome, MESSAGE_COUNT, messageAt } from './loading-pace.ts'
+import { drawingAt, loadingOutcome, messageAt, messagesOf } from './loading-pace.ts'
 import styles from './loading.module.css'
 
 const FRAME_MS = 50
@@ -56,9 +56,10 @@ export default function LoadingScreen() {
 
   const chart = insights?.evidence.chart ?? null
   const drawing = drawingAt(skipped ? Infinity : elapsed, ready, chart?.grahas.length ?? 0)
-  const current = messageAt(elapsed)
+  const messages = messagesOf(language)
+  const current = messageAt(elapsed, messages.length)
   // Ticked only by what is really done: with the insights here, as far as their drawing has come.
-  const finished = (index: number) => ready && index < Math.round((drawing.placed / (chart?.grahas.length || 1)) * MESSAGE_COUNT)
+  const finished = (index: number) => ready && index < Math.round((drawing.placed / (chart?.grahas.length || 1)) * messages.length)
   return (
     <div className={`night ${styles.screen}`}>
       <PageTitle>{t('loading.pageTitle')}</PageTitle>
@@ -72,15 +73,15 @@ export default function LoadingScreen() {
           <VisitorChart chart={chart} size={560} stage={drawing.stage} placed={drawing.placed} drawn={drawing.drawn} />
         </div>
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{t(`loading.message.${current + 1}`)}</h1>
+          <h1 tabIndex={-1}>{t(`loading.message.${messages[current]}`)}</h1>
           <p className="visually-hidden" role="status">
             {t(outcome === 'slow' ? 'loading.slow' : `loading.message.${current + 1}`)}
           </p>
           <ol className={styles.messages}>
-            {Array.from({ length: MESSAGE_COUNT }, (_, index) => (
-              <li key={index} data-state={finished(index) ? 'done' : index === current ? 'now' : 'later'}>
+            {messages.map((message, index) => (
+              <li key={message} data-state={finished(index) ? 'done' : index === current ? 'now' : 'later'}>
                 {finished(index) ? <CheckIcon size={18} /> : <span className={styles.dot} aria-hidden="true" />}
-                {t(`loading.message.${index + 1}`)}
+                {t(`loading.message.${message}`)}
               </li>
             ))}
           </ol>

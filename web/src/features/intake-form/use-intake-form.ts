@@ -1,0 +1,178 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Place } from '@disha/contracts/api/places'
+import { api } from '../../shared/api/api.ts'
+import { ApiError, errorMessageKey } from '../../shared/api/api-error.ts'
+import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
+import { formPath, loadingPath } from '../../shared/language/languages.ts'
+import { randomId } from '../../shared/lib/random-id.ts'
+import { visitorStore } from '../../shared/storage/visitor-store.ts'
+import { toast } from '../../shared/ui/toast-store.ts'
+import type { ClockChoice } from './birth-fields.tsx'
+import { intakeSchema, problemsFromApi, stepProblems, type DraftField, type FormLayoutName, type Problem } from './intake-checks.ts'
+import { restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { visitorTimeZone, visitorToday } from './visitor-day.ts'
+
+/** Places and clock readings the API asked to choose between. */
+export type OpenQuestions = { candidates: readonly Place[]; clocks: readonly ClockChoice[]; clockCode: string | null }
+const NO_QUESTIONS: OpenQuestions = { candidates: [], clocks: [], clockCode: null }
+
+/** Fields a layout does not show, so that what another layout's form left in the draft is not sent from this one. */
+const NOT_ASKED: Record<FormLayoutName, Partial<IntakeDraft>> = {
+  english: { phone: '', topic: '', concerns: [] },
+  wizard: { topic: '', clarityArea: '' },
+  singlePage: { clarityArea: '', concerns: [] },
+}
+
+/**
+ * One intake model behind all layouts: fields, steps (the step is in the address, so that Back works), checks, what the API
+ * asks back, and the way on.
+ */
+export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly DraftField[])[]) {
+  const t = useTranslate('form')
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const step = Math.min(steps.length, Math.max(1, Math.trunc(Number(search.get('step') ?? '1')) || 1))
+  const [questions, setQuestions] = useState(NO_QUESTIONS)
+  const [failure, setFailure] = useState<string | null>(null)
+  const focusAfterStep = useRef<DraftField | null>(null)
+
+  const resolver = useMemo(() => zodResolver(intakeSchema(visitorToday, layout)), [layout])
+  const form = useForm<IntakeDraft>({
+    defaultValues: restoreDraft(visitorStore.get('userFormData')),
+    resolver: resolver as never,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    // which field comes first is known only here, because a field of an earlier step may be at fault
+    shouldFocusError: false,
+  })
+  const { control, handleSubmit, setError, setFocus, clearErrors, getValues, formState } = form
+  useKeptDraft(form)
+
+  const stepOf = (field: DraftField) =>
+    Math.max(
+      0,
+      steps.findIndex((fields) => fields.includes(field)),
+    ) + 1
+  const pathOf = (next: number) => (next === 1 ? formPath(language) : `${formPath(language)}?step=${next}`)
+  const goToStep = (next: number, focus: DraftField | null) => {
+    focusAfterStep.current = focus
+    if (next !== step) navigate(pathOf(next), { replace: next < step })
+    else if (focus !== null) setFocus(focus)
+  }
+  const firstRun = useRef(true)
+  useEffect(() => {
+    const field = focusAfterStep.current
+    focusAfterStep.current = null
+    if (firstRun.current) {
+      firstRun.current = false
+      return
+    }
+    window.scrollTo(0, 0)
+    if (field !== null) setFocus(field)
+    else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [step, setFocus])
+
+  // A later step has no meaning before the earlier ones are filled in (a bookmark, an old link).
+  useEffect(() => {
+    const before = steps.slice(0, step - 1)
+    const open = before.findIndex((fields) => stepProblems(getValues(), visitorToday(), layout, fields).length > 0)
+    if (open >= 0) navigate(open === 0 ? formPath(language) : `${formPath(language)}?step=${open + 1}`, { replace: true })
+  }, [step, steps, layout, language, getValues, navigate])
+
+  const showProblems = (problems: readonly Problem[]) => {
+    for (const { field, key } of problems) setError(field, { type: 'custom', message: key })
+    const first = problems[0]
+    if (first !== undefined) goToStep(stepOf(first.field), first.field)
+  }
+
+  const submission = useMutation({
+    mutationFn: async (draft: IntakeDraft) => {
+      const body = { ...draft, ...NOT_ASKED[layout] }
+      const send = (sessionId: string) => api.submitForm(toSubmitBody(body, language, sessionId, visitorTimeZone()))
+      try {
+        return await send(visitorStore.get('sessionId') ?? randomId())
+      } catch (error) {
+        // The kept session belongs to another browser or is closed: this birth begins a new one.
+        if (error instanceof ApiError && error.code === 'session_taken') return send(randomId())
+        throw error
+      }
+    },
+    onSuccess: ({ sessionId, insights, evidence, user }, draft) => {
+      if (visitorStore.get('sessionId') !== sessionId) {
+        visitorStore.remove('selectedProduct')
+        visitorStore.remove('pendingPayment')
+      }
+      visitorStore.set('sessionId', sessionId)
+      visitorStore.set('userFormData', draft)
+      visitorStore.set('insights', { insights, evidence, user, draft })
+      if (layout === 'wizard') toast({ title: t('form.saved.title'), description: t('form.saved.text'), tone: 'good' })
+      navigate(loadingPath(language))
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) {
+        if (error.code === 'place_ambiguous') {
+          setQuestions({ ...NO_QUESTIONS, candidates: (error.detail('candidates') as Place[] | undefined) ?? [] })
+          return showProblems([{ field: 'placeOfBirth', key: 'errors.place_ambiguous' }])
+        }
+        if (error.code === 'place_unknown') return showProblems([{ field: 'placeOfBirth', key: 'errors.place_unknown' }])
+        if (error.code === 'time_ambiguous' || error.code === 'time_nonexistent') {
+          setQuestions({ ...NO_QUESTIONS, clockCode: error.code, clocks: (error.detail('offsets') as ClockChoice[] | undefined) ?? [] })
+          return showProblems([{ field: 'hour', key: `errors.${error.code}` }])
+        }
+        if (error.code === 'under_age') return showProblems([{ field: 'year', key: 'errors.under_age' }])
+        const problems = problemsFromApi(error.body?.details?.fields ?? [])
+        if (problems.length > 0) return showProblems(problems)
+      }
+      setFailure(t(errorMessageKey(error)))
+      toast({ title: t('form.failed.title'), description: t('form.failed.text'), tone: 'destructive' })
+    },
+  })
+
+  const onInvalid = (errors: FieldErrors<IntakeDraft>) => {
+    const first = steps.flat().find((field) => errors[field] !== undefined)
+    if (first !== undefined) goToStep(stepOf(first), first)
+  }
+
+  const continueStep = () => {
+    const fields = steps[step - 1] ?? []
+    const problems = stepProblems(getValues(), visitorToday(), layout, fields)
+    clearErrors([...fields])
+    for (const { field, key } of problems) setError(field, { type: 'custom', message: key })
+    const first = problems[0]
+    if (first === undefined) goToStep(step + 1, null)
+    else setFocus(first.field)
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (step < steps.length) return continueStep()
+    if (submission.isPending) return
+    setFailure(null)
+    void handleSubmit((values) => submission.mutate({ ...values, place: getValues('place') }), onInvalid)(event)
+  }
+
+  const errorText = (field: DraftField): string | undefined => {
+    const message = formState.errors[field]?.message
+    return typeof message === 'string' && message !== '' ? t(message) : undefined
+  }
+
+  return {
+    t,
+    form,
+    step,
+    draft: useWatch({ control }) as IntakeDraft,
+    questions,
+    answerQuestions: () => setQuestions(NO_QUESTIONS),
+    errorText,
+    failure,
+    pending: submission.isPending,
+    onSubmit,
+    back: () => navigate(-1),
+  }
+}
