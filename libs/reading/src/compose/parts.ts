@@ -293,6 +293,3 @@ export const spanText = (c: Composer, days: number): string =>
 
 /** Age in whole years on a date. */
 export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)
-
-export const isSlowGochara = (graha: Graha): graha is 'saturn' | 'jupiter' | 'rahu' =>
-  graha === 'saturn' || graha === 'jupiter' || graha === 'rahu'

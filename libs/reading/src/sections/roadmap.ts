@@ -23,6 +23,8 @@ import { methodFinding } from './verdict.ts'
 const YEARS = 25
 /** Periods told one by one: one full round of sub-lords, so that no lord's sentence comes twice. */
 const TOLD = 9
+/** Saturn is back in the sign he left within this many days. */
+const LONGEST_RETREAT_DAYS = 300
 const GOOD: Readonly<Record<'saturn' | 'jupiter' | 'rahu', readonly number[]>> = {
   saturn: [3, 6, 11],
   jupiter: [2, 5, 7, 9, 11],
@@ -193,6 +195,7 @@ function timeline(c: Composer, end: string): Block {
       ? []
       : [clip({ from: begins, to, label: c.say(label), tone: label === 'roadmap.saturnGood' ? 'plain' : 'caution' })]
   })
+  const saturnJoined = joined(saturn)
   const tones = { career: 'work', love: 'love', abroad: 'abroad' } as const
   const focus: Span[] = MAIN_TOPICS.flatMap((topic) =>
     windows(c)[topic].map((window) => clip({ from: window.from, to: window.to, label: c.book.term(`topic.${topic}`), tone: tones[topic] })),
@@ -200,7 +203,7 @@ function timeline(c: Composer, end: string): Block {
   const lanes = [
     ...(grain === 'none' ? [] : [{ label: c.say('roadmap.lane.maha'), spans: dasha(mahas, 0) }]),
     ...(grain === 'antar' || grain === 'pratyantar' ? [{ label: c.say('roadmap.lane.antar'), spans: dasha(antars, 1) }] : []),
-    { label: c.say('roadmap.lane.saturn'), spans: saturn },
+    { label: c.say('roadmap.lane.saturn'), spans: saturnJoined },
     { label: c.say('roadmap.lane.focus'), spans: focus },
   ].filter(({ spans }) => spans.length > 0)
   const alternative = lanes
@@ -224,6 +227,17 @@ function timeline(c: Composer, end: string): Block {
     lanes,
     alternative,
   }
+}
+
+/** Spans of one name that follow each other within a short retreat are one. */
+function joined(spans: readonly Span[]): Span[] {
+  const out: Span[] = []
+  for (const span of spans) {
+    const same = out.findLast(({ label }) => label === span.label)
+    if (same !== undefined && daysBetween(same.to, span.from) <= LONGEST_RETREAT_DAYS) same.to = span.to
+    else out.push({ ...span })
+  }
+  return out
 }
 
 function gocharaDates(c: Composer, stay: Stay): { from: string; to: string; place: number } {

@@ -36,7 +36,6 @@ export const SECTION_TEXTS = {
   'tone.well': 'favourable',
   'tone.mixed': 'mixed',
   'tone.ill': 'demanding',
-  'touch.none': 'your inner life',
 
   // 1 your question
   'question.distress':
@@ -223,9 +222,7 @@ export const SECTION_TEXTS = {
   'birth.flipDayNone':
     'Without a clock time, we looked at the whole day of your birth: every sign used in this reading holds from midnight to midnight.',
   'birth.flip.sign': '{what} would be in {sign}',
-  'birth.flip.house': '{what} would be in the {house} house',
   'birth.flip.star': '{what} would be in {nakshatra}',
-  'birth.flip.pada': '{what} would be in pada {pada}',
   'birth.flip.what': '{graha} in the {varga}',
   'birth.flip.lagna': 'the lagna',
   'birth.flip.lagnaVarga': 'the lagna of the {varga}',
@@ -387,7 +384,6 @@ export const SECTION_TEXTS = {
   'love.mangal.moon':
     'From the Moon it stands in the {moon} and from Venus in the {venus}, which custom counts as well and no Parashari verse that we found does.',
   'love.mangal.heart': 'What Mars does show here is temperament: quick feelings and a need for movement, which a couple can use.',
-  'abroad.twelfth': 'The 12th house, distance and expense, is ruled by {graha}, who stands in the {placed}.',
 
   // windows, roadmap
   'roadmap.lead':
@@ -433,9 +429,6 @@ export const SECTION_TEXTS = {
   'transits.sadesati.next':
     'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}. There is no need to do anything about it today, except to arrive there rested and without avoidable debts.',
   'transits.sadesati.none': 'No sade sati begins within the next twenty-five years of your chart.',
-  'transits.sadesati.last': 'The last one ended on {date}.',
-  'transits.vedha':
-    'One refinement: Phaladeepika lets a good place be blocked (vedha) while another graha stands in a certain house. In the coming year that touches {list}.',
 
   // year
   'year.lead':
@@ -443,7 +436,6 @@ export const SECTION_TEXTS = {
   'year.best':
     'If you can choose your months for asking, launching or being seen, take {months}. For rest, repair and finishing, take {rest}.',
   'year.dasha': 'Your own clock turns as well: around {date} the antardasha of {antar} begins.',
-  'year.pratyantar': 'The pratyantar of {lord} begins around {date}.',
   'year.slow.v1': 'A slow change as well: on {date} {graha} enters {sign}, a {tone} from your Moon.',
   'year.slow.v2': 'On {date} {graha} moves into {sign}, the {place} from your Moon and a {tone}.',
   'year.slow.v3': '{graha2} goes over to {sign} on {date}; from your Moon that is a {tone}.',
@@ -470,13 +462,7 @@ export const SECTION_TEXTS = {
   'station.mercury.direct.v3': 'Mercury straightens out on {date}.',
   'station.venus.retrograde': 'Venus turns back on {date}: old affections and old tastes ask to be looked at again.',
   'station.venus.direct': 'Venus goes forward again on {date}: pleasures are simple once more.',
-  'year.background.good': 'Jupiter stands behind the month in a good place from your Moon.',
   'year.stations': 'Turning points in the sky, the same for everybody',
-  'year.table': 'The year at a glance',
-  'year.month': 'Month',
-  'year.sun': 'Sun from Moon',
-  'year.dates': 'Dates to note',
-  'year.none': 'no sign changes',
 
   // remedies
   'remedies.lead':
