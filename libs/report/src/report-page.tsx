@@ -155,7 +155,10 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
             {table.rows.map((row, rowIndex) => (
               <tr key={rowIndex}>
                 {row.map((cell, index) => {
-                  const names = [table.columns[index]?.align === 'end' && 'end', cell.length <= WHOLE_CELL && 'whole']
+                  const names = [
+                    table.columns[index]?.align === 'end' && 'end',
+                    (cell.length <= WHOLE_CELL || cell.includes('☐')) && 'whole',
+                  ]
                   const className = names.filter(Boolean).join(' ') || undefined
                   return index === 0 ? (
                     <th key={index} scope="row" className={className}>

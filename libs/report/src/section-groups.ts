@@ -11,8 +11,6 @@ const OWN_PAGE: ReadonlySet<SectionId> = new Set(['yourQuestion', 'chart', 'care
 /** px between the top and bottom margins of the printed page */
 const PAGE_HEIGHT = 954
 const COLUMN = 424
-/** px between two sections on one page */
-const GAP = 52
 
 const lines = (text: string, width: number, fontSize: number): number => Math.max(1, Math.ceil((textWidth(text, fontSize) * 1.04) / width))
 const runsText = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')
@@ -38,28 +36,31 @@ export function blockHeight(block: Block): number {
 const sectionHeight = (section: Section): number =>
   130 + lines(runsText(section.lead), COLUMN, 16.5) * 25 + section.blocks.reduce((sum, block) => sum + blockHeight(block), 0)
 
-/** A running head names no more sections than this. */
+/** A running head names no more sections, and no longer names, than this many and this many px. */
 const HEAD_TITLES = 3
+const HEAD_WIDTH = 400
 
 /**
- * Groups sections for printing: a large section opens its own page; short ones follow on where the one before ends, so that
- * no page stands nearly empty. The running head names all sections of a group.
+ * Groups sections for printing. The opening answer, the great topics and every section longer than a page open their own
+ * page; a shorter one follows on where the one before ends, so that no page stands nearly empty. The running head names all
+ * sections of a group.
  */
 export function groupSections(sections: readonly Section[]): SectionGroup[] {
-  const groups: (SectionGroup & { height: number })[] = []
+  const groups: SectionGroup[] = []
   for (const section of sections) {
-    const height = sectionHeight(section)
     const last = groups.at(-1)
+    const title = last === undefined ? '' : `${last.title} · ${section.title}`
     const joins =
       last !== undefined &&
       !OWN_PAGE.has(section.id) &&
+      last.page !== 'yourQuestion' &&
       last.sections.length < HEAD_TITLES &&
-      (height < PAGE_HEIGHT * 0.5 || last.height + GAP + height < PAGE_HEIGHT * 0.92)
+      textWidth(title, 10.6) < HEAD_WIDTH &&
+      sectionHeight(section) < PAGE_HEIGHT * 0.9
     if (joins) {
       last.sections.push(section)
-      last.height += GAP + height
-      last.title = `${last.title} · ${section.title}`
-    } else groups.push({ page: section.id, title: section.title, sections: [section], height })
+      last.title = title
+    } else groups.push({ page: section.id, title: section.title, sections: [section] })
   }
-  return groups.map(({ page, title, sections: grouped }) => ({ page, title, sections: grouped }))
+  return groups
 }
