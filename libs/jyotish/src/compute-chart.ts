@@ -53,12 +53,7 @@ const SPEED_DECIMALS = 8
  * @throws JyotishError `date_out_of_range` outside the ephemeris, `bad_coordinates`, `bad_input`
  */
 export function computeChart(birth: BirthInput, ephemeris: Ephemeris, options: ChartOptions = {}): Chart {
-  const { node = 'mean', ayanamsa = 'lahiri', dashaYearDays = 365.25 } = options
-  assertOptions(birth, node, ayanamsa, dashaYearDays)
-  const julianDayUt = julianDayOf(birth.utc)
-  const deltaT = options.deltaTSeconds ?? ownDeltaTSeconds(julianDayUt)
-  if (!Number.isFinite(deltaT) || Math.abs(deltaT) > 100_000) throw new JyotishError('bad_input', `not a Delta T in seconds: ${deltaT}`)
-
+  const { node, ayanamsa, dashaYearDays, julianDayUt, deltaTSeconds: deltaT } = checkedInput(birth, options)
   const sky = new Float64Array(NATAL_SET_LENGTH)
   natalSetInto(ephemeris, julianDayUt, deltaT, birth.latitude, birth.longitude, ayanamsa, sky)
   const trueAyanamsa = sky[MEAN_AYANAMSA] + sky[NUTATION]
@@ -109,6 +104,21 @@ export function computeChart(birth: BirthInput, ephemeris: Ephemeris, options: C
     sripati: ascendant === null || midheaven === null ? null : roundedHouses(sidereal(ascendant), sidereal(midheaven)),
     panchanga: panchanga(ephemeris, julianDayUt, deltaT, birth, ayanamsa),
   }
+}
+
+export type CheckedInput = Required<ChartOptions> & { julianDayUt: number }
+
+/**
+ * The options with their defaults, the birth's Julian day (UT) and its Delta T.
+ * @throws JyotishError `bad_coordinates`, `bad_input`
+ */
+export function checkedInput(birth: BirthInput, options: ChartOptions): CheckedInput {
+  const { node = 'mean', ayanamsa = 'lahiri', dashaYearDays = 365.25 } = options
+  assertOptions(birth, node, ayanamsa, dashaYearDays)
+  const julianDayUt = julianDayOf(birth.utc)
+  const deltaTSeconds = options.deltaTSeconds ?? ownDeltaTSeconds(julianDayUt)
+  if (!(Math.abs(deltaTSeconds) <= 100_000)) throw new JyotishError('bad_input', `not a Delta T in seconds: ${deltaTSeconds}`)
+  return { node, ayanamsa, dashaYearDays, julianDayUt, deltaTSeconds }
 }
 
 function assertOptions(birth: BirthInput, node: string, ayanamsa: string, dashaYearDays: number): void {

@@ -3,7 +3,7 @@ import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
 import { normalise180, normalise360 } from './angle.ts'
 import { longitudeAt } from './apparent-longitude.ts'
 import { ayanamsaSpeed, meanAyanamsa } from './ayanamsa.ts'
-import { computeChart, type ChartOptions } from './compute-chart.ts'
+import { checkedInput, type ChartOptions } from './compute-chart.ts'
 import { CYCLE_YEARS, DASHA_LORDS, DASHA_YEARS } from './dasha.ts'
 import { apparentSiderealTime, ascendantOf, meanNodeLongitude, meanObliquity } from './earth-orientation.ts'
 import { MOON, TRUE_NODE, valueAndSpeedInto, valueAt, type Ephemeris } from './ephemeris.ts'
@@ -133,18 +133,10 @@ type Clock = {
   yearDays: number
 }
 
-function clockOf(birth: BirthInput, ephemeris: Ephemeris, options: ChartOptions): Clock & { chart: Chart } {
-  const chart = computeChart(birth, ephemeris, options)
-  return {
-    chart,
-    ephemeris,
-    deltaTDays: (options.deltaTSeconds ?? chart.deltaTSeconds) / SECONDS_PER_DAY,
-    latitude: birth.latitude,
-    longitude: birth.longitude,
-    node: chart.conventions.node,
-    ayanamsa: chart.conventions.ayanamsa,
-    yearDays: chart.conventions.dashaYearDays,
-  }
+function clockOf(birth: BirthInput, ephemeris: Ephemeris, options: ChartOptions): Clock {
+  const { node, ayanamsa, dashaYearDays, deltaTSeconds } = checkedInput(birth, options)
+  const { latitude, longitude } = birth
+  return { ephemeris, deltaTDays: deltaTSeconds / SECONDS_PER_DAY, latitude, longitude, node, ayanamsa, yearDays: dashaYearDays }
 }
 
 function changesBetween(
