@@ -41,6 +41,11 @@ describe('topics of a concern', () => {
     expect(topicsOf({ concern: 'When will things improve?', clarityArea: 'samaya' }).lead).toBe('timing')
   })
 
+  it('lets the subject that is spoken of first lead among equals', () => {
+    expect(topicsOf({ concern: 'My husband and I fight a lot about money' }).topics).toEqual(['love', 'career'])
+    expect(topicsOf({ concern: 'Money is short and my husband is angry' }).topics).toEqual(['career', 'love'])
+  })
+
   it('derives the area from the leading topic where none was chosen', () => {
     expect(topicsOf({ concern: 'job' }).clarityArea).toBe('dharma')
     expect(topicsOf({ concern: 'visa' }).clarityArea).toBe('samaya')

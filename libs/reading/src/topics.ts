@@ -52,12 +52,13 @@ export function plainText(text: string): string {
  * Every script is tried whatever the chosen language, because people write Hindi in Latin letters and English in Tamil sentences.
  */
 export function countHits(text: string, words: readonly string[]): number {
-  let count = 0
-  for (const word of words) {
-    const needle = word.endsWith('$') ? ` ${word.slice(0, -1)} ` : ` ${word}`
-    if (text.includes(needle)) count++
-  }
-  return count
+  return words.filter((word) => text.includes(needleOf(word))).length
+}
+
+const needleOf = (word: string): string => (word.endsWith('$') ? ` ${word.slice(0, -1)} ` : ` ${word}`)
+
+function firstHit(text: string, words: readonly string[]): number {
+  return Math.min(...words.map((word) => text.indexOf(needleOf(word))).filter((at) => at >= 0))
 }
 
 /** True when the words speak of despair or of harm to oneself: such a concern is met with kindness and a help line first. */
@@ -74,9 +75,10 @@ export function isDistress(concern: string): boolean {
 export function topicsOf(request: TopicsRequest): TopicsAnswer {
   const text = plainText(request.concern)
   const found = (Object.keys(TOPIC_WORDS) as (keyof typeof TOPIC_WORDS)[])
-    .map((topic) => ({ topic, count: countHits(text, TOPIC_WORDS[topic]) }))
+    .map((topic) => ({ topic, count: countHits(text, TOPIC_WORDS[topic]), first: firstHit(text, TOPIC_WORDS[topic]) }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
+    // of equals the one that is spoken of first
+    .toSorted((a, b) => b.count - a.count || a.first - b.first)
     .map(({ topic }): Topic => topic)
   const chosen = [...(request.topics ?? []), ...(request.concerns ?? []).map((concern) => HINDI_TOPICS[concern])]
   const byArea = request.clarityArea === undefined ? [] : [AREA_TOPICS[request.clarityArea]]

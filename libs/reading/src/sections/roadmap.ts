@@ -67,7 +67,7 @@ function mahaBlocks(c: Composer, end: string): Block[] {
         ...c.fresh(c.line([id], `maha.${lord}`), placedPeriodLine(c, lord), lordPeriodLine(c, lord)),
         period.from <= c.input.asOf && c.line([id], 'roadmap.asToday'),
         period.from > c.input.asOf ? c.line([id], 'roadmap.age', { age }) : null,
-        errorDays > 120 ? c.line([id], 'holds.days', { days: errorDays }) : null,
+        errorDays > 120 ? c.line([id], 'roadmap.error', { days: errorDays }) : null,
       ),
     ]
   })

@@ -7,7 +7,7 @@ import { topicsOf } from '../topics.ts'
 import { readings, windows } from './cache.ts'
 import { nowBlocks } from './now.ts'
 import { seasonLines } from './season.ts'
-import { methodFinding, topicTerm, uncountedLine, verdictLines, windowLines, witnessList } from './verdict.ts'
+import { factsOf, methodFinding, topicTerm, uncountedLine, verdictLines, windowLines, witnessList } from './verdict.ts'
 
 const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
 
@@ -42,12 +42,17 @@ export function questionSection(c: Composer): Section {
     blocks.push(c.paragraph(c.line([reading.id], 'question.general', { topic: topicTerm(topic) })))
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))
   blocks.push(c.heading('question.headAnswer'), c.paragraph(...seasonLines(c, topic)), c.paragraph(...verdictLines(c, reading)))
-  blocks.push(
-    c.heading('question.headFor'),
-    witnessList(c, reading, 'for', 3),
-    c.heading('question.headAgainst'),
-    witnessList(c, reading, 'against', 3),
-  )
+  if (reading.for.length + reading.against.length > 0) {
+    blocks.push(
+      c.heading('question.headFor'),
+      witnessList(c, reading, 'for', 3),
+      c.heading('question.headAgainst'),
+      witnessList(c, reading, 'against', 3),
+    )
+  } else {
+    const nearest = reading.witnesses.filter(({ ids }) => ids.length > 0).toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0]
+    blocks.push(c.paragraph(c.line(nearest.ids, 'witness.quiet', { facts: factsOf(c, nearest.ids) })))
+  }
   const uncounted = uncountedLine(c, reading)
   if (uncounted !== null) blocks.push(c.paragraph(uncounted))
   blocks.push(c.heading('question.headWhen'))

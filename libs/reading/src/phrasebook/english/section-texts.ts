@@ -160,6 +160,7 @@ export const SECTION_TEXTS = {
   'side.against': 'against',
   'table.side': 'Speaks',
   'witness.facts': '{facts}.',
+  'witness.quiet': 'No voice is loud enough to be counted on either side. The nearest to speaking: {facts}.',
   'witness.none.for': 'Nothing speaks for it loudly enough to be counted.',
   'witness.none.against': 'Nothing speaks against it loudly enough to be counted.',
   'witness.uncounted': 'Heard but not counted, because the same graha has already spoken: {names}.',
@@ -412,6 +413,7 @@ export const SECTION_TEXTS = {
   'roadmap.slowTable': 'Slow transits from your Moon',
   'roadmap.good': 'good place',
   'roadmap.hard': 'demanding place',
+  'roadmap.error': 'Its dates may be off by {days} days either way.',
   'roadmap.asToday': 'This is the period you stand in; the first chapter describes it.',
   'roadmap.age': 'You are about {age} when it begins.',
 
