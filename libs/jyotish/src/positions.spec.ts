@@ -37,11 +37,12 @@ describe('the ephemeris file', () => {
     expect(bytes.length).toBeLessThan(2_500_000)
   })
 
-  it('reads in less than 120 ms', () => {
+  it('reads in less than 120 ms of processor time', () => {
     const bytes = readFileSync(file)
-    const start = performance.now()
+    const start = process.cpuUsage()
     readEphemeris(bytes)
-    expect(performance.now() - start).toBeLessThan(120)
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(120)
   })
 
   it.each([
