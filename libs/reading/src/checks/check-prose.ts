@@ -62,7 +62,7 @@ export function slipsIn(texts: readonly string[]): string[] {
     ['lower-case start', /[.!?] (?!e\.g|i\.e)\p{Ll}/u],
     ['straight quote', /['"]/],
     ['the the', /\bthe (?:your|a|an)\b/i],
-    ['1 in a plural', /\b1 (?:days|years|minutes|witnesses|months)\b/],
+    ['1 in a plural', /(?<![.\d])\b1 (?:days|years|minutes|witnesses|months)\b/],
   ]
   return texts.flatMap((text) =>
     rules.flatMap(([name, pattern]) => {
