@@ -145,7 +145,7 @@ export function textWidth(text: string, fontSize: number): number {
     const code = char.codePointAt(0) ?? 0
     if (/\p{Mn}/u.test(char)) continue
     if (code >= 0x0b80 && code < 0x0c00) em += /\p{Mc}/u.test(char) ? 0.62 : 0.86
-    else if (code >= 0x0c00 && code < 0x0c80) em += /\p{Mc}/u.test(char) ? 0.4 : 0.72
+    else if (code >= 0x0c00 && code < 0x0c80) em += /\p{Mc}/u.test(char) ? 0.45 : 0.82
     else if (code >= 0x0900 && code < 0x0980) em += /\p{Mc}/u.test(char) ? 0.3 : 0.64
     else if (/[0-9]/.test(char)) em += 0.56
     else if (char === ' ') em += 0.24

@@ -102,7 +102,9 @@ tbody tr{break-inside:avoid}
 th.end,td.end{text-align:end;padding-right:26px}
 th.end:last-child,td.end:last-child{padding-right:0}
 .whole{white-space:nowrap}
-.choice-box{white-space:nowrap;margin-inline-end:.7em}
+.ticks{width:142px}
+.choice-box{white-space:nowrap;margin-inline-end:.5em}
+.choice-box:last-of-type{margin:0}
 td .box{width:.8em;height:.8em;margin-inline:0 .35em;vertical-align:-.06em;color:var(--ink)}
 td svg,th svg{display:inline-block;width:1.35em;height:1.35em;vertical-align:-.3em;margin-inline-end:.6em;color:var(--accent)}
 

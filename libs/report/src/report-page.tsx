@@ -157,7 +157,7 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
                 {row.map((cell, index) => {
                   const names = [
                     table.columns[index]?.align === 'end' && 'end',
-                    (cell.length <= WHOLE_CELL || cell.includes('☐')) && 'whole',
+                    cell.includes('☐') ? 'ticks' : cell.length <= WHOLE_CELL && 'whole',
                   ]
                   const className = names.filter(Boolean).join(' ') || undefined
                   return index === 0 ? (

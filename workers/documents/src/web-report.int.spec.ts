@@ -9,8 +9,10 @@ import { findChromium } from './find-chromium.ts'
 
 const SAMPLES = path.join(__dirname, '../../../libs/report/testdata')
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const sample = (language: Language): ReadingDocument =>
+  ReadingDocument.parse(JSON.parse(readFileSync(path.join(SAMPLES, `meera-rao.${language}.json`), 'utf8')))
 const html = (language: Language): string =>
-  renderReportPage(ReadingDocument.parse(JSON.parse(readFileSync(path.join(SAMPLES, `meera-rao.${language}.json`), 'utf8'))), {
+  renderReportPage(sample(language), {
     mode: 'web',
     assets: loadReportAssets(language),
     pdfUrl: '/api/report-pdf/x',
@@ -79,6 +81,39 @@ describe.each(LANGUAGES)('the web report in %s', (language) => {
     expect(seen).toEqual({ beside: true, level: true })
   }, 60_000)
 })
+
+it.each(LANGUAGES)(
+  'nothing printed in %s is wider than its page, or Chromium would shrink the whole book',
+  async (language) => {
+    const reading = sample(language)
+    const career = reading.sections.find(({ id }) => id === 'career')!
+    career.blocks.push({
+      kind: 'table',
+      caption: '',
+      columns: ['From', 'To', 'Period', 'Theme', 'True?'].map((label) => ({ label, align: 'start' as const })),
+      rows: Array.from({ length: 12 }, () => [
+        'November 2018',
+        'February 2020',
+        'Jupiter / Jupiter',
+        'Mostly a time when something old was closed. '.repeat(3),
+        '☐ yes · ☐ partly · ☐ no',
+      ]),
+    })
+    const page = await browser.newPage()
+    await page.setViewport({ width: 642, height: 900 })
+    await page.emulateMediaType('print')
+    await page.setContent(renderReportPage(reading, { mode: 'print', assets: loadReportAssets(language) }), { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const wide = await page.$$eval('main *', (all) =>
+      all
+        .filter((element) => element.getBoundingClientRect().right > 642.5)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent}`.slice(0, 80)),
+    )
+    await page.close()
+    expect(wide).toEqual([])
+  },
+  60_000,
+)
 
 it('switches all charts by one choice, without scripts', async () => {
   const page = await open('english', 1280)
