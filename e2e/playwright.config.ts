@@ -3,15 +3,15 @@ import { CHROMIUM_PATH } from './support/chromium.ts'
 
 const launchOptions = { executablePath: CHROMIUM_PATH, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }
 
-/** Browser journeys on the running product at BASE_URL; the test runner starts it. */
+/** Browser journeys and faults on the running product at BASE_URL; the test runner starts it. */
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '.',
   testMatch: '**/*.e2e.ts',
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  outputDir: './test-results',
+  outputDir: process.env.PLAYWRIGHT_OUTPUT_DIR ?? './test-results',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     trace: 'retain-on-failure',
@@ -20,7 +20,12 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 }, launchOptions } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions } },
+    { name: 'phone', testDir: './journeys', use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 }, launchOptions } },
+    {
+      name: 'desktop',
+      testDir: './journeys',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions },
+    },
+    { name: 'faults', testDir: './faults' },
   ],
 })

@@ -200,6 +200,8 @@ export function storedVisitor(): Record<string, unknown> {
     meridiem: 'pm',
     placeOfBirth: 'Hyderabad',
     place: HYDERABAD,
+    phone: '98765 43210',
+    concerns: ['naukri', 'parivar'],
   }
   const { insights, evidence, user } = SUBMITTED
   return {

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const NAME = { hindi: 'मीरा राव', tamil: 'மீரா ராவ்', telugu: 'మీరా రావు' } as const
+type Language = keyof typeof NAME
+
+/** Label texts of the fields, as a visitor reads them. */
+const WORDS = {
+  hindi: {
+    start: 'मेरी कुंडली देखें',
+    name: /पूरा नाम/,
+    email: /ईमेल/,
+    phone: /फ़ोन/,
+    day: 'दिन',
+    month: 'महीना',
+    year: 'वर्ष',
+    hour: 'घंटा',
+    minute: 'मिनट',
+    meridiem: 'सुबह / शाम',
+    place: 'जन्म स्थान',
+    town: 'हैदराबाद',
+  },
+  tamil: {
+    start: 'என் பலனைப் பார்க்க',
+    name: /முழுப் பெயர்/,
+    email: /மின்னஞ்சல்/,
+    phone: /கைபேசி எண்/,
+    day: 'நாள்',
+    month: 'மாதம்',
+    year: 'ஆண்டு',
+    hour: 'மணி',
+    minute: 'நிமிடம்',
+    meridiem: 'முற்பகல் / பிற்பகல்',
+    place: 'பிறந்த ஊர்',
+    town: 'சென்னை',
+  },
+  telugu: {
+    start: 'నా ఫలితం చూడండి',
+    name: /పూర్తి పేరు/,
+    email: /ఈమెయిల్/,
+    phone: /ఫోన్ నంబరు/,
+    day: 'రోజు',
+    month: 'నెల',
+    year: 'ఏడాది',
+    hour: 'గంట',
+    minute: 'నిమిషం',
+    meridiem: 'ఉదయం / సాయంత్రం',
+    place: 'పుట్టిన ఊరు',
+    town: 'హైదరాబాద్',
+  },
+} as const
+
+async function fillBirth(page: Page, language: Language): Promise<void> {
+  const words = WORDS[language]
+  await page.getByLabel(words.day, { exact: true }).fill('3')
+  await page.getByLabel(words.month, { exact: true }).selectOption('7')
+  await page.getByLabel(words.year, { exact: true }).fill('1996')
+  await page.getByLabel(words.hour, { exact: true }).fill('18')
+  await page.getByLabel(words.minute, { exact: true }).fill('20')
+  await page.getByRole('combobox', { name: words.place }).fill(words.town)
+  await page.getByRole('listbox', { name: words.place }).getByRole('option').first().click()
+}
+
+/** From the landing page of a language, switched to by its own button, to its form. */
+async function openForm(page: Page, language: Language, button: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.locator('section').getByRole('link', { name: WORDS[language].start }).first().click()
+  await page.waitForURL(`**/form-${language}`)
+  await page.getByLabel(WORDS[language].name).fill(NAME[language])
+  await page.getByLabel(WORDS[language].email).fill('meera.rao@example.in')
+}
+
+const firstName = (language: Language) => NAME[language].split(' ')[0] ?? ''
+
+test.describe('the other languages', () => {
+  test('Hindi: four steps to the insights', async ({ page }) => {
+    await openForm(page, 'hindi', 'हिन्दी')
+    await page.getByRole('button', { name: 'आगे: जन्म विवरण' }).click()
+    await expect(page.getByText('कृपया कम से कम 10 अंकों का फ़ोन नंबर दर्ज करें')).toBeVisible()
+    await page.getByLabel(WORDS.hindi.phone).fill('98765 43210')
+    await page.getByRole('button', { name: 'आगे: जन्म विवरण' }).click()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+    await fillBirth(page, 'hindi')
+    await page.getByRole('button', { name: 'आगे: जीवन के प्रश्न' }).click()
+    await page.getByRole('checkbox', { name: 'नौकरी' }).check()
+    await page.getByRole('checkbox', { name: 'परिवार' }).check()
+    await page.getByRole('button', { name: 'आगे: जाँच और सहमति' }).click()
+    await expect(page.getByText('नौकरी, परिवार')).toBeVisible()
+    await page.getByRole('checkbox', { name: /मेरी उम्र/ }).check()
+    await page.getByRole('button', { name: 'मेरी कुंडली देखें' }).click()
+    await page.waitForURL('**/insights-hindi')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName('hindi'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  })
+
+  for (const [language, button, agree] of [
+    ['tamil', 'தமிழ்', 'என் பலனைப் பார்க்க'],
+    ['telugu', 'తెలుగు', 'నా ఫలితం చూడండి'],
+  ] as const) {
+    test(`${language}: one page to the insights`, async ({ page }) => {
+      await openForm(page, language, button)
+      await fillBirth(page, language)
+      await page.locator('select[name=topic]').selectOption('abroad')
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: agree }).click()
+      await page.waitForURL('**/insights')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName(language))
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'tamil' ? 'ta' : 'te')
+    })
+  }
+})
