@@ -146,7 +146,12 @@ async function product(): Promise<Count> {
         '--reporter=list,json',
         ...(full ? [] : ['--grep-invert', '@full']),
       ],
-      { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: output, NODE_OPTIONS: '--conditions=@disha/source' },
+      {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: output,
+        PLAYWRIGHT_OUTPUT_DIR: path.join(dataDir, 'browser'),
+        NODE_OPTIONS: '--conditions=@disha/source',
+      },
     )
     if (existsSync(output)) {
       const { stats } = JSON.parse(readFileSync(output, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
