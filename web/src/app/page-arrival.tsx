@@ -15,7 +15,7 @@ export function PageArrival() {
       return
     }
     window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('main h1')
+    const heading = document.querySelector<HTMLElement>('h1')
     if (heading !== null) {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })

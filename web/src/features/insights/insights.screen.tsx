@@ -45,16 +45,16 @@ function Insights({ kept: { insights, evidence, user } }: { kept: StoredInsights
       <PageTitle>{title}</PageTitle>
       <div className="night">
         <PageHeader />
-        <header className={`wrap ${styles.sky}`}>
+        <section className={`wrap ${styles.sky}`} aria-labelledby="sky-title">
           <div>
-            <h1>{title}</h1>
+            <h1 id="sky-title">{title}</h1>
             <p className={styles.birth}>{birthLine(language, user, t('common.unknownTime'))}</p>
           </div>
           <div className={styles.chart}>
             <VisitorChart chart={evidence.chart} size={500} />
           </div>
           <ChartFacts t={t} chart={evidence.chart} />
-        </header>
+        </section>
       </div>
       <main id="content">
         <Passage

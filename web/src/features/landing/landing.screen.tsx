@@ -28,13 +28,13 @@ export default function LandingScreen() {
       <meta name="description" content={t('landing.description')} />
       <div className={`night ${styles.sky}`}>
         <TopBar t={t} />
-        <section className={styles.hero}>
+        <section className={styles.hero} aria-labelledby="hero-title">
           <div className={styles.horizon} aria-hidden="true">
             <HorizonDrawing style={frame} className={styles.drawing} />
             <p className={styles.east}>{t('landing.hero.east')}</p>
           </div>
           <div className={`wrap ${styles.heroText}`}>
-            <h1>{t('landing.hero.title')}</h1>
+            <h1 id="hero-title">{t('landing.hero.title')}</h1>
             <p className={styles.lead}>{t('landing.hero.text')}</p>
             <ButtonLink tone="accent" to={formPath(language)}>
               {t('landing.hero.start')}
@@ -115,6 +115,7 @@ function HowItWorks({ t, frame }: { t: Translate; frame: FrameStyle }) {
       <ol className={styles.steps}>
         {[1, 2, 3].map((step) => (
           <li key={step}>
+            <div aria-hidden="true">
             <ChartDrawing
               style={frame}
               size={120}
@@ -124,6 +125,7 @@ function HowItWorks({ t, frame }: { t: Translate; frame: FrameStyle }) {
               title=""
               alternative=""
             />
+            </div>
             <div>
               <h3>{t(`landing.how.${step}.title`)}</h3>
               <p>
