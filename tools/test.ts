@@ -57,7 +57,7 @@ async function staticChecks(): Promise<Count> {
         'e2e',
       ],
     ],
-    ['dead code', NODE, [bin('knip/bin/knip.js')]],
+    ['dead code', NODE, [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints']],
     ['types', NODE, [bin('typescript7/bin/tsc'), '-p', 'tsconfig.json']],
     ['types of the web client', NODE, [bin('typescript7/bin/tsc'), '-p', 'web/tsconfig.json', '--noEmit']],
   ]

@@ -63,7 +63,7 @@ export function productEnv({ dataDir, ports, secrets, userEnv }: Addresses): Rec
     : {}
   return {
     ...inheritedEnv(userEnv),
-    NODE_ENV: 'development',
+    NODE_ENV: 'production',
     DISHA_ENV: 'local',
     LISTEN_HOST: '127.0.0.1',
     SITE_URL: siteUrl,

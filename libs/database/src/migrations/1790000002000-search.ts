@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /** What operators search in, as one text; `user-search.ts` holds the same expression. */
-const SEARCHED =
-  "(full_name || E'\\n' || email || E'\\n' || coalesce(delivery_email, '') || E'\\n' || place_of_birth || E'\\n' || concern)"
+const SEARCHED = "(full_name || E'\\n' || email || E'\\n' || coalesce(delivery_email, '') || E'\\n' || place_of_birth || E'\\n' || concern)"
 
 /** Indexes for the operators' search (any part of a word, any script) and for finding a session by its mail address. */
 export class Search1790000002000 implements MigrationInterface {

@@ -26,11 +26,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = languageOfPath(pathname) ?? chosen
 
   // A route with a language in its name is a choice too: the screens after it follow.
+  if (language !== chosen) setChosen(language)
   useEffect(() => {
-    if (language !== chosen) setChosen(language)
     visitorStore.set('language', language)
     document.documentElement.lang = LANGUAGE_TAGS[language]
-  }, [language, chosen])
+  }, [language])
 
   const choose = useCallback(
     (next: Language) => {
@@ -61,8 +61,9 @@ export function useTranslate(...namespaces: string[]): Translate {
   // All are asked for before the first is waited on.
   const promises = ['common', 'errors', ...namespaces].map((namespace) => loadMessages(language, namespace))
   const catalogues = promises.map((promise): Catalogue => use(promise))
+  const names = namespaces.join()
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a loaded catalogue never changes; language and names identify it
-  return useMemo(() => createTranslate(Object.assign({}, ...catalogues) as Catalogue, reportMissing), [language, namespaces.join()])
+  return useMemo(() => createTranslate(Object.assign({}, ...catalogues) as Catalogue, reportMissing), [language, names])
 }
 
 function reportMissing(key: string): void {
