@@ -22,6 +22,11 @@ describe('the preview on the success page', () => {
     expect(parts[1]?.text).toBe('Short. More.')
   })
 
+  it('leaves headings out of the sentences', () => {
+    const headed: Section = { ...section('First', 'Lead.'), blocks: [{ kind: 'heading', text: 'A heading' }, ...section('', '').blocks] }
+    expect(readingPreview({ a: headed })[0]?.text).toBe('Lead. More.')
+  })
+
   it('counts characters, not halves of them', () => {
     expect(excerpt('😀'.repeat(10), 5)).toBe('😀😀😀😀😀…')
   })

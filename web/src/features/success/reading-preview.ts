@@ -26,6 +26,11 @@ export function readingPreview(fullReading: Record<string, Section | string> | s
     .map((section) =>
       typeof section === 'string'
         ? { title: '', text: excerpt(section, SECTION_PREVIEW_LENGTH) }
-        : { title: section.title, text: excerpt(sectionText(section), SECTION_PREVIEW_LENGTH) },
+        : { title: section.title, text: excerpt(proseOf(section), SECTION_PREVIEW_LENGTH) },
     )
+}
+
+/** Headings and tables would run into the sentences of so short a text. */
+function proseOf(section: Section): string {
+  return sectionText({ ...section, blocks: section.blocks.filter(({ kind }) => kind === 'paragraph') })
 }
