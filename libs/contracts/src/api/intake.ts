@@ -19,7 +19,7 @@ export type HindiConcern = z.infer<typeof HindiConcern>
 
 export const TOPIC_CONCERNS = ['career', 'love', 'abroad'] as const
 
-const text = (max: number) => z.string().trim().max(max)
+const text = (max: number, missing?: string) => z.string(missing).trim().max(max)
 
 /** `HH:MM`, 24 hours (seconds allowed). */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
@@ -61,21 +61,21 @@ function canonicalNames(body: unknown): unknown {
 const IntakeFields = z.object({
   sessionId: SessionId.optional(),
   language: Language.default('english'),
-  fullName: text(120).min(2, 'Please enter your full name.'),
+  fullName: text(120, 'Please enter your full name.').min(2, 'Please enter your full name.'),
   email: z.email('Please enter a valid email address.').max(254),
   phone: z
     .string()
     .trim()
     .regex(/^\+?[\d ()-]{10,20}$/)
     .optional(),
-  dateOfBirth: CalendarDate,
+  dateOfBirth: z.iso.date('Please enter your date of birth.'),
   /** absent only when `timePrecision` is a part of the day or unknown */
   timeOfBirth: ClockTime.optional(),
   timePrecision: TimePrecision.default({ kind: 'exact' }),
   doubledHour: DoubledHour.optional(),
   /** another clock than the zone's rule, chosen among the `alternatives` of a notice; seconds east of Greenwich */
   utcOffsetSeconds: z.number().int().min(-86_400).max(86_400).optional(),
-  placeOfBirth: text(200).min(2, 'Please enter your place of birth.'),
+  placeOfBirth: text(200, 'Please enter your place of birth.').min(2, 'Please enter your place of birth.'),
   /** id of a place picked from /api/places */
   placeId: z.string().max(80).optional(),
   /** hand-typed coordinates, both or none */
