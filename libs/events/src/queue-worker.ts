@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis'
 import type { DataSource } from 'typeorm'
 import { ZodError } from 'zod'
 import { QUEUE_SETTINGS } from './queue-settings.ts'
-import { runStep, type AnyStep, type Handlers } from './step.ts'
+import { runStep, TryLater, type AnyStep, type Handlers } from './step.ts'
 
 const DRAIN_MS = 20_000
 /** a worker with waiting jobs that has taken none for this long is deaf */
@@ -49,6 +49,7 @@ export class QueueWorker<Queue extends QueueName> {
       const last = job === undefined || job.attemptsMade >= (job.opts.attempts ?? 1)
       const line = `${job?.name ?? 'job'} failed (try ${job?.attemptsMade ?? '?'}): ${error.message}`
       if (last) this.logger.error(`${line}; no tries left`)
+      else if (error instanceof TryLater) this.logger.debug(line)
       else this.logger.warn(line)
     })
   }

@@ -28,6 +28,11 @@ export type Handlers<Queue extends QueueName> = { [Name in EventsOf<Queue>]: Any
 
 export type StepOutcome = 'done' | 'again' | 'notYet'
 
+/** Nothing is wrong, but the work cannot be done just now: tried again like a failure, without alarm. */
+export class TryLater extends Error {
+  override readonly name = 'TryLater'
+}
+
 /** The step took longer than its queue allows. */
 export class StepTimeout extends Error {
   override readonly name = 'StepTimeout'

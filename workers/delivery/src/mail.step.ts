@@ -1,7 +1,7 @@
 import type { Language } from '@disha/contracts/language'
 import { User } from '@disha/database/intake/user.entity'
 import type { EventRecord } from '@disha/events/publish'
-import type { Loaded, Step } from '@disha/events/step'
+import { TryLater, type Loaded, type Step } from '@disha/events/step'
 import type { EntityManager } from 'typeorm'
 import { claimDelivery, markSent, releaseClaim, wasSent, type ClaimedDelivery, type DeliveryKey } from './claim-delivery.ts'
 import type { MailContent } from './mail-content.ts'
@@ -47,7 +47,7 @@ export abstract class MailStep<Payload extends MailEvent> implements Step<
   async work({ payload, addressed }: { payload: Payload; addressed: Addressed }): Promise<ClaimedDelivery> {
     const { manager, transport, mailDomain } = this.context
     const claim = await claimDelivery(manager, addressed.key, mailDomain)
-    if (claim === undefined) throw new Error('another worker has claimed this mail; looking again later')
+    if (claim === undefined) throw new TryLater('another worker has claimed this mail')
     try {
       await transport.send(addressed.key.address, claim.messageId, await this.compose(payload, addressed))
     } catch (error) {
