@@ -6,12 +6,10 @@
  * `--transits=FROM..TO` (dates or instants) adds transits with contacts to the natal points. Instants in results are UTC, angles degrees.
  * A line that cannot be answered gives `{id, error: {code, message}}`; the batch goes on.
  */
-import { createInterface } from 'node:readline'
 import type { BirthInput } from '@disha/contracts/birth'
 import { GRAHAS, type Chart, type DashaPeriod, type Graha, type PanchangaElement } from '@disha/contracts/chart'
 import { AYANAMSAS } from '@disha/jyotish/ayanamsa'
 import { computeChart, type ChartOptions } from '@disha/jyotish/compute-chart'
-import { JyotishError } from '@disha/jyotish/errors'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { sensitivity } from '@disha/jyotish/sensitivity'
 import { findTransits, sadeSati } from '@disha/jyotish/transits'
@@ -19,6 +17,7 @@ import { VARGAS } from '@disha/jyotish/vargas'
 import { BirthTimeError, resolveBirthTime, type BirthTime } from '@disha/places/birth-time'
 import { zoneOfCoordinates } from '@disha/places/node/zone-of-coordinates'
 import { z } from 'zod'
+import { answerLines, LineError } from './json-lines.ts'
 
 const PARTS = ['positions', 'vargas', 'panchanga', 'vimshottari', 'transits', 'sadeSati', 'sensitivity'] as const
 type Part = (typeof PARTS)[number]
@@ -28,14 +27,6 @@ const SADE_SATI_YEARS = 100
 /** Charts of days to come are asked for too; only forms refuse them. */
 const END_OF_TIME = new Date(Date.UTC(2200, 0, 1))
 const START_OF_TIME = new Date(Date.UTC(1851, 0, 1))
-
-class LineError extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
 
 const Line = z.object({
   utc: z.string().optional(),
@@ -254,30 +245,4 @@ function sadeSatiOf(chart: Chart): object[] {
   )
 }
 
-function errorOf(error: unknown): { code: string; message: string } {
-  if (error instanceof LineError || error instanceof JyotishError || error instanceof BirthTimeError)
-    return { code: error.code, message: error.message }
-  return { code: 'internal', message: error instanceof Error ? error.message : String(error) }
-}
-
-// a reader that has seen enough, such as `head`, ends the batch and is no error
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
-
-for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  if (text.trim() === '') continue
-  let id: unknown = null
-  let result: object
-  try {
-    let value: unknown
-    try {
-      value = JSON.parse(text)
-    } catch {
-      throw new LineError('malformed_json', 'the line is not JSON')
-    }
-    id = (value as { id?: unknown } | null)?.id ?? null
-    result = answer(value)
-  } catch (error) {
-    result = { error: errorOf(error) }
-  }
-  process.stdout.write(`${JSON.stringify({ id, ...result })}\n`)
-}
+await answerLines(answer)

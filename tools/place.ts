@@ -3,13 +3,13 @@
  * `{id, query, language?}` → `{id, places: [...]}`; `{id, birthLocal, timeZone?, latitude?, longitude?}` → `{id, timeZone, status, offsets, notices}`.
  * A line that cannot be answered gives `{id, error: {code, message}}`; the batch goes on.
  */
-import { createInterface } from 'node:readline'
 import { Language } from '@disha/contracts/language'
-import { BirthTimeError, resolveBirthTime } from '@disha/places/birth-time'
+import { resolveBirthTime } from '@disha/places/birth-time'
 import type { Gazetteer } from '@disha/places/gazetteer'
 import { loadGazetteer } from '@disha/places/node/load-gazetteer'
 import { zoneOfCoordinates } from '@disha/places/node/zone-of-coordinates'
 import { z } from 'zod'
+import { answerLines, LineError } from './json-lines.ts'
 
 const Id = z.union([z.string(), z.number()]).nullish()
 const SearchLine = z.object({ id: Id, query: z.string(), language: Language.optional(), limit: z.number().int().min(1).max(50).optional() })
@@ -24,14 +24,6 @@ const TimeLine = z
   .refine((line) => line.timeZone !== undefined || (line.latitude !== undefined && line.longitude !== undefined), {
     message: 'give timeZone, or latitude and longitude',
   })
-
-class LineError extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const result = schema.safeParse(value)
@@ -65,22 +57,4 @@ async function answer(value: unknown): Promise<object> {
   throw new LineError('invalid_request', 'a line holds query, or birthLocal with timeZone or coordinates')
 }
 
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  if (line.trim() === '') continue
-  let id: unknown = null
-  let result: object
-  try {
-    let value: unknown
-    try {
-      value = JSON.parse(line)
-    } catch {
-      throw new LineError('malformed_json', 'the line is not JSON')
-    }
-    id = (value as { id?: unknown } | null)?.id ?? null
-    result = await answer(value)
-  } catch (error) {
-    const code = error instanceof LineError || error instanceof BirthTimeError ? error.code : 'internal'
-    result = { error: { code, message: error instanceof Error ? error.message : String(error) } }
-  }
-  process.stdout.write(`${JSON.stringify({ id, ...result })}\n`)
-}
+await answerLines(answer)

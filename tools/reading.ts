@@ -8,21 +8,20 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { Gender } from '@disha/contracts/api/intake'
 import { CalendarDate, DoubledHour, type BirthInput } from '@disha/contracts/birth'
 import type { ReadingDocument } from '@disha/contracts/document'
 import { Topic } from '@disha/contracts/finding'
 import { Language, LOCALES } from '@disha/contracts/language'
 import { computeChart } from '@disha/jyotish/compute-chart'
-import { JyotishError } from '@disha/jyotish/errors'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
-import { BirthTimeError, resolveBirthTime } from '@disha/places/birth-time'
+import { resolveBirthTime } from '@disha/places/birth-time'
 import { zoneOfCoordinates } from '@disha/places/node/zone-of-coordinates'
 import type { ReadingInput } from '@disha/reading/input'
 import { writePreview } from '@disha/reading/write-preview'
 import { writeReading } from '@disha/reading/write-reading'
 import { z } from 'zod'
+import { answerLines, LineError } from './json-lines.ts'
 
 const FORMATS = ['json', 'html', 'pdf'] as const
 type Format = (typeof FORMATS)[number]
@@ -46,14 +45,6 @@ const Line = z.object({
   previewOnly: z.boolean().optional(),
 })
 type Line = z.infer<typeof Line>
-
-class LineError extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
 
 function parseArguments(values: readonly string[]): { language: Language; format: Format; out: string } {
   const options = { language: 'english' as Language, format: 'json' as Format, out: '.' }
@@ -161,28 +152,5 @@ async function answer(id: unknown, value: unknown): Promise<object> {
   return { file, bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength }
 }
 
-function errorOf(error: unknown): { code: string; message: string } {
-  if (error instanceof LineError || error instanceof JyotishError || error instanceof BirthTimeError)
-    return { code: error.code, message: error.message }
-  return { code: 'internal', message: error instanceof Error ? error.message : String(error) }
-}
-
-for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  if (text.trim() === '') continue
-  let id: unknown = null
-  let result: object
-  try {
-    let value: unknown
-    try {
-      value = JSON.parse(text)
-    } catch {
-      throw new LineError('malformed_json', 'the line is not JSON')
-    }
-    id = (value as { id?: unknown } | null)?.id ?? null
-    result = await answer(id, value)
-  } catch (error) {
-    result = { error: errorOf(error) }
-  }
-  process.stdout.write(`${JSON.stringify({ id, ...result })}\n`)
-}
+await answerLines((value, id) => answer(id, value))
 await printer?.close()
