@@ -55,6 +55,26 @@ export type JyotishRow = {
   retrograde: string[]
 }
 
+/** Strengths of the same births, with the true node. Seven grahas in the usual order. */
+export type StrengthRow = {
+  id: string
+  bav: number[][]
+  sav: number[]
+  pinda: [rashi: number[], graha: number[], shodhya: number[]]
+  alt: { moon: number[]; venus: number[]; sav: number[] }
+  direct: Record<
+    'uccha' | 'saptavargaja' | 'ojayugma' | 'kendra' | 'drekkana' | 'dig' | 'nathonnatha' | 'tribhaga' | 'ayanaFromEclipticDeclination',
+    number[]
+  > & { varaLord: string; horaLordEqual: string; horaLordTemporal: string; drishtiMatrix: number[][] }
+  raman: Record<'paksha' | 'vara' | 'hora' | 'ayana' | 'cheshta' | 'drik', number[]> & { benefics: string[] }
+  karakas7: string[]
+  karakas8: string[]
+  arudha: number[]
+  combust: string[]
+  kaalSarp: boolean
+  yogas: string[]
+}
+
 /** Reference names of the grahas in the engine's order. */
 export const SHORT_NAMES = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'] as const
 
