@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import type { Translate } from '@disha/i18n/translate'
 import * as z from 'zod/mini'
 import { formatRupees } from '@disha/i18n/format'
 import type { Product } from '@disha/contracts/product'
@@ -13,6 +14,9 @@ import { Checkbox, controlStyles, Field, Select, TextInput } from '../../shared/
 import { toast } from '../../shared/ui/toast-store.ts'
 import { OUTSIDE_INDIA, REGIONS } from './regions.ts'
 import styles from './payment.module.css'
+
+/** a character that no text holds */
+const LINK_MARK = '\u0000'
 
 type EmailForm = { email: string; region: string; terms: boolean }
 
@@ -120,15 +124,7 @@ export function EmailStep({ sessionId, product, onIntent, onAlreadyPurchased, on
         )}
       </Field>
       <Checkbox error={errorText('terms')} aria-required {...register('terms')}>
-        {t('payment.terms.before')}{' '}
-        <a href="/terms-of-use" target="_blank" rel="noopener">
-          {t('common.terms')}
-        </a>{' '}
-        {t('payment.terms.and')}{' '}
-        <a href="/privacy-policy" target="_blank" rel="noopener">
-          {t('common.privacy')}
-        </a>
-        {t('payment.terms.after')}
+        <TermsSentence t={t} />
       </Checkbox>
       <Button type="submit" tone="accent" wide busy={intent.isPending}>
         {t('payment.continue', { price: formatRupees(language, product.price) })}
@@ -149,5 +145,23 @@ export function EmailStep({ sessionId, product, onIntent, onAlreadyPurchased, on
       </dl>
       {product.reportLanguages.includes(language) ? null : <p className={controlStyles.note}>{t('payment.englishFirst')}</p>}
     </form>
+  )
+}
+
+/** Each language orders its own sentence; the two links stand where its placeholders do. */
+function TermsSentence({ t }: { t: Translate }) {
+  const [before, between, after] = t('payment.terms.agree', { terms: LINK_MARK, privacy: LINK_MARK }).split(LINK_MARK)
+  return (
+    <>
+      {before}
+      <a href="/terms-of-use" target="_blank" rel="noopener">
+        {t('common.terms')}
+      </a>
+      {between}
+      <a href="/privacy-policy" target="_blank" rel="noopener">
+        {t('common.privacy')}
+      </a>
+      {after}
+    </>
   )
 }
