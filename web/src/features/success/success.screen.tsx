@@ -107,7 +107,7 @@ function Success({ sessionId }: { sessionId: string }) {
                 rel="noopener"
               >
                 {t('success.view')}
-                <span className="visually-hidden">{t('success.newTab')}</span>
+                <span className="visually-hidden"> {t('success.newTab')}</span>
               </a>
               <a className={buttonClass({ tone: 'outline', wide: true })} href={reportPdfUrl(sessionId)} download>
                 <DownloadIcon />
@@ -151,7 +151,7 @@ function Success({ sessionId }: { sessionId: string }) {
             {documentReady ? (
               <a className={buttonClass({ tone: 'outline' })} href={formattedReportUrl(sessionId)} target="_blank" rel="noopener">
                 {t('success.premium')}
-                <span className="visually-hidden">{t('success.newTab')}</span>
+                <span className="visually-hidden"> {t('success.newTab')}</span>
               </a>
             ) : null}
           </section>
