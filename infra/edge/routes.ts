@@ -55,6 +55,7 @@ export const APP_PAGES: readonly string[] = [
   '/privacy-policy-hindi',
   '/terms-of-use',
   '/terms-of-use-hindi',
+  '/admin',
 ]
 
 /** Exist only with TEST_PAGES=on, which production refuses. */

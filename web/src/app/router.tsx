@@ -24,6 +24,7 @@ const SCREENS = {
   success: { load: () => import('../features/success/success.screen.tsx'), texts: ['success', 'chart'] },
   privacy: { load: () => import('../features/legal/privacy.screen.tsx'), texts: ['legal'] },
   terms: { load: () => import('../features/legal/terms.screen.tsx'), texts: ['legal'] },
+  admin: { load: () => import('../features/admin/admin.screen.tsx'), texts: ['admin'] },
   notFound: { load: () => import('../features/not-found/not-found.screen.tsx'), texts: ['notFound'] },
 } satisfies Record<string, Screen>
 
@@ -71,6 +72,7 @@ export function Router() {
           <Route path="/privacy-policy-hindi" element={show(SCREENS.privacy)} />
           <Route path="/terms-of-use" element={show(SCREENS.terms)} />
           <Route path="/terms-of-use-hindi" element={show(SCREENS.terms)} />
+          <Route path="/admin" element={show(SCREENS.admin)} />
           <Route path="*" element={show(SCREENS.notFound)} />
         </Routes>
         <Toaster />

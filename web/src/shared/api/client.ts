@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error.ts'
 
-type RequestOptions = { signal?: AbortSignal | undefined; keepalive?: boolean }
+type RequestOptions = { signal?: AbortSignal | undefined; keepalive?: boolean; headers?: Readonly<Record<string, string>> }
 
 /**
  * One call to the API: cookies included, a JSON content type only with a body.
@@ -17,7 +17,7 @@ export async function request(
     response = await fetch(path, {
       method,
       credentials: 'include',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.keepalive ? { keepalive: true } : {}),

@@ -52,12 +52,6 @@ export const CloseIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const LockIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M6.5 11h11v8.5h-11zM8.5 11V8.5a3.5 3.5 0 0 1 7 0V11" />
-  </Icon>
-)
-
 export const DownloadIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4v11M7.5 11 12 15.5 16.5 11M5 19.5h14" />

@@ -1,0 +1,17 @@
+import { LOCALES, type Language } from '@disha/contracts/language'
+
+/** A count with the language's grouping: `18,204`. */
+export const formatCount = (language: Language, count: number): string => new Intl.NumberFormat(LOCALES[language]).format(count)
+
+/** Percent with one decimal: `10.6%`. */
+export const formatPercent = (language: Language, percent: number): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent / 100)
+
+/** A moment on the operator's own clock: `21 Nov 2026, 10:41 am`. */
+export const formatMoment = (language: Language, moment: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+
+const AREAS = ['dharma', 'prema', 'samaya']
+
+/** Key of a clarity area's name, or null for a value that has none. */
+export const areaKey = (area: string): string | null => (AREAS.includes(area) ? `admin.area.${area}` : null)
