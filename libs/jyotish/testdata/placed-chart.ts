@@ -11,10 +11,9 @@ export type Places = Partial<Record<Graha | 'lagna', number>> & { retrograde?: G
 
 /**
  * A chart whose lagna and grahas stand at given sidereal longitudes (degrees), in the rashi chart and every varga; whatever is not given
- * stands where it stood at one real birth, and Ketu opposite a given Rahu. For rules, not for the sky.
+ * stands where it stands in `chart`, one real birth's by default, and Ketu opposite a given Rahu. For rules, not for the sky.
  */
-export function placedChart(places: Places): Chart {
-  const chart = computeChart(BASE, loadEphemeris())
+export function placedChart(places: Places, chart = computeChart(BASE, loadEphemeris())): Chart {
   const { lagna: lagnaAt = chart.D1.lagna!.longitude, retrograde = [], ...given } = places
   if (given.rahu !== undefined) given.ketu = (given.rahu + 180) % 360
   const longitudeOf = (graha: Graha): number => given[graha] ?? chart.D1[graha].longitude
