@@ -1,0 +1,73 @@
+import { arudhaPadas, upapada } from './arudha.ts'
+import { computeChart } from './compute-chart.ts'
+import { charaKarakas, karakamsa, karakasThatChange } from './karakas.ts'
+import { loadEphemeris } from './node/load-ephemeris.ts'
+import { birthAt, birthOf, referenceRows, SHORT_NAMES, type JyotishRow, type StrengthRow } from '../testdata/reference.ts'
+import { GRAHAS } from '@disha/contracts/chart'
+import { placedChart } from '../testdata/placed-chart.ts'
+
+const strengths = referenceRows<StrengthRow>('strengths')
+const charts = referenceRows<JyotishRow>('jyotish').map((row) => computeChart(birthOf(row), loadEphemeris(), { node: 'true' }))
+
+describe('chara karakas', () => {
+  it('equal the reference, seven and eight', () => {
+    for (const [index, chart] of charts.entries())
+      for (const scheme of [7, 8] as const)
+        expect(Object.values(charaKarakas(chart, scheme)).map((graha) => SHORT_NAMES[GRAHAS.indexOf(graha)])).toEqual(
+          strengths[index][`karakas${scheme}`],
+        )
+  })
+
+  it('names what Rahu changes', () => {
+    const chart = placedChart({ sun: 29, moon: 58, mars: 87, mercury: 116, jupiter: 145, venus: 174, saturn: 203, rahu: 210.5 })
+    expect(charaKarakas(chart)).toMatchObject({ atma: 'sun', amatya: 'moon', dara: 'saturn' })
+    expect(charaKarakas(chart, 8)).toMatchObject({ atma: 'rahu', amatya: 'sun', pitri: 'mercury', dara: 'saturn' })
+    expect(karakasThatChange(chart).map(({ karaka }) => karaka)).toEqual(['atma', 'amatya', 'bhratri', 'matri'])
+    expect(karakasThatChange(placedChart({ rahu: 59.9, sun: 10, moon: 9, mars: 8, mercury: 7, jupiter: 6, venus: 5, saturn: 4 }))).toEqual(
+      [
+        { karaka: 'dara', seven: 'saturn', eight: 'rahu' },
+        { karaka: 'gnati', seven: 'venus', eight: 'saturn' },
+        { karaka: 'putra', seven: 'jupiter', eight: 'venus' },
+      ].reverse(),
+    )
+  })
+
+  it('finds the karakamsa in the navamsa', () => {
+    const chart = placedChart({ lagna: 1, sun: 29, moon: 31, mars: 61, mercury: 91, jupiter: 121, venus: 151, saturn: 181 })
+    expect(karakamsa(chart)).toEqual({ graha: 'sun', sign: 8, house: 9 })
+  })
+})
+
+describe('arudha padas', () => {
+  it('equal the reference with Mars and Saturn as lords', () => {
+    for (const [index, chart] of charts.entries()) expect(arudhaPadas(chart, 'sole')).toEqual(strengths[index].arudha)
+  })
+
+  it('reads the co-lords only of Vrischika and Kumbha', () => {
+    // the lord in the house itself: its tenth; Rahu in its fourth would give the seventh: its fourth.
+    // Saturn sits in Kumbha itself, so Rahu, outside it, is the lord that counts
+    const chart = placedChart({ lagna: 305, saturn: 310, rahu: 40 })
+    expect(arudhaPadas(chart, 'sole')[0]).toBe(7)
+    expect(arudhaPadas(chart)[0]).toBe(1)
+    for (const each of charts) {
+      const [sole, stronger] = [arudhaPadas(each, 'sole'), arudhaPadas(each)]
+      for (const [house, sign] of sole.entries())
+        if (sign !== stronger[house]) expect([7, 10]).toContain((each.D1.lagna!.sign + house) % 12)
+    }
+  })
+
+  it('never falls in the house itself or its seventh', () => {
+    for (const chart of charts)
+      for (const [house, sign] of arudhaPadas(chart).entries())
+        expect([0, 6]).not.toContain((sign - chart.D1.lagna!.sign - house + 24) % 12)
+  })
+
+  it('gives the upapada and, for even lagnas, the other one', () => {
+    const odd = placedChart({ lagna: 1, jupiter: 91 })
+    expect(upapada(odd)).toEqual({ sign: 7, variant: null })
+    const even = placedChart({ lagna: 31 })
+    expect(upapada(even)).toEqual({ sign: arudhaPadas(even)[11], variant: arudhaPadas(even)[1] })
+    const unknown = { ...birthAt('1990-04-12T01:00:00Z', 28, 77), precision: { kind: 'unknown' } as const }
+    expect(() => arudhaPadas(computeChart(unknown, loadEphemeris()))).toThrow('birth time')
+  })
+})
