@@ -85,6 +85,27 @@ describe('the chart command', () => {
     expect(again.results.map(({ utc }) => utc)).toEqual(['1990-09-30T00:30:00Z', '1990-09-30T01:30:00Z'])
   })
 
+  it('prints the strengths asked for, null where they need an unknown lagna', () => {
+    const only = '--only=ashtakavarga,shadbala,karakas,arudhas,doshas,dignities'
+    const { results } = chart([line(BIRTH), line({ ...BIRTH, timeUnknown: true })], only)
+    const [timed, untimed] = results as (Result & Record<string, Record<string, never>>)[]
+    expect(Object.keys(timed!)).toEqual(['id', 'ashtakavarga', 'shadbala', 'karakas', 'arudhas', 'doshas', 'dignities'])
+    expect((timed!['ashtakavarga']!['sav'] as number[]).reduce((sum, value) => sum + value, 0)).toBe(337)
+    expect(timed).toMatchObject({
+      shadbala: { sun: { sthana: {}, kala: { yuddha: 0 }, required: 390, rupas: expect.any(Number) as number } },
+      karakas: { seven: { atma: expect.any(String) as string }, karakamsa: { sign: expect.any(Number) as number } },
+      dignities: { grahas: { sun: { combustion: null, functional: { source: 'BPHS 34.19-22' } } } },
+    })
+    expect(timed!['arudhas']!['padas']).toHaveLength(12)
+    expect(untimed).toMatchObject({
+      ashtakavarga: null,
+      shadbala: null,
+      arudhas: null,
+      dignities: { grahas: { sun: { functional: null } } },
+    })
+    expect((untimed!['doshas'] as unknown as { id: string }[]).map(({ id }) => id)).toEqual(['kaalSarp', 'guruChandala'])
+  })
+
   it('leaves out the lagna of an unknown time', () => {
     const { results } = chart([line({ ...BIRTH, timeUnknown: true })])
     expect(results[0]).toMatchObject({ ascendant: null, midheaven: null, vargas: { D9: { ascendant: null } } })

@@ -2,16 +2,26 @@
  * Charts from the command line, JSON lines in and out, one result per line:
  *   {id, utc | (birthLocal, timeZone?), latitude, longitude, utcOffsetSeconds?, doubledHour?, timePrecisionMinutes? | timeUnknown?,
  *    node?, ayanamsa?, yearDays?, deltaTSeconds?}
- * `--only=positions|vargas|panchanga|vimshottari|transits|sadeSati|sensitivity` (several by commas) narrows the result;
+ * `--only=positions|vargas|panchanga|vimshottari|transits|sadeSati|sensitivity|ashtakavarga|shadbala|karakas|arudhas|doshas|dignities`
+ * (several by commas) narrows the result; from `sensitivity` on, parts come only when asked for, and are null where they need an unknown lagna.
  * `--transits=FROM..TO` (dates or instants) adds transits with contacts to the natal points. Instants in results are UTC, angles degrees.
  * A line that cannot be answered gives `{id, error: {code, message}}`; the batch goes on.
  */
 import type { BirthInput } from '@disha/contracts/birth'
 import { GRAHAS, type Chart, type DashaPeriod, type Graha, type PanchangaElement } from '@disha/contracts/chart'
+import { arudhaPadas, upapada } from '@disha/jyotish/arudha'
+import { ashtakavarga } from '@disha/jyotish/ashtakavarga'
 import { AYANAMSAS } from '@disha/jyotish/ayanamsa'
+import { combustionOf, grahaYuddhas } from '@disha/jyotish/combustion'
 import { computeChart, type ChartOptions } from '@disha/jyotish/compute-chart'
+import { avasthasOf, benefics, compoundRelation, dignityOf, isSeven, SEVEN_GRAHAS } from '@disha/jyotish/dignities'
+import { doshas } from '@disha/jyotish/doshas'
+import { conjoined, drishtiMatrix } from '@disha/jyotish/drishti'
+import { functionalNature } from '@disha/jyotish/functional-nature'
+import { charaKarakas, karakamsa, karakasThatChange } from '@disha/jyotish/karakas'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { sensitivity } from '@disha/jyotish/sensitivity'
+import { shadbala } from '@disha/jyotish/shadbala/shadbala'
 import { findTransits, sadeSati } from '@disha/jyotish/transits'
 import { VARGAS } from '@disha/jyotish/vargas'
 import { BirthTimeError, resolveBirthTime, type BirthTime } from '@disha/places/birth-time'
@@ -19,7 +29,9 @@ import { zoneOfCoordinates } from '@disha/places/node/zone-of-coordinates'
 import { z } from 'zod'
 import { answerLines, LineError } from './json-lines.ts'
 
-const PARTS = ['positions', 'vargas', 'panchanga', 'vimshottari', 'transits', 'sadeSati', 'sensitivity'] as const
+const PARTS_BY_DEFAULT = ['positions', 'vargas', 'panchanga', 'vimshottari', 'sadeSati'] as const
+const STRENGTHS = ['ashtakavarga', 'shadbala', 'karakas', 'arudhas', 'doshas', 'dignities'] as const
+const PARTS = [...PARTS_BY_DEFAULT, 'transits', 'sensitivity', ...STRENGTHS] as const
 type Part = (typeof PARTS)[number]
 
 const DEFAULT_SENSITIVITY_MINUTES = 30
@@ -67,7 +79,7 @@ function parseArguments(values: readonly string[]): { parts: ReadonlySet<Part>; 
     } else usage(`unknown option: ${value}`)
   }
   if (parts?.has('transits') && !span) usage('--only=transits needs --transits=FROM..TO')
-  return { parts: parts ?? new Set(PARTS.filter((part) => part !== 'transits' && part !== 'sensitivity')), span }
+  return { parts: parts ?? new Set(PARTS_BY_DEFAULT), span }
 }
 
 function instantOf(text: string): string {
@@ -170,6 +182,7 @@ function answer(value: unknown): object {
     ...(parts.has('vimshottari') && { vimshottari: chart.vimshottari.periods.map(dasha) }),
     ...(parts.has('sadeSati') && { sadeSati: sadeSatiOf(chart) }),
     ...(parts.has('sensitivity') && { sensitivity: sensitivity(birth, ephemeris, minutes || DEFAULT_SENSITIVITY_MINUTES, options) }),
+    ...strengthsOf(chart),
     ...(span && { transits: findTransits(ephemeris, { ...span, natal: chart }) }),
   }
 }
@@ -233,6 +246,42 @@ function panchangaOf({ panchanga }: Chart): object {
 
 function dasha({ lords, startAt, endAt }: DashaPeriod): object {
   return { lords, start: startAt, end: endAt }
+}
+
+/** The parts of `STRENGTHS` that were asked for. */
+function strengthsOf(chart: Chart): object {
+  const timed = chart.D1.lagna !== null
+  const makers: Record<(typeof STRENGTHS)[number], () => unknown> = {
+    ashtakavarga: () => timed && ashtakavarga(chart),
+    shadbala: () => timed && shadbala(chart, loadEphemeris()),
+    karakas: () => ({
+      seven: charaKarakas(chart),
+      eight: charaKarakas(chart, 8),
+      changes: karakasThatChange(chart),
+      karakamsa: karakamsa(chart),
+    }),
+    arudhas: () => timed && { padas: arudhaPadas(chart), soleLords: arudhaPadas(chart, 'sole'), upapada: upapada(chart) },
+    doshas: () => doshas(chart),
+    dignities: () => dignitiesOf(chart),
+  }
+  return Object.fromEntries(STRENGTHS.filter((part) => parts.has(part)).map((part) => [part, makers[part]() || null]))
+}
+
+function dignitiesOf(chart: Chart): object {
+  const { lagna } = chart.D1
+  const natures = lagna && functionalNature(lagna.sign)
+  const good = benefics(chart)
+  const company = (graha: Graha): boolean => GRAHAS.some((other) => !good.has(other) && conjoined(chart, graha, other))
+  const grahas = GRAHAS.map((graha): [Graha, object] => {
+    const combustion = combustionOf(chart, graha)
+    const own = isSeven(graha) && {
+      relations: Object.fromEntries(SEVEN_GRAHAS.map((other) => [other, compoundRelation(chart, graha, other)])),
+      avasthas: avasthasOf(chart, graha, combustion?.combust ?? false, company(graha)),
+      functional: natures && natures[graha],
+    }
+    return [graha, { dignity: dignityOf(chart, graha), benefic: good.has(graha), combustion, ...own }]
+  })
+  return { grahas: Object.fromEntries(grahas), yuddhas: grahaYuddhas(chart), drishti: drishtiMatrix(chart) }
 }
 
 /** From birth on for a hundred years, or as far as the ephemeris goes. */
