@@ -116,15 +116,15 @@ function HowItWorks({ t, frame }: { t: Translate; frame: FrameStyle }) {
         {[1, 2, 3].map((step) => (
           <li key={step}>
             <div aria-hidden="true">
-            <ChartDrawing
-              style={frame}
-              size={120}
-              lagnaSign={step === 1 ? null : SAMPLE_LAGNA_SIGN}
-              grahas={SAMPLE_GRAHAS.slice(0, step === 1 ? 0 : step === 2 ? 4 : 9)}
-              stage={step === 1 ? 'frame' : 'whole'}
-              title=""
-              alternative=""
-            />
+              <ChartDrawing
+                style={frame}
+                size={120}
+                lagnaSign={step === 1 ? null : SAMPLE_LAGNA_SIGN}
+                grahas={SAMPLE_GRAHAS.slice(0, step === 1 ? 0 : step === 2 ? 4 : 9)}
+                stage={step === 1 ? 'frame' : 'whole'}
+                title=""
+                alternative=""
+              />
             </div>
             <div>
               <h3>{t(`landing.how.${step}.title`)}</h3>
