@@ -86,16 +86,19 @@ describe('the chart command', () => {
   })
 
   it('prints the strengths asked for, null where they need an unknown lagna', () => {
-    const only = '--only=ashtakavarga,shadbala,karakas,arudhas,doshas,dignities'
+    const only = '--only=ashtakavarga,shadbala,karakas,arudhas,yogas,doshas,dignities'
     const { results } = chart([line(BIRTH), line({ ...BIRTH, timeUnknown: true })], only)
     const [timed, untimed] = results as (Result & Record<string, Record<string, never>>)[]
-    expect(Object.keys(timed!)).toEqual(['id', 'ashtakavarga', 'shadbala', 'karakas', 'arudhas', 'doshas', 'dignities'])
+    expect(Object.keys(timed!)).toEqual(['id', 'ashtakavarga', 'shadbala', 'karakas', 'arudhas', 'yogas', 'doshas', 'dignities'])
     expect((timed!['ashtakavarga']!['sav'] as number[]).reduce((sum, value) => sum + value, 0)).toBe(337)
     expect(timed).toMatchObject({
       shadbala: { sun: { sthana: {}, kala: { yuddha: 0 }, required: 390, rupas: expect.any(Number) as number } },
       karakas: { seven: { atma: expect.any(String) as string }, karakamsa: { sign: expect.any(Number) as number } },
       dignities: { grahas: { sun: { combustion: null, functional: { source: 'BPHS 34.19-22' } } } },
     })
+    expect(timed!['yogas']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: 'sasa', source: 'BPHS 75.1-2', status: expect.any(String) as string })]),
+    )
     expect(timed!['arudhas']!['padas']).toHaveLength(12)
     expect(untimed).toMatchObject({
       ashtakavarga: null,

@@ -2,7 +2,7 @@
  * Charts from the command line, JSON lines in and out, one result per line:
  *   {id, utc | (birthLocal, timeZone?), latitude, longitude, utcOffsetSeconds?, doubledHour?, timePrecisionMinutes? | timeUnknown?,
  *    node?, ayanamsa?, yearDays?, deltaTSeconds?}
- * `--only=positions|vargas|panchanga|vimshottari|transits|sadeSati|sensitivity|ashtakavarga|shadbala|karakas|arudhas|doshas|dignities`
+ * `--only=positions|vargas|panchanga|vimshottari|transits|sadeSati|sensitivity|ashtakavarga|shadbala|karakas|arudhas|yogas|doshas|dignities`
  * (several by commas) narrows the result; from `sensitivity` on, parts come only when asked for, and are null where they need an unknown lagna.
  * `--transits=FROM..TO` (dates or instants) adds transits with contacts to the natal points. Instants in results are UTC, angles degrees.
  * A line that cannot be answered gives `{id, error: {code, message}}`; the batch goes on.
@@ -24,13 +24,14 @@ import { sensitivity } from '@disha/jyotish/sensitivity'
 import { shadbala } from '@disha/jyotish/shadbala/shadbala'
 import { findTransits, sadeSati } from '@disha/jyotish/transits'
 import { VARGAS } from '@disha/jyotish/vargas'
+import { yogas } from '@disha/jyotish/yogas/yogas'
 import { BirthTimeError, resolveBirthTime, type BirthTime } from '@disha/places/birth-time'
 import { zoneOfCoordinates } from '@disha/places/node/zone-of-coordinates'
 import { z } from 'zod'
 import { answerLines, LineError } from './json-lines.ts'
 
 const PARTS_BY_DEFAULT = ['positions', 'vargas', 'panchanga', 'vimshottari', 'sadeSati'] as const
-const STRENGTHS = ['ashtakavarga', 'shadbala', 'karakas', 'arudhas', 'doshas', 'dignities'] as const
+const STRENGTHS = ['ashtakavarga', 'shadbala', 'karakas', 'arudhas', 'yogas', 'doshas', 'dignities'] as const
 const PARTS = [...PARTS_BY_DEFAULT, 'transits', 'sensitivity', ...STRENGTHS] as const
 type Part = (typeof PARTS)[number]
 
@@ -261,6 +262,7 @@ function strengthsOf(chart: Chart): object {
       karakamsa: karakamsa(chart),
     }),
     arudhas: () => timed && { padas: arudhaPadas(chart), soleLords: arudhaPadas(chart, 'sole'), upapada: upapada(chart) },
+    yogas: () => yogas(chart),
     doshas: () => doshas(chart),
     dignities: () => dignitiesOf(chart),
   }
