@@ -19,6 +19,7 @@ describe('doshas', () => {
     expect(find('kaalSarp', { ...between, rahu: 340 }).status).toBe('formed')
     expect(find('kaalSarp', { ...between, rahu: 160 }).status).toBe('formed')
     expect(find('kaalSarp', { ...between, rahu: 5 }).status).toBe('cancelled')
+    expect(find('kaalSarp', { ...between, saturn: 155, rahu: 340 }).status).toBe('cancelled')
     expect(find('kaalSarp', { ...between, moon: 200, rahu: 340 }).status).toBe('absent')
   })
 
