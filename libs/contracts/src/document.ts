@@ -69,6 +69,30 @@ export const Block = z.discriminatedUnion('kind', [
     /** the drawing in words */
     alternative: z.string(),
   }),
+  z.object({
+    kind: z.literal('bars'),
+    caption: z.string(),
+    /** what `value` and `mark` count, in the document's language ("virupas") */
+    unit: z.string(),
+    bars: z
+      .array(
+        z.object({
+          label: z.string(),
+          /** in `unit`, drawn from nought */
+          value: z.number().nonnegative(),
+          /** the measure to reach (a required minimum, an average), drawn as a tick; in `unit` */
+          mark: z.number().nonnegative().optional(),
+          /** the value as it is printed at the bar's end */
+          valueLabel: z.string(),
+          tone: z.enum(['plain', 'good', 'caution']),
+        }),
+      )
+      .min(1),
+    /** what the ticks stand for, if any bar has one */
+    markLabel: z.string().optional(),
+    /** the drawing in words */
+    alternative: z.string(),
+  }),
 ])
 export type Block = z.infer<typeof Block>
 
@@ -136,6 +160,7 @@ function blockText(block: Block): string {
       return [block.caption, ...block.rows.map((row) => row.join(' · '))].join('\n')
     case 'chart':
     case 'timeline':
+    case 'bars':
       return block.alternative
   }
 }
