@@ -3,8 +3,8 @@ import { DEGREES, normalise180, RADIANS } from '../angle.ts'
 import { benefics, perSeven, SEVEN_GRAHAS, type SevenGraha } from '../dignities.ts'
 import { meanObliquity } from '../earth-orientation.ts'
 import { valueAt, type Ephemeris } from '../ephemeris.ts'
-import { nextRising } from '../sunrise.ts'
-import { centuries, julianDayOf, SECONDS_PER_DAY } from '../time.ts'
+import { hinduDay, type HinduDay } from '../hindu-day.ts'
+import { centuries, SECONDS_PER_DAY } from '../time.ts'
 
 /** Strength of time without war, virupas. */
 export type KalaBala = {
@@ -42,7 +42,7 @@ export function kalaBala(chart: Chart, ephemeris: Ephemeris): Record<SevenGraha,
   const noonStrength = 60 * (1 - Math.abs(sunHourAngle(chart, obliquity)) / 180)
   const good = benefics(chart)
   const elongation = Math.abs(normalise180(chart.D1.moon.longitude - chart.D1.sun.longitude)) / 3
-  const day = dayOfBirth(chart, ephemeris)
+  const day = hinduDay(chart, ephemeris)
   const third = (day.isDay ? DAY_THIRDS : NIGHT_THIRDS)[Math.min(Math.floor(3 * day.part), 2)]
   const { abdaLord, masaLord, varaLord, horaLord } = lordsOf(day)
   return perSeven((graha) => ({
@@ -75,49 +75,11 @@ function ayanaBala(graha: SevenGraha, tropical: number, obliquity: number): numb
   return 30 * (1 + towards / GREATEST_DECLINATION) * (graha === 'sun' ? 2 : 1)
 }
 
-type DayOfBirth = {
-  isDay: boolean
-  /** how much of the day or night is over, 0..1 */
-  part: number
-  /** whole equal hours since the Hindu sunrise that began the day */
-  hour: number
-  /** weekday from Sunday = 0 */
-  vara: number
-  /** civil days since Kali began */
-  kaliDay: number
-}
-
-/** The Hindu day of a birth; where the Sun does not rise or set, day and night turn at 6 and 18 o'clock local mean time. */
-function dayOfBirth(chart: Chart, ephemeris: Ephemeris): DayOfBirth {
-  const { utcOffsetSeconds, latitude, longitude } = chart.input
-  const { vara, sunriseAt, sunsetAt } = chart.panchanga
-  const birth = chart.julianDayUt
-  const localDay = Math.floor(birth + 0.5 + utcOffsetSeconds / SECONDS_PER_DAY)
-  const meanMorning = localDay - 0.25 - longitude / 360
-  const rising = (event: 'rise' | 'set', after: number): number | null =>
-    nextRising(ephemeris, event, 'hindu', after, chart.deltaTSeconds, latitude, longitude)
-  const sunrise = sunriseAt === null ? meanMorning : julianDayOf(sunriseAt)
-  const sunset = sunsetAt === null ? sunrise + 0.5 : julianDayOf(sunsetAt)
-  const beforeSunrise = birth < sunrise
-  const dayStart = beforeSunrise ? (rising('rise', sunrise - 1.25) ?? sunrise - 1) : sunrise
-  const isDay = !beforeSunrise && birth < sunset
-  const nightStart = beforeSunrise ? (rising('set', sunrise - 1) ?? sunrise - 0.5) : sunset
-  const nightEnd = beforeSunrise ? sunrise : (rising('rise', sunset) ?? sunrise + 1)
-  const part = isDay ? (birth - sunrise) / (sunset - sunrise) : (birth - nightStart) / (nightEnd - nightStart)
-  return {
-    isDay,
-    part: Math.min(Math.max(part, 0), 1),
-    hour: Math.floor((birth - dayStart) * 24),
-    vara,
-    kaliDay: localDay - KALI_DAY - (beforeSunrise ? 1 : 0),
-  }
-}
-
 type Lords = Record<'abdaLord' | 'masaLord' | 'varaLord' | 'horaLord', SevenGraha>
 
 /** The day of creation was a Sunday, so a year or month is ruled by the weekday of its first day. */
-function lordsOf({ kaliDay, vara, hour }: DayOfBirth): Lords {
-  const day = DAYS_BEFORE_KALI + kaliDay
+function lordsOf({ dayNumber, vara, hour }: HinduDay): Lords {
+  const day = DAYS_BEFORE_KALI + dayNumber - KALI_DAY
   const lordOfDay = (number: number): SevenGraha => SEVEN_GRAHAS[number % 7]
   const varaLord = lordOfDay(vara)
   return {
