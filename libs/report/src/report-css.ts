@@ -112,6 +112,16 @@ td svg,th svg{display:inline-block;width:1.35em;height:1.35em;vertical-align:-.3
 .timeline-key span{display:inline-block;margin-inline-end:1.4em}
 .timeline-key b{font-weight:600;color:var(--ink)}
 
+.bars{border-block:1.2px solid var(--ink);padding:5px 0;font:400 var(--table)/var(--table-line) var(--font-work);font-variant-numeric:lining-nums tabular-nums}
+.bar{display:grid;grid-template-columns:minmax(0,var(--bar-label)) minmax(0,1fr);align-items:center;break-inside:avoid;padding:2.5px 0}
+.bar-label{padding-inline-end:1em}
+.bar-track{position:relative;display:block;margin-inline-end:var(--bar-value)}
+.bar-track svg{overflow:visible}
+.bar-value{position:absolute;top:50%;transform:translateY(-50%);padding-inline-start:.6em;white-space:nowrap}
+.bars-figure figcaption{margin:0 0 8px}
+.bars-key{display:flex;flex-wrap:wrap;gap:2px 1.6em;margin-top:6px;color:var(--ink-soft);font:400 var(--note)/var(--note-line) var(--font-work)}
+.bars-key span{display:inline-flex;align-items:center;gap:.4em}
+
 .contents ol{list-style:none}
 .contents li{border-top:1px solid var(--line)}
 .contents a{display:grid;grid-template-columns:2.6em 1fr auto;align-items:baseline}
@@ -156,7 +166,7 @@ ol.items>li::before{font-size:13px}
 .table.long{break-inside:auto}
 .long tbody tr:nth-child(-n+2),.long thead,.long caption{break-after:avoid}
 .long tbody tr:nth-last-child(-n+2){break-before:avoid}
-.figure figcaption{margin-top:8px}
+.figure:not(.bars-figure) figcaption{margin-top:8px}
 .charts{display:grid;grid-template-columns:303px 303px;gap:28px 36px}
 .charts.one{grid-template-columns:340px}
 .charts figure{break-inside:avoid}
@@ -243,7 +253,7 @@ ul.items>li{padding-left:24px}
 .figure,.table{margin:26px 0 8px}
 .charts{display:grid;grid-template-columns:minmax(0,1fr);gap:34px}
 .charts .chart svg{width:100%}
-.figure figcaption{margin-top:10px}
+.figure:not(.bars-figure) figcaption{margin-top:10px}
 .table-scroll,.timeline-scroll{overflow-x:auto;-webkit-overflow-scrolling:touch;margin:0 -20px;padding:0 20px}
 .table-scroll.wide-table table{min-width:600px}
 .timeline-scroll svg{min-width:600px}

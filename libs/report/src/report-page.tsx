@@ -5,6 +5,7 @@ import { LOCALES, type Language } from '@disha/contracts/language'
 import { formatCalendarDate } from '@disha/i18n/format'
 import type { Translate } from '@disha/i18n/translate'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { BarsDrawing, type Bars } from './bars-drawing.tsx'
 import { ChartDrawing, chartWords, type ChartStyle, type ChartWords } from './chart-drawing.tsx'
 import { textWidth } from './chart-layout.ts'
 import { GrahaIcon, LagnaIcon } from './graha-icons.tsx'
@@ -271,6 +272,19 @@ function Timeline({ timeline, context, opensSection }: { timeline: TimelineBlock
   )
 }
 
+function BarsFigure({ bars }: { bars: Bars }) {
+  return (
+    <figure className="figure bars-figure">
+      {bars.caption !== '' && (
+        <figcaption>
+          <b>{bars.caption}</b>
+        </figcaption>
+      )}
+      <BarsDrawing bars={bars} />
+    </figure>
+  )
+}
+
 function Blocks({
   section,
   context,
@@ -354,6 +368,10 @@ function Blocks({
       case 'timeline':
         column.clear(blockHeight(block))
         parts.push(<Timeline key={id} timeline={block} context={context} opensSection={index === 0} />)
+        break
+      case 'bars':
+        column.pass(blockHeight(block))
+        parts.push(<BarsFigure key={id} bars={block} />)
         break
     }
   })

@@ -30,6 +30,8 @@ export function blockHeight(block: Block): number {
       return 390
     case 'timeline':
       return isDownwards(block) ? 760 : 90 + block.lanes.length * 36
+    case 'bars':
+      return 75 + block.bars.length * 24
   }
 }
 

@@ -33,7 +33,7 @@ const EDGES: Record<Tone, string> = {
   caution: 'var(--tone-caution)',
 }
 
-/** Patterns that tell the tones apart without colour: work solid, love hatched, abroad dotted, caution in thin lines. Once a page. */
+/** Patterns that tell the tones apart without colour: work solid, love hatched, abroad dotted, caution and warning in lines. Once a page. */
 export function TonePatterns() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false" className="tone-patterns">
@@ -46,6 +46,9 @@ export function TonePatterns() {
         </pattern>
         <pattern id="tone-caution" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
           <path d="M0 0V5" stroke="var(--tone-caution)" strokeWidth="1" />
+        </pattern>
+        <pattern id="tone-warning" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+          <path d="M0 0V4" stroke="var(--caution)" strokeWidth="1.5" />
         </pattern>
       </defs>
     </svg>
