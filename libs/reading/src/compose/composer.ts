@@ -3,6 +3,7 @@ import type { Block, TextRun, WhyNote } from '@disha/contracts/document'
 import type { Finding, RuleSource, Topic } from '@disha/contracts/finding'
 import { changesWithinDay, sensitivity, type SensitivityChange } from '@disha/jyotish/sensitivity'
 import { readDashas, type Dashas } from '../facts/dashas.ts'
+import { derivedHolds, isDerived } from '../facts/derived.ts'
 import { readChart, type ChartFacts } from '../facts/houses.ts'
 import { factOf, skyOf, type Sky, type Stay } from '../facts/sky.ts'
 import type { ReadingInput } from '../input.ts'
@@ -128,7 +129,10 @@ export class Composer {
     }
     let nearest = Infinity
     for (const path of paths) nearest = Math.min(nearest, this.nearest.get(path) ?? Infinity)
-    return STEPS.find((step) => step < nearest) ?? 0
+    let held: number = STEPS.find((step) => step < nearest) ?? 0
+    for (const path of paths.filter(isDerived))
+      if (held > 0) held = Math.min(held, derivedHolds(this.input.birth, this.chart, this.input.ephemeris, path))
+    return held
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Chart, Graha } from '@disha/contracts/chart'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
 import { findTransits } from '@disha/jyotish/transits'
 import { addDays, dateIn } from './calendar.ts'
+import { derivedFact, isDerived } from './derived.ts'
 
 /** A graha's passage through one sidereal sign; re-entries after retrogression are passages of their own. */
 export type Stay = { graha: Graha; sign: number; startAt: string; endAt: string }
@@ -96,7 +97,7 @@ export function skyOf(ephemeris: Ephemeris, asOf: string): Sky {
 }
 
 /**
- * The value a fact path names: of the chart, or of the sky on a date (`transit.saturn.2027-06-03.sign`).
+ * The value a fact path names: of the chart, derived from it (`sav.9`), or of the sky on a date (`transit.saturn.2027-06-03.sign`).
  * Undefined where the chart has no such fact.
  */
 export function factOf(chart: Chart, ephemeris: Ephemeris, path: string): unknown {
@@ -104,6 +105,7 @@ export function factOf(chart: Chart, ephemeris: Ephemeris, path: string): unknow
     const [, graha, date] = path.split('.') as [string, Graha, string]
     return signOn(ephemeris, graha, date)
   }
+  if (isDerived(path)) return derivedFact(chart, ephemeris, path)
   return path
     .split('.')
     .reduce<unknown>(

@@ -1,0 +1,116 @@
+import type { BirthInput } from '@disha/contracts/birth'
+import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
+import { ashtakavarga, type Ashtakavarga } from '@disha/jyotish/ashtakavarga'
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { isSeven, SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
+import type { Ephemeris } from '@disha/jyotish/ephemeris'
+import { shadbala, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
+import { yogas, type Yoga } from '@disha/jyotish/yogas/yogas'
+
+/** What is computed from a whole chart and not stored in it. All but the yogas of Moon and Sun need a birth time. */
+export type Derived = {
+  /** all rules that are formed, cancelled or near */
+  yogas: Yoga[]
+  shadbala: Record<SevenGraha, Shadbala> | null
+  /** the seven, from the one furthest above what is asked of it to the one furthest below */
+  byShadbala: SevenGraha[] | null
+  ashtakavarga: Ashtakavarga | null
+  /** house of each graha between the junctures of the Sripati bhavas */
+  chalit: Record<Graha, number> | null
+}
+
+const known = new WeakMap<Chart, Derived>()
+
+export function derivedOf(chart: Chart, ephemeris: Ephemeris): Derived {
+  let derived = known.get(chart)
+  if (derived === undefined) {
+    const timed = chart.D1.lagna !== null
+    const balas = timed ? shadbala(chart, ephemeris) : null
+    derived = {
+      yogas: yogas(chart),
+      shadbala: balas,
+      byShadbala: balas && SEVEN_GRAHAS.toSorted((a, b) => balas[b].total / balas[b].required - balas[a].total / balas[a].required),
+      ashtakavarga: timed ? ashtakavarga(chart) : null,
+      chalit: chalitHouses(chart),
+    }
+    known.set(chart, derived)
+  }
+  return derived
+}
+
+/** A graha belongs to the bhava between the juncture before its middle and the juncture after it. */
+function chalitHouses(chart: Chart): Record<Graha, number> | null {
+  if (chart.sripati === null) return null
+  const { sandhi } = chart.sripati
+  const houseOf = (longitude: number): number => {
+    for (let house = 0; house < 12; house++) {
+      const from = sandhi[(house + 11) % 12]
+      const width = (sandhi[house] - from + 360) % 360
+      if ((longitude - from + 360) % 360 < width) return house + 1
+    }
+    throw new RangeError(`No bhava holds ${longitude}`)
+  }
+  return Object.fromEntries(GRAHAS.map((graha) => [graha, houseOf(chart.D1[graha].longitude)])) as Record<Graha, number>
+}
+
+const DERIVED = /^(shadbala|sav|bav|yoga|chalit)\./
+
+export const isDerived = (path: string): boolean => DERIVED.test(path)
+
+/**
+ * A fact by its path: `shadbala.saturn.enough` (reaches the minimum of BPHS 27.32-33), `shadbala.rank.1`, `sav.9` and `bav.saturn.9` (points of a
+ * sign), `yoga.hamsa` (formed, cancelled, near or none), `chalit.saturn` (Sripati house). Undefined where the chart has no such fact.
+ */
+export function derivedFact(chart: Chart, ephemeris: Ephemeris, path: string): string | number | boolean | undefined {
+  const [kind, name, detail] = path.split('.') as [string, string, string | undefined]
+  const derived = derivedOf(chart, ephemeris)
+  switch (kind) {
+    case 'yoga':
+      return derived.yogas.find(({ id }) => id === name)?.status ?? 'none'
+    case 'sav':
+      return derived.ashtakavarga?.sav[Number(name)]
+    case 'bav':
+      return derived.ashtakavarga?.bav[name as SevenGraha]?.[Number(detail)]
+    case 'chalit':
+      return derived.chalit?.[name as Graha]
+    default: {
+      if (name === 'rank') return derived.byShadbala?.[Number(detail) - 1]
+      if (derived.shadbala === null || !isSeven(name as Graha)) return undefined
+      const { total, required } = derived.shadbala[name as SevenGraha]
+      return total >= required
+    }
+  }
+}
+
+const STEPS = [2, 5, 15, 30] as const
+const nearby = new WeakMap<Chart, Map<number, Chart>>()
+
+/** The chart of a birth some minutes earlier or later, kept with the chart it is held against. */
+function chartAt(birth: BirthInput, chart: Chart, ephemeris: Ephemeris, minutes: number): Chart {
+  let charts = nearby.get(chart)
+  if (charts === undefined) nearby.set(chart, (charts = new Map<number, Chart>()))
+  let other = charts.get(minutes)
+  if (other === undefined) {
+    const shift = minutes * 60_000
+    const birthLocal = new Date(Date.parse(`${birth.birthLocal.slice(0, 16)}:00Z`) + shift).toISOString().slice(0, 19)
+    other = computeChart({ ...birth, birthLocal, utc: new Date(Date.parse(birth.utc) + shift).toISOString() }, ephemeris)
+    charts.set(minutes, other)
+  }
+  return other
+}
+
+/**
+ * The largest of 2, 5, 15 and 30 minutes by which the birth may be wrong, either way, without changing a derived fact, found by computing it
+ * again; 0 when two minutes change it. Without a birth time: 30 when the fact is the same in the morning, at noon and in the evening, else 0.
+ */
+export function derivedHolds(birth: BirthInput, chart: Chart, ephemeris: Ephemeris, path: string): number {
+  const value = derivedFact(chart, ephemeris, path)
+  const same = (minutes: number): boolean => derivedFact(chartAt(birth, chart, ephemeris, minutes), ephemeris, path) === value
+  if (chart.D1.lagna === null) return [-720, -360, 360, 719].every(same) ? 30 : 0
+  let held = 0
+  for (const step of STEPS) {
+    if (!same(step) || !same(-step)) break
+    held = step
+  }
+  return held
+}
