@@ -16,6 +16,7 @@ import {
 } from './compose/parts.ts'
 import { moonLines, nodesLines, risingLines } from './compose/portrait.ts'
 import { quoted } from './compose/quote.ts'
+import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import { signLord } from './facts/houses.ts'
 import type { Stay } from './facts/sky.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
@@ -39,9 +40,10 @@ export function writePreview(input: ReadingInput): { insights: Insights; evidenc
   const meaning = (card: number): string => sentenceCase(c.say(`card.${card}.meaning` as MessageKey))
   const why: Record<string, WhyNote[]> = {}
   for (const text of PREVIEW_TEXTS) {
-    why[text] = [...new Set(texts[text].flat().flatMap(({ ids }) => ids))].map((id) => c.notes[id] as WhyNote)
+    why[text] = [...new Set(texts[text].flat().flatMap(({ ids }) => ids))].map((id) => withoutMarks(c.notes[id] as WhyNote))
   }
-  const asText = (paragraphs: Line[][]): string => paragraphs.map((lines) => lines.map(({ text }) => text).join(' ')).join('\n\n')
+  const asText = (paragraphs: Line[][]): string =>
+    firstMentions(c.book)(paragraphs.map((lines) => lines.map(({ text }) => text).join(' ')).join('\n\n'))
   return {
     insights: {
       karmicPause: asText(texts.karmicPause),

@@ -13,6 +13,7 @@ const ephemeris = loadEphemeris()
 describe.each(all)('the reading of %s', (name, document) => {
   it('meets its contract', () => {
     expect(() => ReadingDocument.parse(document)).not.toThrow()
+    expect(JSON.stringify(document)).not.toMatch(/[\ue000-\uf8ff]/)
   })
 
   it('has no paragraph without a finding, and no finding that its chart does not bear out', () => {

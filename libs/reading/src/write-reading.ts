@@ -1,5 +1,6 @@
 import type { ReadingDocument } from '@disha/contracts/document'
 import { Composer } from './compose/composer.ts'
+import { firstMentions, glossedSection, withoutMarks } from './compose/rashi-names.ts'
 import { headline, birthLine } from './sections/cover.ts'
 import type { ReadingInput } from './input.ts'
 import { PHRASEBOOK_VERSION, RULES_VERSION } from './versions.ts'
@@ -8,20 +9,22 @@ import { SECTIONS } from './sections/sections.ts'
 /** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. */
 export function writeReading(input: ReadingInput): ReadingDocument {
   const c = new Composer(input)
-  const sections = SECTIONS.map((write) => write(c)).filter((section) => section !== null)
+  const sections = SECTIONS.map((write) => write(c))
+    .filter((section) => section !== null)
+    .map((section) => glossedSection(section, c.book))
   const disclaimer = c.say('document.disclaimer')
   return {
     language: c.book.language,
     title: c.say('document.title'),
     personName: input.person.name,
     birthLine: birthLine(c),
-    headline: headline(c),
+    headline: firstMentions(c.book)(headline(c)),
     asOf: input.asOf,
     displayTimeZone: input.displayTimeZone,
     versions: { engine: input.chart.engineVersion, rules: RULES_VERSION, phrasebook: PHRASEBOOK_VERSION },
     sections,
     findings: [...c.findings.values()],
-    notes: c.notes,
+    notes: withoutMarks(c.notes),
     disclaimer: c.book.language === input.language ? disclaimer : `${c.say('document.otherLanguage')} ${disclaimer}`,
   }
 }

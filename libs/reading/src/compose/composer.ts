@@ -91,6 +91,7 @@ export class Composer {
     return { term: `grahaStart.${graha}` }
   }
 
+  /** A rashi's name; the composer glosses its first mention in each section (see rashi-names.ts). */
   sign(sign: number): TermSlot {
     return { term: `sign.${sign}` as TermSlot['term'] }
   }

@@ -1,5 +1,6 @@
 import { messageCompiler } from '@disha/i18n/compile'
 import { fearIn, slipsIn } from '../checks/check-prose.ts'
+import { firstMentions, withoutMarks } from '../compose/rashi-names.ts'
 import { ENGLISH } from './english/english.ts'
 import { ENGLISH_TERMS } from './english/terms.ts'
 import { phrasebookFor, type MessageKey } from './phrasebook.ts'
@@ -66,8 +67,18 @@ describe('the English phrasebook', () => {
         house: { term: 'house.4' },
         sign: { term: 'sign.3' },
       }),
-    ).toBe('The Moon is in the 4th house, in Cancer')
+    ).toBe('The Moon is in the 4th house, in Karka\ue003')
     expect(Object.values(ENGLISH_TERMS).every((term) => term.length > 0)).toBe(true)
+  })
+
+  it('names the Western sign beside the first mention of each rashi, and nowhere else', () => {
+    const book = phrasebookFor('english')
+    const named = firstMentions(book)
+    const place = book.say('why.houseSign', { sign: { term: 'sign.6' }, house: { term: 'house.7' } })
+    expect(named(place)).toBe('Tula (Libra) is on the 7th house')
+    expect(named(place)).toBe('Tula is on the 7th house')
+    expect(named(`in the 4th (${book.term('sign.3')})`)).toBe('in the 4th (Karka, Cancer)')
+    expect(withoutMarks({ rows: [[place]] })).toEqual({ rows: [['Tula is on the 7th house']] })
   })
 
   it('escapes nothing and interprets nothing in a value', () => {

@@ -5,6 +5,7 @@ import { formatCalendarDate } from '@disha/i18n/format'
 import type { Catalogue } from '@disha/i18n/translate'
 import { ENGLISH, type MessageKey } from './english/english.ts'
 import { ENGLISH_TERMS, type TermKey } from './english/terms.ts'
+import { rashiMark } from './rashi-marks.ts'
 
 export type { MessageKey } from './english/english.ts'
 export type { TermKey } from './english/terms.ts'
@@ -28,20 +29,34 @@ export type Phrasebook = {
   term(key: TermKey): string
   date(date: string, grain?: 'day' | 'month'): string
   has(key: string): key is MessageKey
+  /** the Western name of a sign (0-11), for languages that explain a rashi by it; else null */
+  westernSign(sign: number): string | null
 }
+
+const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
+const signKey = (sign: number): 'sign.0' => `sign.${sign}` as 'sign.0'
 
 function makePhrasebook(
   language: Language,
   sources: Readonly<Record<MessageKey, string>>,
   terms: Readonly<Record<TermKey, TermForms>>,
 ): Phrasebook {
-  const catalogue: Catalogue = compileCatalogue(language, sources)
+  const baseForm = (forms: TermForms): string => (typeof forms === 'string' ? forms : forms.base)
+  const westernSign = (sign: number): string | null => baseForm(terms[`signWestern.${sign}` as 'signWestern.0']) || null
+  const names = new Map(SIGNS.filter((sign) => westernSign(sign) !== null).map((sign) => [baseForm(terms[signKey(sign)]), sign]))
+  const namePattern = new RegExp(`(?<![\\p{L}{])(?:${[...names.keys()].join('|')})(?![\\p{L}\\p{M}}])`, 'gu')
+  const marked = (text: string): string =>
+    names.size === 0 ? text : text.replace(namePattern, (name) => `${name}${rashiMark(names.get(name) as number)}`)
+  const catalogue: Catalogue = compileCatalogue(
+    language,
+    Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, marked(source)])),
+  )
   const lists = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' })
   const date = (value: string, grain: 'day' | 'month' = 'day'): string =>
     formatCalendarDate(language, value, grain === 'day' ? 'long' : 'month')
   const term = (key: TermKey): string => {
-    const forms = terms[key]
-    return typeof forms === 'string' ? forms : forms.base
+    const name = baseForm(terms[key])
+    return key.startsWith('sign.') ? marked(name) : name
   }
   const text = (slot: Slot): string | number => {
     if (typeof slot !== 'object') return slot
@@ -71,6 +86,7 @@ function makePhrasebook(
     term,
     date,
     has: (key): key is MessageKey => key in sources,
+    westernSign,
   }
 }
 

@@ -114,7 +114,7 @@ function grahaTable(c: Composer): Block {
       const { sign, degree, nakshatra, pada, retrograde, house } = c.chart.D1[graha]
       return [
         nameWithSanskrit(c, graha),
-        `${c.book.term(`sign.${sign}` as 'sign.0')} (${c.book.term(`signSanskrit.${sign}` as 'signSanskrit.0')})`,
+        `${c.book.term(`sign.${sign}` as 'sign.0')} (${c.book.term(`signWestern.${sign}` as 'signWestern.0')})`,
         degreeText(c, degree),
         `${c.book.term(`nakshatra.${nakshatra}` as 'nakshatra.1')}, ${pada}`,
         ...(c.timed ? [String(house)] : []),

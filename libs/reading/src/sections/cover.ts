@@ -17,16 +17,6 @@ export function birthLine(c: Composer): string {
 export function headline(c: Composer): string {
   const { lagna, moon } = c.chart.D1
   const nakshatra = { term: `nakshatra.${moon.nakshatra}` as 'nakshatra.1' }
-  if (lagna === null)
-    return c.say('document.headlineMoon', {
-      moonSanskrit: { term: `signSanskrit.${moon.sign}` as 'signSanskrit.0' },
-      moon: c.sign(moon.sign),
-      nakshatra,
-    })
-  return c.say('document.headline', {
-    sanskrit: { term: `signSanskrit.${lagna.sign}` as 'signSanskrit.0' },
-    sign: c.sign(lagna.sign),
-    moon: c.sign(moon.sign),
-    nakshatra,
-  })
+  if (lagna === null) return c.say('document.headlineMoon', { moon: c.sign(moon.sign), nakshatra })
+  return c.say('document.headline', { sign: c.sign(lagna.sign), moon: c.sign(moon.sign), nakshatra })
 }

@@ -4,8 +4,8 @@ export const DOCUMENT_TEXTS = {
   'document.birthLine': '{date}, {time}, {place}',
   'document.birthLineUnknown': '{date}, time not known, {place}',
   'document.birthLineAbout': '{date}, about {time}, {place}',
-  'document.headline': '{sanskrit} ({sign}) lagna, Moon in {moon}, {nakshatra} nakshatra',
-  'document.headlineMoon': 'Moon in {moonSanskrit} ({moon}), {nakshatra} nakshatra',
+  'document.headline': '{sign} lagna, Moon in {moon}, {nakshatra} nakshatra',
+  'document.headlineMoon': 'Moon in {moon}, {nakshatra} nakshatra',
   'document.disclaimer':
     'This reading is written by rules from the positions of the planets at your birth. It is for reflection and enjoyment. It is not medical, legal, financial or psychological advice, and nothing in it is certain. Decisions are yours; where one is large, ask somebody qualified.',
   'document.otherLanguage':

@@ -42,18 +42,18 @@ export const GRAHA_TEXTS = {
     'Among the seven, Venus has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is love with discernment: pleasure that leaves nobody poorer.',
   'atma.saturn':
     'Among the seven, Saturn has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is service: to carry weight without bitterness, and to ease it for others.',
-  'karakamsa.0': 'In the navamsa it falls in Aries: the self is tested where it has to act alone.',
-  'karakamsa.1': 'In the navamsa it falls in Taurus: the self ripens through patience, possession and its limits.',
-  'karakamsa.2': 'In the navamsa it falls in Gemini: the self grows by learning and by honest talk.',
-  'karakamsa.3': 'In the navamsa it falls in Cancer: the self is formed in family and in care.',
-  'karakamsa.4': 'In the navamsa it falls in Leo: the self wants a stage, and a cause worthy of it.',
-  'karakamsa.5': 'In the navamsa it falls in Virgo: the self is refined by work and by service.',
-  'karakamsa.6': 'In the navamsa it falls in Libra: the self is mirrored in partners and in trade.',
-  'karakamsa.7': 'In the navamsa it falls in Scorpio: the self passes through deep water and comes out truer.',
-  'karakamsa.8': 'In the navamsa it falls in Sagittarius: the self looks for a law to live by.',
-  'karakamsa.9': 'In the navamsa it falls in Capricorn: the self climbs, and learns what height is for.',
-  'karakamsa.10': 'In the navamsa it falls in Aquarius: the self belongs to something larger than its family.',
-  'karakamsa.11': 'In the navamsa it falls in Pisces: the self seeks rest in what has no edges.',
+  'karakamsa.0': 'In the navamsa it falls in Mesha: the self is tested where it has to act alone.',
+  'karakamsa.1': 'In the navamsa it falls in Vrishabha: the self ripens through patience, possession and its limits.',
+  'karakamsa.2': 'In the navamsa it falls in Mithuna: the self grows by learning and by honest talk.',
+  'karakamsa.3': 'In the navamsa it falls in Karka: the self is formed in family and in care.',
+  'karakamsa.4': 'In the navamsa it falls in Simha: the self wants a stage, and a cause worthy of it.',
+  'karakamsa.5': 'In the navamsa it falls in Kanya: the self is refined by work and by service.',
+  'karakamsa.6': 'In the navamsa it falls in Tula: the self is mirrored in partners and in trade.',
+  'karakamsa.7': 'In the navamsa it falls in Vrishchika: the self passes through deep water and comes out truer.',
+  'karakamsa.8': 'In the navamsa it falls in Dhanu: the self looks for a law to live by.',
+  'karakamsa.9': 'In the navamsa it falls in Makara: the self climbs, and learns what height is for.',
+  'karakamsa.10': 'In the navamsa it falls in Kumbha: the self belongs to something larger than its family.',
+  'karakamsa.11': 'In the navamsa it falls in Mina: the self seeks rest in what has no edges.',
   'ishta.sun':
     'By later practice the 12th from there points to the Sun, and so to Shiva or the rising Sun itself: morning prayer, a lamp, plain truthfulness.',
   'ishta.moon':
@@ -73,23 +73,24 @@ export const GRAHA_TEXTS = {
   'ishta.ketu':
     'By later practice the 12th from there points to Ketu, and so to Ganesha: first things first, and obstacles met with humour.',
   'pastLife.0':
-    'Ketu in Aries: tradition reads an old habit of fighting alone. What was mastered is nerve; what remains is to let others near.',
-  'pastLife.1': 'Ketu in Taurus: tradition reads old ease and ownership. What was mastered is keeping; what remains is to change gladly.',
-  'pastLife.2': 'Ketu in Gemini: tradition reads an old cleverness with words. What was mastered is wit; what remains is belief.',
+    'Ketu in Mesha: tradition reads an old habit of fighting alone. What was mastered is nerve; what remains is to let others near.',
+  'pastLife.1':
+    'Ketu in Vrishabha: tradition reads old ease and ownership. What was mastered is keeping; what remains is to change gladly.',
+  'pastLife.2': 'Ketu in Mithuna: tradition reads an old cleverness with words. What was mastered is wit; what remains is belief.',
   'pastLife.3':
-    'Ketu in Cancer: tradition reads an old life centred on family. What was mastered is care; what remains is to stand in the open.',
-  'pastLife.4': 'Ketu in Leo: tradition reads an old pride of place. What was mastered is dignity; what remains is fellowship.',
+    'Ketu in Karka: tradition reads an old life centred on family. What was mastered is care; what remains is to stand in the open.',
+  'pastLife.4': 'Ketu in Simha: tradition reads an old pride of place. What was mastered is dignity; what remains is fellowship.',
   'pastLife.5':
-    'Ketu in Virgo: tradition reads an old discipline of service. What was mastered is skill; what remains is trust in what cannot be corrected.',
-  'pastLife.6': 'Ketu in Libra: tradition reads an old life lived for two. What was mastered is tact; what remains is a will of your own.',
+    'Ketu in Kanya: tradition reads an old discipline of service. What was mastered is skill; what remains is trust in what cannot be corrected.',
+  'pastLife.6': 'Ketu in Tula: tradition reads an old life lived for two. What was mastered is tact; what remains is a will of your own.',
   'pastLife.7':
-    'Ketu in Scorpio: tradition reads old knowledge of crisis and secrets. What was mastered is endurance; what remains is simple enjoyment.',
-  'pastLife.8': 'Ketu in Sagittarius: tradition reads an old devotion to a creed. What was mastered is faith; what remains is curiosity.',
-  'pastLife.9': 'Ketu in Capricorn: tradition reads old rank and duty. What was mastered is command; what remains is tenderness.',
+    'Ketu in Vrishchika: tradition reads old knowledge of crisis and secrets. What was mastered is endurance; what remains is simple enjoyment.',
+  'pastLife.8': 'Ketu in Dhanu: tradition reads an old devotion to a creed. What was mastered is faith; what remains is curiosity.',
+  'pastLife.9': 'Ketu in Makara: tradition reads old rank and duty. What was mastered is command; what remains is tenderness.',
   'pastLife.10':
-    'Ketu in Aquarius: tradition reads an old life among many. What was mastered is detachment; what remains is the courage to be somebody.',
+    'Ketu in Kumbha: tradition reads an old life among many. What was mastered is detachment; what remains is the courage to be somebody.',
   'pastLife.11':
-    'Ketu in Pisces: tradition reads an old life of prayer or retreat. What was mastered is surrender; what remains is useful work.',
+    'Ketu in Mina: tradition reads an old life of prayer or retreat. What was mastered is surrender; what remains is useful work.',
   'functional.good': '{grahas} {count, plural, one {is} other {are}} named as helpful for your lagna',
   'functional.hard': '{grahas} {count, plural, one {is} other {are}} named as demanding',
   'functional.yogakaraka': '{grahas} {count, plural, one {is} other {are}} your yogakaraka, the graha of rise',

@@ -530,7 +530,7 @@ export const SECTION_TEXTS = {
   'sources.disagree.gochara':
     'Transits. Phaladeepika counts from the Moon and puts it above other points. Counting from the lagna is practice, and is used here only to find which house a slow graha touches.',
   'sources.disagree.saturn':
-    'Saturn’s dates. The Vakya almanac of the South gives Saturn’s move into Pisces in March 2026, observed (Thirukanitham, Drik) almanacs in March 2025. We follow the observed sky.',
+    'Saturn’s dates. The Vakya almanac of the South gives Saturn’s move into Mina in March 2026, observed (Thirukanitham, Drik) almanacs in March 2025. We follow the observed sky.',
   'sources.disagree.twelfth':
     'Life abroad. Parashara gives the 12th house expenses and the 10th “living in foreign lands”. To read the 12th for residence abroad is modern.',
   'sources.disagree.left':

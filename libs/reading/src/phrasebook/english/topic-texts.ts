@@ -2,27 +2,27 @@
 export const TOPIC_TEXTS = {
   // the sign on the 10th
   'career.sign.0':
-    'Aries on the 10th asks for work with a starting gun: launches, sites, tools, emergencies, anything where someone has to go first. You wither in committees.',
+    'Mesha on the 10th asks for work with a starting gun: launches, sites, tools, emergencies, anything where someone has to go first. You wither in committees.',
   'career.sign.1':
-    'Taurus on the 10th wants work with substance: finance, food, design, land, voice. You build value slowly and dislike being hurried into change.',
-  'career.sign.2': 'Gemini on the 10th needs two things at once: writing, trade, teaching, software, accounts. Variety is your stability.',
+    'Vrishabha on the 10th wants work with substance: finance, food, design, land, voice. You build value slowly and dislike being hurried into change.',
+  'career.sign.2': 'Mithuna on the 10th needs two things at once: writing, trade, teaching, software, accounts. Variety is your stability.',
   'career.sign.3':
-    'Cancer on the 10th works with care and with the public: hospitality, schools, housing, health, anything that feeds or shelters.',
+    'Karka on the 10th works with care and with the public: hospitality, schools, housing, health, anything that feeds or shelters.',
   'career.sign.4':
-    'Leo on the 10th wants responsibility with a name on the door: administration, leadership, stage, state. Being second for long is hard on you.',
+    'Simha on the 10th wants responsibility with a name on the door: administration, leadership, stage, state. Being second for long is hard on you.',
   'career.sign.5':
-    'Virgo on the 10th is craft and correction: analysis, medicine, editing, audit, operations. Your eye for error is worth money.',
+    'Kanya on the 10th is craft and correction: analysis, medicine, editing, audit, operations. Your eye for error is worth money.',
   'career.sign.6':
-    'Libra on the 10th weighs and joins: trade, law, design, diplomacy, client work. You do best with a counterpart across the desk.',
+    'Tula on the 10th weighs and joins: trade, law, design, diplomacy, client work. You do best with a counterpart across the desk.',
   'career.sign.7':
-    'Scorpio on the 10th goes where others stop: research, security, engineering, insurance, surgery of one kind or another.',
-  'career.sign.8': 'Sagittarius on the 10th teaches, judges, advises and travels. You need to believe in the work, or it goes flat.',
+    'Vrishchika on the 10th goes where others stop: research, security, engineering, insurance, surgery of one kind or another.',
+  'career.sign.8': 'Dhanu on the 10th teaches, judges, advises and travels. You need to believe in the work, or it goes flat.',
   'career.sign.9':
-    'Capricorn on the 10th climbs: administration, construction, large organisations, long projects. Time is on your side more than speed is.',
+    'Makara on the 10th climbs: administration, construction, large organisations, long projects. Time is on your side more than speed is.',
   'career.sign.10':
-    'Aquarius on the 10th serves the many: systems, networks, science, social causes. You think in structures and work well with odd people.',
+    'Kumbha on the 10th serves the many: systems, networks, science, social causes. You think in structures and work well with odd people.',
   'career.sign.11':
-    'Pisces on the 10th serves quietly and imagines widely: healing, film, charity, shipping, counsel, faith. Borders between jobs are soft for you.',
+    'Mina on the 10th serves quietly and imagines widely: healing, film, charity, shipping, counsel, faith. Borders between jobs are soft for you.',
   // the 10th lord's dignity
   'career.dignity.exalted':
     'Its strength is as high as it can stand. Authority is likely to be earned in the open, and setbacks at work tend to be short.',
@@ -127,22 +127,22 @@ export const TOPIC_TEXTS = {
     'Mercury, whom Parashara names for the 10th house, is not strong: have contracts and figures read by a second pair of eyes.',
   // the sign on the 7th
   'love.sign.0':
-    'Aries on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
+    'Mesha on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
   'love.sign.1':
-    'Taurus on the 7th: loyalty, good food and unhurried touch. You look for someone steady, and steadiness is what keeps you.',
-  'love.sign.2': 'Gemini on the 7th: conversation is courtship. A companion who stays curious keeps you interested for decades.',
-  'love.sign.3': 'Cancer on the 7th: tenderness first. You seek someone who makes a home of any room, and who remembers.',
+    'Vrishabha on the 7th: loyalty, good food and unhurried touch. You look for someone steady, and steadiness is what keeps you.',
+  'love.sign.2': 'Mithuna on the 7th: conversation is courtship. A companion who stays curious keeps you interested for decades.',
+  'love.sign.3': 'Karka on the 7th: tenderness first. You seek someone who makes a home of any room, and who remembers.',
   'love.sign.4':
-    'Leo on the 7th: warmth, pride and generosity. You are drawn to someone with presence, and admiration must flow both ways.',
+    'Simha on the 7th: warmth, pride and generosity. You are drawn to someone with presence, and admiration must flow both ways.',
   'love.sign.5':
-    'Virgo on the 7th: love shown in small useful acts. Sincerity attracts you more than charm does, and criticism must be kept kind.',
-  'love.sign.6': 'Libra on the 7th: balance, manners, beauty. Fair sharing of tasks is romance in your case.',
-  'love.sign.7': 'Scorpio on the 7th: all or nothing. Trust builds slowly and goes very deep; half-truths are what you cannot live with.',
-  'love.sign.8': 'Sagittarius on the 7th: freedom within loyalty. A shared belief, a journey or a sense of humour is the glue.',
-  'love.sign.9': 'Capricorn on the 7th: respect before romance. Maturity attracts you, and feeling grows as duties are shared.',
-  'love.sign.10': 'Aquarius on the 7th: friendship is the ground of it. You need a partner with a life of their own and unusual opinions.',
-  'love.sign.11':
-    'Pisces on the 7th: compassion and imagination. You are drawn to gentle people; clear agreements protect that gentleness.',
+    'Kanya on the 7th: love shown in small useful acts. Sincerity attracts you more than charm does, and criticism must be kept kind.',
+  'love.sign.6': 'Tula on the 7th: balance, manners, beauty. Fair sharing of tasks is romance in your case.',
+  'love.sign.7':
+    'Vrishchika on the 7th: all or nothing. Trust builds slowly and goes very deep; half-truths are what you cannot live with.',
+  'love.sign.8': 'Dhanu on the 7th: freedom within loyalty. A shared belief, a journey or a sense of humour is the glue.',
+  'love.sign.9': 'Makara on the 7th: respect before romance. Maturity attracts you, and feeling grows as duties are shared.',
+  'love.sign.10': 'Kumbha on the 7th: friendship is the ground of it. You need a partner with a life of their own and unusual opinions.',
+  'love.sign.11': 'Mina on the 7th: compassion and imagination. You are drawn to gentle people; clear agreements protect that gentleness.',
   'love.dignity.exalted': 'It stands exalted, and the text gives full happiness in marriage for this.',
   'love.dignity.moolatrikona': 'It stands in its root sign, close to full strength: a bond of substance is promised.',
   'love.dignity.own': 'It stands in its own sign, which the text reads as full happiness in marriage.',
@@ -174,19 +174,19 @@ export const TOPIC_TEXTS = {
   'love.asp.venus': 'Venus looks at the house of partnership: affection comes to meet you.',
   'love.asp.saturn': 'Saturn looks at the house of partnership: time tests what you choose; a long acquaintance before a promise is wise.',
   'love.venus.0':
-    'Venus in Aries falls in love quickly and shows it. The pursuit is half the joy, so keep courting after the answer is yes.',
-  'love.venus.1': 'Venus in Taurus loves with the senses and with patience: loyalty, touch, good meals, no drama.',
-  'love.venus.2': 'Venus in Gemini flirts with ideas. You are charmed by wit, and boredom is your only real rival.',
-  'love.venus.3': 'Venus in Cancer loves by looking after. Old songs, home cooking and being remembered move you.',
-  'love.venus.4': 'Venus in Leo loves grandly and wants to be proud of the person beside you.',
+    'Venus in Mesha falls in love quickly and shows it. The pursuit is half the joy, so keep courting after the answer is yes.',
+  'love.venus.1': 'Venus in Vrishabha loves with the senses and with patience: loyalty, touch, good meals, no drama.',
+  'love.venus.2': 'Venus in Mithuna flirts with ideas. You are charmed by wit, and boredom is your only real rival.',
+  'love.venus.3': 'Venus in Karka loves by looking after. Old songs, home cooking and being remembered move you.',
+  'love.venus.4': 'Venus in Simha loves grandly and wants to be proud of the person beside you.',
   'love.venus.5':
-    'Venus in Virgo loves carefully and doubts its own charm. What you do for people says more than you think; let them thank you.',
-  'love.venus.6': 'Venus in Libra is at ease in company and fair in love. You dislike quarrels so much that you may leave things unsaid.',
-  'love.venus.7': 'Venus in Scorpio loves with the whole heart and a good memory. Privacy is sacred to you.',
-  'love.venus.8': 'Venus in Sagittarius loves with open windows: travel, laughter, frankness.',
-  'love.venus.9': 'Venus in Capricorn loves slowly and keeps its promises. Affection shows in what you take responsibility for.',
-  'love.venus.10': 'Venus in Aquarius loves as a friend first. You need air, and give it.',
-  'love.venus.11': 'Venus in Pisces loves with compassion and imagination, at the height of its strength. Keep your feet near the ground.',
+    'Venus in Kanya loves carefully and doubts its own charm. What you do for people says more than you think; let them thank you.',
+  'love.venus.6': 'Venus in Tula is at ease in company and fair in love. You dislike quarrels so much that you may leave things unsaid.',
+  'love.venus.7': 'Venus in Vrishchika loves with the whole heart and a good memory. Privacy is sacred to you.',
+  'love.venus.8': 'Venus in Dhanu loves with open windows: travel, laughter, frankness.',
+  'love.venus.9': 'Venus in Makara loves slowly and keeps its promises. Affection shows in what you take responsibility for.',
+  'love.venus.10': 'Venus in Kumbha loves as a friend first. You need air, and give it.',
+  'love.venus.11': 'Venus in Mina loves with compassion and imagination, at the height of its strength. Keep your feet near the ground.',
   'love.dara.sun':
     'By degree, the Sun is your darakaraka, the pointer to partnership: a bond that asks for mutual respect and a sense of duty.',
   'love.dara.moon': 'By degree, the Moon is your darakaraka, the pointer to partnership: a bond that lives by care and is close to family.',
