@@ -43,6 +43,8 @@ const SCREENS: Record<string, Screen> = {
   'form-2': { path: '/form?step=2', stored: true },
   loading: { path: '/loading', stored: true, wait: 700 },
   insights: { path: '/insights', stored: true },
+  'insights-hindi': { path: '/insights-hindi', stored: true, only: 'hindi', wait: 3_000 },
+  'insights-hindi-sample': { path: '/insights-hindi', only: 'hindi' },
   products: { path: '/products', stored: true },
   payment: { path: '/payment', stored: true },
   'payment-none': { path: '/payment' },

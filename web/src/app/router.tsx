@@ -18,6 +18,7 @@ const SCREENS = {
   singlePageForm: { load: () => import('../features/intake-form/single-page-form.screen.tsx'), texts: ['form'] },
   loading: { load: () => import('../features/loading/loading.screen.tsx'), texts: ['loading', 'chart'] },
   insights: { load: () => import('../features/insights/insights.screen.tsx'), texts: ['insights', 'chart', 'products'] },
+  hindiInsights: { load: () => import('../features/insights/hindi-insights.screen.tsx'), texts: ['insights', 'chart', 'products'] },
   products: { load: () => import('../features/products/products.screen.tsx'), texts: ['products', 'chart'] },
   payment: { load: () => import('../features/payment/payment.screen.tsx'), texts: ['payment', 'chart'] },
   processing: { load: () => import('../features/processing/processing.screen.tsx'), texts: ['processing', 'chart'] },
@@ -61,7 +62,7 @@ export function Router() {
           <Route path="/loading-hindi" element={show(SCREENS.loading)} />
           <Route path="/loading-tamil" element={show(SCREENS.loading)} />
           <Route path="/loading-telugu" element={show(SCREENS.loading)} />
-          <Route path="/insights-hindi" element={show(SCREENS.insights)} />
+          <Route path="/insights-hindi" element={show(SCREENS.hindiInsights)} />
           <Route path="/insights" element={show(SCREENS.insights)} />
           <Route path="/products" element={show(SCREENS.products)} />
           <Route path="/payment" element={show(SCREENS.payment)} />

@@ -57,3 +57,9 @@ export const DownloadIcon = (props: IconProps) => (
     <path d="M12 4v11M7.5 11 12 15.5 16.5 11M5 19.5h14" />
   </Icon>
 )
+
+export const LockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6.5 10.5h11v9h-11ZM9 10.5V8a3 3 0 0 1 6 0v2.5" />
+  </Icon>
+)
