@@ -1,12 +1,14 @@
 import { DOCUMENT_TEXTS } from './document-texts.ts'
 import { SECTION_TEXTS } from './section-texts.ts'
 import { SUBJECTS } from './subjects.ts'
+import { TOPIC_FRAME } from './topic-frame.ts'
 
 /** The nodes by Rahu's house (common practice), and the sentences of the free preview. */
 export const FRAME = {
   ...DOCUMENT_TEXTS,
   ...SECTION_TEXTS,
   ...SUBJECTS,
+  ...TOPIC_FRAME,
   'nodes.1':
     'Rahu stands in your 1st house and Ketu in the 7th. You come equipped to please, adapt and share; what life keeps asking of you is to choose for yourself, and to be seen doing it.',
   'nodes.2':
