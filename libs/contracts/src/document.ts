@@ -125,6 +125,10 @@ export type Section = z.infer<typeof Section>
 export const WhyNote = z.object({ fact: z.string(), citation: z.string(), holds: z.string() })
 export type WhyNote = z.infer<typeof WhyNote>
 
+/** A dated statement of the ledger, as a calendar takes it: `from` and `to` are its first and last day, `uid` is stable over rewriting. */
+export const LedgerEvent = z.object({ uid: z.string(), from: z.iso.date(), to: z.iso.date(), statement: z.string(), note: z.string() })
+export type LedgerEvent = z.infer<typeof LedgerEvent>
+
 /** A reading in one language, ready to be drawn; the same inputs give the same document, byte for byte. */
 export const ReadingDocument = z.object({
   language: Language,
@@ -142,6 +146,8 @@ export const ReadingDocument = z.object({
   findings: z.array(Finding),
   /** by finding id */
   notes: z.record(z.string(), WhyNote),
+  /** the rows of the ledger for a calendar; readings written before it was kept have none */
+  ledger: z.array(LedgerEvent).optional(),
   disclaimer: z.string(),
 })
 export type ReadingDocument = z.infer<typeof ReadingDocument>

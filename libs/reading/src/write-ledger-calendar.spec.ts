@@ -1,8 +1,10 @@
 import { inputFor } from './__fixtures__/births.ts'
 import { writeLedgerCalendar } from './write-ledger-calendar.ts'
+import { writeReading } from './write-reading.ts'
 
 describe('the ledger as a calendar', () => {
-  const calendar = writeLedgerCalendar(inputFor('delhi'))
+  const reading = writeReading(inputFor('delhi'))
+  const calendar = writeLedgerCalendar(reading)!
   const lines = calendar.split('\r\n')
 
   it('has ten to twenty all-day events, each with its own id and an end after its start', () => {
@@ -24,6 +26,19 @@ describe('the ledger as a calendar', () => {
 
   it('holds nothing personal and is the same each time', () => {
     expect(calendar).not.toMatch(/Asha|Delhi|1990/)
-    expect(writeLedgerCalendar(inputFor('delhi'))).toBe(calendar)
+    expect(calendar).not.toMatch(/[\ue000-\uf8ff]/)
+    expect(writeLedgerCalendar(writeReading(inputFor('delhi')))).toBe(calendar)
+  })
+
+  it('says what the printed ledger says, row by row', () => {
+    const [table] = reading.sections.find(({ id }) => id === 'ledger')!.blocks
+    const unfolded = calendar.replaceAll('\r\n ', '').replaceAll('\\,', ',')
+    const summaries = [...unfolded.matchAll(/SUMMARY:(.*)\r/g)].map(([, text]) => text)
+    expect(summaries).toEqual(table!.kind === 'table' ? table!.rows.map((row) => row[1]) : [])
+  })
+
+  it('is not made of a reading that kept no dates', () => {
+    expect(writeLedgerCalendar({ ...reading, ledger: undefined })).toBeNull()
+    expect(writeLedgerCalendar({ ...reading, ledger: [] })).toBeNull()
   })
 })

@@ -1,9 +1,6 @@
 import { BRAND } from '@disha/contracts/brand'
-import { Composer } from './compose/composer.ts'
-import { hash } from './compose/hash.ts'
+import type { ReadingDocument } from '@disha/contracts/document'
 import { addDays } from './facts/calendar.ts'
-import type { ReadingInput } from './input.ts'
-import { ledgerEntries } from './sections/ledger.ts'
 
 const LINE_OCTETS = 75
 
@@ -28,21 +25,23 @@ function folded(line: string): string {
 }
 
 /**
- * The prediction ledger as an iCalendar file of all-day events, in the reading's language. Pure: the stamp is the day of the reading, and
- * no name, place or birth detail is in it.
+ * The prediction ledger of a written reading as an iCalendar file of all-day events, in the reading's language: what the book says, even
+ * where the rules have changed since. Pure: the stamp is the day of the reading, and no name, place or birth detail is in it. Null where
+ * the reading was written without dates to check.
  */
-export function writeLedgerCalendar(input: ReadingInput): string {
-  const c = new Composer(input)
-  const stamp = `${input.asOf.replaceAll('-', '')}T000000Z`
-  const events = ledgerEntries(c).flatMap(({ from, to, statement, judge, id }) => [
+export function writeLedgerCalendar(document: Pick<ReadingDocument, 'asOf' | 'sections' | 'ledger'>): string | null {
+  const { asOf, sections, ledger = [] } = document
+  if (ledger.length === 0) return null
+  const stamp = `${asOf.replaceAll('-', '')}T000000Z`
+  const events = ledger.flatMap(({ uid, from, to, statement, note }) => [
     'BEGIN:VEVENT',
-    `UID:${hash(`${input.seed} ${id} ${from}`).toString(16)}-${from}@ledger.${BRAND.name.toLowerCase()}`,
+    `UID:${uid}@ledger.${BRAND.name.toLowerCase()}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
     // the end of an all-day event is the day after its last
     `DTEND;VALUE=DATE:${addDays(to, 1).replaceAll('-', '')}`,
     `SUMMARY:${escaped(statement)}`,
-    `DESCRIPTION:${escaped(c.say('ledger.calendarNote', { judge }))}`,
+    `DESCRIPTION:${escaped(note)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])
@@ -51,7 +50,7 @@ export function writeLedgerCalendar(input: ReadingInput): string {
     'VERSION:2.0',
     `PRODID:-//${BRAND.name}//Prediction ledger//EN`,
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(c.say('title.ledger'))}`,
+    `X-WR-CALNAME:${escaped(sections.find(({ id }) => id === 'ledger')?.title ?? BRAND.name)}`,
     ...events,
     'END:VCALENDAR',
     '',

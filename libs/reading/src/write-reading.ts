@@ -1,6 +1,7 @@
 import type { ReadingDocument } from '@disha/contracts/document'
 import { Composer } from './compose/composer.ts'
 import { firstMentions, glossedSection, withoutMarks } from './compose/rashi-names.ts'
+import { ledgerEvents } from './sections/ledger.ts'
 import { headline, birthLine } from './sections/cover.ts'
 import type { ReadingInput } from './input.ts'
 import { PHRASEBOOK_VERSION, RULES_VERSION } from './versions.ts'
@@ -25,6 +26,7 @@ export function writeReading(input: ReadingInput): ReadingDocument {
     sections,
     findings: [...c.findings.values()],
     notes: withoutMarks(c.notes),
+    ledger: withoutMarks(ledgerEvents(c)),
     disclaimer: c.book.language === input.language ? disclaimer : `${c.say('document.otherLanguage')} ${disclaimer}`,
   }
 }

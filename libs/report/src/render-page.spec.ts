@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ReadingDocument } from '@disha/contracts/document'
 import { LANGUAGES, type Language } from '@disha/contracts/language'
+import { CHART_STYLE_SCRIPT } from './chart-style-script.ts'
 import { loadReportAssets } from './node/assets.ts'
 import { renderReportPage } from './render-page.tsx'
 import { cssString } from './report-css.ts'
@@ -20,10 +21,12 @@ describe.each(LANGUAGES)('the %s report page', (language) => {
     expect(page(language, 'web')).toBe(page(language, 'web'))
   })
 
-  it('needs nothing from outside and no scripts', () => {
+  it('needs nothing from outside, and runs one known script online and none on paper', () => {
     for (const mode of ['web', 'print'] as const) {
       const html = page(language, mode)
-      expect(html).not.toMatch(/<script|<link|<img|@import|https?:\/\/(?!www\.w3\.org)/)
+      const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script)
+      expect(scripts).toEqual(mode === 'web' ? [CHART_STYLE_SCRIPT] : [])
+      expect(html).not.toMatch(/<script [^>]|<link|<img|@import|https?:\/\/(?!www\.w3\.org)/)
       expect([...html.matchAll(/url\(([^)]{0,12})/g)].every(([, start]) => /^(data:font|#tone-)/.test(start ?? ''))).toBe(true)
     }
   })
@@ -90,7 +93,7 @@ describe('what a visitor wrote', () => {
         document.sections[0]!.lead[0]!.text = nasty
         document.sections[0]!.title = nasty
       })
-      expect(html).not.toContain('<script')
+      expect(html.split('<script')).toHaveLength(mode === 'web' ? 2 : 1)
       expect(html.match(/<\/style>/g)).toHaveLength(1)
       expect(html).toContain('&lt;script&gt;')
     }
@@ -146,6 +149,27 @@ describe('charts', () => {
     })
     expect(html).toContain('data-graha="moon"')
     expect(html).not.toContain('Lagna 10°49′')
+  })
+})
+
+describe('the ledger’s calendar', () => {
+  const rendered = (mode: 'web' | 'print', withDates: boolean) => {
+    const document = sample('english')
+    const ledger = { ...document.sections[0]!, id: 'ledger' as const, title: 'Prediction ledger' }
+    document.sections.push(ledger)
+    if (withDates) document.ledger = [{ uid: 'a', from: '2027-01-01', to: '2027-02-01', statement: 'A statement', note: 'How to judge it' }]
+    return renderReportPage(document, { mode, assets: loadReportAssets('english'), calendarUrl: '/api/report-calendar/x', pdfUrl: '/y' })
+  }
+
+  it('is linked online, in the ledger', () => {
+    const html = rendered('web', true)
+    expect(html.split('/api/report-calendar/x')).toHaveLength(2)
+    expect(html.indexOf('/api/report-calendar/x')).toBeGreaterThan(html.indexOf('id="ledger"'))
+  })
+
+  it('is no dead link on paper, nor where the reading kept no dates', () => {
+    expect(rendered('print', true)).not.toMatch(/report-calendar|href="\/y"/)
+    expect(rendered('web', false)).not.toContain('report-calendar')
   })
 })
 

@@ -2,6 +2,7 @@ import { BRAND } from '@disha/contracts/brand'
 import type { ReadingDocument } from '@disha/contracts/document'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ChartStyle } from './chart-drawing.tsx'
+import { CHART_STYLE_SCRIPT } from './chart-style-script.ts'
 import { facesFor, fontCss, type ReportAssets } from './fonts.ts'
 import { reportCss } from './report-css.ts'
 import { defaultChartStyle, htmlLang, pageContext, ReportBody } from './report-page.tsx'
@@ -18,6 +19,8 @@ export type RenderOptions = {
   chartStyle?: ChartStyle
   /** address of the PDF for the web page's button; no button without it */
   pdfUrl?: string
+  /** address of the ledger's calendar file for the web page's ledger; no link without it */
+  calendarUrl?: string
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
@@ -25,14 +28,16 @@ const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 
 /**
- * A reading as one complete, self-contained HTML page: own CSS and fonts inside, no scripts, no outer resources. Needs
- * `style-src 'unsafe-inline'` and `font-src data:` of a content security policy. The same inputs give the same bytes.
+ * A reading as one complete, self-contained HTML page: own CSS and fonts inside, no outer resources. The web page has one
+ * script, `CHART_STYLE_SCRIPT`, and works without it; print has none. Needs `style-src 'unsafe-inline'` and `font-src data:` of a content
+ * security policy, and the script's hash to remember the chart style. The same inputs give the same bytes.
  */
 export function renderReportPage(document: ReadingDocument, options: RenderOptions): string {
-  const { mode, assets, pdfUrl } = options
+  const { mode, assets } = options
+  const links = mode === 'web' ? { pdf: options.pdfUrl, calendar: options.calendarUrl } : {}
   const context = pageContext(document, assets.translate, mode, options.chartStyle ?? defaultChartStyle(document.language))
   const groups = groupSections(document.sections)
-  const body = renderToStaticMarkup(<ReportBody context={context} groups={groups} pdfUrl={pdfUrl} />)
+  const body = renderToStaticMarkup(<ReportBody context={context} groups={groups} links={links} />)
   const text = plain(body) + groups.map(({ title }) => title).join('') + '0123456789'
   const bold = [...body.matchAll(/<b>(.*?)<\/b>/gs)].map(([, inner]) => plain(inner ?? '')).join('')
   const css = `${fontCss(facesFor(assets, text, bold))}\n${reportCss(document.language, mode, document.personName, BRAND.name, groups)}`
@@ -46,7 +51,7 @@ export function renderReportPage(document: ReadingDocument, options: RenderOptio
       <style dangerouslySetInnerHTML={{ __html: css }} />
     </head>,
   )
-  return `<!doctype html><html lang="${htmlLang(document.language)}">${head}<body>${body}</body></html>`
+  return `<!doctype html><html lang="${htmlLang(document.language)}">${head}<body>${body}${mode === 'web' ? `<script>${CHART_STYLE_SCRIPT}</script>` : ''}</body></html>`
 }
 
 /** The title of the page and of the PDF: whose reading it is, and what. */

@@ -8,6 +8,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { BarsDrawing, type Bars } from './bars-drawing.tsx'
 import { ChartDrawing, chartWords, type ChartStyle, type ChartWords } from './chart-drawing.tsx'
 import { textWidth } from './chart-layout.ts'
+import { CHART_STYLE_INPUT } from './chart-style-script.ts'
 import { GrahaIcon, LagnaIcon } from './graha-icons.tsx'
 import { BrandMark, HorizonRing } from './ring-drawing.tsx'
 import { isDownwards } from './timeline-layout.ts'
@@ -227,7 +228,13 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
         <div className="choice" role="radiogroup" aria-label={translate('report.chartStyle')}>
           {styles.map((style) => (
             <label key={style}>
-              <input type="radio" name="chart-style" id={`chart-style-${style}`} defaultChecked={style === chartStyle} />{' '}
+              <input
+                type="radio"
+                name={CHART_STYLE_INPUT}
+                value={style}
+                id={`${CHART_STYLE_INPUT}-${style}`}
+                defaultChecked={style === chartStyle}
+              />{' '}
               {translate(`report.style.${style}`)}
             </label>
           ))}
@@ -402,11 +409,13 @@ function SectionView({
   number,
   context,
   withSwitch,
+  calendarUrl,
 }: {
   section: Section
   number: number
   context: PageContext
   withSwitch: boolean
+  calendarUrl: string | undefined
 }) {
   const column = new NoteColumn(context.document, context.scale, context.methodNotes, context.shownNotes)
   const asked = askedIn(section)
@@ -457,6 +466,14 @@ function SectionView({
         )}
       </div>
       <Blocks section={asked?.rest ?? section} context={context} column={column} withSwitch={withSwitch} />
+      {calendarUrl !== undefined && (
+        <p className="calendar">
+          <a className="button" href={calendarUrl}>
+            {context.translate('report.calendar')}
+          </a>
+          {context.translate('report.calendar.note')}
+        </p>
+      )}
     </section>
   )
 }
@@ -576,14 +593,17 @@ function Front({ context }: { context: PageContext }) {
   )
 }
 
+/** Addresses that the web page links to; the book on paper has none. */
+export type PageLinks = { pdf?: string | undefined; calendar?: string | undefined }
+
 /** The body of a report: cover, contents, sections by group, colophon. */
-export function ReportBody({ context, groups, pdfUrl }: { context: PageContext; groups: SectionGroup[]; pdfUrl: string | undefined }) {
+export function ReportBody({ context, groups, links }: { context: PageContext; groups: SectionGroup[]; links: PageLinks }) {
   const { document, translate } = context
   const switchSection = document.sections.find((section) => section.blocks.some(({ kind }) => kind === 'chart'))?.id
   return (
     <>
       <TonePatterns />
-      <Cover context={context} pdfUrl={pdfUrl} />
+      <Cover context={context} pdfUrl={links.pdf} />
       <Front context={context} />
       <main>
         {groups.map((group, groupIndex) => (
@@ -595,6 +615,7 @@ export function ReportBody({ context, groups, pdfUrl }: { context: PageContext; 
                 number={document.sections.indexOf(section) + 1}
                 context={context}
                 withSwitch={section.id === switchSection}
+                calendarUrl={section.id === 'ledger' && document.ledger?.length ? links.calendar : undefined}
               />
             ))}
             {groupIndex === groups.length - 1 && (

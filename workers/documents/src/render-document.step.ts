@@ -52,7 +52,12 @@ export class RenderDocument implements Step<Payload, Input, Rendered> {
       { title: reportTitle(reading), language: htmlLanguage(language) },
       signal,
     )
-    const html = renderReportPage(reading, { mode: 'web', assets, pdfUrl: `/api/report-pdf/${sessionId}` })
+    const html = renderReportPage(reading, {
+      mode: 'web',
+      assets,
+      pdfUrl: `/api/report-pdf/${sessionId}`,
+      calendarUrl: `/api/report-calendar/${sessionId}`,
+    })
     const pdfSha256 = createHash('sha256').update(pdf).digest('hex')
     // named by content: a repeated step never writes over a file that a row points to
     const stem = `${documentFolder(userId)}/${revision}/${language}/${pdfSha256.slice(0, 32)}`

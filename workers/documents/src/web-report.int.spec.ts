@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { ReadingDocument } from '@disha/contracts/document'
 import { LANGUAGES, type Language } from '@disha/contracts/language'
+import { CHART_STYLE_SCRIPT } from '@disha/report/chart-style-script'
 import { loadReportAssets } from '@disha/report/node/assets'
 import { renderReportPage } from '@disha/report/render-page'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
@@ -115,15 +119,52 @@ it.each(LANGUAGES)(
   60_000,
 )
 
+const stylesShown = (page: Page): Promise<(string | undefined)[]> =>
+  page.$$eval('main .chart svg', (drawings) => [
+    ...new Set(drawings.filter((drawing) => drawing.getBoundingClientRect().width > 0).map((drawing) => drawing.dataset['style'])),
+  ])
+
+it('remembers the chosen chart style at the next opening, under a policy that allows its one script and no other', async () => {
+  const hash = createHash('sha256').update(CHART_STYLE_SCRIPT).digest('base64')
+  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:`
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }).end(html('english')),
+  ).listen(0, '127.0.0.1')
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await page.goto(`${address}/one`)
+  expect(await stylesShown(page)).toEqual(['north'])
+  await page.click('#chart-style-south')
+  await page.goto(`${address}/two`)
+  expect(await stylesShown(page)).toEqual(['south'])
+  await page.click('#chart-style-north')
+  await page.goto(`${address}/three`)
+  expect(await stylesShown(page)).toEqual(['north'])
+  await page.close()
+  await new Promise((resolve) => server.close(resolve))
+  expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([])
+}, 60_000)
+
+it('opens with the South Indian drawing in Tamil and Telugu, the North Indian one else', async () => {
+  const seen = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const page = await open(language, 360)
+      const [style] = await stylesShown(page)
+      await page.close()
+      return [language, style]
+    }),
+  )
+  expect(Object.fromEntries(seen)).toEqual({ english: 'north', hindi: 'north', tamil: 'south', telugu: 'south' })
+}, 60_000)
+
 it('switches all charts by one choice, without scripts', async () => {
   const page = await open('english', 1280)
   await page.setJavaScriptEnabled(false)
-  const shown = () =>
-    page.$$eval('main .chart svg', (drawings) => [
-      ...new Set(drawings.filter((drawing) => drawing.getBoundingClientRect().width > 0).map((drawing) => drawing.dataset['style'])),
-    ])
-  expect(await shown()).toEqual(['north'])
+  expect(await stylesShown(page)).toEqual(['north'])
   await page.click('#chart-style-south')
-  expect(await shown()).toEqual(['south'])
+  expect(await stylesShown(page)).toEqual(['south'])
   await page.close()
 }, 60_000)

@@ -1,6 +1,7 @@
-import type { Section } from '@disha/contracts/document'
+import type { LedgerEvent, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
+import { hash } from '../compose/hash.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { stayDates } from '../facts/sky.ts'
@@ -15,13 +16,24 @@ const SHORTEST_SLOW_DAYS = 120
 const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
 const GOOD = { saturn: [3, 6, 11], jupiter: [2, 5, 7, 9, 11], rahu: [3, 6, 10, 11] } as const
 
-export type LedgerEntry = { from: string; to: string; errorDays?: number; statement: string; judge: string; id: string }
+type LedgerEntry = { from: string; to: string; errorDays?: number; statement: string; judge: string; id: string }
 
 /** Dated statements that can turn out wrong, soonest first. */
-export function ledgerEntries(c: Composer): LedgerEntry[] {
+function ledgerEntries(c: Composer): LedgerEntry[] {
   return [...windowEntries(c), ...periodEntries(c), ...slowEntries(c), ...monthEntries(c)]
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .slice(0, MOST)
+}
+
+/** The ledger as events for a calendar. */
+export function ledgerEvents(c: Composer): LedgerEvent[] {
+  return ledgerEntries(c).map(({ from, to, statement, judge, id }) => ({
+    uid: `${hash(`${c.input.seed} ${id} ${from}`).toString(16)}-${from}`,
+    from,
+    to,
+    statement,
+    note: c.say('ledger.calendarNote', { judge }),
+  }))
 }
 
 /** The ledger as a table to tick. */

@@ -25,6 +25,7 @@ const READING: ReadingDocument = {
   ],
   findings: [],
   notes: {},
+  ledger: [{ uid: 'one', from: '2027-01-10', to: '2027-02-09', statement: 'A good month, for asking', note: 'Counts as right if it was.' }],
   disclaimer: 'Entertainment only.',
 }
 

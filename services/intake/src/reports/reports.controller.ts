@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common'
 import type { FullReadingResponse, ReportStatusResponse } from '@disha/contracts/api/reports'
 import { BRAND } from '@disha/contracts/brand'
@@ -5,6 +6,8 @@ import type { User } from '@disha/database/intake/user.entity'
 import type { DocumentRow } from '@disha/database/documents/document.entity'
 import { ApiError } from '@disha/platform/api-error'
 import type { Storage } from '@disha/platform/storage'
+import { writeLedgerCalendar } from '@disha/reading/write-ledger-calendar'
+import { CHART_STYLE_SCRIPT } from '@disha/report/chart-style-script'
 import { Throttle } from '@nestjs/throttler'
 import type { Request, Response } from 'express'
 import { sendNoticePage, wantsPage } from '../pages/notice-page.ts'
@@ -15,9 +18,12 @@ import { attachment } from './attachment.ts'
 import { ReportEvents } from './report-events.service.ts'
 import { ReportsService } from './reports.service.ts'
 
-/** A stored report needs nothing from anywhere; whatever it quotes cannot run or load anything. */
+const chartStyleHash = createHash('sha256').update(CHART_STYLE_SCRIPT).digest('base64')
+
+/** A stored report needs nothing from anywhere; whatever it quotes cannot run or load anything. Its one script remembers the chart style. */
 const REPORT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  `default-src 'none'; script-src 'sha256-${chartStyleHash}'; ` +
+  "style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Somebody looks; not a program that asks how large it is, nor a browser that fetches ahead. */
 const isOpening = (request: Request): boolean => request.method === 'GET' && !/prefetch/.test(request.get('sec-purpose') ?? '')
@@ -80,12 +86,41 @@ export class ReportsController {
       .send(pdf)
   }
 
+  /** The ledger's dates as a calendar file; what it holds is the stored reading's, not what today's rules would say. */
+  @Get('report-calendar/:sessionId')
+  async calendar(@Req() request: Request, @Res() response: Response, @Param('sessionId') sessionId: string): Promise<void> {
+    const calendar = await this.orNotice(request, response, sessionId, async (user) => {
+      const text = writeLedgerCalendar(await this.reports.reading(user))
+      if (text === null) throw new ApiError('not_found', 'This report has no dates for a calendar.')
+      return text
+    })
+    if (calendar === undefined) return
+    const brand = BRAND.name.toLowerCase()
+    response
+      .set({
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${brand}-dates.ics"`,
+        'Cache-Control': 'private, no-store',
+      })
+      .send(calendar)
+  }
+
   /** The report's document; a browser that may not see it gets a page that says why, anything else the error. */
-  private async find(request: Request, response: Response, sessionId: string): Promise<{ user: User; document: DocumentRow } | undefined> {
+  private find(request: Request, response: Response, sessionId: string): Promise<{ user: User; document: DocumentRow } | undefined> {
+    return this.orNotice(request, response, sessionId, async (user) => ({ user, document: await this.reports.document(user) }))
+  }
+
+  /** What `read` gives of a visitor's own; undefined when a notice page was sent instead. */
+  private async orNotice<T>(
+    request: Request,
+    response: Response,
+    sessionId: string,
+    read: (user: User) => Promise<T>,
+  ): Promise<T | undefined> {
     let user: User | undefined
     try {
       user = await this.visitors.required(request, sessionId)
-      return { user, document: await this.reports.document(user) }
+      return await read(user)
     } catch (error) {
       if (!(error instanceof ApiError) || !wantsPage(request)) throw error
       sendNoticePage(request, response, error.code, user)

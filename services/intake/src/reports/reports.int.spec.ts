@@ -60,7 +60,7 @@ describe('the full reading', () => {
   it('is closed after a refund, with a page that says so in the visitor’s language', async () => {
     const user = await makeReport(intake, { user: { language: 'tamil' }, report: { closedAt: new Date() } })
     expect((await read('/api/full-reading', user).expect(200)).body).toMatchObject({ fullReading: null, status: 'closed' })
-    for (const path of ['report-pdf', 'formatted-report', 'report-status']) {
+    for (const path of ['report-pdf', 'formatted-report', 'report-calendar', 'report-status']) {
       expect((await read(`/api/${path}/${user.sessionId}`, user).expect(410)).body).toMatchObject({ error: 'report_closed' })
     }
     const page = await read(`/api/formatted-report/${user.sessionId}`, user, BROWSER).expect(410)
@@ -77,7 +77,7 @@ describe('the full reading', () => {
 })
 
 describe('somebody else’s report', () => {
-  it.each(['full-reading', 'formatted-report', 'report-pdf', 'report-status', 'report-events'])(
+  it.each(['full-reading', 'formatted-report', 'report-pdf', 'report-calendar', 'report-status', 'report-events'])(
     '%s is as unknown as one that never was',
     async (path) => {
       const owner = await makeReport(intake)
@@ -102,7 +102,9 @@ describe('the documents', () => {
     const user = await makeReport(intake)
     const first = await read(`/api/formatted-report/${user.sessionId}`, user, BROWSER).expect(200)
     expect(first.text).toBe(PAGE)
-    expect(first.headers['content-security-policy']).toContain("default-src 'none'")
+    const policy = first.headers['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'sha256-[A-Za-z0-9+/]{43}='(;|$)/)
     expect(first.headers['cache-control']).toContain('no-store')
     const opened = await reportOf(user)
     expect(opened.openedAt).not.toBeNull()
@@ -145,6 +147,27 @@ describe('the documents', () => {
     expect(response.headers['content-disposition']).toBe(
       `attachment; filename="disha-report.pdf"; filename*=UTF-8''${encodeURIComponent('disha-report-मीरा राव X 1.pdf')}`,
     )
+  })
+
+  it('gives the ledger’s dates as a calendar, which is no opening of the report', async () => {
+    const user = await makeReport(intake)
+    const response = await read(`/api/report-calendar/${user.sessionId}`, user).expect(200)
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(response.headers['content-disposition']).toBe('attachment; filename="disha-dates.ics"')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(response.text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(response.text).toContain('DTSTART;VALUE=DATE:20270110\r\nDTEND;VALUE=DATE:20270210\r\nSUMMARY:A good month\\, for asking')
+    expect(await reportOf(user)).toMatchObject({ openedAt: null, deliveredAt: null })
+  })
+
+  it('has no calendar of a reading that kept no dates', async () => {
+    const user = await makeReport(intake)
+    const { manager } = intake.database
+    await manager.query("UPDATE readings SET full_reading = full_reading - 'ledger' WHERE user_id = $1", [user.id])
+    expect((await read(`/api/report-calendar/${user.sessionId}`, user).expect(404)).body).toMatchObject({ error: 'not_found' })
+    await read(`/api/report-calendar/${user.sessionId}`, user, BROWSER)
+      .expect(404)
+      .expect('content-type', /text\/html/)
   })
 
   it('says that a bought report is still being made', async () => {

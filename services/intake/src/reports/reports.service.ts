@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { FullReadingResponse, type ReportStatusResponse } from '@disha/contracts/api/reports'
+import type { ReadingDocument } from '@disha/contracts/document'
 import { STAGE_PROGRESS } from '@disha/contracts/report-stage'
 import { DocumentRow } from '@disha/database/documents/document.entity'
 import { StalledReport } from '@disha/database/events/stalled-report.entity'
@@ -93,6 +94,17 @@ export class ReportsService {
     const document = await this.dataSource.manager.findOneBy(DocumentRow, keyOf(report))
     if (document === null) throw new ApiError('not_ready', 'The report is still being made.')
     return document
+  }
+
+  /**
+   * The bought report as it was written, for a file made of it.
+   * @throws ApiError as `document` does.
+   */
+  async reading(user: Owner): Promise<ReadingDocument> {
+    const { userId, revision, language } = await this.document(user)
+    const reading = await this.dataSource.manager.findOneBy(Reading, { userId, revision, language })
+    if (!reading?.fullReading) throw new ApiError('not_ready', 'The report is still being made.')
+    return reading.fullReading
   }
 
   /** The first opening online delivers a report whose mail was not accepted yet; later ones change nothing. */
