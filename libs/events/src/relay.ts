@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { EVENTS, type EventName, type QueueName, QUEUES } from '@disha/contracts/events/catalogue'
 import { counter, gauge } from '@disha/platform/metrics'
@@ -9,6 +10,8 @@ import { OUTBOX_CHANNEL } from './publish.ts'
 import { QUEUE_SETTINGS } from './queue-settings.ts'
 
 const BATCH = 100
+/** Wait before a lost listening connection is opened again. */
+const RECONNECT_MS = 1_000
 const published = counter('outbox_published_total', 'Events handed to the queues', ['event'])
 const failures = counter('outbox_relay_failures_total', 'Relay rounds that failed (Redis or Postgres away)')
 const waiting = gauge('outbox_waiting', 'Events not yet handed to the queues')
@@ -23,10 +26,11 @@ export class OutboxRelay {
   private readonly logger = new Logger('OutboxRelay')
   private readonly queues = new Map<QueueName, Queue>()
   private listener: pg.Client | undefined
+  private listening: Promise<void> | undefined
+  private readonly stopping = new AbortController()
   private timer: NodeJS.Timeout | undefined
   private round: Promise<unknown> | undefined
   private again = false
-  private stopped = false
 
   constructor(
     private readonly dataSource: DataSource,
@@ -43,14 +47,14 @@ export class OutboxRelay {
 
   start(): void {
     this.timer = setInterval(() => this.nudge(), this.pollMs)
-    void this.listen()
+    this.listening = this.listen()
     if (this.redis.status === 'ready') this.nudge()
     this.redis.on('ready', () => this.nudge())
   }
 
   /** Looks at the outbox soon; calls while a round runs are folded into one more round. */
   nudge(): void {
-    if (this.stopped) return
+    if (this.stopping.signal.aborted) return
     if (this.round !== undefined) {
       this.again = true
       return
@@ -70,10 +74,11 @@ export class OutboxRelay {
   }
 
   async stop(): Promise<void> {
-    this.stopped = true
     clearInterval(this.timer)
+    this.stopping.abort()
     await this.round
     await this.listener?.end().catch(() => undefined)
+    await this.listening
     await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => undefined)))
   }
 
@@ -119,15 +124,16 @@ export class OutboxRelay {
 
   /** A lost listening connection costs only speed (the timer goes on); it is opened again. */
   private async listen(): Promise<void> {
-    while (!this.stopped) {
+    while (!this.stopping.signal.aborted) {
       const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'outbox-relay', keepAlive: true })
       const ended = new Promise<void>((resolve) => {
         client.once('end', resolve)
-        client.once('error', () => resolve())
+        // a dying connection may tell of its end more than once; a second, unheard 'error' would end the process
+        client.on('error', () => resolve())
       })
+      this.listener = client
       try {
         await client.connect()
-        this.listener = client
         client.on('notification', () => this.nudge())
         await client.query(`LISTEN ${OUTBOX_CHANNEL}`)
         if (this.redis.status === 'ready') this.nudge()
@@ -135,7 +141,7 @@ export class OutboxRelay {
       } catch {
         await client.end().catch(() => undefined)
       }
-      if (!this.stopped) await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await setTimeout(RECONNECT_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined)
     }
   }
 }
