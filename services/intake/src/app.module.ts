@@ -25,6 +25,7 @@ import { Visitors } from './sessions/visitors.service.ts'
 import { STORAGE } from './storage.token.ts'
 import { SubmitFormController } from './submissions/submit-form.controller.ts'
 import { SubmitFormService } from './submissions/submit-form.service.ts'
+import { TestPagesController } from './test-pages/test-pages.controller.ts'
 
 @Module({})
 class IntakeModule {}
@@ -49,6 +50,7 @@ export function intakeModule(env: IntakeEnv): DynamicModule {
       ReportsController,
       SessionController,
       MailedLinkController,
+      ...(env.TEST_PAGES === 'on' ? [TestPagesController] : []),
     ],
     providers: [
       { provide: INTAKE_ENV, useValue: env },

@@ -26,8 +26,20 @@ const SCREENS = {
   privacy: { load: () => import('../features/legal/privacy.screen.tsx'), texts: ['legal'] },
   terms: { load: () => import('../features/legal/terms.screen.tsx'), texts: ['legal'] },
   admin: { load: () => import('../features/admin/admin.screen.tsx'), texts: ['admin'] },
+  testPages: { load: () => import('../features/test-pages/test-pages.screen.tsx'), texts: ['notFound'] },
   notFound: { load: () => import('../features/not-found/not-found.screen.tsx'), texts: ['notFound'] },
 } satisfies Record<string, Screen>
+
+/** Developers' pages: 'not found' unless the server has TEST_PAGES=on. */
+const TEST_PATHS = [
+  '/test-payment',
+  '/test-e2e',
+  '/test-subscription',
+  '/test-payment-simple',
+  '/test-reading-direct',
+  '/quick-test',
+  '/test-production-flow',
+]
 
 const cache = new Map<Screen, ComponentType>()
 
@@ -74,6 +86,9 @@ export function Router() {
           <Route path="/terms-of-use" element={show(SCREENS.terms)} />
           <Route path="/terms-of-use-hindi" element={show(SCREENS.terms)} />
           <Route path="/admin" element={show(SCREENS.admin)} />
+          {TEST_PATHS.map((path) => (
+            <Route key={path} path={path} element={show(SCREENS.testPages)} />
+          ))}
           <Route path="*" element={show(SCREENS.notFound)} />
         </Routes>
         <Toaster />
