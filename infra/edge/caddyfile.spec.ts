@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { caddyfile } from './caddyfile.ts'
+import { INLINE_SCRIPT_SOURCE } from './inline-scripts.ts'
 import { ROUTES } from './routes.ts'
 
 describe('Caddyfile', () => {
@@ -20,6 +21,6 @@ describe('Caddyfile', () => {
   it('lets no script run that is neither ours nor the payment provider’s', () => {
     const [policy] = /Content-Security-Policy "([^"]+)"/.exec(written)!.slice(1)
     const scripts = policy!.split('; ').find((directive) => directive.startsWith('script-src'))
-    expect(scripts).toBe("script-src 'self' {$STRIPE_SCRIPT_ORIGINS:https://js.stripe.com https://*.js.stripe.com}")
+    expect(scripts).toBe(`script-src 'self' ${INLINE_SCRIPT_SOURCE} {$STRIPE_SCRIPT_ORIGINS:https://js.stripe.com https://*.js.stripe.com}`)
   })
 })

@@ -1,4 +1,4 @@
-import { APP_PAGES, LANDING_LANGUAGES, MAX_BODY_BYTES, ROUTES, UPSTREAM_TIMEOUT_MS, type Upstream } from './routes.ts'
+import { APP_PAGES, LANGUAGE_PAGES, MAX_BODY_BYTES, PAGE_LANGUAGES, ROUTES, UPSTREAM_TIMEOUT_MS, type Upstream } from './routes.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS, STRIPE_ORIGINS, TRANSPORT_SECURITY } from './security-headers.ts'
 
 const ADDRESSES: Readonly<Record<Upstream, string>> = {
@@ -6,6 +6,9 @@ const ADDRESSES: Readonly<Record<Upstream, string>> = {
   payments: '{$PAYMENTS_ADDRESS:payments:3022}',
   admin: '{$ADMIN_ADDRESS:admin:3023}',
 }
+
+/** Built files that hold marks for values of the place; they have no precompressed twins. */
+const TEMPLATE_TYPES = 'text/html text/plain text/xml application/xml'
 
 /** The edge of the compose set-up, with the same routes, pages and headers as the local one. */
 export function caddyfile(): string {
@@ -27,22 +30,22 @@ export function caddyfile(): string {
     '	}',
     '}',
   ])
-  const landings = LANDING_LANGUAGES.flatMap((language) => [
-    `@landing_${language} {`,
-    '	path /',
-    `	query lang=${language}`,
-    `	file /index.${language}.html`,
-    '}',
-    `rewrite @landing_${language} /index.${language}.html`,
+  const languagePages = Object.entries(LANGUAGE_PAGES).flatMap(([path, name]) => [
+    ...PAGE_LANGUAGES.flatMap((language) => [
+      `@${name}_${language} {`,
+      `	path ${path}`,
+      ...(language === 'english' ? [] : [`	query lang=${language}`]),
+      '}',
+    ]),
+    // one after the other: English is the page without a condition, so it comes last
+    ...[...PAGE_LANGUAGES].reverse().map((language) => `rewrite @${name}_${language} /${name}.${language}.html`),
   ])
   const pages = [
-    `@page path ${APP_PAGES.join(' ')}`,
+    `@page path ${APP_PAGES.filter((page) => !(page in LANGUAGE_PAGES)).join(' ')}`,
     'handle @page {',
-    '	try_files {path}.html {path}/index.html /index.html',
+    '	try_files {path}.html /index.html',
     '	header Cache-Control no-cache',
-    '	file_server {',
-    '		precompressed br gzip',
-    '	}',
+    '	file_server',
     '}',
   ]
   const files = [
@@ -84,7 +87,11 @@ ${indent(routes, 1)}
 	handle {
 		header Content-Security-Policy ${quote(policy)}
 		route {
-${indent([...landings, ...pages, ...files], 3)}
+			# the marks of site-values.ts
+			templates {
+				mime ${TEMPLATE_TYPES}
+			}
+${indent([...languagePages, ...pages, ...files], 3)}
 		}
 	}
 
@@ -101,6 +108,7 @@ ${indent([...landings, ...pages, ...files], 3)}
 		handle @missing {
 			header Content-Security-Policy ${quote(policy)}
 			rewrite * /index.html
+			templates
 			file_server {
 				status 404
 			}

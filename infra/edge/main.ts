@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { createEdge, type EdgeOptions } from './server.ts'
+import { readSiteValues } from './site-values.ts'
 
 const { env } = process
 
@@ -14,6 +15,7 @@ const options: EdgeOptions = {
   upstreams: { intake: required('INTAKE_URL'), payments: required('PAYMENTS_URL'), admin: required('ADMIN_URL') },
   webDist: required('WEB_DIST'),
   siteUrl: required('SITE_URL'),
+  siteValues: readSiteValues(env, required('SITE_URL')),
   testPages: env['TEST_PAGES'] === 'on',
   ...(env['STRIPE_SCRIPT_URL'] ? { stripeScriptUrl: env['STRIPE_SCRIPT_URL'] } : {}),
   onProblem: (message) => process.stderr.write(`${message}\n`),

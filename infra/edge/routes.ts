@@ -69,8 +69,17 @@ export const TEST_PAGES: readonly string[] = [
   '/test-production-flow',
 ]
 
-/** Languages with a landing page of their own, opened as `/?lang=hindi`; built as `index.hindi.html` beside `index.html`. */
-export const LANDING_LANGUAGES: readonly string[] = ['english', 'hindi', 'tamil', 'telugu']
+export const PAGE_LANGUAGES = ['english', 'hindi', 'tamil', 'telugu'] as const
+
+/**
+ * Pages that the build prerenders once for each language, opened as `/?lang=hindi` (English without): path → name of the files,
+ * `landing.hindi.html`. Other prerendered pages have one language by their path: `/form-hindi` → `form-hindi.html`.
+ */
+export const LANGUAGE_PAGES: Readonly<Record<string, string>> = {
+  '/': 'landing',
+  '/privacy-policy': 'privacy-policy',
+  '/terms-of-use': 'terms-of-use',
+}
 
 /** Bodies above this are refused with 413 before any service sees them. */
 export const MAX_BODY_BYTES = 256 * 1024

@@ -1,3 +1,5 @@
+import { INLINE_SCRIPT_SOURCE } from './inline-scripts.ts'
+
 /** Which other origins the web client's pages may use for paying. */
 export type PaymentOrigins = { scripts: string; frames: string; calls: string }
 
@@ -15,7 +17,7 @@ export function paymentOrigins(scriptUrl: string | undefined): PaymentOrigins {
   return { scripts: origin, frames: origin, calls: origin }
 }
 
-/** The policy of the web client's pages: scripts from here and from the payment provider only, none inline. */
+/** The policy of the web client's pages: scripts from here and from the payment provider only, and the one inline script by its hash. */
 export function contentSecurityPolicy({ scripts, frames, calls }: PaymentOrigins): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
@@ -23,9 +25,10 @@ export function contentSecurityPolicy({ scripts, frames, calls }: PaymentOrigins
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'"],
-    ['script-src', "'self'", scripts],
-    // prerendered pages carry style attributes; styles cannot run code
-    ['style-src', "'self'", "'unsafe-inline'"],
+    ['script-src', "'self'", INLINE_SCRIPT_SOURCE, scripts],
+    ['style-src', "'self'"],
+    // widths and dash patterns that are computed; an attribute styles its own element only
+    ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'", 'data:'],
     ['connect-src', "'self'", calls],

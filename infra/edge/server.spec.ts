@@ -6,7 +6,9 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { APP_PAGES, TEST_PAGES } from './routes.ts'
+import { INLINE_SCRIPT_SOURCE } from './inline-scripts.ts'
 import { createEdge, readPathname, type EdgeOptions } from './server.ts'
+import { LOCAL_SITE_VALUES, readSiteValues } from './site-values.ts'
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: Buffer }
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
@@ -24,7 +26,12 @@ describe('edge', () => {
     webDist = mkdtempSync(path.join(tmpdir(), 'edge-'))
     mkdirSync(path.join(webDist, 'assets'))
     writeFileSync(path.join(webDist, 'index.html'), '<!doctype html><title>Disha</title>')
-    writeFileSync(path.join(webDist, 'index.hindi.html'), '<!doctype html><title>दिशा</title>')
+    writeFileSync(path.join(webDist, 'landing.english.html'), '<!doctype html><title>Your kundli</title>')
+    writeFileSync(path.join(webDist, 'landing.hindi.html'), '<!doctype html><title>दिशा</title>')
+    writeFileSync(
+      path.join(webDist, 'terms-of-use.tamil.html'),
+      '<!doctype html><a href="{{env "SITE_URL" | html}}">{{env "SELLER_NAME" | html}}</a>',
+    )
     writeFileSync(path.join(webDist, 'success.html'), '<!doctype html><title>Success</title>')
     writeFileSync(path.join(webDist, 'assets/app-B4x_9Qz1.js'), SCRIPT)
     writeFileSync(path.join(webDist, 'assets/app-B4x_9Qz1.js.map'), '{}')
@@ -167,10 +174,20 @@ describe('edge', () => {
     })
 
     it('serves prerendered pages where they exist', async () => {
+      expect((await call('/')).body.toString()).toContain('Your kundli')
       expect((await call('/?lang=hindi')).body.toString()).toContain('दिशा')
       expect((await call('/?lang=tamil')).body.toString()).toContain('Disha')
-      expect((await call('/?lang=../x')).body.toString()).toContain('Disha')
+      expect((await call('/?lang=../x')).body.toString()).toContain('Your kundli')
       expect((await call('/success')).body.toString()).toContain('Success')
+    })
+
+    it('puts the seller and the address of the site into pages, as text', async () => {
+      const { port } = await start({
+        upstreams: { intake: 'http://127.0.0.1:1', payments: 'http://127.0.0.1:1', admin: 'http://127.0.0.1:1' },
+        siteValues: { ...LOCAL_SITE_VALUES, SITE_URL: 'https://disha.example', SELLER_NAME: 'A & B <Readings>' },
+      })
+      const { body } = await call('/terms-of-use?lang=tamil', { port })
+      expect(body.toString()).toBe('<!doctype html><a href="https://disha.example">A &amp; B &lt;Readings&gt;</a>')
     })
 
     it('answers its own health, and refuses what is neither call nor reading', async () => {
@@ -382,7 +399,8 @@ describe('edge', () => {
     it('allows scripts from here and from the payment provider only', async () => {
       const policy = (await call('/')).headers['content-security-policy'] as string
       const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))
-      expect(scripts).toBe("script-src 'self' http://localhost:3012")
+      expect(scripts).toBe(`script-src 'self' ${INLINE_SCRIPT_SOURCE} http://localhost:3012`)
+      expect(policy).toContain("style-src 'self';")
       expect(policy).toContain('frame-src http://localhost:3012')
       const live = await start({
         upstreams: { intake: 'http://127.0.0.1:1', payments: 'http://127.0.0.1:1', admin: 'http://127.0.0.1:1' },
@@ -390,7 +408,9 @@ describe('edge', () => {
         stripeScriptUrl: 'https://js.stripe.com/basil/stripe.js',
       })
       const { headers } = await call('/', { port: live.port })
-      expect(headers['content-security-policy']).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+      expect(headers['content-security-policy']).toContain(
+        `script-src 'self' ${INLINE_SCRIPT_SOURCE} https://js.stripe.com https://*.js.stripe.com;`,
+      )
       expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.stripe.com;")
       expect(headers['strict-transport-security']).toContain('max-age=')
     })
@@ -426,6 +446,15 @@ describe('edge', () => {
       utimesSync(path.join(webDist, 'index.html'), new Date(), new Date(Date.now() + 5_000))
       expect((await call('/assets/app-NewBuild.js')).status).toBe(200)
     })
+  })
+})
+
+describe('readSiteValues', () => {
+  it('has stand-ins for development, and names in production what is missing', () => {
+    expect(readSiteValues({}, 'http://localhost:3000/')).toEqual({ ...LOCAL_SITE_VALUES, SITE_URL: 'http://localhost:3000' })
+    expect(() =>
+      readSiteValues({ DISHA_ENV: 'production', SELLER_NAME: 'A', CONTACT_EMAIL: 'a@b.example' }, 'https://disha.example'),
+    ).toThrow('not set: SELLER_ADDRESS, GRIEVANCE_CONTACT')
   })
 })
 

@@ -13,8 +13,18 @@ import {
 } from 'node:http'
 import path from 'node:path'
 import { pipeline, Transform } from 'node:stream'
-import { APP_PAGES, LANDING_LANGUAGES, matchRoute, MAX_BODY_BYTES, TEST_PAGES, UPSTREAM_TIMEOUT_MS, type Upstream } from './routes.ts'
+import {
+  APP_PAGES,
+  LANGUAGE_PAGES,
+  matchRoute,
+  MAX_BODY_BYTES,
+  PAGE_LANGUAGES,
+  TEST_PAGES,
+  UPSTREAM_TIMEOUT_MS,
+  type Upstream,
+} from './routes.ts'
 import { contentSecurityPolicy, paymentOrigins, SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers.ts'
+import { LOCAL_SITE_VALUES, type SiteValues } from './site-values.ts'
 import { StaticFiles } from './static-files.ts'
 
 export type EdgeOptions = {
@@ -23,6 +33,8 @@ export type EdgeOptions = {
   webDist: string
   /** the public origin; decides what services are told about the scheme */
   siteUrl: string
+  /** who sells and whom to write to; stand-ins without */
+  siteValues?: SiteValues
   stripeScriptUrl?: string
   testPages?: boolean
   maxBodyBytes?: number
@@ -75,7 +87,7 @@ export function createEdge(options: EdgeOptions): Server {
     upstreamTimeoutMs = UPSTREAM_TIMEOUT_MS,
     onProblem = () => undefined,
   } = options
-  const files = new StaticFiles(options.webDist)
+  const files = new StaticFiles(options.webDist, options.siteValues ?? { ...LOCAL_SITE_VALUES, SITE_URL: siteUrl })
   const pages = new Set([...APP_PAGES, ...(options.testPages ? TEST_PAGES : [])])
   const scheme = new URL(siteUrl).protocol.replace(':', '')
   const policy = contentSecurityPolicy(paymentOrigins(options.stripeScriptUrl))
@@ -206,12 +218,13 @@ export function createEdge(options: EdgeOptions): Server {
     return files.send(request, response, '/index.html', 404)
   }
 
-  /** Prerendered pages where they exist: `/form` → `form.html` or `form/index.html`; `/?lang=hindi` → `index.hindi.html`. */
+  /** Prerendered pages where they exist: `/?lang=hindi` → `landing.hindi.html`, `/form` → `form.html`. */
   function entryPage(url: string, page: string): string {
-    const language = new URL(url, 'http://edge').searchParams.get('lang') ?? ''
-    const candidates =
-      page === '/' ? (LANDING_LANGUAGES.includes(language) ? [`/index.${language}.html`] : []) : [`${page}.html`, `${page}/index.html`]
-    return candidates.find((candidate) => files.has(candidate)) ?? '/index.html'
+    const name = LANGUAGE_PAGES[page]
+    const asked = new URL(url, 'http://edge').searchParams.get('lang')
+    const language = PAGE_LANGUAGES.find((known) => known === asked) ?? 'english'
+    const file = name === undefined ? `${page}.html` : `/${name}.${language}.html`
+    return files.has(file) ? file : '/index.html'
   }
 
   /** JSON for calls, a small page for people. */

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fillIn, type SiteValues } from './site-values.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -31,6 +32,8 @@ const COMPRESSIBLE = /^(text|application\/(json|manifest|xml|javascript)|image\/
 /** Vite names built files by their content: `name-<8 characters>.ext` */
 const HASHED_NAME = /-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/
 const PRECOMPRESSED = /\.(br|gz)$/
+/** built files that hold marks of site-values.ts */
+const WITH_MARKS = /\.(html|xml|txt)$/
 const SMALLEST_TO_COMPRESS = 1024
 /** the text of a page changes seldom and is compressed once: close to the best, in milliseconds */
 const BROTLI_QUALITY = 9
@@ -47,8 +50,11 @@ export class StaticFiles {
   private readAt = ''
   private readonly folder: string
 
-  constructor(folder: string) {
+  private readonly values: SiteValues
+
+  constructor(folder: string, values: SiteValues) {
     this.folder = folder
+    this.values = values
     this.refresh()
   }
 
@@ -73,7 +79,7 @@ export class StaticFiles {
       const name = `/${path.relative(this.folder, file).split(path.sep).join('/')}`
       // maps show the sources to anybody; dot files are none of the visitor's business
       if (PRECOMPRESSED.test(name) || name.endsWith('.map') || name.includes('/.')) continue
-      files.set(name, readStaticFile(file, name))
+      files.set(name, readStaticFile(file, name, this.values))
     }
     this.files = files
     this.readAt = readAt
@@ -99,8 +105,9 @@ export class StaticFiles {
   }
 }
 
-function readStaticFile(file: string, name: string): StaticFile {
-  const body = readFileSync(file)
+function readStaticFile(file: string, name: string, values: SiteValues): StaticFile {
+  const built = readFileSync(file)
+  const body = WITH_MARKS.test(name) ? Buffer.from(fillIn(built.toString(), values)) : built
   const type = TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream'
   const encoded: StaticFile['encoded'] = {}
   for (const [encoding, suffix] of [
