@@ -1,25 +1,51 @@
 import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
 import { dignityOf, SIGN_LORDS } from './dignities.ts'
+import { rashiDrishti } from './drishti.ts'
 import { JyotishError } from './errors.ts'
 
-/** `sole`: Mars and Saturn alone rule Vrischika and Kumbha. `stronger`: there the stronger of the two lords counts (BPHS 29.6-7). */
-export type ArudhaLords = 'sole' | 'stronger'
-
-const CO_LORDS: Readonly<Record<number, readonly [Graha, Graha]>> = { 7: ['mars', 'ketu'], 10: ['saturn', 'rahu'] }
-
 /**
- * The lord whose place is counted to. Of two, BPHS 29.6-7 and Jaimini 2.3 prefer the one outside the sign, then the one with more grahas, then
- * the exalted one, then the one further in its sign.
+ * `sole`: Mars and Saturn alone rule Vrischika and Kumbha. Else the stronger of the two lords counts (BPHS 29.6-7), which is found by the steps of
+ * BPHS 46 (chara dasha; `stronger`) or as later writers on Jaimini do (`associated`).
  */
+export const ARUDHA_LORDS = ['sole', 'stronger', 'associated'] as const
+export type ArudhaLords = (typeof ARUDHA_LORDS)[number]
+
+/** Lords of a sign that has two; Vrischika is counted forwards from, Kumbha backwards. */
+const CO_LORDS: Readonly<Record<number, { lords: readonly [Graha, Graha]; step: 1 | -1 }>> = {
+  7: { lords: ['mars', 'ketu'], step: 1 },
+  10: { lords: ['saturn', 'rahu'], step: -1 },
+}
+
+const signOf = (chart: Chart, graha: Graha): number => chart.D1[graha].sign
+const companyOf = (chart: Chart, graha: Graha): number => GRAHAS.filter((other) => signOf(chart, other) === signOf(chart, graha)).length
+/** Dual signs outweigh fixed, fixed movable ones. */
+const kindOf = (sign: number): number => sign % 3
+const isExalted = (chart: Chart, graha: Graha): number => (dignityOf(chart, graha) === 'exalted' ? 1 : 0)
+
+/** Steps of strength, the first that differs decides. */
+const STEPS: Record<Exclude<ArudhaLords, 'sole'>, (chart: Chart, graha: Graha, sign: number) => readonly number[]> = {
+  stronger: (chart, graha, sign) => {
+    const at = signOf(chart, graha)
+    const counted = (CO_LORDS[sign].step * (at - sign) + 12) % 12
+    return [at === sign ? 0 : 1, isExalted(chart, graha), companyOf(chart, graha), kindOf(at), counted]
+  },
+  associated: (chart, graha, sign) => {
+    const at = signOf(chart, graha)
+    const company = companyOf(chart, graha) + (chart.D1.lagna?.sign === at ? 1 : 0)
+    const dispositors = CO_LORDS[at]?.lords ?? [SIGN_LORDS[at]]
+    const helpers = (['jupiter', 'mercury', ...dispositors] as const).filter((other) => {
+      const from = signOf(chart, other)
+      return from === at || rashiDrishti(from).includes(at)
+    }).length
+    return [at === sign ? 0 : 1, company, helpers, isExalted(chart, graha), kindOf(at), chart.D1[graha].degree]
+  },
+}
+
+/** The lord whose place is counted to. */
 function lordFor(chart: Chart, sign: number, lords: ArudhaLords): Graha {
-  const pair = CO_LORDS[sign]
+  const pair = CO_LORDS[sign]?.lords
   if (lords === 'sole' || pair === undefined) return SIGN_LORDS[sign]
-  const rank = (graha: Graha): number[] => {
-    const place = chart.D1[graha]
-    const company = GRAHAS.filter((other) => chart.D1[other].sign === place.sign).length
-    return [place.sign === sign ? 0 : 1, company, dignityOf(chart, graha) === 'exalted' ? 1 : 0, place.degree]
-  }
-  const [one, other] = pair.map(rank)
+  const [one, other] = pair.map((graha) => STEPS[lords](chart, graha, sign))
   const at = one.findIndex((value, index) => value !== other[index])
   return at < 0 || one[at] > other[at] ? pair[0] : pair[1]
 }

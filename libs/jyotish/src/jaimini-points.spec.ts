@@ -56,6 +56,36 @@ describe('arudha padas', () => {
     }
   })
 
+  it('agrees with another program by the later steps, and by the chapter but for sixteen houses', () => {
+    const differing = (lords: 'stronger' | 'associated'): string[] =>
+      charts.flatMap((chart, index) => {
+        const expected = strengths[index].arudhaPeer
+        return arudhaPadas(chart, lords).flatMap((sign, house) => (sign === expected[house] ? [] : [`${strengths[index].id} ${house + 1}`]))
+      })
+    // P036: Saturn in Simha and Rahu in Makara have the same company and helpers; Simha is fixed and Saturn further on, yet it takes Rahu
+    expect(differing('associated')).toEqual(['P036 11'])
+    // in ten the kind of sign decides, in four the count of signs, where it asks first for Jupiter, Mercury and the dispositor; in one it counts
+    // the lagna as company, in one company goes before exaltation
+    expect(differing('stronger')).toHaveLength(16)
+  })
+
+  it.each([
+    ['the one outside the sign', { mars: 215, ketu: 10 }, 'ketu'],
+    ['the exalted one before the one with company', { mars: 275, ketu: 40, sun: 41, moon: 42 }, 'mars'],
+    ['the one with more company', { mars: 70, ketu: 40, sun: 41, moon: 42 }, 'ketu'],
+    ['with equal company the one in a dual sign', { mars: 70, ketu: 125 }, 'mars'],
+    ['the one in a fixed sign before a movable one', { mars: 95, ketu: 125 }, 'ketu'],
+    ['in signs of one kind the one further round', { mars: 70, ketu: 160 }, 'ketu'],
+  ] as const)('prefers %s', (_, { ketu, ...places }, lord) => {
+    const elsewhere = { sun: 5, moon: 6, mercury: 7, jupiter: 8, venus: 9, saturn: 4 }
+    const chart = placedChart({ lagna: 215, ...elsewhere, ...places, rahu: (ketu + 180) % 360 })
+    const sign = chart.D1[lord].sign
+    const counted = (2 * sign - 7 + 24) % 12
+    expect(arudhaPadas(chart)[0]).toBe([7, 1].includes(counted) ? (counted + 9) % 12 : counted)
+    const other = lord === 'mars' ? 'ketu' : 'mars'
+    expect((2 * chart.D1[other].sign - 7 + 24) % 12).not.toBe(counted)
+  })
+
   it('never falls in the house itself or its seventh', () => {
     for (const chart of charts)
       for (const [house, sign] of arudhaPadas(chart).entries())

@@ -70,6 +70,8 @@ export type StrengthRow = {
   karakas7: string[]
   karakas8: string[]
   arudha: number[]
+  /** the stronger of two lords, by another program's steps */
+  arudhaPeer: number[]
   combust: string[]
   kaalSarp: boolean
   yogas: string[]
