@@ -15,8 +15,10 @@ import { CONTACT_EMAIL, Footer } from '../../shared/ui/footer.tsx'
 import { CheckIcon, DownloadIcon } from '../../shared/ui/icons.tsx'
 import { PageHeader, PageTitle, StateScreen } from '../../shared/ui/page.tsx'
 import { phaseIndex, PHASES } from '../processing/processing-plan.ts'
+import { LinkAgain } from './link-again.tsx'
 import { readingPreview } from './reading-preview.ts'
 import { useProviderReturn } from './use-provider-return.ts'
+import { YourData } from './your-data.tsx'
 import styles from './success.module.css'
 
 /** product.md §9: the full reading is asked for every 5 s until it is present. */
@@ -31,7 +33,10 @@ export default function SuccessScreen() {
   if (sessionId === null) {
     return (
       <StateScreen title={t('success.noSession.title')} text={t('success.noSession.text')}>
-        <ButtonLink to="/">{t('common.startOver')}</ButtonLink>
+        <LinkAgain />
+        <ButtonLink tone="outline" to="/">
+          {t('common.startOver')}
+        </ButtonLink>
       </StateScreen>
     )
   }
@@ -65,7 +70,7 @@ function Success({ sessionId }: { sessionId: string }) {
         title={t(unpaid ? 'success.unpaid.title' : 'success.notFound.title')}
         text={t(unpaid ? 'success.unpaid.text' : 'success.notFound.text')}
       >
-        <ButtonLink to={unpaid ? '/payment' : '/'}>{t(unpaid ? 'success.unpaid.button' : 'common.startOver')}</ButtonLink>
+        {unpaid ? <ButtonLink to="/payment">{t('success.unpaid.button')}</ButtonLink> : <LinkAgain />}
         <a href={`mailto:${CONTACT_EMAIL}`} className={buttonClass({ tone: 'outline' })}>
           {t('success.support')}
         </a>
@@ -156,6 +161,7 @@ function Success({ sessionId }: { sessionId: string }) {
             ) : null}
           </section>
         )}
+        <YourData />
       </main>
       <Footer />
     </>

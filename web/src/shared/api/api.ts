@@ -11,7 +11,7 @@ import type { FullReadingResponse, ReportStatusResponse } from '@disha/contracts
 import type { Language } from '@disha/contracts/language'
 import type { ProductId } from '@disha/contracts/product'
 import type { SubmitFormBody } from '../../features/intake-form/intake-draft.ts'
-import { get, post } from './client.ts'
+import { get, post, request } from './client.ts'
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
 
@@ -38,9 +38,13 @@ export const api = {
   checkPaymentStatus: (body: { paymentIntentId: string; sessionId: string; clientSecret?: string }) =>
     post<{ status: string }>('/api/check-payment-status', body),
   fullReading: (sessionId: string) => get<FullReadingResponse>(`/api/full-reading/${encodeURIComponent(sessionId)}`),
+  sendLinkAgain: (email: string, language: Language) => post<{ accepted: true }>('/api/session/link', { email, language }),
+  eraseData: () => request('DELETE', '/api/session'),
   reportStatus: (sessionId: string) => get<ReportStatusResponse>(`/api/report-status/${encodeURIComponent(sessionId)}`),
 }
 
 export const reportEventsUrl = (sessionId: string) => `/api/report-events/${encodeURIComponent(sessionId)}`
 export const formattedReportUrl = (sessionId: string) => `/api/formatted-report/${encodeURIComponent(sessionId)}`
 export const reportPdfUrl = (sessionId: string) => `/api/report-pdf/${encodeURIComponent(sessionId)}`
+/** 'Export my data', as a file. */
+export const EXPORT_URL = '/api/session'
