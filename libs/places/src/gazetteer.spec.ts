@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Place } from '@disha/contracts/api/places'
 import { Place as PlaceSchema } from '@disha/contracts/api/places'
-import { distanceKm } from './clock-notices.ts'
+import { distanceKm } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { loadGazetteer } from './node/load-gazetteer.ts'
 
@@ -11,6 +11,15 @@ type Spelling = { query: string; expected: Omit<Place, 'id' | 'admin2' | 'timeZo
 const read = <T>(file: string) => JSON.parse(readFileSync(new URL(`../testdata/${file}`, import.meta.url), 'utf8')) as T
 const cases = read<Case[]>('places.json')
 const spellings = read<Spelling[]>('spellings.json')
+
+/** Queries of our own, one a line, with the reason beside each. */
+const searches = readFileSync(new URL('../testdata/searches.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [query = '', latitude, longitude, country, why] = line.split('|')
+    return { query, latitude: Number(latitude), longitude: Number(longitude), country, why }
+  })
 
 /** A small generator of numbers in [0, 1), the same in every run. */
 function randomFrom(seed: number): () => number {
@@ -49,6 +58,15 @@ describe('search', () => {
   it('finds old names, short forms, misspellings and four scripts first', () => {
     const missed = spellings.filter(({ query, expected }) => !at(gazetteer.search(query)[0], expected)).map(({ query }) => query)
     expect(missed).toEqual([])
+  })
+
+  it('finds what a sensible person means: old names, slips, quarters, divisions, abroad, seven scripts', () => {
+    expect(searches.length).toBeGreaterThan(500)
+    const missed = searches.filter(({ query, latitude, longitude, country }) => {
+      const place = gazetteer.search(query)[0]
+      return place?.country !== country || distanceKm(place.latitude, place.longitude, latitude, longitude) > 25
+    })
+    expect(missed.map(({ query, why }) => `${query} (${why})`)).toEqual([])
   })
 
   it('gives whole places of the contract, no more than asked for', () => {

@@ -1,6 +1,6 @@
 import type { Place } from '@disha/contracts/api/places'
 import type { Language } from '@disha/contracts/language'
-import { distanceKm } from './clock-notices.ts'
+import { distanceKm } from './distance.ts'
 import { editDistance, spellingDistance } from './edit-distance.ts'
 import { skeleton } from './fold.ts'
 import { decodeIndex, trigrams, type Columns, type Tables } from './index-format.ts'
@@ -41,6 +41,8 @@ const OPEN_LETTER = 0.04
 const QUALIFIED = 4
 /** Without a comma the last words may just as well belong to the name. */
 const QUALIFIED_BY_TAIL = 3
+/** District and state, or state and country. */
+const MOST_TAILS = 2
 /** Towns of the state, district or country that was typed instead of a town. */
 const IN_AREA = 0.4
 const AREA_PLACES = 8
@@ -288,14 +290,7 @@ export class Gazetteer {
       rest.map((part) => this.narrowing(part)),
       language,
     )
-    if (rest.length === 0) {
-      const words = name.split(' ')
-      for (let last = 1; last <= 3 && last < words.length; last++) {
-        const tail = words.slice(-last).join(' ')
-        const qualifier = tail.length >= 2 ? this.qualifiers.named(tail) : undefined
-        if (qualifier !== undefined) this.collect(found, spell(words.slice(0, -last).join(' ')), [{ qualifier, towns: [] }], language, true)
-      }
-    }
+    if (rest.length === 0) this.collectByTail(found, name.split(' '), [], language)
     const bare = withoutKind(name)
     if (bare !== name) {
       this.collect(
@@ -321,6 +316,19 @@ export class Gazetteer {
       }
     }
     return found
+  }
+
+  /** Words at the end that name a country, a state or an Indian district, as if a comma stood before them; two such ("Sivakasi Virudhunagar Tamil Nadu"). */
+  private collectByTail(found: Found, words: string[], outer: Narrowing[], language: Language | undefined): void {
+    for (let last = 1; last <= 3 && last < words.length; last++) {
+      const tail = words.slice(-last).join(' ')
+      const qualifier = tail.length >= 2 ? this.qualifiers.named(tail) : undefined
+      if (qualifier === undefined) continue
+      const narrowings = [{ qualifier, towns: [] }, ...outer]
+      const before = words.slice(0, -last)
+      this.collect(found, spell(before.join(' ')), narrowings, language, true)
+      if (narrowings.length < MOST_TAILS) this.collectByTail(found, before, narrowings, language)
+    }
   }
 
   /** The largest towns of a country, state or Indian district, when that is what was typed. */

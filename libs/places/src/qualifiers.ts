@@ -2,7 +2,7 @@ import { LANGUAGES, LOCALES } from '@disha/contracts/language'
 import { editDistance } from './edit-distance.ts'
 import { fold, skeleton } from './fold.ts'
 import type { Tables } from './index-format.ts'
-import { DIVISION_NAMES } from './division-names.ts'
+import { DIVISION_CODES, DIVISION_NAMES } from './division-names.ts'
 import { romanise } from './romanise.ts'
 
 /** Which divisions and countries a word such as "Telangana", "उत्तर प्रदेश", "UP" or "Lanka" names. */
@@ -61,6 +61,8 @@ export class QualifierIndex {
     tables.admin1.forEach(({ country, name }, index) => {
       add('admin1s', name, index, country)
       if (country === 'IN') for (const other of DIVISION_NAMES[name] ?? []) add('admin1s', other, index, country)
+      const code = DIVISION_CODES[country]?.[name]
+      if (code !== undefined) add('admin1s', code, index, country)
     })
     tables.admin2.forEach(({ country, name }, index) => add('admin2s', name, index, country))
     const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'none' }))
