@@ -2,6 +2,7 @@ import { ashtakavarga } from './ashtakavarga.ts'
 import { computeChart } from './compute-chart.ts'
 import { SEVEN_GRAHAS } from './dignities.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
+import { placedChart } from '../testdata/placed-chart.ts'
 import { birthAt, birthOf, referenceRows, type JyotishRow, type StrengthRow } from '../testdata/reference.ts'
 
 const strengths = referenceRows<StrengthRow>('strengths')
@@ -53,9 +54,37 @@ describe('ashtakavarga', () => {
     }
   })
 
-  it('weighs the grahas as the reference does', () => {
+  it('takes what the verses take, pair by pair', () => {
+    // Sun and Mars in Mesha and Simha, the rest in Karka: a chart whose pairs show each case of the second reduction
+    const chart = placedChart({ lagna: 5, sun: 5, mars: 125, moon: 95, mercury: 96, jupiter: 97, venus: 98, saturn: 99, rahu: 40 })
+    const { bav, reduced } = ashtakavarga(chart)
+    for (const graha of SEVEN_GRAHAS) {
+      const trine = bav[graha].map((value, sign) => value - Math.min(...[0, 4, 8].map((step) => bav[graha][(sign + step) % 12])))
+      expect([reduced[graha][3], reduced[graha][4]]).toEqual([trine[3], trine[4]])
+      const pair = (one: number, other: number): number[] => [reduced[graha][one], reduced[graha][other]]
+      // Mesha holds the Sun; Rahu in Vrishabha does not make it occupied
+      if (trine[0] > 0 && trine[7] > 0) expect(pair(0, 7)).toEqual([trine[0], trine[7] > trine[0] ? trine[0] : 0])
+      for (const [one, other] of [
+        [1, 6],
+        [2, 5],
+        [8, 11],
+        [9, 10],
+      ]) {
+        const [a, b] = [trine[one], trine[other]]
+        const least = a === b ? 0 : Math.min(a, b)
+        expect(pair(one, other)).toEqual(a > 0 && b > 0 ? [least, least] : [a, b])
+      }
+    }
+  })
+
+  it("equals the reference's pindas by the reduction that goes no further than a graha's own signs", () => {
     for (const [index, chart] of charts.entries()) {
-      const { pinda } = ashtakavarga(chart)
+      const other = ashtakavarga(chart, 'parashara', 'ownSigns')
+      const parts = (['rashi', 'graha', 'shodhya'] as const).map((part) => SEVEN_GRAHAS.map((graha) => other.pinda[graha][part]))
+      expect(parts).toEqual(strengths[index].pinda)
+      const { pinda, reduction } = ashtakavarga(chart)
+      expect([reduction, other.reduction]).toEqual(['parashara', 'ownSigns'])
+      // an occupied sign keeps its points either way
       expect(SEVEN_GRAHAS.map((graha) => pinda[graha].graha)).toEqual(strengths[index].pinda[1])
       for (const { rashi, graha, shodhya } of Object.values(pinda)) expect(shodhya).toBe(rashi + graha)
     }
