@@ -13,7 +13,7 @@ import {
 } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { houseOfSign } from '../facts/houses.ts'
+import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { pairLines } from '../rules/dasha-pairs.ts'
 import { MAIN_TOPICS, tieTo } from '../rules/witnesses.ts'
@@ -25,6 +25,12 @@ const YEARS = 25
 const TOLD = 9
 /** Saturn is back in the sign he left within this many days. */
 const LONGEST_RETREAT_DAYS = 300
+/** Shorter passages over a sign's edge are not told. */
+const SHORTEST_STAY_DAYS = 20
+const SLOW = ['saturn', 'jupiter', 'rahu'] as const
+/** Saturn's places from the Moon: sade sati, and with it the two dhaiyas. */
+const SADE_SATI: readonly number[] = [12, 1, 2]
+const PRESSING: readonly number[] = [...SADE_SATI, 4, 8]
 const GOOD: Readonly<Record<'saturn' | 'jupiter' | 'rahu', readonly number[]>> = {
   saturn: [3, 6, 11],
   jupiter: [2, 5, 7, 9, 11],
@@ -145,11 +151,9 @@ function nearBlocks(c: Composer, end: string): Block[] {
 }
 
 function slowTable(c: Composer, end: string): Block {
-  const stays = (['saturn', 'jupiter', 'rahu'] as const)
-    .flatMap((graha) => c.sky[graha].map((stay) => ({ graha, stay, ...stayDates(stay, c.input.displayTimeZone) })))
-    .filter(({ from, to, graha }) => to > c.input.asOf && from < (graha === 'jupiter' ? addYears(c.input.asOf, 12) : end))
-    .filter(({ from, to }) => daysBetween(from, to) > 20)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const stays = SLOW.flatMap((graha) =>
+    staysUntil(c, graha, graha === 'jupiter' ? addYears(c.input.asOf, 12) : end).map((stay) => ({ graha, ...stay })),
+  ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
   return {
     kind: 'table',
     caption: c.say('roadmap.slowTable'),
@@ -160,8 +164,7 @@ function slowTable(c: Composer, end: string): Block {
       { label: c.say('table.place'), align: 'end' },
       { label: c.say('table.tone'), align: 'start' },
     ],
-    rows: stays.map(({ graha, stay, from }) => {
-      const place = houseOfSign(stay.sign, c.facts.sign('moon'))
+    rows: stays.map(({ graha, stay, from, place }) => {
       return [
         c.book.date(from),
         c.book.term(`grahaBare.${graha}`),
@@ -173,7 +176,10 @@ function slowTable(c: Composer, end: string): Block {
   }
 }
 
-/** Lanes of the picture: main periods, sub-periods, Saturn's marked passages, and the windows of the three topics. */
+/**
+ * Lanes of the picture: main periods, sub-periods, the windows of the three topics, Saturn, Jupiter and Rahu by rashi with every return
+ * after retrogression, and sade sati.
+ */
 function timeline(c: Composer, end: string): Block {
   const from = c.input.asOf
   const clip = (span: Span): Span => ({ ...span, from: laterOf(span.from, from), to: earlierOf(span.to, end) })
@@ -182,37 +188,37 @@ function timeline(c: Composer, end: string): Block {
     ahead(c, periods, end).map((period) =>
       clip({ from: period.from, to: period.to, label: c.book.term(`grahaBare.${period.lords[level]}`), tone: 'plain' }),
     )
-  const saturn: Span[] = c.sky.saturn.flatMap((stay: Stay) => {
-    const { from: begins, to, place } = gocharaDates(c, stay)
-    const label = [12, 1, 2].includes(place)
-      ? 'roadmap.sadesati'
-      : [4, 8].includes(place)
-        ? 'roadmap.dhaiya'
-        : [3, 6, 11].includes(place)
-          ? 'roadmap.saturnGood'
-          : null
-    return label === null || to <= from || begins >= end
-      ? []
-      : [clip({ from: begins, to, label: c.say(label), tone: label === 'roadmap.saturnGood' ? 'plain' : 'caution' })]
-  })
-  const saturnJoined = joined(saturn)
+  const slow = (graha: 'saturn' | 'jupiter' | 'rahu'): Span[] =>
+    staysUntil(c, graha, end).map(({ stay, place, ...dates }) =>
+      clip({
+        ...dates,
+        label: c.book.term(`sign.${stay.sign}` as 'sign.0'),
+        tone: graha === 'saturn' && PRESSING.includes(place) ? 'caution' : 'plain',
+      }),
+    )
+  const sadeSati = joined(
+    staysUntil(c, 'saturn', end)
+      .filter(({ place }) => SADE_SATI.includes(place))
+      .map(({ from: begins, to }) => clip({ from: begins, to, label: '', tone: 'caution' })),
+  )
   const tones = { career: 'work', love: 'love', abroad: 'abroad' } as const
-  const focus: Span[] = MAIN_TOPICS.flatMap((topic) =>
-    windows(c)[topic].map((window) => clip({ from: window.from, to: window.to, label: c.book.term(`topic.${topic}`), tone: tones[topic] })),
-  ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const lanes = [
     ...(grain === 'none' ? [] : [{ label: c.say('roadmap.lane.maha'), spans: dasha(mahas, 0) }]),
     ...(grain === 'antar' || grain === 'pratyantar' ? [{ label: c.say('roadmap.lane.antar'), spans: dasha(antars, 1) }] : []),
-    { label: c.say('roadmap.lane.saturn'), spans: saturnJoined },
-    { label: c.say('roadmap.lane.focus'), spans: focus },
+    ...MAIN_TOPICS.map((topic) => ({
+      label: c.book.term(`topic.${topic}`),
+      spans: windows(c)[topic].map((window) => clip({ from: window.from, to: window.to, label: '', tone: tones[topic] })),
+    })),
+    ...SLOW.map((graha) => ({ label: c.book.term(`grahaBare.${graha}`), spans: slow(graha) })),
+    { label: c.say('roadmap.sadesati'), spans: sadeSati },
   ].filter(({ spans }) => spans.length > 0)
   const alternative = lanes
-    .map(({ label, spans }) =>
+    .map(({ label: lane, spans }) =>
       c.say('roadmap.alternative', {
-        lane: label,
+        lane,
         spans: spans
-          .map((span) =>
-            c.say('roadmap.span', { label: span.label, from: c.book.date(span.from, 'month'), to: c.book.date(span.to, 'month') }),
+          .map(({ label, ...span }) =>
+            c.say('roadmap.span', { label: label || lane, from: c.book.date(span.from, 'month'), to: c.book.date(span.to, 'month') }),
           )
           .join('; '),
       }),
@@ -229,17 +235,26 @@ function timeline(c: Composer, end: string): Block {
   }
 }
 
+type DatedStay = { stay: Stay; from: string; to: string; place: House }
+
+/** Stays of a slow graha from today to `end`, with their place from the Moon; passages of a few days are left out. */
+function staysUntil(c: Composer, graha: (typeof SLOW)[number], end: string): DatedStay[] {
+  return c.sky[graha]
+    .map((stay) => ({
+      stay,
+      ...stayDates(stay, c.input.displayTimeZone),
+      place: houseOfSign(stay.sign, c.facts.sign('moon')),
+    }))
+    .filter(({ from, to }) => to > c.input.asOf && from < end && daysBetween(from, to) > SHORTEST_STAY_DAYS)
+}
+
 /** Spans of one name that follow each other within a short retreat are one. */
 function joined(spans: readonly Span[]): Span[] {
   const out: Span[] = []
   for (const span of spans) {
-    const same = out.findLast(({ label }) => label === span.label)
-    if (same !== undefined && daysBetween(same.to, span.from) <= LONGEST_RETREAT_DAYS) same.to = span.to
+    const last = out.at(-1)
+    if (last !== undefined && daysBetween(last.to, span.from) <= LONGEST_RETREAT_DAYS) last.to = span.to
     else out.push({ ...span })
   }
   return out
-}
-
-function gocharaDates(c: Composer, stay: Stay): { from: string; to: string; place: number } {
-  return { ...stayDates(stay, c.input.displayTimeZone), place: houseOfSign(stay.sign, c.facts.sign('moon')) }
 }

@@ -161,14 +161,11 @@ export const SECTION_TEXTS = {
   'roadmap.leadNone':
     'Without a birth time the periods cannot be dated, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
   'roadmap.table': 'Periods to {year}',
-  'roadmap.timeline': 'Periods and transits, {from} to {to}',
+  'roadmap.timeline':
+    'Periods and transits, {from} to {to}. A rashi named twice is a return after retrogression; Saturn is hatched where he presses, counted from your Moon.',
   'roadmap.lane.maha': 'Mahadasha',
   'roadmap.lane.antar': 'Antardasha',
-  'roadmap.lane.saturn': 'Saturn',
-  'roadmap.lane.focus': 'In focus',
   'roadmap.sadesati': 'Sade sati',
-  'roadmap.dhaiya': 'Dhaiya',
-  'roadmap.saturnGood': 'Saturn well placed',
   'roadmap.alternative': '{lane}: {spans}.',
   'roadmap.span': '{label}, {from} to {to}',
   'roadmap.headMaha': 'The {maha} years, {from} to {to}',
