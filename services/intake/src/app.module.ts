@@ -23,6 +23,7 @@ import { SessionController } from './sessions/session.controller.ts'
 import { SessionService } from './sessions/session.service.ts'
 import { Visitors } from './sessions/visitors.service.ts'
 import { STORAGE } from './storage.token.ts'
+import { BirthClockController } from './submissions/birth-clock.controller.ts'
 import { SubmitFormController } from './submissions/submit-form.controller.ts'
 import { SubmitFormService } from './submissions/submit-form.service.ts'
 import { TestPagesController } from './test-pages/test-pages.controller.ts'
@@ -45,6 +46,7 @@ export function intakeModule(env: IntakeEnv): DynamicModule {
       SubmitFormController,
       InsightsController,
       PlacesController,
+      BirthClockController,
       ChatController,
       AnalyticsController,
       ReportsController,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CalendarDate, DoubledHour, TimePrecision } from '../birth.ts'
 import { Insights, InsightsEvidence } from '../insights.ts'
 import { Language } from '../language.ts'
+import { Place } from './places.ts'
 import { SessionId } from '../session.ts'
 import { Topic } from '../finding.ts'
 
@@ -51,6 +52,7 @@ function canonicalNames(body: unknown): unknown {
     'concern',
     'clarityArea',
     'sessionId',
+    'timeZone',
   ] as const) {
     if (record[name] === '') delete record[name]
   }
@@ -81,6 +83,8 @@ const IntakeFields = z.object({
   /** hand-typed coordinates, both or none */
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
+  /** IANA zone of hand-typed coordinates, as /api/places/near proposed it and the visitor confirmed it */
+  timeZone: z.string().max(64).optional(),
   gotra: text(120).optional(),
   gender: Gender.optional(),
   clarityArea: ClarityArea.optional(),
@@ -147,6 +151,29 @@ export type IntakeUser = z.infer<typeof IntakeUser>
 
 const ClockReading = z.object({ utcOffsetSeconds: z.number(), utc: z.string() })
 
+/** Where the lagna and the Moon stand by one reading of the clock: sign 0-11 and degrees in it, nakshatra 1-27, pada 1-4. */
+export const SkyByClock = z.object({
+  lagnaSign: z.number().int(),
+  lagnaDegree: z.number(),
+  moonNakshatra: z.number().int(),
+  moonPada: z.number().int(),
+})
+export type SkyByClock = z.infer<typeof SkyByClock>
+
+/** What reading the clock the other way does to the chart. */
+export const ClockEffect = z.object({
+  /** whether the ascendant's rashi, and the Moon's nakshatra pada, would be another one */
+  ascendant: z.boolean(),
+  moonPada: z.boolean(),
+  /** other reading minus the one used: minutes of time, degrees of longitude */
+  minutes: z.number(),
+  ascendantDegrees: z.number(),
+  moonDegrees: z.number(),
+  used: SkyByClock,
+  other: SkyByClock,
+})
+export type ClockEffect = z.infer<typeof ClockEffect>
+
 /** What a visitor should know of how their clock was read; the text is `places.notice.<code>` with this as its arguments. */
 export const BirthNotice = z.object({
   code: z.string(),
@@ -157,8 +184,53 @@ export const BirthNotice = z.object({
   alternatives: z.array(ClockReading),
   otherOffset: z.string().optional(),
   minutes: z.number().optional(),
+  /** of the alternative beside the reading used; absent where there is none */
+  differs: ClockEffect.optional(),
 })
 export type BirthNotice = z.infer<typeof BirthNotice>
+
+/** Body of `POST /api/birth-clock`: the birth as the form has it so far. Nothing of it is kept. */
+export const BirthClockRequest = z
+  .object({
+    language: Language.default('english'),
+    dateOfBirth: CalendarDate,
+    timeOfBirth: ClockTime.optional(),
+    timePrecision: TimePrecision.default({ kind: 'exact' }),
+    placeOfBirth: text(200).default(''),
+    placeId: z.string().max(80).optional(),
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+    timeZone: z.string().max(64).optional(),
+  })
+  .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+    path: ['latitude'],
+    message: 'Give both coordinates or none.',
+  })
+  .refine(({ timeOfBirth, timePrecision: { kind } }) => timeOfBirth !== undefined || kind === 'dayPart' || kind === 'unknown', {
+    path: ['timeOfBirth'],
+    message: 'Please enter your time of birth.',
+  })
+export type BirthClockRequest = z.infer<typeof BirthClockRequest>
+
+/** How the clock of a birth is read, and how else it may be. */
+export const BirthClockResponse = z.object({
+  /** the gazetteer's place; null for hand-typed coordinates */
+  place: Place.nullable(),
+  timeZone: z.string(),
+  /** `ambiguous`: the clock showed this time twice; `nonexistent`: it skipped it */
+  status: z.enum(['unique', 'ambiguous', 'nonexistent']),
+  /** the one taken unless the visitor says otherwise first; one only where nothing is doubtful */
+  readings: z.array(
+    ClockReading.extend({
+      offset: z.string(),
+      /** sent back as `doubledHour`; absent where the choice is sent as `utcOffsetSeconds` */
+      doubledHour: DoubledHour.optional(),
+      sky: SkyByClock,
+    }),
+  ),
+  notices: z.array(BirthNotice),
+})
+export type BirthClockResponse = z.infer<typeof BirthClockResponse>
 
 export const SubmitFormResponse = z.object({
   sessionId: SessionId,
@@ -166,6 +238,8 @@ export const SubmitFormResponse = z.object({
   evidence: InsightsEvidence,
   message: z.string(),
   user: IntakeUser,
+  /** the birth moment as it was read; `offset` is `+HH:MM[:SS]` */
+  clock: ClockReading.extend({ timeZone: z.string(), offset: z.string() }).optional(),
   notices: z.array(BirthNotice).optional(),
 })
 export type SubmitFormResponse = z.infer<typeof SubmitFormResponse>

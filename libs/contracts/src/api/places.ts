@@ -20,3 +20,18 @@ export const PlacesQuery = z.object({
 })
 export const PlacesResponse = z.object({ places: z.array(Place) })
 export type PlacesResponse = z.infer<typeof PlacesResponse>
+
+const degrees = (limit: number) => z.string().trim().min(1).pipe(z.coerce.number().min(-limit).max(limit))
+
+/** Query of `GET /api/places/near`, decimal degrees, north and east positive. */
+export const NearQuery = z.object({ latitude: degrees(90), longitude: degrees(180) })
+
+/** What hand-typed coordinates lie near, for the visitor to confirm. */
+export const NearResponse = z.object({
+  place: Place,
+  /** from the coordinates to the place, kilometres */
+  km: z.number(),
+  /** IANA zones the point may belong to, the one proposed first: by the borders, then the nearest place's where it differs */
+  timeZones: z.array(z.string()).min(1),
+})
+export type NearResponse = z.infer<typeof NearResponse>

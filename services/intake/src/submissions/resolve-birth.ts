@@ -4,8 +4,8 @@ import type { Place } from '@disha/contracts/api/places'
 import { BirthTimeError, resolveBirthTime, type BirthTime, type ClockReading } from '@disha/places/birth-time'
 import type { BirthTimeNotice } from '@disha/places/clock-notices'
 import type { Gazetteer } from '@disha/places/gazetteer'
-import { zoneOfCoordinates } from '@disha/places/node/zone-of-coordinates'
 import { ApiError } from '@disha/platform/api-error'
+import { nearCoordinates } from '../places/near-coordinates.ts'
 
 /** What a visitor says of when and where they were born. */
 export type BirthDetails = {
@@ -21,10 +21,15 @@ export type BirthDetails = {
   placeId?: string | undefined
   latitude?: number | undefined
   longitude?: number | undefined
+  /** zone of the coordinates, confirmed by the visitor among those proposed */
+  timeZone?: string | undefined
   language: Language
 }
 
 export type ResolvedBirth = { birth: BirthInput; placeId: string | null; notices: BirthTimeNotice[] }
+
+/** Whether a clock was read at all: a part of the day and an unknown time leave no question of which clock. */
+export const isTimed = ({ kind }: TimePrecision): boolean => kind === 'exact' || kind === 'about'
 
 /** The middle of each part's six hours. */
 const DAY_PART_MIDDLE: Record<DayPart, string> = { morning: '09:00:00', afternoon: '15:00:00', evening: '21:00:00', night: '03:00:00' }
@@ -47,24 +52,28 @@ function fieldError(
   return new ApiError(code, message, { fields: [{ field, message }], ...details })
 }
 
-type ResolvedPlace = { placeId: string | null; latitude: number; longitude: number; timeZone: string }
+type ResolvedPlace = { place: Place | null; latitude: number; longitude: number; timeZone: string }
 
 const fromGazetteer = (place: Place): ResolvedPlace => ({
-  placeId: place.id,
+  place,
   latitude: place.latitude,
   longitude: place.longitude,
   timeZone: place.timeZone,
 })
 
 /** A picked place, else hand-typed coordinates, else the text where it names one place. Nothing is guessed. */
-function resolvePlace({ placeId, latitude, longitude, placeOfBirth, language }: BirthDetails, gazetteer: Gazetteer): ResolvedPlace {
+function resolvePlace(details: BirthDetails, gazetteer: Gazetteer): ResolvedPlace {
+  const { placeId, latitude, longitude, placeOfBirth, language } = details
   if (placeId !== undefined) {
     const place = gazetteer.byId(placeId)
     if (place === undefined) throw fieldError('place_unknown', 'placeId', 'This place is not in our list.')
     return fromGazetteer(place)
   }
   if (latitude !== undefined && longitude !== undefined) {
-    return { placeId: null, latitude, longitude, timeZone: zoneOfCoordinates(latitude, longitude) }
+    const { timeZones } = nearCoordinates(latitude, longitude, gazetteer)
+    const timeZone = details.timeZone ?? timeZones[0]!
+    if (!timeZones.includes(timeZone)) throw fieldError('invalid_request', 'timeZone', 'These coordinates do not lie in this time zone.')
+    return { place: null, latitude, longitude, timeZone }
   }
   const answer = gazetteer.resolve(placeOfBirth, { language })
   if (answer.status === 'one') return fromGazetteer(answer.place)
@@ -76,26 +85,37 @@ function resolvePlace({ placeId, latitude, longitude, placeOfBirth, language }: 
   throw fieldError('place_unknown', 'placeOfBirth', 'We could not find this place; please pick it from the list or give its coordinates.')
 }
 
+export type ReadClock = ResolvedPlace & { birthLocal: string; time: BirthTime }
+
 /**
- * The birth as the engine wants it: the place as coordinates and zone, the wall clock as an instant.
- * @throws ApiError `place_unknown`, `place_ambiguous` (`details.candidates`), `time_nonexistent` or `time_ambiguous`
- * (`details.offsets`, unless `doubledHour` or `utcOffsetSeconds` chooses), `invalid_request`; each names its field.
+ * Where a birth was and every way to read its clock. With a time that is not known to the minute nothing is asked of the clock.
+ * @throws ApiError `place_unknown`, `place_ambiguous` (`details.candidates`), `invalid_request`; each names its field.
  */
-export function resolveBirth(details: BirthDetails, gazetteer: Gazetteer): ResolvedBirth {
+export function readBirthClock(details: BirthDetails, gazetteer: Gazetteer): ReadClock {
   const place = resolvePlace(details, gazetteer)
   const birthLocal = `${details.dateOfBirth}T${clockTime(details)}`
   const time = readClock({ birthLocal, timeZone: place.timeZone, latitude: place.latitude, longitude: place.longitude })
+  return { ...place, birthLocal, time: isTimed(details.timePrecision) ? time : { ...time, notices: [] } }
+}
+
+/**
+ * The birth as the engine wants it: the place as coordinates and zone, the wall clock as an instant.
+ * @throws ApiError as `readBirthClock`, and `time_nonexistent` or `time_ambiguous` (`details.offsets`, unless `doubledHour` or
+ * `utcOffsetSeconds` chooses).
+ */
+export function resolveBirth(details: BirthDetails, gazetteer: Gazetteer): ResolvedBirth {
+  const { place, timeZone, latitude, longitude, birthLocal, time } = readBirthClock(details, gazetteer)
   const { reading, doubledHour } = chooseReading(details, time)
   return {
-    placeId: place.placeId,
+    placeId: place?.id ?? null,
     notices: time.notices,
     birth: {
       birthLocal,
-      timeZone: place.timeZone,
+      timeZone,
       utc: new Date(reading.utc).toISOString(),
       utcOffsetSeconds: reading.utcOffsetSeconds,
-      latitude: place.latitude,
-      longitude: place.longitude,
+      latitude,
+      longitude,
       placeName: details.placeOfBirth,
       precision: details.timePrecision,
       ...(doubledHour === undefined ? {} : { doubledHour }),
@@ -115,8 +135,7 @@ function chooseReading(details: BirthDetails, time: BirthTime): { reading: Clock
   const [earlier, later] = time.offsets
   if (earlier === undefined) throw new Error('a birth time was read without an offset')
   if (time.status === 'unique' || later === undefined) return { reading: earlier }
-  const timed = timePrecision.kind === 'exact' || timePrecision.kind === 'about'
-  if (timed && doubledHour === undefined) {
+  if (isTimed(timePrecision) && doubledHour === undefined) {
     const [code, message] =
       time.status === 'ambiguous'
         ? (['time_ambiguous', 'The clock showed this time twice that day; please say which one is meant.'] as const)

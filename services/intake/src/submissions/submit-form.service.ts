@@ -12,16 +12,18 @@ import { publish } from '@disha/events/publish'
 import { translatorFor } from '@disha/i18n/node/messages'
 import { ENGINE_VERSION } from '@disha/jyotish/compute-chart'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
+import { offsetText } from '@disha/places/clock-notices'
 import type { Gazetteer } from '@disha/places/gazetteer'
 import { ApiError } from '@disha/platform/api-error'
 import { PHRASEBOOK_VERSION, RULES_VERSION } from '@disha/reading/versions'
 import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm'
+import { withEffects } from '../engine/clock-effect.ts'
 import { todayIn } from '../engine/today.ts'
 import { EPHEMERIS, GAZETTEER } from '../engine/tokens.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { intakeUserOf } from './intake-user.ts'
-import { resolveBirth } from './resolve-birth.ts'
+import { isTimed, resolveBirth } from './resolve-birth.ts'
 import { wishOf } from './wish.ts'
 import { writeFreePreview } from './write-free-preview.ts'
 
@@ -64,7 +66,7 @@ export class SubmitFormService {
     checkBirthDate(form.dateOfBirth, asOf)
     const { birth, placeId, notices } = resolveBirth(form, this.gazetteer)
     const wish = wishOf(form)
-    const timed = form.timePrecision.kind === 'exact' || form.timePrecision.kind === 'about'
+    const timed = isTimed(form.timePrecision)
     const details: Details = {
       fullName: form.fullName,
       email: form.email,
@@ -114,7 +116,13 @@ export class SubmitFormService {
           ...preview,
           message: translatorFor(form.language)('intake.submitted'),
           user,
-          ...(notices.length === 0 ? {} : { notices }),
+          clock: {
+            timeZone: birth.timeZone,
+            utcOffsetSeconds: birth.utcOffsetSeconds,
+            offset: offsetText(birth.utcOffsetSeconds),
+            utc: birth.utc,
+          },
+          ...(notices.length === 0 ? {} : { notices: withEffects(notices, birth, this.ephemeris) }),
         }
       }
       // a bought report is never overwritten: what is submitted after it is a new session, with its own seed
