@@ -1,24 +1,23 @@
 /**
- * Makes src/rules/base-rates.data.ts and yoga-rates.data.ts: in how many of 2,000 random births at least n witnesses speak on one side of a topic,
- * and in how many each yoga is formed.
+ * Makes src/rules/base-rates.data.ts: in how many of 2,000 random births at least n witnesses speak on one side of a topic. Prints how the
+ * verdicts are spread, and how often each witness is counted.
  *   node --conditions=@disha/source libs/reading/bench/base-rates.ts
  */
 import { writeFileSync } from 'node:fs'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { Composer } from '../src/compose/composer.ts'
-import { MAIN_TOPICS, weigh } from '../src/rules/witnesses.ts'
-import { YOGA_NAMES, yogasOf } from '../src/rules/yogas.ts'
+import { MAIN_TOPICS, weigh, WITNESS_NAMES } from '../src/rules/witnesses.ts'
 import { sampleBirths } from './sample-births.ts'
 
 const COUNT = 2000
-const MOST = 7
+const MOST = WITNESS_NAMES.length
 const AS_OF = '2026-01-01'
 const ephemeris = loadEphemeris()
 const tally = Object.fromEntries(
   MAIN_TOPICS.map((topic) => [topic, { for: Array<number>(MOST + 1).fill(0), against: Array<number>(MOST + 1).fill(0) }]),
 )
-const yogas: Record<string, number> = Object.fromEntries(YOGA_NAMES.map((name) => [name, 0]))
+const counted: Record<string, number> = {}
 const verdicts: Record<string, number> = {}
 
 for (const birth of sampleBirths(COUNT, 'base rates')) {
@@ -35,10 +34,13 @@ for (const birth of sampleBirths(COUNT, 'base rates')) {
     asOf: AS_OF,
     displayTimeZone: 'Asia/Kolkata',
   })
-  for (const name of new Set(yogasOf(c).map((yoga) => yoga.name))) yogas[name]++
   for (const topic of MAIN_TOPICS) {
     const reading = weigh(c, topic)
     for (const side of ['for', 'against'] as const) for (let n = 0; n <= reading[side].length; n++) tally[topic][side][n]++
+    for (const witness of [...reading.for, ...reading.against]) {
+      const voice = `${topic} ${witness.name} ${witness.score > 0 ? 'for' : 'against'}`
+      counted[voice] = (counted[voice] ?? 0) + 1
+    }
     const name = `${topic} ${reading.verdict} ${reading.step ?? ''}`
     verdicts[name] = (verdicts[name] ?? 0) + 1
   }
@@ -58,14 +60,5 @@ ${rows.join('\n')}
 }
 `,
 )
-writeFileSync(
-  new URL('../src/rules/yoga-rates.data.ts', import.meta.url),
-  `import type { YogaName } from './yogas.ts'
-
-/** Share of the same ${COUNT} births in which a yoga is formed. Made by bench/base-rates.ts. */
-export const YOGA_RATES: Readonly<Record<YogaName, number>> = {
-${YOGA_NAMES.map((name) => `  ${name}: ${Math.round((yogas[name] / COUNT) * 1000) / 1000},`).join('\n')}
-}
-`,
-)
-for (const [name, count] of Object.entries(verdicts).toSorted()) process.stdout.write(`${name}: ${((100 * count) / COUNT).toFixed(1)}%\n`)
+for (const [name, count] of [...Object.entries(verdicts).toSorted(), ...Object.entries(counted).toSorted()])
+  process.stdout.write(`${name}: ${((100 * count) / COUNT).toFixed(1)}%\n`)

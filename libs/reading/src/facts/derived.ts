@@ -1,9 +1,11 @@
 import type { BirthInput } from '@disha/contracts/birth'
 import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
+import { arudhaPadas } from '@disha/jyotish/arudha'
 import { ashtakavarga, type Ashtakavarga } from '@disha/jyotish/ashtakavarga'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { isSeven, SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
+import { charaKarakas, type KarakaName } from '@disha/jyotish/karakas'
 import { shadbala, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
 import { yogas, type Yoga } from '@disha/jyotish/yogas/yogas'
 
@@ -17,6 +19,9 @@ export type Derived = {
   ashtakavarga: Ashtakavarga | null
   /** house of each graha between the junctures of the Sripati bhavas */
   chalit: Record<Graha, number> | null
+  karakas: Partial<Record<KarakaName, Graha>>
+  /** sign of the arudha of each house */
+  arudhas: number[] | null
 }
 
 const known = new WeakMap<Chart, Derived>()
@@ -32,6 +37,8 @@ export function derivedOf(chart: Chart, ephemeris: Ephemeris): Derived {
       byShadbala: balas && SEVEN_GRAHAS.toSorted((a, b) => balas[b].total / balas[b].required - balas[a].total / balas[a].required),
       ashtakavarga: timed ? ashtakavarga(chart) : null,
       chalit: chalitHouses(chart),
+      karakas: charaKarakas(chart),
+      arudhas: timed ? arudhaPadas(chart) : null,
     }
     known.set(chart, derived)
   }
@@ -53,13 +60,27 @@ function chalitHouses(chart: Chart): Record<Graha, number> | null {
   return Object.fromEntries(GRAHAS.map((graha) => [graha, houseOf(chart.D1[graha].longitude)])) as Record<Graha, number>
 }
 
-const DERIVED = /^(shadbala|sav|bav|yoga|chalit)\./
+/** Percentages of the required shadbala from which a graha speaks as strong, and below which as weak. */
+const AMPLE_PERCENT = 120
+const SHORT_PERCENT = 85
+
+/** How a graha's shadbala stands to what BPHS 27.32-33 asks of it. */
+export type Band = 'ample' | 'enough' | 'near' | 'short'
+
+/** The band of a graha's shadbala. */
+export function bandOf({ total, required }: Shadbala): Band {
+  const percent = (100 * total) / required
+  return percent >= AMPLE_PERCENT ? 'ample' : percent >= 100 ? 'enough' : percent >= SHORT_PERCENT ? 'near' : 'short'
+}
+
+const DERIVED = /^(shadbala|sav|bav|yoga|chalit|karaka|arudha)\./
 
 export const isDerived = (path: string): boolean => DERIVED.test(path)
 
 /**
- * A fact by its path: `shadbala.saturn.enough` (reaches the minimum of BPHS 27.32-33), `shadbala.rank.1`, `sav.9` and `bav.saturn.9` (points of a
- * sign), `yoga.hamsa` (formed, cancelled, near or none), `chalit.saturn` (Sripati house). Undefined where the chart has no such fact.
+ * A fact by its path: `shadbala.saturn.enough` (reaches the minimum of BPHS 27.32-33), `shadbala.saturn.band` (how far above or below it),
+ * `shadbala.rank.1`, `sav.9` and `bav.saturn.9` (points of a sign), `yoga.hamsa` (formed, cancelled, near or none), `chalit.saturn` (Sripati
+ * house), `karaka.dara` (of seven), `arudha.7` (sign). Undefined where the chart has no such fact.
  */
 export function derivedFact(chart: Chart, ephemeris: Ephemeris, path: string): string | number | boolean | undefined {
   const [kind, name, detail] = path.split('.') as [string, string, string | undefined]
@@ -73,11 +94,15 @@ export function derivedFact(chart: Chart, ephemeris: Ephemeris, path: string): s
       return derived.ashtakavarga?.bav[name as SevenGraha]?.[Number(detail)]
     case 'chalit':
       return derived.chalit?.[name as Graha]
+    case 'karaka':
+      return derived.karakas[name as KarakaName]
+    case 'arudha':
+      return derived.arudhas?.[Number(name) - 1]
     default: {
       if (name === 'rank') return derived.byShadbala?.[Number(detail) - 1]
       if (derived.shadbala === null || !isSeven(name as Graha)) return undefined
-      const { total, required } = derived.shadbala[name as SevenGraha]
-      return total >= required
+      const bala = derived.shadbala[name as SevenGraha]
+      return detail === 'band' ? bandOf(bala) : bala.total >= bala.required
     }
   }
 }

@@ -1,27 +1,18 @@
 import { inputFor } from '../__fixtures__/births.ts'
-import { aspectsSign, dignityIn, functionalNature, houseOfSign, readChart, signLord } from './houses.ts'
+import { aspectsSign, dignityInVarga, functionalNature, houseOfSign, readChart, signLord } from './houses.ts'
 
-describe('dignities (BPHS 3.49-60, 47.34)', () => {
+describe('dignity in a varga (BPHS 3.49-55)', () => {
   it.each([
-    ['sun', 0, 10, 'exalted'],
-    ['sun', 6, 10, 'debilitated'],
-    ['sun', 4, 19.9, 'moolatrikona'],
-    ['sun', 4, 20.1, 'own'],
-    ['moon', 1, 2, 'exalted'],
-    ['moon', 1, 3, 'moolatrikona'],
-    ['mercury', 5, 14, 'exalted'],
-    ['mercury', 5, 17, 'moolatrikona'],
-    ['mercury', 5, 25, 'own'],
-    ['mars', 9, 28, 'exalted'],
-    ['saturn', 0, 5, 'debilitated'],
-    ['jupiter', 3, 5, 'exalted'],
-    ['jupiter', 2, 5, 'enemy'],
-    ['venus', 10, 5, 'friend'],
-    ['mars', 1, 5, 'neutral'],
-    ['rahu', 1, 5, 'exalted'],
-    ['ketu', 7, 5, 'exalted'],
-    ['rahu', 10, 5, 'own'],
-  ] as const)('%s in sign %i at %f is %s', (graha, sign, degree, dignity) => expect(dignityIn(graha, sign, degree)).toBe(dignity))
+    ['sun', 0, 'exalted'],
+    ['sun', 6, 'debilitated'],
+    ['sun', 4, 'own'],
+    ['mercury', 5, 'exalted'],
+    ['mars', 9, 'exalted'],
+    ['jupiter', 2, 'enemy'],
+    ['venus', 10, 'friend'],
+    ['mars', 1, 'neutral'],
+    ['rahu', 1, 'neutral'],
+  ] as const)('%s in sign %i is %s', (graha, sign, dignity) => expect(dignityInVarga(graha, sign)).toBe(dignity))
 })
 
 describe('aspects (BPHS 26.2-5)', () => {
@@ -63,10 +54,13 @@ describe('houses', () => {
 
 describe('functional nature (BPHS 34.19-44)', () => {
   it.each([
-    [3, 'mars', 'yogakaraka'],
-    [1, 'saturn', 'yogakaraka'],
-    [6, 'venus', 'neutral'],
-    [8, 'venus', 'hard'],
-    [2, 'venus', 'good'],
-  ] as const)('for lagna %i %s is %s', (lagna, graha, nature) => expect(functionalNature(lagna, graha).nature).toBe(nature))
+    [3, 'mars', 'yogakaraka', 'bphs34.27-28'],
+    [1, 'saturn', 'yogakaraka', 'bphs34.23-24'],
+    [6, 'venus', 'neutral', 'bphs34.33-34'],
+    [8, 'venus', 'hard', 'bphs34.37-38'],
+    [2, 'venus', 'good', 'bphs34.25-26'],
+    [0, 'mars', 'good', 'bphs34.2-7'],
+  ] as const)('for lagna %i %s is %s by %s', (lagna, graha, nature, rule) =>
+    expect(functionalNature(lagna, graha)).toEqual({ nature, rule }),
+  )
 })

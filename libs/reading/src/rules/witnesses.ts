@@ -1,21 +1,42 @@
-import type { Graha } from '@disha/contracts/chart'
+import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
 import type { Composer } from '../compose/composer.ts'
 import { aspectFinding, dignityFinding, housePaths, lordFinding, periodFinding, placeFinding, wellPlaced } from '../compose/parts.ts'
-import { aspectsSign, DIGNITY_SCORE, dignityIn, signLord, type House, type HouseView } from '../facts/houses.ts'
+import type { SevenGraha } from '@disha/jyotish/dignities'
+import { bandOf, derivedOf, type Band } from '../facts/derived.ts'
+import { aspectsSign, DIGNITY_SCORE, dignityInVarga, houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { BASE_RATES } from './base-rates.data.ts'
 
 export type MainTopic = 'career' | 'love' | 'abroad'
 export const MAIN_TOPICS: readonly MainTopic[] = ['career', 'love', 'abroad']
 
-export const WITNESS_NAMES = ['house', 'lord', 'karaka', 'moon', 'varga', 'second', 'dasha'] as const
+export const WITNESS_NAMES = [
+  'house',
+  'lord',
+  'karaka',
+  'chara',
+  'moon',
+  'varga',
+  'vargaHouse',
+  'second',
+  'points',
+  'strength',
+  'jaimini',
+  'dasha',
+] as const
 export type WitnessName = (typeof WITNESS_NAMES)[number]
+
+/** Who carries a witness: a graha, or the ashtakavarga, whose points come from all of them. */
+export type Carrier = Graha | 'points'
+
+type Voice = Omit<Witness, 'name' | 'counted'>
+const SILENT: Voice = { carriers: [], score: 0, ids: [] }
 
 /** One independent voice on a topic. `score` above 0 speaks for, below 0 against; under 1 in size it stays silent. */
 export type Witness = {
   name: WitnessName
   /** grahas that carry it to its side, heaviest first: a graha counts once, so a witness counts by the first that is still free */
-  carriers: Graha[]
+  carriers: Carrier[]
   score: number
   ids: string[]
   counted: boolean
@@ -38,6 +59,13 @@ export type TopicReading = {
 }
 
 export const TOPIC_HOUSE: Readonly<Record<MainTopic, House>> = { career: 10, love: 7, abroad: 9 }
+/** Verses of BPHS 24 that name far places outright: the lord of the first number in the second. */
+const FAR_VERSES: readonly (readonly [House, House])[] = [
+  [6, 2],
+  [6, 10],
+  [11, 6],
+  [11, 12],
+]
 const SECOND_HOUSE: Readonly<Record<MainTopic, House>> = { career: 11, love: 5, abroad: 12 }
 const KARAKAS: Readonly<Record<MainTopic, readonly Graha[]>> = { career: ['sun', 'saturn', 'mercury'], love: ['venus'], abroad: ['rahu'] }
 
@@ -45,25 +73,51 @@ const KARAKAS: Readonly<Record<MainTopic, readonly Graha[]>> = { career: ['sun',
 export const TOPIC_TIES: Readonly<Record<MainTopic, readonly House[]>> = { career: [10, 11, 6, 2], love: [7, 5, 2], abroad: [9, 12, 3, 7] }
 
 /**
- * How much makes a witness speak. The verses on lords lean to the good (most of 144 are kind), so that more is asked of them before they
- * count for a topic than against it; a house is judged by who is in it and sees it, and needs no such correction.
+ * How much makes a witness speak. The verses on lords lean to the good (most of 144 are kind), and malefics too do well in the 10th, so more is
+ * asked of a voice for a topic than of one against it. Set so that no witness speaks for a topic in many more than a third of the sample births
+ * (bench/base-rates.ts prints the shares): what everybody has is no evidence.
  */
-const SPEAKS_FOR: Readonly<Record<WitnessName, number>> = { house: 1, lord: 1.5, karaka: 1, moon: 1.5, varga: 1.5, second: 1.5, dasha: 1 }
+const SPEAKS_FOR: Readonly<Record<WitnessName, number>> = {
+  house: 1,
+  lord: 1.5,
+  karaka: 1,
+  chara: 1.5,
+  moon: 1.5,
+  varga: 1.5,
+  vargaHouse: 1,
+  second: 1.5,
+  points: 1,
+  strength: 1,
+  jaimini: 1,
+  dasha: 1,
+}
+const SPEAKS_FOR_IN: Readonly<Record<MainTopic, Partial<Record<WitnessName, number>>>> = {
+  career: { house: 1.5, karaka: 2, vargaHouse: 1.5, second: 2 },
+  love: {},
+  abroad: { second: 2, chara: 1 },
+}
 const SPEAKS_AGAINST = 1
 
 /** True when a witness is loud enough to be heard. */
-export const speaks = ({ name, score }: Pick<Witness, 'name' | 'score'>): boolean => score >= SPEAKS_FOR[name] || score <= -SPEAKS_AGAINST
+export const speaks = (topic: MainTopic, { name, score }: Pick<Witness, 'name' | 'score'>): boolean =>
+  score >= (SPEAKS_FOR_IN[topic][name] ?? SPEAKS_FOR[name]) || score <= -SPEAKS_AGAINST
 const UPACHAYA: readonly House[] = [3, 6, 10, 11]
 
-/** Steps of likelihood are bound to counts: strong 4 or more with at most one against, fair 3 (or 4 with more against), slight 2; below that, silence. */
-export function stepOf(winning: number, losing: number): Step | null {
-  if (winning >= 4) return losing <= 1 ? 'strong' : 'fair'
+/** From this weight on a single witness against keeps a verdict from being strong. */
+const HEAVY = 2
+
+/**
+ * Steps of likelihood are bound to counts: strong 4 or more with at most one weak voice against, fair 3 (or 4 with more against), slight 2;
+ * below that, silence.
+ */
+export function stepOf(winning: number, losing: number, heavyAgainst = false): Step | null {
+  if (winning >= 4) return losing === 0 || (losing === 1 && !heavyAgainst) ? 'strong' : 'fair'
   if (winning === 3) return 'fair'
   return winning === 2 ? 'slight' : null
 }
 
 /** Occupants and aspects of a house: BPHS 11.14-16 and 26; malefics do well in 3, 6, 10, 11. */
-function houseWitness(c: Composer, view: HouseView, house: House, topic: Topic): Omit<Witness, 'name' | 'counted'> {
+function houseWitness(c: Composer, view: HouseView, house: House, topic: Topic): Voice {
   let score = 0
   const ids: string[] = []
   const carriers: { graha: Graha; weight: number }[] = []
@@ -98,7 +152,7 @@ function fromMoon(c: Composer, graha: Graha, topic: Topic): string {
 }
 
 /** A house's lord: BPHS 24 for where it stands, BPHS 3.59-60 for its dignity. */
-function lordWitness(c: Composer, house: House, topic: Topic, view: HouseView): Omit<Witness, 'name' | 'counted'> {
+function lordWitness(c: Composer, house: House, topic: Topic, view: HouseView): Voice {
   const { id, graha, polarity } = lordFinding(c, house, topic, view)
   const strength = c.facts.strength(graha)
   const score =
@@ -106,11 +160,11 @@ function lordWitness(c: Composer, house: House, topic: Topic, view: HouseView): 
   return { carriers: [graha], score, ids: strength === 0 ? [id] : [id, dignityFinding(c, graha, topic)] }
 }
 
-function karakaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'counted'> {
+function karakaWitness(c: Composer, topic: MainTopic): Voice {
   if (topic === 'abroad') {
     // Rahu for the foreign: practice; it speaks only from a house of movement
     const { id, house } = placeFinding(c, 'rahu', topic)
-    const outward = [3, 7, 9, 12].includes(house) ? 1.5 : [1, 4, 10].includes(house) ? 1 : 0
+    const outward = [3, 7, 9, 12].includes(house) ? 1.5 : 0
     return { carriers: ['rahu'], score: outward, ids: [id] }
   }
   const karakas = KARAKAS[topic]
@@ -127,7 +181,7 @@ function karakaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'c
 }
 
 /** The same house from the Moon, with its lord. */
-function moonWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'counted'> {
+function moonWitness(c: Composer, topic: MainTopic): Voice {
   const house = TOPIC_HOUSE[topic]
   const seat = houseWitness(c, c.facts.moon, house, topic)
   const lord = c.facts.moon.lordOf(house)
@@ -176,7 +230,7 @@ export function vargaFinding(c: Composer, topic: MainTopic): { id: string; graha
           id: `varga.${varga}.${graha}.sign`,
           rule: 'practice.vargaConfirmation',
           paths: [`${varga}.${graha}.sign`],
-          why: { key: 'why.vargaDignity', slots: { ...names, dignity: { term: `dignity.${dignityIn(graha, sign)}` } } },
+          why: { key: 'why.vargaDignity', slots: { ...names, dignity: { term: `dignity.${dignityInVarga(graha, sign)}` } } },
         })
       : c.find({
           ...shared,
@@ -188,7 +242,7 @@ export function vargaFinding(c: Composer, topic: MainTopic): { id: string; graha
   return { id, graha, sign, house: house as House | null }
 }
 
-function vargaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'counted'> {
+function vargaWitness(c: Composer, topic: MainTopic): Voice {
   const { id, graha, sign, house } = vargaFinding(c, topic)
   const placed =
     house === null
@@ -200,7 +254,7 @@ function vargaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'co
             ? 1
             : -1
           : 0
-  return { carriers: [graha], score: placed + DIGNITY_SCORE[dignityIn(graha, sign)] / 2, ids: [id] }
+  return { carriers: [graha], score: placed + DIGNITY_SCORE[dignityInVarga(graha, sign)] / 2, ids: [id] }
 }
 
 /** How strongly a graha is tied to a topic's houses: as lord, occupant or onlooker. */
@@ -220,9 +274,299 @@ export function tieTo(c: Composer, graha: Graha, topic: MainTopic): number {
   return tie
 }
 
-function dashaWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'counted'> {
+/** A house of the varga, counted from its own lagna: who stands in it, and its lord's dignity there. */
+function vargaHouseWitness(c: Composer, topic: MainTopic): Voice {
+  const varga = vargaOf(topic)
+  const { lagna, ...placed } = c.chart[varga]
+  const house = TOPIC_HOUSE[topic]
+  if (lagna === null) return SILENT
+  const sign = (lagna.sign + house - 1) % 12
+  const lord = signLord(sign)
+  const weights = GRAHAS.filter((graha) => placed[graha].house === house).map((graha) => ({
+    graha: graha as Graha,
+    weight: c.facts.benefic(graha) || UPACHAYA.includes(house) ? 1 : -1,
+  }))
+  const lordWeight = DIGNITY_SCORE[dignityInVarga(lord, placed[lord].sign)] / 2
+  if (lordWeight !== 0) weights.push({ graha: lord, weight: lordWeight })
+  const score = weights.reduce((sum, { weight }) => sum + weight, 0)
+  const inside = GRAHAS.filter((graha) => placed[graha].house === house)
+  const names = { varga: { term: `varga.${varga}` }, house: c.house(house), sign: c.sign(sign), lord: c.graha(lord) } as const
+  const dignity = { term: `dignity.${dignityInVarga(lord, placed[lord].sign)}` } as const
+  const id = c.find({
+    id: `vargaHouse.${varga}.${house}`,
+    topic,
+    rule: 'practice.vargaConfirmation',
+    paths: [`${varga}.lagna.sign`, ...new Set([...inside.map((graha) => `${varga}.${graha}.house`), `${varga}.${lord}.sign`])],
+    why:
+      inside.length === 0
+        ? { key: 'why.vargaHouseEmpty', slots: { ...names, dignity } }
+        : {
+            key: 'why.vargaHouse',
+            slots: { ...names, dignity, grahas: { list: inside.map((graha) => c.graha(graha)) }, count: inside.length },
+          },
+    polarity: score >= 1 ? 'support' : score <= -1 ? 'oppose' : 'neutral',
+  })
+  weights.sort((a, b) => (score >= 0 ? b.weight - a.weight : a.weight - b.weight))
+  return { carriers: weights.filter(({ weight }) => weight * score > 0).map(({ graha }) => graha), score, ids: [id] }
+}
+
+/** The chara karaka of a topic: amatya for work (BPHS 40.1-6), dara for partnership (BPHS 32.13-17). */
+export const CHARA: Readonly<Partial<Record<MainTopic, 'amatya' | 'dara'>>> = { career: 'amatya', love: 'dara' }
+
+function charaWitness(c: Composer, topic: MainTopic): Voice {
+  const name = CHARA[topic]
+  if (name === undefined) return selfWitness(c)
+  const { id, score, graha } = charaFinding(c, topic, name)
+  return { carriers: [graha], score, ids: [id] }
+}
+
+/** Place and dignity of a chara karaka, and whether it meets the lord of the topic's house. */
+export function charaFinding(
+  c: Composer,
+  topic: MainTopic,
+  name: 'amatya' | 'dara',
+): { id: string; graha: Graha; score: number; meets: boolean } {
+  const graha = c.facts.karaka(name)
+  const view = c.facts.main
+  const lord = view.lordOf(TOPIC_HOUSE[topic])
+  const sign = c.facts.sign(graha)
+  const meets = graha !== lord && (sign === c.facts.sign(lord) || aspectsSign(graha, sign, c.facts.sign(lord)))
+  const house = view.houseOf(graha)
+  const strength = c.facts.strength(graha)
+  const placed = c.timed ? ([1, 4, 7, 10, 5, 9].includes(house) ? 1 : [6, 8, 12].includes(house) ? -1 : 0) : 0
+  const score = placed + (meets ? 1 : 0) + (strength >= 2 ? 1 : strength <= -2 ? -1 : strength / 2)
+  const own = strength >= 2
+  const rule =
+    topic === 'love' ? 'bphs32.13-17' : meets ? 'bphs40.1' : own ? 'bphs40.4' : placed === 1 ? 'bphs40.6' : 'practice.charaKaraka'
+  const id = c.find({
+    id: `chara.${name}.${graha}`,
+    topic,
+    rule,
+    paths: [`karaka.${name}`, ...housePaths(view, graha), ...(meets ? [`D1.${lord}.sign`] : [])],
+    why: {
+      key: meets ? 'why.charaMeets' : 'why.chara',
+      slots: {
+        graha: c.grahaStart(graha),
+        karaka: { term: `karaka.${name}` },
+        house: c.house(house),
+        sign: c.sign(sign),
+        lord: c.graha(lord),
+        topicHouse: c.house(TOPIC_HOUSE[topic]),
+      },
+    },
+    polarity: score >= 1 ? 'support' : score <= -1 ? 'oppose' : 'neutral',
+    strength: Math.abs(score) >= 2 ? 'strong' : 'fair',
+  })
+  return { id, graha, score, meets }
+}
+
+/** For journeys: where the lagna lord goes (practice), and the verses that name far places outright. */
+function selfWitness(c: Composer): Voice {
+  const view = c.facts.main
+  const lord = view.lordOf(1)
+  const { id, placed } = lordFinding(c, 1, 'abroad')
+  const verses = FAR_VERSES.filter(([house, at]) => view.houseOf(view.lordOf(house)) === at)
+  const ids = verses.map(([house]) => lordFinding(c, house, 'abroad').id)
+  const self = [9, 12].includes(placed) ? 1 : [3, 7].includes(placed) ? 0.5 : [2, 4].includes(placed) ? -1 : 0
+  const score = self + verses.length
+  const carriers: Graha[] = score >= 0 ? [...(self > 0 ? [lord] : []), ...verses.map(([house]) => view.lordOf(house))] : [lord]
+  return { carriers, score, ids: self === 0 && ids.length > 0 ? ids : [...ids, id] }
+}
+
+/** Of the eight points that a graha's own ashtakavarga can give a sign. */
+const MANY_POINTS = 5
+const FEW_POINTS = 3
+
+/** Ashtakavarga of the topic's houses: more than 30 points is good, under 25 hard (BPHS 72.3-6); for work also 72.7-8, for love Venus' own points. */
+function pointsWitness(c: Composer, topic: MainTopic): Voice {
+  const sav = savOf(c)
+  if (sav === null) return SILENT
+  // far from the middle the house speaks alone; nearer to it a second count has to agree
+  const points = sav(TOPIC_HOUSE[topic])
+  const grade = points >= 34 ? 1 : points > 30 ? 0.75 : points <= 21 ? -1 : points < 25 ? -0.75 : 0
+  const ids = [savFinding(c, TOPIC_HOUSE[topic], topic)]
+  let second = 0
+  if (topic === 'career') {
+    // 72.7-8: the 11th above the 10th and the 12th below the 11th
+    second = sav(11) > sav(10) && sav(12) < sav(11) ? 0.5 : sav(12) > sav(11) ? -0.5 : 0
+    if (second !== 0) ids.push(savOrderFinding(c, second > 0))
+  } else if (topic === 'love') {
+    const own = venusPoints(c, 7) ?? 4
+    second = own >= MANY_POINTS ? 0.5 : own <= FEW_POINTS ? -0.5 : 0
+    if (second !== 0) ids.push(venusPointsFinding(c, 7))
+  } else {
+    second = sav(12) >= sav(4) ? 0.5 : sav(4) - sav(12) >= 8 ? -0.5 : 0
+    if (second !== 0) ids.push(savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad'))
+  }
+  const score = grade + second
+  return { carriers: ['points'], score, ids }
+}
+
+/** Points of the houses; null where the lagna is not known. */
+export function savOf(c: Composer): ((house: House) => number) | null {
+  const { ashtakavarga } = derivedOf(c.chart, c.input.ephemeris)
+  return ashtakavarga === null ? null : (house) => ashtakavarga.sav[c.facts.main.signOf(house)]
+}
+
+/** Points of Venus' own ashtakavarga in a house's sign. */
+export function venusPoints(c: Composer, house: House): number | null {
+  return derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.bav.venus[c.facts.main.signOf(house)] ?? null
+}
+
+export function savFinding(c: Composer, house: House, topic: Topic): string {
+  const sign = c.facts.main.signOf(house)
+  const points = savOf(c)?.(house) ?? 0
+  return c.find({
+    id: `sav.${house}`,
+    topic,
+    rule: 'bphs72.3-6',
+    paths: ['D1.lagna.sign', `sav.${sign}`],
+    why: { key: 'why.sav', slots: { house: c.house(house), sign: c.sign(sign), points } },
+    polarity: points > 30 ? 'support' : points < 25 ? 'oppose' : 'neutral',
+  })
+}
+
+export function savOrderFinding(c: Composer, good: boolean): string {
+  const sav = savOf(c) ?? (() => 0)
+  const paths = ([10, 11, 12] as const).map((house) => `sav.${c.facts.main.signOf(house)}`)
+  return c.find({
+    id: 'sav.order',
+    topic: 'career',
+    rule: 'bphs72.7-8',
+    paths: ['D1.lagna.sign', ...paths],
+    why: { key: 'why.savOrder', slots: { tenth: sav(10), eleventh: sav(11), twelfth: sav(12) } },
+    polarity: good ? 'support' : 'oppose',
+  })
+}
+
+export function venusPointsFinding(c: Composer, house: House): string {
+  const sign = c.facts.main.signOf(house)
+  return c.find({
+    id: `bav.venus.${house}`,
+    topic: 'love',
+    rule: 'bphs70.34-36',
+    paths: ['D1.lagna.sign', `bav.venus.${sign}`],
+    why: { key: 'why.bavVenus', slots: { house: c.house(house), sign: c.sign(sign), points: venusPoints(c, house) ?? 0 } },
+  })
+}
+
+/** Shadbala of the house's lord and of the lagna lord: loud only where it is well above or well below what BPHS 27.32-33 asks. */
+function strengthWitness(c: Composer, topic: MainTopic): Voice {
+  const { shadbala } = derivedOf(c.chart, c.input.ephemeris)
+  if (shadbala === null) return SILENT
+  const view = c.facts.main
+  const asked = [...new Set([view.lordOf(TOPIC_HOUSE[topic]), view.lordOf(1)])]
+  const weights = asked.map((graha) => {
+    const { id, band } = shadbalaFinding(c, graha, topic)
+    return { graha: graha as Graha, id, weight: band === 'ample' ? 1 : band === 'short' ? -1 : 0 }
+  })
+  const score = weights.reduce((sum, { weight }) => sum + weight, 0)
+  const loud = weights.filter(({ weight }) => weight !== 0)
+  return {
+    carriers: loud.filter(({ weight }) => weight * score > 0).map(({ graha }) => graha),
+    score,
+    ids: (loud.length > 0 ? loud : weights).map(({ id }) => id),
+  }
+}
+
+export function shadbalaFinding(c: Composer, graha: SevenGraha, topic: Topic): { id: string; band: Band; percent: number } {
+  const { shadbala } = derivedOf(c.chart, c.input.ephemeris)
+  if (shadbala === null) throw new RangeError('Shadbala needs a birth time')
+  const band = bandOf(shadbala[graha])
+  const percent = Math.round((100 * shadbala[graha].total) / shadbala[graha].required)
+  const id = c.find({
+    id: `shadbala.${graha}`,
+    topic,
+    rule: 'bphs27.32-33',
+    paths: [`shadbala.${graha}.band`],
+    why: { key: 'why.shadbala', slots: { graha: c.grahaStart(graha), percent } },
+    polarity: band === 'ample' ? 'support' : band === 'short' ? 'oppose' : 'neutral',
+  })
+  return { id, band, percent }
+}
+
+/** Work: the tenth from karakamsa (BPHS 33.57-60). Love: the two arudhas (29.30-37) and the second from upapada (30.7-12). */
+function jaiminiWitness(c: Composer, topic: MainTopic): Voice {
+  if (topic === 'abroad' || !c.timed) return SILENT
+  if (topic === 'career') {
+    const { id, good, hard } = karakamsaTenth(c)
+    const score = good.length - hard.length
+    return { carriers: score >= 0 ? good : hard, score, ids: [id] }
+  }
+  const { id, kind, lords } = arudhaAmity(c)
+  const second = upapadaSecond(c)
+  const score = (kind === 'amity' ? 1 : kind === 'strain' ? -1 : 0) + (second.state === 'benefic' ? 1 : second.state === 'malefic' ? -1 : 0)
+  const ids = [...(kind === 'plain' ? [] : [id]), ...(second.state === 'plain' ? [] : [second.id])]
+  return { carriers: [...new Set([...lords, ...second.there])], score, ids: ids.length > 0 ? ids : [id] }
+}
+
+/** Grahas in the tenth navamsa sign from karakamsa. */
+export function karakamsaTenth(c: Composer): { id: string; sign: number; good: Graha[]; hard: Graha[] } {
+  const self = c.facts.karaka('atma')
+  const sign = (c.chart.D9[self].sign + 9) % 12
+  const there = GRAHAS.filter((graha) => c.chart.D9[graha].sign === sign)
+  const good = there.filter((graha) => c.facts.benefic(graha))
+  const hard = there.filter((graha) => !c.facts.benefic(graha))
+  const id = c.find({
+    id: 'karakamsa.10',
+    topic: 'career',
+    rule: hard.length > good.length ? 'bphs33.57-60.b' : 'bphs33.57-60',
+    paths: ['karaka.atma', `D9.${self}.sign`, ...there.map((graha) => `D9.${graha}.sign`)],
+    why:
+      there.length === 0
+        ? { key: 'why.karakamsaTenthEmpty', slots: { sign: c.sign(sign) } }
+        : { key: 'why.karakamsaTenth', slots: { sign: c.sign(sign), grahas: { list: there.map((graha) => c.graha(graha)) } } },
+    polarity: good.length > hard.length ? 'support' : hard.length > good.length ? 'oppose' : 'neutral',
+  })
+  return { id, sign, good, hard }
+}
+
+export type Amity = 'amity' | 'strain' | 'plain'
+
+/** Arudha lagna against darapada: BPHS 29.30-37. */
+export function arudhaAmity(c: Composer): { id: string; kind: Amity; a1: number; a7: number; lords: Graha[] } {
+  const [a1, a7] = [c.facts.arudha(1) as number, c.facts.arudha(7) as number]
+  const apart = houseOfSign(a7, a1)
+  const kind = [1, 4, 7, 10, 5, 9].includes(apart) ? 'amity' : [6, 8, 12, 2].includes(apart) ? 'strain' : 'plain'
+  const id = c.find({
+    id: 'arudha.amity',
+    topic: 'love',
+    rule: kind === 'strain' ? 'bphs29.30-37.b' : 'bphs29.30-37',
+    paths: ['arudha.1', 'arudha.7'],
+    why: { key: 'why.arudhas', slots: { a1: c.sign(a1), a7: c.sign(a7), house: c.house(apart) } },
+    polarity: kind === 'amity' ? 'support' : kind === 'strain' ? 'oppose' : 'neutral',
+  })
+  return { id, kind, a1, a7, lords: [c.facts.main.lordOf(1), c.facts.main.lordOf(7)] }
+}
+
+/** Grahas in the second from upapada: BPHS 30.7-12. */
+export function upapadaSecond(c: Composer): { id: string; state: 'benefic' | 'malefic' | 'plain'; upapada: number; there: Graha[] } {
+  const upapada = c.facts.arudha(12) as number
+  const second = (upapada + 1) % 12
+  const inside = GRAHAS.filter((graha) => c.facts.sign(graha) === second)
+  const benefics = inside.filter((graha) => c.facts.benefic(graha))
+  const state = benefics.length > 0 ? 'benefic' : inside.length > 0 ? 'malefic' : 'plain'
+  const there = state === 'benefic' ? benefics : inside
+  const id = c.find({
+    id: 'arudha.upapada',
+    topic: 'love',
+    rule: state === 'malefic' ? 'bphs30.7-12.b' : state === 'benefic' ? 'bphs30.7-12' : 'bphs30.1-6',
+    paths: ['arudha.12', ...there.map((graha) => `D1.${graha}.sign`)],
+    why:
+      there.length === 0
+        ? { key: 'why.upapadaEmpty', slots: { ul: c.sign(upapada) } }
+        : {
+            key: 'why.upapada',
+            slots: { ul: c.sign(upapada), grahas: { list: there.map((graha) => c.graha(graha)) }, count: there.length },
+          },
+    polarity: state === 'benefic' ? 'support' : state === 'malefic' ? 'oppose' : 'neutral',
+  })
+  return { id, state, upapada, there }
+}
+
+function dashaWitness(c: Composer, topic: MainTopic): Voice {
   const { running, grain } = c.dashas
-  if (running === null || grain === 'none') return { carriers: [], score: 0, ids: [] }
+  if (running === null || grain === 'none') return SILENT
   const period = grain === 'maha' ? running.maha : running.antar
   const lord = period.lords.at(-1) as Graha
   const tie = tieTo(c, lord, topic)
@@ -261,7 +605,7 @@ export function homeAndDistance(c: Composer): { home: number; distance: number; 
   return { home, distance: outward, id }
 }
 
-function secondWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'counted'> {
+function secondWitness(c: Composer, topic: MainTopic): Voice {
   if (topic === 'abroad') {
     const { home, distance, id } = homeAndDistance(c)
     const difference = distance - home
@@ -278,21 +622,26 @@ function secondWitness(c: Composer, topic: MainTopic): Omit<Witness, 'name' | 'c
 export function weigh(c: Composer, topic: MainTopic): TopicReading {
   const house = TOPIC_HOUSE[topic]
   const main = c.facts.main
-  const voices: Record<WitnessName, Omit<Witness, 'name' | 'counted'>> = {
+  const voices: Record<WitnessName, Voice> = {
     house: houseWitness(c, main, house, topic),
     lord: lordWitness(c, house, topic, main),
     karaka: karakaWitness(c, topic),
-    moon: c.timed ? moonWitness(c, topic) : { carriers: [], score: 0, ids: [] },
+    chara: charaWitness(c, topic),
+    moon: c.timed ? moonWitness(c, topic) : SILENT,
     varga: vargaWitness(c, topic),
+    vargaHouse: vargaHouseWitness(c, topic),
     second: secondWitness(c, topic),
+    points: pointsWitness(c, topic),
+    strength: strengthWitness(c, topic),
+    jaimini: jaiminiWitness(c, topic),
     dasha: dashaWitness(c, topic),
   }
   const witnesses = WITNESS_NAMES.map((name): Witness => ({ name, counted: false, ...voices[name] }))
   const speaking = witnesses
-    .filter((witness) => speaks(witness) && witness.ids.length > 0)
+    .filter((witness) => speaks(topic, witness) && witness.ids.length > 0)
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))
   // those with one carrier choose first, so that no voice is lost to one that could have spoken through another graha
-  const taken = { for: new Set<Graha>(), against: new Set<Graha>() }
+  const taken = { for: new Set<Carrier>(), against: new Set<Carrier>() }
   for (const witness of speaking.toSorted((a, b) => a.carriers.length - b.carriers.length)) {
     const side = witness.score > 0 ? taken.for : taken.against
     const cancelled = speaking.some((other) => other.carriers[0] === witness.carriers[0] && other.score === -witness.score)
@@ -304,7 +653,12 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
   const forIt = speaking.filter(({ score, counted }) => counted && score > 0)
   const against = speaking.filter(({ score, counted }) => counted && score < 0)
   const [winning, losing] = forIt.length >= against.length ? [forIt.length, against.length] : [against.length, forIt.length]
-  const step = stepOf(winning, losing)
+  const losers = forIt.length >= against.length ? against : forIt
+  const step = stepOf(
+    winning,
+    losing,
+    losers.some(({ score }) => Math.abs(score) >= HEAVY),
+  )
   const verdict: Verdict =
     step === null ? 'silent' : forIt.length === against.length ? 'even' : forIt.length > against.length ? 'support' : 'oppose'
   const side = verdict === 'oppose' ? 'against' : 'for'

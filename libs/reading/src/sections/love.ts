@@ -2,7 +2,6 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, housePaths, lordFinding, signFinding } from '../compose/parts.ts'
 import { GRAHAS } from '@disha/contracts/chart'
-import { arudhaSign } from '../facts/arudha.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import {
   answerBlocks,
@@ -95,11 +94,9 @@ function needsLine(c: Composer): Line {
 function arudhaBlocks(c: Composer): Block[] {
   const lagna = c.facts.lagna
   if (lagna === null) return []
-  const arudha = (house: 1 | 7 | 12): number => arudhaSign(lagna, house, (of) => c.facts.sign(lagna.lordOf(of)))
-  const [a1, a7, ul] = [arudha(1), arudha(7), arudha(12)]
-  const lords = [1, 7, 12].map((house) => lagna.lordOf(house as 1))
+  const [a1, a7, ul] = ([1, 7, 12] as const).map((house) => c.facts.arudha(house) as number) as [number, number, number]
   const signs = { a1: c.sign(a1), a7: c.sign(a7), ul: c.sign(ul) }
-  const paths = ['D1.lagna.sign', ...new Set(lords.map((lord) => `D1.${lord}.sign`))]
+  const paths = ['arudha.1', 'arudha.7', 'arudha.12']
   const apart = houseOfSign(a7, a1)
   const kind = [1, 4, 7, 10, 5, 9].includes(apart) ? 'amity' : [6, 8, 12, 2].includes(apart) ? 'strain' : 'plain'
   const amity = c.find({

@@ -3,7 +3,7 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { aspectFinding, dignityFinding, lordFinding, lordLine, placeFinding, signFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
-import { DIGNITY_SCORE, dignityIn, type House } from '../facts/houses.ts'
+import { DIGNITY_SCORE, dignityInVarga, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { fromMoonLord, TOPIC_HOUSE, tieTo, vargaFinding, type MainTopic } from '../rules/witnesses.ts'
 import { datedPairs } from '../rules/dasha-pairs.ts'
@@ -125,7 +125,7 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
     )
   }
   const varga = vargaFinding(c, topic)
-  const there = dignityIn(varga.graha, varga.sign)
+  const there = dignityInVarga(varga.graha, varga.sign)
   const better = DIGNITY_SCORE[there]
   const effect = c.say(better >= 1 ? 'topic.varga.up' : better <= -1 ? 'topic.varga.down' : 'topic.varga.same')
   const dignityLine = c.line([varga.id], 'topic.vargaDignity', { dignity: { term: `dignity.${there}` }, effect })

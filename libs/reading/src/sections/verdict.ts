@@ -74,7 +74,7 @@ export function witnessTable(c: Composer, reading: TopicReading): Block[] {
 
 /** Voices that were heard twice through one graha, and so were not counted again. */
 export function uncountedLine(c: Composer, reading: TopicReading): Line | null {
-  const silent = reading.witnesses.filter((witness) => !witness.counted && speaks(witness) && witness.ids.length > 0)
+  const silent = reading.witnesses.filter((witness) => !witness.counted && speaks(reading.topic, witness) && witness.ids.length > 0)
   if (silent.length === 0) return null
   const names = silent.map(({ name }) =>
     c

@@ -28,9 +28,12 @@ export const TOPIC_TEXTS = {
     'Its strength is as high as it can stand. Authority is likely to be earned in the open, and setbacks at work tend to be short.',
   'career.dignity.moolatrikona': 'It stands in its root sign, close to full strength: competence that others can rely on year after year.',
   'career.dignity.own': 'It stands in a sign of its own, so that work rests on your own skills rather than on favour.',
+  'career.dignity.greatFriend': 'It is hosted by a great friend. Help at work comes from people who choose to help, and it tends to last.',
   'career.dignity.friend': 'It is hosted by a friend. Colleagues and seniors are more often allies than obstacles.',
   'career.dignity.neutral': 'Its host is indifferent: neither lifted nor held back, work answers mainly to effort.',
   'career.dignity.enemy': 'Its host is not friendly, so credit may come late and the first employer is seldom the best one.',
+  'career.dignity.greatEnemy':
+    'Its host is twice unfriendly, by nature and by place, so recognition is argued over; a written record argues best.',
   'career.dignity.debilitated':
     'It is at its weakest by sign. The text speaks of obstructions at work; in life this often reads as a slow first stretch, and as skill learned the hard way.',
   // grahas in the 10th
@@ -146,9 +149,12 @@ export const TOPIC_TEXTS = {
   'love.dignity.exalted': 'It stands exalted, and the text gives full happiness in marriage for this.',
   'love.dignity.moolatrikona': 'It stands in its root sign, close to full strength: a bond of substance is promised.',
   'love.dignity.own': 'It stands in its own sign, which the text reads as full happiness in marriage.',
+  'love.dignity.greatFriend': 'Its host is a great friend, by nature and by place, and people tend to wish your bonds well.',
   'love.dignity.friend': 'A friend hosts it, so goodwill surrounds your bonds.',
   'love.dignity.neutral': 'Its host is indifferent, so a bond becomes what two people make of it.',
   'love.dignity.enemy': 'Its host is not friendly, so the start may be awkward or opposed and ease comes with time.',
+  'love.dignity.greatEnemy':
+    'Its host is twice unfriendly, by nature and by place: a bond needs its own ground, away from other people’s opinions.',
   'love.dignity.debilitated':
     'It is at its weakest by sign. Confidence in matters of the heart has to be learned, and a slow choice serves you better than a quick one.',
   'love.occ.sun': 'The Sun in the house of partnership: you or the other person wants to lead. Take turns, and say so.',
@@ -227,9 +233,11 @@ export const TOPIC_TEXTS = {
   'abroad.dignity.exalted': 'It stands exalted, and far roads carry honour with them.',
   'abroad.dignity.moolatrikona': 'It stands in its root sign, so distant plans have real support.',
   'abroad.dignity.own': 'It stands in its own sign: what you plan at a distance rests on firm ground.',
+  'abroad.dignity.greatFriend': 'A great friend hosts it: an invitation is likelier than an application.',
   'abroad.dignity.friend': 'A friend hosts it: people who went before you help you on the way.',
   'abroad.dignity.neutral': 'Its host is indifferent, so preparation decides more than luck.',
   'abroad.dignity.enemy': 'Its host is not friendly; papers, costs or homesickness need a margin.',
+  'abroad.dignity.greatEnemy': 'Its host is twice unfriendly, by nature and by place: begin far plans early and with two ways round.',
   'abroad.dignity.debilitated': 'It is at its weakest by sign: the first attempt at a far plan may need a second.',
   'abroad.occ9.sun': 'The Sun in the house of long journeys: travel for duty, rank or study, and a sense of mission about it.',
   'abroad.occ9.moon': 'The Moon in the house of long journeys: shrines, water, learning; you come back changed and kinder.',
