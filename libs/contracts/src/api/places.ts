@@ -21,7 +21,7 @@ export const PlacesQuery = z.object({
 export const PlacesResponse = z.object({ places: z.array(Place) })
 export type PlacesResponse = z.infer<typeof PlacesResponse>
 
-const degrees = (limit: number) => z.string().trim().min(1).pipe(z.coerce.number().min(-limit).max(limit))
+const degrees = (limit: number) => z.string().trim().min(1).transform(Number).pipe(z.number().min(-limit).max(limit))
 
 /** Query of `GET /api/places/near`, decimal degrees, north and east positive. */
 export const NearQuery = z.object({ latitude: degrees(90), longitude: degrees(180) })
