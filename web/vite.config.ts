@@ -3,12 +3,15 @@ import { messagesPlugin } from '@disha/i18n/vite/messages-plugin'
 import { defineConfig } from 'vite'
 import { inertContractsPlugin } from './vite/inert-contracts-plugin.ts'
 import { messageLoadersPlugin } from './vite/message-loaders-plugin.ts'
+import { prerenderPlugin } from './vite/prerender-plugin.ts'
 
 /** Where `npm run dev -w web` finds the API: the edge of a running product. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
+const sources = () => [inertContractsPlugin(), react(), messagesPlugin(), messageLoadersPlugin()]
+
 export default defineConfig({
-  plugins: [inertContractsPlugin(), react(), messagesPlugin(), messageLoadersPlugin()],
+  plugins: [...sources(), prerenderPlugin(sources)],
   resolve: { conditions: ['@disha/source', 'module', 'browser', 'development|production'] },
   server: {
     port: Number(process.env.WEB_DEV_PORT ?? 3300),
@@ -20,5 +23,6 @@ export default defineConfig({
     // No data: URLs, so that the content security policy can stay at 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { input: { index: 'index.html', boot: 'src/boot.ts' } },
   },
 })

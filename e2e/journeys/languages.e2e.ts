@@ -60,10 +60,10 @@ async function fillBirth(page: Page, language: Language): Promise<void> {
   await page.getByRole('listbox', { name: words.place }).getByRole('option').first().click()
 }
 
-/** From the landing page of a language, switched to by its own button, to its form. */
+/** From the landing page of a language, switched to by its own link, to its form. */
 async function openForm(page: Page, language: Language, button: string): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.getByRole('link', { name: button, exact: true }).click()
   await page.locator('section').getByRole('link', { name: WORDS[language].start }).first().click()
   await page.waitForURL(`**/form-${language}`)
   await page.getByLabel(WORDS[language].name).fill(NAME[language])

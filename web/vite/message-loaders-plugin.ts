@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 const ID = 'virtual:message-loaders'
 const MESSAGES = new URL('../../libs/i18n/messages/', import.meta.url)
 
-/** Namespaces that only services and workers speak. */
-const SERVER_ONLY = new Set(['catalogue', 'delivery', 'intake', 'mail', 'places', 'reading', 'report', 'server'])
+/** Namespaces that no screen speaks: those of services, workers and of the heads of prerendered pages. */
+const SERVER_ONLY = new Set(['catalogue', 'delivery', 'head', 'intake', 'mail', 'places', 'reading', 'report', 'server'])
 
 /**
  * Vite plugin: `virtual:message-loaders` exports, for every language and namespace, a function that imports its compiled

@@ -1,21 +1,27 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from '../shared/api/query-client.ts'
 import { LanguageProvider } from '../shared/language/language-context.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Router } from './router.tsx'
 
-export function App() {
+/** The whole client; `addresses` wraps it in a router of the browser's addresses, or of the one that is being prerendered. */
+export function App({
+  addresses: Addresses,
+  onArrival,
+}: {
+  addresses: (props: { children: ReactNode }) => ReactNode
+  onArrival?: () => void
+}) {
   const [queryClient] = useState(createQueryClient)
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <Addresses>
           <LanguageProvider>
-            <Router />
+            <Router {...(onArrival ? { onArrival } : {})} />
           </LanguageProvider>
-        </BrowserRouter>
+        </Addresses>
       </QueryClientProvider>
     </CrashBoundary>
   )

@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useLanguage } from '../shared/language/language-context.tsx'
 import { loadMessages } from '../shared/language/messages.ts'
-import type { Language } from '../shared/language/languages.ts'
-import { Toaster } from '../shared/ui/toaster.tsx'
+import { Toasts } from '../shared/ui/toasts.tsx'
 import { PageArrival } from './page-arrival.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -43,8 +42,7 @@ const TEST_PATHS = [
 
 const cache = new Map<Screen, ComponentType>()
 
-function componentOf(screen: Screen, language: Language): ComponentType {
-  for (const namespace of ['common', 'errors', ...screen.texts]) void loadMessages(language, namespace)
+function componentOf(screen: Screen): ComponentType {
   let component = cache.get(screen)
   if (component === undefined) {
     component = lazy(screen.load)
@@ -53,13 +51,23 @@ function componentOf(screen: Screen, language: Language): ComponentType {
   return component
 }
 
-export function Router() {
+/** Asks for a screen's code and texts when its route is the one that is shown, not before. */
+function Shown({ component: Component, texts }: { component: ComponentType; texts: readonly string[] }) {
   const { language } = useLanguage()
+  for (const namespace of ['common', 'errors', ...texts]) void loadMessages(language, namespace)
+  return <Component />
+}
+
+const show = (screen: Screen) => <Shown component={componentOf(screen)} texts={screen.texts} />
+
+/** Tells once when the first screen stands and listens. */
+function Arrival({ told }: { told: () => void }) {
+  useEffect(told, [told])
+  return null
+}
+
+export function Router({ onArrival }: { onArrival?: () => void }) {
   const { pathname } = useLocation()
-  const show = (screen: Screen) => {
-    const Screen = componentOf(screen, language)
-    return <Screen />
-  }
   return (
     <CrashBoundary key={pathname}>
       <Suspense fallback={<ScreenSkeleton />}>
@@ -91,7 +99,8 @@ export function Router() {
           ))}
           <Route path="*" element={show(SCREENS.notFound)} />
         </Routes>
-        <Toaster />
+        <Toasts />
+        {onArrival ? <Arrival told={onArrival} /> : null}
       </Suspense>
     </CrashBoundary>
   )

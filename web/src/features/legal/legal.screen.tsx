@@ -1,6 +1,7 @@
 import { useTranslate } from '../../shared/language/language-context.tsx'
 import { LanguageSwitcher } from '../../shared/language/language-switcher.tsx'
-import { CONTACT_EMAIL, Footer } from '../../shared/ui/footer.tsx'
+import { CONTACT_EMAIL, GRIEVANCE_CONTACT, SELLER_ADDRESS, SELLER_NAME } from '../../shared/lib/site.ts'
+import { Footer } from '../../shared/ui/footer.tsx'
 import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
 import styles from './legal.module.css'
 
@@ -27,7 +28,9 @@ export function LegalScreen({ document }: { document: keyof typeof SECTIONS }) {
         ))}
         <section>
           <h2>{t('legal.contact.title')}</h2>
+          <p>{t('legal.contact.seller', { name: SELLER_NAME, address: SELLER_ADDRESS })}</p>
           <p>{t('legal.contact.text', { email: CONTACT_EMAIL })}</p>
+          <p>{t('legal.contact.grievance', { contact: GRIEVANCE_CONTACT })}</p>
         </section>
       </main>
       <Footer />

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { createTranslate, type Catalogue, type Translate } from '@disha/i18n/translate'
 import { recordEvent } from '../api/analytics.ts'
 import { visitorStore } from '../storage/visitor-store.ts'
-import { isLanguage, LANGUAGE_TAGS, languageOfPath, pathInLanguage, type Language } from './languages.ts'
+import { addressIn, isLanguage, LANGUAGE_TAGS, languageOfPath, type Language } from './languages.ts'
 import { loadMessages } from './messages.ts'
 
 type LanguageChoice = { language: Language; switching: boolean; choose: (language: Language) => void }
@@ -11,17 +11,17 @@ type LanguageChoice = { language: Language; switching: boolean; choose: (languag
 const LanguageContext = createContext<LanguageChoice | null>(null)
 
 /** The address wins (`?lang=`), then what was chosen before, then English. */
-export function initialLanguage(): Language {
-  const asked = new URLSearchParams(window.location.search).get('lang')
+function initialLanguage(search: string): Language {
+  const asked = new URLSearchParams(search).get('lang')
   if (isLanguage(asked)) return asked
   const kept = visitorStore.get('language')
   return isLanguage(kept) ? kept : 'english'
 }
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<Language>(initialLanguage)
+  const [chosen, setChosen] = useState<Language>(() => initialLanguage(search))
   const [switching, startSwitch] = useTransition()
   const language = languageOfPath(pathname) ?? chosen
 
@@ -38,11 +38,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       recordEvent('language_change', { from: language, to: next })
       startSwitch(() => {
         setChosen(next)
-        const path = pathInLanguage(pathname, next)
-        if (path !== pathname) navigate(path, { replace: true })
+        navigate(addressIn(pathname, search, next), { replace: true })
       })
     },
-    [language, pathname, navigate],
+    [language, pathname, search, navigate],
   )
 
   const value = useMemo(() => ({ language, switching, choose }), [language, switching, choose])

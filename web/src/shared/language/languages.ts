@@ -11,6 +11,22 @@ export type { Language }
 /** Suffix of the routes that exist per language: `/form`, `/form-hindi`, ... */
 const SUFFIX: Record<Language, string> = { english: '', hindi: '-hindi', tamil: '-tamil', telugu: '-telugu' }
 
+/**
+ * The address of the page at `path` and `search` in a language, so that a link leads there without any program running: the
+ * route of that language where the page has one, else `?lang=`.
+ */
+export function addressIn(path: string, search: string, language: Language): string {
+  const own = pathInLanguage(path, language)
+  if (own !== path || languageOfPath(path) === language) return own
+  const query = new URLSearchParams(search)
+  query.set('lang', language)
+  return `${path}?${query.toString()}`
+}
+
+/** A link to the landing or a legal page in a language; English needs no mention. */
+export const pageAddress = (path: '/' | '/privacy-policy' | '/terms-of-use', language: Language): string =>
+  language === 'english' ? path : `${path}?lang=${language}`
+
 export const formPath = (language: Language): string => `/form${SUFFIX[language]}`
 export const loadingPath = (language: Language): string => `/loading${SUFFIX[language]}`
 export const insightsPath = (language: Language): string => (language === 'hindi' ? '/insights-hindi' : '/insights')
@@ -25,6 +41,6 @@ export function languageOfPath(path: string): Language | null {
 /** The same page for another language: its own route where it has one. */
 export function pathInLanguage(path: string, language: Language): string {
   if (/^\/form(-|$)/.test(path)) return formPath(language)
-  if (/^\/(privacy-policy|terms-of-use)-hindi$/.test(path)) return path.replace('-hindi', '')
+  if (/^\/(privacy-policy|terms-of-use)-hindi$/.test(path)) return pageAddress(path.replace('-hindi', '') as '/privacy-policy', language)
   return path
 }

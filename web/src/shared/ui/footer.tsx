@@ -1,23 +1,24 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '@disha/contracts/brand'
-import { useTranslate } from '../language/language-context.tsx'
+import { useLanguage, useTranslate } from '../language/language-context.tsx'
+import { pageAddress } from '../language/languages.ts'
+import { CONTACT_EMAIL } from '../lib/site.ts'
 import { visitorStore } from '../storage/visitor-store.ts'
 import { toast } from './toast-store.ts'
 import { Wordmark } from './wordmark.tsx'
 import { pageStyles as styles } from './page.tsx'
 
-export const CONTACT_EMAIL = 'hello@disha.example'
-
 export function Footer() {
   const t = useTranslate()
+  const { language } = useLanguage()
   return (
     <footer className={`night ${styles.footer}`} aria-label={t('common.footer.label')}>
       <div className="wrap">
         <div className={styles.footerTop}>
           <Wordmark />
           <div className={styles.footerLinks}>
-            <Link to="/privacy-policy">{t('common.privacy')}</Link>
-            <Link to="/terms-of-use">{t('common.terms')}</Link>
+            <Link to={pageAddress('/privacy-policy', language)}>{t('common.privacy')}</Link>
+            <Link to={pageAddress('/terms-of-use', language)}>{t('common.terms')}</Link>
             <Link to="/privacy-policy-hindi" lang="hi">
               गोपनीयता नीति
             </Link>

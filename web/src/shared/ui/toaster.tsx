@@ -5,7 +5,7 @@ import { dismissToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, useToasts } from './to
 import styles from './toaster.module.css'
 
 /** The notification region: F8 moves the focus here, a swipe to the right of 50 px dismisses. */
-export function Toaster() {
+export default function Toaster() {
   const t = useTranslate()
   const toasts = useToasts()
   return (

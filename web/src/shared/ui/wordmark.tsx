@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '@disha/contracts/brand'
 import { useLanguage } from '../language/language-context.tsx'
-import { LANGUAGE_TAGS } from '../language/languages.ts'
+import { LANGUAGE_TAGS, pageAddress } from '../language/languages.ts'
 import styles from './page.module.css'
 
 /** The frame with the rising point, the name, and its native spelling beside it. Leads home. */
@@ -33,7 +33,7 @@ export function Wordmark({ home = true }: { home?: boolean }) {
     </>
   )
   return home ? (
-    <Link className={styles.wordmark} to="/">
+    <Link className={styles.wordmark} to={pageAddress('/', language)}>
       {mark}
     </Link>
   ) : (
