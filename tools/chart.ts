@@ -11,12 +11,13 @@ import type { BirthInput } from '@disha/contracts/birth'
 import { GRAHAS, type Chart, type DashaPeriod, type Graha, type PanchangaElement } from '@disha/contracts/chart'
 import { arudhaPadas, upapada } from '@disha/jyotish/arudha'
 import { ashtakavarga } from '@disha/jyotish/ashtakavarga'
+import { avasthas, sayanadi } from '@disha/jyotish/avasthas'
 import { AYANAMSAS } from '@disha/jyotish/ayanamsa'
 import { combustionOf, grahaYuddhas } from '@disha/jyotish/combustion'
 import { computeChart, type ChartOptions } from '@disha/jyotish/compute-chart'
-import { avasthasOf, benefics, compoundRelation, dignityOf, isSeven, SEVEN_GRAHAS } from '@disha/jyotish/dignities'
+import { benefics, compoundRelation, dignityOf, isSeven, SEVEN_GRAHAS } from '@disha/jyotish/dignities'
 import { doshas } from '@disha/jyotish/doshas'
-import { conjoined, drishtiMatrix } from '@disha/jyotish/drishti'
+import { drishtiMatrix } from '@disha/jyotish/drishti'
 import { functionalNature } from '@disha/jyotish/functional-nature'
 import { charaKarakas, karakamsa, karakasThatChange } from '@disha/jyotish/karakas'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
@@ -273,12 +274,13 @@ function dignitiesOf(chart: Chart): object {
   const { lagna } = chart.D1
   const natures = lagna && functionalNature(lagna.sign)
   const good = benefics(chart)
-  const company = (graha: Graha): boolean => GRAHAS.some((other) => !good.has(other) && conjoined(chart, graha, other))
+  const states = avasthas(chart)
+  const doings = sayanadi(chart, loadEphemeris())
   const grahas = GRAHAS.map((graha): [Graha, object] => {
     const combustion = combustionOf(chart, graha)
     const own = isSeven(graha) && {
       relations: Object.fromEntries(SEVEN_GRAHAS.map((other) => [other, compoundRelation(chart, graha, other)])),
-      avasthas: avasthasOf(chart, graha, combustion?.combust ?? false, company(graha)),
+      avasthas: { ...states[graha], sayanadi: doings && doings[graha] },
       functional: natures && natures[graha],
     }
     return [graha, { dignity: dignityOf(chart, graha), benefic: good.has(graha), combustion, ...own }]

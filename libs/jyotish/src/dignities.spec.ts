@@ -1,4 +1,4 @@
-import { avasthasOf, benefics, compoundRelation, dignityOf, naturalRelation, SEVEN_GRAHAS } from './dignities.ts'
+import { benefics, compoundRelation, dignityOf, naturalRelation, SEVEN_GRAHAS } from './dignities.ts'
 import { combustionOf, grahaYuddhas, isCombust } from './combustion.ts'
 import { computeChart } from './compute-chart.ts'
 import { loadEphemeris } from './node/load-ephemeris.ts'
@@ -47,13 +47,6 @@ describe('dignities', () => {
     ['rahu', 15, null],
   ] as const)('%s at %d is %s', (graha, longitude, dignity) => {
     expect(dignityOf(placedChart({ [graha]: longitude }), graha)).toBe(dignity)
-  })
-
-  it('names the avasthas', () => {
-    const chart = placedChart({ sun: 125, mars: 101, venus: 358 })
-    expect(avasthasOf(chart, 'sun', false, false)).toEqual({ baladi: 'bala', jagradadi: 'jagrat', diptadi: ['swastha'] })
-    expect(avasthasOf(chart, 'mars', true, true)).toEqual({ baladi: 'vriddha', jagradadi: 'sushupti', diptadi: ['vikala', 'kopa'] })
-    expect(avasthasOf(chart, 'venus', false, false).baladi).toBe('bala')
   })
 
   it('knows the benefics of sixty births', () => {

@@ -128,47 +128,6 @@ export function isDignified(chart: Chart, graha: Graha): boolean {
   return dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own'
 }
 
-const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const
-const DIPTADI: Partial<Record<Dignity, string>> = {
-  exalted: 'dipta',
-  moolatrikona: 'swastha',
-  own: 'swastha',
-  greatFriend: 'pramudita',
-  friend: 'shanta',
-  neutral: 'dina',
-  enemy: 'duhkhita',
-  greatEnemy: 'khala',
-}
-
-export type Avasthas = {
-  /** age, by fifths of the sign, in even signs backwards (BPHS 45.3) */
-  baladi: (typeof BALADI)[number]
-  /** awake in exaltation and own sign, dreaming with friends and neutrals, asleep with enemies and in debilitation (BPHS 45.5) */
-  jagradadi: 'jagrat' | 'swapna' | 'sushupti'
-  /** every state of BPHS 45.7 that holds, by dignity first; company of a malefic is vikala, combustion kopa */
-  diptadi: string[]
-}
-
-/**
- * The states of one of the seven grahas.
- * @param combust @param withMalefic whether it is combust, and whether a malefic shares its sign
- */
-export function avasthasOf(chart: Chart, graha: SevenGraha, combust: boolean, withMalefic: boolean): Avasthas {
-  const { sign, degree } = chart.D1[graha]
-  const fifth = Math.min(Math.floor(degree / 6), 4)
-  const dignity = dignityOf(chart, graha)!
-  const state = DIPTADI[dignity]
-  return {
-    baladi: BALADI[sign % 2 === 0 ? fifth : 4 - fifth],
-    jagradadi: isDignified(chart, graha)
-      ? 'jagrat'
-      : dignity === 'debilitated' || dignity === 'enemy' || dignity === 'greatEnemy'
-        ? 'sushupti'
-        : 'swapna',
-    diptadi: [...(state ? [state] : []), ...(withMalefic ? ['vikala'] : []), ...(combust ? ['kopa'] : [])],
-  }
-}
-
 /**
  * Grahas that do good by nature: Jupiter, Venus, the waxing Moon, and Mercury by its company: alone it is good, else as most of the grahas in
  * its sign (the nodes apart) are, and where they are evenly divided as the nearest one is.
