@@ -166,7 +166,16 @@ const DEFAULTS: Overrides = {
   '/api/payment-config': answer({ publishableKey: 'pk_test_mock', mode: 'emulated', scriptUrl: '/mock-payment.js' }),
   '/api/create-payment-intent': answer({ clientSecret: 'pi_1_secret_1', paymentIntentId: 'pi_1', amount: 151, currency: 'INR' }),
   '/api/check-payment-status': answer({ status: 'requires_payment_method' }),
-  '/api/full-reading': answer({ fullReading: FULL_READING, status: 'ready', stage: 'complete', progress: 100 }),
+  '/api/full-reading': answer({
+    fullReading: FULL_READING,
+    status: 'ready',
+    stage: 'complete',
+    progress: 100,
+    mail: {
+      subject: 'Meera Rao, your reading is here: Dhanu lagna',
+      text: 'Dear Meera Rao,\n\nYou asked\n“Stay in my job or leave it?”\n\nOpen your reading: https://disha.example/r/…',
+    },
+  }),
   '/api/report-status': answer({
     stage: 'complete',
     progress: 100,

@@ -8,6 +8,8 @@ export const FullReadingResponse = z.object({
   status: z.enum(['processing', 'ready', 'closed']),
   stage: ReportStage,
   progress: z.number(),
+  /** the report's mail as it is sent, its link cut short; there once the reading is */
+  mail: z.object({ subject: z.string(), text: z.string() }).optional(),
 })
 export type FullReadingResponse = z.infer<typeof FullReadingResponse>
 

@@ -44,6 +44,9 @@ describe('the full reading', () => {
       const answer = FullReadingResponse.parse(response.body)
       expect(answer).toMatchObject({ status: 'ready', stage: 'generating', progress: 90 })
       expect(Object.keys(answer.fullReading ?? {})).toEqual(['career', 'roadmap'])
+      // the mail as it goes out, but for the link that opens the report
+      expect(answer.mail?.subject).toContain(user.fullName)
+      expect(answer.mail?.text).toMatch(/http:\/\/localhost:3000\/r\/…\n/)
       expect(response.headers['cache-control']).toBe('no-store')
     }
   })

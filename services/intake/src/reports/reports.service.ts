@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { FullReadingResponse, type ReportStatusResponse } from '@disha/contracts/api/reports'
 import type { ReadingDocument } from '@disha/contracts/document'
 import { STAGE_PROGRESS } from '@disha/contracts/report-stage'
@@ -11,7 +11,9 @@ import { markDelivered } from '@disha/database/reports/mark-delivered'
 import { Report } from '@disha/database/reports/report.entity'
 import { publish } from '@disha/events/publish'
 import { ApiError } from '@disha/platform/api-error'
+import { renderReportMail } from '@disha/report/mail'
 import { DataSource, In, IsNull } from 'typeorm'
+import { INTAKE_ENV, type IntakeEnv } from '../intake-env.ts'
 import { reportToShow } from './report-to-show.ts'
 
 type Owner = Pick<User, 'id' | 'revision' | 'language'>
@@ -23,7 +25,10 @@ const keyText = ({ userId, revision, language }: ReportKey): string => `${userId
 /** The read side of reports: what a visitor may see of their own, and that they have opened it. */
 @Injectable()
 export class ReportsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(INTAKE_ENV) private readonly env: IntakeEnv,
+  ) {}
 
   /** Where the reports of several visitors stand, by user id, in three queries. */
   async states(owners: readonly Owner[]): Promise<Map<string, ReportState>> {
@@ -80,7 +85,8 @@ export class ReportsService {
     const reading = await this.dataSource.manager.findOneBy(Reading, keyOf(report))
     if (!reading?.fullReading) return { ...answer, status: 'processing' }
     const fullReading = Object.fromEntries(reading.fullReading.sections.map((section) => [section.id, section]))
-    return { ...answer, fullReading, status: 'ready' }
+    const { subject, text } = renderReportMail(reading.fullReading, { reportUrl: `${this.env.SITE_URL}/r/…`, siteUrl: this.env.SITE_URL })
+    return { ...answer, fullReading, status: 'ready', mail: { subject, text } }
   }
 
   /**

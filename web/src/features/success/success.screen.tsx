@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { FullReadingResponse } from '@disha/contracts/api/reports'
 import type { Translate } from '@disha/i18n/translate'
 import { api, formattedReportUrl, reportPdfUrl } from '../../shared/api/api.ts'
 import { ApiError, errorMessageKey } from '../../shared/api/api-error.ts'
@@ -142,6 +143,7 @@ function Success({ sessionId }: { sessionId: string }) {
           ready={ready}
           deliveredAt={report.status?.deliveredAt ?? null}
           stalled={report.status?.stalled === true}
+          mail={reading.data?.mail}
         />
         {fullReading === null ? null : (
           <section className={styles.preview}>
@@ -179,10 +181,11 @@ type DeliveryProps = {
   ready: boolean
   deliveredAt: string | null
   stalled: boolean
+  mail: FullReadingResponse['mail']
 }
 
 /** The status card: what is done, the e-mail, and whom to write to. */
-function Delivery({ t, sessionId, stage, ready, deliveredAt, stalled }: DeliveryProps) {
+function Delivery({ t, sessionId, stage, ready, deliveredAt, stalled, mail }: DeliveryProps) {
   const [previewOpen, setPreviewOpen] = useState(false)
   const address = visitorStore.get('deliveryEmail')
   const email = address?.sessionId === sessionId ? address.email : null
@@ -223,10 +226,16 @@ function Delivery({ t, sessionId, stage, ready, deliveredAt, stalled }: Delivery
         </Switch>
         {previewOpen ? (
           <div className={styles.letter}>
-            <p className={styles.subject}>{t('success.mail.subject')}</p>
             {email === null ? null : <p className={styles.note}>{t('success.step.to', { email })}</p>}
-            <p>{t('success.mail.text')}</p>
-            <p className={styles.note}>{t('success.mail.attachment')}</p>
+            {mail === undefined ? (
+              <p>{t('success.mail.notYet')}</p>
+            ) : (
+              <>
+                <p className={styles.subject}>{mail.subject}</p>
+                <p className={styles.letterText}>{mail.text}</p>
+                <p className={styles.note}>{t('success.mail.attachment')}</p>
+              </>
+            )}
           </div>
         ) : null}
         <p className={styles.support}>
