@@ -57,13 +57,17 @@ describe('the margin of a section', () => {
 })
 
 it('notes of the method stand once in the whole report', () => {
-  const sections = Array.from({ length: 6 }, () => ({ ...sample.sections[1]!, lead: [{ text: 'x', findingIds: ['method'] }], blocks: [] }))
-  const document = { ...sample, sections, notes: { method: note('Lahiri') } }
+  const sections = Array.from({ length: 6 }, (_, index) => ({
+    ...sample.sections[1]!,
+    lead: [{ text: 'x', findingIds: [index % 2 === 0 ? 'method' : 'other'] }],
+    blocks: [],
+  }))
+  const document = { ...sample, sections, notes: { method: note('Lahiri'), other: { ...note('Lahiri'), citation: 'Phaladeepika 26' } } }
   const once = methodNotes(document)
-  expect([...once]).toEqual(['Lahiri\nBPHS 24.1'])
+  expect([...once]).toEqual(['Lahiri'])
   const before = new Set<string>()
   expect(facts(new NoteColumn(document, scale, once, before).beside(100, ['method']))).toEqual(['Lahiri'])
-  expect(facts(new NoteColumn(document, scale, once, before).beside(100, ['method']))).toEqual([])
+  expect(facts(new NoteColumn(document, scale, once, before).beside(100, ['other']))).toEqual([])
 })
 
 it('a text’s height grows with its lines', () => {

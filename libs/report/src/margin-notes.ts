@@ -23,25 +23,25 @@ export function paragraphHeight(text: string, scale: Scale, step: 'text' | 'lead
 }
 
 /**
- * Notes that stand in so many sections that they explain the method, not a sentence (the ayanamsa, the kind of houses): they
- * are shown once, where they come first.
+ * Facts that stand in so many sections that they explain the method, not a sentence (the ayanamsa, the kind of houses): they
+ * are shown once, where they come first, whatever source each section cites for them.
  */
 export function methodNotes(document: ReadingDocument): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const section of document.sections) {
-    const keys = new Set<string>()
+    const facts = new Set<string>()
     const add = (ids: readonly string[] | undefined): void => {
-      for (const id of ids ?? []) if (document.notes[id] !== undefined) keys.add(keyOf(document.notes[id]))
+      for (const id of ids ?? []) if (document.notes[id] !== undefined) facts.add(document.notes[id].fact)
     }
     for (const run of section.lead) add(run.findingIds)
     for (const block of section.blocks) {
       if (block.kind === 'paragraph') add(block.findingIds)
       if (block.kind === 'list') for (const item of block.items) add(item.findingIds)
     }
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const fact of facts) counts.set(fact, (counts.get(fact) ?? 0) + 1)
   }
   const many = Math.max(5, document.sections.length * 0.4)
-  return new Set([...counts].filter(([, count]) => count >= many).map(([key]) => key))
+  return new Set([...counts].filter(([, count]) => count >= many).map(([fact]) => fact))
 }
 
 /**
@@ -80,7 +80,7 @@ export class NoteColumn {
       const note = this.document.notes[id]
       if (note === undefined) continue
       const key = keyOf(note)
-      if (this.shown.has(key) || (this.once.has(key) && this.shownBefore.has(key))) continue
+      if (this.shown.has(key) || (this.once.has(note.fact) && this.shownBefore.has(note.fact))) continue
       fresh.set(key, note)
     }
     if (fresh.size === 0) return { notes: [], more: 0, holds: '' }
@@ -91,7 +91,7 @@ export class NoteColumn {
       if (notes.length > 0 && next > this.text + OVERHANG) break
       notes.push(note)
       this.shown.add(key)
-      this.shownBefore.add(key)
+      this.shownBefore.add(note.fact)
       end = next
     }
     const more = fresh.size - notes.length

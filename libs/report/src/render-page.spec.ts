@@ -138,6 +138,22 @@ describe('charts', () => {
     expect(/<input (?=[^>]*checked="")[^>]*id="chart-style-north"/.test(web)).toBe(true)
   })
 
+  it('show a rashi chart that stands alone in both styles on paper, and tell it once', () => {
+    const html = (mode: 'web' | 'print') =>
+      body(
+        page('telugu', mode, (document) => {
+          const chart = document.sections.find(({ id }) => id === 'chart')!
+          chart.blocks = chart.blocks.filter((block) => block.kind === 'chart' && block.varga === 'D1')
+        }),
+      ).split('id="chart"')[1]!
+    expect([...html('print').matchAll(/data-style="(\w+)"/g)].map(([, style]) => style)).toEqual(['south', 'north'])
+    const { alternative } = sample('telugu')
+      .sections.flatMap(({ blocks }) => blocks)
+      .find((block) => block.kind === 'chart')!
+    expect(html('print').split(alternative)).toHaveLength(2)
+    expect([...html('web').matchAll(/data-style="(\w+)"/g)].map(([, style]) => style)).toEqual(['north', 'south'])
+  })
+
   it('are never cut from a reading without a birth time', () => {
     const html = page('english', 'print', (document) => {
       for (const section of document.sections)
@@ -178,5 +194,14 @@ describe('tables', () => {
     const html = body(page('english', 'print'))
     expect(html).toContain('<th scope="col">Nakshatra, pada</th>')
     expect(html).toMatch(/<th scope="row" class="whole"><svg [^>]*aria-hidden="true"[^>]*>(?:(?!<\/svg>).)*<\/svg>Mercury<\/th>/)
+    const both = body(
+      page('english', 'print', (document) => {
+        for (const section of document.sections)
+          for (const block of section.blocks)
+            if (block.kind === 'table')
+              block.rows = block.rows.map(([first, ...rest]) => [first === 'Mercury' ? 'Mercury (Budha)' : first!, ...rest])
+      }),
+    )
+    expect(both).toContain('</svg>Mercury<span class="other-name"> (Budha)</span></th>')
   })
 })

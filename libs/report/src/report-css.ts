@@ -98,6 +98,7 @@ th,td{text-align:start;padding:5.5px 14px 5.5px 0;vertical-align:top}
 th:last-child,td:last-child{padding-right:0}
 tbody th{font-weight:400}
 .with-icons tbody th{font-weight:600;white-space:nowrap}
+.other-name{font-weight:400;color:var(--ink-soft)}
 tbody tr{break-inside:avoid}
 th.end,td.end{text-align:end;padding-right:26px}
 th.end:last-child,td.end:last-child{padding-right:0}
@@ -152,7 +153,7 @@ const PAPER_LAYOUT = `
 .lead-unit{margin-top:12px;break-inside:avoid}
 h3{margin-top:22px;padding-top:11px;width:424px;position:relative}
 h3::before{content:"";position:absolute;left:0;top:0;width:424px;height:1.1px;background:var(--ink)}
-h3::after{content:"";position:absolute;left:460px;top:0;width:182px;height:1.1px;background:var(--ink)}
+h3::after{content:"";position:absolute;left:460px;top:0;width:181.4px;height:1.1px;background:var(--ink)}
 h3+.unit,h3+.items>li:first-child{margin-top:6px}
 .items>li{padding-left:40px}
 ul.items>li{padding-left:24px}
@@ -167,8 +168,9 @@ ol.items>li::before{font-size:13px}
 .long tbody tr:nth-child(-n+2),.long thead,.long caption{break-after:avoid}
 .long tbody tr:nth-last-child(-n+2){break-before:avoid}
 .figure:not(.bars-figure) figcaption{margin-top:8px}
-.charts{display:grid;grid-template-columns:303px 303px;gap:28px 36px}
-.charts.one{grid-template-columns:340px}
+.charts{display:grid;grid-template-columns:340px;gap:28px 36px}
+.charts.in-row-2{grid-template-columns:303px 303px}
+.charts.in-row-3{grid-template-columns:198px 198px 198px;gap:22px 24px}
 .charts figure{break-inside:avoid}
 `
 
@@ -286,8 +288,9 @@ main,.front{max-width:1000px;padding:0 64px}
 .wide{width:872px;clear:both}
 .unit{display:block}
 .unit>.note{float:right;clear:right;width:232px;margin:4px -280px 14px 0;background:var(--paper);position:relative}
-.charts{grid-template-columns:1fr 1fr;gap:40px 64px}
-.charts.one{grid-template-columns:440px}
+.charts{grid-template-columns:440px}
+.charts.in-row-2{grid-template-columns:1fr 1fr;gap:40px 64px}
+.charts.in-row-3{grid-template-columns:1fr 1fr 1fr;gap:36px 40px}
 .table-scroll,.timeline-scroll{margin:0;padding:0}
 }
 @media screen and (prefers-color-scheme:dark){

@@ -123,19 +123,23 @@ const allIds = (runs: readonly TextRun[], own: readonly string[] = []): string[]
   ...new Set([...own, ...runs.flatMap((run) => run.findingIds ?? [])]),
 ]
 
-/** Paragraphs of more than some ten lines may break over pages; shorter ones stay whole with their note. */
-const isLong = (runs: readonly TextRun[]): boolean => textWidth(runsText(runs), 13.6) > 10 * 424
+/** Paragraphs of more than some seven lines may break over pages; shorter ones stay whole with their note. */
+const isLong = (runs: readonly TextRun[], scale: Scale): boolean => textWidth(runsText(runs), scale.text[0]) > 7 * 424
+
+/** The graha that a cell names, also where another name follows in brackets. */
+const grahaOf = (cell: string, { grahaNames }: PageContext): Graha | undefined =>
+  grahaNames.get(cell) ?? grahaNames.get(cell.replace(/\s*\(.*\)$/u, ''))
 
 function Table({ table, context }: { table: TableBlock; context: PageContext }) {
   const wide = isWideTable(table)
   const long = table.rows.length > 30
   const lagna = context.words.lagna
   const icon = (cell: string) => {
-    const graha = context.grahaNames.get(cell)
+    const graha = grahaOf(cell, context)
     if (graha !== undefined) return <GrahaIcon graha={graha} size={16} />
     return cell === lagna ? <LagnaIcon size={16} /> : null
   }
-  const withIcons = table.rows.filter(([first]) => first !== undefined && context.grahaNames.has(first)).length >= 3
+  const withIcons = table.rows.filter(([first]) => first !== undefined && grahaOf(first, context) !== undefined).length >= 3
   // what may scroll sideways on a phone must be reachable by keyboard; a group, since two tables may have one caption
   const label = table.caption || table.columns.map((column) => column.label).join(', ')
   const scroll = context.mode === 'web' ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {}
@@ -165,7 +169,7 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
                   return index === 0 ? (
                     <th key={index} scope="row" className={className}>
                       {withIcons && icon(cell)}
-                      {cell}
+                      {withIcons ? nameText(cell) : cell}
                     </th>
                   ) : (
                     <td key={index} className={className}>
@@ -179,6 +183,19 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
         </table>
       </div>
     </div>
+  )
+}
+
+/** A graha's name; the other name in brackets is set lighter. */
+function nameText(cell: string): ReactNode {
+  const [, name, other] = /^(.*?)(\s*\(.*\))$/u.exec(cell) ?? []
+  return other === undefined ? (
+    cell
+  ) : (
+    <>
+      {name}
+      <span className="other-name">{other}</span>
+    </>
   )
 }
 
@@ -218,10 +235,22 @@ function isWideTable(table: TableBlock): boolean {
   return table.columns.length > 5 || widths.reduce((sum, width) => sum + width, 0) > 424
 }
 
+/** On paper the rashi chart stands in both styles, so that whoever reads it finds their own. */
+const hasTwin = (chart: ChartBlock, { mode }: PageContext): boolean => mode === 'print' && chart.varga === 'D1'
+
+const CHARTS_IN_A_ROW = 3
+/** px of one drawing, by how many stand in a row over both columns */
+const CHART_SIZE: Record<number, number> = { 1: 338, 2: 301, 3: 196 }
+const chartsHeight = (count: number): number =>
+  Math.ceil(count / CHARTS_IN_A_ROW) * ((CHART_SIZE[Math.min(count, CHARTS_IN_A_ROW)] ?? 301) + 60)
+
 function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context: PageContext; withSwitch: boolean }) {
   const { translate, mode, chartStyle, words } = context
+  const [first] = charts
+  if (first !== undefined && charts.length === 1 && hasTwin(first, context)) return <TwinCharts chart={first} context={context} />
   const styles: ChartStyle[] = mode === 'web' ? ['north', 'south'] : [chartStyle]
-  const size = charts.length === 1 ? 338 : 301
+  const row = Math.min(charts.length, CHARTS_IN_A_ROW)
+  const size = CHART_SIZE[row] ?? 301
   return (
     <div className={charts.length === 1 ? 'figure' : 'figure wide'}>
       {mode === 'web' && withSwitch && (
@@ -240,7 +269,7 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
           ))}
         </div>
       )}
-      <div className={charts.length === 1 ? 'charts one' : 'charts'}>
+      <div className={`charts in-row-${row}`}>
         {charts.map((chart, index) => (
           <figure key={index} className="chart">
             {styles.map((style) => (
@@ -250,6 +279,35 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
             ))}
             <figcaption>
               <b>{chart.title}</b>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One chart in both styles side by side, the reader's own first; its words are told once. */
+function TwinCharts({ chart, context }: { chart: ChartBlock; context: PageContext }) {
+  const { translate, chartStyle, words } = context
+  const styles: ChartStyle[] = chartStyle === 'north' ? ['north', 'south'] : ['south', 'north']
+  return (
+    <div className="figure wide">
+      <div className="charts in-row-2">
+        {styles.map((style) => (
+          <figure key={style} className="chart">
+            <ChartDrawing
+              {...chart}
+              alternative={style === chartStyle ? chart.alternative : ''}
+              style={style}
+              size={CHART_SIZE[2] ?? 301}
+              words={words}
+            />
+            <figcaption>
+              <b>
+                {chart.title}, {translate(`report.style.${style}`)}.
+              </b>{' '}
+              {translate(`report.style.${style}.how`)}
             </figcaption>
           </figure>
         ))}
@@ -319,7 +377,7 @@ function Blocks({
             id={id}
             group={column.beside(paragraphHeight(runsText(block.runs), scale), allIds(block.runs, block.findingIds))}
             translate={translate}
-            className={isLong(block.runs) ? 'long' : undefined}
+            className={isLong(block.runs, scale) ? 'long' : undefined}
           >
             <p id={id}>
               <Runs runs={block.runs} />
@@ -352,16 +410,16 @@ function Blocks({
         break
       }
       case 'table':
-        if (isWideTable(block)) column.clear(blockHeight(block))
-        else column.pass(blockHeight(block))
+        if (isWideTable(block)) column.clear(blockHeight(block, scale))
+        else column.pass(blockHeight(block, scale))
         parts.push(<Table key={id} table={block} context={context} />)
         break
       case 'chart': {
         if (section.blocks[index - 1]?.kind === 'chart') break
         const charts: ChartBlock[] = []
         for (let next = index; section.blocks[next]?.kind === 'chart'; next += 1) charts.push(section.blocks[next] as ChartBlock)
-        if (charts.length === 1) column.pass(blockHeight(block))
-        else column.clear(Math.ceil(charts.length / 2) * blockHeight(block))
+        if (charts.length === 1 && !hasTwin(block, context)) column.pass(blockHeight(block, scale))
+        else column.clear(chartsHeight(charts.length))
         parts.push(
           <Charts
             key={id}
@@ -373,11 +431,11 @@ function Blocks({
         break
       }
       case 'timeline':
-        column.clear(blockHeight(block))
+        column.clear(blockHeight(block, scale))
         parts.push(<Timeline key={id} timeline={block} context={context} opensSection={index === 0} />)
         break
       case 'bars':
-        column.pass(blockHeight(block))
+        column.pass(blockHeight(block, scale))
         parts.push(<BarsFigure key={id} bars={block} />)
         break
     }

@@ -1,4 +1,5 @@
 import type { Section, SectionId } from '@disha/contracts/document'
+import { PRINT } from './report-css.ts'
 import { groupSections } from './section-groups.ts'
 
 const section = (id: SectionId, paragraphs = 1): Section => ({
@@ -11,10 +12,10 @@ const section = (id: SectionId, paragraphs = 1): Section => ({
     findingIds: [],
   })),
 })
-const groups = (...sections: Section[]) => groupSections(sections).map((group) => group.sections.map(({ id }) => id))
+const groups = (...sections: Section[]) => groupSections(sections, PRINT.english).map((group) => group.sections.map(({ id }) => id))
 
 it('lets short sections share a page, with all their names in the running head', () => {
-  const [group] = groupSections([section('ledger'), section('sources')])
+  const [group] = groupSections([section('ledger'), section('sources')], PRINT.english)
   expect(group).toMatchObject({ page: 'ledger', title: 'ledger · sources' })
 })
 
@@ -27,8 +28,9 @@ it('opens a page for the great topics and the tarot, whatever stands before them
   ])
 })
 
-it('opens a page for a long section', () => {
-  expect(groups(section('karmicAnalysis', 12), section('wellbeing', 12))).toEqual([['karmicAnalysis'], ['wellbeing']])
+it('opens a page for a long section, unless the one before leaves much of its page free', () => {
+  expect(groups(section('karmicAnalysis', 3), section('wellbeing', 12))).toEqual([['karmicAnalysis'], ['wellbeing']])
+  expect(groups(section('karmicAnalysis', 1), section('wellbeing', 12))).toEqual([['karmicAnalysis', 'wellbeing']])
 })
 
 it('names no more than three sections in a running head, and loses none', () => {

@@ -1,5 +1,6 @@
 import type { Block, Section, SectionId, TextRun } from '@disha/contracts/document'
 import { textWidth } from './chart-layout.ts'
+import type { Scale } from './report-css.ts'
 import { isDownwards } from './timeline-layout.ts'
 
 /** Sections that share a run of pages and its running head. `page` is the CSS page name. */
@@ -12,18 +13,22 @@ const OWN_PAGE: ReadonlySet<SectionId> = new Set(['yourQuestion', 'chart', 'care
 const PAGE_HEIGHT = 954
 const COLUMN = 424
 
+/** A section that starts on a page with less than this free would rather open the next one. */
+const ROOM_TO_START = 0.4
+
 const lines = (text: string, width: number, fontSize: number): number => Math.max(1, Math.ceil((textWidth(text, fontSize) * 1.04) / width))
 const runsText = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')
 
 /** About how tall a block prints, px: enough to see what fits on a page together, and how much margin stands beside it. */
-export function blockHeight(block: Block): number {
+export function blockHeight(block: Block, scale: Scale): number {
+  const [size, line] = scale.text
   switch (block.kind) {
     case 'heading':
-      return 58
+      return scale.h3[1] + 38
     case 'paragraph':
-      return lines(runsText(block.runs), COLUMN, 13.6) * 22 + 9
+      return lines(runsText(block.runs), COLUMN, size) * line + 9
     case 'list':
-      return block.items.reduce((sum, item) => sum + lines(runsText(item.runs), COLUMN - 40, 13.6) * 22 + 9, 0)
+      return block.items.reduce((sum, item) => sum + lines(runsText(item.runs), COLUMN - 40, size) * line + 9, 0)
     case 'table':
       return 80 + block.rows.length * 33
     case 'chart':
@@ -35,34 +40,44 @@ export function blockHeight(block: Block): number {
   }
 }
 
-const sectionHeight = (section: Section): number =>
-  130 + lines(runsText(section.lead), COLUMN, 16.5) * 25 + section.blocks.reduce((sum, block) => sum + blockHeight(block), 0)
+const sectionHeight = (section: Section, scale: Scale): number =>
+  90 +
+  scale.h2[1] +
+  lines(runsText(section.lead), COLUMN, scale.lead[0]) * scale.lead[1] +
+  section.blocks.reduce((sum, block) => sum + blockHeight(block, scale), 0)
 
 /** A running head names no more sections, and no longer names, than this many and this many px. */
 const HEAD_TITLES = 3
 const HEAD_WIDTH = 400
 
 /**
- * Groups sections for printing. The opening answer, the great topics and every section longer than a page open their own
- * page; a shorter one follows on where the one before ends, so that no page stands nearly empty. The running head names all
- * sections of a group.
+ * Groups sections for printing. The opening answer, the great topics and the tarot open their own page. Any other section follows on
+ * where the one before ends, if it is short or finds a good part of the page free, so that no page stands nearly empty. The running
+ * head names all sections of a group.
  */
-export function groupSections(sections: readonly Section[]): SectionGroup[] {
+export function groupSections(sections: readonly Section[], scale: Scale): SectionGroup[] {
   const groups: SectionGroup[] = []
+  let height = 0
   for (const section of sections) {
     const last = groups.at(-1)
     const title = last === undefined ? '' : `${last.title} · ${section.title}`
+    const own = sectionHeight(section, scale)
+    const free = 1 - (height % PAGE_HEIGHT) / PAGE_HEIGHT
     const joins =
       last !== undefined &&
       !OWN_PAGE.has(section.id) &&
       last.page !== 'yourQuestion' &&
       last.sections.length < HEAD_TITLES &&
       textWidth(title, 10.6) < HEAD_WIDTH &&
-      sectionHeight(section) < PAGE_HEIGHT * 0.9
+      (own < PAGE_HEIGHT * 0.9 || free >= ROOM_TO_START)
     if (joins) {
       last.sections.push(section)
       last.title = title
-    } else groups.push({ page: section.id, title: section.title, sections: [section] })
+      height += own
+    } else {
+      groups.push({ page: section.id, title: section.title, sections: [section] })
+      height = own
+    }
   }
   return groups
 }

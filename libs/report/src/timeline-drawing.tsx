@@ -9,6 +9,7 @@ import {
   layoutPillars,
   layoutStrip,
   type PillarLayout,
+  type PillarSpan,
   type StripLayout,
   type Tick,
   type Timeline,
@@ -203,6 +204,14 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
   )
 }
 
+/** A span's stretch of its lane's line, with a leader to its name; a return runs a step to the left of the line. */
+function spine(x: number, { y, height, lines, textY, aside }: PillarSpan): string {
+  const [top, bottom] = [round(y), round(y + height)]
+  if (aside) return `M${round(x)} ${top}h-3.5V${bottom}h3.5`
+  const leader = lines.length === 0 ? '' : `h${LEADER / 3}L${round(x + LEADER - 1)} ${round(textY)}`
+  return `M${round(x)} ${bottom}V${top}${leader}`
+}
+
 function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartProps<PillarLayout>) {
   const { width, height, left, top, bottom, lanes, ticks, todayY } = layout
   return (
@@ -243,28 +252,30 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
               {line}
             </text>
           ))}
-          {lane.spans.map((span, spanIndex) => {
-            return (
-              <g key={spanIndex}>
-                {span.bar === null ? (
-                  <path
-                    d={`M${round(lane.x)} ${round(span.y + span.height)}V${round(span.y)}h${LEADER / 3}${span.lines.length === 0 ? '' : `L${round(lane.x + LEADER - 1)} ${round(span.textY)}`}`}
-                    stroke="var(--ink-soft)"
-                    strokeWidth="0.9"
-                    fill="none"
-                  />
-                ) : (
-                  <rect
-                    x={round(span.bar.x)}
-                    y={round(span.y + 0.5)}
-                    width={round(span.bar.width)}
-                    height={round(Math.max(span.height - 1, 1))}
-                    fill={FILLS[span.tone]}
-                    stroke={EDGES[span.tone]}
-                    strokeWidth="0.8"
-                  />
-                )}
-                {span.lines.map((line, row) => {
+          {lane.spans.map((span, spanIndex) => (
+            <g key={spanIndex}>
+              {span.bar === null ? (
+                <path d={spine(lane.x, span)} stroke="var(--ink-soft)" strokeWidth="0.9" fill="none" />
+              ) : (
+                <rect
+                  x={round(span.bar.x)}
+                  y={round(span.y + 0.5)}
+                  width={round(span.bar.width)}
+                  height={round(Math.max(span.height - 1, 1))}
+                  fill={span.upright && spanIndex % 2 === 0 ? 'var(--tone-work)' : FILLS[span.tone]}
+                  stroke={EDGES[span.tone]}
+                  strokeWidth="0.8"
+                />
+              )}
+              {span.upright && span.bar !== null ? (
+                <text
+                  transform={`translate(${round(span.bar.x + span.bar.width / 2 - fontSize * 0.34)} ${round(span.y + fontSize * 0.9)}) rotate(90)`}
+                  fill={spanIndex % 2 === 0 ? 'var(--on-work)' : 'var(--ink)'}
+                >
+                  {span.lines[0]}
+                </text>
+              ) : (
+                span.lines.map((line, row) => {
                   const middle = span.textY + row * fontSize * 1.18
                   return (
                     <g key={row}>
@@ -280,10 +291,10 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
                       </text>
                     </g>
                   )
-                })}
-              </g>
-            )
-          })}
+                })
+              )}
+            </g>
+          ))}
         </g>
       ))}
       {todayY !== null && (

@@ -1,4 +1,4 @@
-import { layoutPillars, layoutStrip, spreadLabels, ticksOf, wrapText, type Timeline } from './timeline-layout.ts'
+import { layoutPillars, layoutStrip, spreadLabels, stepsOf, ticksOf, wrapText, type Timeline } from './timeline-layout.ts'
 
 const timeline = (overrides: Partial<Timeline> = {}): Timeline => ({
   kind: 'timeline',
@@ -89,6 +89,61 @@ describe('a long timeline', () => {
     rows.slice(1).forEach((row, index) => expect(row.textY - rows[index]!.textY).toBeGreaterThanOrEqual(10.6 * 1.18))
     expect(rows.at(-1)!.textY).toBeLessThan(layout.bottom)
     expect(rows[0]!.textY).toBeGreaterThan(layout.top)
+  })
+
+  it('names a rashi once, and shows the way back into it as a step aside', () => {
+    expect(stepsOf(['A', 'B', 'A', 'B', 'C', 'B', 'C', 'C', 'D'])).toEqual([
+      'new',
+      'new',
+      'back',
+      'again',
+      'new',
+      'back',
+      'again',
+      'again',
+      'new',
+    ])
+    expect(stepsOf(['A', 'B', 'A', 'C', 'A', 'C'])).toEqual(['new', 'back', 'again', 'new', 'back', 'again'])
+    expect(stepsOf(['', '', 'A', 'B', 'C', 'A'])).toEqual(['new', 'new', 'new', 'new', 'new', 'new'])
+    const months = ['2027-01-01', '2027-06-01', '2028-01-01', '2028-05-01', '2030-01-01']
+    const spans = ['Mina', 'Mesha', 'Mina', 'Mesha'].map((label, index) => ({
+      from: months[index]!,
+      to: months[index + 1]!,
+      label,
+      tone: 'plain' as const,
+    }))
+    const [, lane] = layoutPillars(
+      timeline({
+        from: '2026-11-21',
+        to: '2051-11-21',
+        lanes: [
+          { label: 'Period', spans: [] },
+          { label: 'Saturn', spans },
+        ],
+      }),
+      642,
+      690,
+      10.6,
+    ).lanes
+    expect(lane!.spans.map(({ lines }) => lines.join())).toEqual(['Mina', 'Mesha', '', ''])
+    expect(lane!.spans.map(({ aside }) => aside)).toEqual([false, false, true, false])
+  })
+
+  it('sets the names of long main periods into their band, and beside it where they are short', () => {
+    const spans = ['2026-11-21', '2027-02-01', '2043-02-01', '2051-11-21'].slice(0, 3).map((from, index, all) => ({
+      from,
+      to: all[index + 1] ?? '2051-11-21',
+      label: ['Rahu', 'Jupiter', 'Saturn'][index]!,
+      tone: 'plain' as const,
+    }))
+    const [lane] = layoutPillars(
+      timeline({ from: '2026-11-21', to: '2051-11-21', lanes: [{ label: 'Period', spans }] }),
+      642,
+      690,
+      10.6,
+    ).lanes
+    expect(lane!.spans.map(({ upright }) => upright)).toEqual([false, true, true])
+    expect(lane!.spans.every(({ bar }) => bar !== null)).toBe(true)
   })
 
   it('spreads a run about its middle and leaves the rest where it wishes to be', () => {

@@ -108,8 +108,13 @@ export function layoutStrip(timeline: Timeline, width: number, fontSize: number)
   return { width, height: y + (today === null ? 0 : fontSize * 1.5), left, top, lanes, ticks: ticksOf(timeline), todayX: today, keys }
 }
 
-/** `textY` is the middle of the label's first line; `y` its date's place on the lane's spine. */
+/**
+ * `textY` is the middle of the label's first line; `y` its date's place on the lane's spine. `aside`: a step back to the label before
+ * (a retrograde return), drawn beside the spine. `upright`: the label stands inside the bar, reading down.
+ */
 export type PillarSpan = {
+  aside: boolean
+  upright: boolean
   textX: number
   y: number
   height: number
@@ -143,6 +148,29 @@ function tracksOf(spans: Timeline['lanes'][number]['spans']): number[] {
     ends[track] = span.to
     return track
   })
+}
+
+type PillarStep = 'new' | 'back' | 'again'
+
+/**
+ * A slow graha goes A, B, back to A, B again: only a label that is new is named. `back` is the return, `again` what takes up the newest
+ * label once more. A lane that begins just before a return goes A, B, A, C: there B is the return.
+ */
+export function stepsOf(labels: readonly string[]): PillarStep[] {
+  let [before, newest] = ['', '']
+  return labels.map((label, index) => {
+    if (label !== '' && index === 1 && labels[2] === labels[0] && labels[3] !== undefined && labels[3] !== label) return 'back'
+    if (label !== '' && label === newest) return 'again'
+    if (label !== '' && label === before) return 'back'
+    ;[before, newest] = [labels[index - 1] ?? '', label]
+    return 'new'
+  })
+}
+
+/** Lanes of few long spans (main periods) are bands with their names inside. */
+function isBandLane(heights: readonly number[], labels: readonly string[], fontSize: number): boolean {
+  const fits = heights.filter((height, index) => height > textWidth(labels[index] ?? '', fontSize) + fontSize * 2)
+  return heights.length <= 5 && labels.every((label) => label !== '') && fits.length >= Math.max(1, heights.length - 2)
 }
 
 /**
@@ -219,14 +247,21 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
   const lanes = timeline.lanes.map((lane, index): PillarLane => {
     const laneWidth = widths[index] ?? 0
     const shownSpans = lane.spans.filter((span) => dayNumber(span.to) > from && dayNumber(span.from) < to)
-    const barWidth = isBarLane(lane) ? Math.min(laneWidth, fontSize * 1.6) : LEADER
+    const heights = shownSpans.map((span) => Math.max(y(span.to) - y(span.from), 1))
+    const labels = shownSpans.map(({ label }) => label)
+    const band = index === 0 && isBandLane(heights, labels, fontSize)
+    const steps = stepsOf(labels)
+    const upright = shownSpans.map(({ label }, at) => band && (heights[at] ?? 0) > textWidth(label, fontSize) + fontSize)
+    const barWidth = isBarLane(lane) || band ? Math.min(laneWidth, fontSize * 1.6) : LEADER
     const tracks = tracksOf(shownSpans)
     const barsWidth = (barWidth + 2) * Math.max(1, ...tracks.map((track) => track + 1))
     const textRoom = laneWidth - barsWidth - 2
-    const lines = shownSpans.map((span) => (span.label === '' ? [] : wrapText(span.label, textRoom, fontSize)))
+    const lines = shownSpans.map(({ label }, at) =>
+      label === '' || steps[at] !== 'new' ? [] : upright[at] ? [label] : wrapText(label, textRoom, fontSize),
+    )
     const tops = spreadLabels(
       shownSpans.map((span) => y(span.from) + 1),
-      lines.map((parts) => (parts.length === 0 ? 0 : fontSize * 1.18 * parts.length + 0.5)),
+      lines.map((parts, at) => (parts.length === 0 || upright[at] ? 0 : fontSize * 1.18 * parts.length + 0.5)),
       top + 1,
       top + spanHeight,
     )
@@ -238,8 +273,10 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
         tone: span.tone,
         lines: lines[at] ?? [],
         textY: (tops[at] ?? start) + fontSize * 0.6,
-        bar: span.tone === 'plain' ? null : { x: x + (barWidth + 2) * (tracks[at] ?? 0), width: barWidth },
-        textX: span.tone === 'plain' ? x + LEADER + 1 : x + barsWidth + 2,
+        aside: steps[at] === 'back',
+        upright: upright[at] ?? false,
+        bar: span.tone === 'plain' && !band ? null : { x: x + (barWidth + 2) * (tracks[at] ?? 0), width: barWidth },
+        textX: span.tone === 'plain' && !band ? x + LEADER + 1 : x + barsWidth + 2,
       }
     })
     const placed = { lines: headLines[index] ?? [], x, width: laneWidth, spans }

@@ -17,6 +17,7 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { pairLines } from '../rules/dasha-pairs.ts'
 import { MAIN_TOPICS, tieTo } from '../rules/witnesses.ts'
+import { sentenceCase } from '../tarot/draw.ts'
 import { windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -206,7 +207,7 @@ function timeline(c: Composer, end: string): Block {
     ...(grain === 'none' ? [] : [{ label: c.say('roadmap.lane.maha'), spans: dasha(mahas, 0) }]),
     ...(grain === 'antar' || grain === 'pratyantar' ? [{ label: c.say('roadmap.lane.antar'), spans: dasha(antars, 1) }] : []),
     ...MAIN_TOPICS.map((topic) => ({
-      label: c.book.term(`topic.${topic}`),
+      label: sentenceCase(c.book.term(`topic.${topic}`)),
       spans: windows(c)[topic].map((window) => clip({ from: window.from, to: window.to, label: '', tone: tones[topic] })),
     })),
     ...SLOW.map((graha) => ({ label: c.book.term(`grahaBare.${graha}`), spans: slow(graha) })),

@@ -162,7 +162,7 @@ export const SECTION_TEXTS = {
     'Without a birth time the periods cannot be dated, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
   'roadmap.table': 'Periods to {year}',
   'roadmap.timeline':
-    'Periods and transits, {from} to {to}. A rashi named twice is a return after retrogression; Saturn is hatched where he presses, counted from your Moon.',
+    'Periods and transits, {from} to {to}. Where a line steps aside, the graha goes back to the rashi before; Saturn is hatched where he presses, counted from your Moon.',
   'roadmap.lane.maha': 'Mahadasha',
   'roadmap.lane.antar': 'Antardasha',
   'roadmap.sadesati': 'Sade sati',
