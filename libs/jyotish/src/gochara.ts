@@ -10,7 +10,7 @@ import { nakshatraOf } from './nakshatra.ts'
 import { centuries, julianDayOf } from './time.ts'
 
 /** Good places from the natal Moon with the place from which another graha blocks each (vedha): Phaladeepika 26.2-8. */
-const GOOD_PLACES: Record<Graha, Readonly<Record<number, number | null>>> = {
+export const GOOD_PLACES: Readonly<Record<Graha, Readonly<Record<number, number | null>>>> = {
   sun: { 3: 9, 6: 12, 10: 4, 11: 5 },
   moon: { 1: 5, 3: 9, 6: 12, 7: 2, 10: 4, 11: 8 },
   mars: { 3: 12, 6: 9, 11: 5 },
@@ -73,12 +73,13 @@ export function gochara(ephemeris: Ephemeris, natal: Chart, utc: string): Gochar
       houseFromMoon,
       houseFromLagna: natal.D1.lagna && houseOf(sign, natal.D1.lagna.sign),
       good,
-      vedhaBy: blocking ? GRAHAS.filter((other) => other !== graha && fromMoon(other) === blocking && !exempt(graha, other)) : [],
+      vedhaBy: blocking ? GRAHAS.filter((other) => other !== graha && fromMoon(other) === blocking && !exemptFromVedha(graha, other)) : [],
     }
   })
 }
 
-function exempt(one: Graha, other: Graha): boolean {
+/** Whether two grahas do not block each other. Source: Phaladeepika 26.3-6. */
+export function exemptFromVedha(one: Graha, other: Graha): boolean {
   return NO_VEDHA.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 }
 

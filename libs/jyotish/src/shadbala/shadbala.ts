@@ -25,7 +25,7 @@ export type Shadbala = {
   reaches: Record<'sthana' | 'dig' | 'cheshta' | 'kala' | 'ayana', boolean>
 }
 
-/** BPHS 27.14: sevenths of sixty. */
+/** Sevenths of sixty (BPHS 27). */
 const NAISARGIKA: Record<SevenGraha, number> = perSeven(
   (graha) => (60 * { saturn: 1, mars: 2, mercury: 3, jupiter: 4, venus: 5, moon: 6, sun: 7 }[graha]) / 7,
 )
@@ -45,7 +45,8 @@ export const REQUIRED_VIRUPAS: Record<SevenGraha, number> = {
 const LEARNED = { sthana: 165, dig: 35, cheshta: 50, kala: 112, ayana: 30 }
 const SOFT = { sthana: 133, dig: 50, cheshta: 30, kala: 100, ayana: 40 }
 const HARD = { sthana: 96, dig: 30, cheshta: 40, kala: 67, ayana: 20 }
-const COMPONENT_MINIMA: Record<SevenGraha, typeof LEARNED> = {
+/** What BPHS 27.34-36 asks of the single strengths, virupas. */
+export const COMPONENT_MINIMA: Record<SevenGraha, typeof LEARNED> = {
   sun: LEARNED,
   mercury: LEARNED,
   jupiter: LEARNED,
@@ -60,7 +61,7 @@ const total = (parts: object): number => Object.values(parts).reduce((sum: numbe
 /**
  * The six strengths of the seven grahas.
  *
- * A war moves the difference of the two totals from the vanquished to the victor (BPHS 27.20); others divide it by the difference of the
+ * A war moves the difference of the two totals from the vanquished to the victor (BPHS 27); others divide it by the difference of the
  * apparent diameters. Sources of the rest stand at each part.
  * @throws JyotishError `bad_input` when the birth time is unknown
  */
@@ -108,7 +109,7 @@ function reachesOf(graha: SevenGraha, parts: Pick<Shadbala, 'sthana' | 'dig' | '
 
 /**
  * Strength of direction: a third of the angle from where a graha has none, folded at 180°: Sun and Mars the lower midheaven, Moon and Venus the
- * midheaven, Mercury and Jupiter the descendant, Saturn the ascendant. Source: BPHS 27.7.
+ * midheaven, Mercury and Jupiter the descendant, Saturn the ascendant. Source: BPHS 27.
  */
 function digBala(chart: Chart, graha: SevenGraha): number {
   const ascendant = chart.ascendant!
@@ -125,7 +126,7 @@ function digBala(chart: Chart, graha: SevenGraha): number {
   return Math.abs(normalise180(chart.D1[graha].longitude + chart.ayanamsa.degrees - powerless)) / 3
 }
 
-/** Strength of sight: a quarter of what benefics cast on a graha less what malefics do. Source: BPHS 27.19, 26.6-12. */
+/** Strength of sight: a quarter of what benefics cast on a graha less what malefics do. Source: BPHS 27, 26.6-12. */
 function drikBala(chart: Chart, graha: SevenGraha): number {
   const good = benefics(chart)
   const sum = SEVEN_GRAHAS.filter((other) => other !== graha).reduce((virupas, other) => {

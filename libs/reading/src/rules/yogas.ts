@@ -1,163 +1,174 @@
-import { GRAHAS, type Graha } from '@disha/contracts/chart'
+import type { Graha } from '@disha/contracts/chart'
+import { baseRate } from '@disha/jyotish/base-rates'
+import type { Yoga } from '@disha/jyotish/yogas/yogas'
+import { YOGA_RULES } from '@disha/jyotish/yogas/rules'
 import type { Composer, Line } from '../compose/composer.ts'
-import { housePaths } from '../compose/parts.ts'
-import { aspectsSign, functionalNature, houseOfSign, type House } from '../facts/houses.ts'
-import type { Slots } from '../phrasebook/phrasebook.ts'
-import { YOGA_RATES } from './yoga-rates.data.ts'
+import { periodFinding } from '../compose/parts.ts'
+import { addYears } from '../facts/calendar.ts'
+import { derivedOf } from '../facts/derived.ts'
+import type { House } from '../facts/houses.ts'
+import type { MessageKey, Phrasebook, Slots } from '../phrasebook/phrasebook.ts'
+import { CITATION_ROWS } from './citations.data.ts'
+import { isPrintable } from './citations.ts'
 
-export const YOGA_NAMES = [
-  'ruchaka',
-  'bhadra',
-  'hamsa',
-  'malavya',
-  'shasha',
-  'gajakesari',
-  'raja',
-  'yogakaraka',
-  'adhi',
-  'sunapha',
-  'anapha',
-  'durudhara',
-  'amala',
-] as const
-export type YogaName = (typeof YOGA_NAMES)[number]
+/** A yoga that more charts than this have is named in a table only. */
+const COMMON = 0.3
+const MOST_TOLD = 8
+const MOST_NOT = 4
+const YEARS_AHEAD = 25
+/** They count signs only, follow from one another, and are cancelled in most charts by a sister. */
+const COUNTS_OF_SIGNS: readonly string[] = ['gola', 'yuga', 'sula', 'kedara', 'pasa', 'dama', 'veena']
 
-export type Yoga = { name: YogaName; rule: string; grahas: Graha[]; slots: Slots }
+export type ToldYoga = Yoga & { name: string; rate: number; rule: string }
 
-const KENDRA: readonly House[] = [1, 4, 7, 10]
-const MAHAPURUSHA = [
-  ['ruchaka', 'mars', 'bphs75.3-7'],
-  ['bhadra', 'mercury', 'bphs75.8-12'],
-  ['hamsa', 'jupiter', 'bphs75.13-16'],
-  ['malavya', 'venus', 'bphs75.17-19'],
-  ['shasha', 'saturn', 'bphs75.20-22'],
-] as const
+/** The phrases of a yoga in a phrasebook: its name and what it is; null where the language has no text of its own for it. */
+const textKey = (book: Phrasebook, id: string): MessageKey | null => {
+  const key = `yoga.${id}`
+  return book.has(key) ? key : null
+}
 
-/** The yogas whose stated conditions a chart meets in full: BPHS 34, 36, 37 and 75. */
-export function yogasOf(c: Composer): Yoga[] {
-  const found: Yoga[] = []
-  const { facts } = c
-  const names = (grahas: readonly Graha[]) => ({ list: grahas.map((graha) => c.graha(graha)) })
-  if (facts.lagna !== null) {
-    const lagna = facts.lagna
-    for (const [name, graha, rule] of MAHAPURUSHA) {
-      const dignity = facts.dignity(graha)
-      if (KENDRA.includes(lagna.houseOf(graha)) && ['own', 'exalted', 'moolatrikona'].includes(dignity))
-        found.push({
-          name,
-          rule,
-          grahas: [graha],
-          slots: { dignity: { term: `dignity.${dignity}` }, house: c.house(lagna.houseOf(graha)) },
-        })
-    }
-    for (const graha of GRAHAS.slice(0, 7)) {
-      const { nature, rule } = functionalNature(lagna.firstSign, graha)
-      const houses = lagna.ruledBy(graha)
-      if (nature === 'yogakaraka' && houses.some((house) => [4, 7, 10].includes(house)) && houses.some((house) => [5, 9].includes(house)))
-        found.push({ name: 'yogakaraka', rule, grahas: [graha], slots: { graha: c.grahaStart(graha) } })
-    }
-    const raja = rajaYoga(c)
-    if (raja !== null) found.push(raja)
-    const inTenth = lagna.occupants(10)
-    if (inTenth.length > 0 && inTenth.every((graha) => facts.benefic(graha)))
-      found.push({
-        name: 'amala',
-        rule: 'bphs36.5-6',
-        grahas: inTenth,
-        slots: { point: c.say('yoga.amala.lagna'), grahas: names(inTenth) },
+/** Yogas of the engine that a phrasebook tells by the general sentence only. */
+export const yogasWithoutText = (book: Phrasebook): string[] => YOGA_RULES.map(({ id }) => id).filter((id) => textKey(book, id) === null)
+
+function nameOf(c: Composer, id: string): string {
+  const key = `yoga.${id}.name`
+  if (c.book.has(key)) return c.say(key)
+  const words = id.replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * The checked citation behind a verse as the engine names it. Where one verse has several yogas the entry that speaks of this one is taken;
+ * a verse that is not among the checked ones counts as practice, and a suppressed one keeps its yoga off the page.
+ */
+function ruleOf(id: string, source: string): string | null {
+  const [, work, chapter, verse] = /^(.+) (\d+)\.(.+)$/.exec(source) ?? []
+  if (verse === undefined) return 'practice.yoga'
+  const rows = CITATION_ROWS.filter(([, w, ch, v]) => w === work && ch === Number(chapter) && v === verse)
+  if (rows.length === 0) return 'practice.yoga'
+  const named = rows.find(([, , , , , effect]) => effect.toLowerCase().startsWith(id.toLowerCase())) ?? rows[0]
+  return isPrintable(named[0]) ? named[0] : null
+}
+
+const told = new WeakMap<Composer, ToldYoga[]>()
+
+/** The yogas of the chart by the engine, formed, near or cancelled, with their share in the sample of births; the rarest first. */
+export function yogasOf(c: Composer): ToldYoga[] {
+  let found = told.get(c)
+  if (found === undefined) {
+    found = derivedOf(c.chart, c.input.ephemeris)
+      .yogas.flatMap((yoga): ToldYoga[] => {
+        const rule = ruleOf(yoga.id, yoga.source)
+        return rule === null ? [] : [{ ...yoga, rule, name: nameOf(c, yoga.id), rate: baseRate(yoga.id).formed }]
       })
+      .toSorted((a, b) => a.rate - b.rate)
+    told.set(c, found)
   }
-  const moon = facts.moon
-  if (!found.some(({ name }) => name === 'amala')) {
-    const inTenth = moon.occupants(10)
-    if (inTenth.length > 0 && inTenth.every((graha) => facts.benefic(graha)))
-      found.push({ name: 'amala', rule: 'bphs36.5-6', grahas: inTenth, slots: { point: c.say('yoga.amala.moon'), grahas: names(inTenth) } })
-  }
-  const kendra = KENDRA.includes(moon.houseOf('jupiter')) || (facts.lagna !== null && KENDRA.includes(facts.lagna.houseOf('jupiter')))
-  const helped = [...facts.company('jupiter'), ...facts.seenBy('jupiter')].some((graha) => graha !== 'moon' && facts.benefic(graha))
-  if (kendra && helped && !facts.combust('jupiter') && !['debilitated', 'enemy'].includes(facts.dignity('jupiter')))
-    found.push({ name: 'gajakesari', rule: 'bphs36.3-4', grahas: ['jupiter'], slots: {} })
-  const adhi = (['mercury', 'jupiter', 'venus'] as const).filter((graha) => [6, 7, 8].includes(moon.houseOf(graha)) && facts.benefic(graha))
-  if (adhi.length >= 2) found.push({ name: 'adhi', rule: 'bphs37.5', grahas: [...adhi], slots: { grahas: names(adhi) } })
-  const beside = (house: House): Graha[] => moon.occupants(house).filter((graha) => !['sun', 'rahu', 'ketu'].includes(graha))
-  const [second, twelfth] = [beside(2), beside(12)]
-  if (second.length > 0 && twelfth.length > 0)
-    found.push({
-      name: 'durudhara',
-      rule: 'bphs37.7-10.c',
-      grahas: [...second, ...twelfth],
-      slots: { grahas: names([...second, ...twelfth]) },
-    })
-  else if (second.length > 0) found.push({ name: 'sunapha', rule: 'bphs37.7-10', grahas: second, slots: { grahas: names(second) } })
-  else if (twelfth.length > 0) found.push({ name: 'anapha', rule: 'bphs37.7-10.b', grahas: twelfth, slots: { grahas: names(twelfth) } })
   return found
 }
 
-/** A kendra lord and a trikona lord joined, exchanged or in full mutual aspect, neither owning a bad house (BPHS 34.11-12, 15). */
-function rajaYoga(c: Composer): Yoga | null {
-  const lagna = c.facts.lagna
-  if (lagna === null) return null
-  const clean = (graha: Graha): boolean => !lagna.ruledBy(graha).some((house) => [6, 8, 12].includes(house))
-  for (const kendra of [10, 4, 7] as const) {
-    for (const trikona of [9, 5] as const) {
-      const a = lagna.lordOf(kendra)
-      const b = lagna.lordOf(trikona)
-      if (a === b || !clean(a) || !clean(b)) continue
-      const [signA, signB] = [c.facts.sign(a), c.facts.sign(b)]
-      const how =
-        signA === signB
-          ? 'conjunct'
-          : signA === lagna.signOf(trikona) && signB === lagna.signOf(kendra)
-            ? 'exchange'
-            : aspectsSign(a, signA, signB) && aspectsSign(b, signB, signA) && houseOfSign(signB, signA) === 7
-              ? 'opposite'
-              : null
-      if (how === null) continue
-      return {
-        name: 'raja',
-        rule: 'bphs34.11-12',
-        grahas: [a, b],
-        slots: { a: c.graha(a), houseA: c.house(kendra), b: c.graha(b), houseB: c.house(trikona), how: c.say(`yoga.raja.${how}`) },
-      }
-    }
+const names = (c: Composer, grahas: readonly Graha[]) => ({ list: grahas.map((graha) => c.graha(graha)) })
+const signs = (c: Composer, grahas: readonly Graha[]) => ({
+  list: [...new Set(grahas.map((graha) => c.facts.sign(graha)))].map((sign) => c.sign(sign)),
+})
+
+function slotsOf(c: Composer, grahas: readonly Graha[]): Slots {
+  const [first] = grahas
+  const companions = grahas.slice(1)
+  const houses = [...new Set(grahas.map((graha) => c.facts.main.houseOf(graha)))].toSorted((a, b) => a - b)
+  return {
+    grahas: names(c, grahas),
+    companions: names(c, companions),
+    signs: signs(c, grahas),
+    companionSigns: signs(c, companions),
+    houses: { list: houses.map((house: House) => c.house(house)) },
+    firstSign: first === undefined ? '' : c.sign(c.facts.sign(first)),
+    areas: { list: houses.slice(0, 3).map((house: House): { term: `short.${House}` } => ({ term: `short.${house}` })) },
+    dignity: first === undefined ? '' : { term: `dignity.${c.facts.dignity(first)}` },
   }
-  return null
 }
 
-/** A yoga in words with its base rate, rare ones first. */
-export function yogaLines(c: Composer): Line[][] {
-  return yogasOf(c)
-    .toSorted((a, b) => YOGA_RATES[a.name] - YOGA_RATES[b.name])
-    .map(({ name, rule, grahas, slots }) => {
-      const text = c.say(`yoga.${name}`, slots)
-      const id = c.find({
-        id: `yoga.${name}.${grahas.join('-')}`,
-        topic: 'career',
-        rule,
-        paths: [
-          ...new Set([
-            'D1.moon.sign',
-            ...(c.timed ? housePaths(c.facts.main, ...grahas) : []),
-            ...grahas.map((graha) => `D1.${graha}.sign`),
-          ]),
-        ],
-        why: {
-          key: 'why.yoga',
-          slots: {
-            grahas: { list: grahas.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha))) },
-            signs: { list: grahas.map((graha) => c.sign(c.facts.sign(graha))) },
-          },
-        },
-        polarity: 'support',
-        strength: YOGA_RATES[name] < 0.1 ? 'strong' : 'fair',
+export const shareText = (c: Composer, rate: number): string =>
+  rate >= 0.5 ? c.say('yoga.share.most') : rate < 0.001 ? c.say('yoga.share.rare') : c.say('yoga.share.about', { n: Math.round(1 / rate) })
+
+export function yogaFinding(c: Composer, yoga: ToldYoga): string {
+  return c.find({
+    id: `yoga.${yoga.id}`,
+    rule: yoga.rule,
+    paths: [`yoga.${yoga.id}`, ...yoga.grahas.map((graha) => `D1.${graha}.sign`)],
+    why: {
+      key: 'why.yoga',
+      slots: {
+        grahas: { list: yoga.grahas.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha))) },
+        signs: signs(c, yoga.grahas),
+      },
+    },
+    polarity: yoga.status === 'formed' ? 'support' : 'neutral',
+    strength: yoga.strength >= 0.5 && yoga.rate < 0.1 ? 'strong' : 'fair',
+  })
+}
+
+/** When a yoga's grahas have their next antardasha, and with what means (BPHS 3.59-60: full, three quarters, half, a quarter). */
+function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
+  const force = c.say(
+    yoga.strength >= 0.75
+      ? 'yoga.force.full'
+      : yoga.strength >= 0.4
+        ? 'yoga.force.half'
+        : yoga.strength >= 0.2
+          ? 'yoga.force.quarter'
+          : 'yoga.force.little',
+  )
+  const { grain, antars, errorDays } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return c.line([id], 'yoga.time.undated', { force })
+  const end = addYears(c.input.asOf, YEARS_AHEAD)
+  const period = antars.find(({ lords, from, to }) => to > c.input.asOf && from < end && yoga.grahas.includes(lords[1]))
+  if (period === undefined) return c.line([id], 'yoga.time.none', { force })
+  const ids = [id, periodFinding(c, period)]
+  const graha = c.graha(period.lords[1])
+  return period.from <= c.input.asOf
+    ? c.line(ids, 'yoga.time.now', { force, graha, to: c.date(period.to, errorDays) })
+    : c.line(ids, 'yoga.time.next', { force, graha, from: c.date(period.from, errorDays) })
+}
+
+/** A yoga in words: its name and share, what forms it, and when its grahas speak. */
+export function yogaLines(c: Composer, yoga: ToldYoga): Line[] {
+  const id = yogaFinding(c, yoga)
+  const slots = slotsOf(c, yoga.grahas)
+  const text = c.say(textKey(c.book, yoga.id) ?? (c.timed ? 'yoga.genericHouses' : 'yoga.generic'), slots)
+  return [c.line([id], 'yoga.line', { name: yoga.name, share: shareText(c, yoga.rate), text }), timeLine(c, yoga, id)]
+}
+
+/** Formed yogas worth a paragraph, and the common ones that a table holds. */
+export function formedYogas(c: Composer): { rare: ToldYoga[]; common: ToldYoga[] } {
+  const formed = yogasOf(c).filter(({ status }) => status === 'formed')
+  const rare = formed.filter(({ id, rate }) => rate < COMMON && !COUNTS_OF_SIGNS.includes(id)).slice(0, MOST_TOLD)
+  return { rare, common: formed.filter((yoga) => !rare.includes(yoga)) }
+}
+
+/** What comes close, and what is formed and undone, each once; counts of signs are left out. */
+export function unformedLines(c: Composer): Line[][] {
+  const worth = yogasOf(c).filter(({ id }) => !COUNTS_OF_SIGNS.includes(id))
+  const near = worth.filter(({ status }) => status === 'near').slice(0, MOST_NOT)
+  const cancelled = worth.filter(({ status }) => status === 'cancelled').slice(0, MOST_NOT)
+  const nearIds = near.map((yoga) => yogaFinding(c, yoga))
+  return [
+    ...cancelled.map((yoga) => {
+      const reasons = yoga.cancelledBy.map((reason) => {
+        const key = `yoga.cancel.${reason}`
+        return c.say(c.book.has(key) ? key : 'yoga.cancel.other', { grahas: names(c, yoga.grahas.slice(0, 1)) })
       })
-      const rate = YOGA_RATES[name]
-      const share =
-        rate >= 0.5
-          ? c.say('yoga.share.most')
-          : rate < 0.02
-            ? c.say('yoga.share.rare')
-            : c.say('yoga.share.about', { n: Math.round(1 / rate) })
-      return [{ text, ids: [id] }, c.line([id], 'yoga.rate', { share })]
-    })
+      return [c.line([yogaFinding(c, yoga)], 'yoga.cancelled', { name: yoga.name, reasons: { list: [...new Set(reasons)] } })]
+    }),
+    ...(near.length === 0
+      ? []
+      : [
+          [
+            c.line(nearIds, 'yoga.near', {
+              count: near.length,
+              names: { list: near.map((yoga) => c.say('yoga.nameOf', { name: yoga.name })) },
+            }),
+          ],
+        ]),
+  ]
 }

@@ -3,7 +3,8 @@ import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, lordFinding, lordLine, placeFinding } from '../compose/parts.ts'
 import { moonLines, risingLines } from '../compose/portrait.ts'
-import { functionalNature, houseOfSign } from '../facts/houses.ts'
+import { derivedOf } from '../facts/derived.ts'
+import { houseOfSign, type House } from '../facts/houses.ts'
 import { methodFinding } from './verdict.ts'
 
 type Varga = ChartDrawing['varga']
@@ -12,15 +13,12 @@ export function chartSection(c: Composer): Section {
   const blocks: Block[] = []
   const drawings: Varga[] = c.timed ? ['D1', 'D9', 'D10', 'chandra'] : ['chandra', 'D9']
   blocks.push(drawing(c, drawings[0]), grahaTable(c))
+  if (c.timed) blocks.push(...chalitBlocks(c), panchangaTable(c))
   const rising = risingLines(c)
   if (rising.length > 0) {
     blocks.push(c.heading('chart.headLagna'), c.paragraph(...rising))
     const { id, graha, placed } = lordFinding(c, 1, 'general')
     blocks.push(c.paragraph(c.line([id], 'chart.lagnaLord', { graha: c.graha(graha), placed: c.house(placed) }), lordLine(c, 1, 'general')))
-    blocks.push(
-      c.heading('chart.headFriends'),
-      c.paragraph(functionalLine(c), c.line([methodFinding(c, 'nature', 'bphs34.2-7.c')], 'functional.how')),
-    )
   }
   blocks.push(c.heading('chart.headMoon'), c.paragraph(...moonLines(c)))
   blocks.push(...drawings.slice(1).map((varga) => drawing(c, varga)))
@@ -65,24 +63,83 @@ function grahaParagraph(c: Composer, graha: Graha): Block {
   return c.paragraph(...lines)
 }
 
-function functionalLine(c: Composer): Line {
-  const sign = (c.chart.D1.lagna as { sign: number }).sign
-  const natures = GRAHAS.slice(0, 7).map((graha) => ({ graha, ...functionalNature(sign, graha) }))
-  const parts = (['yogakaraka', 'good', 'hard'] as const).flatMap((nature) => {
-    const grahas = natures.filter((one) => one.nature === nature).map(({ graha }) => graha)
-    return grahas.length === 0
-      ? []
-      : [c.say(`functional.${nature}`, { grahas: { list: grahas.map((graha) => c.graha(graha)) }, count: grahas.length })]
-  })
-  const id = c.find({
-    id: 'functional',
-    rule: natures[0].rule,
-    paths: ['D1.lagna.sign'],
-    why: { key: 'why.lagna', slots: { sign: c.sign(sign) } },
-    polarity: 'mixed',
-  })
-  return c.line([id], 'functional.line', { sign: c.sign(sign), parts: { list: parts } })
+/** Who stands in another house by the Sripati bhavas than by whole signs (Phaladeepika 15.14 grades by madhya and sandhi). */
+function chalitBlocks(c: Composer): Block[] {
+  const chalit = derivedOf(c.chart, c.input.ephemeris).chalit as Record<Graha, number>
+  const moved = GRAHAS.filter((graha) => chalit[graha] !== c.chart.D1[graha].house)
+  const heading = c.heading('chart.headChalit')
+  const ids = moved.map((graha) =>
+    c.find({
+      id: `chalit.${graha}`,
+      rule: 'phal15.14',
+      paths: [`D1.${graha}.house`, `chalit.${graha}`],
+      why: { key: 'why.chalit', slots: { graha: c.grahaStart(graha), house: c.house(chalit[graha] as House) } },
+    }),
+  )
+  if (moved.length === 0) {
+    const id = c.find({
+      id: 'chalit.none',
+      rule: 'phal15.14',
+      paths: GRAHAS.map((graha) => `chalit.${graha}`),
+      why: { key: 'why.chalitNone' },
+    })
+    return [heading, c.paragraph(c.line([id], 'chart.chalitNone'))]
+  }
+  return [
+    heading,
+    c.paragraph(c.line(ids, 'chart.chalit', { count: moved.length })),
+    {
+      kind: 'table',
+      caption: c.say('chart.chalitTable'),
+      columns: [
+        { label: c.say('table.graha'), align: 'start' },
+        { label: c.say('table.wholeSign'), align: 'end' },
+        { label: c.say('table.chalit'), align: 'end' },
+        { label: c.say('table.alsoSpeaks'), align: 'start' },
+      ],
+      rows: moved.map((graha) => [
+        c.book.term(`grahaBare.${graha}`),
+        c.book.term(`house.${c.chart.D1[graha].house as House}`),
+        c.book.term(`house.${chalit[graha] as House}`),
+        c.book.term(`area.${chalit[graha] as House}`),
+      ]),
+    },
+  ]
 }
+
+/** The five limbs at birth, each with the part of it that was over. */
+function panchangaTable(c: Composer): Block {
+  const { tithi, nakshatra, yoga, karana, varaVisible } = c.chart.panchanga
+  const born = Date.parse(c.input.birth.utc)
+  const gone = ({ startAt, endAt }: { startAt: string; endAt: string }): string =>
+    c.say('table.percent', { percent: Math.round((100 * (born - Date.parse(startAt))) / (Date.parse(endAt) - Date.parse(startAt))) })
+  const tithiName = c.say('birth.tithi', {
+    paksha: c.say(tithi.number <= 15 ? 'birth.paksha.shukla' : 'birth.paksha.krishna'),
+    tithi: tithi.number <= 15 ? tithi.number : tithi.number - 15,
+  })
+  return {
+    kind: 'table',
+    caption: c.say('chart.panchanga'),
+    columns: [
+      { label: c.say('table.limb'), align: 'start' },
+      { label: c.say('table.value'), align: 'start' },
+      { label: c.say('table.gone'), align: 'end' },
+    ],
+    rows: [
+      [c.say('panchanga.tithi'), tithiName, gone(tithi)],
+      [c.say('panchanga.vara'), c.say(`vara.${varaVisible}` as 'vara.0'), ''],
+      [
+        c.say('panchanga.nakshatra'),
+        c.say('panchanga.star', { nakshatra: c.book.term(`nakshatra.${nakshatra.number}` as 'nakshatra.1'), pada: nakshatra.pada }),
+        gone(nakshatra),
+      ],
+      [c.say('panchanga.yoga'), c.book.term(`yogaLimb.${yoga.number}` as 'yogaLimb.1'), gone(yoga)],
+      [c.say('panchanga.karana'), karanaTerm(c, karana.name), gone(karana)],
+    ],
+  }
+}
+
+const karanaTerm = (c: Composer, name: string): string => c.book.term(`karana.${name.toLowerCase()}` as 'karana.bava')
 
 export function degreeText(c: Composer, degree: number): string {
   const minutes = Math.floor(degree * 60)
@@ -120,7 +177,7 @@ function grahaTable(c: Composer): Block {
         ...(c.timed ? [String(house)] : []),
         String(houseOfSign(sign, c.facts.sign('moon'))),
         c.book.term(`dignity.${c.facts.dignity(graha)}`),
-        c.say(retrograde ? 'table.retrograde' : 'table.direct'),
+        [c.say(retrograde ? 'table.retrograde' : 'table.direct'), ...(c.facts.combust(graha) ? [c.say('table.combust')] : [])].join(', '),
       ]
     }),
   }

@@ -1,73 +1,307 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
-import type { Composer } from '../compose/composer.ts'
+import { functionalNature } from '@disha/jyotish/functional-nature'
+import { SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
+import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
+import type { Composer, Line } from '../compose/composer.ts'
+import { bestAndWeakest } from '../compose/current.ts'
 import { dignityFinding } from '../compose/parts.ts'
-import { signLord } from '../facts/houses.ts'
-import { yogaLines } from '../rules/yogas.ts'
+import { derivedOf, type Derived } from '../facts/derived.ts'
+import { HOUSES, signLord, type House } from '../facts/houses.ts'
+import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
+import { formedYogas, shareText, unformedLines, yogaFinding, yogaLines } from '../rules/yogas.ts'
 import { methodFinding } from './verdict.ts'
 
-/** Dignities: what can be leaned on and what asks for care; exchanges and vargottama. */
+/** From this share of what is asked a graha has means to spare; below the second it is short of them. */
+const FAR = 1.2
+const NEAR = 0.85
+/** BPHS 72.3-6: above the first a house is good, below the second it asks for care. */
+const GOOD_POINTS = 30
+const BAD_POINTS = 25
+
+type Part = 'sthana' | 'dig' | 'kala' | 'cheshta'
+type Timed = { [key in keyof Derived]: NonNullable<Derived[key]> }
+
+/** Measured strength, natures for the lagna, ashtakavarga and yogas; dignities alone where the birth time is unknown. */
 export function strengthsSection(c: Composer): Section {
-  const ordered = GRAHAS.toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))
-  const strong = ordered.filter((graha) => c.facts.strength(graha) >= 1).slice(0, 4)
-  const weak = ordered.filter((graha) => c.facts.strength(graha) <= -1).slice(-3)
-  const method = methodFinding(c, 'dignity', 'bphs3.59-60')
-  const blocks: Block[] = [
-    c.heading('strengths.headStrong'),
-    ...sideBlocks(c, strong, 'strong', method),
-    c.heading('strengths.headWeak'),
-    ...sideBlocks(c, weak, 'weak', method),
+  const derived = derivedOf(c.chart, c.input.ephemeris)
+  const method = c.timed ? methodFinding(c, 'shadbala', 'bphs27.32-33') : methodFinding(c, 'dignity', 'bphs3.59-60')
+  return {
+    id: 'strengths',
+    title: c.say('title.strengths'),
+    lead: c.runs([c.line([method], c.timed ? 'strengths.lead' : 'strengths.leadMoon')]),
+    blocks: [
+      ...(c.timed ? timedBlocks(c, derived as Timed) : dignityBlocks(c, method)),
+      ...exchangeBlocks(c),
+      ...vargottamaBlocks(c),
+      ...yogaBlocks(c),
+    ],
+  }
+}
+
+function timedBlocks(c: Composer, derived: Timed): Block[] {
+  return [
+    balaBars(c, derived),
+    c.heading('strengths.headBala'),
+    ...balaParagraphs(c, derived),
+    c.heading('strengths.headNature'),
+    ...natureBlocks(c, derived),
+    c.heading('strengths.headSav'),
+    savBars(c, derived),
+    ...savParagraphs(c, derived),
   ]
-  for (const [a, b] of exchanges(c)) {
-    const view = c.facts.main
-    const id = c.find({
-      id: `exchange.${a}.${b}`,
-      rule: 'practice.exchange',
-      paths: [`D1.${a}.sign`, `D1.${b}.sign`, c.timed ? 'D1.lagna.sign' : 'D1.moon.sign'],
-      why: {
-        key: 'why.exchange',
-        slots: { a: c.grahaStart(a), signA: c.sign(c.facts.sign(a)), b: c.graha(b), signB: c.sign(c.facts.sign(b)) },
-      },
-    })
-    blocks.push(
-      c.paragraph(
-        c.line([id], 'strengths.exchange', {
-          a: c.grahaStart(a),
-          b: c.graha(b),
-          houseA: c.house(view.houseOf(a)),
-          houseB: c.house(view.houseOf(b)),
-        }),
-      ),
-    )
+}
+
+const ratioOf = ({ total, required }: Shadbala): number => total / required
+const percentOf = (bala: Shadbala): number => Math.round(100 * ratioOf(bala))
+
+function balaBars(c: Composer, { shadbala, byShadbala }: Timed): Block {
+  const named = byShadbala.map((graha) => ({
+    graha: c.book.term(`grahaBare.${graha}`),
+    ratio: ratioOf(shadbala[graha]),
+    total: Math.round(shadbala[graha].total),
+    required: shadbala[graha].required,
+  }))
+  return {
+    kind: 'bars',
+    caption: c.say('bala.bars'),
+    unit: c.say('bala.unit'),
+    bars: named.map(({ graha, ratio, total, required }) => ({
+      label: graha,
+      value: Math.max(0, total),
+      mark: required,
+      valueLabel: c.say('bala.value', { total, required }),
+      tone: ratio >= FAR ? 'good' : ratio < 1 ? 'caution' : 'plain',
+    })),
+    markLabel: c.say('bala.mark'),
+    alternative: c.say('bala.alternative', {
+      list: named.map(({ graha, total, required }) => c.say('bala.alternative.one', { graha, total, required })).join('; '),
+    }),
   }
-  const vargottama = GRAHAS.slice(0, 7).filter((graha) => c.chart.D9[graha].sign === c.facts.sign(graha))
-  if (vargottama.length > 0) {
-    const ids = vargottama.map((graha) =>
-      c.find({
-        id: `vargottama.${graha}`,
-        rule: 'practice.vargottama',
-        paths: [`D1.${graha}.sign`, `D9.${graha}.sign`],
-        why: {
-          key: 'why.vargaDignity',
-          slots: {
-            graha: c.grahaStart(graha),
-            sign: c.sign(c.facts.sign(graha)),
-            varga: { term: 'varga.D9' },
-            dignity: { term: `dignity.${c.facts.dignity(graha)}` },
-          },
-        },
+}
+
+const sum = (parts: object): number => Object.values(parts).reduce((all: number, part: number) => all + part, 0)
+
+/** Best and least supplied of the single strengths, each held against its own minimum (BPHS 27.34-36); the luminaries have no motion of this kind. */
+function sidesOf(graha: SevenGraha, bala: Shadbala): { high: Part; low: Part } {
+  const minima = COMPONENT_MINIMA[graha]
+  const shares: [Part, number][] = [
+    ['sthana', sum(bala.sthana) / minima.sthana],
+    ['dig', bala.dig / minima.dig],
+    ['kala', sum(bala.kala) / minima.kala],
+  ]
+  if (graha !== 'sun' && graha !== 'moon') shares.push(['cheshta', bala.cheshta / minima.cheshta])
+  const ordered = shares.toSorted((a, b) => b[1] - a[1])
+  return { high: (ordered[0] as [Part, number])[0], low: (ordered.at(-1) as [Part, number])[0] }
+}
+
+/** One paragraph a graha, from the best supplied to the least; praise and caution of one graha stand together. */
+function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
+  const last = byShadbala.length - 1
+  const paragraphs = byShadbala.map((graha, rank) => {
+    const bala = shadbala[graha]
+    const ratio = ratioOf(bala)
+    const state = ratio >= FAR ? 'far' : ratio >= 1 ? 'enough' : ratio >= NEAR ? 'near' : 'short'
+    const id = balaFinding(c, graha)
+    const { high, low } = sidesOf(graha, bala)
+    const houses = c.facts.main.ruledBy(graha)
+    const side = (part: Part): string => c.say(`bala.part.${part}`)
+    const lines: Line[] = [
+      c.varied([id], `bala.${state}`, {
+        graha: c.grahaStart(graha),
+        graha2: c.graha(graha),
+        percent: percentOf(bala),
+        high: side(high),
+        high2: capital(side(high)),
+        low: side(low),
+        areas: { list: houses.map((house): TermSlot => ({ term: `short.${house}` })) },
+        n: houses.length,
       }),
-    )
-    const grahas = vargottama.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha)))
-    blocks.push(c.paragraph(c.varied(ids, 'strengths.vargottama', { grahas: { list: grahas }, count: ids.length })))
+    ]
+    const dignity = c.facts.dignity(graha)
+    const slots: Slots = { dignity: { term: `dignity.${dignity}` } }
+    if (ratio < 1 && ['exalted', 'moolatrikona', 'own'].includes(dignity))
+      lines.push(c.line([dignityFinding(c, graha), id], 'bala.although.up', slots))
+    if (ratio >= 1 && dignity === 'debilitated') lines.push(c.line([dignityFinding(c, graha), id], 'bala.although.down', slots))
+    if (rank === 0 && ratio >= 1) lines.push(c.line([id], `strength.${graha}.strong`))
+    if (rank === last && ratio < 1) lines.push(c.line([id], `strength.${graha}.weak`))
+    return c.paragraph(...lines)
+  })
+  const [best] = byShadbala as [SevenGraha]
+  const other = bestAndWeakest(c).best
+  const ids = [balaFinding(c, best), dignityFinding(c, other)]
+  const summary = c.line(ids, best === other ? 'bala.sum.same' : 'bala.sum.other', {
+    graha2: c.graha(best),
+    best: c.graha(best),
+    other: c.graha(other),
+  })
+  return [...paragraphs, c.paragraph(summary)]
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function balaFinding(c: Composer, graha: SevenGraha): string {
+  const { shadbala } = derivedOf(c.chart, c.input.ephemeris)
+  const bala = (shadbala as Record<SevenGraha, Shadbala>)[graha]
+  return c.find({
+    id: `shadbala.${graha}`,
+    rule: 'bphs27.32-33',
+    paths: [`shadbala.${graha}.band`, `D1.${graha}.sign`],
+    why: { key: 'why.bala', slots: { graha: c.grahaStart(graha), total: Math.round(bala.total), required: bala.required } },
+    polarity: bala.total >= bala.required ? 'support' : 'oppose',
+  })
+}
+
+function natureBlocks(c: Composer, { shadbala }: Timed): Block[] {
+  const sign = (c.chart.D1.lagna as { sign: number }).sign
+  const natures = functionalNature(sign)
+  const table: Block = {
+    kind: 'table',
+    caption: c.say('nature.table', { sign: c.sign(sign) }),
+    columns: [
+      { label: c.say('table.graha'), align: 'start' },
+      { label: c.say('table.owns'), align: 'start' },
+      { label: c.say('table.forLagna'), align: 'start' },
+      { label: c.say('table.dignity'), align: 'start' },
+      { label: c.say('table.measure'), align: 'end' },
+    ],
+    rows: SEVEN_GRAHAS.map((graha) => {
+      const { nature, owns, yogakaraka } = natures[graha]
+      return [
+        c.book.term(`grahaBare.${graha}`),
+        owns.map((house) => c.book.term(`house.${house as House}`)).join(', '),
+        c.say(yogakaraka ? 'nature.yogakaraka' : `nature.${nature}`),
+        c.book.term(`dignity.${c.facts.dignity(graha)}`),
+        c.say('table.percent', { percent: percentOf(shadbala[graha]) }),
+      ]
+    }),
   }
-  const yogas = yogaLines(c)
-  blocks.push(
-    c.heading('yoga.head'),
-    c.paragraph(c.line([methodFinding(c, 'yogas', 'practice.baseRate')], yogas.length === 0 ? 'yoga.none' : 'yoga.lead')),
-    ...yogas.map((lines) => c.paragraph(...lines)),
-  )
-  return { id: 'strengths', title: c.say('title.strengths'), lead: c.runs([c.line([method], 'strengths.lead')]), blocks }
+  const both = SEVEN_GRAHAS.filter((graha) => natures[graha].ownsKendraAndTrikona)
+  const why = { key: 'why.lagna', slots: { sign: c.sign(sign) } } as const
+  if (both.length === 0) {
+    const id = c.find({ id: 'yogakaraka.none', rule: 'bphs34.13', paths: ['D1.lagna.sign'], why })
+    return [table, c.paragraph(c.line([id], 'nature.none', { sign: c.sign(sign) }))]
+  }
+  return [
+    table,
+    ...both.map((graha) => {
+      const id = c.find({
+        id: `yogakaraka.${graha}`,
+        rule: 'bphs34.13',
+        paths: ['D1.lagna.sign', `shadbala.${graha}.band`],
+        why,
+        polarity: 'support',
+      })
+      const enough = shadbala[graha].total >= shadbala[graha].required
+      return c.paragraph(
+        c.varied([id], 'nature.yogakarakaOf', {
+          graha: c.grahaStart(graha),
+          houses: { list: natures[graha].owns.map((house) => c.house(house as House)) },
+          percent: percentOf(shadbala[graha]),
+          state: c.say(enough ? 'nature.yogakarakaOf.full' : 'nature.yogakarakaOf.short'),
+        }),
+      )
+    }),
+  ]
+}
+
+function savOf(c: Composer, { ashtakavarga }: Timed): { house: House; sign: number; points: number }[] {
+  const first = (c.chart.D1.lagna as { sign: number }).sign
+  return HOUSES.map((house) => {
+    const sign = (first + house - 1) % 12
+    return { house, sign, points: ashtakavarga.sav[sign] }
+  })
+}
+
+function savBars(c: Composer, derived: Timed): Block {
+  const houses = savOf(c, derived)
+  return {
+    kind: 'bars',
+    caption: c.say('sav.bars'),
+    unit: c.say('sav.unit'),
+    bars: houses.map(({ house, sign, points }) => ({
+      label: c.say('sav.label', { house: c.house(house), sign: c.sign(sign) }),
+      value: points,
+      mark: GOOD_POINTS,
+      valueLabel: String(points),
+      tone: points > GOOD_POINTS ? 'good' : points < BAD_POINTS ? 'caution' : 'plain',
+    })),
+    markLabel: c.say('sav.mark'),
+    alternative: c.say('sav.alternative', {
+      list: houses.map(({ house, points }) => c.say('sav.alternative.one', { house: c.house(house), points })).join('; '),
+    }),
+  }
+}
+
+function savFinding(c: Composer, houses: readonly House[], signs: readonly number[], rule: string): string {
+  return c.find({
+    id: `sav.${houses.join('-')}.${rule}`,
+    rule,
+    paths: ['D1.lagna.sign', ...signs.map((sign) => `sav.${sign}`)],
+    why: {
+      key: 'why.savOf',
+      slots: {
+        list: {
+          list: houses.map((house, index) =>
+            c.say('sav.alternative.one', {
+              house: c.house(house),
+              points: derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.sav[signs[index]] ?? 0,
+            }),
+          ),
+        },
+      },
+    },
+  })
+}
+
+function savParagraphs(c: Composer, derived: Timed): Block[] {
+  const houses = savOf(c, derived)
+  const ordered = houses.toSorted((a, b) => b.points - a.points)
+  const [best] = ordered
+  const weak = ordered.at(-1) as (typeof ordered)[number]
+  const of = (list: readonly (typeof best)[], rule = 'bphs72.3-6'): string =>
+    savFinding(
+      c,
+      list.map(({ house }) => house),
+      list.map(({ sign }) => sign),
+      rule,
+    )
+  const others = (list: readonly (typeof best)[]) => ({
+    list: {
+      list: list.map(({ house, points }) => c.say('sav.item', { house: c.house(house), area: { term: `short.${house}` }, points })),
+    },
+  })
+  const high = ordered.filter(({ points, house }) => points > GOOD_POINTS && house !== best.house)
+  const low = ordered.filter(({ points, house }) => points < BAD_POINTS && house !== weak.house)
+  const [ten, eleven, twelve] = [10, 11, 12].map((house) => houses[house - 1]) as [typeof best, typeof best, typeof best]
+  const order = eleven.points <= ten.points ? 'toil' : eleven.points > twelve.points ? 'keep' : 'spend'
+  return [
+    c.paragraph(
+      c.line([of([best])], 'sav.best', { points: best.points, house: c.house(best.house), text: c.say(`sav.best.${best.house}`) }),
+      high.length > 0 && c.line([of(high)], 'sav.high', others(high)),
+    ),
+    c.paragraph(
+      c.line([of([weak])], 'sav.weak', { points: weak.points, house: c.house(weak.house), text: c.say(`sav.weak.${weak.house}`) }),
+      low.length > 0 && c.line([of(low)], 'sav.low', others(low)),
+    ),
+    c.paragraph(
+      c.line([of([ten, eleven, twelve], 'bphs72.7-8')], `sav.gain.${order}`, {
+        ten: ten.points,
+        eleven: eleven.points,
+        twelve: twelve.points,
+      }),
+    ),
+  ]
+}
+
+function dignityBlocks(c: Composer, method: string): Block[] {
+  const ordered = GRAHAS.toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))
+  return [
+    c.heading('strengths.headStrong'),
+    ...sideBlocks(c, ordered.filter((graha) => c.facts.strength(graha) >= 1).slice(0, 4), 'strong', method),
+    c.heading('strengths.headWeak'),
+    ...sideBlocks(c, ordered.filter((graha) => c.facts.strength(graha) <= -1).slice(-3), 'weak', method),
+  ]
 }
 
 function sideBlocks(c: Composer, grahas: Graha[], side: 'strong' | 'weak', method: string): Block[] {
@@ -84,12 +318,89 @@ function sideBlocks(c: Composer, grahas: Graha[], side: 'strong' | 'weak', metho
   })
 }
 
-function exchanges(c: Composer): [Graha, Graha][] {
-  const seven = GRAHAS.slice(0, 7)
-  return seven.flatMap((a, index) =>
-    seven
-      .slice(index + 1)
+/** Lords in each other's signs. */
+function exchangeBlocks(c: Composer): Block[] {
+  const view = c.facts.main
+  const pairs = SEVEN_GRAHAS.flatMap((a, index) =>
+    SEVEN_GRAHAS.slice(index + 1)
       .filter((b) => signLord(c.facts.sign(a)) === b && signLord(c.facts.sign(b)) === a)
       .map((b): [Graha, Graha] => [a, b]),
   )
+  return pairs.map(([a, b]) => {
+    const id = c.find({
+      id: `exchange.${a}.${b}`,
+      rule: 'practice.exchange',
+      paths: [`D1.${a}.sign`, `D1.${b}.sign`, c.timed ? 'D1.lagna.sign' : 'D1.moon.sign'],
+      why: {
+        key: 'why.exchange',
+        slots: { a: c.grahaStart(a), signA: c.sign(c.facts.sign(a)), b: c.graha(b), signB: c.sign(c.facts.sign(b)) },
+      },
+    })
+    const [houseA, houseB] = [view.houseOf(a), view.houseOf(b)]
+    return c.paragraph(
+      c.line([id], 'strengths.exchange', {
+        a: c.grahaStart(a),
+        b: c.graha(b),
+        houseA: c.house(houseA),
+        houseB: c.house(houseB),
+        areaA: { term: `short.${houseA}` },
+        areaB: { term: `short.${houseB}` },
+      }),
+    )
+  })
+}
+
+function vargottamaBlocks(c: Composer): Block[] {
+  const grahas = SEVEN_GRAHAS.filter((graha) => c.chart.D9[graha].sign === c.facts.sign(graha))
+  if (grahas.length === 0) return []
+  const ids = grahas.map((graha) =>
+    c.find({
+      id: `vargottama.${graha}`,
+      rule: 'practice.vargottama',
+      paths: [`D1.${graha}.sign`, `D9.${graha}.sign`],
+      why: {
+        key: 'why.vargaDignity',
+        slots: {
+          graha: c.grahaStart(graha),
+          sign: c.sign(c.facts.sign(graha)),
+          varga: { term: 'varga.D9' },
+          dignity: { term: `dignity.${c.facts.dignity(graha)}` },
+        },
+      },
+    }),
+  )
+  const list = grahas.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha)))
+  const themes = { list: grahas.map((graha): TermSlot => ({ term: `theme.${graha}` })) }
+  return [c.paragraph(c.varied(ids, 'strengths.vargottama', { grahas: { list }, themes, count: ids.length }))]
+}
+
+function yogaBlocks(c: Composer): Block[] {
+  const method = methodFinding(c, 'yogas', 'practice.baseRate')
+  const { rare, common } = formedYogas(c)
+  const unformed = unformedLines(c)
+  const table: Block = {
+    kind: 'table',
+    caption: c.say('yoga.common'),
+    columns: [
+      { label: c.say('table.yoga'), align: 'start' },
+      { label: c.say('table.formedBy'), align: 'start' },
+      { label: c.say('table.share'), align: 'start' },
+    ],
+    rows: common.map((yoga) => {
+      yogaFinding(c, yoga)
+      const all = yoga.grahas.length >= SEVEN_GRAHAS.length
+      return [
+        yoga.name,
+        all ? c.say('yoga.allSeven') : yoga.grahas.map((graha) => c.book.term(`grahaBare.${graha}`)).join(', '),
+        shareText(c, yoga.rate),
+      ]
+    }),
+  }
+  return [
+    c.heading('yoga.head'),
+    c.paragraph(c.line([method], rare.length === 0 ? 'yoga.none' : 'yoga.lead')),
+    ...rare.map((yoga) => c.paragraph(...yogaLines(c, yoga))),
+    ...(common.length > 0 ? [table] : []),
+    ...(unformed.length > 0 ? [c.heading('yoga.headNot'), c.list(unformed)] : []),
+  ]
 }

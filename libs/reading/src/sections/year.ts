@@ -1,22 +1,29 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { gocharaFinding, middleOf, periodFinding, whereClause } from '../compose/parts.ts'
-import { addMonths, dateIn, daysBetween, laterOf } from '../facts/calendar.ts'
+import { gocharaFinding, middleOf, periodFinding, polarityOf, ruleOr, whereClause } from '../compose/parts.ts'
+import { addDays, addMonths, dateIn, daysBetween, laterOf } from '../facts/calendar.ts'
+import { derivedOf } from '../facts/derived.ts'
+import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha, type Walker } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
-import { stayDates, type Stay } from '../facts/sky.ts'
+import { stayDates, type Stay, type Station } from '../facts/sky.ts'
+import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { methodFinding } from './verdict.ts'
 
-const lowerThe = (text: string): string => text.replace(/^(The|With) /, (word) => word.toLowerCase())
+type Quick = 'mars' | 'mercury' | 'venus'
+type Slow = 'saturn' | 'jupiter' | 'rahu'
+const QUICK: readonly Quick[] = ['mars', 'venus', 'mercury']
+const SLOW: readonly Slow[] = ['saturn', 'jupiter', 'rahu']
+/** A passage that ends within this many days of a month's beginning belongs to the month before. */
+const SHORTEST_DAYS = 8
+/** BPHS 72.3-6 */
+const GOOD_POINTS = 30
+const BAD_POINTS = 25
+/** Points of a graha's own row, of eight, from which practice calls a passage easy; at or below the second it is hard. */
+const EASY_OWN = 5
+const HARD_OWN = 2
 
-type Quick = 'sun' | 'mars' | 'mercury' | 'venus'
-const SUN_GOOD: readonly number[] = [3, 6, 10, 11]
-const SLOW_GOOD = { saturn: [3, 6, 11], jupiter: [2, 5, 7, 9, 11], rahu: [3, 6, 10, 11] } as Readonly<
-  Record<'saturn' | 'jupiter' | 'rahu', readonly number[]>
->
-const SUN_REST: readonly number[] = [4, 8, 12]
-
-export type Month = { from: string; to: string; label: string; sun: Stay; sunPlace: House }
+export type Month = { from: string; to: string; label: string; sun: Stay; sunPlace: House; tone: 'good' | 'mixed' | 'hard' }
 
 /** The twelve months that follow the day of the reading, each with the sign that the Sun enters in it, from the Moon. */
 export function monthsAhead(c: Composer): Month[] {
@@ -29,135 +36,417 @@ export function monthsAhead(c: Composer): Month[] {
       const { from: enters } = stayDates(stay, c.input.displayTimeZone)
       return enters >= from && enters < to
     }) as Stay
-    return { from, to, label: c.book.date(from, 'month'), sun, sunPlace: houseOfSign(sun.sign, c.facts.sign('moon')) }
+    return { from, to, label: c.book.date(from, 'month'), sun, sunPlace: placeOf(c, sun), tone: toneOf(c, sun) }
   })
 }
 
+const placeOf = (c: Composer, stay: Stay): House => houseOfSign(stay.sign, c.facts.sign('moon'))
+const pointsOf = (c: Composer, sign: number): number | null => derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.sav[sign] ?? null
+const ownPoints = (c: Composer, graha: Graha, sign: number): number | null => {
+  const bav = derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.bav
+  return bav === undefined || graha === 'rahu' || graha === 'ketu' ? null : bav[graha][sign]
+}
+
+/**
+ * How the Sun's month leans: its place from the Moon unless blocked for most of it, and a sign strong or weak in ashtakavarga before that, which
+ * BPHS 72.30-31 puts above the transit.
+ */
+function toneOf(c: Composer, sun: Stay): Month['tone'] {
+  const { from, to } = stayDates(sun, c.input.displayTimeZone)
+  const place = placeOf(c, sun)
+  const blocked = vedhas(c, sun).some((vedha) => daysBetween(vedha.from, vedha.to) > daysBetween(from, to) / 2)
+  const open = isGoodPlace('sun', place) && !blocked
+  const points = pointsOf(c, sun.sign)
+  if (points !== null && points > GOOD_POINTS) return 'good'
+  if (points !== null && points < BAD_POINTS) return open ? 'mixed' : 'hard'
+  return open ? 'good' : [4, 8, 12].includes(place) ? 'hard' : 'mixed'
+}
+
 export function quickFinding(c: Composer, stay: Stay): { id: string; place: House } {
-  const place = houseOfSign(stay.sign, c.facts.sign('moon'))
+  const place = placeOf(c, stay)
   const { from, to } = stayDates(stay, c.input.displayTimeZone)
+  const rule = `phal26.${stay.graha}.${place}`
   const id = c.find({
     id: `gochara.${stay.graha}.${place}.${from}`,
     topic: 'timing',
-    rule: `phal26.${stay.graha}.${place}`,
+    rule,
     paths: ['D1.moon.sign', `transit.${stay.graha}.${middleOf(from, to)}.sign`],
     why: {
       key: 'why.gochara',
       slots: { graha: c.grahaStart(stay.graha), sign: c.sign(stay.sign), place: c.house(place), from: c.date(from), to: c.date(to) },
     },
+    polarity: polarityOf(rule),
     window: { from, to, errorDays: 0 },
   })
   return { id, place }
+}
+
+const vedhas = (c: Composer, stay: Stay): Vedha[] => vedhasOf(c.sky, stay, c.facts.sign('moon'), c.input.displayTimeZone)
+
+/** The longest block of a passage with its finding and dates; null where the place is free or not good. */
+export function vedhaOf(c: Composer, stay: Stay): { id: string; how: 'all' | 'until' | 'from'; slots: Slots } | null {
+  const [vedha] = vedhas(c, stay).toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+  if (vedha === undefined) return null
+  const span = stayDates(stay, c.input.displayTimeZone)
+  const place = placeOf(c, stay)
+  const middle = middleOf(vedha.from, vedha.to)
+  const id = c.find({
+    id: `vedha.${stay.graha}.${place}.${vedha.by}.${vedha.from}`,
+    topic: 'timing',
+    rule: ruleOr(`phal26.vedha.${stay.graha}.${place}`, 'practice.vedha'),
+    paths: ['D1.moon.sign', `transit.${stay.graha}.${middle}.sign`, `transit.${vedha.by}.${middle}.sign`],
+    why: {
+      key: 'why.vedha',
+      slots: {
+        graha: c.grahaStart(stay.graha),
+        place: c.house(place),
+        by: c.graha(vedha.by),
+        blocking: c.house(vedha.place),
+        from: c.date(vedha.from),
+        to: c.date(vedha.to),
+      },
+    },
+    polarity: 'oppose',
+    window: { from: vedha.from, to: vedha.to, errorDays: 0 },
+  })
+  const how = daysBetween(span.from, vedha.from) > 2 ? 'from' : daysBetween(vedha.to, span.to) <= 2 ? 'all' : 'until'
+  return {
+    id,
+    how,
+    slots: { graha: c.graha(vedha.by), place: c.house(vedha.place), date: c.date(how === 'until' ? vedha.to : vedha.from) },
+  }
+}
+
+/** The same as a clause to end a sentence with. */
+export function vedhaClause(c: Composer, stay: Stay): { text: string; ids: string[] } {
+  const vedha = vedhaOf(c, stay)
+  return vedha === null ? { text: '', ids: [] } : { text: c.say(`year.vedha.${vedha.how}`, vedha.slots), ids: [vedha.id] }
+}
+
+/** Points of the sign overhead, with what they mean by BPHS 72.30-31. */
+function savFinding(c: Composer, sign: number): string {
+  const house = houseOfSign(sign, (c.chart.D1.lagna as { sign: number }).sign)
+  return c.find({
+    id: `sav.transit.${sign}`,
+    topic: 'timing',
+    rule: 'bphs72.30-31',
+    paths: ['D1.lagna.sign', `sav.${sign}`],
+    why: {
+      key: 'why.savOf',
+      slots: { list: c.say('sav.alternative.one', { house: c.house(house), points: pointsOf(c, sign) as number }) },
+    },
+  })
 }
 
 /** Twelve months of small weather from the natal Moon. */
 export function yearSection(c: Composer): Section {
   const months = monthsAhead(c)
   const method = methodFinding(c, 'months', 'phal26.2')
-  const good = months.filter(({ sunPlace }) => SUN_GOOD.includes(sunPlace))
-  const rest = months.filter(({ sunPlace }) => SUN_REST.includes(sunPlace))
-  const said = new Set<string>()
-  const blocks: Block[] = [
-    c.paragraph(
-      c.line(
-        [...good, ...rest].map(({ sun }) => quickFinding(c, sun).id),
-        'year.best',
-        {
-          months: { list: good.map(({ label }) => label) },
-          rest: { list: rest.map(({ label }) => label) },
-        },
-      ),
-    ),
-  ]
-  for (const month of months) blocks.push({ kind: 'heading', text: month.label }, monthParagraph(c, month, said))
-  blocks.push(stationTable(c, months[0].from, months[11].to))
+  const blocks: Block[] = [glance(c, months), ...choiceLines(c, months).map((line) => c.paragraph(...line))]
+  for (const month of months) blocks.push({ kind: 'heading', text: month.label }, monthParagraph(c, month))
+  blocks.push(datesTable(c, months[0].from, months[11].to), c.paragraph(c.line([method], 'year.datesNote')), ...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
 }
 
-/** Turns of the planets in the year: facts of the sky, not of this chart. */
-function stationTable(c: Composer, from: string, to: string): Block {
-  const rows = c.sky.stations
-    .map((station) => ({ ...station, date: dateIn(c.input.displayTimeZone, station.at) }))
-    .filter(({ date }) => date >= from && date < to)
-    .map(({ graha, date, to: way }) => {
-      const slots = { date: c.date(date) }
-      return [
-        c.book.date(date),
-        graha === 'mercury' ? c.vary(`station.mercury.${way}`, slots) : c.say(`station.${graha as 'saturn'}.${way}`, slots),
-      ]
-    })
+/** House from the lagna, or from the Moon where the lagna is not known. */
+const fieldOf = (c: Composer, sign: number): House => houseOfSign(sign, c.facts.main.firstSign)
+
+function glance(c: Composer, months: readonly Month[]): Block {
+  const zone = c.input.displayTimeZone
   return {
     kind: 'table',
-    caption: c.say('year.stations'),
+    caption: c.say('year.glance'),
     columns: [
-      { label: c.say('table.when'), align: 'start' },
-      { label: c.say('table.what'), align: 'start' },
+      { label: c.say('table.month'), align: 'start' },
+      { label: c.say('table.sunPlace'), align: 'end' },
+      { label: c.say('table.field'), align: 'start' },
+      ...(c.timed ? [{ label: c.say('table.points'), align: 'end' as const }] : []),
+      { label: c.say('table.month.tone'), align: 'start' },
+      { label: c.say('table.quiet'), align: 'start' },
     ],
-    rows,
+    rows: months.map(({ from, to, label, sun, sunPlace, tone }) => [
+      label,
+      c.book.term(`house.${sunPlace}`),
+      c.book.term(`short.${fieldOf(c, sun.sign)}`),
+      ...(c.timed ? [String(pointsOf(c, sun.sign))] : []),
+      c.say(`tone.month.${tone}`),
+      chandrashtama(c.input.ephemeris, c.facts.sign('moon'), from, addDays(to, -1), zone)
+        .map((days) => c.say('year.quietDays', { from: dayOf(days.from), to: dayOf(days.to), month: monthShort(c, days.to) }))
+        .join('; '),
+    ]),
   }
 }
 
-/** The matters of the house that a quick graha crosses, counted from the lagna. */
-function fieldClause(c: Composer, sign: number): string {
-  if (c.facts.lagna === null) return ''
-  const house = houseOfSign(sign, c.facts.lagna.firstSign)
-  return c.vary('year.field', { area: { term: `area.${house}` } })
-}
+const dayOf = (date: string): string => String(Number(date.slice(8)))
+const monthShort = (c: Composer, date: string): string => (c.book.date(date, 'month').split(' ')[0] as string).slice(0, 3)
 
-function monthParagraph(c: Composer, month: Month, said: Set<string>): Block {
-  const zone = c.input.displayTimeZone
-  const lines: Line[] = []
-  const within = (date: string): boolean => date >= month.from && date < month.to
-  const sun = quickFinding(c, month.sun)
-  lines.push(
-    c.line([sun.id], 'year.sunFrom', {
-      date: c.date(stayDates(month.sun, zone).from),
-      text: lowerThe(c.say(`month.sun.${sun.place}`, { where: whereClause(c, month.sun.sign) })),
-    }),
-  )
-  for (const graha of ['mars', 'venus', 'mercury'] as const satisfies readonly Quick[]) {
-    for (const stay of c.sky[graha]) {
-      const { from, to } = stayDates(stay, zone)
-      const begins = laterOf(from, c.input.asOf)
-      if (!within(begins) || daysBetween(begins, to) < 8) continue
-      const { id, place } = quickFinding(c, stay)
-      const key = `${graha}.${place}`
-      if (said.has(key)) continue
-      said.add(key)
-      const slots = {
-        date: c.date(begins),
-        graha: c.graha(graha),
-        graha2: c.grahaStart(graha),
-        place: c.house(place),
-        clause: c.say(`month.${graha}.${place}`),
-        field: fieldClause(c, stay.sign),
-      }
-      lines.push(c.varied([id], 'year.quick', slots))
+/** The best and the quietest month with their reasons, and who comes next. */
+function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
+  const worth = ({ sun, sunPlace, tone }: Month): number =>
+    (tone === 'good' ? 100 : tone === 'hard' ? -100 : 0) + (isGoodPlace('sun', sunPlace) ? 20 : 0) + (pointsOf(c, sun.sign) ?? 0)
+  const ordered = months.toSorted((a, b) => worth(b) - worth(a))
+  const [best] = ordered as [Month]
+  const rest = ordered.at(-1) as Month
+  const slots = (month: Month): Slots => {
+    const points = pointsOf(c, month.sun.sign)
+    return {
+      month: month.label,
+      sign: c.sign(month.sun.sign),
+      place: c.house(month.sunPlace),
+      field: c.timed ? c.say('year.bestMonth.field', { area: { term: `short.${fieldOf(c, month.sun.sign)}` } }) : '',
+      points: points === null ? '' : c.say('year.bestMonth.points', { points }),
     }
   }
-  for (const graha of ['saturn', 'jupiter', 'rahu'] as const satisfies readonly Graha[]) {
-    for (const stay of c.sky[graha]) {
-      const { from } = stayDates(stay, zone)
-      if (!within(from)) continue
+  const ids = (month: Month): string[] => [quickFinding(c, month.sun).id, ...(c.timed ? [savFinding(c, month.sun.sign)] : [])]
+  const next = ordered.slice(1).filter(({ tone }) => tone === 'good')
+  const item = (month: Month): string =>
+    c.timed
+      ? c.say('year.monthItem', { month: month.label, field: { term: `short.${fieldOf(c, month.sun.sign)}` } })
+      : c.say('year.monthItemMoon', { month: month.label, sign: c.sign(month.sun.sign) })
+  return [
+    [
+      c.varied(ids(best), 'year.bestMonth', slots(best)),
+      ...(next.length > 0 ? [c.line(next.flatMap(ids), 'year.otherGood', { list: { list: next.map(item) } })] : []),
+    ],
+    [c.varied(ids(rest), 'year.restMonth', slots(rest))],
+  ]
+}
+
+/** The matters of the house that a graha crosses, counted from the lagna. */
+function fieldClause(c: Composer, sign: number): string {
+  if (c.facts.lagna === null) return ''
+  return c.vary('year.field', { area: { term: `area.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
+}
+
+function ownClause(c: Composer, graha: Graha, sign: number): { text: string; ids: string[] } {
+  const points = ownPoints(c, graha, sign)
+  if (points === null || (points < EASY_OWN && points > HARD_OWN)) return { text: '', ids: [] }
+  const id = c.find({
+    id: `bav.${graha}.${sign}`,
+    topic: 'timing',
+    rule: 'practice.ownPoints',
+    paths: ['D1.lagna.sign', `bav.${graha}.${sign}`],
+    why: { key: 'why.bav', slots: { graha: c.grahaStart(graha), sign: c.sign(sign), points } },
+    polarity: points >= EASY_OWN ? 'support' : 'oppose',
+  })
+  return { text: c.say(points >= EASY_OWN ? 'year.own.good' : 'year.own.bad', { points }), ids: [id] }
+}
+
+function monthParagraph(c: Composer, month: Month): Block {
+  const within = (date: string): boolean => date >= month.from && date < month.to
+  const quick = quickLines(c, within)
+  return c.paragraph(...sunLines(c, month), ...quick, ...stationLines(c, within), ...slowLines(c, within), dashaLine(c, within))
+}
+
+const lowerThe = (text: string): string => text.replace(/^(The|With) /, (word) => word.toLowerCase())
+
+function sunLines(c: Composer, { sun, sunPlace }: Month): Line[] {
+  const { id } = quickFinding(c, sun)
+  const vedha = vedhaOf(c, sun)
+  const points = pointsOf(c, sun.sign)
+  const grade = points === null ? null : points > GOOD_POINTS ? 'good' : points < BAD_POINTS ? 'bad' : null
+  return [
+    c.varied([id], 'year.sun', {
+      date: c.date(stayDates(sun, c.input.displayTimeZone).from),
+      text: lowerThe(c.say(`month.sun.${sunPlace}`, { where: whereClause(c, sun.sign) })),
+    }),
+    ...(vedha === null ? [] : [c.line([id, vedha.id], `year.sunVedha.${vedha.how}`, vedha.slots)]),
+    ...(grade === null
+      ? []
+      : [c.varied([savFinding(c, sun.sign)], `year.sunPoints.${grade}`, { sign: c.sign(sun.sign), points: points as number })]),
+  ]
+}
+
+/** The best and the least easy of the quick grahas' moves in a month: what the table of dates holds is not all retold. */
+function quickLines(c: Composer, within: (date: string) => boolean): Line[] {
+  const moves = QUICK.flatMap((graha) =>
+    c.sky[graha].flatMap((stay) => {
+      const { from, to } = stayDates(stay, c.input.displayTimeZone)
+      const begins = laterOf(from, c.input.asOf)
+      if (!within(begins) || daysBetween(begins, to) < SHORTEST_DAYS) return []
+      const good = isGoodPlace(graha, placeOf(c, stay))
+      return [
+        { graha, stay, begins, good, worth: (good ? 4 : -4) + (ownPoints(c, graha, stay.sign) ?? 4) - (graha === 'mercury' ? 0.5 : 0) },
+      ]
+    }),
+  ).toSorted((a, b) => b.worth - a.worth)
+  const best = moves.find(({ good }) => good)
+  const care = moves.findLast(({ good }) => !good)
+  const chosen = [best, care].filter((move) => move !== undefined).toSorted((a, b) => (a.begins < b.begins ? -1 : 1))
+  return chosen.map((move) => {
+    const { graha, stay, begins, good } = move
+    const { id, place } = quickFinding(c, stay)
+    const own = ownClause(c, graha, stay.sign)
+    const vedha = good ? vedhaClause(c, stay) : { text: '', ids: [] }
+    const slots = {
+      date: c.date(begins),
+      graha: c.graha(graha),
+      graha2: c.grahaStart(graha),
+      sign: c.sign(stay.sign),
+      clause: c.say(`month.${graha}.${place}`),
+      field: fieldClause(c, stay.sign),
+      points: own.text,
+      vedha: vedha.text,
+    }
+    return c.varied([id, ...own.ids, ...vedha.ids], good ? 'year.best' : 'year.care', slots)
+  })
+}
+
+/** The sign a graha is in at a station. */
+function signAt(c: Composer, { graha, at }: Station): number | null {
+  const stay = c.sky[graha as Quick | 'jupiter' | 'saturn'].find(({ startAt, endAt }) => startAt <= at && at < endAt)
+  return stay?.sign ?? null
+}
+
+function stationsOf(c: Composer, within: (date: string) => boolean): (Station & { date: string; sign: number })[] {
+  return c.sky.stations.flatMap((station) => {
+    const date = dateIn(c.input.displayTimeZone, station.at)
+    const sign = signAt(c, station)
+    return within(date) && sign !== null ? [{ ...station, date, sign }] : []
+  })
+}
+
+function stationLines(c: Composer, within: (date: string) => boolean): Line[] {
+  return stationsOf(c, within).map(({ graha, date, to, sign }) => {
+    const id = c.find({
+      id: `station.${graha}.${date}`,
+      topic: 'timing',
+      rule: 'practice.stations',
+      paths: [c.timed ? 'D1.lagna.sign' : 'D1.moon.sign', `transit.${graha}.${date}.sign`],
+      why: { key: 'why.station', slots: { graha: c.grahaStart(graha), sign: c.sign(sign), date: c.date(date) } },
+      window: { from: date, to: addDays(date, 1), errorDays: 0 },
+    })
+    return c.varied([id], `year.station.${to}`, {
+      date: c.date(date),
+      graha: c.graha(graha),
+      graha2: c.grahaStart(graha),
+      sign: c.sign(sign),
+      where: c.timed ? c.say('year.stationWhere', { area: { term: `area.${fieldOf(c, sign)}` } }) : '',
+      advice: c.say(`advice.${graha as Quick}.${to}`),
+    })
+  })
+}
+
+function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
+  return SLOW.flatMap((graha) =>
+    c.sky[graha].flatMap((stay) => {
+      const { from } = stayDates(stay, c.input.displayTimeZone)
+      if (!within(from)) return []
       const { id, place } = gocharaFinding(c, stay)
-      const tone = c.say(SLOW_GOOD[graha].includes(place) ? 'roadmap.good' : 'roadmap.hard')
-      lines.push(
-        c.varied([id], 'year.slow', {
+      const good = isGoodPlace(graha, place)
+      const vedha = good ? vedhaClause(c, stay) : { text: '', ids: [] }
+      const points = pointsOf(c, stay.sign)
+      const ids = [id, ...vedha.ids, ...(points === null ? [] : [savFinding(c, stay.sign)])]
+      return [
+        c.varied(ids, good ? 'year.slow.good' : 'year.slow.hard', {
           graha: c.graha(graha),
-          graha2: c.grahaStart(graha),
           sign: c.sign(stay.sign),
           date: c.date(from),
           place: c.house(place),
-          tone,
+          field: fieldClause(c, stay.sign),
+          points: points === null ? '' : c.say('year.sav', { points }),
+          vedha: vedha.text,
         }),
-      )
-    }
-  }
+      ]
+    }),
+  )
+}
+
+function dashaLine(c: Composer, within: (date: string) => boolean): Line | null {
   const { grain, antars, errorDays } = c.dashas
-  if (grain === 'antar' || grain === 'pratyantar') {
-    const turn = antars.find(({ from }) => within(from))
-    if (turn !== undefined)
-      lines.push(c.line([periodFinding(c, turn)], 'year.dasha', { date: c.date(turn.from, errorDays), antar: c.graha(turn.lords[1]) }))
+  if (grain !== 'antar' && grain !== 'pratyantar') return null
+  const turn = antars.find(({ from }) => within(from))
+  if (turn === undefined) return null
+  const lord = turn.lords[1]
+  const areas = c.timed ? c.facts.main.ruledBy(lord).map((house): TermSlot => ({ term: `short.${house}` })) : []
+  const slots = { date: c.date(turn.from, errorDays), antar: c.graha(lord) }
+  const id = periodFinding(c, turn)
+  return areas.length > 0 ? c.line([id], 'year.dasha', { ...slots, areas: { list: areas } }) : c.line([id], 'year.dashaMoon', slots)
+}
+
+/** Every ingress and station between two dates with its place from the Moon, what blocks it, and the graha's own points. */
+function datesTable(c: Composer, from: string, to: string): Block {
+  const zone = c.input.displayTimeZone
+  const within = (date: string): boolean => date >= from && date < to
+  const enters = (['sun', ...QUICK, ...SLOW] as const satisfies readonly Walker[]).flatMap((graha) =>
+    c.sky[graha].flatMap((stay) => {
+      const { from: begins } = stayDates(stay, zone)
+      if (!within(begins)) return []
+      const place = placeOf(c, stay)
+      const own = ownPoints(c, graha, stay.sign)
+      return [
+        {
+          date: begins,
+          cells: [
+            c.say('year.event.enters', { graha: c.book.term(`grahaBare.${graha}`), sign: c.sign(stay.sign) }),
+            c.book.term(`house.${place}`),
+            c.say(isGoodPlace(graha, place) ? 'roadmap.good' : 'roadmap.hard'),
+            vedhas(c, stay)
+              .map((vedha) =>
+                c.say('year.blocked', {
+                  graha: c.book.term(`grahaBare.${vedha.by}`),
+                  from: `${dayOf(vedha.from)} ${monthShort(c, vedha.from)}`,
+                  to: `${dayOf(vedha.to)} ${monthShort(c, vedha.to)}`,
+                }),
+              )
+              .join('; '),
+            ...(c.timed ? [own === null ? '' : String(own)] : []),
+          ],
+        },
+      ]
+    }),
+  )
+  const turns = stationsOf(c, within).map(({ graha, date, to: way, sign }) => ({
+    date,
+    cells: [
+      c.say(`year.event.${way}`, { graha: c.book.term(`grahaBare.${graha}`), sign: c.sign(sign) }),
+      c.book.term(`house.${houseOfSign(sign, c.facts.sign('moon'))}`),
+      '',
+      '',
+      ...(c.timed ? [''] : []),
+    ],
+  }))
+  return {
+    kind: 'table',
+    caption: c.say('year.dates'),
+    columns: [
+      { label: c.say('table.when'), align: 'start' },
+      { label: c.say('table.event'), align: 'start' },
+      { label: c.say('table.place'), align: 'end' },
+      { label: c.say('table.tone'), align: 'start' },
+      { label: c.say('table.held'), align: 'start' },
+      ...(c.timed ? [{ label: c.say('table.ownPoints'), align: 'end' as const }] : []),
+    ],
+    rows: [...enters, ...turns].toSorted((a, b) => (a.date < b.date ? -1 : 1)).map(({ date, cells }) => [c.book.date(date), ...cells]),
   }
-  return c.paragraph(...lines)
+}
+
+function taraBlocks(c: Composer): Block[] {
+  const { nakshatra } = c.chart.D1.moon
+  const star = (number: number): string => c.book.term(`nakshatra.${number}` as 'nakshatra.1')
+  const id = c.find({
+    id: 'tara',
+    topic: 'timing',
+    rule: 'practice.taraBala',
+    paths: ['D1.moon.nakshatra'],
+    why: { key: 'why.moonStar', slots: { nakshatra: star(nakshatra), pada: c.chart.D1.moon.pada } },
+  })
+  return [
+    c.heading('year.headTara'),
+    c.paragraph(c.line([id], 'year.taraIntro', { nakshatra: star(nakshatra) })),
+    {
+      kind: 'table',
+      caption: c.say('year.tara', { nakshatra: star(nakshatra) }),
+      columns: [
+        { label: c.say('table.tara'), align: 'start' },
+        { label: c.say('table.stars'), align: 'start' },
+        { label: c.say('table.bala'), align: 'start' },
+      ],
+      rows: tarasOf(nakshatra).map(({ tara, nakshatras, bala }) => [
+        c.say(`tara.${tara}`),
+        nakshatras.map(star).join(', '),
+        c.say(`bala.${bala}`),
+      ]),
+    },
+  ]
 }

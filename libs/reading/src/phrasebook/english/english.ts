@@ -5,11 +5,13 @@ import { MOON_TEXTS } from './moon.ts'
 import { PAIRS } from './pairs.ts'
 import { PLACES } from './places.ts'
 import { REMEDIES } from './remedies.ts'
+import { STRENGTHS } from './strengths.ts'
 import { TAROT } from './tarot.ts'
 import { TIME } from './time.ts'
 import { TOPIC_DO } from './topic-do.ts'
 import { TOPIC_TEXTS } from './topic-texts.ts'
 import { WHY } from './why.ts'
+import { YEAR } from './year.ts'
 import { YOGAS } from './yogas.ts'
 
 /** Every English text of the reading, as ICU messages. The keys are the list that another language has to match. */
@@ -21,11 +23,13 @@ export const ENGLISH = {
   ...PAIRS,
   ...PLACES,
   ...REMEDIES,
+  ...STRENGTHS,
   ...TAROT,
   ...TIME,
   ...TOPIC_DO,
   ...TOPIC_TEXTS,
   ...WHY,
+  ...YEAR,
   ...YOGAS,
 }
 

@@ -10,6 +10,12 @@ export const SECTION_TEXTS = {
   'table.motion': 'Motion',
   'table.direct': 'direct',
   'table.retrograde': 'retrograde',
+  'table.combust': 'combust',
+  'table.wholeSign': 'By whole sign',
+  'table.chalit': 'By chalit',
+  'table.alsoSpeaks': 'Then it speaks of this as well',
+  'table.limb': 'Limb',
+  'table.gone': 'Already over',
   'table.from': 'From',
   'table.to': 'To',
   'table.period': 'Period',
@@ -119,15 +125,28 @@ export const SECTION_TEXTS = {
   'chart.alternative.lagna': '{sign} is the first house. ',
   'chart.alternative.place': '{sign}: {grahas}',
   'chart.table': 'The nine grahas',
+  'chart.headChalit': 'Who moves in the chalit',
+  'chart.chalit':
+    'By the Sripati bhavas {count, plural, one {one graha falls} other {# of the nine fall}} into another house than by whole signs. This reading judges by whole signs; the table shows what a reader who follows the chalit would add.',
+  'chart.chalitNone':
+    'By the Sripati bhavas every graha keeps the house that it has by whole signs, so that both ways of reading agree about you.',
+  'chart.chalitTable': 'Houses that differ',
+  'why.chalit': '{graha} is in the {house} by the Sripati bhavas',
+  'why.chalitNone': 'Sripati bhavas and whole signs give the same houses',
+  'chart.panchanga': 'Panchanga at birth',
+  'panchanga.tithi': 'Tithi',
+  'panchanga.vara': 'Vara (by the visible sunrise)',
+  'panchanga.nakshatra': 'Nakshatra',
+  'panchanga.yoga': 'Yoga',
+  'panchanga.karana': 'Karana',
+  'panchanga.star': '{nakshatra}, pada {pada}',
+  'birth.tithi': '{paksha} {tithi}',
   'chart.headGrahas': 'Graha by graha',
   'chart.headLagna': 'Your rising sign',
   'chart.lagnaLord': 'Its lord, {graha}, stands in your {placed} house.',
-  'chart.headFriends': 'Friends and taskmasters of your lagna',
   'chart.headMoon': 'Your Moon',
 
   // 5 strengths
-  'strengths.lead':
-    'A graha gives according to its dignity: fully when exalted, three quarters in moolatrikona, half in its own sign, a quarter with a friend, little with a stranger, and least when debilitated or with an enemy.',
   'strengths.headStrong': 'What you can lean on',
   'strengths.headWeak': 'What asks for care',
   'strengths.strong.v1': '{graha}, {dignity} in {sign}, brings {theme} to your side.',
@@ -139,9 +158,9 @@ export const SECTION_TEXTS = {
   'strengths.none.strong': 'No graha stands far above the others: your chart is even, and habits decide more than gifts.',
   'strengths.none.weak': 'No graha is in real difficulty by sign. That is less common than it sounds.',
   'strengths.exchange':
-    '{a} and {b} stand in each other’s signs, which ties the matters of the {houseA} and {houseB} houses together for good: one is never settled without the other.',
+    '{a} and {b} stand in each other’s signs, so that the matters of your {houseA} and {houseB} houses, {areaA} and {areaB}, are tied together for good: one is never settled without the other.',
   'strengths.vargottama.v1':
-    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is vargottama: what it promises is meant} other {keep the same sign in the navamsa and are vargottama: what they promise is meant}}.',
+    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is} other {keep the same sign in the navamsa and are}} vargottama, so what is promised is meant: {themes}.',
 
   // 6 karmic
   'karmic.lead':
@@ -198,39 +217,9 @@ export const SECTION_TEXTS = {
     'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}. There is no need to do anything about it today, except to arrive there rested and without avoidable debts.',
   'transits.sadesati.none': 'No sade sati begins within the next twenty-five years of your chart.',
 
-  // year
-  'year.lead':
-    'Twelve months, each from the Sun’s place and the quick planets’ moves seen from your Moon. Small weather: use it to choose weeks, not to make decisions.',
-  'year.best':
-    'If you can choose your months for asking, launching or being seen, take {months}. For rest, repair and finishing, take {rest}.',
-  'year.dasha': 'Your own clock turns as well: around {date} the antardasha of {antar} begins.',
-  'year.slow.v1': 'A slow change as well: on {date} {graha} enters {sign}, a {tone} from your Moon.',
-  'year.slow.v2': 'On {date} {graha} moves into {sign}, the {place} from your Moon and a {tone}.',
-  'year.slow.v3': '{graha2} goes over to {sign} on {date}; from your Moon that is a {tone}.',
-  'year.field.v1': ', in matters of {area}',
-  'year.field.v2': '; the field is {area}',
-  'year.sunFrom': 'From {date}: {text}',
   'where.v1': ' and your {house} house ({area})',
   'where.v2': ', your {house} house ({area})',
   'where.v3': ' (your {house} house, {area})',
-  'year.quick.v1': 'From {date} {graha} {clause}{field}.',
-  'year.quick.v2': '{graha2}, entering the {place} from your Moon on {date}, {clause}{field}.',
-  'year.quick.v3': 'On {date} {graha} moves to the {place} from your Moon and {clause}{field}.',
-  'station.saturn.retrograde': 'Saturn turns back on {date}: duties you thought finished return for a last check.',
-  'station.saturn.direct': 'Saturn goes forward again on {date}: slow matters move.',
-  'station.jupiter.retrograde': 'Jupiter turns back on {date}: promises are thought over, and advice is better than luck.',
-  'station.jupiter.direct': 'Jupiter goes forward again on {date}: help that was delayed arrives.',
-  'station.mars.retrograde': 'Mars turns back on {date}: hold your fire, and repair what you have.',
-  'station.mars.direct': 'Mars goes forward again on {date}: energy for new work returns.',
-  'station.mercury.retrograde.v1': 'Mercury turns back on {date}: for three weeks revise, confirm and keep copies.',
-  'station.mercury.retrograde.v2': 'From {date} Mercury moves backwards: old letters and old errands come up.',
-  'station.mercury.retrograde.v3': 'Mercury reverses on {date}: read twice, sign later.',
-  'station.mercury.direct.v1': 'Mercury goes forward again on {date}: papers clear.',
-  'station.mercury.direct.v2': 'By {date} Mercury has turned, and talks pick up where they stopped.',
-  'station.mercury.direct.v3': 'Mercury straightens out on {date}.',
-  'station.venus.retrograde': 'Venus turns back on {date}: old affections and old tastes ask to be looked at again.',
-  'station.venus.direct': 'Venus goes forward again on {date}: pleasures are simple once more.',
-  'year.stations': 'Turning points in the sky, the same for everybody',
 
   // remedies
   'remedies.lead':

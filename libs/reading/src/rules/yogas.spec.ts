@@ -1,0 +1,54 @@
+import { GRAHAS } from '@disha/contracts/chart'
+import { baseRate } from '@disha/jyotish/base-rates'
+import { YOGA_RULES } from '@disha/jyotish/yogas/rules'
+import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { Composer } from '../compose/composer.ts'
+import { ENGLISH } from '../phrasebook/english/english.ts'
+import { phrasebookFor } from '../phrasebook/phrasebook.ts'
+import { formedYogas, unformedLines, yogaLines, yogasOf, yogasWithoutText } from './yogas.ts'
+
+const formed = (name: string): string[] =>
+  yogasOf(new Composer(inputFor(name)))
+    .filter(({ status }) => status === 'formed')
+    .map(({ id }) => id)
+
+describe('yogas', () => {
+  it('forms Ruchaka and Shasha for Mars and Saturn in Makara in the 10th of Mesha lagna', () => {
+    expect(formed('delhi')).toEqual(expect.arrayContaining(['ruchaka', 'sasa']))
+  })
+
+  it('forms nothing that hangs on the lagna when the birth time is unknown', () => {
+    const free = new Set(YOGA_RULES.filter(({ withoutLagna }) => withoutLagna).map(({ id }) => id))
+    for (const id of formed('unknown')) expect(free).toContain(id)
+  })
+
+  it('tells rare ones before common ones, and each with the share that the engine counted', () => {
+    for (const name of BIRTH_NAMES) {
+      const c = new Composer(inputFor(name))
+      const { rare, common } = formedYogas(c)
+      const rates = rare.map(({ id }) => baseRate(id).formed)
+      expect(rates).toEqual(rates.toSorted((a, b) => a - b))
+      expect(new Set([...rare, ...common].map(({ id }) => id)).size).toBe(rare.length + common.length)
+    }
+  })
+
+  it('says of every yoga who forms it, with a text of its own or the general one', () => {
+    const c = new Composer(inputFor('chennai'))
+    const [any] = yogasOf(c)
+    const unnamed = { ...any, id: 'notYetTold', name: 'Not yet told', status: 'formed' as const, grahas: [...GRAHAS.slice(0, 2)] }
+    expect(() => yogaLines(c, unnamed)).not.toThrow()
+    expect(yogaLines(c, unnamed)[0].text).toMatch(/the Sun and the Moon/)
+    for (const name of BIRTH_NAMES) expect(() => unformedLines(new Composer(inputFor(name)))).not.toThrow()
+  })
+
+  it('has an English text for every yoga of the engine', () => {
+    expect(yogasWithoutText(phrasebookFor('english'))).toEqual([])
+  })
+
+  it('has an English reason for every cancellation', () => {
+    const reasons = YOGA_RULES.flatMap(({ cancellations }) => Object.keys(cancellations ?? {})).filter(
+      (reason) => reason !== 'otherNabhasa',
+    )
+    expect(reasons.filter((reason) => !(`yoga.cancel.${reason}` in ENGLISH))).toEqual([])
+  })
+})
