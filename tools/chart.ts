@@ -22,9 +22,12 @@ import { functionalNature } from '@disha/jyotish/functional-nature'
 import { charaKarakas, karakamsa, karakasThatChange } from '@disha/jyotish/karakas'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { sensitivity } from '@disha/jyotish/sensitivity'
+import { ishtaKashta } from '@disha/jyotish/shadbala/ishta-kashta'
 import { shadbala } from '@disha/jyotish/shadbala/shadbala'
+import { specialLagnas } from '@disha/jyotish/special-lagnas'
 import { findTransits, sadeSati } from '@disha/jyotish/transits'
 import { VARGAS } from '@disha/jyotish/vargas'
+import { vimshopaka } from '@disha/jyotish/vimshopaka'
 import { yogas } from '@disha/jyotish/yogas/yogas'
 import { BirthTimeError, resolveBirthTime, type BirthTime } from '@disha/places/birth-time'
 import { zoneOfCoordinates } from '@disha/places/node/zone-of-coordinates'
@@ -262,7 +265,13 @@ function strengthsOf(chart: Chart): object {
       changes: karakasThatChange(chart),
       karakamsa: karakamsa(chart),
     }),
-    arudhas: () => timed && { padas: arudhaPadas(chart), soleLords: arudhaPadas(chart, 'sole'), upapada: upapada(chart) },
+    arudhas: () =>
+      timed && {
+        padas: arudhaPadas(chart),
+        soleLords: arudhaPadas(chart, 'sole'),
+        upapada: upapada(chart),
+        specialLagnas: specialLagnas(chart, loadEphemeris()),
+      },
     yogas: () => yogas(chart),
     doshas: () => doshas(chart),
     dignities: () => dignitiesOf(chart),
@@ -276,12 +285,15 @@ function dignitiesOf(chart: Chart): object {
   const good = benefics(chart)
   const states = avasthas(chart)
   const doings = sayanadi(chart, loadEphemeris())
+  const fruits = lagna && ishtaKashta(chart, shadbala(chart, loadEphemeris()))
   const grahas = GRAHAS.map((graha): [Graha, object] => {
     const combustion = combustionOf(chart, graha)
     const own = isSeven(graha) && {
       relations: Object.fromEntries(SEVEN_GRAHAS.map((other) => [other, compoundRelation(chart, graha, other)])),
       avasthas: { ...states[graha], sayanadi: doings && doings[graha] },
       functional: natures && natures[graha],
+      vimshopaka: vimshopaka(chart, graha),
+      ...(fruits && fruits[graha]),
     }
     return [graha, { dignity: dignityOf(chart, graha), benefic: good.has(graha), combustion, ...own }]
   })

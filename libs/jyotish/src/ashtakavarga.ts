@@ -19,7 +19,7 @@ export type AshtakavargaReduction = (typeof ASHTAKAVARGA_REDUCTIONS)[number]
 
 type Rows = readonly (readonly number[])[]
 
-/** Places that receive a point, counted from Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lagna (BPHS 66.16-68). */
+/** Places that receive a point, counted from Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lagna (BPHS 66). */
 const ROWS: Record<AshtakavargaOf, Rows> = {
   sun: [
     [1, 2, 4, 7, 8, 9, 10, 11],

@@ -44,7 +44,7 @@ const WAR_DEGREES = 1
 
 /**
  * Wars of the star grahas: less than one degree apart in longitude; the more northern one (apparent latitude) wins.
- * Source: Surya Siddhanta 7.18-23 by tradition; others let the one of lesser longitude win, or Venus always.
+ * Source: Surya Siddhanta 7 by tradition; others let the one of lesser longitude win, or Venus always.
  */
 export function grahaYuddhas(chart: Chart): GrahaYuddha[] {
   const wars: GrahaYuddha[] = []

@@ -28,7 +28,7 @@ export const SIGN_LORDS: readonly SevenGraha[] = [
   'jupiter',
 ]
 
-/** Longitude of deepest exaltation, degrees (BPHS 3.49-50); deepest debilitation lies opposite. */
+/** Longitude of deepest exaltation, degrees (BPHS 3); deepest debilitation lies opposite. */
 export const EXALTATION: Record<SevenGraha, number> = { sun: 10, moon: 33, mars: 298, mercury: 165, jupiter: 95, venus: 357, saturn: 200 }
 
 /** Moolatrikona: sign, first and last degree (BPHS 3.51-54). */
@@ -97,7 +97,7 @@ export type Dignity = 'exalted' | 'moolatrikona' | 'own' | CompoundRelation | 'd
 /**
  * The dignity of one of the seven grahas at a degree (0..30) of a sign, or null where only its friendships decide.
  * Venus and the others keep their exaltation over the whole sign but for the Moon (to 3°) and Mercury (to 15°), whose moolatrikona follows.
- * Source: BPHS 3.49-54.
+ * Source: BPHS 3 (moolatrikona 3.51-54).
  */
 function ownDignity(graha: SevenGraha, sign: number, degree: number): 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | null {
   const [trikona, from, to] = MOOLATRIKONA[graha]
@@ -110,7 +110,7 @@ function ownDignity(graha: SevenGraha, sign: number, degree: number): 'exalted' 
 
 /**
  * The dignity of a graha in the rashi chart. A node without a sign of its own there has none (null).
- * Source: BPHS 3.49-58; nodes 47.34-36.
+ * Source: BPHS 3, 3.51-58; nodes 47.34-36.
  */
 export function dignityOf(chart: Chart, graha: Graha): Dignity | null {
   const { sign, degree } = chart.D1[graha]

@@ -30,7 +30,7 @@ export function karakasThatChange(chart: Chart): { karaka: KarakaName; seven: Gr
   }))
 }
 
-/** Karakamsa: the navamsa sign (0-11) of the atmakaraka, and that sign's house (1-12) in the navamsa. Source: BPHS 33.1. */
+/** Karakamsa: the navamsa sign (0-11) of the atmakaraka, and that sign's house (1-12) in the navamsa. Source: BPHS 33. */
 export function karakamsa(chart: Chart): { graha: Graha; sign: number; house: number | null } {
   const graha = charaKarakas(chart).atma!
   return { graha, ...chart.D9[graha] }

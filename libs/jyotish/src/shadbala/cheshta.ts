@@ -17,7 +17,7 @@ const MEAN_LONGITUDES = {
  * Strength of motion, virupas: a third of the angle between a graha's sheeghrochcha and the middle of its mean and true places. The
  * sheeghrochcha of Mars, Jupiter and Saturn is the mean Sun; Mercury and Venus have their own mean place for it and the mean Sun for theirs.
  * Sun and Moon get none here: their share is in the doubled ayana and paksha.
- * Source: BPHS 27.21-25 in B.V. Raman's working.
+ * Source: BPHS 27 in B.V. Raman's working.
  */
 export function cheshtaBala(chart: Chart, graha: SevenGraha): number {
   if (graha === 'sun' || graha === 'moon') return 0

@@ -35,7 +35,7 @@ const GREATEST_DECLINATION = 23.45
  * Strength of time of the seven grahas: day and night by the Sun's true hour angle; the fortnight (doubled for the Moon); thirds of day and
  * night; lords of the 360-day year, 30-day month, weekday and equal hour, all from the Hindu sunrise; declination of the ecliptic place
  * (doubled for the Sun). Year and month are counted from the Surya Siddhanta's creation, which both printed examples agree with.
- * Source: BPHS 27.8-19, B.V. Raman's and V.P. Jain's worked examples.
+ * Source: BPHS 27 (fortnight 27.10-11, thirds 27.12, lords 27.13), B.V. Raman's and V.P. Jain's worked examples.
  */
 export function kalaBala(chart: Chart, ephemeris: Ephemeris): Record<SevenGraha, KalaBala> {
   const obliquity = trueObliquity(chart, ephemeris)

@@ -4,6 +4,7 @@ import { SEVEN_GRAHAS, type SevenGraha } from '../dignities.ts'
 import { loadEphemeris } from '../node/load-ephemeris.ts'
 import { birthAt, birthOf, maximum, referenceRows, SHORT_NAMES, type JyotishRow, type StrengthRow } from '../../testdata/reference.ts'
 import { placedChart } from '../../testdata/placed-chart.ts'
+import { ishtaKashta } from './ishta-kashta.ts'
 import { shadbala, type Shadbala } from './shadbala.ts'
 
 const ephemeris = loadEphemeris()
@@ -78,6 +79,26 @@ describe('shadbala', () => {
         expect(Number.isFinite(bala.total)).toBe(true)
     const unknown = { ...birthAt('1990-04-12T01:00:00Z', 28, 77), precision: { kind: 'unknown' } as const }
     expect(() => shadbala(computeChart(unknown, ephemeris), ephemeris)).toThrow('birth time')
+  })
+})
+
+describe('the wished and the unwished', () => {
+  it('are half of exaltation and motion together, and the rest to sixty', () => {
+    for (const [index, chart] of charts.entries()) {
+      const both = ishtaKashta(chart, balas[index])
+      for (const graha of SEVEN_GRAHAS) expect(both[graha].ishta + both[graha].kashta).toBeCloseTo(60, 9)
+      expect(both.mars.ishta).toBeCloseTo((balas[index].mars.sthana.uccha + balas[index].mars.cheshta) / 2, 9)
+      // the fortnight's strength of a benefic is the Moon's distance from the Sun, a third of it
+      expect(both.moon.ishta).toBeCloseTo((balas[index].moon.sthana.uccha + balas[index].jupiter.kala.paksha) / 2, 9)
+    }
+  })
+
+  it('take the Sun from Makara, where its motion northward begins', () => {
+    const sun = (tropical: number): number => {
+      const chart = { ...charts[0], tropical: { ...charts[0].tropical, sun: { ...charts[0].tropical.sun, longitude: tropical } } }
+      return 2 * ishtaKashta(chart, balas[0]).sun.ishta - balas[0].sun.sthana.uccha
+    }
+    expect([sun(270), sun(0), sun(90), sun(180)].map((value) => Math.round(value))).toEqual([0, 30, 60, 30])
   })
 })
 

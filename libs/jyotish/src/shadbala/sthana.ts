@@ -23,7 +23,8 @@ const STRONG_THIRD: Record<SevenGraha, number> = { sun: 0, mars: 0, jupiter: 0, 
 /**
  * Strength of place: exaltation, the seven vargas (moolatrikona by its whole sign and in the rashi chart only; friendships of the rashi chart),
  * odd and even signs in rashi and navamsa, angles, thirds of the sign.
- * Source: BPHS 27.1-6.
+ * Source: BPHS 27.1-6; the shares of the relations halve from 45 on as in both worked examples, where an English print of 27.2-4 has 20, 15, 10, 4
+ * and 2.
  */
 export function sthanaBala(chart: Chart, graha: SevenGraha, lagnaSign: number): SthanaBala {
   const { longitude, sign, degree } = chart.D1[graha]
