@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { mockApi, remember, SESSION_ID, storedVisitor } from '../support/mock-api.ts'
+import { isShownIn, openScreen, SCREEN_LANGUAGES, SCREENS } from '../support/screens.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 type AxeResult = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
-const SCREENS = ['/', '/form', '/insights', '/products', '/payment', `/success?session=${SESSION_ID}`, '/terms-of-use', '/nowhere']
+const SAMPLE = ['/', '/form', '/insights', '/products', '/payment', `/success?session=${SESSION_ID}`, '/terms-of-use', '/nowhere']
 const OTHER_FORMS = ['/form-hindi', '/form-tamil', '/form-telugu']
+
+/** What axe finds on the page as it stands, a line each. */
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResult
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`)
+}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the screens, ${theme}`, async ({ page }) => {
@@ -15,14 +23,39 @@ for (const theme of ['light', 'dark'] as const) {
     await mockApi(page)
     await remember(page, storedVisitor())
     const found: string[] = []
-    for (const path of [...SCREENS, ...OTHER_FORMS]) {
+    for (const path of [...SAMPLE, ...OTHER_FORMS]) {
       await page.goto(path)
       await page.locator('h1').first().waitFor()
       await page.waitForTimeout(300)
-      await page.evaluate(AXE)
-      const { violations } = (await page.evaluate('axe.run()')) as AxeResult
-      for (const { id, nodes } of violations)
-        found.push(`${path}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`)
+      for (const fault of await axe(page)) found.push(`${path}: ${fault}`)
+    }
+    expect(found).toEqual([])
+  })
+}
+
+for (const language of SCREEN_LANGUAGES) {
+  test(`@full axe finds nothing on any screen in ${language}, light and dark, and none is wider than the window`, async ({
+    browser,
+  }, testInfo) => {
+    test.setTimeout(600_000)
+    const found: string[] = []
+    for (const theme of ['light', 'dark'] as const) {
+      for (const [name, screen] of Object.entries(SCREENS)) {
+        if (!isShownIn(screen, language)) continue
+        const { viewport, baseURL } = testInfo.project.use
+        const context = await browser.newContext({
+          ...(viewport === undefined ? {} : { viewport }),
+          ...(baseURL === undefined ? {} : { baseURL }),
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        await openScreen(page, screen, language)
+        for (const fault of await axe(page)) found.push(`${name} ${theme}: ${fault}`)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        if (overflow > 0) found.push(`${name} ${theme}: ${overflow} px wider than the window`)
+        await context.close()
+      }
     }
     expect(found).toEqual([])
   })
