@@ -16,7 +16,7 @@ export function karanaName(number: number): string {
 }
 
 /** What an element is read from: Moon - Sun, sidereal Moon, or sidereal Moon + Sun. */
-type Measure = 'elongation' | 'moon' | 'sum'
+export type Measure = 'elongation' | 'moon' | 'sum'
 
 export type PanchangaPlace = { latitude: number; longitude: number; utcOffsetSeconds: number }
 
@@ -64,7 +64,8 @@ function instant(julianDayUt: number | null): string | null {
   return julianDayUt === null ? null : utcOf(julianDayUt)
 }
 
-function elementAt(
+/** The element of `size` degrees that a measure stands in at a Julian day TT, numbered from 1, with the instants at which it begins and ends. */
+export function elementAt(
   ephemeris: Ephemeris,
   measure: Measure,
   size: number,
