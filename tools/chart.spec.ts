@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { z } from 'zod'
 
 type Result = Record<string, unknown> & { id: unknown; error?: { code: string; message: string } }
 
@@ -18,6 +19,84 @@ function chart(lines: readonly string[], ...values: string[]): { status: number 
 const PLACE = { latitude: 28.6139, longitude: 77.209 }
 const BIRTH = { id: 'a', birthLocal: '1990-04-12T06:30:00', timeZone: 'Asia/Kolkata', ...PLACE }
 const line = (value: object): string => JSON.stringify(value)
+
+/** Births at which something is missing or turns: each still answers in the promised shape. */
+const UNUSUAL = {
+  'by day in India': BIRTH,
+  'unknown time': { ...BIRTH, timeUnknown: true },
+  'midnight sun': { birthLocal: '1990-06-21T04:00:00', utcOffsetSeconds: 7200, latitude: 78.22, longitude: 15.65 },
+  'polar night': { birthLocal: '1990-12-21T20:00:00', utcOffsetSeconds: 3600, latitude: 78.22, longitude: 15.65 },
+  'lagna a sixth of an arcsecond into Vrischika': { ...BIRTH, birthLocal: '1990-04-12T21:06:48' },
+  'southern hemisphere': { birthLocal: '1975-01-02T23:10:00', utcOffsetSeconds: 36_000, latitude: -33.87, longitude: 151.21 },
+  'before sunrise': { ...BIRTH, birthLocal: '1990-04-12T03:30:00' },
+} as const
+
+const GRAHA_NAMES = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
+const NINE = [...GRAHA_NAMES, 'rahu', 'ketu'] as const
+const virupas = z.number()
+const Twelve = z.array(z.number().int().min(0)).length(12)
+const Sign = z.number().int().min(0).max(11)
+const Strengths = z.object({
+  ashtakavarga: z
+    .object({
+      bav: z.strictObject({
+        ...(Object.fromEntries(GRAHA_NAMES.map((graha) => [graha, Twelve])) as Record<(typeof GRAHA_NAMES)[number], typeof Twelve>),
+        ascendant: Twelve,
+      }),
+      sav: Twelve,
+    })
+    .nullable(),
+  shadbala: z
+    .record(
+      z.enum(GRAHA_NAMES),
+      z.object({
+        sthana: z.strictObject({ uccha: virupas, saptavargaja: virupas, ojayugma: virupas, kendra: virupas, drekkana: virupas }),
+        dig: virupas,
+        kala: z.strictObject({
+          nathonnatha: virupas,
+          paksha: virupas,
+          tribhaga: virupas,
+          abda: virupas,
+          masa: virupas,
+          vara: virupas,
+          hora: virupas,
+          ayana: virupas,
+          yuddha: virupas,
+        }),
+        cheshta: virupas,
+        naisargika: virupas,
+        drik: virupas,
+        total: virupas,
+        rupas: z.number(),
+        required: virupas,
+      }),
+    )
+    .nullable(),
+  karakas: z.object({
+    seven: z.record(z.string(), z.enum(NINE)),
+    eight: z.record(z.string(), z.enum(NINE)),
+    karakamsa: z.object({ sign: Sign }),
+  }),
+  arudhas: z.object({ padas: z.array(Sign).length(12), soleLords: z.array(Sign).length(12), upapada: z.object({ sign: Sign }) }).nullable(),
+  yogas: z.array(
+    z.object({
+      id: z.string(),
+      source: z.string().min(1),
+      grahas: z.array(z.enum(NINE)),
+      strength: z.number().min(0).max(1),
+      status: z.enum(['formed', 'cancelled', 'near']),
+    }),
+  ),
+  doshas: z.array(
+    z.object({
+      id: z.string(),
+      standing: z.enum(['classical', 'custom', 'notClassical']),
+      status: z.enum(['formed', 'cancelled', 'near', 'absent']),
+      cancellations: z.array(z.object({ id: z.string(), standing: z.string(), source: z.string(), holds: z.boolean().nullable() })).min(1),
+    }),
+  ),
+  dignities: z.object({ grahas: z.record(z.enum(NINE), z.object({ dignity: z.string().nullable(), benefic: z.boolean() })) }),
+})
 
 describe('the chart command', () => {
   it('answers each line, wrong ones with a code, and never stops', () => {
@@ -107,6 +186,23 @@ describe('the chart command', () => {
       dignities: { grahas: { sun: { functional: null } } },
     })
     expect((untimed!['doshas'] as unknown as { id: string }[]).map(({ id }) => id)).toEqual(['kaalSarp', 'guruChandala'])
+  })
+
+  it.each(Object.entries(UNUSUAL))('keeps the promised shape: %s', (_, birth) => {
+    const only = '--only=ashtakavarga,shadbala,karakas,arudhas,yogas,doshas,dignities'
+    const [result] = chart([line({ id: 'x', ...birth })], only).results
+    const timed = !('timeUnknown' in birth)
+    const printed = Strengths.parse(result)
+    for (const part of ['ashtakavarga', 'shadbala', 'arudhas'] as const) expect(printed[part] !== null).toBe(timed)
+    if (printed.ashtakavarga === null || printed.shadbala === null) return
+    expect(printed.ashtakavarga.sav).toEqual(
+      printed.ashtakavarga.sav.map((_sum, sign) => GRAHA_NAMES.reduce((sum, graha) => sum + printed.ashtakavarga!.bav[graha][sign]!, 0)),
+    )
+    for (const { sthana, dig, kala, cheshta, naisargika, drik, total, rupas } of Object.values(printed.shadbala)) {
+      const parts = [...Object.values(sthana), dig, ...Object.values(kala), cheshta, naisargika, drik]
+      expect(parts.reduce((sum, value) => sum + value, 0)).toBeCloseTo(total, 6)
+      expect(rupas).toBeCloseTo(total / 60, 9)
+    }
   })
 
   it('leaves out the lagna of an unknown time', () => {
