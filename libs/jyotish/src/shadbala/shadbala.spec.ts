@@ -104,17 +104,22 @@ describe('the wished and the unwished', () => {
 
 type Worked = { chart: Chart; expected: Record<string, readonly number[]>; allow: Record<string, number> }
 
-/** Component sums of a printed example beside ours; `allow` is the difference in virupas that its older astronomy explains. */
+/** By what their printed roundings alone let them differ, virupas. */
+const ROUNDING = 0.02
+/**
+ * Components of a printed example beside ours; `allow` is the difference in virupas that its older astronomy explains. The total is without war,
+ * which both reckon otherwise.
+ */
 function compare({ chart, expected, allow }: Worked): void {
   const bala = shadbala(chart, ephemeris)
   const part = (graha: SevenGraha, name: string): number => {
-    const { sthana, kala, ...others } = bala[graha]
-    return ({ ...sthana, ...kala, ...others } as unknown as Record<string, number>)[name]
+    const { sthana, kala, total, ...others } = bala[graha]
+    return ({ ...sthana, ...kala, ...others, total: total - kala.yuddha } as unknown as Record<string, number>)[name]
   }
   for (const [name, values] of Object.entries(expected))
     for (const [at, graha] of SEVEN_GRAHAS.entries()) {
       const difference = Math.abs(part(graha, name) - values[at])
-      if (difference > (allow[name] ?? 0.5)) throw new Error(`${name} of ${graha}: ${part(graha, name)}, printed ${values[at]}`)
+      if (difference > (allow[name] ?? ROUNDING)) throw new Error(`${name} of ${graha}: ${part(graha, name)}, printed ${values[at]}`)
     }
 }
 
@@ -151,8 +156,10 @@ describe('printed examples', () => {
         cheshta: [0, 0, 22.23, 2.3, 35.26, 5.95, 21.14],
         naisargika: [60, 51.43, 17.14, 25.7, 34.28, 42.85, 8.57],
         drik: [15.86, -21.73, 0.95, 15.64, -16.04, 18.47, 7.21],
+        total: [424.24, 389.8, 306.2 - 8.6, 537.02 + 0.8, 433.71 - 0.8, 376.15, 389.21],
       },
-      allow: { naisargika: 0.02, ayana: 0.55, cheshta: 5 },
+      // his tables of mean places (cheshta of Mercury), rounded declinations, local noon by the equation of time
+      allow: { uccha: 0.12, dig: 0.4, nathonnatha: 0.3, ayana: 0.55, cheshta: 4.5, total: 5 },
     })
   })
 
@@ -175,8 +182,9 @@ describe('printed examples', () => {
         cheshta: [0, 0, 20.93, 28.76, 8.43, 28.18, 5.05],
         naisargika: [60, 51.43, 17.14, 25.71, 34.29, 42.86, 8.57],
         drik: [11.24, -0.32, -5.1, 4.29, 4.32, -2.86, 5.82],
+        total: [331.67, 346.35, 396.98, 539.57, 376.23, 455.45, 391.98],
       },
-      allow: { naisargika: 0.02, cheshta: 5 },
+      allow: { nathonnatha: 0.05, ayana: 0.25, cheshta: 4.5, total: 4.5 },
     })
   })
 })
