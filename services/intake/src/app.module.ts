@@ -9,6 +9,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { AnalyticsController } from './analytics/analytics.controller.ts'
 import { AnalyticsService } from './analytics/analytics.service.ts'
 import { ChatController } from './chat/chat.controller.ts'
+import { DailyInsightsController } from './daily/daily-insights.controller.ts'
 import { EngineModule } from './engine/engine.module.ts'
 import { InsightsController } from './insights/insights.controller.ts'
 import { INTAKE_ENV, type IntakeEnv } from './intake-env.ts'
@@ -48,6 +49,7 @@ export function intakeModule(env: IntakeEnv): DynamicModule {
       PlacesController,
       BirthClockController,
       ChatController,
+      DailyInsightsController,
       AnalyticsController,
       ReportsController,
       SessionController,

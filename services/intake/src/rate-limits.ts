@@ -9,6 +9,8 @@ export const COMPUTING = { default: { ttl: MINUTE, limit: 30 } }
 export const MAILING = { default: { ttl: 10 * MINUTE, limit: 10 } }
 /** Calls made at every key stroke or click. */
 export const FREQUENT = { default: { ttl: MINUTE, limit: 300 } }
+/** Pages turned one after another, each computed once and then remembered. */
+export const BROWSING = { default: { ttl: MINUTE, limit: 120 } }
 /** Status that pages poll. */
 export const POLLING = { default: { ttl: MINUTE, limit: 240 } }
 

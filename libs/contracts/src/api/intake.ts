@@ -274,11 +274,25 @@ export const ChatPreviewRequest = z.object({
   placeOfBirth: text(200).min(2),
   placeId: z.string().max(80).optional(),
   concern: text(5000).min(1),
+  /** asked after the first answer; without it the concern is answered */
+  question: text(2000).min(1).optional(),
   language: Language,
   adult: z.literal(true),
 })
 export type ChatPreviewRequest = z.infer<typeof ChatPreviewRequest>
-export const ChatPreviewResponse = z.object({ insights: Insights, evidence: InsightsEvidence })
+
+/** A short answer from the chart. In distress a help line comes before anything else, and nothing is foretold. */
+export const ChatAnswer = z.object({
+  topic: Topic,
+  distress: z.boolean(),
+  paragraphs: z.array(
+    z.object({ text: z.string(), why: z.array(z.object({ fact: z.string(), citation: z.string(), holds: z.string() })) }),
+  ),
+})
+export type ChatAnswer = z.infer<typeof ChatAnswer>
+
+export const ChatPreviewResponse = z.object({ insights: Insights, evidence: InsightsEvidence, answer: ChatAnswer })
+export type ChatPreviewResponse = z.infer<typeof ChatPreviewResponse>
 
 /** `data` holds no personal values; the server drops what it does not know. */
 export const AnalyticsRequest = z.object({

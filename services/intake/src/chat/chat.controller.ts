@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common'
-import { ChatPreviewRequest, ChatPreviewResponse, QuestionRequest, QuestionResponse } from '@disha/contracts/api/intake'
+import { ChatPreviewRequest, QuestionRequest, type ChatPreviewResponse, type QuestionResponse } from '@disha/contracts/api/intake'
 import { UserQuestion } from '@disha/database/intake/user-question.entity'
+import { computeChart } from '@disha/jyotish/compute-chart'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
 import type { Gazetteer } from '@disha/places/gazetteer'
 import { ZodPipe } from '@disha/platform/zod.pipe'
+import { writeAnswer } from '@disha/reading/write-answer'
 import { Throttle } from '@nestjs/throttler'
 import type { Request } from 'express'
 import { EntityManager } from 'typeorm'
@@ -49,22 +51,40 @@ export class ChatController {
     return { ...stored, createdAt: stored.createdAt.toISOString() }
   }
 
-  /** The free preview inside the chat. Nothing is stored; the same details give the same words. */
+  /** The free preview inside the chat, and a short answer to what was asked. Nothing is stored; the same details give the same words. */
   @Post('chat/preview')
   @HttpCode(200)
   @Throttle(COMPUTING)
-  preview(@Body(new ZodPipe(ChatPreviewRequest)) body: ChatPreviewRequest): z.infer<typeof ChatPreviewResponse> {
+  preview(@Body(new ZodPipe(ChatPreviewRequest)) body: ChatPreviewRequest): ChatPreviewResponse {
     const displayTimeZone = checkTimeZone(undefined)
     const asOf = todayIn(displayTimeZone)
     checkBirthDate(body.dateOfBirth, asOf)
     const { birth } = resolveBirth(body, this.gazetteer)
     const { concern, topics } = wishOf({ language: body.language, concern: body.concern })
+    const asked = body.question === undefined ? { concern, topics } : { concern: body.question, topics: [] }
     const seed = createHash('sha256')
       .update(JSON.stringify([body.fullName, birth, concern]))
       .digest('base64url')
-    return writeFreePreview(
-      { birth, name: body.fullName, gender: null, concern, topics, language: body.language, seed, asOf, displayTimeZone },
-      this.ephemeris,
-    )
+    const request = {
+      birth,
+      name: body.fullName,
+      gender: null,
+      concern,
+      topics,
+      language: body.language,
+      seed,
+      asOf,
+      displayTimeZone,
+    }
+    return {
+      ...writeFreePreview(request, this.ephemeris),
+      answer: writeAnswer({
+        ...request,
+        ...asked,
+        chart: computeChart(birth, this.ephemeris),
+        ephemeris: this.ephemeris,
+        person: { name: body.fullName },
+      }),
+    }
   }
 }

@@ -47,6 +47,18 @@ describe('a preview in the chat', () => {
     expect(response.body).toMatchObject({ details: { fields: [{ field }] } })
   })
 
+  it('answers the concern, and a further question by its own topic, with reasons', async () => {
+    const answerOf = async (overrides: object) =>
+      ChatPreviewResponse.parse((await post('/api/chat/preview', { ...TOLD, ...overrides }).expect(200)).body).answer
+    const first = await answerOf({ concern: 'When will I marry?' })
+    expect(first).toMatchObject({ topic: 'love', distress: false })
+    expect(first.paragraphs[0]!.why.length).toBeGreaterThan(0)
+    const further = await answerOf({ concern: 'When will I marry?', question: 'And will I find a new job?' })
+    expect(further.topic).toBe('career')
+    expect(further.paragraphs[0]!.text).not.toBe(first.paragraphs[0]!.text)
+    expect(await answerOf({ question: 'I want to end my life' })).toMatchObject({ distress: true, paragraphs: [] })
+  })
+
   it('gives the candidates of an ambiguous place', async () => {
     const response = await post('/api/chat/preview', { ...TOLD, placeOfBirth: 'Rampur' }).expect(422)
     const { details } = response.body as { details: { candidates: { id: string }[] } }
