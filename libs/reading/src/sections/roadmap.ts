@@ -1,20 +1,22 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
-import type { Composer } from '../compose/composer.ts'
+import type { Composer, Line } from '../compose/composer.ts'
 import {
   ageAt,
+  gocharaFinding,
   lordPeriodLine,
   periodFinding,
   periodHouse,
   placeFinding,
-  placedPeriodLine,
   relationLine,
   wellPlaced,
 } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
+import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { pairLines } from '../rules/dasha-pairs.ts'
 import { MAIN_TOPICS, tieTo } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
@@ -32,12 +34,6 @@ const SLOW = ['saturn', 'jupiter', 'rahu'] as const
 /** Saturn's places from the Moon: sade sati, and with it the two dhaiyas. */
 const SADE_SATI: readonly number[] = [12, 1, 2]
 const PRESSING: readonly number[] = [...SADE_SATI, 4, 8]
-const GOOD: Readonly<Record<'saturn' | 'jupiter' | 'rahu', readonly number[]>> = {
-  saturn: [3, 6, 11],
-  jupiter: [2, 5, 7, 9, 11],
-  rahu: [3, 6, 10, 11],
-}
-
 type TimelineBlock = Extract<Block, { kind: 'timeline' }>
 type Span = TimelineBlock['lanes'][number]['spans'][number]
 
@@ -67,17 +63,49 @@ function mahaBlocks(c: Composer, end: string): Block[] {
   return ahead(c, mahas, end).flatMap((period) => {
     const lord = period.lords[0]
     const id = periodFinding(c, period)
-    const age = ageAt(c, period.from)
+    const now = period.from <= c.input.asOf
+    const heading = {
+      maha: { term: `grahaBare.${lord}` } as const,
+      from: period.from.slice(0, 4),
+      to: period.to.slice(0, 4),
+      age: ageAt(c, period.from),
+      until: ageAt(c, period.to),
+    }
+    const part = partOf(c, lord)
+    const years = Math.round(daysBetween(c.input.asOf, period.to) / 365.25)
+    const slots = {
+      ...part.slots,
+      maha: c.graha(lord),
+      mahaStart: c.grahaStart(lord),
+      from: c.date(period.from, errorDays),
+      to: c.date(period.to, errorDays),
+      left: c.say('roadmap.maha.left', { years }),
+    }
     return [
-      c.heading('roadmap.headMaha', { maha: { term: `grahaBare.${lord}` }, from: period.from.slice(0, 4), to: period.to.slice(0, 4) }),
+      now ? c.heading('roadmap.headMaha', heading) : c.heading('roadmap.headMahaAge', heading),
       c.paragraph(
-        ...c.fresh(c.line([id], `maha.${lord}`), placedPeriodLine(c, lord), lordPeriodLine(c, lord)),
-        period.from <= c.input.asOf && c.line([id], 'roadmap.asToday'),
-        period.from > c.input.asOf ? c.line([id], 'roadmap.age', { age }) : null,
+        ...(now ? [] : c.fresh(c.line([id], `maha.${lord}`))),
+        c.line([id, ...part.ids], now ? 'roadmap.maha.now' : 'roadmap.maha.next', slots),
         errorDays > 120 ? c.line([id], 'roadmap.error', { days: errorDays }) : null,
       ),
     ]
   })
+}
+
+/** What a period's lord is in the chart, and what it gives by that: the same judgment as `lordPeriodLine`, as parts of a sentence. */
+function partOf(c: Composer, graha: Graha): { ids: readonly string[]; slots: Slots } {
+  const { house, by } = periodHouse(c, graha)
+  const { id: seat, house: placed } = placeFinding(c, graha)
+  const areas = { list: c.facts.main.ruledBy(by).map((one): TermSlot => ({ term: `short.${one}` })) }
+  return {
+    ids: [seat, ...lordPeriodLine(c, graha).ids],
+    slots: {
+      role: by === graha ? c.say('roadmap.role.lord', { areas }) : c.say('roadmap.role.node', { by: c.graha(by), areas }),
+      placed: c.house(placed),
+      area: { term: `short.${placed}` },
+      gives: c.say(`periodGives.${house}.${wellPlaced(c, by) ? 'well' : 'ill'}`),
+    },
+  }
 }
 
 /** Topics that a period's lord is tied to. */
@@ -93,6 +121,19 @@ const toneOf = (c: Composer, graha: Graha, maha: Graha): 'tone.well' | 'tone.mix
   return score >= 1 ? 'tone.well' : score <= -2 ? 'tone.ill' : 'tone.mixed'
 }
 
+function ruleAndSeat(c: Composer, graha: Graha): string {
+  const seat = c.book.term(`house.${c.facts.main.houseOf(graha)}`)
+  const { by } = periodHouse(c, graha)
+  if (by !== graha) return c.say('roadmap.nodeSeat', { by: c.book.term(`grahaBare.${by}`), seat })
+  return c.say('roadmap.ruleAndSeat', {
+    owns: c.facts.main
+      .ruledBy(graha)
+      .map((house) => c.book.term(`house.${house}`))
+      .join(', '),
+    seat,
+  })
+}
+
 function periodTable(c: Composer, end: string): Block {
   const { errorDays, antars } = c.dashas
   const grain = errorDays > 12 ? 'month' : 'day'
@@ -103,6 +144,7 @@ function periodTable(c: Composer, end: string): Block {
       { label: c.say('table.from'), align: 'start' },
       { label: c.say('table.period'), align: 'start' },
       { label: c.say('table.age'), align: 'end' },
+      { label: c.say('table.ruleAndSeat'), align: 'start' },
       { label: c.say('table.touches'), align: 'start' },
       { label: c.say('table.tone'), align: 'start' },
       { label: c.say('table.error'), align: 'end' },
@@ -113,6 +155,7 @@ function periodTable(c: Composer, end: string): Block {
         c.book.date(period.from, grain),
         `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`,
         String(Math.max(0, ageAt(c, period.from))),
+        ruleAndSeat(c, antar),
         touched(c, antar),
         c.say(toneOf(c, antar, maha)),
         c.say('table.days', { days: errorDays }),
@@ -130,25 +173,45 @@ function nearBlocks(c: Composer, end: string): Block[] {
     .map((period) => {
       const [maha, antar] = period.lords
       const id = periodFinding(c, period)
-      const { id: seat, house } = placeFinding(c, antar)
+      const part = partOf(c, antar)
+      const relation = relationLine(c, maha, antar)
       const slots = {
+        ...part.slots,
         from: c.date(period.from, errorDays),
         to: c.date(period.to, errorDays),
         antar: c.graha(antar),
         antarStart: c.grahaStart(antar),
-        theme: { term: `theme.${antar}` } as const,
-        themeStart: { term: `themeStart.${antar}` } as const,
-        area: { term: `area.${periodHouse(c, antar).house}` } as const,
-        placed: c.house(house),
         maha: c.graha(maha),
+        relation: c.say(`roadmap.relation.${relationOf(c, maha, antar)}`, { maha: c.graha(maha) }),
       }
-      return c.paragraph(
-        c.varied([id, seat], 'roadmap.near', slots),
-        ...c.fresh(lordPeriodLine(c, antar)),
-        relationLine(c, maha, antar),
-        ...pairLines(c, period),
-      )
+      return c.paragraph(c.varied([id, ...part.ids, ...relation.ids], 'roadmap.near', slots), ...pairLines(c, period), skyLine(c, period))
     })
+}
+
+type Relation = 'own' | '1' | 'kendra' | 'trikona' | '2-12' | '3-11' | '6-8'
+
+function relationOf(c: Composer, maha: Graha, antar: Graha): Relation {
+  if (maha === antar) return 'own'
+  const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
+  return (['1', '2-12', '3-11', 'kendra', 'trikona', '6-8', 'kendra', '6-8', 'trikona', 'kendra', '3-11', '2-12'] as const)[apart - 1]
+}
+
+/** Where Saturn and Jupiter are for the longest part of a period. */
+function skyLine(c: Composer, period: DashaDates): Line {
+  const longest = (graha: 'saturn' | 'jupiter'): Stay => {
+    const overlap = (stay: Stay): number => {
+      const { from, to } = stayDates(stay, c.input.displayTimeZone)
+      return daysBetween(laterOf(from, period.from), earlierOf(to, period.to))
+    }
+    return c.sky[graha].toSorted((a, b) => overlap(b) - overlap(a))[0] as Stay
+  }
+  const [saturn, jupiter] = (['saturn', 'jupiter'] as const).map((graha) => gocharaFinding(c, longest(graha)))
+  return c.line([saturn.id, jupiter.id], 'roadmap.sky', {
+    saturn: c.sign(longest('saturn').sign),
+    saturnPlace: c.house(saturn.place),
+    jupiter: c.sign(longest('jupiter').sign),
+    jupiterPlace: c.house(jupiter.place),
+  })
 }
 
 function slowTable(c: Composer, end: string): Block {
@@ -171,7 +234,7 @@ function slowTable(c: Composer, end: string): Block {
         c.book.term(`grahaBare.${graha}`),
         c.book.term(`sign.${stay.sign}` as 'sign.0'),
         c.book.term(`house.${place}`),
-        c.say(GOOD[graha].includes(place) ? 'roadmap.good' : 'roadmap.hard'),
+        c.say(isGoodPlace(graha, place) ? 'roadmap.good' : 'roadmap.hard'),
       ]
     }),
   }

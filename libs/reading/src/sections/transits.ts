@@ -3,12 +3,15 @@ import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
+import { derivedOf } from '../facts/derived.ts'
+import { saturnSeasons } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { methodFinding } from './verdict.ts'
 
 /** How far ahead each graha is told in words; the roadmap's table goes on. */
 const YEARS_TOLD = { saturn: 12, jupiter: 7, rahu: 6 } as const
+const SEASON_YEARS = 25
 const HEADINGS = { saturn: 'transits.headSaturn', jupiter: 'transits.headJupiter', rahu: 'transits.headRahu' } as const
 
 export function transitsSection(c: Composer): Section {
@@ -24,18 +27,25 @@ export function transitsSection(c: Composer): Section {
     for (const passages of bySign.values()) {
       const told = passages.map((stay) => gocharaFinding(c, stay))
       const spans = told.map(({ from, to }) => c.say('transits.span', { from: c.date(from), to: c.date(to) }))
+      const { sign } = passages[0]
+      const points = derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.sav[sign]
       blocks.push(
         c.paragraph(
-          c.varied(
+          c.line(
             told.map(({ id }) => id),
             'transits.spans',
-            { text: gocharaText(c, graha, told[0].place, passages[0].sign), spans: { list: spans } },
+            {
+              sign: c.sign(sign),
+              points: points === undefined ? '' : c.say('transits.points', { points }),
+              spans: { list: spans },
+              text: gocharaText(c, graha, told[0].place, sign),
+            },
           ),
         ),
       )
     }
   }
-  blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c))
+  blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c), seasonTable(c))
   return { id: 'planetaryTransits', title: c.say('title.planetaryTransits'), lead: c.runs([c.line([method], 'transits.lead')]), blocks }
 }
 
@@ -64,4 +74,28 @@ function sadeSatiBlock(c: Composer): Block {
   return c.paragraph(
     c.line([begins.id], 'transits.sadesati.next', { date: c.date(begins.from), sign: c.sign(future[first].sign), end: c.date(end) }),
   )
+}
+
+/** Sade sati by its three signs and the two dhaiyas within twenty-five years, with every return after retrogression. */
+function seasonTable(c: Composer): Block {
+  const end = addYears(c.input.asOf, SEASON_YEARS)
+  const seasons = saturnSeasons(c.sky, c.facts.sign('moon'), c.input.displayTimeZone).filter(
+    ({ from, to }) => to > c.input.asOf && from < end,
+  )
+  return {
+    kind: 'table',
+    caption: c.say('transits.seasons'),
+    columns: [
+      { label: c.say('table.season'), align: 'start' },
+      { label: c.say('table.sign'), align: 'start' },
+      { label: c.say('table.from'), align: 'start' },
+      { label: c.say('table.to'), align: 'start' },
+    ],
+    rows: seasons.map(({ phase, place, sign, from, to }) => [
+      c.say(phase === 'sadeSati' ? `transits.season.sadeSati.${place as 1}` : `transits.season.${phase}`),
+      c.book.term(`sign.${sign}` as 'sign.0'),
+      c.book.date(from),
+      c.book.date(to),
+    ]),
+  }
 }

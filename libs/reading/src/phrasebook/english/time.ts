@@ -48,6 +48,31 @@ export const TIME = {
   'lordPeriod.11.ill': 'As lord of your 11th house it delays returns; count only what has arrived.',
   'lordPeriod.12.well': 'As lord of your 12th house, strong, it spends on good things, and distance is kind.',
   'lordPeriod.12.ill': 'As lord of your 12th house it raises expenses and asks for rest; give both a limit.',
+  // the same as clauses after the lord
+  'periodGives.1.well': 'lifts health of spirit, confidence and standing',
+  'periodGives.1.ill': 'asks you to look after your energy before your ambitions',
+  'periodGives.2.well': 'favours earning, speech and family gatherings',
+  'periodGives.2.ill': 'asks for care with savings and with words at home',
+  'periodGives.3.well': 'rewards courage, with siblings or colleagues lending a hand',
+  'periodGives.3.ill': 'spreads effort thin, so that fewer tasks are better done',
+  'periodGives.4.well': 'favours a home, land, a vehicle, and peace with elders',
+  'periodGives.4.ill': 'stirs matters of home and property, where it is wise to sign slowly',
+  'periodGives.5.well': 'favours study, creative work, counsel and the joy of the young',
+  'periodGives.5.ill': 'asks for sober judgment and for no wagers of any kind',
+  'periodGives.6.well': 'helps you to get the better of rivals and to clear debts',
+  'periodGives.6.ill': 'brings competition and routine worries, to which order is the answer',
+  'periodGives.7.well': 'brings partnership, agreements and travel in company to the fore',
+  'periodGives.7.ill': 'puts partnership to work on an unsolved question that patience mends',
+  'periodGives.8.well': 'clears old debts and ends quarrels',
+  'periodGives.8.ill': 'brings change you did not plan, for which reserves and papers in order are the best company',
+  'periodGives.9.well': 'brings fortune: favour, merit, teachers and far roads',
+  'periodGives.9.ill': 'makes luck wait on effort, and long plans on a second document',
+  'periodGives.10.well': 'completes undertakings and firms up position',
+  'periodGives.10.ill': 'tests position, in which work that is documented is safe',
+  'periodGives.11.well': 'brings income, helpers and a hope fulfilled',
+  'periodGives.11.ill': 'delays returns, so that only what has arrived should be counted',
+  'periodGives.12.well': 'spends on good things and is kind to distance',
+  'periodGives.12.ill': 'raises expenses and asks for rest, both of which need a limit',
   // where the period lord stands
   'placedPeriod.1': 'It stands in your 1st house, so you feel its time in person.',
   'placedPeriod.2': 'It stands in your 2nd house, so its time is counted in money and words.',
@@ -82,57 +107,57 @@ export const TIME = {
   'relation.own.v1': 'Main lord and sub-lord are the same graha; by an old rule its results show only in part until the next sub-period.',
   // Saturn from the Moon
   'gochara.saturn.1':
-    'Saturn moves over your Moon{where}: the middle of sade sati. Energy is spent carefully, duties are heavy, and people come to rely on you. Sleep, plain food and fewer promises are the right answer.',
+    'Saturn moves over your Moon{where}: the middle of sade sati; energy is spent carefully, duties are heavy, and people come to rely on you; sleep, plain food and fewer promises are the right answer.',
   'gochara.saturn.2':
-    'Saturn moves through the 2nd from your Moon{where}: the closing part of sade sati. Money and family talk need order, and the weight begins to lift as accounts are settled.',
+    'Saturn moves through the 2nd from your Moon{where}: the closing part of sade sati; money and family talk need order, and the weight begins to lift as accounts are settled.',
   'gochara.saturn.3':
     'Saturn moves through the 3rd from your Moon{where}, one of its good places: position, helpers and gain through effort.',
   'gochara.saturn.4':
-    'Saturn moves through the 4th from your Moon{where}, which almanacs call kantaka or ardhashtama: home and rest are under pressure. Repairs now, rather than later.',
+    'Saturn moves through the 4th from your Moon{where}, which almanacs call kantaka or ardhashtama: home and rest are under pressure; repairs now, rather than later.',
   'gochara.saturn.5':
-    'Saturn moves through the 5th from your Moon{where}: judgment tires easily and money needs watching. Study slowly and decide in daylight.',
+    'Saturn moves through the 5th from your Moon{where}: judgment tires easily and money needs watching; study slowly and decide in daylight.',
   'gochara.saturn.6':
     'Saturn moves through the 6th from your Moon{where}, one of its good places: rivals step back, work bears fruit, and contentment is within reach.',
   'gochara.saturn.7':
-    'Saturn moves through the 7th from your Moon{where}: partnership carries weight and travel is tiring. Say what you need, early and calmly.',
+    'Saturn moves through the 7th from your Moon{where}: partnership carries weight and travel is tiring; say what you need, early and calmly.',
   'gochara.saturn.8':
-    'Saturn moves through the 8th from your Moon{where}, which almanacs call ashtama: delays and detours. It is a time for maintenance, not for risk.',
+    'Saturn moves through the 8th from your Moon{where}, which almanacs call ashtama: delays and detours; it is a time for maintenance, not for risk.',
   'gochara.saturn.9':
-    'Saturn moves through the 9th from your Moon{where}: luck asks for proof. Keep good habits going even when nobody notices.',
+    'Saturn moves through the 9th from your Moon{where}: luck asks for proof; keep good habits going even when nobody notices.',
   'gochara.saturn.10':
-    'Saturn moves through the 10th from your Moon{where}: work is watched closely. Be correct in small things and your name stands.',
+    'Saturn moves through the 10th from your Moon{where}: work is watched closely; be correct in small things and your name stands.',
   'gochara.saturn.11': 'Saturn moves through the 11th from your Moon{where}, its best place: gains, honour and the fruit of old labour.',
   'gochara.saturn.12':
-    'Saturn moves through the 12th from your Moon{where}: the opening part of sade sati. Expenses and loose ends show themselves; close what is finished and travel light.',
+    'Saturn moves through the 12th from your Moon{where}: the opening part of sade sati; expenses and loose ends show themselves; close what is finished and travel light.',
   'gochara.jupiter.1':
-    'Jupiter moves over your Moon{where}: movement, expense and a wish to begin somewhere new. Growth is inward before it shows.',
+    'Jupiter moves over your Moon{where}: movement, expense and a wish to begin somewhere new; growth is inward before it shows.',
   'gochara.jupiter.2':
     'Jupiter moves through the 2nd from your Moon{where}, a good place: means grow, home is glad and your word carries weight.',
-  'gochara.jupiter.3': 'Jupiter moves through the 3rd from your Moon{where}: a post or plan may shift. Effort replaces luck for a while.',
-  'gochara.jupiter.4': 'Jupiter moves through the 4th from your Moon{where}: relatives take up your mind. Peace is made by listening.',
+  'gochara.jupiter.3': 'Jupiter moves through the 3rd from your Moon{where}: a post or plan may shift; effort replaces luck for a while.',
+  'gochara.jupiter.4': 'Jupiter moves through the 4th from your Moon{where}: relatives take up your mind; peace is made by listening.',
   'gochara.jupiter.5':
     'Jupiter moves through the 5th from your Moon{where}, a good place: study, good company, the young, favour from above.',
   'gochara.jupiter.6':
-    'Jupiter moves through the 6th from your Moon{where}: small opponents and tired days. Keep routines and avoid new debts.',
+    'Jupiter moves through the 6th from your Moon{where}: small opponents and tired days; keep routines and avoid new debts.',
   'gochara.jupiter.7': 'Jupiter moves through the 7th from your Moon{where}, a good place: agreements, happy journeys, joy with a partner.',
-  'gochara.jupiter.8': 'Jupiter moves through the 8th from your Moon{where}: tiring roads and slow results. Learn rather than launch.',
+  'gochara.jupiter.8': 'Jupiter moves through the 8th from your Moon{where}: tiring roads and slow results; learn rather than launch.',
   'gochara.jupiter.9': 'Jupiter moves through the 9th from your Moon{where}, a good place: prosperity on many sides, teachers, far roads.',
   'gochara.jupiter.10':
-    'Jupiter moves through the 10th from your Moon{where}: position is questioned and property needs care. Stay modest and exact.',
+    'Jupiter moves through the 10th from your Moon{where}: position is questioned and property needs care; stay modest and exact.',
   'gochara.jupiter.11': 'Jupiter moves through the 11th from your Moon{where}, its best place: new position, honour and hopes met.',
-  'gochara.jupiter.12': 'Jupiter moves through the 12th from your Moon{where}: money goes out, often for good reasons. Give with a plan.',
-  'gochara.rahu.1': 'Rahu moves over your Moon{where}: nerves and wishes are loud. Check facts twice and sleep on decisions.',
-  'gochara.rahu.2': 'Rahu moves through the 2nd from your Moon{where}: money and words slip easily. Write both down.',
+  'gochara.jupiter.12': 'Jupiter moves through the 12th from your Moon{where}: money goes out, often for good reasons; give with a plan.',
+  'gochara.rahu.1': 'Rahu moves over your Moon{where}: nerves and wishes are loud; check facts twice and sleep on decisions.',
+  'gochara.rahu.2': 'Rahu moves through the 2nd from your Moon{where}: money and words slip easily; write both down.',
   'gochara.rahu.3': 'Rahu moves through the 3rd from your Moon{where}, a good place: daring pays.',
-  'gochara.rahu.4': 'Rahu moves through the 4th from your Moon{where}: restlessness at home. Move furniture before you move house.',
-  'gochara.rahu.5': 'Rahu moves through the 5th from your Moon{where}: clever plans, loose footing. No wagers.',
+  'gochara.rahu.4': 'Rahu moves through the 4th from your Moon{where}: restlessness at home; move furniture before you move house.',
+  'gochara.rahu.5': 'Rahu moves through the 5th from your Moon{where}: clever plans, loose footing; no wagers.',
   'gochara.rahu.6': 'Rahu moves through the 6th from your Moon{where}, a good place: you get the better of a difficulty.',
-  'gochara.rahu.7': 'Rahu moves through the 7th from your Moon{where}: unusual people, unclear terms. Ask plainly.',
+  'gochara.rahu.7': 'Rahu moves through the 7th from your Moon{where}: unusual people, unclear terms; ask plainly.',
   'gochara.rahu.8': 'Rahu moves through the 8th from your Moon{where}: keep clear of shortcuts and of secrets not your own.',
   'gochara.rahu.9': 'Rahu moves through the 9th from your Moon{where}: beliefs are unsettled; travel plans need a second look.',
   'gochara.rahu.10': 'Rahu moves through the 10th from your Moon{where}, a good place: a chance at work from an unexpected side.',
   'gochara.rahu.11': 'Rahu moves through the 11th from your Moon{where}, a good place: gains and new circles.',
-  'gochara.rahu.12': 'Rahu moves through the 12th from your Moon{where}: expenses and far thoughts. Choose one of them.',
+  'gochara.rahu.12': 'Rahu moves through the 12th from your Moon{where}: expenses and far thoughts; choose one of them.',
   // the quick ones, for months
   'month.sun.1': 'The Sun crosses your Moon sign{where}: travel and expense, so keep evenings short',
   'month.sun.2': 'With the Sun in the 2nd from your Moon{where}, watch purchases and take promises lightly',
