@@ -3,6 +3,7 @@ import { messagesPlugin } from '@disha/i18n/vite/messages-plugin'
 import { defineConfig } from 'vite'
 import { inertContractsPlugin } from './vite/inert-contracts-plugin.ts'
 import { messageLoadersPlugin } from './vite/message-loaders-plugin.ts'
+import { pageFontsPlugin } from './vite/page-fonts-plugin.ts'
 import { prerenderPlugin } from './vite/prerender-plugin.ts'
 
 /** Where `npm run dev -w web` finds the API: the edge of a running product. */
@@ -11,7 +12,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const sources = () => [inertContractsPlugin(), react(), messagesPlugin(), messageLoadersPlugin()]
 
 export default defineConfig({
-  plugins: [...sources(), prerenderPlugin(sources)],
+  plugins: [pageFontsPlugin(), ...sources(), prerenderPlugin(sources)],
   resolve: { conditions: ['@disha/source', 'module', 'browser', 'development|production'] },
   server: {
     port: Number(process.env.WEB_DEV_PORT ?? 3300),

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { cutFont } from '../vite/cut-font.ts'
 
 const require = createRequire(import.meta.url)
 const out = new URL('../src/fonts/', import.meta.url)
@@ -49,7 +50,16 @@ for (const [script, letters] of Object.entries(INDIC)) {
   // One weight for the two heavy scripts: the variable files are 206 and 118 KB.
   await cut(`anek-${script}`, anek(script), letters + JOINERS, script === 'tamil' ? WORKING : { wght: 470 })
 }
-// The names of the languages in the switcher, so that showing them does not load three whole fonts.
-await cut('names-devanagari', anek('devanagari'), 'हिन्दी दिशा गोपनीयता नीति उपयोग की शर्तें', { wght: 450 })
-await cut('names-tamil', anek('tamil'), 'தமிழ்திசை', { wght: 450 })
-await cut('names-telugu', anek('telugu'), 'తెలుగుదిశ', { wght: 450 })
+// What stands on pages of every language, so that showing it does not load whole fonts: the names of the languages, our own
+// name, the Hindi legal pages in the footer.
+const NAMES = {
+  devanagari: ['हिन्दी', 'दिशा', 'गोपनीयता नीति', 'उपयोग की शर्तें'],
+  tamil: ['தமிழ்', 'திசை'],
+  telugu: ['తెలుగు', 'దిశ'],
+  latin: ['English', 'Disha'],
+}
+for (const [script, names] of Object.entries(NAMES)) {
+  const font = await cutFont(readFileSync(require.resolve(anek(script))), names, { wght: 450 })
+  writeFileSync(new URL(`names-${script}.woff2`, out), font)
+  console.log(`names-${script}.woff2 ${(font.length / 1024).toFixed(1)} KB`)
+}

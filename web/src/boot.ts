@@ -1,3 +1,5 @@
+import { showWholeFonts } from './shared/lib/whole-fonts.ts'
+
 /**
  * The small script of prerendered pages. They read and work as plain pages; the program arrives at the first touch, or when
  * the page has been at rest for a while. What a visitor presses or types before that is not lost: it is done again, or
@@ -5,6 +7,7 @@
  */
 const REST_MS = 2_500
 
+const FIELDS = 'input, select, textarea'
 let asked = false
 const start = (): void => {
   if (asked) return
@@ -23,6 +26,10 @@ else {
   else addEventListener('load', rest)
 }
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, passive: true })
+
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.matches(FIELDS)) void showWholeFonts()
+})
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = new Map<string, Typed['type'] extends string ? string | boolean : never>()

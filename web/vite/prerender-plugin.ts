@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { BRAND } from '@disha/contracts/brand'
-import { LANGUAGE_TAGS, LANGUAGES, LOCALES } from '@disha/contracts/language'
+import { LANGUAGE_TAGS, LANGUAGES, LOCALES, type Language } from '@disha/contracts/language'
 import { build, type PluginOption, type Rollup } from 'vite'
 import { KEPT_LANGUAGE_SCRIPT } from '../../infra/edge/inline-scripts.ts'
 import { fillIn, LOCAL_SITE_VALUES, markOf } from '../../infra/edge/site-values.ts'
@@ -16,6 +16,14 @@ const SITE = markOf('SITE_URL')
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const SMALLEST_TO_COMPRESS = 1024
+
+/** What the first view of a page is set in; the rest follows when the styles ask for it. */
+const FIRST_FONTS: Readonly<Record<Language, readonly string[]>> = {
+  english: ['literata-latin-', 'anek-letters-'],
+  hindi: ['page-noto-serif-devanagari-', 'page-anek-devanagari-'],
+  tamil: ['noto-serif-tamil-', 'anek-tamil-'],
+  telugu: ['page-noto-serif-telugu-', 'page-anek-telugu-'],
+}
 
 /** Screens nobody should find by a search, and what is not a page. */
 const NOT_FOR_CRAWLERS = ['/api/', '/admin', '/insights', '/loading', '/payment', '/processing', '/products', '/success', '/r/']
@@ -131,13 +139,18 @@ function pageHtml(shell: string, page: BuiltPage, body: string, chunks: readonly
     }).map(([property, content]) => `<meta property="${property}" content="${escape(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(page.texts.includes('landing') ? [structuredData(page, say)] : []),
+    ...FIRST_FONTS[page.language].map((name) => {
+      const file = Object.keys(bundle).find((output) => output.startsWith(`assets/${name}`))
+      if (!file) throw new Error(`the build has no font ${name}`)
+      return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`
+    }),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...(page.program === 'soon' ? code.map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.fileName}" />`) : []),
     `<script type="module" src="/${boot.fileName}"></script>`,
   ]
   const byLanguage = /^\/(\?|$)|^\/(privacy-policy|terms-of-use)(\?|$)/.test(page.address)
   return shell
-    .replace(/<html lang="en">/, `<html lang="${LANGUAGE_TAGS[page.language]}" data-program="${page.program}">`)
+    .replace(/<html lang="en">/, `<html lang="${LANGUAGE_TAGS[page.language]}" data-program="${page.program}" data-fonts="page">`)
     .replace(/<meta charset="utf-8" \/>/, (charset) => `${charset}${byLanguage ? `\n    <script>${KEPT_LANGUAGE_SCRIPT}</script>` : ''}`)
     .replace(/\s*<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')

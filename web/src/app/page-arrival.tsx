@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { leaveCutFonts } from '../shared/lib/whole-fonts.ts'
 
 /** On a new page: scroll to the top (or to the named part) and put the focus on its heading, so that screen readers say where one is. */
 export function PageArrival() {
   const { pathname, hash } = useLocation()
   const first = useRef(true)
+  useLayoutEffect(() => leaveCutFonts(pathname), [pathname])
   useEffect(() => {
     if (hash !== '') {
       document.getElementById(hash.slice(1))?.scrollIntoView()

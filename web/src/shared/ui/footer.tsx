@@ -39,7 +39,7 @@ export function Footer() {
         </div>
         <div className={styles.footerBottom}>
           <p>{t('common.footer.disclaimer')}</p>
-          <p>{t('common.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND.name })}</p>
+          <p>{t('common.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND.nativeNames[language] })}</p>
         </div>
       </div>
     </footer>

@@ -6,3 +6,8 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2'; variationAxes?: Record<string, Axis> },
   ): Promise<Buffer>
 }
+
+declare module 'fontverter' {
+  type Format = 'truetype' | 'woff2'
+  export function convert(font: Buffer, toFormat: Format, fromFormat?: Format): Promise<Buffer>
+}
