@@ -51,7 +51,7 @@ describe('moods', () => {
     ['in its moolatrikona: proud', 'sun', {}, 'garvita', true],
     ['in its own sign only: not', 'sun', { sun: 145 }, 'garvita', false],
     ["in an enemy's sign: hungry", 'sun', { sun: 40, moon: 10 }, 'kshudhita', true],
-    ['with Saturn, though a friend: hungry', 'venus', { venus: 306, saturn: 305 }, 'kshudhita', true],
+    ['with Saturn, though a friend: hungry', 'venus', { venus: 306, saturn: 305, sun: 5 }, 'kshudhita', true],
     ['seen by an enemy: hungry', 'sun', { saturn: 310 }, 'kshudhita', true],
     ['at home and alone: not', 'sun', { saturn: 335, venus: 355 }, 'kshudhita', false],
     [

@@ -102,6 +102,19 @@ describe('Mangal of custom', () => {
     if (status === 'cancelled') expect(holding(id, places)).toEqual(held)
   })
 
+  it.each([
+    [2, [2, 5]],
+    [4, [0, 7]],
+    [7, [3, 9]],
+    [8, [8, 11]],
+    [12, [1, 6]],
+  ] as const)('lets Mars in house %d pass in two signs only', (house, signs) => {
+    const passes = Array.from({ length: 12 }, (_, sign) => sign).filter((sign) =>
+      holding('mangalSouth', { ...APART, mars: 30 * sign + 15, lagna: 30 * ((sign - house + 13) % 12) + 5 }).includes('signOfTheHouse'),
+    )
+    expect(passes).toEqual(signs)
+  })
+
   it('counts Mars from lagna, Moon and Venus as the reference does', () => {
     const houses = charts.map((chart) => Object.values(doshas(chart)[1].from!).map((place) => place.house))
     expect(houses).toEqual(referenceRows<{ marsHouse: number[] }>('strengths').map(({ marsHouse }) => marsHouse))

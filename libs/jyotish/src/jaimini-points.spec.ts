@@ -86,6 +86,14 @@ describe('arudha padas', () => {
     expect((2 * chart.D1[other].sign - 7 + 24) % 12).not.toBe(counted)
   })
 
+  it('counts forwards from Vrischika and backwards from Kumbha', () => {
+    // Saturn in Kanya and Rahu in Mithuna, both dual and alone: backwards from Kumbha Rahu is further off, eight signs to five
+    const elsewhere = { sun: 5, moon: 6, mercury: 7, jupiter: 8, venus: 9, mars: 4 }
+    const chart = placedChart({ lagna: 305, ...elsewhere, saturn: 160, rahu: 70 })
+    expect(arudhaPadas(chart)[0]).toBe((2 * 2 - 10 + 12) % 12)
+    expect(arudhaPadas(chart, 'sole')[0]).toBe((2 * 5 - 10 + 12) % 12)
+  })
+
   it('never falls in the house itself or its seventh', () => {
     for (const chart of charts)
       for (const [house, sign] of arudhaPadas(chart).entries())
