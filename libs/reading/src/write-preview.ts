@@ -1,4 +1,4 @@
-import { GRAHAS } from '@disha/contracts/chart'
+import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { WhyNote } from '@disha/contracts/document'
 import type { Insights, InsightsEvidence } from '@disha/contracts/insights'
 import { Composer, type Line } from './compose/composer.ts'
@@ -17,15 +17,19 @@ import {
 import { moonLines, nodesLines, risingLines } from './compose/portrait.ts'
 import { quoted } from './compose/quote.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
-import { signLord } from './facts/houses.ts'
+import { houseOfSign, signLord } from './facts/houses.ts'
+import { possibleMahas } from './facts/possible-dashas.ts'
 import type { Stay } from './facts/sky.ts'
-import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
+import { windowsOf } from './rules/windows.ts'
+import { MAIN_TOPICS, weigh, type MainTopic } from './rules/witnesses.ts'
 import { seasonLines } from './sections/season.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
 import { isDistress, topicsOf } from './topics.ts'
 import type { MessageKey } from './phrasebook/phrasebook.ts'
 
+/** Fewer witnesses than this are not announced. */
+const FEWEST_COUNTED = 3
 const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as const
 
 /**
@@ -73,17 +77,24 @@ export function writePreview(input: ReadingInput): { insights: Insights; evidenc
   }
 }
 
+/** The field of the question, or the first one asked for; undefined where neither names one. */
+const leadOf = (c: Composer): MainTopic | undefined =>
+  topicsOf({ concern: c.input.concern, topics: c.input.topics }).topics.find((topic): topic is MainTopic =>
+    (MAIN_TOPICS as readonly string[]).includes(topic),
+  )
+
 function karmicPause(c: Composer): Line[][] {
   const { name } = c.input.person
   const paragraphs: Line[][] = []
   const concern = quoted(c.input.concern, 240)
   if (isDistress(c.input.concern)) paragraphs.push([{ text: c.say('preview.distress', { name }), ids: [] }])
   else if (concern !== '') paragraphs.push([{ text: c.say('preview.quote', { concern }), ids: [] }])
-  paragraphs.push([{ text: c.say(c.timed ? 'preview.hello' : 'preview.helloMoon', { name }), ids: [] }, ...risingLines(c)])
+  paragraphs.push([
+    { text: c.say(c.timed ? 'preview.hello' : 'preview.helloMoon', { name }), ids: [] },
+    ...(c.timed ? risingLines(c) : [sunLine(c)]),
+  ])
   // the question itself gets its first answer here, where it names one of the three fields
-  const lead = topicsOf({ concern: c.input.concern, topics: c.input.topics }).topics.find((topic): topic is MainTopic =>
-    (MAIN_TOPICS as readonly string[]).includes(topic),
-  )
+  const lead = leadOf(c)
   if (lead !== undefined && concern !== '' && !isDistress(c.input.concern)) paragraphs.push(seasonLines(c, lead))
   paragraphs.push(...nowParagraphs(c))
   paragraphs.push(nodesLines(c))
@@ -104,7 +115,7 @@ function karmicPause(c: Composer): Line[][] {
 
 function nowParagraphs(c: Composer): Line[][] {
   const { running, grain, errorDays } = c.dashas
-  if (running === null || grain === 'none') return [[{ text: c.say('preview.noDasha', { span: spanText(c, errorDays) }), ids: [] }]]
+  if (running === null || grain === 'none') return [[mahaOfDayLine(c)]]
   const { maha, antar } = running
   const [mahaLord] = maha.lords as [(typeof maha.lords)[number]]
   const first: Line[] = [
@@ -126,6 +137,51 @@ function nowParagraphs(c: Composer): Line[][] {
   const second =
     lordship === null ? c.line(ids, 'preview.nowSubPlain', slots) : c.line(ids, 'preview.nowSub', { ...slots, placed: lordship.text })
   return [first, [second]]
+}
+
+/** What the day of birth alone says of the mahadasha that runs today. */
+function mahaOfDayLine(c: Composer): Line {
+  const lords = possibleMahas(c.input.birth, c.input.ephemeris, c.input.asOf)
+  const id = c.find({
+    id: 'dasha.ofDay',
+    topic: 'timing',
+    rule: 'bphs46.12-16',
+    paths: ['D1.moon.nakshatra', 'D1.moon.pada'],
+    why: {
+      key: 'why.moonStar',
+      slots: { nakshatra: { term: `nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1' }, pada: c.chart.D1.moon.pada },
+    },
+  })
+  const span = spanText(c, c.dashas.errorDays)
+  const [first] = lords as [Graha]
+  const last = lords.at(-1) as Graha
+  if (lords.length === 1)
+    return c.line([id], 'preview.mahaOne', { span, maha: { term: `grahaBare.${first}` }, text: c.say(`maha.${first}`) })
+  return c.line([id], 'preview.mahaTwo', {
+    span,
+    first: { term: `grahaBare.${first}` },
+    last: { term: `grahaBare.${last}` },
+    firstTheme: { term: `theme.${first}` },
+    lastTheme: { term: `theme.${last}` },
+  })
+}
+
+/** The Sun by sign and by place from the Moon: what holds on the whole day of birth, said where there is no lagna. */
+function sunLine(c: Composer): Line {
+  const sign = c.facts.sign('sun')
+  const place = houseOfSign(sign, c.facts.sign('moon'))
+  const id = c.find({
+    id: 'sunSign',
+    rule: 'practice.chandraLagna',
+    paths: ['D1.sun.sign', 'D1.moon.sign'],
+    why: { key: 'why.placeMoon', slots: { graha: c.grahaStart('sun'), house: c.house(place), sign: c.sign(sign) } },
+  })
+  return c.line([id], 'preview.sun', {
+    sign: c.sign(sign),
+    place: c.house(place),
+    text: c.say(`sunSign.${sign as 0}`),
+    area: { term: `area.${place}` },
+  })
 }
 
 function emotionalClimate(c: Composer): Line[][] {
@@ -153,7 +209,12 @@ function emotionalClimate(c: Composer): Line[][] {
   const saturn = stayNow(c, 'saturn')
   const { id, place, to } = gocharaFinding(c, saturn)
   const third = [c.line([id], 'preview.climate.saturn', { text: gocharaText(c, 'saturn', place, saturn.sign), to: c.date(to) })]
-  return [first, second, third].filter((lines) => lines.length > 0)
+  const jupiter = stayNow(c, 'jupiter')
+  const helper = gocharaFinding(c, jupiter)
+  const fourth = [
+    c.line([helper.id], 'preview.jupiter', { text: gocharaText(c, 'jupiter', helper.place, jupiter.sign), to: c.date(helper.to) }),
+  ]
+  return [first, second, third, ...(c.timed ? [] : [fourth])].filter((lines) => lines.length > 0)
 }
 
 /** True when a graha that moves forward by nature re-enters the sign it came from. */
@@ -195,6 +256,38 @@ function cosmicTeaser(c: Composer): Line[][] {
       ])
     }
   }
+  const lead = leadOf(c)
+  if (lead !== undefined && !isDistress(c.input.concern)) paragraphs.push(promiseLines(c, lead))
   paragraphs.push([{ text: c.say('preview.teaser.end'), ids: [] }])
   return paragraphs
+}
+
+/** What the full reading holds for the field that was asked about: the count of witnesses and the first window, as they stand there. */
+function promiseLines(c: Composer, topic: MainTopic): Line[] {
+  const reading = weigh(c, topic)
+  const found = windowsOf(c, topic)
+  const ids = [...new Set([...reading.for, ...reading.against].flatMap((witness) => witness.ids))]
+  const lines: Line[] = []
+  const counted = reading.for.length + reading.against.length
+  if (counted >= FEWEST_COUNTED)
+    lines.push(
+      c.line(ids, 'preview.teaser.weighed', {
+        topic: { term: `topic.${topic}` },
+        count: counted,
+        for: reading.for.length,
+        against: reading.against.length,
+      }),
+    )
+  const [first] = found
+  if (first === undefined) lines.push({ text: c.say('preview.teaser.noWindow'), ids })
+  else {
+    const open = first.from <= c.input.asOf
+    lines.push(
+      c.line([...first.ids], open ? 'preview.teaser.windowOpen' : 'preview.teaser.windowNext', {
+        count: found.length,
+        date: c.date(open ? first.to : first.from, first.errorDays),
+      }),
+    )
+  }
+  return lines
 }

@@ -1,23 +1,29 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { gocharaFinding, lordPeriodLine, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { House } from '../facts/houses.ts'
+import { PAST_RATES } from '../rules/past-rates.data.ts'
+import { shareText } from '../rules/yogas.ts'
 import { methodFinding } from './verdict.ts'
 
+const YEARS = 10
 const MOST = 8
+const FEWEST = 6
 const SHORTEST_DAYS = 120
+/** Nobody is asked about years before this age. */
+const FIRST_AGE = 12
 
-type Row = { from: string; to: string; period: string; theme: string; ids: readonly string[] }
+/** A theme that a stretch is held to: of a house by its lord's period, or of a slow graha's place from the Moon. */
+export type PastTheme = `${House}.well` | `${House}.ill` | `saturn.${House}` | `jupiter.${House}`
 
-/** Dated stretches of the last ten years, each with one theme that could be wrong. */
+type Row = { from: string; to: string; period: string; theme: PastTheme; ids: readonly string[] }
+
+/** Dated stretches of the last ten years, each with one theme that could be wrong and the share of charts that have one like it. */
 export function pastSection(c: Composer): Section {
-  const start = addYears(c.input.asOf, -10)
-  const dated = c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
-  const adult = addYears(c.input.birth.birthLocal.slice(0, 10), 12)
-  const from = start > adult ? start : adult
-  const rows = (dated ? periodRows(c, from) : transitRows(c, from))
-    .filter((row) => daysBetween(row.from, row.to) >= SHORTEST_DAYS)
-    .slice(-MOST)
+  const dated = isDated(c)
+  const rows = chosenRows(c)
   const method = methodFinding(c, 'past', 'practice.pastCheck')
   const lead: Line[] = [c.line([method], dated ? 'past.lead' : 'past.leadNone')]
   return {
@@ -28,49 +34,72 @@ export function pastSection(c: Composer): Section {
       {
         kind: 'table',
         caption: c.say('past.table'),
-        columns: (['table.from', 'table.to', 'table.period', 'table.theme', 'table.came'] as const).map((key) => ({
+        columns: (['table.from', 'table.to', 'table.period', 'table.theme', 'table.share', 'table.came'] as const).map((key) => ({
           label: c.say(key),
           align: 'start' as const,
         })),
-        rows: rows.map((row) =>
-          [row.from, row.to].map((date) => c.book.date(date, 'month')).concat(row.period, row.theme, c.say('table.boxes')),
-        ),
+        rows: rows.map(({ from, to, period, theme }) => [
+          c.book.date(from, 'month'),
+          c.book.date(to, 'month'),
+          period,
+          c.say('past.row', { theme: c.say(`past.${theme}`) }),
+          shareText(c, PAST_RATES[theme]),
+          c.say('table.boxes'),
+        ]),
       },
-      c.paragraph(c.line([method], 'past.count', { n: Math.ceil(rows.length * 0.6), total: rows.length })),
+      c.paragraph(c.line([method], 'past.count', { n: Math.ceil(rows.length * 0.6), total: rows.length }), c.line([method], 'past.rates')),
     ],
   }
 }
 
-function periodRows(c: Composer, from: string): Row[] {
-  return c.dashas.antars
-    .filter((period) => period.to > from && period.from <= c.input.asOf)
-    .map((period) => {
-      const [maha, antar] = period.lords
-      const { house, by } = periodHouse(c, antar)
-      const theme = c.say('past.row', { theme: c.say(`past.${house}.${wellPlaced(c, by) ? 'well' : 'ill'}`) })
-      return {
-        from: period.from > from ? period.from : from,
-        to: period.to < c.input.asOf ? period.to : c.input.asOf,
-        period: `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`,
-        theme,
-        ids: [periodFinding(c, period), ...lordPeriodLine(c, antar).ids],
-      }
-    })
+const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
+
+/** Periods first; where they are few or cannot be dated, passages of Saturn and then of Jupiter fill the table up. */
+function chosenRows(c: Composer): Row[] {
+  const rows = isDated(c) ? periodRows(c).slice(-MOST) : []
+  for (const graha of ['saturn', 'jupiter'] as const) {
+    if (rows.length >= FEWEST) break
+    const longest = transitRows(c, graha).toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+    rows.push(...longest.slice(0, (isDated(c) ? FEWEST : MOST) - rows.length).slice(0, MOST - 3))
+  }
+  return rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-function transitRows(c: Composer, from: string): Row[] {
-  return c.sky.saturn.flatMap((stay) => {
-    const { id, place, from: begins, to } = gocharaFinding(c, stay)
-    if (to <= from || begins >= c.input.asOf) return []
-    const theme = [12, 1, 2].includes(place) ? 'sadesati' : [3, 6, 11].includes(place) ? 'good' : 'hard'
+function firstDate(c: Composer): string {
+  return laterOf(addYears(c.input.asOf, -YEARS), addYears(c.input.birth.birthLocal.slice(0, 10), FIRST_AGE))
+}
+
+/** The part of a span within the years asked about; null where it is too short to be judged. */
+function within(c: Composer, from: string, to: string): { from: string; to: string } | null {
+  const span = { from: laterOf(from, firstDate(c)), to: earlierOf(to, c.input.asOf) }
+  return span.from < span.to && daysBetween(span.from, span.to) >= SHORTEST_DAYS ? span : null
+}
+
+/** Antardashas of the last ten years with the theme of the house that their lord speaks for. */
+export function periodRows(c: Composer): Row[] {
+  return c.dashas.antars.flatMap((period) => {
+    const span = within(c, period.from, period.to)
+    if (span === null) return []
+    const [maha, antar] = period.lords as [Graha, Graha]
+    const { house, by } = periodHouse(c, antar)
     return [
       {
-        from: begins > from ? begins : from,
-        to: to < c.input.asOf ? to : c.input.asOf,
-        period: c.book.term('grahaBare.saturn'),
-        theme: c.say('past.saturn', { place: c.house(place), theme: c.say(`past.saturn.${theme}`) }),
-        ids: [id],
+        ...span,
+        period: `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`,
+        theme: `${house}.${wellPlaced(c, by) ? 'well' : 'ill'}` as const,
+        ids: [periodFinding(c, period), ...lordPeriodLine(c, antar).ids],
       },
     ]
+  })
+}
+
+/** Passages of Saturn or Jupiter in the last ten years with the theme of their place from the Moon. */
+export function transitRows(c: Composer, graha: 'saturn' | 'jupiter'): Row[] {
+  return c.sky[graha].flatMap((stay) => {
+    const { id, place, from, to } = gocharaFinding(c, stay)
+    const span = within(c, from, to)
+    if (span === null) return []
+    const period = c.say('past.transit', { graha: c.book.term(`grahaBare.${graha}`), place: c.house(place) })
+    return [{ ...span, period, theme: `${graha}.${place}` as const, ids: [id] }]
   })
 }

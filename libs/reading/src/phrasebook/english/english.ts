@@ -4,6 +4,7 @@ import { LORDS } from './lords.ts'
 import { MOON_TEXTS } from './moon.ts'
 import { PAIRS } from './pairs.ts'
 import { PLACES } from './places.ts'
+import { PREVIEW } from './preview.ts'
 import { REMEDIES } from './remedies.ts'
 import { STRENGTHS } from './strengths.ts'
 import { TAROT } from './tarot.ts'
@@ -22,6 +23,7 @@ export const ENGLISH = {
   ...MOON_TEXTS,
   ...PAIRS,
   ...PLACES,
+  ...PREVIEW,
   ...REMEDIES,
   ...STRENGTHS,
   ...TAROT,

@@ -103,15 +103,14 @@ export const SECTION_TEXTS = {
   'past.lead':
     'Before you trust what is said of the years to come, test the years behind you. Each line is a stretch of the last ten years with one theme that the same rules give it. Some will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
   'past.leadNone':
-    'Dasha dates cannot be given without a birth time, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon.',
+    'Dasha dates cannot be given without a birth time, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon. Some lines will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
   'past.table': 'The last ten years',
   'past.row': 'Mostly a time when {theme}.',
-  'past.saturn': 'Saturn in the {place} from your Moon: {theme}.',
-  'past.saturn.good': 'effort paid, and some weight was lifted',
-  'past.saturn.hard': 'patience was asked for, and plans took longer than they should',
-  'past.saturn.sadesati': 'a heavy stretch in which you carried more than your share',
+  'past.transit': '{graha} in the {place} from the Moon',
   'past.count':
-    'How to score: one point for yes, half a point for partly. The rules choose each theme from twenty-four, and themes this broad sometimes fit by luck, so be strict: {n} points in {total} or more would be worth a second look.',
+    'How to score: one point for yes, half a point for partly; {n} points in {total} or more would be worth a second look. Be strict, since themes this broad sometimes fit by luck.',
+  'past.rates':
+    'The column before the boxes is the base rate: the share of 2,000 random births that have a stretch of the same theme somewhere in any ten years. The rarer it is, and the better its dates fit, the more a yes is worth.',
 
   // 4 chart
   'chart.lead': 'These are the drawings that everything rests on. Houses are counted by whole signs.',

@@ -1,0 +1,48 @@
+/**
+ * Makes src/rules/past-rates.data.ts: how many of 2,000 random births have, in the ten years before a day, at least one stretch of each theme of
+ * the past check.
+ *   node --conditions=@disha/source libs/reading/bench/past-rates.ts
+ */
+import { writeFileSync } from 'node:fs'
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
+import { Composer } from '../src/compose/composer.ts'
+import { HOUSES } from '../src/facts/houses.ts'
+import { periodRows, transitRows, type PastTheme } from '../src/sections/past-check.ts'
+import { sampleBirths } from './sample-births.ts'
+
+const COUNT = 2000
+/** The sky differs from one decade to another: each birth is asked about one of these days in turn. */
+const DAYS = ['2022-01-01', '2026-01-01', '2030-01-01', '2034-01-01', '2038-01-01']
+const ephemeris = loadEphemeris()
+const themes: PastTheme[] = HOUSES.flatMap((house): PastTheme[] => [`${house}.well`, `${house}.ill`, `saturn.${house}`, `jupiter.${house}`])
+const counts = new Map<PastTheme, number>(themes.map((theme) => [theme, 0]))
+
+for (const [index, birth] of sampleBirths(COUNT, 'past rates').entries()) {
+  const c = new Composer({
+    birth,
+    chart: computeChart(birth, ephemeris),
+    ephemeris,
+    person: { name: 'x' },
+    concern: '',
+    topics: [],
+    language: 'english',
+    seed: 'x',
+    asOf: DAYS[index % DAYS.length],
+    displayTimeZone: 'Asia/Kolkata',
+  })
+  const rows = [...periodRows(c), ...transitRows(c, 'saturn'), ...transitRows(c, 'jupiter')]
+  for (const theme of new Set(rows.map((row) => row.theme))) counts.set(theme, (counts.get(theme) ?? 0) + 1)
+}
+
+const lines = themes.map((theme) => `  '${theme}': ${Math.round(((counts.get(theme) ?? 0) / COUNT) * 1000) / 1000},`)
+writeFileSync(
+  new URL('../src/rules/past-rates.data.ts', import.meta.url),
+  `import type { PastTheme } from '../sections/past-check.ts'
+
+/** Share of ${COUNT} random births (1950-2005, Indian latitudes) with at least one stretch of this theme in ten years. Made by bench/past-rates.ts. */
+export const PAST_RATES: Readonly<Record<PastTheme, number>> = {
+${lines.join('\n')}
+}
+`,
+)
