@@ -18,29 +18,29 @@ export type HinduDay = {
   dayNumber: number
 }
 
-/** The Hindu day of a birth; where the Sun does not rise or set, day and night turn at 6 and 18 o'clock local mean time. */
+/**
+ * The Hindu day of a birth. Sunset is the first one after that sunrise, whatever civil date it falls on: in a northern summer it can come after
+ * midnight. Where the Sun does not rise or set, day and night turn at 6 and 18 o'clock local mean time.
+ */
 export function hinduDay(chart: Chart, ephemeris: Ephemeris): HinduDay {
   const { utcOffsetSeconds, latitude, longitude } = chart.input
-  const { vara, sunriseAt, sunsetAt } = chart.panchanga
+  const { vara, sunriseAt } = chart.panchanga
   const birth = chart.julianDayUt
-  const localDay = Math.floor(birth + 0.5 + utcOffsetSeconds / SECONDS_PER_DAY)
-  const meanMorning = localDay - 0.25 - longitude / 360
-  const rising = (event: 'rise' | 'set', after: number): number | null =>
+  const civilDay = Math.floor(birth + 0.5 + utcOffsetSeconds / SECONDS_PER_DAY)
+  const next = (event: 'rise' | 'set', after: number): number | null =>
     nextRising(ephemeris, event, 'hindu', after, chart.deltaTSeconds, latitude, longitude)
-  const sunrise = sunriseAt === null ? meanMorning : julianDayOf(sunriseAt)
-  const sunset = sunsetAt === null ? sunrise + 0.5 : julianDayOf(sunsetAt)
-  const beforeSunrise = birth < sunrise
-  const dayStart = beforeSunrise ? (rising('rise', sunrise - 1.25) ?? sunrise - 1) : sunrise
-  const isDay = !beforeSunrise && birth < sunset
-  const nightStart = beforeSunrise ? (rising('set', sunrise - 1) ?? sunrise - 0.5) : sunset
-  const nightEnd = beforeSunrise ? sunrise : (rising('rise', sunset) ?? sunrise + 1)
-  const part = isDay ? (birth - sunrise) / (sunset - sunrise) : (birth - nightStart) / (nightEnd - nightStart)
+  const ofCivilDay = sunriseAt === null ? civilDay - 0.25 - longitude / 360 : julianDayOf(sunriseAt)
+  const before = birth < ofCivilDay
+  const sunrise = before ? (next('rise', ofCivilDay - 1.25) ?? ofCivilDay - 1) : ofCivilDay
+  const sunset = next('set', sunrise) ?? sunrise + 0.5
+  const isDay = birth < sunset
+  const [start, end] = isDay ? [sunrise, sunset] : [sunset, next('rise', sunset) ?? sunrise + 1]
   return {
-    sunrise: dayStart,
+    sunrise,
     isDay,
-    part: Math.min(Math.max(part, 0), 1),
-    hour: Math.floor((birth - dayStart) * 24),
+    part: Math.min(Math.max((birth - start) / (end - start), 0), 1),
+    hour: Math.floor((birth - sunrise) * 24),
     vara,
-    dayNumber: localDay - (beforeSunrise ? 1 : 0),
+    dayNumber: civilDay - (before ? 1 : 0),
   }
 }
