@@ -51,6 +51,7 @@ export const APP_PAGES: readonly string[] = [
   '/payment-simple',
   '/processing',
   '/success',
+  '/daily-mail',
   '/privacy-policy',
   '/privacy-policy-hindi',
   '/terms-of-use',

@@ -22,6 +22,7 @@ const SCREENS = {
   payment: { load: () => import('../features/payment/payment.screen.tsx'), texts: ['payment', 'chart'] },
   processing: { load: () => import('../features/processing/processing.screen.tsx'), texts: ['processing', 'chart'] },
   success: { load: () => import('../features/success/success.screen.tsx'), texts: ['success', 'chart'] },
+  daily: { load: () => import('../features/daily/daily.screen.tsx'), texts: ['daily', 'chart', 'insights', 'form'] },
   privacy: { load: () => import('../features/legal/privacy.screen.tsx'), texts: ['legal'] },
   terms: { load: () => import('../features/legal/terms.screen.tsx'), texts: ['legal'] },
   admin: { load: () => import('../features/admin/admin.screen.tsx'), texts: ['admin'] },
@@ -89,6 +90,7 @@ export function Router({ onArrival }: { onArrival?: () => void }) {
           <Route path="/payment-simple" element={<Navigate to="/payment" replace />} />
           <Route path="/processing" element={show(SCREENS.processing)} />
           <Route path="/success" element={show(SCREENS.success)} />
+          <Route path="/daily-mail" element={show(SCREENS.daily)} />
           <Route path="/privacy-policy" element={show(SCREENS.privacy)} />
           <Route path="/privacy-policy-hindi" element={show(SCREENS.privacy)} />
           <Route path="/terms-of-use" element={show(SCREENS.terms)} />
