@@ -5,7 +5,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { DAY } from './support/mock-day.ts'
 import { CHROMIUM_PATH } from './support/chromium.ts'
 import { isShownIn, openScreen, SCREEN_LANGUAGES, SCREENS } from './support/screens.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, mockApi, remember, SESSION_ID, storedVisitor, type Overrides } from './mock-api.ts'
+import { DAY } from './mock-day.ts'
 
 export const SCREEN_LANGUAGES = ['english', 'hindi', 'tamil', 'telugu'] as const
 export type ScreenLanguage = (typeof SCREEN_LANGUAGES)[number]
@@ -73,6 +74,9 @@ export const SCREENS: Record<string, Screen> = {
   },
   'products-error': { path: '/products', stored: true, calls: { '/api/products': answer({ error: 'internal', message: '' }, 500) } },
   'products-loading': { path: '/products', stored: true, calls: { '/api/products': never } },
+  daily: { path: '/daily-mail', calls: { '/api/daily-insights': answer({ ...DAY, place: null }) } },
+  'daily-own': { path: '/daily-mail', stored: true, calls: { '/api/daily-insights': answer(DAY) } },
+  'daily-error': { path: '/daily-mail', calls: { '/api/daily-insights': answer({ error: 'internal', message: '' }, 500) } },
   'not-found': { path: '/nowhere' },
 }
 
