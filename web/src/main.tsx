@@ -8,7 +8,7 @@ import './shared/styles/base.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-const arrived = () => window.dispatchEvent(new Event('disha:ready'))
+const arrived = () => void window.dispatchEvent(new Event('disha:ready'))
 const app = (
   <StrictMode>
     <App addresses={BrowserRouter} onArrival={arrived} />
