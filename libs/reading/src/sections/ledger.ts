@@ -1,9 +1,12 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { LedgerEvent, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { hash } from '../compose/hash.ts'
-import { gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { gocharaFinding, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
+import { houseOfSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
@@ -14,7 +17,6 @@ const MOST = 18
 const SHORTEST_SLOW_DAYS = 120
 /** How far ahead the moves of a slow graha are stated. */
 const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
-const GOOD = { saturn: [3, 6, 11], jupiter: [2, 5, 7, 9, 11], rahu: [3, 6, 10, 11] } as const
 
 type LedgerEntry = { from: string; to: string; errorDays?: number; statement: string; judge: string; id: string }
 
@@ -68,13 +70,14 @@ export function ledgerSection(c: Composer): Section {
 
 function windowEntries(c: Composer): LedgerEntry[] {
   return MAIN_TOPICS.flatMap((topic) =>
-    windows(c)[topic].map(({ from, to, id }) => ({
-      from,
-      to,
-      id,
-      statement: c.say(`ledger.window.${topic}`),
-      judge: c.say('ledger.judge.window'),
-    })),
+    windows(c)[topic].map(({ from, to, id, period, jupiter }) => {
+      const sign = c.sign(jupiter.sign)
+      const why =
+        period === null
+          ? c.say('ledger.why.moon', { sign })
+          : c.say('ledger.why', { maha: c.graha(period.lords[0]), antar: c.graha(period.lords[1] as Graha), sign })
+      return { from, to, id, statement: `${c.say(`ledger.window.${topic}`)} ${why}`, judge: c.say('ledger.judge.window') }
+    }),
   )
 }
 
@@ -83,14 +86,27 @@ function periodEntries(c: Composer): LedgerEntry[] {
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   return antars
     .filter(({ from }) => from > c.input.asOf && from < addYears(c.input.asOf, 6))
-    .map((period) => ({
-      from: period.from,
-      to: addDays(period.from, 90) < period.to ? addDays(period.from, 90) : period.to,
-      errorDays: c.dashas.errorDays,
-      id: periodFinding(c, period),
-      statement: c.say('ledger.antar', { antar: c.graha(period.lords[1]), theme: { term: `theme.${period.lords[1]}` } }),
-      judge: c.say('ledger.judge.antar'),
-    }))
+    .map((period) => {
+      const antar = period.lords[1] as Graha
+      const { house, by } = periodHouse(c, antar)
+      return {
+        from: period.from,
+        to: addDays(period.from, 90) < period.to ? addDays(period.from, 90) : period.to,
+        errorDays: c.dashas.errorDays,
+        id: periodFinding(c, period),
+        statement: c.say('ledger.antar', {
+          antar: c.graha(antar),
+          gives: c.say(`periodGives.${house}.${wellPlaced(c, by) ? 'well' : 'ill'}`),
+        }),
+        judge: c.say('ledger.judge.antar'),
+      }
+    })
+}
+
+/** The house that a sign is from the lagna as a clause; nothing where the lagna is not known. */
+function fieldClause(c: Composer, sign: number): string {
+  if (c.facts.lagna === null) return ''
+  return c.say('ledger.field', { area: { term: `short.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
 }
 
 function slowEntries(c: Composer): LedgerEntry[] {
@@ -107,17 +123,23 @@ function slowEntries(c: Composer): LedgerEntry[] {
     })
     return first.map((stay) => {
       const { id, place, from, to } = gocharaFinding(c, stay)
-      const tone = (GOOD[graha] as readonly number[]).includes(place) ? 'good' : 'hard'
-      return { from, to, id, statement: c.say(`ledger.${graha}.${tone}`), judge: c.say(`ledger.judge.${tone}`) }
+      const tone = isGoodPlace(graha, place) ? 'good' : 'hard'
+      const statement = c.say(`ledger.${graha}.${tone}`, {
+        sign: c.sign(stay.sign),
+        place: c.house(place),
+        field: fieldClause(c, stay.sign),
+      })
+      return { from, to, id, statement, judge: c.say(`ledger.judge.${tone}`) }
     })
   })
 }
 
 function monthEntries(c: Composer): LedgerEntry[] {
   return monthsAhead(c)
-    .filter(({ sunPlace }) => [10, 11].includes(sunPlace))
+    .filter(({ sunPlace, tone }) => [10, 11].includes(sunPlace) && tone === 'good')
     .map(({ sun }) => {
       const { from, to } = stayDates(sun, c.input.displayTimeZone)
-      return { from, to, id: quickFinding(c, sun).id, statement: c.say('ledger.month.good'), judge: c.say('ledger.judge.month') }
+      const statement = c.say('ledger.month.good', { field: fieldClause(c, sun.sign) })
+      return { from, to, id: quickFinding(c, sun).id, statement, judge: c.say('ledger.judge.month') }
     })
 }
