@@ -2,6 +2,7 @@ import type { BirthInput } from '@disha/contracts/birth'
 import { computeChart } from '../src/compute-chart.ts'
 import { doshas } from '../src/doshas.ts'
 import { loadEphemeris } from '../src/node/load-ephemeris.ts'
+import { YOGA_RULES } from '../src/yogas/rules.ts'
 import { yogas } from '../src/yogas/yogas.ts'
 
 /** Latitude and longitude of large Indian cities from all over the country. */
@@ -25,15 +26,19 @@ const SEED = 19_470_815
 
 export type Counts = Record<string, { formed: number; cancelled: number; near: number }>
 
-/** How often each yoga and dosha occurs among the first births of the fixed sample: any minute of 1950-2009, places in turn. */
+/**
+ * How often each yoga and dosha occurs among the first births of the fixed sample: any minute of 1950-2009, places in turn. What never occurs is
+ * there with noughts.
+ */
 export function countOccurrences(births: number): Counts {
-  const counts: Counts = {}
+  const counts: Counts = Object.fromEntries(YOGA_RULES.map(({ id }) => [id, { formed: 0, cancelled: 0, near: 0 }]))
   let state = SEED
   for (let index = 0; index < births; index++) {
     state = (state * 48_271) % 2_147_483_647
     const chart = computeChart(birthAt(FIRST + (state / 2_147_483_647) * (LAST - FIRST), index), loadEphemeris())
     for (const { id, status } of [...yogas(chart), ...doshas(chart)]) {
-      if (status !== 'absent') (counts[id] ??= { formed: 0, cancelled: 0, near: 0 })[status]++
+      const count = (counts[id] ??= { formed: 0, cancelled: 0, near: 0 })
+      if (status !== 'absent') count[status]++
     }
   }
   return counts

@@ -15,7 +15,7 @@ export type Places = Partial<Record<Graha | 'lagna', number>> & { retrograde?: G
  */
 export function placedChart(places: Places, chart = computeChart(BASE, loadEphemeris())): Chart {
   const { lagna: lagnaAt = chart.D1.lagna!.longitude, retrograde = [], ...given } = places
-  if (given.rahu !== undefined) given.ketu = (given.rahu + 180) % 360
+  if (given.rahu !== undefined) given.ketu ??= (given.rahu + 180) % 360
   const longitudeOf = (graha: Graha): number => given[graha] ?? chart.D1[graha].longitude
   const lagnaSign = Math.floor(lagnaAt / 30)
   const D1 = {

@@ -41,14 +41,16 @@ describe('yogas', () => {
     for (const name of BIRTH_NAMES) expect(() => unformedLines(new Composer(inputFor(name)))).not.toThrow()
   })
 
-  it('has an English text for every yoga of the engine', () => {
-    expect(yogasWithoutText(phrasebookFor('english'))).toEqual([])
+  it('tells only yogas that have an English text', () => {
+    const untold = yogasWithoutText(phrasebookFor('english'))
+    for (const name of BIRTH_NAMES) expect(yogasOf(new Composer(inputFor(name))).filter(({ id }) => untold.includes(id))).toEqual([])
   })
 
-  it('has an English reason for every cancellation', () => {
-    const reasons = YOGA_RULES.flatMap(({ cancellations }) => Object.keys(cancellations ?? {})).filter(
-      (reason) => reason !== 'otherNabhasa',
-    )
+  it('has an English reason for every cancellation of what is told', () => {
+    const untold = yogasWithoutText(phrasebookFor('english'))
+    const reasons = YOGA_RULES.filter(({ id }) => !untold.includes(id))
+      .flatMap(({ cancellations }) => Object.keys(cancellations ?? {}))
+      .filter((reason) => reason !== 'otherNabhasa')
     expect(reasons.filter((reason) => !(`yoga.cancel.${reason}` in ENGLISH))).toEqual([])
   })
 })

@@ -52,13 +52,16 @@ function ruleOf(id: string, source: string): string | null {
 
 const told = new WeakMap<Composer, ToldYoga[]>()
 
-/** The yogas of the chart by the engine, formed, near or cancelled, with their share in the sample of births; the rarest first. */
+/**
+ * The yogas of the chart by the engine, formed, near or cancelled, with their share in the sample of births; the rarest first. Those that have no
+ * text yet stay off the page: the general sentence cannot say whether they are good.
+ */
 export function yogasOf(c: Composer): ToldYoga[] {
   let found = told.get(c)
   if (found === undefined) {
     found = derivedOf(c.chart, c.input.ephemeris)
       .yogas.flatMap((yoga): ToldYoga[] => {
-        const rule = ruleOf(yoga.id, yoga.source)
+        const rule = textKey(c.book, yoga.id) === null ? null : ruleOf(yoga.id, yoga.source)
         return rule === null ? [] : [{ ...yoga, rule, name: nameOf(c, yoga.id), rate: baseRate(yoga.id).formed }]
       })
       .toSorted((a, b) => a.rate - b.rate)
