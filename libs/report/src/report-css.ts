@@ -91,7 +91,7 @@ ol.items>li{counter-increment:item}
 .answers>li>p>b:first-child{color:var(--ink)}
 
 table{border-collapse:collapse;width:100%;font-size:var(--table);line-height:var(--table-line);font-variant-numeric:lining-nums tabular-nums;border-bottom:1.2px solid var(--ink)}
-caption{text-align:start;padding-bottom:8px;font-weight:600;color:var(--ink);font-size:var(--table);break-after:avoid}
+caption,.table-caption{text-align:start;padding-bottom:8px;font-family:var(--font-work);font-weight:600;color:var(--ink);font-size:var(--table);break-after:avoid}
 thead{display:table-header-group}
 thead th{border-top:1.2px solid var(--ink);border-bottom:1px solid var(--ink);font-weight:400;color:var(--ink-soft);vertical-align:bottom}
 th,td{text-align:start;padding:5.5px 14px 5.5px 0;vertical-align:top}
@@ -162,7 +162,7 @@ ol.items>li::before{font-size:13px}
 .answers>li::before{font-size:24px!important;line-height:30px}
 .answers>li{margin-top:16px!important;break-inside:avoid}
 .items>li:first-child{break-after:avoid}
-.items>li:last-child,.body>:last-child:not(.items){break-before:avoid}
+.items>li:last-child,.body>.unit:last-child{break-before:avoid}
 .figure,.table{break-inside:avoid;margin:18px 0 4px}
 .table.long{break-inside:auto}
 .long tbody tr:nth-child(-n+2),.long thead,.long caption{break-after:avoid}

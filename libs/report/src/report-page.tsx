@@ -146,8 +146,10 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
   return (
     <div className={['table', wide && 'wide', long && 'long', withIcons && 'with-icons'].filter(Boolean).join(' ')}>
       <div className={`table-scroll${wide ? ' wide-table' : ''}`} {...scroll}>
-        <table>
-          {table.caption !== '' && <caption>{table.caption}</caption>}
+        {/* Chromium leaves the caption of a table that breaks alone at a page's end; a paragraph stays with what follows */}
+        {long && table.caption !== '' && <p className="table-caption">{table.caption}</p>}
+        <table aria-label={long && table.caption !== '' ? table.caption : undefined}>
+          {!long && table.caption !== '' && <caption>{table.caption}</caption>}
           <thead>
             <tr>
               {table.columns.map((column, index) => (

@@ -237,8 +237,12 @@ export function layoutPillars(timeline: Timeline, width: number, spanHeight: num
   )
   const room = width - left - gutter * Math.max(timeline.lanes.length - 1, 0)
   const wished = wishes.reduce((sum, wish) => sum + wish, 0)
-  // columns that wish for less get what they wish; what is left over goes to all
-  const widths = wishes.map((wish) => (wished <= room ? wish + (room - wished) / wishes.length : (wish * room) / wished))
+  // bars keep the width of their names; names of spans may wrap, so their columns give way
+  const bars = wishes.reduce((sum, wish, index) => sum + (isBarLane(timeline.lanes[index]!) ? wish : 0), 0)
+  const narrower = (room - bars) / Math.max(wished - bars, 1)
+  const widths = wishes.map((wish, index) =>
+    wished <= room ? wish + (room - wished) / wishes.length : isBarLane(timeline.lanes[index]!) ? wish : wish * narrower,
+  )
   const headLines = timeline.lanes.map((lane, index) => wrapText(lane.label, widths[index] ?? 0, fontSize))
   const top = Math.max(1, ...headLines.map((lines) => lines.length)) * fontSize * 1.35 + fontSize * 0.9
   const scale = spanHeight / Math.max(to - from, 1)
