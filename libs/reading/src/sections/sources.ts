@@ -1,6 +1,7 @@
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { appendixBlocks } from './appendix.ts'
 import { methodFinding } from './verdict.ts'
 
 const DISAGREEMENTS: readonly { key: MessageKey; rule: string }[] = [
@@ -36,7 +37,7 @@ export function sourcesSection(c: Composer): Section {
     rows: mergeRows(c, rules),
   })
   const method = methodFinding(c, 'editions', 'bphs24.145-148')
-  blocks.push(c.paragraph(c.line([method], 'sources.editions')))
+  blocks.push(c.paragraph(c.line([method], 'sources.editions')), ...appendixBlocks(c))
   return { id: 'sources', title: c.say('title.sources'), lead: c.runs([c.line([method], 'sources.lead')]), blocks }
 }
 

@@ -25,6 +25,6 @@ export const DOCUMENT_TEXTS = {
   'title.yearlyForecast': 'The year ahead, month by month',
   'title.remediesAndMantras': 'Remedies and mantras',
   'title.ledger': 'Prediction ledger',
-  'title.sources': 'Sources and where they disagree',
+  'title.sources': 'Sources, tables and glossary',
   'title.tarotReading': 'Tarot reading',
 } as const

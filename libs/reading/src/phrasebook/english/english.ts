@@ -1,3 +1,4 @@
+import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
 import { LORDS } from './lords.ts'
@@ -17,6 +18,7 @@ import { YOGAS } from './yogas.ts'
 
 /** Every English text of the reading, as ICU messages. The keys are the list that another language has to match. */
 export const ENGLISH = {
+  ...APPENDIX,
   ...FRAME,
   ...GRAHA_TEXTS,
   ...LORDS,
