@@ -44,6 +44,7 @@ const Strengths = z.object({
         ascendant: Twelve,
       }),
       sav: Twelve,
+      alternative: z.object({ table: z.literal('varahamihira'), bav: z.strictObject({ moon: Twelve, venus: Twelve }), sav: Twelve }),
     })
     .nullable(),
   shadbala: z

@@ -257,7 +257,7 @@ function dasha({ lords, startAt, endAt }: DashaPeriod): object {
 function strengthsOf(chart: Chart): object {
   const timed = chart.D1.lagna !== null
   const makers: Record<(typeof STRENGTHS)[number], () => unknown> = {
-    ashtakavarga: () => timed && ashtakavarga(chart),
+    ashtakavarga: () => timed && ashtakavargasOf(chart),
     shadbala: () => timed && shadbala(chart, loadEphemeris()),
     karakas: () => ({
       seven: charaKarakas(chart),
@@ -269,6 +269,7 @@ function strengthsOf(chart: Chart): object {
       timed && {
         padas: arudhaPadas(chart),
         soleLords: arudhaPadas(chart, 'sole'),
+        associated: arudhaPadas(chart, 'associated'),
         upapada: upapada(chart),
         specialLagnas: specialLagnas(chart, loadEphemeris()),
       },
@@ -277,6 +278,12 @@ function strengthsOf(chart: Chart): object {
     dignities: () => dignitiesOf(chart),
   }
   return Object.fromEntries(STRENGTHS.filter((part) => parts.has(part)).map((part) => [part, makers[part]() || null]))
+}
+
+/** By the rows of BPHS, and beside them what Varahamihira's rows change. */
+function ashtakavargasOf(chart: Chart): object {
+  const { table, bav, sav } = ashtakavarga(chart, 'varahamihira')
+  return { ...ashtakavarga(chart), alternative: { table, bav: { moon: bav.moon, venus: bav.venus }, sav } }
 }
 
 function dignitiesOf(chart: Chart): object {
