@@ -63,7 +63,9 @@ const show = (screen: Screen) => <Shown component={componentOf(screen)} texts={s
 
 /** Tells once when the first screen stands and listens. */
 function Arrival({ told }: { told: () => void }) {
-  useEffect(told, [told])
+  useEffect(() => {
+    told()
+  }, [told])
   return null
 }
 
