@@ -9,7 +9,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
 let failed = false
-for await (const file of glob('{libs,workers,services,infra}/*/bench/*.bench.ts', { cwd: ROOT })) {
+for await (const file of glob('{web,{libs,workers,services,infra}/*}/bench/*.bench.ts', { cwd: ROOT })) {
   if (words.length > 0 && !words.some((word) => file.includes(word))) continue
   console.log(`\n== ${file}`)
   const code = await new Promise<number>((resolve) => {

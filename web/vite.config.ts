@@ -24,6 +24,10 @@ export default defineConfig({
     // No data: URLs, so that the content security policy can stay at 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { index: 'index.html', boot: 'src/boot.ts' } },
+    rolldownOptions: {
+      input: { index: 'index.html', boot: 'src/boot.ts' },
+      // React by itself: kept by browsers when only our own code changes, and run as a step of its own (src/boot.ts)
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+    },
   },
 })

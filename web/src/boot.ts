@@ -8,24 +8,37 @@ import { showWholeFonts } from './shared/lib/whole-fonts.ts'
 const REST_MS = 2_500
 
 const FIELDS = 'input, select, textarea'
+const soon = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50))
+const idle = () => new Promise<void>((resolve) => void soon(() => resolve()))
+
+/** The program's files, each after those it needs; the page names them. */
+const files = JSON.parse(document.getElementById('program')?.textContent ?? '[]') as string[]
 let asked = false
-const start = (): void => {
+
+/** Downloads all at once and runs one after the other, with room for the visitor between them. */
+async function start(): Promise<void> {
   if (asked) return
   asked = true
-  import('./main.tsx').catch(() => {
+  document.head.append(...files.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })))
+  try {
+    for (const file of files) {
+      await import(/* @vite-ignore */ file)
+      await idle()
+    }
+    await import('./main.tsx')
+  } catch {
     // Without a connection the page stays a plain page; the next touch tries again.
     asked = false
-  })
+  }
 }
 
-const soon = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50))
-if (document.documentElement.dataset.program === 'soon') soon(start)
-else {
-  const rest = () => setTimeout(() => soon(start), REST_MS)
-  if (document.readyState === 'complete') rest()
-  else addEventListener('load', rest)
+const whenLoaded = (then: () => void) => {
+  if (document.readyState === 'complete') then()
+  else addEventListener('load', then)
 }
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, passive: true })
+const begin = () => void start()
+whenLoaded(document.documentElement.dataset.program === 'soon' ? () => void soon(begin) : () => setTimeout(() => soon(begin), REST_MS))
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, begin, { capture: true, passive: true })
 
 addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && target.matches(FIELDS)) void showWholeFonts()
@@ -49,12 +62,12 @@ function onClick(event: Event): void {
   if (button === null) return
   event.preventDefault()
   pressed = button
-  start()
+  begin()
 }
 
 function onSubmit(event: Event): void {
   event.preventDefault()
-  start()
+  begin()
 }
 
 /** How a field is found again after the program has taken the page over. */

@@ -4,7 +4,7 @@ const ID = 'virtual:message-loaders'
 const MESSAGES = new URL('../../libs/i18n/messages/', import.meta.url)
 
 /** Namespaces that no screen speaks: those of services, workers and of the heads of prerendered pages. */
-const SERVER_ONLY = new Set(['catalogue', 'delivery', 'head', 'intake', 'mail', 'places', 'reading', 'report', 'server'])
+const SERVER_ONLY = new Set(['catalogue', 'delivery', 'head', 'intake', 'mail', 'reading', 'report', 'server'])
 
 /**
  * Vite plugin: `virtual:message-loaders` exports, for every language and namespace, a function that imports its compiled

@@ -9,8 +9,8 @@ const OUT = new URL('page/', FONTS)
 /** Texts of the prerendered pages, with all that they may show before somebody types. */
 const NAMESPACES = ['common', 'errors', 'landing', 'form', 'legal']
 
-/** The two scripts whose whole fonts are too heavy for a first page. */
-const SCRIPTS = { devanagari: 'hindi', telugu: 'telugu' } as const
+/** Whose whole fonts are too heavy for a first page. */
+const SCRIPTS = { devanagari: 'hindi', tamil: 'tamil', telugu: 'telugu' } as const
 
 /** Widths may differ by this much of an em, which is rounding. */
 const TOLERANCE = 0.002
@@ -50,7 +50,7 @@ async function makePageFont(name: string, texts: readonly string[]): Promise<voi
 }
 
 async function setsAlike(whole: Buffer, cut: Buffer, texts: readonly string[]): Promise<boolean> {
-  const words = new Set(texts.flatMap((text) => text.match(/[\u0900-\u097f\u0c00-\u0c7f\u200c\u200d]+/g) ?? []))
+  const words = new Set(texts.flatMap((text) => text.match(/[\u0900-\u097f\u0b80-\u0bff\u0c00-\u0c7f\u200c\u200d]+/g) ?? []))
   const [before, after] = await Promise.all([whole, cut].map((font) => widthsOf(font, words)))
   return [...words].every((word) => Math.abs(before!.get(word)! - after!.get(word)!) <= TOLERANCE)
 }

@@ -17,11 +17,11 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const SMALLEST_TO_COMPRESS = 1024
 
-/** What the first view of a page is set in; the rest follows when the styles ask for it. */
+/** What the first view is set in, asked for before the styles do; the rest follows when they ask. */
 const FIRST_FONTS: Readonly<Record<Language, readonly string[]>> = {
   english: ['literata-latin-', 'anek-letters-'],
   hindi: ['page-noto-serif-devanagari-', 'page-anek-devanagari-'],
-  tamil: ['noto-serif-tamil-', 'anek-tamil-'],
+  tamil: ['page-noto-serif-tamil-', 'page-anek-tamil-'],
   telugu: ['page-noto-serif-telugu-', 'page-anek-telugu-'],
 }
 
@@ -140,12 +140,12 @@ function pageHtml(shell: string, page: BuiltPage, body: string, chunks: readonly
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(page.texts.includes('landing') ? [structuredData(page, say)] : []),
     ...FIRST_FONTS[page.language].map((name) => {
-      const file = Object.keys(bundle).find((output) => output.startsWith(`assets/${name}`))
+      const file = Object.keys(bundle).find((output) => new RegExp(`^assets/${name}[\\w-]{8}\\.woff2$`).test(output))
       if (!file) throw new Error(`the build has no font ${name}`)
       return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`
     }),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...(page.program === 'soon' ? code.map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.fileName}" />`) : []),
+    `<script type="application/json" id="program">${JSON.stringify(code.filter((chunk) => chunk !== main).map((chunk) => `/${chunk.fileName}`))}</script>`,
     `<script type="module" src="/${boot.fileName}"></script>`,
   ]
   const byLanguage = /^\/(\?|$)|^\/(privacy-policy|terms-of-use)(\?|$)/.test(page.address)
@@ -163,18 +163,19 @@ function pageHtml(shell: string, page: BuiltPage, body: string, chunks: readonly
     .replace('<div id="root"></div>', () => `<div id="root">${body.replaceAll('<form ', '<form method="post" ')}</div>`)
 }
 
+/** The chunks and all they import, each after what it needs. */
 function withImports(roots: readonly Chunk[], bundle: Rollup.OutputBundle): Chunk[] {
-  const found = new Map<string, Chunk>()
-  const visit = (chunk: Chunk): void => {
-    if (found.has(chunk.fileName)) return
-    found.set(chunk.fileName, chunk)
+  const found = new Set<Chunk>()
+  const visit = (chunk: Chunk, path: readonly Chunk[]): void => {
+    if (found.has(chunk) || path.includes(chunk)) return
     for (const name of chunk.imports) {
       const imported = bundle[name]
-      if (imported?.type === 'chunk') visit(imported)
+      if (imported?.type === 'chunk') visit(imported, [...path, chunk])
     }
+    found.add(chunk)
   }
-  roots.forEach(visit)
-  return [...found.values()]
+  for (const root of roots) visit(root, [])
+  return [...found]
 }
 
 /** What the page is, in the words of schema.org; only what is true without a visitor. */

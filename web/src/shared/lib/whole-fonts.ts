@@ -2,7 +2,7 @@
 const CUT_FOR = /^\/(|form(-hindi|-tamil|-telugu)?|(privacy-policy|terms-of-use)(-hindi)?)$/
 
 /** A letter of each script, to ask for its fonts by. */
-const LETTERS: Record<string, string> = { hi: 'अ', te: 'అ' }
+const LETTERS: Record<string, string> = { hi: 'अ', ta: 'அ', te: 'అ' }
 
 /**
  * Prerendered pages come with fonts that hold only their own words. Somebody who types needs every letter: the whole fonts are
