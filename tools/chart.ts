@@ -273,7 +273,7 @@ function strengthsOf(chart: Chart): object {
         upapada: upapada(chart),
         specialLagnas: specialLagnas(chart, loadEphemeris()),
       },
-    yogas: () => yogas(chart),
+    yogas: () => yogas(chart, loadEphemeris()),
     doshas: () => doshas(chart),
     dignities: () => dignitiesOf(chart),
   }

@@ -36,7 +36,7 @@ export function countOccurrences(births: number): Counts {
   for (let index = 0; index < births; index++) {
     state = (state * 48_271) % 2_147_483_647
     const chart = computeChart(birthAt(FIRST + (state / 2_147_483_647) * (LAST - FIRST), index), loadEphemeris())
-    for (const { id, status } of [...yogas(chart), ...doshas(chart)]) {
+    for (const { id, status } of [...yogas(chart, loadEphemeris()), ...doshas(chart)]) {
       const count = (counts[id] ??= { formed: 0, cancelled: 0, near: 0 })
       if (status !== 'absent') count[status]++
     }

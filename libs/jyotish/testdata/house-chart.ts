@@ -1,6 +1,7 @@
 import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { julianDayOf } from '../src/time.ts'
 import { placedChart, type Places } from './placed-chart.ts'
 
 const LAGNAS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi']
@@ -34,13 +35,16 @@ export function houseChart(lagna: string, places: string): Chart {
   const given: Places = { lagna: longitude(1, Number(lagnaDegree)) }
   for (const graha of GRAHAS) if (graha !== 'ketu') given[graha] = longitude(QUIET_HOUSE, MIDDLE)
   let hourAngle: number | null = null
+  let ghatis: number | null = null
   for (const token of places.split(' ')) {
     const [, short, house, degree = MIDDLE] = /^([A-Z][a-z])(-?\d+)(?::([\d.]+))?$/.exec(token) ?? []
     if (short === 'Hr') hourAngle = Number(house)
+    else if (short === 'Gt') ghatis = Number(house)
     else if (SHORT.includes(short!)) given[GRAHAS[SHORT.indexOf(short!)] as Graha] = longitude(Number(house), Number(degree))
     else throw new Error(`not a place: ${token}`)
   }
-  const chart = placedChart(given)
+  const placed = placedChart(given)
+  const chart = ghatis === null ? placed : { ...placed, julianDayUt: julianDayOf(placed.panchanga.sunriseAt!) + ghatis / 60 }
   if (hourAngle === null) return chart
   // the Sun at the equinox has no right ascension, so the midheaven's is the hour angle
   const midheaven = Math.atan2(Math.sin(hourAngle * RADIANS) / Math.cos(OBLIQUITY * RADIANS), Math.cos(hourAngle * RADIANS)) / RADIANS

@@ -15,7 +15,9 @@ import {
 } from '../dignities.ts'
 import { drishtiQuarters } from '../drishti.ts'
 import { houseOf } from '../houses.ts'
+import type { Ephemeris } from '../ephemeris.ts'
 import { charaKarakas, type KarakaName } from '../karakas.ts'
+import { specialLagnas, type SpecialLagna } from '../special-lagnas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from './yoga-rule.ts'
 
 /** Shares of good by dignity (BPHS 3.59-60). */
@@ -46,8 +48,13 @@ export class YogaChart {
   private karakas: Partial<Record<KarakaName, Graha>> | null = null
   private padas: number[] | null = null
 
-  constructor(chart: Chart) {
+  private readonly ephemeris: Ephemeris | null
+  private special: ReturnType<typeof specialLagnas> | null = null
+
+  /** @param ephemeris needed only for the special lagnas */
+  constructor(chart: Chart, ephemeris: Ephemeris | null = null) {
     this.chart = chart
+    this.ephemeris = ephemeris
     this.good = benefics(chart)
     this.lagnaSign = chart.D1.lagna?.sign ?? 0
     this.perHouse = Array.from({ length: 13 }, () => [])
@@ -252,6 +259,12 @@ export class YogaChart {
   arudha(house: number): number {
     this.padas ??= arudhaPadas(this.chart)
     return this.padas[house - 1]
+  }
+
+  /** Sign of the bhava, hora or ghati lagna. */
+  specialLagna(lagna: SpecialLagna): number {
+    this.special ??= specialLagnas(this.chart, this.ephemeris!)
+    return this.special[lagna].sign
   }
 
   /** Lords of the second and seventh, which BPHS 44.2-3 calls marakas. */

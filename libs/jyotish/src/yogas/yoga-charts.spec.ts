@@ -1,4 +1,5 @@
 import { houseChart, yogaChartRows } from '../../testdata/house-chart.ts'
+import { loadEphemeris } from '../node/load-ephemeris.ts'
 import { YOGA_RULES } from './rules.ts'
 import { yogas } from './yogas.ts'
 
@@ -13,7 +14,7 @@ describe('charts of the yogas', () => {
     '%s %s: %s %s, for %s',
     (id, outcome, lagna, places) => {
       const [status, detail] = outcome.split(':')
-      const yoga = yogas(houseChart(lagna, places)).find((found) => found.id === id)
+      const yoga = yogas(houseChart(lagna, places), loadEphemeris()).find((found) => found.id === id)
       expect(yoga?.status).toBe(status)
       if (status === 'near') expect(yoga!.missing).toBe(detail)
       else expect(yoga!.missing).toBeNull()

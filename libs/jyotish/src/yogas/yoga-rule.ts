@@ -20,6 +20,8 @@ export type YogaRule = {
   source: string
   /** whether it can be read without a birth time */
   withoutLagna?: true
+  /** whether it asks for the hora and ghati lagnas, which only an ephemeris gives */
+  specialLagnas?: true
   ways: readonly Way[]
   cancellations?: Readonly<Record<string, Test>>
 }
@@ -30,7 +32,7 @@ export function rule(
   source: string,
   grahas: Way['grahas'],
   conditions: Way['conditions'],
-  more: Pick<YogaRule, 'withoutLagna' | 'cancellations'> & Pick<Way, 'almost'> = {},
+  more: Pick<YogaRule, 'withoutLagna' | 'specialLagnas' | 'cancellations'> & Pick<Way, 'almost'> = {},
 ): YogaRule {
   const { almost, ...rest } = more
   return { id, source, ways: [almost ? { grahas, conditions, almost } : { grahas, conditions }], ...rest }

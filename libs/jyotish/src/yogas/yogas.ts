@@ -1,5 +1,6 @@
 import type { Chart, Graha } from '@disha/contracts/chart'
 import { round } from '../angle.ts'
+import type { Ephemeris } from '../ephemeris.ts'
 import { natureOf, type YogaNature } from './nature.ts'
 import { YOGA_RULES } from './rules.ts'
 import { YogaChart } from './yoga-chart.ts'
@@ -52,13 +53,14 @@ const PREPARED: readonly Prepared[] = YOGA_RULES.map((rule) => ({
 /**
  * The yogas of a rashi chart: formed, formed but cancelled, and near ones that lack a single thing. Without a birth time only those that need
  * no lagna are looked for. The rules, with their sources, stand in `rules/`.
+ * @param ephemeris without it the three raja yogas of the hora and ghati lagnas are not looked for
  */
-export function yogas(chart: Chart): Yoga[] {
-  const view = new YogaChart(chart)
+export function yogas(chart: Chart, ephemeris: Ephemeris | null = null): Yoga[] {
+  const view = new YogaChart(chart, ephemeris)
   const timed = chart.D1.lagna !== null
   return PREPARED.flatMap((prepared): Yoga[] => {
     const { rule, standing, ways } = prepared
-    if (!timed && !rule.withoutLagna) return []
+    if ((!timed && !rule.withoutLagna) || (ephemeris === null && rule.specialLagnas)) return []
     const holding = rule.ways.filter((_, index) => lacks(ways[index].conditions, view) === null)
     const yoga = (grahas: readonly Graha[]): Pick<Yoga, 'id' | 'source' | 'standing' | 'nature' | 'grahas' | 'strength'> => {
       const distinct = [...new Set(grahas)]

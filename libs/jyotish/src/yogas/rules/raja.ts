@@ -106,6 +106,13 @@ const exaltedInLagnaOf =
         c.chart[varga][graha].sign === c.chart[varga].lagna!.sign && c.chart[varga][graha].sign === Math.floor(EXALTATION[graha] / 30),
     )
 
+const horaLagnas = (c: YogaChart): number[] => [c.signOfHouse(1), c.specialLagna('hora'), c.specialLagna('ghati')]
+const seenOf = (c: YogaChart, graha: Graha, signs: readonly number[]): number => signs.filter((sign) => c.seesSign(graha, sign)).length
+const mostSeen = (c: YogaChart, grahas: readonly Graha[], signs: readonly number[]): number =>
+  Math.max(0, ...grahas.map((graha) => seenOf(c, graha, signs)))
+const specialThree = (c: YogaChart): number[] => (['bhava', 'hora', 'ghati'] as const).map((lagna) => c.specialLagna(lagna))
+const strongIn = (c: YogaChart, sign: number): boolean => SEVEN_GRAHAS.some((graha) => c.sign(graha) === sign && c.dignified(graha))
+
 const seersOf = (c: YogaChart, sign: number): Graha[] => GRAHAS.filter((graha) => c.seesSign(graha, sign))
 const highOwn = (c: YogaChart, graha: SevenGraha): boolean => c.dignified(graha)
 const weak = (c: YogaChart, graha: Graha): boolean => c.debilitated(graha) || c.withEnemy(graha) || c.combust(graha)
@@ -184,6 +191,36 @@ export const RAJA: readonly YogaRule[] = [
     five: (c) => mostVargaLagnas(c) >= 5,
     six: (c) => mostVargaLagnas(c) === 6,
   }),
+  rule(
+    'sameGrahaSeesThreeLagnas',
+    'BPHS 39.12',
+    (c) => SEVEN_GRAHAS.filter((graha) => seenOf(c, graha, horaLagnas(c)) === mostSeen(c, SEVEN_GRAHAS, horaLagnas(c))),
+    {
+      two: (c) => mostSeen(c, SEVEN_GRAHAS, horaLagnas(c)) >= 2,
+      third: (c) => mostSeen(c, SEVEN_GRAHAS, horaLagnas(c)) === 3,
+    },
+    { specialLagnas: true },
+  ),
+  rule(
+    'strongGrahasInThreeLagnas',
+    'BPHS 39.15',
+    (c) => SEVEN_GRAHAS.filter((graha) => c.dignified(graha) && horaLagnas(c).includes(c.sign(graha))),
+    {
+      two: (c) => horaLagnas(c).filter((sign) => strongIn(c, sign)).length >= 2,
+      third: (c) => horaLagnas(c).every((sign) => strongIn(c, sign)),
+    },
+    { specialLagnas: true },
+  ),
+  rule(
+    'exaltedSeesSpecialLagnas',
+    'BPHS 39.24',
+    exaltedAmong,
+    {
+      one: (c) => mostSeen(c, exaltedAmong(c), specialThree(c)) >= 1,
+      second: (c) => mostSeen(c, exaltedAmong(c), specialThree(c)) >= 2,
+    },
+    { specialLagnas: true },
+  ),
   rule('exaltedInThreeLagnas', 'BPHS 39.15', (c) => SEVEN_GRAHAS.filter((graha) => c.house(graha) === 1 && c.exalted(graha)), {
     rashi: exaltedInLagnaOf('D1'),
     drekkana: exaltedInLagnaOf('D3'),
