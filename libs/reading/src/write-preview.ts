@@ -63,12 +63,12 @@ export function writePreview(input: ReadingInput): { insights: Insights; evidenc
     },
     evidence: {
       chart: {
-        lagnaSign: input.chart.D1.lagna?.sign ?? null,
-        lagnaDegree: input.chart.D1.lagna?.degree ?? null,
-        moonNakshatra: input.chart.D1.moon.nakshatra,
-        moonPada: input.chart.D1.moon.pada,
+        lagnaSign: c.chart.D1.lagna?.sign ?? null,
+        lagnaDegree: c.chart.D1.lagna?.degree ?? null,
+        moonNakshatra: c.chart.D1.moon.nakshatra,
+        moonPada: c.chart.D1.moon.pada,
         grahas: GRAHAS.map((graha) => {
-          const { sign, degree, retrograde } = input.chart.D1[graha]
+          const { sign, degree, retrograde } = c.chart.D1[graha]
           return { graha, sign, degree, retrograde }
         }),
       },

@@ -5,6 +5,7 @@ import { changesWithinDay, sensitivity, type SensitivityChange } from '@disha/jy
 import { readDashas, type Dashas } from '../facts/dashas.ts'
 import { derivedHolds, isDerived } from '../facts/derived.ts'
 import { readChart, type ChartFacts } from '../facts/houses.ts'
+import { knownChart } from '../facts/known-chart.ts'
 import { factOf, skyOf, type Sky, type Stay } from '../facts/sky.ts'
 import type { ReadingInput } from '../input.ts'
 import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Slots, type TermSlot } from '../phrasebook/phrasebook.ts'
@@ -56,10 +57,10 @@ export class Composer {
 
   constructor(input: ReadingInput) {
     this.input = input
-    this.chart = input.chart
-    this.facts = readChart(input.chart)
+    this.chart = knownChart(input.birth, input.chart, input.ephemeris)
+    this.facts = readChart(this.chart)
     this.timed = this.facts.lagna !== null
-    this.dashas = readDashas(input.birth, input.chart, input.ephemeris, input.asOf, input.displayTimeZone)
+    this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
     this.sky = skyOf(input.ephemeris, input.asOf)
     this.book = phrasebookFor(input.language)
   }

@@ -19,6 +19,10 @@ const YEARS_AHEAD = 25
 /** They count signs only, follow from one another, and are cancelled in most charts by a sister. */
 const COUNTS_OF_SIGNS: readonly string[] = ['gola', 'yuga', 'sula', 'kedara', 'pasa', 'dama', 'veena']
 
+/** Patterns of all grahas are nearly formed in every other chart, and nobody misses these. */
+const MANY = 5
+const UNWANTED: readonly string[] = ['sarpa', 'kemadruma']
+
 export type ToldYoga = Yoga & { name: string; rate: number; rule: string }
 
 /** The phrases of a yoga in a phrasebook: its name and what it is; null where the language has no text of its own for it. */
@@ -152,7 +156,9 @@ export function formedYogas(c: Composer): { rare: ToldYoga[]; common: ToldYoga[]
 /** What comes close, and what is formed and undone, each once; counts of signs are left out. */
 export function unformedLines(c: Composer): Line[][] {
   const worth = yogasOf(c).filter(({ id }) => !COUNTS_OF_SIGNS.includes(id))
-  const near = worth.filter(({ status }) => status === 'near').slice(0, MOST_NOT)
+  const near = worth
+    .filter(({ id, status, grahas }) => status === 'near' && grahas.length < MANY && !UNWANTED.includes(id))
+    .slice(0, MOST_NOT)
   const cancelled = worth.filter(({ status }) => status === 'cancelled').slice(0, MOST_NOT)
   const nearIds = near.map((yoga) => yogaFinding(c, yoga))
   return [

@@ -1,6 +1,8 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
+import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import type { Composer } from '../compose/composer.ts'
+import { nearestLagnaChange } from '../facts/known-chart.ts'
 import { birthLine } from './cover.ts'
 import { degreeText } from './chart.ts'
 import { methodFinding } from './verdict.ts'
@@ -14,7 +16,11 @@ export function birthSection(c: Composer): Section {
   const method = methodFinding(c, 'birth', 'practice.clock')
   const blocks: Block[] = [choices(c), c.heading('birth.headFlip'), ...flips(c)]
   const { minutes, errorDays } = c.dashas
+  const rough = precisionMinutes(c.input.birth.precision)
+  if (!c.timed && c.input.birth.precision.kind !== 'unknown')
+    blocks.push(c.paragraph(c.line([method], 'birth.rough', { hours: Math.round(rough / 60) })))
   if (c.timed) {
+    blocks.push(...edgeBlocks(c))
     const perMinute = errorDays / minutes
     const id = c.find({
       id: 'birth.shift',
@@ -34,6 +40,22 @@ export function birthSection(c: Composer): Section {
   } else blocks.push(c.paragraph(c.line([method], 'birth.unknown')))
   blocks.push(c.heading('birth.headSchools'), c.list(schools(c)))
   return { id: 'birthMoment', title: c.say('title.birthMoment'), lead: c.runs([c.line([method], 'birth.lead')]), blocks }
+}
+
+/** Clocks said to be exact are often rounded to five minutes. */
+const ROUNDED_MINUTES = 5
+
+/** What else the lagna may be, within the margin of the birth time. */
+function edgeBlocks(c: Composer): Block[] {
+  const margin = Math.max(ROUNDED_MINUTES, precisionMinutes(c.input.birth.precision))
+  const edge = nearestLagnaChange(c.input.birth, c.input.ephemeris, margin)
+  const lagna = c.chart.D1.lagna
+  if (edge === null || lagna === null) return []
+  // before the birth the older value held, after it the newer one
+  const other = edge.minutes < 0 ? edge.before : edge.after
+  const slots = { sign: c.sign(lagna.sign), other: c.sign(other), minutes: Math.floor(Math.abs(edge.minutes)) }
+  const id = c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } })
+  return [c.paragraph(c.line([id], edge.minutes < 0 ? 'birth.edge.earlier' : 'birth.edge.later', slots))]
 }
 
 function choices(c: Composer): Block {

@@ -9,6 +9,8 @@ export function birthLine(c: Composer): string {
     time: formatClockTime(c.book.language, birthLocal.slice(11, 16)),
     place: placeName,
   }
+  if (precision.kind === 'dayPart')
+    return c.say('document.birthLinePart', { date: slots.date, part: { term: `dayPart.${precision.part}` }, place: slots.place })
   if (precision.kind === 'unknown') return c.say('document.birthLineUnknown', { date: slots.date, place: slots.place })
   return c.say(precision.kind === 'exact' ? 'document.birthLine' : 'document.birthLineAbout', slots)
 }

@@ -1,9 +1,11 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
+import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer } from '../compose/composer.ts'
 import { bestAndWeakest } from '../compose/current.ts'
 import { dignityFinding, lordFinding, lordLine } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
+import { derivedOf } from '../facts/derived.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -35,6 +37,8 @@ export function karmicSection(c: Composer): Section {
     c.paragraph(c.line([atmaId], `atma.${atma}`), c.line([atmaId], `karakamsa.${karakamsa as 0}`)),
     c.heading('karmic.headIshta'),
     ishtaBlock(c, karakamsa),
+    c.heading('karmic.headDharma'),
+    dharmaBlock(c),
     c.heading('karmic.headDepths'),
     depthBlock(c, 8),
     c.paragraph(
@@ -50,6 +54,30 @@ export function karmicSection(c: Composer): Section {
     ),
   ]
   return { id: 'karmicAnalysis', title: c.say('title.karmicAnalysis'), lead: c.runs([c.line([method], 'karmic.lead')]), blocks }
+}
+
+/** Lords of the 5th, 9th and 12th, and which of them has most to give: by shadbala, or by dignity where the time is not known. */
+function dharmaBlock(c: Composer): Block {
+  const [five, nine, twelve] = ([5, 9, 12] as const).map((house) => ({ house, ...lordFinding(c, house, 'general') }))
+  const balas = derivedOf(c.chart, c.input.ephemeris).shadbala
+  const worth = (graha: Graha): number => {
+    const bala = balas?.[graha as SevenGraha]
+    return bala === undefined ? c.facts.strength(graha) : bala.total / bala.required
+  }
+  const best = [five, nine, twelve].toSorted((a, b) => worth(b.graha) - worth(a.graha))[0]
+  const text = c.say(`karmic.dharma.${best.house}`, { area: { term: `area.${best.placed}` } })
+  return c.paragraph(
+    c.line([five.id, nine.id, twelve.id], 'karmic.dharma', {
+      five: c.graha(five.graha),
+      in5: c.house(five.placed),
+      nine: c.graha(nine.graha),
+      in9: c.house(nine.placed),
+      twelve: c.graha(twelve.graha),
+      in12: c.house(twelve.placed),
+      best: c.graha(best.graha),
+      text,
+    }),
+  )
 }
 
 function depthBlock(c: Composer, house: House): Block {

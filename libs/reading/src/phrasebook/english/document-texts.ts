@@ -4,6 +4,7 @@ export const DOCUMENT_TEXTS = {
   'document.birthLine': '{date}, {time}, {place}',
   'document.birthLineUnknown': '{date}, time not known, {place}',
   'document.birthLineAbout': '{date}, about {time}, {place}',
+  'document.birthLinePart': '{date}, {part}, {place}',
   'document.headline': '{sign} lagna, Moon in {moon}, {nakshatra} nakshatra',
   'document.headlineMoon': 'Moon in {moon}, {nakshatra} nakshatra',
   'document.disclaimer':

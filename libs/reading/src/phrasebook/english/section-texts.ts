@@ -77,9 +77,9 @@ export const SECTION_TEXTS = {
   'birth.flipNone':
     'No fact used in this reading changes within half an hour of your birth time. Your chart stands well inside its boundaries.',
   'birth.flipDay':
-    'Without a clock time, we looked at the whole day of your birth. These facts change during it, so the reading leans on them lightly.',
+    'Without a certain clock time, we looked at the whole day of your birth. These facts change during it, so the reading leans on them lightly.',
   'birth.flipDayNone':
-    'Without a clock time, we looked at the whole day of your birth: every sign used in this reading holds from midnight to midnight.',
+    'Without a certain clock time, we looked at the whole day of your birth: every sign used in this reading holds from midnight to midnight.',
   'birth.flip.sign': '{what} would be in {sign}',
   'birth.flip.star': '{what} would be in {nakshatra}',
   'birth.flip.what': '{graha} in the {varga}',
@@ -89,6 +89,13 @@ export const SECTION_TEXTS = {
   'birth.flip.earlier': '{minutes, plural, =0 {less than a minute earlier} one {# minute earlier} other {# minutes earlier}}',
   'birth.shift':
     'One minute of clock error moves all your dasha dates by about {days} days. We read your time as good to {minutes, plural, one {# minute} other {# minutes}}, so every dasha date below carries {error, plural, one {a margin of # day} other {a margin of # days}} either way.',
+  'birth.rough':
+    'Your time is known to within {hours, plural, one {an hour} other {# hours}} either way. In that span more than one rashi rises, so this reading leaves out the lagna and all that is counted from it, and reads from the Moon.',
+  'birth.edge.earlier':
+    'Within the margin of your birth time the lagna itself may be another: {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} earlier it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way, and the check of your past is the best judge between the two.',
+  'birth.edge.later':
+    'Within the margin of your birth time the lagna itself may be another: {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} later it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way, and the check of your past is the best judge between them.',
+  'why.edge': '{sign} rises; {other} does so {minutes, plural, =0 {less than a minute} one {a minute} other {# minutes}} away',
   'birth.headSchools': 'If your own almanac differs',
   'birth.school.node': 'With the {kind} node Rahu would be in {sign}, {nakshatra} pada {pada}; we use the other one, {ours}.',
   'birth.school.nodeSame': 'With the {kind} node Rahu keeps its sign, {sign}, its star and its pada: nothing changes.',
@@ -115,7 +122,7 @@ export const SECTION_TEXTS = {
   // 4 chart
   'chart.lead': 'These are the drawings that everything rests on. Houses are counted by whole signs.',
   'chart.leadMoon':
-    'Without a birth time there is no lagna, so houses are counted from the Moon’s sign, which is an old and respected second way of reading.',
+    'Without a certain birth time there is no lagna, so houses are counted from the Moon’s sign, which is an old and respected second way of reading.',
   'chart.D1': 'Rashi chart (D1)',
   'chart.D9': 'Navamsa (D9)',
   'chart.D10': 'Dasamsa (D10)',
@@ -168,6 +175,12 @@ export const SECTION_TEXTS = {
   'karmic.headPast': 'Past-life themes',
   'karmic.headSelf': 'The thread of this life',
   'karmic.headIshta': 'A form to pray to',
+  'karmic.headDharma': 'Dharma',
+  'karmic.dharma':
+    'For purpose tradition looks at the 5th (what merit brings), the 9th (what you live by) and the 12th (what you let go). Their lords are {five} in the {in5}, {nine} in the {in9} and {twelve} in the {in12}; of the three {best} has most to give, so {text}',
+  'karmic.dharma.5': 'your purpose shows first in what you learn, make and pass on, above all through {area}.',
+  'karmic.dharma.9': 'your purpose shows first in principle, teachers and the long view, above all through {area}.',
+  'karmic.dharma.12': 'your purpose shows first in giving, retreat and far places, above all through {area}.',
   'karmic.headDepths': 'Self and change',
   'karmic.ishtaNote': 'If you have a form of prayer already, keep it. The point of this old rule is steadiness, not choice.',
   'karmic.purpose': 'Put together: your strength is {strong}, your growth lies towards {north}, and your peace is found through {self}.',
@@ -189,15 +202,14 @@ export const SECTION_TEXTS = {
   'roadmap.headMaha': 'The {maha} years, {from} to {to}',
   'roadmap.headMahaAge': 'The {maha} years, {from} to {to} (your age {age} to {until})',
   'roadmap.headNear': 'The next sub-periods, one by one',
-  'roadmap.maha.now': 'Until {to}{left} {maha} leads your chart: {role}, seated in your {placed} house of {area}, it {gives}.',
-  'roadmap.maha.next': '{mahaStart}, {role}, in your {placed} house of {area}, {gives} from {from} on.',
+  'roadmap.maha.now': 'Until {to}{left} {maha} leads your chart: {role}, seated in the {placed} ({area}), it {gives}.',
+  'roadmap.maha.next': '{mahaStart}, {role}, in the {placed} ({area}), {gives} from {from} on.',
   'roadmap.maha.left': ', for {years, plural, =0 {less than another year} one {about one year more} other {about # years more}},',
   'roadmap.role.lord': 'lord of {areas}',
   'roadmap.role.node': 'speaking for {by}, lord of {areas}',
-  'roadmap.near.v1': 'From {from} to {to} {antar} runs under {maha}: {role}, in your {placed} house of {area} and {relation}, it {gives}.',
-  'roadmap.near.v2':
-    '{antarStart} has the time from {from} to {to}; {role}, it works from your {placed} house of {area}, {relation}, and {gives}.',
-  'roadmap.near.v3': 'What {antar} brings from {from} to {to} as {role}, out of your {placed} house of {area} and {relation}: it {gives}.',
+  'roadmap.near.v1': 'From {from} to {to} {antar} runs under {maha}: {role}, in the {placed} ({area}) and {relation}, it {gives}.',
+  'roadmap.near.v2': '{antarStart} has the time from {from} to {to}; {role}, it works from the {placed} ({area}), {relation}, and {gives}.',
+  'roadmap.near.v3': 'What {antar} brings from {from} to {to} as {role}, out of the {placed} ({area}) and {relation}: it {gives}.',
   'roadmap.relation.own': 'as lord of both periods, which by the old rule show their results only in part',
   'roadmap.relation.1': 'beside {maha} in one sign',
   'roadmap.relation.kendra': 'at an angle to {maha}',
@@ -250,7 +262,7 @@ export const SECTION_TEXTS = {
   'remedies.why.period': '{graha}, lord of {areas}, rules your present {level} until {to}, so its conduct counts double now.',
   'remedies.level.maha': 'mahadasha',
   'remedies.level.antar': 'antardasha',
-  'remedies.why.weak': '{graha} is {dignity} in your {house} house, and attention makes it gentler.',
+  'remedies.why.weak': '{graha} is {dignity} in the {house}, and attention makes it gentler.',
   'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, so his simple disciplines help.',
   'remedies.why.lagna': '{graha} rules your lagna from the {house} house, and what strengthens it strengthens you.',
   'remedies.head': '{graha}',

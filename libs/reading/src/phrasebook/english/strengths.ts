@@ -3,7 +3,7 @@ export const STRENGTHS = {
   'strengths.lead':
     'Shadbala measures a graha six ways: by place, direction, time, motion, nature and sight. Brihat Parashara Hora Shastra also names what each graha needs in order to act by itself, and the tick on each bar is that measure.',
   'strengths.leadMoon':
-    'Shadbala and ashtakavarga need a birth time. Without one, strength is read by dignity: a graha gives fully when exalted, three quarters in moolatrikona, half in its own sign, a quarter with a friend, and least when debilitated or with an enemy.',
+    'Shadbala and ashtakavarga need a birth time that is known closely. Without one, strength is read by dignity: a graha gives fully when exalted, three quarters in moolatrikona, half in its own sign, a quarter with a friend, and least when debilitated or with an enemy.',
   'strengths.headBala': 'Measured strength, graha by graha',
   'strengths.headNature': 'What each graha is for your lagna',
   'strengths.headSav': 'Ashtakavarga: which houses carry weight',
