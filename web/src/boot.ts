@@ -85,7 +85,9 @@ function refill(): void {
       if (field.checked !== value) field.click()
       continue
     }
-    // Through the element's own setter, so that React sees the change.
+    // React hears of a change only where the value differs from the last one it saw: empty first, in its sight, then the
+    // value by the element's own setter, past it.
+    field.value = ''
     const prototype = Object.getPrototypeOf(field) as object
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
