@@ -1,5 +1,6 @@
 /**
- * Makes src/rules/base-rates.data.ts: in how many of 2,000 random births at least n witnesses speak on one side of a topic. Prints how the
+ * Makes src/rules/base-rates.data.ts: in how many of 2,000 random births at least n witnesses speak on one side of a topic, and how many have Mars
+ * in the houses that custom counts. Prints how the
  * verdicts are spread, and how often each witness is counted.
  *   node --conditions=@disha/source libs/reading/bench/base-rates.ts
  */
@@ -7,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { Composer } from '../src/compose/composer.ts'
+import { houseOfSign } from '../src/facts/houses.ts'
 import { MAIN_TOPICS, weigh, WITNESS_NAMES } from '../src/rules/witnesses.ts'
 import { sampleBirths } from './sample-births.ts'
 
@@ -19,6 +21,8 @@ const tally = Object.fromEntries(
 )
 const counted: Record<string, number> = {}
 const verdicts: Record<string, number> = {}
+const MANGAL = { north: [1, 4, 7, 8, 12], south: [2, 4, 7, 8, 12] }
+const mangal = { north: { lagna: 0, any: 0 }, south: { lagna: 0, any: 0 } }
 
 for (const birth of sampleBirths(COUNT, 'base rates')) {
   const chart = computeChart(birth, ephemeris)
@@ -34,6 +38,12 @@ for (const birth of sampleBirths(COUNT, 'base rates')) {
     asOf: AS_OF,
     displayTimeZone: 'Asia/Kolkata',
   })
+  const { mars, moon, venus, lagna } = chart.D1
+  for (const list of ['north', 'south'] as const) {
+    const counts = [lagna!, moon, venus].map(({ sign }) => MANGAL[list].includes(houseOfSign(mars.sign, sign)))
+    if (counts[0]) mangal[list].lagna++
+    if (counts.includes(true)) mangal[list].any++
+  }
   for (const topic of MAIN_TOPICS) {
     const reading = weigh(c, topic)
     for (const side of ['for', 'against'] as const) for (let n = 0; n <= reading[side].length; n++) tally[topic][side][n]++
@@ -58,6 +68,11 @@ writeFileSync(
 export const BASE_RATES: Readonly<Record<'career' | 'love' | 'abroad', Readonly<Record<'for' | 'against', readonly number[]>>>> = {
 ${rows.join('\n')}
 }
+
+/** Share of the same births with Mars in the houses that a regional list counts: from the lagna, and from lagna, Moon or Venus. */
+export const MANGAL_RATES = {
+${(['north', 'south'] as const).map((list) => `  ${list}: { lagna: ${mangal[list].lagna / COUNT}, any: ${mangal[list].any / COUNT} },`).join('\n')}
+} as const
 `,
 )
 for (const [name, count] of [...Object.entries(verdicts).toSorted(), ...Object.entries(counted).toSorted()])

@@ -48,13 +48,11 @@ describe.each(all)('the reading of %s', (name, document) => {
     for (const finding of document.findings.filter(({ id }) => id.startsWith('window.'))) {
       const { from, to } = finding.window as { from: string; to: string }
       expect(from >= document.asOf && from < to).toBe(true)
-      const paragraph = document.sections
+      const run = document.sections
         .flatMap(({ blocks }) => blocks)
-        .find((block) => block.kind === 'paragraph' && block.findingIds.includes(finding.id))
-      const holders =
-        paragraph?.kind === 'paragraph'
-          ? paragraph.findingIds.map((id) => byId.get(id)).filter((one) => /^(dasha|gochara)\./.test(one?.id ?? ''))
-          : []
+        .flatMap((block) => (block.kind === 'paragraph' ? block.runs : []))
+        .find(({ findingIds }) => findingIds?.includes(finding.id))
+      const holders = (run?.findingIds ?? []).map((id) => byId.get(id)).filter((one) => /^(dasha|gochara)\./.test(one?.id ?? ''))
       for (const holder of holders) {
         expect((holder?.window?.from ?? '') <= from || from === document.asOf).toBe(true)
         expect((holder?.window?.to ?? '') >= to).toBe(true)

@@ -74,12 +74,16 @@ export function slipsIn(texts: readonly string[]): string[] {
 
 const MONTHS = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g
 
+/** Western names of rashis, which stand beside the first mention only and so would part like sentences. */
+const WESTERN = /(?: \(|, )(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\)?/g
+
 /** Sentences of a text, with digits and months masked: what two readings are compared by. */
 export function maskedSentences(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .map((sentence) =>
       sentence
+        .replace(WESTERN, '')
         .replace(MONTHS, '#')
         .replace(/\d+(?:st|nd|rd|th)?/g, '#')
         .replace(/\s+/g, ' ')
@@ -88,15 +92,23 @@ export function maskedSentences(texts: readonly string[]): string[] {
     .filter((sentence) => sentence.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 4)
 }
 
+// prettier-ignore
+const NAMES = /\b(?:(?:the )?(?:Sun|Moon)|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Mesha|Vrishabha|Mithuna|Karka|Simha|Kanya|Tula|Vrishchika|Dhanu|Makara|Kumbha|Mina)\b(?: \([A-Z][a-z]+\))?/gi
+
+/** A masked sentence with the names of grahas and rashis masked as well: the harder measure of likeness. English only. */
+export const maskedNames = (sentence: string): string => sentence.replace(NAMES, '@')
+
 /** Masked sentences that say what this chart says: lines that rest on method or the card draw alone are left out. */
 export function ownSentences(document: ReadingDocument): Set<string> {
   const texts = document.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
       const parts = block.kind === 'paragraph' ? [block] : block.kind === 'list' ? block.items : []
-      return parts.flatMap(({ runs }) =>
+      // a label and what follows it are one sentence, so runs are joined before sentences are parted
+      return parts.map(({ runs }) =>
         runs
           .filter(({ findingIds }) => !(findingIds ?? []).every((id) => id.startsWith('method.') || id.startsWith('tarot.')))
-          .map(({ text }) => text.trim()),
+          .map(({ text }) => text.trim())
+          .join(' '),
       )
     }),
   )

@@ -293,3 +293,58 @@ export const spanText = (c: Composer, days: number): string =>
 
 /** Age in whole years on a date. */
 export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)
+
+/** A graha's sign and dignity, as it stands in brackets; the nodes have no dignity but in their own few signs. */
+export function stateOf(c: Composer, graha: Graha): string {
+  const dignity = c.facts.dignity(graha)
+  const sign = c.sign(c.facts.sign(graha))
+  return isNode(graha) && dignity === 'neutral'
+    ? c.say('topic.stateNode', { sign })
+    : c.say('topic.state', { sign, dignity: { term: `dignity.${dignity}` } })
+}
+
+/** A graha's dignity, sign and house as a clause: "exalted in Makara, in the 10th". */
+export function placedOf(c: Composer, graha: Graha): string {
+  const dignity = c.facts.dignity(graha)
+  const house = c.house(c.facts.main.houseOf(graha))
+  const slots = { sign: c.sign(c.facts.sign(graha)), house }
+  if (isNode(graha) && dignity === 'neutral') return c.say(c.timed ? 'topic.placedNode' : 'topic.placedNodeMoon', slots)
+  return c.say(c.timed ? 'topic.placed' : 'topic.placedMoon', { ...slots, dignity: { term: `dignity.${dignity}` } })
+}
+
+/** Dignity, sign, house and field of a graha as slots of a message. */
+export function aboutGraha(c: Composer, graha: Graha) {
+  const house = c.facts.main.houseOf(graha)
+  return {
+    graha: c.grahaStart(graha),
+    dignity: { term: `dignity.${c.facts.dignity(graha)}` } as const,
+    sign: c.sign(c.facts.sign(graha)),
+    house: c.house(house),
+    area: { term: `area.${house}` } as const,
+    theme: { term: `theme.${graha}` } as const,
+    state: placedOf(c, graha),
+  }
+}
+
+export const isNode = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu'
+
+/** A finding that says where some grahas stand, for statements that rest on several of them. */
+export function placesFinding(c: Composer, id: string, rule: string, topic: Topic, grahas: readonly Graha[]): string {
+  const distinct = [...new Set(grahas)]
+  return c.find({
+    id,
+    topic,
+    rule,
+    paths: [...new Set([...housePaths(c.facts.main, ...distinct), ...distinct.map((graha) => `D1.${graha}.sign`)])],
+    why: {
+      key: 'why.places',
+      slots: {
+        places: {
+          list: distinct.map((graha) =>
+            c.say('why.placed', { graha: c.graha(graha), sign: c.sign(c.facts.sign(graha)), house: c.house(c.facts.main.houseOf(graha)) }),
+          ),
+        },
+      },
+    },
+  })
+}

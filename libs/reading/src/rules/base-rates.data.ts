@@ -8,3 +8,9 @@ export const BASE_RATES: Readonly<Record<'career' | 'love' | 'abroad', Readonly<
   love: { for: [1, 0.959, 0.793, 0.483, 0.188, 0.039, 0.007, 0.001, 0, 0, 0, 0, 0], against: [1, 0.845, 0.564, 0.278, 0.092, 0.021, 0.003, 0.001, 0.001, 0, 0, 0, 0] },
   abroad: { for: [1, 0.975, 0.817, 0.506, 0.205, 0.041, 0.008, 0.001, 0, 0, 0, 0, 0], against: [1, 0.733, 0.339, 0.112, 0.017, 0.003, 0, 0, 0, 0, 0, 0, 0] },
 }
+
+/** Share of the same births with Mars in the houses that a regional list counts: from the lagna, and from lagna, Moon or Venus. */
+export const MANGAL_RATES = {
+  north: { lagna: 0.4285, any: 0.798 },
+  south: { lagna: 0.4205, any: 0.787 },
+} as const

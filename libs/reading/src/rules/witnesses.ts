@@ -274,24 +274,21 @@ export function tieTo(c: Composer, graha: Graha, topic: MainTopic): number {
   return tie
 }
 
-/** A house of the varga, counted from its own lagna: who stands in it, and its lord's dignity there. */
-function vargaHouseWitness(c: Composer, topic: MainTopic): Voice {
+/** A house of the varga, counted from its own lagna: who stands in it, and its lord. Needs a birth time. */
+export function vargaHouseFinding(
+  c: Composer,
+  topic: MainTopic,
+): { id: string; inside: Graha[]; sign: number; lord: SevenGraha; lordSign: number } {
   const varga = vargaOf(topic)
-  const { lagna, ...placed } = c.chart[varga]
+  const placed = c.chart[varga]
   const house = TOPIC_HOUSE[topic]
-  if (lagna === null) return SILENT
-  const sign = (lagna.sign + house - 1) % 12
+  if (placed.lagna === null) throw new RangeError('A house of a varga needs a birth time')
+  const sign = (placed.lagna.sign + house - 1) % 12
   const lord = signLord(sign)
-  const weights = GRAHAS.filter((graha) => placed[graha].house === house).map((graha) => ({
-    graha: graha as Graha,
-    weight: c.facts.benefic(graha) || UPACHAYA.includes(house) ? 1 : -1,
-  }))
-  const lordWeight = DIGNITY_SCORE[dignityInVarga(lord, placed[lord].sign)] / 2
-  if (lordWeight !== 0) weights.push({ graha: lord, weight: lordWeight })
-  const score = weights.reduce((sum, { weight }) => sum + weight, 0)
+  const lordSign = placed[lord].sign
   const inside = GRAHAS.filter((graha) => placed[graha].house === house)
   const names = { varga: { term: `varga.${varga}` }, house: c.house(house), sign: c.sign(sign), lord: c.graha(lord) } as const
-  const dignity = { term: `dignity.${dignityInVarga(lord, placed[lord].sign)}` } as const
+  const dignity = { term: `dignity.${dignityInVarga(lord, lordSign)}` } as const
   const id = c.find({
     id: `vargaHouse.${varga}.${house}`,
     topic,
@@ -300,12 +297,21 @@ function vargaHouseWitness(c: Composer, topic: MainTopic): Voice {
     why:
       inside.length === 0
         ? { key: 'why.vargaHouseEmpty', slots: { ...names, dignity } }
-        : {
-            key: 'why.vargaHouse',
-            slots: { ...names, dignity, grahas: { list: inside.map((graha) => c.graha(graha)) }, count: inside.length },
-          },
-    polarity: score >= 1 ? 'support' : score <= -1 ? 'oppose' : 'neutral',
+        : { key: 'why.vargaHouse', slots: { ...names, dignity, grahas: { list: inside.map((graha) => c.graha(graha)) } } },
   })
+  return { id, inside, sign, lord, lordSign }
+}
+
+function vargaHouseWitness(c: Composer, topic: MainTopic): Voice {
+  if (!c.timed) return SILENT
+  const { id, inside, lord, lordSign } = vargaHouseFinding(c, topic)
+  const weights = inside.map((graha) => ({
+    graha: graha as Graha,
+    weight: c.facts.benefic(graha) || UPACHAYA.includes(TOPIC_HOUSE[topic]) ? 1 : -1,
+  }))
+  const lordWeight = DIGNITY_SCORE[dignityInVarga(lord, lordSign)] / 2
+  if (lordWeight !== 0) weights.push({ graha: lord, weight: lordWeight })
+  const score = weights.reduce((sum, { weight }) => sum + weight, 0)
   weights.sort((a, b) => (score >= 0 ? b.weight - a.weight : a.weight - b.weight))
   return { carriers: weights.filter(({ weight }) => weight * score > 0).map(({ graha }) => graha), score, ids: [id] }
 }
@@ -374,7 +380,7 @@ function selfWitness(c: Composer): Voice {
 }
 
 /** Of the eight points that a graha's own ashtakavarga can give a sign. */
-const MANY_POINTS = 5
+export const MANY_POINTS = 5
 const FEW_POINTS = 3
 
 /** Ashtakavarga of the topic's houses: more than 30 points is good, under 25 hard (BPHS 72.3-6); for work also 72.7-8, for love Venus' own points. */

@@ -1,8 +1,25 @@
+import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
-import { GRAHAS } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, housePaths, lordFinding, placeFinding, signFinding } from '../compose/parts.ts'
-import { homeAndDistance } from '../rules/witnesses.ts'
+import {
+  aboutGraha,
+  dignityFinding,
+  housePaths,
+  isNode,
+  lordFinding,
+  periodFinding,
+  placedOf,
+  placeFinding,
+  placesFinding,
+  signFinding,
+  stateOf,
+  wellPlaced,
+} from '../compose/parts.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { signLord, type House } from '../facts/houses.ts'
+import { homeAndDistance, savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
+import { windows } from './cache.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -18,10 +35,20 @@ import { methodFinding } from './verdict.ts'
 const MODES = ['movable', 'fixed', 'dual'] as const
 const modeOf = (sign: number): (typeof MODES)[number] => MODES[sign % 3]
 
+/** Houses that lead away and houses that hold, with their weights: the 9th and 12th before the 3rd and 7th, the 4th before the 2nd (practice). */
+const FAR: Readonly<Partial<Record<House, number>>> = { 9: 2, 12: 2, 3: 1, 7: 1 }
+const NEAR: Readonly<Partial<Record<House, number>>> = { 4: 2, 2: 1 }
+/** From this weight on a graha is said to open the road or to call back. */
+const TIED = 2
+const MOST_GRAHAS = 3
+const YEARS_AHEAD = 12
+const MAHA_YEARS = 25
+/** A sub-period loses this much of its weight with each year of distance. */
+const FADE_A_YEAR = 0.15
+
 export function abroadSection(c: Composer): Section {
   const ninth = signFinding(c, 9, 'abroad', 'practice.houseSign')
   const twelfth = signFinding(c, 12, 'abroad', 'none.h')
-  const { id: rahuId, house: rahuHouse } = placeFinding(c, 'rahu', 'abroad')
   const moonId = c.find({
     id: 'moonMode',
     topic: 'abroad',
@@ -31,10 +58,15 @@ export function abroadSection(c: Composer): Section {
   })
   const { home, distance, id: homeId } = homeAndDistance(c)
   const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
+  const [lord4, lord12] = [c.facts.main.lordOf(4), c.facts.main.lordOf(12)]
   const blocks: Block[] = [
     ...answerBlocks(c, 'abroad'),
-    c.heading('topic.headHouse'),
-    c.paragraph(c.line([ninth.id], `abroad.sign9.${modeOf(ninth.sign)}`), c.line([moonId], `abroad.moon.${modeOf(c.facts.sign('moon'))}`)),
+    c.heading('abroad.headJourney'),
+    c.paragraph(
+      journeyLine(c),
+      c.line([ninth.id], `abroad.sign9.${modeOf(ninth.sign)}`, { sign: c.sign(ninth.sign) }),
+      c.line([moonId], `abroad.moon.${modeOf(c.facts.sign('moon'))}`, { sign: c.sign(c.facts.sign('moon')) }),
+    ),
     ...ownLordBlocks(c, 'abroad'),
     ...seatBlocks(
       c,
@@ -43,19 +75,36 @@ export function abroadSection(c: Composer): Section {
       (graha) => `abroad.occ9.${graha}`,
       (graha) => `abroad.asp.${graha as 'sun'}`,
     ),
-    c.heading('abroad.headRoads'),
     otherLordBlock(c, 3, 'abroad'),
     ...confirmationBlocks(c, 'abroad'),
-    c.heading('abroad.headHome'),
-    c.paragraph(c.line([homeId], `abroad.home.${side}`), c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`)),
+    c.heading('abroad.headWork'),
+    workBlock(c),
+    otherLordBlock(c, 10, 'abroad'),
+    rahuBlock(c),
+    c.heading('abroad.headSettle'),
+    c.paragraph(
+      c.line([homeId], `abroad.home.${side}`, {
+        lord4: c.grahaStart(lord4),
+        state4: placedOf(c, lord4),
+        lord12: side === 'releases' ? c.grahaStart(lord12) : c.graha(lord12),
+        state12: placedOf(c, lord12),
+        lord4mid: c.graha(lord4),
+      }),
+      c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) }),
+    ),
     otherLordBlock(c, 12, 'abroad'),
-    ...c.facts.main.occupants(12).map((graha) => c.paragraph(c.line([placeFinding(c, graha, 'abroad').id], `abroad.occ12.${graha}`))),
-    c.heading('abroad.headWhy'),
-    purposeBlock(c),
-    ...(rahuHouse === 12 ? [] : [c.paragraph(c.line([rahuId], `abroad.rahu.${rahuHouse}`))]),
-    ...rajjuBlock(c),
-    c.heading('abroad.headSettling'),
+    otherLordBlock(c, 4, 'abroad'),
+    ...c.facts.main
+      .occupants(12)
+      .map((graha) => c.paragraph(c.line([placeFinding(c, graha, 'abroad').id], `abroad.occ12.${graha}`, { state: stateOf(c, graha) }))),
+    ...verseBlock(c),
     settlingBlock(c),
+    ...rajjuBlock(c),
+    ...pointsBlocks(c),
+    c.heading('abroad.headGives'),
+    c.paragraph(...giverLines(c)),
+    ...directionBlocks(c),
+    ...mahaBlocks(c),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad'),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, side)),
@@ -68,33 +117,92 @@ export function abroadSection(c: Composer): Section {
   }
 }
 
-/** Work, study or partnership: whose lord is tied to the houses of distance. */
-function purposeBlock(c: Composer): Block {
-  const view = c.facts.main
-  const far = (house: 10 | 5 | 7): boolean =>
-    [9, 12, 3].includes(view.houseOf(view.lordOf(house))) || [9, 12].some((distant) => view.houseOf(view.lordOf(distant as 9)) === house)
-  const purpose = far(10) ? 'work' : far(5) ? 'study' : far(7) ? 'partner' : 'journey'
-  const lord = view.lordOf(purpose === 'work' ? 10 : purpose === 'study' ? 5 : 7)
-  const id = c.find({
-    id: `purpose.${purpose}`,
-    topic: 'abroad',
-    rule: 'practice.purposeAbroad',
-    paths: housePaths(view, ...new Set([lord, view.lordOf(9), view.lordOf(12)])),
-    why: {
-      key: view.reference === 'lagna' ? 'why.place' : 'why.placeMoon',
-      slots: { graha: c.grahaStart(lord), house: c.house(view.houseOf(lord)), sign: c.sign(c.facts.sign(lord)) },
-    },
+/** First question, a journey: the lords of the 3rd and the 9th (BPHS 11.4, 11.10). */
+function journeyLine(c: Composer): Line {
+  const [lord3, lord9] = [c.facts.main.lordOf(3), c.facts.main.lordOf(9)]
+  const good = [lord3, lord9].filter((lord) => wellPlaced(c, lord)).length
+  const id = placesFinding(c, 'abroad.journey', 'bphs11.10', 'abroad', [lord3, lord9])
+  return c.line([id], `abroad.q.journey.${good === 2 ? 'open' : good === 1 ? 'mid' : 'slow'}`, {
+    lord3: c.graha(lord3),
+    state3: placedOf(c, lord3),
+    lord9: c.graha(lord9),
+    state9: placedOf(c, lord9),
   })
-  return c.paragraph(c.line([id], `abroad.purpose.${purpose}`))
+}
+
+const isFar = (c: Composer, house: 10 | 5 | 7): boolean => {
+  const view = c.facts.main
+  return [9, 12, 3].includes(view.houseOf(view.lordOf(house))) || [9, 12].some((far) => view.houseOf(view.lordOf(far as 9)) === house)
+}
+
+/** Second question, work or study there: whose lord is tied to the houses of distance. */
+function workBlock(c: Composer): Block {
+  const view = c.facts.main
+  const tied = ([10, 5, 7] as const).filter((house) => isFar(c, house))
+  const purpose = isFar(c, 10) ? 'work' : isFar(c, 5) ? 'study' : isFar(c, 7) ? 'partner' : 'journey'
+  const lords = { 5: view.lordOf(5), 7: view.lordOf(7), 10: view.lordOf(10) }
+  const lord = purpose === 'work' ? lords[10] : purpose === 'study' ? lords[5] : lords[7]
+  const id = placesFinding(c, `purpose.${purpose}`, 'practice.purposeAbroad', 'abroad', [
+    lords[10],
+    lords[7],
+    lords[5],
+    view.lordOf(9),
+    view.lordOf(12),
+  ])
+  const rank = placesFinding(c, 'abroad.rank', 'bphs11.11', 'abroad', [lords[10]])
+  return c.paragraph(
+    c.line([id], 'abroad.q.work', {
+      lord10: c.graha(lords[10]),
+      placed10: c.house(view.houseOf(lords[10])),
+      lord7: c.graha(lords[7]),
+      placed7: c.house(view.houseOf(lords[7])),
+      lord5: c.graha(lords[5]),
+      placed5: c.house(view.houseOf(lords[5])),
+      count: tied.length,
+    }),
+    c.line([id], `abroad.purpose.${purpose}`, { lord: c.graha(lord), placed: c.house(view.houseOf(lord)) }),
+    c.line([rank], 'abroad.q.rank', { lord10: c.graha(lords[10]), state10: placedOf(c, lords[10]) }),
+  )
+}
+
+function rahuBlock(c: Composer): Block {
+  const { id, house } = placeFinding(c, 'rahu', 'abroad')
+  return c.paragraph(c.line([id], `abroad.rahu.${house}`))
+}
+
+/** BPHS 23.11-12: malefics or benefics with both the 12th and its lord. */
+function verseBlock(c: Composer): Block[] {
+  const view = c.facts.main
+  const lord = view.lordOf(12)
+  const near = (graha: Graha): boolean => view.occupants(12).includes(graha) || view.aspecting(12).includes(graha)
+  const withLord = [...c.facts.company(lord), ...c.facts.seenBy(lord)]
+  const on12 = GRAHAS.filter((graha) => graha !== lord && near(graha))
+  const both = (good: boolean): boolean =>
+    [on12, withLord].every((list) => list.length > 0 && list.every((graha) => c.facts.benefic(graha) === good))
+  const kind = both(false) ? 'far' : both(true) ? 'near' : null
+  if (kind === null) return []
+  const id = c.find({
+    id: `abroad.verse12.${kind}`,
+    topic: 'abroad',
+    rule: kind === 'far' ? 'bphs23.11' : 'bphs23.12',
+    paths: [...new Set([...housePaths(view, lord, ...on12), ...withLord.map((graha) => `D1.${graha}.sign`)])],
+    why: { key: 'why.seen', slots: { graha: c.grahaStart(lord), others: { list: withLord.map((graha) => c.graha(graha)) } } },
+    polarity: 'mixed',
+  })
+  return [c.paragraph(c.line([id], `abroad.verse12.${kind}`, { lord: c.grahaStart(lord) }))]
 }
 
 /** Language and papers (Mercury), feeling at home (Moon), protection on the way (Jupiter). */
 function settlingBlock(c: Composer): Block {
   const word = (score: number): 'strong' | 'plain' | 'weak' => (score >= 2 ? 'strong' : score <= -1 ? 'weak' : 'plain')
   return c.paragraph(
-    c.line([dignityFinding(c, 'mercury', 'abroad')], `abroad.mercury.${word(c.facts.strength('mercury'))}`),
-    c.line([dignityFinding(c, 'moon', 'abroad')], `abroad.settle.${word(c.facts.strength('moon'))}`),
-    c.line([dignityFinding(c, 'jupiter', 'abroad')], `abroad.guard.${c.facts.strength('jupiter') >= 1 ? 'good' : 'hard'}`),
+    c.line([dignityFinding(c, 'mercury', 'abroad')], `abroad.mercury.${word(c.facts.strength('mercury'))}`, aboutGraha(c, 'mercury')),
+    c.line([dignityFinding(c, 'moon', 'abroad')], `abroad.settle.${word(c.facts.strength('moon'))}`, aboutGraha(c, 'moon')),
+    c.line(
+      [dignityFinding(c, 'jupiter', 'abroad')],
+      `abroad.guard.${c.facts.strength('jupiter') >= 1 ? 'good' : 'hard'}`,
+      aboutGraha(c, 'jupiter'),
+    ),
   )
 }
 
@@ -113,12 +221,236 @@ function rajjuBlock(c: Composer): Block[] {
   return [c.paragraph(c.line([id], 'abroad.rajju'))]
 }
 
-function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases' | 'holds' | 'even'): Line[] {
-  const { id, graha } = lordFinding(c, 9, 'abroad')
-  const costly = c.facts.strength(c.facts.main.lordOf(12)) <= 0 || c.facts.main.occupants(12).some((one) => !c.facts.benefic(one))
+/** Points of the 9th, 12th and 4th, and shadbala of the lords of the 9th and the 12th. */
+function pointsBlocks(c: Composer): Block[] {
+  const sav = savOf(c)
+  if (sav === null) return []
+  const view = c.facts.main
+  const ids = ([9, 12, 4] as const).map((house) => savFinding(c, house, 'abroad'))
+  const kind = sav(12) - sav(4) >= 2 ? 'far' : sav(4) - sav(12) >= 2 ? 'home' : 'even'
+  const [lord9, lord12] = [view.lordOf(9), view.lordOf(12)]
+  const road = shadbalaFinding(c, lord9, 'abroad')
+  const stay = shadbalaFinding(c, lord12, 'abroad')
+  const [roadStrong, stayStrong] = [road, stay].map(({ percent }) => percent >= 100)
+  const effect = c.say(`abroad.bala.${roadStrong && stayStrong ? 'both' : roadStrong ? 'road' : stayStrong ? 'stay' : 'none'}`)
   return [
-    c.line([id], `abroad.do.${graha as 'sun'}`),
-    ...(costly ? [c.line([twelfthId], 'abroad.do.reserve')] : []),
-    ...(side === 'releases' ? [] : [c.line([homeId], 'abroad.do.return')]),
+    c.paragraph(
+      c.line(ids, 'abroad.sav', {
+        sign9: c.sign(view.signOf(9)),
+        n9: sav(9),
+        sign12: c.sign(view.signOf(12)),
+        n12: sav(12),
+        sign4: c.sign(view.signOf(4)),
+        n4: sav(4),
+        effect: c.say(`abroad.sav.${kind}`),
+      }),
+      lord9 === lord12
+        ? c.line([road.id], 'abroad.bala.same', { graha: c.grahaStart(lord9), percent: road.percent, effect })
+        : c.line([road.id, stay.id], 'abroad.bala', {
+            graha: c.grahaStart(lord9),
+            percent: road.percent,
+            graha3: c.graha(lord12),
+            percent3: stay.percent,
+            effect,
+          }),
+    ),
+  ]
+}
+
+/** How a graha is tied to some houses: by rule, by place, or (a node) for the lord of its sign. */
+function tiesTo(c: Composer, graha: Graha, houses: Readonly<Partial<Record<House, number>>>): { weight: number; words: string[] } {
+  const view = c.facts.main
+  const weightOf = (house: House): number => houses[house] ?? 0
+  const words: string[] = []
+  let weight = 0
+  const ruled = view.ruledBy(graha).filter((house) => weightOf(house) > 0)
+  if (ruled.length > 0) words.push(c.say('tie.rules', { house: { list: ruled.map((house) => c.house(house)) } }))
+  for (const house of ruled) weight += weightOf(house)
+  const placed = view.houseOf(graha)
+  if (weightOf(placed) > 0) {
+    words.push(c.say('tie.stands', { house: c.house(placed) }))
+    weight += weightOf(placed)
+  }
+  if (isNode(graha)) {
+    const lord = signLord(c.facts.sign(graha))
+    const [acted] = view.ruledBy(lord).filter((house) => weightOf(house) > 0)
+    if (acted !== undefined) {
+      words.push(c.say('tie.acts', { lord: c.graha(lord), house: c.house(acted) }))
+      weight += 1
+    }
+  }
+  return { weight, words }
+}
+
+type Direction = 'leave' | 'return' | 'both'
+
+function directionOf(c: Composer, graha: Graha): { direction: Direction | null; far: number; near: number; words: string[] } {
+  const far = tiesTo(c, graha, FAR)
+  const near = tiesTo(c, graha, NEAR)
+  const [opens, calls] = [far.weight >= TIED, near.weight >= TIED]
+  const direction = opens && calls ? 'both' : opens ? 'leave' : calls ? 'return' : null
+  const words = direction === 'both' ? [...far.words, ...near.words] : direction === 'return' ? near.words : far.words
+  return { direction, far: far.weight, near: near.weight, words }
+}
+
+function directionFinding(c: Composer, graha: Graha): string {
+  return placesFinding(
+    c,
+    `direction.${graha}`,
+    'practice.farAndNear',
+    'abroad',
+    isNode(graha) ? [graha, signLord(c.facts.sign(graha))] : [graha],
+  )
+}
+
+/** The grahas tied to distance, to home, and to both, the strongest first. */
+function giverLines(c: Composer): Line[] {
+  const all = GRAHAS.map((graha) => ({ graha, ...directionOf(c, graha) }))
+  const of = (direction: Direction): typeof all =>
+    all.filter((one) => one.direction === direction).toSorted((a, b) => b.far + b.near - a.far - a.near)
+  const told = (list: typeof all, key: 'abroad.gives' | 'abroad.givesBoth' | 'abroad.takes'): Line[] =>
+    list
+      .slice(0, MOST_GRAHAS)
+      .map(({ graha, words }) => c.line([directionFinding(c, graha)], key, { graha: c.grahaStart(graha), ties: { list: words } }))
+  const [leave, back] = [of('leave'), of('return')]
+  const method = methodFinding(c, 'farAndNear', 'none.h')
+  return [
+    ...told(leave, 'abroad.gives'),
+    ...(leave.length === 0 ? [c.line([method], 'abroad.givesNone')] : []),
+    ...told(of('both'), 'abroad.givesBoth'),
+    ...told(back, 'abroad.takes'),
+    ...(back.length === 0 ? [c.line([method], 'abroad.takesNone')] : []),
+  ]
+}
+
+/** Sub-periods of the next years by which way they lean: to leave, to stay or return, both. */
+function directionBlocks(c: Composer): Block[] {
+  const { grain, antars, errorDays } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return []
+  const end = addYears(c.input.asOf, YEARS_AHEAD)
+  const periods = antars
+    .filter(({ from, to }) => to > c.input.asOf && from < end)
+    .flatMap((period) => {
+      const antar = period.lords[1] as Graha
+      const { direction, ...rest } = directionOf(c, antar)
+      return direction === null ? [] : [{ period, antar, direction, ...rest }]
+    })
+  const best = (direction: Direction): (typeof periods)[number] | undefined =>
+    periods
+      .filter((one) => one.direction === direction)
+      .map((one) => ({
+        one,
+        rank: one.far + one.near - (FADE_A_YEAR * Math.max(0, daysBetween(c.input.asOf, one.period.from))) / 365,
+      }))
+      .toSorted((a, b) => b.rank - a.rank)[0]?.one
+  const line = (direction: 'leave' | 'return'): Line => {
+    const found = best(direction)
+    if (found === undefined)
+      return c.line([methodFinding(c, 'farAndNear', 'none.h')], `abroad.${direction}None`, {
+        from: c.date(c.input.asOf),
+        to: c.date(end),
+      })
+    return c.line([directionFinding(c, found.antar), periodFinding(c, found.period)], `abroad.${direction}`, {
+      from: c.date(found.period.from, errorDays),
+      to: c.date(found.period.to, errorDays),
+      maha: c.graha(found.period.lords[0] as Graha),
+      antar: c.graha(found.antar),
+      ties: { list: found.words },
+    })
+  }
+  const blocks: Block[] = [c.heading('abroad.headWindows'), c.paragraph(line('leave'), line('return'))]
+  if (periods.length > 0)
+    blocks.push({
+      kind: 'table',
+      caption: c.say('abroad.table'),
+      columns: (['table.from', 'table.to', 'table.period', 'table.leans', 'table.because'] as const).map((key) => ({
+        label: c.say(key),
+        align: 'start' as const,
+      })),
+      rows: periods.map(({ period, direction, words }) => [
+        c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
+        c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
+        `${c.book.term(`grahaBare.${period.lords[0] as Graha}`)} / ${c.book.term(`grahaBare.${period.lords[1] as Graha}`)}`,
+        c.say(`abroad.lean.${direction}`),
+        words.join('; '),
+      ]),
+    })
+  return blocks
+}
+
+/** Mahadashas whose own verse speaks of other lands: BPHS 47.27-32, 34-39, 66-70, 72-77. */
+function mahaBlocks(c: Composer): Block[] {
+  const { grain, mahas, errorDays } = c.dashas
+  if (grain === 'none') return []
+  const end = addYears(c.input.asOf, MAHA_YEARS)
+  const meets = (graha: Graha): boolean =>
+    graha === 'mercury'
+      ? c.facts.company('mercury').some((other) => ['mars', 'saturn', 'rahu', 'ketu', 'sun'].includes(other)) && !c.facts.benefic('mercury')
+      : wellPlaced(c, graha)
+  const rules = { mars: 'bphs47.27-32', rahu: 'bphs47.34-39', ketu: 'bphs47.72-77', mercury: 'bphs47.66-70' } as const
+  const line = (period: DashaDates): Line | null => {
+    const graha = period.lords[0] as Graha
+    if (!(graha in rules) || !meets(graha)) return null
+    const key = graha as keyof typeof rules
+    const id = c.find({
+      id: `abroad.maha.${graha}`,
+      topic: 'abroad',
+      rule: rules[key],
+      paths: [`vimshottari.periods.${period.index}.startAt`, ...housePaths(c.facts.main, graha)],
+      why: {
+        key: 'why.maha',
+        slots: { maha: c.grahaStart(graha), from: c.date(period.from, errorDays), to: c.date(period.to, errorDays) },
+      },
+      polarity: key === 'mercury' ? 'mixed' : 'support',
+      window: { from: period.from, to: period.to, errorDays },
+    })
+    return c.line([id], `abroad.maha.${key}`, {
+      from: c.date(period.from, errorDays),
+      to: c.date(period.to, errorDays),
+      state: placedOf(c, graha),
+    })
+  }
+  const lines = mahas.filter(({ from, to }) => to > c.input.asOf && from < end).flatMap((period) => line(period) ?? [])
+  return lines.length === 0 ? [] : [c.paragraph(...lines)]
+}
+
+function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases' | 'holds' | 'even'): Line[] {
+  const view = c.facts.main
+  const { id, graha } = lordFinding(c, 9, 'abroad')
+  const [lord4, lord12] = [view.lordOf(4), view.lordOf(12)]
+  const costly = c.facts.strength(lord12) <= 0 || view.occupants(12).some((one) => !c.facts.benefic(one))
+  const all = GRAHAS.map((one) => ({ graha: one, ...directionOf(c, one) })).toSorted((a, b) => b.far + b.near - a.far - a.near)
+  const ally = all.find(({ direction }) => direction === 'leave')
+  const card = all.find(({ direction }) => direction === 'return')
+  const [next] = windows(c).abroad
+  return [
+    c.line([id], `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),
+    ...(next?.period
+      ? [
+          c.line(next.ids, 'abroad.do.window', {
+            from: c.date(next.from, next.errorDays),
+            to: c.date(next.to, next.errorDays),
+            graha: c.graha(next.period.lords[1] as Graha),
+          }),
+        ]
+      : []),
+    ...(ally === undefined
+      ? []
+      : [
+          c.line([directionFinding(c, ally.graha)], 'abroad.do.ally', {
+            graha: c.graha(ally.graha),
+            theme: { term: `theme.${ally.graha}` },
+          }),
+        ]),
+    ...(card === undefined
+      ? []
+      : [
+          c.line([directionFinding(c, card.graha)], 'abroad.do.card', {
+            graha: c.graha(card.graha),
+            theme: { term: `theme.${card.graha}` },
+          }),
+        ]),
+    ...(costly ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12), state: placedOf(c, lord12) })] : []),
+    ...(side === 'releases' ? [] : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4), state: placedOf(c, lord4) })]),
   ]
 }

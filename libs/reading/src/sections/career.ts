@@ -1,8 +1,23 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
+import { isSeven, naturalRelation, type SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, housePaths, lordFinding, signFinding } from '../compose/parts.ts'
-import { signLord, type House } from '../facts/houses.ts'
+import {
+  aboutGraha,
+  dignityFinding,
+  housePaths,
+  lordFinding,
+  periodFinding,
+  placedOf,
+  placeFinding,
+  placesFinding,
+  signFinding,
+} from '../compose/parts.ts'
+import { addYears } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { signLord, type House, type HouseView } from '../facts/houses.ts'
+import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } from '../rules/witnesses.ts'
+import { windows } from './cache.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -18,7 +33,7 @@ import { methodFinding } from './verdict.ts'
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
 const strengthWord = (score: number): 'strong' | 'plain' | 'weak' => (score >= 2 ? 'strong' : score <= -1 ? 'weak' : 'plain')
 /** Brihat Jataka 10.2-3, by the graha whose navamsa it is. */
-const LIVELIHOOD_RULES: Readonly<Record<Exclude<Graha, 'rahu' | 'ketu'>, string>> = {
+const LIVELIHOOD_RULES: Readonly<Record<SevenGraha, string>> = {
   sun: 'bj10.2',
   moon: 'bj10.2.b',
   mars: 'bj10.2.c',
@@ -27,6 +42,9 @@ const LIVELIHOOD_RULES: Readonly<Record<Exclude<Graha, 'rahu' | 'ketu'>, string>
   venus: 'bj10.3.b',
   saturn: 'bj10.3.c',
 }
+/** How far ahead changes of post are told, and how many. */
+const CHANGE_YEARS = 10
+const MOST_CHANGES = 4
 
 export function careerSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 10, 'career', 'sar33.3-6')
@@ -46,18 +64,26 @@ export function careerSection(c: Composer): Section {
     ...confirmationBlocks(c, 'career'),
     c.heading('topic.headPointers'),
     c.paragraph(
-      ...POINTERS.map((graha) => c.line([dignityFinding(c, graha, 'career')], `career.${graha}.${strengthWord(c.facts.strength(graha))}`)),
+      ...POINTERS.map((graha) =>
+        c.line([dignityFinding(c, graha, 'career')], `career.${graha}.${strengthWord(c.facts.strength(graha))}`, aboutGraha(c, graha)),
+      ),
     ),
     c.heading('career.headSource'),
     livelihoodBlock(c),
     c.heading('career.headMode'),
     modeBlock(c),
     otherLordBlock(c, 6, 'career'),
+    c.heading('career.headAuthority'),
+    amatyaBlock(c),
+    authorityBlock(c),
     c.heading('career.headMoney'),
     otherLordBlock(c, 2, 'career'),
     otherLordBlock(c, 11, 'career'),
+    ...pointsBlocks(c),
     c.heading('career.headLearning'),
     growthBlock(c),
+    otherLordBlock(c, 5, 'career'),
+    ...changeBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
     ...closingBlocks(c, 'career', advice(c)),
@@ -70,23 +96,147 @@ export function careerSection(c: Composer): Section {
   }
 }
 
+/** Source of income: the navamsa of the 10th lord from the lagna and from the Moon, and who stands in the 10th (Brihat Jataka 10.1-3). */
 function livelihoodBlock(c: Composer): Block {
+  const hosted = (view: HouseView): { lord: SevenGraha; sign: number; host: SevenGraha; id: string } => {
+    const lord = view.lordOf(10)
+    const { sign } = c.chart.D9[lord]
+    const host = signLord(sign)
+    const id = c.find({
+      id: `livelihood.${lord}.${sign}`,
+      topic: 'career',
+      rule: LIVELIHOOD_RULES[host],
+      paths: [view.reference === 'lagna' ? 'D1.lagna.sign' : 'D1.moon.sign', `D9.${lord}.sign`],
+      why: { key: 'why.navamsaHost', slots: { graha: c.grahaStart(lord), sign: c.sign(sign), host: c.graha(host) } },
+    })
+    return { lord, sign, host, id }
+  }
+  const first = hosted(c.facts.main)
+  const lines: Line[] = [
+    c.line([first.id], `career.livelihood.${first.host}`, { lord: c.grahaStart(first.lord), sign: c.sign(first.sign) }),
+  ]
+  if (c.timed) {
+    const second = hosted(c.facts.moon)
+    const slots = { lord: c.graha(second.lord), sign: c.sign(second.sign), host: c.graha(second.host) }
+    if (second.lord !== first.lord)
+      lines.push(
+        second.host === first.host
+          ? c.line([second.id], 'career.livelihood.both', slots)
+          : c.line([second.id], 'career.livelihood.moonToo', { ...slots, trade: c.say(`career.trade.${second.host}`) }),
+      )
+  }
+  return c.paragraph(...lines, ...earningLines(c))
+}
+
+/** Brihat Jataka 10.1: the graha in the 10th from the lagna or the Moon shows from whom income comes. */
+function earningLines(c: Composer): Line[] {
+  const views = c.facts.lagna === null ? [c.facts.moon] : [c.facts.lagna, c.facts.moon]
+  for (const view of views) {
+    const [graha] = view.occupants(10).filter(isSeven)
+    if (graha === undefined) continue
+    const id = c.find({
+      id: `earning.${graha}.${view.reference}`,
+      topic: 'career',
+      rule: 'bj10.1',
+      paths: housePaths(view, graha),
+      why: {
+        key: view.reference === 'lagna' ? 'why.place' : 'why.placeMoon',
+        slots: { graha: c.grahaStart(graha), house: c.house(10), sign: c.sign(c.facts.sign(graha)) },
+      },
+    })
+    return [
+      c.line([id], 'career.earning', {
+        graha: c.graha(graha),
+        point: c.say(`career.point.${view.reference}`),
+        from: c.say(`career.from.${graha}`),
+      }),
+    ]
+  }
+  if (c.facts.lagna === null) return []
+  const { id } = signFinding(c, 10, 'career', 'sar33.3-6')
+  return [c.line([id], 'career.earningNone', { signA: c.sign(c.facts.lagna.signOf(10)), signB: c.sign(c.facts.moon.signOf(10)) })]
+}
+
+/** Amatyakaraka: BPHS 40.1, 40.4, 40.6. */
+function amatyaBlock(c: Composer): Block {
+  const { id, graha, meets } = charaFinding(c, 'career', 'amatya')
+  const about = aboutGraha(c, graha)
   const lord = c.facts.main.lordOf(10)
-  const sign = c.chart.D9[lord].sign
-  const host = signLord(sign) as keyof typeof LIVELIHOOD_RULES
-  const id = c.find({
-    id: `livelihood.${lord}.${sign}`,
-    topic: 'career',
-    rule: LIVELIHOOD_RULES[host],
-    paths: [c.timed ? 'D1.lagna.sign' : 'D1.moon.sign', `D9.${lord}.sign`],
-    why: { key: 'why.navamsaHost', slots: { graha: c.grahaStart(lord), sign: c.sign(sign), host: c.graha(host) } },
-  })
-  return c.paragraph(c.line([id], `career.livelihood.${host}`))
+  const house = c.facts.main.houseOf(graha)
+  const own = c.facts.strength(graha) >= 2
+  const angle = [1, 4, 5, 7, 9, 10].includes(house)
+  const lines = [c.line([id], 'career.amatya', { ...about, graha: c.graha(graha) })]
+  if (meets) lines.push(c.line([id], 'career.amatya.meets', { lord: c.graha(lord), sign: about.sign }))
+  if (own) lines.push(c.line([id], 'career.amatya.own', about))
+  if (c.timed && angle) lines.push(c.line([id], 'career.amatya.placed', about))
+  else if (c.timed && [6, 8, 12].includes(house)) lines.push(c.line([id], 'career.amatya.hidden', about))
+  else if (!meets && !own) lines.push(c.line([id], 'career.amatya.apart', about))
+  return c.paragraph(...lines)
+}
+
+/** Rank (the Sun), office (the 10th lord) and counsel (the amatyakaraka) taken together; one graha may hold several of these. */
+function authorityBlock(c: Composer): Block {
+  const roles: [Graha, 'sun' | 'lord' | 'amatya'][] = [
+    ['sun', 'sun'],
+    [c.facts.main.lordOf(10), 'lord'],
+    [c.facts.karaka('amatya'), 'amatya'],
+  ]
+  const grahas = [...new Set(roles.map(([graha]) => graha))]
+  const good = grahas.filter((graha) => c.facts.strength(graha) >= 1).length
+  const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
+  const list = grahas.map((graha) =>
+    c.say('career.role', {
+      graha: c.graha(graha),
+      roles: { list: roles.filter(([one]) => one === graha).map(([, role]) => c.say(`career.role.${role}`)) },
+      state: placedOf(c, graha),
+    }),
+  )
+  const kind = good * 2 > grahas.length ? 'high' : good > 0 ? 'some' : 'low'
+  return c.paragraph(c.line([id], `career.authority.${kind}`, { roles: { list } }))
+}
+
+/** Ashtakavarga of 10, 11 and 12 (BPHS 72.3-8), and shadbala of the lords of the 10th and the lagna. */
+function pointsBlocks(c: Composer): Block[] {
+  const sav = savOf(c)
+  if (sav === null) return []
+  const view = c.facts.main
+  const ids = ([10, 11, 12] as const).map((house) => savFinding(c, house, 'career'))
+  const slots = {
+    sign10: c.sign(view.signOf(10)),
+    sign11: c.sign(view.signOf(11)),
+    sign12: c.sign(view.signOf(12)),
+    n10: sav(10),
+    n11: sav(11),
+    n12: sav(12),
+  }
+  const order = sav(11) > sav(10) && sav(12) < sav(11)
+  const kind = order ? 'order' : sav(12) > sav(11) ? 'leak' : sav(11) > sav(10) ? 'gain' : 'work'
+  const orderId = savOrderFinding(c, order)
+  const [lord, self] = [view.lordOf(10), view.lordOf(1)]
+  const tenth = shadbalaFinding(c, lord, 'career')
+  const lagna = shadbalaFinding(c, self, 'career')
+  const effect = c.say(`career.bala.${tenth.band}`)
+  return [
+    c.heading('career.headPoints'),
+    c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], `career.sav.${kind}`, slots)),
+    c.paragraph(
+      lord === self
+        ? c.line([tenth.id], 'career.bala.same', { graha: c.grahaStart(lord), percent: tenth.percent, effect })
+        : c.line([tenth.id, lagna.id], 'career.bala', {
+            graha: c.grahaStart(lord),
+            percent: tenth.percent,
+            graha3: c.graha(self),
+            percent3: lagna.percent,
+            effect,
+          }),
+    ),
+  ]
 }
 
 /** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
 function growthBlock(c: Composer): Block {
   const difference = c.facts.strength('jupiter') - c.facts.strength('saturn')
+  const signs = { signJ: c.sign(c.facts.sign('jupiter')), signS: c.sign(c.facts.sign('saturn')) }
   const id = c.find({
     id: 'career.growth',
     topic: 'career',
@@ -94,18 +244,18 @@ function growthBlock(c: Composer): Block {
     paths: ['D1.jupiter.sign', 'D1.saturn.sign', 'D1.jupiter.retrograde', 'D1.saturn.retrograde'],
     why: {
       key: 'why.twoGrahas',
-      slots: {
-        a: c.grahaStart('jupiter'),
-        signA: c.sign(c.facts.sign('jupiter')),
-        b: c.graha('saturn'),
-        signB: c.sign(c.facts.sign('saturn')),
-      },
+      slots: { a: c.grahaStart('jupiter'), signA: signs.signJ, b: c.graha('saturn'), signB: signs.signS },
     },
   })
   const { id: lordId, graha } = lordFinding(c, 5, 'career')
   return c.paragraph(
-    c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`),
+    c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`, {
+      ...signs,
+      dignityJ: { term: `dignity.${c.facts.dignity('jupiter')}` },
+      dignityS: { term: `dignity.${c.facts.dignity('saturn')}` },
+    }),
     c.line([lordId, dignityFinding(c, graha, 'career')], `career.learning.${strengthWord(c.facts.strength(graha))}`, {
+      ...aboutGraha(c, graha),
       lord: c.graha(graha),
     }),
   )
@@ -121,29 +271,115 @@ function modeBlock(c: Composer): Block {
   const scores = { service: score(6), business: score(7), profession: score(10) }
   const ordered = (Object.entries(scores) as [keyof typeof scores, number][]).toSorted((a, b) => b[1] - a[1])
   const mode = ordered[0][1] - ordered[1][1] >= 1 ? ordered[0][0] : 'even'
-  const lords = [6, 7, 10].map((house) => view.lordOf(house as House))
+  const [lord6, lord7, lord10] = [view.lordOf(6), view.lordOf(7), view.lordOf(10)]
+  const leading = { service: lord6, business: lord7, profession: lord10, even: lord10 }[mode]
   const id = c.find({
     id: 'career.mode',
     topic: 'career',
     rule: 'practice.workMode',
-    paths: housePaths(view, ...new Set(lords)),
-    why: { key: 'why.modeLords', slots: { lord6: c.graha(lords[0]), lord7: c.graha(lords[1]), lord10: c.graha(lords[2]) } },
+    paths: housePaths(view, ...new Set([lord6, lord7, lord10])),
+    why: { key: 'why.modeLords', slots: { lord6: c.graha(lord6), lord7: c.graha(lord7), lord10: c.graha(lord10) } },
     polarity: 'neutral',
   })
-  return c.paragraph(c.line([id], `career.mode.${mode}`))
+  return c.paragraph(
+    c.line([id], `career.mode.${mode}`, {
+      lord6: c.graha(lord6),
+      lord7: c.graha(lord7),
+      lord10: c.graha(lord10),
+      state6: placedOf(c, lord6),
+      state7: placedOf(c, lord7),
+      state10: placedOf(c, lord10),
+      theme: { term: `theme.${leading}` },
+    }),
+  )
+}
+
+/** Sub-periods that Phaladeepika 20.28 ties to a change of post: the lord stands in the 6th, or is no friend of the main lord. */
+function changesAhead(c: Composer): DashaDates[] {
+  const { grain, antars } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return []
+  const end = addYears(c.input.asOf, CHANGE_YEARS)
+  return antars.filter(({ from, to, lords: [maha, antar] }) => {
+    if (to <= c.input.asOf || from >= end || antar === undefined) return false
+    const hostile = isSeven(maha) && isSeven(antar) && naturalRelation(maha, antar) === 'enemy'
+    return hostile || c.facts.main.houseOf(antar) === 6
+  })
+}
+
+function changeBlocks(c: Composer): Block[] {
+  const { grain, errorDays } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return []
+  const changes = changesAhead(c).slice(0, MOST_CHANGES)
+  const id = c.find({
+    id: 'career.change',
+    topic: 'career',
+    rule: 'phal20.28',
+    paths: [
+      c.timed ? 'D1.lagna.sign' : 'D1.moon.sign',
+      ...new Set(changes.flatMap(({ index }) => [`vimshottari.periods.${index}.startAt`, `vimshottari.periods.${index}.lords.1`])),
+    ],
+    why: {
+      key: changes.length === 0 ? 'why.changeNone' : 'why.change',
+      slots: { grahas: { list: [...new Set(changes.map(({ lords }) => lords[1] as Graha))].map((graha) => c.graha(graha)) } },
+    },
+    polarity: 'mixed',
+  })
+  const line =
+    changes.length === 0
+      ? c.line([id], 'career.change.none', {
+          from: c.date(c.input.asOf),
+          to: c.date(addYears(c.input.asOf, CHANGE_YEARS)),
+        })
+      : c.line([id, ...changes.map((period) => periodFinding(c, period))], 'career.change', {
+          periods: {
+            list: changes.map((period) =>
+              c.say('career.change.item', {
+                maha: c.graha(period.lords[0] as Graha),
+                antar: c.graha(period.lords[1] as Graha),
+                from: c.date(period.from, errorDays),
+                to: c.date(period.to, errorDays),
+              }),
+            ),
+          },
+        })
+  return [c.heading('career.headChange'), c.paragraph(line)]
 }
 
 function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 10, 'career')
-  const lines = [c.line([id], `career.do.${graha as 'sun'}`)]
+  const lines = [c.line([id], `career.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
   for (const pointer of POINTERS)
-    if (c.facts.strength(pointer) <= -1) lines.push(c.line([dignityFinding(c, pointer, 'career')], `career.do.weak.${pointer}`))
+    if (c.facts.strength(pointer) <= -1)
+      lines.push(c.line([dignityFinding(c, pointer, 'career')], `career.do.weak.${pointer}`, aboutGraha(c, pointer)))
   const strong = POINTERS.filter((pointer) => c.facts.strength(pointer) >= 2).toSorted(
     (a, b) => c.facts.strength(b) - c.facts.strength(a),
   )[0]
   if (strong !== undefined)
+    lines.push(c.line([dignityFinding(c, strong, 'career')], 'career.do.strong', { ...aboutGraha(c, strong), graha: c.graha(strong) }))
+  const [next] = windows(c).career
+  if (next?.period)
     lines.push(
-      c.line([dignityFinding(c, strong, 'career')], 'career.do.strong', { graha: c.graha(strong), theme: { term: `theme.${strong}` } }),
+      c.line(next.ids, 'career.do.window', {
+        from: c.date(next.from, next.errorDays),
+        to: c.date(next.to, next.errorDays),
+        graha: c.graha(next.period.lords[1] as Graha),
+      }),
     )
+  const change = changesAhead(c).find(({ from }) => from > c.input.asOf)
+  if (change !== undefined)
+    lines.push(
+      c.line([periodFinding(c, change)], 'career.do.change', {
+        date: c.date(change.from, c.dashas.errorDays),
+        antar: c.graha(change.lords[1] as Graha),
+      }),
+    )
+  const fifth = c.facts.main.lordOf(5)
+  lines.push(
+    c.line([placeFinding(c, fifth, 'career').id], 'career.do.learn', {
+      lord: c.graha(fifth),
+      theme: { term: `theme.${fifth}` },
+      house: c.house(c.facts.main.houseOf(fifth)),
+    }),
+  )
   return lines
 }

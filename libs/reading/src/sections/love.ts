@@ -1,8 +1,35 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, housePaths, lordFinding, signFinding } from '../compose/parts.ts'
-import { GRAHAS } from '@disha/contracts/chart'
-import { houseOfSign } from '../facts/houses.ts'
+import {
+  aboutGraha,
+  dignityFinding,
+  gocharaFinding,
+  housePaths,
+  lordFinding,
+  periodFinding,
+  placedOf,
+  placeFinding,
+  placesFinding,
+  signFinding,
+} from '../compose/parts.ts'
+import { addDays, addYears } from '../facts/calendar.ts'
+import { derivedOf } from '../facts/derived.ts'
+import { aspectsSign, houseOfSign, signLord, type House } from '../facts/houses.ts'
+import { stayDates } from '../facts/sky.ts'
+import { MANGAL_RATES } from '../rules/base-rates.data.ts'
+import {
+  arudhaAmity,
+  charaFinding,
+  MANY_POINTS,
+  savFinding,
+  savOf,
+  shadbalaFinding,
+  tieTo,
+  upapadaSecond,
+  venusPointsFinding,
+} from '../rules/witnesses.ts'
+import { windows } from './cache.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -14,9 +41,16 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { methodFinding } from './verdict.ts'
+import { methodFinding, tieNames } from './verdict.ts'
 
-const CUSTOM_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12]
+/** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
+const MANGAL_NORTH: readonly number[] = [1, 4, 7, 8, 12]
+const MANGAL_SOUTH: readonly number[] = [2, 4, 7, 8, 12]
+const AROUND = [2, 4, 8, 12] as const
+const YEARS_MARRIED = 10
+/** The sky holds a little more than a year of Venus. */
+const VENUS_DAYS = 365
+const MOST_STAYS = 3
 
 export function loveSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 7, 'love', 'practice.houseSign')
@@ -39,8 +73,8 @@ export function loveSection(c: Composer): Section {
     c.heading('love.headVenus'),
     c.paragraph(
       c.line([venus], `love.venus.${c.facts.sign('venus') as 0}`),
-      c.line([venus], `love.venusStrength.${strength >= 2 ? 'strong' : strength <= -1 ? 'weak' : 'plain'}`),
-      c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus'),
+      c.line([venus], `love.venusStrength.${strength >= 2 ? 'strong' : strength <= -1 ? 'weak' : 'plain'}`, aboutGraha(c, 'venus')),
+      ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
     darakarakaBlock(c),
     c.paragraph(navamsaVenusLine(c)),
@@ -48,10 +82,15 @@ export function loveSection(c: Composer): Section {
     c.paragraph(needsLine(c)),
     c.heading('love.headHeart'),
     otherLordBlock(c, 5, 'love'),
+    c.paragraph(choiceLine(c)),
     otherLordBlock(c, 4, 'love'),
+    c.heading('love.headAround'),
+    aroundBlock(c),
     ...arudhaBlocks(c),
+    ...pointsBlocks(c),
     c.heading('love.headMars'),
     ...marsBlocks(c),
+    ...marriedBlocks(c),
     ...balanceBlocks(c, 'love'),
     ...whenBlocks(c, 'love'),
     ...closingBlocks(c, 'love', advice(c)),
@@ -87,122 +126,342 @@ function needsLine(c: Composer): Line {
     why: { key: 'why.moonVenus', slots: { house: c.house(apart) } },
   })
   const kind = apart === 1 ? 'same' : [5, 9, 3, 11].includes(apart) ? 'easy' : [4, 7, 10].includes(apart) ? 'square' : 'awkward'
-  return c.line([id], `love.needs.${kind}`)
+  return c.line([id], `love.needs.${kind}`, {
+    moon: c.sign(c.facts.sign('moon')),
+    venus: c.sign(c.facts.sign('venus')),
+    house: c.house(apart),
+  })
 }
 
-/** Arudha lagna against darapada, and the second from upapada: BPHS 29.30-37 and 30.7-22. */
+/** Arudha lagna against darapada, and the second from upapada with its lord: BPHS 29.30-37 and 30.1-15. */
 function arudhaBlocks(c: Composer): Block[] {
-  const lagna = c.facts.lagna
-  if (lagna === null) return []
-  const [a1, a7, ul] = ([1, 7, 12] as const).map((house) => c.facts.arudha(house) as number) as [number, number, number]
-  const signs = { a1: c.sign(a1), a7: c.sign(a7), ul: c.sign(ul) }
-  const paths = ['arudha.1', 'arudha.7', 'arudha.12']
-  const apart = houseOfSign(a7, a1)
-  const kind = [1, 4, 7, 10, 5, 9].includes(apart) ? 'amity' : [6, 8, 12, 2].includes(apart) ? 'strain' : 'plain'
-  const amity = c.find({
-    id: 'arudha.amity',
+  if (c.facts.lagna === null) return []
+  const { id, kind, a1, a7 } = arudhaAmity(c)
+  const second = upapadaSecond(c)
+  const lord = signLord(second.upapada)
+  const strength = c.facts.strength(lord)
+  const lordId = c.find({
+    id: 'arudha.upapadaLord',
     topic: 'love',
-    rule: kind === 'strain' ? 'bphs29.30-37.b' : 'bphs29.30-37',
-    paths,
-    why: { key: 'why.arudha', slots: signs },
-    polarity: kind === 'amity' ? 'support' : kind === 'strain' ? 'oppose' : 'neutral',
-  })
-  const second = (ul + 1) % 12
-  const there = GRAHAS.filter((graha) => c.facts.sign(graha) === second)
-  const benefics = there.filter((graha) => c.facts.benefic(graha))
-  const state = benefics.length > 0 ? 'benefic' : there.length > 0 ? 'malefic' : 'plain'
-  const upapada = c.find({
-    id: 'arudha.upapada',
-    topic: 'love',
-    rule: state === 'malefic' ? 'bphs30.7-12.b' : state === 'benefic' ? 'bphs30.7-12' : 'bphs30.1-6',
-    paths: [...new Set([...paths, ...there.map((graha) => `D1.${graha}.sign`)])],
-    why: { key: 'why.arudha', slots: signs },
-    polarity: state === 'benefic' ? 'support' : state === 'malefic' ? 'oppose' : 'neutral',
+    rule: 'bphs30.13-15',
+    paths: ['arudha.12', `D1.${lord}.sign`],
+    why: {
+      key: 'why.dignity',
+      slots: {
+        graha: c.grahaStart(lord),
+        dignity: { term: `dignity.${c.facts.dignity(lord)}` },
+        sign: c.sign(c.facts.sign(lord)),
+      },
+    },
   })
   return [
     c.heading('love.headArudha'),
-    c.paragraph(c.line([amity], `love.arudha.${kind}`, signs)),
+    c.paragraph(c.line([id], `love.arudha.${kind}`, { a1: c.sign(a1), a7: c.sign(a7), house: c.house(houseOfSign(a7, a1)) })),
     c.paragraph(
-      c.line([upapada], `love.upapada.${state}`, {
-        ...signs,
-        grahas: { list: (state === 'benefic' ? benefics : there).map((graha) => c.graha(graha)) },
+      c.line([second.id], `love.upapada.${second.state}`, {
+        ul: c.sign(second.upapada),
+        second: c.sign((second.upapada + 1) % 12),
+        grahas: { list: second.there.map((graha) => c.graha(graha)) },
+        count: second.there.length,
+      }),
+      c.line([lordId], 'love.upapada.lord', {
+        ...aboutGraha(c, lord),
+        graha: c.graha(lord),
+        effect: c.say(`love.upapada.lord.${strength >= 2 ? 'strong' : strength <= -1 ? 'weak' : 'plain'}`),
       }),
     ),
   ]
 }
 
 function darakarakaBlock(c: Composer): Block {
-  const graha = c.facts.charaKarakas.at(-1) as 'sun'
-  const id = c.find({
-    id: `darakaraka.${graha}`,
-    topic: 'love',
-    rule: 'bphs32.13-17',
-    paths: [`D1.${graha}.degree`],
-    why: { key: 'why.darakaraka', slots: { graha: c.grahaStart(graha), degree: c.chart.D1[graha].degree.toFixed(1) } },
-  })
-  return c.paragraph(c.line([id], `love.dara.${graha}`))
+  const { id, graha, meets } = charaFinding(c, 'love', 'dara')
+  return c.paragraph(
+    c.line([id], `love.dara.${graha as 'sun'}`, aboutGraha(c, graha)),
+    meets && c.line([id], 'love.dara.meets', { lord: c.graha(c.facts.main.lordOf(7)) }),
+  )
 }
 
-/** Mangal dosha told straight: base rate, the verse's own cancellations first, custom called custom. */
+/** Love match or introduction: how the lords of the 5th and the 7th stand to one another (practice). */
+function choiceLine(c: Composer): Line {
+  const view = c.facts.main
+  const [lord5, lord7] = [view.lordOf(5), view.lordOf(7)]
+  const [sign5, sign7] = [c.facts.sign(lord5), c.facts.sign(lord7)]
+  const id = placesFinding(c, 'love.choice', 'practice.fifthAndSeventh', 'love', [lord5, lord7])
+  const slots = { lord5: c.graha(lord5), lord7: c.grahaStart(lord7) }
+  const how =
+    sign5 === sign7
+      ? c.say('love.choice.join', { sign: c.sign(sign5) })
+      : aspectsSign(lord5, sign5, sign7) || aspectsSign(lord7, sign7, sign5)
+        ? c.say('love.choice.see', { sign5: c.sign(sign5), sign7: c.sign(sign7) })
+        : view.houseOf(lord5) === 7 || view.houseOf(lord7) === 5
+          ? c.say('love.choice.seat')
+          : null
+  if (how !== null) return c.line([id], 'love.choice.own', { lord5: c.grahaStart(lord5), lord7: c.graha(lord7), how })
+  const placed7 = view.houseOf(lord7)
+  if ([2, 4, 9, 10, 11].includes(placed7)) return c.line([id], 'love.choice.family', { ...slots, houses: c.house(placed7) })
+  return c.line([id], 'love.choice.open', {
+    lord5: c.grahaStart(lord5),
+    lord7: c.graha(lord7),
+    placed5: c.house(view.houseOf(lord5)),
+    placed7: c.house(placed7),
+  })
+}
+
+/** The 2nd, 4th, 8th and 12th with their lords: the strongest and the one to tend. */
+function aroundBlock(c: Composer): Block {
+  const lords = AROUND.map((house) => ({ house: house as House, lord: c.facts.main.lordOf(house) }))
+  const id = placesFinding(
+    c,
+    'love.around',
+    'practice.housesOfMarriage',
+    'love',
+    lords.map(({ lord }) => lord),
+  )
+  const slots = Object.fromEntries(
+    lords.flatMap(({ house, lord }) => [
+      [`lord${house}`, c.graha(lord)],
+      [`state${house}`, placedOf(c, lord)],
+    ]),
+  )
+  const { best, weakest } = aroundExtremes(c)
+  return c.paragraph(
+    c.line([id], 'love.around', slots),
+    c.line([id], 'love.around.best', { house: c.house(best), area: { term: `area.${best}` }, lord: c.graha(c.facts.main.lordOf(best)) }),
+    weakest !== best &&
+      c.line([id], 'love.around.care', {
+        house: c.house(weakest),
+        area: { term: `area.${weakest}` },
+        lord: c.graha(c.facts.main.lordOf(weakest)),
+      }),
+  )
+}
+
+function aroundExtremes(c: Composer): { best: House; weakest: House } {
+  const strength = (house: House): number => c.facts.strength(c.facts.main.lordOf(house))
+  const ordered = AROUND.toSorted((a, b) => strength(b) - strength(a))
+  return { best: ordered[0], weakest: ordered[ordered.length - 1] }
+}
+
+/** Points of the 7th, Venus' own points with its passages of the coming year (BPHS 70.34-36), and shadbala of the 7th lord and Venus. */
+function pointsBlocks(c: Composer): Block[] {
+  const sav = savOf(c)
+  const { ashtakavarga } = derivedOf(c.chart, c.input.ephemeris)
+  if (sav === null || ashtakavarga === null) return []
+  const view = c.facts.main
+  const seventh = view.signOf(7)
+  const points = sav(7)
+  const own = ashtakavarga.bav.venus
+  const most = Math.max(...own)
+  const richest = own.flatMap((count, sign) => (count === most ? [sign] : []))
+  const ids = [savFinding(c, 7, 'love'), savFinding(c, 1, 'love'), savFinding(c, 5, 'love')]
+  const bav = venusPointsFinding(c, 7)
+  const lord = view.lordOf(7)
+  const seven = shadbalaFinding(c, lord, 'love')
+  const venus = shadbalaFinding(c, 'venus', 'love')
+  const [lordStrong, venusStrong] = [seven, venus].map(({ percent }) => percent >= 100)
+  const effect = c.say(`love.bala.${lordStrong && venusStrong ? 'both' : lordStrong ? 'lord' : venusStrong ? 'venus' : 'none'}`)
+  return [
+    c.heading('love.headPoints'),
+    c.paragraph(
+      c.line(ids, `love.sav.${points > 30 ? 'good' : points < 25 ? 'hard' : 'mid'}`, {
+        sign: c.sign(seventh),
+        points,
+        first: sav(1),
+        fifth: sav(5),
+      }),
+      c.line([bav], 'love.bav', {
+        own: own[seventh],
+        sign: c.sign(seventh),
+        richest: { list: richest.map((sign) => c.sign(sign)) },
+        most,
+      }),
+      venusTransitLine(c, own),
+    ),
+    c.paragraph(
+      lord === 'venus'
+        ? c.line([venus.id], 'love.bala.same', { percent: venus.percent, effect })
+        : c.line([seven.id, venus.id], 'love.bala', {
+            graha: c.grahaStart(lord),
+            percent: seven.percent,
+            percentV: venus.percent,
+            effect,
+          }),
+    ),
+  ]
+}
+
+/** Passages of Venus in the coming year through signs where its own ashtakavarga has many points, the richest first, told by time. */
+function venusTransitLine(c: Composer, own: readonly number[]): Line {
+  const end = addDays(c.input.asOf, VENUS_DAYS)
+  const stays = c.sky.venus
+    .map((stay) => ({ sign: stay.sign, ...stayDates(stay, c.input.displayTimeZone) }))
+    .filter(({ sign, from, to }) => own[sign] >= MANY_POINTS && to > c.input.asOf && from < end)
+    .toSorted((a, b) => own[b.sign] - own[a.sign] || (a.from < b.from ? -1 : 1))
+    .slice(0, MOST_STAYS)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  if (stays.length === 0) return c.line([venusPointsFinding(c, 7)], 'love.bav.none', { from: c.date(c.input.asOf), to: c.date(end) })
+  const id = c.find({
+    id: 'bav.venus.year',
+    topic: 'love',
+    rule: 'bphs70.34-36',
+    paths: ['D1.lagna.sign', ...new Set(stays.map(({ sign }) => `bav.venus.${sign}`))],
+    why: { key: 'why.bavYear', slots: { signs: { list: stays.map(({ sign }) => c.sign(sign)) } } },
+    polarity: 'support',
+  })
+  return c.line([id], 'love.bav.transit', {
+    stays: {
+      list: stays.map(({ sign, from, to }) =>
+        c.say('love.bav.stay', { sign: c.sign(sign), points: own[sign], from: c.date(from), to: c.date(to) }),
+      ),
+    },
+  })
+}
+
+/** Harmony and strain for those who already share their life: the kindest tied sub-period, Saturn on the axis, and the temper of Mars. */
+function marriedBlocks(c: Composer): Block[] {
+  const view = c.facts.main
+  const lines: Line[] = []
+  const { grain, errorDays, antars } = c.dashas
+  const end = addYears(c.input.asOf, YEARS_MARRIED)
+  if (grain === 'antar' || grain === 'pratyantar') {
+    const kind = antars
+      .filter(({ from, to }) => to > c.input.asOf && from < end)
+      .map((period) => {
+        const antar = period.lords[1] as Graha
+        return { period, antar, score: tieTo(c, antar, 'love') + Math.max(-1, Math.min(2, c.facts.strength(antar))) }
+      })
+      .filter(({ antar }) => tieTo(c, antar, 'love') >= 2)
+      .toSorted((a, b) => b.score - a.score)[0]
+    if (kind !== undefined)
+      lines.push(
+        c.line([periodFinding(c, kind.period)], 'love.married.kind', {
+          maha: c.graha(kind.period.lords[0] as Graha),
+          antar: c.graha(kind.antar),
+          from: c.date(kind.period.from, errorDays),
+          to: c.date(kind.period.to, errorDays),
+          tie: { list: tieNames(c, kind.antar, 'love') },
+        }),
+      )
+  }
+  const saturn = c.sky.saturn.find((stay) => {
+    const { from, to } = stayDates(stay, c.input.displayTimeZone)
+    return to > c.input.asOf && from < end && [view.signOf(7), view.signOf(1)].includes(stay.sign)
+  })
+  if (saturn !== undefined) {
+    const { id, from, to } = gocharaFinding(c, saturn)
+    lines.push(
+      c.line([id], 'love.married.strain', {
+        sign: c.sign(saturn.sign),
+        where: c.say(saturn.sign === view.signOf(7) ? 'love.married.seventh' : 'love.married.first'),
+        from: c.date(from),
+        to: c.date(to),
+      }),
+    )
+  }
+  const house = view.houseOf('mars')
+  lines.push(
+    c.line([placeFinding(c, 'mars', 'love').id], 'love.married.mars', {
+      sign: c.sign(c.facts.sign('mars')),
+      house: c.house(house),
+      temper: c.say(`love.temper.${house}`),
+    }),
+  )
+  return [c.heading('love.headMarried'), c.paragraph(...lines)]
+}
+
+/** Mangal dosha told straight: the verse's two cancellations first, then the base rate, and custom called custom. */
 function marsBlocks(c: Composer): Block[] {
   const mars = c.facts.sign('mars')
   const fromMoon = houseOfSign(mars, c.facts.sign('moon'))
   const fromVenus = houseOfSign(mars, c.facts.sign('venus'))
   const helpers = [...c.facts.company('mars'), ...c.facts.seenBy('mars')].filter((graha) => c.facts.benefic(graha))
-  const reference = c.facts.lagna
-  const house = reference?.houseOf('mars') ?? null
+  const house = c.facts.lagna?.houseOf('mars') ?? null
+  const sign = c.sign(mars)
   const place = c.find({
     id: 'mars.custom',
     topic: 'love',
     rule: 'none.b',
-    paths: [...(reference === null ? [] : ['D1.mars.house']), 'D1.mars.sign', 'D1.moon.sign', 'D1.venus.sign'],
+    paths: [...(house === null ? [] : ['D1.mars.house']), 'D1.mars.sign', 'D1.moon.sign', 'D1.venus.sign'],
     why:
       house === null
         ? { key: 'why.marsMoon', slots: { moon: c.house(fromMoon), venus: c.house(fromVenus) } }
         : { key: 'why.mars', slots: { lagna: c.house(house), moon: c.house(fromMoon), venus: c.house(fromVenus) } },
   })
-  const heart = c.line([place], 'love.mangal.heart')
-  const others = c.line([place], 'love.mangal.moon', { moon: c.house(fromMoon), venus: c.house(fromVenus) })
+  const heart = c.line([place], 'love.mangal.heart', {
+    sign,
+    theme: { term: 'theme.mars' },
+    area: { term: `area.${c.facts.main.houseOf('mars')}` },
+  })
+  const list = house !== null && MANGAL_NORTH.includes(house) ? 'north' : 'south'
+  const counted = [fromMoon, fromVenus].filter((at) => (list === 'north' ? MANGAL_NORTH : MANGAL_SOUTH).includes(at)).length
+  const others = c.line([place], 'love.mangal.moon', { moon: c.house(fromMoon), venus: c.house(fromVenus), counted })
   if (house === null) return [c.paragraph(others, heart)]
-  if (!CUSTOM_HOUSES.includes(house)) return [c.paragraph(c.line([place], 'love.mangal.none'))]
-  const blocks = [
-    c.paragraph(
-      c.line([place], 'love.mangal.intro', { house: c.house(house) }),
-      c.line([methodFinding(c, 'mangal', 'none.a')], 'love.mangal.custom'),
-    ),
-  ]
+  if (!MANGAL_NORTH.includes(house) && !MANGAL_SOUTH.includes(house))
+    return [c.paragraph(c.line([place], 'love.mangal.none', { house: c.house(house), sign }), heart)]
+  const blocks = [c.paragraph(c.line([place], 'love.mangal.intro', { house: c.house(house), sign, list: c.say(`love.mangal.${list}`) }))]
   if (helpers.length > 0) {
+    const by = { list: helpers.map((graha) => c.graha(graha)) }
     const id = c.find({
       id: 'mars.cancelled',
       topic: 'love',
       rule: 'bphs80.47.b',
       paths: housePaths(c.facts.main, 'mars', ...helpers),
-      why: { key: 'why.seen', slots: { graha: c.grahaStart('mars'), others: { list: helpers.map((graha) => c.graha(graha)) } } },
+      why: { key: 'why.seen', slots: { graha: c.grahaStart('mars'), others: by } },
       polarity: 'support',
     })
-    blocks.push(
-      c.paragraph(c.line([id], 'love.mangal.cancelled', { by: { list: helpers.map((graha) => c.graha(graha)) }, count: helpers.length })),
-    )
+    const signs = { list: [...new Set(helpers.map((graha) => c.facts.sign(graha)))].map((at) => c.sign(at)) }
+    blocks.push(c.paragraph(c.line([id], 'love.mangal.cancelled', { by, count: helpers.length, signs })))
   } else {
     const id = c.find({
       id: 'mars.match',
       topic: 'love',
       rule: 'bphs80.48-49',
       paths: ['D1.mars.house'],
-      why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign: c.sign(mars) } },
+      why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign } },
       polarity: 'mixed',
     })
-    blocks.push(c.paragraph(c.line([id], 'love.mangal.match')))
+    blocks.push(c.paragraph(c.line([id], 'love.mangal.match', { sign })))
   }
-  blocks.push(c.paragraph(others, heart))
+  const tenths = (share: number): string => c.say('love.mangal.shareHas', { tenths: Math.round(10 * share) })
+  const rates = MANGAL_RATES[list]
+  blocks.push(
+    c.paragraph(
+      c.line([methodFinding(c, 'mangal', 'none.a')], 'love.mangal.custom', { share: tenths(rates.lagna), wide: tenths(rates.any) }),
+      others,
+      heart,
+    ),
+  )
   return blocks
 }
 
 function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 7, 'love')
-  const lines = [c.line([id], `love.do.${graha as 'sun'}`)]
+  const lines = [c.line([id], `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
   const strength = c.facts.strength('venus')
-  if (strength >= 2) lines.push(c.line([dignityFinding(c, 'venus', 'love')], 'love.do.strong'))
-  if (strength <= -1) lines.push(c.line([dignityFinding(c, 'venus', 'love')], 'love.do.weak'))
+  const venus = dignityFinding(c, 'venus', 'love')
+  if (strength >= 2) lines.push(c.line([venus], 'love.do.strong', aboutGraha(c, 'venus')))
+  if (strength <= -1) lines.push(c.line([venus], 'love.do.weak', aboutGraha(c, 'venus')))
+  const [next] = windows(c).love
+  if (next?.period)
+    lines.push(
+      c.line(next.ids, 'love.do.window', {
+        from: c.date(next.from, next.errorDays),
+        to: c.date(next.to, next.errorDays),
+        graha: c.graha(next.period.lords[1] as Graha),
+      }),
+    )
+  const { best, weakest } = aroundExtremes(c)
+  if (weakest !== best) {
+    const lord = c.facts.main.lordOf(weakest)
+    lines.push(
+      c.line([dignityFinding(c, lord, 'love')], 'love.do.house', {
+        area: { term: `area.${weakest}` },
+        lord: c.graha(lord),
+        house: c.house(weakest),
+      }),
+    )
+  }
+  const { id: daraId, graha: dara } = charaFinding(c, 'love', 'dara')
+  lines.push(c.line([daraId], 'love.do.dara', { graha: c.grahaStart(dara), theme: { term: `theme.${dara}` } }))
   return lines
 }

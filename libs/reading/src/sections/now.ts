@@ -1,8 +1,9 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
-import type { Composer } from '../compose/composer.ts'
+import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedPeriodLine, spanText } from '../compose/parts.ts'
+import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedOf, placeFinding, spanText } from '../compose/parts.ts'
+import type { DashaDates } from '../facts/dashas.ts'
 
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
@@ -24,69 +25,82 @@ export function nowBlocks(c: Composer): Block[] {
     ]
   }
   const { maha, antar, pratyantar, nextPratyantar } = running
-  const mahaLord = maha.lords[0]
-  const antarLord = antar.lords[1]
+  const mahaLord = maha.lords[0] as Graha
+  const antarLord = antar.lords[1] as Graha
   const mahaId = periodFinding(c, maha)
   const span = { from: c.date(maha.from, errorDays), to: c.date(maha.to, errorDays) }
+  const mahaLine = c.line([mahaId, placeFinding(c, mahaLord).id], `now.maha.${mahaLord}`, {
+    graha: c.graha(mahaLord),
+    state: placedOf(c, mahaLord),
+    area: { term: `area.${c.facts.main.houseOf(mahaLord)}` },
+  })
   if (grain === 'maha') {
     const blocks = [
       c.paragraph(
         c.line([mahaId], 'question.nowMaha', { maha: c.graha(mahaLord), ...span }),
-        ...c.fresh(c.line([mahaId], `maha.${mahaLord}`)),
-        placedPeriodLine(c, mahaLord),
-        lordPeriodLine(c, mahaLord),
+        mahaLine,
+        ...c.fresh(lordPeriodLine(c, mahaLord)),
       ),
     ]
-    return nextMaha === null
-      ? blocks
-      : [...blocks, c.paragraph(nextMahaLine(c, nextMaha.lords[0], nextMaha.from, periodFinding(c, nextMaha)))]
+    return nextMaha === null ? blocks : [...blocks, c.paragraph(nextMahaLine(c, nextMaha))]
   }
   const antarId = periodFinding(c, antar)
+  const antarLine = c.line([antarId, placeFinding(c, antarLord).id], `now.antar.${antarLord}`, {
+    graha: c.graha(antarLord),
+    state: c.say('now.state', { sign: c.sign(c.facts.sign(antarLord)), house: c.house(c.facts.main.houseOf(antarLord)) }),
+    area: { term: `area.${c.facts.main.houseOf(antarLord)}` },
+  })
   const first = c.paragraph(
     c.line([mahaId, antarId], 'question.now', {
+      today: c.date(c.input.asOf),
       maha: c.graha(mahaLord),
       ...span,
       antar: c.graha(antarLord),
       antarFrom: c.date(antar.from, errorDays),
       antarTo: c.date(antar.to, errorDays),
     }),
-    ...c.fresh(c.line([mahaId], `maha.${mahaLord}`)),
-    ...c.fresh(placedPeriodLine(c, mahaLord), lordPeriodLine(c, mahaLord)),
+    mahaLine,
+    ...c.fresh(lordPeriodLine(c, mahaLord)),
   )
   const second = c.paragraph(
-    ...(antarLord === mahaLord
-      ? c.fresh(c.line([antarId], `antar.${antarLord}`))
-      : c.fresh(c.line([antarId], `antar.${antarLord}`), placedPeriodLine(c, antarLord), lordPeriodLine(c, antarLord))),
+    ...(antarLord === mahaLord ? [] : [antarLine, ...c.fresh(lordPeriodLine(c, antarLord))]),
     grain === 'pratyantar' &&
-      c.line([periodFinding(c, pratyantar)], 'question.nowPratyantar', {
-        pratyantar: c.graha(pratyantar.lords[2]),
+      nextPratyantar !== null &&
+      c.line([periodFinding(c, pratyantar), periodFinding(c, nextPratyantar)], 'question.nowPratyantar', {
+        pratyantar: c.graha(pratyantar.lords[2] as Graha),
         from: c.date(pratyantar.from, errorDays),
         to: c.date(pratyantar.to, errorDays),
+        next: c.graha(nextPratyantar.lords[2] as Graha),
+        nextTo: c.date(nextPratyantar.to, errorDays),
       }),
   )
   const nextAntar = antars.find(({ from }) => from >= antar.to)
+  const nextLord = nextAntar?.lords[1]
   const third = c.paragraph(
-    grain === 'pratyantar' &&
-      nextPratyantar !== null &&
-      c.line([periodFinding(c, nextPratyantar)], 'question.nextPratyantar', {
-        date: c.date(nextPratyantar.from, errorDays),
-        next: c.graha(nextPratyantar.lords[2]),
-      }),
     nextAntar !== undefined &&
+      nextLord !== undefined &&
       nextAntar.lords[0] === mahaLord &&
       c.line([periodFinding(c, nextAntar)], 'question.nextAntar', {
         date: c.date(nextAntar.from, errorDays),
         from: c.graha(antarLord),
-        next: c.graha(nextAntar.lords[1]),
-        text: c.say(`antar.${nextAntar.lords[1]}`),
+        next: c.graha(nextLord),
+        state: placedOf(c, nextLord),
+        area: { term: `area.${c.facts.main.houseOf(nextLord)}` },
       }),
-    nextMaha !== null && nextMahaLine(c, nextMaha.lords[0], nextMaha.from, periodFinding(c, nextMaha)),
+    nextMaha !== null && nextMahaLine(c, nextMaha),
   )
   const fourth = c.paragraph(
     c.line([saturn.id], 'question.overhead', { text: gocharaText(c, 'saturn', saturn.place, stayNow(c, 'saturn').sign) }),
   )
-  return [first, second, third, fourth]
+  return [first, second, third, fourth].filter((block) => block.kind !== 'paragraph' || block.runs.length > 0)
 }
 
-const nextMahaLine = (c: Composer, lord: Graha, from: string, id: string) =>
-  c.line([id], 'question.nextMaha', { date: c.date(from, c.dashas.errorDays), next: c.graha(lord), text: c.say(`maha.${lord}`) })
+function nextMahaLine(c: Composer, period: DashaDates): Line {
+  const lord = period.lords[0] as Graha
+  return c.line([periodFinding(c, period)], 'question.nextMaha', {
+    date: c.date(period.from, c.dashas.errorDays),
+    next: c.graha(lord),
+    state: placedOf(c, lord),
+    area: { term: `area.${c.facts.main.houseOf(lord)}` },
+  })
+}

@@ -1,29 +1,64 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { aspectFinding, dignityFinding, lordFinding, lordLine, placeFinding, signFinding, wellPlaced } from '../compose/parts.ts'
+import {
+  aspectFinding,
+  dignityFinding,
+  isNode,
+  lordFinding,
+  lordLine,
+  placedOf,
+  placeFinding,
+  signFinding,
+  stateOf,
+  wellPlaced,
+} from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
-import { DIGNITY_SCORE, dignityInVarga, type House } from '../facts/houses.ts'
+import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { fromMoonLord, TOPIC_HOUSE, tieTo, vargaFinding, type MainTopic } from '../rules/witnesses.ts'
+import type { Window } from '../rules/windows.ts'
+import { fromMoonLord, TOPIC_HOUSE, tieTo, vargaFinding, vargaHouseFinding, type MainTopic } from '../rules/witnesses.ts'
 import { datedPairs } from '../rules/dasha-pairs.ts'
 import { readings, windows } from './cache.ts'
-import { cannotKey, factsOf, methodFinding, uncountedLine, verdictLines, windowLines, witnessTable } from './verdict.ts'
+import {
+  cannotKey,
+  factsOf,
+  loudestLines,
+  methodFinding,
+  nearestVoice,
+  topicTerm,
+  uncountedLines,
+  verdictLines,
+  windowLines,
+  witnessTables,
+} from './verdict.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
 
-/** Verdict, the strongest reason and the next window: the answer before the reasons. */
+/** Verdict, the loudest voices and the next window: the answer before the reasons. */
 export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
   const next = windows(c)[topic][0]
-  const lines: Line[] = verdictLines(c, reading)
-  if (next !== undefined) {
-    const open = next.from <= c.input.asOf
-    const slots = { from: c.date(next.from, next.errorDays), to: c.date(next.to, next.errorDays) }
-    lines.push(open ? c.line(next.ids, 'topic.now', { to: slots.to }) : c.line(next.ids, 'topic.next', slots))
+  return [
+    c.heading('topic.headAnswer'),
+    c.paragraph(...verdictLines(c, reading), ...loudestLines(c, reading), next !== undefined && nextLine(c, next)),
+  ]
+}
+
+/** The next stretch in which a topic is in focus, with the periods and the passage that make it. */
+export function nextLine(c: Composer, next: Window): Line {
+  const open = next.from <= c.input.asOf
+  const slots = {
+    topic: topicTerm(next.topic),
+    topic2: c.say(`topic.isare.${next.topic}`),
+    from: c.date(next.from, next.errorDays),
+    to: c.date(next.to, next.errorDays),
+    sign: c.sign(next.jupiter.sign),
   }
-  return [c.heading('topic.headAnswer'), c.paragraph(...lines)]
+  if (next.period === null) return c.line(next.ids, open ? 'topic.nowMoon' : 'topic.nextMoon', slots)
+  const [maha, antar] = next.period.lords as [Graha, Graha]
+  return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
 /** The lord of the topic's own house: where it stands, its dignity, its company. */
@@ -31,7 +66,7 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
   const house = TOPIC_HOUSE[topic]
   const { id, graha, placed } = lordFinding(c, house, topic)
   const dignity = c.facts.dignity(graha)
-  const blocks = [
+  return [
     c.paragraph(
       c.varied([id], 'topic.lordIntro', {
         graha: c.graha(graha),
@@ -41,9 +76,16 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
       }),
       lordLine(c, house, topic),
     ),
-    c.paragraph(c.line([dignityFinding(c, graha, topic)], `${topic}.dignity.${dignity}`), ...c.fresh(companyLine(c, graha))),
+    c.paragraph(
+      c.line([dignityFinding(c, graha, topic)], `${topic}.dignity.${dignity}`, {
+        graha: c.grahaStart(graha),
+        graha2: c.graha(graha),
+        sign: c.sign(c.facts.sign(graha)),
+        host: c.graha(signLord(c.facts.sign(graha))),
+      }),
+      ...c.fresh(companyLine(c, graha)),
+    ),
   ]
-  return blocks
 }
 
 /** Who shares a graha's sign, and what that does to it. */
@@ -51,18 +93,15 @@ export function companyLine(c: Composer, graha: Graha): Line | null {
   const others = c.facts.company(graha)
   if (others.length === 0) return null
   const kind = others.every((other) => c.facts.benefic(other)) ? 'good' : others.some((other) => c.facts.benefic(other)) ? 'mixed' : 'hard'
+  const names = { list: others.map((one) => c.graha(one)) }
   const id = c.find({
     id: `company.${graha}`,
     rule: 'bphs11.14-16',
     paths: [graha, ...others].map((one) => `D1.${one}.sign`),
-    why: { key: 'why.company', slots: { graha: c.grahaStart(graha), others: { list: others.map((one) => c.graha(one)) } } },
+    why: { key: 'why.company', slots: { graha: c.grahaStart(graha), others: names } },
     polarity: kind === 'good' ? 'support' : kind === 'hard' ? 'oppose' : 'mixed',
   })
-  return c.line([id], 'topic.company', {
-    graha: c.grahaStart(graha),
-    others: { list: others.map((one) => c.graha(one)) },
-    effect: c.say(`topic.company.${kind}`),
-  })
+  return c.line([id], `topic.company.${kind}`, { graha: c.grahaStart(graha), others: names, sign: c.sign(c.facts.sign(graha)) })
 }
 
 /** A further house's lord: an introduction and its verse. */
@@ -89,16 +128,23 @@ export function seatBlocks(
   onlooker: ((graha: Graha) => MessageKey) | null,
 ): Block[] {
   const view = c.facts.main
-  const { id: signId } = signFinding(c, house, topic, 'practice.houseSign')
+  const { id: signId, sign } = signFinding(c, house, topic, 'practice.houseSign')
   const inside = view.occupants(house)
+  const slots = { sign: c.sign(sign), house: c.house(house), lord: c.graha(view.lordOf(house)) }
   const blocks: Block[] = []
-  if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], 'topic.empty')))
-  for (const graha of inside) blocks.push(c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha))))
+  if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], c.timed ? 'topic.empty' : 'topic.emptyMoon', slots)))
+  for (const graha of inside)
+    blocks.push(c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha), { state: stateOf(c, graha) })))
   if (onlooker === null) return blocks
-  const looking = view.aspecting(house).filter((graha) => graha !== 'rahu' && graha !== 'ketu')
-  const lines = looking.map((graha) => c.line([aspectFinding(c, graha, house, topic)], onlooker(graha)))
+  const looking = view.aspecting(house).filter((graha) => !isNode(graha))
+  const lines = looking.map((graha) =>
+    c.line([aspectFinding(c, graha, house, topic)], onlooker(graha), {
+      placed: c.house(view.houseOf(graha)),
+      sign: c.sign(c.facts.sign(graha)),
+    }),
+  )
   if (lines.length > 0) blocks.push(c.paragraph(...lines))
-  else if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], 'topic.noAspect')))
+  else if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], 'topic.noAspect', slots)))
   return blocks
 }
 
@@ -113,45 +159,70 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
     const score = ([6, 8, 12].includes(placed) ? -1 : [1, 4, 5, 7, 9, 10, 11].includes(placed) ? 1 : 0) + Math.sign(c.facts.strength(lord))
     blocks.push(
       c.paragraph(
-        c.line([id], 'topic.moon', {
+        c.line([id], `topic.moon.${score > 0 ? 'well' : score < 0 ? 'ill' : 'mid'}`, {
           house: c.house(house),
           sign: c.sign(c.facts.moon.signOf(house)),
           graha: c.graha(lord),
           placed: c.house(placed),
           dignity: { term: `dignity.${c.facts.dignity(lord)}` },
-          hint: c.vary(score > 0 ? 'topic.moon.well' : score < 0 ? 'topic.moon.ill' : 'topic.moon.mid'),
+          topic: topicTerm(topic),
         }),
       ),
     )
   }
   const varga = vargaFinding(c, topic)
-  const there = dignityInVarga(varga.graha, varga.sign)
-  const better = DIGNITY_SCORE[there]
-  const effect = c.say(better >= 1 ? 'topic.varga.up' : better <= -1 ? 'topic.varga.down' : 'topic.varga.same')
-  const dignityLine = c.line([varga.id], 'topic.vargaDignity', { dignity: { term: `dignity.${there}` }, effect })
+  const dignity = { term: `dignity.${dignityInVarga(varga.graha, varga.sign)}` } as const
   if (varga.house !== null && topic !== 'abroad')
-    blocks.push(c.paragraph(c.line([varga.id], topic === 'career' ? `career.d10.${varga.house}` : `love.d9.${varga.house}`), dignityLine))
+    blocks.push(
+      c.paragraph(
+        c.line([varga.id], topic === 'career' ? `career.d10.${varga.house}` : `love.d9.${varga.house}`, {
+          graha: c.graha(varga.graha),
+          sign: c.sign(varga.sign),
+          dignity,
+        }),
+        vargaHouseLine(c, topic),
+      ),
+    )
   return blocks
+}
+
+/** The topic's house counted in the varga itself. */
+function vargaHouseLine(c: Composer, topic: 'career' | 'love'): Line {
+  const { id, inside, sign, lord, lordSign } = vargaHouseFinding(c, topic)
+  const dignity = dignityInVarga(lord, lordSign)
+  const score = DIGNITY_SCORE[dignity]
+  const base = topic === 'career' ? 'career.d10house' : 'love.d9house'
+  const effect = c.say(`${base}.${score >= 1 ? 'up' : score <= -1 ? 'down' : 'same'}`)
+  return c.line([id], inside.length === 0 ? `${base}.empty` : base, {
+    sign: c.sign(sign),
+    grahas: { list: inside.map((graha) => c.graha(graha)) },
+    count: inside.length,
+    lord: c.graha(lord),
+    dignity: { term: `dignity.${dignity}` },
+    effect,
+  })
 }
 
 /** The two sides, and what they come to. */
 export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
-  const uncounted = uncountedLine(c, reading)
   const side = reading.verdict === 'oppose' ? 'against' : 'for'
-  const best = reading[side][0] ?? reading.for[0] ?? reading.against[0]
-  const bestLine =
-    best === undefined ? '' : c.say(`topic.net.best.${best.score > 0 ? 'for' : 'against'}`, { fact: factsOf(c, best.ids, 1) })
+  const best = reading[side][0] ?? reading.for[0] ?? reading.against[0] ?? nearestVoice(reading)
+  const uncounted = uncountedLines(c, reading)
   return [
     c.heading('topic.headWitnesses'),
-    c.paragraph(
-      c.line([reading.id], 'topic.weighed', { for: reading.for.length, against: reading.against.length }),
-      topic === 'career' && c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow'),
-    ),
-    ...witnessTable(c, reading),
-    ...(uncounted === null ? [] : [c.paragraph(uncounted)]),
+    ...witnessTables(c, reading),
+    ...(uncounted.length === 0 ? [] : [c.paragraph(...uncounted)]),
     c.heading('topic.headNet'),
-    c.paragraph(c.varied([reading.id, ...(best?.ids ?? [])], `topic.net.${reading.verdict}`, { best: bestLine })),
+    c.paragraph(
+      c.line([reading.id, ...(best?.ids ?? [])], `topic.net.${reading.verdict}`, {
+        for: reading.for.length,
+        against: reading.against.length,
+        topic: topicTerm(topic),
+        topic2: c.say(`topic.isare.${topic}`),
+        fact: factsOf(c, best?.ids ?? [], 1),
+      }),
+    ),
   ]
 }
 
@@ -160,12 +231,22 @@ export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
   const ahead = windows(c)[topic]
   const blocks: Block[] = [c.heading('topic.headWhen')]
-  if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none')))
+  if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none', { topic: topicTerm(topic) })))
   // why a period's lord belongs to the subject is said once
   const told = new Set<string>()
   for (const window of ahead) {
     const [first, why] = windowLines(c, window)
-    blocks.push(c.paragraph(first, why !== undefined && !told.has(why.text) && why))
+    const antar = window.period?.lords[1]
+    const fresh = why !== undefined && !told.has(why.text)
+    blocks.push(
+      c.paragraph(
+        first,
+        fresh && why,
+        fresh &&
+          antar !== undefined &&
+          c.line(window.ids, `window.ask.${wellPlaced(c, antar) ? 'well' : 'ill'}`, { antar: c.graha(antar), state: placedOf(c, antar) }),
+      ),
+    )
     if (why !== undefined) told.add(why.text)
   }
   const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
@@ -187,7 +268,7 @@ export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
   if (rows.length > 0) {
     blocks.push({
       kind: 'table',
-      caption: c.say('topic.periods'),
+      caption: c.say('topic.periodTable', { topic: topicTerm(topic) }),
       columns: [
         { label: c.say('table.from'), align: 'start' },
         { label: c.say('table.to'), align: 'start' },

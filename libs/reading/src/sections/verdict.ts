@@ -10,21 +10,42 @@ import type { MessageKey, Slot, TermSlot } from '../phrasebook/phrasebook.ts'
 
 export const topicTerm = (topic: MainTopic): TermSlot => ({ term: `topic.${topic}` })
 
-/** What the witnesses come to, in words bound to counts, with the base rate. */
-export function verdictLines(c: Composer, reading: TopicReading): Line[] {
-  const { verdict, step, id } = reading
-  const topic = topicTerm(reading.topic)
-  const [count, against] =
-    verdict === 'oppose' ? [reading.against.length, reading.for.length] : [reading.for.length, reading.against.length]
-  if (verdict === 'silent' || step === null) return [c.varied([id], 'verdict.silent', { topic })]
-  if (verdict === 'even') return [c.varied([id], 'verdict.even', { topic, count }), rateLine(c, reading)]
-  return [c.varied([id], `verdict.${verdict}.${step}`, { topic, count, against }), rateLine(c, reading)]
-}
+/** Witnesses that this chart could call at all. */
+export const heardOf = ({ witnesses }: TopicReading): number => witnesses.filter(({ ids }) => ids.length > 0).length
 
-function rateLine(c: Composer, { baseRate, id }: TopicReading): Line {
+const countsOf = (reading: TopicReading) => ({
+  heard: heardOf(reading),
+  for: reading.for.length,
+  against: reading.against.length,
+})
+
+/** What the witnesses come to, in words bound to counts, with the base rate; for silence, what is still useful. */
+export function verdictLines(c: Composer, reading: TopicReading): Line[] {
+  const { verdict, step, id, baseRate } = reading
+  const slots = { topic: topicTerm(reading.topic), ...countsOf(reading) }
+  if (verdict === 'silent' || step === null) {
+    const nearest = nearestVoice(reading)
+    return [
+      c.line([id], 'verdict.silent', slots),
+      ...(nearest === null ? [] : [c.line(nearest.ids, 'verdict.silent.use', { fact: factsOf(c, nearest.ids, 1) })]),
+    ]
+  }
   const share =
     baseRate >= 0.5 ? c.say('share.most') : baseRate < 0.02 ? c.say('share.rare') : c.say('share.about', { n: Math.round(1 / baseRate) })
-  return c.varied([id], 'verdict.rate', { share })
+  return [c.line([id], verdict === 'even' ? 'verdict.even' : `verdict.${verdict}.${step}`, { ...slots, share })]
+}
+
+/** The heaviest voice on each side, in one sentence each. */
+export function loudestLines(c: Composer, reading: TopicReading): Line[] {
+  return (['for', 'against'] as const).flatMap((side) => {
+    const [first] = reading[side]
+    return first === undefined ? [] : [c.line(first.ids, `verdict.loudest.${side}`, { fact: factsOf(c, first.ids, 2) })]
+  })
+}
+
+/** The witness that comes nearest to speaking where too few do. */
+export function nearestVoice({ witnesses }: TopicReading): Witness | null {
+  return witnesses.filter(({ ids }) => ids.length > 0).toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0] ?? null
 }
 
 /** Facts of a witness as one sentence, from the margin notes of its findings. */
@@ -33,56 +54,100 @@ export function factsOf(c: Composer, ids: readonly string[], most = 3): string {
   return facts.join('; ')
 }
 
-/** One side's witnesses as a list: who speaks, and on which facts. */
-export function witnessList(c: Composer, reading: TopicReading, side: 'for' | 'against', most = 7): Block {
+const weightOf = ({ score }: Witness): 'full' | 'half' | 'quarter' =>
+  Math.abs(score) >= 2 ? 'full' : Math.abs(score) >= 1.5 ? 'half' : 'quarter'
+
+/** Where a witness's facts are written: chapters and verses, or practice. */
+function sourcesOf(c: Composer, ids: readonly string[]): string {
+  const names = ids.map((id) => {
+    const source = c.findings.get(id)?.source
+    if (source === undefined || source.kind === 'practice') return c.say('source.practice')
+    return `${source.work} ${source.chapter}${source.verse === undefined ? '' : `.${source.verse}`}`
+  })
+  return [...new Set(names)].join(', ')
+}
+
+/** By how far the birth time may be wrong before the weakest fact of a witness changes. */
+function firmnessOf(c: Composer, ids: readonly string[]): string {
+  const findings = ids.flatMap((id) => c.findings.get(id) ?? [])
+  const days = Math.max(0, ...findings.map(({ window }) => window?.errorDays ?? 0))
+  if (days > 0) return c.say('firm.days', { days })
+  const minutes = findings.flatMap(({ stabilityMinutes }) => (stabilityMinutes === null ? [] : [stabilityMinutes]))
+  if (minutes.length === 0) return c.say('firm.always')
+  const least = Math.min(...minutes)
+  if (!c.timed) return c.say(least === 0 ? 'firm.notAllDay' : 'firm.allDay')
+  return least === 0 ? c.say('firm.fragile') : c.say('firm.minutes', { minutes: least })
+}
+
+/** How many facts of one witness are printed. */
+const FACTS_A_WITNESS = 3
+
+/** One side's witnesses as a list: who speaks, with what weight, on which facts, by which source, and how firmly. */
+export function witnessList(c: Composer, reading: TopicReading, side: 'for' | 'against', most = 12): Block {
   const voices = reading[side]
-  if (voices.length === 0) return c.paragraph(c.line([reading.id], `witness.none.${side}`))
+  if (voices.length === 0)
+    return c.paragraph(c.line([reading.id], `witness.none.${side}`, { heard: heardOf(reading), topic: topicTerm(reading.topic) }))
   return c.list(
-    voices
-      .slice(0, most)
-      .map((voice: Witness) => [
-        { text: c.say(`witness.${reading.topic}.${voice.name}`), ids: voice.ids, mark: 'strong' as const },
-        c.line(voice.ids, 'witness.facts', { facts: factsOf(c, voice.ids) }),
-      ]),
+    voices.slice(0, most).map((voice) => [
+      c.line(voice.ids, 'witness.item', {
+        name: c.say(`witness.${reading.topic}.${voice.name}`),
+        weight: c.say(`weight.${weightOf(voice)}`),
+        facts: factsOf(c, voice.ids, FACTS_A_WITNESS),
+        sources: sourcesOf(c, voice.ids.slice(0, FACTS_A_WITNESS)),
+        firm: firmnessOf(c, voice.ids),
+      }),
+    ]),
   )
 }
 
-/** Every counted witness with its side, facts, weight and stability. */
-export function witnessTable(c: Composer, reading: TopicReading): Block[] {
-  const voices = [...reading.for, ...reading.against]
-  if (voices.length === 0) return []
-  const weight = (score: number): 'full' | 'half' | 'quarter' =>
-    Math.abs(score) >= 2 ? 'full' : Math.abs(score) >= 1.5 ? 'half' : 'quarter'
+/** Every counted witness with its facts, source, weight and firmness: one table for, one against. */
+export function witnessTables(c: Composer, reading: TopicReading): Block[] {
+  return (['for', 'against'] as const).flatMap((side): Block[] => {
+    const voices = reading[side]
+    if (voices.length === 0) return [witnessList(c, reading, side)]
+    return [
+      {
+        kind: 'table',
+        caption: c.say(side === 'for' ? 'topic.witnessesFor' : 'topic.witnessesAgainst', { topic: topicTerm(reading.topic) }),
+        columns: (['table.witness', 'table.says', 'table.sourceShort', 'table.weight', 'table.holds'] as const).map((key) => ({
+          label: c.say(key),
+          align: 'start' as const,
+        })),
+        rows: voices.map((voice) => [
+          c.say(`witness.${reading.topic}.${voice.name}`),
+          factsOf(c, voice.ids, FACTS_A_WITNESS),
+          sourcesOf(c, voice.ids.slice(0, FACTS_A_WITNESS)),
+          c.say(`weight.${weightOf(voice)}`),
+          firmnessOf(c, voice.ids),
+        ]),
+      },
+    ]
+  })
+}
+
+/** Voices that were heard twice through one graha or that cancel, and those that stayed silent. */
+export function uncountedLines(c: Composer, reading: TopicReading): Line[] {
+  const present = reading.witnesses.filter(({ ids, counted }) => ids.length > 0 && !counted)
+  const named = (list: readonly Witness[], key: 'witness.uncounted' | 'witness.unheard'): Line[] =>
+    list.length === 0
+      ? []
+      : [
+          c.line([reading.id, ...list.flatMap(({ ids }) => ids)], key, {
+            names: {
+              list: list.map(({ name }) => c.say(`witness.${reading.topic}.${name}`).replace(/^./, (letter) => letter.toLowerCase())),
+            },
+          }),
+        ]
   return [
-    {
-      kind: 'table',
-      caption: c.say('topic.witnesses'),
-      columns: (['table.witness', 'table.side', 'table.says', 'table.weight', 'table.holds'] as const).map((key) => ({
-        label: c.say(key),
-        align: 'start' as const,
-      })),
-      rows: voices.map((voice) => [
-        c.say(`witness.${reading.topic}.${voice.name}`).replace(/\.$/, ''),
-        c.say(voice.score > 0 ? 'side.for' : 'side.against'),
-        factsOf(c, voice.ids),
-        c.say(`weight.${weight(voice.score)}`),
-        c.notes[voice.ids[0]].holds,
-      ]),
-    },
+    ...named(
+      present.filter((witness) => speaks(reading.topic, witness)),
+      'witness.uncounted',
+    ),
+    ...named(
+      present.filter((witness) => !speaks(reading.topic, witness)),
+      'witness.unheard',
+    ),
   ]
-}
-
-/** Voices that were heard twice through one graha, and so were not counted again. */
-export function uncountedLine(c: Composer, reading: TopicReading): Line | null {
-  const silent = reading.witnesses.filter((witness) => !witness.counted && speaks(reading.topic, witness) && witness.ids.length > 0)
-  if (silent.length === 0) return null
-  const names = silent.map(({ name }) =>
-    c
-      .say(`witness.${reading.topic}.${name}`)
-      .replace(/\.$/, '')
-      .replace(/^./, (letter) => letter.toLowerCase()),
-  )
-  return c.line([reading.id], 'witness.uncounted', { names: { list: names } })
 }
 
 /** A window in one sentence, with why its period's lord belongs to the subject. */
@@ -106,13 +171,15 @@ export function windowLines(c: Composer, window: Window): Line[] {
     maha2: c.grahaStart(maha),
     antar: c.graha(antar),
   })
-  const ties = tieNames(c, antar, window.topic)
-  return ties.length === 0
-    ? [first]
-    : [first, c.line([tieFinding(c, antar, window.topic)], 'window.why', { antar: c.grahaStart(antar), tie: { list: ties } })]
+  return [first, tieLine(c, antar, window.topic)]
 }
 
-function tieNames(c: Composer, graha: Graha, topic: MainTopic): Slot[] {
+/** Why a graha belongs to a subject, in one sentence. */
+export function tieLine(c: Composer, graha: Graha, topic: MainTopic): Line {
+  return c.line([tieFinding(c, graha, topic)], 'window.why', { antar: c.grahaStart(graha), tie: { list: tieNames(c, graha, topic) } })
+}
+
+export function tieNames(c: Composer, graha: Graha, topic: MainTopic): Slot[] {
   const view = c.facts.main
   const own = TOPIC_HOUSE[topic]
   const names: string[] = []

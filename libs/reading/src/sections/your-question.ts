@@ -7,7 +7,8 @@ import { topicsOf } from '../topics.ts'
 import { readings, windows } from './cache.ts'
 import { nowBlocks } from './now.ts'
 import { seasonLines } from './season.ts'
-import { factsOf, methodFinding, topicTerm, uncountedLine, verdictLines, windowLines, witnessList } from './verdict.ts'
+import { nextLine } from './topic.ts'
+import { loudestLines, methodFinding, topicTerm, verdictLines, windowLines, witnessList } from './verdict.ts'
 
 const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
 
@@ -17,7 +18,7 @@ function loudest(c: Composer): MainTopic {
   return MAIN_TOPICS.toSorted((a, b) => size(b) - size(a))[0]
 }
 
-/** The person's own question, answered first. */
+/** The person's own question, answered first and in a few lines; then where they stand, both sides, the dates, and what else they asked. */
 export function questionSection(c: Composer): Section {
   const { concern, topics: asked, person } = c.input
   const { lead, topics, distress } = topicsOf({ concern, topics: asked })
@@ -35,34 +36,51 @@ export function questionSection(c: Composer): Section {
       runs: [{ text: `${c.say('question.quote')} ` }, { text: quote, mark: 'quote' }],
       findingIds: [method],
     })
-  else if (!distress) blocks.push(c.paragraph(c.line([reading.id], 'question.none', { topic: topicTerm(topic) })))
+  else if (!distress)
+    blocks.push(
+      c.paragraph(
+        c.line([reading.id], 'question.none', { topic: topicTerm(topic), for: reading.for.length, against: reading.against.length }),
+      ),
+    )
   if (topics.includes('wellbeing')) blocks.push(c.paragraph(c.line([method], 'question.wellbeing')))
   else if (lead === 'timing') blocks.push(c.paragraph(c.line([method], 'question.timing')))
-  else if (lead === 'general' && quote !== '')
-    blocks.push(c.paragraph(c.line([reading.id], 'question.general', { topic: topicTerm(topic) })))
-  blocks.push(c.heading('question.headNow'), ...nowBlocks(c))
-  blocks.push(c.heading('question.headAnswer'), c.paragraph(...seasonLines(c, topic)), c.paragraph(...verdictLines(c, reading)))
-  if (reading.for.length + reading.against.length > 0) {
-    blocks.push(
-      c.heading('question.headFor'),
-      witnessList(c, reading, 'for', 3),
-      c.heading('question.headAgainst'),
-      witnessList(c, reading, 'against', 3),
-    )
-  } else {
-    const nearest = reading.witnesses.filter(({ ids }) => ids.length > 0).toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0]
-    blocks.push(c.paragraph(c.line(nearest.ids, 'witness.quiet', { facts: factsOf(c, nearest.ids) })))
-  }
-  const uncounted = uncountedLine(c, reading)
-  if (uncounted !== null) blocks.push(c.paragraph(uncounted))
-  blocks.push(c.heading('question.headWhen'))
+  else if (lead === 'general' && quote !== '') blocks.push(c.paragraph(c.line([method], 'question.general', { topic: topicTerm(topic) })))
   const ahead = windows(c)[topic]
-  if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none')))
-  else blocks.push(...ahead.slice(0, 2).map((window) => c.paragraph(windowLines(c, window)[0])))
-  blocks.push(c.paragraph(c.line([reading.id], 'question.more', { topic: topicTerm(topic) })))
-  blocks.push(c.heading('question.headCannot'), c.paragraph(c.line([method], `question.cannot.${topic}`)))
-  const others = topics.filter((other) => isMain(other) && other !== topic) as MainTopic[]
-  if (others.length > 0)
-    blocks.push(c.paragraph(c.line([method], 'question.alsoAsked', { topics: { list: others.map(topicTerm) }, count: others.length })))
+  const [next] = ahead
+  blocks.push(
+    c.heading('question.headAnswer'),
+    c.list(
+      [
+        [...seasonLines(c, topic)],
+        verdictLines(c, reading),
+        ...loudestLines(c, reading).map((line) => [line]),
+        next === undefined ? [c.line([reading.id], 'window.none', { topic: topicTerm(topic) })] : [nextLine(c, next)],
+        [c.line([method], `question.cannot.${topic}`)],
+      ].filter((lines) => lines.length > 0),
+    ),
+  )
+  const others = topics.filter((other): other is MainTopic => isMain(other) && other !== topic)
+  if (others.length > 0) {
+    blocks.push(c.heading('question.headAlso'))
+    for (const other of others) blocks.push(alsoBlock(c, other))
+  }
+  blocks.push(c.heading('question.headNow'), ...nowBlocks(c))
+  blocks.push(
+    c.heading('question.headFor'),
+    witnessList(c, reading, 'for', 4),
+    c.heading('question.headAgainst'),
+    witnessList(c, reading, 'against', 4),
+  )
+  blocks.push(c.paragraph(c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow')))
+  if (ahead.length > 0)
+    blocks.push(c.heading('question.headWhen'), ...ahead.slice(0, 2).map((window) => c.paragraph(windowLines(c, window)[0])))
+  blocks.push(c.paragraph(c.line([method], 'question.more', { topic: topicTerm(topic) })))
   return { id: 'yourQuestion', title: c.say('title.yourQuestion'), lead: c.runs(opening), blocks }
+}
+
+/** A second concern in short: its season, its verdict, and the next date. */
+function alsoBlock(c: Composer, topic: MainTopic): Block {
+  const reading = readings(c)[topic]
+  const [next] = windows(c)[topic]
+  return c.paragraph(seasonLines(c, topic)[0], ...verdictLines(c, reading), next !== undefined && nextLine(c, next))
 }

@@ -25,109 +25,123 @@ export const TOPIC_TEXTS = {
     'Mina on the 10th serves quietly and imagines widely: healing, film, charity, shipping, counsel, faith. Borders between jobs are soft for you.',
   // the 10th lord's dignity
   'career.dignity.exalted':
-    'Its strength is as high as it can stand. Authority is likely to be earned in the open, and setbacks at work tend to be short.',
-  'career.dignity.moolatrikona': 'It stands in its root sign, close to full strength: competence that others can rely on year after year.',
-  'career.dignity.own': 'It stands in a sign of its own, so that work rests on your own skills rather than on favour.',
-  'career.dignity.greatFriend': 'It is hosted by a great friend. Help at work comes from people who choose to help, and it tends to last.',
-  'career.dignity.friend': 'It is hosted by a friend. Colleagues and seniors are more often allies than obstacles.',
-  'career.dignity.neutral': 'Its host is indifferent: neither lifted nor held back, work answers mainly to effort.',
-  'career.dignity.enemy': 'Its host is not friendly, so credit may come late and the first employer is seldom the best one.',
+    '{graha} is exalted in {sign}: authority is likely to be earned in the open, and setbacks at work tend to be short.',
+  'career.dignity.moolatrikona':
+    '{sign} is the root sign of {graha2}, where it is close to full strength: competence that others can rely on year after year.',
+  'career.dignity.own': '{graha} is at home in {sign}, so that work rests on your own skills rather than on favour.',
+  'career.dignity.greatFriend':
+    'In {sign} {graha2} is the guest of a great friend, {host}: help at work comes from people who choose to help, and it tends to last.',
+  'career.dignity.friend':
+    'In {sign} {graha2} is hosted by a friend, {host}, so that colleagues and seniors are more often allies than obstacles.',
+  'career.dignity.neutral':
+    '{host}, whose sign {sign} is, is indifferent to {graha2}: neither lifted nor held back, work answers mainly to effort.',
+  'career.dignity.enemy':
+    '{host}, whose sign {sign} is, is no friend of {graha2}, so credit may come late and the first employer is seldom the best one.',
   'career.dignity.greatEnemy':
-    'Its host is twice unfriendly, by nature and by place, so recognition is argued over; a written record argues best.',
+    'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: recognition is argued over, and a written record argues best.',
   'career.dignity.debilitated':
-    'It is at its weakest by sign. The text speaks of obstructions at work; in life this often reads as a slow first stretch, and as skill learned the hard way.',
+    'In {sign} {graha2} is at its weakest; the text speaks of obstructions at work, which in life often reads as a slow first stretch and as skill learned the hard way.',
   // grahas in the 10th
   'career.occ.sun':
-    'With the Sun in the house of work you are meant to be answerable: administration, leadership, the state or any role with a seal and a signature.',
+    'With the Sun in the house of work ({state}) you are meant to be answerable: administration, leadership, the state or any role with a seal and a signature.',
   'career.occ.moon':
-    'The Moon in the house of work ties your career to the public, to care, to goods that flow; changes of role follow changes of feeling.',
+    'The Moon in the house of work ({state}) ties your career to the public, to care, to goods that flow; changes of role follow changes of feeling.',
   'career.occ.mars':
-    'Mars in the house of work gives drive and a love of results: technical fields, land, defence, sport, surgery, operations.',
-  'career.occ.mercury': 'Mercury in the house of work lives by words and numbers, and by keeping several tasks in the air at once.',
+    'Mars in the house of work ({state}) gives drive and a love of results: technical fields, land, defence, sport, surgery, operations.',
+  'career.occ.mercury':
+    'Mercury in the house of work ({state}) lives by words and numbers, and by keeping several tasks in the air at once.',
   'career.occ.jupiter':
-    'Jupiter in the house of work brings counsel, teaching, law or finance, and a reputation for fairness that is worth protecting.',
+    'Jupiter in the house of work ({state}) brings counsel, teaching, law or finance, and a reputation for fairness that is worth protecting.',
   'career.occ.venus':
-    'Venus in the house of work favours art, comfort, hospitality, beauty and diplomacy; good relations are half your success.',
+    'Venus in the house of work ({state}) favours art, comfort, hospitality, beauty and diplomacy; good relations are half your success.',
   'career.occ.saturn':
-    'Saturn in the house of work asks for decades and repays them: structure, labour, law, large organisations, responsibility that grows.',
+    'Saturn in the house of work ({state}) asks for decades and repays them: structure, labour, law, large organisations, responsibility that grows.',
   'career.occ.rahu':
-    'Rahu in the house of work reaches for the unusual: technology, foreign firms, mass media, sudden rank. Check the small print of every rise.',
+    'Rahu in the house of work ({state}) reaches for the unusual, technology, foreign firms, mass media, sudden rank; check the small print of every rise.',
   'career.occ.ketu':
-    'Ketu in the house of work is skilled and detached. You may leave a post at its height; the work that lasts has a purpose beyond pay.',
+    'Ketu in the house of work ({state}) is skilled and detached: you may leave a post at its height, and the work that lasts has a purpose beyond pay.',
   // grahas that see the 10th
   'career.asp.sun':
-    'The Sun looks at your house of work from the house of home: family expectation, or a father’s example, stands behind your ambition.',
+    'From the house of home, the {placed} ({sign}), the Sun looks at your house of work: family expectation, or a father’s example, stands behind your ambition.',
   'career.asp.moon':
-    'The Moon looks at your house of work: the mood at home and the mood at work move together, and the public side of a job suits you.',
+    'The Moon looks at your house of work from the {placed} ({sign}): the mood at home and the mood at work move together, and the public side of a job suits you.',
   'career.asp.mars':
-    'Mars looks at your house of work and speeds it up. Deadlines suit you; quarrels with seniors cost more than they are worth.',
-  'career.asp.mercury': 'Mercury looks at your house of work: study, papers and clear writing lift your standing.',
+    'Mars looks at your house of work from the {placed} ({sign}) and speeds it up: deadlines suit you, and quarrels with seniors cost more than they are worth.',
+  'career.asp.mercury':
+    'Mercury looks at your house of work from the {placed} ({sign}): study, papers and clear writing lift your standing.',
   'career.asp.jupiter':
-    'Jupiter looks at your house of work, which is among the best protections a career can have: help from teachers and elders comes when it counts.',
-  'career.asp.venus': 'Venus looks at your house of work: good manners, colleagues and taste open doors that effort alone does not.',
-  'career.asp.saturn': 'Saturn looks at your house of work: promotions come by seniority and proof. Slow is not the same as no.',
+    'Jupiter looks at your house of work from the {placed} ({sign}), which is among the best protections a career can have: help from teachers and elders comes when it counts.',
+  'career.asp.venus':
+    'Venus looks at your house of work from the {placed} ({sign}): good manners, colleagues and taste open doors that effort alone does not.',
+  'career.asp.saturn':
+    'Saturn looks at your house of work from the {placed} ({sign}): promotions come by seniority and proof, and slow is not the same as no.',
   // navamsa lord of the 10th lord: source of livelihood
   'career.livelihood.sun':
-    'By the old rule of the navamsa the 10th lord’s host is the Sun: medicine, herbs, wool, metals, and service of people in high position.',
+    '{lord} is in the {sign} navamsa, which belongs to the Sun: medicine, herbs, wool, metals, and service of people in high position.',
   'career.livelihood.moon':
-    'By the old rule of the navamsa the 10th lord’s host is the Moon: water, farming, food, cloth, shrines, and work with or for women.',
-  'career.livelihood.mars': 'By the old rule of the navamsa the 10th lord’s host is Mars: metals, fire, tools, land, and acts of daring.',
+    '{lord} is in the {sign} navamsa, which belongs to the Moon: water, farming, food, cloth, shrines, and work with or for women.',
+  'career.livelihood.mars': '{lord} is in the {sign} navamsa, which belongs to Mars: metals, fire, tools, land, and acts of daring.',
   'career.livelihood.mercury':
-    'By the old rule of the navamsa the 10th lord’s host is Mercury: writing, mathematics, crafts, teaching, and the making of things with the mind.',
+    '{lord} is in the {sign} navamsa, which belongs to Mercury: writing, mathematics, crafts, teaching, and the making of things with the mind.',
   'career.livelihood.jupiter':
-    'By the old rule of the navamsa the 10th lord’s host is Jupiter: the company of the learned, religion, law, and what is dug from mines.',
+    '{lord} is in the {sign} navamsa, which belongs to Jupiter: the company of the learned, religion, law, and what is dug from mines.',
   'career.livelihood.venus':
-    'By the old rule of the navamsa the 10th lord’s host is Venus: silver, gems, cattle, and in modern words beauty, vehicles and comfort.',
+    '{lord} is in the {sign} navamsa, which belongs to Venus: silver, gems, cattle, and in modern words beauty, vehicles and comfort.',
   'career.livelihood.saturn':
-    'By the old rule of the navamsa the 10th lord’s host is Saturn: hard labour and loads, which today reads as logistics, construction, industry and the running of large staffs.',
+    '{lord} is in the {sign} navamsa, which belongs to Saturn: labour and loads, which today reads as logistics, construction, industry and the running of large staffs.',
   // the 10th lord in the dasamsa
   'career.d10.1':
-    'In the dasamsa your 10th lord comes to the 1st house: work and self-image are one, and promotion usually means being yourself more openly.',
+    'In the dasamsa {graha} comes to the 1st house, in {sign} ({dignity}): work and self-image are one, and promotion usually means being yourself more openly.',
   'career.d10.2':
-    'In the dasamsa your 10th lord comes to the 2nd house: position shows in income, and a voice in meetings matters more than a title.',
-  'career.d10.3': 'In the dasamsa your 10th lord comes to the 3rd house: advancement by initiative, communication and short assignments.',
+    'In the dasamsa {graha} comes to the 2nd house, in {sign} ({dignity}): position shows in income, and a voice in meetings matters more than a title.',
+  'career.d10.3':
+    'In the dasamsa {graha} comes to the 3rd house, in {sign} ({dignity}): advancement by initiative, communication and short assignments.',
   'career.d10.4':
-    'In the dasamsa your 10th lord comes to the 4th house: a settled seat, real estate, education or a home base supports the career.',
+    'In the dasamsa {graha} comes to the 4th house, in {sign} ({dignity}): a settled seat, real estate, education or a home base supports the career.',
   'career.d10.5':
-    'In the dasamsa your 10th lord comes to the 5th house: judgment and ideas carry you up, and you may guide younger people at work.',
+    'In the dasamsa {graha} comes to the 5th house, in {sign} ({dignity}): judgment and ideas carry you up, and you may guide younger people at work.',
   'career.d10.6':
-    'In the dasamsa your 10th lord comes to the 6th house: service, competition, problem solving; progress comes through tests.',
-  'career.d10.7': 'In the dasamsa your 10th lord comes to the 7th house: clients, partners and contracts are where the rise happens.',
+    'In the dasamsa {graha} comes to the 6th house, in {sign} ({dignity}): service, competition, problem solving; progress comes through tests.',
+  'career.d10.7':
+    'In the dasamsa {graha} comes to the 7th house, in {sign} ({dignity}): clients, partners and contracts are where the rise happens.',
   'career.d10.8':
-    'In the dasamsa your 10th lord comes to the 8th house: restructurings and restarts are part of the path; specialist knowledge is your insurance.',
-  'career.d10.9': 'In the dasamsa your 10th lord comes to the 9th house: mentors, higher study and distant assignments lift you.',
+    'In the dasamsa {graha} comes to the 8th house, in {sign} ({dignity}): restructurings and restarts are part of the path; specialist knowledge is your insurance.',
+  'career.d10.9':
+    'In the dasamsa {graha} comes to the 9th house, in {sign} ({dignity}): mentors, higher study and distant assignments lift you.',
   'career.d10.10':
-    'In the dasamsa your 10th lord comes to the 10th house: the picture of rank confirms itself, one of the firmest marks that the varga can give.',
-  'career.d10.11': 'In the dasamsa your 10th lord comes to the 11th house: networks, large organisations and bonuses reward you.',
+    'In the dasamsa {graha} comes to the 10th house, in {sign} ({dignity}): the picture of rank confirms itself, one of the firmest marks that the varga can give.',
+  'career.d10.11':
+    'In the dasamsa {graha} comes to the 11th house, in {sign} ({dignity}): networks, large organisations and bonuses reward you.',
   'career.d10.12':
-    'In the dasamsa your 10th lord comes to the 12th house: work abroad, in the background or in institutions; visibility is not where the reward is.',
+    'In the dasamsa {graha} comes to the 12th house, in {sign} ({dignity}): work abroad, in the background or in institutions; visibility is not where the reward is.',
   // mode
   'career.mode.service':
-    'Between job, business and profession your chart leans to a post in a larger body: the 6th house and its lord are better placed than the 7th. A salary is not a lack of courage here; it is the soil in which your skill pays.',
+    'Of job, business and profession your chart leans to a post in a larger body: {lord6}, lord of the 6th, {state6}, stands above {lord7}, lord of the 7th, {state7}, and {lord10}, lord of the 10th, {state10}. A salary taken under the 6th lord’s strength is no lack of courage; it is the soil in which {theme} pay.',
   'career.mode.business':
-    'Between job, business and profession your chart leans to dealing on your own account: the 7th house and its lord are better placed than the 6th. Begin beside a steady income, and let customers, not optimism, tell you when to leave it.',
+    'Of job, business and profession your chart leans to dealing on your own account: {lord7}, lord of the 7th, {state7}, stands above {lord6}, lord of the 6th, {state6}, and {lord10}, lord of the 10th, {state10}. Begin beside a steady income, and let customers for {theme} tell you when to leave it.',
   'career.mode.profession':
-    'Between job, business and profession your chart leans to a profession of your own: the 10th stands above both the 6th and the 7th. A qualification or a craft with your name on it outlasts any employer.',
+    'Of job, business and profession your chart leans to a profession of your own: {lord10}, lord of the 10th, {state10}, stands above {lord6}, lord of the 6th, {state6}, and {lord7}, lord of the 7th, {state7}. A qualification or a craft in {theme} with your name on it outlasts any employer.',
   'career.mode.even':
-    'Between job, business and profession your chart does not choose: the 6th, 7th and 10th stand about level. A post with independent work beside it uses both sides, and you may decide by temperament.',
+    'Of job, business and profession your chart does not choose: {lord6} ({state6}), {lord7} ({state7}) and {lord10} ({state10}), lords of the 6th, 7th and 10th, stand about level. A post with independent work in {theme} beside it uses both sides.',
   // karakas
   'career.sun.strong':
-    'The Sun, who stands for rank and those above you, is strong in your chart. Superiors tend to see your worth, and a role with authority is within reach.',
-  'career.sun.plain': 'The Sun, who stands for rank and those above you, is of middling strength. Respect comes in proportion to results.',
+    'The Sun, who stands for rank and those above you, is {dignity} in {sign}, in the {house}: superiors tend to see your worth, and authority comes by way of {area}.',
+  'career.sun.plain':
+    'The Sun, who stands for rank and those above you, is {dignity} in {sign}, in the {house}: respect comes in proportion to results, most of all in {area}.',
   'career.sun.weak':
-    'The Sun, who stands for rank and those above you, is not strong. Approval from above comes slowly, so choose your seniors with care and keep a record of what you did.',
+    'The Sun, who stands for rank and those above you, is {dignity} in {sign}, in the {house}: approval from above comes slowly, so choose your seniors with care and keep a record of what you do in {area}.',
   'career.saturn.strong':
-    'Saturn, who stands for livelihood and endurance, is strong. What you build lasts, and staff or juniors are loyal to you.',
+    'Saturn, who stands for livelihood and endurance, is {dignity} in {sign}, in the {house}: what you build lasts, and staff or juniors are loyal to you, above all in {area}.',
   'career.saturn.plain':
-    'Saturn, who stands for livelihood and endurance, is of middling strength. Persistence has to be chosen each morning, but it works.',
+    'Saturn, who stands for livelihood and endurance, is {dignity} in {sign}, in the {house}: persistence has to be chosen each morning, and it pays in {area}.',
   'career.saturn.weak':
-    'Saturn, who stands for livelihood and endurance, is not strong. Long routines drain you, so break the work into short stages and rest without guilt.',
+    'Saturn, who stands for livelihood and endurance, is {dignity} in {sign}, in the {house}: long routines drain you, so break work into short stages and keep {area} outside office hours.',
   'career.mercury.strong':
-    'Mercury, whom Parashara names for the 10th house, is strong: skill with words, figures or trade is bankable in your case.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {dignity} in {sign}, in the {house}: skill with words, figures or trade is bankable, and {area} are where it is sold.',
   'career.mercury.plain':
-    'Mercury, whom Parashara names for the 10th house, is of middling strength: training in writing, figures or negotiation pays back well.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {dignity} in {sign}, in the {house}: training in writing, figures or negotiation pays back in {area}.',
   'career.mercury.weak':
-    'Mercury, whom Parashara names for the 10th house, is not strong: have contracts and figures read by a second pair of eyes.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {dignity} in {sign}, in the {house}: have contracts and figures read by a second pair of eyes, most of all where they touch {area}.',
   // the sign on the 7th
   'love.sign.0':
     'Mesha on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
@@ -146,39 +160,48 @@ export const TOPIC_TEXTS = {
   'love.sign.9': 'Makara on the 7th: respect before romance. Maturity attracts you, and feeling grows as duties are shared.',
   'love.sign.10': 'Kumbha on the 7th: friendship is the ground of it. You need a partner with a life of their own and unusual opinions.',
   'love.sign.11': 'Mina on the 7th: compassion and imagination. You are drawn to gentle people; clear agreements protect that gentleness.',
-  'love.dignity.exalted': 'It stands exalted, and the text gives full happiness in marriage for this.',
-  'love.dignity.moolatrikona': 'It stands in its root sign, close to full strength: a bond of substance is promised.',
-  'love.dignity.own': 'It stands in its own sign, which the text reads as full happiness in marriage.',
-  'love.dignity.greatFriend': 'Its host is a great friend, by nature and by place, and people tend to wish your bonds well.',
-  'love.dignity.friend': 'A friend hosts it, so goodwill surrounds your bonds.',
-  'love.dignity.neutral': 'Its host is indifferent, so a bond becomes what two people make of it.',
-  'love.dignity.enemy': 'Its host is not friendly, so the start may be awkward or opposed and ease comes with time.',
+  'love.dignity.exalted': '{graha} stands exalted in {sign}, and the text gives full happiness in marriage for this.',
+  'love.dignity.moolatrikona': '{sign} is the root sign of {graha2}, where it is close to full strength: a bond of substance is promised.',
+  'love.dignity.own': '{graha} is at home in {sign}, which the text reads as full happiness in marriage.',
+  'love.dignity.greatFriend': 'In {sign} {graha2} is the guest of a great friend, {host}, and people tend to wish your bonds well.',
+  'love.dignity.friend': 'A friend, {host}, hosts {graha2} in {sign}, so goodwill surrounds your bonds.',
+  'love.dignity.neutral': '{host}, host of {graha2} in {sign}, is indifferent, so a bond becomes what two people make of it.',
+  'love.dignity.enemy':
+    '{host}, host of {graha2} in {sign}, is not friendly, so the start may be awkward or opposed and ease comes with time.',
   'love.dignity.greatEnemy':
-    'Its host is twice unfriendly, by nature and by place: a bond needs its own ground, away from other people’s opinions.',
+    'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: a bond needs its own ground, away from other people’s opinions.',
   'love.dignity.debilitated':
-    'It is at its weakest by sign. Confidence in matters of the heart has to be learned, and a slow choice serves you better than a quick one.',
-  'love.occ.sun': 'The Sun in the house of partnership: you or the other person wants to lead. Take turns, and say so.',
-  'love.occ.moon': 'The Moon in the house of partnership: tenderness, moods and family feeling. You are loved where you feel safe.',
+    'In {sign} {graha2} is at its weakest: confidence in matters of the heart has to be learned, and a slow choice serves you better than a quick one.',
+  'love.occ.sun': 'The Sun in the house of partnership ({state}): you or the other person wants to lead, so take turns, and say so.',
+  'love.occ.moon':
+    'The Moon in the house of partnership ({state}): tenderness, moods and family feeling; you are loved where you feel safe.',
   'love.occ.mars':
-    'Mars in the house of partnership: energy, heat and quick words. Exercise, shared work and a pause before replying keep it warm rather than hot.',
+    'Mars in the house of partnership ({state}): energy, heat and quick words; exercise, shared work and a pause before replying keep it warm rather than hot.',
   'love.occ.mercury':
-    'Mercury in the house of partnership: a bond that lives by talk, humour and shared interests, and goes quiet without them.',
+    'Mercury in the house of partnership ({state}): a bond that lives by talk, humour and shared interests, and goes quiet without them.',
   'love.occ.jupiter':
-    'Jupiter in the house of partnership: advice, growth and goodwill between two people. This is among the kindest placements for the house.',
+    'Jupiter in the house of partnership ({state}): advice, growth and goodwill between two people, among the kindest placements for the house.',
   'love.occ.venus':
-    'Venus in the house of partnership: affection is a main road of your life, and comfort follows it. Choose depth over dazzle.',
+    'Venus in the house of partnership ({state}): affection is a main road of your life, and comfort follows it; choose depth over dazzle.',
   'love.occ.saturn':
-    'Saturn in the house of partnership: seriousness, an age or duty gap, commitment that comes late or with conditions, and then stays.',
+    'Saturn in the house of partnership ({state}): seriousness, an age or duty gap, commitment that comes late or with conditions, and then stays.',
   'love.occ.rahu':
-    'Rahu in the house of partnership: attraction to the unfamiliar, another culture, another pace. Ask plain questions early.',
-  'love.occ.ketu': 'Ketu in the house of partnership: closeness with space in it. A shared inner life matters more than shared hobbies.',
-  'love.asp.sun': 'The Sun, from your own sign of self, looks across at partnership: you need respect in love as much as affection.',
-  'love.asp.moon': 'The Moon looks across at partnership: your feelings are easily read by the person opposite you, which is a strength.',
-  'love.asp.mars': 'Mars looks at the house of partnership: passion, and disagreements that clear the air if they end the same day.',
-  'love.asp.mercury': 'Mercury looks at the house of partnership: you choose with the mind as well, and words mend things.',
-  'love.asp.jupiter': 'Jupiter looks at the house of partnership: elders, good sense and goodwill protect your bonds.',
-  'love.asp.venus': 'Venus looks at the house of partnership: affection comes to meet you.',
-  'love.asp.saturn': 'Saturn looks at the house of partnership: time tests what you choose; a long acquaintance before a promise is wise.',
+    'Rahu in the house of partnership ({state}): attraction to the unfamiliar, another culture, another pace; ask plain questions early.',
+  'love.occ.ketu':
+    'Ketu in the house of partnership ({state}): closeness with space in it, where a shared inner life matters more than shared hobbies.',
+  'love.asp.sun':
+    'The Sun, from your own sign of self, looks across at partnership from the {placed} ({sign}): you need respect in love as much as affection.',
+  'love.asp.moon':
+    'The Moon looks across at partnership from the {placed} ({sign}): your feelings are easily read by the person opposite you, which is a strength.',
+  'love.asp.mars':
+    'Mars looks at the house of partnership from the {placed} ({sign}): passion, and disagreements that clear the air if they end the same day.',
+  'love.asp.mercury':
+    'Mercury looks at the house of partnership from the {placed} ({sign}): you choose with the mind as well, and words mend things.',
+  'love.asp.jupiter':
+    'Jupiter looks at the house of partnership from the {placed} ({sign}): elders, good sense and goodwill protect your bonds.',
+  'love.asp.venus': 'Venus looks at the house of partnership from the {placed} ({sign}): affection comes to meet you.',
+  'love.asp.saturn':
+    'Saturn looks at the house of partnership from the {placed} ({sign}): time tests what you choose; a long acquaintance before a promise is wise.',
   'love.venus.0':
     'Venus in Mesha falls in love quickly and shows it. The pursuit is half the joy, so keep courting after the answer is yes.',
   'love.venus.1': 'Venus in Vrishabha loves with the senses and with patience: loyalty, touch, good meals, no drama.',
@@ -194,69 +217,82 @@ export const TOPIC_TEXTS = {
   'love.venus.10': 'Venus in Kumbha loves as a friend first. You need air, and give it.',
   'love.venus.11': 'Venus in Mina loves with compassion and imagination, at the height of its strength. Keep your feet near the ground.',
   'love.dara.sun':
-    'By degree, the Sun is your darakaraka, the pointer to partnership: a bond that asks for mutual respect and a sense of duty.',
-  'love.dara.moon': 'By degree, the Moon is your darakaraka, the pointer to partnership: a bond that lives by care and is close to family.',
+    'By degree the Sun is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that asks for mutual respect and a sense of duty.',
+  'love.dara.moon':
+    'By degree the Moon is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that lives by care and is close to family.',
   'love.dara.mars':
-    'By degree, Mars is your darakaraka, the pointer to partnership: a bond with energy in it, where things are said outright.',
-  'love.dara.mercury': 'By degree, Mercury is your darakaraka, the pointer to partnership: a bond that lives by talk, wit and lightness.',
+    'By degree Mars is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond with energy in it, where things are said outright.',
+  'love.dara.mercury':
+    'By degree Mercury is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that lives by talk, wit and lightness.',
   'love.dara.jupiter':
-    'By degree, Jupiter is your darakaraka, the pointer to partnership: a bond that rests on principles, learning and generosity.',
-  'love.dara.venus': 'By degree, Venus is your darakaraka, the pointer to partnership: a bond that seeks warmth, beauty and ease.',
-  'love.dara.saturn': 'By degree, Saturn is your darakaraka, the pointer to partnership: a bond that grows by patience, work and reserve.',
-  'love.d9.1': 'In the navamsa your 7th lord comes to the 1st house: the bond shapes who you become.',
-  'love.d9.2': 'In the navamsa your 7th lord comes to the 2nd house: family life and shared means grow out of the bond.',
-  'love.d9.3': 'In the navamsa your 7th lord comes to the 3rd house: love is kept alive by effort, messages and small journeys.',
-  'love.d9.4': 'In the navamsa your 7th lord comes to the 4th house: the bond seeks a home, and finds its peace there.',
-  'love.d9.5': 'In the navamsa your 7th lord comes to the 5th house: romance lasts inside commitment.',
+    'By degree Jupiter is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that rests on principles, learning and generosity.',
+  'love.dara.venus':
+    'By degree Venus is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that seeks warmth, beauty and ease.',
+  'love.dara.saturn':
+    'By degree Saturn is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that grows by patience, work and reserve.',
+  'love.d9.1': 'In the navamsa {graha} comes to the 1st house, in {sign} ({dignity}): the bond shapes who you become.',
+  'love.d9.2': 'In the navamsa {graha} comes to the 2nd house, in {sign} ({dignity}): family life and shared means grow out of the bond.',
+  'love.d9.3':
+    'In the navamsa {graha} comes to the 3rd house, in {sign} ({dignity}): love is kept alive by effort, messages and small journeys.',
+  'love.d9.4': 'In the navamsa {graha} comes to the 4th house, in {sign} ({dignity}): the bond seeks a home, and finds its peace there.',
+  'love.d9.5': 'In the navamsa {graha} comes to the 5th house, in {sign} ({dignity}): romance lasts inside commitment.',
   'love.d9.6':
-    'In the navamsa your 7th lord comes to the 6th house: daily life is where the bond needs skill; divide the chores, not the blame.',
-  'love.d9.7': 'In the navamsa your 7th lord comes to the 7th house: the varga repeats the promise of partnership, a firm mark.',
-  'love.d9.8': 'In the navamsa your 7th lord comes to the 8th house: the bond goes through changes of form and deepens by honesty.',
-  'love.d9.9': 'In the navamsa your 7th lord comes to the 9th house: partnership brings fortune and a shared faith or journey.',
-  'love.d9.10': 'In the navamsa your 7th lord comes to the 10th house: the bond is visible, and tied to work and standing.',
-  'love.d9.11': 'In the navamsa your 7th lord comes to the 11th house: friendship, shared hopes and gain come with the bond.',
-  'love.d9.12': 'In the navamsa your 7th lord comes to the 12th house: quiet closeness, distance, or a life shared in another place.',
+    'In the navamsa {graha} comes to the 6th house, in {sign} ({dignity}): daily life is where the bond needs skill; divide the chores, not the blame.',
+  'love.d9.7':
+    'In the navamsa {graha} comes to the 7th house, in {sign} ({dignity}): the varga repeats the promise of partnership, a firm mark.',
+  'love.d9.8':
+    'In the navamsa {graha} comes to the 8th house, in {sign} ({dignity}): the bond goes through changes of form and deepens by honesty.',
+  'love.d9.9':
+    'In the navamsa {graha} comes to the 9th house, in {sign} ({dignity}): partnership brings fortune and a shared faith or journey.',
+  'love.d9.10':
+    'In the navamsa {graha} comes to the 10th house, in {sign} ({dignity}): the bond is visible, and tied to work and standing.',
+  'love.d9.11':
+    'In the navamsa {graha} comes to the 11th house, in {sign} ({dignity}): friendship, shared hopes and gain come with the bond.',
+  'love.d9.12':
+    'In the navamsa {graha} comes to the 12th house, in {sign} ({dignity}): quiet closeness, distance, or a life shared in another place.',
   'love.venusStrength.strong':
-    'Venus, the natural pointer to love, is strong in your chart. Affection finds you, and you know what to do with it.',
+    'Venus, the natural pointer to love, is {dignity} in {sign}, in the {house}: affection finds you, and {area} are where you know what to do with it.',
   'love.venusStrength.plain':
-    'Venus, the natural pointer to love, is of middling strength. Love comes by the ordinary roads: meeting, time, attention.',
+    'Venus, the natural pointer to love, is {dignity} in {sign}, in the {house}: love comes by the ordinary roads, meeting, time and attention, and most easily through {area}.',
   'love.venusStrength.weak':
-    'Venus, the natural pointer to love, is not strong. You may undervalue yourself in love; kindness to yourself is the first step here.',
+    'Venus, the natural pointer to love, is {dignity} in {sign}, in the {house}: you may undervalue yourself in love, and kindness to yourself in {area} is the first step.',
   // abroad
   'abroad.sign9.movable':
-    'A movable sign stands on your 9th, the house of long roads: journeys are begun readily and often at short notice.',
-  'abroad.sign9.fixed': 'A fixed sign stands on your 9th, the house of long roads: you travel seldom and for long, with a clear reason.',
-  'abroad.sign9.dual': 'A dual sign stands on your 9th, the house of long roads: you go and come back, and may keep a foot in two places.',
-  'abroad.sign12.movable': 'Your 12th has a movable sign: distance is entered easily, and residence changes more than once.',
-  'abroad.sign12.fixed': 'Your 12th has a fixed sign: once you settle at a distance you do not move again lightly.',
-  'abroad.sign12.dual': 'Your 12th has a dual sign: life away from home tends to alternate with life at home.',
-  'abroad.dignity.exalted': 'It stands exalted, and far roads carry honour with them.',
-  'abroad.dignity.moolatrikona': 'It stands in its root sign, so distant plans have real support.',
-  'abroad.dignity.own': 'It stands in its own sign: what you plan at a distance rests on firm ground.',
-  'abroad.dignity.greatFriend': 'A great friend hosts it: an invitation is likelier than an application.',
-  'abroad.dignity.friend': 'A friend hosts it: people who went before you help you on the way.',
-  'abroad.dignity.neutral': 'Its host is indifferent, so preparation decides more than luck.',
-  'abroad.dignity.enemy': 'Its host is not friendly; papers, costs or homesickness need a margin.',
-  'abroad.dignity.greatEnemy': 'Its host is twice unfriendly, by nature and by place: begin far plans early and with two ways round.',
-  'abroad.dignity.debilitated': 'It is at its weakest by sign: the first attempt at a far plan may need a second.',
-  'abroad.occ9.sun': 'The Sun in the house of long journeys: travel for duty, rank or study, and a sense of mission about it.',
-  'abroad.occ9.moon': 'The Moon in the house of long journeys: shrines, water, learning; you come back changed and kinder.',
-  'abroad.occ9.mars': 'Mars in the house of long journeys: you set out against advice and usually manage.',
-  'abroad.occ9.mercury': 'Mercury in the house of long journeys: study, language and trade carry you far.',
-  'abroad.occ9.jupiter': 'Jupiter in the house of long journeys: teachers and universities, faith and good fortune on the way.',
-  'abroad.occ9.venus': 'Venus in the house of long journeys: art, friendship and partnership take you places.',
-  'abroad.occ9.saturn': 'Saturn in the house of long journeys: travel comes late or by duty, and teaches by hardship.',
-  'abroad.occ9.rahu': 'Rahu in the house of long journeys: the pull of the foreign is strong, sometimes stronger than the plan.',
-  'abroad.occ9.ketu': 'Ketu in the house of long journeys: pilgrim’s roads; the purpose is inward even when the ticket is not.',
-  'abroad.occ12.sun': 'The Sun in the 12th: work in a distant or closed place, away from the father’s ground.',
-  'abroad.occ12.moon': 'The Moon in the 12th: rest and feeling find their place far off; homesickness is real and passes.',
-  'abroad.occ12.mars': 'Mars in the 12th: energy spent in far places. Keep papers and tempers in order at borders.',
-  'abroad.occ12.mercury': 'Mercury in the 12th: remote work, translation, foreign study; read each form twice.',
-  'abroad.occ12.jupiter': 'Jupiter in the 12th: protection at a distance, and money spent on learning or charity there.',
-  'abroad.occ12.venus': 'Venus in the 12th: comfort in another place, and a liking for life there.',
-  'abroad.occ12.saturn': 'Saturn in the 12th: long, solitary stretches away. Routine and a few friends make them fruitful.',
-  'abroad.occ12.rahu': 'Rahu in the 12th: the classic modern mark of foreign lands, by practice; expenses run ahead of plans.',
-  'abroad.occ12.ketu': 'Ketu in the 12th: you can live simply anywhere, and retreat attracts you more than a passport does.',
+    '{sign}, a movable sign, is your 9th, the house of long roads: journeys are begun readily and often at short notice.',
+  'abroad.sign9.fixed': '{sign}, a fixed sign, is your 9th, the house of long roads: you travel seldom and for long, with a clear reason.',
+  'abroad.sign9.dual':
+    '{sign}, a dual sign, is your 9th, the house of long roads: you go and come back, and may keep a foot in two places.',
+  'abroad.sign12.movable': '{sign}, your 12th, is movable: distance is entered easily, and residence changes more than once.',
+  'abroad.sign12.fixed': '{sign}, your 12th, is fixed: once you settle at a distance you do not move again lightly.',
+  'abroad.sign12.dual': '{sign}, your 12th, is dual: life away from home tends to alternate with life at home.',
+  'abroad.dignity.exalted': '{graha} stands exalted in {sign}, and far roads carry honour with them.',
+  'abroad.dignity.moolatrikona': '{sign} is the root sign of {graha2}, so distant plans have real support.',
+  'abroad.dignity.own': '{graha} is at home in {sign}: what you plan at a distance rests on firm ground.',
+  'abroad.dignity.greatFriend': 'In {sign} {graha2} is the guest of a great friend, {host}: an invitation is likelier than an application.',
+  'abroad.dignity.friend': 'A friend, {host}, hosts {graha2} in {sign}: people who went before you help you on the way.',
+  'abroad.dignity.neutral': '{host}, host of {graha2} in {sign}, is indifferent, so preparation decides more than luck.',
+  'abroad.dignity.enemy': '{host}, host of {graha2} in {sign}, is not friendly; papers, costs or homesickness need a margin.',
+  'abroad.dignity.greatEnemy':
+    'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: begin far plans early and with two ways round.',
+  'abroad.dignity.debilitated': 'In {sign} {graha2} is at its weakest: the first attempt at a far plan may need a second.',
+  'abroad.occ9.sun': 'The Sun in the house of long journeys ({state}): travel for duty, rank or study, and a sense of mission about it.',
+  'abroad.occ9.moon': 'The Moon in the house of long journeys ({state}): shrines, water, learning; you come back changed and kinder.',
+  'abroad.occ9.mars': 'Mars in the house of long journeys ({state}): you set out against advice and usually manage.',
+  'abroad.occ9.mercury': 'Mercury in the house of long journeys ({state}): study, language and trade carry you far.',
+  'abroad.occ9.jupiter': 'Jupiter in the house of long journeys ({state}): teachers and universities, faith and good fortune on the way.',
+  'abroad.occ9.venus': 'Venus in the house of long journeys ({state}): art, friendship and partnership take you places.',
+  'abroad.occ9.saturn': 'Saturn in the house of long journeys ({state}): travel comes late or by duty, and teaches by hardship.',
+  'abroad.occ9.rahu': 'Rahu in the house of long journeys ({state}): the pull of the foreign is strong, sometimes stronger than the plan.',
+  'abroad.occ9.ketu': 'Ketu in the house of long journeys ({state}): pilgrim’s roads; the purpose is inward even when the ticket is not.',
+  'abroad.occ12.sun': 'The Sun in the 12th ({state}): work in a distant or closed place, away from the father’s ground.',
+  'abroad.occ12.moon': 'The Moon in the 12th ({state}): rest and feeling find their place far off; homesickness is real and passes.',
+  'abroad.occ12.mars': 'Mars in the 12th ({state}): energy spent in far places. Keep papers and tempers in order at borders.',
+  'abroad.occ12.mercury': 'Mercury in the 12th ({state}): remote work, translation, foreign study; read each form twice.',
+  'abroad.occ12.jupiter': 'Jupiter in the 12th ({state}): protection at a distance, and money spent on learning or charity there.',
+  'abroad.occ12.venus': 'Venus in the 12th ({state}): comfort in another place, and a liking for life there.',
+  'abroad.occ12.saturn': 'Saturn in the 12th ({state}): long, solitary stretches away. Routine and a few friends make them fruitful.',
+  'abroad.occ12.rahu': 'Rahu in the 12th ({state}): the classic modern mark of foreign lands, by practice; expenses run ahead of plans.',
+  'abroad.occ12.ketu': 'Ketu in the 12th ({state}): you can live simply anywhere, and retreat attracts you more than a passport does.',
   'abroad.rahu.1':
     'Rahu in your 1st house, by practice a mark of the outsider, makes you at ease among strangers and a little foreign at home.',
   'abroad.rahu.2': 'Rahu in your 2nd house, by practice, brings foreign money or foreign words into the household.',
@@ -271,49 +307,51 @@ export const TOPIC_TEXTS = {
   'abroad.rahu.11': 'Rahu in your 11th house, by practice, brings gains and friends from other cultures.',
   'abroad.rahu.12': 'Rahu in your 12th house, by practice, is the plainest sign of residence far from the birthplace.',
   'abroad.home.holds':
-    'Your 4th house, which stands for home, is better supported than the 12th. You may travel widely and still want your address here; plans with a return date suit you.',
+    '{lord4}, lord of the 4th, {state4}, gives home more support than {lord12}, lord of the 12th, {state12}, gives distance: you may travel widely and still want your address here, so plans with a return date suit you.',
   'abroad.home.releases':
-    'Your 12th house is better supported than the 4th, which stands for home. By practice that is how a chart lets go of the birthplace: living away is lighter for you than for most.',
+    '{lord12}, lord of the 12th, {state12}, gives distance more support than {lord4mid}, lord of the 4th, {state4}, gives home: by practice that is how a chart lets go of the birthplace, and living away is lighter for you than for most.',
   'abroad.home.even':
-    'Home and distance, the 4th and the 12th, are about evenly supported. Two bases, or some years away and then back, fit better than one final decision.',
-  'abroad.purpose.work': 'Of the three usual reasons to go, work stands first in your chart: the 10th is tied to the houses of distance.',
+    '{lord4}, lord of the 4th, {state4}, and {lord12}, lord of the 12th, {state12}, support home and distance about equally: two bases, or some years away and then back, fit better than one final decision.',
+  'abroad.purpose.work':
+    'Of the usual reasons to go, work stands first: {lord}, lord of the 10th, is in the {placed}, and so is tied to the houses of distance.',
   'abroad.purpose.study':
-    'Of the three usual reasons to go, study or teaching stands first in your chart: the 5th and 9th carry the tie to distance.',
+    'Of the usual reasons to go, study or teaching stands first: {lord}, lord of the 5th, is in the {placed}, and so is tied to the houses of distance.',
   'abroad.purpose.partner':
-    'Of the three usual reasons to go, partnership or trade stands first in your chart: the 7th is tied to the houses of distance.',
-  'abroad.purpose.journey': 'No single reason to go stands out: the chart speaks of journeys rather than of a new country.',
-  'abroad.moon.movable': 'Your Moon is in a movable sign: change of place refreshes the mind.',
-  'abroad.moon.fixed': 'Your Moon is in a fixed sign: the mind likes its own bed, and needs time to take root elsewhere.',
-  'abroad.moon.dual': 'Your Moon is in a dual sign: you adapt quickly and miss home at odd moments.',
+    'Of the usual reasons to go, partnership or trade stands first: {lord}, lord of the 7th, is in the {placed}, and so is tied to the houses of distance.',
+  'abroad.purpose.journey':
+    'No single reason to go stands out: {lord}, lord of the 7th, is in the {placed}, and neither it nor the lords of the 5th and 10th are tied to the houses of distance, so the chart speaks of journeys rather than of a new country.',
+  'abroad.moon.movable': 'The Moon in {sign} is in a movable sign: change of place refreshes the mind.',
+  'abroad.moon.fixed': 'The Moon in {sign} is in a fixed sign: the mind likes its own bed, and needs time to take root elsewhere.',
+  'abroad.moon.dual': 'The Moon in {sign} is in a dual sign: you adapt quickly and miss home at odd moments.',
   'abroad.rajju':
     'All seven grahas from the Sun to Saturn stand in movable signs. That is Rajju yoga, rare, and its text speaks of one who is fond of travel and earns in other lands.',
   // growth, arudhas, what soothes and what attracts, settling
   'career.headLearning': 'Growth against stability',
   'career.growth.jupiter':
-    'Jupiter stands stronger than Saturn in your chart: growth comes more easily than routine. Take on the wider task, and let somebody careful keep the books.',
+    'Jupiter ({dignityJ} in {signJ}) stands stronger than Saturn ({dignityS} in {signS}): growth comes more easily than routine, so take on the wider task and let somebody careful keep the books.',
   'career.growth.saturn':
-    'Saturn stands stronger than Jupiter in your chart: stability comes more easily than expansion. Grow by deepening, and say yes to one risk a year that is larger than you like.',
+    'Saturn ({dignityS} in {signS}) stands stronger than Jupiter ({dignityJ} in {signJ}): stability comes more easily than expansion, so grow by deepening, and say yes to one risk a year that is larger than you like.',
   'career.growth.even':
-    'Jupiter and Saturn are about equal in your chart: growth and stability take turns. Expand in Jupiter’s good seasons, consolidate in Saturn’s.',
+    'Jupiter ({dignityJ} in {signJ}) and Saturn ({dignityS} in {signS}) are about equal: growth and stability take turns, so expand in Jupiter’s good seasons and consolidate in Saturn’s.',
   'career.learning.strong':
-    'For study and further training the ground is good: {lord}, lord of the 5th, is well supported, so that a course or certificate begun with a clear use in mind tends to be finished.',
+    'For study and further training the ground is good: {lord}, lord of the 5th, is {dignity} in {sign}, in the {house}, and a course that serves {area} is money well spent.',
   'career.learning.plain':
-    'For study and further training the ground is ordinary: {lord}, lord of the 5th, neither lifts nor hinders. Choose short courses with a certain use.',
+    'For study and further training the ground is ordinary: {lord}, lord of the 5th, is {dignity} in {sign}, in the {house}; choose short courses with a certain use in {area}.',
   'career.learning.weak':
-    'For study and further training the ground asks for patience: {lord}, lord of the 5th, has little support. Learn by doing, with a teacher close by, rather than alone from books.',
+    'For study and further training allow more time: {lord}, lord of the 5th, is {dignity} in {sign}, in the {house}; learn by doing and with a teacher close by, above all in {area}.',
   'love.headArudha': 'How the two of you are seen',
   'love.arudha.amity':
-    'The arudha of the lagna, the image you give, falls in {a1}, and that of the 7th, the image of partnership, in {a7}. They stand in kendra or trikona to one another, which the text reads as amity of the couple.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it, which the text reads as amity of the couple.',
   'love.arudha.strain':
-    'The arudha of the lagna, the image you give, falls in {a1}, and that of the 7th, the image of partnership, in {a7}. They stand six, eight or twelve apart, which asks a couple to explain themselves to one another more often than they expect.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it, which asks a couple to explain themselves to one another more often than they expect.',
   'love.arudha.plain':
-    'The arudha of the lagna, the image you give, falls in {a1}, and that of the 7th, the image of partnership, in {a7}. They help each other by effort: what you build together is what shows.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: they help each other by effort, and what you build together is what shows.',
   'love.upapada.benefic':
-    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, and its second sign has the help of {grahas}. The text counts that among the marks of a good marriage.',
+    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, and in the 2nd from it {grahas} {count, plural, one {helps} other {help}}, which the text counts among the marks of a good marriage.',
   'love.upapada.malefic':
-    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, with {grahas} on its second sign and no benefic there. What keeps a bond here is upkeep: fair money, fair words, and help asked for early.',
+    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, with {grahas} in the 2nd from it and no benefic there: what keeps a bond here is upkeep, fair money, fair words, and help asked for early.',
   'love.upapada.plain':
-    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, and its second sign is neither helped nor troubled by a graha: a bond lasts by what two people do for it.',
+    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, and {second}, the 2nd from it, is empty: a bond lasts by what two people do for it.',
   'love.d9venus.0': 'In the navamsa Venus goes to Mesha: with time you love more bravely and say what you want.',
   'love.d9venus.1': 'In the navamsa Venus comes home to Vrishabha: with time love grows calmer, richer and more loyal.',
   'love.d9venus.2': 'In the navamsa Venus goes to Mithuna: with time companionship becomes a lifelong conversation.',
@@ -328,32 +366,250 @@ export const TOPIC_TEXTS = {
   'love.d9venus.11': 'In the navamsa Venus reaches Mina, its height: with time love becomes generous and forgiving.',
   'love.headNeeds': 'What your heart needs beside love',
   'love.needs.same':
-    'The Moon and Venus share a sign: what soothes you and what attracts you are the same thing, which is a rare simplicity. The risk is to live inside it and forget the world.',
+    'The Moon and Venus share {moon}: what soothes you and what attracts you are the same thing, a rare simplicity, whose one risk is to live inside it and forget the world.',
   'love.needs.easy':
-    'The Moon and Venus stand in easy relation, in trine or three signs of effort apart: what soothes you and what attracts you can be found in one person.',
+    'The Moon in {moon} and Venus in {venus} stand in easy relation, the {house} from one another: what soothes you and what attracts you can be found in one person.',
   'love.needs.square':
-    'The Moon and Venus stand at an angle to one another: what attracts you does not always soothe you. A bond lasts when it offers both, excitement on some days and rest on others, and when you say which of the two it is today.',
+    'The Moon in {moon} and Venus in {venus} stand at an angle: what attracts you does not always soothe you, and a bond lasts when it offers both, excitement on some days and rest on others.',
   'love.needs.awkward':
-    'The Moon and Venus stand six, eight or twelve signs apart and hardly see one another: you may choose with one part of yourself and live with another. Take longer over choices of the heart, and watch how you sleep near the person.',
+    'The Moon in {moon} and Venus in {venus}, the {house} from one another, hardly see each other: you may choose with one part of yourself and live with another, so take longer over choices of the heart.',
   'abroad.headSettling': 'Settling in',
-  'abroad.asp.sun': 'The Sun looks at your house of long journeys: an official purpose or a father’s wish sends you on your way.',
-  'abroad.asp.moon': 'The Moon looks at your house of long journeys: longing itself is a reason to go, and a mother’s blessing matters.',
-  'abroad.asp.mars': 'Mars looks at your house of long journeys: decisions to leave are quick, so let somebody check the dates.',
-  'abroad.asp.mercury': 'Mercury looks at your house of long journeys: letters, tests and applications bring the road nearer.',
-  'abroad.asp.jupiter': 'Jupiter looks at your house of long journeys: helpers, teachers and good timing go with you.',
-  'abroad.asp.venus': 'Venus looks at your house of long journeys: somebody dear, or a taste for other ways of life, draws you.',
-  'abroad.asp.saturn': 'Saturn looks at your house of long journeys: distance comes with duty and after delay, and then for long.',
-  'abroad.mercury.strong': 'Language and paperwork are your allies: Mercury is strong, so that a new tongue or system is learned quickly.',
+  'abroad.asp.sun':
+    'The Sun looks at your house of long journeys from the {placed} ({sign}): an official purpose or a father’s wish sends you on your way.',
+  'abroad.asp.moon':
+    'The Moon looks at your house of long journeys from the {placed} ({sign}): longing itself is a reason to go, and a mother’s blessing matters.',
+  'abroad.asp.mars':
+    'Mars looks at your house of long journeys from the {placed} ({sign}): decisions to leave are quick, so let somebody check the dates.',
+  'abroad.asp.mercury':
+    'Mercury looks at your house of long journeys from the {placed} ({sign}): letters, tests and applications bring the road nearer.',
+  'abroad.asp.jupiter':
+    'Jupiter looks at your house of long journeys from the {placed} ({sign}): helpers, teachers and good timing go with you.',
+  'abroad.asp.venus':
+    'Venus looks at your house of long journeys from the {placed} ({sign}): somebody dear, or a taste for other ways of life, draws you.',
+  'abroad.asp.saturn':
+    'Saturn looks at your house of long journeys from the {placed} ({sign}): distance comes with duty and after delay, and then for long.',
+  'abroad.mercury.strong':
+    'For language and papers look to Mercury, {dignity} in {sign}, in the {house}: a new tongue or system is learned quickly.',
   'abroad.mercury.plain':
-    'Language and paperwork need ordinary care: Mercury is of middling strength, and one course before departure saves months after it.',
+    'For language and papers look to Mercury, {dignity} in {sign}, in the {house}: one course before departure saves months after it.',
   'abroad.mercury.weak':
-    'Language and paperwork are the weak side: Mercury has little support, so let a second person read each form, and begin the language a year early.',
+    'For language and papers look to Mercury, {dignity} in {sign}, in the {house}: let a second person read each form, and begin the language a year early.',
   'abroad.settle.strong':
-    'In feeling you settle well, because the Moon is well supported: a kitchen, a park and two friends make a place yours.',
-  'abroad.settle.plain': 'In feeling you settle in ordinary time: the first winter is long, the second is home.',
+    'For feeling at home look to the Moon, {dignity} in {sign}, in the {house}: a kitchen, a park and two friends make a place yours.',
+  'abroad.settle.plain':
+    'For feeling at home look to the Moon, {dignity} in {sign}, in the {house}: the first winter is long, and the second is home.',
   'abroad.settle.weak':
-    'In feeling you settle slowly, because the Moon has little support: plan visits home into the first two years, and do not take homesickness for failure.',
+    'For feeling at home look to the Moon, {dignity} in {sign}, in the {house}: plan visits home into the first two years, and do not take homesickness for failure.',
   'abroad.guard.good':
-    'Jupiter, who guards on far roads, is well placed for it in your chart, so help from strangers is something you may count on a little.',
-  'abroad.guard.hard': 'Jupiter, who guards on far roads, needs support in your chart, so arrange help beforehand rather than hope for it.',
+    'For help on the way look to Jupiter, {dignity} in {sign}, in the {house}: kindness from strangers is something you may count on a little.',
+  'abroad.guard.hard':
+    'For help on the way look to Jupiter, {dignity} in {sign}, in the {house}: arrange help beforehand rather than hope for it.',
+  'career.livelihood.moonToo':
+    'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {trade} come in as well.',
+  'career.livelihood.both':
+    'Counted from the Moon the 10th lord is {lord}, whose navamsa, {sign}, belongs to {host} as well: the same line of work is named twice.',
+  'career.trade.sun': 'medicine, metals and service of people in high position',
+  'career.trade.moon': 'food, water goods, cloth and work with or for women',
+  'career.trade.mars': 'metals, fire, tools, land and bold tasks',
+  'career.trade.mercury': 'writing, figures, crafts and teaching',
+  'career.trade.jupiter': 'counsel, law, learning and religion',
+  'career.trade.venus': 'beauty, vehicles, silver and comfort',
+  'career.trade.saturn': 'logistics, building, industry and large staffs',
+  'career.from.sun': 'through the father or those in authority',
+  'career.from.moon': 'through the mother or the public',
+  'career.from.mars': 'through competition, or from rivals outdone',
+  'career.from.mercury': 'through friends and contacts',
+  'career.from.jupiter': 'through a brother, a teacher or a companion in learning',
+  'career.from.venus': 'through a partner or through women',
+  'career.from.saturn': 'through staff and those who work for you',
+  'career.earning': 'Varahamihira adds whoever stands in the 10th: {graha}, in the 10th from {point}, has income come {from}.',
+  'career.earningNone':
+    'Varahamihira looks first for a graha in the 10th from the lagna and the Moon; {signA} and {signB} are both empty of the seven, so the navamsa above has the word.',
+  'mode.state': '{dignity} in the {house}',
+  'career.amatya':
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven, {dignity} in {sign}, in the {house}: its matters, {theme}, are how you are of use to those who decide.',
+  'career.amatya.meets':
+    'In {sign} it meets {lord}, lord of the 10th, and for that the verse names a leading place in the service of the state or of a large body.',
+  'career.amatya.own': 'Because {graha} is {dignity}, the verse makes its owner an adviser whose word is asked for.',
+  'career.amatya.placed': 'From the {house}, a kendra or trikona, {graha} brings by the verse patrons and an easier road.',
+  'career.amatya.hidden':
+    'From the {house} {graha} works out of sight, so the advice is yours and the credit somebody else’s until you ask for it in writing.',
+  'career.amatya.apart':
+    'In {sign} {graha} neither meets the 10th lord nor stands in an angle, so influence comes by usefulness rather than by appointment.',
+  'career.sav':
+    'In the ashtakavarga {sign10}, your 10th, has {n10} points, {sign11}, your 11th, {n11}, and {sign12}, your 12th, {n12}; above 30 is good and under 25 hard.',
+  'career.sav.order':
+    'With {n11} in the 11th above {n10} in the 10th, and {n12} in the 12th below both, the text reads ease with money: more comes in than the work seems to cost.',
+  'career.sav.leak':
+    'With {n12} in the 12th above {n11} in the 11th, spending has the stronger house: put a fixed part of each salary out of reach on the day it comes.',
+  'career.sav.work':
+    'With {n10} in the 10th against {n11} in the 11th, effort comes before reward: you earn by position rather than by windfall.',
+  'career.sav.gain': 'With {n11} in the 11th against {n10} in the 10th, gains outrun rank: a modest title can carry a good income.',
+  'career.bala':
+    '{graha}, lord of the 10th, has {percent}% of the shadbala that the text asks of it, and {graha3}, lord of the lagna, {percent3}%: {effect}.',
+  'career.bala.same': '{graha}, lord of both the 10th and the lagna, has {percent}% of the shadbala that the text asks of it: {effect}.',
+  'career.bala.ample': 'the post can carry weight, and so can you',
+  'career.bala.enough': 'enough to hold a post once it is won',
+  'career.bala.near': 'nearly enough, so preparation makes the difference',
+  'career.bala.short': 'less than is asked, so do not take on two posts’ work for one name',
+  'career.d10house':
+    'The 10th of the dasamsa itself is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
+  'career.d10house.empty': 'The 10th of the dasamsa itself is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
+  'career.d10house.up': 'which supports standing in the eyes of others',
+  'career.d10house.same': 'which leaves standing to what you make of it',
+  'career.d10house.down': 'which asks you to build standing slowly and on paper',
+  'career.change':
+    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord. In your next ten years that is {periods}.',
+  'career.change.item': '{antar} under {maha}, {from} to {to}',
+  'career.change.none':
+    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord. From {from} to {to} none of your sub-periods is of that kind, which speaks for staying power.',
+  'love.dara.meets': 'It meets {lord}, lord of the 7th, so the two pointers to partnership work together.',
+  'love.upapada.lord': 'Its lord {graha} is {dignity} in {sign}: {effect}.',
+  'love.upapada.lord.strong': 'by the verse the mark of a bond with a good name',
+  'love.upapada.lord.plain': 'the bond has the standing that you give it',
+  'love.upapada.lord.weak': 'the bond needs a private life that others do not judge',
+  'love.headPoints': 'Counted in points',
+  'love.sav.good':
+    '{sign}, your 7th, has {points} points of ashtakavarga, above 30, so that the house is well stocked and partnership carries itself; for comparison the 1st has {first} and the 5th {fifth}.',
+  'love.sav.mid':
+    '{sign}, your 7th, has {points} points of ashtakavarga, in the middle band of 25 to 30, so that partnership answers to care; for comparison the 1st has {first} and the 5th {fifth}.',
+  'love.sav.hard':
+    '{sign}, your 7th, has {points} points of ashtakavarga, under 25, so that partnership asks for more tending than friendship or work do; for comparison the 1st has {first} and the 5th {fifth}.',
+  'love.bav': 'Of its own eight points Venus gives {own} to {sign}, your 7th, and most to {richest}, {most}.',
+  'love.bav.transit':
+    'By the verse on Venus’ own ashtakavarga, meeting, ease and marriage are favoured while it passes a sign rich in points; in the coming year that is {stays}.',
+  'love.bav.none':
+    'By the verse on Venus’ own ashtakavarga, meeting and ease are favoured while it passes a sign rich in points; from {from} to {to} it passes none that has five or more.',
+  'love.bav.stay': '{sign} with {points}, {from} to {to}',
+  'love.bala': '{graha}, lord of the 7th, has {percent}% of the shadbala that is asked of it and Venus {percentV}%: {effect}.',
+  'love.bala.same': 'Venus, here also lord of the 7th, has {percent}% of the shadbala that is asked of it: {effect}.',
+  'love.bala.both': 'promise and feeling are both strong enough to last',
+  'love.bala.lord': 'the promise is firmer than the feeling of the moment, so trust what lasts over what sparkles',
+  'love.bala.venus': 'feeling is quicker than the circumstances, so let time do its part',
+  'love.bala.none': 'both need company, calm and patience to show what they can do',
+  'love.d9house':
+    'The 7th of the navamsa is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
+  'love.d9house.empty': 'The 7th of the navamsa is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
+  'love.d9house.up': 'so that a bond ripens with the years',
+  'love.d9house.same': 'so that the years neither mend nor mar it',
+  'love.d9house.down': 'so that a bond wants renewing every few years',
+  'love.headAround': 'What stands around the 7th',
+  'love.around':
+    'A marriage lives on four more houses: family and speech, the 2nd ({lord2}, {state2}); home, the 4th ({lord4}, {state4}); what is shared and kept private, the 8th ({lord8}, {state8}); rest and closeness, the 12th ({lord12}, {state12}).',
+  'love.around.best': 'The strongest of the four is the {house} by {lord}, so {area} are what you bring to a bond.',
+  'love.around.care': 'The one to tend is the {house}, because of {lord}: agree early about {area}.',
+  'love.choice.own':
+    '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, {how}: by practice affection comes first and the promise follows it.',
+  'love.choice.family':
+    '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice the road leads through family, work or an introduction, and affection grows after it.',
+  'love.choice.open':
+    '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, go separate ways, to the {placed5} and the {placed7}: by practice neither a love match nor an arranged one is preferred, and circumstances choose.',
+  'love.choice.join': 'stand together in {sign}',
+  'love.choice.see': 'see one another from {sign5} and {sign7}',
+  'love.choice.seat': 'meet because one sits in the house of the other',
+  'love.headMarried': 'If you already share your life with somebody',
+  'love.married.kind':
+    'For a bond that exists, the kinder stretch ahead is {from} to {to}, {antar} under {maha}: {tie}, and goodwill spent then comes back.',
+  'love.married.strain':
+    'Saturn passes {sign}, {where}, from {from} to {to}: divide duties in writing, keep one evening a week free of them, and judge nothing by those months alone.',
+  'love.married.seventh': 'your 7th house',
+  'love.married.first': 'the sign opposite your 7th',
+  'love.married.mars': 'Mars in {sign}, in your {house}, is where tempers start; {temper}.',
+  'love.temper.1': 'name the mood before it names you',
+  'love.temper.2': 'sharp words at table are the ones to hold back',
+  'love.temper.3': 'errands and siblings are common sparks',
+  'love.temper.4': 'decide household matters on a full stomach',
+  'love.temper.5': 'play and children’s affairs deserve patience',
+  'love.temper.6': 'work should be left at the door',
+  'love.temper.7': 'let the other finish the sentence',
+  'love.temper.8': 'money held in common wants a fixed day',
+  'love.temper.9': 'opinions and in-laws are better discussed walking',
+  'love.temper.10': 'a hard day at work is not the other person’s doing',
+  'love.temper.11': 'friends’ business is not worth a quarrel at home',
+  'love.temper.12': 'tiredness, not conviction, speaks late at night',
+  'love.mangal.none':
+    'Mars stands in the {house} from the lagna, in {sign}, which neither the northern list (1, 4, 7, 8, 12) nor the southern one (2, 4, 7, 8, 12) counts: from the lagna the question of Mangal dosha does not arise.',
+  'love.mangal.intro':
+    'You may have been told that you are “manglik”, because Mars stands in the {house} from the lagna, in {sign}, one of the houses of the {list} list.',
+  'love.mangal.custom':
+    'By that list {share} it, and once Moon and Venus are counted from as well, as custom does, {wide} it: a mark that so many carry says little about anybody.',
+  'love.mangal.cancelled':
+    'The one Parashari verse behind the custom says in the same breath that it does not act when a benefic joins or sees that Mars: {by} {count, plural, one {does} other {do}} exactly that from {signs}, so by the text itself the matter is closed.',
+  'love.mangal.match':
+    'Of the two cancellations in the Parashari verse the first, a benefic with Mars or looking at it, is not met in {sign}; the second is a partner with the same placement, in whose company it ceases to act, and all else is later custom.',
+  'love.mangal.moon':
+    'From the Moon Mars is in the {moon} and from Venus in the {venus}, {counted, plural, =0 {neither of which custom counts} =1 {one of which custom counts as well} other {both of which custom counts as well}} and no Parashari verse that we found does.',
+  'love.mangal.heart': 'What Mars in {sign} does show is temperament: {theme}, lived out in {area}.',
+  'abroad.headJourney': 'First question: a journey',
+  'abroad.headWork': 'Second question: work or study there',
+  'abroad.headSettle': 'Third question: settling there',
+  'abroad.headGives': 'Who opens the road, and who calls you back',
+  'abroad.q.journey.open': 'A journey is well supported: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
+  'abroad.q.journey.mid':
+    'A journey is possible in its season: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, so that one of the two carries more than the other.',
+  'abroad.q.journey.slow':
+    'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, and neither carries it alone.',
+  'abroad.q.work':
+    'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}: {count, plural, =0 {none of them} =1 {one of them} =2 {two of them} other {all three}} stands in a house of distance or holds its lord.',
+  'abroad.q.rank':
+    'The verse that gives the 10th residence abroad beside rank is why {lord10}, {state10}, is asked first about a post in another country.',
+  'abroad.sav': 'In points of ashtakavarga {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
+  'abroad.sav.far': 'distance is better stocked than home',
+  'abroad.sav.home': 'home is better stocked than distance',
+  'abroad.sav.even': 'home and distance are stocked alike',
+  'abroad.bala':
+    '{graha}, lord of the 9th, has {percent}% of the shadbala that is asked of it, and {graha3}, lord of the 12th, {percent3}%: {effect}.',
+  'abroad.bala.same': '{graha}, lord of both the 9th and the 12th, has {percent}% of the shadbala that is asked of it: {effect}.',
+  'abroad.bala.both': 'both the road and the stay can be carried',
+  'abroad.bala.road': 'the road is easier than the stay',
+  'abroad.bala.stay': 'the stay is easier than the road',
+  'abroad.bala.none': 'go with more savings and more papers than you think you need',
+  'abroad.verse12.far':
+    '{lord}, lord of the 12th, and the house itself have malefics with them, and for that the verse has a person move from country to country; what is dear should travel light.',
+  'abroad.verse12.near':
+    '{lord}, lord of the 12th, and the house itself have benefics with them, and for that the verse has a person move about within the own country.',
+  'abroad.gives': '{graha} opens the road: {ties}.',
+  'abroad.givesBoth': '{graha} does both: {ties}.',
+  'abroad.takes': '{graha} calls you back: {ties}.',
+  'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart; each that opens the road also has a share in home.',
+  'abroad.takesNone': 'No graha is tied to home alone in your chart; whatever calls you back also knows the way out.',
+  'abroad.headWindows': 'To leave, to stay, to return',
+  'abroad.leave': 'For leaving, the clearest stretch is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.leaveNone':
+    'Between {from} and {to} no sub-period leans to leaving alone; go in one that leans both ways, with a date for coming home.',
+  'abroad.return': 'For staying, or for coming back, it is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.returnNone':
+    'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
+  'abroad.table': 'Sub-periods of the next twelve years that touch distance or home',
+  'abroad.lean.leave': 'to leave',
+  'abroad.lean.return': 'to stay or return',
+  'abroad.lean.both': 'both ways',
+  'table.leans': 'Leans',
+  'table.because': 'Because',
+  'tie.rules': 'it rules the {house}',
+  'tie.stands': 'it stands in the {house}',
+  'tie.acts': 'it acts for {lord}, lord of the {house}',
+  'abroad.maha.mars': 'The Mars mahadasha, {from} to {to}, has with Mars {state} a verse that names wealth from foreign lands.',
+  'abroad.maha.rahu':
+    'The Rahu mahadasha, {from} to {to}, has with Rahu {state} a verse that names recognition by a government not one’s own.',
+  'abroad.maha.ketu': 'The Ketu mahadasha, {from} to {to}, has with Ketu {state} a verse that names gain from foreign lands.',
+  'abroad.maha.mercury':
+    'The Mercury mahadasha, {from} to {to}, has with Mercury {state} and joined by malefics a verse that names going abroad and depending on others there; agree on terms in writing.',
+  'career.headAuthority': 'Authority and counsel',
+  'career.headChange': 'Changes of post',
+  'career.headPoints': 'Counted in points',
+  'career.authority.high': 'Authority rests on {roles}: most of that stands well, so a post with people under you is a fair aim.',
+  'career.authority.some':
+    'Authority rests on {roles}: part of it stands well, so you lead best in a field you know deeply, with somebody above you who signs.',
+  'career.authority.low':
+    'Authority rests on {roles}: none of it stands high, so expertise comes before command, and the aim is to be the person without whom nothing can be decided.',
+  'career.role': '{graha} as {roles} ({state})',
+  'career.role.sun': 'pointer to rank',
+  'career.role.lord': 'lord of the 10th',
+  'career.role.amatya': 'amatyakaraka',
+  'love.mangal.north': 'northern',
+  'love.mangal.south': 'southern',
+  'love.mangal.shareHas': 'about {tenths} charts in ten have',
+  'career.point.lagna': 'the lagna',
+  'career.point.moon': 'the Moon',
 }

@@ -35,6 +35,8 @@ export const WHY = {
   'why.seen': '{graha} is seen by {others}',
   'why.yoga': '{grahas} in {signs}',
   'why.arudha': 'Arudha lagna in {a1}, darapada in {a7}, upapada in {ul}',
+  'why.places': '{places}',
+  'why.placed': '{graha} in {sign} ({house})',
   'why.arudhas': 'Arudha lagna in {a1}, darapada in {a7}, the {house} from it',
   'why.upapada': 'Upapada in {ul}; {grahas} {count, plural, one {is} other {are}} in the 2nd from it',
   'why.upapadaEmpty': 'Upapada in {ul}; nobody is in the 2nd from it',
@@ -74,4 +76,7 @@ export const WHY = {
   'holds.minutes':
     '{minutes, plural, =30 {Holds if the birth time is off by half an hour} other {Holds if the birth time is off by # minutes}}',
   'holds.days': '{days, plural, one {Give or take a day} other {Give or take # days}}',
+  'why.change': 'Sub-periods of {grahas} come within ten years',
+  'why.changeNone': 'No such sub-period comes within ten years',
+  'why.bavYear': 'Venus’ own ashtakavarga, over {signs}',
 }
