@@ -7,10 +7,10 @@ import { BENEFIC_STARS, DUSTHANAS, KENDRAS, rule, TRIKONAS, type Test, type Yoga
 
 type Pair = readonly [SevenGraha, SevenGraha]
 
-/** Lords of a kendra and of a trikona; the lagna lord counts as a kendra's. */
+/** Lords of a kendra and of a trikona; the lagna is both (BPHS 34.2-7). */
 function lordPairs(c: YogaChart): Pair[] {
   return KENDRAS.flatMap((kendra) =>
-    [5, 9].flatMap((trikona): Pair[] => (c.lord(kendra) === c.lord(trikona) ? [] : [[c.lord(kendra), c.lord(trikona)]])),
+    TRIKONAS.flatMap((trikona): Pair[] => (c.lord(kendra) === c.lord(trikona) ? [] : [[c.lord(kendra), c.lord(trikona)]])),
   )
 }
 
@@ -59,6 +59,7 @@ function nodeWithLord(c: YogaChart, node: 'rahu' | 'ketu', linked: (lord: SevenG
   return (c.inKendra(node) && lords(TRIKONAS)) || (c.inTrikona(node) && lords(KENDRAS))
 }
 const NODES = ['rahu', 'ketu'] as const
+const linkedNodes = (c: YogaChart): Graha[] => NODES.filter((node) => nodeWithLord(c, node, (lord) => c.joinedOrSeen(lord, node)))
 
 const benefics = (c: YogaChart): Graha[] => [...c.good]
 const exaltedAmong = (c: YogaChart): SevenGraha[] => SEVEN_GRAHAS.filter((graha) => c.exalted(graha))
@@ -114,9 +115,8 @@ const specialThree = (c: YogaChart): number[] => (['bhava', 'hora', 'ghati'] as 
 const strongIn = (c: YogaChart, sign: number): boolean => SEVEN_GRAHAS.some((graha) => c.sign(graha) === sign && c.dignified(graha))
 
 const seersOf = (c: YogaChart, sign: number): Graha[] => GRAHAS.filter((graha) => c.seesSign(graha, sign))
-const highOwn = (c: YogaChart, graha: SevenGraha): boolean => c.dignified(graha)
 const weak = (c: YogaChart, graha: Graha): boolean => c.debilitated(graha) || c.withEnemy(graha) || c.combust(graha)
-const lagnaLordHighSeesLagna: Test = (c) => highOwn(c, c.lord(1)) && c.seesHouse(c.lord(1), 1)
+const lagnaLordHighSeesLagna: Test = (c) => c.dignified(c.lord(1)) && c.seesHouse(c.lord(1), 1)
 const dusthanaLords = (c: YogaChart): SevenGraha[] => DUSTHANAS.map((house) => c.lord(house))
 
 /** Degrees that the Sun moves in two and a half ghatis. */
@@ -134,8 +134,8 @@ export const RAJA: readonly YogaRule[] = [
   rule(
     'yogakarakaNode',
     'BPHS 34.17',
-    (c) => NODES.filter((node) => c.inKendraOrTrikona(node)),
-    { linked: (c) => NODES.some((node) => nodeWithLord(c, node, (lord) => c.joinedOrSeen(lord, node))) },
+    (c) => (linkedNodes(c).length > 0 ? linkedNodes(c) : NODES.filter((node) => c.inKendraOrTrikona(node))),
+    { linked: (c) => linkedNodes(c).length > 0 },
     { almost: { joinedOrSeen: (c) => NODES.some((node) => nodeWithLord(c, node, (lord) => c.dispositor(node) === lord)) } },
   ),
   {

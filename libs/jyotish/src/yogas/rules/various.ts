@@ -241,7 +241,7 @@ export const VARIOUS: readonly YogaRule[] = [
     ]),
   ),
   rule('khadga', 'BPHS 36.25-26', (c) => [c.lord(2), c.lord(9), c.lord(1)], {
-    exchange: (c) => c.exchanged(c.lord(2), c.lord(9)),
+    exchange: (c) => c.house(c.lord(2)) === 9 && c.house(c.lord(9)) === 2,
     lagnaLord: (c) => c.inKendraOrTrikona(c.lord(1)),
   }),
   rule('lakshmi', 'BPHS 36.27-28', (c) => [c.lord(9), c.lord(1)], {
