@@ -1,19 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import type { DoubledHour } from '@disha/contracts/birth'
 import { GENDERS } from '@disha/contracts/api/intake'
 import { LOCALES } from '@disha/contracts/language'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
-import { controlStyles, Field, FieldGroup, Segments, Select, TextInput } from '../../shared/ui/fields.tsx'
-import type { OpenQuestions } from './use-intake-form.ts'
+import { controlStyles, Field, FieldError, FieldGroup, Segments, Select, TextInput } from '../../shared/ui/fields.tsx'
+import type { BirthQuestions } from './use-intake-form.ts'
+import { CoordinatesField } from './coordinates-field.tsx'
+import { readCoordinates } from './coordinates.ts'
 import { MAX_LENGTH, type DraftField } from './intake-checks.ts'
-import { ABOUT_MINUTES, asksForClock, DAY_PART_OPTIONS, PRECISIONS, type IntakeDraft } from './intake-draft.ts'
+import { ABOUT_MINUTES, asksForClock, DAY_PART_OPTIONS, PRECISIONS, readClock, type IntakeDraft } from './intake-draft.ts'
 import { PlaceCombobox } from './place-combobox.tsx'
 import { placeCoordinates, placeLabel } from './place-text.ts'
 import styles from './form-layout.module.css'
 
-/** One way to read the clock of that day, as the API offers it. */
-export type ClockChoice = { doubledHour: DoubledHour; utcOffsetSeconds: number; utc: string }
+/** With its own texts, which only a birth with a place needs. */
+const ClockQuestion = lazy(() => import('./clock-question.tsx'))
 
 type ErrorText = (field: DraftField) => string | undefined
 
@@ -87,20 +89,13 @@ export function PhoneField({ errorText, required }: { errorText: ErrorText; requ
 }
 
 /** Date, time with how well it is known, and place: what the chart is computed from. */
-export function BirthFields({
-  errorText,
-  questions,
-  onAnswered,
-}: {
-  errorText: ErrorText
-  questions: OpenQuestions
-  onAnswered: () => void
-}) {
+export function BirthFields({ errorText, questions }: { errorText: ErrorText; questions: BirthQuestions }) {
   return (
     <>
       <DateFields errorText={errorText} />
-      <TimeFields errorText={errorText} questions={questions} onAnswered={onAnswered} />
-      <PlaceField errorText={errorText} questions={questions} onAnswered={onAnswered} />
+      <TimeFields errorText={errorText} />
+      <PlaceField errorText={errorText} questions={questions} />
+      <ClockField errorText={errorText} questions={questions} />
     </>
   )
 }
@@ -155,17 +150,10 @@ function DateFields({ errorText }: { errorText: ErrorText }) {
   )
 }
 
-const offsetText = (seconds: number): string => {
-  const size = Math.abs(seconds)
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${seconds < 0 ? '−' : '+'}${part(Math.floor(size / 3600))}:${part(Math.floor(size / 60) % 60)}${size % 60 === 0 ? '' : `:${part(size % 60)}`}`
-}
-
-function TimeFields({ errorText, questions, onAnswered }: { errorText: ErrorText; questions: OpenQuestions; onAnswered: () => void }) {
+function TimeFields({ errorText }: { errorText: ErrorText }) {
   const t = useTranslate('form')
-  const { register, control, setValue, clearErrors } = useFormContext<IntakeDraft>()
+  const { register, control, clearErrors } = useFormContext<IntakeDraft>()
   const precision = useWatch({ control, name: 'precision' })
-  const forget = { onChange: () => setValue('doubledHour', '') }
   const error = errorText('hour') ?? errorText('minute') ?? errorText('meridiem') ?? errorText('dayPart')
   return (
     <FieldGroup label={t('form.timeOfBirth.label')} required={asksForClock(precision)} reason={t('form.timeOfBirth.reason')} error={error}>
@@ -180,7 +168,7 @@ function TimeFields({ errorText, questions, onAnswered }: { errorText: ErrorText
                 maxLength={2}
                 aria-describedby={describedBy}
                 aria-invalid={invalid || undefined}
-                {...register('hour', forget)}
+                {...register('hour')}
               />
               <span aria-hidden="true">:</span>
               <TextInput
@@ -190,13 +178,13 @@ function TimeFields({ errorText, questions, onAnswered }: { errorText: ErrorText
                 maxLength={2}
                 aria-describedby={describedBy}
                 aria-invalid={invalid || undefined}
-                {...register('minute', forget)}
+                {...register('minute')}
               />
               <Select
                 aria-label={t('form.meridiem')}
                 aria-describedby={describedBy}
                 aria-invalid={invalid || undefined}
-                {...register('meridiem', forget)}
+                {...register('meridiem')}
               >
                 <option value="">{t('form.meridiem')}</option>
                 <option value="am">{t('form.am')}</option>
@@ -234,36 +222,53 @@ function TimeFields({ errorText, questions, onAnswered }: { errorText: ErrorText
             </Select>
           ) : null}
           {precision === 'unknown' ? <p className={controlStyles.note}>{t('form.unknown.note')}</p> : null}
-          {questions.clocks.length > 0 ? (
-            <div className={styles.clocks} role="group" aria-label={t(`errors.${questions.clockCode}`)}>
-              {questions.clocks.map((clock) => (
-                <button
-                  key={clock.doubledHour}
-                  type="button"
-                  onClick={() => {
-                    setValue('doubledHour', clock.doubledHour)
-                    clearErrors('hour')
-                    onAnswered()
-                  }}
-                >
-                  {t(`form.clock.${questions.clockCode === 'time_ambiguous' ? 'doubled' : 'skipped'}.${clock.doubledHour}`, {
-                    offset: offsetText(clock.utcOffsetSeconds),
-                  })}
-                </button>
-              ))}
-            </div>
-          ) : null}
         </>
       )}
     </FieldGroup>
   )
 }
 
-function PlaceField({ errorText, questions, onAnswered }: { errorText: ErrorText; questions: OpenQuestions; onAnswered: () => void }) {
+function PlaceField({ errorText, questions }: { errorText: ErrorText; questions: BirthQuestions }) {
   const t = useTranslate('form')
-  const { control, setValue, clearErrors } = useFormContext<IntakeDraft>()
+  const { language } = useLanguage()
+  const { control, setValue, clearErrors, setFocus } = useFormContext<IntakeDraft>()
   const place = useWatch({ control, name: 'place' })
+  const byCoordinates = useWatch({ control, name: 'byCoordinates' })
   const { field } = useController({ control, name: 'placeOfBirth' })
+  const switchTo = (coordinates: boolean) => {
+    setValue('byCoordinates', coordinates)
+    setValue('place', null)
+    clearErrors(['placeOfBirth', 'coordinates', 'timeZone'])
+    questions.answered()
+    setTimeout(() => setFocus(coordinates ? 'coordinates' : 'placeOfBirth'))
+  }
+  const other = (
+    <button type="button" className={styles.other} onClick={() => switchTo(!byCoordinates)}>
+      {t(byCoordinates ? 'form.place.fromList' : 'form.place.notListed')}
+    </button>
+  )
+  if (byCoordinates) {
+    return (
+      <>
+        <Field label={t('form.place.name')} optional={t('form.optional')} after={other}>
+          {({ id, describedBy }) => (
+            <TextInput
+              id={id}
+              autoComplete="off"
+              autoCapitalize="words"
+              maxLength={MAX_LENGTH.place}
+              aria-describedby={describedBy}
+              value={field.value}
+              ref={field.ref}
+              onBlur={field.onBlur}
+              onChange={field.onChange}
+            />
+          )}
+        </Field>
+        <CoordinatesField errorText={errorText} />
+      </>
+    )
+  }
   return (
     <Field
       label={t('form.place.label')}
@@ -271,14 +276,18 @@ function PlaceField({ errorText, questions, onAnswered }: { errorText: ErrorText
       reason={t('form.place.reason')}
       error={errorText('placeOfBirth')}
       after={
-        place === null ? null : (
-          <p className={controlStyles.good}>
-            <CheckIcon size={18} />
-            <span>
-              {placeLabel(place)}. {placeCoordinates(place, t)}
-            </span>
-          </p>
-        )
+        <>
+          {place === null ? null : (
+            <p className={controlStyles.good}>
+              <CheckIcon size={18} />
+              <span>
+                {placeLabel(place, language)}. {placeCoordinates(place, t)}
+                {place.approximate ? ` (${t('form.place.approximate')})` : null}
+              </span>
+            </p>
+          )}
+          {place === null ? other : null}
+        </>
       }
     >
       {({ id, describedBy, invalid }) => (
@@ -290,23 +299,59 @@ function PlaceField({ errorText, questions, onAnswered }: { errorText: ErrorText
           text={field.value}
           picked={place}
           candidates={questions.candidates}
-          onBlur={field.onBlur}
+          onBlur={() => {
+            field.onBlur()
+            // a map's coordinates pasted where the name goes
+            if (place === null && readCoordinates(field.value).kind === 'ok') {
+              setValue('coordinates', field.value)
+              field.onChange('')
+              switchTo(true)
+            }
+          }}
           onText={(text) => {
             field.onChange(text)
             setValue('place', null)
-            setValue('doubledHour', '')
-            if (questions.candidates.length > 0) onAnswered()
+            if (questions.candidates.length > 0) questions.answered()
           }}
           onPick={(picked) => {
             field.onChange(picked.name)
             setValue('place', picked)
-            setValue('doubledHour', '')
             clearErrors('placeOfBirth')
-            onAnswered()
+            questions.answered()
           }}
         />
       )}
     </Field>
+  )
+}
+
+/** How the clock is read, as soon as it can be told; what is doubtful is asked. */
+function ClockField({ errorText, questions }: { errorText: ErrorText; questions: BirthQuestions }) {
+  const { control, setValue, clearErrors } = useFormContext<IntakeDraft>()
+  const [hour, minute, meridiem, precision, choice] = useWatch({
+    control,
+    name: ['hour', 'minute', 'meridiem', 'precision', 'clockChoice'],
+  })
+  const time = readClock({ hour, minute, meridiem })
+  if (!asksForClock(precision) || time.kind !== 'ok' || questions.clock === undefined) return null
+  return (
+    <div className={styles.clock}>
+      <Suspense fallback={null}>
+        <ClockQuestion
+          birth={questions.birth}
+          time={time.value}
+          clock={questions.clock}
+          choice={choice}
+          urgent={questions.urgent === questions.birth}
+          onShown={questions.shown}
+          onChoose={(chosen) => {
+            setValue('clockChoice', chosen, { shouldDirty: true })
+            clearErrors('clockChoice')
+          }}
+        />
+      </Suspense>
+      <FieldError id="clock-error">{errorText('clockChoice')}</FieldError>
+    </div>
   )
 }
 

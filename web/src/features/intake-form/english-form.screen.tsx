@@ -10,10 +10,7 @@ import styles from './form-layout.module.css'
 
 /** /form: two steps, 50% and 100%. */
 export default function EnglishFormScreen() {
-  const { t, form, step, draft, questions, answerQuestions, errorText, failure, pending, onSubmit, back } = useIntakeForm(
-    'english',
-    ENGLISH_STEPS,
-  )
+  const { t, form, step, draft, questions, errorText, failure, pending, onSubmit, back } = useIntakeForm('english', ENGLISH_STEPS)
   const { register } = form
   return (
     <FormProvider {...form}>
@@ -28,10 +25,10 @@ export default function EnglishFormScreen() {
           <div className={styles.step} hidden={step !== 1}>
             <NameField errorText={errorText} />
             <EmailField errorText={errorText} />
-            <BirthFields errorText={errorText} questions={questions} onAnswered={answerQuestions} />
+            <BirthFields errorText={errorText} questions={questions} />
             <OptionalFields />
             <div className={styles.send}>
-              <Button type="submit" wide>
+              <Button type="submit" wide busy={pending}>
                 {t('form.continue')}
               </Button>
               <p>{t('form.next')}</p>

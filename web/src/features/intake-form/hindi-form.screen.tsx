@@ -9,15 +9,13 @@ import { BirthFields, EmailField, NameField, OptionalFields, PhoneField } from '
 import { FormLayout } from './form-layout.tsx'
 import { MAX_LENGTH, WIZARD_STEPS } from './intake-checks.ts'
 import { readClock, readDate } from './intake-draft.ts'
+import { placeLabel } from './place-text.ts'
 import { useIntakeForm } from './use-intake-form.ts'
 import styles from './form-layout.module.css'
 
 /** /form-hindi: a wizard of four steps. */
 export default function HindiFormScreen() {
-  const { t, form, step, draft, questions, answerQuestions, errorText, failure, pending, onSubmit, back } = useIntakeForm(
-    'wizard',
-    WIZARD_STEPS,
-  )
+  const { t, form, step, draft, questions, errorText, failure, pending, onSubmit, back } = useIntakeForm('wizard', WIZARD_STEPS)
   const { register } = form
   const summary = useMemo(() => {
     const [date, clock] = [readDate(draft), readClock(draft)]
@@ -35,7 +33,7 @@ export default function HindiFormScreen() {
               ? formatClockTime('hindi', clock.value)
               : '',
       ],
-      [t('form.place.label'), draft.placeOfBirth],
+      [t('form.place.label'), draft.place === null ? draft.placeOfBirth || draft.coordinates : placeLabel(draft.place, 'hindi')],
       [t('form.concerns.label'), draft.concerns.map((concern) => t(`form.concerns.${concern}`)).join(', ')],
     ]
   }, [draft, t])
@@ -60,7 +58,7 @@ export default function HindiFormScreen() {
             <OptionalFields />
           </div>
           <div className={styles.step} hidden={step !== 2}>
-            <BirthFields errorText={errorText} questions={questions} onAnswered={answerQuestions} />
+            <BirthFields errorText={errorText} questions={questions} />
           </div>
           <div className={styles.step} hidden={step !== 3}>
             <FieldGroup label={t('form.concerns.label')} required reason={t('form.concerns.reason')} error={errorText('concerns')}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readCoordinates } from './coordinates.ts'
 import { asksForClock, readClock, readDate, type IntakeDraft } from './intake-draft.ts'
 
 /** Longest texts the API takes, in characters. */
@@ -48,7 +49,18 @@ function timeProblems(draft: IntakeDraft): Problem[] {
   return [{ field, key: field === 'meridiem' ? 'form.error.meridiem' : 'form.error.timeOfBirth' }]
 }
 
-function placeProblems({ placeOfBirth }: IntakeDraft): Problem[] {
+const COORDINATE_PROBLEMS = {
+  empty: 'form.error.coordinates',
+  invalid: 'form.error.coordinates',
+  outOfRange: 'form.error.coordinatesRange',
+}
+
+function placeProblems({ placeOfBirth, byCoordinates, coordinates, timeZone }: IntakeDraft): Problem[] {
+  if (byCoordinates) {
+    const { kind } = readCoordinates(coordinates)
+    if (kind !== 'ok') return [{ field: 'coordinates', key: COORDINATE_PROBLEMS[kind] }]
+    return timeZone === '' ? [{ field: 'timeZone', key: 'form.error.timeZone' }] : []
+  }
   return placeOfBirth.trim().length < 2 ? [{ field: 'placeOfBirth', key: 'form.error.placeOfBirth' }] : []
 }
 
@@ -95,7 +107,19 @@ export function intakeSchema(today: () => string, layout: FormLayoutName = 'engl
 }
 
 /** Fields of the steps, in order. */
-const BIRTH_FIELDS: readonly DraftField[] = ['day', 'month', 'year', 'hour', 'minute', 'meridiem', 'dayPart', 'placeOfBirth']
+const BIRTH_FIELDS: readonly DraftField[] = [
+  'day',
+  'month',
+  'year',
+  'hour',
+  'minute',
+  'meridiem',
+  'dayPart',
+  'placeOfBirth',
+  'coordinates',
+  'timeZone',
+  'clockChoice',
+]
 export const ENGLISH_STEPS: readonly (readonly DraftField[])[] = [
   ['fullName', 'email', ...BIRTH_FIELDS],
   ['clarityArea', 'concern', 'disclaimerAccepted'],
@@ -126,6 +150,10 @@ const API_FIELDS: Record<string, DraftField> = {
   timePrecision: 'hour',
   placeOfBirth: 'placeOfBirth',
   placeId: 'placeOfBirth',
+  latitude: 'coordinates',
+  longitude: 'coordinates',
+  timeZone: 'timeZone',
+  utcOffsetSeconds: 'clockChoice',
   gotra: 'gotra',
   gender: 'gender',
   phone: 'phone',
@@ -141,6 +169,8 @@ const API_KEYS: Partial<Record<DraftField, string>> = {
   day: 'form.error.dateInvalid',
   hour: 'form.error.timeInvalid',
   placeOfBirth: 'form.error.placeOfBirth',
+  coordinates: 'form.error.coordinates',
+  timeZone: 'form.error.timeZone',
   clarityArea: 'form.error.clarityArea',
   concern: 'form.error.concern',
   disclaimerAccepted: 'form.error.disclaimer',

@@ -1,7 +1,19 @@
 import { safeParse } from 'zod/mini'
 import { SubmitFormRequest } from '@disha/contracts/api/intake'
 import { draftProblems, ENGLISH_STEPS, intakeSchema, isAdult, problemsFromApi, stepProblems, WIZARD_STEPS } from './intake-checks.ts'
-import { birthShare, clockFields, EMPTY_DRAFT, readClock, readDate, restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
+import {
+  birthClockBody,
+  birthKey,
+  birthShare,
+  clockFields,
+  isLocated,
+  EMPTY_DRAFT,
+  readClock,
+  readDate,
+  restoreDraft,
+  toSubmitBody,
+  type IntakeDraft,
+} from './intake-draft.ts'
 
 const TODAY = '2026-11-21'
 const MEERA: IntakeDraft = {
@@ -161,7 +173,9 @@ describe('what is sent', () => {
   it('is what the contract takes, without empty fields', () => {
     const body = send(MEERA)
     expect(body).toMatchObject({ fullName: 'Meera Rao', dateOfBirth: '1996-07-03', timeOfBirth: '18:20', timePrecision: { kind: 'exact' } })
-    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['gotra', 'gender', 'phone', 'placeId', 'doubledHour']))
+    expect(Object.keys(body)).not.toEqual(
+      expect.arrayContaining(['gotra', 'gender', 'phone', 'placeId', 'doubledHour', 'utcOffsetSeconds', 'latitude', 'timeZone']),
+    )
     expect(SubmitFormRequest.parse(body)).toMatchObject({ clarityArea: 'dharma', displayTimeZone: 'Asia/Kolkata' })
   })
 
@@ -179,6 +193,75 @@ describe('what is sent', () => {
     expect(body.timePrecision).toEqual(timePrecision)
     expect(body.timeOfBirth).toBe(timeOfBirth)
     expect(() => SubmitFormRequest.parse(body)).not.toThrow()
+  })
+})
+
+describe('the clock that was chosen', () => {
+  const KOLKATA = {
+    id: 'g1275004',
+    name: 'Kolkata',
+    admin1: 'West Bengal',
+    admin2: 'Kolkata',
+    country: 'IN',
+    latitude: 22.56263,
+    longitude: 88.36304,
+    timeZone: 'Asia/Kolkata',
+  }
+  const send = (draft: IntakeDraft) => SubmitFormRequest.parse(toSubmitBody(draft, 'english', 'a'.repeat(21), 'Asia/Kolkata'))
+  const wartime: IntakeDraft = { ...MEERA, year: '1943', placeOfBirth: 'Kolkata', place: KOLKATA }
+  const chosen: IntakeDraft = { ...wartime, clockChoice: { of: birthKey(wartime), utcOffsetSeconds: 19_800 } }
+
+  it('is sent as its offset, or as which of the two times it was', () => {
+    expect(send(wartime)).not.toHaveProperty('utcOffsetSeconds')
+    expect(send(chosen)).toMatchObject({ utcOffsetSeconds: 19_800 })
+    const doubled = send({ ...chosen, clockChoice: { of: birthKey(wartime), utcOffsetSeconds: 19_800, doubledHour: 'later' } })
+    expect(doubled).toMatchObject({ doubledHour: 'later' })
+    expect(doubled).not.toHaveProperty('utcOffsetSeconds')
+  })
+
+  it.each([
+    [{ day: '4' }],
+    [{ minute: '21' }],
+    [{ meridiem: 'am' as const }],
+    [{ place: { ...KOLKATA, id: 'g1275339' } }],
+    [{ byCoordinates: true, coordinates: '22.5, 88.3', timeZone: 'Asia/Kolkata' }],
+    [{ precision: 'unknown' as const }],
+  ])('is void once the birth is another: %j', (change) => {
+    const body = send({ ...chosen, ...change })
+    expect(body).not.toHaveProperty('utcOffsetSeconds')
+    expect(body).not.toHaveProperty('doubledHour')
+  })
+
+  it('outlives what does not touch the birth', () => {
+    expect(send({ ...chosen, fullName: 'Meera R', precision: 'about', concern: 'Other' })).toMatchObject({ utcOffsetSeconds: 19_800 })
+  })
+})
+
+describe('a place by its coordinates', () => {
+  const farm: IntakeDraft = {
+    ...MEERA,
+    byCoordinates: true,
+    coordinates: '17°23′N 78°29′E',
+    timeZone: 'Asia/Kolkata',
+    placeOfBirth: 'Our farm',
+  }
+
+  it('is sent as numbers with the confirmed zone, and needs no name', () => {
+    const body = birthClockBody(farm)
+    expect(body).toMatchObject({ latitude: 17.38333, longitude: 78.48333, timeZone: 'Asia/Kolkata', placeOfBirth: 'Our farm' })
+    expect(body).not.toHaveProperty('placeId')
+    expect(birthClockBody({ ...farm, placeOfBirth: '' })).toMatchObject({ placeOfBirth: '17°23′N 78°29′E' })
+    expect(isLocated(farm)).toBe(true)
+    expect(isLocated({ ...farm, timeZone: '' })).toBe(false)
+  })
+
+  it.each([
+    [{ coordinates: '' }, 'coordinates', 'form.error.coordinates'],
+    [{ coordinates: 'my village' }, 'coordinates', 'form.error.coordinates'],
+    [{ coordinates: '97, 12' }, 'coordinates', 'form.error.coordinatesRange'],
+    [{ timeZone: '' }, 'timeZone', 'form.error.timeZone'],
+  ])('%j is refused at %s', (change, field, key) => {
+    expect(draftProblems({ ...farm, ...change }, TODAY)).toEqual([{ field, key }])
   })
 })
 

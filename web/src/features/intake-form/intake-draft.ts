@@ -3,6 +3,7 @@ import type { Place } from '@disha/contracts/api/places'
 import type { DayPart, DoubledHour, TimePrecision } from '@disha/contracts/birth'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
+import { readCoordinates } from './coordinates.ts'
 
 export const PRECISIONS = ['exact', 'about', 'dayPart', 'unknown'] as const
 export type Precision = (typeof PRECISIONS)[number]
@@ -11,6 +12,9 @@ export type Precision = (typeof PRECISIONS)[number]
 export const ABOUT_MINUTES = ['5', '10', '15', '30', '60', '120'] as const
 
 export const DAY_PART_OPTIONS: readonly DayPart[] = ['morning', 'afternoon', 'evening', 'night']
+
+/** Which of the readings of a doubtful clock was chosen; it holds only for the birth that it was chosen for (`of`). */
+export type ClockChoice = { of: string; utcOffsetSeconds: number; doubledHour?: DoubledHour }
 
 /** What stands in the fields of the four forms: one model, however many screens ask for it. Everything is text as typed. */
 export type IntakeDraft = {
@@ -26,9 +30,13 @@ export type IntakeDraft = {
   precision: Precision
   aboutMinutes: string
   dayPart: '' | DayPart
-  doubledHour: '' | DoubledHour
+  clockChoice: ClockChoice | null
   placeOfBirth: string
   place: Place | null
+  /** the place is not in the list: coordinates are typed, and their zone confirmed */
+  byCoordinates: boolean
+  coordinates: string
+  timeZone: string
   gotra: string
   gender: '' | Gender
   clarityArea: '' | ClarityArea
@@ -52,9 +60,12 @@ export const EMPTY_DRAFT: IntakeDraft = {
   precision: 'exact',
   aboutMinutes: '15',
   dayPart: '',
-  doubledHour: '',
+  clockChoice: null,
   placeOfBirth: '',
   place: null,
+  byCoordinates: false,
+  coordinates: '',
+  timeZone: '',
   gotra: '',
   gender: '',
   clarityArea: '',
@@ -118,6 +129,47 @@ function timePrecision(draft: IntakeDraft): TimePrecision {
   }
 }
 
+type Given = <Key extends string, Value>(key: Key, value: Value | '' | null | undefined) => Partial<Record<Key, Value>>
+const given: Given = (key, value) => (value === '' || value === null || value === undefined ? {} : ({ [key]: value } as never))
+
+/** The fields that say when and where, as both calls take them. */
+export type BirthClockBody = Pick<
+  SubmitFormBody,
+  'dateOfBirth' | 'timeOfBirth' | 'timePrecision' | 'placeOfBirth' | 'placeId' | 'latitude' | 'longitude' | 'timeZone'
+>
+
+/** When and where, as far as the API can read it; null while date, time or place are not filled in. */
+export function birthClockBody(draft: IntakeDraft): BirthClockBody | null {
+  const date = readDate(draft)
+  const clock = asksForClock(draft.precision) ? readClock(draft) : null
+  const point = draft.byCoordinates ? readCoordinates(draft.coordinates) : null
+  if (date.kind !== 'ok' || (clock !== null && clock.kind !== 'ok') || (draft.precision === 'dayPart' && draft.dayPart === '')) return null
+  if (point === null ? draft.placeOfBirth.trim().length < 2 : point.kind !== 'ok') return null
+  return {
+    dateOfBirth: date.value,
+    ...given('timeOfBirth', clock?.value),
+    timePrecision: timePrecision(draft),
+    ...(point?.kind === 'ok'
+      ? { placeOfBirth: placeName(draft), ...point.value, ...given('timeZone', draft.timeZone) }
+      : { placeOfBirth: draft.placeOfBirth.trim(), ...given('placeId', draft.place?.id) }),
+  }
+}
+
+/** A place by coordinates may go without a name: then they are its name. */
+const placeName = ({ placeOfBirth, coordinates }: IntakeDraft): string =>
+  placeOfBirth.trim().length < 2 ? coordinates.trim() : placeOfBirth.trim()
+
+/** What a choice of clock belongs to: it is void once date, time or place change. Empty while one of them is missing. */
+export function birthKey(draft: IntakeDraft): string {
+  const body = birthClockBody(draft)
+  if (body === null) return ''
+  const { placeOfBirth, timePrecision: _precision, ...clock } = body
+  return JSON.stringify(clock.placeId === undefined && clock.latitude === undefined ? { ...clock, placeOfBirth } : clock)
+}
+
+/** Whether the place is a point on the map already: picked from the list, or coordinates whose zone was confirmed. */
+export const isLocated = (draft: IntakeDraft): boolean => (draft.byCoordinates ? draft.timeZone !== '' : draft.place !== null)
+
 /** The area a topic of the Tamil and Telugu forms belongs to. */
 const AREA_OF_TOPIC = { career: 'dharma', love: 'prema', abroad: 'samaya' } as const
 
@@ -132,8 +184,12 @@ export type SubmitFormBody = {
   timeOfBirth?: string
   timePrecision: TimePrecision
   doubledHour?: DoubledHour
+  utcOffsetSeconds?: number
   placeOfBirth: string
   placeId?: string
+  latitude?: number
+  longitude?: number
+  timeZone?: string
   gotra?: string
   gender?: Gender
   clarityArea?: ClarityArea
@@ -147,26 +203,19 @@ export type SubmitFormBody = {
 
 /**
  * A valid draft as the API takes it: empty optional fields left out, texts trimmed.
- * @throws when date or time cannot be read, which the form's checks exclude.
+ * @throws when date, time or place cannot be read, which the form's checks exclude.
  */
 export function toSubmitBody(draft: IntakeDraft, language: Language, sessionId: string, displayTimeZone: string): SubmitFormBody {
-  const date = readDate(draft)
-  if (date.kind !== 'ok') throw new Error('a draft without a date was submitted')
-  const clock = asksForClock(draft.precision) ? readClock(draft) : null
-  if (clock !== null && clock.kind !== 'ok') throw new Error('a draft without a time was submitted')
-  const given = <Key extends string, Value>(key: Key, value: Value | '' | null | undefined): Partial<Record<Key, Value>> =>
-    value === '' || value === null || value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
+  const birth = birthClockBody(draft)
+  if (birth === null) throw new Error('a draft without date, time or place was submitted')
+  const choice = asksForClock(draft.precision) && draft.clockChoice?.of === birthKey(draft) ? draft.clockChoice : null
   return {
     sessionId,
     language,
     fullName: draft.fullName.trim(),
     email: draft.email.trim(),
-    dateOfBirth: date.value,
-    ...given('timeOfBirth', clock?.value),
-    timePrecision: timePrecision(draft),
-    ...(clock === null ? {} : given('doubledHour', draft.doubledHour)),
-    placeOfBirth: draft.placeOfBirth.trim(),
-    ...given('placeId', draft.place?.id),
+    ...birth,
+    ...(choice?.doubledHour === undefined ? given('utcOffsetSeconds', choice?.utcOffsetSeconds) : { doubledHour: choice.doubledHour }),
     ...given('phone', draft.phone.trim()),
     ...given('gotra', draft.gotra.trim()),
     ...given('gender', draft.gender),
@@ -186,7 +235,7 @@ export function birthShare(draft: IntakeDraft): number {
     draft.fullName.trim().length >= 2,
     readDate(draft).kind === 'ok',
     !asksForClock(draft.precision) || readClock(draft).kind === 'ok',
-    draft.placeOfBirth.trim().length >= 2,
+    draft.byCoordinates ? draft.timeZone !== '' : draft.placeOfBirth.trim().length >= 2,
   ]
   return answered.filter(Boolean).length / answered.length
 }

@@ -9,6 +9,8 @@ import { placeCoordinates, placeLabel } from './place-text.ts'
 import styles from './place-combobox.module.css'
 
 const DEBOUNCE_MS = 220
+/** A search that takes longer is spoken of. */
+const SLOW_MS = 700
 const SHORTEST_QUERY = 2
 
 type Props = {
@@ -25,7 +27,10 @@ type Props = {
   onBlur: () => void
 }
 
-/** The place of birth: an editable combobox (WAI-ARIA, list autocomplete with manual selection) over the gazetteer. */
+/**
+ * The place of birth: an editable combobox (WAI-ARIA APG, list autocomplete with manual selection) over the gazetteer. The focus stays in the
+ * field; arrows move through the list, Enter takes, Escape closes. Answers are kept, and a search is dropped when more is typed.
+ */
 export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked, candidates, onText, onPick, onBlur }: Props) {
   const t = useTranslate('form')
   const { language } = useLanguage()
@@ -34,7 +39,7 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
   const [active, setActive] = useState(-1)
   const term = useDebounced(text.trim(), DEBOUNCE_MS)
   const searching = open && picked === null && candidates.length === 0 && term.length >= SHORTEST_QUERY
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData } = useQuery({
     queryKey: ['places', language, term.toLowerCase()],
     queryFn: ({ signal }) => api.places(term, language, signal),
     enabled: searching,
@@ -43,6 +48,9 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
   const places = candidates.length > 0 ? candidates : searching ? (data?.places ?? []) : []
   const shown = (open || candidates.length > 0) && picked === null && places.length > 0
   const current = shown ? places[active] : undefined
+
+  const stale = isFetching || term !== text.trim()
+  const slow = useDebounced(searching && isFetching, SLOW_MS) && isFetching
 
   const pick = (place: Place) => {
     onPick(place)
@@ -53,28 +61,38 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (!shown) {
-        setOpen(true)
+      if (event.altKey || !shown) {
+        setOpen(event.key === 'ArrowDown')
+        setActive(-1)
         return
       }
       const step = event.key === 'ArrowDown' ? 1 : -1
       setActive((active + step + places.length + (active === -1 && step === -1 ? 1 : 0)) % places.length)
-    } else if (event.key === 'Enter' && current !== undefined) {
+    } else if (event.key === 'Enter' && shown) {
+      // never sends the form while a list is open
       event.preventDefault()
-      pick(current)
+      if (current !== undefined) pick(current)
+    } else if ((event.key === 'Home' || event.key === 'End') && current !== undefined) {
+      // back to editing, with the cursor where the key takes it
+      setActive(-1)
     } else if (event.key === 'Escape' && shown) {
+      // a second press leaves the text alone: it may be a long name, typed by thumb
       event.preventDefault()
       setOpen(false)
       setActive(-1)
     }
   }
 
-  const status =
-    picked !== null || !open || term.length < SHORTEST_QUERY || isFetching
-      ? ''
-      : isError
-        ? t('form.place.offline')
-        : t('form.place.found', { count: places.length })
+  const said = (): { text: string; seen: boolean } => {
+    if (candidates.length > 0) return { text: t('form.place.found', { count: candidates.length }), seen: false }
+    if (picked !== null || !open || term.length < SHORTEST_QUERY) return { text: '', seen: false }
+    if (slow) return { text: t('form.place.searching'), seen: true }
+    if (stale || isPlaceholderData) return { text: '', seen: false }
+    if (isError) return { text: t('form.place.offline'), seen: true }
+    // what is not in the list is said to everyone, what is in it only to those who cannot see it
+    return { text: t('form.place.found', { count: places.length }), seen: places.length === 0 }
+  }
+  const status = said()
 
   return (
     <div className={styles.combobox}>
@@ -84,6 +102,7 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown}
+        aria-haspopup="listbox"
         aria-controls={listId}
         aria-activedescendant={current === undefined ? undefined : `${listId}-${active}`}
         aria-describedby={describedBy}
@@ -128,14 +147,14 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
                 onClick={() => pick(place)}
                 onPointerMove={() => setActive(index)}
               >
-                <span>{placeLabel(place)}</span>
+                <span>{placeLabel(place, language)}</span>
                 <small>{placeCoordinates(place, t)}</small>
               </li>
             ))
           : null}
       </ul>
-      <p className="visually-hidden" role="status">
-        {status}
+      <p className={status.seen ? styles.status : 'visually-hidden'} role="status">
+        {status.text}
       </p>
     </div>
   )

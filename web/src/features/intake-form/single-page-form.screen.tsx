@@ -11,7 +11,7 @@ import styles from './form-layout.module.css'
 
 /** /form-tamil and /form-telugu: one page. */
 export default function SinglePageFormScreen() {
-  const { t, form, draft, questions, answerQuestions, errorText, failure, pending, onSubmit } = useIntakeForm('singlePage', SINGLE_STEP)
+  const { t, form, draft, questions, errorText, failure, pending, onSubmit } = useIntakeForm('singlePage', SINGLE_STEP)
   const { register } = form
   const answered = [birthShare(draft), draft.topic === '' ? 0 : 1, draft.disclaimerAccepted ? 1 : 0] as const
   const percent = Math.round(answered[0] * 70 + answered[1] * 20 + answered[2] * 10)
@@ -29,7 +29,7 @@ export default function SinglePageFormScreen() {
             <NameField errorText={errorText} />
             <EmailField errorText={errorText} />
             <PhoneField errorText={errorText} required={false} />
-            <BirthFields errorText={errorText} questions={questions} onAnswered={answerQuestions} />
+            <BirthFields errorText={errorText} questions={questions} />
             <OptionalFields />
             <Field label={t('form.clarityArea.label')} required reason={t('form.clarityArea.reason')} error={errorText('topic')}>
               {({ id, describedBy, invalid }) => (

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { BirthClockResponse, BirthNotice } from '@disha/contracts/api/intake'
 import type { Place } from '@disha/contracts/api/places'
+import type { DoubledHour } from '@disha/contracts/birth'
 import { api } from '../../shared/api/api.ts'
 import { ApiError, errorMessageKey } from '../../shared/api/api-error.ts'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
@@ -11,15 +13,49 @@ import { formPath, loadingPath } from '../../shared/language/languages.ts'
 import { randomId } from '../../shared/lib/random-id.ts'
 import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { toast } from '../../shared/ui/toast-store.ts'
-import type { ClockChoice } from './birth-fields.tsx'
+import type { ClockToAsk } from './clock-question.tsx'
 import { intakeSchema, problemsFromApi, stepProblems, type DraftField, type FormLayoutName, type Problem } from './intake-checks.ts'
-import { restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
+import { asksForClock, birthClockBody, birthKey, restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
+import { askBirthClock, keepBirthClock, useBirthClock } from './use-birth-clock.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { visitorTimeZone, visitorToday } from './visitor-day.ts'
 
-/** Places and clock readings the API asked to choose between. */
-export type OpenQuestions = { candidates: readonly Place[]; clocks: readonly ClockChoice[]; clockCode: string | null }
-const NO_QUESTIONS: OpenQuestions = { candidates: [], clocks: [], clockCode: null }
+/** What the API asks back about time and place of birth. */
+export type BirthQuestions = {
+  /** places that the text fits */
+  candidates: readonly Place[]
+  /** which birth `clock` is about */
+  birth: string
+  clock: ClockToAsk | undefined
+  /** the birth whose clock must be looked at before the visitor goes on */
+  urgent: string
+  /** the question of this birth's clock stands on the screen */
+  shown: (birth: string) => void
+  answered: () => void
+}
+
+/** `+05:53:20`; seconds only where there are any. */
+function offsetText(seconds: number): string {
+  const size = Math.abs(seconds)
+  const [hours, minutes, rest] = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${seconds < 0 ? '-' : '+'}${hours}:${minutes}${rest === '00' ? '' : `:${rest}`}`
+}
+
+/** A reading as the submit's refusal gives it. */
+type RefusedReading = { utcOffsetSeconds: number; utc: string; doubledHour: DoubledHour }
+
+/** The question out of a refused submit, for when the form could not ask before. */
+function clockOfRefusal(error: ApiError): ClockToAsk {
+  const readings = (error.detail('offsets') as RefusedReading[] | undefined) ?? []
+  return {
+    status: error.code === 'time_ambiguous' ? 'ambiguous' : 'nonexistent',
+    timeZone: '',
+    readings: readings.map((reading) => ({ ...reading, offset: offsetText(reading.utcOffsetSeconds) })),
+    notices: (error.detail('notices') as BirthNotice[] | undefined) ?? [],
+  }
+}
 
 /** Fields a layout does not show, so that what another layout's form left in the draft is not sent from this one. */
 const NOT_ASKED: Record<FormLayoutName, Partial<IntakeDraft>> = {
@@ -38,7 +74,13 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const step = Math.min(steps.length, Math.max(1, Math.trunc(Number(search.get('step') ?? '1')) || 1))
-  const [questions, setQuestions] = useState(NO_QUESTIONS)
+  const client = useQueryClient()
+  const [candidates, setCandidates] = useState<readonly Place[]>([])
+  const [refused, setRefused] = useState<{ birth: string; clock: ClockToAsk } | null>(null)
+  const [urgent, setUrgent] = useState('')
+  const [checking, setChecking] = useState(false)
+  const shownClocks = useRef(new Set<string>())
+  const askedClocks = useRef(new Set<string>())
   const [failure, setFailure] = useState<string | null>(null)
   const focusAfterStep = useRef<DraftField | null>(null)
 
@@ -51,7 +93,7 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     // which field comes first is known only here, because a field of an earlier step may be at fault
     shouldFocusError: false,
   })
-  const { control, handleSubmit, setError, setFocus, clearErrors, getValues, formState } = form
+  const { control, handleSubmit, setError, setFocus, setValue, clearErrors, getValues, formState } = form
   useKeptDraft(form)
 
   const stepOf = (field: DraftField) =>
@@ -115,24 +157,74 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
       navigate(loadingPath(language))
     },
     onError: (error) => {
-      if (error instanceof ApiError) {
-        if (error.code === 'place_ambiguous') {
-          setQuestions({ ...NO_QUESTIONS, candidates: (error.detail('candidates') as Place[] | undefined) ?? [] })
-          return showProblems([{ field: 'placeOfBirth', key: 'errors.place_ambiguous' }])
-        }
-        if (error.code === 'place_unknown') return showProblems([{ field: 'placeOfBirth', key: 'errors.place_unknown' }])
-        if (error.code === 'time_ambiguous' || error.code === 'time_nonexistent') {
-          setQuestions({ ...NO_QUESTIONS, clockCode: error.code, clocks: (error.detail('offsets') as ClockChoice[] | undefined) ?? [] })
-          return showProblems([{ field: 'hour', key: `errors.${error.code}` }])
-        }
-        if (error.code === 'under_age') return showProblems([{ field: 'year', key: 'errors.under_age' }])
-        const problems = problemsFromApi(error.body?.details?.fields ?? [])
-        if (problems.length > 0) return showProblems(problems)
-      }
+      if (showRefusal(error)) return
       setFailure(t(errorMessageKey(error)))
       toast({ title: t('form.failed.title'), description: t('form.failed.text'), tone: 'destructive' })
     },
   })
+
+  /** Puts what the API refused to its field, with what it asks back; false when no field is at fault. */
+  const showRefusal = (error: unknown): boolean => {
+    if (!(error instanceof ApiError)) return false
+    let problems: readonly Problem[] = []
+    if (error.code === 'place_ambiguous') {
+      setCandidates((error.detail('candidates') as Place[] | undefined) ?? [])
+      problems = [{ field: 'placeOfBirth', key: 'errors.place_ambiguous' }]
+    } else if (error.code === 'place_unknown') problems = [{ field: 'placeOfBirth', key: 'errors.place_unknown' }]
+    else if (error.code === 'time_ambiguous' || error.code === 'time_nonexistent') {
+      const birth = birthKey(getValues())
+      setRefused({ birth, clock: clockOfRefusal(error) })
+      setUrgent(birth)
+      askedClocks.current.add(birth)
+      problems = [{ field: 'clockChoice', key: `errors.${error.code}` }]
+    } else if (error.code === 'under_age') problems = [{ field: 'year', key: 'errors.under_age' }]
+    else problems = problemsFromApi(error.body?.details?.fields ?? [])
+    showProblems(problems)
+    return problems.length > 0
+  }
+
+  /**
+   * Before the visitor leaves the birth behind: a place that was only typed is looked up, and a doubtful clock is put to them. False when
+   * something must be looked at first. Without an answer in time they go on; the submit asks again.
+   */
+  const settleBirth = async (): Promise<boolean> => {
+    const draft = getValues()
+    if (birthClockBody(draft) === null) return true
+    let clock: BirthClockResponse | undefined
+    try {
+      clock = await askBirthClock(client, draft, language)
+    } catch (error) {
+      return !showRefusal(error)
+    }
+    if (clock === undefined) return true
+    if (!draft.byCoordinates && draft.place === null && clock.place !== null) {
+      setValue('place', clock.place)
+      keepBirthClock(client, getValues(), clock)
+    }
+    const birth = birthKey(getValues())
+    if (!asksForClock(draft.precision) || clock.readings.length < 2 || draft.clockChoice?.of === birth) return true
+    const doubtful = clock.status !== 'unique'
+    if (askedClocks.current.has(birth) || (!doubtful && shownClocks.current.has(birth))) {
+      // the question stood there, and what it takes by itself was left
+      const { utcOffsetSeconds, doubledHour } = clock.readings[0]!
+      if (doubledHour !== undefined) setValue('clockChoice', { of: birth, utcOffsetSeconds, doubledHour })
+      return true
+    }
+    askedClocks.current.add(birth)
+    setUrgent(birth)
+    goToStep(stepOf('clockChoice'), null)
+    return false
+  }
+
+  const afterSettling = async (goOn: () => void) => {
+    if (checking || submission.isPending) return
+    setChecking(true)
+    try {
+      if (await settleBirth()) goOn()
+    } finally {
+      setChecking(false)
+    }
+  }
 
   const onInvalid = (errors: FieldErrors<IntakeDraft>) => {
     const first = steps.flat().find((field) => errors[field] !== undefined)
@@ -145,16 +237,17 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     clearErrors([...fields])
     for (const { field, key } of problems) setError(field, { type: 'custom', message: key })
     const first = problems[0]
-    if (first === undefined) goToStep(step + 1, null)
-    else setFocus(first.field)
+    if (first !== undefined) return setFocus(first.field)
+    if (fields.includes('placeOfBirth')) void afterSettling(() => goToStep(step + 1, null))
+    else goToStep(step + 1, null)
   }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (step < steps.length) return continueStep()
-    if (submission.isPending) return
+    if (submission.isPending || checking) return
     setFailure(null)
-    void handleSubmit((values) => submission.mutate({ ...values, place: getValues('place') }), onInvalid)(event)
+    void handleSubmit(() => afterSettling(() => submission.mutate(getValues())), onInvalid)(event)
   }
 
   const errorText = (field: DraftField): string | undefined => {
@@ -162,16 +255,29 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     return typeof message === 'string' && message !== '' ? t(message) : undefined
   }
 
+  const draft = useWatch({ control }) as IntakeDraft
+  const { key: birth, clock } = useBirthClock(draft, language)
+  const questions: BirthQuestions = {
+    candidates,
+    birth,
+    clock: clock ?? (refused?.birth === birth ? refused.clock : undefined),
+    urgent,
+    shown: useCallback((shown: string) => void shownClocks.current.add(shown), []),
+    answered: () => {
+      setCandidates([])
+      setRefused(null)
+    },
+  }
+
   return {
     t,
     form,
     step,
-    draft: useWatch({ control }) as IntakeDraft,
+    draft,
     questions,
-    answerQuestions: () => setQuestions(NO_QUESTIONS),
     errorText,
     failure,
-    pending: submission.isPending,
+    pending: submission.isPending || checking,
     onSubmit,
     back: () => navigate(-1),
   }

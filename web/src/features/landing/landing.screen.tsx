@@ -156,6 +156,7 @@ function About({ t }: { t: Translate }) {
           title={t('landing.sample.why')}
           notes={[{ fact: t('landing.sample.fact'), citation: t('landing.sample.citation'), holds: t('landing.sample.holds') }]}
         />
+        <p className={styles.sources}>{t('landing.about.sources')}</p>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { GenerateInsightsResponse, SubmitFormResponse } from '@disha/contracts/api/intake'
+import type { BirthClockResponse, GenerateInsightsResponse, SubmitFormResponse } from '@disha/contracts/api/intake'
 import type {
   CreatePaymentIntentResponse,
   ForcePurchaseResponse,
@@ -6,11 +6,11 @@ import type {
   ProductsResponse,
   VerifyPaymentResponse,
 } from '@disha/contracts/api/payments'
-import type { PlacesResponse } from '@disha/contracts/api/places'
+import type { NearResponse, PlacesResponse } from '@disha/contracts/api/places'
 import type { FullReadingResponse, ReportStatusResponse } from '@disha/contracts/api/reports'
 import type { Language } from '@disha/contracts/language'
 import type { ProductId } from '@disha/contracts/product'
-import type { SubmitFormBody } from '../../features/intake-form/intake-draft.ts'
+import type { BirthClockBody, SubmitFormBody } from '../../features/intake-form/intake-draft.ts'
 import { get, post, request } from './client.ts'
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
@@ -23,6 +23,10 @@ export const api = {
     return post<GenerateInsightsResponse>('/api/generate-insights', { sessionId })
   },
   places: (q: string, language: Language, signal?: AbortSignal) => get<PlacesResponse>(`/api/places?${query({ q, language })}`, { signal }),
+  near: ({ latitude, longitude }: { latitude: number; longitude: number }, signal?: AbortSignal) =>
+    get<NearResponse>(`/api/places/near?${query({ latitude: String(latitude), longitude: String(longitude) })}`, { signal }),
+  birthClock: (body: BirthClockBody & { language: Language }, signal?: AbortSignal) =>
+    post<BirthClockResponse>('/api/birth-clock', body, { signal }),
   products: (language: Language) => get<ProductsResponse>(`/api/products?${query({ language })}`),
   paymentConfig: () => get<PaymentConfig>('/api/payment-config'),
   createPaymentIntent: (body: {
