@@ -32,7 +32,7 @@ export function derivedOf(chart: Chart, ephemeris: Ephemeris): Derived {
     const timed = chart.D1.lagna !== null
     const balas = timed ? shadbala(chart, ephemeris) : null
     derived = {
-      yogas: yogas(chart),
+      yogas: yogas(chart, ephemeris),
       shadbala: balas,
       byShadbala: balas && SEVEN_GRAHAS.toSorted((a, b) => balas[b].total / balas[b].required - balas[a].total / balas[a].required),
       ashtakavarga: timed ? ashtakavarga(chart) : null,

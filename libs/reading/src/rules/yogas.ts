@@ -14,22 +14,21 @@ import { isPrintable } from './citations.ts'
 /** A yoga that more charts than this have is named in a table only. */
 const COMMON = 0.3
 const MOST_TOLD = 8
+const MOST_HARD = 2
+const MOST_LISTED = 12
 const MOST_NOT = 4
 const YEARS_AHEAD = 25
 /** They count signs only, follow from one another, and are cancelled in most charts by a sister. */
 const COUNTS_OF_SIGNS: readonly string[] = ['gola', 'yuga', 'sula', 'kedara', 'pasa', 'dama', 'veena']
 
-/** Patterns of all grahas are nearly formed in every other chart, and nobody misses these. */
+/** Patterns of all grahas are nearly formed in every other chart. */
 const MANY = 5
-const UNWANTED: readonly string[] = ['sarpa', 'kemadruma']
 
 export type ToldYoga = Yoga & { name: string; rate: number; rule: string }
 
-/** The phrases of a yoga in a phrasebook: its name and what it is; null where the language has no text of its own for it. */
-const textKey = (book: Phrasebook, id: string): MessageKey | null => {
-  const key = `yoga.${id}`
-  return book.has(key) ? key : null
-}
+/** The text of a yoga, by the way in which it came about where that has its own; null where the language has none for it. */
+const textKey = (book: Phrasebook, id: string, way?: string): MessageKey | null =>
+  [`yoga.${id}.${way ?? ''}`, `yoga.${id}`].find((key): key is MessageKey => book.has(key)) ?? null
 
 /** Yogas of the engine that a phrasebook tells by the general sentence only. */
 export const yogasWithoutText = (book: Phrasebook): string[] => YOGA_RULES.map(({ id }) => id).filter((id) => textKey(book, id) === null)
@@ -57,15 +56,15 @@ function ruleOf(id: string, source: string): string | null {
 const told = new WeakMap<Composer, ToldYoga[]>()
 
 /**
- * The yogas of the chart by the engine, formed, near or cancelled, with their share in the sample of births; the rarest first. Those that have no
- * text yet stay off the page: the general sentence cannot say whether they are good.
+ * The yogas of the chart by the engine, formed, near or cancelled, with their share in the sample of births; the rarest first. Of those without a
+ * text of their own only good ones are told, by the general sentence: hard ones (the want of BPHS 42 among them) stay off the page.
  */
 export function yogasOf(c: Composer): ToldYoga[] {
   let found = told.get(c)
   if (found === undefined) {
     found = derivedOf(c.chart, c.input.ephemeris)
       .yogas.flatMap((yoga): ToldYoga[] => {
-        const rule = textKey(c.book, yoga.id) === null ? null : ruleOf(yoga.id, yoga.source)
+        const rule = yoga.nature !== 'good' && textKey(c.book, yoga.id) === null ? null : ruleOf(yoga.id, yoga.source)
         return rule === null ? [] : [{ ...yoga, rule, name: nameOf(c, yoga.id), rate: baseRate(yoga.id).formed }]
       })
       .toSorted((a, b) => a.rate - b.rate)
@@ -90,6 +89,7 @@ function slotsOf(c: Composer, grahas: readonly Graha[]): Slots {
     companionSigns: signs(c, companions),
     houses: { list: houses.map((house: House) => c.house(house)) },
     firstSign: first === undefined ? '' : c.sign(c.facts.sign(first)),
+    count: grahas.length,
     areas: { list: houses.slice(0, 3).map((house: House): { term: `short.${House}` } => ({ term: `short.${house}` })) },
     dignity: first === undefined ? '' : { term: `dignity.${c.facts.dignity(first)}` },
   }
@@ -97,6 +97,8 @@ function slotsOf(c: Composer, grahas: readonly Graha[]): Slots {
 
 export const shareText = (c: Composer, rate: number): string =>
   rate >= 0.5 ? c.say('yoga.share.most') : rate < 0.001 ? c.say('yoga.share.rare') : c.say('yoga.share.about', { n: Math.round(1 / rate) })
+
+const POLARITY = { good: 'support', mixed: 'mixed', hard: 'oppose' } as const
 
 export function yogaFinding(c: Composer, yoga: ToldYoga): string {
   return c.find({
@@ -110,7 +112,7 @@ export function yogaFinding(c: Composer, yoga: ToldYoga): string {
         signs: signs(c, yoga.grahas),
       },
     },
-    polarity: yoga.status === 'formed' ? 'support' : 'neutral',
+    polarity: yoga.status === 'formed' ? POLARITY[yoga.nature] : 'neutral',
     strength: yoga.strength >= 0.5 && yoga.rate < 0.1 ? 'strong' : 'fair',
   })
 }
@@ -125,6 +127,7 @@ function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
         : yoga.strength >= 0.2
           ? 'yoga.force.quarter'
           : 'yoga.force.little',
+    { count: yoga.grahas.length },
   )
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return c.line([id], 'yoga.time.undated', { force })
@@ -142,22 +145,25 @@ function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
 export function yogaLines(c: Composer, yoga: ToldYoga): Line[] {
   const id = yogaFinding(c, yoga)
   const slots = slotsOf(c, yoga.grahas)
-  const text = c.say(textKey(c.book, yoga.id) ?? (c.timed ? 'yoga.genericHouses' : 'yoga.generic'), slots)
+  const text = c.say(textKey(c.book, yoga.id, yoga.by[0]) ?? (c.timed ? 'yoga.genericHouses' : 'yoga.generic'), slots)
   return [c.line([id], 'yoga.line', { name: yoga.name, share: shareText(c, yoga.rate), text }), timeLine(c, yoga, id)]
 }
 
-/** Formed yogas worth a paragraph, and the common ones that a table holds. */
-export function formedYogas(c: Composer): { rare: ToldYoga[]; common: ToldYoga[] } {
+/** Formed yogas worth a paragraph, the hard ones apart, and the common ones that a table holds. */
+export function formedYogas(c: Composer): { rare: ToldYoga[]; hard: ToldYoga[]; common: ToldYoga[] } {
   const formed = yogasOf(c).filter(({ status }) => status === 'formed')
-  const rare = formed.filter(({ id, rate }) => rate < COMMON && !COUNTS_OF_SIGNS.includes(id)).slice(0, MOST_TOLD)
-  return { rare, common: formed.filter((yoga) => !rare.includes(yoga)) }
+  const worth = formed.filter(({ id, rate }) => rate < COMMON && !COUNTS_OF_SIGNS.includes(id))
+  const rare = worth.filter(({ nature }) => nature !== 'hard').slice(0, MOST_TOLD)
+  const hard = worth.filter(({ nature }) => nature === 'hard').slice(0, MOST_HARD)
+  const common = formed.filter((yoga) => !rare.includes(yoga) && yoga.nature !== 'hard').slice(0, MOST_LISTED)
+  return { rare, hard, common }
 }
 
 /** What comes close, and what is formed and undone, each once; counts of signs are left out. */
 export function unformedLines(c: Composer): Line[][] {
   const worth = yogasOf(c).filter(({ id }) => !COUNTS_OF_SIGNS.includes(id))
   const near = worth
-    .filter(({ id, status, grahas }) => status === 'near' && grahas.length < MANY && !UNWANTED.includes(id))
+    .filter(({ nature, status, grahas }) => status === 'near' && grahas.length < MANY && nature !== 'hard')
     .slice(0, MOST_NOT)
   const cancelled = worth.filter(({ status }) => status === 'cancelled').slice(0, MOST_NOT)
   const nearIds = near.map((yoga) => yogaFinding(c, yoga))
@@ -165,7 +171,9 @@ export function unformedLines(c: Composer): Line[][] {
     ...cancelled.map((yoga) => {
       const reasons = yoga.cancelledBy.map((reason) => {
         const key = `yoga.cancel.${reason}`
-        return c.say(c.book.has(key) ? key : 'yoga.cancel.other', { grahas: names(c, yoga.grahas.slice(0, 1)) })
+        return c.say(c.book.has(key) ? key : 'yoga.cancel.other', {
+          grahas: names(c, yoga.grahas.filter((graha) => graha !== 'sun').slice(0, 1)),
+        })
       })
       return [c.line([yogaFinding(c, yoga)], 'yoga.cancelled', { name: yoga.name, reasons: { list: [...new Set(reasons)] } })]
     }),
@@ -175,7 +183,7 @@ export function unformedLines(c: Composer): Line[][] {
           [
             c.line(nearIds, 'yoga.near', {
               count: near.length,
-              names: { list: near.map((yoga) => c.say('yoga.nameOf', { name: yoga.name })) },
+              names: { list: near.map((yoga) => yoga.name) },
             }),
           ],
         ]),

@@ -32,7 +32,8 @@ export function strengthsSection(c: Composer): Section {
     lead: c.runs([c.line([method], c.timed ? 'strengths.lead' : 'strengths.leadMoon')]),
     blocks: [
       ...(c.timed ? timedBlocks(c, derived as Timed) : dignityBlocks(c, method)),
-      ...exchangeBlocks(c),
+      // with a lagna the exchanges are among the yogas, by what the houses make of them
+      ...(c.timed ? [] : exchangeBlocks(c)),
       ...vargottamaBlocks(c),
       ...yogaBlocks(c),
     ],
@@ -376,7 +377,7 @@ function vargottamaBlocks(c: Composer): Block[] {
 
 function yogaBlocks(c: Composer): Block[] {
   const method = methodFinding(c, 'yogas', 'practice.baseRate')
-  const { rare, common } = formedYogas(c)
+  const { rare, hard, common } = formedYogas(c)
   const unformed = unformedLines(c)
   const table: Block = {
     kind: 'table',
@@ -401,6 +402,7 @@ function yogaBlocks(c: Composer): Block[] {
     c.paragraph(c.line([method], rare.length === 0 ? 'yoga.none' : 'yoga.lead')),
     ...rare.map((yoga) => c.paragraph(...yogaLines(c, yoga))),
     ...(common.length > 0 ? [table] : []),
+    ...(hard.length > 0 ? [c.heading('yoga.headHard'), ...hard.map((yoga) => c.paragraph(...yogaLines(c, yoga)))] : []),
     ...(unformed.length > 0 ? [c.heading('yoga.headNot'), c.list(unformed)] : []),
   ]
 }
