@@ -159,6 +159,20 @@ export type Overrides = Record<string, MockedCall>
 const DEFAULTS: Overrides = {
   '/api/products': answer({ products: [KUNDLI] }),
   '/api/places': answer({ places: PLACES }),
+  '/api/birth-clock': answer({
+    place: HYDERABAD,
+    timeZone: 'Asia/Kolkata',
+    status: 'unique',
+    readings: [
+      {
+        utcOffsetSeconds: 19_800,
+        utc: '1996-07-03T12:50:00Z',
+        offset: '+05:30',
+        sky: { lagnaSign: 8, lagnaDegree: 10.82, moonNakshatra: 22, moonPada: 4 },
+      },
+    ],
+    notices: [],
+  }),
   '/api/submit-form': answer(SUBMITTED, 201),
   '/api/generate-insights': answer({ insights: SUBMITTED.insights, evidence: SUBMITTED.evidence, user: SUBMITTED.user }),
   '/api/analytics': answer(null, 202),
