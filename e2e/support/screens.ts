@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, mockApi, remember, SESSION_ID, storedVisitor, type Overrides } from './mock-api.ts'
+import { keepChat } from './mock-chat.ts'
 import { DAY } from './mock-day.ts'
 
 export const SCREEN_LANGUAGES = ['english', 'hindi', 'tamil', 'telugu'] as const
@@ -74,6 +75,11 @@ export const SCREENS: Record<string, Screen> = {
   },
   'products-error': { path: '/products', stored: true, calls: { '/api/products': answer({ error: 'internal', message: '' }, 500) } },
   'products-loading': { path: '/products', stored: true, calls: { '/api/products': never } },
+  chat: { path: '/chat' },
+  'chat-asking': { path: '/chat', before: keepChat('asking'), wait: 600 },
+  'chat-guidance': { path: '/chat', before: keepChat('guidance'), wait: 600 },
+  'chat-ended': { path: '/chat', before: keepChat('ended'), wait: 600 },
+  'chat-distress': { path: '/chat', before: keepChat('distress'), wait: 600 },
   daily: { path: '/daily-mail', calls: { '/api/daily-insights': answer({ ...DAY, place: null }) } },
   'daily-own': { path: '/daily-mail', stored: true, calls: { '/api/daily-insights': answer(DAY) } },
   'daily-error': { path: '/daily-mail', calls: { '/api/daily-insights': answer({ error: 'internal', message: '' }, 500) } },

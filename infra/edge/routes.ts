@@ -51,6 +51,7 @@ export const APP_PAGES: readonly string[] = [
   '/payment-simple',
   '/processing',
   '/success',
+  '/chat',
   '/daily-mail',
   '/privacy-policy',
   '/privacy-policy-hindi',

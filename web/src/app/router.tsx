@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useLanguage } from '../shared/language/language-context.tsx'
 import { loadMessages } from '../shared/language/messages.ts'
 import { Toasts } from '../shared/ui/toasts.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PageArrival } from './page-arrival.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -22,6 +23,7 @@ const SCREENS = {
   payment: { load: () => import('../features/payment/payment.screen.tsx'), texts: ['payment', 'chart'] },
   processing: { load: () => import('../features/processing/processing.screen.tsx'), texts: ['processing', 'chart'] },
   success: { load: () => import('../features/success/success.screen.tsx'), texts: ['success', 'chart'] },
+  chat: { load: () => import('../features/chat/chat.screen.tsx'), texts: ['chat', 'advisors', 'chart', 'insights'] },
   daily: { load: () => import('../features/daily/daily.screen.tsx'), texts: ['daily', 'chart', 'insights', 'form'] },
   privacy: { load: () => import('../features/legal/privacy.screen.tsx'), texts: ['legal'] },
   terms: { load: () => import('../features/legal/terms.screen.tsx'), texts: ['legal'] },
@@ -74,6 +76,7 @@ export function Router({ onArrival }: { onArrival?: () => void }) {
   return (
     <CrashBoundary key={pathname}>
       <Suspense fallback={<ScreenSkeleton />}>
+        <OfflineNotice />
         <PageArrival />
         <Routes>
           <Route path="/" element={show(SCREENS.landing)} />
@@ -92,6 +95,7 @@ export function Router({ onArrival }: { onArrival?: () => void }) {
           <Route path="/payment-simple" element={<Navigate to="/payment" replace />} />
           <Route path="/processing" element={show(SCREENS.processing)} />
           <Route path="/success" element={show(SCREENS.success)} />
+          <Route path="/chat" element={show(SCREENS.chat)} />
           <Route path="/daily-mail" element={show(SCREENS.daily)} />
           <Route path="/privacy-policy" element={show(SCREENS.privacy)} />
           <Route path="/privacy-policy-hindi" element={show(SCREENS.privacy)} />

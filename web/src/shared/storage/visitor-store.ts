@@ -3,6 +3,7 @@ import type { IntakeUser } from '@disha/contracts/api/intake'
 import type { Product } from '@disha/contracts/product'
 import type { Language } from '@disha/contracts/language'
 import { createExpiringStore, type ExpiringStore } from './expiring-store.ts'
+import type { Chat } from '../../features/chat/chat-machine.ts'
 import type { IntakeDraft } from '../../features/intake-form/intake-draft.ts'
 
 /** The free preview with what the insights screen draws beside it, for the session that asked. */
@@ -26,11 +27,16 @@ type VisitorState = {
   pendingPayment: PendingPayment
   /** where the paid report is mailed to, by session */
   deliveryEmail: { sessionId: string; email: string }
+  /** the conversation with a guide as it stands */
+  chat: Chat
   language: Language
+  /** whether statistics may be kept, and the random id they are kept under */
+  statistics: 'yes' | 'no'
+  anonymousId: string
 }
 
 /** Everything this browser remembers of a visitor; entries expire 30 days after they were written. */
 export const visitorStore: ExpiringStore<VisitorState> = createExpiringStore<VisitorState>(
   () => window.localStorage,
-  ['sessionId', 'userFormData', 'insights', 'selectedProduct', 'pendingPayment', 'deliveryEmail'],
+  ['sessionId', 'userFormData', 'insights', 'selectedProduct', 'pendingPayment', 'deliveryEmail', 'chat'],
 )

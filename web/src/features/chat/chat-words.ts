@@ -1,0 +1,77 @@
+import { formatCalendarDate } from '@disha/i18n/format'
+import type { Translate } from '@disha/i18n/translate'
+import type { Language } from '@disha/contracts/language'
+import { clockParts } from '../../shared/lib/clock-parts.ts'
+import { placeText, type Choice, type Collected, type CollectedField, type Values } from './chat-machine.ts'
+import type { AdvisorId } from './advisors.ts'
+import type { BirthTimeAnswer } from './read-time.ts'
+
+/** A time of birth as it is said back. */
+export function timeText(t: Translate, answer: BirthTimeAnswer): string {
+  switch (answer.kind) {
+    case 'exact':
+      return t('chat.clock', clockParts(answer.time))
+    case 'about':
+      return t('chat.time.about', { clock: t('chat.clock', clockParts(answer.time)), minutes: answer.minutes })
+    case 'dayPart':
+      return t(`chat.time.part.${answer.part}`)
+    case 'unknown':
+      return t('common.unknownTime')
+  }
+}
+
+/** One of the guide's texts in the language of the moment. */
+export function sayText(t: Translate, language: Language, advisor: AdvisorId, key: string, values: Values = {}): string {
+  const { date, time, reason, ...rest } = values
+  return t(`chat.say.${key}`, {
+    guide: t(`advisors.${advisor}.name`),
+    ...rest,
+    ...(date === undefined ? {} : { date: formatCalendarDate(language, date) }),
+    ...(time === undefined ? {} : { time: timeText(t, time) }),
+    ...(reason === undefined ? {} : { reason: t(reason) }),
+  })
+}
+
+/** A ready answer, as its button says it and as it then stands in the conversation. */
+export function choiceText(t: Translate, language: Language, choice: Choice): string {
+  switch (choice.kind) {
+    case 'say':
+      return t(`chat.choice.${choice.key}`)
+    case 'date':
+      return formatCalendarDate(language, choice.date)
+    case 'time':
+      return choice.answer.kind === 'unknown' ? t('chat.time.notKnown') : timeText(t, choice.answer)
+    case 'place':
+      return placeText(choice.place)
+    case 'hour':
+      return t(`chat.hour.${choice.hour}`, { offset: choice.offset })
+    case 'retry':
+      return t('chat.choice.retry')
+  }
+}
+
+/** What was noted of a field, or null. */
+export function notedText(t: Translate, language: Language, collected: Collected, field: CollectedField): string | null {
+  const { name, birthDate, birthTime, birthPlace, concern } = collected
+  switch (field) {
+    case 'name':
+      return name
+    case 'birthDate':
+      return birthDate === null ? null : formatCalendarDate(language, birthDate)
+    case 'birthTime':
+      return birthTime === null ? null : timeText(t, birthTime)
+    case 'birthPlace':
+      return birthPlace === null ? null : placeText(birthPlace)
+    case 'concern':
+      return concern
+  }
+}
+
+const SCRIPTS: Record<Exclude<Language, 'english'>, RegExp> = {
+  hindi: /[\u0900-\u097f]/,
+  tamil: /[\u0b80-\u0bff]/,
+  telugu: /[\u0c00-\u0c7f]/,
+}
+
+/** Whether a passage is still written in English for a visitor of another language. */
+export const isForeign = (language: Language, text: string): boolean => language !== 'english' && !SCRIPTS[language].test(text)
