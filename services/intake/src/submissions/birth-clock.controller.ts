@@ -5,6 +5,7 @@ import { offsetText } from '@disha/places/clock-notices'
 import type { Gazetteer } from '@disha/places/gazetteer'
 import { ZodPipe } from '@disha/platform/zod.pipe'
 import { EPHEMERIS, GAZETTEER } from '../engine/tokens.ts'
+import { computed } from '../engine/computed.ts'
 import { skyByClock, withEffects } from '../engine/clock-effect.ts'
 import { readBirthClock } from './resolve-birth.ts'
 
@@ -27,7 +28,7 @@ export class BirthClockController {
     const readings = [...own, ...others].filter(
       ({ utcOffsetSeconds }, index, all) => all.findIndex((other) => other.utcOffsetSeconds === utcOffsetSeconds) === index,
     )
-    return {
+    return computed(() => ({
       place,
       timeZone: clock.timeZone,
       status: time.status,
@@ -38,6 +39,6 @@ export class BirthClockController {
         sky: skyByClock(clock, reading, this.ephemeris),
       })),
       notices: withEffects(time.notices, clock, this.ephemeris),
-    }
+    }))
   }
 }

@@ -82,6 +82,7 @@ describe('how a clock is read, before anything is sent', () => {
     ['no time', { ...KOLKATA, dateOfBirth: '1990-01-01' }],
     ['a date that does not exist', { ...KOLKATA, dateOfBirth: '1990-02-30', timeOfBirth: '06:00' }],
     ['a future date', { ...KOLKATA, dateOfBirth: '2190-02-03', timeOfBirth: '06:00' }],
+    ['a date before the ephemeris', { ...KOLKATA, dateOfBirth: '1850-01-01', timeOfBirth: '06:00' }],
     ['a date before clocks are known', { ...KOLKATA, dateOfBirth: '1649-01-30', timeOfBirth: '06:00' }],
     ['half a pair of coordinates', { dateOfBirth: '1990-01-01', timeOfBirth: '06:00', latitude: 17 }],
     ['a latitude off the globe', { dateOfBirth: '1990-01-01', timeOfBirth: '06:00', latitude: 97, longitude: 78 }],

@@ -5,9 +5,8 @@ import type { Insights, InsightsEvidence } from '@disha/contracts/insights'
 import type { Language } from '@disha/contracts/language'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
-import { JyotishError } from '@disha/jyotish/errors'
-import { ApiError } from '@disha/platform/api-error'
 import { writePreview } from '@disha/reading/write-preview'
+import { computed } from '../engine/computed.ts'
 
 export type PreviewRequest = {
   birth: BirthInput
@@ -27,7 +26,7 @@ export type PreviewRequest = {
  */
 export function writeFreePreview(request: PreviewRequest, ephemeris: Ephemeris): { insights: Insights; evidence: InsightsEvidence } {
   const { birth, name, gender, concern, topics, language, seed, asOf, displayTimeZone } = request
-  try {
+  return computed(() => {
     const chart = computeChart(birth, ephemeris)
     const { insights, evidence } = writePreview({
       birth,
@@ -42,9 +41,5 @@ export function writeFreePreview(request: PreviewRequest, ephemeris: Ephemeris):
       displayTimeZone,
     })
     return { insights, evidence }
-  } catch (error) {
-    if (!(error instanceof JyotishError)) throw error
-    const field = error.code === 'bad_coordinates' ? 'placeOfBirth' : 'dateOfBirth'
-    throw new ApiError('invalid_request', error.message, { fields: [{ field, message: error.message }] })
-  }
+  })
 }
