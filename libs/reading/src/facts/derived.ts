@@ -12,36 +12,65 @@ import { yogas, type Yoga } from '@disha/jyotish/yogas/yogas'
 /** What is computed from a whole chart and not stored in it. All but the yogas of Moon and Sun need a birth time. */
 export type Derived = {
   /** all rules that are formed, cancelled or near */
-  yogas: Yoga[]
-  shadbala: Record<SevenGraha, Shadbala> | null
+  readonly yogas: Yoga[]
+  readonly shadbala: Record<SevenGraha, Shadbala> | null
   /** the seven, from the one furthest above what is asked of it to the one furthest below */
-  byShadbala: SevenGraha[] | null
-  ashtakavarga: Ashtakavarga | null
+  readonly byShadbala: SevenGraha[] | null
+  readonly ashtakavarga: Ashtakavarga | null
   /** house of each graha between the junctures of the Sripati bhavas */
-  chalit: Record<Graha, number> | null
-  karakas: Partial<Record<KarakaName, Graha>>
+  readonly chalit: Record<Graha, number> | null
+  readonly karakas: Partial<Record<KarakaName, Graha>>
   /** sign of the arudha of each house */
-  arudhas: number[] | null
+  readonly arudhas: number[] | null
 }
 
 const known = new WeakMap<Chart, Derived>()
 
+/** Each part is computed when it is first asked for: the charts of other minutes are asked for one or two of them. */
+function makeDerived(chart: Chart, ephemeris: Ephemeris): Derived {
+  const timed = chart.D1.lagna !== null
+  const once = <T>(make: () => T): (() => T) => {
+    let made: { value: T } | undefined
+    return () => (made ??= { value: make() }).value
+  }
+  const allYogas = once(() => yogas(chart, ephemeris))
+  const balas = once(() => (timed ? shadbala(chart, ephemeris) : null))
+  const points = once(() => (timed ? ashtakavarga(chart) : null))
+  const chalit = once(() => chalitHouses(chart))
+  const karakas = once(() => charaKarakas(chart))
+  const arudhas = once(() => (timed ? arudhaPadas(chart) : null))
+  const ranked = once(() => {
+    const all = balas()
+    return all && SEVEN_GRAHAS.toSorted((a, b) => all[b].total / all[b].required - all[a].total / all[a].required)
+  })
+  return {
+    get yogas() {
+      return allYogas()
+    },
+    get shadbala() {
+      return balas()
+    },
+    get byShadbala() {
+      return ranked()
+    },
+    get ashtakavarga() {
+      return points()
+    },
+    get chalit() {
+      return chalit()
+    },
+    get karakas() {
+      return karakas()
+    },
+    get arudhas() {
+      return arudhas()
+    },
+  }
+}
+
 export function derivedOf(chart: Chart, ephemeris: Ephemeris): Derived {
   let derived = known.get(chart)
-  if (derived === undefined) {
-    const timed = chart.D1.lagna !== null
-    const balas = timed ? shadbala(chart, ephemeris) : null
-    derived = {
-      yogas: yogas(chart, ephemeris),
-      shadbala: balas,
-      byShadbala: balas && SEVEN_GRAHAS.toSorted((a, b) => balas[b].total / balas[b].required - balas[a].total / balas[a].required),
-      ashtakavarga: timed ? ashtakavarga(chart) : null,
-      chalit: chalitHouses(chart),
-      karakas: charaKarakas(chart),
-      arudhas: timed ? arudhaPadas(chart) : null,
-    }
-    known.set(chart, derived)
-  }
+  if (derived === undefined) known.set(chart, (derived = makeDerived(chart, ephemeris)))
   return derived
 }
 

@@ -198,12 +198,10 @@ function relationOf(c: Composer, maha: Graha, antar: Graha): Relation {
 
 /** Where Saturn and Jupiter are for the longest part of a period. */
 function skyLine(c: Composer, period: DashaDates): Line {
+  const [from, to] = [`${period.from}T00:00:00.000Z`, `${period.to}T00:00:00.000Z`]
   const longest = (graha: 'saturn' | 'jupiter'): Stay => {
-    const overlap = (stay: Stay): number => {
-      const { from, to } = stayDates(stay, c.input.displayTimeZone)
-      return daysBetween(laterOf(from, period.from), earlierOf(to, period.to))
-    }
-    return c.sky[graha].toSorted((a, b) => overlap(b) - overlap(a))[0] as Stay
+    const overlap = ({ startAt, endAt }: Stay): number => Date.parse(earlierOf(endAt, to)) - Date.parse(laterOf(startAt, from))
+    return c.sky[graha].filter(({ startAt, endAt }) => startAt < to && endAt > from).toSorted((a, b) => overlap(b) - overlap(a))[0] as Stay
   }
   const [saturn, jupiter] = (['saturn', 'jupiter'] as const).map((graha) => gocharaFinding(c, longest(graha)))
   return c.line([saturn.id, jupiter.id], 'roadmap.sky', {
