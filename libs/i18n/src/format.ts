@@ -34,11 +34,18 @@ export function formatCalendarDate(language: Language, date: string, style: 'lon
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** A clock time (`HH:MM`) in words: `6:30 am`. */
+/** A clock time (`HH:MM`) in words: `6:30 am`, `सुबह 6:30`; Indian languages name the part of the day, as people say it. */
 export function formatClockTime(language: Language, time: string): string {
   const format = cached(
     `time ${language}`,
-    () => new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true }),
+    () =>
+      new Intl.DateTimeFormat(LOCALES[language], {
+        timeZone: 'UTC',
+        hour: 'numeric',
+        minute: '2-digit',
+        hour12: true,
+        ...(language === 'english' ? {} : { dayPeriod: 'short' }),
+      }),
   )
   return format.format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`))
 }
