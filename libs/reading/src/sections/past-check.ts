@@ -56,11 +56,15 @@ const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas
 
 /** Periods first; where they are few or cannot be dated, passages of Saturn and then of Jupiter fill the table up. */
 function chosenRows(c: Composer): Row[] {
-  const rows = isDated(c) ? periodRows(c).slice(-MOST) : []
+  const byLength = (rows: Row[]): Row[] => rows.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+  const rows = isDated(c) ? byLength(periodRows(c)).slice(0, MOST) : []
   for (const graha of ['saturn', 'jupiter'] as const) {
     if (rows.length >= FEWEST) break
-    const longest = transitRows(c, graha).toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
-    rows.push(...longest.slice(0, (isDated(c) ? FEWEST : MOST) - rows.length).slice(0, MOST - 3))
+    rows.push(
+      ...byLength(transitRows(c, graha))
+        .slice(0, (isDated(c) ? FEWEST : MOST) - rows.length)
+        .slice(0, MOST - 3),
+    )
   }
   return rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }

@@ -2,6 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
 import { tieTo, type MainTopic } from '../rules/witnesses.ts'
 import { subjectOf } from '../subjects.ts'
 
@@ -22,12 +23,9 @@ export function seasonLines(c: Composer, topic: MainTopic): Line[] {
     reasons.push(c.say(tied ? (well ? 'season.period.well' : 'season.period.ill') : 'season.period.none', { graha: c.graha(lord) }))
     ids.push(periodFinding(c, period))
   }
-  for (const [graha, good] of [
-    ['saturn', [3, 6, 11]],
-    ['jupiter', [2, 5, 7, 9, 11]],
-  ] as const) {
+  for (const graha of ['saturn', 'jupiter'] as const) {
     const { id, place, to } = gocharaFinding(c, stayNow(c, graha))
-    const well = (good as readonly number[]).includes(place)
+    const well = isGoodPlace(graha, place)
     score += well ? 1 : -1
     reasons.push(c.say(`season.${graha}.${well ? 'well' : 'ill'}`, { to: c.date(to) }))
     ids.push(id)

@@ -1,7 +1,8 @@
 import type { Block, Section } from '@disha/contracts/document'
-import type { Composer } from '../compose/composer.ts'
+import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding } from '../compose/parts.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
 import { topicsOf } from '../topics.ts'
 import { methodFinding } from './verdict.ts'
 import { monthsAhead, quickFinding } from './year.ts'
@@ -15,19 +16,24 @@ export function wellbeingSection(c: Composer): Section | null {
   const strength = c.facts.strength('moon') >= 1 ? 'strong' : 'weak'
   const { id, place } = gocharaFinding(c, stayNow(c, 'jupiter'))
   const months = monthsAhead(c)
-  const light = months.filter(({ sunPlace }) => [3, 6, 10, 11].includes(sunPlace))
-  const heavy = months.filter(({ sunPlace }) => [4, 8, 12].includes(sunPlace))
+  const light = months.filter(({ tone }) => tone === 'good')
+  const heavy = months.filter(({ tone }) => tone === 'hard')
+  const monthLine = (kind: 'light' | 'heavy', list: typeof months): Line | null =>
+    list.length === 0
+      ? null
+      : c.line(
+          list.map(({ sun }) => quickFinding(c, sun).id),
+          `wellbeing.${kind}`,
+          { months: { list: list.map(({ label }) => label) } },
+        )
   const blocks: Block[] = [
     c.heading('wellbeing.headGround'),
     c.paragraph(c.line([moon], `wellbeing.moon.${strength}`), c.line([moon], 'wellbeing.practice', { text: c.say('remedy.moon.conduct') })),
     c.heading('wellbeing.headSeason'),
     c.paragraph(
-      c.line([id], `wellbeing.jupiter.${[2, 5, 7, 9, 11].includes(place) ? 'good' : 'hard'}`),
-      c.line(
-        [...light, ...heavy].map(({ sun }) => quickFinding(c, sun).id),
-        'wellbeing.months',
-        { light: { list: light.map(({ label }) => label) }, heavy: { list: heavy.map(({ label }) => label) } },
-      ),
+      c.line([id], `wellbeing.jupiter.${isGoodPlace('jupiter', place) ? 'good' : 'hard'}`),
+      monthLine('light', light),
+      monthLine('heavy', heavy),
     ),
   ]
   return { id: 'wellbeing', title: c.say('title.wellbeing'), lead: c.runs([c.line([method], 'wellbeing.lead')]), blocks }

@@ -350,7 +350,7 @@ export const SECTION_TEXTS = {
     'Jupiter is in a good place from your Moon at present, which lightens the background: help is closer than it seems.',
   'wellbeing.jupiter.hard':
     'Jupiter is in a plain place from your Moon at present, so encouragement will not come by itself; ask for it from the people who know you.',
-  'wellbeing.months':
-    'By the Sun’s place, {light} are the lighter months of the coming year, and {heavy} the ones to keep free of extra duties.',
+  'wellbeing.light': 'By the Sun’s place from your Moon and the strength of its sign, {months} are the lighter months of the coming year.',
+  'wellbeing.heavy': 'Keep {months} free of extra duties.',
   'wellbeing.practice': 'One practice to try for forty days: {text}',
 } as const
