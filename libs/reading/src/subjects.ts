@@ -1,5 +1,5 @@
 import type { MainTopic } from './rules/witnesses.ts'
-import { countHits, plainText } from './topics.ts'
+import { countHits, firstHit, plainText } from './topics.ts'
 
 /** The narrower subjects of a question, each within one of the three fields. */
 export const SUBJECTS = {
@@ -43,4 +43,27 @@ export function subjectOf(concern: string, topic: MainTopic): Subject | null {
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
   return ranked[0]?.subject ?? null
+}
+
+/** Concerns that are answered on half a page of their own, besides the three fields. */
+export const SHORT_CONCERNS = ['money', 'study', 'business', 'family', 'spirit', 'job'] as const
+export type ShortConcern = (typeof SHORT_CONCERNS)[number]
+
+// prettier-ignore
+const SHORT_WORDS: Readonly<Record<ShortConcern, readonly string[]>> = {
+  money: [...SUBJECT_WORDS.money, 'wealth', 'invest', 'salary', 'rich$', 'paise', 'karz', 'karza', 'udhaar', 'panam', 'kadan', 'dabbu', 'dabbulu', 'appu$', 'appulu', 'आमदनी', 'उधार', 'क़र्ज', 'பண$', 'வருமான', 'முதலீடு', 'ఆదాయ', 'సంపాదన'],
+  study: [...SUBJECT_WORDS.study, 'pariksha', 'padippu', 'parichai', 'thervu', 'chaduvu', 'parikshalu', 'पढाई', 'எக்ஸாம்', 'கல்வி', 'ఎగ్జామ్', 'విద్య'],
+  business: [...SUBJECT_WORDS.business, 'vyapaar', 'vyaparam', 'dhanda', 'viyabaram', 'vanigam', 'sontha thozhil', 'vyapaaram', 'कारोबार', 'दुकान', 'வணிகம்', 'బిజినెస్', 'దుకాణం'],
+  family: [...SUBJECT_WORDS.family, 'parivar', 'parivaar', 'ghar wale', 'gharwale', 'mata pita', 'kudumbam', 'amma$', 'appa$', 'kutumbam', 'talli', 'nanna', 'घरवाले', 'घर वाले', 'माँ$', 'मां$', 'भाई', 'बहन', 'அம்மா', 'அப்பா', 'அண்ண', 'తల్లి', 'తండ్రి', 'అన్న', 'అమ్మ', 'నాన్న'],
+  spirit: ['spiritual', 'moksha', 'meditat', 'dharma$', 'guru$', 'god$', 'bhakti', 'sadhana', 'inner peace', 'purpose of my life', 'life purpose', 'adhyatm', 'adhyatma', 'aanmeegam', 'aanmigam', 'adhyatmika', 'अध्यात्म', 'आध्यात्म', 'मोक्ष', 'साधना', 'भक्ति', 'ध्यान$', 'ஆன்மிக', 'ஆன்மீக', 'தியானம்', 'பக்தி', 'ఆధ్యాత్మిక', 'మోక్ష', 'ధ్యానం', 'భక్తి'],
+  job: [...SUBJECT_WORDS.jobChange, 'job kab', 'job milegi', 'naukri', 'nokri', 'rozgar', 'velai', 'vela$', 'udyogam', 'job eppo', 'job eppudu', 'नौकरी', 'रोजगार', 'रोज़गार', 'வேலை', 'உத்தியோக', 'ఉద్యోగ'],
+}
+
+/** The shorter concerns that the words name, in the order in which they are named. */
+export function shortConcernsOf(concern: string): ShortConcern[] {
+  const text = plainText(concern)
+  return SHORT_CONCERNS.map((short) => ({ short, at: firstHit(text, SHORT_WORDS[short]) }))
+    .filter(({ at }) => Number.isFinite(at))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ short }) => short)
 }

@@ -57,7 +57,8 @@ export function countHits(text: string, words: readonly string[]): number {
 
 const needleOf = (word: string): string => (word.endsWith('$') ? ` ${word.slice(0, -1)} ` : ` ${word}`)
 
-function firstHit(text: string, words: readonly string[]): number {
+/** Where in a plain text the first of some entries stands; Infinity when none does. */
+export function firstHit(text: string, words: readonly string[]): number {
   return Math.min(...words.map((word) => text.indexOf(needleOf(word))).filter((at) => at >= 0))
 }
 

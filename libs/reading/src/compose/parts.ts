@@ -294,30 +294,26 @@ export const spanText = (c: Composer, days: number): string =>
 /** Age in whole years on a date. */
 export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)
 
-/** A graha's sign and dignity, as it stands in brackets; the nodes have no dignity but in their own few signs. */
-export function stateOf(c: Composer, graha: Graha): string {
+/** Sign and dignity as one clause, with combustion and retrogression: "in a friend’s sign, Tula, combust". Nodes have dignity in few signs. */
+export function seatOf(c: Composer, graha: Graha): string {
   const dignity = c.facts.dignity(graha)
-  const sign = c.sign(c.facts.sign(graha))
-  return isNode(graha) && dignity === 'neutral'
-    ? c.say('topic.stateNode', { sign })
-    : c.say('topic.state', { sign, dignity: { term: `dignity.${dignity}` } })
+  const seat = c.say(isNode(graha) && dignity === 'neutral' ? 'seat.node' : `seat.${dignity}`, { sign: c.sign(c.facts.sign(graha)) })
+  const combust = c.facts.combust(graha)
+  const retrograde = c.chart.D1[graha].retrograde && !isNode(graha)
+  if (!combust && !retrograde) return seat
+  return c.say(combust && retrograde ? 'seat.both' : combust ? 'seat.combust' : 'seat.retrograde', { seat })
 }
 
-/** A graha's dignity, sign and house as a clause: "exalted in Makara, in the 10th". */
-export function placedOf(c: Composer, graha: Graha): string {
-  const dignity = c.facts.dignity(graha)
-  const house = c.house(c.facts.main.houseOf(graha))
-  const slots = { sign: c.sign(c.facts.sign(graha)), house }
-  if (isNode(graha) && dignity === 'neutral') return c.say(c.timed ? 'topic.placedNode' : 'topic.placedNodeMoon', slots)
-  return c.say(c.timed ? 'topic.placed' : 'topic.placedMoon', { ...slots, dignity: { term: `dignity.${dignity}` } })
-}
+/** A graha's seat and house as one clause: "exalted in Makara, in the 10th". */
+export const placedOf = (c: Composer, graha: Graha): string =>
+  c.say(c.timed ? 'topic.placed' : 'topic.placedMoon', { seat: seatOf(c, graha), house: c.house(c.facts.main.houseOf(graha)) })
 
-/** Dignity, sign, house and field of a graha as slots of a message. */
+/** Seat, house and field of a graha as slots of a message. */
 export function aboutGraha(c: Composer, graha: Graha) {
   const house = c.facts.main.houseOf(graha)
   return {
     graha: c.grahaStart(graha),
-    dignity: { term: `dignity.${c.facts.dignity(graha)}` } as const,
+    seat: seatOf(c, graha),
     sign: c.sign(c.facts.sign(graha)),
     house: c.house(house),
     area: { term: `area.${house}` } as const,

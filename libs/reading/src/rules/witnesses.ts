@@ -616,7 +616,7 @@ function secondWitness(c: Composer, topic: MainTopic): Voice {
     const { home, distance, id } = homeAndDistance(c)
     const difference = distance - home
     const lord = c.facts.main.lordOf(12)
-    return { carriers: [lord], score: Math.max(-2, Math.min(2, difference)), ids: [id, lordFinding(c, 12, 'abroad').id] }
+    return { carriers: [lord], score: Math.max(-2, Math.min(2, difference)), ids: [id] }
   }
   return lordWitness(c, SECOND_HOUSE[topic], topic, c.facts.main)
 }

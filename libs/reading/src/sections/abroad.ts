@@ -12,7 +12,7 @@ import {
   placeFinding,
   placesFinding,
   signFinding,
-  stateOf,
+  seatOf,
   wellPlaced,
 } from '../compose/parts.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
@@ -96,7 +96,7 @@ export function abroadSection(c: Composer): Section {
     otherLordBlock(c, 4, 'abroad'),
     ...c.facts.main
       .occupants(12)
-      .map((graha) => c.paragraph(c.line([placeFinding(c, graha, 'abroad').id], `abroad.occ12.${graha}`, { state: stateOf(c, graha) }))),
+      .map((graha) => c.paragraph(c.line([placeFinding(c, graha, 'abroad').id], `abroad.occ12.${graha}`, { state: seatOf(c, graha) }))),
     ...verseBlock(c),
     settlingBlock(c),
     ...rajjuBlock(c),
@@ -135,13 +135,24 @@ const isFar = (c: Composer, house: 10 | 5 | 7): boolean => {
   return [9, 12, 3].includes(view.houseOf(view.lordOf(house))) || [9, 12].some((far) => view.houseOf(view.lordOf(far as 9)) === house)
 }
 
+/** Why a house is tied to distance: its lord stands there, or the lord of the 9th or 12th stands in it. */
+function farReason(c: Composer, house: 10 | 5 | 7): string {
+  const view = c.facts.main
+  const lord = view.lordOf(house)
+  const placed = view.houseOf(lord)
+  if ([9, 12, 3].includes(placed))
+    return c.say('abroad.purpose.lord', { lord: c.graha(lord), house: c.house(house), placed: c.house(placed) })
+  const far = ([9, 12] as const).find((one) => view.houseOf(view.lordOf(one)) === house) ?? 9
+  return c.say('abroad.purpose.guest', { lord: c.graha(view.lordOf(far)), far: c.house(far), house: c.house(house) })
+}
+
 /** Second question, work or study there: whose lord is tied to the houses of distance. */
 function workBlock(c: Composer): Block {
   const view = c.facts.main
   const tied = ([10, 5, 7] as const).filter((house) => isFar(c, house))
-  const purpose = isFar(c, 10) ? 'work' : isFar(c, 5) ? 'study' : isFar(c, 7) ? 'partner' : 'journey'
+  const [reason] = tied
+  const purpose = reason === 10 ? 'work' : reason === 5 ? 'study' : reason === 7 ? 'partner' : 'journey'
   const lords = { 5: view.lordOf(5), 7: view.lordOf(7), 10: view.lordOf(10) }
-  const lord = purpose === 'work' ? lords[10] : purpose === 'study' ? lords[5] : lords[7]
   const id = placesFinding(c, `purpose.${purpose}`, 'practice.purposeAbroad', 'abroad', [
     lords[10],
     lords[7],
@@ -160,7 +171,11 @@ function workBlock(c: Composer): Block {
       placed5: c.house(view.houseOf(lords[5])),
       count: tied.length,
     }),
-    c.line([id], `abroad.purpose.${purpose}`, { lord: c.graha(lord), placed: c.house(view.houseOf(lord)) }),
+    c.line([id], `abroad.purpose.${purpose}`, {
+      why: reason === undefined ? '' : farReason(c, reason),
+      lord9: c.graha(view.lordOf(9)),
+      lord12: c.graha(view.lordOf(12)),
+    }),
     c.line([rank], 'abroad.q.rank', { lord10: c.graha(lords[10]), state10: placedOf(c, lords[10]) }),
   )
 }

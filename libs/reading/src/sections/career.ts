@@ -11,6 +11,7 @@ import {
   placedOf,
   placeFinding,
   placesFinding,
+  seatOf,
   signFinding,
 } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
@@ -176,23 +177,28 @@ function amatyaBlock(c: Composer): Block {
 
 /** Rank (the Sun), office (the 10th lord) and counsel (the amatyakaraka) taken together; one graha may hold several of these. */
 function authorityBlock(c: Composer): Block {
-  const roles: [Graha, 'sun' | 'lord' | 'amatya'][] = [
-    ['sun', 'sun'],
-    [c.facts.main.lordOf(10), 'lord'],
-    [c.facts.karaka('amatya'), 'amatya'],
+  const roles: [Graha, string][] = [
+    ['sun', c.say('career.role.sun')],
+    [c.facts.main.lordOf(10), c.say('career.role.lordOf', { house: c.house(10) })],
+    [c.facts.karaka('amatya'), c.say('career.role.amatya')],
   ]
   const grahas = [...new Set(roles.map(([graha]) => graha))]
   const good = grahas.filter((graha) => c.facts.strength(graha) >= 1).length
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
-  const list = grahas.map((graha) =>
+  const list = rolesOf(c, roles)
+  const kind = good * 2 > grahas.length ? 'high' : good > 0 ? 'some' : 'low'
+  return c.paragraph(c.line([id], `career.authority.${kind}`, { roles: { list } }))
+}
+
+/** Each graha once, with all the roles it has and its place. */
+function rolesOf(c: Composer, roles: readonly (readonly [Graha, string])[]): string[] {
+  return [...new Set(roles.map(([graha]) => graha))].map((graha) =>
     c.say('career.role', {
       graha: c.graha(graha),
-      roles: { list: roles.filter(([one]) => one === graha).map(([, role]) => c.say(`career.role.${role}`)) },
+      roles: { list: roles.filter(([one]) => one === graha).map(([, role]) => role) },
       state: placedOf(c, graha),
     }),
   )
-  const kind = good * 2 > grahas.length ? 'high' : good > 0 ? 'some' : 'low'
-  return c.paragraph(c.line([id], `career.authority.${kind}`, { roles: { list } }))
 }
 
 /** Ashtakavarga of 10, 11 and 12 (BPHS 72.3-8), and shadbala of the lords of the 10th and the lagna. */
@@ -236,7 +242,6 @@ function pointsBlocks(c: Composer): Block[] {
 /** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
 function growthBlock(c: Composer): Block {
   const difference = c.facts.strength('jupiter') - c.facts.strength('saturn')
-  const signs = { signJ: c.sign(c.facts.sign('jupiter')), signS: c.sign(c.facts.sign('saturn')) }
   const id = c.find({
     id: 'career.growth',
     topic: 'career',
@@ -244,15 +249,19 @@ function growthBlock(c: Composer): Block {
     paths: ['D1.jupiter.sign', 'D1.saturn.sign', 'D1.jupiter.retrograde', 'D1.saturn.retrograde'],
     why: {
       key: 'why.twoGrahas',
-      slots: { a: c.grahaStart('jupiter'), signA: signs.signJ, b: c.graha('saturn'), signB: signs.signS },
+      slots: {
+        a: c.grahaStart('jupiter'),
+        signA: c.sign(c.facts.sign('jupiter')),
+        b: c.graha('saturn'),
+        signB: c.sign(c.facts.sign('saturn')),
+      },
     },
   })
   const { id: lordId, graha } = lordFinding(c, 5, 'career')
   return c.paragraph(
     c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`, {
-      ...signs,
-      dignityJ: { term: `dignity.${c.facts.dignity('jupiter')}` },
-      dignityS: { term: `dignity.${c.facts.dignity('saturn')}` },
+      seatJ: seatOf(c, 'jupiter'),
+      seatS: seatOf(c, 'saturn'),
     }),
     c.line([lordId, dignityFinding(c, graha, 'career')], `career.learning.${strengthWord(c.facts.strength(graha))}`, {
       ...aboutGraha(c, graha),
@@ -283,12 +292,13 @@ function modeBlock(c: Composer): Block {
   })
   return c.paragraph(
     c.line([id], `career.mode.${mode}`, {
-      lord6: c.graha(lord6),
-      lord7: c.graha(lord7),
-      lord10: c.graha(lord10),
-      state6: placedOf(c, lord6),
-      state7: placedOf(c, lord7),
-      state10: placedOf(c, lord10),
+      roles: {
+        list: rolesOf(c, [
+          [lord6, c.say('career.role.lordOf', { house: c.house(6) })],
+          [lord7, c.say('career.role.lordOf', { house: c.house(7) })],
+          [lord10, c.say('career.role.lordOf', { house: c.house(10) })],
+        ]),
+      },
       theme: { term: `theme.${leading}` },
     }),
   )

@@ -13,7 +13,7 @@ import {
   placesFinding,
   signFinding,
 } from '../compose/parts.ts'
-import { addDays, addYears } from '../facts/calendar.ts'
+import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { aspectsSign, houseOfSign, signLord, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
@@ -48,6 +48,10 @@ const MANGAL_NORTH: readonly number[] = [1, 4, 7, 8, 12]
 const MANGAL_SOUTH: readonly number[] = [2, 4, 7, 8, 12]
 const AROUND = [2, 4, 8, 12] as const
 const YEARS_MARRIED = 10
+/** A kinder stretch loses this much with each year of distance. */
+const FADE_A_YEAR = 0.4
+/** Shorter passages of Saturn are the edges of longer ones. */
+const SHORTEST_SATURN_DAYS = 120
 /** The sky holds a little more than a year of Venus. */
 const VENUS_DAYS = 365
 const MOST_STAYS = 3
@@ -328,7 +332,8 @@ function marriedBlocks(c: Composer): Block[] {
       .filter(({ from, to }) => to > c.input.asOf && from < end)
       .map((period) => {
         const antar = period.lords[1] as Graha
-        return { period, antar, score: tieTo(c, antar, 'love') + Math.max(-1, Math.min(2, c.facts.strength(antar))) }
+        const away = Math.max(0, daysBetween(c.input.asOf, period.from)) / 365
+        return { period, antar, score: tieTo(c, antar, 'love') + Math.max(-1, Math.min(2, c.facts.strength(antar))) - away * FADE_A_YEAR }
       })
       .filter(({ antar }) => tieTo(c, antar, 'love') >= 2)
       .toSorted((a, b) => b.score - a.score)[0]
@@ -345,7 +350,12 @@ function marriedBlocks(c: Composer): Block[] {
   }
   const saturn = c.sky.saturn.find((stay) => {
     const { from, to } = stayDates(stay, c.input.displayTimeZone)
-    return to > c.input.asOf && from < end && [view.signOf(7), view.signOf(1)].includes(stay.sign)
+    return (
+      to > c.input.asOf &&
+      from < end &&
+      daysBetween(from, to) >= SHORTEST_SATURN_DAYS &&
+      [view.signOf(7), view.signOf(1)].includes(stay.sign)
+    )
   })
   if (saturn !== undefined) {
     const { id, from, to } = gocharaFinding(c, saturn)
@@ -462,6 +472,6 @@ function advice(c: Composer): Line[] {
     )
   }
   const { id: daraId, graha: dara } = charaFinding(c, 'love', 'dara')
-  lines.push(c.line([daraId], 'love.do.dara', { graha: c.grahaStart(dara), theme: { term: `theme.${dara}` } }))
+  lines.push(c.line([daraId], 'love.do.dara', { graha: c.graha(dara), theme: { term: `theme.${dara}` } }))
   return lines
 }

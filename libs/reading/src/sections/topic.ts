@@ -10,7 +10,7 @@ import {
   placedOf,
   placeFinding,
   signFinding,
-  stateOf,
+  seatOf,
   wellPlaced,
 } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
@@ -66,6 +66,9 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
   const house = TOPIC_HOUSE[topic]
   const { id, graha, placed } = lordFinding(c, house, topic)
   const dignity = c.facts.dignity(graha)
+  const verse = lordLine(c, house, topic)
+  // told here even if another chapter had it; the chapters that follow leave it out
+  c.fresh(verse)
   return [
     c.paragraph(
       c.varied([id], 'topic.lordIntro', {
@@ -74,7 +77,7 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
         placed: c.house(placed),
         sign: c.sign(c.facts.sign(graha)),
       }),
-      lordLine(c, house, topic),
+      verse,
     ),
     c.paragraph(
       c.line([dignityFinding(c, graha, topic)], `${topic}.dignity.${dignity}`, {
@@ -115,7 +118,7 @@ export function otherLordBlock(c: Composer, house: House, topic: MainTopic): Blo
       graha2: c.grahaStart(graha),
       placed: c.house(placed),
     }),
-    lordLine(c, house, topic),
+    ...c.fresh(lordLine(c, house, topic)),
   )
 }
 
@@ -134,7 +137,7 @@ export function seatBlocks(
   const blocks: Block[] = []
   if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], c.timed ? 'topic.empty' : 'topic.emptyMoon', slots)))
   for (const graha of inside)
-    blocks.push(c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha), { state: stateOf(c, graha) })))
+    blocks.push(c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha), { state: seatOf(c, graha) })))
   if (onlooker === null) return blocks
   const looking = view.aspecting(house).filter((graha) => !isNode(graha))
   const lines = looking.map((graha) =>
@@ -171,14 +174,12 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
     )
   }
   const varga = vargaFinding(c, topic)
-  const dignity = { term: `dignity.${dignityInVarga(varga.graha, varga.sign)}` } as const
   if (varga.house !== null && topic !== 'abroad')
     blocks.push(
       c.paragraph(
         c.line([varga.id], topic === 'career' ? `career.d10.${varga.house}` : `love.d9.${varga.house}`, {
           graha: c.graha(varga.graha),
-          sign: c.sign(varga.sign),
-          dignity,
+          seat: c.say(`seat.${dignityInVarga(varga.graha, varga.sign)}`, { sign: c.sign(varga.sign) }),
         }),
         vargaHouseLine(c, topic),
       ),

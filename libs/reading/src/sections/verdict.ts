@@ -2,8 +2,8 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
-import { housePaths } from '../compose/parts.ts'
-import { aspectsSign, type House } from '../facts/houses.ts'
+import { housePaths, isNode } from '../compose/parts.ts'
+import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import { speaks, TOPIC_TIES, TOPIC_HOUSE, type MainTopic, type TopicReading, type Witness } from '../rules/witnesses.ts'
 import type { Window } from '../rules/windows.ts'
 import type { MessageKey, Slot, TermSlot } from '../phrasebook/phrasebook.ts'
@@ -35,8 +35,9 @@ export function verdictLines(c: Composer, reading: TopicReading): Line[] {
   return [c.line([id], verdict === 'even' ? 'verdict.even' : `verdict.${verdict}.${step}`, { ...slots, share })]
 }
 
-/** The heaviest voice on each side, in one sentence each. */
+/** The heaviest voice on each side, in one sentence each; none where the verdict itself has named what there is. */
 export function loudestLines(c: Composer, reading: TopicReading): Line[] {
+  if (reading.step === null) return []
   return (['for', 'against'] as const).flatMap((side) => {
     const [first] = reading[side]
     return first === undefined ? [] : [c.line(first.ids, `verdict.loudest.${side}`, { fact: factsOf(c, first.ids, 2) })]
@@ -134,7 +135,7 @@ export function uncountedLines(c: Composer, reading: TopicReading): Line[] {
       : [
           c.line([reading.id, ...list.flatMap(({ ids }) => ids)], key, {
             names: {
-              list: list.map(({ name }) => c.say(`witness.${reading.topic}.${name}`).replace(/^./, (letter) => letter.toLowerCase())),
+              list: list.map(({ name }) => c.say(`witness.${reading.topic}.${name}`).replace(/^The /, 'the ')),
             },
           }),
         ]
@@ -183,8 +184,11 @@ export function tieNames(c: Composer, graha: Graha, topic: MainTopic): Slot[] {
   const view = c.facts.main
   const own = TOPIC_HOUSE[topic]
   const names: string[] = []
-  const ruled = view.ruledBy(graha).filter((house) => TOPIC_TIES[topic].includes(house))
-  if (ruled.length > 0) names.push(c.say('window.tie.lord', { house: { list: ruled.map((house: House) => c.house(house)) } }))
+  const acts = isNode(graha) ? signLord(c.facts.sign(graha)) : graha
+  const ruled = view.ruledBy(acts).filter((house) => TOPIC_TIES[topic].includes(house))
+  const houses = { list: ruled.map((house: House) => c.house(house)) }
+  if (ruled.length > 0)
+    names.push(isNode(graha) ? c.say('tie.acts', { lord: c.graha(acts), house: houses }) : c.say('window.tie.lord', { house: houses }))
   if (TOPIC_TIES[topic].includes(view.houseOf(graha))) names.push(c.say('window.tie.in', { house: c.house(view.houseOf(graha)) }))
   if (aspectsSign(graha, c.facts.sign(graha), view.signOf(own))) names.push(c.say('window.tie.sees', { house: c.house(own) }))
   if (names.length === 0) names.push(c.say('window.tie.karaka'))

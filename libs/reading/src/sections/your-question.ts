@@ -3,12 +3,17 @@ import type { Topic } from '@disha/contracts/finding'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import { shortConcernsOf } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { readings, windows } from './cache.ts'
 import { nowBlocks } from './now.ts'
 import { seasonLines } from './season.ts'
+import { shortBlocks } from './short-concerns.ts'
 import { nextLine } from './topic.ts'
 import { loudestLines, methodFinding, topicTerm, verdictLines, windowLines, witnessList } from './verdict.ts'
+
+/** How many of the shorter concerns are answered with half a page each. */
+const MOST_SHORT = 4
 
 const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
 
@@ -44,7 +49,12 @@ export function questionSection(c: Composer): Section {
     )
   if (topics.includes('wellbeing')) blocks.push(c.paragraph(c.line([method], 'question.wellbeing')))
   else if (lead === 'timing') blocks.push(c.paragraph(c.line([method], 'question.timing')))
-  else if (lead === 'general' && quote !== '') blocks.push(c.paragraph(c.line([method], 'question.general', { topic: topicTerm(topic) })))
+  // a question that names one of the shorter concerns alone has its answer there, before the busiest of the three fields
+  const short = distress ? [] : shortConcernsOf(concern).slice(0, MOST_SHORT)
+  const alone = short.length > 0 && !isMain(lead)
+  if (alone) blocks.push(...short.flatMap((one) => shortBlocks(c, one)))
+  if (lead === 'general' && quote !== '')
+    blocks.push(c.paragraph(c.line([method], alone ? 'question.beside' : 'question.general', { topic: topicTerm(topic) })))
   const ahead = windows(c)[topic]
   const [next] = ahead
   blocks.push(
@@ -59,6 +69,7 @@ export function questionSection(c: Composer): Section {
       ].filter((lines) => lines.length > 0),
     ),
   )
+  if (!alone) blocks.push(...short.flatMap((one) => shortBlocks(c, one)))
   const others = topics.filter((other): other is MainTopic => isMain(other) && other !== topic)
   if (others.length > 0) {
     blocks.push(c.heading('question.headAlso'))

@@ -13,11 +13,10 @@ export const TOPIC_DO = {
     'Your 10th lord is Venus, {state}: relationships are your method; thank people by name, and take on work that has form and beauty in it.',
   'career.do.saturn': 'Your 10th lord is Saturn, {state}: play the long game; one skill, deepened for three years, beats five begun.',
   'career.do.weak.sun':
-    'Because the Sun is {dignity} in {sign}, keep a dated record of what you achieved, so that recognition does not depend on anybody’s memory.',
-  'career.do.weak.saturn': 'Because Saturn is {dignity} in {sign}, break long tasks into weeks, and rest on a fixed day.',
-  'career.do.weak.mercury':
-    'Because Mercury is {dignity} in {sign}, never sign on the day you read; let one careful friend see the papers.',
-  'career.do.strong': 'Because {graha} is {dignity} in {sign}, put work that needs {theme} where it can be seen, best of all in {area}.',
+    'Because the Sun is {seat}, keep a dated record of what you achieved, so that recognition does not depend on anybody’s memory.',
+  'career.do.weak.saturn': 'Because Saturn is {seat}, break long tasks into weeks, and rest on a fixed day.',
+  'career.do.weak.mercury': 'Because Mercury is {seat}, never sign on the day you read; let one careful friend see the papers.',
+  'career.do.strong': 'Because {graha} is {seat}, put work that needs {theme} where it can be seen, best of all in {area}.',
   'love.do.sun':
     'Your 7th lord is the Sun, {state}: respect is the door; praise in front of others, criticise in private, and expect the same.',
   'love.do.moon':
@@ -29,10 +28,8 @@ export const TOPIC_DO = {
   'love.do.venus': 'Your 7th lord is Venus, {state}: keep courtship alive; small beauties, kept up, matter more than large gestures.',
   'love.do.saturn':
     'Your 7th lord is Saturn, {state}: give it time and reliability; a promise kept on an ordinary Tuesday is your love language.',
-  'love.do.weak':
-    'Because Venus is {dignity} in {sign}, be as courteous to yourself as you are to a guest; what you accept from others will follow.',
-  'love.do.strong':
-    'Because Venus is {dignity} in {sign}, you can afford to wait for the right person and to be generous to the one you have.',
+  'love.do.weak': 'Because Venus is {seat}, be as courteous to yourself as you are to a guest; what you accept from others will follow.',
+  'love.do.strong': 'Because Venus is {seat}, you can afford to wait for the right person and to be generous to the one you have.',
   'abroad.do.sun': 'Your 9th lord is the Sun, {state}: go with a title, an invitation or a scholarship, not on a wish.',
   'abroad.do.moon':
     'Your 9th lord is the Moon, {state}: prepare the heart too; a person to telephone and food you know make the first months kind.',
@@ -58,8 +55,8 @@ export const TOPIC_DO = {
   'career.do.learn': 'If you study, choose what {lord} stands for, {theme}, because it rules your 5th from the {house}.',
   'love.do.window':
     'Arrange meetings, talks and promises between {from} and {to} rather than just before: {graha} is then tied to partnership and Jupiter touches the house.',
-  'love.do.house': 'Tend {area} first, because {lord}, lord of the {house}, is the weakest of the houses around your 7th.',
-  'love.do.dara': 'Look for a person in whom {theme} are at home: {graha} is your darakaraka.',
+  'love.do.house': 'Speak early about {area}, because {lord}, lord of the {house}, is the weakest of the four around your 7th.',
+  'love.do.dara': 'Look for a person in whom {theme} are at home, because {graha} is your darakaraka.',
   'abroad.do.window':
     'Send applications so that they are decided between {from} and {to}: {graha} is then tied to distance and Jupiter touches the house.',
   'abroad.do.ally': 'Ask for help where {graha} rules, in matters of {theme}: of those who open your road it is the strongest.',

@@ -91,57 +91,53 @@ export const TOPIC_TEXTS = {
     '{lord} is in the {sign} navamsa, which belongs to Saturn: labour and loads, which today reads as logistics, construction, industry and the running of large staffs.',
   // the 10th lord in the dasamsa
   'career.d10.1':
-    'In the dasamsa {graha} comes to the 1st house, in {sign} ({dignity}): work and self-image are one, and promotion usually means being yourself more openly.',
+    'In the dasamsa {graha} comes to the 1st house, {seat}: work and self-image are one, and promotion usually means being yourself more openly.',
   'career.d10.2':
-    'In the dasamsa {graha} comes to the 2nd house, in {sign} ({dignity}): position shows in income, and a voice in meetings matters more than a title.',
-  'career.d10.3':
-    'In the dasamsa {graha} comes to the 3rd house, in {sign} ({dignity}): advancement by initiative, communication and short assignments.',
+    'In the dasamsa {graha} comes to the 2nd house, {seat}: position shows in income, and a voice in meetings matters more than a title.',
+  'career.d10.3': 'In the dasamsa {graha} comes to the 3rd house, {seat}: advancement by initiative, communication and short assignments.',
   'career.d10.4':
-    'In the dasamsa {graha} comes to the 4th house, in {sign} ({dignity}): a settled seat, real estate, education or a home base supports the career.',
+    'In the dasamsa {graha} comes to the 4th house, {seat}: a settled seat, real estate, education or a home base supports the career.',
   'career.d10.5':
-    'In the dasamsa {graha} comes to the 5th house, in {sign} ({dignity}): judgment and ideas carry you up, and you may guide younger people at work.',
+    'In the dasamsa {graha} comes to the 5th house, {seat}: judgment and ideas carry you up, and you may guide younger people at work.',
   'career.d10.6':
-    'In the dasamsa {graha} comes to the 6th house, in {sign} ({dignity}): service, competition, problem solving; progress comes through tests.',
-  'career.d10.7':
-    'In the dasamsa {graha} comes to the 7th house, in {sign} ({dignity}): clients, partners and contracts are where the rise happens.',
+    'In the dasamsa {graha} comes to the 6th house, {seat}: service, competition, problem solving; progress comes through tests.',
+  'career.d10.7': 'In the dasamsa {graha} comes to the 7th house, {seat}: clients, partners and contracts are where the rise happens.',
   'career.d10.8':
-    'In the dasamsa {graha} comes to the 8th house, in {sign} ({dignity}): restructurings and restarts are part of the path; specialist knowledge is your insurance.',
-  'career.d10.9':
-    'In the dasamsa {graha} comes to the 9th house, in {sign} ({dignity}): mentors, higher study and distant assignments lift you.',
+    'In the dasamsa {graha} comes to the 8th house, {seat}: restructurings and restarts are part of the path; specialist knowledge is your insurance.',
+  'career.d10.9': 'In the dasamsa {graha} comes to the 9th house, {seat}: mentors, higher study and distant assignments lift you.',
   'career.d10.10':
-    'In the dasamsa {graha} comes to the 10th house, in {sign} ({dignity}): the picture of rank confirms itself, one of the firmest marks that the varga can give.',
-  'career.d10.11':
-    'In the dasamsa {graha} comes to the 11th house, in {sign} ({dignity}): networks, large organisations and bonuses reward you.',
+    'In the dasamsa {graha} comes to the 10th house, {seat}: the picture of rank confirms itself, one of the firmest marks that the varga can give.',
+  'career.d10.11': 'In the dasamsa {graha} comes to the 11th house, {seat}: networks, large organisations and bonuses reward you.',
   'career.d10.12':
-    'In the dasamsa {graha} comes to the 12th house, in {sign} ({dignity}): work abroad, in the background or in institutions; visibility is not where the reward is.',
+    'In the dasamsa {graha} comes to the 12th house, {seat}: work abroad, in the background or in institutions; visibility is not where the reward is.',
   // mode
   'career.mode.service':
-    'Of job, business and profession your chart leans to a post in a larger body: {lord6}, lord of the 6th, {state6}, stands above {lord7}, lord of the 7th, {state7}, and {lord10}, lord of the 10th, {state10}. A salary taken under the 6th lord’s strength is no lack of courage; it is the soil in which {theme} pay.',
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a post in a larger body. A salary taken is no lack of courage here; it is the soil in which {theme} pay.',
   'career.mode.business':
-    'Of job, business and profession your chart leans to dealing on your own account: {lord7}, lord of the 7th, {state7}, stands above {lord6}, lord of the 6th, {state6}, and {lord10}, lord of the 10th, {state10}. Begin beside a steady income, and let customers for {theme} tell you when to leave it.',
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to dealing on your own account. Begin beside a steady income, and let customers for {theme} tell you when to leave it.',
   'career.mode.profession':
-    'Of job, business and profession your chart leans to a profession of your own: {lord10}, lord of the 10th, {state10}, stands above {lord6}, lord of the 6th, {state6}, and {lord7}, lord of the 7th, {state7}. A qualification or a craft in {theme} with your name on it outlasts any employer.',
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession of your own. A qualification or a craft in {theme} with your name on it outlasts any employer.',
   'career.mode.even':
-    'Of job, business and profession your chart does not choose: {lord6} ({state6}), {lord7} ({state7}) and {lord10} ({state10}), lords of the 6th, 7th and 10th, stand about level. A post with independent work in {theme} beside it uses both sides.',
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose. A post with independent work in {theme} beside it uses both sides.',
   // karakas
   'career.sun.strong':
-    'The Sun, who stands for rank and those above you, is {dignity} in {sign}, in the {house}: superiors tend to see your worth, and authority comes by way of {area}.',
+    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: superiors tend to see your worth, and authority comes by way of {area}.',
   'career.sun.plain':
-    'The Sun, who stands for rank and those above you, is {dignity} in {sign}, in the {house}: respect comes in proportion to results, most of all in {area}.',
+    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: respect comes in proportion to results, most of all in {area}.',
   'career.sun.weak':
-    'The Sun, who stands for rank and those above you, is {dignity} in {sign}, in the {house}: approval from above comes slowly, so choose your seniors with care and keep a record of what you do in {area}.',
+    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: approval from above comes slowly, so choose your seniors with care and keep a record of what you do in {area}.',
   'career.saturn.strong':
-    'Saturn, who stands for livelihood and endurance, is {dignity} in {sign}, in the {house}: what you build lasts, and staff or juniors are loyal to you, above all in {area}.',
+    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: what you build lasts, and staff or juniors are loyal to you, above all in {area}.',
   'career.saturn.plain':
-    'Saturn, who stands for livelihood and endurance, is {dignity} in {sign}, in the {house}: persistence has to be chosen each morning, and it pays in {area}.',
+    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: persistence has to be chosen each morning, and it pays in {area}.',
   'career.saturn.weak':
-    'Saturn, who stands for livelihood and endurance, is {dignity} in {sign}, in the {house}: long routines drain you, so break work into short stages and keep {area} outside office hours.',
+    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: long routines drain you, so break work into short stages and keep {area} outside office hours.',
   'career.mercury.strong':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {dignity} in {sign}, in the {house}: skill with words, figures or trade is bankable, and {area} are where it is sold.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: skill with words, figures or trade is bankable, and {area} are where it is sold.',
   'career.mercury.plain':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {dignity} in {sign}, in the {house}: training in writing, figures or negotiation pays back in {area}.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: training in writing, figures or negotiation pays back in {area}.',
   'career.mercury.weak':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {dignity} in {sign}, in the {house}: have contracts and figures read by a second pair of eyes, most of all where they touch {area}.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: have contracts and figures read by a second pair of eyes, most of all where they touch {area}.',
   // the sign on the 7th
   'love.sign.0':
     'Mesha on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
@@ -217,45 +213,38 @@ export const TOPIC_TEXTS = {
   'love.venus.10': 'Venus in Kumbha loves as a friend first. You need air, and give it.',
   'love.venus.11': 'Venus in Mina loves with compassion and imagination, at the height of its strength. Keep your feet near the ground.',
   'love.dara.sun':
-    'By degree the Sun is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that asks for mutual respect and a sense of duty.',
+    'By degree the Sun is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond that asks for mutual respect and a sense of duty.',
   'love.dara.moon':
-    'By degree the Moon is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that lives by care and is close to family.',
+    'By degree the Moon is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond that lives by care and is close to family.',
   'love.dara.mars':
-    'By degree Mars is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond with energy in it, where things are said outright.',
+    'By degree Mars is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond with energy in it, where things are said outright.',
   'love.dara.mercury':
-    'By degree Mercury is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that lives by talk, wit and lightness.',
+    'By degree Mercury is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond that lives by talk, wit and lightness.',
   'love.dara.jupiter':
-    'By degree Jupiter is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that rests on principles, learning and generosity.',
+    'By degree Jupiter is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond that rests on principles, learning and generosity.',
   'love.dara.venus':
-    'By degree Venus is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that seeks warmth, beauty and ease.',
+    'By degree Venus is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond that seeks warmth, beauty and ease.',
   'love.dara.saturn':
-    'By degree Saturn is your darakaraka, the pointer to partnership, {dignity} in {sign} and the {house}: a bond that grows by patience, work and reserve.',
-  'love.d9.1': 'In the navamsa {graha} comes to the 1st house, in {sign} ({dignity}): the bond shapes who you become.',
-  'love.d9.2': 'In the navamsa {graha} comes to the 2nd house, in {sign} ({dignity}): family life and shared means grow out of the bond.',
-  'love.d9.3':
-    'In the navamsa {graha} comes to the 3rd house, in {sign} ({dignity}): love is kept alive by effort, messages and small journeys.',
-  'love.d9.4': 'In the navamsa {graha} comes to the 4th house, in {sign} ({dignity}): the bond seeks a home, and finds its peace there.',
-  'love.d9.5': 'In the navamsa {graha} comes to the 5th house, in {sign} ({dignity}): romance lasts inside commitment.',
+    'By degree Saturn is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond that grows by patience, work and reserve.',
+  'love.d9.1': 'In the navamsa {graha} comes to the 1st house, {seat}: the bond shapes who you become.',
+  'love.d9.2': 'In the navamsa {graha} comes to the 2nd house, {seat}: family life and shared means grow out of the bond.',
+  'love.d9.3': 'In the navamsa {graha} comes to the 3rd house, {seat}: love is kept alive by effort, messages and small journeys.',
+  'love.d9.4': 'In the navamsa {graha} comes to the 4th house, {seat}: the bond seeks a home, and finds its peace there.',
+  'love.d9.5': 'In the navamsa {graha} comes to the 5th house, {seat}: romance lasts inside commitment.',
   'love.d9.6':
-    'In the navamsa {graha} comes to the 6th house, in {sign} ({dignity}): daily life is where the bond needs skill; divide the chores, not the blame.',
-  'love.d9.7':
-    'In the navamsa {graha} comes to the 7th house, in {sign} ({dignity}): the varga repeats the promise of partnership, a firm mark.',
-  'love.d9.8':
-    'In the navamsa {graha} comes to the 8th house, in {sign} ({dignity}): the bond goes through changes of form and deepens by honesty.',
-  'love.d9.9':
-    'In the navamsa {graha} comes to the 9th house, in {sign} ({dignity}): partnership brings fortune and a shared faith or journey.',
-  'love.d9.10':
-    'In the navamsa {graha} comes to the 10th house, in {sign} ({dignity}): the bond is visible, and tied to work and standing.',
-  'love.d9.11':
-    'In the navamsa {graha} comes to the 11th house, in {sign} ({dignity}): friendship, shared hopes and gain come with the bond.',
-  'love.d9.12':
-    'In the navamsa {graha} comes to the 12th house, in {sign} ({dignity}): quiet closeness, distance, or a life shared in another place.',
+    'In the navamsa {graha} comes to the 6th house, {seat}: daily life is where the bond needs skill; divide the chores, not the blame.',
+  'love.d9.7': 'In the navamsa {graha} comes to the 7th house, {seat}: the varga repeats the promise of partnership, a firm mark.',
+  'love.d9.8': 'In the navamsa {graha} comes to the 8th house, {seat}: the bond goes through changes of form and deepens by honesty.',
+  'love.d9.9': 'In the navamsa {graha} comes to the 9th house, {seat}: partnership brings fortune and a shared faith or journey.',
+  'love.d9.10': 'In the navamsa {graha} comes to the 10th house, {seat}: the bond is visible, and tied to work and standing.',
+  'love.d9.11': 'In the navamsa {graha} comes to the 11th house, {seat}: friendship, shared hopes and gain come with the bond.',
+  'love.d9.12': 'In the navamsa {graha} comes to the 12th house, {seat}: quiet closeness, distance, or a life shared in another place.',
   'love.venusStrength.strong':
-    'Venus, the natural pointer to love, is {dignity} in {sign}, in the {house}: affection finds you, and {area} are where you know what to do with it.',
+    'Venus, the natural pointer to love, is {seat}, in the {house}: affection finds you, and {area} are where you know what to do with it.',
   'love.venusStrength.plain':
-    'Venus, the natural pointer to love, is {dignity} in {sign}, in the {house}: love comes by the ordinary roads, meeting, time and attention, and most easily through {area}.',
+    'Venus, the natural pointer to love, is {seat}, in the {house}: love comes by the ordinary roads, meeting, time and attention, and most easily through {area}.',
   'love.venusStrength.weak':
-    'Venus, the natural pointer to love, is {dignity} in {sign}, in the {house}: you may undervalue yourself in love, and kindness to yourself in {area} is the first step.',
+    'Venus, the natural pointer to love, is {seat}, in the {house}: you may undervalue yourself in love, and kindness to yourself begins where {area} are concerned.',
   // abroad
   'abroad.sign9.movable':
     '{sign}, a movable sign, is your 9th, the house of long roads: journeys are begun readily and often at short notice.',
@@ -312,14 +301,11 @@ export const TOPIC_TEXTS = {
     '{lord12}, lord of the 12th, {state12}, gives distance more support than {lord4mid}, lord of the 4th, {state4}, gives home: by practice that is how a chart lets go of the birthplace, and living away is lighter for you than for most.',
   'abroad.home.even':
     '{lord4}, lord of the 4th, {state4}, and {lord12}, lord of the 12th, {state12}, support home and distance about equally: two bases, or some years away and then back, fit better than one final decision.',
-  'abroad.purpose.work':
-    'Of the usual reasons to go, work stands first: {lord}, lord of the 10th, is in the {placed}, and so is tied to the houses of distance.',
-  'abroad.purpose.study':
-    'Of the usual reasons to go, study or teaching stands first: {lord}, lord of the 5th, is in the {placed}, and so is tied to the houses of distance.',
-  'abroad.purpose.partner':
-    'Of the usual reasons to go, partnership or trade stands first: {lord}, lord of the 7th, is in the {placed}, and so is tied to the houses of distance.',
+  'abroad.purpose.work': 'Of the usual reasons to go, work stands first: {why}, and that ties it to distance.',
+  'abroad.purpose.study': 'Of the usual reasons to go, study or teaching stands first: {why}, and that ties it to distance.',
+  'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade stands first: {why}, and that ties it to distance.',
   'abroad.purpose.journey':
-    'No single reason to go stands out: {lord}, lord of the 7th, is in the {placed}, and neither it nor the lords of the 5th and 10th are tied to the houses of distance, so the chart speaks of journeys rather than of a new country.',
+    'No single reason to go stands out: neither the lords of the 5th, 7th and 10th nor their houses are tied to the 9th or 12th by {lord9} or {lord12}, so the chart speaks of journeys rather than of a new country.',
   'abroad.moon.movable': 'The Moon in {sign} is in a movable sign: change of place refreshes the mind.',
   'abroad.moon.fixed': 'The Moon in {sign} is in a fixed sign: the mind likes its own bed, and needs time to take root elsewhere.',
   'abroad.moon.dual': 'The Moon in {sign} is in a dual sign: you adapt quickly and miss home at odd moments.',
@@ -328,17 +314,17 @@ export const TOPIC_TEXTS = {
   // growth, arudhas, what soothes and what attracts, settling
   'career.headLearning': 'Growth against stability',
   'career.growth.jupiter':
-    'Jupiter ({dignityJ} in {signJ}) stands stronger than Saturn ({dignityS} in {signS}): growth comes more easily than routine, so take on the wider task and let somebody careful keep the books.',
+    'Jupiter ({seatJ}) stands stronger than Saturn ({seatS}): growth comes more easily than routine, so take on the wider task and let somebody careful keep the books.',
   'career.growth.saturn':
-    'Saturn ({dignityS} in {signS}) stands stronger than Jupiter ({dignityJ} in {signJ}): stability comes more easily than expansion, so grow by deepening, and say yes to one risk a year that is larger than you like.',
+    'Saturn ({seatS}) stands stronger than Jupiter ({seatJ}): stability comes more easily than expansion, so grow by deepening, and say yes to one risk a year that is larger than you like.',
   'career.growth.even':
-    'Jupiter ({dignityJ} in {signJ}) and Saturn ({dignityS} in {signS}) are about equal: growth and stability take turns, so expand in Jupiter’s good seasons and consolidate in Saturn’s.',
+    'Jupiter ({seatJ}) and Saturn ({seatS}) are about equal: growth and stability take turns, so expand in Jupiter’s good seasons and consolidate in Saturn’s.',
   'career.learning.strong':
-    'For study and further training the ground is good: {lord}, lord of the 5th, is {dignity} in {sign}, in the {house}, and a course that serves {area} is money well spent.',
+    'For study and further training the ground is good: {lord}, lord of the 5th, is {seat}, in the {house}, and a course that serves {area} is money well spent.',
   'career.learning.plain':
-    'For study and further training the ground is ordinary: {lord}, lord of the 5th, is {dignity} in {sign}, in the {house}; choose short courses with a certain use in {area}.',
+    'For study and further training the ground is ordinary: {lord}, lord of the 5th, is {seat}, in the {house}; choose short courses with a certain use in {area}.',
   'career.learning.weak':
-    'For study and further training allow more time: {lord}, lord of the 5th, is {dignity} in {sign}, in the {house}; learn by doing and with a teacher close by, above all in {area}.',
+    'For study and further training allow more time: {lord}, lord of the 5th, is {seat}, in the {house}; learn by doing and with a teacher close by, above all in {area}.',
   'love.headArudha': 'How the two of you are seen',
   'love.arudha.amity':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it, which the text reads as amity of the couple.',
@@ -388,22 +374,19 @@ export const TOPIC_TEXTS = {
     'Venus looks at your house of long journeys from the {placed} ({sign}): somebody dear, or a taste for other ways of life, draws you.',
   'abroad.asp.saturn':
     'Saturn looks at your house of long journeys from the {placed} ({sign}): distance comes with duty and after delay, and then for long.',
-  'abroad.mercury.strong':
-    'For language and papers look to Mercury, {dignity} in {sign}, in the {house}: a new tongue or system is learned quickly.',
+  'abroad.mercury.strong': 'For language and papers look to Mercury, {seat}, in the {house}: a new tongue or system is learned quickly.',
   'abroad.mercury.plain':
-    'For language and papers look to Mercury, {dignity} in {sign}, in the {house}: one course before departure saves months after it.',
+    'For language and papers look to Mercury, {seat}, in the {house}: one course before departure saves months after it.',
   'abroad.mercury.weak':
-    'For language and papers look to Mercury, {dignity} in {sign}, in the {house}: let a second person read each form, and begin the language a year early.',
+    'For language and papers look to Mercury, {seat}, in the {house}: let a second person read each form, and begin the language a year early.',
   'abroad.settle.strong':
-    'For feeling at home look to the Moon, {dignity} in {sign}, in the {house}: a kitchen, a park and two friends make a place yours.',
-  'abroad.settle.plain':
-    'For feeling at home look to the Moon, {dignity} in {sign}, in the {house}: the first winter is long, and the second is home.',
+    'For feeling at home look to the Moon, {seat}, in the {house}: a kitchen, a park and two friends make a place yours.',
+  'abroad.settle.plain': 'For feeling at home look to the Moon, {seat}, in the {house}: the first winter is long, and the second is home.',
   'abroad.settle.weak':
-    'For feeling at home look to the Moon, {dignity} in {sign}, in the {house}: plan visits home into the first two years, and do not take homesickness for failure.',
+    'For feeling at home look to the Moon, {seat}, in the {house}: plan visits home into the first two years, and do not take homesickness for failure.',
   'abroad.guard.good':
-    'For help on the way look to Jupiter, {dignity} in {sign}, in the {house}: kindness from strangers is something you may count on a little.',
-  'abroad.guard.hard':
-    'For help on the way look to Jupiter, {dignity} in {sign}, in the {house}: arrange help beforehand rather than hope for it.',
+    'For help on the way look to Jupiter, {seat}, in the {house}: kindness from strangers is something you may count on a little.',
+  'abroad.guard.hard': 'For help on the way look to Jupiter, {seat}, in the {house}: arrange help beforehand rather than hope for it.',
   'career.livelihood.moonToo':
     'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {trade} come in as well.',
   'career.livelihood.both':
@@ -425,19 +408,18 @@ export const TOPIC_TEXTS = {
   'career.earning': 'Varahamihira adds whoever stands in the 10th: {graha}, in the 10th from {point}, has income come {from}.',
   'career.earningNone':
     'Varahamihira looks first for a graha in the 10th from the lagna and the Moon; {signA} and {signB} are both empty of the seven, so the navamsa above has the word.',
-  'mode.state': '{dignity} in the {house}',
   'career.amatya':
-    'By degree {graha} is your amatyakaraka, the counsellor among the seven, {dignity} in {sign}, in the {house}: its matters, {theme}, are how you are of use to those who decide.',
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven, {seat}, in the {house}: its matters, {theme}, are how you are of use to those who decide.',
   'career.amatya.meets':
     'In {sign} it meets {lord}, lord of the 10th, and for that the verse names a leading place in the service of the state or of a large body.',
-  'career.amatya.own': 'Because {graha} is {dignity}, the verse makes its owner an adviser whose word is asked for.',
+  'career.amatya.own': 'Because {graha} is {seat}, the verse makes its owner an adviser whose word is asked for.',
   'career.amatya.placed': 'From the {house}, a kendra or trikona, {graha} brings by the verse patrons and an easier road.',
   'career.amatya.hidden':
     'From the {house} {graha} works out of sight, so the advice is yours and the credit somebody else’s until you ask for it in writing.',
   'career.amatya.apart':
     'In {sign} {graha} neither meets the 10th lord nor stands in an angle, so influence comes by usefulness rather than by appointment.',
   'career.sav':
-    'In the ashtakavarga {sign10}, your 10th, has {n10} points, {sign11}, your 11th, {n11}, and {sign12}, your 12th, {n12}; above 30 is good and under 25 hard.',
+    'In the ashtakavarga, where 25 to 30 points are the middle, {sign10}, your 10th, has {n10}, {sign11}, your 11th, {n11}, and {sign12}, your 12th, {n12}.',
   'career.sav.order':
     'With {n11} in the 11th above {n10} in the 10th, and {n12} in the 12th below both, the text reads ease with money: more comes in than the work seems to cost.',
   'career.sav.leak':
@@ -464,7 +446,7 @@ export const TOPIC_TEXTS = {
   'career.change.none':
     'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord. From {from} to {to} none of your sub-periods is of that kind, which speaks for staying power.',
   'love.dara.meets': 'It meets {lord}, lord of the 7th, so the two pointers to partnership work together.',
-  'love.upapada.lord': 'Its lord {graha} is {dignity} in {sign}: {effect}.',
+  'love.upapada.lord': 'Its lord {graha} is {seat}: {effect}.',
   'love.upapada.lord.strong': 'by the verse the mark of a bond with a good name',
   'love.upapada.lord.plain': 'the bond has the standing that you give it',
   'love.upapada.lord.weak': 'the bond needs a private life that others do not judge',
@@ -550,10 +532,11 @@ export const TOPIC_TEXTS = {
   'abroad.q.journey.slow':
     'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, and neither carries it alone.',
   'abroad.q.work':
-    'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}: {count, plural, =0 {none of them} =1 {one of them} =2 {two of them} other {all three}} stands in a house of distance or holds its lord.',
+    'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}: {count, plural, =0 {none of them is} =1 {one of them is} =2 {two of them are} other {all three are}} tied to the houses of distance.',
   'abroad.q.rank':
     'The verse that gives the 10th residence abroad beside rank is why {lord10}, {state10}, is asked first about a post in another country.',
-  'abroad.sav': 'In points of ashtakavarga {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
+  'abroad.sav':
+    'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
   'abroad.sav.far': 'distance is better stocked than home',
   'abroad.sav.home': 'home is better stocked than distance',
   'abroad.sav.even': 'home and distance are stocked alike',
@@ -588,7 +571,6 @@ export const TOPIC_TEXTS = {
   'table.because': 'Because',
   'tie.rules': 'it rules the {house}',
   'tie.stands': 'it stands in the {house}',
-  'tie.acts': 'it acts for {lord}, lord of the {house}',
   'abroad.maha.mars': 'The Mars mahadasha, {from} to {to}, has with Mars {state} a verse that names wealth from foreign lands.',
   'abroad.maha.rahu':
     'The Rahu mahadasha, {from} to {to}, has with Rahu {state} a verse that names recognition by a government not one’s own.',
@@ -612,4 +594,7 @@ export const TOPIC_TEXTS = {
   'love.mangal.shareHas': 'about {tenths} charts in ten have',
   'career.point.lagna': 'the lagna',
   'career.point.moon': 'the Moon',
+  'career.role.lordOf': 'lord of the {house}',
+  'abroad.purpose.lord': '{lord}, lord of the {house}, stands in the {placed}',
+  'abroad.purpose.guest': '{lord}, lord of the {far}, stands in the {house}',
 }

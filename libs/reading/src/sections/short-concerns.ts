@@ -1,0 +1,134 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Block } from '@disha/contracts/document'
+import type { Composer, Line } from '../compose/composer.ts'
+import { aboutGraha, dignityFinding, isNode, lordFinding, periodFinding, placeFinding, placedOf, wellPlaced } from '../compose/parts.ts'
+import { addYears } from '../facts/calendar.ts'
+import { signLord, type House } from '../facts/houses.ts'
+import { savFinding, savOf } from '../rules/witnesses.ts'
+import type { ShortConcern } from '../subjects.ts'
+import { methodFinding } from './verdict.ts'
+
+/** Houses (the first is the concern's own) and pointers of the shorter concerns: BPHS 11.3-10 and 32.31-34. */
+const GROUND: Readonly<Record<ShortConcern, { houses: readonly [House, House]; pointers: readonly Graha[] }>> = {
+  money: { houses: [2, 11], pointers: ['jupiter'] },
+  family: { houses: [4, 2], pointers: ['moon'] },
+  study: { houses: [5, 4], pointers: ['mercury', 'jupiter'] },
+  business: { houses: [7, 10], pointers: ['mercury'] },
+  job: { houses: [6, 10], pointers: ['saturn'] },
+  spirit: { houses: [9, 12], pointers: ['jupiter', 'ketu'] },
+}
+const YEARS_AHEAD = 10
+
+/** A concern of the shorter kind on half a page: what stands for and against it, its houses, pointers and points, its next period, what to do. */
+export function shortBlocks(c: Composer, concern: ShortConcern): Block[] {
+  const { houses, pointers } = GROUND[concern]
+  const view = c.facts.main
+  const topic = c.say(`short.topic.${concern}`)
+  const lords = houses.map((house) => view.lordOf(house))
+  const lead = lords[0] as Graha
+  const voices = new Map<Graha | 'points', number>()
+  for (const graha of [...lords, ...pointers]) voices.set(graha, voiceOf(c, graha))
+  const sav = savOf(c)
+  const points = sav?.(houses[0]) ?? null
+  if (points !== null) voices.set('points', points > 30 ? 1 : points < 25 ? -1 : 0)
+  const helping = [...voices.values()].filter((voice) => voice > 0).length
+  const hindering = [...voices.values()].filter((voice) => voice < 0).length
+  const state = helping > hindering ? 'well' : hindering > helping ? 'ill' : 'mixed'
+  const ids = [...houses.map((house) => lordFinding(c, house, 'general').id), ...pointers.map((graha) => dignityFinding(c, graha))]
+  const inside = view.occupants(houses[0])
+  const [own, other] = houses
+  const houseLine = (house: House): Line => {
+    const { id, graha } = lordFinding(c, house, 'general')
+    return c.line([id], 'short.house', {
+      lord: c.grahaStart(graha),
+      house: c.house(house),
+      area: { term: `area.${house}` },
+      state: placedOf(c, graha),
+    })
+  }
+  const lines: Line[] =
+    lords[0] === lords[1]
+      ? [
+          c.line(
+            houses.map((house) => lordFinding(c, house, 'general').id),
+            'short.houses',
+            {
+              lord: c.grahaStart(lead),
+              house: c.house(own),
+              area: { term: `area.${own}` },
+              house2: c.house(other),
+              area2: { term: `area.${other}` },
+              state: placedOf(c, lead),
+            },
+          ),
+        ]
+      : [houseLine(own), houseLine(other)]
+  if (inside.length > 0)
+    lines.push(
+      c.line(
+        inside.map((graha) => placeFinding(c, graha).id),
+        'short.occupants',
+        {
+          house: c.house(houses[0]),
+          sign: c.sign(view.signOf(houses[0])),
+          grahas: { list: inside.map((graha) => c.graha(graha)) },
+          count: inside.length,
+        },
+      ),
+    )
+  for (const graha of pointers)
+    if (!lords.includes(graha as 'sun')) lines.push(c.line([dignityFinding(c, graha)], 'short.karaka', { ...aboutGraha(c, graha), topic }))
+  if (points !== null)
+    lines.push(
+      c.line([savFinding(c, houses[0], 'general')], 'short.points', {
+        sign: c.sign(view.signOf(houses[0])),
+        house: c.house(houses[0]),
+        points,
+        grade: c.say(`short.grade.${points > 30 ? 'good' : points < 25 ? 'hard' : 'mid'}`),
+      }),
+    )
+  return [
+    c.heading(`short.head.${concern}`),
+    c.paragraph(c.line(ids, `short.verdict.${state}`, { topic, heard: voices.size, for: helping, against: hindering }), ...lines),
+    c.paragraph(
+      whenLine(c, concern, topic, ids),
+      c.line([lordFinding(c, houses[0], 'general').id], `short.do.${concern}.${state}`, { lord: c.graha(lead) }),
+      c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${concern}`),
+    ),
+  ]
+}
+
+const voiceOf = (c: Composer, graha: Graha): number => {
+  if (wellPlaced(c, graha) && c.facts.strength(graha) >= 0) return 1
+  return c.facts.strength(graha) <= -1 || [6, 8, 12].includes(c.facts.main.houseOf(graha)) ? -1 : 0
+}
+
+/** The running or the next sub-period whose lord rules one of the houses or stands in it. */
+function whenLine(c: Composer, concern: ShortConcern, topic: string, ids: readonly string[]): Line {
+  const { houses } = GROUND[concern]
+  const { grain, antars, errorDays } = c.dashas
+  const view = c.facts.main
+  const end = addYears(c.input.asOf, YEARS_AHEAD)
+  const tiesOf = (graha: Graha): string[] => {
+    const acts = isNode(graha) ? signLord(c.facts.sign(graha)) : graha
+    const ruled = view.ruledBy(acts).filter((house) => houses.includes(house))
+    const list = { list: ruled.map((house) => c.house(house)) }
+    return [
+      ...(ruled.length === 0
+        ? []
+        : [isNode(graha) ? c.say('tie.acts', { lord: c.graha(acts), house: list }) : c.say('tie.rules', { house: list })]),
+      ...(houses.includes(view.houseOf(graha)) ? [c.say('tie.stands', { house: c.house(view.houseOf(graha)) })] : []),
+    ]
+  }
+  const dated = grain === 'antar' || grain === 'pratyantar'
+  const found = dated
+    ? antars.find(({ from, to, lords }) => to > c.input.asOf && from < end && tiesOf(lords[1] as Graha).length > 0)
+    : undefined
+  if (found === undefined) return c.line(ids, 'short.none', { topic })
+  const [maha, antar] = found.lords as [Graha, Graha]
+  const slots = { topic, maha: c.graha(maha), antar: c.graha(antar), to: c.date(found.to, errorDays), ties: { list: tiesOf(antar) } }
+  const id = periodFinding(c, found)
+  return found.from <= c.input.asOf
+    ? c.line([id], 'short.now', slots)
+    : c.line([id], 'short.when', { ...slots, from: c.date(found.from, errorDays) })
+}
