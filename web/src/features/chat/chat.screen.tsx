@@ -72,6 +72,9 @@ function Guides({ onChoose }: { onChoose: (advisor: Advisor) => void }) {
         </div>
       </PageHeader>
       <main id="content" className={`wrap ${styles.guides}`}>
+        <div className={styles.languagesHere}>
+          <LanguageSwitcher />
+        </div>
         <div className={styles.intro}>
           <h1 tabIndex={-1}>{t('chat.title')}</h1>
           <p>{t('chat.intro')}</p>

@@ -21,6 +21,29 @@ import styles from './chat.module.css'
 
 type Texts = { t: Translate; language: Language }
 
+/** Below this height (pixels) the site's own header makes way for the conversation. */
+const LOW_ROOM = 560
+
+/** The room is as high as what the on-screen keyboard leaves; not every browser shortens the page itself. */
+function useRoomHeight(): { style?: { height: string }; 'data-low'?: true } {
+  const [height, setHeight] = useState<number | null>(null)
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (viewport === null) return
+    const measure = () => {
+      // zoomed by fingers, the visible part is smaller without a keyboard
+      if (viewport.scale > 1.01) return
+      setHeight(viewport.height)
+      window.scrollTo(0, 0)
+    }
+    measure()
+    viewport.addEventListener('resize', measure)
+    return () => viewport.removeEventListener('resize', measure)
+  }, [])
+  if (height === null) return {}
+  return { style: { height: `${height}px` }, ...(height < LOW_ROOM ? { 'data-low': true as const } : {}) }
+}
+
 /** The conversation with a guide, from its greeting to its end. */
 export function Conversation({
   first,
@@ -38,6 +61,7 @@ export function Conversation({
   const input = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const room = useRoomHeight()
   const advisor = advisorOf(chat.advisor)
   if (advisor === undefined) return null
   const guide = t(`advisors.${advisor.id}.name`)
@@ -50,7 +74,7 @@ export function Conversation({
   }
 
   return (
-    <div className={styles.room}>
+    <div className={styles.room} {...room}>
       <PageTitle>{t('chat.withGuide', { guide })}</PageTitle>
       <PageHeader>
         <div className={styles.languages}>
@@ -66,12 +90,11 @@ export function Conversation({
           <button type="button" className={styles.change} onClick={onChangeGuide}>
             {t('chat.change')}
           </button>
-          <p className={styles.disclaimer}>{t('chat.disclaimer')}</p>
         </header>
         <Log {...texts} chat={chat} guide={guide} />
         <div className={styles.foot}>
           {busy || chat.choices.length === 0 ? null : (
-            <ul className={styles.choices}>
+            <ul className={styles.choices} data-long={chat.choices.some(({ kind }) => kind === 'place')}>
               {chat.choices.map((choice) => {
                 const label = choiceText(t, language, choice)
                 return (
@@ -92,7 +115,7 @@ export function Conversation({
           )}
           {offersFullReading(chat) && !busy ? (
             <div className={styles.full}>
-              <Button tone="accent" wide onClick={toForm}>
+              <Button tone="accent" onClick={toForm}>
                 {t('chat.full')}
               </Button>
               <p>{t('chat.full.note')}</p>
@@ -145,6 +168,12 @@ function Log({ t, language, chat, guide }: Texts & { chat: Chat; guide: string }
   const firstPassage = chat.messages.findIndex(({ body }) => body.kind === 'passage')
   return (
     <div ref={log} className={styles.log} role="log" aria-label={t('chat.log')} aria-busy={busy} tabIndex={0}>
+      <div className={styles.before}>
+        <p>{t('chat.disclaimer')}</p>
+        <div className={styles.languagesHere}>
+          <LanguageSwitcher />
+        </div>
+      </div>
       <ol>
         {chat.messages.map((message, index) => (
           <li key={message.id} data-message data-sender={message.sender} className={styles.message} data-kind={message.body.kind}>
@@ -203,7 +232,7 @@ function SkyBubble({ t, chart }: { t: Translate; chart: Extract<Body, { kind: 's
   }
   return (
     <div className={styles.chart}>
-      <VisitorChart chart={chart} size={236} />
+      <VisitorChart chart={chart} size={220} />
       <p>
         {chart.lagnaSign === null
           ? t('chat.say.skyMoon', values)
@@ -274,10 +303,11 @@ function Noted({ t, language, chat, onChange }: Texts & { chat: Chat; onChange: 
   const noted = COLLECTED_FIELDS.map((field) => ({ field, text: notedText(t, language, chat.collected, field) })).filter(
     ({ text }) => text !== null,
   )
+  const [wide] = useState(() => window.matchMedia('(min-width: 900px)').matches)
   if (noted.length === 0) return null
   const fixed = isBusy(chat) || chat.state === 'greeting' || chat.state === 'chat_ended'
   return (
-    <details className={styles.noted}>
+    <details className={styles.noted} open={wide}>
       <summary>
         {t('chat.noted')} <span>{noted.length}/5</span>
         <ChevronDownIcon size={16} />

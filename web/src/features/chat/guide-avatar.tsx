@@ -22,9 +22,9 @@ const EMBLEMS: Record<AdvisorId, string> = {
 
 /** Head and shoulders in one line each, without a face: nobody is meant. A turban or a veil, by the guide's type. */
 const FIGURES: Record<Advisor['avatarType'], string> = {
-  male: 'M-15-13Q-17-28 0-30 17-28 15-13Q0-21-15-13ZM-13-13Q-14 4 0 7 14 4 13-13M-30 34Q-28 14-8 11M30 34Q28 14 8 11M-8 11Q0 17 8 11M-12-24Q2-27 14-19',
+  male: 'M-15-13Q-17-28 0-30 17-28 15-13Q0-21-15-13ZM-13-13Q-14 4 0 7 14 4 13-13M-30 34Q-28 14-8 11M30 34Q28 14 8 11M-8 11Q0 17 8 11M-12-24Q2-27 14-19M0-11.5V-11.5',
   female:
-    'M0-31C-20-31-19-6-23 8-26 18-30 24-31 34M0-31C20-31 19-6 23 8 26 18 30 24 31 34M-12-11Q-13 4 0 7 13 4 12-11Q11-22 0-22-11-22-12-11ZM-9 8Q0 16 9 8M-17 22Q0 30 17 22',
+    'M0-31C-20-31-19-6-23 8-26 18-30 24-31 34M0-31C20-31 19-6 23 8 26 18 30 24 31 34M-12-11Q-13 4 0 7 13 4 12-11Q11-22 0-22-11-22-12-11ZM-9 8Q0 16 9 8M-17 22Q0 30 17 22M-11-10Q-5-13 0-22 5-13 11-10M0-11.5V-11.5',
 }
 
 /** A guide's picture: our own line drawing in a ring, its subject beside it. Decoration; the name stands next to it. */

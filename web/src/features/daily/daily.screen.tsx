@@ -63,6 +63,9 @@ export default function DailyScreen() {
             <LanguageSwitcher />
           </div>
         </PageHeader>
+        <div className={`wrap ${styles.languagesHere}`}>
+          <LanguageSwitcher />
+        </div>
         <section className={`wrap ${styles.hero}`} aria-labelledby="daily-title" aria-busy={isFetching}>
           <div className={styles.words}>
             <h1 id="daily-title" tabIndex={-1}>
@@ -147,7 +150,7 @@ function DayNav({
         aria-label={t('daily.previous')}
         onClick={() => day && onDate(shiftDate(day.date, -1))}
       >
-        <span aria-hidden="true">←</span> {day ? label(shiftDate(day.date, -1)) : ''}
+        <Arrow back /> {day ? label(shiftDate(day.date, -1)) : ''}
       </button>
       <span className={styles.pick}>
         <label className="visually-hidden" htmlFor={id}>
@@ -168,11 +171,17 @@ function DayNav({
         {t('daily.today')}
       </button>
       <button type="button" disabled={day === undefined} aria-label={t('daily.next')} onClick={() => day && onDate(shiftDate(day.date, 1))}>
-        {day ? label(shiftDate(day.date, 1)) : ''} <span aria-hidden="true">→</span>
+        {day ? label(shiftDate(day.date, 1)) : ''} <Arrow />
       </button>
     </nav>
   )
 }
+
+const Arrow = ({ back = false }: { back?: boolean }) => (
+  <svg width="18" height="12" viewBox="0 0 18 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false">
+    <path d={back ? 'M17 6H2M6.500 1.500 2 6l4.500 4.500' : 'M1 6h15M11.500 1.500 16 6l-4.500 4.500'} />
+  </svg>
+)
 
 /** Opens on demand: most visitors stay with one place. */
 function PlacePicker({ t, onPick }: { t: Translate; onPick: (place: Place) => void }) {
@@ -340,16 +349,20 @@ function MoonToday({ t, language, day }: DayProps) {
       <div className={`wrap ${styles.moonGrid}`}>
         <div>
           <h2 id="moon-title">{t('daily.moon.title')}</h2>
+          <p className={styles.stayTitle}>{t('daily.rashi')}</p>
           <ul className={styles.stays}>
             {day.moonSign.map((stay) => (
               <li key={stay.startAt}>
-                <strong>{t('daily.moon.inRashi', { rashi: t(`chart.rashi.${stay.number}`) })}</strong>
+                <strong>{t(`chart.rashi.${stay.number}`)}</strong>
                 <span>{t('daily.until', { time: write(stay.endAt) })}</span>
               </li>
             ))}
+          </ul>
+          <p className={styles.stayTitle}>{t('daily.nakshatra')}</p>
+          <ul className={styles.stays}>
             {day.nakshatra.map((stay) => (
               <li key={stay.startAt}>
-                <span>{t('daily.moon.inNakshatra', { nakshatra: t(`insights.nakshatra.${stay.number}`) })}</span>
+                <strong>{t(`insights.nakshatra.${stay.number}`)}</strong>
                 <span>{t('daily.until', { time: write(stay.endAt) })}</span>
               </li>
             ))}
