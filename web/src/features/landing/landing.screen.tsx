@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { formatRupees } from '@disha/i18n/format'
 import type { Translate } from '@disha/i18n/translate'
 import { ChartDrawing } from '@disha/report/chart-drawing'
@@ -43,17 +44,19 @@ export default function LandingScreen() {
           </div>
         </section>
       </div>
-      <main id="content">
-        <HowItWorks t={t} frame={frame} />
-        <About t={t} />
+      <main id="content" className={styles.main}>
         <section className={`wrap ${styles.features}`} aria-label={t('landing.features.label')}>
-          {(['gentle', 'ancient', 'personal'] as const).map((feature) => (
+          {FEATURES.map((feature) => (
             <div key={feature}>
-              <h3>{t(`landing.features.${feature}.title`)}</h3>
+              <h2>{t(`landing.features.${feature}.title`)}</h2>
               <p>{t(`landing.features.${feature}.text`)}</p>
             </div>
           ))}
         </section>
+        <HowItWorks t={t} frame={frame} />
+        <About t={t} frame={frame} />
+        <Method t={t} />
+        <Closing t={t} frame={frame} />
       </main>
       <Footer />
     </>
@@ -61,47 +64,54 @@ export default function LandingScreen() {
 }
 
 function TopBar({ t }: { t: Translate }) {
-  const { language } = useLanguage()
-  const [open, setOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => menu.current?.removeAttribute('open')
 
   useEffect(() => {
-    if (!open) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      toggle.current?.focus()
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [open])
+  }, [])
 
   return (
     <header className={`wrap ${styles.top}`}>
       <SkipLink />
       <Wordmark home={false} />
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.menuButton}
-        aria-expanded={open}
-        aria-controls="top-links"
-        aria-label={t('common.menu')}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? <CloseIcon size={26} /> : <MenuIcon size={26} />}
-      </button>
-      <nav id="top-links" className={styles.links} data-open={open} aria-label={t('landing.nav.label')} onClick={() => setOpen(false)}>
-        <a href="#how">{t('landing.nav.how')}</a>
-        <a href="#about">{t('landing.nav.about')}</a>
-        <ButtonLink tone="outline" size="small" to={formPath(language)}>
-          {t('landing.getReading')}
-        </ButtonLink>
+      <nav className={styles.links} aria-label={t('landing.nav.label')}>
+        <Links t={t} />
       </nav>
+      {/* opens and closes without any program */}
+      <details ref={menu} className={styles.menu}>
+        <summary aria-label={t('common.menu')}>
+          <MenuIcon size={26} />
+          <CloseIcon size={26} />
+        </summary>
+        <nav className={styles.menuLinks} aria-label={t('landing.nav.label')} onClick={close}>
+          <Links t={t} />
+        </nav>
+      </details>
       <div className={styles.languages}>
         <LanguageSwitcher />
       </div>
     </header>
+  )
+}
+
+function Links({ t }: { t: Translate }) {
+  const { language } = useLanguage()
+  return (
+    <>
+      <a href="#how">{t('landing.nav.how')}</a>
+      <a href="#about">{t('landing.nav.about')}</a>
+      <Link to="/daily-mail">{t('landing.nav.daily')}</Link>
+      <ButtonLink tone="outline" size="small" to={formPath(language)}>
+        {t('landing.getReading')}
+      </ButtonLink>
+    </>
   )
 }
 
@@ -140,7 +150,7 @@ function HowItWorks({ t, frame }: { t: Translate; frame: FrameStyle }) {
   )
 }
 
-function About({ t }: { t: Translate }) {
+function About({ t, frame }: { t: Translate; frame: FrameStyle }) {
   return (
     <section id="about" className={styles.about}>
       <div className={`wrap ${styles.aboutGrid}`}>
@@ -152,11 +162,58 @@ function About({ t }: { t: Translate }) {
           <figcaption>{t('landing.sample.intro')}</figcaption>
           <blockquote>{t('landing.sample.text')}</blockquote>
         </figure>
-        <WhyNote
-          title={t('landing.sample.why')}
-          notes={[{ fact: t('landing.sample.fact'), citation: t('landing.sample.citation'), holds: t('landing.sample.holds') }]}
-        />
+        <div className={styles.evidence}>
+          <div aria-hidden="true">
+            <ChartDrawing style={frame} size={128} lagnaSign={SAMPLE_LAGNA_SIGN} grahas={SAMPLE_GRAHAS} title="" alternative="" />
+          </div>
+          <WhyNote
+            title={t('landing.sample.why')}
+            notes={[{ fact: t('landing.sample.fact'), citation: t('landing.sample.citation'), holds: t('landing.sample.holds') }]}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const METHOD = ['sky', 'moment', 'rules', 'limits'] as const
+const FEATURES = ['gentle', 'ancient', 'personal'] as const
+
+function Method({ t }: { t: Translate }) {
+  return (
+    <section className={`wrap ${styles.method}`} aria-labelledby="method-title">
+      <h2 id="method-title">{t('landing.method.title')}</h2>
+      <div>
+        <dl className={styles.methodList}>
+          {METHOD.map((part) => (
+            <div key={part}>
+              <dt>{t(`landing.method.${part}.title`)}</dt>
+              <dd>{t(`landing.method.${part}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
         <p className={styles.sources}>{t('landing.about.sources')}</p>
+      </div>
+    </section>
+  )
+}
+
+/** From the book back to the sky: the empty frame on its horizon, and the one thing to do. */
+function Closing({ t, frame }: { t: Translate; frame: FrameStyle }) {
+  const { language } = useLanguage()
+  return (
+    <section className={`night ${styles.closing}`} aria-labelledby="closing-title">
+      <div className={`wrap ${styles.closingGrid}`}>
+        <div className={styles.closingText}>
+          <h2 id="closing-title">{t('landing.closing.title')}</h2>
+          <ButtonLink tone="accent" to={formPath(language)}>
+            {t('landing.hero.start')}
+          </ButtonLink>
+          <p>{t('landing.hero.note')}</p>
+        </div>
+        <div className={styles.closingFrame} aria-hidden="true">
+          <ChartDrawing style={frame} size={240} stage="dotted" lagnaSign={null} grahas={[]} title="" alternative="" />
+        </div>
       </div>
     </section>
   )
