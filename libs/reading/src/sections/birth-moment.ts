@@ -4,7 +4,7 @@ import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import type { Composer } from '../compose/composer.ts'
 import { nearestLagnaChange } from '../facts/known-chart.ts'
 import { birthLine } from './cover.ts'
-import { degreeText } from './chart.ts'
+import { degreeText, tithiText } from './chart.ts'
 import { methodFinding } from './verdict.ts'
 
 /** Only facts that this reading rests on: signs, houses and stars of the vargas it reads. */
@@ -78,8 +78,7 @@ function choices(c: Composer): Block {
           [
             'birth.row.panchanga',
             c.say('birth.panchanga', {
-              paksha: c.say(panchanga.tithi.number <= 15 ? 'birth.paksha.shukla' : 'birth.paksha.krishna'),
-              tithi: panchanga.tithi.number <= 15 ? panchanga.tithi.number : panchanga.tithi.number - 15,
+              tithi: tithiText(c, panchanga.tithi.number),
               vara: c.say(`vara.${panchanga.varaVisible}` as 'vara.0'),
               nakshatra: { term: `nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1' },
             }),
@@ -117,7 +116,7 @@ function flips(c: Composer): Block[] {
     c.paragraph(c.line([method], c.timed ? 'birth.flip' : 'birth.flipDay')),
     {
       kind: 'table',
-      caption: c.say('birth.headFlip'),
+      caption: c.say('birth.flipTable'),
       columns: [
         { label: c.say('table.change'), align: 'start' },
         { label: c.say('table.minutes'), align: 'start' },

@@ -113,10 +113,6 @@ function panchangaTable(c: Composer): Block {
   const born = Date.parse(c.input.birth.utc)
   const gone = ({ startAt, endAt }: { startAt: string; endAt: string }): string =>
     c.say('table.percent', { percent: Math.round((100 * (born - Date.parse(startAt))) / (Date.parse(endAt) - Date.parse(startAt))) })
-  const tithiName = c.say('birth.tithi', {
-    paksha: c.say(tithi.number <= 15 ? 'birth.paksha.shukla' : 'birth.paksha.krishna'),
-    tithi: tithi.number <= 15 ? tithi.number : tithi.number - 15,
-  })
   return {
     kind: 'table',
     caption: c.say('chart.panchanga'),
@@ -126,7 +122,7 @@ function panchangaTable(c: Composer): Block {
       { label: c.say('table.gone'), align: 'end' },
     ],
     rows: [
-      [c.say('panchanga.tithi'), tithiName, gone(tithi)],
+      [c.say('panchanga.tithi'), tithiText(c, tithi.number), gone(tithi)],
       [c.say('panchanga.vara'), c.say(`vara.${varaVisible}` as 'vara.0'), ''],
       [
         c.say('panchanga.nakshatra'),
@@ -137,6 +133,13 @@ function panchangaTable(c: Composer): Block {
       [c.say('panchanga.karana'), karanaTerm(c, karana.name), gone(karana)],
     ],
   }
+}
+
+/** A tithi (1-30) by its paksha and name; the full and the new moon by their names alone. */
+export function tithiText(c: Composer, number: number): string {
+  if (number === 15 || number === 30) return c.book.term(`tithi.${number}`)
+  const name = c.book.term(`tithi.${number > 15 ? number - 15 : number}` as 'tithi.1')
+  return c.say('birth.tithi', { paksha: c.say(number < 15 ? 'birth.paksha.shukla' : 'birth.paksha.krishna'), name })
 }
 
 const karanaTerm = (c: Composer, name: string): string => c.book.term(`karana.${name.toLowerCase()}` as 'karana.bava')
