@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'not_purchased',
   'report_closed',
   'not_ready',
+  'correction_limit',
+  'correction_expired',
   'payment_provider_unavailable',
   'invalid_signature',
   'internal',

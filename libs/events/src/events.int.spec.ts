@@ -1,4 +1,6 @@
 import { OutboxEvent } from '@disha/database/events/outbox-event.entity'
+import { StalledReport } from '@disha/database/events/stalled-report.entity'
+import { User } from '@disha/database/intake/user.entity'
 import { Report } from '@disha/database/reports/report.entity'
 import { testDatabase, type TestDatabase } from '@disha/testing/database'
 import { eventually } from '@disha/testing/eventually'
@@ -6,6 +8,7 @@ import { makeUser } from '@disha/testing/factories'
 import { testRedis, type TestRedis } from '@disha/testing/redis'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
+import { IsNull } from 'typeorm'
 import { producerConnection, workerConnection } from './connection.ts'
 import { publish } from './publish.ts'
 import { QueueWorker } from './queue-worker.ts'
@@ -185,6 +188,28 @@ describe('events', () => {
     expect(await sweep.run()).toEqual({ rung: 1, stalled: 1 })
     expect(await sweep.run()).toEqual({ rung: 0, stalled: 0 })
     expect((await waitingNames()).sort()).toEqual(['intake.submitted', 'report.stalled'])
+  })
+
+  it('chases a correction from its own beginning, and no longer what it replaced', async () => {
+    const { manager } = database.dataSource
+    const user = await makeUser(manager)
+    const bought = new Date(Date.now() - 3_600_000)
+    await manager.insert(Report, { userId: user.id, revision: 1, language: 'english', paidAt: bought, createdAt: bought })
+    const sweep = new Sweep(database.dataSource, 'charts', { intervalMs: 60_000, overdueMs: 60_000, stalledAfterMs: 900_000 })
+    expect(await sweep.run()).toEqual({ rung: 1, stalled: 1 })
+
+    await manager.update(User, user.id, { revision: 2 })
+    await manager.insert(Report, { userId: user.id, revision: 2, language: 'english', paidAt: bought })
+    await manager.update(Report, { userId: user.id, revision: 1 }, { rungAt: bought })
+    // the purchase is an hour old, the correction is not
+    expect(await sweep.run()).toEqual({ rung: 0, stalled: 0 })
+    expect(await manager.countBy(StalledReport, { userId: user.id, resolvedAt: IsNull() })).toBe(0)
+
+    await manager.update(Report, { userId: user.id, revision: 2 }, { createdAt: bought })
+    expect(await sweep.run()).toEqual({ rung: 1, stalled: 1 })
+    expect(await manager.findBy(StalledReport, { userId: user.id, resolvedAt: IsNull() })).toEqual([
+      expect.objectContaining({ revision: 2 }),
+    ])
   })
 
   it('puts an unknown event and an old payload aside without trying again', async () => {

@@ -7,6 +7,8 @@ import { publish, type EventRecord } from './publish.ts'
 
 const BATCH = 200
 const OUTBOX_KEEP = '14 days'
+/** corrected details have a report of their own: nothing is made any more for the ones before */
+const CURRENT = 'EXISTS (SELECT 1 FROM users u WHERE u.id = r.user_id AND u.revision = r.revision)'
 /** an unpaid visitor's chart is not chased for longer */
 const UNPAID_WITHIN = '2 days'
 const rung = counter('sweep_rung_total', 'Overdue steps rung again', ['step'])
@@ -90,7 +92,8 @@ export class Sweep {
       `UPDATE reports SET rung_at = now()
        FROM (SELECT r.user_id, r.revision, r.language FROM reports r
              WHERE r.closed_at IS NULL AND r.mailed_at IS NULL AND (r.paid_at IS NOT NULL OR r.created_at > now() - interval '${UNPAID_WITHIN}')
-               AND COALESCE(r.rung_at, GREATEST(r.created_at, r.initiated_at, r.paid_at)) < now() - $1 * interval '1 millisecond' AND ${missing}
+               AND COALESCE(r.rung_at, GREATEST(r.created_at, r.initiated_at, r.paid_at)) < now() - $1 * interval '1 millisecond'
+               AND ${CURRENT} AND ${missing}
              ORDER BY r.created_at LIMIT ${BATCH} FOR UPDATE OF r SKIP LOCKED) AS late
        WHERE reports.user_id = late.user_id AND reports.revision = late.revision AND reports.language = late.language
        RETURNING reports.user_id, reports.revision, reports.language`,
@@ -112,7 +115,8 @@ export class Sweep {
     const rows = (await manager.query(
       `INSERT INTO stalled_reports (user_id, revision, language, step)
        SELECT r.user_id, r.revision, r.language, $2 FROM reports r
-       WHERE r.paid_at < now() - $1 * interval '1 millisecond' AND r.delivered_at IS NULL AND r.closed_at IS NULL AND ${missing}
+       WHERE GREATEST(r.created_at, r.paid_at) < now() - $1 * interval '1 millisecond' AND r.paid_at IS NOT NULL
+         AND r.delivered_at IS NULL AND r.closed_at IS NULL AND ${CURRENT} AND ${missing}
        LIMIT ${BATCH}
        ON CONFLICT (user_id, revision, language, step) WHERE resolved_at IS NULL DO NOTHING
        RETURNING id, user_id, revision, language`,
@@ -125,7 +129,7 @@ export class Sweep {
     await manager.query(
       `UPDATE stalled_reports s SET resolved_at = now() WHERE s.step = $1 AND s.resolved_at IS NULL
        AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.user_id = s.user_id AND r.revision = s.revision AND r.language = s.language
-                       AND r.closed_at IS NULL AND r.delivered_at IS NULL AND ${missing})`,
+                       AND r.closed_at IS NULL AND r.delivered_at IS NULL AND ${CURRENT} AND ${missing})`,
       [this.step],
     )
     return rows.length

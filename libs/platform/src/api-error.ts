@@ -22,6 +22,8 @@ const STATUS: Record<ErrorCode, number> = {
   not_purchased: 402,
   report_closed: 410,
   not_ready: 409,
+  correction_limit: 409,
+  correction_expired: 409,
   payment_provider_unavailable: 502,
   invalid_signature: 400,
   internal: 500,

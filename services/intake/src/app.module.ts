@@ -9,6 +9,8 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { AnalyticsController } from './analytics/analytics.controller.ts'
 import { AnalyticsService } from './analytics/analytics.service.ts'
 import { ChatController } from './chat/chat.controller.ts'
+import { Corrections } from './corrections/corrections.service.ts'
+import { CorrectionsController } from './corrections/corrections.controller.ts'
 import { DailyInsightsController } from './daily/daily-insights.controller.ts'
 import { EngineModule } from './engine/engine.module.ts'
 import { InsightsController } from './insights/insights.controller.ts'
@@ -53,6 +55,7 @@ export function intakeModule(env: IntakeEnv): DynamicModule {
       AnalyticsController,
       ReportsController,
       SessionController,
+      CorrectionsController,
       MailedLinkController,
       ...(env.TEST_PAGES === 'on' ? [TestPagesController] : []),
     ],
@@ -62,6 +65,7 @@ export function intakeModule(env: IntakeEnv): DynamicModule {
       { provide: APP_GUARD, useClass: ThrottlerGuard },
       Visitors,
       SubmitFormService,
+      Corrections,
       AnalyticsService,
       ReportsService,
       ReportEvents,

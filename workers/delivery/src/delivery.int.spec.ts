@@ -78,6 +78,14 @@ describe('delivery', () => {
     return loaded.input
   }
 
+  it('does not send a report whose birth details were corrected since', async () => {
+    await paidReport()
+    await context.manager.update(User, { id: user.id }, { revision: 2 })
+    expect(await send()).toBe('again')
+    expect(await mailbox.mails()).toEqual([])
+    expect(await context.manager.findOneByOrFail(Report, key())).toMatchObject({ mailedAt: null })
+  })
+
   it('sends the paid report with its PDF to the payment step’s address, and marks it delivered', async () => {
     await paidReport()
     expect(await send()).toBe('done')

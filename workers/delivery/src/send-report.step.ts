@@ -29,6 +29,8 @@ export class SendReport extends MailStep<Payload> {
     { userId, revision, language }: Payload,
     user: User,
   ): Promise<DeliveryKey | { notYet: string } | undefined> {
+    // corrected since: the newer revision has its own mail
+    if (user.revision !== revision) return undefined
     const report = await manager.findOneBy(Report, { userId, revision, language })
     if (report === null || report.closedAt !== null) return undefined
     if (report.paidAt === null) return { notYet: 'not paid' }

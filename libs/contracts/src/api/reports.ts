@@ -21,5 +21,7 @@ export const ReportStatusResponse = z.object({
   deliveredAt: z.iso.datetime().nullable(),
   /** true once operators were told that this report is late */
   stalled: z.boolean(),
+  /** the birth details were corrected: until the new report is ready, the one of the earlier details opens */
+  earlierReady: z.boolean().optional(),
 })
 export type ReportStatusResponse = z.infer<typeof ReportStatusResponse>

@@ -1,5 +1,5 @@
 import type { Report } from '@disha/database/reports/report.entity'
-import { reportToShow } from './report-to-show.ts'
+import { reportToOpen, reportToShow } from './report-to-show.ts'
 
 const report = (name: string, fields: Partial<Report>): Report =>
   ({ userId: name, revision: 1, language: 'english', paidAt: null, closedAt: null, ...fields }) as Report
@@ -25,5 +25,30 @@ describe('the report that a session is about', () => {
 
   it('is none where there is none', () => {
     expect(shown()).toBeUndefined()
+  })
+})
+
+describe('the report that opens', () => {
+  const opened = (rendered: string[], ...reports: Report[]): string | undefined =>
+    reportToOpen(reports, { revision: 2, language: 'hindi' }, ({ userId }) => rendered.includes(userId))?.userId
+  const first = report('first', { paidAt: now })
+  const corrected = report('corrected', { revision: 2, paidAt: now })
+
+  it('is the one before a correction until the corrected one is rendered', () => {
+    expect(opened([], first, corrected)).toBe('corrected')
+    expect(opened(['first'], first, corrected)).toBe('first')
+    expect(opened(['first', 'corrected'], first, corrected)).toBe('corrected')
+  })
+
+  it('is never one that the purchase does not hold', () => {
+    expect(opened(['first'], { ...first, paidAt: null }, corrected)).toBe('corrected')
+    expect(opened(['first'], { ...first, closedAt: now }, corrected)).toBe('corrected')
+    expect(opened(['first'], { ...first, closedAt: now }, { ...corrected, closedAt: now })).toBe('corrected')
+    expect(opened(['first'], first, { ...corrected, paidAt: null })).toBe('first')
+  })
+
+  it('is not one of the same details in another language', () => {
+    const english = report('english', { paidAt: now })
+    expect(opened(['english'], english, report('hindi', { paidAt: now, language: 'hindi' }))).toBe('hindi')
   })
 })

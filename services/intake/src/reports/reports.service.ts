@@ -14,7 +14,7 @@ import { ApiError } from '@disha/platform/api-error'
 import { renderReportMail } from '@disha/report/mail'
 import { DataSource, In, IsNull } from 'typeorm'
 import { INTAKE_ENV, type IntakeEnv } from '../intake-env.ts'
-import { reportToShow } from './report-to-show.ts'
+import { reportToOpen, reportToShow } from './report-to-show.ts'
 
 type Owner = Pick<User, 'id' | 'revision' | 'language'>
 export type ReportState = { kind: 'closed' } | { kind: 'open'; status: ReportStatusResponse }
@@ -43,24 +43,25 @@ export class ReportsService {
     const late = new Set(stalled.map(keyText))
     const states = new Map<string, ReportState>()
     for (const owner of owners) {
-      const report = reportToShow(
-        reports.filter(({ userId }) => userId === owner.id),
-        owner,
-      )
+      const own = reports.filter(({ userId }) => userId === owner.id)
+      const report = reportToShow(own, owner)
       if (report === undefined) continue
       const { stage, deliveredAt, paidAt, closedAt } = report
       if (closedAt !== null) {
         states.set(owner.id, { kind: 'closed' })
         continue
       }
+      const documentReady = paidAt !== null && rendered.has(keyText(report))
+      const opens = reportToOpen(own, owner, (entry) => rendered.has(keyText(entry)))
       states.set(owner.id, {
         kind: 'open',
         status: {
           stage,
           progress: STAGE_PROGRESS[stage],
-          documentReady: paidAt !== null && rendered.has(keyText(report)),
+          documentReady,
           deliveredAt: deliveredAt?.toISOString() ?? null,
           stalled: late.has(keyText(report)),
+          ...(opens === report ? {} : { earlierReady: true }),
         },
       })
     }
@@ -90,15 +91,19 @@ export class ReportsService {
   }
 
   /**
-   * The bought report's stored document.
+   * The bought report's stored document; while a correction is being made, that of the report before it.
    * @throws ApiError `not_purchased`, `report_closed`, or `not_ready` while it is being made.
    */
   async document(user: Owner): Promise<DocumentRow> {
-    const report = await this.reportOf(user)
+    const { manager } = this.dataSource
+    const reports = await manager.findBy(Report, { userId: user.id })
+    const documents = new Map((await manager.findBy(DocumentRow, { userId: user.id })).map((entry) => [keyText(entry), entry]))
+    const report = reportToOpen(reports, user, (entry) => documents.has(keyText(entry)))
+    if (report === undefined) throw new ApiError('not_found', 'There is nothing at this address.')
     if (report.closedAt !== null) throw closed()
     if (report.paidAt === null) throw new ApiError('not_purchased', 'The full report has not been bought.')
-    const document = await this.dataSource.manager.findOneBy(DocumentRow, keyOf(report))
-    if (document === null) throw new ApiError('not_ready', 'The report is still being made.')
+    const document = documents.get(keyText(report))
+    if (document === undefined) throw new ApiError('not_ready', 'The report is still being made.')
     return document
   }
 

@@ -109,7 +109,7 @@ async function succeed(manager: EntityManager, payment: Payment, user: User | nu
   const report = { userId: user.id, revision, language: payment.language }
   await ensureReport(manager, report)
   await manager.query(
-    `UPDATE reports SET paid_at = COALESCE(paid_at, now()), closed_at = NULL, rung_at = NULL
+    `UPDATE reports SET paid_at = CASE WHEN closed_at IS NULL THEN COALESCE(paid_at, now()) ELSE now() END, closed_at = NULL, rung_at = NULL
      WHERE user_id = $1 AND revision = $2 AND language = $3`,
     [user.id, revision, payment.language],
   )

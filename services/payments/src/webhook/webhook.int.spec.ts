@@ -315,6 +315,32 @@ describe('the webhook', () => {
       expect((await report(user)).closedAt !== null).toBe(closed)
     })
 
+    it('closes every report of the purchase, those of corrected details too; buying again opens the newest with a purchase of its own', async () => {
+      const { user, intent, succeeded } = await paidSilently()
+      await payments.deliver(succeeded)
+      const { manager } = payments.database
+      const paidAt = new Date(Date.now() - 40 * 86_400_000)
+      await manager.update(Report, { userId: user.id }, { paidAt })
+      for (const revision of [2, 3]) await manager.insert(Report, { userId: user.id, revision, language: user.language, paidAt })
+      await manager.update(User, user.id, { revision: 3 })
+      await payments.stripe.refunds.create({ payment_intent: intent })
+      await settle(intent, 'charge.refunded')
+      const reports = await manager.find(Report, { where: { userId: user.id }, order: { revision: 'ASC' } })
+      expect(reports.map(({ revision, closedAt }) => [revision, closedAt instanceof Date])).toEqual([
+        [1, true],
+        [2, true],
+        [3, true],
+      ])
+
+      const again = await payments.intentOf(await payments.fresh(user))
+      await payments.pay(again)
+      await settle(again)
+      const [first, second, third] = await manager.find(Report, { where: { userId: user.id }, order: { revision: 'ASC' } })
+      expect([first?.closedAt, second?.closedAt]).toEqual([expect.any(Date), expect.any(Date)])
+      expect(third?.closedAt).toBeNull()
+      expect(Date.now() - third!.paidAt!.getTime()).toBeLessThan(60_000)
+    })
+
     it('never sells what was refunded before we heard of the payment', async () => {
       const { user, intent, succeeded } = await paidSilently()
       await payments.stripe.refunds.create({ payment_intent: intent })
