@@ -173,8 +173,8 @@ const MUTANTS: readonly Mutant[] = [
     tests: 'yogas',
   },
   { file: 'src/yogas/yoga-chart.ts', from: 'degree < BORDER_DEGREES', to: 'degree < 0', tests: 'yogas' },
-  { file: 'src/yogas/yogas.ts', from: 'index === 0 || missing !== null', to: 'missing !== null', tests: 'yogas' },
-  { file: 'src/yogas/yogas.ts', from: "cancelledBy.length > 0 ? 'cancelled' : 'formed'", to: "'formed'", tests: 'yogas' },
+  { file: 'src/yogas/judge.ts', from: 'index === 0 || missing !== null', to: 'missing !== null', tests: 'yogas' },
+  { file: 'src/yogas/judge.ts', from: "cancelledBy.length > 0 ? 'cancelled' : 'formed'", to: "'formed'", tests: 'yogas' },
   { file: 'build-ephemeris/nutation.ts', from: '-13170906', to: '-13170609', tests: 'frames' },
   { file: 'build-ephemeris/frames.ts', from: '10.556378', to: '10.565378', tests: 'frames' },
 ]

@@ -1,6 +1,9 @@
 import { houseChart, yogaChartRows } from '../../testdata/house-chart.ts'
 import { loadEphemeris } from '../node/load-ephemeris.ts'
+import { judge, prepare } from './judge.ts'
 import { YOGA_RULES } from './rules.ts'
+import { YogaChart } from './yoga-chart.ts'
+import type { Way, YogaRule } from './yoga-rule.ts'
 import { yogas } from './yogas.ts'
 
 const rows = yogaChartRows()
@@ -31,6 +34,30 @@ describe('charts of the yogas', () => {
       for (const { id: way } of rule.ways) expect(outcomes).toContain(way === undefined ? 'formed' : `formed:${way}`)
     expect(outcomes.some((outcome) => outcome.startsWith('near:'))).toBe(true)
     for (const reason of Object.keys(rule.cancellations ?? {})) expect(outcomes).toContain(`cancelled:${reason}`)
+  })
+
+  it('holds every condition of every rule: without it, or were it never met, some chart would come out otherwise', () => {
+    const ephemeris = loadEphemeris()
+    for (const rule of YOGA_RULES) {
+      const views = rows.filter(({ id }) => id === rule.id).map(({ lagna, places }) => new YogaChart(houseChart(lagna, places), ephemeris))
+      const told = (changed: YogaRule): string =>
+        views
+          .map((view) => {
+            const outcome = judge(prepare(changed), view)
+            return outcome === null
+              ? ''
+              : [outcome.status, outcome.missing, ...outcome.cancelledBy, ...outcome.ways.map(({ id }) => id)].join()
+          })
+          .join(' ')
+      const asItIs = told(rule)
+      for (const way of rule.ways)
+        for (const condition of Object.keys(way.conditions))
+          for (const always of [true, false]) {
+            const other: Way = { ...way, conditions: { ...way.conditions, [condition]: () => always } }
+            const changed = { ...rule, ways: rule.ways.map((each) => (each === way ? other : each)) }
+            if (told(changed) === asItIs) throw new Error(`${rule.id} ${way.id ?? ''}: no chart notices ${condition} being ${always}`)
+          }
+    }
   })
 
   it('speaks of rules that exist, each chart once', () => {
