@@ -47,5 +47,11 @@ export function formatClockTime(language: Language, time: string): string {
         ...(language === 'english' ? {} : { dayPeriod: 'short' }),
       }),
   )
-  return format.format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`))
+  const date = new Date(`2000-01-01T${time.slice(0, 5)}:00Z`)
+  if (language === 'english') return format.format(date)
+  // CLDR puts the part of the day last in Telugu, where nobody says it
+  const parts = format.formatToParts(date)
+  const period = parts.find(({ type }) => type === 'dayPeriod')?.value ?? ''
+  const clock = parts.filter(({ type }) => type !== 'dayPeriod').map(({ value }) => value)
+  return `${period} ${clock.join('').trim()}`
 }
