@@ -4,10 +4,10 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 
 /**
- * The HTML of a page as it stands before anybody has touched it, for the build (vite/prerender-plugin.ts). Title and
- * description are left out: the page's head has its own.
+ * A page as it stands before anybody has touched it, for the build (vite/prerender-plugin.ts): its HTML without title and
+ * description, which belong in the head, and the title.
  */
-export async function renderPage(address: string): Promise<string> {
+export async function renderPage(address: string): Promise<{ html: string; title: string }> {
   const addresses = ({ children }: { children: ReactNode }) => <StaticRouter location={address}>{children}</StaticRouter>
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App addresses={addresses} />, {
@@ -17,12 +17,14 @@ export async function renderPage(address: string): Promise<string> {
       errors.push(error)
     },
   })
-  let html = ''
-  for await (const chunk of prelude) html += String(chunk)
-  if (errors.length > 0) throw new Error(`${address} did not render`, { cause: errors[0] })
-  // React has escaped the quotes of the marks that the edge looks for
-  return html
+  let rendered = ''
+  for await (const chunk of prelude) rendered += String(chunk)
+  const title = /<title>([^<]*)<\/title>/.exec(rendered)?.[1]
+  if (errors.length > 0 || title === undefined) throw new Error(`${address} did not render`, { cause: errors[0] })
+  const html = rendered
+    // React has escaped the quotes of the marks that the edge looks for
     .replace(/\{\{env &quot;(\w+)&quot; \| html\}\}/g, '{{env "$1" | html}}')
     .replace(/<title>[^<]*<\/title>/g, '')
     .replace(/<meta name="description"[^>]*>/g, '')
+  return { html, title }
 }

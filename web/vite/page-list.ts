@@ -9,8 +9,7 @@ export type BuiltPage = {
   /** where search engines should find it; differs from `address` where two addresses show one page */
   canonical: string
   language: Language
-  /** keys of title and description */
-  title: string
+  /** key of the description */
   description: string
   /** source of the screen, and the texts it asks for */
   screen: string
@@ -46,7 +45,6 @@ export const BUILT_PAGES: readonly BuiltPage[] = LANGUAGES.flatMap((language): B
     address: LANDING[language],
     canonical: LANDING[language],
     language,
-    title: 'landing.pageTitle',
     description: 'landing.description',
     screen: 'landing/landing.screen.tsx',
     texts: ['landing'],
@@ -58,7 +56,6 @@ export const BUILT_PAGES: readonly BuiltPage[] = LANGUAGES.flatMap((language): B
     address: FORMS[language],
     canonical: FORMS[language],
     language,
-    title: 'form.step1.title',
     description: 'head.form',
     screen: FORM_SCREENS[language],
     texts: ['form'],
@@ -72,7 +69,6 @@ export const BUILT_PAGES: readonly BuiltPage[] = LANGUAGES.flatMap((language): B
       address: inQuery(path)[language],
       canonical: alternates[language],
       language,
-      title: `common.${document}`,
       description: `head.${document}`,
       screen: `legal/${document}.screen.tsx`,
       texts: ['legal'],

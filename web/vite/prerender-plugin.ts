@@ -48,8 +48,7 @@ export function prerenderPlugin(rendering: () => PluginOption[]): PluginOption {
           const shell = readFileSync(path.join(outDir, 'index.html'), 'utf8')
           const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
           for (const page of BUILT_PAGES) {
-            const html = await render.page(page.address)
-            writeFileSync(path.join(outDir, page.file), pageHtml(shell, page, html, chunks, bundle))
+            writeFileSync(path.join(outDir, page.file), pageHtml(shell, page, await render.page(page.address), chunks, bundle))
           }
           writeFileSync(path.join(outDir, 'sitemap.xml'), sitemap())
           writeFileSync(
@@ -72,7 +71,7 @@ export function prerenderPlugin(rendering: () => PluginOption[]): PluginOption {
   ]
 }
 
-async function buildRenderer(plugins: PluginOption[]): Promise<{ page: (address: string) => Promise<string>; close: () => void }> {
+async function buildRenderer(plugins: PluginOption[]): Promise<{ page: (address: string) => Promise<Rendered>; close: () => void }> {
   // inside the workspace, so that React is found from there
   const folder = path.join(WEB, `node_modules/.cache/prerender-${process.pid}`)
   const close = () => rmSync(folder, { recursive: true, force: true })
@@ -101,8 +100,15 @@ async function buildRenderer(plugins: PluginOption[]): Promise<{ page: (address:
 }
 
 type Chunk = Rollup.OutputChunk
+type Rendered = { html: string; title: string }
 
-function pageHtml(shell: string, page: BuiltPage, body: string, chunks: readonly Chunk[], bundle: Rollup.OutputBundle): string {
+function pageHtml(
+  shell: string,
+  page: BuiltPage,
+  { html, title }: Rendered,
+  chunks: readonly Chunk[],
+  bundle: Rollup.OutputBundle,
+): string {
   const source = (end: string): Chunk => {
     const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(end)))
     if (!found) throw new Error(`no chunk of ${end}`)
@@ -115,10 +121,9 @@ function pageHtml(shell: string, page: BuiltPage, body: string, chunks: readonly
   const code = withImports([main, screen, ...texts], bundle)
   const styles = [...new Set(code.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
   const say = messagesOf(page)
-  const title = `${say(page.title)} · ${BRAND.name}`
   const picture = `${SITE}/share-${page.language}.png`
   const head = [
-    `<title>${escape(title)}</title>`,
+    `<title>${title}</title>`,
     `<meta name="description" content="${escape(say(page.description))}" />`,
     `<link rel="canonical" href="${SITE}${escape(page.canonical)}" />`,
     ...LANGUAGES.map(
@@ -128,7 +133,7 @@ function pageHtml(shell: string, page: BuiltPage, body: string, chunks: readonly
     ...Object.entries({
       'og:type': 'website',
       'og:site_name': BRAND.name,
-      'og:title': say(page.title),
+      'og:title': title.replace(` · ${BRAND.name}`, ''),
       'og:description': say(page.description),
       'og:url': `${SITE}${page.canonical}`,
       'og:locale': LOCALES[page.language].slice(0, 5).replace('-', '_'),
@@ -160,7 +165,7 @@ function pageHtml(shell: string, page: BuiltPage, body: string, chunks: readonly
       page.program === 'soon' ? `\n    <noscript><p class="wrap">${escape(say('head.formNeedsScript'))}</p></noscript>` : '',
     )
     .replace('  </head>', () => `${head.map((line) => `    ${line}\n`).join('')}  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body.replaceAll('<form ', '<form method="post" ')}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html.replaceAll('<form ', '<form method="post" ')}</div>`)
 }
 
 /** The chunks and all they import, each after what it needs. */
