@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ReadingDocument } from '@disha/contracts/document'
 import { LANGUAGES, type Language } from '@disha/contracts/language'
-import { CHART_STYLE_SCRIPT } from './chart-style-script.ts'
+import { PAGE_SCRIPT } from './page-script.ts'
 import { loadReportAssets } from './node/assets.ts'
 import { renderReportPage } from './render-page.tsx'
 import { cssString } from './report-css.ts'
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('the %s report page', (language) => {
     for (const mode of ['web', 'print'] as const) {
       const html = page(language, mode)
       const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script)
-      expect(scripts).toEqual(mode === 'web' ? [CHART_STYLE_SCRIPT] : [])
+      expect(scripts).toEqual(mode === 'web' ? [PAGE_SCRIPT] : [])
       expect(html).not.toMatch(/<script [^>]|<link|<img|@import|https?:\/\/(?!www\.w3\.org)/)
       expect([...html.matchAll(/url\(([^)]{0,12})/g)].every(([, start]) => /^(data:font|#tone-)/.test(start ?? ''))).toBe(true)
     }

@@ -2,7 +2,7 @@ import { BRAND } from '@disha/contracts/brand'
 import type { ReadingDocument } from '@disha/contracts/document'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ChartStyle } from './chart-drawing.tsx'
-import { CHART_STYLE_SCRIPT } from './chart-style-script.ts'
+import { PAGE_SCRIPT } from './page-script.ts'
 import { facesFor, fontCss, type ReportAssets } from './fonts.ts'
 import { PRINT, reportCss } from './report-css.ts'
 import { defaultChartStyle, htmlLang, pageContext, ReportBody } from './report-page.tsx'
@@ -29,7 +29,7 @@ const plain = (html: string): string =>
 
 /**
  * A reading as one complete, self-contained HTML page: own CSS and fonts inside, no outer resources. The web page has one
- * script, `CHART_STYLE_SCRIPT`, and works without it; print has none. Needs `style-src 'unsafe-inline'` and `font-src data:` of a content
+ * script, `PAGE_SCRIPT`, and works without it; print has none. Needs `style-src 'unsafe-inline'` and `font-src data:` of a content
  * security policy, and the script's hash to remember the chart style. The same inputs give the same bytes.
  */
 export function renderReportPage(document: ReadingDocument, options: RenderOptions): string {
@@ -51,7 +51,7 @@ export function renderReportPage(document: ReadingDocument, options: RenderOptio
       <style dangerouslySetInnerHTML={{ __html: css }} />
     </head>,
   )
-  return `<!doctype html><html lang="${htmlLang(document.language)}">${head}<body>${body}${mode === 'web' ? `<script>${CHART_STYLE_SCRIPT}</script>` : ''}</body></html>`
+  return `<!doctype html><html lang="${htmlLang(document.language)}">${head}<body>${body}${mode === 'web' ? `<script>${PAGE_SCRIPT}</script>` : ''}</body></html>`
 }
 
 /** The title of the page and of the PDF: whose reading it is, and what. */

@@ -228,13 +228,19 @@ body:has(#chart-style-north:checked) .chart-south,body:has(#chart-style-south:ch
 .download{display:inline-block;margin-top:22px;font:600 16px/24px var(--font-work);background:#F0B93A;color:#12122A;padding:14px 22px;border-radius:4px}
 .calendar{margin-top:24px;font:400 15px/23px var(--font-work);color:var(--ink-soft)}
 .button{display:table;margin-bottom:8px;font-weight:600;color:var(--ink);border:1px solid #857F92;border-radius:4px;padding:12px 18px}
+.jump{position:sticky;top:0;z-index:2;margin:36px -20px 0;background:var(--paper);border-bottom:1px solid var(--line);font:400 15px/24px var(--font-work)}
+.jump summary{padding:11px 20px;cursor:pointer;font-weight:600}
+.jump ol{list-style:none;max-height:calc(100vh - 96px);overflow-y:auto;padding:0 20px 14px}
+.jump a{display:grid;grid-template-columns:2.6em 1fr;padding:9px 0;border-top:1px solid var(--line)}
+.jump .number{color:var(--accent);font-variant-numeric:tabular-nums}
+.section{scroll-margin-top:20px}
 main,.front{padding:0 20px;max-width:660px;margin:0 auto}
 .front{padding-top:44px}
 .front h2{margin-bottom:14px}
 .contents a{padding:11px 0}
 .contents li:last-child{border-bottom:1px solid var(--line)}
 .contents a:hover .title{text-decoration:underline;text-underline-offset:.2em;text-decoration-thickness:1px}
-a:focus-visible,input:focus-visible,[tabindex]:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+a:focus-visible,input:focus-visible,summary:focus-visible,[tabindex]:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 .how{margin-top:34px;font-size:15px;line-height:24px}
 .how h3{border-top:1px solid var(--ink);padding-top:12px}
 .how dl{display:grid;grid-template-columns:1fr;gap:2px;margin-top:8px}
@@ -279,6 +285,10 @@ ul.items>li{padding-left:24px}
 main,.front{max-width:1000px;padding:0 64px}
 .front{padding-top:72px}
 .front .contents{max-width:600px}
+.jump{margin-inline:0}
+.jump summary,.jump ol{padding-inline:0}
+.jump ol{columns:2;column-gap:64px}
+.jump li{break-inside:avoid}
 .how dl{grid-template-columns:160px 1fr;gap:6px 24px;max-width:700px}
 .how dd{margin:0}
 .section{padding-top:96px}
@@ -300,7 +310,7 @@ main,.front{max-width:1000px;padding:0 64px}
 @media print{
 :root{--paper:#FFFFFF}
 .cover{position:relative}
-.choice,.download,.calendar{display:none}
+.choice,.download,.calendar,.jump{display:none}
 }
 `
 

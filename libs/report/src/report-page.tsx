@@ -8,7 +8,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { BarsDrawing, type Bars } from './bars-drawing.tsx'
 import { ChartDrawing, chartWords, type ChartStyle, type ChartWords } from './chart-drawing.tsx'
 import { textWidth } from './chart-layout.ts'
-import { CHART_STYLE_INPUT } from './chart-style-script.ts'
+import { CHART_STYLE_INPUT, JUMP_MENU } from './page-script.ts'
 import { GrahaIcon, LagnaIcon } from './graha-icons.tsx'
 import { BrandMark, HorizonRing } from './ring-drawing.tsx'
 import { isDownwards } from './timeline-layout.ts'
@@ -653,6 +653,25 @@ function Front({ context }: { context: PageContext }) {
   )
 }
 
+/** The contents again, at hand while one reads: it stays at the top of the screen, closed to one line. */
+function JumpMenu({ context: { document, translate } }: { context: PageContext }) {
+  return (
+    <details className="jump" id={JUMP_MENU}>
+      <summary>{translate('report.contents')}</summary>
+      <ol role="list">
+        {document.sections.map((section, index) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>
+              <span className="number">{index + 1}</span>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
 /** Addresses that the web page links to; the book on paper has none. */
 export type PageLinks = { pdf?: string | undefined; calendar?: string | undefined }
 
@@ -666,6 +685,7 @@ export function ReportBody({ context, groups, links }: { context: PageContext; g
       <Cover context={context} pdfUrl={links.pdf} />
       <Front context={context} />
       <main>
+        {context.mode === 'web' && <JumpMenu context={context} />}
         {groups.map((group, groupIndex) => (
           <div key={group.page} className={`group page-${group.page}`}>
             {group.sections.map((section) => (

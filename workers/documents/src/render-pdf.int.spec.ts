@@ -184,6 +184,27 @@ describe('a browser that fails', () => {
     }
   }, 60_000)
 
+  it('hurts the documents beside it no more than once: they come out, though every try at the one that hangs brings a browser down', async () => {
+    const renderer = new PdfRenderer({ timeoutMs: 6_000, attempts: 2 })
+    // far more text than can be printed within the time
+    const endless = page('endless').replace('</body>', `<p>${'a word and another '.repeat(1_200_000)}</p></body>`)
+    try {
+      await renderer.render(page('warm'), meta)
+      const hanging = renderer.render(endless, meta).catch((error: unknown) => error)
+      const beside: Buffer[] = []
+      for (let turn = 0; turn < 3; turn += 1) {
+        beside.push(...(await Promise.all([1, 2].map((number) => renderer.render(page(`neighbour ${turn} ${number}`), meta)))))
+        await new Promise((resolve) => setTimeout(resolve, 2_500))
+      }
+      expect(beside).toHaveLength(6)
+      expect(await hanging).toBeInstanceOf(PdfError)
+      expect(poppler('pdftotext', await renderer.render(page('after it'), meta), '-')).toContain('after it')
+    } finally {
+      await renderer.close()
+    }
+    expect(renderer.processIds()).toEqual([])
+  }, 90_000)
+
   it('gives up after its tries with the last failure as cause', async () => {
     const renderer = new PdfRenderer({ chromiumPath: '/bin/false', attempts: 2, timeoutMs: 3_000 })
     const failure = await renderer.render(page('never'), meta).catch((error: unknown) => error)
@@ -192,6 +213,22 @@ describe('a browser that fails', () => {
     await renderer.close()
   }, 30_000)
 })
+
+/** Resident memory of process groups, MB, from /proc (4 KB pages); shared pages count for each process. */
+function residentMegabytes(groups: number[]): number {
+  let pages = 0
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      if (groups.includes(Number(fields[2]))) pages += Number(fields[21])
+    } catch {
+      // it has ended meanwhile
+    }
+  }
+  return (pages * 4096) / 1e6
+}
 
 describe('a long-lived renderer', () => {
   it('replaces its browser after so many documents, leaves none behind, and prints after it', async () => {
@@ -210,6 +247,33 @@ describe('a long-lived renderer', () => {
     expect(renderer.processIds()).toEqual([])
     await expect(renderer.render(page('late'), meta)).rejects.toThrow('closed')
   }, 60_000)
+
+  const whenFull = process.env['TEST_FULL'] === '1' && process.platform === 'linux' ? it : it.skip
+  whenFull(
+    'holds no more memory after 500 documents than after 100, in this process and in its browser',
+    async () => {
+      const renderer = new PdfRenderer({ recycleAfter: 50 })
+      const html = htmlOf('tamil')
+      const megabytes: { own: number; browser: number }[] = []
+      try {
+        for (let done = 2; done <= 500; done += 2) {
+          await Promise.all([renderer.render(html, meta), renderer.render(html, meta)])
+          // just before a browser is replaced, when it holds most
+          if (done % 50 === 48) megabytes.push({ own: process.memoryUsage().rss / 1e6, browser: residentMegabytes(renderer.processIds()) })
+        }
+      } finally {
+        await renderer.close()
+      }
+      process.stdout.write(
+        `MB of this process + browser: ${megabytes.map(({ own, browser }) => `${own.toFixed(0)} + ${browser.toFixed(0)}`).join(', ')}\n`,
+      )
+      const most = (list: typeof megabytes, key: 'own' | 'browser') => Math.max(...list.map((entry) => entry[key]))
+      const [early, late] = [megabytes.slice(0, 3), megabytes.slice(-3)]
+      expect(most(late, 'own')).toBeLessThan(most(early, 'own') * 1.3 + 50)
+      expect(most(late, 'browser')).toBeLessThan(most(early, 'browser') * 1.3 + 50)
+    },
+    900_000,
+  )
 
   it('runs no scripts, reaches no network, and keeps nothing from one document to the next', async () => {
     const renderer = new PdfRenderer()

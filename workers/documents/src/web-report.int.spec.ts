@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { ReadingDocument } from '@disha/contracts/document'
 import { LANGUAGES, type Language } from '@disha/contracts/language'
-import { CHART_STYLE_SCRIPT } from '@disha/report/chart-style-script'
+import { PAGE_SCRIPT } from '@disha/report/page-script'
 import { loadReportAssets } from '@disha/report/node/assets'
 import { renderReportPage } from '@disha/report/render-page'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
@@ -125,7 +125,7 @@ const stylesShown = (page: Page): Promise<(string | undefined)[]> =>
   ])
 
 it('remembers the chosen chart style at the next opening, under a policy that allows its one script and no other', async () => {
-  const hash = createHash('sha256').update(CHART_STYLE_SCRIPT).digest('base64')
+  const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64')
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:`
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }).end(html('english')),
@@ -146,6 +146,21 @@ it('remembers the chosen chart style at the next opening, under a policy that al
   await page.close()
   await new Promise((resolve) => server.close(resolve))
   expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([])
+}, 60_000)
+
+it('keeps its contents at hand while one reads, and folds them once something was chosen', async () => {
+  const page = await open('english', 360)
+  await page.evaluate(() => document.getElementById('roadmap')?.scrollIntoView())
+  const top = () => page.$eval('.jump', (menu) => ({ top: menu.getBoundingClientRect().top, open: (menu as HTMLDetailsElement).open }))
+  expect(await top()).toEqual({ top: 0, open: false })
+  await page.click('.jump summary')
+  expect(await top()).toEqual({ top: 0, open: true })
+  await page.click('.jump a[href="#career"]')
+  expect(await top()).toEqual({ top: 0, open: false })
+  const career = await page.$eval('#career h2', (heading) => heading.getBoundingClientRect().top)
+  await page.close()
+  expect(career).toBeGreaterThan(46)
+  expect(career).toBeLessThan(300)
 }, 60_000)
 
 it('opens with the South Indian drawing in Tamil and Telugu, the North Indian one else', async () => {

@@ -7,7 +7,7 @@ import type { DocumentRow } from '@disha/database/documents/document.entity'
 import { ApiError } from '@disha/platform/api-error'
 import type { Storage } from '@disha/platform/storage'
 import { writeLedgerCalendar } from '@disha/reading/write-ledger-calendar'
-import { CHART_STYLE_SCRIPT } from '@disha/report/chart-style-script'
+import { PAGE_SCRIPT } from '@disha/report/page-script'
 import { Throttle } from '@nestjs/throttler'
 import type { Request, Response } from 'express'
 import { sendNoticePage, wantsPage } from '../pages/notice-page.ts'
@@ -18,11 +18,11 @@ import { attachment } from './attachment.ts'
 import { ReportEvents } from './report-events.service.ts'
 import { ReportsService } from './reports.service.ts'
 
-const chartStyleHash = createHash('sha256').update(CHART_STYLE_SCRIPT).digest('base64')
+const pageScriptHash = createHash('sha256').update(PAGE_SCRIPT).digest('base64')
 
-/** A stored report needs nothing from anywhere; whatever it quotes cannot run or load anything. Its one script remembers the chart style. */
+/** A stored report needs nothing from anywhere; whatever it quotes cannot run or load anything. Its one script is known by its hash. */
 const REPORT_POLICY =
-  `default-src 'none'; script-src 'sha256-${chartStyleHash}'; ` +
+  `default-src 'none'; script-src 'sha256-${pageScriptHash}'; ` +
   "style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Somebody looks; not a program that asks how large it is, nor a browser that fetches ahead. */
