@@ -7,13 +7,16 @@ import { birthAt } from './reference.ts'
 
 const BASE = birthAt('1990-04-12T01:00:00Z', 28.6139, 77.209, 19_800)
 
+let computed: Chart | null = null
+const baseChart = (): Chart => (computed ??= computeChart(BASE, loadEphemeris()))
+
 export type Places = Partial<Record<Graha | 'lagna', number>> & { retrograde?: Graha[] }
 
 /**
  * A chart whose lagna and grahas stand at given sidereal longitudes (degrees), in the rashi chart and every varga; whatever is not given
  * stands where it stands in `chart`, one real birth's by default, and Ketu opposite a given Rahu. For rules, not for the sky.
  */
-export function placedChart(places: Places, chart = computeChart(BASE, loadEphemeris())): Chart {
+export function placedChart(places: Places, chart = baseChart()): Chart {
   const { lagna: lagnaAt = chart.D1.lagna!.longitude, retrograde = [], ...given } = places
   if (given.rahu !== undefined) given.ketu ??= (given.rahu + 180) % 360
   const longitudeOf = (graha: Graha): number => given[graha] ?? chart.D1[graha].longitude
