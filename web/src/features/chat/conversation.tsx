@@ -316,15 +316,17 @@ function Noted({ t, language, chat, onChange }: Texts & { chat: Chat; onChange: 
         {noted.map(({ field, text }) => (
           <div key={field}>
             <dt>{t(`chat.field.${field}`)}</dt>
-            <dd dir="auto">{text}</dd>
-            <button
-              type="button"
-              disabled={fixed}
-              aria-label={`${t('chat.noted.change')}: ${t(`chat.field.${field}`)}`}
-              onClick={() => onChange(field)}
-            >
-              {t('chat.noted.change')}
-            </button>
+            <dd>
+              <span dir="auto">{text}</span>
+              <button
+                type="button"
+                disabled={fixed}
+                aria-label={`${t('chat.noted.change')}: ${t(`chat.field.${field}`)}`}
+                onClick={() => onChange(field)}
+              >
+                {t('chat.noted.change')}
+              </button>
+            </dd>
           </div>
         ))}
       </dl>

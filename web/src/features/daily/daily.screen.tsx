@@ -144,13 +144,10 @@ function DayNav({
   const label = (date: string) => dateText(language, date, 'short')
   return (
     <nav className={styles.nav} aria-label={t('daily.days')}>
-      <button
-        type="button"
-        disabled={day === undefined}
-        aria-label={t('daily.previous')}
-        onClick={() => day && onDate(shiftDate(day.date, -1))}
-      >
-        <Arrow back /> {day ? label(shiftDate(day.date, -1)) : ''}
+      <button type="button" disabled={day === undefined} onClick={() => day && onDate(shiftDate(day.date, -1))}>
+        <Arrow back />
+        <span className="visually-hidden">{t('daily.previous')} </span>
+        {day ? label(shiftDate(day.date, -1)) : ''}
       </button>
       <span className={styles.pick}>
         <label className="visually-hidden" htmlFor={id}>
@@ -170,7 +167,8 @@ function DayNav({
       <button type="button" onClick={() => onDate(null)}>
         {t('daily.today')}
       </button>
-      <button type="button" disabled={day === undefined} aria-label={t('daily.next')} onClick={() => day && onDate(shiftDate(day.date, 1))}>
+      <button type="button" disabled={day === undefined} onClick={() => day && onDate(shiftDate(day.date, 1))}>
+        <span className="visually-hidden">{t('daily.next')} </span>
         {day ? label(shiftDate(day.date, 1)) : ''} <Arrow />
       </button>
     </nav>
