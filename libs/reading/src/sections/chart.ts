@@ -57,6 +57,7 @@ function grahaParagraph(c: Composer, graha: Graha): Block {
       c.line([seenId], 'graha.seen', {
         others: { list: seen.map((one, index) => (index === 0 ? c.grahaStart(one) : c.graha(one))) },
         count: seen.length,
+        graha: c.graha(graha),
       }),
     )
   }
@@ -87,7 +88,13 @@ function chalitBlocks(c: Composer): Block[] {
   }
   return [
     heading,
-    c.paragraph(c.line(ids, 'chart.chalit', { count: moved.length })),
+    c.paragraph(
+      c.line(ids, 'chart.chalit', {
+        grahas: { list: moved.map((graha) => c.graha(graha)) },
+        count: moved.length,
+      }),
+      c.line([methodFinding(c, 'houses', 'practice.wholeSign')], 'chart.chalitHow'),
+    ),
     {
       kind: 'table',
       caption: c.say('chart.chalitTable'),

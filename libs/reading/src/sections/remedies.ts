@@ -165,5 +165,6 @@ function choose(c: Composer): { graha: Graha; why: Line }[] {
     const { id, graha, placed } = lordFinding(c, 1, 'general')
     add(graha, () => c.line([id], 'remedies.why.lagna', { graha: c.grahaStart(graha), house: c.house(placed) }))
   }
+  if (chosen.size === 0) add('moon', () => c.line([dignityFinding(c, 'moon')], 'remedies.why.moon', { sign: c.sign(c.facts.sign('moon')) }))
   return [...chosen].map(([graha, why]) => ({ graha, why }))
 }

@@ -103,5 +103,5 @@ export const GRAHA_TEXTS = {
   'graha.extra.retrograde': ', and retrograde, which turns its work inward and repeats it until it is right',
   'graha.extra.combust': ', and close to the Sun, which hides its light behind duty',
   'graha.company': 'It shares the sign with {others}.',
-  'graha.seen': '{others} {count, plural, one {looks} other {look}} at it.',
+  'graha.seen': '{others} {count, plural, one {looks} other {look}} at {graha}.',
 } as const

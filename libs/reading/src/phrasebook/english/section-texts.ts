@@ -133,8 +133,8 @@ export const SECTION_TEXTS = {
   'chart.alternative.place': '{sign}: {grahas}',
   'chart.table': 'The nine grahas',
   'chart.headChalit': 'Who moves in the chalit',
-  'chart.chalit':
-    'By the Sripati bhavas {count, plural, one {one graha falls} other {# of the nine fall}} into another house than by whole signs. This reading judges by whole signs; the table shows what a reader who follows the chalit would add.',
+  'chart.chalit': 'By the Sripati bhavas {grahas} {count, plural, one {falls} other {fall}} into another house than by whole signs.',
+  'chart.chalitHow': 'This reading judges by whole signs; the table shows what a reader who follows the chalit would add.',
   'chart.chalitNone':
     'By the Sripati bhavas every graha keeps the house that it has by whole signs, so that both ways of reading agree about you.',
   'chart.chalitTable': 'Houses that differ',
@@ -266,6 +266,7 @@ export const SECTION_TEXTS = {
   'remedies.why.weak': '{graha} is {dignity} in the {house}, and attention makes it gentler.',
   'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, so his simple disciplines help.',
   'remedies.why.lagna': '{graha} rules your lagna from the {house} house, and what strengthens it strengthens you.',
+  'remedies.why.moon': 'The Moon, in {sign}, is what this reading rests on, and a calm Moon helps every other graha.',
   'remedies.head': '{graha}',
   'remedies.conduct': 'Conduct',
   'remedies.service': 'Service',
