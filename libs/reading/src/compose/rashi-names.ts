@@ -1,6 +1,6 @@
 import type { Section, TextRun } from '@disha/contracts/document'
 import type { Phrasebook } from '../phrasebook/phrasebook.ts'
-import { RASHI_MARKS } from '../phrasebook/rashi-marks.ts'
+import { HAS_MARK, RASHI_MARKS } from '../phrasebook/rashi-marks.ts'
 
 /**
  * Rashis are named in Sanskrit, with the Western name in brackets at the first use in each section. Every name that a text or a term holds
@@ -8,7 +8,7 @@ import { RASHI_MARKS } from '../phrasebook/rashi-marks.ts'
  */
 type Names = (text: string) => string
 
-const unmarked: Names = (text) => text.replace(RASHI_MARKS, '')
+const unmarked: Names = (text) => (HAS_MARK.test(text) ? text.replace(RASHI_MARKS, '') : text)
 
 /** Names the Western sign beside the first mention of each rashi over all texts it is given, in their order. */
 export function firstMentions(book: Phrasebook): Names {
@@ -31,7 +31,9 @@ export function withoutMarks<T>(value: T): T {
   if (typeof value === 'string') return unmarked(value) as T
   if (Array.isArray(value)) return value.map((one: unknown) => withoutMarks(one)) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutMarks<unknown>(one)])) as T
+  const copy: Record<string, unknown> = {}
+  for (const key in value) copy[key] = withoutMarks<unknown>(value[key])
+  return copy as T
 }
 
 /** A section whose lead, paragraphs and lists name the Western sign once; headings, tables and drawings have the Sanskrit name alone. */

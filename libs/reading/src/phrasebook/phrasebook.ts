@@ -33,6 +33,9 @@ export type Phrasebook = {
   westernSign(sign: number): string | null
 }
 
+/** Dates kept in words: putting one into words costs two microseconds, and readings of one day share most of theirs. */
+const KEPT_DATES = 5000
+
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 const signKey = (sign: number): 'sign.0' => `sign.${sign}` as 'sign.0'
 
@@ -52,8 +55,16 @@ function makePhrasebook(
     Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, marked(source)])),
   )
   const lists = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' })
-  const date = (value: string, grain: 'day' | 'month' = 'day'): string =>
-    formatCalendarDate(language, value, grain === 'day' ? 'long' : 'month')
+  const dates = new Map<string, string>()
+  const date = (value: string, grain: 'day' | 'month' = 'day'): string => {
+    const key = `${grain} ${value}`
+    let words = dates.get(key)
+    if (words === undefined) {
+      if (dates.size >= KEPT_DATES) dates.clear()
+      dates.set(key, (words = formatCalendarDate(language, value, grain === 'day' ? 'long' : 'month')))
+    }
+    return words
+  }
   const term = (key: TermKey): string => {
     const name = baseForm(terms[key])
     return key.startsWith('sign.') ? marked(name) : name
