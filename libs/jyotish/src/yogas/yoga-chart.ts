@@ -87,22 +87,17 @@ export class YogaChart {
     return SIGN_LORDS[this.signOfHouse(house)]
   }
 
-  /** Houses that a graha owns. */
-  owned(graha: SevenGraha): number[] {
-    return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((house) => this.lord(house) === graha)
-  }
-
   /** Lord of the sign that a graha stands in. */
   dispositor(graha: Graha): SevenGraha {
     return SIGN_LORDS[this.sign(graha)]
   }
 
   /** Lord of the navamsa that a graha stands in. */
-  navamshaLord(graha: Graha): SevenGraha {
+  navamsaLord(graha: Graha): SevenGraha {
     return SIGN_LORDS[this.chart.D9[graha].sign]
   }
 
-  navamshaLagnaLord(): SevenGraha {
+  navamsaLagnaLord(): SevenGraha {
     return SIGN_LORDS[this.chart.D9.lagna!.sign]
   }
 

@@ -44,3 +44,10 @@ export const DUSTHANAS: readonly number[] = [6, 8, 12]
 export const UPACHAYAS: readonly number[] = [3, 6, 10, 11]
 export const STARS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
 export const BENEFIC_STARS = ['mercury', 'jupiter', 'venus'] as const
+
+/** Grahas of one kind, and no other, in both the 2nd and the 12th. */
+export const besides = (good: boolean): Way['conditions'] => ({
+  oneSide: (c) => [2, 12].some((house) => (good ? c.goodIn(house) : c.badIn(house)).length > 0),
+  otherSide: (c) => [2, 12].every((house) => (good ? c.goodIn(house) : c.badIn(house)).length > 0),
+  unmixed: (c) => [2, 12].every((house) => (good ? c.badIn(house) : c.goodIn(house)).length === 0),
+})

@@ -45,10 +45,10 @@ const inPlaces = (c: YogaChart, places: readonly number[]): Graha[] =>
   BENEFIC_STARS.filter((graha) => places.includes(c.placeFrom('moon', graha)))
 
 /** BPHS 37.2-3: the Moon in its own or a great friend's navamsa, seen by Jupiter by day, by Venus by night. */
-const moonNavamsha = (id: string, source: string, by: 'jupiter' | 'venus', day: boolean): YogaRule =>
+const moonNavamsa = (id: string, source: string, by: 'jupiter' | 'venus', day: boolean): YogaRule =>
   rule(id, source, () => ['moon', by], {
     seen: (c) => c.sees(by, 'moon'),
-    navamsha: (c) => c.navamshaLord('moon') === 'moon' || c.greatFriends('moon', c.navamshaLord('moon')),
+    navamsa: (c) => c.navamsaLord('moon') === 'moon' || c.greatFriends('moon', c.navamsaLord('moon')),
     time: (c) => c.byDay() === day,
   })
 
@@ -56,8 +56,8 @@ export const LUNAR_AND_SOLAR: readonly YogaRule[] = [
   moonPlace('adhama', 1),
   moonPlace('sama', 2),
   moonPlace('varishtha', 3),
-  moonNavamsha('moonSeenByJupiterByDay', 'BPHS 37.2', 'jupiter', true),
-  moonNavamsha('moonSeenByVenusByNight', 'BPHS 37.3', 'venus', false),
+  moonNavamsa('moonSeenByJupiterByDay', 'BPHS 37.2', 'jupiter', true),
+  moonNavamsa('moonSeenByVenusByNight', 'BPHS 37.3', 'venus', false),
   beside('sunapha', 'moon', 'BPHS 37.7-10', [2]),
   beside('anapha', 'moon', 'BPHS 37.7-10', [12]),
   beside('durudhara', 'moon', 'BPHS 37.7-10', [2, 12]),

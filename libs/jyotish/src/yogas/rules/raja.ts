@@ -173,7 +173,7 @@ export const RAJA: readonly YogaRule[] = [
           places: (c) =>
             (['atma', 'putra'] as const).every((name) => {
               const graha = c.karaka(name)
-              return [1, 5].includes(c.house(graha)) || c.dignified(graha) || c.navamshaLord(graha) === graha
+              return [1, 5].includes(c.house(graha)) || c.dignified(graha) || c.navamsaLord(graha) === graha
             }),
           atmaSeenByBenefic: (c) => c.seenByBenefic(c.karaka('atma')),
           putraSeenByBenefic: (c) => c.seenByBenefic(c.karaka('putra')),
@@ -224,7 +224,7 @@ export const RAJA: readonly YogaRule[] = [
   rule('exaltedInThreeLagnas', 'BPHS 39.15', (c) => SEVEN_GRAHAS.filter((graha) => c.house(graha) === 1 && c.exalted(graha)), {
     rashi: exaltedInLagnaOf('D1'),
     drekkana: exaltedInLagnaOf('D3'),
-    navamsha: exaltedInLagnaOf('D9'),
+    navamsa: exaltedInLagnaOf('D9'),
   }),
   rule('moonInArudhaLagna', 'BPHS 39.16', () => ['moon', 'jupiter'], {
     moon: (c) => fromArudha(c, 'moon') === 1,
@@ -267,8 +267,8 @@ export const RAJA: readonly YogaRule[] = [
     all: (c) => inPlaces(c, benefics(c), KENDRAS) === c.good.size,
   }),
   rule('beneficsFromKarakamsha', 'BPHS 39.22', (c) => [c.karaka('atma')], {
-    one: (c) => karakamshaKendras(c) >= 1,
-    all: (c) => karakamshaKendras(c) === c.good.size,
+    one: (c) => karakamsaKendras(c) >= 1,
+    all: (c) => karakamsaKendras(c) === c.good.size,
   }),
   rule(
     'arudhaAndDarapada',
@@ -417,9 +417,9 @@ export const RAJA: readonly YogaRule[] = [
   ),
 ]
 
-function karakamshaKendras(c: YogaChart): number {
-  const karakamsha = c.chart.D9[c.karaka('atma')].sign
-  return benefics(c).filter((graha) => KENDRAS.includes(houseOf(c.chart.D9[graha].sign, karakamsha))).length
+function karakamsaKendras(c: YogaChart): number {
+  const karakamsa = c.chart.D9[c.karaka('atma')].sign
+  return benefics(c).filter((graha) => KENDRAS.includes(houseOf(c.chart.D9[graha].sign, karakamsa))).length
 }
 
 const strongKaraka = (c: YogaChart, name: 'atma' | 'amatya'): boolean => c.dignified(c.karaka(name))

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import { SEVEN_GRAHAS } from '../../dignities.ts'
 import type { YogaChart } from '../yoga-chart.ts'
-import { BENEFIC_STARS, rule, type Test, type YogaRule } from '../yoga-rule.ts'
+import { BENEFIC_STARS, besides, rule, type Test, type YogaRule } from '../yoga-rule.ts'
 
 const strongLagnaLord: Test = (c) => c.dignified(c.lord(1))
 
@@ -26,7 +26,7 @@ const trimurti = (id: string, house: number, places: readonly number[]): YogaRul
 function dispositorChain(c: YogaChart): Graha[] {
   const second = c.dispositor(c.lord(1))
   const third = c.dispositor(second)
-  return [c.lord(1), second, third, c.navamshaLord(third)]
+  return [c.lord(1), second, third, c.navamsaLord(third)]
 }
 const wellPlaced = (c: YogaChart, graha: Graha): boolean => c.inKendraOrTrikona(graha) || c.exalted(graha)
 
@@ -36,12 +36,6 @@ const tenthFrom = {
 }
 const someGood = (c: YogaChart, grahas: readonly Graha[]): boolean => grahas.some((graha) => c.good.has(graha))
 const onlyGood = (c: YogaChart, grahas: readonly Graha[]): boolean => grahas.every((graha) => c.good.has(graha))
-
-const besides = (good: boolean) => ({
-  oneSide: ((c) => [2, 12].some((house) => (good ? c.goodIn(house) : c.badIn(house)).length > 0)) satisfies Test,
-  otherSide: ((c) => [2, 12].every((house) => (good ? c.goodIn(house) : c.badIn(house)).length > 0)) satisfies Test,
-  unmixed: ((c) => [2, 12].every((house) => (good ? c.badIn(house) : c.goodIn(house)).length === 0)) satisfies Test,
-})
 
 const chamaraHouse = (c: YogaChart, needed: number): boolean => [1, 7, 9, 10].some((house) => c.goodIn(house).length >= needed)
 
@@ -264,7 +258,7 @@ export const VARIOUS: readonly YogaRule[] = [
     lagnaLord: (c) => wellPlaced(c, c.lord(1)),
     dispositor: (c) => wellPlaced(c, dispositorChain(c)[1]),
     itsDispositor: (c) => wellPlaced(c, dispositorChain(c)[2]),
-    navamshaDispositor: (c) => wellPlaced(c, dispositorChain(c)[3]),
+    navamsaDispositor: (c) => wellPlaced(c, dispositorChain(c)[3]),
   }),
   trimurti('hari', 2, [2, 12, 8]),
   trimurti('hara', 7, [4, 9, 8]),

@@ -110,20 +110,20 @@ export const WANT: readonly YogaRule[] = [
     ways: [
       {
         id: 'withMaraka',
-        grahas: (c) => [c.navamshaLord('moon')],
-        conditions: { joined: (c) => c.marakas().some((maraka) => c.joined(maraka, c.navamshaLord('moon'))) },
-        almost: { oneSign: (c) => c.marakas().some((maraka) => c.sees(maraka, c.navamshaLord('moon'))) },
+        grahas: (c) => [c.navamsaLord('moon')],
+        conditions: { joined: (c) => c.marakas().some((maraka) => c.joined(maraka, c.navamsaLord('moon'))) },
+        almost: { oneSign: (c) => c.marakas().some((maraka) => c.sees(maraka, c.navamsaLord('moon'))) },
       },
       {
         id: 'inMarakaHouse',
-        grahas: (c) => [c.navamshaLord('moon')],
-        conditions: { place: (c) => [2, 7].includes(c.house(c.navamshaLord('moon'))) },
+        grahas: (c) => [c.navamsaLord('moon')],
+        conditions: { place: (c) => [2, 7].includes(c.house(c.navamsaLord('moon'))) },
       },
     ],
   },
-  rule('wantLagnaAndNavamshaLords', 'BPHS 42.11', (c) => [c.lord(1), c.navamshaLagnaLord()], {
-    dusthanas: (c) => c.inDusthana(c.lord(1)) && c.inDusthana(c.navamshaLagnaLord()),
-    maraka: (c) => c.withOrUnderMaraka(c.lord(1)) && c.withOrUnderMaraka(c.navamshaLagnaLord()),
+  rule('wantLagnaAndNavamshaLords', 'BPHS 42.11', (c) => [c.lord(1), c.navamsaLagnaLord()], {
+    dusthanas: (c) => c.inDusthana(c.lord(1)) && c.inDusthana(c.navamsaLagnaLord()),
+    maraka: (c) => c.withOrUnderMaraka(c.lord(1)) && c.withOrUnderMaraka(c.navamsaLagnaLord()),
   }),
   rule(
     'wantReversedHouses',

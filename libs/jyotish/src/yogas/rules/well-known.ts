@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import { EXALTATION, SEVEN_GRAHAS, SIGN_LORDS, type SevenGraha } from '../../dignities.ts'
 import type { YogaChart } from '../yoga-chart.ts'
-import { BENEFIC_STARS, DUSTHANAS, KENDRAS, rule, UPACHAYAS, type Test, type YogaRule } from '../yoga-rule.ts'
+import { BENEFIC_STARS, besides, DUSTHANAS, KENDRAS, rule, UPACHAYAS, type Test, type YogaRule } from '../yoga-rule.ts'
 
 type Pair = readonly [SevenGraha, SevenGraha]
 
@@ -50,12 +50,6 @@ const threeWellPlaced = (id: string, grahas: (c: YogaChart) => readonly SevenGra
     grahas(c).filter((graha) => c.inKendraOrTrikona(graha) && (c.dignified(graha) || c.withFriend(graha))).length
   return rule(id, 'Phaladeepika 6.28', grahas, { two: (c) => well(c) >= 2, third: (c) => well(c) === 3 })
 }
-
-const sides = (good: boolean): Readonly<Record<string, Test>> => ({
-  oneSide: (c) => [2, 12].some((house) => (good ? c.goodIn(house) : c.badIn(house)).length > 0),
-  otherSide: (c) => [2, 12].every((house) => (good ? c.goodIn(house) : c.badIn(house)).length > 0),
-  unmixed: (c) => [2, 12].every((house) => (good ? c.badIn(house) : c.goodIn(house)).length === 0),
-})
 
 const debilitated = (c: YogaChart): SevenGraha[] => SEVEN_GRAHAS.filter((graha) => c.debilitated(graha))
 const inKendraOfLagnaOrMoon = (c: YogaChart, graha: Graha): boolean => c.inKendra(graha) || KENDRAS.includes(c.placeFrom('moon', graha))
@@ -124,8 +118,8 @@ export const WELL_KNOWN: readonly YogaRule[] = [
     { allKendras: (c) => KENDRAS.every((house) => c.counts[house] > 0) },
     { almost: { fourthKendra: (c) => KENDRAS.filter((house) => c.counts[house] > 0).length === 3 } },
   ),
-  rule('shubhaKartari', 'Phaladeepika 6.8', (c) => [...c.goodIn(2), ...c.goodIn(12)], sides(true)),
-  rule('papaKartari', 'Phaladeepika 6.8', (c) => [...c.badIn(2), ...c.badIn(12)], sides(false)),
+  rule('shubhaKartari', 'Phaladeepika 6.8', (c) => [...c.goodIn(2), ...c.goodIn(12)], besides(true)),
+  rule('papaKartari', 'Phaladeepika 6.8', (c) => [...c.badIn(2), ...c.badIn(12)], besides(false)),
   rule('sushubha', 'Phaladeepika 6.8', (c) => c.goodIn(2), {
     benefic: (c) => c.goodIn(2).length > 0,
     noMalefic: (c) => c.badIn(2).length === 0 && !c.houseSeenByMalefic(2),
@@ -208,6 +202,6 @@ export const WELL_KNOWN: readonly YogaRule[] = [
       return other !== undefined && inKendraOfLagnaOrMoon(c, other)
     },
     withExalted: (c, graha) => SEVEN_GRAHAS.some((other) => c.exalted(other) && c.joined(other, graha)),
-    exaltedInNavamsha: (c, graha) => c.chart.D9[graha].sign === Math.floor(EXALTATION[graha] / 30),
+    exaltedInNavamsa: (c, graha) => c.chart.D9[graha].sign === Math.floor(EXALTATION[graha] / 30),
   }),
 ]
