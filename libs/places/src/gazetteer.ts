@@ -46,6 +46,8 @@ const MOST_TAILS = 2
 /** Towns of the state, district or country that was typed instead of a town. */
 const IN_AREA = 0.4
 const AREA_PLACES = 8
+/** Where a town of some size bears the very name, others that sound like it are meant less often (Sheopur is not Jaipur). */
+const SPELT_OUT_ALREADY = 0.8
 /** Towns far from India are written in an Indic script only if they are known there; then they are found by spelling. */
 const FAR_SOUND = 1.2
 const NEAR_COUNTRIES = ['IN', 'NP', 'LK', 'PK', 'BD', 'BT', 'MM', 'MV']
@@ -381,6 +383,7 @@ export class Gazetteer {
     const offer = (index: number, worth: number, exact: boolean) => {
       let score = columns.importances[index]! / 1000 + worth
       if (homeStates?.has(columns.admin1s[index]!)) score += LANGUAGE_TIE
+      if (spelt && bySound) score -= SPELT_OUT_ALREADY
       if (name.indic && bySound && !this.nearCountries.has(columns.countries[index]!)) score -= FAR_SOUND
       const held = narrowings.length === 0 ? 0 : narrowings.filter((narrowing) => this.holds(index, narrowing)).length
       score += held * (byTail ? QUALIFIED_BY_TAIL : QUALIFIED)
@@ -401,9 +404,11 @@ export class Gazetteer {
     }
 
     let bySound = false
+    let spelt = false
     for (const text of name.spellings) this.collectSpelling(text, narrowings.length > 0, offerKey)
     if (name.letters < SOUND_LETTERS) return
     bySound = true
+    spelt = found.known && !name.indic
     for (const sound of name.sounds) this.collectSound(sound, name, narrowings.length > 0, offerKey)
     if (name.letters < FUZZY_LETTERS || found.known) return
     const near = new Set(name.spellings.flatMap((text) => oneEditSounds(text, found.speltSo.size === 0)))
