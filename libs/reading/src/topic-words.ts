@@ -4,6 +4,7 @@ import type { Topic } from '@disha/contracts/finding'
 // prettier-ignore
 export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly string[]>> = {
   career: [
+    'sarkari', 'rozgar', 'dukan', 'dukaan', 'pariksha', 'padippu', 'thervu', 'chaduvu', 'jobb$', 'velaikku', 'uthiyog', 'panam$', 'kadan$',
     'career', 'job', 'my work', 'at work', 'workplace', 'work life', 'work pressure', 'find work', 'better work', 'new work', 'work from', 'working', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'compan', 'colleague',
     'income', 'money', 'financ', 'debt', 'loan', 'invest', 'wealth', 'exam$', 'exams', 'examination', 'study', 'studies', 'college', 'degree', 'course', 'appraisal', 'resign', 'layoff', 'laid off', 'fired', 'vocation', 'government service',
     'naukri', 'nokri', 'kaam$', 'vyapar', 'dhandha', 'paisa', 'padhai', 'tarakki', 'velai', 'vela$', 'uthiyogam', 'thozhil', 'udyogam', 'vyaparam', 'vyaparamu', 'jeetam', 'dabbu',
@@ -12,6 +13,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'ఉద్యోగ', 'పని$', 'వృత్తి', 'వ్యాపార', 'డబ్బు', 'జీతం', 'ప్రమోషన్', 'చదువు', 'పరీక్ష', 'అప్పు', 'కెరీర్', 'పదోన్నతి',
   ],
   love: [
+    'maried', 'jhagda', 'jhagra', 'ghar mein$', 'ghar me$', 'ghar wale', 'gharwale', 'sasural', 'saas$', 'biwi', 'talaq', 'talaak', 'parivar', 'parivaar', 'manaivi', 'kanavan', 'pondatti', 'purushan', 'sandai', 'kudumbam', 'kaadhali', 'kadhali', 'bhartha', 'mogudu', 'pellam', 'godava', 'kutumbam', 'preminch', 'vidakulu', 'girl friend', 'boy friend', 'காதல', 'பொண்டாட்டி', 'புருஷ', 'సాస', 'మొగుడు', 'గొడవ',
     'love', 'marri', 'marry', 'wedding', 'relationship', 'partner', 'husband', 'wife', 'spouse', 'boyfriend', 'girlfriend', 'breakup', 'broke up', 'break up', 'divorc', 'separat', 'engage', 'romance', 'romantic',
     'soulmate', 'proposal', 'matchmak', 'crush', 'dating', 'single$', 'in laws', 'family', 'ex$', 'fiance', 'affection',
     'shaadi', 'shadi', 'vivah', 'pyaar', 'pyar', 'prem$', 'rishta', 'rishte', 'pati$', 'patni', 'kalyanam', 'thirumanam', 'kadhal', 'kaadhal', 'pelli', 'prema', 'bharya', 'bharta',
@@ -20,6 +22,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'ప్రేమ', 'పెళ్లి', 'పెళ్ళి', 'వివాహ', 'భర్త', 'భార్య', 'విడాకు', 'కుటుంబ', 'సంబంధ', 'బంధం',
   ],
   abroad: [
+    'us lo$', 'us la$', 'us ku$', 'usa lo', 'usa ku', 'usa la', 'amerika', 'amreeka', 'schengen', 'work permit', 'foreign la$', 'foreign lo$',
     'abroad', 'foreign', 'visa', 'overseas', 'immigra', 'emigra', 'settle in', 'relocat', 'green card', 'h1b', 'pr$', 'canada', 'usa$', 'america', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'new zealand', 'europe', 'another country', 'move country', 'onsite',
     'videsh', 'vilayat', 'velinaadu', 'veli nadu', 'velinadu', 'videsam', 'videshalu',
     'विदेश', 'वीज़ा', 'वीजा', 'अमेरिका', 'कनाडा', 'परदेस',
@@ -27,6 +30,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'విదేశ', 'వీసా', 'అమెరికా', 'కెనడా', 'ఫారిన్',
   ],
   wellbeing: [
+    'neend', 'nind nahi', 'thookam', 'thukkam', 'nidra', 'tension', 'chinta$', 'bechain', 'manasu', 'kavalai', 'arogyam', 'aarogyam', 'sehat', 'tabiyat', 'depress', 'నిద్ర', 'ఆరోగ్య', 'ఆందోళన',
     'health', 'stress', 'anxi', 'anxious', 'sleep', 'tired', 'exhaust', 'peace of mind', 'depress', 'lonely', 'loneliness', 'energy', 'restless', 'overthink', 'panic', 'burnout', 'burnt out',
     'swasthya', 'sehat', 'tanav', 'chinta', 'nimmathi', 'mana azhuttham', 'arogyam',
     'स्वास्थ्य', 'सेहत', 'तनाव', 'चिंता', 'नींद', 'बेचैन', 'अकेला', 'अकेले', 'थकान', 'मन की शांति',
@@ -43,13 +47,51 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
 // prettier-ignore
 export const DISTRESS_WORDS: readonly string[] = [
   'suicid', 'kill myself', 'killing myself', 'end my life', 'ending my life', 'end it all', 'take my life', 'taking my own life', 'want to die', 'wish i was dead', 'wish i were dead', 'better off dead', 'wanna die', 'dont want to live', 'do not want to live', 'no reason to live',
-  'nothing to live for', 'not worth living', 'cant go on', 'cannot go on', 'self harm', 'selfharm', 'harm myself', 'hurt myself', 'cut myself', 'cutting myself', 'hopeless', 'worthless', 'give up on life', 'cant take it anymore', 'overdose',
+  'nothing to live for', 'not worth living', 'cant go on', 'cannot go on', 'self harm', 'selfharm', 'harm myself', 'hurt myself', 'cut myself', 'cutting myself', 'feel hopeless', 'feeling hopeless', 'feel so hopeless', 'am hopeless', 'im hopeless', 'life is hopeless', 'feel worthless', 'feeling worthless', 'feel so worthless', 'am worthless', 'im worthless', 'give up on life', 'cant take it anymore', 'overdose',
   'beats me', 'beating me', 'hits me', 'abusing me', 'abuses me', 'domestic violence',
   'marna chahta', 'marna chahti', 'mar jau', 'mar jaun', 'jeena nahi', 'jina nahi', 'khudkushi', 'aatmahatya', 'atmahatya', 'saaganum', 'saga venum', 'sethu pogalam', 'chachipovali', 'chanipovali', 'bathakalani ledu',
   'आत्महत्या', 'खुदकुशी', 'मरना चाहत', 'मर जाना चाहत', 'मर जाऊँ', 'मर जाऊं', 'जीना नहीं', 'जीने का मन नहीं', 'जीने की इच्छा नहीं', 'जान दे',
   'தற்கொலை', 'சாக வேண்டும்', 'சாகணும்', 'செத்து', 'இறந்து விட', 'வாழ விருப்பமில்லை', 'வாழ பிடிக்கவில்லை', 'உயிரை மாய்',
   'ఆత్మహత్య', 'చచ్చిపో', 'చనిపోవాలని', 'బ్రతకాలని లేదు', 'బతకాలని లేదు', 'ప్రాణం తీసుకో', 'చావాలని',
+  'kill my self', 'killing my self', 'kill myslef', 'suicde', 'sucide', 'suiside', 'wanna end it', 'want to end it', 'no point living', 'no point in living', 'life is not worth', 'life isnt worth', 'disappear forever', 'cant live anymore', 'cannot live anymore', 'tired of living', 'tired of life', 'tired of this life', 'feel like dying', 'was never born', 'never been born', 'rather be dead', 'ready to die', 'hang myself', 'poison myself', 'no will to live', 'want everything to end',
+  'marna hai', 'mar jana chaht', 'mar jaana chaht', 'mar jaunga', 'mar jaungi', 'marne ka man', 'jeene ka man', 'jine ka man', 'jeene ki ichha nahi', 'zindagi se thak', 'jindagi se thak', 'zindagi khatam', 'zindagi khatm', 'jindagi khatam', 'khud ko khatam', 'khud ko khatm', 'jaan de d', 'apni jaan le', 'nahi jeena', 'nahin jeena', 'jeena nahin', 'nahi jina', 'pati maar', 'pati marta', 'mujhe maarta', 'mujhe maarte', 'wale maarte', 'wale marte', 'maar peet', 'marpeet',
+  'saaga poren', 'saga poren', 'sagapporen', 'vaazhka vendam', 'vazhka vendam', 'vaazhkai vendam', 'vazhkai vendam', 'vaazhave pidik', 'vazhave pidik', 'uyirai vida', 'uyira vida', 'tharkolai', 'sethuduv', 'chavalani', 'chachipovalani', 'chachipotanu', 'chanipovalani', 'brathakalani', 'bratakalani', 'batakalani', 'bathakalani', 'nannu kodut', 'nannu kodat',
+  'मरना है', 'मर जाना', 'मरने का मन', 'मर जाऊंग', 'मर जाऊँग', 'ज़िंदगी खत्म', 'जिंदगी खत्म', 'ज़िंदगी से थक', 'जिंदगी से थक', 'खुद को खत्म', 'जी नहीं सकत', 'जीने की चाह नहीं', 'मारपीट', 'मुझे मारता', 'मुझे मारते', 'पति मारता',
+  'சாகப் போ', 'சாக போ', 'வாழ்க்கையே வேண்டாம்', 'வாழ்க்கை வேண்டாம்', 'வாழவே பிடிக்க', 'வாழ பிடிக்க', 'உயிரை விட', 'என்னை அடிக்க', 'கணவர் அடிக்க', 'బతకడం ఇష్టం లేదు', 'బ్రతకడం ఇష్టం లేదు', 'జీవితం మీద విరక్తి', 'నన్ను కొడ',
 ]
 
 /** Everyday phrases that hold such words without the meaning. */
-export const NOT_DISTRESS: readonly string[] = ['hopelessly in love', 'suicide squad', 'love to die for']
+// prettier-ignore
+export const NOT_DISTRESS: readonly string[] = [
+  'hopelessly in love', 'suicide squad', 'love to die for', 'cut myself a', 'cut myself off', 'live in', 'live with', 'live here', 'live there', 'live abroad', 'live near',
+]
+
+/** What is despair all the same. */
+export const STILL_DISTRESS: readonly string[] = [
+  'live in this world',
+  'live with this pain',
+  'live with this anymore',
+  'live here anymore',
+]
+
+/** Ways to say that something is not what is asked about; the word after one of them is left out. */
+export const NOT_ABOUT: readonly RegExp[] = [
+  / (?:not|isnt|is not) (?:asking )?(?:about|interested in|worried about|concerned about)(?: my| a| any| the| our)? \S+/g,
+  / (?:dont|do not|didnt|never) want(?: to)?(?: a| my| any| the)? (?:get )?\S+/g,
+  / no interest in(?: my| a| any| the)? \S+/g,
+  / \S+ (?:ke bare mein|ke baare mein|ke bare me|ke baare me) nah(?:i|in) /g,
+  / \S+ के बारे में नहीं /g,
+  / \S+ (?:pathi|patri) (?:illa|illai|alla) /g,
+  / \S+ (?:பற்றி|பத்தி) (?:இல்லை|அல்ல|இல்ல) /g,
+  / \S+ (?:gurinchi) (?:kadu|kaadu) /g,
+  / \S+ గురించి కాదు /g,
+]
+
+/** Words that are often mistyped: tried within one or two letters where nothing else was found. */
+// prettier-ignore
+export const OFTEN_MISTYPED: Readonly<Record<'career' | 'love' | 'abroad' | 'wellbeing', readonly string[]>> = {
+  career: ['career', 'promotion', 'business', 'interview', 'company', 'salary', 'employment', 'profession', 'education', 'examination'],
+  love: ['marriage', 'married', 'wedding', 'relationship', 'husband', 'girlfriend', 'boyfriend', 'divorce', 'breakup', 'family'],
+  abroad: ['foreign', 'abroad', 'immigration', 'australia', 'america', 'overseas', 'germany', 'canada'],
+  wellbeing: ['health', 'anxiety', 'stress', 'depression', 'sleep'],
+}

@@ -1,5 +1,5 @@
 import { isDistress, topicsOf } from './topics.ts'
-import { subjectOf } from './subjects.ts'
+import { shortConcernsOf, subjectOf } from './subjects.ts'
 
 describe('topics of a concern', () => {
   it.each([
@@ -27,6 +27,70 @@ describe('topics of a concern', () => {
     ['ఒత్తిడి ఎక్కువగా ఉంది', 'wellbeing'],
   ])('%s is about %s', (concern, lead) => {
     expect(topicsOf({ concern }).lead).toBe(lead)
+  })
+
+  it.each([
+    ['shaadi kab hogi', 'love'],
+    ['job kab milegi', 'career'],
+    ['velai eppo kidaikum', 'career'],
+    ['pelli eppudu', 'love'],
+    ['naku pelli eppudu avuthundi', 'love'],
+    ['enaku kalyanam eppo nadakum', 'love'],
+    ['mujhe videsh jana hai', 'abroad'],
+    ['foreign povalama', 'abroad'],
+    ['govt job chance iruka', 'career'],
+    ['sarkari naukri milegi kya', 'career'],
+    ['udyogam eppudu vastundi', 'career'],
+    ['mera breakup ho gaya', 'love'],
+    ['wen wil i get maried', 'love'],
+    ['carrer growth', 'career'],
+    ['promtion kab hoga', 'career'],
+    ['i hate my jobb', 'career'],
+    ['relashionship problem', 'love'],
+    ['will i go to forein', 'abroad'],
+    ['visa aur shaadi dono', 'abroad'],
+    ['love marrage or aranged', 'love'],
+    ['paisa nahi tikta', 'career'],
+    ['ghar mein jhagda hota hai', 'love'],
+    ['not about marriage, only about my job', 'career'],
+    ['I do not want to marry, I want a job', 'career'],
+    ['stress aur tension bahut hai', 'wellbeing'],
+    ['neend nahi aati', 'wellbeing'],
+    ['thookam varala', 'wellbeing'],
+    ['nidra pattadam ledu', 'wellbeing'],
+    ['en manaivi sandai', 'love'],
+    ['naa bharta tho godavalu', 'love'],
+    ['canada PR', 'abroad'],
+    ['us lo settle avvacha', 'abroad'],
+    ['america la settle aaga mudiyuma', 'abroad'],
+    ['business start panalama', 'career'],
+    ['dukan kholni hai', 'career'],
+    ['exam la pass aavena', 'career'],
+    ['<b>job</b>&nbsp;kab', 'career'],
+    ['f*** you', 'general'],
+    ['asdfgh', 'general'],
+    ['???!!!', 'general'],
+    ['మా అమ్మ ఆరోగ్యం', 'wellbeing'],
+    ['என் காதலி திரும்ப வருவாளா', 'love'],
+    ['मेरा बॉस परेशान करता है', 'career'],
+    ['when will my life settle', 'timing'],
+    ['enna pannalam life la', 'general'],
+  ])('%s, as people type it, is about %s', (concern, lead) => expect(topicsOf({ concern }).lead).toBe(lead))
+
+  it('hears what is meant and not what is set aside, unless nothing else is named', () => {
+    expect(topicsOf({ concern: 'not about marriage, only about my job' }).topics).toEqual(['career'])
+    expect(topicsOf({ concern: 'शादी के बारे में नहीं, नौकरी के बारे में' }).lead).toBe('career')
+    expect(topicsOf({ concern: 'I do not want to marry' }).lead).toBe('love')
+  })
+
+  it('answers every subject of a mixed question, in its order', () => {
+    expect(topicsOf({ concern: 'visa aur shaadi aur naukri' }).topics).toEqual(['abroad', 'love', 'career'])
+  })
+
+  it('takes five thousand letters, markup and noise', () => {
+    expect(topicsOf({ concern: `${'why '.repeat(1240)} visa` }).lead).toBe('abroad')
+    expect(topicsOf({ concern: '<script>alert("visa")</script>' }).lead).toBe('abroad')
+    expect(topicsOf({ concern: '🙏🙏 ... ???' }).topics).toEqual(['general'])
   })
 
   it('puts what was chosen before what was written, and what was written before the area', () => {
@@ -79,6 +143,80 @@ describe('distress', () => {
     'नौकरी नहीं मिल रही',
     '',
   ])('is not heard in: %s', (concern) => expect(isDistress(concern)).toBe(false))
+})
+
+describe('distress as it is typed', () => {
+  it.each([
+    'mujhe marna hai',
+    'jeene ka mann nahi karta',
+    'main mar jana chahta hu',
+    'zindagi se thak gaya hoon',
+    'khud ko khatam karna chahta hu',
+    'naan saaga poren',
+    'vaazhka vendam',
+    'uyirai vida poren',
+    'enaku vaazhave pidikala',
+    'naaku chavalani undi',
+    'brathakalani ledu',
+    'chanipovalani undi',
+    'i wanna end it',
+    'kill my self',
+    'i am going to kill myslef',
+    'no point living',
+    'life is not worth it',
+    'I want to disappear forever',
+    'cant live anymore',
+    'tired of living',
+    'suicidel',
+    'उसके बिना जी नहीं सकता, मर जाऊंगा',
+    'मुझे मरना है',
+    'ज़िंदगी खत्म कर लूँ',
+    'जीना नहीं चाहती',
+    'சாகப் போகிறேன்',
+    'வாழ்க்கையே வேண்டாம்',
+    'உயிர் வாழ பிடிக்கல',
+    'చావాలని ఉంది',
+    'బతకడం ఇష్టం లేదు',
+    'నాకు బతకాలని లేదు',
+    'my husband hits me',
+    'pati maarta hai',
+    'sasural wale maarte hain',
+    'I feel like dying',
+    'wish I was never born',
+    'self-harm',
+    "I don't want to live in this world",
+  ])('is heard in: %s', (concern) => expect(isDistress(concern)).toBe(true))
+
+  it.each([
+    'dying to know my future',
+    'deadline kills me',
+    'killing it at work',
+    'I would die for her love',
+    'how to kill time',
+    'my grandfather died last year',
+    'death of my father, property dispute',
+    'marne ke baad property',
+    'business is dying',
+    'worthless shares in my portfolio',
+    'is it hopeless to wait for the visa',
+    'cut myself a slice',
+    'मरना नहीं चाहता, जीना चाहता हूं',
+    'end my job',
+    'I don’t want to live in India',
+    'want to live with parents',
+    'सास मारती नहीं',
+  ])('is not heard in: %s', (concern) => expect(isDistress(concern)).toBe(false))
+})
+
+describe('the shorter concerns', () => {
+  it.each([
+    ['पैसा, परिवार', ['money', 'family']],
+    ['शिक्षा, व्यवसाय, अध्यात्म', ['study', 'business', 'spirit']],
+    ['నా చదువు, డబ్బు', ['study', 'money']],
+    ['குடும்பம், கல்வி, ஆன்மிகம்', ['family', 'study', 'spirit']],
+    ['naukri kab lagegi', ['job']],
+    ['hello', []],
+  ] as const)('of "%s" are %s', (concern, shorts) => expect(shortConcernsOf(concern)).toEqual(shorts))
 })
 
 describe('the narrower subject', () => {

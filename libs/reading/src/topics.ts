@@ -1,7 +1,7 @@
 import type { ClarityArea, HindiConcern } from '@disha/contracts/api/intake'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
-import { DISTRESS_WORDS, NOT_DISTRESS, TOPIC_WORDS } from './topic-words.ts'
+import { DISTRESS_WORDS, NOT_ABOUT, NOT_DISTRESS, OFTEN_MISTYPED, STILL_DISTRESS, TOPIC_WORDS } from './topic-words.ts'
 
 export type TopicsRequest = {
   concern: string
@@ -55,18 +55,76 @@ export function countHits(text: string, words: readonly string[]): number {
   return words.filter((word) => text.includes(needleOf(word))).length
 }
 
-const needleOf = (word: string): string => (word.endsWith('$') ? ` ${word.slice(0, -1)} ` : ` ${word}`)
+const needles = new Map<string, string>()
+
+/** An entry as it is looked for: cleaned as the text is, so that a nukta or a joiner typed another way still meets it. */
+function needleOf(word: string): string {
+  let needle = needles.get(word)
+  if (needle === undefined) {
+    const clean = plainText(word.replace(/\$$/, ''))
+    needles.set(word, (needle = word.endsWith('$') ? clean : clean.slice(0, -1)))
+  }
+  return needle
+}
 
 /** Where in a plain text the first of some entries stands; Infinity when none does. */
 export function firstHit(text: string, words: readonly string[]): number {
   return Math.min(...words.map((word) => text.indexOf(needleOf(word))).filter((at) => at >= 0))
 }
 
-/** True when the words speak of despair or of harm to oneself: such a concern is met with kindness and a help line first. */
+/** True when the words speak of despair, of harm to oneself or of being hurt: such a concern is met with kindness and a help line first. */
 export function isDistress(concern: string): boolean {
   const text = plainText(concern)
   const cleaned = NOT_DISTRESS.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' '), text)
-  return countHits(cleaned, DISTRESS_WORDS) > 0
+  return countHits(cleaned, DISTRESS_WORDS) > 0 || (countHits(text, STILL_DISTRESS) > 0 && / (?:dont|do not|cant|cannot) /.test(text))
+}
+
+/** Letters to change, add, leave out or swap until two words are one (Damerau-Levenshtein), or more than `most`. */
+function lettersApart(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) row[j] = Math.min(row[j], (before[j - 2] ?? 0) + 1)
+    }
+    before = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}
+
+/** Words shorter than this are not taken for mistyped ones. */
+const SHORTEST_MISTYPED = 5
+const MOST_WORDS = 60
+
+/** The topics of words that are nearly one of those often mistyped. */
+function mistyped(text: string): Topic[] {
+  const words = text
+    .trim()
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_MISTYPED)
+    .slice(0, MOST_WORDS)
+  return (Object.keys(OFTEN_MISTYPED) as (keyof typeof OFTEN_MISTYPED)[]).filter((topic) =>
+    words.some((word) =>
+      OFTEN_MISTYPED[topic].some((right) => lettersApart(word, right, right.length >= 9 ? 2 : 1) <= (right.length >= 9 ? 2 : 1)),
+    ),
+  )
+}
+
+/** Topics by how much a plain text speaks of them. */
+function foundIn(text: string): Topic[] {
+  return (
+    (Object.keys(TOPIC_WORDS) as (keyof typeof TOPIC_WORDS)[])
+      .map((topic) => ({ topic, count: countHits(text, TOPIC_WORDS[topic]), first: firstHit(text, TOPIC_WORDS[topic]) }))
+      .filter(({ count }) => count > 0)
+      // of equals the one that is spoken of first
+      .toSorted((a, b) => b.count - a.count || a.first - b.first)
+      .map(({ topic }): Topic => topic)
+  )
 }
 
 /**
@@ -75,12 +133,11 @@ export function isDistress(concern: string): boolean {
  */
 export function topicsOf(request: TopicsRequest): TopicsAnswer {
   const text = plainText(request.concern)
-  const found = (Object.keys(TOPIC_WORDS) as (keyof typeof TOPIC_WORDS)[])
-    .map((topic) => ({ topic, count: countHits(text, TOPIC_WORDS[topic]), first: firstHit(text, TOPIC_WORDS[topic]) }))
-    .filter(({ count }) => count > 0)
-    // of equals the one that is spoken of first
-    .toSorted((a, b) => b.count - a.count || a.first - b.first)
-    .map(({ topic }): Topic => topic)
+  // what is named only to be set aside does not count, unless nothing else is named
+  const meant = NOT_ABOUT.reduce((left, pattern) => left.replace(pattern, ' '), text)
+  const kept = foundIn(meant)
+  const plain = kept.some((topic) => topic !== 'timing') ? kept : foundIn(text)
+  const found = plain.some((topic) => topic !== 'timing') ? plain : [...mistyped(text), ...plain]
   const chosen = [...(request.topics ?? []), ...(request.concerns ?? []).map((concern) => HINDI_TOPICS[concern])]
   const byArea = request.clarityArea === undefined ? [] : [AREA_TOPICS[request.clarityArea]]
   // "when" is a way of asking, not a subject: it leads only where nothing else was named
