@@ -254,6 +254,7 @@ function PlaceField({ errorText, questions }: { errorText: ErrorText; questions:
           {({ id, describedBy }) => (
             <TextInput
               id={id}
+              name="placeOfBirth"
               autoComplete="off"
               autoCapitalize="words"
               maxLength={MAX_LENGTH.place}

@@ -98,6 +98,8 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
     <div className={styles.combobox}>
       <TextInput
         id={id}
+        // by its name what was typed before the program arrived finds its way back
+        name="placeOfBirth"
         ref={inputRef}
         role="combobox"
         aria-autocomplete="list"

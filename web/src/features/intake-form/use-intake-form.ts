@@ -49,10 +49,15 @@ type RefusedReading = { utcOffsetSeconds: number; utc: string; doubledHour: Doub
 /** The question out of a refused submit, for when the form could not ask before. */
 function clockOfRefusal(error: ApiError): ClockToAsk {
   const readings = (error.detail('offsets') as RefusedReading[] | undefined) ?? []
+  const status = error.code === 'time_ambiguous' ? 'ambiguous' : 'nonexistent'
   return {
-    status: error.code === 'time_ambiguous' ? 'ambiguous' : 'nonexistent',
+    status,
     timeZone: '',
-    readings: readings.map((reading) => ({ ...reading, offset: offsetText(reading.utcOffsetSeconds) })),
+    // what is taken unless the visitor says otherwise stands first: of a skipped hour the clock that was not changed yet
+    readings: (status === 'ambiguous' ? readings : readings.toReversed()).map((reading) => ({
+      ...reading,
+      offset: offsetText(reading.utcOffsetSeconds),
+    })),
     notices: (error.detail('notices') as BirthNotice[] | undefined) ?? [],
   }
 }
@@ -102,7 +107,9 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
       steps.findIndex((fields) => fields.includes(field)),
     ) + 1
   const pathOf = (next: number) => (next === 1 ? formPath(language) : `${formPath(language)}?step=${next}`)
-  const goToStep = (next: number, focus: DraftField | null) => {
+  const goToStep = (next: number, wanted: DraftField | null) => {
+    // the zone has no field of its own until coordinates are looked up
+    const focus = wanted === 'timeZone' ? 'coordinates' : wanted
     focusAfterStep.current = focus
     if (next !== step) navigate(pathOf(next), { replace: next < step })
     else if (focus !== null) setFocus(focus)
@@ -173,7 +180,14 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     } else if (error.code === 'place_unknown') problems = [{ field: 'placeOfBirth', key: 'errors.place_unknown' }]
     else if (error.code === 'time_ambiguous' || error.code === 'time_nonexistent') {
       const birth = birthKey(getValues())
-      setRefused({ birth, clock: clockOfRefusal(error) })
+      const clock = clockOfRefusal(error)
+      const [taken] = clock.readings
+      // it shows as chosen, so it is: the next submit sends it
+      if (taken !== undefined) {
+        const { utcOffsetSeconds, doubledHour } = taken
+        setValue('clockChoice', { of: birth, utcOffsetSeconds, ...(doubledHour === undefined ? {} : { doubledHour }) })
+      }
+      setRefused({ birth, clock })
       setUrgent(birth)
       askedClocks.current.add(birth)
       problems = [{ field: 'clockChoice', key: `errors.${error.code}` }]
@@ -196,6 +210,8 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     } catch (error) {
       return !showRefusal(error)
     }
+    // what was changed meanwhile has not been looked at
+    if (birthKey(getValues()) !== birthKey(draft)) return false
     if (clock === undefined) return true
     if (!draft.byCoordinates && draft.place === null && clock.place !== null) {
       setValue('place', clock.place)
@@ -237,7 +253,7 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     clearErrors([...fields])
     for (const { field, key } of problems) setError(field, { type: 'custom', message: key })
     const first = problems[0]
-    if (first !== undefined) return setFocus(first.field)
+    if (first !== undefined) return goToStep(step, first.field)
     if (fields.includes('placeOfBirth')) void afterSettling(() => goToStep(step + 1, null))
     else goToStep(step + 1, null)
   }
