@@ -177,7 +177,9 @@ function karakaWitness(c: Composer, topic: MainTopic): Voice {
   const hidden = topic === 'love' && [6, 8].includes(view.houseOf('venus')) ? -0.5 : 0
   const placed = topic === 'love' && [1, 4, 5, 7, 9, 10, 11].includes(view.houseOf('venus')) ? 0.5 : 0
   const score = topic === 'love' ? total + hidden + placed : total
-  return { carriers: carriers.length > 0 ? carriers : [...karakas], score, ids: karakas.map((graha) => dignityFinding(c, graha, topic)) }
+  // those who carry the witness are told first
+  const told = [...carriers, ...karakas.filter((graha) => !carriers.includes(graha))]
+  return { carriers: carriers.length > 0 ? carriers : [...karakas], score, ids: told.map((graha) => dignityFinding(c, graha, topic)) }
 }
 
 /** The same house from the Moon, with its lord. */

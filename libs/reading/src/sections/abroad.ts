@@ -25,7 +25,7 @@ import {
   balanceBlocks,
   closingBlocks,
   confirmationBlocks,
-  otherLordBlock,
+  otherLordBlocks,
   ownLordBlocks,
   seatBlocks,
   whenBlocks,
@@ -75,11 +75,11 @@ export function abroadSection(c: Composer): Section {
       (graha) => `abroad.occ9.${graha}`,
       (graha) => `abroad.asp.${graha as 'sun'}`,
     ),
-    otherLordBlock(c, 3, 'abroad'),
+    ...otherLordBlocks(c, 3, 'abroad'),
     ...confirmationBlocks(c, 'abroad'),
     c.heading('abroad.headWork'),
     workBlock(c),
-    otherLordBlock(c, 10, 'abroad'),
+    ...otherLordBlocks(c, 10, 'abroad'),
     rahuBlock(c),
     c.heading('abroad.headSettle'),
     c.paragraph(
@@ -92,8 +92,8 @@ export function abroadSection(c: Composer): Section {
       }),
       c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) }),
     ),
-    otherLordBlock(c, 12, 'abroad'),
-    otherLordBlock(c, 4, 'abroad'),
+    ...otherLordBlocks(c, 12, 'abroad'),
+    ...otherLordBlocks(c, 4, 'abroad'),
     ...c.facts.main
       .occupants(12)
       .map((graha) => c.paragraph(c.line([placeFinding(c, graha, 'abroad').id], `abroad.occ12.${graha}`, { state: seatOf(c, graha) }))),

@@ -34,6 +34,10 @@ export function shortBlocks(c: Composer, concern: ShortConcern): Block[] {
   const helping = [...voices.values()].filter((voice) => voice > 0).length
   const hindering = [...voices.values()].filter((voice) => voice < 0).length
   const state = helping > hindering ? 'well' : hindering > helping ? 'ill' : 'mixed'
+  // whoever helps or hinders is named beside the advice; the lord where only the points speak
+  const wanted = state === 'well' ? 1 : -1
+  const named = [...voices].flatMap(([graha, voice]) => (graha !== 'points' && voice === wanted ? [graha] : []))[0]
+  const advice = named === undefined && state === 'well' ? 'mixed' : state
   const ids = [...houses.map((house) => lordFinding(c, house, 'general').id), ...pointers.map((graha) => dignityFinding(c, graha))]
   const inside = view.occupants(houses[0])
   const [own, other] = houses
@@ -92,7 +96,7 @@ export function shortBlocks(c: Composer, concern: ShortConcern): Block[] {
     c.paragraph(c.line(ids, `short.verdict.${state}`, { topic, heard: voices.size, for: helping, against: hindering }), ...lines),
     c.paragraph(
       whenLine(c, concern, topic, ids),
-      c.line([lordFinding(c, houses[0], 'general').id], `short.do.${concern}.${state}`, { lord: c.graha(lead) }),
+      c.line([lordFinding(c, houses[0], 'general').id], `short.do.${concern}.${advice}`, { lord: c.graha(named ?? lead) }),
       c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${concern}`),
     ),
   ]

@@ -107,19 +107,23 @@ export function companyLine(c: Composer, graha: Graha): Line | null {
   return c.line([id], `topic.company.${kind}`, { graha: c.grahaStart(graha), others: names, sign: c.sign(c.facts.sign(graha)) })
 }
 
-/** A further house's lord: an introduction and its verse. */
-export function otherLordBlock(c: Composer, house: House, topic: MainTopic): Block {
+/** A further house's lord with its verse; nothing where another chapter has told that verse already. */
+export function otherLordBlocks(c: Composer, house: House, topic: MainTopic): Block[] {
   const { id, graha, placed } = lordFinding(c, house, topic)
-  return c.paragraph(
-    c.varied([id], 'topic.otherLord', {
-      house: c.house(house),
-      area: { term: `area.${house}` },
-      graha: c.graha(graha),
-      graha2: c.grahaStart(graha),
-      placed: c.house(placed),
-    }),
-    ...c.fresh(lordLine(c, house, topic)),
-  )
+  const [verse] = c.fresh(lordLine(c, house, topic))
+  if (verse === undefined) return []
+  return [
+    c.paragraph(
+      c.varied([id], 'topic.otherLord', {
+        house: c.house(house),
+        area: { term: `area.${house}` },
+        graha: c.graha(graha),
+        graha2: c.grahaStart(graha),
+        placed: c.house(placed),
+      }),
+      verse,
+    ),
+  ]
 }
 
 /** Grahas in the topic's house and those that look at it. */

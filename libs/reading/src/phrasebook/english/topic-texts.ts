@@ -112,13 +112,13 @@ export const TOPIC_TEXTS = {
     'In the dasamsa {graha} comes to the 12th house, {seat}: work abroad, in the background or in institutions; visibility is not where the reward is.',
   // mode
   'career.mode.service':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a post in a larger body. A salary taken is no lack of courage here; it is the soil in which {theme} pay.',
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a post in a larger body. A salary is no lack of courage here: what {lord} stands for, {theme}, is paid best inside an institution.',
   'career.mode.business':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to dealing on your own account. Begin beside a steady income, and let customers for {theme} tell you when to leave it.',
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to dealing on your own account. Begin beside a steady income and let customers tell you when to leave it: what {lord} stands for, {theme}, is what you have to sell.',
   'career.mode.profession':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession of your own. A qualification or a craft in {theme} with your name on it outlasts any employer.',
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession of your own. A qualification with your name on it outlasts any employer, above all in what {lord} stands for: {theme}.',
   'career.mode.even':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose. A post with independent work in {theme} beside it uses both sides.',
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose. A post with independent work beside it uses both sides, above all in what {lord} stands for: {theme}.',
   // karakas
   'career.sun.strong':
     'The Sun, who stands for rank and those above you, is {seat}, in the {house}: superiors tend to see your worth, and authority comes by way of {area}.',
@@ -320,11 +320,11 @@ export const TOPIC_TEXTS = {
   'career.growth.even':
     'Jupiter ({seatJ}) and Saturn ({seatS}) are about equal: growth and stability take turns, so expand in Jupiter’s good seasons and consolidate in Saturn’s.',
   'career.learning.strong':
-    'For study and further training the ground is good: {lord}, lord of the 5th, is {seat}, in the {house}, and a course that serves {area} is money well spent.',
+    'For study and further training the ground is good: {lord}, lord of the 5th, is {seat}, in the {house}, and a longer course is money well spent.',
   'career.learning.plain':
-    'For study and further training the ground is ordinary: {lord}, lord of the 5th, is {seat}, in the {house}; choose short courses with a certain use in {area}.',
+    'For study and further training the ground is ordinary: {lord}, lord of the 5th, is {seat}, in the {house}, and short courses with a certain use suit it best.',
   'career.learning.weak':
-    'For study and further training allow more time: {lord}, lord of the 5th, is {seat}, in the {house}; learn by doing and with a teacher close by, above all in {area}.',
+    'For study and further training allow more time: {lord}, lord of the 5th, is {seat}, in the {house}, so learn by doing and with a teacher close by.',
   'love.headArudha': 'How the two of you are seen',
   'love.arudha.amity':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it, which the text reads as amity of the couple.',
