@@ -2,7 +2,7 @@
  * The door to every command of this repository on a machine that has nothing but Node 20 and npm: installs the packages, finds or
  * installs the system parts, builds what changed, and hands over to the project's own Node 24. Built-in modules only.
  *
- *   node tools/bootstrap.mjs <start|reset|demo|test|bench|chart|reading|place> [arguments]
+ *   node tools/bootstrap.mjs <start|reset|demo|test|bench|chart|reading|place|samples> [arguments]
  *
  * Everything it says goes to the error stream: input and output belong to the script.
  */
@@ -37,6 +37,7 @@ const COMMANDS = {
   chart: { script: 'tools/chart.ts', parts: [], build: true },
   reading: { script: 'tools/reading.ts', parts: (args) => (args.some((arg) => arg.includes('pdf')) ? ['chromium'] : []), build: true },
   place: { script: 'tools/place.ts', parts: [], build: true },
+  samples: { script: 'workers/documents/tools/samples.ts', parts: ['chromium', 'poppler'], build: true },
 }
 
 class SetupError extends Error {}

@@ -2,6 +2,7 @@ import type { Block } from '@disha/contracts/document'
 import type { CSSProperties } from 'react'
 import { textWidth } from './chart-layout.ts'
 import { round } from './graha-icons.tsx'
+import { ToneFill } from './tone-fill.tsx'
 
 export type Bars = Extract<Block, { kind: 'bars' }>
 
@@ -15,7 +16,7 @@ export function barShares(bars: Bars['bars']): BarShare[] {
   return bars.map(({ value, mark }) => ({ value: share(value), mark: mark === undefined ? null : share(mark) }))
 }
 
-const FILLS = { plain: 'var(--tone-plain)', good: 'var(--tone-abroad)', caution: 'url(#tone-warning)' } as const
+const FILLS = { plain: 'var(--tone-plain)', good: 'var(--tone-abroad)', caution: 'none' } as const
 const EDGES = { plain: 'var(--ink-soft)', good: 'var(--tone-abroad)', caution: 'var(--caution)' } as const
 
 /** A label column is no wider than this many em; longer names wrap. */
@@ -51,6 +52,7 @@ export function BarsDrawing({ bars: block }: { bars: Bars }) {
                   {value > 0 && (
                     <rect x="0.5" y="4" width={percent(value)} height="10" fill={FILLS[tone]} stroke={EDGES[tone]} strokeWidth="0.8" />
                   )}
+                  {value > 0 && tone === 'caution' && <ToneFill tone="warning" x={0.5} y={4} width={percent(value)} height={10} />}
                   {mark !== null && <line x1={percent(mark)} x2={percent(mark)} y1="0.5" y2="17.5" stroke="var(--ink)" strokeWidth="1.4" />}
                 </svg>
                 <span className="bar-value" style={{ insetInlineStart: percent(past) }}>

@@ -46,7 +46,7 @@ a{color:inherit;text-decoration:none}
 p{text-wrap:pretty}
 p b{font-weight:600}
 svg{display:block;max-width:100%;height:auto}
-svg.tone-patterns{position:absolute}
+svg svg{max-width:none}
 :lang(en) :is(h1,h2,.quote){letter-spacing:-.015em}
 .work,table,figcaption,.note,h3,.contents,.colophon,.timeline-key,.how,.eyebrow{font-family:var(--font-work)}
 /* Anek's space is drawn for Latin; between Indic words it is too thin */
@@ -117,7 +117,7 @@ td svg,th svg{display:inline-block;width:1.35em;height:1.35em;vertical-align:-.3
 .bar{display:grid;grid-template-columns:minmax(0,var(--bar-label)) minmax(0,1fr);align-items:center;break-inside:avoid;padding:2.5px 0}
 .bar-label{padding-inline-end:1em}
 .bar-track{position:relative;display:block;margin-inline-end:var(--bar-value)}
-.bar-track svg{overflow:visible}
+.bar-track>svg{overflow:visible}
 .bar-value{position:absolute;top:50%;transform:translateY(-50%);padding-inline-start:.6em;white-space:nowrap}
 .bars-figure figcaption{margin:0 0 8px}
 .bars-key{display:flex;flex-wrap:wrap;gap:2px 1.6em;margin-top:6px;color:var(--ink-soft);font:400 var(--note)/var(--note-line) var(--font-work)}

@@ -12,7 +12,8 @@ import { CHART_STYLE_INPUT, JUMP_MENU } from './page-script.ts'
 import { GrahaIcon, LagnaIcon } from './graha-icons.tsx'
 import { BrandMark, HorizonRing } from './ring-drawing.tsx'
 import { isDownwards } from './timeline-layout.ts'
-import { TimelineDrawing, TonePatterns } from './timeline-drawing.tsx'
+import { TimelineDrawing } from './timeline-drawing.tsx'
+import { ToneFill } from './tone-fill.tsx'
 import { methodNotes, NoteColumn, paragraphHeight, type NoteGroup } from './margin-notes.ts'
 import { PRINT, type Scale } from './report-css.ts'
 import { blockHeight, type SectionGroup } from './section-groups.ts'
@@ -639,10 +640,11 @@ function Front({ context }: { context: PageContext }) {
                   y="0.5"
                   width="25"
                   height="11"
-                  fill={tone === 'work' ? 'var(--tone-work)' : `url(#tone-${tone})`}
+                  fill={tone === 'work' ? 'var(--tone-work)' : 'none'}
                   stroke={`var(--tone-${tone})`}
                   strokeWidth="0.8"
                 />
+                {tone !== 'work' && <ToneFill tone={tone} x={0.5} y={0.5} width={25} height={11} />}
               </svg>
               {translate(`report.tone.${tone}`)}
             </span>
@@ -681,7 +683,6 @@ export function ReportBody({ context, groups, links }: { context: PageContext; g
   const switchSection = document.sections.find((section) => section.blocks.some(({ kind }) => kind === 'chart'))?.id
   return (
     <>
-      <TonePatterns />
       <Cover context={context} pdfUrl={links.pdf} />
       <Front context={context} />
       <main>

@@ -3,6 +3,7 @@ import { formatCalendarDate } from '@disha/i18n/format'
 import { LOCALES } from '@disha/contracts/language'
 import { round } from './graha-icons.tsx'
 import { textWidth } from './chart-layout.ts'
+import { ToneFill } from './tone-fill.tsx'
 import {
   isDownwards,
   LEADER,
@@ -21,9 +22,9 @@ const WORK_FONT = 'var(--font-work)'
 const FILLS: Record<Tone, string> = {
   plain: 'var(--tone-plain)',
   work: 'var(--tone-work)',
-  love: 'url(#tone-love)',
-  abroad: 'url(#tone-abroad)',
-  caution: 'url(#tone-caution)',
+  love: 'none',
+  abroad: 'none',
+  caution: 'none',
 }
 
 const EDGES: Record<Tone, string> = {
@@ -34,25 +35,13 @@ const EDGES: Record<Tone, string> = {
   caution: 'var(--tone-caution)',
 }
 
-/** Patterns that tell the tones apart without colour: work solid, love hatched, abroad dotted, caution and warning in lines. Once a page. */
-export function TonePatterns() {
+/** A span's box: filled by its tone, with an edge where the tone is drawn in strokes. */
+function Box({ tone, fill, ...box }: { tone: Tone; fill?: string; x: number; y: number; width: number; height: number }) {
   return (
-    <svg width="0" height="0" aria-hidden="true" focusable="false" className="tone-patterns">
-      <defs>
-        <pattern id="tone-love" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0V5" stroke="var(--tone-love)" strokeWidth="2.2" />
-        </pattern>
-        <pattern id="tone-abroad" width="5" height="5" patternUnits="userSpaceOnUse">
-          <circle cx="2.5" cy="2.5" r="1.1" fill="var(--tone-abroad)" />
-        </pattern>
-        <pattern id="tone-caution" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-          <path d="M0 0V5" stroke="var(--tone-caution)" strokeWidth="1" />
-        </pattern>
-        <pattern id="tone-warning" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-          <path d="M0 0V4" stroke="var(--caution)" strokeWidth="1.5" />
-        </pattern>
-      </defs>
-    </svg>
+    <>
+      <rect {...box} fill={fill ?? FILLS[tone]} stroke={EDGES[tone]} strokeWidth="0.8" />
+      {(tone === 'love' || tone === 'abroad' || tone === 'caution') && <ToneFill tone={tone} {...box} />}
+    </>
   )
 }
 
@@ -149,14 +138,12 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
             const clear = span.place === 'key' && span.width < textWidth(text, fontSize) + 4
             return (
               <g key={spanIndex}>
-                <rect
+                <Box
+                  tone={span.tone}
                   x={round(span.x + 0.5)}
                   y={round(lane.y)}
                   width={round(Math.max(span.width - 1, 1))}
                   height={round(lane.height)}
-                  fill={FILLS[span.tone]}
-                  stroke={EDGES[span.tone]}
-                  strokeWidth="0.8"
                 />
                 {text !== '' && (boxed || (span.place === 'key' && span.tone !== 'plain' && !clear)) && (
                   <rect
@@ -257,14 +244,13 @@ function Pillars({ layout, language, fontSize, alternative, todayLabel }: PartPr
               {span.bar === null ? (
                 <path d={spine(lane.x, span)} stroke="var(--ink-soft)" strokeWidth="0.9" fill="none" />
               ) : (
-                <rect
+                <Box
+                  tone={span.tone}
+                  fill={span.upright && spanIndex % 2 === 0 ? 'var(--tone-work)' : FILLS[span.tone]}
                   x={round(span.bar.x)}
                   y={round(span.y + 0.5)}
                   width={round(span.bar.width)}
                   height={round(Math.max(span.height - 1, 1))}
-                  fill={span.upright && spanIndex % 2 === 0 ? 'var(--tone-work)' : FILLS[span.tone]}
-                  stroke={EDGES[span.tone]}
-                  strokeWidth="0.8"
                 />
               )}
               {span.upright && span.bar !== null ? (
