@@ -33,8 +33,8 @@ export type Collected = {
 export type CollectedField = keyof Collected
 export const COLLECTED_FIELDS: readonly CollectedField[] = ['name', 'birthDate', 'birthTime', 'birthPlace', 'concern']
 
-/** Values of a text; dates, times and guides are written in the language of the moment, so that a chat can change its language. */
-export type Values = { name?: string; date?: string; time?: BirthTimeAnswer; place?: string; reason?: string }
+/** Values of a text; dates, times, places and guides are written in the language of the moment, so that a chat can change its language. */
+export type Values = { name?: string; date?: string; time?: BirthTimeAnswer; place?: Place; reason?: string }
 
 /** What a bubble says: typed words, one of our texts, or a passage computed from the chart. */
 export type Body =
@@ -305,10 +305,6 @@ function dated(chat: Chat, date: string, { today }: Moment): Chat {
 const timed = (chat: Chat, time: BirthTimeAnswer): Chat =>
   kept({ ...chat, doubledHour: null }, 'birthTime', time, text('noted.time', { time }))
 
-/** Name, district, state, country; parts that repeat the one before are left out. */
-export const placeText = ({ name, admin2, admin1, country }: Pick<Place, 'name' | 'admin2' | 'admin1' | 'country'>): string =>
-  [name, admin2, admin1, country].filter((part, index, parts) => part !== '' && part !== parts[index - 1]).join(', ')
-
 function chosen(chat: Chat, choice: Choice, label: string, moment: Moment): Chat {
   const next = said(chat, label, moment)
   switch (choice.kind) {
@@ -322,7 +318,7 @@ function chosen(chat: Chat, choice: Choice, label: string, moment: Moment): Chat
     case 'time':
       return timed(next, choice.answer)
     case 'place':
-      return kept(next, 'birthPlace', choice.place, text('noted.place', { place: placeText(choice.place) }))
+      return kept(next, 'birthPlace', choice.place, text('noted.place', { place: choice.place }))
     case 'hour':
       return asked({ ...next, doubledHour: choice.hour }, [])
     case 'retry':

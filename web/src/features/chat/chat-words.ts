@@ -2,7 +2,8 @@ import { formatCalendarDate } from '@disha/i18n/format'
 import type { Translate } from '@disha/i18n/translate'
 import type { Language } from '@disha/contracts/language'
 import { clockParts } from '../../shared/lib/clock-parts.ts'
-import { placeText, type Choice, type Collected, type CollectedField, type Values } from './chat-machine.ts'
+import { placeLabel } from '../intake-form/place-text.ts'
+import type { Choice, Collected, CollectedField, Values } from './chat-machine.ts'
 import type { AdvisorId } from './advisors.ts'
 import type { BirthTimeAnswer } from './read-time.ts'
 
@@ -22,10 +23,11 @@ export function timeText(t: Translate, answer: BirthTimeAnswer): string {
 
 /** One of the guide's texts in the language of the moment. */
 export function sayText(t: Translate, language: Language, advisor: AdvisorId, key: string, values: Values = {}): string {
-  const { date, time, reason, ...rest } = values
+  const { name, date, time, place, reason } = values
   return t(`chat.say.${key}`, {
     guide: t(`advisors.${advisor}.name`),
-    ...rest,
+    ...(name === undefined ? {} : { name }),
+    ...(place === undefined ? {} : { place: placeLabel(place, language) }),
     ...(date === undefined ? {} : { date: formatCalendarDate(language, date) }),
     ...(time === undefined ? {} : { time: timeText(t, time) }),
     ...(reason === undefined ? {} : { reason: t(reason) }),
@@ -42,7 +44,7 @@ export function choiceText(t: Translate, language: Language, choice: Choice): st
     case 'time':
       return choice.answer.kind === 'unknown' ? t('chat.time.notKnown') : timeText(t, choice.answer)
     case 'place':
-      return placeText(choice.place)
+      return placeLabel(choice.place, language)
     case 'hour':
       return t(`chat.hour.${choice.hour}`, { offset: choice.offset })
     case 'retry':
@@ -61,7 +63,7 @@ export function notedText(t: Translate, language: Language, collected: Collected
     case 'birthTime':
       return birthTime === null ? null : timeText(t, birthTime)
     case 'birthPlace':
-      return birthPlace === null ? null : placeText(birthPlace)
+      return birthPlace === null ? null : placeLabel(birthPlace, language)
     case 'concern':
       return concern
   }
