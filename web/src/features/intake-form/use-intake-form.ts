@@ -15,6 +15,7 @@ import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { toast } from '../../shared/ui/toast-store.ts'
 import type { ClockToAsk } from './clock-question.tsx'
 import { intakeSchema, problemsFromApi, stepProblems, type DraftField, type FormLayoutName, type Problem } from './intake-checks.ts'
+import { readCoordinates } from './coordinates.ts'
 import { asksForClock, birthClockBody, birthKey, restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
 import { askBirthClock, keepBirthClock, useBirthClock } from './use-birth-clock.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
@@ -203,6 +204,13 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
    */
   const settleBirth = async (): Promise<boolean> => {
     const draft = getValues()
+    if (!draft.byCoordinates && draft.place === null && readCoordinates(draft.placeOfBirth).kind === 'ok') {
+      setValue('coordinates', draft.placeOfBirth)
+      setValue('placeOfBirth', '')
+      setValue('byCoordinates', true)
+      setTimeout(() => goToStep(stepOf('coordinates'), 'coordinates'))
+      return false
+    }
     if (birthClockBody(draft) === null) return true
     let clock: BirthClockResponse | undefined
     try {
