@@ -238,6 +238,9 @@ function isWideTable(table: TableBlock): boolean {
   return table.columns.length > 5 || widths.reduce((sum, width) => sum + width, 0) > 424
 }
 
+/** On paper the drawing inside is the figure, with its words; a second one around it would be a figure without. */
+const paperFigure = ({ mode }: PageContext): { role?: 'none' } => (mode === 'print' ? { role: 'none' } : {})
+
 /** On paper the rashi chart stands in both styles, so that whoever reads it finds their own. */
 const hasTwin = (chart: ChartBlock, { mode }: PageContext): boolean => mode === 'print' && chart.varga === 'D1'
 
@@ -274,7 +277,7 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
       )}
       <div className={`charts in-row-${row}`}>
         {charts.map((chart, index) => (
-          <figure key={index} className="chart">
+          <figure key={index} className="chart" {...paperFigure(context)}>
             {styles.map((style) => (
               <div key={style} className={mode === 'web' ? `chart-${style}` : undefined}>
                 <ChartDrawing {...chart} style={style} size={size} words={words} />
@@ -298,7 +301,7 @@ function TwinCharts({ chart, context }: { chart: ChartBlock; context: PageContex
     <div className="figure wide">
       <div className="charts in-row-2">
         {styles.map((style) => (
-          <figure key={style} className="chart">
+          <figure key={style} className="chart" {...paperFigure(context)}>
             <ChartDrawing
               {...chart}
               alternative={style === chartStyle ? chart.alternative : ''}
@@ -324,7 +327,7 @@ function Timeline({ timeline, context, opensSection }: { timeline: TimelineBlock
   const scroll =
     context.mode === 'web' ? { role: 'group', 'aria-label': timeline.caption || context.translate('report.timeline'), tabIndex: 0 } : {}
   return (
-    <figure className={long ? 'figure wide long-picture' : 'figure wide'}>
+    <figure className={long ? 'figure wide long-picture' : 'figure wide'} {...paperFigure(context)}>
       <div className="timeline-scroll" {...scroll}>
         <TimelineDrawing
           timeline={timeline}
@@ -340,9 +343,9 @@ function Timeline({ timeline, context, opensSection }: { timeline: TimelineBlock
   )
 }
 
-function BarsFigure({ bars }: { bars: Bars }) {
+function BarsFigure({ bars, context }: { bars: Bars; context: PageContext }) {
   return (
-    <figure className="figure bars-figure">
+    <figure className="figure bars-figure" {...paperFigure(context)}>
       {bars.caption !== '' && (
         <figcaption>
           <b>{bars.caption}</b>
@@ -439,7 +442,7 @@ function Blocks({
         break
       case 'bars':
         column.pass(blockHeight(block, scale))
-        parts.push(<BarsFigure key={id} bars={block} />)
+        parts.push(<BarsFigure key={id} bars={block} context={context} />)
         break
     }
   })

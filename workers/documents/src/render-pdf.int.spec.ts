@@ -87,6 +87,26 @@ describe('the report as PDF', () => {
     expect(note).toBeGreaterThan(sentence)
   })
 
+  it.each(LANGUAGES)(
+    '%s: keeps to what PDF/UA asks of tags: figures say their words, table heads their direction, links their tag',
+    (language) => {
+      const text = pdfs.get(language)!.toString('latin1')
+      const elements = text.split('endobj').filter((part) => part.includes('/Type /StructElem'))
+      const of = (kind: string) => elements.filter((element) => new RegExp(`/S /${kind}\\b`).test(element))
+      expect(of('Figure').length).toBeGreaterThan(4)
+      expect(of('Figure').filter((figure) => !/\/Alt [(<]/.test(figure))).toEqual([])
+      expect(of('TH').filter((head) => !/\/Scope \/(Column|Row)/.test(head))).toEqual([])
+      expect(of('TH').some((head) => head.includes('/Scope /Row'))).toBe(true)
+      expect(of('Link')).toHaveLength(text.match(/\/Subtype \/Link/g)!.length)
+      expect(of('H1')).toHaveLength(1)
+      const catalog = /\/Type \/Catalog[\s\S]*?endobj/.exec(text)![0]
+      for (const entry of ['/Marked true', '/StructTreeRoot', '/DisplayDocTitle true', '/Outlines']) expect(catalog).toContain(entry)
+      // every page says that its tab order follows the structure, and none has content in a picture
+      expect(text.match(/\/Tabs \/S/g)?.length ?? 0).toBe(countPages(pdfs.get(language)!))
+      expect(text).not.toContain('/Subtype /Image')
+    },
+  )
+
   it('has bookmarks, and prints in its contents the page where each section starts', () => {
     const pdf = pdfs.get('english')!
     expect(pdf.toString('latin1')).toMatch(/\/Type \/Outlines|\/Outlines \d+ 0 R/)
