@@ -30,7 +30,7 @@ export function useStatisticsChoice(): StatisticsChoice {
 
 /**
  * Tells our own statistics that something happened, once the visitor has agreed and not before; the random id that holds a visit
- * together begins with that agreement too. Carries nothing that identifies the visitor. A failure is ignored. (Payment events
+ * together begins with that agreement too. From the form on the server keeps events with the session of the cookie. `data` carries nothing personal. A failure is ignored. (Payment events
  * are the server's own.)
  */
 export function recordEvent(event: string, data: Record<string, string | number | boolean | null>): void {
