@@ -119,12 +119,10 @@ export function stepOf(winning: number, losing: number, heavyAgainst = false): S
 /** Occupants and aspects of a house: BPHS 11.14-16 and 26; malefics do well in 3, 6, 10, 11. */
 function houseWitness(c: Composer, view: HouseView, house: House, topic: Topic): Voice {
   let score = 0
-  const ids: string[] = []
-  const carriers: { graha: Graha; weight: number }[] = []
+  const carriers: { graha: Graha; weight: number; id: string }[] = []
   const add = (graha: Graha, weight: number, id: string): void => {
     score += weight
-    ids.push(id)
-    carriers.push({ graha, weight })
+    carriers.push({ graha, weight, id })
   }
   for (const graha of view.occupants(house)) {
     const kind = c.facts.benefic(graha) || UPACHAYA.includes(house)
@@ -137,7 +135,9 @@ function houseWitness(c: Composer, view: HouseView, house: House, topic: Topic):
     if (weight !== 0) add(graha, weight, view === c.facts.main ? aspectFinding(c, graha, house, topic) : fromMoon(c, graha, topic))
   }
   carriers.sort((a, b) => (score >= 0 ? b.weight - a.weight : a.weight - b.weight))
-  return { carriers: carriers.filter(({ weight }) => weight * score > 0).map(({ graha }) => graha), score, ids }
+  // only those on the side that the house comes to are told; where it comes to nothing, all
+  const side = carriers.filter(({ weight }) => weight * score > 0)
+  return { carriers: side.map(({ graha }) => graha), score, ids: (side.length > 0 ? side : carriers).map(({ id }) => id) }
 }
 
 function fromMoon(c: Composer, graha: Graha, topic: Topic): string {

@@ -25,6 +25,7 @@ import {
   balanceBlocks,
   closingBlocks,
   confirmationBlocks,
+  leadRuns,
   otherLordBlocks,
   ownLordBlocks,
   seatBlocks,
@@ -112,7 +113,7 @@ export function abroadSection(c: Composer): Section {
   return {
     id: 'abroad',
     title: c.say('title.abroad'),
-    lead: c.runs([c.line([methodFinding(c, 'abroadHouses', 'none.h')], 'abroad.lead')]),
+    lead: leadRuns(c, 'abroad', 'none.h'),
     blocks,
   }
 }

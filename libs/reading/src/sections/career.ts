@@ -24,12 +24,12 @@ import {
   balanceBlocks,
   closingBlocks,
   confirmationBlocks,
+  leadRuns,
   otherLordBlocks,
   ownLordBlocks,
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { methodFinding } from './verdict.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
 const strengthWord = (score: number): 'strong' | 'plain' | 'weak' => (score >= 2 ? 'strong' : score <= -1 ? 'weak' : 'plain')
@@ -61,7 +61,6 @@ export function careerSection(c: Composer): Section {
       (graha) => `career.occ.${graha}`,
       (graha) => `career.asp.${graha as 'sun'}`,
     ),
-    c.heading('topic.headMoon'),
     ...confirmationBlocks(c, 'career'),
     c.heading('topic.headPointers'),
     c.paragraph(
@@ -92,7 +91,7 @@ export function careerSection(c: Composer): Section {
   return {
     id: 'career',
     title: c.say('title.career'),
-    lead: c.runs([c.line([methodFinding(c, 'careerHouses', 'bphs11.11')], 'career.lead')]),
+    lead: leadRuns(c, 'career', 'bphs11.11'),
     blocks,
   }
 }
@@ -161,17 +160,17 @@ function earningLines(c: Composer): Line[] {
 /** Amatyakaraka: BPHS 40.1, 40.4, 40.6. */
 function amatyaBlock(c: Composer): Block {
   const { id, graha, meets } = charaFinding(c, 'career', 'amatya')
-  const about = aboutGraha(c, graha)
+  const about = { ...aboutGraha(c, graha), graha: c.graha(graha) }
   const lord = c.facts.main.lordOf(10)
   const house = c.facts.main.houseOf(graha)
   const own = c.facts.strength(graha) >= 2
   const angle = [1, 4, 5, 7, 9, 10].includes(house)
-  const lines = [c.line([id], 'career.amatya', { ...about, graha: c.graha(graha) })]
+  const lines = [c.line([id], 'career.amatya', about)]
   if (meets) lines.push(c.line([id], 'career.amatya.meets', { lord: c.graha(lord), sign: about.sign }))
   if (own) lines.push(c.line([id], 'career.amatya.own', about))
   if (c.timed && angle) lines.push(c.line([id], 'career.amatya.placed', about))
   else if (c.timed && [6, 8, 12].includes(house)) lines.push(c.line([id], 'career.amatya.hidden', about))
-  else if (!meets && !own) lines.push(c.line([id], 'career.amatya.apart', about))
+  else if (c.timed && !meets && !own) lines.push(c.line([id], 'career.amatya.apart', about))
   return c.paragraph(...lines)
 }
 

@@ -36,6 +36,7 @@ import {
   closingBlocks,
   companyLine,
   confirmationBlocks,
+  leadRuns,
   otherLordBlocks,
   ownLordBlocks,
   seatBlocks,
@@ -72,7 +73,6 @@ export function loveSection(c: Composer): Section {
       (graha) => `love.occ.${graha}`,
       (graha) => `love.asp.${graha as 'sun'}`,
     ),
-    c.heading('topic.headMoon'),
     ...confirmationBlocks(c, 'love'),
     c.heading('love.headVenus'),
     c.paragraph(
@@ -102,7 +102,7 @@ export function loveSection(c: Composer): Section {
   return {
     id: 'love',
     title: c.say('title.love'),
-    lead: c.runs([c.line([methodFinding(c, 'loveHouses', 'bphs11.8')], 'love.lead')]),
+    lead: leadRuns(c, 'love', 'bphs11.8'),
     blocks,
   }
 }

@@ -1,5 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
-import type { Block } from '@disha/contracts/document'
+import type { Block, TextRun } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aspectFinding,
@@ -188,7 +188,7 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
         vargaHouseLine(c, topic),
       ),
     )
-  return blocks
+  return blocks.length === 0 || topic === 'abroad' ? blocks : [c.heading('topic.headMoon'), ...blocks]
 }
 
 /** The topic's house counted in the varga itself. */
@@ -295,4 +295,10 @@ export function closingBlocks(c: Composer, topic: MainTopic, advice: Line[]): Bl
     c.heading('topic.headCannot'),
     c.paragraph(c.line([method], cannotKey(topic))),
   ]
+}
+
+/** How a topic is read, for the head of its chapter; without a birth time every house is counted from the Moon. */
+export function leadRuns(c: Composer, topic: MainTopic, rule: string): TextRun[] {
+  const method = methodFinding(c, `${topic}Houses`, rule)
+  return c.runs([c.line([method], `${topic}.lead`), ...(c.timed ? [] : [c.line([method], 'topic.fromMoon')])])
 }

@@ -253,4 +253,5 @@ export const TOPIC_FRAME = {
   'tie.acts': 'it acts for {lord}, lord of the {house}',
   'question.beside':
     'Of the three fields that this reading weighs in full, {topic} has the clearest voice at present, so its verdict stands beside your answer.',
+  'topic.fromMoon': 'Your birth time is not known closely enough for a lagna, so every house in this chapter is counted from the Moon.',
 } as const

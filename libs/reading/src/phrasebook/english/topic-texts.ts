@@ -131,7 +131,7 @@ export const TOPIC_TEXTS = {
   'career.saturn.plain':
     'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: persistence has to be chosen each morning, and it pays in {area}.',
   'career.saturn.weak':
-    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: long routines drain you, so break work into short stages and keep {area} outside office hours.',
+    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: long routines drain you, so break work into short stages and rest on a fixed day.',
   'career.mercury.strong':
     'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: skill with words, figures or trade is bankable, and {area} are where it is sold.',
   'career.mercury.plain':
