@@ -18,6 +18,8 @@ const Remaining = z.object({
 export const CorrectionState = Remaining.extend({
   sessionId: SessionId,
   revision: z.number().int(),
+  /** why no further correction is taken; null while one is */
+  refusal: z.enum(['correction_limit', 'correction_expired']).nullable(),
   birth: z.object({
     dateOfBirth: z.string(),
     timeOfBirth: z.string().nullable(),

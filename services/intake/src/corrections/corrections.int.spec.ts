@@ -69,6 +69,7 @@ describe('a correction of the birth details', () => {
       sessionId: user.sessionId,
       revision: 1,
       left: 3,
+      refusal: null,
       until: new Date(paidAt!.getTime() + 30 * DAY_MS).toISOString(),
     })
     expect(birth).toMatchObject({
@@ -171,7 +172,7 @@ describe('a correction of the birth details', () => {
     expect((await correct(user, { timeOfBirth: '09:00' }).expect(409)).body).toMatchObject({ error: 'correction_limit' })
     // the third one sent again is no fourth
     expect((await correct(user, { timeOfBirth: '08:00' }).expect(200)).body).toMatchObject({ changed: false, left: 0 })
-    expect((await stateOf(user)).left).toBe(0)
+    expect(await stateOf(user)).toMatchObject({ left: 0, refusal: 'correction_limit' })
     expect(await reportsOf(user)).toHaveLength(4)
   })
 
@@ -181,6 +182,7 @@ describe('a correction of the birth details', () => {
     await correct(user).expect(200)
     await intake.database.getRepository(Report).update({ userId: user.id }, { paidAt: new Date(paidAt.getTime() - 120_000) })
     expect((await correct(user, { timeOfBirth: '07:00' }).expect(409)).body).toMatchObject({ error: 'correction_expired' })
+    expect(await stateOf(user)).toMatchObject({ left: 2, refusal: 'correction_expired' })
     expect(await fresh(user)).toMatchObject({ revision: 2 })
   })
 

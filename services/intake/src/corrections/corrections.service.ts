@@ -26,7 +26,12 @@ import { writeFreePreview } from '../submissions/write-free-preview.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The bought reports that a correction replaces, one a language, and what may still be done about them. */
-type Standing = { open: Report[]; left: number; until: Date }
+type Standing = { open: Report[]; left: number; until: Date; refusal: CorrectionState['refusal'] }
+
+const REFUSALS = {
+  correction_limit: `A report can be corrected ${CORRECTIONS.times} times.`,
+  correction_expired: `A report can be corrected for ${CORRECTIONS.days} days after the purchase.`,
+}
 
 type Preview = Reading['freePreview']
 
@@ -41,7 +46,7 @@ export class Corrections {
 
   /** @throws ApiError `not_purchased`, `report_closed` */
   async state(user: User): Promise<CorrectionState> {
-    const { left, until } = await standingOf(this.dataSource.manager, user)
+    const { left, until, refusal } = await standingOf(this.dataSource.manager, user)
     const { dateOfBirth, timeOfBirth, timePrecision, doubledHour, utcOffsetSeconds, placeOfBirth, latitude, longitude, timeZone } = user
     const place = user.placeId === null ? null : (this.gazetteer.byId(user.placeId) ?? null)
     return {
@@ -49,6 +54,7 @@ export class Corrections {
       revision: user.revision,
       left,
       until: until.toISOString(),
+      refusal,
       birth: {
         dateOfBirth,
         timeOfBirth,
@@ -109,11 +115,10 @@ async function standingOf(manager: EntityManager, { id: userId }: Pick<User, 'id
   const revisions = new Set(open.map(({ revision }) => revision))
   const newest = Math.max(...revisions)
   const boughtAt = Math.min(...open.map(({ paidAt }) => paidAt!.getTime()))
-  return {
-    open: open.filter(({ revision }) => revision === newest),
-    left: Math.max(0, CORRECTIONS.times - (revisions.size - 1)),
-    until: new Date(boughtAt + CORRECTIONS.days * DAY_MS),
-  }
+  const until = new Date(boughtAt + CORRECTIONS.days * DAY_MS)
+  const left = Math.max(0, CORRECTIONS.times - (revisions.size - 1))
+  const refusal = left === 0 ? 'correction_limit' : until.getTime() <= Date.now() ? 'correction_expired' : null
+  return { open: open.filter(({ revision }) => revision === newest), left, until, refusal }
 }
 
 /** Whether a visitor's birth is stored just so. */
@@ -135,13 +140,10 @@ async function store(
 ): Promise<Stored> {
   const current = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } })
   if (current === null) throw new ApiError('not_found', 'There is nothing at this address.')
-  const { open, left, until } = await standingOf(manager, current)
+  const { open, left, until, refusal } = await standingOf(manager, current)
   const answer = { until: until.toISOString() }
   if (isSame(current, columns)) return { ...answer, changed: false, left, user: intakeUserOf(current) }
-  if (left === 0) throw new ApiError('correction_limit', `A report can be corrected ${CORRECTIONS.times} times.`)
-  if (until.getTime() <= Date.now()) {
-    throw new ApiError('correction_expired', `A report can be corrected for ${CORRECTIONS.days} days after the purchase.`)
-  }
+  if (refusal !== null) throw new ApiError(refusal, REFUSALS[refusal])
   const revision = current.revision + 1
   await manager.update(User, { id: userId }, { ...columns, revision, updatedAt: () => 'now()' })
   for (const [language, freePreview] of previews) {

@@ -27,7 +27,19 @@ export class MailedLinkController {
   @Get(':token')
   @Header('Cache-Control', 'no-store')
   @Header('Referrer-Policy', 'no-referrer')
-  async open(@Param('token') token: string, @Res() response: Response): Promise<void> {
+  open(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    return this.enter(token, response, ({ sessionId }) => `/success?session=${sessionId}`)
+  }
+
+  /** The same link, followed to correct the birth details. */
+  @Get(':token/correct')
+  @Header('Cache-Control', 'no-store')
+  @Header('Referrer-Policy', 'no-referrer')
+  correct(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    return this.enter(token, response, ({ sessionId, language }) => `/correct?session=${sessionId}&lang=${language}`)
+  }
+
+  private async enter(token: string, response: Response, pageOf: (user: User) => string): Promise<void> {
     const hash = createHash('sha256').update(token).digest('hex')
     const link = await this.manager.findOneBy(LinkToken, { hash })
     const user = link === null ? null : await this.manager.findOneBy(User, { id: link.userId })
@@ -36,6 +48,6 @@ export class MailedLinkController {
       return
     }
     setSessionCookie(response, user.sessionId, this.env)
-    response.redirect(303, `/success?session=${user.sessionId}`)
+    response.redirect(303, pageOf(user))
   }
 }

@@ -189,6 +189,19 @@ describe('a mailed link', () => {
     await request(intake.server).get(`/api/full-reading/${user.sessionId}`).set('Cookie', cookie).expect(200)
   })
 
+  it('leads to the correction of the birth details, in the visitor’s language, when it is asked for that', async () => {
+    const user = await makeReport(intake, { user: { language: 'tamil' } })
+    const token = await makeLink(user)
+    const response = await request(intake.server).get(`/r/${token}/correct`).expect(303)
+    expect(response.headers['location']).toBe(`/correct?session=${user.sessionId}&lang=tamil`)
+    expect(response.headers['referrer-policy']).toBe('no-referrer')
+    const cookie = (response.headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!
+    await request(intake.server).get(`/api/session/correction/${user.sessionId}`).set('Cookie', cookie).expect(200)
+    const dead = await request(intake.server).get('/r/nonsense/correct').expect(303)
+    expect(dead.headers['location']).toBe('/r/expired')
+    expect(dead.headers['set-cookie']).toBeUndefined()
+  })
+
   it.each([
     ['expired', { expiresAt: new Date(Date.now() - 1_000) }],
     ['withdrawn', { revokedAt: new Date() }],
