@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { BirthClockResponse, BirthNotice } from '@disha/contracts/api/intake'
@@ -11,12 +11,13 @@ import { ApiError, errorMessageKey } from '../../shared/api/api-error.ts'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { formPath, loadingPath } from '../../shared/language/languages.ts'
 import { randomId } from '../../shared/lib/random-id.ts'
+import { useHydrated } from '../../shared/lib/use-hydrated.ts'
 import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { toast } from '../../shared/ui/toast-store.ts'
 import type { ClockToAsk } from './clock-question.tsx'
 import { intakeSchema, problemsFromApi, stepProblems, type DraftField, type FormLayoutName, type Problem } from './intake-checks.ts'
 import { readCoordinates } from './coordinates.ts'
-import { asksForClock, birthClockBody, birthKey, restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
+import { asksForClock, birthClockBody, birthKey, EMPTY_DRAFT, restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
 import { askBirthClock, keepBirthClock, useBirthClock } from './use-birth-clock.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { visitorTimeZone, visitorToday } from './visitor-day.ts'
@@ -79,7 +80,9 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
   const { language } = useLanguage()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const step = Math.min(steps.length, Math.max(1, Math.trunc(Number(search.get('step') ?? '1')) || 1))
+  const hydrated = useHydrated()
+  const [startedPrerendered] = useState(!hydrated)
+  const step = hydrated ? Math.min(steps.length, Math.max(1, Math.trunc(Number(search.get('step') ?? '1')) || 1)) : 1
   const client = useQueryClient()
   const [candidates, setCandidates] = useState<readonly Place[]>([])
   const [refused, setRefused] = useState<{ birth: string; clock: ClockToAsk } | null>(null)
@@ -92,14 +95,18 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
 
   const resolver = useMemo(() => zodResolver(intakeSchema(visitorToday, layout)), [layout])
   const form = useForm<IntakeDraft>({
-    defaultValues: restoreDraft(visitorStore.get('userFormData')),
+    defaultValues: startedPrerendered ? EMPTY_DRAFT : restoreDraft(visitorStore.get('userFormData')),
     resolver: resolver as never,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     // which field comes first is known only here, because a field of an earlier step may be at fault
     shouldFocusError: false,
   })
-  const { control, handleSubmit, setError, setFocus, setValue, clearErrors, getValues, formState } = form
+  const { control, handleSubmit, setError, setFocus, setValue, clearErrors, getValues, formState, reset } = form
+  // before the page tells that it listens and what was typed into the prerendered fields is put over it
+  useLayoutEffect(() => {
+    if (startedPrerendered) reset(restoreDraft(visitorStore.get('userFormData')))
+  }, [startedPrerendered, reset])
   useKeptDraft(form)
 
   const stepOf = (field: DraftField) =>

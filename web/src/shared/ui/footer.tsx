@@ -47,7 +47,9 @@ export function Footer() {
         <StatisticsControl />
         <div className={styles.footerBottom}>
           <p>{t('common.footer.disclaimer')}</p>
-          <p>{t('common.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND.nativeNames[language] })}</p>
+          <p suppressHydrationWarning>
+            {t('common.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND.nativeNames[language] })}
+          </p>
         </div>
       </div>
     </footer>
