@@ -21,15 +21,13 @@ import { houseOfSign, signLord } from './facts/houses.ts'
 import { possibleMahas } from './facts/possible-dashas.ts'
 import type { Stay } from './facts/sky.ts'
 import { windowsOf } from './rules/windows.ts'
-import { MAIN_TOPICS, weigh, type MainTopic } from './rules/witnesses.ts'
+import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
 import { seasonLines } from './sections/season.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
 import { isDistress, topicsOf } from './topics.ts'
 import type { MessageKey } from './phrasebook/phrasebook.ts'
 
-/** Fewer witnesses than this are not announced. */
-const FEWEST_COUNTED = 3
 const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as const
 
 /**
@@ -262,32 +260,17 @@ function cosmicTeaser(c: Composer): Line[][] {
   return paragraphs
 }
 
-/** What the full reading holds for the field that was asked about: the count of witnesses and the first window, as they stand there. */
+/** What the full reading holds for the field that was asked about: its windows, as they stand there. */
 function promiseLines(c: Composer, topic: MainTopic): Line[] {
-  const reading = weigh(c, topic)
   const found = windowsOf(c, topic)
-  const ids = [...new Set([...reading.for, ...reading.against].flatMap((witness) => witness.ids))]
-  const lines: Line[] = []
-  const counted = reading.for.length + reading.against.length
-  if (counted >= FEWEST_COUNTED)
-    lines.push(
-      c.line(ids, 'preview.teaser.weighed', {
-        topic: { term: `topic.${topic}` },
-        count: counted,
-        for: reading.for.length,
-        against: reading.against.length,
-      }),
-    )
   const [first] = found
-  if (first === undefined) lines.push({ text: c.say('preview.teaser.noWindow'), ids })
-  else {
-    const open = first.from <= c.input.asOf
-    lines.push(
-      c.line([...first.ids], open ? 'preview.teaser.windowOpen' : 'preview.teaser.windowNext', {
-        count: found.length,
-        date: c.date(open ? first.to : first.from, first.errorDays),
-      }),
-    )
-  }
-  return lines
+  if (first === undefined) return [{ text: c.say('preview.teaser.noWindow', { topic: { term: `topic.${topic}` } }), ids: [] }]
+  const open = first.from <= c.input.asOf
+  return [
+    c.line([...first.ids], open ? 'preview.teaser.windowOpen' : 'preview.teaser.windowNext', {
+      topic: { term: `topic.${topic}` },
+      count: found.length,
+      date: c.date(open ? first.to : first.from, first.errorDays),
+    }),
+  ]
 }
