@@ -7,8 +7,10 @@ describe('formatClockTime', () => {
     ['english', '18:20:00', /^6:20\spm$/],
     ['hindi', '06:30', /^सुबह 6:30$/],
     ['hindi', '00:20', /^रात 12:20$/],
-    ['tamil', '03:05', /^அதிகாலை 3:05$/],
+    ['tamil', '03:05', /^இரவு 3:05$/],
+    ['tamil', '05:05', /^அதிகாலை 5:05$/],
     ['telugu', '13:00', /^మధ్యాహ్నం 1:00$/],
+    ['telugu', '17:20', /^సాయంత్రం 5:20$/],
   ] as const)('%s: %s', (language, time, text) => {
     expect(formatClockTime(language, time)).toMatch(text)
   })

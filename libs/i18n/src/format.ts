@@ -34,24 +34,42 @@ export function formatCalendarDate(language: Language, date: string, style: 'lon
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** A clock time (`HH:MM`) in words: `6:30 am`, `सुबह 6:30`; Indian languages name the part of the day, as people say it. */
+/** What people call the hours of a day, from the hour it begins at; the first runs on from midnight. */
+const DAY_PARTS: Record<Exclude<Language, 'english'>, readonly (readonly [fromHour: number, name: string])[]> = {
+  hindi: [
+    [0, 'रात'],
+    [4, 'तड़के'],
+    [6, 'सुबह'],
+    [12, 'दोपहर'],
+    [16, 'शाम'],
+    [20, 'रात'],
+  ],
+  tamil: [
+    [0, 'இரவு'],
+    [4, 'அதிகாலை'],
+    [6, 'காலை'],
+    [12, 'பிற்பகல்'],
+    [16, 'மாலை'],
+    [20, 'இரவு'],
+  ],
+  telugu: [
+    [0, 'రాత్రి'],
+    [4, 'తెల్లవారుజామున'],
+    [6, 'ఉదయం'],
+    [12, 'మధ్యాహ్నం'],
+    [16, 'సాయంత్రం'],
+    [20, 'రాత్రి'],
+  ],
+}
+
+/**
+ * A clock time (`HH:MM`, seconds are dropped): `6:20 pm`, and in the Indian languages the part of the day before the hour (शाम 6:20):
+ * Intl writes am and pm there in Latin letters, and its parts of the day are not the ones people use (a Telugu afternoon until six).
+ */
 export function formatClockTime(language: Language, time: string): string {
-  const format = cached(
-    `time ${language}`,
-    () =>
-      new Intl.DateTimeFormat(LOCALES[language], {
-        timeZone: 'UTC',
-        hour: 'numeric',
-        minute: '2-digit',
-        hour12: true,
-        ...(language === 'english' ? {} : { dayPeriod: 'short' }),
-      }),
-  )
-  const date = new Date(`2000-01-01T${time.slice(0, 5)}:00Z`)
-  if (language === 'english') return format.format(date)
-  // CLDR puts the part of the day last in Telugu, where nobody says it
-  const parts = format.formatToParts(date)
-  const period = parts.find(({ type }) => type === 'dayPeriod')?.value ?? ''
-  const clock = parts.filter(({ type }) => type !== 'dayPeriod').map(({ value }) => value)
-  return `${period} ${clock.join('').trim()}`
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`
+  if (language === 'english') return `${clock} ${hour < 12 ? 'am' : 'pm'}`
+  const part = DAY_PARTS[language].findLast(([from]) => hour >= from)?.[1] ?? ''
+  return `${part} ${clock}`
 }

@@ -1,19 +1,18 @@
-import { formatCalendarDate } from '@disha/i18n/format'
+import { formatCalendarDate, formatClockTime } from '@disha/i18n/format'
 import type { Translate } from '@disha/i18n/translate'
 import type { Language } from '@disha/contracts/language'
-import { clockParts } from '../../shared/lib/clock-parts.ts'
 import { placeLabel } from '../intake-form/place-text.ts'
 import type { Choice, Collected, CollectedField, Values } from './chat-machine.ts'
 import type { AdvisorId } from './advisors.ts'
 import type { BirthTimeAnswer } from './read-time.ts'
 
 /** A time of birth as it is said back. */
-export function timeText(t: Translate, answer: BirthTimeAnswer): string {
+export function timeText(t: Translate, language: Language, answer: BirthTimeAnswer): string {
   switch (answer.kind) {
     case 'exact':
-      return t('chat.clock', clockParts(answer.time))
+      return formatClockTime(language, answer.time)
     case 'about':
-      return t('chat.time.about', { clock: t('chat.clock', clockParts(answer.time)), minutes: answer.minutes })
+      return t('chat.time.about', { clock: formatClockTime(language, answer.time), minutes: answer.minutes })
     case 'dayPart':
       return t(`chat.time.part.${answer.part}`)
     case 'unknown':
@@ -29,7 +28,7 @@ export function sayText(t: Translate, language: Language, advisor: AdvisorId, ke
     ...(name === undefined ? {} : { name }),
     ...(place === undefined ? {} : { place: placeLabel(place, language) }),
     ...(date === undefined ? {} : { date: formatCalendarDate(language, date) }),
-    ...(time === undefined ? {} : { time: timeText(t, time) }),
+    ...(time === undefined ? {} : { time: timeText(t, language, time) }),
     ...(reason === undefined ? {} : { reason: t(reason) }),
   })
 }
@@ -42,7 +41,7 @@ export function choiceText(t: Translate, language: Language, choice: Choice): st
     case 'date':
       return formatCalendarDate(language, choice.date)
     case 'time':
-      return choice.answer.kind === 'unknown' ? t('chat.time.notKnown') : timeText(t, choice.answer)
+      return choice.answer.kind === 'unknown' ? t('chat.time.notKnown') : timeText(t, language, choice.answer)
     case 'place':
       return placeLabel(choice.place, language)
     case 'hour':
@@ -61,7 +60,7 @@ export function notedText(t: Translate, language: Language, collected: Collected
     case 'birthDate':
       return birthDate === null ? null : formatCalendarDate(language, birthDate)
     case 'birthTime':
-      return birthTime === null ? null : timeText(t, birthTime)
+      return birthTime === null ? null : timeText(t, language, birthTime)
     case 'birthPlace':
       return birthPlace === null ? null : placeLabel(birthPlace, language)
     case 'concern':

@@ -1,7 +1,7 @@
 import { LOCALES, type Language } from '@disha/contracts/language'
 import type { DailyInsightsResponse, DayElement } from '@disha/contracts/api/daily'
 import type { Translate } from '@disha/i18n/translate'
-import { clockParts } from '../../shared/lib/clock-parts.ts'
+import { formatClockTime } from '@disha/i18n/format'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -46,7 +46,7 @@ export function timeWriter(
 ): (instant: string) => string {
   return (instant) => {
     const { date, time } = zonedTime(instant, day.timeZone)
-    const clock = t('daily.clock', clockParts(time))
+    const clock = formatClockTime(language, time)
     return date === day.date ? clock : t('daily.clock.onDay', { time: clock, day: dateText(language, date, 'short') })
   }
 }
