@@ -165,6 +165,8 @@ ol.items>li::before{font-size:13px}
 .items>li:last-child,.body>.unit:last-child{break-before:avoid}
 .figure,.table{break-inside:avoid;margin:18px 0 4px}
 .table.long{break-inside:auto}
+.table.tight :is(th,td){padding-block:3px}
+.table.tight tbody{font-size:var(--note);line-height:var(--note-line)}
 .long tbody tr:nth-child(-n+2),.long thead,.long caption{break-after:avoid}
 .long tbody tr:nth-last-child(-n+2){break-before:avoid}
 .figure:not(.bars-figure) figcaption{margin-top:8px}

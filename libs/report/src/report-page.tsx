@@ -145,7 +145,11 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
   const label = table.caption || table.columns.map((column) => column.label).join(', ')
   const scroll = context.mode === 'web' ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {}
   return (
-    <div className={['table', wide && 'wide', long && 'long', withIcons && 'with-icons'].filter(Boolean).join(' ')}>
+    <div
+      className={['table', wide && 'wide', long && 'long', table.rows.length > REFERENCE_ROWS && 'tight', withIcons && 'with-icons']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className={`table-scroll${wide ? ' wide-table' : ''}`} {...scroll}>
         {/* Chromium leaves the caption of a table that breaks alone at a page's end; a paragraph stays with what follows */}
         {long && table.caption !== '' && <p className="table-caption">{table.caption}</p>}
@@ -201,6 +205,9 @@ function nameText(cell: string): ReactNode {
     </>
   )
 }
+
+/** Tables of more rows are for looking up, not for reading: set small. */
+const REFERENCE_ROWS = 75
 
 /** Cells this short stay on one line, so that dates and pairs of names are not torn. */
 const WHOLE_CELL = 20

@@ -28,9 +28,11 @@ it('opens a page for the great topics and the tarot, whatever stands before them
   ])
 })
 
-it('opens a page for a long section, unless the one before leaves much of its page free', () => {
-  expect(groups(section('karmicAnalysis', 3), section('wellbeing', 12))).toEqual([['karmicAnalysis'], ['wellbeing']])
-  expect(groups(section('karmicAnalysis', 1), section('wellbeing', 12))).toEqual([['karmicAnalysis', 'wellbeing']])
+it('lets a long section follow on as well, but no third one in the same running head', () => {
+  expect(groups(section('karmicAnalysis', 3), section('wellbeing', 12), section('ledger'))).toEqual([
+    ['karmicAnalysis', 'wellbeing'],
+    ['ledger'],
+  ])
 })
 
 it('names no more than three sections in a running head, and loses none', () => {

@@ -13,9 +13,6 @@ const OWN_PAGE: ReadonlySet<SectionId> = new Set(['yourQuestion', 'chart', 'care
 const PAGE_HEIGHT = 954
 const COLUMN = 424
 
-/** A section that starts on a page with less than this free would rather open the next one. */
-const ROOM_TO_START = 0.4
-
 const lines = (text: string, width: number, fontSize: number): number => Math.max(1, Math.ceil((textWidth(text, fontSize) * 1.04) / width))
 const runsText = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('')
 
@@ -46,38 +43,30 @@ const sectionHeight = (section: Section, scale: Scale): number =>
   lines(runsText(section.lead), COLUMN, scale.lead[0]) * scale.lead[1] +
   section.blocks.reduce((sum, block) => sum + blockHeight(block, scale), 0)
 
-/** A running head names no more sections, and no longer names, than this many and this many px. */
+/** A running head names no more short sections than this, no more than two where one is long, and no longer names than `HEAD_WIDTH` px. */
 const HEAD_TITLES = 3
 const HEAD_WIDTH = 400
 
 /**
- * Groups sections for printing. The opening answer, the great topics and the tarot open their own page. Any other section follows on
- * where the one before ends, if it is short or finds a good part of the page free, so that no page stands nearly empty. The running
- * head names all sections of a group.
+ * Groups sections for printing. The opening answer, the great topics and the tarot open their own page; any other section follows on
+ * where the one before ends, so that no page stands nearly empty. The running head names all sections of a group.
  */
 export function groupSections(sections: readonly Section[], scale: Scale): SectionGroup[] {
   const groups: SectionGroup[] = []
-  let height = 0
+  const isLong = (section: Section): boolean => sectionHeight(section, scale) > PAGE_HEIGHT * 0.9
   for (const section of sections) {
     const last = groups.at(-1)
     const title = last === undefined ? '' : `${last.title} · ${section.title}`
-    const own = sectionHeight(section, scale)
-    const free = 1 - (height % PAGE_HEIGHT) / PAGE_HEIGHT
     const joins =
       last !== undefined &&
       !OWN_PAGE.has(section.id) &&
       last.page !== 'yourQuestion' &&
-      last.sections.length < HEAD_TITLES &&
-      textWidth(title, 10.6) < HEAD_WIDTH &&
-      (own < PAGE_HEIGHT * 0.9 || free >= ROOM_TO_START)
+      last.sections.length < ([...last.sections, section].some(isLong) ? 2 : HEAD_TITLES) &&
+      textWidth(title, 10.6) < HEAD_WIDTH
     if (joins) {
       last.sections.push(section)
       last.title = title
-      height += own
-    } else {
-      groups.push({ page: section.id, title: section.title, sections: [section] })
-      height = own
-    }
+    } else groups.push({ page: section.id, title: section.title, sections: [section] })
   }
   return groups
 }

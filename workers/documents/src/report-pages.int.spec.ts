@@ -20,8 +20,8 @@ const CASES: [name: string, language: Language][] = full
       ]
     })
   : [
-      ['chennai', 'english'],
-      ['tromso', 'hindi'],
+      ['kathmandu', 'english'],
+      ['morning', 'english'],
     ]
 
 const renderer = new PdfRenderer({ timeoutMs: 60_000 })
