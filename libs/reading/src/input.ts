@@ -1,4 +1,4 @@
-import type { Gender } from '@disha/contracts/api/intake'
+import type { Gender, HindiConcern } from '@disha/contracts/api/intake'
 import type { BirthInput } from '@disha/contracts/birth'
 import type { Chart } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
@@ -15,6 +15,8 @@ export type ReadingInput = {
   concern: string
   /** topics asked for, leading one first; may be empty */
   topics: Topic[]
+  /** boxes chosen beside the words; each of the shorter ones is answered on half a page */
+  concerns?: readonly HindiConcern[]
   language: Language
   /** chooses among equal wordings and draws the cards */
   seed: string

@@ -1,3 +1,4 @@
+import type { HindiConcern } from '@disha/contracts/api/intake'
 import type { MainTopic } from './rules/witnesses.ts'
 import { countHits, firstHit, plainText } from './topics.ts'
 
@@ -59,11 +60,23 @@ const SHORT_WORDS: Readonly<Record<ShortConcern, readonly string[]>> = {
   job: [...SUBJECT_WORDS.jobChange, 'job kab', 'job milegi', 'naukri', 'nokri', 'rozgar', 'velai', 'vela$', 'udyogam', 'job eppo', 'job eppudu', 'नौकरी', 'रोजगार', 'रोज़गार', 'வேலை', 'உத்தியோக', 'ఉద్యోగ'],
 }
 
-/** The shorter concerns that the words name, in the order in which they are named. */
-export function shortConcernsOf(concern: string): ShortConcern[] {
+/** Boxes of the Hindi form that a shorter answer belongs to; love and health have sections of their own. */
+const SHORT_OF_BOX: Readonly<Partial<Record<HindiConcern, ShortConcern>>> = {
+  naukri: 'job',
+  vyavasaya: 'business',
+  paisa: 'money',
+  shiksha: 'study',
+  parivar: 'family',
+  adhyatm: 'spirit',
+}
+
+/** The shorter concerns that the words name, in the order in which they are named, then those that were chosen as boxes. */
+export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
   const text = plainText(concern)
-  return SHORT_CONCERNS.map((short) => ({ short, at: firstHit(text, SHORT_WORDS[short]) }))
+  const named = SHORT_CONCERNS.map((short) => ({ short, at: firstHit(text, SHORT_WORDS[short]) }))
     .filter(({ at }) => Number.isFinite(at))
     .toSorted((a, b) => a.at - b.at)
     .map(({ short }) => short)
+  const chosen = boxes.flatMap((box) => SHORT_OF_BOX[box] ?? [])
+  return [...new Set([...named, ...chosen])]
 }

@@ -217,6 +217,14 @@ describe('the shorter concerns', () => {
     ['naukri kab lagegi', ['job']],
     ['hello', []],
   ] as const)('of "%s" are %s', (concern, shorts) => expect(shortConcernsOf(concern)).toEqual(shorts))
+
+  it('takes boxes that were chosen beside a written question, each once', () => {
+    expect(shortConcernsOf('When will my money troubles end?', ['paisa', 'prem', 'parivar', 'swasthya', 'adhyatm'])).toEqual([
+      'money',
+      'family',
+      'spirit',
+    ])
+  })
 })
 
 describe('the narrower subject', () => {

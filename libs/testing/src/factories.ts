@@ -22,6 +22,7 @@ export async function makeUser(manager: EntityManager, overrides: Partial<User> 
     concern: 'Should I change my job?',
     clarityArea: 'dharma',
     topics: ['career'],
+    concerns: [],
     language: 'english',
     displayTimeZone: 'Asia/Kolkata',
     ...overrides,

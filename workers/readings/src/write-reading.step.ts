@@ -80,6 +80,7 @@ function inputOf(user: User, { chart }: ChartRow, language: Language, asOf: stri
     person: { name: user.fullName, ...(user.gender === null ? {} : { gender: user.gender }) },
     concern: user.concern,
     topics: user.topics,
+    concerns: user.concerns,
     language,
     seed: user.sessionId,
     asOf,

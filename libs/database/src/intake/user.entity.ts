@@ -1,4 +1,4 @@
-import type { ClarityArea, Gender } from '@disha/contracts/api/intake'
+import type { ClarityArea, Gender, HindiConcern } from '@disha/contracts/api/intake'
 import type { DoubledHour, TimePrecision } from '@disha/contracts/birth'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
@@ -89,6 +89,10 @@ export class User {
   /** the lead topic first */
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   topics!: Topic[]
+
+  /** the boxes chosen in the Hindi form */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  concerns!: HindiConcern[]
 
   @Column({ type: 'text' })
   language!: Language

@@ -12,9 +12,6 @@ import { shortBlocks } from './short-concerns.ts'
 import { nextLine } from './topic.ts'
 import { loudestLines, methodFinding, topicTerm, verdictLines, windowLines, witnessList } from './verdict.ts'
 
-/** How many of the shorter concerns are answered with half a page each. */
-const MOST_SHORT = 4
-
 const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
 
 /** The field whose witnesses speak loudest, for a question about everything. */
@@ -50,7 +47,7 @@ export function questionSection(c: Composer): Section {
   if (topics.includes('wellbeing')) blocks.push(c.paragraph(c.line([method], 'question.wellbeing')))
   else if (lead === 'timing') blocks.push(c.paragraph(c.line([method], 'question.timing')))
   // a question that names one of the shorter concerns alone has its answer there, before the busiest of the three fields
-  const short = distress ? [] : shortConcernsOf(concern).slice(0, MOST_SHORT)
+  const short = distress ? [] : shortConcernsOf(concern, c.input.concerns)
   const alone = short.length > 0 && !isMain(lead)
   if (alone) blocks.push(...short.flatMap((one) => shortBlocks(c, one)))
   if (lead === 'general' && quote !== '')

@@ -239,6 +239,8 @@ describe('the four forms', () => {
     const { user } = SubmitFormResponse.parse(response.body)
     expect(user).toMatchObject({ clarityArea: 'prema', concern: 'प्रेम, नौकरी', language: 'hindi' })
     expect(user.topics.slice(0, 2)).toEqual(['love', 'career'])
+    const stored = await intake.database.getRepository(User).findOneByOrFail({ sessionId: user.sessionId })
+    expect(stored.concerns).toEqual(['prem', 'naukri'])
   })
 })
 

@@ -89,6 +89,7 @@ export class SubmitFormService {
       additionalDetails: form.additionalDetails ?? null,
       clarityArea: wish.clarityArea,
       topics: wish.topics,
+      concerns: form.concerns ?? [],
       language: form.language,
       displayTimeZone,
     }
