@@ -212,10 +212,11 @@ function skyLine(c: Composer, period: DashaDates): Line {
   })
 }
 
+/** Saturn and Rahu for all the years; Jupiter, who changes yearly, stands in the picture above and by date in the next chapter. */
 function slowTable(c: Composer, end: string): Block {
-  const stays = SLOW.flatMap((graha) =>
-    staysUntil(c, graha, graha === 'jupiter' ? addYears(c.input.asOf, 12) : end).map((stay) => ({ graha, ...stay })),
-  ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const stays = (['saturn', 'rahu'] as const)
+    .flatMap((graha) => staysUntil(c, graha, end).map((stay) => ({ graha, ...stay })))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
   return {
     kind: 'table',
     caption: c.say('roadmap.slowTable'),

@@ -1,4 +1,5 @@
 import type { Block, Section } from '@disha/contracts/document'
+import type { RuleSource } from '@disha/contracts/finding'
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { appendixBlocks } from './appendix.ts'
@@ -20,13 +21,6 @@ const FACTS_SHOWN = 2
 export function sourcesSection(c: Composer): Section {
   const items = DISAGREEMENTS.map(({ key, rule }, index) => [c.line([methodFinding(c, `disagree${index}`, rule)], key)])
   const blocks: Block[] = [c.heading('sources.headDisagree'), c.list(items)]
-  const rules = c.usedRules().map((ruleId) => {
-    const findings = [...c.findings.values()].filter(({ source }) => source.ruleId === ruleId)
-    return {
-      source: c.cite(findings[0].source),
-      facts: [...new Set(findings.map(({ id }) => (id.startsWith('method.') ? c.say('sources.method') : c.notes[id].fact)))],
-    }
-  })
   blocks.push({
     kind: 'table',
     caption: c.say('sources.table'),
@@ -34,20 +28,31 @@ export function sourcesSection(c: Composer): Section {
       { label: c.say('table.source'), align: 'start' },
       { label: c.say('table.fact'), align: 'start' },
     ],
-    rows: mergeRows(c, rules),
+    rows: chapterRows(c),
   })
   const method = methodFinding(c, 'editions', 'bphs24.145-148')
   blocks.push(c.paragraph(c.line([method], 'sources.editions')), ...appendixBlocks(c))
   return { id: 'sources', title: c.say('title.sources'), lead: c.runs([c.line([method], 'sources.lead')]), blocks }
 }
 
-/** Rules of one source become one row, with the first facts and the number of the others. */
-function mergeRows(c: Composer, rules: { source: string; facts: string[] }[]): string[][] {
-  const bySource = new Map<string, string[]>()
-  for (const { source, facts } of rules) bySource.set(source, [...(bySource.get(source) ?? []), ...facts])
-  return [...bySource].map(([source, all]) => {
+/** A row a chapter: the verses used, the first facts they were used for, and the number of the others. */
+function chapterRows(c: Composer): string[][] {
+  const chapters = new Map<string, { source: RuleSource; verses: string[]; facts: string[] }>()
+  for (const ruleId of c.usedRules()) {
+    const findings = [...c.findings.values()].filter(({ source }) => source.ruleId === ruleId)
+    const { source } = findings[0]
+    const key = source.kind === 'practice' ? source.kind : `${source.work} ${source.chapter}`
+    const chapter = chapters.get(key) ?? { source, verses: [], facts: [] }
+    chapters.set(key, chapter)
+    if (source.kind === 'text' && source.verse !== undefined) chapter.verses.push(source.verse)
+    chapter.facts.push(...findings.map(({ id }) => (id.startsWith('method.') ? c.say('sources.method') : c.notes[id].fact)))
+  }
+  return [...chapters.values()].map(({ source, verses, facts: all }) => {
     const facts = [...new Set(all)]
     const shown = facts.slice(0, FACTS_SHOWN).join('; ')
-    return [source, facts.length > FACTS_SHOWN ? c.say('sources.more', { facts: shown, count: facts.length - FACTS_SHOWN }) : shown]
+    return [
+      c.cite(source.kind === 'text' && verses.length > 0 ? { ...source, verse: [...new Set(verses)].join(', ') } : source),
+      facts.length > FACTS_SHOWN ? c.say('sources.more', { facts: shown, count: facts.length - FACTS_SHOWN }) : shown,
+    ]
   })
 }
