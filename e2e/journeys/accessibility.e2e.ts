@@ -7,7 +7,17 @@ import { isShownIn, openScreen, SCREEN_LANGUAGES, SCREENS } from '../support/scr
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 type AxeResult = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
-const SAMPLE = ['/', '/form', '/insights', '/products', '/payment', `/success?session=${SESSION_ID}`, '/terms-of-use', '/nowhere']
+const SAMPLE = [
+  '/',
+  '/form',
+  '/insights',
+  '/products',
+  '/payment',
+  `/success?session=${SESSION_ID}`,
+  `/correct?session=${SESSION_ID}`,
+  '/terms-of-use',
+  '/nowhere',
+]
 const OTHER_FORMS = ['/form-hindi', '/form-tamil', '/form-telugu']
 
 /** What axe finds on the page as it stands, a line each. */

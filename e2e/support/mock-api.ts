@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import type { CorrectionState } from '@disha/contracts/api/corrections'
 import type { SubmitFormResponse } from '@disha/contracts/api/intake'
 import type { Place } from '@disha/contracts/api/places'
 import type { Product } from '@disha/contracts/product'
@@ -148,6 +149,27 @@ export const FULL_READING = {
   },
 }
 
+/** The sample visitor's bought birth, open to correction; `refusal` closes it. */
+export const correctionState = (refusal: CorrectionState['refusal'] = null): CorrectionState => ({
+  sessionId: SESSION_ID,
+  revision: 1,
+  left: refusal === 'correction_limit' ? 0 : 3,
+  until: '2026-12-21T10:00:00.000Z',
+  refusal,
+  birth: {
+    dateOfBirth: '1996-07-03',
+    timeOfBirth: '18:20',
+    timePrecision: { kind: 'exact' },
+    doubledHour: null,
+    utcOffsetSeconds: 19_800,
+    placeOfBirth: 'Hyderabad',
+    place: HYDERABAD,
+    latitude: HYDERABAD.latitude,
+    longitude: HYDERABAD.longitude,
+    timeZone: HYDERABAD.timeZone,
+  },
+})
+
 export type MockedCall = (route: Route) => Promise<void>
 export const answer =
   (body: unknown, status = 200): MockedCall =>
@@ -174,6 +196,7 @@ const DEFAULTS: Overrides = {
     notices: [],
   }),
   '/api/submit-form': answer(SUBMITTED, 201),
+  '/api/session': answer(correctionState()),
   '/api/generate-insights': answer({ insights: SUBMITTED.insights, evidence: SUBMITTED.evidence, user: SUBMITTED.user }),
   '/api/analytics': answer(null, 202),
   '/api/verify-payment': answer({ success: true, hasPurchased: false, status: 'none' }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, mockApi, remember, SESSION_ID, storedVisitor, type Overrides } from './mock-api.ts'
+import { answer, correctionState, mockApi, remember, SESSION_ID, storedVisitor, type Overrides } from './mock-api.ts'
 import { keepChat } from './mock-chat.ts'
 import { DAY } from './mock-day.ts'
 
@@ -73,6 +73,24 @@ export const SCREENS: Record<string, Screen> = {
     path: `/success?session=${SESSION_ID}`,
     calls: { '/api/full-reading': answer({ error: 'not_purchased', message: '' }, 402) },
   },
+  'success-correcting': {
+    path: `/success?session=${SESSION_ID}`,
+    stored: true,
+    calls: {
+      '/api/full-reading': answer({ fullReading: null, status: 'processing', stage: 'analyzing', progress: 60 }),
+      '/api/report-status': answer({
+        stage: 'analyzing',
+        progress: 60,
+        documentReady: false,
+        deliveredAt: null,
+        stalled: false,
+        earlierReady: true,
+      }),
+    },
+  },
+  correct: { path: `/correct?session=${SESSION_ID}`, wait: 700 },
+  'correct-over': { path: `/correct?session=${SESSION_ID}`, calls: { '/api/session': answer(correctionState('correction_limit')) } },
+  'correct-expired': { path: `/correct?session=${SESSION_ID}`, calls: { '/api/session': answer(correctionState('correction_expired')) } },
   'products-error': { path: '/products', stored: true, calls: { '/api/products': answer({ error: 'internal', message: '' }, 500) } },
   'products-loading': { path: '/products', stored: true, calls: { '/api/products': never } },
   chat: { path: '/chat' },

@@ -51,6 +51,7 @@ export const APP_PAGES: readonly string[] = [
   '/payment-simple',
   '/processing',
   '/success',
+  '/correct',
   '/chat',
   '/daily-mail',
   '/privacy-policy',

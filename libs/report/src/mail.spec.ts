@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(answer).not.toBe('')
     expect(mail.subject).toContain(document.headline)
     for (const form of [mail.html, mail.text]) {
-      for (const wanted of [document.headline, answer, links.reportUrl, document.personName]) expect(form).toContain(wanted)
+      for (const wanted of [document.headline, answer, `${links.reportUrl}/correct`, document.personName]) expect(form).toContain(wanted)
     }
   })
 

@@ -23,6 +23,7 @@ type Part =
   | { kind: 'list'; items: string[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | { kind: 'button'; label: string; url: string }
+  | { kind: 'link'; label: string; url: string }
 
 const FONTS: Record<Language, string> = {
   english: "Georgia, 'Times New Roman', serif",
@@ -77,6 +78,14 @@ function HtmlPart({ part }: { part: Part }): ReactNode {
           ))}
         </dl>
       )
+    case 'link':
+      return (
+        <p style={{ fontFamily: SANS, fontSize: 14, margin: '0 0 10px' }}>
+          <a href={part.url} style={{ color: '#1C1B29', textDecoration: 'underline' }}>
+            {part.label}
+          </a>
+        </p>
+      )
     case 'button':
       return (
         <p style={{ margin: '24px 0' }}>
@@ -112,6 +121,7 @@ function textPart(part: Part): string {
     case 'facts':
       return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
     case 'button':
+    case 'link':
       return `${part.label}:\n${part.url}`
     default:
       return part.text
@@ -211,7 +221,10 @@ function opening(document: ReadingDocument): Opening {
   return { question, lead: chosen === undefined ? '' : runsText(chosen.runs), answers }
 }
 
-/** The report's own mail: the lagna and the opening answer at once, then the link; the PDF is attached by the sender. */
+/**
+ * The report's own mail: the lagna and the opening answer at once, then the link; the PDF is attached by the sender. `reportUrl` is the
+ * mailed link; with `/correct` it leads to the correction of the birth details.
+ */
 export function renderReportMail(document: ReadingDocument, options: { reportUrl: string; siteUrl: string }): RenderedMail {
   const { language, personName, headline } = document
   const translate = translatorFor(language)
@@ -234,6 +247,7 @@ export function renderReportMail(document: ReadingDocument, options: { reportUrl
     { kind: 'label', text: translate('mail.report.inside') },
     { kind: 'list', items: document.sections.map(({ title }) => title) },
     { kind: 'soft', text: translate('mail.report.correct') },
+    { kind: 'link', label: translate('mail.report.correctLink'), url: `${options.reportUrl}/correct` },
     { kind: 'soft', text: translate('mail.link.valid') },
   ]
   return compose(language, translate, subject, translate('mail.report.preheader'), options.siteUrl, parts)

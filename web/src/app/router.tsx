@@ -24,6 +24,7 @@ const SCREENS = {
   processing: { load: () => import('../features/processing/processing.screen.tsx'), texts: ['processing', 'chart'] },
   success: { load: () => import('../features/success/success.screen.tsx'), texts: ['success', 'chart'] },
   chat: { load: () => import('../features/chat/chat.screen.tsx'), texts: ['chat', 'advisors', 'chart', 'insights'] },
+  correction: { load: () => import('../features/correction/correction.screen.tsx'), texts: ['correction', 'form', 'success'] },
   daily: { load: () => import('../features/daily/daily.screen.tsx'), texts: ['daily', 'chart', 'insights', 'form'] },
   privacy: { load: () => import('../features/legal/privacy.screen.tsx'), texts: ['legal'] },
   terms: { load: () => import('../features/legal/terms.screen.tsx'), texts: ['legal'] },
@@ -96,6 +97,7 @@ export function Router({ onArrival }: { onArrival?: () => void }) {
           <Route path="/processing" element={show(SCREENS.processing)} />
           <Route path="/success" element={show(SCREENS.success)} />
           <Route path="/chat" element={show(SCREENS.chat)} />
+          <Route path="/correct" element={show(SCREENS.correction)} />
           <Route path="/daily-mail" element={show(SCREENS.daily)} />
           <Route path="/privacy-policy" element={show(SCREENS.privacy)} />
           <Route path="/privacy-policy-hindi" element={show(SCREENS.privacy)} />

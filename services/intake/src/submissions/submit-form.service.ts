@@ -20,10 +20,11 @@ import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm'
 import { withEffects } from '../engine/clock-effect.ts'
 import { todayIn } from '../engine/today.ts'
 import { EPHEMERIS, GAZETTEER } from '../engine/tokens.ts'
+import { birthColumns } from './birth-columns.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { intakeUserOf } from './intake-user.ts'
-import { isTimed, resolveBirth } from './resolve-birth.ts'
+import { resolveBirth } from './resolve-birth.ts'
 import { wishOf } from './wish.ts'
 import { writeFreePreview } from './write-free-preview.ts'
 
@@ -64,25 +65,14 @@ export class SubmitFormService {
     const displayTimeZone = checkTimeZone(form.displayTimeZone)
     const asOf = todayIn(displayTimeZone)
     checkBirthDate(form.dateOfBirth, asOf)
-    const { birth, placeId, notices } = resolveBirth(form, this.gazetteer)
+    const resolved = resolveBirth(form, this.gazetteer)
+    const { birth, notices } = resolved
     const wish = wishOf(form)
-    const timed = isTimed(form.timePrecision)
     const details: Details = {
       fullName: form.fullName,
       email: form.email,
       phone: form.phone ?? null,
-      dateOfBirth: form.dateOfBirth,
-      timeOfBirth: timed ? (form.timeOfBirth ?? null) : null,
-      placeOfBirth: form.placeOfBirth,
-      placeId,
-      latitude: birth.latitude,
-      longitude: birth.longitude,
-      timeZone: birth.timeZone,
-      birthLocal: birth.birthLocal,
-      birthUtc: new Date(birth.utc),
-      utcOffsetSeconds: birth.utcOffsetSeconds,
-      timePrecision: birth.precision,
-      doubledHour: birth.doubledHour ?? null,
+      ...birthColumns(form, resolved),
       gotra: form.gotra ?? null,
       gender: form.gender ?? null,
       concern: wish.concern,

@@ -97,17 +97,18 @@ export function draftProblems(draft: IntakeDraft, today: string, layout: FormLay
   ]
 }
 
-/** A form's schema for React Hook Form; `today` (`YYYY-MM-DD`) is the visitor's own calendar day. */
-export function intakeSchema(today: () => string, layout: FormLayoutName = 'english') {
+/** A form's schema for React Hook Form; `today` (`YYYY-MM-DD`) is the visitor's own calendar day. With `fields`, it asks for those only. */
+export function intakeSchema(today: () => string, layout: FormLayoutName = 'english', fields?: readonly DraftField[]) {
   return z.looseObject({}).check((context) => {
     for (const { field, key } of draftProblems(context.value as unknown as IntakeDraft, today(), layout)) {
+      if (fields !== undefined && !fields.includes(field)) continue
       context.issues.push({ code: 'custom', path: [field], message: key, input: context.value })
     }
   })
 }
 
 /** Fields of the steps, in order. */
-const BIRTH_FIELDS: readonly DraftField[] = [
+export const BIRTH_FIELDS: readonly DraftField[] = [
   'day',
   'month',
   'year',

@@ -201,21 +201,34 @@ export type SubmitFormBody = {
   displayTimeZone: string
 }
 
+/** When and where, with the clock that was chosen. */
+export type BirthBody = BirthClockBody & Pick<SubmitFormBody, 'doubledHour' | 'utcOffsetSeconds'>
+
 /**
- * A valid draft as the API takes it: empty optional fields left out, texts trimmed.
+ * The birth of a valid draft as the API takes it.
  * @throws when date, time or place cannot be read, which the form's checks exclude.
  */
-export function toSubmitBody(draft: IntakeDraft, language: Language, sessionId: string, displayTimeZone: string): SubmitFormBody {
+export function birthBody(draft: IntakeDraft): BirthBody {
   const birth = birthClockBody(draft)
   if (birth === null) throw new Error('a draft without date, time or place was submitted')
   const choice = asksForClock(draft.precision) && draft.clockChoice?.of === birthKey(draft) ? draft.clockChoice : null
+  return {
+    ...birth,
+    ...(choice?.doubledHour === undefined ? given('utcOffsetSeconds', choice?.utcOffsetSeconds) : { doubledHour: choice.doubledHour }),
+  }
+}
+
+/**
+ * A valid draft as the API takes it: empty optional fields left out, texts trimmed.
+ * @throws as `birthBody` does.
+ */
+export function toSubmitBody(draft: IntakeDraft, language: Language, sessionId: string, displayTimeZone: string): SubmitFormBody {
   return {
     sessionId,
     language,
     fullName: draft.fullName.trim(),
     email: draft.email.trim(),
-    ...birth,
-    ...(choice?.doubledHour === undefined ? given('utcOffsetSeconds', choice?.utcOffsetSeconds) : { doubledHour: choice.doubledHour }),
+    ...birthBody(draft),
     ...given('phone', draft.phone.trim()),
     ...given('gotra', draft.gotra.trim()),
     ...given('gender', draft.gender),

@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { BirthClockResponse, BirthNotice } from '@disha/contracts/api/intake'
-import type { Place } from '@disha/contracts/api/places'
-import type { DoubledHour } from '@disha/contracts/birth'
 import { api } from '../../shared/api/api.ts'
 import { ApiError, errorMessageKey } from '../../shared/api/api-error.ts'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
@@ -14,55 +11,11 @@ import { randomId } from '../../shared/lib/random-id.ts'
 import { useHydrated } from '../../shared/lib/use-hydrated.ts'
 import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { toast } from '../../shared/ui/toast-store.ts'
-import type { ClockToAsk } from './clock-question.tsx'
-import { intakeSchema, problemsFromApi, stepProblems, type DraftField, type FormLayoutName, type Problem } from './intake-checks.ts'
-import { readCoordinates } from './coordinates.ts'
-import { asksForClock, birthClockBody, birthKey, EMPTY_DRAFT, restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
-import { askBirthClock, keepBirthClock, useBirthClock } from './use-birth-clock.ts'
+import { intakeSchema, stepProblems, type DraftField, type FormLayoutName, type Problem } from './intake-checks.ts'
+import { EMPTY_DRAFT, restoreDraft, toSubmitBody, type IntakeDraft } from './intake-draft.ts'
+import { useBirthQuestions } from './use-birth-questions.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { visitorTimeZone, visitorToday } from './visitor-day.ts'
-
-/** What the API asks back about time and place of birth. */
-export type BirthQuestions = {
-  /** places that the text fits */
-  candidates: readonly Place[]
-  /** which birth `clock` is about */
-  birth: string
-  clock: ClockToAsk | undefined
-  /** the birth whose clock must be looked at before the visitor goes on */
-  urgent: string
-  /** the question of this birth's clock stands on the screen */
-  shown: (birth: string) => void
-  answered: () => void
-}
-
-/** `+05:53:20`; seconds only where there are any. */
-function offsetText(seconds: number): string {
-  const size = Math.abs(seconds)
-  const [hours, minutes, rest] = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  )
-  return `${seconds < 0 ? '-' : '+'}${hours}:${minutes}${rest === '00' ? '' : `:${rest}`}`
-}
-
-/** A reading as the submit's refusal gives it. */
-type RefusedReading = { utcOffsetSeconds: number; utc: string; doubledHour: DoubledHour }
-
-/** The question out of a refused submit, for when the form could not ask before. */
-function clockOfRefusal(error: ApiError): ClockToAsk {
-  const readings = (error.detail('offsets') as RefusedReading[] | undefined) ?? []
-  const status = error.code === 'time_ambiguous' ? 'ambiguous' : 'nonexistent'
-  return {
-    status,
-    timeZone: '',
-    // what is taken unless the visitor says otherwise stands first: of a skipped hour the clock that was not changed yet
-    readings: (status === 'ambiguous' ? readings : readings.toReversed()).map((reading) => ({
-      ...reading,
-      offset: offsetText(reading.utcOffsetSeconds),
-    })),
-    notices: (error.detail('notices') as BirthNotice[] | undefined) ?? [],
-  }
-}
 
 /** Fields a layout does not show, so that what another layout's form left in the draft is not sent from this one. */
 const NOT_ASKED: Record<FormLayoutName, Partial<IntakeDraft>> = {
@@ -83,13 +36,7 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
   const hydrated = useHydrated()
   const [startedPrerendered] = useState(!hydrated)
   const step = hydrated ? Math.min(steps.length, Math.max(1, Math.trunc(Number(search.get('step') ?? '1')) || 1)) : 1
-  const client = useQueryClient()
-  const [candidates, setCandidates] = useState<readonly Place[]>([])
-  const [refused, setRefused] = useState<{ birth: string; clock: ClockToAsk } | null>(null)
-  const [urgent, setUrgent] = useState('')
   const [checking, setChecking] = useState(false)
-  const shownClocks = useRef(new Set<string>())
-  const askedClocks = useRef(new Set<string>())
   const [failure, setFailure] = useState<string | null>(null)
   const focusAfterStep = useRef<DraftField | null>(null)
 
@@ -102,7 +49,7 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     // which field comes first is known only here, because a field of an earlier step may be at fault
     shouldFocusError: false,
   })
-  const { control, handleSubmit, setError, setFocus, setValue, clearErrors, getValues, formState, reset } = form
+  const { handleSubmit, setError, setFocus, clearErrors, getValues, formState, reset } = form
   // before the page tells that it listens and what was typed into the prerendered fields is put over it
   useLayoutEffect(() => {
     if (startedPrerendered) reset(restoreDraft(visitorStore.get('userFormData')))
@@ -148,6 +95,12 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     if (first !== undefined) goToStep(stepOf(first.field), first.field)
   }
 
+  const { draft, questions, settle, showRefusal } = useBirthQuestions(form, {
+    showProblems,
+    goTo: (field) => goToStep(stepOf(field), field),
+    onDoubtfulClock: () => goToStep(stepOf('clockChoice'), null),
+  })
+
   const submission = useMutation({
     mutationFn: async (draft: IntakeDraft) => {
       const body = { ...draft, ...NOT_ASKED[layout] }
@@ -178,80 +131,11 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     },
   })
 
-  /** Puts what the API refused to its field, with what it asks back; false when no field is at fault. */
-  const showRefusal = (error: unknown): boolean => {
-    if (!(error instanceof ApiError)) return false
-    let problems: readonly Problem[] = []
-    if (error.code === 'place_ambiguous') {
-      setCandidates((error.detail('candidates') as Place[] | undefined) ?? [])
-      problems = [{ field: 'placeOfBirth', key: 'errors.place_ambiguous' }]
-    } else if (error.code === 'place_unknown') problems = [{ field: 'placeOfBirth', key: 'errors.place_unknown' }]
-    else if (error.code === 'time_ambiguous' || error.code === 'time_nonexistent') {
-      const birth = birthKey(getValues())
-      const clock = clockOfRefusal(error)
-      const [taken] = clock.readings
-      // it shows as chosen, so it is: the next submit sends it
-      if (taken !== undefined) {
-        const { utcOffsetSeconds, doubledHour } = taken
-        setValue('clockChoice', { of: birth, utcOffsetSeconds, ...(doubledHour === undefined ? {} : { doubledHour }) })
-      }
-      setRefused({ birth, clock })
-      setUrgent(birth)
-      askedClocks.current.add(birth)
-      problems = [{ field: 'clockChoice', key: `errors.${error.code}` }]
-    } else if (error.code === 'under_age') problems = [{ field: 'year', key: 'errors.under_age' }]
-    else problems = problemsFromApi(error.body?.details?.fields ?? [])
-    showProblems(problems)
-    return problems.length > 0
-  }
-
-  /**
-   * Before the visitor leaves the birth behind: a place that was only typed is looked up, and a doubtful clock is put to them. False when
-   * something must be looked at first. Without an answer in time they go on; the submit asks again.
-   */
-  const settleBirth = async (): Promise<boolean> => {
-    const draft = getValues()
-    if (!draft.byCoordinates && draft.place === null && readCoordinates(draft.placeOfBirth).kind === 'ok') {
-      setValue('coordinates', draft.placeOfBirth)
-      setValue('placeOfBirth', '')
-      setValue('byCoordinates', true)
-      setTimeout(() => goToStep(stepOf('coordinates'), 'coordinates'))
-      return false
-    }
-    if (birthClockBody(draft) === null) return true
-    let clock: BirthClockResponse | undefined
-    try {
-      clock = await askBirthClock(client, draft, language)
-    } catch (error) {
-      return !showRefusal(error)
-    }
-    // what was changed meanwhile has not been looked at
-    if (birthKey(getValues()) !== birthKey(draft)) return false
-    if (clock === undefined) return true
-    if (!draft.byCoordinates && draft.place === null && clock.place !== null) {
-      setValue('place', clock.place)
-      keepBirthClock(client, getValues(), clock)
-    }
-    const birth = birthKey(getValues())
-    if (!asksForClock(draft.precision) || clock.readings.length < 2 || draft.clockChoice?.of === birth) return true
-    const doubtful = clock.status !== 'unique'
-    if (askedClocks.current.has(birth) || (!doubtful && shownClocks.current.has(birth))) {
-      // the question stood there, and what it takes by itself was left
-      const { utcOffsetSeconds, doubledHour } = clock.readings[0]!
-      if (doubledHour !== undefined) setValue('clockChoice', { of: birth, utcOffsetSeconds, doubledHour })
-      return true
-    }
-    askedClocks.current.add(birth)
-    setUrgent(birth)
-    goToStep(stepOf('clockChoice'), null)
-    return false
-  }
-
   const afterSettling = async (goOn: () => void) => {
     if (checking || submission.isPending) return
     setChecking(true)
     try {
-      if (await settleBirth()) goOn()
+      if (await settle()) goOn()
     } finally {
       setChecking(false)
     }
@@ -284,20 +168,6 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
   const errorText = (field: DraftField): string | undefined => {
     const message = formState.errors[field]?.message
     return typeof message === 'string' && message !== '' ? t(message) : undefined
-  }
-
-  const draft = useWatch({ control }) as IntakeDraft
-  const { key: birth, clock } = useBirthClock(draft, language)
-  const questions: BirthQuestions = {
-    candidates,
-    birth,
-    clock: clock ?? (refused?.birth === birth ? refused.clock : undefined),
-    urgent,
-    shown: useCallback((shown: string) => void shownClocks.current.add(shown), []),
-    answered: () => {
-      setCandidates([])
-      setRefused(null)
-    },
   }
 
   return {

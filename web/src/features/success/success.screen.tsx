@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { FullReadingResponse } from '@disha/contracts/api/reports'
 import type { Translate } from '@disha/i18n/translate'
 import { api, formattedReportUrl, reportPdfUrl } from '../../shared/api/api.ts'
@@ -82,6 +82,7 @@ function Success({ sessionId }: { sessionId: string }) {
 
   const fullReading = reading.data?.fullReading ?? null
   const documentReady = report.status?.documentReady === true
+  const correcting = report.status?.earlierReady === true
   const ready = documentReady || fullReading !== null
   const kept = visitorStore.get('insights')
   const own = kept?.user.sessionId === sessionId ? kept : null
@@ -102,7 +103,7 @@ function Success({ sessionId }: { sessionId: string }) {
         </div>
         <div className={styles.heading}>
           <h1 tabIndex={-1}>{title}</h1>
-          <p className={styles.lead}>{t(ready ? 'success.lead' : 'success.leadWaiting')}</p>
+          <p className={styles.lead}>{t(ready ? 'success.lead' : correcting ? 'success.leadCorrected' : 'success.leadWaiting')}</p>
         </div>
         <div className={styles.actions}>
           {documentReady ? (
@@ -128,8 +129,20 @@ function Success({ sessionId }: { sessionId: string }) {
                 {t('success.generating')}
               </Button>
               <p className={styles.note}>{t('success.usually')}</p>
+              {correcting ? (
+                <p className={styles.note}>
+                  {t('success.earlier')}{' '}
+                  <a href={formattedReportUrl(sessionId)} target="_blank" rel="noopener">
+                    {t('success.earlier.view')}
+                    <span className="visually-hidden"> {t('success.newTab')}</span>
+                  </a>
+                </p>
+              ) : null}
             </>
           )}
+          <p className={styles.note}>
+            <Link to={`/correct?session=${sessionId}`}>{t('success.correct')}</Link>
+          </p>
           {report.unreachable && reading.error ? (
             <p className={styles.note} role="alert">
               {t(errorMessageKey(reading.error))}

@@ -56,6 +56,8 @@ const KNOWN_CODES = new Set([
   'already_purchased',
   'report_closed',
   'not_ready',
+  'correction_limit',
+  'correction_expired',
   'payment_provider_unavailable',
 ])
 

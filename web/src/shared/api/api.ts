@@ -1,3 +1,4 @@
+import type { CorrectionResponse, CorrectionState } from '@disha/contracts/api/corrections'
 import type { BirthClockResponse, GenerateInsightsResponse, SubmitFormResponse } from '@disha/contracts/api/intake'
 import type {
   CreatePaymentIntentResponse,
@@ -10,7 +11,7 @@ import type { NearResponse, PlacesResponse } from '@disha/contracts/api/places'
 import type { FullReadingResponse, ReportStatusResponse } from '@disha/contracts/api/reports'
 import type { Language } from '@disha/contracts/language'
 import type { ProductId } from '@disha/contracts/product'
-import type { BirthClockBody, SubmitFormBody } from '../../features/intake-form/intake-draft.ts'
+import type { BirthBody, BirthClockBody, SubmitFormBody } from '../../features/intake-form/intake-draft.ts'
 import { get, post, request } from './client.ts'
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
@@ -44,6 +45,9 @@ export const api = {
   fullReading: (sessionId: string) => get<FullReadingResponse>(`/api/full-reading/${encodeURIComponent(sessionId)}`),
   sendLinkAgain: (email: string, language: Language) => post<{ accepted: true }>('/api/session/link', { email, language }),
   eraseData: () => request('DELETE', '/api/session'),
+  correctionState: (sessionId: string | null) =>
+    get<CorrectionState>(`/api/session/correction${sessionId === null ? '' : `/${encodeURIComponent(sessionId)}`}`),
+  correct: (body: BirthBody & { sessionId: string; language: Language }) => post<CorrectionResponse>('/api/session/correction', body),
   reportStatus: (sessionId: string) => get<ReportStatusResponse>(`/api/report-status/${encodeURIComponent(sessionId)}`),
 }
 

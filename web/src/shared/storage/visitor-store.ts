@@ -27,6 +27,8 @@ type VisitorState = {
   pendingPayment: PendingPayment
   /** where the paid report is mailed to, by session */
   deliveryEmail: { sessionId: string; email: string }
+  /** what was typed into the correction of a bought report's birth, by session and by the revision that it corrects */
+  correction: { sessionId: string; revision: number; draft: IntakeDraft }
   /** the conversation with a guide as it stands */
   chat: Chat
   language: Language
@@ -38,5 +40,5 @@ type VisitorState = {
 /** Everything this browser remembers of a visitor; entries expire 30 days after they were written. */
 export const visitorStore: ExpiringStore<VisitorState> = createExpiringStore<VisitorState>(
   () => window.localStorage,
-  ['sessionId', 'userFormData', 'insights', 'selectedProduct', 'pendingPayment', 'deliveryEmail', 'chat'],
+  ['sessionId', 'userFormData', 'insights', 'selectedProduct', 'pendingPayment', 'deliveryEmail', 'correction', 'chat'],
 )
