@@ -21,29 +21,76 @@ export type Subject = keyof typeof SUBJECTS
 
 // prettier-ignore
 const SUBJECT_WORDS: Readonly<Record<Subject, readonly string[]>> = {
-  jobChange: ['change my job', 'change job', 'job change', 'new job', 'switch', 'resign', 'quit', 'leave my job', 'leave this job', 'get a job', 'find a job', 'unemploy', 'laid off', 'layoff', 'naukri badal', 'नौकरी बदल', 'नई नौकरी', 'புதிய வேலை', 'வேலை மாற', 'వేరే ఉద్యోగ', 'ఉద్యోగం మార', 'కొత్త ఉద్యోగ'],
+  jobChange: ['change my job', 'change job', 'job change', 'new job', 'switch', 'resign', 'quit', 'leave my job', 'leave this job', 'get a job', 'find a job', 'look for a job', 'looking for a job', 'unemploy', 'laid off', 'layoff', 'naukri badal', 'नौकरी बदल', 'नई नौकरी', 'புதிய வேலை', 'வேலை மாற', 'వేరే ఉద్యోగ', 'ఉద్యోగం మార', 'కొత్త ఉద్యోగ'],
   boss: ['boss', 'manager', 'senior', 'colleague', 'office politics', 'toxic', 'harass', 'बॉस', 'மேலாளர்', 'అధికారి', 'బాస్'],
   promotion: ['promot', 'appraisal', 'raise$', 'increment', 'hike$', 'salary', 'recognition', 'tarakki', 'प्रमोशन', 'पदोन्नति', 'तरक्की', 'वेतन', 'பதவி உயர்வு', 'சம்பள', 'ప్రమోషన్', 'పదోన్నతి', 'జీతం'],
   business: ['business', 'startup', 'start up', 'own company', 'shop$', 'entrepreneur', 'partnership firm', 'vyapar', 'dhandha', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'சொந்த தொழில்', 'வணிக', 'వ్యాపార'],
   money: ['money', 'debt', 'loan', 'financ', 'income', 'savings', 'paisa', 'पैसा', 'पैसे', 'धन$', 'कर्ज', 'பணம்', 'கடன்', 'డబ్బు', 'అప్పు'],
-  study: ['study', 'studies', 'exam$', 'exams', 'examination', 'college', 'degree', 'course', 'university', 'padhai', 'पढ़ाई', 'परीक्षा', 'शिक्षा', 'படிப்பு', 'தேர்வு', 'చదువు', 'పరీక్ష'],
+  study: ['study', 'studies', 'exam$', 'exams', 'examination', 'college', 'degree', 'course', 'university', 'btech', 'b tech', 'gate$', 'neet$', 'jee$', 'upsc', 'ias$', 'mba$', 'phd$', 'semester', 'school', 'padhai', 'shiksha', 'siksha', 'पढ़ाई', 'परीक्षा', 'शिक्षा', 'படிப்பு', 'தேர்வு', 'చదువు', 'పరీక్ష'],
   marriage: ['marri', 'marry', 'wedding', 'proposal', 'matchmak', 'engage', 'shaadi', 'shadi', 'vivah', 'kalyanam', 'thirumanam', 'pelli', 'शादी', 'विवाह', 'सगाई', 'திருமண', 'கல்யாண', 'పెళ్లి', 'పెళ్ళి', 'వివాహ'],
   breakup: ['breakup', 'break up', 'broke up', 'divorc', 'separat', 'ex$', 'left me', 'get back', 'cheat', 'तलाक', 'ब्रेकअप', 'விவாகரத்து', 'பிரிவு', 'విడాకు'],
   relationship: ['relationship', 'husband', 'wife', 'partner', 'boyfriend', 'girlfriend', 'pati$', 'patni', 'रिश्त', 'पति$', 'पत्नी', 'கணவ', 'மனைவி', 'உறவு', 'భర్త', 'భార్య', 'సంబంధ'],
-  family: ['family', 'parents', 'mother', 'father', 'in laws', 'brother', 'sister', 'परिवार', 'माता', 'पिता', 'குடும்ப', 'பெற்றோர்', 'కుటుంబ', 'తల్లిదండ్రు'],
+  family: ['family', 'parents', 'mother', 'father', 'in laws', 'brother', 'sister', 'my son', 'my daughter', 'my child', 'parivar', 'parivaar', 'bachch', 'beta$', 'beti$', 'बेटा', 'बेटी', 'बच्च', 'परिवार', 'माता', 'पिता', 'குடும்ப', 'பெற்றோர்', 'కుటుంబ', 'తల్లిదండ్రు'],
   visa: ['visa', 'green card', 'h1b', 'permit', 'immigra', 'pr$', 'वीज़ा', 'वीजा', 'விசா', 'వీసా'],
   settle: ['settle', 'relocat', 'move to', 'moving to', 'abroad', 'overseas', 'foreign', 'videsh', 'विदेश', 'வெளிநா', 'విదేశ'],
 }
 
-/** The subject that a question speaks of most within a field; null when it names none. */
-export function subjectOf(concern: string, topic: MainTopic): Subject | null {
-  const text = plainText(concern)
-  const ranked = (Object.keys(SUBJECTS) as Subject[])
+/** Words that tell of a marriage that exists. */
+// prettier-ignore
+const MARRIED_WORDS: readonly string[] = [
+  'my wife', 'my husband', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'married life', 'years of marriage', 'my in laws', 'my mother in law',
+  'meri patni', 'mere pati', 'meri biwi', 'meri wife', 'mere husband', 'sasural', 'en manaivi', 'en kanavar', 'en purushan', 'naa bharya', 'naa bharta', 'na bharya', 'na bharta',
+  'मेरी पत्नी', 'मेरे पति', 'मेरी बीवी', 'ससुराल', 'हमारी शादी को', 'என் மனைவி', 'என் கணவ', 'நான் திருமணமான', 'నా భార్య', 'నా భర్త',
+]
+
+/** True when the words say that the person is married: then harmony is asked about, and not a date. */
+export const isMarried = (concern: string): boolean => countHits(plainText(concern), MARRIED_WORDS) > 0
+
+/** The subjects of a field that the words name, the most named first. */
+function subjectsIn(text: string, topic: MainTopic): Subject[] {
+  return (Object.keys(SUBJECTS) as Subject[])
     .filter((subject) => SUBJECTS[subject] === topic)
     .map((subject) => ({ subject, count: countHits(text, SUBJECT_WORDS[subject]) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-  return ranked[0]?.subject ?? null
+    .map(({ subject }) => subject)
+}
+
+/** The subject that a question speaks of most within a field; null when it names none. */
+export function subjectOf(concern: string, topic: MainTopic): Subject | null {
+  const [first] = subjectsIn(plainText(concern), topic)
+  return first === 'marriage' && isMarried(concern) ? 'relationship' : (first ?? null)
+}
+
+/** Subjects that have half a page of their own. */
+const SHORT_SUBJECTS: readonly Subject[] = ['money', 'study', 'family']
+
+/** Words that ask for the whole of a field, beside its subjects. */
+// prettier-ignore
+const WHOLE_FIELD: Readonly<Record<MainTopic, readonly string[]>> = {
+  career: ['career', 'job', 'my work', 'at work', 'working', 'profession', 'employ', 'naukri', 'nokri', 'kaam$', 'velai', 'thozhil', 'udyogam', 'नौकर', 'काम$', 'करियर', 'कैरियर', 'வேலை', 'தொழில்', 'ఉద్యోగ', 'వృత్తి', 'కెరీర్'],
+  love: ['love', 'single$', 'soulmate', 'romance', 'rishta', 'rishte', 'pyaar', 'pyar', 'prem$', 'biwi', 'kadhal', 'prema', 'प्यार', 'प्रेम', 'रिश्त', 'காதல', 'ప్రేమ'],
+  abroad: [],
+}
+
+/** The boxes of a field that ask for half a page, and those that ask for the whole field. */
+const BOXES: Readonly<Record<MainTopic, { short: readonly HindiConcern[]; whole: readonly HindiConcern[] }>> = {
+  career: { short: ['paisa', 'shiksha'], whole: ['naukri', 'vyavasaya'] },
+  love: { short: ['parivar'], whole: ['prem'] },
+  abroad: { short: [], whole: [] },
+}
+
+/** True when of a field only money, study or family is named: the half page on that answers, and the verdict on the whole field would not. */
+export function isShortOnly(concern: string, topic: MainTopic, boxes: readonly HindiConcern[] = []): boolean {
+  const text = plainText(concern)
+  const named = subjectsIn(text, topic)
+  const { short, whole } = BOXES[topic]
+  return (
+    (named.length > 0 || boxes.some((box) => short.includes(box))) &&
+    named.every((subject) => SHORT_SUBJECTS.includes(subject)) &&
+    countHits(text, WHOLE_FIELD[topic]) === 0 &&
+    !boxes.some((box) => whole.includes(box))
+  )
 }
 
 /** Concerns that are answered on half a page of their own, besides the three fields. */
@@ -56,7 +103,7 @@ const SHORT_WORDS: Readonly<Record<ShortConcern, readonly string[]>> = {
   study: [...SUBJECT_WORDS.study, 'pariksha', 'padippu', 'parichai', 'thervu', 'chaduvu', 'parikshalu', 'पढाई', 'எக்ஸாம்', 'கல்வி', 'ఎగ్జామ్', 'విద్య'],
   business: [...SUBJECT_WORDS.business, 'vyapaar', 'vyaparam', 'dhanda', 'viyabaram', 'vanigam', 'sontha thozhil', 'vyapaaram', 'कारोबार', 'दुकान', 'வணிகம்', 'బిజినెస్', 'దుకాణం'],
   family: [...SUBJECT_WORDS.family, 'parivar', 'parivaar', 'ghar wale', 'gharwale', 'mata pita', 'kudumbam', 'amma$', 'appa$', 'kutumbam', 'talli', 'nanna', 'घरवाले', 'घर वाले', 'माँ$', 'मां$', 'भाई', 'बहन', 'அம்மா', 'அப்பா', 'அண்ண', 'తల్లి', 'తండ్రి', 'అన్న', 'అమ్మ', 'నాన్న'],
-  spirit: ['spiritual', 'moksha', 'meditat', 'dharma$', 'guru$', 'god$', 'bhakti', 'sadhana', 'inner peace', 'purpose of my life', 'life purpose', 'adhyatm', 'adhyatma', 'aanmeegam', 'aanmigam', 'adhyatmika', 'अध्यात्म', 'आध्यात्म', 'मोक्ष', 'साधना', 'भक्ति', 'ध्यान$', 'ஆன்மிக', 'ஆன்மீக', 'தியானம்', 'பக்தி', 'ఆధ్యాత్మిక', 'మోక్ష', 'ధ్యానం', 'భక్తి'],
+  spirit: ['spiritual', 'moksha', 'retired', 'after retirement', 'the years i have', 'meaning of life', 'meaning of my life', 'meditat', 'dharma$', 'guru$', 'god$', 'bhakti', 'sadhana', 'inner peace', 'purpose of my life', 'life purpose', 'adhyatm', 'adhyatma', 'aanmeegam', 'aanmigam', 'adhyatmika', 'अध्यात्म', 'आध्यात्म', 'मोक्ष', 'साधना', 'भक्ति', 'ध्यान$', 'ஆன்மிக', 'ஆன்மீக', 'தியானம்', 'பக்தி', 'ఆధ్యాత్మిక', 'మోక్ష', 'ధ్యానం', 'భక్తి'],
   job: [...SUBJECT_WORDS.jobChange, 'job kab', 'job milegi', 'naukri', 'nokri', 'rozgar', 'velai', 'vela$', 'udyogam', 'job eppo', 'job eppudu', 'नौकरी', 'रोजगार', 'रोज़गार', 'வேலை', 'உத்தியோக', 'ఉద్యోగ'],
 }
 

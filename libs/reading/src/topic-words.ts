@@ -6,6 +6,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
   career: [
     'sarkari', 'rozgar', 'dukan', 'dukaan', 'pariksha', 'padippu', 'thervu', 'chaduvu', 'jobb$', 'velaikku', 'uthiyog', 'panam$', 'kadan$',
     'career', 'job', 'my work', 'at work', 'workplace', 'work life', 'work pressure', 'find work', 'better work', 'new work', 'work from', 'working', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'compan', 'colleague',
+    'btech', 'b tech', 'gate$', 'neet$', 'jee$', 'upsc', 'phd$', 'semester', 'shiksha', 'siksha',
     'income', 'money', 'financ', 'debt', 'loan', 'invest', 'wealth', 'exam$', 'exams', 'examination', 'study', 'studies', 'college', 'degree', 'course', 'appraisal', 'resign', 'layoff', 'laid off', 'fired', 'vocation', 'government service',
     'naukri', 'nokri', 'kaam$', 'vyapar', 'dhandha', 'paisa', 'padhai', 'tarakki', 'velai', 'vela$', 'uthiyogam', 'thozhil', 'udyogam', 'vyaparam', 'vyaparamu', 'jeetam', 'dabbu',
     'नौकर', 'काम$', 'करियर', 'कैरियर', 'व्यापार', 'व्यवसाय', 'धंधा', 'धंधे', 'पैसा', 'पैसे', 'धन$', 'पदोन्नति', 'प्रमोशन', 'वेतन', 'पढ़ाई', 'शिक्षा', 'परीक्षा', 'कर्ज', 'रोज़गार', 'रोजगार', 'दफ्तर', 'बॉस',

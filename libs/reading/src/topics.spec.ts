@@ -1,5 +1,5 @@
 import { isDistress, topicsOf } from './topics.ts'
-import { shortConcernsOf, subjectOf } from './subjects.ts'
+import { isMarried, isShortOnly, shortConcernsOf, subjectOf } from './subjects.ts'
 
 describe('topics of a concern', () => {
   it.each([
@@ -224,6 +224,38 @@ describe('the shorter concerns', () => {
       'family',
       'spirit',
     ])
+  })
+})
+
+describe('what the whole of a field would not answer', () => {
+  it.each([
+    ['my son and his studies, will our family be at peace?', 'career', true],
+    ['will our family be at peace?', 'love', true],
+    ['will I pay my loan when I change my job?', 'career', false],
+    ['my career and my money', 'career', false],
+    ['family and love', 'love', false],
+    ['when will I go to Canada?', 'abroad', false],
+  ] as const)('"%s" in %s: %s', (concern, field, answer) => expect(isShortOnly(concern, field)).toBe(answer))
+
+  it('goes by the boxes where the words name nothing', () => {
+    expect(isShortOnly('', 'career', ['paisa'])).toBe(true)
+    expect(isShortOnly('', 'career', ['paisa', 'naukri'])).toBe(false)
+    expect(isShortOnly('', 'love', [])).toBe(false)
+  })
+})
+
+describe('a marriage that exists', () => {
+  it.each([
+    ['I have been married for 18 years. Will love come back between my wife and me?', true],
+    ['Will my marriage get better?', true],
+    ['मेरे पति मुझसे बात नहीं करते', true],
+    ['When will I get married?', false],
+    ['shaadi kab hogi', false],
+  ] as const)('"%s": %s', (concern, answer) => expect(isMarried(concern)).toBe(answer))
+
+  it('is asked about as a relationship, and not as a wedding', () => {
+    expect(subjectOf('Will my marriage get better?', 'love')).toBe('relationship')
+    expect(subjectOf('When will I get married?', 'love')).toBe('marriage')
   })
 })
 

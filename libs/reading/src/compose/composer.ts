@@ -9,7 +9,7 @@ import { knownChart } from '../facts/known-chart.ts'
 import { factOf, skyOf, type Sky, type Stay } from '../facts/sky.ts'
 import type { ReadingInput } from '../input.ts'
 import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Slots, type TermSlot } from '../phrasebook/phrasebook.ts'
-import { citation, CHAPTER_NAMES, sourceOf } from '../rules/citations.ts'
+import { citation, CHAPTER_NAMES, sourceOf, yogaVerse } from '../rules/citations.ts'
 import { hash } from './hash.ts'
 
 export type Text = { key: MessageKey; slots?: Slots }
@@ -232,7 +232,7 @@ export class Composer {
   usedRules(): string[] {
     const rules = new Set([...this.findings.values()].map(({ source }) => source.ruleId))
     const place = (id: string): string => {
-      const rule = citation(id)
+      const rule = yogaVerse(id) ?? citation(id)
       return rule === undefined || rule.work === 'none'
         ? `~${id}`
         : `${rule.work} ${String(rule.chapter).padStart(3, '0')} ${rule.verse.padStart(8, '0')}`

@@ -14,12 +14,8 @@ export const isGoodPlace = (graha: Walker, place: House): boolean => place in GO
 /** Another graha stands, over these dates, where it blocks the good of a passage. */
 export type Vedha = { by: Walker; place: House; from: string; to: string }
 
-function staysOf(sky: Sky, graha: Walker): Stay[] {
-  if (graha !== 'ketu') return sky[graha]
-  return sky.rahu.map((stay) => ({ ...stay, graha, sign: (stay.sign + 6) % 12 }))
-}
-
-const WALKERS: readonly Walker[] = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']
+/** Who can block: Phaladeepika 26.3-8 give the blocked places of the seven and name neither node. */
+const BLOCKERS = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly Walker[]
 /** A block of fewer days is not told. */
 const SHORTEST_BLOCK_DAYS = 3
 
@@ -29,8 +25,8 @@ export function vedhasOf(sky: Sky, stay: Stay, moonSign: number, timeZone: strin
   const place = GOOD_PLACES[graha][houseOfSign(stay.sign, moonSign)] as House | null | undefined
   if (place === undefined || place === null) return []
   const span = stayDates(stay, timeZone)
-  return WALKERS.filter((other) => other !== graha && !exemptFromVedha(graha, other)).flatMap((by) =>
-    staysOf(sky, by)
+  return BLOCKERS.filter((other) => other !== graha && !exemptFromVedha(graha, other)).flatMap((by) =>
+    sky[by]
       .filter(({ sign, startAt, endAt }) => houseOfSign(sign, moonSign) === place && startAt < stay.endAt && endAt > stay.startAt)
       .map((other) => {
         const dates = stayDates(other, timeZone)

@@ -5,8 +5,8 @@
 // prettier-ignore
 export const BASE_RATES: Readonly<Record<'career' | 'love' | 'abroad', Readonly<Record<'for' | 'against', readonly number[]>>>> = {
   career: { for: [1, 0.979, 0.865, 0.633, 0.368, 0.139, 0.035, 0.007, 0.001, 0, 0, 0, 0], against: [1, 0.719, 0.344, 0.098, 0.022, 0.003, 0.001, 0, 0, 0, 0, 0, 0] },
-  love: { for: [1, 0.959, 0.793, 0.483, 0.188, 0.039, 0.007, 0.001, 0, 0, 0, 0, 0], against: [1, 0.845, 0.564, 0.278, 0.092, 0.021, 0.003, 0.001, 0.001, 0, 0, 0, 0] },
-  abroad: { for: [1, 0.975, 0.817, 0.506, 0.205, 0.041, 0.008, 0.001, 0, 0, 0, 0, 0], against: [1, 0.733, 0.339, 0.112, 0.017, 0.003, 0, 0, 0, 0, 0, 0, 0] },
+  love: { for: [1, 0.96, 0.796, 0.486, 0.189, 0.039, 0.007, 0.001, 0, 0, 0, 0, 0], against: [1, 0.848, 0.568, 0.281, 0.096, 0.022, 0.003, 0.001, 0.001, 0, 0, 0, 0] },
+  abroad: { for: [1, 0.975, 0.825, 0.528, 0.216, 0.047, 0.009, 0.001, 0, 0, 0, 0, 0], against: [1, 0.738, 0.343, 0.113, 0.019, 0.003, 0, 0, 0, 0, 0, 0, 0] },
 }
 
 /** Share of the same births with Mars in the houses that a regional list counts: from the lagna, and from lagna, Moon or Venus. */

@@ -1,4 +1,5 @@
 import type { RuleSource } from '@disha/contracts/finding'
+import { YOGA_RULES } from '@disha/jyotish/yogas/rules'
 import { CITATION_ROWS } from './citations.data.ts'
 
 export type CitationRow = readonly [
@@ -34,8 +35,18 @@ const CITATIONS = new Map<string, Citation>(
 
 export const citation = (id: string): Citation | undefined => CITATIONS.get(id)
 
+const YOGA = 'yoga.'
+const YOGA_SOURCES = new Map(YOGA_RULES.map(({ id, source }) => [`${YOGA}${id}`, source]))
+
+/** The verse that the engine gives a yoga (read in a text, see docs/yogas.md), by the rule id `yoga.<id>`; null for practice and other rules. */
+export function yogaVerse(ruleId: string): { work: string; chapter: number; verse: string } | null {
+  const [, work, chapter, verse] = /^(\D+) (\d+)\.(.+)$/.exec(YOGA_SOURCES.get(ruleId) ?? '') ?? []
+  return work === undefined || chapter === undefined || verse === undefined ? null : { work, chapter: Number(chapter), verse }
+}
+
 /** True when the rule may stand behind a printed sentence. */
 export function isPrintable(id: string): boolean {
+  if (id.startsWith(YOGA)) return yogaVerse(id) !== null
   const rule = CITATIONS.get(id)
   return rule !== undefined && rule.use !== 'suppress' && rule.verified !== 'memory'
 }
@@ -46,6 +57,8 @@ export function isPrintable(id: string): boolean {
  */
 export function sourceOf(ruleId: string): RuleSource {
   if (ruleId.startsWith('practice.')) return { kind: 'practice', ruleId }
+  const verse = yogaVerse(ruleId)
+  if (verse !== null) return { kind: 'text', ruleId, ...verse }
   const rule = CITATIONS.get(ruleId)
   if (rule === undefined) throw new Error(`No such rule: ${ruleId}`)
   if (!isPrintable(ruleId)) throw new Error(`Rule may not be printed: ${ruleId}`)
@@ -74,7 +87,11 @@ export const CHAPTER_NAMES: Readonly<Record<string, string>> = {
   'BPHS 35': 'Nabhasa-yoga',
   'BPHS 36': 'Vividha-yoga',
   'BPHS 37': 'Chandra-yoga',
+  'BPHS 38': 'Ravi-yoga',
   'BPHS 39': 'Raja-yoga',
+  'BPHS 40': 'Raja-sambandha-yoga',
+  'BPHS 41': 'Dhana-yoga',
+  'BPHS 42': 'Daridrya-yoga',
   'BPHS 46': 'Dasha',
   'BPHS 47': 'Dasha-phala',
   'BPHS 48': 'Bhavesha-dasha-phala',
@@ -82,6 +99,7 @@ export const CHAPTER_NAMES: Readonly<Record<string, string>> = {
   'BPHS 75': 'Pancha-mahapurusha',
   'BPHS 80': 'Stri-jataka',
   'BPHS 84': 'Graha-shanti',
+  'Phaladeepika 6': 'Yoga',
   'Phaladeepika 8': 'Graha-bhava-phala',
   'Phaladeepika 15': 'Bhava-chinta',
   'Phaladeepika 20': 'Dasha-phala',

@@ -3,7 +3,7 @@ import type { Composer } from '../compose/composer.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { aspectsSign, houseOfSign, type House } from '../facts/houses.ts'
+import { aspectsSign, houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { tieTo, TOPIC_HOUSE, type MainTopic } from './witnesses.ts'
 
@@ -16,7 +16,10 @@ export type Window = {
   /** null when the dashas cannot be dated */
   period: DashaDates | null
   jupiter: Stay
-  /** Saturn touches the house too: the double transit, common practice */
+  /** whence the house that Jupiter touches is counted, and its sign */
+  counted: 'lagna' | 'moon'
+  sign: number
+  /** Saturn touches the same house: the double transit, common practice */
   double: boolean
   score: number
   id: string
@@ -30,31 +33,36 @@ const MOST_A_PERIOD = 2
 /** A window loses this much of its score with each year of distance: the near future is what is asked about. */
 const FADE_A_YEAR = 0.6
 
-/** True when a graha in `sign` stands in or sees the topic's house, from the lagna or from the Moon. */
-const touches = (c: Composer, graha: Graha, sign: number, house: House): boolean => {
-  const targets = [c.facts.main.signOf(house), c.facts.moon.signOf(house)]
-  return targets.some((target) => sign === target || aspectsSign(graha, sign, target))
-}
+/** True when a graha in `sign` stands in or sees another sign. */
+const touches = (graha: Graha, sign: number, target: number): boolean => sign === target || aspectsSign(graha, sign, target)
 
 /** The likeliest windows of a topic in the next twelve years, by time. */
 export function windowsOf(c: Composer, topic: MainTopic): Window[] {
   const house = TOPIC_HOUSE[topic]
   const zone = c.input.displayTimeZone
   const end = addYears(c.input.asOf, YEARS_AHEAD)
-  const jupiters = c.sky.jupiter.filter((stay) => touches(c, 'jupiter', stay.sign, house))
-  const saturns = c.sky.saturn.filter((stay) => touches(c, 'saturn', stay.sign, house)).map((stay) => stayDates(stay, zone))
+  // the house from the lagna comes first; the same house from the Moon counts where that one is not touched
+  const targets: { counted: Window['counted']; sign: number }[] = [
+    ...(c.timed ? [{ counted: 'lagna' as const, sign: c.facts.main.signOf(house) }] : []),
+    { counted: 'moon', sign: c.facts.moon.signOf(house) },
+  ]
+  const jupiters = c.sky.jupiter.flatMap((stay) => {
+    const target = targets.find(({ sign }) => touches('jupiter', stay.sign, sign))
+    return target === undefined ? [] : [{ stay, ...target }]
+  })
+  const saturns = c.sky.saturn.map((stay) => ({ sign: stay.sign, ...stayDates(stay, zone) }))
   const dated = c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
   const periods: (DashaDates | null)[] = dated ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
   const found: Omit<Window, 'id' | 'ids'>[] = []
   for (const period of periods) {
     const tie = period === null ? 2 : tieTo(c, period.lords[1] as Graha, topic) + tieTo(c, period.lords[0] as Graha, topic) / 2
     if (tie < 2) continue
-    for (const jupiter of jupiters) {
+    for (const { stay: jupiter, counted, sign } of jupiters) {
       const stay = stayDates(jupiter, zone)
       const from = laterOf(laterOf(stay.from, period?.from ?? c.input.asOf), c.input.asOf)
       const to = earlierOf(earlierOf(stay.to, period?.to ?? end), end)
       if (from >= to || daysBetween(from, to) < SHORTEST_DAYS) continue
-      const double = saturns.some((saturn) => saturn.from < to && saturn.to > from)
+      const double = saturns.some((saturn) => saturn.from < to && saturn.to > from && touches('saturn', saturn.sign, sign))
       const place = houseOfSign(jupiter.sign, c.facts.sign('moon'))
       const good = [2, 5, 7, 9, 11].includes(place) ? 1 : 0
       found.push({
@@ -64,6 +72,8 @@ export function windowsOf(c: Composer, topic: MainTopic): Window[] {
         errorDays: period === null ? 0 : c.dashas.errorDays,
         period,
         jupiter,
+        counted,
+        sign,
         double,
         score: tie + (double ? 1.5 : 0) + good,
       })

@@ -9,7 +9,7 @@ import { derivedOf } from '../facts/derived.ts'
 import type { House } from '../facts/houses.ts'
 import type { MessageKey, Phrasebook, Slots } from '../phrasebook/phrasebook.ts'
 import { CITATION_ROWS } from './citations.data.ts'
-import { isPrintable } from './citations.ts'
+import { isPrintable, yogaVerse } from './citations.ts'
 
 /** A yoga that more charts than this have is named in a table only. */
 const COMMON = 0.3
@@ -41,17 +41,18 @@ function nameOf(c: Composer, id: string): string {
 }
 
 /**
- * The checked citation behind a verse as the engine names it. Where one verse has several yogas the entry that speaks of this one is taken;
- * a verse that is not among the checked ones counts as practice, and a suppressed one keeps its yoga off the page.
+ * The rule behind a yoga: its verse as the engine has read it, or practice. A verse whose every checked citation is suppressed keeps its yoga
+ * off the page.
  */
-function ruleOf(id: string, source: string): string | null {
-  const [, work, chapter, verse] = /^(.+) (\d+)\.(.+)$/.exec(source) ?? []
-  if (verse === undefined) return 'practice.yoga'
-  const rows = CITATION_ROWS.filter(([, w, ch, v]) => w === work && ch === Number(chapter) && v === verse)
-  if (rows.length === 0) return 'practice.yoga'
+function ruleOf(id: string): string | null {
+  const verse = yogaVerse(`yoga.${id}`)
+  if (verse === null) return 'practice.yoga'
+  const rows = CITATIONS_BY_VERSE.get(`${verse.work} ${verse.chapter}.${verse.verse}`) ?? []
   const named = rows.find(([, , , , , effect]) => effect.toLowerCase().startsWith(id.toLowerCase())) ?? rows[0]
-  return isPrintable(named[0]) ? named[0] : null
+  return named === undefined || isPrintable(named[0]) ? `yoga.${id}` : null
 }
+
+const CITATIONS_BY_VERSE = Map.groupBy(CITATION_ROWS, ([, work, chapter, verse]) => `${work} ${chapter}.${verse}`)
 
 const told = new WeakMap<Composer, ToldYoga[]>()
 
@@ -64,7 +65,7 @@ export function yogasOf(c: Composer): ToldYoga[] {
   if (found === undefined) {
     found = derivedOf(c.chart, c.input.ephemeris)
       .yogas.flatMap((yoga): ToldYoga[] => {
-        const rule = yoga.nature !== 'good' && textKey(c.book, yoga.id) === null ? null : ruleOf(yoga.id, yoga.source)
+        const rule = yoga.nature !== 'good' && textKey(c.book, yoga.id) === null ? null : ruleOf(yoga.id)
         return rule === null ? [] : [{ ...yoga, rule, name: nameOf(c, yoga.id), rate: baseRate(yoga.id).formed }]
       })
       .toSorted((a, b) => a.rate - b.rate)

@@ -185,6 +185,11 @@ function schools(c: Composer) {
     if (days > 0) lines.push([c.line([methodFinding(c, 'yearLength', 'bphs46.12-16')], 'birth.school.year', { days })])
   }
   const edge = GRAHAS.filter((graha) => D1[graha].degree < 1.5 || D1[graha].degree > 28.5)
-  lines.push([c.line([methodFinding(c, 'ayanamsa', 'practice.lahiri')], 'birth.school.ayanamsa', { count: edge.length })])
+  lines.push([
+    c.line([methodFinding(c, 'ayanamsa', 'practice.lahiri')], edge.length === 0 ? 'birth.school.ayanamsaNone' : 'birth.school.ayanamsa', {
+      count: edge.length,
+      names: { list: edge.map((graha) => c.graha(graha)) },
+    }),
+  ])
   return lines
 }

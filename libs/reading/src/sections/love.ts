@@ -29,6 +29,7 @@ import {
   upapadaSecond,
   venusPointsFinding,
 } from '../rules/witnesses.ts'
+import { isMarried } from '../subjects.ts'
 import { windows } from './cache.ts'
 import {
   answerBlocks,
@@ -61,8 +62,11 @@ export function loveSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 7, 'love', 'practice.houseSign')
   const strength = c.facts.strength('venus')
   const venus = dignityFinding(c, 'venus', 'love')
+  // whoever says that they are married reads of that first
+  const married = isMarried(c.input.concern)
   const blocks: Block[] = [
     ...answerBlocks(c, 'love'),
+    ...(married ? marriedBlocks(c) : []),
     c.heading('topic.headHouse'),
     c.paragraph(c.line([id], `love.sign.${sign as 0}`)),
     ...ownLordBlocks(c, 'love'),
@@ -94,10 +98,10 @@ export function loveSection(c: Composer): Section {
     ...pointsBlocks(c),
     c.heading('love.headMars'),
     ...marsBlocks(c),
-    ...marriedBlocks(c),
+    ...(married ? [] : marriedBlocks(c)),
     ...balanceBlocks(c, 'love'),
     ...whenBlocks(c, 'love'),
-    ...closingBlocks(c, 'love', advice(c)),
+    ...closingBlocks(c, 'love', advice(c, married)),
   ]
   return {
     id: 'love',
@@ -444,7 +448,7 @@ function marsBlocks(c: Composer): Block[] {
   return blocks
 }
 
-function advice(c: Composer): Line[] {
+function advice(c: Composer, married: boolean): Line[] {
   const { id, graha } = lordFinding(c, 7, 'love')
   const lines = [c.line([id], `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
   const strength = c.facts.strength('venus')
@@ -454,7 +458,7 @@ function advice(c: Composer): Line[] {
   const [next] = windows(c).love
   if (next?.period)
     lines.push(
-      c.line(next.ids, 'love.do.window', {
+      c.line(next.ids, married ? 'love.do.windowBond' : 'love.do.window', {
         from: c.date(next.from, next.errorDays),
         to: c.date(next.to, next.errorDays),
         graha: c.graha(next.period.lords[1] as Graha),
@@ -472,6 +476,6 @@ function advice(c: Composer): Line[] {
     )
   }
   const { id: daraId, graha: dara } = charaFinding(c, 'love', 'dara')
-  lines.push(c.line([daraId], 'love.do.dara', { graha: c.graha(dara), theme: { term: `theme.${dara}` } }))
+  lines.push(c.line([daraId], married ? 'love.do.daraBond' : 'love.do.dara', { graha: c.graha(dara), theme: { term: `theme.${dara}` } }))
   return lines
 }

@@ -19,13 +19,20 @@ const GROUND: Readonly<Record<ShortConcern, { houses: readonly [House, House]; p
 }
 const YEARS_AHEAD = 10
 
-/** A concern of the shorter kind on half a page: what stands for and against it, its houses, pointers and points, its next period, what to do. */
-export function shortBlocks(c: Composer, concern: ShortConcern): Block[] {
+type Judged = {
+  ids: string[]
+  voices: Map<Graha | 'points', number>
+  state: 'well' | 'mixed' | 'ill'
+  topic: string
+  lords: Graha[]
+  points: number | null
+}
+
+/** What the lords, pointers and points of a concern come to. */
+function judged(c: Composer, concern: ShortConcern): Judged {
   const { houses, pointers } = GROUND[concern]
   const view = c.facts.main
-  const topic = c.say(`short.topic.${concern}`)
   const lords = houses.map((house) => view.lordOf(house))
-  const lead = lords[0] as Graha
   const voices = new Map<Graha | 'points', number>()
   for (const graha of [...lords, ...pointers]) voices.set(graha, voiceOf(c, graha))
   const sav = savOf(c)
@@ -34,11 +41,51 @@ export function shortBlocks(c: Composer, concern: ShortConcern): Block[] {
   const helping = [...voices.values()].filter((voice) => voice > 0).length
   const hindering = [...voices.values()].filter((voice) => voice < 0).length
   const state = helping > hindering ? 'well' : hindering > helping ? 'ill' : 'mixed'
+  const ids = [...houses.map((house) => lordFinding(c, house, 'general').id), ...pointers.map((graha) => dignityFinding(c, graha))]
+  return { ids, voices, state, topic: c.say(`short.topic.${concern}`), lords, points }
+}
+
+/** A concern of the shorter kind in two sentences: what its signs come to, and its next period. */
+export function shortAnswer(c: Composer, concern: ShortConcern): Line[] {
+  const { ids, voices, state, topic } = judged(c, concern)
+  const count = (side: number): number => [...voices.values()].filter((voice) => voice * side > 0).length
+  return [
+    c.line(ids, `short.verdict.${state}`, { topic, heard: voices.size, for: count(1), against: count(-1) }),
+    whenLine(c, concern, topic, ids),
+  ]
+}
+
+/** Who helps and who hinders, by name. */
+function sideLines(c: Composer, concern: ShortConcern, { voices, ids }: Judged): Line[] {
+  const { houses } = GROUND[concern]
+  const view = c.facts.main
+  const nameOf = (voice: Graha | 'points'): string => {
+    if (voice === 'points') return c.say('short.voice.points', { house: c.house(houses[0]) })
+    const ruled = houses.filter((house) => view.lordOf(house) === voice)
+    return ruled.length === 0
+      ? c.say('short.voice.karaka', { graha: c.graha(voice) })
+      : c.say('short.voice.lord', { graha: c.graha(voice), houses: { list: ruled.map((house) => c.house(house)) } })
+  }
+  return ([1, -1] as const).flatMap((side) => {
+    const names = [...voices].flatMap(([voice, weight]) => (weight * side > 0 ? [nameOf(voice)] : []))
+    return names.length === 0 ? [] : [c.line(ids, side === 1 ? 'short.helping' : 'short.hindering', { names: { list: names } })]
+  })
+}
+
+/**
+ * A concern of the shorter kind on half a page: its houses, pointers and points, who helps and hinders, what to do.
+ * @param answered its verdict and its next period have been told above
+ */
+export function shortBlocks(c: Composer, concern: ShortConcern, answered: boolean): Block[] {
+  const { houses, pointers } = GROUND[concern]
+  const view = c.facts.main
+  const found = judged(c, concern)
+  const { voices, state, topic, lords, points } = found
+  const lead = lords[0] as Graha
   // whoever helps or hinders is named beside the advice; the lord where only the points speak
   const wanted = state === 'well' ? 1 : -1
   const named = [...voices].flatMap(([graha, voice]) => (graha !== 'points' && voice === wanted ? [graha] : []))[0]
   const advice = named === undefined && state === 'well' ? 'mixed' : state
-  const ids = [...houses.map((house) => lordFinding(c, house, 'general').id), ...pointers.map((graha) => dignityFinding(c, graha))]
   const inside = view.occupants(houses[0])
   const [own, other] = houses
   const houseLine = (house: House): Line => {
@@ -93,9 +140,8 @@ export function shortBlocks(c: Composer, concern: ShortConcern): Block[] {
     )
   return [
     c.heading(`short.head.${concern}`),
-    c.paragraph(c.line(ids, `short.verdict.${state}`, { topic, heard: voices.size, for: helping, against: hindering }), ...lines),
+    c.paragraph(...(answered ? [] : shortAnswer(c, concern)), ...lines, ...sideLines(c, concern, found)),
     c.paragraph(
-      whenLine(c, concern, topic, ids),
       c.line([lordFinding(c, houses[0], 'general').id], `short.do.${concern}.${advice}`, { lord: c.graha(named ?? lead) }),
       c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${concern}`),
     ),

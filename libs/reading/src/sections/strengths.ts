@@ -116,7 +116,6 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
         high2: capital(side(high)),
         low: side(low),
         areas: { list: houses.map((house): TermSlot => ({ term: `short.${house}` })) },
-        n: houses.length,
       }),
     ]
     const dignity = c.facts.dignity(graha)
@@ -181,7 +180,9 @@ function natureBlocks(c: Composer, { shadbala }: Timed): Block[] {
   const why = { key: 'why.lagna', slots: { sign: c.sign(sign) } } as const
   if (both.length === 0) {
     const id = c.find({ id: 'yogakaraka.none', rule: 'bphs34.13', paths: ['D1.lagna.sign'], why })
-    return [table, c.paragraph(c.line([id], 'nature.none', { sign: c.sign(sign) }))]
+    const lord = signLord(sign)
+    const houses = { list: natures[lord].owns.map((house) => c.house(house as House)) }
+    return [table, c.paragraph(c.line([id], 'nature.none', { sign: c.sign(sign), lord: c.graha(lord), houses }))]
   }
   return [
     table,

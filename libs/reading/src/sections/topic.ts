@@ -2,6 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
+  ageAt,
   aspectFinding,
   dignityFinding,
   isNode,
@@ -42,8 +43,27 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
   const next = windows(c)[topic][0]
   return [
     c.heading('topic.headAnswer'),
-    c.paragraph(...verdictLines(c, reading), ...loudestLines(c, reading), next !== undefined && nextLine(c, next)),
+    c.paragraph(...verdictLines(c, reading), ...loudestLines(c, reading), next !== undefined && nextLine(c, next), ageLine(c, topic)),
   ]
+}
+
+const ELDER = 60
+const YOUNG: Readonly<Partial<Record<MainTopic, number>>> = { career: 22, love: 19 }
+
+/** In what sense a chapter is to be read at an age at which its usual words do not fit. */
+function ageLine(c: Composer, topic: MainTopic): Line | null {
+  const age = ageAt(c, c.input.asOf)
+  const stage = age >= ELDER ? 'elder' : age < (YOUNG[topic] ?? 0) ? 'young' : null
+  if (stage === null) return null
+  const key = `topic.age.${topic}.${stage}` as MessageKey
+  const id = c.find({
+    id: 'age',
+    rule: 'practice.clock',
+    paths: ['input.birthLocal'],
+    why: { key: 'why.age', slots: { age } },
+    timeless: true,
+  })
+  return c.line([id], key, { age })
 }
 
 /** The next stretch in which a topic is in focus, with the periods and the passage that make it. */

@@ -153,7 +153,11 @@ export function uncountedLines(c: Composer, reading: TopicReading): Line[] {
 
 /** A window in one sentence, with why its period's lord belongs to the subject. */
 export function windowLines(c: Composer, window: Window): Line[] {
-  const area = c.say(`window.area.${window.topic}`)
+  const area = c.say(`window.area.${window.counted}`, {
+    house: c.house(TOPIC_HOUSE[window.topic]),
+    sign: c.sign(window.sign),
+    topic: c.say(`window.area.${window.topic}`),
+  })
   const double = window.double ? c.vary('window.double') : ''
   const slots = {
     from: c.date(window.from, window.errorDays),

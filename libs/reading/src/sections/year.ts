@@ -171,7 +171,14 @@ function glance(c: Composer, months: readonly Month[]): Block {
       ...(c.timed ? [String(pointsOf(c, sun.sign))] : []),
       c.say(`tone.month.${tone}`),
       chandrashtama(c.input.ephemeris, c.facts.sign('moon'), from, addDays(to, -1), zone)
-        .map((days) => c.say('year.quietDays', { from: dayOf(days.from), to: dayOf(days.to), month: monthShort(c, days.to) }))
+        .map((days) =>
+          c.say(days.from.slice(0, 7) === days.to.slice(0, 7) ? 'year.quietDays' : 'year.quietDaysOver', {
+            from: dayOf(days.from),
+            to: dayOf(days.to),
+            month: monthShort(c, days.to),
+            month1: monthShort(c, days.from),
+          }),
+        )
         .join('; '),
     ]),
   }

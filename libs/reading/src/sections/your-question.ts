@@ -3,12 +3,12 @@ import type { Topic } from '@disha/contracts/finding'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { shortConcernsOf } from '../subjects.ts'
+import { isMarried, isShortOnly, shortConcernsOf, subjectOf } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { readings, windows } from './cache.ts'
 import { nowBlocks } from './now.ts'
 import { seasonLines } from './season.ts'
-import { shortBlocks } from './short-concerns.ts'
+import { shortAnswer, shortBlocks } from './short-concerns.ts'
 import { nextLine } from './topic.ts'
 import { loudestLines, methodFinding, topicTerm, verdictLines, windowLines, witnessList } from './verdict.ts'
 
@@ -46,40 +46,53 @@ export function questionSection(c: Composer): Section {
     )
   if (topics.includes('wellbeing')) blocks.push(c.paragraph(c.line([method], 'question.wellbeing')))
   else if (lead === 'timing') blocks.push(c.paragraph(c.line([method], 'question.timing')))
-  // a question that names one of the shorter concerns alone has its answer there, before the busiest of the three fields
+  // a question about money, study, family and the like, or about the mind, is answered by those, and not by the busiest of the three fields
   const short = distress ? [] : shortConcernsOf(concern, c.input.concerns)
-  const alone = short.length > 0 && !isMain(lead)
-  if (alone) blocks.push(...short.flatMap((one) => shortBlocks(c, one)))
-  if (lead === 'general' && quote !== '')
-    blocks.push(c.paragraph(c.line([method], alone ? 'question.beside' : 'question.general', { topic: topicTerm(topic) })))
-  const ahead = windows(c)[topic]
-  const [next] = ahead
-  blocks.push(
-    c.heading('question.headAnswer'),
-    c.list(
-      [
-        [...seasonLines(c, topic)],
-        verdictLines(c, reading),
-        ...loudestLines(c, reading).map((line) => [line]),
-        next === undefined ? [c.line([reading.id], 'window.none', { topic: topicTerm(topic) })] : [nextLine(c, next)],
-        [c.line([method], `question.cannot.${topic}`)],
-      ].filter((lines) => lines.length > 0),
-    ),
+  const covered = (field: MainTopic): boolean => short.length > 0 && isShortOnly(concern, field, c.input.concerns)
+  const mind = topics.includes('wellbeing')
+  const alone = isMain(lead) ? covered(lead) : short.length > 0 || lead === 'wellbeing'
+  if (lead === 'general' && quote !== '' && !alone)
+    blocks.push(c.paragraph(c.line([method], 'question.general', { topic: topicTerm(topic) })))
+  blocks.push(c.heading('question.headAnswer'))
+  const ahead = alone ? [] : windows(c)[topic]
+  if (alone) blocks.push(c.list([...short.map((one) => shortAnswer(c, one)), ...(mind ? [seasonLines(c, 'wellbeing')] : [])]))
+  else {
+    const [next] = ahead
+    const bond = topic === 'love' && isMarried(concern) && subjectOf(concern, 'love') === 'relationship'
+    blocks.push(
+      c.list(
+        [
+          [...seasonLines(c, topic)],
+          verdictLines(c, reading),
+          ...loudestLines(c, reading).map((line) => [line]),
+          next === undefined ? [c.line([reading.id], 'window.none', { topic: topicTerm(topic) })] : [nextLine(c, next)],
+          ...(mind ? [seasonLines(c, 'wellbeing')] : []),
+          [c.line([method], bond ? 'question.cannot.bond' : `question.cannot.${topic}`)],
+        ].filter((lines) => lines.length > 0),
+      ),
+    )
+  }
+  blocks.push(...short.flatMap((one) => shortBlocks(c, one, alone)))
+  const others = topics.filter(
+    (other): other is MainTopic => isMain(other) && (alone || other !== topic) && (asked.includes(other) || !covered(other)),
   )
-  if (!alone) blocks.push(...short.flatMap((one) => shortBlocks(c, one)))
-  const others = topics.filter((other): other is MainTopic => isMain(other) && other !== topic)
   if (others.length > 0) {
     blocks.push(c.heading('question.headAlso'))
     for (const other of others) blocks.push(alsoBlock(c, other))
   }
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))
+  const weighing = c.paragraph(c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow'))
+  if (alone) {
+    blocks.push(c.paragraph(c.line([method], 'question.moreShort')), weighing)
+    return { id: 'yourQuestion', title: c.say('title.yourQuestion'), lead: c.runs(opening), blocks }
+  }
   blocks.push(
     c.heading('question.headFor'),
     witnessList(c, reading, 'for', 4),
     c.heading('question.headAgainst'),
     witnessList(c, reading, 'against', 4),
   )
-  blocks.push(c.paragraph(c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow')))
+  blocks.push(weighing)
   if (ahead.length > 0)
     blocks.push(c.heading('question.headWhen'), ...ahead.slice(0, 2).map((window) => c.paragraph(windowLines(c, window)[0])))
   blocks.push(c.paragraph(c.line([method], 'question.more', { topic: topicTerm(topic) })))

@@ -103,7 +103,9 @@ export const SECTION_TEXTS = {
   'birth.school.year':
     'A dasha year of 360 days, which some schools use, would bring the start of your present mahadasha {days} days earlier than the date printed here.',
   'birth.school.ayanamsa':
-    'Another ayanamsa (Raman, Krishnamurti) shifts every longitude by a degree and a half or less; grahas within that distance of a sign’s edge would change sign. In your chart {count, plural, =0 {none of the nine stands so near} one {one of the nine stands so near} other {# of the nine stand so near}}.',
+    'Another ayanamsa (Raman, Krishnamurti) shifts every longitude one way by a degree and a half or less; only grahas that near to the edge of a sign can change theirs; in your chart {count, plural, one {that is} other {those are}} {names}.',
+  'birth.school.ayanamsaNone':
+    'Another ayanamsa (Raman, Krishnamurti) shifts every longitude one way by a degree and a half or less. None of your nine grahas stands so near to the edge of a sign that this could move it.',
   'birth.unknown':
     'If you can find your birth time, on a certificate, in a parent’s memory, to the half hour even, ask us to write this reading again: it becomes about twice as exact, and the correction is free.',
 

@@ -20,20 +20,20 @@ export const STRENGTHS = {
   'bala.far.v1':
     '{graha} has {percent}% of its measure, most of all through {high}, so {areas}, under its rule in your chart, can carry weight even in a poor season.',
   'bala.far.v2':
-    'At {percent}%, {graha2} is well above its mark thanks to {high}; {areas}, which it rules for you, {n, plural, one {recovers} other {recover}} quickly from disturbance.',
+    'At {percent}%, {graha2} is well above its mark thanks to {high}; in {areas}, which it rules for you, a setback is quickly made good.',
   'bala.far.v3': '{high2} lifts {graha2} to {percent}% of what is asked: with {areas}, its own ground, you may plan confidently.',
   'bala.enough.v1':
-    '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: {areas} {n, plural, one {does} other {do}} well with ordinary care.',
+    '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: ordinary care is enough for {areas}.',
   'bala.enough.v2':
-    '{percent}% for {graha2}, enough to act by itself; {high} gives most and {low} least, and {areas} {n, plural, one {answers} other {answer}} effort.',
+    '{percent}% for {graha2}, enough to act by itself; {high} gives most and {low} least, and effort is answered in {areas}.',
   'bala.enough.v3': 'For {areas} look to {graha2}, which stands at {percent}%: {high} is its better side, {low} its weaker one.',
   'bala.near.v1':
-    '{graha} stops just short of its measure ({percent}%) for want of {low}, so {areas} {n, plural, one {tends} other {tend}} to come right at the second attempt; {high} is what helps.',
+    '{graha} stops just short of its measure ({percent}%) for want of {low}, so count on second attempts in {areas}; {high} is what helps.',
   'bala.near.v2': 'A little is missing to {graha2} ({percent}%), and it is missing in {low}: give {areas} a margin, and lean on {high}.',
   'bala.short.v1':
-    '{graha} has {percent}% of what is asked, weakest in {low}: {areas} {n, plural, one {needs} other {need}} a plan, a helper and more time than you would like to give.',
+    '{graha} has {percent}% of what is asked, weakest in {low}: give {areas} a plan, a helper and more time than you would like.',
   'bala.short.v2':
-    'With {percent}% {graha2} cannot do its work alone; {low} is where it lacks, {high} where it has something, and {areas} {n, plural, one {is} other {are}} built by habit rather than by gift.',
+    'With {percent}% {graha2} cannot do its work alone; {low} is where it lacks, {high} where it has something, and habit, rather than gift, builds {areas}.',
   'bala.although.up': 'By sign it is {dignity}, which the other measures do not bear out: the promise is noble and the means are modest.',
   'bala.although.down': 'It is {dignity} all the same: able to act, though not always in the manner you would choose.',
   'bala.sum.same': 'By sign as by the whole measure {graha2} stands highest among the seven, which makes it the graha to build on.',
@@ -45,7 +45,7 @@ export const STRENGTHS = {
   'table.percent': '{percent}%',
   'why.bala': '{graha} has {total} virupas of shadbala, where {required} are asked',
   'why.savOf': 'Points of ashtakavarga: {list}',
-  'nature.table': 'The seven for {sign} rising (Brihat Parashara Hora Shastra 34)',
+  'nature.table': 'The seven for {sign} rising, by Parashara’s list for each lagna',
   'nature.good': 'helpful',
   'nature.slightlyBad': 'slightly demanding',
   'nature.bad': 'demanding',
@@ -57,7 +57,7 @@ export const STRENGTHS = {
   'nature.yogakarakaOf.full': 'has the means to raise you',
   'nature.yogakarakaOf.short': 'raises you more slowly than its name suggests',
   'nature.none':
-    'No single graha rules both an angle and a trine for {sign} rising, so rise comes from two grahas working together; the yogas below name them where they do.',
+    'For {sign} rising the lagna lord alone, {lord}, rules an angle and a trine at once, since the 1st house counts as both (it rules the {houses}); no second graha does. Rise comes from it and from pairs that work together; the yogas below name them where they do.',
   'sav.bars': 'Ashtakavarga points of your twelve houses',
   'sav.unit': 'points',
   'sav.mark': 'above 30 a house is good, below 25 it asks for care (BPHS 72.3-6)',

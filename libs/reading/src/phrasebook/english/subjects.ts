@@ -5,7 +5,7 @@ export const SUBJECTS = {
   'subject.jobChange.mixed':
     'On changing your job: the season is neither open nor closed. Look, talk and apply while you keep what you have; leave for something, and not away from something.',
   'subject.jobChange.ill':
-    'On changing your job: the season favours staying put and preparing. A move made now tends to carry the old trouble with it; use the time for skills, savings and contacts, and watch the windows below.',
+    'On changing your job: the season favours staying put and preparing. A move made now tends to carry the old trouble with it; use the time for skills, savings and contacts.',
   'subject.boss.well':
     'On those above you: the pressure is of the kind that passes. You are better placed than it feels, and correct work, kept on record, speaks for you in this season.',
   'subject.boss.mixed':
@@ -15,7 +15,7 @@ export const SUBJECTS = {
   'subject.promotion.well':
     'On promotion: this is a season in which asking is likely to be heard. Put your results on one page and name what you want.',
   'subject.promotion.mixed':
-    'On promotion: recognition comes, and somewhat late. Make your work visible now, and ask when the next window opens.',
+    'On promotion: recognition comes, and somewhat late. Make your work visible now, and choose the day for asking with care.',
   'subject.promotion.ill':
     'On promotion: this season pays in experience before it pays in rank. Consolidate; the same request, made later with more behind it, stands better.',
   'subject.business.well': 'On business of your own: the season carries new undertakings. Begin with what can be sold within three months.',
@@ -25,8 +25,7 @@ export const SUBJECTS = {
     'On business of your own: this is a season to study the market and keep your capital. What is begun in haste now would need repair later.',
   'subject.money.well': 'On money: the season favours income and the settling of debts. Decide now what part of each gain is kept.',
   'subject.money.mixed': 'On money: it comes and it goes in this season. A plain budget does more than a new source.',
-  'subject.money.ill':
-    'On money: the season is one of outgoings. No guarantees for others, no wagers, and the smallest debt first; relief comes with the next change of period.',
+  'subject.money.ill': 'On money: the season is one of outgoings. No guarantees for others, no wagers, and the smallest debt first.',
   'subject.study.well': 'On study: mind and season agree. Regular hours now are worth double, and teachers are well disposed.',
   'subject.study.mixed':
     'On study: steady work gives steady results. Guard your mornings, and choose one examination or course rather than two.',
@@ -64,7 +63,7 @@ export const SUBJECTS = {
     'On settling elsewhere: the season loosens the old ground and opens the new. Take the practical steps that can be reversed first.',
   'subject.settle.mixed': 'On settling elsewhere: a trial stay tells you more than a decision. Go for a season before you go for good.',
   'subject.settle.ill':
-    'On settling elsewhere: the season holds you where you are, or makes leaving dear. Prepare language, papers and savings; the windows below are better supported.',
+    'On settling elsewhere: the season holds you where you are, or makes leaving dear. Prepare language, papers and savings, so that a better season finds you ready.',
   'subject.career.well': 'For your work as a whole the present season is supportive: what you begin has wind behind it.',
   'subject.career.mixed': 'For your work as a whole the present season is mixed: some doors open, others need a second knock.',
   'subject.career.ill':
@@ -76,16 +75,24 @@ export const SUBJECTS = {
   'subject.abroad.well': 'For plans that lead far away the present season is supportive: enquiries and applications have wind behind them.',
   'subject.abroad.mixed': 'For plans that lead far away the present season is mixed: progress by stages, with waiting in between.',
   'subject.abroad.ill': 'For plans that lead far away the present season is demanding: prepare thoroughly and expect to need patience.',
+  'subject.wellbeing.well': 'For your steadiness of mind the season is kind: what has been heavy is easier to set down now.',
+  'subject.wellbeing.mixed':
+    'For your steadiness of mind the season is mixed: good days and tired ones by turns, so keep a rhythm that serves both.',
+  'subject.wellbeing.ill':
+    'For your steadiness of mind the season asks for care: fewer duties, regular hours and company that does not tire you.',
   'season.why': 'What makes it so: {reasons}.',
   'season.period.well': '{graha}, lord of the running period, is tied to the subject and well placed',
   'season.period.ill': '{graha}, lord of the running period, is tied to the subject and under strain',
-  'season.period.none': '{graha}, lord of the running period, has little to do with the subject',
+  'season.period.loose': '{graha}, lord of the running period, touches the subject only lightly',
+  'season.period.none': '{graha}, lord of the running period, is not tied to the subject',
   'season.saturn.well': 'Saturn is in a good place from your Moon until {to}',
   'season.saturn.ill': 'Saturn is in a demanding place from your Moon until {to}',
   'season.jupiter.well': 'Jupiter is in a good place from your Moon until {to}',
   'season.jupiter.ill': 'Jupiter is in a plain place from your Moon until {to}',
   'question.cannot.career': 'A chart cannot name an employer, a salary or the result of an interview, and it cannot decide for you.',
   'question.cannot.love': 'A chart cannot say who the other person is or promise that a marriage takes place.',
+  'question.cannot.bond': 'A chart of one person cannot say what the other one feels or will do.',
+  'question.moreShort': 'The chapters on work, on love and on travel weigh those fields in full; the roadmap dates the periods named here.',
   'question.cannot.abroad': 'A chart cannot promise a visa, a country or a day of departure.',
   'short.head.money': 'Money',
   'short.head.family': 'Family',
@@ -100,11 +107,16 @@ export const SUBJECTS = {
   'short.topic.job': 'a post',
   'short.topic.spirit': 'the inner life',
   'short.verdict.well':
-    'On {topic} the ground is good: of {heard, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} signs read for it here {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {for, plural, =0 {helps} one {helps} other {help}} and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {against, plural, =0 {hinders} one {hinders} other {hinder}}.',
+    'On {topic} the ground is good: of {heard, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {heard, plural, one {sign} other {signs}} read for it here {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {for, plural, =0 {helps} one {helps} other {help}} and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {against, plural, =0 {hinders} one {hinders} other {hinder}}.',
   'short.verdict.mixed':
-    'On {topic} the ground is mixed: of {heard, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} signs read for it here {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {for, plural, =0 {helps} one {helps} other {help}} and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {against, plural, =0 {hinders} one {hinders} other {hinder}}.',
+    'On {topic} the ground is mixed: of {heard, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {heard, plural, one {sign} other {signs}} read for it here {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {for, plural, =0 {helps} one {helps} other {help}} and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {against, plural, =0 {hinders} one {hinders} other {hinder}}.',
   'short.verdict.ill':
-    'On {topic} the ground asks for work: of {heard, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} signs read for it here {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {for, plural, =0 {helps} one {helps} other {help}} and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {against, plural, =0 {hinders} one {hinders} other {hinder}}.',
+    'On {topic} the ground asks for work: of {heard, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {heard, plural, one {sign} other {signs}} read for it here {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {for, plural, =0 {helps} one {helps} other {help}} and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {against, plural, =0 {hinders} one {hinders} other {hinder}}.',
+  'short.helping': 'What helps: {names}.',
+  'short.hindering': 'What hinders: {names}.',
+  'short.voice.lord': '{graha} as lord of the {houses}',
+  'short.voice.karaka': '{graha} as pointer',
+  'short.voice.points': 'the points of the {house}',
   'short.house': '{lord}, lord of the {house} ({area}), is {state}.',
   'short.occupants': 'In the {house} itself, {sign}, {grahas} {count, plural, one {stands} other {stand}}.',
   'short.karaka': '{graha}, pointer to {topic}, is {state}.',

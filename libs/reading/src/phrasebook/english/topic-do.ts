@@ -55,6 +55,9 @@ export const TOPIC_DO = {
   'career.do.learn': 'If you study, choose what {lord} stands for, {theme}, because it rules your 5th from the {house}.',
   'love.do.window':
     'Arrange meetings, talks and promises between {from} and {to} rather than just before: {graha} is then tied to partnership and Jupiter touches the house.',
+  'love.do.windowBond':
+    'Plan the long talk, a journey together or a fresh promise between {from} and {to} rather than just before: {graha} is then tied to partnership and Jupiter touches the house.',
+  'love.do.daraBond': 'Make room between the two of you for {theme}, because {graha} is your darakaraka.',
   'love.do.house': 'Speak early about {area}, because {lord}, lord of the {house}, is the weakest of the four around your 7th.',
   'love.do.dara': 'Look for a person in whom {theme} are at home, because {graha} is your darakaraka.',
   'abroad.do.window':

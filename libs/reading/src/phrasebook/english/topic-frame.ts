@@ -48,14 +48,16 @@ export const TOPIC_FRAME = {
   'window.one.v3':
     '{from} to {to}{error}: {antar}, sub-lord under {maha}, meets Jupiter’s passage through {sign}, which reaches {area}{double}.',
   'window.moon.v1': '{from} to {to}: Jupiter moves through {sign} and touches {area}{double}.',
-  'window.moon.v2': '{from} to {to}: Jupiter helps from {sign} and reaches {area}, as seen from your Moon{double}.',
+  'window.moon.v2': '{from} to {to}: Jupiter helps from {sign} and reaches {area}{double}.',
   'window.error': ' (give or take {days, plural, one {# day} other {# days}})',
   'window.double.v1': ', with Saturn on the same house',
   'window.double.v2': ', and Saturn touches it too',
   'window.double.v3': ', with Saturn’s weight added',
-  'window.area.career': 'your house of work',
-  'window.area.love': 'your house of partnership',
-  'window.area.abroad': 'your house of long journeys',
+  'window.area.lagna': 'your house of {topic} ({sign}, the {house})',
+  'window.area.moon': 'the house of {topic} from your Moon ({sign}, the {house} there)',
+  'window.area.career': 'work',
+  'window.area.love': 'partnership',
+  'window.area.abroad': 'long journeys',
   'window.why': '{antar} is tied to the subject: {tie}.',
   'window.tie.lord': 'it rules the {house}',
   'window.tie.in': 'it stands in the {house}',
@@ -97,6 +99,15 @@ export const TOPIC_FRAME = {
   'topic.otherLord.v3': 'For {area}, look to the {house} lord, {graha}: it is in the {placed}.',
   'topic.empty': '{sign}, your {house}, holds no graha, so {lord}, its lord, and those that look at it speak for it.',
   'topic.noAspect': 'No graha looks at {sign} with full force: what {lord} does elsewhere decides.',
+  'topic.age.career.elder':
+    'At {age} read work in the wide sense: a post if you hold one, and otherwise advice, service, a craft, or the running of a house and a family’s affairs.',
+  'topic.age.career.young':
+    'At {age} read work as what prepares it: study, training, first tasks. The dates below are then dates for courses, applications and a first post.',
+  'topic.age.love.elder':
+    'At {age} read partnership in the wide sense: a marriage of many years, companionship, and the warmth between you and those close to you.',
+  'topic.age.love.young': 'At {age} this chapter is about how you meet people. Nothing in it asks for haste.',
+  'topic.age.abroad.elder':
+    'At {age} read distance in the wide sense: long visits, pilgrimages, family who live far away, and where you want your home to be.',
   'topic.next':
     'The next stretch in which {topic} {topic2} in focus runs from {from} to {to}, in the antardasha of {antar} under {maha}, while Jupiter passes through {sign}.',
   'topic.now':
@@ -119,7 +130,7 @@ export const TOPIC_FRAME = {
     'The chart is divided over {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, so that the season decides more than the promise ({share} as many for it).',
   'verdict.silent':
     'Over {topic} the chart is quiet: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, and by our rule two must agree before anything is stated.',
-  'verdict.silent.use': 'What it still shows: {fact}; and the dates below hold all the same.',
+  'verdict.silent.use': 'What comes nearest to a voice: {fact}. The dates do not depend on the count.',
   'verdict.loudest.for': 'The weightiest voice for it: {fact}.',
   'verdict.loudest.against': 'The weightiest against: {fact}.',
   'share.about': 'about 1 chart in {n} has',
@@ -251,7 +262,5 @@ export const TOPIC_FRAME = {
   'seat.retrograde': '{seat}, retrograde',
   'seat.both': '{seat}, combust and retrograde',
   'tie.acts': 'it acts for {lord}, lord of the {house}',
-  'question.beside':
-    'Of the three fields that this reading weighs in full, {topic} has the clearest voice at present, so its verdict stands beside your answer.',
   'topic.fromMoon': 'Your birth time is not known closely enough for a lagna, so every house in this chapter is counted from the Moon.',
 } as const

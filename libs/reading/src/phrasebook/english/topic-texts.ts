@@ -161,9 +161,9 @@ export const TOPIC_TEXTS = {
   'love.dignity.own': '{graha} is at home in {sign}, which the text reads as full happiness in marriage.',
   'love.dignity.greatFriend': 'In {sign} {graha2} is the guest of a great friend, {host}, and people tend to wish your bonds well.',
   'love.dignity.friend': 'A friend, {host}, hosts {graha2} in {sign}, so goodwill surrounds your bonds.',
-  'love.dignity.neutral': '{host}, host of {graha2} in {sign}, is indifferent, so a bond becomes what two people make of it.',
+  'love.dignity.neutral': 'The sign {sign} belongs to {host}, who is neutral to {graha2}, so a bond becomes what two people make of it.',
   'love.dignity.enemy':
-    '{host}, host of {graha2} in {sign}, is not friendly, so the start may be awkward or opposed and ease comes with time.',
+    'The sign {sign} belongs to {host}, who is no friend of {graha2}, so the start may be awkward or opposed and ease comes with time.',
   'love.dignity.greatEnemy':
     'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: a bond needs its own ground, away from other people’s opinions.',
   'love.dignity.debilitated':
@@ -259,8 +259,8 @@ export const TOPIC_TEXTS = {
   'abroad.dignity.own': '{graha} is at home in {sign}: what you plan at a distance rests on firm ground.',
   'abroad.dignity.greatFriend': 'In {sign} {graha2} is the guest of a great friend, {host}: an invitation is likelier than an application.',
   'abroad.dignity.friend': 'A friend, {host}, hosts {graha2} in {sign}: people who went before you help you on the way.',
-  'abroad.dignity.neutral': '{host}, host of {graha2} in {sign}, is indifferent, so preparation decides more than luck.',
-  'abroad.dignity.enemy': '{host}, host of {graha2} in {sign}, is not friendly; papers, costs or homesickness need a margin.',
+  'abroad.dignity.neutral': 'The sign {sign} belongs to {host}, who is neutral to {graha2}, so preparation decides more than luck.',
+  'abroad.dignity.enemy': 'The sign {sign} belongs to {host}, who is no friend of {graha2}; papers, costs or homesickness need a margin.',
   'abroad.dignity.greatEnemy':
     'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: begin far plans early and with two ways round.',
   'abroad.dignity.debilitated': 'In {sign} {graha2} is at its weakest: the first attempt at a far plan may need a second.',

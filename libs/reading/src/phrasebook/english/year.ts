@@ -13,6 +13,7 @@ export const YEAR = {
   'table.held': 'Held back by',
   'table.ownPoints': 'Own points',
   'year.quietDays': '{from}–{to} {month}',
+  'year.quietDaysOver': '{from} {month1}–{to} {month}',
   'year.bestMonth.v1':
     'The month to ask, launch or be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.field': ', which is your house of {area}',
@@ -46,8 +47,7 @@ export const YEAR = {
   'year.field.v3': ', first of all in {area}',
   'year.slow.good.v1': 'The larger news: {graha} enters {sign} on {date}, a good place from your Moon{field}{points}{vedha}.',
   'year.slow.good.v2': 'A door of months, not weeks, opens on {date}: {graha} in {sign}, the {place} from your Moon{field}{points}{vedha}.',
-  'year.slow.hard.v1':
-    'The larger news: on {date} {graha} enters {sign}, the {place} from your Moon, and asks for patience{field}{points}.',
+  'year.slow.hard.v1': 'Slower to show: on {date} {graha} enters {sign}, the {place} from your Moon, and asks for patience{field}{points}.',
   'year.slow.hard.v2': 'A longer lesson begins on {date} with {graha} in {sign}, the {place} from your Moon{field}{points}.',
   'year.sav': ' ({points} points of ashtakavarga there)',
   'year.dasha': 'Your own clock turns as well: around {date} the antardasha of {antar}, lord of {areas}, begins.',
