@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ChartStyle } from './chart-drawing.tsx'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { facesFor, fontCss, type ReportAssets } from './fonts.ts'
-import { PRINT, reportCss } from './report-css.ts'
+import { reportCss } from './report-css.ts'
 import { defaultChartStyle, htmlLang, pageContext, ReportBody } from './report-page.tsx'
 import { groupSections } from './section-groups.ts'
 
@@ -36,7 +36,7 @@ export function renderReportPage(document: ReadingDocument, options: RenderOptio
   const { mode, assets } = options
   const links = mode === 'web' ? { pdf: options.pdfUrl, calendar: options.calendarUrl } : {}
   const context = pageContext(document, assets.translate, mode, options.chartStyle ?? defaultChartStyle(document.language))
-  const groups = groupSections(document.sections, PRINT[document.language])
+  const groups = groupSections(document.sections)
   const body = renderToStaticMarkup(<ReportBody context={context} groups={groups} links={links} />)
   const text = plain(body) + groups.map(({ title }) => title).join('') + '0123456789'
   const bold = [...body.matchAll(/<b>(.*?)<\/b>/gs)].map(([, inner]) => plain(inner ?? '')).join('')

@@ -207,7 +207,7 @@ function nameText(cell: string): ReactNode {
 }
 
 /** Tables of more rows are for looking up, not for reading: set small. */
-const REFERENCE_ROWS = 75
+const REFERENCE_ROWS = 20
 
 /** Cells this short stay on one line, so that dates and pairs of names are not torn. */
 const WHOLE_CELL = 20

@@ -9,8 +9,6 @@ export type SectionGroup = { page: string; title: string; sections: Section[] }
 /** These open a page of their own, always. */
 const OWN_PAGE: ReadonlySet<SectionId> = new Set(['yourQuestion', 'chart', 'career', 'love', 'abroad', 'roadmap', 'tarotReading'])
 
-/** px between the top and bottom margins of the printed page */
-const PAGE_HEIGHT = 954
 const COLUMN = 424
 
 const lines = (text: string, width: number, fontSize: number): number => Math.max(1, Math.ceil((textWidth(text, fontSize) * 1.04) / width))
@@ -37,35 +35,27 @@ export function blockHeight(block: Block, scale: Scale): number {
   }
 }
 
-const sectionHeight = (section: Section, scale: Scale): number =>
-  90 +
-  scale.h2[1] +
-  lines(runsText(section.lead), COLUMN, scale.lead[0]) * scale.lead[1] +
-  section.blocks.reduce((sum, block) => sum + blockHeight(block, scale), 0)
-
-/** A running head names no more short sections than this, no more than two where one is long, and no longer names than `HEAD_WIDTH` px. */
-const HEAD_TITLES = 3
+/** Sections that share a run of pages, and px of a running head that names them all. */
+const MOST_SECTIONS = 4
 const HEAD_WIDTH = 400
+
+/** All names where they fit, else the first and the last, as the guide words of a dictionary. */
+function runningHead(sections: readonly Section[]): string {
+  const all = sections.map(({ title }) => title).join(' · ')
+  return textWidth(all, 10.6) < HEAD_WIDTH ? all : `${sections[0]?.title} – ${sections.at(-1)?.title}`
+}
 
 /**
  * Groups sections for printing. The opening answer, the great topics and the tarot open their own page; any other section follows on
- * where the one before ends, so that no page stands nearly empty. The running head names all sections of a group.
+ * where the one before ends, so that no page stands nearly empty. The running head names the sections of a group.
  */
-export function groupSections(sections: readonly Section[], scale: Scale): SectionGroup[] {
+export function groupSections(sections: readonly Section[]): SectionGroup[] {
   const groups: SectionGroup[] = []
-  const isLong = (section: Section): boolean => sectionHeight(section, scale) > PAGE_HEIGHT * 0.9
   for (const section of sections) {
     const last = groups.at(-1)
-    const title = last === undefined ? '' : `${last.title} · ${section.title}`
-    const joins =
-      last !== undefined &&
-      !OWN_PAGE.has(section.id) &&
-      last.page !== 'yourQuestion' &&
-      last.sections.length < ([...last.sections, section].some(isLong) ? 2 : HEAD_TITLES) &&
-      textWidth(title, 10.6) < HEAD_WIDTH
-    if (joins) {
+    if (last !== undefined && !OWN_PAGE.has(section.id) && last.page !== 'yourQuestion' && last.sections.length < MOST_SECTIONS) {
       last.sections.push(section)
-      last.title = title
+      last.title = runningHead(last.sections)
     } else groups.push({ page: section.id, title: section.title, sections: [section] })
   }
   return groups
