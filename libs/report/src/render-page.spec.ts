@@ -189,6 +189,21 @@ describe('the ledger’s calendar', () => {
   })
 })
 
+describe('the correction of the birth details', () => {
+  const rendered = (mode: 'web' | 'print', correctUrl?: string) => {
+    const document = sample('english')
+    return renderReportPage(document, { mode, assets: loadReportAssets('english'), ...(correctUrl === undefined ? {} : { correctUrl }) })
+  }
+
+  it('is linked online, where the birth moment stands, and nowhere on paper', () => {
+    const html = rendered('web', '/correct?session=x')
+    expect(html.split('href="/correct?session=x"')).toHaveLength(2)
+    expect(html.indexOf('/correct?session=x')).toBeGreaterThan(html.indexOf('id="birthMoment"'))
+    expect(rendered('print', '/correct?session=x')).not.toContain('/correct')
+    expect(body(rendered('web'))).not.toContain('class="correct"')
+  })
+})
+
 describe('tables', () => {
   it('name their columns and rows, and show a graha’s mark beside its name', () => {
     const html = body(page('english', 'print'))

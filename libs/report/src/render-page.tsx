@@ -21,6 +21,8 @@ export type RenderOptions = {
   pdfUrl?: string
   /** address of the ledger's calendar file for the web page's ledger; no link without it */
   calendarUrl?: string
+  /** address of the page that corrects the birth details, for the web page's section on the birth moment; no link without it */
+  correctUrl?: string
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
@@ -34,7 +36,7 @@ const plain = (html: string): string =>
  */
 export function renderReportPage(document: ReadingDocument, options: RenderOptions): string {
   const { mode, assets } = options
-  const links = mode === 'web' ? { pdf: options.pdfUrl, calendar: options.calendarUrl } : {}
+  const links = mode === 'web' ? { pdf: options.pdfUrl, calendar: options.calendarUrl, correct: options.correctUrl } : {}
   const context = pageContext(document, assets.translate, mode, options.chartStyle ?? defaultChartStyle(document.language))
   const groups = groupSections(document.sections)
   const body = renderToStaticMarkup(<ReportBody context={context} groups={groups} links={links} />)

@@ -228,7 +228,7 @@ body:has(#chart-style-north:checked) .chart-south,body:has(#chart-style-south:ch
 .cover-foot::before{content:"";position:absolute;left:-100vw;right:-100vw;top:-1px;height:1.35px;background:#F0B93A}
 .cover-foot{position:relative;padding:18px 0 22px;font:400 13px/20px var(--font-work);display:grid;gap:4px}
 .download{display:inline-block;margin-top:22px;font:600 16px/24px var(--font-work);background:#F0B93A;color:#12122A;padding:14px 22px;border-radius:4px}
-.calendar{margin-top:24px;font:400 15px/23px var(--font-work);color:var(--ink-soft)}
+.calendar,.correct{margin-top:24px;font:400 15px/23px var(--font-work);color:var(--ink-soft)}
 .button{display:table;margin-bottom:8px;font-weight:600;color:var(--ink);border:1px solid #857F92;border-radius:4px;padding:12px 18px}
 .jump{position:sticky;top:0;z-index:2;margin:36px -20px 0;background:var(--paper);border-bottom:1px solid var(--line);font:400 15px/24px var(--font-work)}
 .jump summary{padding:11px 20px;cursor:pointer;font-weight:600}
@@ -312,7 +312,7 @@ main,.front{max-width:1000px;padding:0 64px}
 @media print{
 :root{--paper:#FFFFFF}
 .cover{position:relative}
-.choice,.download,.calendar,.jump{display:none}
+.choice,.download,.calendar,.correct,.jump{display:none}
 }
 `
 

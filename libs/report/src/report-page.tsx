@@ -481,12 +481,14 @@ function SectionView({
   context,
   withSwitch,
   calendarUrl,
+  correctUrl,
 }: {
   section: Section
   number: number
   context: PageContext
   withSwitch: boolean
   calendarUrl: string | undefined
+  correctUrl: string | undefined
 }) {
   const column = new NoteColumn(context.document, context.scale, context.methodNotes, context.shownNotes)
   const asked = askedIn(section)
@@ -543,6 +545,11 @@ function SectionView({
             {context.translate('report.calendar')}
           </a>
           {context.translate('report.calendar.note')}
+        </p>
+      )}
+      {correctUrl !== undefined && (
+        <p className="correct">
+          <a href={correctUrl}>{context.translate('report.correct')}</a>
         </p>
       )}
     </section>
@@ -685,7 +692,7 @@ function JumpMenu({ context: { document, translate } }: { context: PageContext }
 }
 
 /** Addresses that the web page links to; the book on paper has none. */
-export type PageLinks = { pdf?: string | undefined; calendar?: string | undefined }
+export type PageLinks = { pdf?: string | undefined; calendar?: string | undefined; correct?: string | undefined }
 
 /** The body of a report: cover, contents, sections by group, colophon. */
 export function ReportBody({ context, groups, links }: { context: PageContext; groups: SectionGroup[]; links: PageLinks }) {
@@ -707,6 +714,7 @@ export function ReportBody({ context, groups, links }: { context: PageContext; g
                 context={context}
                 withSwitch={section.id === switchSection}
                 calendarUrl={section.id === 'ledger' && document.ledger?.length ? links.calendar : undefined}
+                correctUrl={section.id === 'birthMoment' ? links.correct : undefined}
               />
             ))}
             {groupIndex === groups.length - 1 && (

@@ -57,6 +57,7 @@ export class RenderDocument implements Step<Payload, Input, Rendered> {
       assets,
       pdfUrl: `/api/report-pdf/${sessionId}`,
       calendarUrl: `/api/report-calendar/${sessionId}`,
+      correctUrl: `/correct?session=${sessionId}`,
     })
     const pdfSha256 = createHash('sha256').update(pdf).digest('hex')
     // named by content: a repeated step never writes over a file that a row points to
