@@ -4,7 +4,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { gocharaFinding, middleOf, periodFinding, polarityOf, ruleOr, whereClause } from '../compose/parts.ts'
 import { addDays, addMonths, dateIn, daysBetween, laterOf } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
-import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha, type Walker } from '../facts/gochara.ts'
+import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
@@ -144,7 +144,7 @@ export function yearSection(c: Composer): Section {
   const method = methodFinding(c, 'months', 'phal26.2')
   const blocks: Block[] = [glance(c, months), ...choiceLines(c, months).map((line) => c.paragraph(...line))]
   for (const month of months) blocks.push({ kind: 'heading', text: month.label }, monthParagraph(c, month))
-  blocks.push(datesTable(c, months[0].from, months[11].to), c.paragraph(c.line([method], 'year.datesNote')), ...taraBlocks(c))
+  blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
 }
 
@@ -369,63 +369,6 @@ function dashaLine(c: Composer, within: (date: string) => boolean): Line | null 
   const slots = { date: c.date(turn.from, errorDays), antar: c.graha(lord) }
   const id = periodFinding(c, turn)
   return areas.length > 0 ? c.line([id], 'year.dasha', { ...slots, areas: { list: areas } }) : c.line([id], 'year.dashaMoon', slots)
-}
-
-/** Every ingress and station between two dates with its place from the Moon, what blocks it, and the graha's own points. */
-function datesTable(c: Composer, from: string, to: string): Block {
-  const zone = c.input.displayTimeZone
-  const within = (date: string): boolean => date >= from && date < to
-  const enters = (['sun', ...QUICK, ...SLOW] as const satisfies readonly Walker[]).flatMap((graha) =>
-    c.sky[graha].flatMap((stay) => {
-      const { from: begins } = stayDates(stay, zone)
-      if (!within(begins)) return []
-      const place = placeOf(c, stay)
-      const own = ownPoints(c, graha, stay.sign)
-      return [
-        {
-          date: begins,
-          cells: [
-            c.say('year.event.enters', { graha: c.book.term(`grahaBare.${graha}`), sign: c.sign(stay.sign) }),
-            c.book.term(`house.${place}`),
-            c.say(isGoodPlace(graha, place) ? 'roadmap.good' : 'roadmap.hard'),
-            vedhas(c, stay)
-              .map((vedha) =>
-                c.say('year.blocked', {
-                  graha: c.book.term(`grahaBare.${vedha.by}`),
-                  from: `${dayOf(vedha.from)} ${monthShort(c, vedha.from)}`,
-                  to: `${dayOf(vedha.to)} ${monthShort(c, vedha.to)}`,
-                }),
-              )
-              .join('; '),
-            ...(c.timed ? [own === null ? '' : String(own)] : []),
-          ],
-        },
-      ]
-    }),
-  )
-  const turns = stationsOf(c, within).map(({ graha, date, to: way, sign }) => ({
-    date,
-    cells: [
-      c.say(`year.event.${way}`, { graha: c.book.term(`grahaBare.${graha}`), sign: c.sign(sign) }),
-      c.book.term(`house.${houseOfSign(sign, c.facts.sign('moon'))}`),
-      '',
-      '',
-      ...(c.timed ? [''] : []),
-    ],
-  }))
-  return {
-    kind: 'table',
-    caption: c.say('year.dates'),
-    columns: [
-      { label: c.say('table.when'), align: 'start' },
-      { label: c.say('table.event'), align: 'start' },
-      { label: c.say('table.place'), align: 'end' },
-      { label: c.say('table.tone'), align: 'start' },
-      { label: c.say('table.held'), align: 'start' },
-      ...(c.timed ? [{ label: c.say('table.ownPoints'), align: 'end' as const }] : []),
-    ],
-    rows: [...enters, ...turns].toSorted((a, b) => (a.date < b.date ? -1 : 1)).map(({ date, cells }) => [c.book.date(date), ...cells]),
-  }
 }
 
 function taraBlocks(c: Composer): Block[] {

@@ -118,9 +118,9 @@ export const SECTION_TEXTS = {
   'past.row': 'Mostly a time when {theme}.',
   'past.transit': '{graha} in the {place} from the Moon',
   'past.count':
-    'How to score: one point for yes, half a point for partly; {n} points in {total} or more would be worth a second look. Be strict, since themes this broad sometimes fit by luck.',
+    'One point for yes, half a point for partly: {n} in {total} or more would be worth a second look, since themes this broad sometimes fit by luck.',
   'past.rates':
-    'The column before the boxes is the base rate: the share of 2,000 random births that have a stretch of the same theme somewhere in any ten years. The rarer it is, and the better its dates fit, the more a yes is worth.',
+    'The share is that of 2,000 random births with such a stretch in any ten years: the rarer the theme, the more a yes is worth.',
 
   // 4 chart
   'chart.lead': 'These are the drawings that everything rests on. Houses are counted by whole signs.',

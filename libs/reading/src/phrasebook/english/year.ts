@@ -9,9 +9,6 @@ export const YEAR = {
   'table.points': 'Points',
   'table.month.tone': 'Tone',
   'table.quiet': 'Moon in your 8th (Chandrashtama)',
-  'table.event': 'Event',
-  'table.held': 'Held back by',
-  'table.ownPoints': 'Own points',
   'year.quietDays': '{from}–{to} {month}',
   'year.quietDaysOver': '{from} {month1}–{to} {month}',
   'year.bestMonth.v1':
@@ -67,13 +64,6 @@ export const YEAR = {
   'advice.jupiter.direct': 'help that was delayed arrives',
   'advice.saturn.retrograde': 'duties you thought finished return for a last check',
   'advice.saturn.direct': 'slow matters move',
-  'year.dates': 'Every move and station of the year',
-  'year.datesNote':
-    'Good and hard by Phaladeepika 26 from your Moon; “held back” names the vedha; own points are the graha’s ashtakavarga in that sign, of eight, which practice reads as four or more for ease.',
-  'year.event.enters': '{graha} enters {sign}',
-  'year.event.retrograde': '{graha} turns retrograde in {sign}',
-  'year.event.direct': '{graha} turns direct in {sign}',
-  'year.blocked': '{graha} {from}–{to}',
   'tone.month.good': 'open',
   'tone.month.mixed': 'mixed',
   'tone.month.hard': 'quiet',
