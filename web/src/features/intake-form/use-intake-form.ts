@@ -50,10 +50,6 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     shouldFocusError: false,
   })
   const { handleSubmit, setError, setFocus, clearErrors, getValues, formState, reset } = form
-  // before the page tells that it listens and what was typed into the prerendered fields is put over it
-  useLayoutEffect(() => {
-    if (startedPrerendered) reset(restoreDraft(visitorStore.get('userFormData')))
-  }, [startedPrerendered, reset])
   useKeptDraft(form)
 
   const stepOf = (field: DraftField) =>
@@ -100,6 +96,11 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     goTo: (field) => goToStep(stepOf(field), field),
     onDoubtfulClock: () => goToStep(stepOf('clockChoice'), null),
   })
+  // after everything that watches the fields, and before the page tells that it listens and what was typed meanwhile is put over it
+  useLayoutEffect(() => {
+    const kept = startedPrerendered ? visitorStore.get('userFormData') : null
+    if (kept !== null) reset(restoreDraft(kept))
+  }, [startedPrerendered, reset])
 
   const submission = useMutation({
     mutationFn: async (draft: IntakeDraft) => {
