@@ -178,7 +178,7 @@ function sunLine(c: Composer): Line {
     sign: c.sign(sign),
     place: c.house(place),
     text: c.say(`sunSign.${sign as 0}`),
-    area: { term: `area.${place}` },
+    area: { term: `field.${place}` },
   })
 }
 

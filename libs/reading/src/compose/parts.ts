@@ -316,7 +316,7 @@ export function aboutGraha(c: Composer, graha: Graha) {
     seat: seatOf(c, graha),
     sign: c.sign(c.facts.sign(graha)),
     house: c.house(house),
-    area: { term: `area.${house}` } as const,
+    area: { term: `field.${house}` } as const,
     theme: { term: `theme.${graha}` } as const,
     state: placedOf(c, graha),
   }

@@ -114,8 +114,17 @@ export function factOf(chart: Chart, ephemeris: Ephemeris, path: string): unknow
     )
 }
 
-/** Passages as calendar dates in a zone. */
-export const stayDates = (stay: Stay, timeZone: string): { from: string; to: string } => ({
-  from: dateIn(timeZone, stay.startAt),
-  to: dateIn(timeZone, stay.endAt),
-})
+type Dates = { readonly from: string; readonly to: string }
+const datesOf = new WeakMap<Stay, Map<string, Dates>>()
+
+/** A passage as calendar dates in a zone; kept with the passage, which all readings of a day share. */
+export function stayDates(stay: Stay, timeZone: string): Dates {
+  let zones = datesOf.get(stay)
+  if (zones === undefined) datesOf.set(stay, (zones = new Map<string, Dates>()))
+  let dates = zones.get(timeZone)
+  if (dates === undefined) {
+    dates = { from: dateIn(timeZone, stay.startAt), to: dateIn(timeZone, stay.endAt) }
+    zones.set(timeZone, dates)
+  }
+  return dates
+}

@@ -289,11 +289,19 @@ function tiesTo(c: Composer, graha: Graha, houses: Readonly<Partial<Record<House
   }
   if (isNode(graha)) {
     const lord = signLord(c.facts.sign(graha))
-    const [acted] = view.ruledBy(lord).filter((house) => weightOf(house) > 0)
+    const [acted] = view
+      .ruledBy(lord)
+      .filter((house) => weightOf(house) > 0)
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
     if (acted !== undefined) {
       words.push(c.say('tie.acts', { lord: c.graha(lord), house: c.house(acted) }))
-      weight += 1
+      weight += weightOf(acted)
     }
+  }
+  // Rahu is the pointer to the foreign, also where his place is a house of home
+  if (graha === 'rahu' && houses === FAR) {
+    words.push(c.say('window.tie.karaka'))
+    weight += 1
   }
   return { weight, words }
 }

@@ -65,7 +65,7 @@ function dharmaBlock(c: Composer): Block {
     return bala === undefined ? c.facts.strength(graha) : bala.total / bala.required
   }
   const best = [five, nine, twelve].toSorted((a, b) => worth(b.graha) - worth(a.graha))[0]
-  const text = c.say(`karmic.dharma.${best.house}`, { area: { term: `area.${best.placed}` } })
+  const text = c.say(`karmic.dharma.${best.house}`, { area: { term: `field.${best.placed}` } })
   return c.paragraph(
     c.line([five.id, nine.id, twelve.id], 'karmic.dharma', {
       five: c.graha(five.graha),

@@ -234,11 +234,11 @@ function aroundBlock(c: Composer): Block {
   const { best, weakest } = aroundExtremes(c)
   return c.paragraph(
     c.line([id], 'love.around', slots),
-    c.line([id], 'love.around.best', { house: c.house(best), area: { term: `area.${best}` }, lord: c.graha(c.facts.main.lordOf(best)) }),
+    c.line([id], 'love.around.best', { house: c.house(best), area: { term: `field.${best}` }, lord: c.graha(c.facts.main.lordOf(best)) }),
     weakest !== best &&
       c.line([id], 'love.around.care', {
         house: c.house(weakest),
-        area: { term: `area.${weakest}` },
+        area: { term: `field.${weakest}` },
         lord: c.graha(c.facts.main.lordOf(weakest)),
       }),
   )
@@ -404,7 +404,7 @@ function marsBlocks(c: Composer): Block[] {
   const heart = c.line([place], 'love.mangal.heart', {
     sign,
     theme: { term: 'theme.mars' },
-    area: { term: `area.${c.facts.main.houseOf('mars')}` },
+    area: { term: `field.${c.facts.main.houseOf('mars')}` },
   })
   const list = house !== null && MANGAL_NORTH.includes(house) ? 'north' : 'south'
   const counted = [fromMoon, fromVenus].filter((at) => (list === 'north' ? MANGAL_NORTH : MANGAL_SOUTH).includes(at)).length
@@ -413,7 +413,17 @@ function marsBlocks(c: Composer): Block[] {
   if (!MANGAL_NORTH.includes(house) && !MANGAL_SOUTH.includes(house))
     return [c.paragraph(c.line([place], 'love.mangal.none', { house: c.house(house), sign }), heart)]
   const blocks = [c.paragraph(c.line([place], 'love.mangal.intro', { house: c.house(house), sign, list: c.say(`love.mangal.${list}`) }))]
-  if (helpers.length > 0) {
+  if (house === 2) {
+    const id = c.find({
+      id: 'mars.second',
+      topic: 'love',
+      rule: 'bphs80.48-49',
+      paths: ['D1.mars.house'],
+      why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign } },
+      polarity: 'mixed',
+    })
+    blocks.push(c.paragraph(c.line([id], 'love.mangal.second', { sign })))
+  } else if (helpers.length > 0) {
     const by = { list: helpers.map((graha) => c.graha(graha)) }
     const id = c.find({
       id: 'mars.cancelled',
@@ -469,7 +479,7 @@ function advice(c: Composer, married: boolean): Line[] {
     const lord = c.facts.main.lordOf(weakest)
     lines.push(
       c.line([dignityFinding(c, lord, 'love')], 'love.do.house', {
-        area: { term: `area.${weakest}` },
+        area: { term: `field.${weakest}` },
         lord: c.graha(lord),
         house: c.house(weakest),
       }),

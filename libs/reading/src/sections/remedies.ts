@@ -82,7 +82,7 @@ function practiceLine(c: Composer, graha: Graha, kind: 'conduct' | 'service'): L
   const id = remedyFinding(c, graha, kind)
   const { by, areas } = areasOf(c, graha)
   const text = c.say(`remedy.${graha}.${kind}`)
-  if (kind === 'service') return c.line([id], 'remedies.where', { area: { term: `area.${c.facts.main.houseOf(graha)}` }, text })
+  if (kind === 'service') return c.line([id], 'remedies.where', { area: { term: `field.${c.facts.main.houseOf(graha)}` }, text })
   return by === graha
     ? c.line([id], 'remedies.for', { areas, text })
     : c.line([id], 'remedies.forNode', { by: c.graha(by), areas, graha: c.graha(graha), text })

@@ -273,7 +273,7 @@ export const SECTION_TEXTS = {
   'remedies.conduct': 'Conduct',
   'remedies.service': 'Service',
   'remedies.for': 'For {areas}: {text}.',
-  'remedies.where': 'Where it stands, in matters of {area}: {text}.',
+  'remedies.where': 'Where it stands, in {area}: {text}.',
   'remedies.forNode': 'For {by}, lord of {areas}, and {graha}: {text}.',
   'remedies.headMantra': 'Mantra and gift',
   'remedies.mantraIntro':

@@ -16,7 +16,7 @@ export const TOPIC_DO = {
     'Because the Sun is {seat}, keep a dated record of what you achieved, so that recognition does not depend on anybody’s memory.',
   'career.do.weak.saturn': 'Because Saturn is {seat}, break long tasks into weeks, and rest on a fixed day.',
   'career.do.weak.mercury': 'Because Mercury is {seat}, never sign on the day you read; let one careful friend see the papers.',
-  'career.do.strong': 'Because {graha} is {seat}, put work that needs {theme} where it can be seen, best of all in {area}.',
+  'career.do.strong': 'Because {graha} is {seat}, let what {graha} stands for, {theme}, be seen, best of all in {area}.',
   'love.do.sun':
     'Your 7th lord is the Sun, {state}: respect is the door; praise in front of others, criticise in private, and expect the same.',
   'love.do.moon':
@@ -51,17 +51,17 @@ export const TOPIC_DO = {
   'career.do.change':
     'If you want to move, prepare before {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
   'career.do.window':
-    'Ask, apply or launch between {from} and {to} rather than in the months before: {graha} is then tied to work and Jupiter touches the house.',
+    'Ask, apply or launch between {from} and {to} rather than in the months before: {graha} then has the sub-period and is tied to work, and Jupiter overhead touches its house.',
   'career.do.learn': 'If you study, choose what {lord} stands for, {theme}, because it rules your 5th from the {house}.',
   'love.do.window':
-    'Arrange meetings, talks and promises between {from} and {to} rather than just before: {graha} is then tied to partnership and Jupiter touches the house.',
+    'Arrange meetings, talks and promises between {from} and {to} rather than just before: {graha} then has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
   'love.do.windowBond':
-    'Plan the long talk, a journey together or a fresh promise between {from} and {to} rather than just before: {graha} is then tied to partnership and Jupiter touches the house.',
+    'Plan the long talk, a journey together or a fresh promise between {from} and {to} rather than just before: {graha} then has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
   'love.do.daraBond': 'Make room between the two of you for {theme}, because {graha} is your darakaraka.',
   'love.do.house': 'Speak early about {area}, because {lord}, lord of the {house}, is the weakest of the four around your 7th.',
-  'love.do.dara': 'Look for a person in whom {theme} are at home, because {graha} is your darakaraka.',
+  'love.do.dara': 'Look for a person to whom {theme} come naturally, because {graha} is your darakaraka.',
   'abroad.do.window':
-    'Send applications so that they are decided between {from} and {to}: {graha} is then tied to distance and Jupiter touches the house.',
+    'Send applications so that they are decided between {from} and {to}: {graha} then has the sub-period and is tied to distance, and Jupiter overhead touches its house.',
   'abroad.do.ally': 'Ask for help where {graha} rules, in matters of {theme}: of those who open your road it is the strongest.',
   'abroad.do.card': 'Settle {theme} at home before you go, because {graha} is what calls you back most.',
 } as const

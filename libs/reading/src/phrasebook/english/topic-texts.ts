@@ -133,11 +133,11 @@ export const TOPIC_TEXTS = {
   'career.saturn.weak':
     'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: long routines drain you, so break work into short stages and rest on a fixed day.',
   'career.mercury.strong':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: skill with words, figures or trade is bankable, and {area} are where it is sold.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: skill with words, figures or trade is bankable, most of all in {area}.',
   'career.mercury.plain':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: training in writing, figures or negotiation pays back in {area}.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: training in writing, figures or negotiation is well spent, and shows first in {area}.',
   'career.mercury.weak':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: have contracts and figures read by a second pair of eyes, most of all where they touch {area}.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: have contracts and figures read by a second pair of eyes, most of all in {area}.',
   // the sign on the 7th
   'love.sign.0':
     'Mesha on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
@@ -240,11 +240,11 @@ export const TOPIC_TEXTS = {
   'love.d9.11': 'In the navamsa {graha} comes to the 11th house, {seat}: friendship, shared hopes and gain come with the bond.',
   'love.d9.12': 'In the navamsa {graha} comes to the 12th house, {seat}: quiet closeness, distance, or a life shared in another place.',
   'love.venusStrength.strong':
-    'Venus, the natural pointer to love, is {seat}, in the {house}: affection finds you, and {area} are where you know what to do with it.',
+    'Venus, the natural pointer to love, is {seat}, in the {house}: affection finds you, and you are most at ease with it in {area}.',
   'love.venusStrength.plain':
     'Venus, the natural pointer to love, is {seat}, in the {house}: love comes by the ordinary roads, meeting, time and attention, and most easily through {area}.',
   'love.venusStrength.weak':
-    'Venus, the natural pointer to love, is {seat}, in the {house}: you may undervalue yourself in love, and kindness to yourself begins where {area} are concerned.',
+    'Venus, the natural pointer to love, is {seat}, in the {house}: you may undervalue yourself in love, and kindness to yourself can begin in {area}.',
   // abroad
   'abroad.sign9.movable':
     '{sign}, a movable sign, is your 9th, the house of long roads: journeys are begun readily and often at short notice.',
@@ -478,7 +478,7 @@ export const TOPIC_TEXTS = {
   'love.headAround': 'What stands around the 7th',
   'love.around':
     'A marriage lives on four more houses: family and speech, the 2nd ({lord2}, {state2}); home, the 4th ({lord4}, {state4}); what is shared and kept private, the 8th ({lord8}, {state8}); rest and closeness, the 12th ({lord12}, {state12}).',
-  'love.around.best': 'The strongest of the four is the {house} by {lord}, so {area} are what you bring to a bond.',
+  'love.around.best': 'The strongest of the four is the {house} by {lord}, so what you bring to a bond is found in {area}.',
   'love.around.care': 'The one to tend is the {house}, because of {lord}: agree early about {area}.',
   'love.choice.own':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, {how}: by practice affection comes first and the promise follows it.',
@@ -516,11 +516,13 @@ export const TOPIC_TEXTS = {
   'love.mangal.custom':
     'By that list {share} it, and once Moon and Venus are counted from as well, as custom does, {wide} it: a mark that so many carry says little about anybody.',
   'love.mangal.cancelled':
-    'The one Parashari verse behind the custom says in the same breath that it does not act when a benefic joins or sees that Mars: {by} {count, plural, one {does} other {do}} exactly that from {signs}, so by the text itself the matter is closed.',
+    'The verses behind the custom (BPHS 80.47-49) say in the same breath that it does not form when a benefic joins or sees that Mars: {by} {count, plural, one {does} other {do}} exactly that from {signs}, so by the text itself the matter is closed. (Their second cancellation is a partner with the same placement.)',
   'love.mangal.match':
-    'Of the two cancellations in the Parashari verse the first, a benefic with Mars or looking at it, is not met in {sign}; the second is a partner with the same placement, in whose company it ceases to act, and all else is later custom.',
+    'The verses behind the custom (BPHS 80.47-49) name two cancellations. The first, a benefic beside Mars or looking at it, is not met in {sign}; the second is a partner whose chart has the same placement, and with such a partner it ceases to act. All other remedies and exceptions are later custom.',
+  'love.mangal.second':
+    'The verses behind the custom (BPHS 80.47-49) count the 12th, 4th, 7th and 8th, and as commonly read the lagna; the 2nd, where your Mars stands in {sign}, comes from southern custom alone, so by the text the question does not arise.',
   'love.mangal.moon':
-    'From the Moon Mars is in the {moon} and from Venus in the {venus}, {counted, plural, =0 {neither of which custom counts} =1 {one of which custom counts as well} other {both of which custom counts as well}} and no Parashari verse that we found does.',
+    'From the Moon Mars is in the {moon} and from Venus in the {venus}, {counted, plural, =0 {neither of which custom counts} =1 {one of which custom counts as well} other {both of which custom counts as well}}; no Parashari verse that we found counts from either.',
   'love.mangal.heart': 'What Mars in {sign} does show is temperament: {theme}, lived out in {area}.',
   'abroad.headJourney': 'First question: a journey',
   'abroad.headWork': 'Second question: work or study there',
@@ -537,9 +539,9 @@ export const TOPIC_TEXTS = {
     'The verse that gives the 10th residence abroad beside rank is why {lord10}, {state10}, is asked first about a post in another country.',
   'abroad.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
-  'abroad.sav.far': 'distance is better stocked than home',
-  'abroad.sav.home': 'home is better stocked than distance',
-  'abroad.sav.even': 'home and distance are stocked alike',
+  'abroad.sav.far': 'by this count distance is better stocked than home',
+  'abroad.sav.home': 'by this count home is better stocked than distance',
+  'abroad.sav.even': 'by this count home and distance are stocked alike',
   'abroad.bala':
     '{graha}, lord of the 9th, has {percent}% of the shadbala that is asked of it, and {graha3}, lord of the 12th, {percent3}%: {effect}.',
   'abroad.bala.same': '{graha}, lord of both the 9th and the 12th, has {percent}% of the shadbala that is asked of it: {effect}.',
