@@ -272,6 +272,8 @@ export function tieTo(c: Composer, graha: Graha, topic: MainTopic): number {
     if (view.lordOf(house) === acts) tie += 1
     if (view.houseOf(graha) === house) tie += 1
   }
+  const chara = CHARA[topic]
+  if (chara !== undefined && c.facts.karaka(chara) === graha) tie += 1
   // the one natural pointer of a topic is tied to it by itself; of several each is so a little
   if (KARAKAS[topic].includes(graha)) tie += KARAKAS[topic].length === 1 ? 2 : 1
   return tie

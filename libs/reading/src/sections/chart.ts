@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, lordFinding, lordLine, placeFinding } from '../compose/parts.ts'
+import { dignityFinding, isNode, lordFinding, lordLine, placeFinding } from '../compose/parts.ts'
 import { moonLines, risingLines } from '../compose/portrait.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
@@ -27,6 +27,9 @@ export function chartSection(c: Composer): Section {
   return { id: 'chart', title: c.say('title.chart'), lead: c.runs([c.line([method], c.timed ? 'chart.lead' : 'chart.leadMoon')]), blocks }
 }
 
+/** The texts give the nodes exaltation and own signs (BPHS 47.34-39), but neither friends nor enemies. */
+const withoutDignity = (c: Composer, graha: Graha): boolean => isNode(graha) && c.facts.dignity(graha) === 'neutral'
+
 /** Sign, dignity, company and place of one graha, merged so that it is praised or cautioned once. */
 function grahaParagraph(c: Composer, graha: Graha): Block {
   const { id, house } = placeFinding(c, graha)
@@ -34,16 +37,16 @@ function grahaParagraph(c: Composer, graha: Graha): Block {
     c.chart.D1[graha].retrograde && graha !== 'rahu' && graha !== 'ketu' ? c.say('graha.extra.retrograde') : '',
     c.facts.combust(graha) ? c.say('graha.extra.combust') : '',
   ].join('')
-  const dignity = dignityFinding(c, graha)
   const seen = c.facts.seenBy(graha).filter((other) => other !== 'rahu' && other !== 'ketu')
+  const slots = { graha: c.grahaStart(graha), graha2: c.graha(graha), sign: c.sign(c.facts.sign(graha)) }
   const lines: Line[] = [
-    c.varied([dignity], 'graha.opening', {
-      graha: c.grahaStart(graha),
-      graha2: c.graha(graha),
-      sign: c.sign(c.facts.sign(graha)),
-      dignity: { term: `dignity.${c.facts.dignity(graha)}` },
-      extra: extras,
-    }),
+    withoutDignity(c, graha)
+      ? c.line([id], 'graha.openingNode', slots)
+      : c.varied([dignityFinding(c, graha)], 'graha.opening', {
+          ...slots,
+          dignity: { term: `dignity.${c.facts.dignity(graha)}` },
+          extra: extras,
+        }),
     c.line([id], `place.${graha}.${house}`),
   ]
   if (seen.length > 0) {
@@ -186,7 +189,7 @@ function grahaTable(c: Composer): Block {
         `${c.book.term(`nakshatra.${nakshatra}` as 'nakshatra.1')}, ${pada}`,
         ...(c.timed ? [String(house)] : []),
         String(houseOfSign(sign, c.facts.sign('moon'))),
-        c.book.term(`dignity.${c.facts.dignity(graha)}`),
+        withoutDignity(c, graha) ? '–' : c.book.term(`dignity.${c.facts.dignity(graha)}`),
         [c.say(retrograde ? 'table.retrograde' : 'table.direct'), ...(c.facts.combust(graha) ? [c.say('table.combust')] : [])].join(', '),
       ]
     }),

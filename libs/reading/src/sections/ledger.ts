@@ -4,7 +4,7 @@ import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { hash } from '../compose/hash.ts'
 import { gocharaFinding, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
-import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
+import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
@@ -13,7 +13,7 @@ import { windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 import { monthsAhead, quickFinding } from './year.ts'
 
-const MOST = 18
+const MOST = 14
 const SHORTEST_SLOW_DAYS = 120
 /** How far ahead the moves of a slow graha are stated. */
 const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
@@ -109,9 +109,14 @@ function fieldClause(c: Composer, sign: number): string {
   return c.say('ledger.field', { area: { term: `short.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
 }
 
+/** Days that two spans share. */
+const shared = (a: LedgerEntry, b: LedgerEntry): number => daysBetween(laterOf(a.from, b.from), earlierOf(a.to, b.to))
+
+/** Moves of the slow grahas; one that says the contrary of a heavier graha over most of the same months is left out, since both cannot come true. */
 function slowEntries(c: Composer): LedgerEntry[] {
   const zone = c.input.displayTimeZone
-  return (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) => {
+  const kept: (LedgerEntry & { tone: 'good' | 'hard' })[] = []
+  for (const entry of (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) => {
     const end = addYears(c.input.asOf, SLOW_YEARS[graha])
     // a sign is entered once for the ledger: returns after retrogression belong to the same passage
     const entered = new Set<number>([stayNow(c, graha).sign])
@@ -129,9 +134,11 @@ function slowEntries(c: Composer): LedgerEntry[] {
         place: c.house(place),
         field: fieldClause(c, stay.sign),
       })
-      return { from, to, id, statement, judge: c.say(`ledger.judge.${tone}`) }
+      return { from, to, id, statement, judge: c.say(`ledger.judge.${tone}`), tone } as const
     })
-  })
+  }))
+    if (!kept.some((other) => other.tone !== entry.tone && shared(other, entry) > daysBetween(entry.from, entry.to) / 2)) kept.push(entry)
+  return kept
 }
 
 function monthEntries(c: Composer): LedgerEntry[] {

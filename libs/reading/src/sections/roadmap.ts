@@ -212,9 +212,14 @@ function skyLine(c: Composer, period: DashaDates): Line {
   })
 }
 
-/** Saturn and Rahu for all the years; Jupiter, who changes yearly, stands in the picture above and by date in the next chapter. */
+/**
+ * Saturn and Rahu for all the years; Jupiter, who changes yearly, stands in the picture above and by date in the next chapter, and is listed where
+ * no sub-periods can be.
+ */
 function slowTable(c: Composer, end: string): Block {
-  const stays = (['saturn', 'rahu'] as const)
+  const { grain } = c.dashas
+  const slow = grain === 'antar' || grain === 'pratyantar' ? (['saturn', 'rahu'] as const) : (['saturn', 'jupiter', 'rahu'] as const)
+  const stays = slow
     .flatMap((graha) => staysUntil(c, graha, end).map((stay) => ({ graha, ...stay })))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
   return {

@@ -99,6 +99,7 @@ function sidesOf(graha: SevenGraha, bala: Shadbala): { high: Part; low: Part } {
 /** One paragraph a graha, from the best supplied to the least; praise and caution of one graha stand together. */
 function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
   const last = byShadbala.length - 1
+  let explained = false
   const paragraphs = byShadbala.map((graha, rank) => {
     const bala = shadbala[graha]
     const ratio = ratioOf(bala)
@@ -106,14 +107,20 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
     const id = balaFinding(c, graha)
     const { high, low } = sidesOf(graha, bala)
     const houses = c.facts.main.ruledBy(graha)
-    const side = (part: Part): string => c.say(`bala.part.${part}`)
+    // what a part is made of is said once
+    const side = (part: Part): string => {
+      const first = part !== 'kala' || !explained
+      if (part === 'kala') explained = true
+      return c.say(first ? `bala.part.${part}` : 'bala.part.kalaAgain')
+    }
+    const highest = side(high)
     const lines: Line[] = [
       c.varied([id], `bala.${state}`, {
         graha: c.grahaStart(graha),
         graha2: c.graha(graha),
         percent: percentOf(bala),
-        high: side(high),
-        high2: capital(side(high)),
+        high: highest,
+        high2: capital(highest),
         low: side(low),
         areas: { list: houses.map((house): TermSlot => ({ term: `short.${house}` })) },
       }),

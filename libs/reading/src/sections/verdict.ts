@@ -4,7 +4,7 @@ import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { housePaths, isNode } from '../compose/parts.ts'
 import { aspectsSign, signLord, type House } from '../facts/houses.ts'
-import { speaks, TOPIC_TIES, TOPIC_HOUSE, type MainTopic, type TopicReading, type Witness } from '../rules/witnesses.ts'
+import { CHARA, speaks, TOPIC_TIES, TOPIC_HOUSE, type MainTopic, type TopicReading, type Witness } from '../rules/witnesses.ts'
 import type { Window } from '../rules/windows.ts'
 import type { MessageKey, Slot, TermSlot } from '../phrasebook/phrasebook.ts'
 
@@ -195,6 +195,8 @@ export function tieNames(c: Composer, graha: Graha, topic: MainTopic): Slot[] {
     names.push(isNode(graha) ? c.say('tie.acts', { lord: c.graha(acts), house: houses }) : c.say('window.tie.lord', { house: houses }))
   if (TOPIC_TIES[topic].includes(view.houseOf(graha))) names.push(c.say('window.tie.in', { house: c.house(view.houseOf(graha)) }))
   if (aspectsSign(graha, c.facts.sign(graha), view.signOf(own))) names.push(c.say('window.tie.sees', { house: c.house(own) }))
+  const chara = CHARA[topic]
+  if (chara !== undefined && c.facts.karaka(chara) === graha) names.push(c.say(`window.tie.${chara}`))
   if (names.length === 0) names.push(c.say('window.tie.karaka'))
   return names
 }

@@ -97,6 +97,7 @@ export const GRAHA_TEXTS = {
   'functional.line': 'For {sign} rising Parashara’s list reads so: {parts}.',
   'functional.how':
     'Every lagna has its own friends. A helpful graha gives more freely in its period; a demanding one gives too, and sends the bill.',
+  'graha.openingNode': '{graha} is in {sign}.',
   'graha.opening.v1': '{graha} is in {sign}, {dignity}{extra}.',
   'graha.opening.v2': 'In {sign} you have {graha2}, {dignity}{extra}.',
   'graha.opening.v3': '{graha} takes its seat in {sign}, {dignity}{extra}.',

@@ -16,6 +16,7 @@ export const STRENGTHS = {
   'bala.part.sthana': 'its place by sign and varga',
   'bala.part.dig': 'its direction in the sky',
   'bala.part.kala': 'the time of your birth (hour, day, season)',
+  'bala.part.kalaAgain': 'the time of your birth',
   'bala.part.cheshta': 'its own motion',
   'bala.far.v1':
     '{graha} has {percent}% of its measure, most of all through {high}, so {areas}, under its rule in your chart, can carry weight even in a poor season.',

@@ -63,6 +63,8 @@ export const TOPIC_FRAME = {
   'window.tie.in': 'it stands in the {house}',
   'window.tie.sees': 'it sees the {house}',
   'window.tie.karaka': 'it is a natural pointer to the subject',
+  'window.tie.amatya': 'it is your amatyakaraka',
+  'window.tie.dara': 'it is your darakaraka',
   'window.none':
     'In the next twelve years no sub-period tied to {topic} meets Jupiter on the house for a month or more, so we name no window; smaller seasons are in the roadmap.',
 
