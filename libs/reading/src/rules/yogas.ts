@@ -13,9 +13,9 @@ import { isPrintable, yogaVerse } from './citations.ts'
 
 /** A yoga that more charts than this have is named in a table only. */
 const COMMON = 0.3
-const MOST_TOLD = 8
+const MOST_TOLD = 6
 const MOST_HARD = 2
-const MOST_LISTED = 12
+const MOST_LISTED = 10
 const MOST_NOT = 4
 const YEARS_AHEAD = 25
 /** They count signs only, follow from one another, and are cancelled in most charts by a sister. */

@@ -10,6 +10,8 @@ import { methodFinding } from './verdict.ts'
 /** Only facts that this reading rests on: signs, houses and stars of the vargas it reads. */
 const READ_FACT = /^(D1|D9|D10)\.(lagna|sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu)\.(sign|nakshatra)$/
 const NEAREST = 4
+/** degrees */
+const NAKSHATRA = 40 / 3
 
 /** Every choice that went into the chart, what is nearest to changing, and what another almanac would change. */
 export function birthSection(c: Composer): Section {
@@ -31,6 +33,11 @@ export function birthSection(c: Composer): Section {
     blocks.push(
       c.paragraph(
         c.line([id], 'birth.shift', {
+          percent: Math.round(((c.chart.D1.moon.longitude % NAKSHATRA) / NAKSHATRA) * 100),
+          nakshatra: { term: `nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1' },
+          lord: { term: `graha.${c.chart.vimshottari.periods[0].lords[0]}` },
+          bare: { term: `grahaBare.${c.chart.vimshottari.periods[0].lords[0]}` },
+          years: c.chart.vimshottari.balanceYears.toFixed(1),
           days: perMinute < 10 ? Math.round(perMinute * 10) / 10 : Math.round(perMinute),
           minutes,
           error: errorDays,
@@ -182,7 +189,13 @@ function schools(c: Composer) {
   if (running !== null && c.dashas.grain !== 'none') {
     const years = (Date.parse(running.maha.from) - Date.parse(c.input.birth.utc)) / 86_400_000 / c.chart.conventions.dashaYearDays
     const days = Math.round(years * (c.chart.conventions.dashaYearDays - 360))
-    if (days > 0) lines.push([c.line([methodFinding(c, 'yearLength', 'bphs46.12-16')], 'birth.school.year', { days })])
+    if (days > 0)
+      lines.push([
+        c.line([methodFinding(c, 'yearLength', 'bphs46.12-16')], 'birth.school.year', {
+          days,
+          maha: { term: `grahaBare.${running.maha.lords[0] as Graha}` },
+        }),
+      ])
   }
   const edge = GRAHAS.filter((graha) => D1[graha].degree < 1.5 || D1[graha].degree > 28.5)
   lines.push([

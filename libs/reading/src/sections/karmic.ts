@@ -34,7 +34,10 @@ export function karmicSection(c: Composer): Section {
     c.heading('karmic.headPast'),
     c.paragraph(c.line([pastId], `pastLife.${c.facts.sign('ketu') as 0}`)),
     c.heading('karmic.headSelf'),
-    c.paragraph(c.line([atmaId], `atma.${atma}`), c.line([atmaId], `karakamsa.${karakamsa as 0}`)),
+    c.paragraph(
+      c.line([atmaId], `atma.${atma}`, { sign: c.sign(c.facts.sign(atma)) }),
+      c.line([atmaId], `karakamsa.${karakamsa as 0}`, { graha: c.graha(atma) }),
+    ),
     c.heading('karmic.headIshta'),
     ishtaBlock(c, karakamsa),
     c.heading('karmic.headDharma'),

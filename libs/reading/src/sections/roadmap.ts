@@ -25,7 +25,7 @@ import { methodFinding } from './verdict.ts'
 
 const YEARS = 25
 /** Periods told one by one: one full round of sub-lords, so that no lord's sentence comes twice. */
-const TOLD = 9
+const TOLD = 7
 /** Saturn is back in the sign he left within this many days. */
 const LONGEST_RETREAT_DAYS = 300
 /** Shorter passages over a sign's edge are not told. */
@@ -204,11 +204,19 @@ function skyLine(c: Composer, period: DashaDates): Line {
     return c.sky[graha].filter(({ startAt, endAt }) => startAt < to && endAt > from).toSorted((a, b) => overlap(b) - overlap(a))[0] as Stay
   }
   const [saturn, jupiter] = (['saturn', 'jupiter'] as const).map((graha) => gocharaFinding(c, longest(graha)))
-  return c.line([saturn.id, jupiter.id], 'roadmap.sky', {
-    saturn: c.sign(longest('saturn').sign),
+  const signs = { saturn: longest('saturn').sign, jupiter: longest('jupiter').sign }
+  const slots = {
+    saturn: c.sign(signs.saturn),
     saturnPlace: c.house(saturn.place),
-    jupiter: c.sign(longest('jupiter').sign),
+    jupiter: c.sign(signs.jupiter),
     jupiterPlace: c.house(jupiter.place),
+  }
+  if (c.facts.lagna === null) return c.line([saturn.id, jupiter.id], 'roadmap.sky', slots)
+  const { firstSign } = c.facts.lagna
+  return c.line([saturn.id, jupiter.id], 'roadmap.skyHouses', {
+    ...slots,
+    saturnField: { term: `short.${houseOfSign(signs.saturn, firstSign)}` },
+    jupiterField: { term: `short.${houseOfSign(signs.jupiter, firstSign)}` },
   })
 }
 

@@ -15,7 +15,7 @@ const DISAGREEMENTS: readonly { key: MessageKey; rule: string }[] = [
   { key: 'sources.disagree.twelfth', rule: 'bphs11.13' },
   { key: 'sources.disagree.left', rule: 'bphs24.145-148' },
 ]
-const FACTS_SHOWN = 2
+const FACTS_SHOWN = 1
 
 /** Where schools differ, and every rule used with the facts it was used for. Written last, when all findings stand. */
 export function sourcesSection(c: Composer): Section {

@@ -10,7 +10,7 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 import { methodFinding } from './verdict.ts'
 
 /** How far ahead each graha is told in words; the roadmap's table goes on. */
-const YEARS_TOLD = { saturn: 10, jupiter: 6, rahu: 5 } as const
+const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
 const SEASON_YEARS = 25
 const HEADINGS = { saturn: 'transits.headSaturn', jupiter: 'transits.headJupiter', rahu: 'transits.headRahu' } as const
 

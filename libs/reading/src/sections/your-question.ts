@@ -88,9 +88,9 @@ export function questionSection(c: Composer): Section {
   }
   blocks.push(
     c.heading('question.headFor'),
-    witnessList(c, reading, 'for', 4),
+    witnessList(c, reading, 'for', 3),
     c.heading('question.headAgainst'),
-    witnessList(c, reading, 'against', 4),
+    witnessList(c, reading, 'against', 3),
   )
   blocks.push(weighing)
   if (ahead.length > 0)

@@ -29,31 +29,31 @@ export const GRAHA_TEXTS = {
   'strength.ketu.strong': 'You know how to let go in time, which is a rare skill and saves years.',
   'strength.ketu.weak': 'You may leave too early or care too little for praise you deserved. Stay one day longer than you want to.',
   'atma.sun':
-    'Among the seven, the Sun has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is rightful authority: to shine without needing everybody to look.',
+    'Among the seven, the Sun, in {sign}, has the highest degree and is your atmakaraka, the pointer to the self, which makes the thread of this life rightful authority: to shine without needing everybody to look.',
   'atma.moon':
-    'Among the seven, the Moon has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is care: to feel fully, and not to drown in what others feel.',
+    'Among the seven, the Moon, in {sign}, has the highest degree and is your atmakaraka, the pointer to the self, which makes the thread of this life care: to feel fully, and not to drown in what others feel.',
   'atma.mars':
-    'Among the seven, Mars has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is courage used for something, and strength that learns gentleness.',
+    'Among the seven, Mars, in {sign}, has the highest degree and is your atmakaraka, the pointer to the self, which makes the thread of this life courage used for something, and strength that learns gentleness.',
   'atma.mercury':
-    'Among the seven, Mercury has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is truth in speech: to learn, to explain, and not to hide behind cleverness.',
+    'Among the seven, Mercury, in {sign}, has the highest degree and is your atmakaraka, the pointer to the self, which makes the thread of this life truth in speech: to learn, to explain, and not to hide behind cleverness.',
   'atma.jupiter':
-    'Among the seven, Jupiter has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is wisdom: to teach what you live, and to honour your own teachers.',
+    'Among the seven, Jupiter, in {sign}, has the highest degree and is your atmakaraka, the pointer to the self, which makes the thread of this life wisdom: to teach what you live, and to honour your own teachers.',
   'atma.venus':
-    'Among the seven, Venus has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is love with discernment: pleasure that leaves nobody poorer.',
+    'Among the seven, Venus, in {sign}, has the highest degree and is your atmakaraka, the pointer to the self, which makes the thread of this life love with discernment: pleasure that leaves nobody poorer.',
   'atma.saturn':
-    'Among the seven, Saturn has the highest degree and is your atmakaraka, the pointer to the self. The thread of this life is service: to carry weight without bitterness, and to ease it for others.',
-  'karakamsa.0': 'In the navamsa it falls in Mesha: the self is tested where it has to act alone.',
-  'karakamsa.1': 'In the navamsa it falls in Vrishabha: the self ripens through patience, possession and its limits.',
-  'karakamsa.2': 'In the navamsa it falls in Mithuna: the self grows by learning and by honest talk.',
-  'karakamsa.3': 'In the navamsa it falls in Karka: the self is formed in family and in care.',
-  'karakamsa.4': 'In the navamsa it falls in Simha: the self wants a stage, and a cause worthy of it.',
-  'karakamsa.5': 'In the navamsa it falls in Kanya: the self is refined by work and by service.',
-  'karakamsa.6': 'In the navamsa it falls in Tula: the self is mirrored in partners and in trade.',
-  'karakamsa.7': 'In the navamsa it falls in Vrishchika: the self passes through deep water and comes out truer.',
-  'karakamsa.8': 'In the navamsa it falls in Dhanu: the self looks for a law to live by.',
-  'karakamsa.9': 'In the navamsa it falls in Makara: the self climbs, and learns what height is for.',
-  'karakamsa.10': 'In the navamsa it falls in Kumbha: the self belongs to something larger than its family.',
-  'karakamsa.11': 'In the navamsa it falls in Mina: the self seeks rest in what has no edges.',
+    'Among the seven, Saturn, in {sign}, has the highest degree and is your atmakaraka, the pointer to the self, which makes the thread of this life service: to carry weight without bitterness, and to ease it for others.',
+  'karakamsa.0': 'In the navamsa {graha} falls in Mesha: the self is tested where it has to act alone.',
+  'karakamsa.1': 'In the navamsa {graha} falls in Vrishabha: the self ripens through patience, possession and its limits.',
+  'karakamsa.2': 'In the navamsa {graha} falls in Mithuna: the self grows by learning and by honest talk.',
+  'karakamsa.3': 'In the navamsa {graha} falls in Karka: the self is formed in family and in care.',
+  'karakamsa.4': 'In the navamsa {graha} falls in Simha: the self wants a stage, and a cause worthy of it.',
+  'karakamsa.5': 'In the navamsa {graha} falls in Kanya: the self is refined by work and by service.',
+  'karakamsa.6': 'In the navamsa {graha} falls in Tula: the self is mirrored in partners and in trade.',
+  'karakamsa.7': 'In the navamsa {graha} falls in Vrishchika: the self passes through deep water and comes out truer.',
+  'karakamsa.8': 'In the navamsa {graha} falls in Dhanu: the self looks for a law to live by.',
+  'karakamsa.9': 'In the navamsa {graha} falls in Makara: the self climbs, and learns what height is for.',
+  'karakamsa.10': 'In the navamsa {graha} falls in Kumbha: the self belongs to something larger than its family.',
+  'karakamsa.11': 'In the navamsa {graha} falls in Mina: the self seeks rest in what has no edges.',
   'ishta.sun':
     'By later practice the 12th from there points to the Sun, and so to Shiva or the rising Sun itself: morning prayer, a lamp, plain truthfulness.',
   'ishta.moon':
@@ -73,24 +73,25 @@ export const GRAHA_TEXTS = {
   'ishta.ketu':
     'By later practice the 12th from there points to Ketu, and so to Ganesha: first things first, and obstacles met with humour.',
   'pastLife.0':
-    'Ketu in Mesha: tradition reads an old habit of fighting alone. What was mastered is nerve; what remains is to let others near.',
+    'Ketu in Mesha: tradition reads an old habit of fighting alone; what was mastered is nerve, and what remains is to let others near.',
   'pastLife.1':
-    'Ketu in Vrishabha: tradition reads old ease and ownership. What was mastered is keeping; what remains is to change gladly.',
-  'pastLife.2': 'Ketu in Mithuna: tradition reads an old cleverness with words. What was mastered is wit; what remains is belief.',
+    'Ketu in Vrishabha: tradition reads old ease and ownership; what was mastered is keeping, and what remains is to change gladly.',
+  'pastLife.2': 'Ketu in Mithuna: tradition reads an old cleverness with words; what was mastered is wit, and what remains is belief.',
   'pastLife.3':
-    'Ketu in Karka: tradition reads an old life centred on family. What was mastered is care; what remains is to stand in the open.',
-  'pastLife.4': 'Ketu in Simha: tradition reads an old pride of place. What was mastered is dignity; what remains is fellowship.',
+    'Ketu in Karka: tradition reads an old life centred on family; what was mastered is care, and what remains is to stand in the open.',
+  'pastLife.4': 'Ketu in Simha: tradition reads an old pride of place; what was mastered is dignity, and what remains is fellowship.',
   'pastLife.5':
-    'Ketu in Kanya: tradition reads an old discipline of service. What was mastered is skill; what remains is trust in what cannot be corrected.',
-  'pastLife.6': 'Ketu in Tula: tradition reads an old life lived for two. What was mastered is tact; what remains is a will of your own.',
+    'Ketu in Kanya: tradition reads an old discipline of service; what was mastered is skill, and what remains is trust in what cannot be corrected.',
+  'pastLife.6':
+    'Ketu in Tula: tradition reads an old life lived for two; what was mastered is tact, and what remains is a will of your own.',
   'pastLife.7':
-    'Ketu in Vrishchika: tradition reads old knowledge of crisis and secrets. What was mastered is endurance; what remains is simple enjoyment.',
-  'pastLife.8': 'Ketu in Dhanu: tradition reads an old devotion to a creed. What was mastered is faith; what remains is curiosity.',
-  'pastLife.9': 'Ketu in Makara: tradition reads old rank and duty. What was mastered is command; what remains is tenderness.',
+    'Ketu in Vrishchika: tradition reads old knowledge of crisis and secrets; what was mastered is endurance, and what remains is simple enjoyment.',
+  'pastLife.8': 'Ketu in Dhanu: tradition reads an old devotion to a creed; what was mastered is faith, and what remains is curiosity.',
+  'pastLife.9': 'Ketu in Makara: tradition reads old rank and duty; what was mastered is command, and what remains is tenderness.',
   'pastLife.10':
-    'Ketu in Kumbha: tradition reads an old life among many. What was mastered is detachment; what remains is the courage to be somebody.',
+    'Ketu in Kumbha: tradition reads an old life among many; what was mastered is detachment, and what remains is the courage to be somebody.',
   'pastLife.11':
-    'Ketu in Mina: tradition reads an old life of prayer or retreat. What was mastered is surrender; what remains is useful work.',
+    'Ketu in Mina: tradition reads an old life of prayer or retreat; what was mastered is surrender, and what remains is useful work.',
   'functional.good': '{grahas} {count, plural, one {is} other {are}} named as helpful for your lagna',
   'functional.hard': '{grahas} {count, plural, one {is} other {are}} named as demanding',
   'functional.yogakaraka': '{grahas} {count, plural, one {is} other {are}} your yogakaraka, the graha of rise',

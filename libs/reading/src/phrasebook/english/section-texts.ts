@@ -89,7 +89,7 @@ export const SECTION_TEXTS = {
   'birth.flip.later': '{minutes, plural, =0 {less than a minute later} one {# minute later} other {# minutes later}}',
   'birth.flip.earlier': '{minutes, plural, =0 {less than a minute earlier} one {# minute earlier} other {# minutes earlier}}',
   'birth.shift':
-    'One minute of clock error moves all your dasha dates by about {days} days. We read your time as good to {minutes, plural, one {# minute} other {# minutes}}, so every dasha date below carries {error, plural, one {a margin of # day} other {a margin of # days}} either way.',
+    'At birth the Moon had crossed {percent}% of {nakshatra}, whose dasha lord is {lord}, and so {years} years of the {bare} mahadasha were still to come: that is your dasha balance. A minute on the clock moves the Moon’s place in {nakshatra}, and with it all your dasha dates, by about {days} days; your time, read as good to {minutes, plural, one {# minute} other {# minutes}}, gives the {bare} balance and all that follows it {error, plural, one {a margin of # day} other {a margin of # days}} either way.',
   'birth.rough':
     'Your time is known to within {hours, plural, one {an hour} other {# hours}} either way. In that span more than one rashi rises, so this reading leaves out the lagna and all that is counted from it, and reads from the Moon.',
   'birth.edge.earlier':
@@ -101,7 +101,7 @@ export const SECTION_TEXTS = {
   'birth.school.node': 'With the {kind} node Rahu would be in {sign}, {nakshatra} pada {pada}; we use the other one, {ours}.',
   'birth.school.nodeSame': 'With the {kind} node Rahu keeps its sign, {sign}, its star and its pada: nothing changes.',
   'birth.school.year':
-    'A dasha year of 360 days, which some schools use, would bring the start of your present mahadasha {days} days earlier than the date printed here.',
+    'A dasha year of 360 days, which some schools use, would bring the start of your {maha} mahadasha {days} days earlier than the date printed here.',
   'birth.school.ayanamsa':
     'Another ayanamsa (Raman, Krishnamurti) shifts every longitude one way by a degree and a half or less; only grahas that near to the edge of a sign can change theirs; in your chart {count, plural, one {that is} other {those are}} {names}.',
   'birth.school.ayanamsaNone':
@@ -180,7 +180,7 @@ export const SECTION_TEXTS = {
   'karmic.headIshta': 'A form to pray to',
   'karmic.headDharma': 'Dharma',
   'karmic.dharma':
-    'For purpose tradition looks at the 5th (what merit brings), the 9th (what you live by) and the 12th (what you let go). Their lords are {five} in the {in5}, {nine} in the {in9} and {twelve} in the {in12}; of the three {best} has most to give, so {text}',
+    'For purpose tradition looks at the 5th (what merit brings), the 9th (what you live by) and the 12th (what you let go), whose lords are {five} in the {in5}, {nine} in the {in9} and {twelve} in the {in12}; of the three {best} has most to give, so {text}',
   'karmic.dharma.5': 'your purpose shows first in what you learn, make and pass on, above all through {area}.',
   'karmic.dharma.9': 'your purpose shows first in principle, teachers and the long view, above all through {area}.',
   'karmic.dharma.12': 'your purpose shows first in giving, retreat and far places, above all through {area}.',
@@ -222,6 +222,8 @@ export const SECTION_TEXTS = {
   'roadmap.relation.6-8': 'six or eight places from {maha}, which makes for detours',
   'roadmap.sky':
     'For the longest part of it Saturn is in {saturn}, the {saturnPlace} from your Moon, and Jupiter in {jupiter}, the {jupiterPlace}.',
+  'roadmap.skyHouses':
+    'For most of it Saturn crosses {saturn} ({saturnField}), the {saturnPlace} from your Moon, and Jupiter {jupiter} ({jupiterField}), the {jupiterPlace}.',
   'roadmap.ruleAndSeat': '{owns}; in {seat}',
   'roadmap.nodeSeat': 'for {by}; in {seat}',
   'table.ruleAndSeat': 'Rules; stands in',
