@@ -100,6 +100,28 @@ async function jest(): Promise<Count> {
   return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
+/** One run of Playwright against the running product; a test that needed a second try counts as failed. */
+async function browserTests(folder: string, args: string[], env: NodeJS.ProcessEnv): Promise<Count> {
+  const output = `${folder}.json`
+  const code = await run(
+    NODE,
+    [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...args,
+      ...(full ? [] : ['--grep-invert', '@full']),
+    ],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: output, PLAYWRIGHT_OUTPUT_DIR: folder, NODE_OPTIONS: '--conditions=@disha/source' },
+  )
+  if (!existsSync(output)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(output, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
 /** The whole product on its own ports and an empty data folder: the demo, the browser journeys, the faults. */
 async function product(): Promise<Count> {
   heading('the whole product')
@@ -134,30 +156,16 @@ async function product(): Promise<Count> {
     if ((await run(NODE, ['--conditions=@disha/source', 'tools/demo.ts'], env)) === 0) count.passed += 1
     else count.failed += 1
 
-    heading('browser journeys and faults')
-    const output = path.join(dataDir, 'playwright.json')
-    const code = await run(
-      NODE,
-      [
-        bin('@playwright/test/cli.js'),
-        'test',
-        '--config',
-        'e2e/playwright.config.ts',
-        '--reporter=list,json',
-        ...(full ? [] : ['--grep-invert', '@full']),
-      ],
-      {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: output,
-        PLAYWRIGHT_OUTPUT_DIR: path.join(dataDir, 'browser'),
-        NODE_OPTIONS: '--conditions=@disha/source',
-      },
-    )
-    if (existsSync(output)) {
-      const { stats } = JSON.parse(readFileSync(output, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
-      count.passed += stats.expected
-      count.failed += stats.unexpected + stats.flaky + (code !== 0 && stats.unexpected + stats.flaky === 0 ? 1 : 0)
-    } else count.failed += 1
+    // journeys share the product as visitors do; faults break it and have it for themselves
+    for (const [name, args] of [
+      ['journeys', ['--project=phone', '--project=desktop', '--workers=2']],
+      ['faults', ['--project=faults', '--workers=1']],
+    ] as const) {
+      heading(`browser ${name}`)
+      const { passed, failed } = await browserTests(path.join(dataDir, name), [...args], env)
+      count.passed += passed
+      count.failed += failed
+    }
   } catch (error) {
     console.error(error)
     count.failed += 1
