@@ -51,7 +51,7 @@ let pressed: HTMLElement | null = null
 const isChoice = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-function onInput({ target }: Event): void {
+function onInput({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)) return
   const key = keyOf(target)
   if (key !== null) typed.set(key, isChoice(target) ? target.checked : target.value)
@@ -93,6 +93,16 @@ function refill(): void {
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   }
 }
+
+/** Whether a field holds something else than the page gave it. */
+function isTouched(field: Typed): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected && option.value !== '')
+  return isChoice(field) ? field.checked !== (field as HTMLInputElement).defaultChecked : field.value !== field.defaultValue
+}
+
+// typed before even this script was here
+for (const field of document.querySelectorAll<Typed>(FIELDS)) if (isTouched(field)) onInput({ target: field })
 
 addEventListener('input', onInput, true)
 addEventListener('click', onClick, true)
