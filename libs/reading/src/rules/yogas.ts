@@ -142,12 +142,34 @@ function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
     : c.line(ids, 'yoga.time.next', { force, graha, from: c.date(period.from, errorDays) })
 }
 
+/** Yogas that ask for exaltation; by degree Mercury and the Moon share the sign of theirs with moolatrikona (BPHS 3.51-54). */
+const OF_EXALTATION = /exalt|^chamara$|^dignifiedInKendras$|^fourOrFiveHigh$/i
+const SHARED_SIGN = { moon: 1, mercury: 5 } as const
+
+/** Where a yoga's exaltation is that of the whole sign, and the tables of this reading give another dignity by degree, both are said. */
+function signLines(c: Composer, { id, grahas }: ToldYoga, finding: string): Line[] {
+  if (!OF_EXALTATION.test(id)) return []
+  return (['moon', 'mercury'] as const)
+    .filter((graha) => grahas.includes(graha) && c.facts.sign(graha) === SHARED_SIGN[graha] && c.facts.dignity(graha) !== 'exalted')
+    .map((graha) =>
+      c.line([finding], 'yoga.wholeSign', {
+        graha: c.graha(graha),
+        sign: c.sign(c.facts.sign(graha)),
+        dignity: { term: `dignity.${c.facts.dignity(graha)}` },
+      }),
+    )
+}
+
 /** A yoga in words: its name and share, what forms it, and when its grahas speak. */
 export function yogaLines(c: Composer, yoga: ToldYoga): Line[] {
   const id = yogaFinding(c, yoga)
   const slots = slotsOf(c, yoga.grahas)
   const text = c.say(textKey(c.book, yoga.id, yoga.by[0]) ?? (c.timed ? 'yoga.genericHouses' : 'yoga.generic'), slots)
-  return [c.line([id], 'yoga.line', { name: yoga.name, share: shareText(c, yoga.rate), text }), timeLine(c, yoga, id)]
+  return [
+    c.line([id], 'yoga.line', { name: yoga.name, share: shareText(c, yoga.rate), text }),
+    ...signLines(c, yoga, id),
+    timeLine(c, yoga, id),
+  ]
 }
 
 /** Formed yogas worth a paragraph, the hard ones apart, and the common ones that a table holds. */

@@ -451,7 +451,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases'
     c.line([id], `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),
     ...(next?.period
       ? [
-          c.line(next.ids, 'abroad.do.window', {
+          c.line(next.ids, next.from <= c.input.asOf ? 'abroad.do.windowNow' : 'abroad.do.window', {
             from: c.date(next.from, next.errorDays),
             to: c.date(next.to, next.errorDays),
             graha: c.graha(next.period.lords[1] as Graha),

@@ -126,7 +126,7 @@ function flips(c: Composer): Block[] {
       caption: c.say('birth.flipTable'),
       columns: [
         { label: c.say('table.change'), align: 'start' },
-        { label: c.say('table.minutes'), align: 'start' },
+        { label: c.say(c.timed ? 'table.minutes' : 'table.clock'), align: 'start' },
       ],
       rows: near.map(({ fact, before, after, minutes }) => {
         const [varga, point, kind] = fact.split('.') as [string, string, string]
@@ -147,7 +147,9 @@ function flips(c: Composer): Block[] {
         const away = Math.floor(Math.abs(minutes))
         return [
           text.charAt(0).toUpperCase() + text.slice(1),
-          c.timed ? c.say(minutes < 0 ? 'birth.flip.earlier' : 'birth.flip.later', { minutes: away }) : clock(c, minutes),
+          c.timed
+            ? c.say(minutes < 0 ? 'birth.flip.earlier' : 'birth.flip.later', { minutes: away })
+            : c.say(minutes < 0 ? 'birth.flip.before' : 'birth.flip.after', { time: clock(c, minutes) }),
         ]
       }),
     },

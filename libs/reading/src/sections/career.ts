@@ -369,7 +369,7 @@ function advice(c: Composer): Line[] {
   const [next] = windows(c).career
   if (next?.period)
     lines.push(
-      c.line(next.ids, 'career.do.window', {
+      c.line(next.ids, next.from <= c.input.asOf ? 'career.do.windowNow' : 'career.do.window', {
         from: c.date(next.from, next.errorDays),
         to: c.date(next.to, next.errorDays),
         graha: c.graha(next.period.lords[1] as Graha),

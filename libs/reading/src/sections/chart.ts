@@ -1,5 +1,6 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
+import { combustionOf } from '@disha/jyotish/combustion'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, isNode, lordFinding, lordLine, placeFinding } from '../compose/parts.ts'
 import { moonLines, risingLines } from '../compose/portrait.ts'
@@ -33,9 +34,10 @@ const withoutDignity = (c: Composer, graha: Graha): boolean => isNode(graha) && 
 /** Sign, dignity, company and place of one graha, merged so that it is praised or cautioned once. */
 function grahaParagraph(c: Composer, graha: Graha): Block {
   const { id, house } = placeFinding(c, graha)
+  const combustion = combustionOf(c.chart, graha)
   const extras = [
     c.chart.D1[graha].retrograde && graha !== 'rahu' && graha !== 'ketu' ? c.say('graha.extra.retrograde') : '',
-    c.facts.combust(graha) ? c.say('graha.extra.combust') : '',
+    combustion?.combust === true ? c.say('graha.extra.combust', { distance: combustion.distance.toFixed(1), orb: combustion.orb }) : '',
   ].join('')
   const seen = c.facts.seenBy(graha).filter((other) => other !== 'rahu' && other !== 'ketu')
   const slots = { graha: c.grahaStart(graha), graha2: c.graha(graha), sign: c.sign(c.facts.sign(graha)) }

@@ -468,11 +468,21 @@ function advice(c: Composer, married: boolean): Line[] {
   const [next] = windows(c).love
   if (next?.period)
     lines.push(
-      c.line(next.ids, married ? 'love.do.windowBond' : 'love.do.window', {
-        from: c.date(next.from, next.errorDays),
-        to: c.date(next.to, next.errorDays),
-        graha: c.graha(next.period.lords[1] as Graha),
-      }),
+      c.line(
+        next.ids,
+        next.from <= c.input.asOf
+          ? married
+            ? 'love.do.windowBondNow'
+            : 'love.do.windowNow'
+          : married
+            ? 'love.do.windowBond'
+            : 'love.do.window',
+        {
+          from: c.date(next.from, next.errorDays),
+          to: c.date(next.to, next.errorDays),
+          graha: c.graha(next.period.lords[1] as Graha),
+        },
+      ),
     )
   const { best, weakest } = aroundExtremes(c)
   if (weakest !== best) {

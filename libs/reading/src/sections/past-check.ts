@@ -9,7 +9,7 @@ import { shareText } from '../rules/yogas.ts'
 import { methodFinding } from './verdict.ts'
 
 const YEARS = 10
-const MOST = 8
+const MOST = 7
 const FEWEST = 6
 const SHORTEST_DAYS = 120
 /** Nobody is asked about years before this age. */

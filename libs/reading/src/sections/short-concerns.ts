@@ -174,6 +174,7 @@ function whenLine(c: Composer, concern: ShortConcern, topic: string, ids: readon
   const found = dated
     ? antars.find(({ from, to, lords }) => to > c.input.asOf && from < end && tiesOf(lords[1] as Graha).length > 0)
     : undefined
+  if (!dated) return c.line(ids, 'short.undated', { topic })
   if (found === undefined) return c.line(ids, 'short.none', { topic })
   const [maha, antar] = found.lords as [Graha, Graha]
   const slots = { topic, maha: c.graha(maha), antar: c.graha(antar), to: c.date(found.to, errorDays), ties: { list: tiesOf(antar) } }

@@ -103,7 +103,7 @@ export const GRAHA_TEXTS = {
   'graha.opening.v2': 'In {sign} you have {graha2}, {dignity}{extra}.',
   'graha.opening.v3': '{graha} takes its seat in {sign}, {dignity}{extra}.',
   'graha.extra.retrograde': ', and retrograde, which turns its work inward and repeats it until it is right',
-  'graha.extra.combust': ', and close to the Sun, which hides its light behind duty',
+  'graha.extra.combust': ', and {distance}° from the Sun (combust up to {orb}°), which hides its light behind duty',
   'graha.company': 'It shares the sign with {others}.',
   'graha.seen': '{others} {count, plural, one {looks} other {look}} at {graha}.',
 } as const

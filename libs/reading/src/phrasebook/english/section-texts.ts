@@ -28,6 +28,7 @@ export const SECTION_TEXTS = {
   'table.change': 'What would change',
   'table.when': 'When',
   'table.minutes': 'Minutes away',
+  'table.clock': 'If you were born',
   'table.statement': 'Statement',
   'table.judge': 'Counts as right if',
   'table.came': 'Came true?',
@@ -36,7 +37,7 @@ export const SECTION_TEXTS = {
   'table.fact': 'Facts it was used for',
   'table.enters': 'Enters',
   'table.place': 'From your Moon',
-  'table.theme': 'Theme',
+  'table.theme': 'Mostly a time when',
   'table.age': 'Age',
   'table.deg': '{degree}°{minute}′',
   'tone.well': 'favourable',
@@ -86,6 +87,8 @@ export const SECTION_TEXTS = {
   'birth.flip.what': '{graha} in the {varga}',
   'birth.flip.lagna': 'the lagna',
   'birth.flip.lagnaVarga': 'the lagna of the {varga}',
+  'birth.flip.before': 'before {time}',
+  'birth.flip.after': 'after {time}',
   'birth.flip.later': '{minutes, plural, =0 {less than a minute later} one {# minute later} other {# minutes later}}',
   'birth.flip.earlier': '{minutes, plural, =0 {less than a minute earlier} one {# minute earlier} other {# minutes earlier}}',
   'birth.shift':
@@ -115,7 +118,7 @@ export const SECTION_TEXTS = {
   'past.leadNone':
     'Dasha dates cannot be given without a birth time, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon. Some lines will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
   'past.table': 'The last ten years',
-  'past.row': 'Mostly a time when {theme}.',
+  'past.row': '… {theme}',
   'past.transit': '{graha} in the {place} from the Moon',
   'past.count':
     'One point for yes, half a point for partly: {n} in {total} or more would be worth a second look, since themes this broad sometimes fit by luck.',
@@ -133,7 +136,8 @@ export const SECTION_TEXTS = {
   'chart.alternative': '{title}. {lagna}{placements}.',
   'chart.alternative.lagna': '{sign} is the first house. ',
   'chart.alternative.place': '{sign}: {grahas}',
-  'chart.table': 'The nine grahas',
+  'chart.table':
+    'The nine grahas (dignity by degree, and by natural and present friendship together, BPHS 3.51-58; the nodes have no friends there)',
   'chart.headChalit': 'Who moves in the chalit',
   'chart.chalit': 'By the Sripati bhavas {grahas} {count, plural, one {falls} other {fall}} into another house than by whole signs.',
   'chart.chalitHow': 'This reading judges by whole signs; the table shows what a reader who follows the chalit would add.',
@@ -359,5 +363,5 @@ export const SECTION_TEXTS = {
     'Jupiter is in a plain place from your Moon at present, so encouragement will not come by itself; ask for it from the people who know you.',
   'wellbeing.light': 'By the Sun’s place from your Moon and the strength of its sign, {months} are the lighter months of the coming year.',
   'wellbeing.heavy': 'Keep {months} free of extra duties.',
-  'wellbeing.practice': 'One practice to try for forty days: {text}',
+  'wellbeing.practice': 'One practice to try for forty days: {text}.',
 } as const

@@ -126,6 +126,7 @@ export const SUBJECTS = {
   'short.grade.hard': 'below the middle band of 25 to 30',
   'short.when': 'The next sub-period tied to {topic} is {antar} under {maha}, {from} to {to}: {ties}.',
   'short.now': 'The running sub-period, {antar} under {maha} until {to}, is tied to {topic}: {ties}.',
+  'short.undated': 'Which sub-periods are tied to {topic} can be said once a birth time is known.',
   'short.none': 'Within ten years no sub-period is closely tied to {topic}, so ordinary months decide.',
   'short.do.money.well': 'Fix now, while {lord} supports it, what part of each gain is kept; the rest of your plan can stay simple.',
   'short.do.money.mixed': 'A plain budget, kept while {lord} is as it is, does more than a new source of income.',

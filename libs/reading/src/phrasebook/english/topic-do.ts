@@ -52,9 +52,15 @@ export const TOPIC_DO = {
     'If you want to move, prepare before {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
   'career.do.window':
     'Ask, apply or launch between {from} and {to} rather than in the months before: {graha} then has the sub-period and is tied to work, and Jupiter overhead touches its house.',
+  'career.do.windowNow':
+    'Ask, apply or launch before {to}, while the time is open: {graha} has the sub-period and is tied to work, and Jupiter overhead touches its house.',
   'career.do.learn': 'If you study, choose what {lord} stands for, {theme}, because it rules your 5th from the {house}.',
   'love.do.window':
     'Arrange meetings, talks and promises between {from} and {to} rather than just before: {graha} then has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
+  'love.do.windowNow':
+    'Use the weeks until {to} for meetings, talks and promises: {graha} has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
+  'love.do.windowBondNow':
+    'Have the long talk, or make the journey together, before {to}: {graha} has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
   'love.do.windowBond':
     'Plan the long talk, a journey together or a fresh promise between {from} and {to} rather than just before: {graha} then has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
   'love.do.daraBond': 'Make room between the two of you for {theme}, because {graha} is your darakaraka.',
@@ -62,6 +68,8 @@ export const TOPIC_DO = {
   'love.do.dara': 'Look for a person to whom {theme} come naturally, because {graha} is your darakaraka.',
   'abroad.do.window':
     'Send applications so that they are decided between {from} and {to}: {graha} then has the sub-period and is tied to distance, and Jupiter overhead touches its house.',
+  'abroad.do.windowNow':
+    'Send what is ready before {to}: {graha} has the sub-period and is tied to distance, and Jupiter overhead touches its house.',
   'abroad.do.ally': 'Ask for help where {graha} rules, in matters of {theme}: of those who open your road it is the strongest.',
-  'abroad.do.card': 'Settle {theme} at home before you go, because {graha} is what calls you back most.',
+  'abroad.do.card': 'Before you go, settle at home what {graha} stands for, {theme}: of all grahas it calls you back most.',
 } as const

@@ -28,6 +28,8 @@ export const YOGAS = {
   'yoga.headNot': 'Near misses and cancellations',
   'yoga.near': 'Close, but a single thing is missing, so we do not claim {count, plural, one {it} other {them}}: {names}.',
   'yoga.cancelled': '{name} is formed and undone: {reasons}.',
+  'yoga.wholeSign':
+    'Yogas count the whole of {sign} as the exaltation of {graha}; by degree, as the rest of this reading judges, it stands there {dignity}.',
   'yoga.cancel.other': 'a further condition of the text is against it',
   'yoga.cancel.combust': '{grahas} too close to the Sun',
   'yoga.cancel.debilitated': '{grahas} debilitated',
@@ -35,7 +37,7 @@ export const YOGAS = {
   'yoga.cancel.maleficInLagna': 'a harsh graha stands in the lagna too',
   'yoga.cancel.everyPairOwnsBadHouse': 'each pair of lords owns a hard house as well',
   'yoga.cancel.ownsBadHouse': 'one of the lords owns a hard house as well',
-  'yoga.cancel.allCombust': 'all of them are too close to the Sun',
+  'yoga.cancel.allCombust': 'whoever forms it is too close to the Sun',
   'yoga.cancel.grahaInKendra': 'a graha in an angle relieves it',
   'yoga.cancel.moonInKendra': 'the Moon stands in an angle',
   'yoga.cancel.beneficInLagna': 'a benefic stands in the lagna too',
