@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { FORM_PAGES, LANDING_PAGES, LEGAL_PAGES, WEIGHT_LIMITS, weighPage } from '../../web/bench/page-weight.ts'
+import { remember, storedVisitor } from '../support/mock-api.ts'
 
 test.describe('what a first visit downloads', () => {
   test.skip(({ viewport }) => viewport !== null && viewport.width > 400, 'weighed on a phone')
@@ -40,20 +41,42 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is typed before the program has come is kept', async ({ page }) => {
+/** Keeps the program away until it is let in; resolves when it listens. */
+async function holdProgram(page: Page): Promise<() => Promise<void>> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/react-/, async (route) => {
     await held
     await route.continue()
   })
+  return async () => {
+    await page.evaluate(() => addEventListener('disha:ready', () => document.body.setAttribute('data-ready', 'true')))
+    release()
+    await expect(page.locator('body')).toHaveAttribute('data-ready', 'true')
+  }
+}
+
+test('what is typed over a kept draft before the program has come wins, and the rest of the draft is there', async ({ page }) => {
+  const letIn = await holdProgram(page)
+  await remember(page, storedVisitor())
+  await page.goto('/form')
+  const name = page.locator('input[name=fullName]')
+  await name.fill('Second Person')
+  await letIn()
+  await expect(page.locator('input[name=email]')).toHaveValue('meera.rao@example.in')
+  await expect(name).toHaveValue('Second Person')
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(name).toHaveValue('Second Person')
+})
+
+test('what is typed before the program has come is kept', async ({ page }) => {
+  const letIn = await holdProgram(page)
   await page.goto('/form')
   const name = page.locator('input[name=fullName]')
   await name.fill('Meera Rao')
   await page.locator('input[name=email]').fill('meera.rao@example.in')
-  await page.evaluate(() => addEventListener('disha:ready', () => document.body.setAttribute('data-ready', 'true')))
-  release()
-  await expect(page.locator('body')).toHaveAttribute('data-ready', 'true')
+  await letIn()
   await expect(name).toHaveValue('Meera Rao')
   // and the program knows it: it is there again after a reload
   await page.waitForTimeout(600)

@@ -67,7 +67,9 @@ const show = (screen: Screen) => <Shown component={componentOf(screen)} texts={s
 /** Tells once when the first screen stands and listens. */
 function Arrival({ told }: { told: () => void }) {
   useEffect(() => {
-    told()
+    // in a task of its own: what the screen puts into its fields in answer to its first effects is drawn by then
+    const timer = setTimeout(told)
+    return () => clearTimeout(timer)
   }, [told])
   return null
 }
