@@ -25,6 +25,7 @@ import {
   balanceBlocks,
   closingBlocks,
   confirmationBlocks,
+  heaviest,
   leadRuns,
   otherLordBlocks,
   ownLordBlocks,
@@ -42,6 +43,8 @@ const NEAR: Readonly<Partial<Record<House, number>>> = { 4: 2, 2: 1 }
 /** From this weight on a graha is said to open the road or to call back. */
 const TIED = 2
 const MOST_GRAHAS = 3
+/** Short main periods have more sub-periods than a page bears. */
+const MOST_ROWS = 9
 const YEARS_AHEAD = 12
 const MAHA_YEARS = 25
 /** A sub-period loses this much of its weight with each year of distance. */
@@ -391,7 +394,7 @@ function directionBlocks(c: Composer): Block[] {
         label: c.say(key),
         align: 'start' as const,
       })),
-      rows: periods.map(({ period, direction, words }) => [
+      rows: heaviest(periods, ({ far, near }) => far + near, MOST_ROWS).map(({ period, direction, words }) => [
         c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
         c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
         `${c.book.term(`grahaBare.${period.lords[0] as Graha}`)} / ${c.book.term(`grahaBare.${period.lords[1] as Graha}`)}`,

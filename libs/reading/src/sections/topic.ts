@@ -36,6 +36,14 @@ import {
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
+/** Of the periods tied to a topic the closest are listed. */
+const MOST_PERIODS = 8
+
+/** The heaviest of a list, in the order of the list; of equals the earlier ones. */
+export function heaviest<T>(list: readonly T[], weight: (one: T) => number, most: number): T[] {
+  const kept = new Set(list.toSorted((a, b) => weight(b) - weight(a)).slice(0, most))
+  return list.filter((one) => kept.has(one))
+}
 
 /** Verdict, the loudest voices and the next window: the answer before the reasons. */
 export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
@@ -279,17 +287,17 @@ export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
   const { grain, errorDays, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return blocks
   const end = addYears(c.input.asOf, 10)
-  const rows = antars
+  const tied = antars
     .filter(({ from, to }) => to > c.input.asOf && from < end)
     .map((period) => ({ period, tie: tieTo(c, period.lords[1], topic) }))
     .filter(({ tie }) => tie >= 2)
-    .map(({ period, tie }) => [
-      c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
-      c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
-      `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
-      c.say(tie >= 4 ? 'topic.periodRow.strong' : 'topic.periodRow.some'),
-      c.say(wellPlaced(c, period.lords[1]) ? 'tone.well' : 'tone.mixed'),
-    ])
+  const rows = heaviest(tied, ({ tie }) => tie, MOST_PERIODS).map(({ period, tie }) => [
+    c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
+    c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
+    `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
+    c.say(tie >= 4 ? 'topic.periodRow.strong' : 'topic.periodRow.some'),
+    c.say(wellPlaced(c, period.lords[1]) ? 'tone.well' : 'tone.mixed'),
+  ])
   if (rows.length > 0) {
     blocks.push({
       kind: 'table',

@@ -46,7 +46,7 @@ export const SECTION_TEXTS = {
 
   // 2 birth moment
   'birth.lead':
-    'Two sites that disagree about a chart mostly disagree about the clock or the ayanamsa. Here is every choice that went into yours, so that you can check it.',
+    'Two sites that disagree about a chart mostly disagree about the clock or the ayanamsa. Here is every choice that went into yours.',
   'birth.table': 'What was used',
   'birth.row.local': 'Clock time given',
   'birth.row.place': 'Place',
@@ -75,7 +75,7 @@ export const SECTION_TEXTS = {
   'vara.6': 'Saturday',
   'birth.flipTable': 'Nearest changes',
   'birth.headFlip': 'What is nearest to changing',
-  'birth.flip': 'These are the facts used in this reading that would be the first to change if the clock had been wrong.',
+  'birth.flip': 'Facts used here that would change first if the clock had been wrong.',
   'birth.flipNone':
     'No fact used in this reading changes within half an hour of your birth time. Your chart stands well inside its boundaries.',
   'birth.flipDay':
@@ -114,16 +114,15 @@ export const SECTION_TEXTS = {
 
   // 3 past check
   'past.lead':
-    'Before you trust what is said of the years to come, test the years behind you. Each line is a stretch of the last ten years with one theme that the same rules give it. Some will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
+    'Before you trust what is said of the years to come, test the years behind you: stretches of the last ten years, each with the one theme that the same rules give it. Some will be wrong. Tick them honestly; if fewer than half are at least partly right, read the rest with a smile.',
   'past.leadNone':
     'Dasha dates cannot be given without a birth time, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon. Some lines will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
   'past.table': 'The last ten years',
   'past.row': '… {theme}',
   'past.transit': '{graha} in the {place} from the Moon',
   'past.count':
-    'One point for yes, half a point for partly: {n} in {total} or more would be worth a second look, since themes this broad sometimes fit by luck.',
-  'past.rates':
-    'The share is that of 2,000 random births with such a stretch in any ten years: the rarer the theme, the more a yes is worth.',
+    'One point for yes, half for partly: {n} in {total} or more deserves a second look, since themes this broad fit by luck at times.',
+  'past.rates': 'The share is that of 2,000 random births in any ten years.',
 
   // 4 chart
   'chart.lead': 'These are the drawings that everything rests on. Houses are counted by whole signs.',
