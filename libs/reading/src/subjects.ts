@@ -46,6 +46,12 @@ const MARRIED_WORDS: readonly string[] = [
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => countHits(plainText(concern), MARRIED_WORDS) > 0
 
+// prettier-ignore
+const CHILD_WORDS: readonly string[] = ['my son', 'my daughter', 'my child', 'my kid', 'bachch', 'mera beta', 'meri beti', 'mere bete', 'en magan', 'en magal', 'naa koduku', 'naa kuthuru', 'मेरा बेटा', 'मेरे बेटे', 'मेरी बेटी', 'बच्च', 'என் மகன்', 'என் மகள்', 'குழந்தை', 'నా కొడుకు', 'నా కూతురు', 'పిల్లల']
+
+/** True when the words speak of the visitor's own child. */
+export const asksOfChild = (concern: string): boolean => countHits(plainText(concern), CHILD_WORDS) > 0
+
 /** The subjects of a field that the words name, the most named first. */
 function subjectsIn(text: string, topic: MainTopic): Subject[] {
   return (Object.keys(SUBJECTS) as Subject[])

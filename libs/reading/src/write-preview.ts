@@ -23,6 +23,7 @@ import type { Stay } from './facts/sky.ts'
 import { windowsOf } from './rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
 import { seasonLines } from './sections/season.ts'
+import { childLines, shortAnswer, shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
 import { isDistress, topicsOf } from './topics.ts'
@@ -77,8 +78,8 @@ export function writePreview(input: ReadingInput): { insights: Insights; evidenc
 
 /** The field of the question, or the first one asked for; undefined where neither names one. */
 const leadOf = (c: Composer): MainTopic | undefined =>
-  topicsOf({ concern: c.input.concern, topics: c.input.topics }).topics.find((topic): topic is MainTopic =>
-    (MAIN_TOPICS as readonly string[]).includes(topic),
+  topicsOf({ concern: c.input.concern, topics: c.input.topics }).topics.find(
+    (topic): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic) && !shortLead(c).covered(topic as MainTopic),
   )
 
 function karmicPause(c: Composer): Line[][] {
@@ -93,7 +94,17 @@ function karmicPause(c: Composer): Line[][] {
   ])
   // the question itself gets its first answer here, where it names one of the three fields
   const lead = leadOf(c)
-  if (lead !== undefined && concern !== '' && !isDistress(c.input.concern)) paragraphs.push(seasonLines(c, lead))
+  if (concern !== '' && !isDistress(c.input.concern)) {
+    const { short, alone } = shortLead(c)
+    if (alone) {
+      const [first] = short
+      paragraphs.push(
+        first === undefined
+          ? seasonLines(c, 'wellbeing')
+          : [...shortAnswer(c, first), ...(first === 'study' || first === 'family' ? childLines(c) : [])],
+      )
+    } else if (lead !== undefined) paragraphs.push(seasonLines(c, lead))
+  }
   paragraphs.push(...nowParagraphs(c))
   paragraphs.push(nodesLines(c))
   const { best, weakest } = bestAndWeakest(c)

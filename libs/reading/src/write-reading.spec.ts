@@ -1,4 +1,4 @@
-import { ReadingDocument } from '@disha/contracts/document'
+import { ReadingDocument, sectionText } from '@disha/contracts/document'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { BIRTH_NAMES, BIRTHS, inputFor } from './__fixtures__/births.ts'
 import { checkFindings, groundless } from './checks/check-findings.ts'
@@ -131,4 +131,20 @@ describe('any reading', () => {
     expect(JSON.stringify(document)).not.toMatch(/end it all/)
     expect(writeReading(inputFor('london')).sections[0].lead).toEqual([])
   })
+})
+
+describe('the question that was asked', () => {
+  const answerTo = (concern: string): string => {
+    const section = writeReading(inputFor('delhi', { concern })).sections.find(({ id }) => id === 'yourQuestion')
+    return section === undefined ? '' : sectionText(section)
+  }
+
+  it.each([
+    ['Will my son pass his exams, and will our family be at peace?', /employer|marriage takes place|witnesses speak/],
+    ['I have been married for 18 years. Will love come back between my wife and me?', /introductions|marriage takes place|elders help/],
+    ['How will my health be in old age?', /employer|marriage takes place|visa/],
+  ])('"%s" gets nothing that does not fit the person', (concern, foreign) => expect(answerTo(concern)).not.toMatch(foreign))
+
+  it('of a parent is not answered as if the chart were the child’s', () =>
+    expect(answerTo('Will my son pass his exams?')).toMatch(/not your child’s/))
 })

@@ -75,7 +75,11 @@ function windowEntries(c: Composer): LedgerEntry[] {
       const why =
         period === null
           ? c.say('ledger.why.moon', { sign })
-          : c.say('ledger.why', { maha: c.graha(period.lords[0]), antar: c.graha(period.lords[1] as Graha), sign })
+          : c.say('ledger.why', {
+              maha: { term: `grahaBare.${period.lords[0]}` },
+              antar: { term: `grahaBare.${period.lords[1] as Graha}` },
+              sign,
+            })
       return { from, to, id, statement: `${c.say(`ledger.window.${topic}`)} ${why}`, judge: c.say('ledger.judge.window') }
     }),
   )
@@ -109,6 +113,8 @@ function fieldClause(c: Composer, sign: number): string {
   return c.say('ledger.field', { area: { term: `short.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
 }
 
+const lengthOf = ({ from, to }: LedgerEntry): number => daysBetween(from, to)
+
 /** Days that two spans share. */
 const shared = (a: LedgerEntry, b: LedgerEntry): number => daysBetween(laterOf(a.from, b.from), earlierOf(a.to, b.to))
 
@@ -137,7 +143,8 @@ function slowEntries(c: Composer): LedgerEntry[] {
       return { from, to, id, statement, judge: c.say(`ledger.judge.${tone}`), tone } as const
     })
   }))
-    if (!kept.some((other) => other.tone !== entry.tone && shared(other, entry) > daysBetween(entry.from, entry.to) / 2)) kept.push(entry)
+    if (!kept.some((other) => other.tone !== entry.tone && shared(other, entry) > Math.min(lengthOf(entry), lengthOf(other)) / 2))
+      kept.push(entry)
   return kept
 }
 

@@ -5,7 +5,9 @@ import { aboutGraha, dignityFinding, isNode, lordFinding, periodFinding, placeFi
 import { addYears } from '../facts/calendar.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
-import type { ShortConcern } from '../subjects.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import { asksOfChild, isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
+import { topicsOf } from '../topics.ts'
 import { methodFinding } from './verdict.ts'
 
 /** Houses (the first is the concern's own) and pointers of the shorter concerns: BPHS 11.3-10 and 32.31-34. */
@@ -18,6 +20,28 @@ const GROUND: Readonly<Record<ShortConcern, { houses: readonly [House, House]; p
   spirit: { houses: [9, 12], pointers: ['jupiter', 'ketu'] },
 }
 const YEARS_AHEAD = 10
+
+/**
+ * The shorter concerns of a question, whether they (or the mind) answer it alone, and which fields they cover: a question about money, study,
+ * family and the like is not answered by the verdict on the whole field.
+ */
+export function shortLead(c: Composer): { short: ShortConcern[]; alone: boolean; mind: boolean; covered: (field: MainTopic) => boolean } {
+  const { concern, topics: asked, concerns } = c.input
+  const { lead, topics, distress } = topicsOf({ concern, topics: asked })
+  const short = distress ? [] : shortConcernsOf(concern, concerns)
+  const covered = (field: MainTopic): boolean => short.length > 0 && isShortOnly(concern, field, concerns)
+  const main = MAIN_TOPICS.find((topic) => topic === lead)
+  return {
+    short,
+    covered,
+    mind: topics.includes('wellbeing'),
+    alone: main === undefined ? short.length > 0 || lead === 'wellbeing' : covered(main),
+  }
+}
+
+/** A child's study or mood is read in a parent's chart: said once, so that nobody takes it for the child's own. */
+export const childLines = (c: Composer): Line[] =>
+  asksOfChild(c.input.concern) ? [c.line([methodFinding(c, 'child', 'bphs11.14-16')], 'short.child')] : []
 
 type Judged = {
   ids: string[]

@@ -3,12 +3,12 @@ import type { Topic } from '@disha/contracts/finding'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { isMarried, isShortOnly, shortConcernsOf, subjectOf } from '../subjects.ts'
+import { isMarried, subjectOf } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { readings, windows } from './cache.ts'
 import { nowBlocks } from './now.ts'
 import { seasonLines } from './season.ts'
-import { shortAnswer, shortBlocks } from './short-concerns.ts'
+import { childLines, shortAnswer, shortBlocks, shortLead } from './short-concerns.ts'
 import { nextLine } from './topic.ts'
 import { loudestLines, methodFinding, topicTerm, verdictLines, windowLines, witnessList } from './verdict.ts'
 
@@ -46,11 +46,7 @@ export function questionSection(c: Composer): Section {
     )
   if (topics.includes('wellbeing')) blocks.push(c.paragraph(c.line([method], 'question.wellbeing')))
   else if (lead === 'timing') blocks.push(c.paragraph(c.line([method], 'question.timing')))
-  // a question about money, study, family and the like, or about the mind, is answered by those, and not by the busiest of the three fields
-  const short = distress ? [] : shortConcernsOf(concern, c.input.concerns)
-  const covered = (field: MainTopic): boolean => short.length > 0 && isShortOnly(concern, field, c.input.concerns)
-  const mind = topics.includes('wellbeing')
-  const alone = isMain(lead) ? covered(lead) : short.length > 0 || lead === 'wellbeing'
+  const { short, alone, mind, covered } = shortLead(c)
   if (lead === 'general' && quote !== '' && !alone)
     blocks.push(c.paragraph(c.line([method], 'question.general', { topic: topicTerm(topic) })))
   blocks.push(c.heading('question.headAnswer'))
@@ -72,6 +68,8 @@ export function questionSection(c: Composer): Section {
       ),
     )
   }
+  const child = childLines(c)
+  if (short.length > 0 && child.length > 0) blocks.push(c.paragraph(...child))
   blocks.push(...short.flatMap((one) => shortBlocks(c, one, alone)))
   const others = topics.filter(
     (other): other is MainTopic => isMain(other) && (alone || other !== topic) && (asked.includes(other) || !covered(other)),

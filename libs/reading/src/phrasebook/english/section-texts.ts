@@ -226,11 +226,11 @@ export const SECTION_TEXTS = {
   'roadmap.sky':
     'For the longest part of it Saturn is in {saturn}, the {saturnPlace} from your Moon, and Jupiter in {jupiter}, the {jupiterPlace}.',
   'roadmap.skyHouses':
-    'For most of it Saturn crosses {saturn} ({saturnField}), the {saturnPlace} from your Moon, and Jupiter {jupiter} ({jupiterField}), the {jupiterPlace}.',
+    'For most of it Saturn crosses {saturn}, the {saturnPlace} from your Moon, over {saturnField}, and Jupiter {jupiter}, the {jupiterPlace}, over {jupiterField}.',
   'roadmap.ruleAndSeat': '{owns}; in {seat}',
   'roadmap.nodeSeat': 'for {by}; in {seat}',
   'table.ruleAndSeat': 'Rules; stands in',
-  'roadmap.headSlow': 'Saturn, Jupiter and Rahu by sign',
+  'roadmap.headSlow': 'The slow grahas by sign',
   'roadmap.slowTable': 'Slow transits from your Moon',
   'roadmap.good': 'good place',
   'roadmap.hard': 'demanding place',

@@ -112,6 +112,8 @@ export const SUBJECTS = {
     'On {topic} the ground is mixed: of {heard, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {heard, plural, one {sign} other {signs}} read for it here {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {for, plural, =0 {helps} one {helps} other {help}} and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {against, plural, =0 {hinders} one {hinders} other {hinder}}.',
   'short.verdict.ill':
     'On {topic} the ground asks for work: of {heard, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {heard, plural, one {sign} other {signs}} read for it here {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {for, plural, =0 {helps} one {helps} other {help}} and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} other {#}} {against, plural, =0 {hinders} one {hinders} other {hinder}}.',
+  'short.child':
+    'This is your chart and not your child’s: it shows what you can give and what the home can carry; how a child learns or feels stands in the child’s own.',
   'short.helping': 'What helps: {names}.',
   'short.hindering': 'What hinders: {names}.',
   'short.voice.lord': '{graha} as lord of the {houses}',
@@ -134,7 +136,7 @@ export const SUBJECTS = {
   'short.do.family.well': 'While {lord} supports it, begin with the person at home who is easiest to talk to.',
   'short.do.family.mixed': 'With {lord} as it stands, peace is made in small pieces: short visits, plain words, one subject at a time.',
   'short.do.family.ill': 'With {lord} as it stands, protect your own calm first; not every quarrel has to be attended.',
-  'short.do.study.well': 'While {lord} supports it, regular hours count double; ask teachers for what you need.',
+  'short.do.study.well': 'While {lord} supports it, regular hours count double, and teachers are there to be asked.',
   'short.do.study.mixed': 'With {lord} as it stands, choose one course or examination rather than two, and guard the mornings.',
   'short.do.study.ill':
     'With {lord} as it stands, learn in short sessions, repeat more, and find a companion in study; none of this speaks of ability.',
