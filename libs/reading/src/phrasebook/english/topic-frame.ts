@@ -25,7 +25,6 @@ export const TOPIC_FRAME = {
   'question.headFor': 'What speaks for it',
   'question.headAgainst': 'What speaks against it',
   'question.headWhen': 'When it is in focus',
-  'question.headCannot': 'What the chart cannot say',
   'question.more': 'The chapter on {topic} takes each of these points further.',
   'question.general':
     'Your question is about life as a whole rather than one part of it. Of the three fields that this reading weighs in full, {topic} has the clearest voice at present, so its verdict stands first.',
