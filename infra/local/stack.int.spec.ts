@@ -37,9 +37,17 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+/** The parts that a test does not name take ports by their offset from the edge's; none of the named may be one of those. */
+const OFFSETS_SPAN = 100
+
 async function freePorts(): Promise<Partial<Ports>> {
-  const [edge, postgres, redis, intake, charts] = await Promise.all(Array.from({ length: 5 }, findFreePort))
-  return { edge: edge!, postgres: postgres!, redis: redis!, intake: intake!, charts: charts! }
+  for (;;) {
+    const [edge, ...others] = await Promise.all(Array.from({ length: 5 }, findFreePort))
+    const [postgres, redis, intake, charts] = others
+    const apart = others.every((port) => port < edge! || port > edge! + OFFSETS_SPAN)
+    if (apart && new Set(others).size === others.length)
+      return { edge: edge!, postgres: postgres!, redis: redis!, intake: intake!, charts: charts! }
+  }
 }
 
 function smallParts(env: Record<string, string> = {}): StackOptions['children'] {
