@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { payWith } from '../support/visitor.ts'
 
 const NAME = { hindi: 'मीरा राव', tamil: 'மீரா ராவ்', telugu: 'మీరా రావు' } as const
 type Language = keyof typeof NAME
@@ -70,10 +71,35 @@ async function openForm(page: Page, language: Language, button: string): Promise
   await page.getByLabel(WORDS[language].email).fill('meera.rao@example.in')
 }
 
+/** Texts of the way from the insights to the report. */
+const PURCHASE = {
+  hindi: { go: 'चुनी हुई रिपोर्ट के साथ आगे बढ़ें', pay: 'भुगतान की ओर बढ़ें - ₹47', complete: 'ख़रीद पूरी करें - ₹47', view: /रिपोर्ट ऑनलाइन देखें/ },
+  tamil: {
+    go: 'தேர்ந்தெடுத்த அறிக்கையுடன் தொடர்க',
+    pay: 'கட்டணத்துக்குச் செல்க - ₹151',
+    complete: 'வாங்குதலை முடிக்க - ₹151',
+    view: /அறிக்கையை இணையத்தில்/,
+  },
+  telugu: { go: 'ఎంచుకున్న నివేదికతో కొనసాగండి', pay: 'చెల్లింపుకు కొనసాగండి - ₹151', complete: 'కొనుగోలు పూర్తి చేయండి - ₹151', view: /నివేదికను ఆన్‌లైన్‌లో/ },
+} as const
+
+/** From the insights to the report in hand, at the price of the language. */
+async function buy(page: Page, language: Language): Promise<void> {
+  const words = PURCHASE[language]
+  await page.goto('/products')
+  await page.getByRole('button', { name: words.go }).click()
+  await page.waitForURL('**/payment')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: words.pay }).click()
+  await payWith(page, '4242 4242 4242 4242', words.complete)
+  await page.waitForURL(/\/success\?session=/, { timeout: 60_000 })
+  await expect(page.getByRole('link', { name: words.view })).toBeVisible({ timeout: 60_000 })
+}
+
 const firstName = (language: Language) => NAME[language].split(' ')[0] ?? ''
 
 test.describe('the other languages', () => {
-  test('Hindi: four steps to the insights', async ({ page }) => {
+  test('Hindi: four steps to the insights, and on to the report', async ({ page }) => {
     await openForm(page, 'hindi', 'हिन्दी')
     await page.getByRole('button', { name: 'आगे: जन्म विवरण' }).click()
     await expect(page.getByText('कृपया कम से कम 10 अंकों का फ़ोन नंबर दर्ज करें')).toBeVisible()
@@ -91,13 +117,14 @@ test.describe('the other languages', () => {
     await page.waitForURL('**/insights-hindi')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName('hindi'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await buy(page, 'hindi')
   })
 
   for (const [language, button, agree] of [
     ['tamil', 'தமிழ்', 'என் பலனைப் பார்க்க'],
     ['telugu', 'తెలుగు', 'నా ఫలితం చూడండి'],
   ] as const) {
-    test(`${language}: one page to the insights`, async ({ page }) => {
+    test(`${language}: one page to the insights, and on to the report`, async ({ page }) => {
       await openForm(page, language, button)
       await fillBirth(page, language)
       await page.locator('select[name=topic]').selectOption('abroad')
@@ -106,6 +133,7 @@ test.describe('the other languages', () => {
       await page.waitForURL('**/insights')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName(language))
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'tamil' ? 'ta' : 'te')
+      await buy(page, language)
     })
   }
 })

@@ -57,9 +57,9 @@ export async function reachCardForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Card number')).toBeVisible()
 }
 
-export async function payWith(page: Page, card: string): Promise<void> {
+export async function payWith(page: Page, card: string, button: string | RegExp = /Complete Purchase/): Promise<void> {
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel(/Expiration date/).fill('12 / 34')
   await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /Complete Purchase/ }).click()
+  await page.getByRole('button', { name: button }).click()
 }
