@@ -224,6 +224,8 @@ test.describe('the list of places', () => {
       await route.continue().catch(() => undefined)
     })
     await page.goto('/form')
+    // what is typed before the program listens is asked about in one go; here each letter is to be heard
+    await page.waitForLoadState('networkidle')
     const place = combobox(page)
     await place.pressSequentially('Chen', { delay: 20 })
     await expect.poll(() => asked).toEqual(['Chen'])

@@ -96,8 +96,12 @@ export function useIntakeForm(layout: FormLayoutName, steps: readonly (readonly 
     goTo: (field) => goToStep(stepOf(field), field),
     onDoubtfulClock: () => goToStep(stepOf('clockChoice'), null),
   })
-  // after everything that watches the fields, and before the page tells that it listens and what was typed meanwhile is put over it
+  // after everything that watches the fields, and before the page tells that it listens and what was typed meanwhile is put over it;
+  // once, since a screen that waits for a text is hidden, and its layout effects run again when it is back
+  const restored = useRef(false)
   useLayoutEffect(() => {
+    if (restored.current) return
+    restored.current = true
     const kept = startedPrerendered ? visitorStore.get('userFormData') : null
     if (kept !== null) reset(restoreDraft(kept))
   }, [startedPrerendered, reset])
