@@ -487,7 +487,7 @@ export const TOPIC_TEXTS = {
   'love.choice.open':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, go separate ways, to the {placed5} and the {placed7}: by practice neither a love match nor an arranged one is preferred, and circumstances choose.',
   'love.choice.join': 'stand together in {sign}',
-  'love.choice.see': 'see one another from {sign5} and {sign7}',
+  'love.choice.see': 'are tied by sight, from {sign5} and {sign7}',
   'love.choice.seat': 'meet because one sits in the house of the other',
   'love.headMarried': 'If you already share your life with somebody',
   'love.married.kind':
