@@ -23,6 +23,8 @@ export async function fillBirth(page: Page, person = MEERA): Promise<void> {
   await page.getByLabel('Minute', { exact: true }).fill(person.minute)
   await page.getByLabel('am / pm').selectOption(person.meridiem)
   const place = page.getByRole('combobox', { name: 'Place of birth' })
+  // a draft kept by an earlier visit of the same browser may stand there
+  await place.clear()
   await place.pressSequentially(person.place, { delay: 20 })
   await page
     .getByRole('listbox', { name: 'Place of birth' })

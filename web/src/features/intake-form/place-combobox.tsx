@@ -75,9 +75,9 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
     } else if ((event.key === 'Home' || event.key === 'End') && current !== undefined) {
       // back to editing, with the cursor where the key takes it
       setActive(-1)
-    } else if (event.key === 'Escape' && shown) {
-      // a second press leaves the text alone: it may be a long name, typed by thumb
-      event.preventDefault()
+    } else if (event.key === 'Escape' && open) {
+      // a second press leaves the text alone: it may be a long name, typed by thumb; and a list still on its way stays away
+      if (shown) event.preventDefault()
       setOpen(false)
       setActive(-1)
     }
@@ -118,7 +118,8 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
         placeholder={t('form.place.placeholder')}
         onChange={(event) => {
           onText(event.target.value)
-          setOpen(true)
+          // what the page fills in again by itself opens no list over another field
+          setOpen(event.target === document.activeElement)
           setActive(-1)
         }}
         onClick={() => setOpen(true)}
