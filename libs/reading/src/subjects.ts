@@ -1,5 +1,6 @@
 import type { HindiConcern } from '@disha/contracts/api/intake'
 import type { MainTopic } from './rules/witnesses.ts'
+import { isMarried } from './asker.ts'
 import { countHits, firstHit, plainText } from './topics.ts'
 
 /** The narrower subjects of a question, each within one of the three fields. */
@@ -34,23 +35,6 @@ const SUBJECT_WORDS: Readonly<Record<Subject, readonly string[]>> = {
   visa: ['visa', 'green card', 'h1b', 'permit', 'immigra', 'pr$', 'वीज़ा', 'वीजा', 'விசா', 'వీసా'],
   settle: ['settle', 'relocat', 'move to', 'moving to', 'abroad', 'overseas', 'foreign', 'videsh', 'विदेश', 'வெளிநா', 'విదేశ'],
 }
-
-/** Words that tell of a marriage that exists. */
-// prettier-ignore
-const MARRIED_WORDS: readonly string[] = [
-  'my wife', 'my husband', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'married life', 'years of marriage', 'my in laws', 'my mother in law',
-  'meri patni', 'mere pati', 'meri biwi', 'meri wife', 'mere husband', 'sasural', 'en manaivi', 'en kanavar', 'en purushan', 'naa bharya', 'naa bharta', 'na bharya', 'na bharta',
-  'मेरी पत्नी', 'मेरे पति', 'मेरी बीवी', 'ससुराल', 'हमारी शादी को', 'என் மனைவி', 'என் கணவ', 'நான் திருமணமான', 'నా భార్య', 'నా భర్త',
-]
-
-/** True when the words say that the person is married: then harmony is asked about, and not a date. */
-export const isMarried = (concern: string): boolean => countHits(plainText(concern), MARRIED_WORDS) > 0
-
-// prettier-ignore
-const CHILD_WORDS: readonly string[] = ['my son', 'my daughter', 'my child', 'my kid', 'bachch', 'mera beta', 'meri beti', 'mere bete', 'en magan', 'en magal', 'naa koduku', 'naa kuthuru', 'मेरा बेटा', 'मेरे बेटे', 'मेरी बेटी', 'बच्च', 'என் மகன்', 'என் மகள்', 'குழந்தை', 'నా కొడుకు', 'నా కూతురు', 'పిల్లల']
-
-/** True when the words speak of the visitor's own child. */
-export const asksOfChild = (concern: string): boolean => countHits(plainText(concern), CHILD_WORDS) > 0
 
 /** The subjects of a field that the words name, the most named first. */
 function subjectsIn(text: string, topic: MainTopic): Subject[] {

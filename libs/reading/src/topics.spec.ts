@@ -1,5 +1,6 @@
 import { isDistress, topicsOf } from './topics.ts'
-import { isMarried, isShortOnly, shortConcernsOf, subjectOf } from './subjects.ts'
+import { isMarried } from './asker.ts'
+import { isShortOnly, shortConcernsOf, subjectOf } from './subjects.ts'
 
 describe('topics of a concern', () => {
   it.each([

@@ -2,6 +2,8 @@ import type { Chart, Graha } from '@disha/contracts/chart'
 import type { Block, TextRun, WhyNote } from '@disha/contracts/document'
 import type { Finding, RuleSource, Topic } from '@disha/contracts/finding'
 import { changesWithinDay, sensitivity, type SensitivityChange } from '@disha/jyotish/sensitivity'
+import { askerOf, type Asker } from '../asker.ts'
+import { ageOn } from '../facts/calendar.ts'
 import { readDashas, type Dashas } from '../facts/dashas.ts'
 import { derivedHolds, isDerived } from '../facts/derived.ts'
 import { readChart, type ChartFacts } from '../facts/houses.ts'
@@ -44,6 +46,8 @@ export class Composer {
   readonly input: ReadingInput
   readonly chart: Chart
   readonly facts: ChartFacts
+  /** what the person said of themselves, and their age: which words fit them */
+  readonly asker: Asker
   readonly dashas: Dashas
   readonly sky: Sky
   readonly book: Phrasebook
@@ -59,6 +63,7 @@ export class Composer {
     this.input = input
     this.chart = knownChart(input.birth, input.chart, input.ephemeris)
     this.facts = readChart(this.chart)
+    this.asker = askerOf(input.concern, ageOn(input.birth.birthLocal.slice(0, 10), input.asOf), input.asOf)
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
     this.sky = skyOf(input.ephemeris, input.asOf)

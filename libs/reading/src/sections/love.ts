@@ -29,7 +29,6 @@ import {
   upapadaSecond,
   venusPointsFinding,
 } from '../rules/witnesses.ts'
-import { isMarried } from '../subjects.ts'
 import { windows } from './cache.ts'
 import {
   answerBlocks,
@@ -63,7 +62,7 @@ export function loveSection(c: Composer): Section {
   const strength = c.facts.strength('venus')
   const venus = dignityFinding(c, 'venus', 'love')
   // whoever says that they are married reads of that first
-  const married = isMarried(c.input.concern)
+  const married = c.asker.love === 'bond'
   const blocks: Block[] = [
     ...answerBlocks(c, 'love'),
     ...(married ? marriedBlocks(c) : []),

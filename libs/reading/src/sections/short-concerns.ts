@@ -6,7 +6,7 @@ import { addYears } from '../facts/calendar.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { asksOfChild, isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
+import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -41,7 +41,7 @@ export function shortLead(c: Composer): { short: ShortConcern[]; alone: boolean;
 
 /** A child's study or mood is read in a parent's chart: said once, so that nobody takes it for the child's own. */
 export const childLines = (c: Composer): Line[] =>
-  asksOfChild(c.input.concern) ? [c.line([methodFinding(c, 'child', 'bphs11.14-16')], 'short.child')] : []
+  c.asker.parent ? [c.line([methodFinding(c, 'child', 'bphs11.14-16')], 'short.child')] : []
 
 type Judged = {
   ids: string[]

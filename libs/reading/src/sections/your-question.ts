@@ -3,7 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { isMarried, subjectOf } from '../subjects.ts'
+import { subjectOf } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { readings, windows } from './cache.ts'
 import { nowBlocks } from './now.ts'
@@ -54,7 +54,7 @@ export function questionSection(c: Composer): Section {
   if (alone) blocks.push(c.list([...short.map((one) => shortAnswer(c, one)), ...(mind ? [seasonLines(c, 'wellbeing')] : [])]))
   else {
     const [next] = ahead
-    const bond = topic === 'love' && isMarried(concern) && subjectOf(concern, 'love') === 'relationship'
+    const bond = topic === 'love' && c.asker.love === 'bond' && subjectOf(concern, 'love') === 'relationship'
     blocks.push(
       c.list(
         [

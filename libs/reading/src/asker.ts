@@ -1,0 +1,177 @@
+import { countHits, plainText } from './topics.ts'
+
+/** What a visitor's own words and birth date tell of their state. Nothing is assumed: what was not said is null or false. */
+export type Asker = {
+  /** whole years on the day of the reading */
+  age: number
+  /** what was said of a marriage: one that exists, one that ended, a partner who has died */
+  bond: 'married' | 'parted' | 'widowed' | null
+  /** years of marriage as told; null where no number was named */
+  marriedYears: number | null
+  student: boolean
+  retired: boolean
+  /** has a child, in their own words */
+  parent: boolean
+  /** how a chapter on work is to be read: what prepares it, a livelihood, or useful years after it */
+  work: 'study' | 'livelihood' | 'service'
+  /** how a chapter on love is to be read: a bond that exists, or a heart that is free or has not said */
+  love: 'bond' | 'open'
+}
+
+/** From this age on work means advice, service and pension where nobody speaks of a post. */
+const ELDER = 60
+/** Below this age work is what prepares it. */
+const GROWN = 18
+
+// prettier-ignore
+const MARRIED_WORDS: readonly string[] = [
+  'my wife', 'my husband', 'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
+  'meri patni', 'mere pati', 'mera pati', 'meri biwi', 'meri bibi', 'meri wife', 'mere husband', 'mera husband', 'sasural', 'meri saas', 'shaadishuda', 'shadishuda', 'shaadi shuda', 'shadi shuda', 'meri shaadi ko', 'meri shadi ko', 'hamari shaadi ko', 'hamari shadi ko', 'shaadi ke baad', 'shadi ke baad', 'pati patni',
+  'en manaivi', 'en kanavar', 'en kanavan', 'en purushan', 'en pondatti', 'en wife', 'en husband', 'enaku kalyanam aagi', 'kalyanam aagi', 'kalyanam aayiduchu', 'mamiyar',
+  'naa bharya', 'na bharya', 'naa bharta', 'na bharta', 'naa mogudu', 'naa wife', 'naa husband', 'maa ayana', 'maa aayana', 'pelli ayyi', 'pelli aindi', 'maa atta',
+  'मेरी पत्नी', 'मेरे पति', 'मेरी बीवी', 'मेरी वाइफ', 'मेरे हसबैंड', 'ससुराल', 'मेरी सास', 'हमारी शादी को', 'मेरी शादी को', 'शादी के बाद', 'शादीशुदा', 'विवाहित हूँ', 'विवाहित हूं', 'पति पत्नी',
+  'என் மனைவி', 'என் கணவ', 'என் புருஷ', 'என் பொண்டாட்டி', 'நான் திருமணமான', 'திருமணம் ஆகி', 'திருமணமாகி', 'கல்யாணம் ஆகி', 'மாமியார்',
+  'నా భార్య', 'నా భర్త', 'మా ఆయన', 'మా ఆవిడ', 'పెళ్లి అయి', 'పెళ్లయి', 'పెళ్ళయి', 'వివాహం అయి', 'మా అత్త',
+]
+
+/** Phrases in which such a word tells of a hope, of somebody else, or of its contrary. */
+// prettier-ignore
+const NOT_MARRIED: readonly string[] = [
+  'my future husband', 'my future wife', 'my future spouse', 'my would be husband', 'my would be wife', 'my husband be like', 'my wife be like', 'my spouse be like', 'my spouse be', 'how will my husband be', 'how will my wife be', 'who will be my husband', 'who will be my wife', 'meet my husband', 'meet my wife', 'meet my spouse', 'find my husband', 'find my wife', 'find my spouse', 'get my husband', 'get my wife', 'about my marriage', 'my marriage happen', 'my marriage take place', 'my marriage get fixed', 'my marriage be fixed', 'my marriage get delayed', 'my marriage delayed', 'my marriage is delayed', 'my marriage be delayed', 'my marriage getting delayed', 'my marriage is getting delayed', 'delay in my marriage', 'when is my marriage', 'when will my marriage be', 'when my marriage', 'is my marriage', 'my marriage date', 'my marriage age', 'my marriage life be', 'married life be', 'not married', 'abroad after marriage', 'job after marriage', 'settle after marriage', 'am married off', 'we married soon',
+  'mere pati kaise', 'mera pati kaisa', 'meri patni kaisi', 'pati kaisa hoga', 'patni kaisi hogi', 'मेरे पति कैसे होंगे', 'मेरी पत्नी कैसी होगी', 'mera husband kaisa', 'meri wife kaisi',
+]
+
+// prettier-ignore
+const PARTED_WORDS: readonly string[] = [
+  'am divorced', 'im divorced', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
+  'mera talaq', 'mera talaak', 'mera divorce', 'talaq ho gaya', 'talaq ho chuka', 'divorce ho gaya', 'talaqshuda', 'dusri shaadi', 'doosri shaadi', 'vivakarathu aagi', 'divorce aagi', 'rendavathu kalyanam', 'vidakulu ayyay', 'divorce ayyindi', 'rendo pelli',
+  'तलाकशुदा', 'मेरा तलाक', 'तलाक हो', 'दूसरी शादी', 'விவாகரத்தான', 'விவாகரத்து ஆகி', 'இரண்டாவது திருமணம்', 'విడాకులు అయ్య', 'విడాకులు తీసుకున్న', 'రెండో పెళ్లి',
+]
+
+/** A divorce that is still a question leaves the marriage in being. */
+// prettier-ignore
+const NOT_PARTED: readonly string[] = ['should i divorce', 'will i divorce', 'get my divorce', 'when will my divorce', 'will my divorce', 'is my divorce', 'my divorce case']
+
+// prettier-ignore
+const WIDOWED_WORDS: readonly string[] = [
+  'widow', 'my late husband', 'my late wife', 'husband passed away', 'wife passed away', 'husband died', 'wife died', 'husband is no more', 'wife is no more', 'lost my husband', 'lost my wife', 'husband expired', 'wife expired',
+  'pati nahi rahe', 'patni nahi rahi', 'pati ka dehant', 'patni ka dehant', 'vidhwa', 'vidhva', 'kanavar irandh', 'manaivi irandh', 'bharta chanipo', 'bharya chanipo', 'bharta poy',
+  'विधवा', 'विधुर', 'पति नहीं रहे', 'पत्नी नहीं रही', 'पति का देहांत', 'पत्नी का देहांत', 'पति का निधन', 'पत्नी का निधन', 'கணவர் இறந்த', 'மனைவி இறந்த', 'கணவர் இல்லை', 'భర్త చనిపో', 'భార్య చనిపో', 'భర్త లేరు',
+]
+
+// prettier-ignore
+const STUDENT_WORDS: readonly string[] = [
+  'am a student', 'im a student', 'am student', 'college student', 'am studying', 'im studying', 'year btech', 'year b tech', 'btech student', 'year mbbs', 'year engineering', 'year of college', 'year of my degree', 'final year', 'third year', 'second year', 'first year', '3rd year', '2nd year', '1st year', '4th year', 'in class', 'class 10', 'class 11', 'class 12', '12th class', '10th class', '12th standard', '10th standard', 'my semester', 'my college', 'my school', 'board exam', 'my boards', 'preparing for', 'my phd', 'pursuing',
+  'padhai kar raha', 'padhai kar rahi', 'padh raha hu', 'padh rahi hu', 'taiyari kar', 'tayari kar', 'chhatra', 'padikiren', 'padikkiren', 'padichitu iruk', 'padichutu iruk', 'chaduvutunna', 'chaduvuthunna', 'chadhuvutunna',
+  'पढ़ाई कर रह', 'पढ़ रहा हू', 'पढ़ रही हू', 'तैयारी कर', 'छात्र', 'विद्यार्थी हू', 'படிக்கிறேன்', 'படித்துக்', 'மாணவ', 'చదువుతున్న', 'విద్యార్థి',
+]
+
+/** Words of another person's study: the asker is no student for it. */
+// prettier-ignore
+const OTHERS_STUDY: readonly RegExp[] = [
+  / (?:my|our) (?:son|daughter|child|kid|brother|sister|wife|husband|boy|girl)s? (?:is |are |who is )?(?:a |in |now )*(?:student|studying|preparing for|pursuing|class|final year|first year|second year|third year|\dth|\d+th)/g,
+]
+
+// prettier-ignore
+const RETIRED_WORDS: readonly string[] = [
+  'retired', 'retirement', 'am retiring', 'superannuat', 'my pension', 'pensioner', 'retire hua', 'retire hui', 'retire ho', 'sevanivrit', 'sevanivrutt', 'retire aagi', 'retire aayi', 'oyvu petr', 'retire ayya', 'retire aina', 'padavi viramana',
+  'रिटायर', 'सेवानिवृत्त', 'पेंशन', 'ஓய்வு பெற்ற', 'ரிட்டையர்', 'ஓய்வூதிய', 'రిటైర్', 'పదవీ విరమణ', 'పెన్షన్',
+]
+
+// prettier-ignore
+const NOT_RETIRED: readonly string[] = ['early retirement', 'plan for retirement', 'plan my retirement', 'retirement plan', 'retirement corpus', 'retired father', 'father is retired', 'father retired', 'mother retired', 'husband retired', 'husband is retired', 'retired husband', 'retired army', 'when will i be retired', 'before retirement', 'till retirement', 'until retirement']
+
+// prettier-ignore
+const CHILD_WORDS: readonly string[] = [
+  'my son', 'my daughter', 'my child', 'my kid', 'our son', 'our daughter', 'our child', 'our kid', 'my elder son', 'my younger son', 'my elder daughter', 'my younger daughter', 'my eldest', 'my youngest', 'my boy$', 'my girl$',
+  'bachch', 'bacche', 'bacchon', 'mera beta', 'meri beti', 'mere bete', 'meri betiyo', 'mere beton', 'mera ladka', 'meri ladki', 'en magan', 'en magal', 'en paiyan', 'en ponnu', 'en pillai', 'en kuzhandai', 'en kulandhai', 'naa koduku', 'naa kuthuru', 'naa kooturu', 'maa abbayi', 'maa ammayi', 'naa pillalu', 'maa pillalu',
+  'मेरा बेटा', 'मेरे बेटे', 'मेरी बेटी', 'मेरे बच्च', 'मेरा बच्च', 'बच्च', 'என் மகன்', 'என் மகள்', 'என் பையன்', 'என் பொண்ணு', 'குழந்தை', 'నా కొడుకు', 'నా కూతురు', 'మా అబ్బాయి', 'మా అమ్మాయి', 'పిల్లల',
+]
+
+/** A wish for a child: such words tell of no child that is there. */
+// prettier-ignore
+const CHILD_WISH_WORDS: readonly string[] = [
+  'have a child', 'have child', 'have children', 'have kids', 'have a kid', 'have a baby', 'get a baby', 'baby$', 'conceiv', 'pregnan', 'become a mother', 'become a father', 'become parents', 'be a mother', 'be a father', 'childless', 'ivf$', 'blessed with', 'child birth', 'childbirth', 'progeny', 'first child', 'second child', 'when will my child be born', 'putra prapti', 'having children', 'having kids', 'having a child',
+  'santan', 'santaan', 'aulad', 'bachcha kab', 'bacha kab', 'bachche kab', 'baccha kab', 'maa banungi', 'maa ban', 'baap banunga', 'kuzhandai pakkiyam', 'kuzhandhai pakkiyam', 'kulandhai bagyam', 'kuzhanthai bagyam', 'kuzhandai eppo', 'kulandai eppo', 'santhanam', 'pillalu eppudu', 'pillalu puttad',
+  'संतान', 'औलाद', 'बच्चा कब', 'बच्चे कब', 'गर्भ', 'माँ बन', 'मां बन', 'குழந்தை பாக்கிய', 'குழந்தை பிற', 'குழந்தை எப்ப', 'கர்ப்ப', 'சந்தான', 'సంతాన', 'పిల్లలు ఎప్పుడు', 'పిల్లలు పుడ', 'గర్భ',
+]
+
+// prettier-ignore
+const POST_WORDS: readonly string[] = ['my job', 'my business', 'my shop', 'my company', 'my firm', 'my practice', 'my clinic', 'my boss', 'my office', 'promotion', 'my work', 'still work', 'am working', 'my profession', 'my career', 'naukri', 'mera business', 'mera dhandha', 'meri dukan', 'मेरा व्यापार', 'मेरी दुकान', 'मेरी नौकरी', 'என் வேலை', 'என் தொழில்', 'నా ఉద్యోగ', 'నా వ్యాపార']
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+}
+
+const without = (text: string, phrases: readonly string[]): string =>
+  phrases.reduce((left, phrase) => left.replaceAll(plainText(phrase).slice(0, -1), ' '), text)
+
+/** True when the words speak of the visitor's own child. */
+export const asksOfChild = (concern: string): boolean => {
+  const text = plainText(concern)
+  return countHits(text, CHILD_WORDS) > 0 && countHits(text, CHILD_WISH_WORDS) === 0
+}
+
+/** True when the words ask whether or when a child will come: nothing is foretold of that. */
+export const wishesChild = (concern: string): boolean => countHits(plainText(concern), CHILD_WISH_WORDS) > 0
+
+/** True when the words say that the person is married: then harmony is asked about, and not a date. */
+export const isMarried = (concern: string): boolean => bondIn(plainText(concern)) === 'married'
+
+function bondIn(text: string): Asker['bond'] {
+  if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'
+  if (countHits(without(text, NOT_PARTED), PARTED_WORDS) > 0) return 'parted'
+  return countHits(without(text, NOT_MARRIED), MARRIED_WORDS) > 0 ? 'married' : null
+}
+
+function yearsIn(text: string, year: number): number | null {
+  const [, since] = / married (?:since|in) ((?:19|20)\d\d) /.exec(text) ?? / (?:शादी|shaadi|shadi) ((?:19|20)\d\d) /.exec(text) ?? []
+  if (since !== undefined) return year - Number(since)
+  const [, told] =
+    / married (?:\w+ )?(?:for |since )?(?:\w+ )?(\d{1,2}|[a-z]+) (?:years|yrs|year) /.exec(text) ??
+    / (\d{1,2}|[a-z]+) (?:years|yrs) of (?:my |our )?(?:marriage|married life) /.exec(text) ??
+    / (?:shaadi|shadi) ko (\d{1,2}) saal /.exec(text) ??
+    / शादी को (\d{1,2}) साल /.exec(text) ??
+    []
+  if (told === undefined) return null
+  const years = NUMBER_WORDS[told] ?? Number(told)
+  return Number.isInteger(years) && years > 0 && years < 75 ? years : null
+}
+
+/**
+ * The visitor's state as their words and age tell it.
+ * @param concern the visitor's own words
+ * @param age whole years on `asOf`
+ * @param asOf `YYYY-MM-DD`
+ */
+export function askerOf(concern: string, age: number, asOf: string): Asker {
+  const text = plainText(concern)
+  const bond = bondIn(text)
+  const retired = countHits(without(text, NOT_RETIRED), RETIRED_WORDS) > 0 && age >= 40
+  const own = OTHERS_STUDY.reduce((left, pattern) => left.replace(pattern, ' '), text)
+  const student = !retired && age < 40 && countHits(own, STUDENT_WORDS) > 0
+  const posted = countHits(text, POST_WORDS) > 0
+  return {
+    age,
+    bond,
+    marriedYears: bond === 'married' ? yearsIn(text, Number(asOf.slice(0, 4))) : null,
+    student,
+    retired,
+    parent: asksOfChild(concern),
+    work: retired || (age >= ELDER && !posted) ? 'service' : student || age < GROWN ? 'study' : 'livelihood',
+    love: bond === 'married' ? 'bond' : 'open',
+  }
+}
