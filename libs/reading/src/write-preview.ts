@@ -20,7 +20,7 @@ import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import { houseOfSign, signLord } from './facts/houses.ts'
 import { possibleMahas } from './facts/possible-dashas.ts'
 import type { Stay } from './facts/sky.ts'
-import { windowsOf } from './rules/windows.ts'
+import { rankedWindows, toldWindows } from './rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
 import { seasonLines } from './sections/season.ts'
 import { childLines, shortAnswer, shortLead } from './sections/short-concerns.ts'
@@ -273,7 +273,7 @@ function cosmicTeaser(c: Composer): Line[][] {
 
 /** What the full reading holds for the field that was asked about: its windows, as they stand there. */
 function promiseLines(c: Composer, topic: MainTopic): Line[] {
-  const found = windowsOf(c, topic)
+  const found = toldWindows(rankedWindows(c, topic))
   const [first] = found
   if (first === undefined) return [{ text: c.say('preview.teaser.noWindow', { topic: { term: `topic.${topic}` } }), ids: [] }]
   const open = first.from <= c.input.asOf

@@ -1,8 +1,6 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
-import { addYears } from '../facts/calendar.ts'
 import { pairLines } from './dasha-pairs.ts'
-import { windowsOf } from './windows.ts'
 import { MAIN_TOPICS, speaks, weigh } from './witnesses.ts'
 
 describe('weighing', () => {
@@ -25,21 +23,6 @@ describe('weighing', () => {
     const reading = weigh(new Composer(inputFor('delhi')), 'career')
     expect(reading.verdict).toBe('support')
     expect(reading.for.map(({ name }) => name)).toEqual(expect.arrayContaining(['house', 'lord']))
-  })
-})
-
-describe('windows', () => {
-  it('lie ahead, within twelve years, inside the passage and the period they name', () => {
-    for (const name of BIRTH_NAMES) {
-      const c = new Composer(inputFor(name))
-      for (const topic of MAIN_TOPICS) {
-        for (const { from, to, period, jupiter } of windowsOf(c, topic)) {
-          expect(from >= c.input.asOf && to <= addYears(c.input.asOf, 12) && from < to).toBe(true)
-          if (period !== null) expect(from >= period.from && to <= period.to).toBe(true)
-          expect(jupiter.endAt.slice(0, 10) >= from).toBe(true)
-        }
-      }
-    }
   })
 })
 

@@ -1,122 +1,250 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer } from '../compose/composer.ts'
-import { gocharaFinding, periodFinding } from '../compose/parts.ts'
-import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { gocharaFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
+import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { aspectsSign, houseOfSign } from '../facts/houses.ts'
+import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { tieTo, TOPIC_HOUSE, type MainTopic } from './witnesses.ts'
+import { passageTone, placeFromMoon, PRESSING } from './passages.ts'
+import { periodTie, periodTone, TIED } from './periods.ts'
+import { TOPIC_HOUSE, type MainTopic } from './witnesses.ts'
 
-/** A stretch in which a topic is in focus: a period whose lord is tied to it, while Jupiter touches its house. */
-export type Window = {
-  topic: MainTopic
+/** A run of days in which one sub-period tied to a topic meets one passage of Jupiter over its house. */
+export type WindowPart = {
   from: string
   to: string
-  errorDays: number
   /** null when the dashas cannot be dated */
   period: DashaDates | null
   jupiter: Stay
   /** whence the house that Jupiter touches is counted, and its sign */
   counted: 'lagna' | 'moon'
   sign: number
-  /** Saturn touches the same house: the double transit, common practice */
-  double: boolean
   score: number
+}
+
+/** What speaks against a stretch while it lasts; the dates are within it. */
+export type WindowNote = { from: string; to: string; id: string } & (
+  { kind: 'jupiter' | 'saturn'; place: House; sign: number } | { kind: 'lord'; graha: Graha }
+)
+
+/**
+ * What to do with a stretch, by the best part of it: `begin` (lord and Jupiter both carry), `plan` (the lord is under strain: a second plan),
+ * `prepare` (Jupiter stands ill from the Moon: prepare and learn, let the step itself wait for a better week).
+ */
+export type WindowAdvice = 'begin' | 'plan' | 'prepare'
+
+/** A stretch in which a topic is in focus: adjoining parts are one. The fields of a part, beside the dates, are those of its best part. */
+export type Window = Omit<WindowPart, 'score'> & {
+  topic: MainTopic
+  errorDays: number
+  best: WindowPart
+  parts: readonly WindowPart[]
+  /** Saturn touches the same house as well (the double transit, common practice), with the dates within the stretch; empty where he does not */
+  saturn: readonly { from: string; to: string }[]
+  notes: readonly WindowNote[]
+  advice: WindowAdvice
+  score: number
+  strength: 'strong' | 'fair' | 'slight'
+  /** 1 for the strongest of the twenty-five years */
+  rank: number
   id: string
   ids: string[]
 }
 
-const YEARS_AHEAD = 12
+export const WINDOW_YEARS = 25
 const SHORTEST_DAYS = 25
-const MOST = 4
-const MOST_A_PERIOD = 2
-/** A window loses this much of its score with each year of distance: the near future is what is asked about. */
-const FADE_A_YEAR = 0.6
+/** Parts this many days apart are one stretch. */
+const ADJOINING_DAYS = 21
+/** A longer stretch says nothing: it is cut down to its best part. */
+const LONGEST_DAYS = 430
+/** A part that comes to less than this is no stretch. */
+const LEAST_SCORE = 3.5
+const SHORTEST_NOTE_DAYS = 10
 
 /** True when a graha in `sign` stands in or sees another sign. */
 const touches = (graha: Graha, sign: number, target: number): boolean => sign === target || aspectsSign(graha, sign, target)
 
-/** The likeliest windows of a topic in the next twelve years, by time. */
-export function windowsOf(c: Composer, topic: MainTopic): Window[] {
+type Target = { counted: WindowPart['counted']; sign: number }
+
+/** The house of a topic from the lagna comes first; the same house from the Moon counts where that one is not touched. */
+function targetsOf(c: Composer, topic: MainTopic): Target[] {
   const house = TOPIC_HOUSE[topic]
-  const zone = c.input.displayTimeZone
-  const end = addYears(c.input.asOf, YEARS_AHEAD)
-  // the house from the lagna comes first; the same house from the Moon counts where that one is not touched
-  const targets: { counted: Window['counted']; sign: number }[] = [
+  return [
     ...(c.timed ? [{ counted: 'lagna' as const, sign: c.facts.main.signOf(house) }] : []),
     { counted: 'moon', sign: c.facts.moon.signOf(house) },
   ]
-  const jupiters = c.sky.jupiter.flatMap((stay) => {
-    const target = targets.find(({ sign }) => touches('jupiter', stay.sign, sign))
-    return target === undefined ? [] : [{ stay, ...target }]
+}
+
+type Dated = { stay: Stay; from: string; to: string }
+
+const overlapping = <T extends { from: string; to: string }>(list: readonly T[], from: string, to: string): T[] =>
+  list.filter((one) => one.from < to && one.to > from).map((one) => ({ ...one, from: laterOf(one.from, from), to: earlierOf(one.to, to) }))
+
+const daysOf = (spans: readonly { from: string; to: string }[]): number =>
+  spans.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
+
+const datedStays = (c: Composer, graha: 'saturn' | 'jupiter'): Dated[] =>
+  c.sky[graha].map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
+
+/** Every part of the next twenty-five years, by time. */
+function partsOf(c: Composer, topic: MainTopic, saturns: readonly Dated[]): WindowPart[] {
+  const end = addYears(c.input.asOf, WINDOW_YEARS)
+  const targets = targetsOf(c, topic)
+  const jupiters = datedStays(c, 'jupiter').flatMap((dated) => {
+    const touched = targets.filter(({ sign }) => touches('jupiter', dated.stay.sign, sign))
+    return touched.length === 0 ? [] : [{ ...dated, ...touched[0], both: touched.length > 1 }]
   })
-  const saturns = c.sky.saturn.map((stay) => ({ sign: stay.sign, ...stayDates(stay, zone) }))
-  const dated = c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
-  const periods: (DashaDates | null)[] = dated ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
-  const found: Omit<Window, 'id' | 'ids'>[] = []
-  for (const period of periods) {
-    const tie = period === null ? 2 : tieTo(c, period.lords[1] as Graha, topic) + tieTo(c, period.lords[0] as Graha, topic) / 2
-    if (tie < 2) continue
-    for (const { stay: jupiter, counted, sign } of jupiters) {
-      const stay = stayDates(jupiter, zone)
-      const from = laterOf(laterOf(stay.from, period?.from ?? c.input.asOf), c.input.asOf)
-      const to = earlierOf(earlierOf(stay.to, period?.to ?? end), end)
-      if (from >= to || daysBetween(from, to) < SHORTEST_DAYS) continue
-      const double = saturns.some((saturn) => saturn.from < to && saturn.to > from && touches('saturn', saturn.sign, sign))
-      const place = houseOfSign(jupiter.sign, c.facts.sign('moon'))
-      const good = [2, 5, 7, 9, 11].includes(place) ? 1 : 0
-      found.push({
-        topic,
-        from,
-        to,
-        errorDays: period === null ? 0 : c.dashas.errorDays,
-        period,
-        jupiter,
-        counted,
-        sign,
-        double,
-        score: tie + (double ? 1.5 : 0) + good,
+  const isDated = c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
+  const periods: (DashaDates | null)[] = isDated ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
+  return periods
+    .flatMap((period) => {
+      const tie = period === null ? TIED : periodTie(c, period, topic)
+      if (tie < TIED) return []
+      const tone = period === null ? 'mixed' : periodTone(c, period)
+      return jupiters.flatMap(({ stay: jupiter, counted, sign, both, ...span }): WindowPart[] => {
+        const from = laterOf(laterOf(span.from, period?.from ?? c.input.asOf), c.input.asOf)
+        const to = earlierOf(earlierOf(span.to, period?.to ?? end), end)
+        if (from >= to) return []
+        const days = daysBetween(from, to)
+        const double = daysOf(overlapping(saturnsOn(saturns, sign), from, to)) / days
+        const pressing = daysOf(overlapping(pressingOf(c, saturns), from, to)) / days
+        const passage = passageTone(c, jupiter)
+        const score =
+          Math.min(tie, 5) * 0.7 +
+          (counted === 'lagna' ? 1 : 0) +
+          (both ? 0.5 : 0) +
+          1.5 * double +
+          (passage === 'good' ? 1 : passage === 'hard' ? -1 : 0) +
+          (tone === 'well' ? 1 : tone === 'ill' ? -1 : 0) -
+          0.5 * pressing
+        return score < LEAST_SCORE ? [] : [{ from, to, period, jupiter, counted, sign, score }]
       })
-    }
-  }
-  const rank = (window: Omit<Window, 'id' | 'ids'>): number => window.score - (FADE_A_YEAR * daysBetween(c.input.asOf, window.from)) / 365
-  const ranked = found.toSorted((a, b) => rank(b) - rank(a) || (a.from < b.from ? -1 : 1))
-  const perPeriod = new Map<string, number>()
-  return ranked
-    .filter(({ period }) => {
-      if (period === null) return true
-      const told = perPeriod.get(period.from) ?? 0
-      perPeriod.set(period.from, told + 1)
-      return told < MOST_A_PERIOD
     })
-    .slice(0, MOST)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .map((window) => {
-      const transit = gocharaFinding(c, window.jupiter)
-      const ids = [transit.id, ...(window.period === null ? [] : [periodFinding(c, window.period)])]
+}
+
+const saturnsOn = (saturns: readonly Dated[], target: number): Dated[] => saturns.filter(({ stay }) => touches('saturn', stay.sign, target))
+const pressingOf = (c: Composer, saturns: readonly Dated[]): Dated[] =>
+  saturns.filter(({ stay }) => PRESSING.includes(placeFromMoon(c, stay)) && passageTone(c, stay) === 'hard')
+
+const bestOf = (parts: readonly WindowPart[]): WindowPart =>
+  parts.toSorted((a, b) => b.score - a.score || daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
+
+/** Adjoining parts joined; what would be longer than a year or so is cut down to its best part and what adjoins it on the nearer side. */
+function joined(parts: readonly WindowPart[]): WindowPart[][] {
+  const runs: WindowPart[][] = []
+  let end = ''
+  for (const part of parts) {
+    if (end !== '' && part.from <= addDays(end, ADJOINING_DAYS)) (runs.at(-1) as WindowPart[]).push(part)
+    else runs.push([part])
+    end = laterOf(end, part.to)
+  }
+  return runs
+    .map((run) => {
+      const lengthOf = (list: readonly WindowPart[]): number => daysBetween(list[0].from, (list.at(-1) as WindowPart).to)
+      let kept = run
+      while (kept.length > 1 && lengthOf(kept) > LONGEST_DAYS) {
+        const [first, last] = [kept[0], kept.at(-1) as WindowPart]
+        kept = first.score <= last.score ? kept.slice(1) : kept.slice(0, -1)
+      }
+      return kept
+    })
+    .filter((run) => daysBetween(run[0].from, (run.at(-1) as WindowPart).to) >= SHORTEST_DAYS)
+}
+
+const saturnFinding = (c: Composer, stay: Stay): string => gocharaFinding(c, stay).id
+
+/** What speaks against a stretch: Jupiter or Saturn ill placed from the Moon, the lord of its best part under strain. */
+function notesOf(c: Composer, parts: readonly WindowPart[], best: WindowPart, saturns: readonly Dated[]): WindowNote[] {
+  const from = parts[0].from
+  const to = (parts.at(-1) as WindowPart).to
+  const passages = (kind: 'jupiter' | 'saturn', list: readonly Dated[]): WindowNote[] =>
+    overlapping(list, from, to)
+      .filter((span) => daysBetween(span.from, span.to) >= SHORTEST_NOTE_DAYS)
+      .map(({ stay, ...span }) => ({ kind, ...span, place: placeFromMoon(c, stay), sign: stay.sign, id: gocharaFinding(c, stay).id }))
+  const hard = datedStays(c, 'jupiter').filter(({ stay }) => passageTone(c, stay) === 'hard')
+  const lord = best.period?.lords[1]
+  return [
+    ...passages('jupiter', hard),
+    ...passages('saturn', pressingOf(c, saturns)),
+    ...(lord !== undefined && best.period !== null && !wellPlaced(c, lord)
+      ? [{ kind: 'lord' as const, graha: lord, from: best.from, to: best.to, id: periodFinding(c, best.period) }]
+      : []),
+  ]
+}
+
+/**
+ * Every stretch of the next twenty-five years in which a topic is in focus, the strongest first (`rank` 1). Each carries its best part, what
+ * speaks against it by date, and what to do with it; other chapters judge a date by these and by nothing else.
+ */
+export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
+  const saturns = datedStays(c, 'saturn')
+  return joined(partsOf(c, topic, saturns))
+    .map((parts) => ({ parts, best: bestOf(parts) }))
+    .toSorted((a, b) => b.best.score - a.best.score || (a.best.from < b.best.from ? -1 : 1))
+    .map(({ parts, best }, index): Window => {
+      const from = parts[0].from
+      const to = (parts.at(-1) as WindowPart).to
+      const double = overlapping(saturnsOn(saturns, best.sign), from, to).filter(
+        (span) => daysBetween(span.from, span.to) >= SHORTEST_NOTE_DAYS,
+      )
+      const notes = notesOf(c, parts, best, saturns)
+      const strength = best.score >= 7 ? 'strong' : best.score >= 5 ? 'fair' : 'slight'
+      const errorDays = best.period === null ? 0 : c.dashas.errorDays
+      const grounds = parts.flatMap((part) => [
+        gocharaFinding(c, part.jupiter).id,
+        ...(part.period === null ? [] : [periodFinding(c, part.period)]),
+      ])
       const id = c.find({
-        id: `window.${topic}.${window.from}`,
+        id: `window.${topic}.${from}`,
         topic,
-        rule: window.double ? 'practice.doubleTransit' : 'practice.dashaWithTransit',
+        rule: double.length > 0 ? 'practice.doubleTransit' : 'practice.dashaWithTransit',
         paths: [
           c.timed ? 'D1.lagna.sign' : 'D1.moon.sign',
-          ...(window.period === null ? [] : [`vimshottari.periods.${window.period.index}.startAt`]),
+          ...(best.period === null ? [] : [`vimshottari.periods.${best.period.index}.startAt`]),
         ],
         why:
-          window.period === null
-            ? { key: 'why.windowMoon', slots: { sign: c.sign(window.jupiter.sign), place: c.house(transit.place) } }
+          best.period === null
+            ? { key: 'why.windowMoon', slots: { sign: c.sign(best.jupiter.sign), place: c.house(placeFromMoon(c, best.jupiter)) } }
             : {
                 key: 'why.window',
                 slots: {
-                  maha: { term: `grahaBare.${window.period.lords[0] as Graha}` },
-                  antar: { term: `grahaBare.${window.period.lords[1] as Graha}` },
-                  sign: c.sign(window.jupiter.sign),
+                  maha: { term: `grahaBare.${best.period.lords[0]}` },
+                  antar: { term: `grahaBare.${best.period.lords[1]}` },
+                  sign: c.sign(best.jupiter.sign),
                 },
               },
         polarity: 'support',
-        strength: window.score >= 6 ? 'strong' : window.score >= 4 ? 'fair' : 'slight',
-        window: { from: window.from, to: window.to, errorDays: window.errorDays },
+        strength,
+        window: { from, to, errorDays },
       })
-      return { ...window, id, ids: [id, ...ids] }
+      const lordStrained = notes.some(({ kind }) => kind === 'lord')
+      return {
+        topic,
+        ...{ period: best.period, jupiter: best.jupiter, counted: best.counted, sign: best.sign },
+        from,
+        to,
+        errorDays,
+        best,
+        parts,
+        saturn: double.map(({ from: begins, to: ends }) => ({ from: begins, to: ends })),
+        notes,
+        advice: passageTone(c, best.jupiter) === 'hard' ? 'prepare' : lordStrained ? 'plan' : 'begin',
+        score: best.score,
+        strength,
+        rank: index + 1,
+        id,
+        ids: [...new Set([id, ...grounds, ...double.map(({ stay }) => saturnFinding(c, stay)), ...notes.map((note) => note.id)])],
+      }
     })
+}
+
+const NEAREST = 2
+const STRONGEST = 3
+
+/** The stretches that are told, by time: the two nearest and the three strongest of the twenty-five years. */
+export function toldWindows(ranked: readonly Window[]): Window[] {
+  const byTime = ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const told = new Set([...byTime.slice(0, NEAREST), ...ranked.slice(0, STRONGEST)])
+  return byTime.filter((window) => told.has(window))
 }

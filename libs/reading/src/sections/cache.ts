@@ -1,5 +1,5 @@
 import type { Composer } from '../compose/composer.ts'
-import { windowsOf, type Window } from '../rules/windows.ts'
+import { rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 
 type PerTopic<T> = Record<MainTopic, T>
@@ -19,5 +19,8 @@ const perTopic = <T>(of: (topic: MainTopic) => T): PerTopic<T> =>
 /** The weighed topics of a reading, made once. */
 export const readings = once((c): PerTopic<TopicReading> => perTopic((topic) => weigh(c, topic)))
 
-/** The windows of each topic, made once. */
-export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => windowsOf(c, topic)))
+/** Every stretch of each topic in twenty-five years, the strongest first, made once. */
+export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => rankedWindows(c, topic)))
+
+/** Of those the two nearest and the three strongest, by time. */
+export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic])))

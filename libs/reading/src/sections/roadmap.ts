@@ -18,7 +18,9 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { pairLines } from '../rules/dasha-pairs.ts'
-import { MAIN_TOPICS, tieTo } from '../rules/witnesses.ts'
+import { PRESSING } from '../rules/passages.ts'
+import { periodTie, periodTone, TIED } from '../rules/periods.ts'
+import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
@@ -31,9 +33,8 @@ const LONGEST_RETREAT_DAYS = 300
 /** Shorter passages over a sign's edge are not told. */
 const SHORTEST_STAY_DAYS = 20
 const SLOW = ['saturn', 'jupiter', 'rahu'] as const
-/** Saturn's places from the Moon: sade sati, and with it the two dhaiyas. */
-const SADE_SATI: readonly number[] = [12, 1, 2]
-const PRESSING: readonly number[] = [...SADE_SATI, 4, 8]
+/** Saturn's places from the Moon in sade sati. */
+const SADE_SATI: readonly House[] = [12, 1, 2]
 type TimelineBlock = Extract<Block, { kind: 'timeline' }>
 type Span = TimelineBlock['lanes'][number]['spans'][number]
 
@@ -108,17 +109,11 @@ function partOf(c: Composer, graha: Graha): { ids: readonly string[]; slots: Slo
   }
 }
 
-/** Topics that a period's lord is tied to. */
-function touched(c: Composer, graha: Graha): string {
-  const topics = MAIN_TOPICS.filter((topic) => tieTo(c, graha, topic) >= 3).map((topic) => c.book.term(`topic.${topic}`))
-  const { house } = periodHouse(c, graha)
+/** Topics that a period is tied to. */
+function touched(c: Composer, period: DashaDates): string {
+  const topics = MAIN_TOPICS.filter((topic) => periodTie(c, period, topic) >= TIED).map((topic) => c.book.term(`topic.${topic}`))
+  const { house } = periodHouse(c, period.lords[1])
   return topics.length > 0 ? topics.join(', ') : c.book.term(`area.${house}`)
-}
-
-const toneOf = (c: Composer, graha: Graha, maha: Graha): 'tone.well' | 'tone.mixed' | 'tone.ill' => {
-  const apart = houseOfSign(c.facts.sign(graha), c.facts.sign(maha))
-  const score = (wellPlaced(c, graha) ? 1 : -1) + ([5, 9].includes(apart) ? 1 : [6, 8, 12].includes(apart) ? -1 : 0)
-  return score >= 1 ? 'tone.well' : score <= -2 ? 'tone.ill' : 'tone.mixed'
 }
 
 function ruleAndSeat(c: Composer, graha: Graha): string {
@@ -156,8 +151,8 @@ function periodTable(c: Composer, end: string): Block {
         `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`,
         String(Math.max(0, ageAt(c, period.from))),
         ruleAndSeat(c, antar),
-        touched(c, antar),
-        c.say(toneOf(c, antar, maha)),
+        touched(c, period),
+        c.say(`tone.${periodTone(c, period)}`),
         c.say('table.days', { days: errorDays }),
       ]
     }),

@@ -3,6 +3,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
+import { untilOf } from '../rules/passages.ts'
 import { tieTo, type MainTopic } from '../rules/witnesses.ts'
 import { subjectOf } from '../subjects.ts'
 
@@ -29,10 +30,11 @@ export function seasonLines(c: Composer, topic: MainTopic | 'wellbeing'): Line[]
     ids.push(periodFinding(c, period))
   }
   for (const graha of ['saturn', 'jupiter'] as const) {
-    const { id, place, to } = gocharaFinding(c, stayNow(c, graha))
+    const stay = stayNow(c, graha)
+    const { id, place } = gocharaFinding(c, stay)
     const well = isGoodPlace(graha, place)
     score += well ? 1 : -1
-    reasons.push(c.say(`season.${graha}.${well ? 'well' : 'ill'}`, { to: c.date(to) }))
+    reasons.push(c.say(`season.${graha}.${well ? 'well' : 'ill'}`, { to: untilOf(c, stay) }))
     ids.push(id)
   }
   const season: Season = score >= 1 ? 'well' : score <= -2 ? 'ill' : 'mixed'

@@ -1,24 +1,12 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import {
-  ageAt,
-  aspectFinding,
-  dignityFinding,
-  isNode,
-  lordFinding,
-  lordLine,
-  placedOf,
-  placeFinding,
-  signFinding,
-  seatOf,
-  wellPlaced,
-} from '../compose/parts.ts'
+import { ageAt, aspectFinding, dignityFinding, isNode, lordFinding, lordLine, placeFinding, signFinding, seatOf } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import type { Window } from '../rules/windows.ts'
-import { fromMoonLord, TOPIC_HOUSE, tieTo, vargaFinding, vargaHouseFinding, type MainTopic } from '../rules/witnesses.ts'
+import { CLOSELY_TIED, periodTie, periodTone, TIED } from '../rules/periods.ts'
+import { fromMoonLord, TOPIC_HOUSE, vargaFinding, vargaHouseFinding, type MainTopic } from '../rules/witnesses.ts'
 import { datedPairs } from '../rules/dasha-pairs.ts'
 import { readings, windows } from './cache.ts'
 import {
@@ -30,14 +18,15 @@ import {
   topicTerm,
   uncountedLines,
   verdictLines,
-  windowLines,
   witnessTables,
 } from './verdict.ts'
+import { nextLine, strongestLine, windowLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
 /** Of the periods tied to a topic the closest are listed. */
-const MOST_PERIODS = 8
+const MOST_PERIODS = 6
+const PERIOD_YEARS = 10
 
 /** The heaviest of a list, in the order of the list; of equals the earlier ones. */
 export function heaviest<T>(list: readonly T[], weight: (one: T) => number, most: number): T[] {
@@ -51,7 +40,13 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
   const next = windows(c)[topic][0]
   return [
     c.heading('topic.headAnswer'),
-    c.paragraph(...verdictLines(c, reading), ...loudestLines(c, reading), next !== undefined && nextLine(c, next), ageLine(c, topic)),
+    c.paragraph(
+      ...verdictLines(c, reading),
+      ...loudestLines(c, reading),
+      next !== undefined && nextLine(c, next),
+      strongestLine(c, topic),
+      ageLine(c, topic),
+    ),
   ]
 }
 
@@ -72,21 +67,6 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
     timeless: true,
   })
   return c.line([id], key, { age })
-}
-
-/** The next stretch in which a topic is in focus, with the periods and the passage that make it. */
-export function nextLine(c: Composer, next: Window): Line {
-  const open = next.from <= c.input.asOf
-  const slots = {
-    topic: topicTerm(next.topic),
-    topic2: c.say(`topic.isare.${next.topic}`),
-    from: c.date(next.from, next.errorDays),
-    to: c.date(next.to, next.errorDays),
-    sign: c.sign(next.jupiter.sign),
-  }
-  if (next.period === null) return c.line(next.ids, open ? 'topic.nowMoon' : 'topic.nextMoon', slots)
-  const [maha, antar] = next.period.lords as [Graha, Graha]
-  return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
 /** The lord of the topic's own house: where it stands, its dignity, its company. */
@@ -259,49 +239,39 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
   ]
 }
 
-/** Windows, and the periods of ten years that are tied to the topic. */
+/** The best stretches of twenty-five years, the nearest and the strongest in words, and the periods that are tied to the topic. */
 export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
   const ahead = windows(c)[topic]
-  const blocks: Block[] = [c.heading('topic.headWhen')]
+  const blocks: Block[] = [c.heading('topic.headWhen'), ...windowTable(c, topic)]
   if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none', { topic: topicTerm(topic) })))
-  // why a period's lord belongs to the subject is said once
-  const told = new Set<string>()
-  for (const window of ahead) {
-    const [first, why] = windowLines(c, window)
-    const antar = window.period?.lords[1]
-    const fresh = why !== undefined && !told.has(why.text)
-    blocks.push(
-      c.paragraph(
-        first,
-        fresh && why,
-        fresh &&
-          antar !== undefined &&
-          c.line(window.ids, `window.ask.${wellPlaced(c, antar) ? 'well' : 'ill'}`, { antar: c.graha(antar), state: placedOf(c, antar) }),
-      ),
-    )
-    if (why !== undefined) told.add(why.text)
-  }
+  const worded = ahead.filter((window, index) => index === 0 || window.rank === 1)
+  for (const window of worded) blocks.push(c.paragraph(...c.fresh(...windowLines(c, window))))
   const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
   if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
+  return [...blocks, ...periodBlocks(c, topic)]
+}
+
+/** The periods tied to a topic: the closest of the next years, and all that a stretch told above lies in. */
+function periodBlocks(c: Composer, topic: MainTopic): Block[] {
   const { grain, errorDays, antars } = c.dashas
-  if (grain !== 'antar' && grain !== 'pratyantar') return blocks
-  const end = addYears(c.input.asOf, 10)
-  const tied = antars
-    .filter(({ from, to }) => to > c.input.asOf && from < end)
-    .map((period) => ({ period, tie: tieTo(c, period.lords[1], topic) }))
-    .filter(({ tie }) => tie >= 2)
-  const rows = heaviest(tied, ({ tie }) => tie, MOST_PERIODS).map(({ period, tie }) => [
-    c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
-    c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
-    `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
-    c.say(tie >= 4 ? 'topic.periodRow.strong' : 'topic.periodRow.some'),
-    c.say(wellPlaced(c, period.lords[1]) ? 'tone.well' : 'tone.mixed'),
-  ])
-  if (rows.length > 0) {
-    blocks.push({
+  if (grain !== 'antar' && grain !== 'pratyantar') return []
+  const end = addYears(c.input.asOf, PERIOD_YEARS)
+  const told = new Set(windows(c)[topic].flatMap(({ parts }) => parts.map(({ period }) => period?.from)))
+  const near = antars.filter(({ from, to }) => to > c.input.asOf && from < end)
+  const closest = new Set(
+    heaviest(
+      near.filter((period) => periodTie(c, period, topic) >= TIED),
+      (period) => periodTie(c, period, topic),
+      MOST_PERIODS,
+    ),
+  )
+  const rows = antars.filter((period) => closest.has(period) || told.has(period.from))
+  if (rows.length === 0) return []
+  return [
+    {
       kind: 'table',
-      caption: c.say('topic.periodTable', { topic: topicTerm(topic) }),
+      caption: c.say('topic.periodTable', { topic: topicTerm(topic), days: errorDays }),
       columns: [
         { label: c.say('table.from'), align: 'start' },
         { label: c.say('table.to'), align: 'start' },
@@ -309,10 +279,15 @@ export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
         { label: c.say('table.touches'), align: 'start' },
         { label: c.say('table.tone'), align: 'start' },
       ],
-      rows,
-    })
-  }
-  return blocks
+      rows: rows.map((period) => [
+        c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
+        c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
+        `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
+        c.say(periodTie(c, period, topic) >= CLOSELY_TIED ? 'topic.periodRow.strong' : 'topic.periodRow.some'),
+        c.say(`tone.${periodTone(c, period)}`),
+      ]),
+    },
+  ]
 }
 
 export function closingBlocks(c: Composer, topic: MainTopic, advice: Line[]): Block[] {

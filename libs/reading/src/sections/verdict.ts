@@ -5,7 +5,6 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { housePaths, isNode } from '../compose/parts.ts'
 import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import { CHARA, speaks, TOPIC_TIES, TOPIC_HOUSE, type MainTopic, type TopicReading, type Witness } from '../rules/witnesses.ts'
-import type { Window } from '../rules/windows.ts'
 import type { MessageKey, Slot, TermSlot } from '../phrasebook/phrasebook.ts'
 
 export const topicTerm = (topic: MainTopic): TermSlot => ({ term: `topic.${topic}` })
@@ -151,37 +150,13 @@ export function uncountedLines(c: Composer, reading: TopicReading): Line[] {
   ]
 }
 
-/** A window in one sentence, with why its period's lord belongs to the subject. */
-export function windowLines(c: Composer, window: Window): Line[] {
-  const area = c.say(`window.area.${window.counted}`, {
-    house: c.house(TOPIC_HOUSE[window.topic]),
-    sign: c.sign(window.sign),
-    topic: c.say(`window.area.${window.topic}`),
-  })
-  const double = window.double ? c.vary('window.double') : ''
-  const slots = {
-    from: c.date(window.from, window.errorDays),
-    to: c.date(window.to, window.errorDays),
-    sign: c.sign(window.jupiter.sign),
-    area,
-    double,
-  }
-  if (window.period === null) return [c.varied(window.ids, 'window.moon', slots)]
-  const [maha, antar] = window.period.lords as [Graha, Graha]
-  const error = window.errorDays === 0 ? '' : c.say('window.error', { days: window.errorDays })
-  const first = c.varied(window.ids, 'window.one', {
-    ...slots,
-    error,
-    maha: c.graha(maha),
-    maha2: c.grahaStart(maha),
-    antar: c.graha(antar),
-  })
-  return [first, tieLine(c, antar, window.topic)]
-}
-
 /** Why a graha belongs to a subject, in one sentence. */
 export function tieLine(c: Composer, graha: Graha, topic: MainTopic): Line {
-  return c.line([tieFinding(c, graha, topic)], 'window.why', { antar: c.grahaStart(graha), tie: { list: tieNames(c, graha, topic) } })
+  return c.line([tieFinding(c, graha, topic)], 'window.why', {
+    antar: c.grahaStart(graha),
+    topic: c.say(`window.area.${topic}`),
+    tie: { list: tieNames(c, graha, topic) },
+  })
 }
 
 export function tieNames(c: Composer, graha: Graha, topic: MainTopic): Slot[] {

@@ -9,8 +9,8 @@ import { readings, windows } from './cache.ts'
 import { nowBlocks } from './now.ts'
 import { seasonLines } from './season.ts'
 import { childLines, shortAnswer, shortBlocks, shortLead } from './short-concerns.ts'
-import { nextLine } from './topic.ts'
-import { loudestLines, methodFinding, topicTerm, verdictLines, windowLines, witnessList } from './verdict.ts'
+import { loudestLines, methodFinding, topicTerm, verdictLines, witnessList } from './verdict.ts'
+import { nextLine, windowLines } from './window-lines.ts'
 
 const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
 

@@ -237,6 +237,9 @@ export const SECTION_TEXTS = {
   'roadmap.error': 'Its dates may be off by {days} days either way.',
 
   // transits
+  'until.once': '{to}',
+  'until.span': '{from} to {to}',
+  'until.again': '{to} (and again {spans})',
   'transits.lead':
     'Transits are read from the natal Moon, as Phaladeepika has it: a graha in a good place gives, in a hard place it teaches. Where a sign carries more than thirty points of ashtakavarga for you the text lets them outrank the transit, so a hard place there is softened; below twenty-five a good one is thin. Dates are exact for your zone, since they do not depend on your birth time.',
   'transits.headSaturn': 'Saturn',

@@ -1,0 +1,153 @@
+import type { Block } from '@disha/contracts/document'
+import type { Composer, Line } from '../compose/composer.ts'
+import { placedOf } from '../compose/parts.ts'
+import { placeFromMoon } from '../rules/passages.ts'
+import { WINDOW_YEARS, type Window, type WindowNote } from '../rules/windows.ts'
+import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
+import { addDays } from '../facts/calendar.ts'
+import { allWindows, windows } from './cache.ts'
+import { tieLine, topicTerm } from './verdict.ts'
+
+/** Ends that are this near to a stretch's own are the same for a reader, in days. */
+const SAME_DAYS = 7
+
+const near = (a: string, b: string): boolean => a <= addDays(b, SAME_DAYS) && b <= addDays(a, SAME_DAYS)
+
+/** Dates as a margin: " (± 9 days)"; nothing where they are exact. */
+export const errorClause = (c: Composer, errorDays: number): string => (errorDays === 0 ? '' : c.say('window.error', { days: errorDays }))
+
+/** Since when, until when Saturn is on the same house; nothing where he is not. */
+function saturnClause(c: Composer, { saturn, from, to }: Window): string {
+  const [first, ...more] = saturn
+  if (first === undefined) return ''
+  if (more.length > 0)
+    return c.say('window.saturn.times', {
+      spans: { list: saturn.map((span) => c.say('until.span', { from: c.date(span.from), to: c.date(span.to) })) },
+    })
+  const [whole, tail] = [near(first.from, from), near(first.to, to)]
+  const how = whole && tail ? 'all' : whole ? 'until' : tail ? 'from' : 'between'
+  return c.say(`window.saturn.${how}`, { from: c.date(first.from), to: c.date(first.to) })
+}
+
+function bestClause(c: Composer, { best, from, to, errorDays }: Window): string {
+  if (near(best.from, from) && near(best.to, to)) return ''
+  return c.say('window.best', { from: c.date(best.from, errorDays), to: c.date(best.to, errorDays) })
+}
+
+/** What Jupiter touches: the house of a topic from the lagna or from the Moon. */
+const areaOf = (c: Composer, { counted, sign, topic }: Window): string =>
+  c.say(`window.area.${counted}`, { house: c.house(TOPIC_HOUSE[topic]), sign: c.sign(sign), topic: c.say(`window.area.${topic}`) })
+
+/** A stretch in one sentence; then what to do with it and why; then why its lord belongs to the subject. */
+export function windowLines(c: Composer, window: Window): Line[] {
+  const { from, to, errorDays, period, jupiter } = window
+  const slots = {
+    from: c.date(from, errorDays),
+    to: c.date(to, errorDays),
+    sign: c.sign(jupiter.sign),
+    area: areaOf(c, window),
+    double: saturnClause(c, window),
+    best: bestClause(c, window),
+  }
+  if (period === null) return [c.varied(window.ids, 'window.moon', slots), ...adviceLines(c, window)]
+  const [maha, antar] = period.lords
+  return [
+    c.varied(window.ids, 'window.one', { ...slots, error: errorClause(c, errorDays), maha: c.graha(maha), antar: c.graha(antar) }),
+    ...adviceLines(c, window),
+    tieLine(c, antar, window.topic),
+  ]
+}
+
+/** What to do with a stretch, with the fact that says so. */
+export function adviceLines(c: Composer, window: Window): Line[] {
+  const place = c.house(placeFromMoon(c, window.jupiter))
+  const antar = window.period?.lords[1]
+  if (window.advice === 'prepare') return [c.varied(window.ids, 'window.do.prepare', { place })]
+  if (antar === undefined) return [c.line(window.ids, 'window.do.moon', { place })]
+  return [c.varied(window.ids, `window.do.${window.advice}`, { antar: c.grahaStart(antar), state: placedOf(c, antar) })]
+}
+
+/** The same as a clause to end a sentence with. */
+function adviceClause(c: Composer, window: Window): string {
+  const antar = window.period?.lords[1]
+  if (window.advice === 'prepare') return c.say('window.but.prepare', { place: c.house(placeFromMoon(c, window.jupiter)) })
+  if (antar === undefined) return ''
+  return c.say(`window.but.${window.advice}`, { antar: c.graha(antar) })
+}
+
+/** The next stretch in which a topic is in focus, what makes it, and what to do with it. */
+export function nextLine(c: Composer, next: Window): Line {
+  const open = next.from <= c.input.asOf
+  const slots = {
+    topic: topicTerm(next.topic),
+    topic2: c.say(`topic.isare.${next.topic}`),
+    from: c.date(next.from, next.errorDays),
+    to: c.date(next.to, next.errorDays),
+    sign: c.sign(next.jupiter.sign),
+    error: errorClause(c, next.errorDays),
+    advice: adviceClause(c, next),
+  }
+  if (next.period === null) return c.line(next.ids, open ? 'topic.nowMoon' : 'topic.nextMoon', slots)
+  const [maha, antar] = next.period.lords
+  return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, maha: c.graha(maha), antar: c.graha(antar) })
+}
+
+/** The strongest stretch of twenty-five years where it is not the next one. */
+export function strongestLine(c: Composer, topic: MainTopic): Line | null {
+  const best = allWindows(c)[topic].find(({ rank }) => rank === 1)
+  if (best === undefined || best === windows(c)[topic][0]) return null
+  return c.line(best.ids, 'topic.strongest', {
+    from: c.date(best.from, best.errorDays),
+    to: c.date(best.to, best.errorDays),
+    years: WINDOW_YEARS,
+  })
+}
+
+/** What speaks against a stretch, in a few words for a table. */
+function noteText(c: Composer, note: WindowNote, window: Window): string {
+  if (note.kind === 'lord') return c.say('window.note.lord', { graha: { term: `grahaBare.${note.graha}` } })
+  const slots = { place: c.house(note.place), from: c.date(note.from), to: c.date(note.to) }
+  const whole = near(note.from, window.from) && near(note.to, window.to)
+  return c.say(
+    `window.note.${note.kind}${whole ? '' : near(note.from, window.from) ? '.until' : near(note.to, window.to) ? '.from' : '.between'}`,
+    slots,
+  )
+}
+
+/** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, how strong. */
+export function windowTable(c: Composer, topic: MainTopic): Block[] {
+  const told = windows(c)[topic]
+  if (told.length === 0) return []
+  const { errorDays, period } = told[0]
+  const grain = errorDays > 12 ? 'month' : 'day'
+  return [
+    {
+      kind: 'table',
+      caption: c.say('window.table', {
+        topic: topicTerm(topic),
+        years: WINDOW_YEARS,
+        error: errorDays === 0 ? '' : c.say('window.tableError', { days: errorDays }),
+      }),
+      columns: [
+        { label: c.say('table.when'), align: 'start' },
+        ...(period === null ? [] : [{ label: c.say('table.period'), align: 'start' as const }]),
+        { label: c.say('table.opens'), align: 'start' },
+        { label: c.say('table.meanwhile'), align: 'start' },
+        { label: c.say('table.strength'), align: 'start' },
+      ],
+      rows: told.map((window) => [
+        c.say('ledger.span', { from: c.book.date(window.from, grain), to: c.book.date(window.to, grain) }),
+        ...(window.period === null
+          ? []
+          : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
+        c.say(`window.opens.${window.counted}`, {
+          sign: c.sign(window.jupiter.sign),
+          house: c.house(TOPIC_HOUSE[topic]),
+          double: saturnClause(c, window),
+        }),
+        window.notes.map((note) => noteText(c, note, window)).join('; ') || c.say('window.note.none'),
+        c.say(window.rank === 1 ? 'window.rank.first' : `window.rank.${window.strength}`),
+      ]),
+    },
+  ]
+}
