@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillConcern } from '../support/visitor.ts'
+import { fillConcern, openPage } from '../support/visitor.ts'
 
 const CONTINUE = 'Continue to Your Concern'
 
@@ -34,12 +34,12 @@ async function submitted(page: Page) {
   return { sent, answer: (await response.json()) as { clock: Record<string, unknown>; user: Record<string, unknown> } }
 }
 
-/** These journeys look at what the program does; what is typed before it has come is `weight.e2e.ts`'s. */
-const LISTENING = { waitUntil: 'networkidle' } as const
+// These journeys look at what the program does; what is typed before it has come is `weight.e2e.ts`'s.
 
 test.describe('which clock it was', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'questions and answers, not layouts: one size is enough')
   test('wartime Calcutta: three clocks, the sign that rises by each, the choice kept and sent', async ({ page }) => {
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['15', 'June', '1943'], ['8', '00', 'am'])
     await pickPlace(page, 'Calcutta', /West Bengal/)
     const question = page.getByRole('group', { name: 'Which clock was it?' })
@@ -60,14 +60,14 @@ test.describe('which clock it was', () => {
     await page.waitForURL('**/insights')
 
     // it can be changed afterwards: the form still holds it
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await page.getByRole('radio', { name: /\+06:30/ }).check()
     await page.getByRole('button', { name: CONTINUE }).click()
     expect((await submitted(page)).answer.clock).toMatchObject({ offset: '+06:30' })
   })
 
   test('a choice of clock falls when the minute changes, and an ordinary birth is told its rule only', async ({ page }) => {
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['1', 'March', '1950'], ['8', '00', 'am'])
     await pickPlace(page, 'Bombay', /Maharashtra/)
     await page.getByRole('radio', { name: /\+04:51/ }).check()
@@ -79,7 +79,7 @@ test.describe('which clock it was', () => {
   })
 
   test('a doubled hour in New York stops the visitor once and is sent as what they say', async ({ page }) => {
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['29', 'October', '1995'], ['1', '30', 'am'])
     await pickPlace(page, 'New York', /New York/)
     const question = page.getByRole('group', { name: 'Which clock was it?' })
@@ -96,7 +96,7 @@ test.describe('which clock it was', () => {
   })
 
   test('a skipped hour is said, with the clock not yet changed taken; a hurried visitor keeps that', async ({ page }) => {
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['7', 'April', '1996'], ['2', '30', 'am'])
     await pickPlace(page, 'New York', /New York/)
     await page.getByRole('button', { name: CONTINUE }).click()
@@ -107,7 +107,7 @@ test.describe('which clock it was', () => {
 
   test('without the question beforehand the submit asks, and nothing typed is lost', async ({ page }) => {
     await page.route('**/api/birth-clock', (route) => route.abort())
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['29', 'October', '1995'], ['1', '30', 'am'])
     await pickPlace(page, 'New York', /New York/)
     await page.getByRole('button', { name: CONTINUE }).click()
@@ -126,8 +126,9 @@ test.describe('which clock it was', () => {
 })
 
 test.describe('where it was', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'answers, not layouts: one size is enough')
   test('hand-typed coordinates: out of range is said, the zone is proposed and confirmed', async ({ page }) => {
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['3', 'July', '1996'], ['6', '20', 'pm'])
     await page.getByRole('button', { name: 'My place is not in the list' }).click()
     const field = page.getByLabel('Latitude and longitude')
@@ -149,7 +150,7 @@ test.describe('where it was', () => {
   })
 
   test('coordinates pasted where the name goes are taken as such', async ({ page }) => {
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['3', 'July', '1996'], ['6', '20', 'pm'])
     await combobox(page).fill('17.385044, 78.486671')
     await page.getByRole('button', { name: CONTINUE }).click()
@@ -158,7 +159,7 @@ test.describe('where it was', () => {
   })
 
   test('text that names one place is taken and shown; an unknown one is said', async ({ page }) => {
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['3', 'July', '1996'], ['6', '20', 'pm'])
     await combobox(page).fill('zzqxv')
     await expect(page.getByText('No place found. Try the nearest town, or another spelling.')).toBeVisible()
@@ -174,7 +175,7 @@ test.describe('where it was', () => {
 
   test('while the list is away the name is kept and found on the way', async ({ page }) => {
     await page.route('**/api/places?*', (route) => route.abort())
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     await fillMoment(page, ['3', 'July', '1996'], ['6', '20', 'pm'])
     await combobox(page).fill('Jaipur')
     await expect(page.getByText(/The list of places is not reachable/)).toBeVisible()
@@ -185,7 +186,7 @@ test.describe('where it was', () => {
 
 test.describe('the list of places', () => {
   test('works by keyboard alone, as a screen reader hears it', async ({ page }) => {
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     const place = combobox(page)
     await expect(place).toHaveAttribute('aria-expanded', 'false')
     await place.focus()
@@ -226,7 +227,7 @@ test.describe('the list of places', () => {
       await new Promise((resolve) => setTimeout(resolve, query === 'Chen' ? 3_000 : 1_200))
       await route.continue().catch(() => undefined)
     })
-    await page.goto('/form', LISTENING)
+    await openPage(page, '/form')
     const place = combobox(page)
     await place.pressSequentially('Chen', { delay: 20 })
     await expect.poll(() => asked).toEqual(['Chen'])
@@ -264,7 +265,7 @@ test.describe('the list of places', () => {
         if (localStorage.getItem('userFormData') === null)
           localStorage.setItem('userFormData', JSON.stringify({ savedAt: Date.now(), value }))
       })
-      await page.goto(path, LISTENING)
+      await openPage(page, path)
       const place = combobox(page, name)
       const first = options(page, name).first()
       // the page stands before its program does: the first letters may fall into that moment

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { reachInsights } from '../support/visitor.ts'
+import { openPage, reachInsights } from '../support/visitor.ts'
 
 /** What a page of each language shows for 8 November 2026 (Diwali), Delhi, Chennai and Hyderabad: place by default, weekday, tithi, rahu kalam. */
 const PAGES = {
@@ -47,7 +47,7 @@ const PAGES = {
 
 for (const [language, words] of Object.entries(PAGES)) {
   test(`the day of a place, in ${language}`, async ({ page }) => {
-    await page.goto(`/daily-mail?lang=${language}&date=2026-11-08`)
+    await openPage(page, `/daily-mail?lang=${language}&date=2026-11-08`)
     // the default place is said to be one
     await expect(page.getByText(words.place).first()).toBeVisible()
     await expect(page.getByText(words.weekday).first()).toBeVisible()
@@ -80,7 +80,7 @@ for (const [language, words] of Object.entries(PAGES)) {
 
 test('a visitor whose chart is known reads the day from their own Moon, at their place of birth', async ({ page }) => {
   await reachInsights(page)
-  await page.goto('/daily-mail?date=2026-11-21')
+  await openPage(page, '/daily-mail?date=2026-11-21')
   await expect(page.getByText('This is your place of birth.')).toBeVisible()
   await expect(page.getByText('Yours: Makara, Shravana')).toBeVisible()
   // the Moon in Mina, the third from Makara
@@ -89,14 +89,14 @@ test('a visitor whose chart is known reads the day from their own Moon, at their
 })
 
 test('days that cannot be computed, a lost network and a wrong place are told kindly', async ({ page }) => {
-  await page.goto('/daily-mail?date=2150-01-01')
+  await openPage(page, '/daily-mail?date=2150-01-01')
   await expect(page.getByRole('alert')).toContainText('1900 to 2099')
   await page.getByRole('alert').getByRole('button', { name: 'Today' }).click()
   await expect(page.getByRole('img', { name: /sunrise/i })).toBeVisible()
-  await page.goto('/daily-mail?place=nowhere')
+  await openPage(page, '/daily-mail?place=nowhere')
   await expect(page.getByRole('alert')).toContainText('could not find this place')
   await page.route('**/api/daily-insights**', (route) => route.abort())
-  await page.goto('/daily-mail?date=2026-11-10')
+  await openPage(page, '/daily-mail?date=2026-11-10')
   await expect(page.getByRole('alert')).toContainText('no connection')
   await page.unroute('**/api/daily-insights**')
   await page.getByRole('button', { name: 'Try again' }).click()

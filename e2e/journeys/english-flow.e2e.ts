@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { fillBirth, fillConcern, MEERA, payWith, reachCardForm, reachInsights } from '../support/visitor.ts'
+import { fillBirth, fillConcern, MEERA, openPage, payWith, reachCardForm, reachInsights } from '../support/visitor.ts'
 
 test.describe('the English flow', () => {
   test('from the landing page to the report in hand', async ({ page, context }, testInfo) => {
@@ -78,7 +78,7 @@ test.describe('the English flow', () => {
   })
 
   test('wrong input is named under its field, and the first bad field has the focus', async ({ page }) => {
-    await page.goto('/form')
+    await openPage(page, '/form')
     await page.getByRole('button', { name: 'Continue to Your Concern' }).click()
     for (const message of [
       'Please enter your full name.',
@@ -127,7 +127,7 @@ test.describe('the English flow', () => {
 
   test('what was typed survives a reload and a failed submit', async ({ page }) => {
     await page.route('**/api/submit-form', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.goto('/form')
+    await openPage(page, '/form')
     await fillBirth(page, { ...MEERA, fullName: '<b>Meera</b> 😀 مریم' })
     await page.reload()
     await expect(page.getByLabel('Full name')).toHaveValue('<b>Meera</b> 😀 مریم')
@@ -142,7 +142,7 @@ test.describe('the English flow', () => {
   })
 
   test('a place name that fits several places is answered by a choice', async ({ page }) => {
-    await page.goto('/form')
+    await openPage(page, '/form')
     await fillBirth(page)
     const place = page.getByRole('combobox', { name: 'Place of birth' })
     await place.fill('Rampur')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillBirth, fillConcern, MEERA, payWith, reachCardForm, reachInsights } from '../support/visitor.ts'
+import { fillBirth, fillConcern, MEERA, openPage, payWith, reachCardForm, reachInsights } from '../support/visitor.ts'
 
 // input, not layouts: one size is enough
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 600)
@@ -17,7 +17,7 @@ test('markup, emoji and right-to-left text stay text from the form to the report
     problems.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  await page.goto('/form')
+  await openPage(page, '/form')
   await fillBirth(page, { ...MEERA, fullName: MIXED })
   await page.getByLabel('Gotra').fill(SCRIPT)
   await page.getByRole('button', { name: 'Continue to Your Concern' }).click()
@@ -44,7 +44,7 @@ test('markup, emoji and right-to-left text stay text from the form to the report
 })
 
 test('a name of 120 letters without a space breaks no screen; a longer one cannot be typed', async ({ page }) => {
-  await page.goto('/form')
+  await openPage(page, '/form')
   await fillBirth(page, { ...MEERA, fullName: 'M'.repeat(300) })
   await expect(page.getByLabel('Full name')).toHaveValue('M'.repeat(120))
   await page.getByRole('button', { name: 'Continue to Your Concern' }).click()
@@ -52,7 +52,7 @@ test('a name of 120 letters without a space breaks no screen; a longer one canno
   await page.getByRole('button', { name: 'Get My Reading' }).click()
   await page.waitForURL('**/insights')
   for (const path of ['/insights', '/products', '/payment']) {
-    await page.goto(path)
+    await openPage(page, path)
     await page.locator('h1').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   }
@@ -80,7 +80,7 @@ for (const [kind, block] of [
 ] as const) {
   test(`with its storage ${kind}, a browser still gets from the form to the card`, async ({ page }) => {
     await page.addInitScript(block)
-    await page.goto('/form')
+    await openPage(page, '/form')
     await fillBirth(page)
     await page.getByRole('button', { name: 'Continue to Your Concern' }).click()
     await fillConcern(page)
@@ -109,7 +109,7 @@ test('two tabs at once: the newest birth is shown and paid for once, whichever t
 })
 
 test('what was typed in one language is there in the form of another', async ({ page }) => {
-  await page.goto('/form')
+  await openPage(page, '/form')
   await fillBirth(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'தமிழ்', exact: true }).click()

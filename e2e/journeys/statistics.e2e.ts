@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPage } from '../support/visitor.ts'
 
 type Event = { event: string; anonymousId?: string; data?: Record<string, unknown> }
 
@@ -51,7 +52,7 @@ test('statistics begin with a yes and end with a change of mind', async ({ page 
 })
 
 test('a line says when the connection is gone', async ({ page, context }) => {
-  await page.goto('/form')
+  await openPage(page, '/form')
   await page.evaluate(
     () => new Promise((resolve) => (document.fonts.status === 'loaded' ? resolve(null) : document.fonts.ready.then(resolve))),
   )

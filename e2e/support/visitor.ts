@@ -12,6 +12,12 @@ export const MEERA = {
   place: 'Hyderabad',
 }
 
+/** Opens a page and waits until its program listens, where a journey would otherwise race it as no thumb can. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-program', 'here')
+}
+
 /** Step one of the English form, by typing and choosing as a visitor would; the place is picked from the list. */
 export async function fillBirth(page: Page, person = MEERA): Promise<void> {
   await page.getByLabel('Full name').fill(person.fullName)
@@ -42,7 +48,7 @@ export async function fillConcern(page: Page): Promise<void> {
 
 /** From the landing page to the insights of this visitor's own chart. */
 export async function reachInsights(page: Page, person = MEERA): Promise<void> {
-  await page.goto('/form')
+  await openPage(page, '/form')
   await fillBirth(page, person)
   await page.getByRole('button', { name: 'Continue to Your Concern' }).click()
   await fillConcern(page)

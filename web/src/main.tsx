@@ -8,7 +8,10 @@ import './shared/styles/base.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-const arrived = () => void window.dispatchEvent(new Event('disha:ready'))
+const arrived = () => {
+  document.documentElement.dataset.program = 'here'
+  window.dispatchEvent(new Event('disha:ready'))
+}
 const app = (
   <StrictMode>
     <App addresses={BrowserRouter} onArrival={arrived} />
