@@ -20,6 +20,7 @@ import { rateLimits } from './rate-limits.ts'
 import { ReportEvents } from './reports/report-events.service.ts'
 import { ReportsController } from './reports/reports.controller.ts'
 import { ReportsService } from './reports/reports.service.ts'
+import { Retention } from './retention/retention.service.ts'
 import { MailedLinkController } from './sessions/mailed-link.controller.ts'
 import { SessionLinkService } from './sessions/session-link.service.ts'
 import { SessionController } from './sessions/session.controller.ts'
@@ -71,6 +72,7 @@ export function intakeModule(env: IntakeEnv): DynamicModule {
       ReportEvents,
       SessionService,
       SessionLinkService,
+      Retention,
     ],
   }
 }

@@ -12,7 +12,7 @@ import { Payment } from '@disha/database/payments/payment.entity'
 import { Reading } from '@disha/database/readings/reading.entity'
 import { Report } from '@disha/database/reports/report.entity'
 import type { Storage } from '@disha/platform/storage'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { STORAGE } from '../storage.token.ts'
 
 /** Everything kept of one visitor: given out, or erased. */
@@ -64,22 +64,23 @@ export class SessionService {
 
   /**
    * Removes the visitor and everything that hangs on them. Payments stay for tax law, without the visitor. Files go first: a failure
-   * in between leaves rows by which the erasure can be asked for again, never files that nothing points to.
+   * in between leaves rows by which the erasure can be asked for again, never files that nothing points to. `stillDue` is asked once
+   * nothing about the visitor can change any more; where it says no, nothing is removed and the answer is false.
    */
-  async erase(user: User): Promise<void> {
-    await this.deleteFiles(user.id)
-    await this.dataSource.transaction(async (manager) => {
-      await manager.findOne(User, { where: { id: user.id }, lock: { mode: 'pessimistic_write' } })
-      // a document that was rendered since
-      await this.deleteFiles(user.id)
+  async erase(user: User, stillDue?: (manager: EntityManager, userId: string) => Promise<boolean>): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const locked = await manager.findOne(User, { where: { id: user.id }, lock: { mode: 'pessimistic_write' } })
+      if (locked === null || (stillDue !== undefined && !(await stillDue(manager, user.id)))) return false
+      await this.deleteFiles(manager, user.id)
       await manager.delete(UserAnalytics, { sessionId: user.sessionId })
       await manager.delete(User, { id: user.id })
+      return true
     })
   }
 
   /** What the rows point to, and what a worker left behind in the visitor's folder without a row. */
-  private async deleteFiles(userId: string): Promise<void> {
-    const documents = await this.dataSource.manager.findBy(DocumentRow, { userId })
+  private async deleteFiles(manager: EntityManager, userId: string): Promise<void> {
+    const documents = await manager.findBy(DocumentRow, { userId })
     await Promise.all(documents.flatMap(({ pdfKey, htmlKey }) => [this.storage.delete(pdfKey), this.storage.delete(htmlKey)]))
     await this.storage.deleteAll(documentFolder(userId))
   }
