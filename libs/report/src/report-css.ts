@@ -100,14 +100,16 @@ tbody th{font-weight:400}
 .with-icons tbody th{font-weight:600;white-space:nowrap}
 .other-name{font-weight:400;color:var(--ink-soft)}
 tbody tr{break-inside:avoid}
-th.end,td.end{text-align:end;padding-right:26px}
-th.end:last-child,td.end:last-child{padding-right:0}
+th.end,td.end{text-align:end;padding-right:24px}
+.crowded :is(th,td){padding-right:10px}
+.crowded :is(th,td).end{padding-right:20px}
+:is(.crowded,.table) :is(th,td):last-child{padding-right:0}
 .whole{white-space:nowrap}
-.ticks{width:142px}
+.ticks{white-space:nowrap}
 .choice-box{white-space:nowrap;margin-inline-end:.5em}
 .choice-box:last-of-type{margin:0}
 td .box{width:.8em;height:.8em;margin-inline:0 .35em;vertical-align:-.06em;color:var(--ink)}
-td svg,th svg{display:inline-block;width:1.35em;height:1.35em;vertical-align:-.3em;margin-inline-end:.6em;color:var(--accent)}
+td svg,th svg{display:inline-block;max-width:none;width:1.35em;height:1.35em;vertical-align:-.3em;margin-inline-end:.6em;color:var(--accent)}
 
 .timeline-key{color:var(--ink-soft);font-size:var(--note);line-height:var(--note-line);margin-top:6px}
 .timeline-key span{display:inline-block;margin-inline-end:1.4em}
@@ -144,13 +146,15 @@ const PAPER_LAYOUT = `
 .unit>.note{float:right;clear:right;width:182px;margin-right:-218px;margin-bottom:10px;background:var(--paper);position:relative;z-index:1;break-inside:avoid}
 .unit{break-inside:avoid}
 .unit.long{break-inside:auto}
-.unit>p{orphans:3;widows:3}
+.unit>p{orphans:2;widows:2}
 .body>.unit,.body>.items>li{margin-top:.62em}
 .section-head{margin-bottom:20px;break-after:avoid}
 .section-head h2{max-width:560px;margin-top:6px}
 .section-head .quote{max-width:580px;margin:6px 0 10px}
 .eyebrow{font-size:13px;line-height:20px}
 .lead-unit{margin-top:12px;break-inside:avoid}
+/* larger letters: the same count of them in a line needs more room */
+.section-head>.lead-unit:not(:has(.note)){width:540px}
 h3{margin-top:22px;padding-top:11px;width:424px;position:relative}
 h3::before{content:"";position:absolute;left:0;top:0;width:424px;height:1.1px;background:var(--ink)}
 h3::after{content:"";position:absolute;left:460px;top:0;width:181.4px;height:1.1px;background:var(--ink)}
@@ -161,12 +165,12 @@ ul.items>li{padding-left:24px}
 ol.items>li::before{font-size:13px}
 .answers>li::before{font-size:24px!important;line-height:30px}
 .answers>li{margin-top:16px!important;break-inside:avoid}
-.items>li:first-child{break-after:avoid}
-.items>li:last-child,.body>.unit:last-child{break-before:avoid}
+.items>li.short:first-child{break-after:avoid}
+.items>li.short:last-child,.body>.unit.short:last-child{break-before:avoid}
 .figure,.table{break-inside:avoid;margin:18px 0 4px}
 .table.long{break-inside:auto}
-.table.tight :is(th,td){padding-block:3px}
-.table.tight tbody{font-size:var(--note);line-height:var(--note-line)}
+.table.close :is(th,td){padding-block:3px}
+.table.small tbody{font-size:var(--note);line-height:var(--note-line)}
 .long tbody tr:nth-child(-n+2),.long thead,.long caption{break-after:avoid}
 .long tbody tr:nth-last-child(-n+2){break-before:avoid}
 .figure:not(.bars-figure) figcaption{margin-top:8px}
@@ -177,9 +181,9 @@ ol.items>li::before{font-size:13px}
 `
 
 const PRINT_PAGE = `
-@page{size:A4;margin:88px 76px 80px;background:#FFFDF8;
-@top-left{font:400 10.6px/1.4 var(--font-work);color:#5A5668;vertical-align:top;padding-top:46px}
-@top-right{font:400 10.6px/1.4 var(--font-work);color:#5A5668;vertical-align:top;padding-top:46px}
+@page{size:A4;margin:84px 76px 74px;background:#FFFDF8;
+@top-left{font:400 10.6px/1.4 var(--font-work);color:#5A5668;vertical-align:top;padding-top:44px}
+@top-right{font:400 10.6px/1.4 var(--font-work);color:#5A5668;vertical-align:top;padding-top:44px}
 @bottom-left{font:400 10.6px/1.4 var(--font-work);color:#5A5668;vertical-align:bottom;padding-bottom:38px}
 @bottom-right{content:counter(page);font:600 11.5px/1.4 var(--font-work);color:#1C1B29;vertical-align:bottom;padding-bottom:38px}}
 @page cover{margin:0;background:#12122A;@top-left{content:none}@top-right{content:none}@bottom-left{content:none}@bottom-right{content:none}}

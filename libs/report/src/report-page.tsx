@@ -1,5 +1,5 @@
 import { BRAND } from '@disha/contracts/brand'
-import type { Block, ReadingDocument, Section, TextRun } from '@disha/contracts/document'
+import type { Block, ReadingDocument, Section, SectionId, TextRun } from '@disha/contracts/document'
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import { LOCALES, type Language } from '@disha/contracts/language'
 import { formatCalendarDate } from '@disha/i18n/format'
@@ -9,7 +9,7 @@ import { BarsDrawing, type Bars } from './bars-drawing.tsx'
 import { ChartDrawing, chartWords, type ChartStyle, type ChartWords } from './chart-drawing.tsx'
 import { textWidth } from './chart-layout.ts'
 import { CHART_STYLE_INPUT, JUMP_MENU } from './page-script.ts'
-import { GrahaIcon, LagnaIcon } from './graha-icons.tsx'
+import { GrahaIcon, LagnaIcon, round } from './graha-icons.tsx'
 import { BrandMark, HorizonRing } from './ring-drawing.tsx'
 import { isDownwards } from './timeline-layout.ts'
 import { TimelineDrawing } from './timeline-drawing.tsx'
@@ -17,6 +17,7 @@ import { ToneFill } from './tone-fill.tsx'
 import { methodNotes, NoteColumn, paragraphHeight, type NoteGroup } from './margin-notes.ts'
 import { PRINT, type Scale } from './report-css.ts'
 import { blockHeight, type SectionGroup } from './section-groups.ts'
+import { columnShares, isCrowded, isWhole } from './table-columns.ts'
 
 type ChartBlock = Extract<Block, { kind: 'chart' }>
 type TableBlock = Extract<Block, { kind: 'table' }>
@@ -33,6 +34,8 @@ export type PageContext = {
   scale: Scale
   methodNotes: ReadonlySet<string>
   shownNotes: Set<string>
+  /** how each table is set, once found */
+  tableForms: Map<TableBlock, TableForm>
   /** graha by its name in the document's language, for the icons of tables */
   grahaNames: ReadonlyMap<string, Graha>
 }
@@ -55,6 +58,7 @@ export function pageContext(document: ReadingDocument, translate: Translate, mod
     scale: PRINT[document.language],
     methodNotes: methodNotes(document),
     shownNotes: new Set(),
+    tableForms: new Map(),
   }
 }
 
@@ -124,29 +128,44 @@ const allIds = (runs: readonly TextRun[], own: readonly string[] = []): string[]
   ...new Set([...own, ...runs.flatMap((run) => run.findingIds ?? [])]),
 ]
 
-/** Paragraphs of more than some seven lines may break over pages; shorter ones stay whole with their note. */
-const isLong = (runs: readonly TextRun[], scale: Scale): boolean => textWidth(runsText(runs), scale.text[0]) > 7 * 424
+/** Paragraphs of more than three lines may break over pages, two lines on either side; shorter ones stay whole with their note. */
+const isLong = (runs: readonly TextRun[], scale: Scale, indent = 0): boolean =>
+  textWidth(runsText(runs), scale.text[0]) > 3.7 * (424 - indent)
+/** An item that should not stand alone on a page. */
+const isOneLine = (runs: readonly TextRun[], scale: Scale, indent = 0): boolean => textWidth(runsText(runs), scale.text[0]) < 424 - indent
+
+const lengthClass = (runs: readonly TextRun[], scale: Scale, indent = 0): string | undefined =>
+  isLong(runs, scale, indent) ? 'long' : isOneLine(runs, scale, indent) ? 'short' : undefined
 
 /** The graha that a cell names, also where another name follows in brackets. */
 const grahaOf = (cell: string, { grahaNames }: PageContext): Graha | undefined =>
   grahaNames.get(cell) ?? grahaNames.get(cell.replace(/\s*\(.*\)$/u, ''))
 
-function Table({ table, context }: { table: TableBlock; context: PageContext }) {
-  const wide = isWideTable(table)
-  const long = table.rows.length > 30
+function Table({ table, isLookedUp, context }: { table: TableBlock; isLookedUp: boolean; context: PageContext }) {
+  const { wide, shares } = tableForm(table, context)
+  const long = table.rows.length > MOST_ROWS_TOGETHER
+  const small = table.rows.length > REFERENCE_ROWS
   const lagna = context.words.lagna
   const icon = (cell: string) => {
     const graha = grahaOf(cell, context)
     if (graha !== undefined) return <GrahaIcon graha={graha} size={16} />
     return cell === lagna ? <LagnaIcon size={16} /> : null
   }
-  const withIcons = table.rows.filter(([first]) => first !== undefined && grahaOf(first, context) !== undefined).length >= 3
+  const withIcons = hasIcons(table, context)
   // what may scroll sideways on a phone must be reachable by keyboard; a group, since two tables may have one caption
   const label = table.caption || table.columns.map((column) => column.label).join(', ')
   const scroll = context.mode === 'web' ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {}
   return (
     <div
-      className={['table', wide && 'wide', long && 'long', table.rows.length > REFERENCE_ROWS && 'tight', withIcons && 'with-icons']
+      className={[
+        'table',
+        wide && 'wide',
+        long && 'long',
+        isCrowded(table) && 'crowded',
+        (small || isLookedUp) && 'close',
+        small && 'small',
+        withIcons && 'with-icons',
+      ]
         .filter(Boolean)
         .join(' ')}
     >
@@ -155,6 +174,13 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
         {long && table.caption !== '' && <p className="table-caption">{table.caption}</p>}
         <table aria-label={long && table.caption !== '' ? table.caption : undefined}>
           {!long && table.caption !== '' && <caption>{table.caption}</caption>}
+          {shares !== null && (
+            <colgroup>
+              {shares.map((share, index) => (
+                <col key={index} style={{ width: `${round(share * 100)}%` }} />
+              ))}
+            </colgroup>
+          )}
           <thead>
             <tr>
               {table.columns.map((column, index) => (
@@ -168,10 +194,7 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
             {table.rows.map((row, rowIndex) => (
               <tr key={rowIndex}>
                 {row.map((cell, index) => {
-                  const names = [
-                    table.columns[index]?.align === 'end' && 'end',
-                    cell.includes('☐') ? 'ticks' : cell.length <= WHOLE_CELL && 'whole',
-                  ]
+                  const names = [table.columns[index]?.align === 'end' && 'end', cell.includes('☐') ? 'ticks' : isWhole(cell) && 'whole']
                   const className = names.filter(Boolean).join(' ') || undefined
                   return index === 0 ? (
                     <th key={index} scope="row" className={className}>
@@ -193,6 +216,9 @@ function Table({ table, context }: { table: TableBlock; context: PageContext }) 
   )
 }
 
+const hasIcons = (table: TableBlock, context: PageContext): boolean =>
+  table.rows.filter(([first]) => first !== undefined && grahaOf(first, context) !== undefined).length >= 3
+
 /** A graha's name; the other name in brackets is set lighter. */
 function nameText(cell: string): ReactNode {
   const [, name, other] = /^(.*?)(\s*\(.*\))$/u.exec(cell) ?? []
@@ -206,11 +232,13 @@ function nameText(cell: string): ReactNode {
   )
 }
 
-/** Tables of more rows are for looking up, not for reading: set small. */
+/** Tables of more rows are for looking up, not for reading: set small and close. */
 const REFERENCE_ROWS = 20
+/** Sections whose tables are records to look up: set close. */
+const LOOKED_UP: ReadonlySet<string> = new Set<SectionId>(['birthMoment', 'sources'])
 
-/** Cells this short stay on one line, so that dates and pairs of names are not torn. */
-const WHOLE_CELL = 20
+/** Tables of more rows may go on overleaf, under their head again. */
+const MOST_ROWS_TOGETHER = 9
 
 /** A cell's text; an empty ballot box is drawn, since none of the fonts has one. */
 function cellText(text: string): ReactNode {
@@ -233,17 +261,33 @@ function cellText(text: string): ReactNode {
   )
 }
 
-/** Whether a table needs the width of text and notes together: by its longest cells, at the printed size. */
-function isWideTable(table: TableBlock): boolean {
-  const widths = table.columns.map((column, index) => {
-    const cells = [column.label, ...table.rows.map((row) => row[index] ?? '')].map((cell) => textWidth(cell, 11.4))
-    return Math.min(Math.max(...cells), 150) + 14
-  })
-  const longest = table.columns.map((_, index) => Math.max(...table.rows.map((row) => textWidth(row[index] ?? '', 11.4)), 0))
-  // many rows of long sentences: the wider, the fewer pages
-  if (table.rows.length > 10 && longest.reduce((sum, width) => sum + width, 0) > 700) return true
-  return table.columns.length > 5 || widths.reduce((sum, width) => sum + width, 0) > 424
+/** px of the two measures on paper: the text alone, and text and notes together */
+const [NARROW, WIDE] = [424, 642]
+
+/**
+ * Whether a table takes the width of text and notes together: where its words need it, or where that saves lines enough; and the shares of
+ * its columns.
+ */
+function tableForm(table: TableBlock, context: PageContext): TableForm {
+  const known = context.tableForms.get(table)
+  if (known !== undefined) return known
+  const size = context.scale.table[0]
+  const withIcons = hasIcons(table, context)
+  const inColumn = columnShares(table, NARROW, size, withIcons)
+  let form: TableForm = { wide: false, ...inColumn }
+  const many = table.columns.length > 5
+  if (many || inColumn.lines > table.rows.length) {
+    const over = columnShares(table, WIDE, size, withIcons)
+    if (many || table.columns.length > 3 || inColumn.lines - over.lines >= LINES_SAVED) form = { wide: true, ...over }
+  }
+  context.tableForms.set(table, form)
+  return form
 }
+
+type TableForm = { wide: boolean; shares: number[] | null; lines: number }
+
+/** A table that is wide must begin below the notes: it should be worth it. */
+const LINES_SAVED = 3
 
 /** On paper the drawing inside is the figure, with its words; a second one around it would be a figure without. */
 const paperFigure = ({ mode }: PageContext): { role?: 'none' } => (mode === 'print' ? { role: 'none' } : {})
@@ -390,7 +434,7 @@ function Blocks({
             id={id}
             group={column.beside(paragraphHeight(runsText(block.runs), scale), allIds(block.runs, block.findingIds))}
             translate={translate}
-            className={isLong(block.runs, scale) ? 'long' : undefined}
+            className={lengthClass(block.runs, scale)}
           >
             <p id={id}>
               <Runs runs={block.runs} />
@@ -408,7 +452,7 @@ function Blocks({
               <Unit
                 key={row}
                 as="li"
-                className="item"
+                className={['item', lengthClass(item.runs, scale, 40)].filter(Boolean).join(' ')}
                 id={`${id}-${row}`}
                 group={column.beside(paragraphHeight(runsText(item.runs), scale, 'text', 40), allIds(item.runs, item.findingIds))}
                 translate={translate}
@@ -423,9 +467,9 @@ function Blocks({
         break
       }
       case 'table':
-        if (isWideTable(block)) column.clear(blockHeight(block, scale))
+        if (tableForm(block, context).wide) column.clear(blockHeight(block, scale))
         else column.pass(blockHeight(block, scale))
-        parts.push(<Table key={id} table={block} context={context} />)
+        parts.push(<Table key={id} table={block} isLookedUp={LOOKED_UP.has(section.id)} context={context} />)
         break
       case 'chart': {
         if (section.blocks[index - 1]?.kind === 'chart') break

@@ -53,7 +53,7 @@ export function groupSections(sections: readonly Section[]): SectionGroup[] {
   const groups: SectionGroup[] = []
   for (const section of sections) {
     const last = groups.at(-1)
-    if (last !== undefined && !OWN_PAGE.has(section.id) && last.page !== 'yourQuestion' && last.sections.length < MOST_SECTIONS) {
+    if (last !== undefined && !OWN_PAGE.has(section.id) && last.sections.length < MOST_SECTIONS) {
       last.sections.push(section)
       last.title = runningHead(last.sections)
     } else groups.push({ page: section.id, title: section.title, sections: [section] })

@@ -62,7 +62,7 @@ function bookToBreak(): ReadingDocument {
       kind: 'table',
       caption: 'Everything that was said',
       columns: ['Month', 'Statement', 'Judged by'].map((label) => ({ label, align: 'start' })),
-      rows: Array.from({ length: 60 }, (_, row) => [`Month ${row}`, `A statement of row ${row}, `.repeat(6), `judge${row} `.repeat(4)]),
+      rows: Array.from({ length: 60 }, (_, row) => [`Month ${row}`, `A statement of row ${row}, `.repeat(16), `judge${row} `.repeat(4)]),
     },
     ...section.blocks,
   ]
