@@ -1,11 +1,11 @@
 import type { Chart, Graha } from '@disha/contracts/chart'
 import type { Block, TextRun, WhyNote } from '@disha/contracts/document'
 import type { Finding, RuleSource, Topic } from '@disha/contracts/finding'
-import { changesWithinDay, sensitivity, type SensitivityChange } from '@disha/jyotish/sensitivity'
+import { changesWithinDay, precisionMinutes, sensitivity, type SensitivityChange } from '@disha/jyotish/sensitivity'
 import { askerOf, type Asker } from '../asker.ts'
 import { ageOn } from '../facts/calendar.ts'
 import { readDashas, type Dashas } from '../facts/dashas.ts'
-import { derivedHolds, isDerived } from '../facts/derived.ts'
+import { courseOf, derivedHolds, derivedOf, isDerived } from '../facts/derived.ts'
 import { readChart, type ChartFacts } from '../facts/houses.ts'
 import { knownChart } from '../facts/known-chart.ts'
 import { factOf, skyOf, type Sky, type Stay } from '../facts/sky.ts'
@@ -40,6 +40,16 @@ export type VariedKey = MessageKey extends infer K ? (K extends `${infer B}.v1` 
 export type Line = { text: string; ids: readonly string[]; mark?: TextRun['mark'] }
 
 const STEPS = [30, 15, 5, 2] as const
+/** Minutes either way within which changes are looked for where a lagna is read. */
+const NEAR_MINUTES = 30
+
+/** Grahas whose debilitation is relieved, by the verse or by practice. */
+const relievedIn = (chart: Chart, ephemeris: ReadingInput['ephemeris']): ReadonlySet<Graha> =>
+  new Set(
+    derivedOf(chart, ephemeris)
+      .yogas.filter(({ id, status }) => status === 'formed' && (id === 'neechaBhanga' || id === 'neechaBhangaOfPractice'))
+      .flatMap(({ grahas }) => grahas),
+  )
 
 /** What every part of a reading is written with: the facts, the phrasebook, and the findings made so far. */
 export class Composer {
@@ -58,11 +68,23 @@ export class Composer {
   private readonly uses = new Map<string, number>()
   private changeList: SensitivityChange[] | undefined
   private nearest: Map<string, number> | undefined
+  private lowRaised: ReadonlySet<Graha> | undefined
 
   constructor(input: ReadingInput) {
     this.input = input
     this.chart = knownChart(input.birth, input.chart, input.ephemeris)
-    this.facts = readChart(this.chart)
+    const { birth, ephemeris } = input
+    const open = new Map<string, boolean>()
+    const timed = this.chart.D1.lagna !== null
+    this.facts = readChart(this.chart, {
+      relieved: () => (this.lowRaised ??= relievedIn(this.chart, ephemeris)),
+      steady: (path) => {
+        if (timed) return true
+        let same = open.get(path)
+        if (same === undefined) open.set(path, (same = courseOf(birth, this.chart, ephemeris, path).length === 1))
+        return same
+      },
+    })
     this.asker = askerOf(input.concern, ageOn(input.birth.birthLocal.slice(0, 10), input.asOf), input.asOf)
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
@@ -102,16 +124,47 @@ export class Composer {
     return { term: `sign.${sign}` as TermSlot['term'] }
   }
 
+  /** A house's number, with "from the Moon" where no lagna is read: for notes and captions, which stand without their chapter. */
+  houseName(house: number): string {
+    return this.say(this.timed ? 'house.fromLagna' : 'house.fromMoon', { house: this.house(house) })
+  }
+
   house(house: number): TermSlot {
     return { term: `house.${house}` as TermSlot['term'] }
   }
 
-  /** Moments near the birth at which a fact would be another: within 30 minutes, or within the day when the time is unknown. */
+  /** Moments near the birth at which a fact would be another: within 30 minutes, or within the time in which the birth lies where no lagna is read. */
   changes(): SensitivityChange[] {
+    const { birth, ephemeris } = this.input
     this.changeList ??= this.timed
-      ? sensitivity(this.input.birth, this.input.ephemeris, 30)
-      : changesWithinDay(this.input.birth, this.input.ephemeris)
+      ? sensitivity(birth, ephemeris, NEAR_MINUTES)
+      : birth.precision.kind === 'unknown'
+        ? changesWithinDay(birth, ephemeris)
+        : sensitivity({ ...birth, precision: { kind: 'unknown' } }, ephemeris, precisionMinutes(birth.precision))
     return this.changeList
+  }
+
+  /** How far, in minutes either way, the person's own clock may be wrong; facts are not followed further than half an hour. */
+  get clockMinutes(): number {
+    return Math.min(NEAR_MINUTES, this.dashas.minutes)
+  }
+
+  /** True when a finding changes within the uncertainty of the birth time. */
+  fragile(id: string): boolean {
+    const minutes = this.findings.get(id)?.stabilityMinutes ?? null
+    return minutes !== null && (this.timed ? minutes < this.clockMinutes : minutes === 0)
+  }
+
+  /** True when facts of the chart are the same all through the time in which the birth may lie (half an hour either way at most). */
+  sure(...paths: string[]): boolean {
+    const held = this.minutesHeld(paths)
+    return this.timed ? held >= this.clockMinutes : held > 0
+  }
+
+  /** The clock time, in the birth's own zone, that lies some minutes from the instant computed for. */
+  clock(minutes: number): string {
+    const local = Date.parse(this.input.birth.utc) + minutes * 60_000 + this.input.birth.utcOffsetSeconds * 1000
+    return new Date(local).toISOString().slice(11, 16)
   }
 
   /** The value at a fact path; passages already found overhead are not searched for again. */
@@ -125,7 +178,7 @@ export class Composer {
     return factOf(this.chart, this.input.ephemeris, path)
   }
 
-  private minutesHeld(paths: readonly string[]): number | null {
+  private minutesHeld(paths: readonly string[]): number {
     if (this.nearest === undefined) {
       const born = Date.parse(this.input.birth.utc)
       this.nearest = new Map()

@@ -1,8 +1,8 @@
-import type { Graha } from '@disha/contracts/chart'
-import { GRAHAS } from '@disha/contracts/chart'
+import type { SevenGraha } from '@disha/jyotish/dignities'
 import { dateIn } from '../facts/calendar.ts'
 import type { Stay } from '../facts/sky.ts'
 import type { Composer } from './composer.ts'
+import { strengthOrder } from './strength.ts'
 
 /** The passage a slow graha is in on the day of the reading. */
 export function stayNow(c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Stay {
@@ -16,9 +16,8 @@ export function stayNow(c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Stay
 export const staysAhead = (c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Stay[] =>
   c.sky[graha].filter(({ startAt }) => dateIn(c.input.displayTimeZone, startAt) > c.input.asOf)
 
-/** Best and weakest of the seven by dignity, Sun to Saturn. */
-export function bestAndWeakest(c: Composer): { best: Graha; weakest: Graha } {
-  const seven = GRAHAS.slice(0, 7)
-  const ordered = seven.toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))
-  return { best: ordered[0] as Graha, weakest: ordered[6] as Graha }
+/** First and last of the seven in the one order of strength. */
+export function bestAndWeakest(c: Composer): { best: SevenGraha; weakest: SevenGraha } {
+  const ordered = strengthOrder(c)
+  return { best: ordered[0] as SevenGraha, weakest: ordered[6] as SevenGraha }
 }

@@ -2,10 +2,12 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
 import { ageOn } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import type { Dignity } from '@disha/jyotish/dignities'
 import { houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { citation, isPrintable } from '../rules/citations.ts'
 import type { Composer, Line, Polarity, VariedKey } from './composer.ts'
+import { measureOf, standing, STANDING_SCORE } from './strength.ts'
 
 /** Facts that fix which house a graha is in, from the lagna or from the Moon. */
 export function housePaths(view: HouseView, ...grahas: Graha[]): string[] {
@@ -82,13 +84,31 @@ export function dignityFinding(c: Composer, graha: Graha, topic: Topic = 'genera
     id: `dignity.${graha}`,
     topic,
     rule: graha === 'rahu' || graha === 'ketu' ? 'bphs47.34' : 'bphs3.59-60',
-    paths: [`D1.${graha}.sign`, `D1.${graha}.retrograde`],
-    why: {
-      key: 'why.dignity',
-      slots: { graha: c.grahaStart(graha), dignity: { term: `dignity.${dignity}` }, sign: c.sign(c.facts.sign(graha)) },
-    },
+    paths: [
+      `D1.${graha}.sign`,
+      `D1.${graha}.retrograde`,
+      ...(isNode(graha) || !c.facts.steady(`dignity.${graha}`) ? [] : [`dignity.${graha}`]),
+      ...(c.facts.combust(graha) ? [`combust.${graha}`] : []),
+    ],
+    why: { key: 'why.dignity', slots: { graha: c.grahaStart(graha), seat: signSeat(c, graha, dignity) } },
     polarity: score >= 1 ? 'support' : score <= -1 ? 'oppose' : 'neutral',
     strength: Math.abs(score) >= 2 ? 'strong' : 'fair',
+  })
+}
+
+/** What a graha can do: its shadbala where that is known, else its dignity. */
+export function standingFinding(c: Composer, graha: Graha, topic: Topic = 'general'): string {
+  const percent = measureOf(c, graha)
+  if (percent === null) return dignityFinding(c, graha, topic)
+  const word = standing(c, graha)
+  return c.find({
+    id: `standing.${graha}`,
+    topic,
+    rule: 'bphs27.32-33',
+    paths: [`D1.${graha}.sign`, `shadbala.${graha}.band`],
+    why: { key: 'why.standing', slots: { graha: c.grahaStart(graha), seat: signSeat(c, graha, c.facts.dignity(graha)), percent: Math.round(percent) } },
+    polarity: word === 'strong' ? 'support' : word === 'weak' ? 'oppose' : 'neutral',
+    strength: word === 'plain' ? 'fair' : 'strong',
   })
 }
 
@@ -100,7 +120,7 @@ export function aspectFinding(c: Composer, graha: Graha, house: House, topic: To
     topic,
     rule: 'bphs26.2-5',
     paths: housePaths(view, graha),
-    why: { key: 'why.aspect', slots: { graha: c.grahaStart(graha), placed: c.house(view.houseOf(graha)), house: c.house(house) } },
+    why: { key: view.reference === 'lagna' ? 'why.aspect' : 'why.aspectMoon', slots: { graha: c.grahaStart(graha), placed: c.house(view.houseOf(graha)), house: c.house(house) } },
     polarity: c.facts.benefic(graha) ? 'support' : 'mixed',
   })
 }
@@ -131,11 +151,11 @@ const MAHA_RULES: Readonly<Record<Graha, { well: string; ill: string }>> = {
   ketu: { well: 'bphs47.72-77', ill: 'bphs47.5-6' },
 }
 
-/** Well placed for its period: dignity and house together (BPHS 47.5-6, Phaladeepika 20.14). */
+/** Well placed for its period: what it can do and its house together (BPHS 47.5-6, Phaladeepika 20.14). */
 export function wellPlaced(c: Composer, graha: Graha): boolean {
   const house = c.facts.main.houseOf(graha)
   const place = [1, 2, 4, 5, 7, 9, 10, 11].includes(house) ? 1 : house === 3 ? 0 : -1
-  return c.facts.strength(graha) + place >= 1
+  return STANDING_SCORE[standing(c, graha)] + place >= 1
 }
 
 /** The finding behind a dasha period: its lord, dates, and the verse for its condition. */
@@ -294,10 +314,28 @@ export const spanText = (c: Composer, days: number): string =>
 /** Age in whole years on a date. */
 export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)
 
-/** Sign and dignity as one clause, with combustion and retrogression: "in a friend’s sign, Tula, combust". Nodes have dignity in few signs. */
+const signSeat = (c: Composer, graha: Graha, dignity: Dignity): string => {
+  const key = isNode(graha) && dignity === 'neutral' ? 'seat.node' : c.facts.relieved(graha) ? 'seat.relieved' : (`seat.${dignity}` as const)
+  return c.say(key, { sign: c.sign(c.facts.sign(graha)) })
+}
+
+/**
+ * Sign and dignity as one clause, with combustion and retrogression: "in a friend’s sign, Tula, combust". Nodes have dignity in few signs.
+ * Where the shadbala says another thing than the sign, both are said.
+ */
 export function seatOf(c: Composer, graha: Graha): string {
-  const dignity = c.facts.dignity(graha)
-  const seat = c.say(isNode(graha) && dignity === 'neutral' ? 'seat.node' : `seat.${dignity}`, { sign: c.sign(c.facts.sign(graha)) })
+  const seat = bareSeat(c, graha)
+  const percent = measureOf(c, graha)
+  if (percent === null) return seat
+  const word = standing(c, graha)
+  const strength = c.facts.strength(graha)
+  const differs = word === 'strong' ? strength <= 0 : word === 'weak' && strength >= 1
+  return differs ? c.say(word === 'strong' ? 'seat.yetStrong' : 'seat.yetWeak', { seat, percent: Math.round(percent) }) : seat
+}
+
+/** Sign and dignity without what the shadbala says. */
+function bareSeat(c: Composer, graha: Graha): string {
+  const seat = signSeat(c, graha, c.facts.dignity(graha))
   const combust = c.facts.combust(graha)
   const retrograde = c.chart.D1[graha].retrograde && !isNode(graha)
   if (!combust && !retrograde) return seat
@@ -337,7 +375,7 @@ export function placesFinding(c: Composer, id: string, rule: string, topic: Topi
       slots: {
         places: {
           list: distinct.map((graha) =>
-            c.say('why.placed', { graha: c.graha(graha), sign: c.sign(c.facts.sign(graha)), house: c.house(c.facts.main.houseOf(graha)) }),
+            c.say(c.timed ? 'why.placed' : 'why.placedMoon', { graha: c.graha(graha), sign: c.sign(c.facts.sign(graha)), house: c.house(c.facts.main.houseOf(graha)) }),
           ),
         },
       },

@@ -3,9 +3,11 @@ import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
 import { arudhaPadas } from '@disha/jyotish/arudha'
 import { ashtakavarga, type Ashtakavarga } from '@disha/jyotish/ashtakavarga'
 import { computeChart } from '@disha/jyotish/compute-chart'
-import { isSeven, SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
+import { isCombust } from '@disha/jyotish/combustion'
+import { dignityOf, isSeven, SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
 import { charaKarakas, type KarakaName } from '@disha/jyotish/karakas'
+import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import { shadbala, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
 import { yogas, type Yoga } from '@disha/jyotish/yogas/yogas'
 
@@ -90,8 +92,8 @@ function chalitHouses(chart: Chart): Record<Graha, number> | null {
 }
 
 /** Percentages of the required shadbala from which a graha speaks as strong, and below which as weak. */
-const AMPLE_PERCENT = 120
-const SHORT_PERCENT = 85
+export const AMPLE_PERCENT = 120
+export const SHORT_PERCENT = 85
 
 /** How a graha's shadbala stands to what BPHS 27.32-33 asks of it. */
 export type Band = 'ample' | 'enough' | 'near' | 'short'
@@ -102,14 +104,14 @@ export function bandOf({ total, required }: Shadbala): Band {
   return percent >= AMPLE_PERCENT ? 'ample' : percent >= 100 ? 'enough' : percent >= SHORT_PERCENT ? 'near' : 'short'
 }
 
-const DERIVED = /^(shadbala|sav|bav|yoga|chalit|karaka|arudha)\./
+const DERIVED = /^(shadbala|sav|bav|yoga|chalit|karaka|arudha|dignity|combust)\./
 
 export const isDerived = (path: string): boolean => DERIVED.test(path)
 
 /**
  * A fact by its path: `shadbala.saturn.enough` (reaches the minimum of BPHS 27.32-33), `shadbala.saturn.band` (how far above or below it),
  * `shadbala.rank.1`, `sav.9` and `bav.saturn.9` (points of a sign), `yoga.hamsa` (formed, cancelled, near or none), `chalit.saturn` (Sripati
- * house), `karaka.dara` (of seven), `arudha.7` (sign). Undefined where the chart has no such fact.
+ * house), `karaka.dara` (of seven), `arudha.7` (sign), `dignity.saturn`, `combust.saturn`. Undefined where the chart has no such fact.
  */
 export function derivedFact(chart: Chart, ephemeris: Ephemeris, path: string): string | number | boolean | undefined {
   const [kind, name, detail] = path.split('.') as [string, string, string | undefined]
@@ -127,6 +129,10 @@ export function derivedFact(chart: Chart, ephemeris: Ephemeris, path: string): s
       return derived.karakas[name as KarakaName]
     case 'arudha':
       return derived.arudhas?.[Number(name) - 1]
+    case 'dignity':
+      return dignityOf(chart, name as Graha) ?? 'none'
+    case 'combust':
+      return isCombust(chart, name as Graha)
     default: {
       if (name === 'rank') return derived.byShadbala?.[Number(detail) - 1]
       if (derived.shadbala === null || !isSeven(name as Graha)) return undefined
@@ -153,14 +159,57 @@ function chartAt(birth: BirthInput, chart: Chart, ephemeris: Ephemeris, minutes:
   return other
 }
 
+/** Minutes before and after the instant computed for within which the birth may lie: the civil day where no time is known at all. */
+export function spanOf({ birthLocal, precision }: BirthInput): readonly [number, number] {
+  if (precision.kind === 'unknown') {
+    const minute = 60 * Number(birthLocal.slice(11, 13)) + Number(birthLocal.slice(14, 16))
+    return [-minute, 1440 - minute]
+  }
+  const minutes = precisionMinutes(precision)
+  return [-minutes, minutes]
+}
+
+/** Parts into which a span is cut when a fact is held against all of it: the Moon moves by less than four degrees in a sixth of a day. */
+const PARTS = 6
+/** Minutes to which the moment of a change is told. */
+const GRAIN = 5
+
+/** A value that a fact has until a moment of the span (minutes from the instant computed for). */
+export type Stretch = { value: string | number | boolean | undefined; until: number }
+
+/** How a derived fact runs through the span in which the birth lies: one stretch where it holds all through. */
+export function courseOf(birth: BirthInput, chart: Chart, ephemeris: Ephemeris, path: string): Stretch[] {
+  const [from, to] = spanOf(birth)
+  const at = (minutes: number): Stretch['value'] =>
+    derivedFact(minutes === 0 ? chart : chartAt(birth, chart, ephemeris, minutes), ephemeris, path)
+  const stretches: Stretch[] = []
+  let [left, before] = [from, at(from)]
+  for (let part = 1; part <= PARTS; part++) {
+    const right = Math.round(from + ((to - from) * part) / PARTS)
+    const after = at(right)
+    if (after !== before) {
+      let [low, high] = [left, right]
+      while (high - low > GRAIN) {
+        const middle = Math.round((low + high) / 2)
+        if (at(middle) === before) low = middle
+        else high = middle
+      }
+      stretches.push({ value: before, until: high })
+    }
+    ;[left, before] = [right, after]
+  }
+  stretches.push({ value: before, until: to })
+  return stretches
+}
+
 /**
  * The largest of 2, 5, 15 and 30 minutes by which the birth may be wrong, either way, without changing a derived fact, found by computing it
- * again; 0 when two minutes change it. Without a birth time: 30 when the fact is the same in the morning, at noon and in the evening, else 0.
+ * again; 0 when two minutes change it. Without a lagna: 30 when the fact is the same all through the span in which the birth lies, else 0.
  */
 export function derivedHolds(birth: BirthInput, chart: Chart, ephemeris: Ephemeris, path: string): number {
+  if (chart.D1.lagna === null) return courseOf(birth, chart, ephemeris, path).length === 1 ? 30 : 0
   const value = derivedFact(chart, ephemeris, path)
   const same = (minutes: number): boolean => derivedFact(chartAt(birth, chart, ephemeris, minutes), ephemeris, path) === value
-  if (chart.D1.lagna === null) return [-720, -360, 360, 719].every(same) ? 30 : 0
   let held = 0
   for (const step of STEPS) {
     if (!same(step) || !same(-step)) break

@@ -41,8 +41,8 @@ describe('houses', () => {
     expect(facts.main.aspecting(7)).toEqual(['mercury', 'jupiter', 'saturn'])
     expect(facts.moon.houseOf('sun')).toBe(6)
     expect(facts.main.ruledBy('venus')).toEqual([2, 7])
-    expect(facts.charaKarakas[0]).toBe('mars')
-    expect(facts.charaKarakas.at(-1)).toBe('saturn')
+    expect(facts.karaka('atma')).toBe('mars')
+    expect(facts.karaka('dara')).toBe('saturn')
   })
 
   it('has no lagna when the birth time is unknown', () => {

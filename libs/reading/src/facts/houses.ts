@@ -14,7 +14,7 @@ import {
 import { drishtiQuarters } from '@disha/jyotish/drishti'
 import { functionalNature as natureOf, type Nature } from '@disha/jyotish/functional-nature'
 import { houseOf } from '@disha/jyotish/houses'
-import { charaKarakas, KARAKAS_OF_SEVEN, type KarakaName } from '@disha/jyotish/karakas'
+import { charaKarakas, type KarakaName } from '@disha/jyotish/karakas'
 
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 export type Sign = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
@@ -81,11 +81,14 @@ export type ChartFacts = {
   company(graha: Graha): Graha[]
   /** others that see the graha's sign with full force */
   seenBy(graha: Graha): Graha[]
-  /** dignity, combustion and retrogression as one number: 3 ... -3 */
+  /** dignity, combustion and retrogression as one number: 3 ... -3; a relieved debilitation counts as a neutral sign */
   strength(graha: Graha): number
-  /** seven chara karakas by degree in sign, highest first: BPHS 32.3-8 */
-  charaKarakas: Graha[]
-  karaka(name: KarakaName): Graha
+  /** null where the birth time leaves it open between two grahas */
+  karaka(name: KarakaName): Graha | null
+  /** whether a derived fact is the same all through the time in which the birth may lie */
+  steady(path: string): boolean
+  /** debilitated, and relieved of it by a rule of the texts or of practice (neecha bhanga); never said without a birth time */
+  relieved(graha: Graha): boolean
   /** sign of the arudha of a house, the stronger of two lords counting (BPHS 29.1-7); null where the lagna is not known */
   arudha(house: House): number | null
 }
@@ -104,15 +107,29 @@ function viewFrom(chart: Chart, reference: Reference, firstSign: number): HouseV
   }
 }
 
+/** What must be computed beside a chart before its facts may be told flatly. */
+export type Beside = {
+  /** grahas whose debilitation is relieved */
+  relieved(): ReadonlySet<Graha>
+  /** whether a derived fact is the same all through the time in which the birth may lie */
+  steady(path: string): boolean
+}
+
+const NOTHING: ReadonlySet<Graha> = new Set()
+const PLAIN: Beside = { relieved: () => NOTHING, steady: () => true }
+
 /** The one place from which rules read a chart. */
-export function readChart(chart: Chart): ChartFacts {
+export function readChart(chart: Chart, beside: Beside = PLAIN): ChartFacts {
   const lagna = chart.D1.lagna === null ? null : viewFrom(chart, 'lagna', chart.D1.lagna.sign)
   const moon = viewFrom(chart, 'moon', chart.D1.moon.sign)
   const sign = (graha: Graha): number => chart.D1[graha].sign
   const company = (graha: Graha): Graha[] => GRAHAS.filter((other) => other !== graha && sign(other) === sign(graha))
   const good = benefics(chart)
-  const combust = (graha: Graha): boolean => isCombust(chart, graha)
-  const dignity = (graha: Graha): Dignity => dignityOf(chart, graha) ?? 'neutral'
+  const combust = (graha: Graha): boolean => isCombust(chart, graha) && beside.steady(`combust.${graha}`)
+  // where the birth time leaves present friendship open, natural friendship alone is told
+  const dignity = (graha: Graha): Dignity =>
+    isSeven(graha) && !beside.steady(`dignity.${graha}`) ? dignityInVarga(graha, sign(graha)) : (dignityOf(chart, graha) ?? 'neutral')
+  const relieved = (graha: Graha): boolean => dignity(graha) === 'debilitated' && beside.relieved().has(graha)
   const karakas = charaKarakas(chart)
   const padas = lagna === null ? null : arudhaPadas(chart)
   return {
@@ -127,11 +144,12 @@ export function readChart(chart: Chart): ChartFacts {
     company,
     seenBy: (graha) => GRAHAS.filter((other) => other !== graha && aspectsSign(other, sign(other), sign(graha))),
     strength: (graha) =>
-      DIGNITY_SCORE[dignity(graha)] -
+      (relieved(graha) ? 0 : DIGNITY_SCORE[dignity(graha)]) -
       (combust(graha) ? 1 : 0) +
       (chart.D1[graha].retrograde && graha !== 'rahu' && graha !== 'ketu' ? 1 : 0),
-    charaKarakas: KARAKAS_OF_SEVEN.map((name) => karakas[name] as Graha),
-    karaka: (name) => karakas[name] as Graha,
+    karaka: (name) => (beside.steady(`karaka.${name}`) ? (karakas[name] as Graha) : null),
+    steady: (path) => beside.steady(path),
+    relieved,
     arudha: (house) => padas?.[house - 1] ?? null,
   }
 }

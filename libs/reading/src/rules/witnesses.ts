@@ -29,7 +29,7 @@ export type WitnessName = (typeof WITNESS_NAMES)[number]
 /** Who carries a witness: a graha, or the ashtakavarga, whose points come from all of them. */
 export type Carrier = Graha | 'points'
 
-type Voice = Omit<Witness, 'name' | 'counted'>
+type Voice = Omit<Witness, 'name' | 'counted' | 'firm'>
 const SILENT: Voice = { carriers: [], score: 0, ids: [] }
 
 /** One independent voice on a topic. `score` above 0 speaks for, below 0 against; under 1 in size it stays silent. */
@@ -39,6 +39,8 @@ export type Witness = {
   carriers: Carrier[]
   score: number
   ids: string[]
+  /** false where one of its facts changes within the uncertainty of the birth time: such a witness weighs a step less */
+  firm: boolean
   counted: boolean
 }
 
@@ -105,6 +107,16 @@ const UPACHAYA: readonly House[] = [3, 6, 10, 11]
 
 /** From this weight on a single witness against keeps a verdict from being strong. */
 const HEAVY = 2
+
+/** Full weight, half, and a quarter. */
+const WEIGHTS = [2, 1.5, 1] as const
+
+/** The score of a witness one step down: from full weight to half, from half to a quarter, from a quarter to silence. */
+export function stepDown(score: number): number {
+  const size = Math.abs(score)
+  const step = WEIGHTS.findIndex((least) => size >= least)
+  return step < 0 ? score : Math.sign(score) * (WEIGHTS[step + 1] ?? 0.5)
+}
 
 /**
  * Steps of likelihood are bound to counts: strong 4 or more with at most one weak voice against, fair 3 (or 4 with more against), slight 2;
@@ -327,21 +339,27 @@ export const CHARA: Readonly<Partial<Record<MainTopic, 'amatya' | 'dara'>>> = { 
 function charaWitness(c: Composer, topic: MainTopic): Voice {
   const name = CHARA[topic]
   if (name === undefined) return selfWitness(c)
-  const { id, score, graha } = charaFinding(c, topic, name)
-  return { carriers: [graha], score, ids: [id] }
+  const found = charaFinding(c, topic, name)
+  return found === null ? SILENT : { carriers: [found.graha], score: found.score, ids: [found.id] }
 }
 
-/** Place and dignity of a chara karaka, and whether it meets the lord of the topic's house. */
+/** How two grahas are tied in a chart: in one sign, or one seeing the other with full force. */
+export type Tie = 'joins' | 'sees'
+
+/** Place and dignity of a chara karaka, and how it is tied to the lord of the topic's house; null where the birth time leaves it open who it is. */
 export function charaFinding(
   c: Composer,
   topic: MainTopic,
   name: 'amatya' | 'dara',
-): { id: string; graha: Graha; score: number; meets: boolean } {
+): { id: string; graha: Graha; score: number; tie: Tie | null } | null {
   const graha = c.facts.karaka(name)
+  if (graha === null) return null
   const view = c.facts.main
   const lord = view.lordOf(TOPIC_HOUSE[topic])
   const sign = c.facts.sign(graha)
-  const meets = graha !== lord && (sign === c.facts.sign(lord) || aspectsSign(graha, sign, c.facts.sign(lord)))
+  const tie: Tie | null =
+    graha === lord ? null : sign === c.facts.sign(lord) ? 'joins' : aspectsSign(graha, sign, c.facts.sign(lord)) ? 'sees' : null
+  const meets = tie !== null
   const house = view.houseOf(graha)
   const strength = c.facts.strength(graha)
   const placed = c.timed ? ([1, 4, 7, 10, 5, 9].includes(house) ? 1 : [6, 8, 12].includes(house) ? -1 : 0) : 0
@@ -355,20 +373,20 @@ export function charaFinding(
     rule,
     paths: [`karaka.${name}`, ...housePaths(view, graha), ...(meets ? [`D1.${lord}.sign`] : [])],
     why: {
-      key: meets ? 'why.charaMeets' : 'why.chara',
+      key: tie === 'joins' ? 'why.charaJoins' : tie === 'sees' ? 'why.charaSees' : c.timed ? 'why.chara' : 'why.charaMoon',
       slots: {
         graha: c.grahaStart(graha),
         karaka: { term: `karaka.${name}` },
         house: c.house(house),
         sign: c.sign(sign),
         lord: c.graha(lord),
-        topicHouse: c.house(TOPIC_HOUSE[topic]),
+        topicHouse: c.houseName(TOPIC_HOUSE[topic]),
       },
     },
     polarity: score >= 1 ? 'support' : score <= -1 ? 'oppose' : 'neutral',
     strength: Math.abs(score) >= 2 ? 'strong' : 'fair',
   })
-  return { id, graha, score, meets }
+  return { id, graha, score, tie }
 }
 
 /** For journeys: where the lagna lord goes (practice), and the verses that name far places outright. */
@@ -514,6 +532,7 @@ function jaiminiWitness(c: Composer, topic: MainTopic): Voice {
 /** Grahas in the tenth navamsa sign from karakamsa. */
 export function karakamsaTenth(c: Composer): { id: string; sign: number; good: Graha[]; hard: Graha[] } {
   const self = c.facts.karaka('atma')
+  if (self === null) throw new RangeError('The karakamsa needs a birth time')
   const sign = (c.chart.D9[self].sign + 9) % 12
   const there = GRAHAS.filter((graha) => c.chart.D9[graha].sign === sign)
   const good = there.filter((graha) => c.facts.benefic(graha))
@@ -606,9 +625,9 @@ export function homeAndDistance(c: Composer): { home: number; distance: number; 
       key: 'why.homeDistance',
       slots: {
         lord4: c.grahaStart(view.lordOf(4)),
-        placed4: c.house(view.houseOf(view.lordOf(4))),
+        placed4: c.houseName(view.houseOf(view.lordOf(4))),
         lord12: c.graha(lord12),
-        placed12: c.house(view.houseOf(lord12)),
+        placed12: c.houseName(view.houseOf(lord12)),
       },
     },
     polarity: 'mixed',
@@ -647,10 +666,14 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     jaimini: jaiminiWitness(c, topic),
     dasha: dashaWitness(c, topic),
   }
-  const witnesses = WITNESS_NAMES.map((name): Witness => ({ name, counted: false, ...voices[name] }))
+  const witnesses = WITNESS_NAMES.map((name): Witness => {
+    const voice = voices[name]
+    const firm = !voice.ids.some((id) => c.fragile(id))
+    return { name, counted: false, firm, ...voice, score: firm ? voice.score : stepDown(voice.score) }
+  })
   const speaking = witnesses
     .filter((witness) => speaks(topic, witness) && witness.ids.length > 0)
-    .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))
+    .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score) || Number(b.firm) - Number(a.firm))
   // those with one carrier choose first, so that no voice is lost to one that could have spoken through another graha
   const taken = { for: new Set<Carrier>(), against: new Set<Carrier>() }
   for (const witness of speaking.toSorted((a, b) => a.carriers.length - b.carriers.length)) {

@@ -74,7 +74,7 @@ export function careerSection(c: Composer): Section {
     modeBlock(c),
     ...otherLordBlocks(c, 6, 'career'),
     c.heading('career.headAuthority'),
-    amatyaBlock(c),
+    ...amatyaBlocks(c),
     authorityBlock(c),
     c.heading('career.headMoney'),
     ...otherLordBlocks(c, 2, 'career'),
@@ -158,28 +158,31 @@ function earningLines(c: Composer): Line[] {
 }
 
 /** Amatyakaraka: BPHS 40.1, 40.4, 40.6. */
-function amatyaBlock(c: Composer): Block {
-  const { id, graha, meets } = charaFinding(c, 'career', 'amatya')
+function amatyaBlocks(c: Composer): Block[] {
+  const found = charaFinding(c, 'career', 'amatya')
+  if (found === null) return []
+  const { id, graha, tie } = found
   const about = { ...aboutGraha(c, graha), graha: c.graha(graha) }
   const lord = c.facts.main.lordOf(10)
   const house = c.facts.main.houseOf(graha)
   const own = c.facts.strength(graha) >= 2
   const angle = [1, 4, 5, 7, 9, 10].includes(house)
   const lines = [c.line([id], 'career.amatya', about)]
-  if (meets) lines.push(c.line([id], 'career.amatya.meets', { lord: c.graha(lord), sign: about.sign }))
+  if (tie !== null) lines.push(c.line([id], `career.amatya.${tie}`, { lord: c.graha(lord), sign: about.sign }))
   if (own) lines.push(c.line([id], 'career.amatya.own', about))
   if (c.timed && angle) lines.push(c.line([id], 'career.amatya.placed', about))
   else if (c.timed && [6, 8, 12].includes(house)) lines.push(c.line([id], 'career.amatya.hidden', about))
-  else if (c.timed && !meets && !own) lines.push(c.line([id], 'career.amatya.apart', about))
-  return c.paragraph(...lines)
+  else if (c.timed && tie === null && !own) lines.push(c.line([id], 'career.amatya.apart', about))
+  return [c.paragraph(...lines)]
 }
 
 /** Rank (the Sun), office (the 10th lord) and counsel (the amatyakaraka) taken together; one graha may hold several of these. */
 function authorityBlock(c: Composer): Block {
+  const amatya = c.facts.karaka('amatya')
   const roles: [Graha, string][] = [
     ['sun', c.say('career.role.sun')],
     [c.facts.main.lordOf(10), c.say('career.role.lordOf', { house: c.house(10) })],
-    [c.facts.karaka('amatya'), c.say('career.role.amatya')],
+    ...(amatya === null ? [] : [[amatya, c.say('career.role.amatya')] as [Graha, string]]),
   ]
   const grahas = [...new Set(roles.map(([graha]) => graha))]
   const good = grahas.filter((graha) => c.facts.strength(graha) >= 1).length

@@ -3,22 +3,16 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer } from '../compose/composer.ts'
 import { bestAndWeakest } from '../compose/current.ts'
-import { dignityFinding, lordFinding, lordLine } from '../compose/parts.ts'
+import { lordFinding, lordLine, standingFinding } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
-import { derivedOf } from '../facts/derived.ts'
+import { strongerThan } from '../compose/strength.ts'
+import { courseOf } from '../facts/derived.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { methodFinding } from './verdict.ts'
 
 export function karmicSection(c: Composer): Section {
   const method = methodFinding(c, 'karmic', 'practice.nodalAxis')
-  const atma = c.facts.charaKarakas[0] as Exclude<Graha, 'rahu' | 'ketu'>
-  const karakamsa = c.chart.D9[atma].sign
-  const atmaId = c.find({
-    id: `atmakaraka.${atma}`,
-    rule: 'bphs32.3-8',
-    paths: [`D1.${atma}.degree`, `D9.${atma}.sign`],
-    why: { key: 'why.atmakaraka', slots: { graha: c.grahaStart(atma), degree: c.chart.D1[atma].degree.toFixed(1) } },
-  })
+  const atma = c.facts.karaka('atma') as SevenGraha | null
   const pastId = c.find({
     id: 'pastLife',
     rule: 'practice.nodalAxis',
@@ -33,41 +27,85 @@ export function karmicSection(c: Composer): Section {
     c.paragraph(...nodes),
     c.heading('karmic.headPast'),
     c.paragraph(c.line([pastId], `pastLife.${c.facts.sign('ketu') as 0}`)),
-    c.heading('karmic.headSelf'),
-    c.paragraph(
-      c.line([atmaId], `atma.${atma}`, { sign: c.sign(c.facts.sign(atma)) }),
-      c.line([atmaId], `karakamsa.${karakamsa as 0}`, { graha: c.graha(atma) }),
-    ),
-    c.heading('karmic.headIshta'),
-    ishtaBlock(c, karakamsa),
+    ...selfBlocks(c, atma),
     c.heading('karmic.headDharma'),
     dharmaBlock(c),
     c.heading('karmic.headDepths'),
     depthBlock(c, 8),
-    c.paragraph(
-      c.line(
-        [dignityFinding(c, best), ...nodes.flatMap(({ ids }) => ids), atmaId],
-        best === atma ? 'karmic.purposeSame' : 'karmic.purpose',
-        {
-          strong: { term: `theme.${best}` },
-          north: { term: `area.${view.houseOf('rahu')}` },
-          self: { term: `theme.${atma}` },
-        },
-      ),
-    ),
+    ...(atma === null
+      ? []
+      : [
+          c.paragraph(
+            c.line(
+              [standingFinding(c, best), ...nodes.flatMap(({ ids }) => ids), atmaFinding(c, atma)],
+              best === atma ? 'karmic.purposeSame' : 'karmic.purpose',
+              {
+                strong: { term: `theme.${best}` },
+                north: { term: `area.${view.houseOf('rahu')}` },
+                self: { term: `theme.${atma}` },
+              },
+            ),
+          ),
+        ]),
   ]
   return { id: 'karmicAnalysis', title: c.say('title.karmicAnalysis'), lead: c.runs([c.line([method], 'karmic.lead')]), blocks }
 }
 
-/** Lords of the 5th, 9th and 12th, and which of them has most to give: by shadbala, or by dignity where the time is not known. */
+const atmaFinding = (c: Composer, atma: SevenGraha): string =>
+  c.find({
+    id: `atmakaraka.${atma}`,
+    rule: 'bphs32.3-8',
+    paths: ['karaka.atma'],
+    why: c.timed
+      ? { key: 'why.atmakaraka', slots: { graha: c.grahaStart(atma), degree: c.chart.D1[atma].degree.toFixed(1) } }
+      : { key: 'why.atmakarakaAllDay', slots: { graha: c.grahaStart(atma) } },
+  })
+
+/** The atmakaraka with its karakamsa and the form of prayer read from it; where the birth time leaves two grahas, both, each with its hours. */
+function selfBlocks(c: Composer, atma: SevenGraha | null): Block[] {
+  const { birth, ephemeris } = c.input
+  if (atma === null) {
+    const course = courseOf(birth, c.chart, ephemeris, 'karaka.atma')
+    const id = c.find({
+      id: 'atmakaraka.open',
+      rule: 'bphs32.3-8',
+      paths: ['karaka.atma'],
+      why: { key: 'why.atmakarakaOpen', slots: { grahas: { list: course.map(({ value }) => c.graha(value as Graha)) } } },
+    })
+    const stretches = course.map(({ value, until }, index) =>
+      c.say(index === course.length - 1 ? 'karmic.open.last' : 'karmic.open.until', {
+        graha: c.graha(value as Graha),
+        theme: { term: `theme.${value as Graha}` },
+        time: c.clock(until),
+      }),
+    )
+    return [c.heading('karmic.headSelf'), c.paragraph(c.line([id], 'karmic.open', { stretches: stretches.join('; ') }))]
+  }
+  const id = atmaFinding(c, atma)
+  const karakamsa = c.chart.D9[atma].sign
+  const sure = c.sure(`D9.${atma}.sign`)
+  return [
+    c.heading('karmic.headSelf'),
+    c.paragraph(
+      c.line([id], `atma.${atma}`, { sign: c.sign(c.facts.sign(atma)) }),
+      sure && c.line([karakamsaFinding(c, atma)], `karakamsa.${karakamsa as 0}`, { graha: c.graha(atma) }),
+    ),
+    ...(sure ? ishtaBlocks(c, atma, karakamsa) : []),
+  ]
+}
+
+const karakamsaFinding = (c: Composer, atma: SevenGraha): string =>
+  c.find({
+    id: 'karakamsa',
+    rule: 'practice.karakamsa',
+    paths: ['karaka.atma', `D9.${atma}.sign`],
+    why: { key: 'why.karakamsa', slots: { graha: c.grahaStart(atma), sign: c.sign(c.chart.D9[atma].sign) } },
+  })
+
+/** Lords of the 5th, 9th and 12th, and which of them has most to give by the one order of strength. */
 function dharmaBlock(c: Composer): Block {
   const [five, nine, twelve] = ([5, 9, 12] as const).map((house) => ({ house, ...lordFinding(c, house, 'general') }))
-  const balas = derivedOf(c.chart, c.input.ephemeris).shadbala
-  const worth = (graha: Graha): number => {
-    const bala = balas?.[graha as SevenGraha]
-    return bala === undefined ? c.facts.strength(graha) : bala.total / bala.required
-  }
-  const best = [five, nine, twelve].toSorted((a, b) => worth(b.graha) - worth(a.graha))[0]
+  const best = [five, nine, twelve].toSorted((a, b) => strongerThan(c, b.graha, a.graha))[0]
   const text = c.say(`karmic.dharma.${best.house}`, { area: { term: `field.${best.placed}` } })
   return c.paragraph(
     c.line([five.id, nine.id, twelve.id], 'karmic.dharma', {
@@ -98,16 +136,26 @@ function depthBlock(c: Composer, house: House): Block {
 }
 
 /** The form of prayer that the 12th from karakamsa points to: an occupant in the navamsa, else the sign's lord. */
-function ishtaBlock(c: Composer, karakamsa: number): Block {
+function ishtaBlocks(c: Composer, atma: SevenGraha, karakamsa: number): Block[] {
   const twelfth = (karakamsa + 11) % 12
+  // without a lagna a graha that may have been in another navamsa leaves the place open
+  if (!c.timed && !GRAHAS.every((graha) => c.sure(`D9.${graha}.sign`) || !mayStandIn(c, graha, twelfth))) return []
   const inside = GRAHAS.filter((graha) => c.chart.D9[graha].sign === twelfth)
-  const pointer = inside.toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))[0] ?? signLord(twelfth)
+  const pointer = inside.toSorted((a, b) => strongerThan(c, b, a))[0] ?? signLord(twelfth)
   const withKetu = inside.includes('ketu') && ['sun', 'moon', 'venus', 'mars'].includes(pointer)
   const id = c.find({
     id: `ishta.${pointer}`,
     rule: withKetu ? 'bphs33.63-74.b' : 'practice.ishtaDevata',
-    paths: [`D9.${c.facts.charaKarakas[0]}.sign`, `D9.${pointer}.sign`],
+    paths: ['karaka.atma', `D9.${atma}.sign`, `D9.${pointer}.sign`],
     why: { key: 'why.ishta', slots: { sign: c.sign(twelfth), graha: c.graha(pointer) } },
   })
-  return c.paragraph(c.line([id], `ishta.${pointer}`), c.line([methodFinding(c, 'prayer', 'practice.ishtaDevata')], 'karmic.ishtaNote'))
+  return [
+    c.heading('karmic.headIshta'),
+    c.paragraph(c.line([id], `ishta.${pointer}`), c.line([methodFinding(c, 'prayer', 'practice.ishtaDevata')], 'karmic.ishtaNote')),
+  ]
 }
+
+/** Whether a graha is in a sign of the navamsa at any moment in which the birth may lie. */
+const mayStandIn = (c: Composer, graha: Graha, sign: number): boolean =>
+  c.chart.D9[graha].sign === sign ||
+  c.changes().some(({ fact, before, after }) => fact === `D9.${graha}.sign` && (before === sign || after === sign))

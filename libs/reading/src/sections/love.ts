@@ -83,8 +83,7 @@ export function loveSection(c: Composer): Section {
       c.line([venus], `love.venusStrength.${strength >= 2 ? 'strong' : strength <= -1 ? 'weak' : 'plain'}`, aboutGraha(c, 'venus')),
       ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
-    darakarakaBlock(c),
-    c.paragraph(navamsaVenusLine(c)),
+    ...darakarakaBlocks(c),
     c.heading('love.headNeeds'),
     c.paragraph(needsLine(c)),
     c.heading('love.headHeart'),
@@ -180,12 +179,15 @@ function arudhaBlocks(c: Composer): Block[] {
   ]
 }
 
-function darakarakaBlock(c: Composer): Block {
-  const { id, graha, meets } = charaFinding(c, 'love', 'dara')
-  return c.paragraph(
-    c.line([id], `love.dara.${graha as 'sun'}`, aboutGraha(c, graha)),
-    meets && c.line([id], 'love.dara.meets', { lord: c.graha(c.facts.main.lordOf(7)) }),
-  )
+/** The pointer to partnership by degree, and Venus in the navamsa: each only where the birth time leaves it in one place. */
+function darakarakaBlocks(c: Composer): Block[] {
+  const found = charaFinding(c, 'love', 'dara')
+  const lines = [
+    found !== null && c.line([found.id], `love.dara.${found.graha as 'sun'}`, aboutGraha(c, found.graha)),
+    found !== null && found.tie !== null && c.line([found.id], `love.dara.${found.tie}`, { lord: c.graha(c.facts.main.lordOf(7)) }),
+    c.sure('D9.venus.sign') && navamsaVenusLine(c),
+  ].filter((line): line is Line => line !== false)
+  return lines.length === 0 ? [] : [c.paragraph(...lines)]
 }
 
 /** Love match or introduction: how the lords of the 5th and the 7th stand to one another (practice). */
@@ -494,7 +496,13 @@ function advice(c: Composer, married: boolean): Line[] {
       }),
     )
   }
-  const { id: daraId, graha: dara } = charaFinding(c, 'love', 'dara')
-  lines.push(c.line([daraId], married ? 'love.do.daraBond' : 'love.do.dara', { graha: c.graha(dara), theme: { term: `theme.${dara}` } }))
+  const dara = charaFinding(c, 'love', 'dara')
+  if (dara !== null)
+    lines.push(
+      c.line([dara.id], married ? 'love.do.daraBond' : 'love.do.dara', {
+        graha: c.graha(dara.graha),
+        theme: { term: `theme.${dara.graha}` },
+      }),
+    )
   return lines
 }

@@ -180,6 +180,10 @@ export const SECTION_TEXTS = {
   'karmic.headNodes': 'What you lean towards, what you lean on',
   'karmic.headPast': 'Past-life themes',
   'karmic.headSelf': 'The thread of this life',
+  'karmic.open':
+    'Which graha has the highest degree, and so points to the self, depends on the hour of your birth: {stretches}. The karakamsa and the form of prayer read from it wait for a birth time.',
+  'karmic.open.until': '{graha} ({theme}) until about {time}',
+  'karmic.open.last': '{graha} ({theme}) after that',
   'karmic.headIshta': 'A form to pray to',
   'karmic.headDharma': 'Dharma',
   'karmic.dharma':

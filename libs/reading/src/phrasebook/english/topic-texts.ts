@@ -410,14 +410,16 @@ export const TOPIC_TEXTS = {
     'Varahamihira looks first for a graha in the 10th from the lagna and the Moon; {signA} and {signB} are both empty of the seven, so the navamsa above has the word.',
   'career.amatya':
     'By degree {graha} is your amatyakaraka, the counsellor among the seven, {seat}, in the {house}: its matters, {theme}, are how you are of use to those who decide.',
-  'career.amatya.meets':
-    'In {sign} it meets {lord}, lord of the 10th, and for that the verse names a leading place in the service of the state or of a large body.',
+  'career.amatya.joins':
+    'In {sign} it stands beside {lord}, lord of the 10th, and for that the verse names a leading place in the service of the state or of a large body.',
+  'career.amatya.sees':
+    'From {sign} it looks at {lord}, lord of the 10th, and for that the verse names a leading place in the service of the state or of a large body.',
   'career.amatya.own': 'Because {graha} is {seat}, the verse makes its owner an adviser whose word is asked for.',
   'career.amatya.placed': 'From the {house}, a kendra or trikona, {graha} brings by the verse patrons and an easier road.',
   'career.amatya.hidden':
     'From the {house} {graha} works out of sight, so the advice is yours and the credit somebody else’s until you ask for it in writing.',
   'career.amatya.apart':
-    'In {sign} {graha} neither meets the 10th lord nor stands in an angle, so influence comes by usefulness rather than by appointment.',
+    'In {sign} {graha} is neither tied to the 10th lord nor in an angle, so influence comes by usefulness rather than by appointment.',
   'career.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign10}, your 10th, has {n10}, {sign11}, your 11th, {n11}, and {sign12}, your 12th, {n12}.',
   'career.sav.order':
@@ -445,7 +447,8 @@ export const TOPIC_TEXTS = {
   'career.change.item': '{antar} under {maha}, {from} to {to}',
   'career.change.none':
     'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord. From {from} to {to} none of your sub-periods is of that kind, which speaks for staying power.',
-  'love.dara.meets': 'It meets {lord}, lord of the 7th, so the two pointers to partnership work together.',
+  'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
+  'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.upapada.lord': 'Its lord {graha} is {seat}: {effect}.',
   'love.upapada.lord.strong': 'by the verse the mark of a bond with a good name',
   'love.upapada.lord.plain': 'the bond has the standing that you give it',
