@@ -3,6 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import { Composer, type Line } from './compose/composer.ts'
 import { stayNow } from './compose/current.ts'
 import { dignityFinding, gocharaFinding } from './compose/parts.ts'
+import { supported } from './compose/strength.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import type { ReadingInput } from './input.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
@@ -56,7 +57,7 @@ function steadyingLines(c: Composer): Line[] {
   const moon = dignityFinding(c, 'moon', 'wellbeing')
   const { id, place } = gocharaFinding(c, stayNow(c, 'jupiter'))
   return [
-    c.line([moon], `wellbeing.moon.${c.facts.strength('moon') >= 1 ? 'strong' : 'weak'}`),
+    c.line([moon], `wellbeing.moon.${supported(c, 'moon') ? 'strong' : 'weak'}`),
     c.line([id], `wellbeing.jupiter.${[2, 5, 7, 9, 11].includes(place) ? 'good' : 'hard'}`),
   ]
 }

@@ -149,6 +149,11 @@ export class Composer {
     return Math.min(NEAR_MINUTES, this.dashas.minutes)
   }
 
+  /** True where nothing at all is known of the hour of birth. */
+  get wholeDay(): boolean {
+    return this.input.birth.precision.kind === 'unknown'
+  }
+
   /** True when a finding changes within the uncertainty of the birth time. */
   fragile(id: string): boolean {
     const minutes = this.findings.get(id)?.stabilityMinutes ?? null
@@ -238,7 +243,7 @@ export class Composer {
   private holds(minutes: number | null, window: FindingSpec['window']): string {
     if (window !== undefined && window.errorDays > 0) return this.say('holds.days', { days: window.errorDays })
     if (minutes === null) return this.say('holds.always')
-    if (!this.timed) return this.say(minutes === 0 ? 'holds.notAllDay' : 'holds.allDay')
+    if (!this.timed) return this.say(minutes === 0 ? 'holds.notAllDay' : this.wholeDay ? 'holds.allDay' : 'holds.allSpan')
     return minutes === 0 ? this.say('holds.fragile') : this.say('holds.minutes', { minutes })
   }
 

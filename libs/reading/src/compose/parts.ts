@@ -106,7 +106,10 @@ export function standingFinding(c: Composer, graha: Graha, topic: Topic = 'gener
     topic,
     rule: 'bphs27.32-33',
     paths: [`D1.${graha}.sign`, `shadbala.${graha}.band`],
-    why: { key: 'why.standing', slots: { graha: c.grahaStart(graha), seat: signSeat(c, graha, c.facts.dignity(graha)), percent: Math.round(percent) } },
+    why: {
+      key: 'why.standing',
+      slots: { graha: c.grahaStart(graha), seat: signSeat(c, graha, c.facts.dignity(graha)), percent: Math.round(percent) },
+    },
     polarity: word === 'strong' ? 'support' : word === 'weak' ? 'oppose' : 'neutral',
     strength: word === 'plain' ? 'fair' : 'strong',
   })
@@ -120,7 +123,10 @@ export function aspectFinding(c: Composer, graha: Graha, house: House, topic: To
     topic,
     rule: 'bphs26.2-5',
     paths: housePaths(view, graha),
-    why: { key: view.reference === 'lagna' ? 'why.aspect' : 'why.aspectMoon', slots: { graha: c.grahaStart(graha), placed: c.house(view.houseOf(graha)), house: c.house(house) } },
+    why: {
+      key: view.reference === 'lagna' ? 'why.aspect' : 'why.aspectMoon',
+      slots: { graha: c.grahaStart(graha), placed: c.house(view.houseOf(graha)), house: c.house(house) },
+    },
     polarity: c.facts.benefic(graha) ? 'support' : 'mixed',
   })
 }
@@ -228,7 +234,7 @@ export function lordPeriodLine(c: Composer, graha: Graha): Line {
     paths: housePaths(c.facts.main, by),
     why: {
       key: by === graha ? 'why.ruler' : 'why.nodeRuler',
-      slots: { graha: c.grahaStart(graha), by: c.graha(by), house: c.house(house) },
+      slots: { graha: c.grahaStart(graha), by: c.graha(by), house: c.houseName(house) },
     },
     polarity: well ? 'support' : 'oppose',
   })
@@ -315,7 +321,8 @@ export const spanText = (c: Composer, days: number): string =>
 export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)
 
 const signSeat = (c: Composer, graha: Graha, dignity: Dignity): string => {
-  const key = isNode(graha) && dignity === 'neutral' ? 'seat.node' : c.facts.relieved(graha) ? 'seat.relieved' : (`seat.${dignity}` as const)
+  const key =
+    isNode(graha) && dignity === 'neutral' ? 'seat.node' : c.facts.relieved(graha) ? 'seat.relieved' : (`seat.${dignity}` as const)
   return c.say(key, { sign: c.sign(c.facts.sign(graha)) })
 }
 
@@ -329,8 +336,15 @@ export function seatOf(c: Composer, graha: Graha): string {
   if (percent === null) return seat
   const word = standing(c, graha)
   const strength = c.facts.strength(graha)
-  const differs = word === 'strong' ? strength <= 0 : word === 'weak' && strength >= 1
+  const differs = word === 'strong' ? strength <= 0 : word === 'weak' && strength >= 0
   return differs ? c.say(word === 'strong' ? 'seat.yetStrong' : 'seat.yetWeak', { seat, percent: Math.round(percent) }) : seat
+}
+
+/** Sign, dignity and shadbala in one clause, for grahas that are held against each other. */
+export function measuredSeat(c: Composer, graha: Graha): string {
+  const percent = measureOf(c, graha)
+  const seat = bareSeat(c, graha)
+  return percent === null ? seat : c.say('seat.measured', { seat, percent: Math.round(percent) })
 }
 
 /** Sign and dignity without what the shadbala says. */
@@ -375,7 +389,11 @@ export function placesFinding(c: Composer, id: string, rule: string, topic: Topi
       slots: {
         places: {
           list: distinct.map((graha) =>
-            c.say(c.timed ? 'why.placed' : 'why.placedMoon', { graha: c.graha(graha), sign: c.sign(c.facts.sign(graha)), house: c.house(c.facts.main.houseOf(graha)) }),
+            c.say(c.timed ? 'why.placed' : 'why.placedMoon', {
+              graha: c.graha(graha),
+              sign: c.sign(c.facts.sign(graha)),
+              house: c.house(c.facts.main.houseOf(graha)),
+            }),
           ),
         },
       },

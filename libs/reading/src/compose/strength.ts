@@ -26,7 +26,7 @@ export function strengthOrder(c: Composer): SevenGraha[] {
   return SEVEN_GRAHAS.toSorted((a, b) => worth(b) - worth(a))
 }
 
-/** True when one graha stands before another in the one order; nodes, which shadbala does not measure, go by dignity. */
+/** Above 0 when one graha stands before another in the one order; nodes, which shadbala does not measure, are held against others by dignity. */
 export function strongerThan(c: Composer, one: Graha, other: Graha): number {
   const [a, b] = [measureOf(c, one), measureOf(c, other)]
   return a !== null && b !== null ? a - b : c.facts.strength(one) - c.facts.strength(other)
@@ -49,3 +49,11 @@ export const STANDING_SCORE: Readonly<Record<Standing, number>> = { strong: 2, p
 /** Facts on which a standing rests. */
 export const standingPaths = (c: Composer, graha: Graha): string[] =>
   measureOf(c, graha) === null ? [`D1.${graha}.sign`] : [`D1.${graha}.sign`, `shadbala.${graha}.band`]
+
+/** Able to act by itself: the measure is met, or the sign is friendly where nothing is measured; a weak graha never is. */
+export function supported(c: Composer, graha: Graha): boolean {
+  const word = standing(c, graha)
+  if (word !== 'plain') return word === 'strong'
+  const percent = measureOf(c, graha)
+  return percent === null ? c.facts.strength(graha) >= 1 : percent >= 100
+}

@@ -4,6 +4,7 @@ import type { Yoga } from '@disha/jyotish/yogas/yogas'
 import { YOGA_RULES } from '@disha/jyotish/yogas/rules'
 import type { Composer, Line } from '../compose/composer.ts'
 import { periodFinding } from '../compose/parts.ts'
+import { measureOf } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
 import type { House } from '../facts/houses.ts'
@@ -118,9 +119,23 @@ export function yogaFinding(c: Composer, yoga: ToldYoga): string {
   })
 }
 
-/** When a yoga's grahas have their next antardasha, and with what means (BPHS 3.59-60: full, three quarters, half, a quarter). */
-function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
-  const force = c.say(
+/** Of more grahas than this only the weakest is measured in words. */
+const MOST_MEASURED = 3
+
+/** With what means a yoga's grahas act: by shadbala where it is known, else by dignity (BPHS 3.59-60: full, three quarters, half, a quarter). */
+function forceText(c: Composer, yoga: ToldYoga): string {
+  const measured = yoga.grahas.flatMap((graha) => {
+    const percent = measureOf(c, graha)
+    return percent === null ? [] : [{ graha, percent: Math.round(percent) }]
+  })
+  const [weakest] = measured.toSorted((a, b) => a.percent - b.percent)
+  if (weakest !== undefined && measured.length > MOST_MEASURED)
+    return c.say('yoga.force.weakest', { graha: c.graha(weakest.graha), percent: weakest.percent })
+  if (weakest !== undefined)
+    return c.say('yoga.force.measured', {
+      list: { list: measured.map(({ graha, percent }) => c.say('yoga.force.one', { graha: c.graha(graha), percent })) },
+    })
+  return c.say(
     yoga.strength >= 0.75
       ? 'yoga.force.full'
       : yoga.strength >= 0.4
@@ -130,6 +145,11 @@ function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
           : 'yoga.force.little',
     { count: yoga.grahas.length },
   )
+}
+
+/** When a yoga's grahas have their next antardasha, and with what means. */
+function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
+  const force = forceText(c, yoga)
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return c.line([id], 'yoga.time.undated', { force })
   const end = addYears(c.input.asOf, YEARS_AHEAD)
@@ -169,6 +189,7 @@ export function yogaLines(c: Composer, yoga: ToldYoga): Line[] {
     c.line([id], 'yoga.line', { name: yoga.name, share: shareText(c, yoga.rate), text }),
     ...signLines(c, yoga, id),
     timeLine(c, yoga, id),
+    ...(c.fragile(id) ? [c.line([id], 'yoga.fragile', { minutes: c.clockMinutes })] : []),
   ]
 }
 

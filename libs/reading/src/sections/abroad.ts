@@ -3,7 +3,6 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aboutGraha,
-  dignityFinding,
   housePaths,
   isNode,
   lordFinding,
@@ -13,8 +12,10 @@ import {
   placesFinding,
   signFinding,
   seatOf,
+  standingFinding,
   wellPlaced,
 } from '../compose/parts.ts'
+import { standing, supported } from '../compose/strength.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
@@ -205,7 +206,7 @@ function verseBlock(c: Composer): Block[] {
     topic: 'abroad',
     rule: kind === 'far' ? 'bphs23.11' : 'bphs23.12',
     paths: [...new Set([...housePaths(view, lord, ...on12), ...withLord.map((graha) => `D1.${graha}.sign`)])],
-    why: { key: 'why.seen', slots: { graha: c.grahaStart(lord), others: { list: withLord.map((graha) => c.graha(graha)) } } },
+    why: { key: 'why.joinedOrSeen', slots: { graha: c.grahaStart(lord), others: { list: withLord.map((graha) => c.graha(graha)) } } },
     polarity: 'mixed',
   })
   return [c.paragraph(c.line([id], `abroad.verse12.${kind}`, { lord: c.grahaStart(lord) }))]
@@ -213,13 +214,12 @@ function verseBlock(c: Composer): Block[] {
 
 /** Language and papers (Mercury), feeling at home (Moon), protection on the way (Jupiter). */
 function settlingBlock(c: Composer): Block {
-  const word = (score: number): 'strong' | 'plain' | 'weak' => (score >= 2 ? 'strong' : score <= -1 ? 'weak' : 'plain')
   return c.paragraph(
-    c.line([dignityFinding(c, 'mercury', 'abroad')], `abroad.mercury.${word(c.facts.strength('mercury'))}`, aboutGraha(c, 'mercury')),
-    c.line([dignityFinding(c, 'moon', 'abroad')], `abroad.settle.${word(c.facts.strength('moon'))}`, aboutGraha(c, 'moon')),
+    c.line([standingFinding(c, 'mercury', 'abroad')], `abroad.mercury.${standing(c, 'mercury')}`, aboutGraha(c, 'mercury')),
+    c.line([standingFinding(c, 'moon', 'abroad')], `abroad.settle.${standing(c, 'moon')}`, aboutGraha(c, 'moon')),
     c.line(
-      [dignityFinding(c, 'jupiter', 'abroad')],
-      `abroad.guard.${c.facts.strength('jupiter') >= 1 ? 'good' : 'hard'}`,
+      [standingFinding(c, 'jupiter', 'abroad')],
+      `abroad.guard.${supported(c, 'jupiter') ? 'good' : 'hard'}`,
       aboutGraha(c, 'jupiter'),
     ),
   )
@@ -445,7 +445,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases'
   const view = c.facts.main
   const { id, graha } = lordFinding(c, 9, 'abroad')
   const [lord4, lord12] = [view.lordOf(4), view.lordOf(12)]
-  const costly = c.facts.strength(lord12) <= 0 || view.occupants(12).some((one) => !c.facts.benefic(one))
+  const costly = !supported(c, lord12) || view.occupants(12).some((one) => !c.facts.benefic(one))
   const all = GRAHAS.map((one) => ({ graha: one, ...directionOf(c, one) })).toSorted((a, b) => b.far + b.near - a.far - a.near)
   const ally = all.find(({ direction }) => direction === 'leave')
   const card = all.find(({ direction }) => direction === 'return')

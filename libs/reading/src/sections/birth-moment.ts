@@ -1,7 +1,10 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
+import { meanAyanamsa, type AyanamsaName } from '@disha/jyotish/ayanamsa'
 import { precisionMinutes } from '@disha/jyotish/sensitivity'
-import type { Composer } from '../compose/composer.ts'
+import type { Composer, Line } from '../compose/composer.ts'
+import { moonSignOpen } from '../compose/portrait.ts'
+import type { Slot } from '../phrasebook/phrasebook.ts'
 import { nearestLagnaChange } from '../facts/known-chart.ts'
 import { birthLine } from './cover.ts'
 import { degreeText, tithiText } from './chart.ts'
@@ -44,7 +47,7 @@ export function birthSection(c: Composer): Section {
         }),
       ),
     )
-  } else blocks.push(c.paragraph(c.line([method], 'birth.unknown')))
+  } else blocks.push(c.paragraph(moonSignOpen(c), c.line([method], 'birth.unknown')))
   blocks.push(c.heading('birth.headSchools'), c.list(schools(c)))
   return { id: 'birthMoment', title: c.say('title.birthMoment'), lead: c.runs([c.line([method], 'birth.lead')]), blocks }
 }
@@ -60,7 +63,13 @@ function edgeBlocks(c: Composer): Block[] {
   if (edge === null || lagna === null) return []
   // before the birth the older value held, after it the newer one
   const other = edge.minutes < 0 ? edge.before : edge.after
-  const slots = { sign: c.sign(lagna.sign), other: c.sign(other), minutes: Math.floor(Math.abs(edge.minutes)) }
+  const within = Math.abs(edge.minutes) <= precisionMinutes(c.input.birth.precision)
+  const slots = {
+    sign: c.sign(lagna.sign),
+    other: c.sign(other),
+    minutes: Math.floor(Math.abs(edge.minutes)),
+    margin: c.say(within ? 'birth.edge.within' : 'birth.edge.rounded'),
+  }
   const id = c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } })
   return [c.paragraph(c.line([id], edge.minutes < 0 ? 'birth.edge.earlier' : 'birth.edge.later', slots))]
 }
@@ -118,9 +127,10 @@ function flips(c: Composer): Block[] {
     .filter(({ fact }) => !seen.has(fact) && seen.add(fact))
     .slice(0, NEAREST)
   const method = methodFinding(c, 'flips', 'practice.sensitivity')
-  if (near.length === 0) return [c.paragraph(c.line([method], c.timed ? 'birth.flipNone' : 'birth.flipDayNone'))]
+  if (near.length === 0)
+    return [c.paragraph(c.line([method], c.timed ? 'birth.flipNone' : c.wholeDay ? 'birth.flipDayNone' : 'birth.flipSpanNone'))]
   return [
-    c.paragraph(c.line([method], c.timed ? 'birth.flip' : 'birth.flipDay')),
+    c.paragraph(c.line([method], c.timed ? 'birth.flip' : c.wholeDay ? 'birth.flipDay' : 'birth.flipSpan')),
     {
       kind: 'table',
       caption: c.say('birth.flipTable'),
@@ -149,17 +159,11 @@ function flips(c: Composer): Block[] {
           text.charAt(0).toUpperCase() + text.slice(1),
           c.timed
             ? c.say(minutes < 0 ? 'birth.flip.earlier' : 'birth.flip.later', { minutes: away })
-            : c.say(minutes < 0 ? 'birth.flip.before' : 'birth.flip.after', { time: clock(c, minutes) }),
+            : c.say(minutes < 0 ? 'birth.flip.before' : 'birth.flip.after', { time: c.clock(minutes) }),
         ]
       }),
     },
   ]
-}
-
-/** The clock time, in the birth's own zone, that lies some minutes from the instant computed for. */
-function clock(c: Composer, minutes: number): string {
-  const local = Date.parse(c.input.birth.utc) + minutes * 60_000 + c.input.birth.utcOffsetSeconds * 1000
-  return new Date(local).toISOString().slice(11, 16)
 }
 
 function schools(c: Composer) {
@@ -169,7 +173,7 @@ function schools(c: Composer) {
     rule: 'bphs47.3-4',
     paths: ['otherNode.kind', 'otherNode.sign', 'otherNode.pada', 'D1.rahu.sign', 'D1.rahu.pada'],
     why: {
-      key: 'why.place',
+      key: c.timed ? 'why.place' : 'why.placeMoon',
       slots: { graha: c.grahaStart('rahu'), house: c.house(c.facts.main.houseOf('rahu')), sign: c.sign(D1.rahu.sign) },
     },
   })
@@ -199,12 +203,27 @@ function schools(c: Composer) {
         }),
       ])
   }
-  const edge = GRAHAS.filter((graha) => D1[graha].degree < 1.5 || D1[graha].degree > 28.5)
-  lines.push([
-    c.line([methodFinding(c, 'ayanamsa', 'practice.lahiri')], edge.length === 0 ? 'birth.school.ayanamsaNone' : 'birth.school.ayanamsa', {
-      count: edge.length,
-      names: { list: edge.map((graha) => c.graha(graha)) },
-    }),
-  ])
+  lines.push([ayanamsaLine(c)])
   return lines
+}
+
+/** Any instant serves: the ayanamsas differ by constants. */
+const J2000 = 2_451_545
+
+/** Grahas, and the lagna, that a smaller ayanamsa would carry into the next sign. */
+function carried(c: Composer, name: AyanamsaName): string[] {
+  const shift = meanAyanamsa('lahiri', J2000) - meanAyanamsa(name, J2000)
+  const { lagna } = c.chart.D1
+  const moved = GRAHAS.filter((graha) => c.chart.D1[graha].degree + shift >= 30).map((graha) => c.book.term(`graha.${graha}`))
+  return lagna !== null && lagna.degree + shift >= 30 ? [c.say('birth.flip.lagna'), ...moved] : moved
+}
+
+/** What the two ayanamsas that are most in use beside Lahiri would change: both are smaller, so all longitudes grow. */
+function ayanamsaLine(c: Composer): Line {
+  const [raman, krishnamurti] = [carried(c, 'raman'), carried(c, 'krishnamurti')]
+  const none = (list: readonly string[]): Slot => (list.length === 0 ? c.say('birth.school.nobody') : { list })
+  return c.line([methodFinding(c, 'ayanamsa', 'practice.lahiri')], 'birth.school.ayanamsa', {
+    raman: none(raman),
+    krishnamurti: none(krishnamurti),
+  })
 }

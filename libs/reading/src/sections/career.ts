@@ -4,16 +4,17 @@ import { isSeven, naturalRelation, type SevenGraha } from '@disha/jyotish/dignit
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aboutGraha,
-  dignityFinding,
   housePaths,
   lordFinding,
   periodFinding,
   placedOf,
   placeFinding,
   placesFinding,
-  seatOf,
+  measuredSeat,
   signFinding,
+  standingFinding,
 } from '../compose/parts.ts'
+import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House, type HouseView } from '../facts/houses.ts'
@@ -32,7 +33,6 @@ import {
 } from './topic.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
-const strengthWord = (score: number): 'strong' | 'plain' | 'weak' => (score >= 2 ? 'strong' : score <= -1 ? 'weak' : 'plain')
 /** Brihat Jataka 10.2-3, by the graha whose navamsa it is. */
 const LIVELIHOOD_RULES: Readonly<Record<SevenGraha, string>> = {
   sun: 'bj10.2',
@@ -46,6 +46,8 @@ const LIVELIHOOD_RULES: Readonly<Record<SevenGraha, string>> = {
 /** How far ahead changes of post are told, and how many. */
 const CHANGE_YEARS = 10
 const MOST_CHANGES = 4
+/** Percent of the measure by which Jupiter or Saturn has to lead. */
+const GROWTH_PERCENT = 10
 
 export function careerSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 10, 'career', 'sar33.3-6')
@@ -65,7 +67,7 @@ export function careerSection(c: Composer): Section {
     c.heading('topic.headPointers'),
     c.paragraph(
       ...POINTERS.map((graha) =>
-        c.line([dignityFinding(c, graha, 'career')], `career.${graha}.${strengthWord(c.facts.strength(graha))}`, aboutGraha(c, graha)),
+        c.line([standingFinding(c, graha, 'career')], `career.${graha}.${standing(c, graha)}`, aboutGraha(c, graha)),
       ),
     ),
     c.heading('career.headSource'),
@@ -103,11 +105,19 @@ function livelihoodBlock(c: Composer): Block {
     const { sign } = c.chart.D9[lord]
     const host = signLord(sign)
     const id = c.find({
-      id: `livelihood.${lord}.${sign}`,
+      id: `livelihood.${view.reference}.${lord}.${sign}`,
       topic: 'career',
       rule: LIVELIHOOD_RULES[host],
       paths: [view.reference === 'lagna' ? 'D1.lagna.sign' : 'D1.moon.sign', `D9.${lord}.sign`],
-      why: { key: 'why.navamsaHost', slots: { graha: c.grahaStart(lord), sign: c.sign(sign), host: c.graha(host) } },
+      why: {
+        key: 'why.navamsaHost',
+        slots: {
+          graha: c.grahaStart(lord),
+          sign: c.sign(sign),
+          host: c.graha(host),
+          tenth: c.say(view.reference === 'lagna' ? 'house.fromLagna' : 'house.fromMoon', { house: c.house(10) }),
+        },
+      },
     })
     return { lord, sign, host, id }
   }
@@ -185,7 +195,7 @@ function authorityBlock(c: Composer): Block {
     ...(amatya === null ? [] : [[amatya, c.say('career.role.amatya')] as [Graha, string]]),
   ]
   const grahas = [...new Set(roles.map(([graha]) => graha))]
-  const good = grahas.filter((graha) => c.facts.strength(graha) >= 1).length
+  const good = grahas.filter((graha) => supported(c, graha)).length
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
   const list = rolesOf(c, roles)
   const kind = good * 2 > grahas.length ? 'high' : good > 0 ? 'some' : 'low'
@@ -243,12 +253,13 @@ function pointsBlocks(c: Composer): Block[] {
 
 /** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
 function growthBlock(c: Composer): Block {
-  const difference = c.facts.strength('jupiter') - c.facts.strength('saturn')
+  // of measured strength ten parts in a hundred, of dignity one step
+  const difference = strongerThan(c, 'jupiter', 'saturn') / (c.timed ? GROWTH_PERCENT : 1)
   const id = c.find({
     id: 'career.growth',
     topic: 'career',
     rule: 'phal15.16',
-    paths: ['D1.jupiter.sign', 'D1.saturn.sign', 'D1.jupiter.retrograde', 'D1.saturn.retrograde'],
+    paths: [...standingPaths(c, 'jupiter'), ...standingPaths(c, 'saturn'), 'D1.jupiter.retrograde', 'D1.saturn.retrograde'],
     why: {
       key: 'why.twoGrahas',
       slots: {
@@ -262,10 +273,10 @@ function growthBlock(c: Composer): Block {
   const { id: lordId, graha } = lordFinding(c, 5, 'career')
   return c.paragraph(
     c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`, {
-      seatJ: seatOf(c, 'jupiter'),
-      seatS: seatOf(c, 'saturn'),
+      seatJ: measuredSeat(c, 'jupiter'),
+      seatS: measuredSeat(c, 'saturn'),
     }),
-    c.line([lordId, dignityFinding(c, graha, 'career')], `career.learning.${strengthWord(c.facts.strength(graha))}`, {
+    c.line([lordId, standingFinding(c, graha, 'career')], `career.learning.${standing(c, graha)}`, {
       ...aboutGraha(c, graha),
       lord: c.graha(graha),
     }),
@@ -277,7 +288,9 @@ function modeBlock(c: Composer): Block {
   const score = (house: House): number => {
     const lord = view.lordOf(house)
     const placed = [1, 2, 4, 5, 7, 9, 10, 11].includes(view.houseOf(lord)) ? 1 : 0
-    return c.facts.strength(lord) + placed + view.occupants(house).filter((graha) => c.facts.benefic(graha) || house === 6).length
+    return (
+      STANDING_SCORE[standing(c, lord)] + placed + view.occupants(house).filter((graha) => c.facts.benefic(graha) || house === 6).length
+    )
   }
   const scores = { service: score(6), business: score(7), profession: score(10) }
   const ordered = (Object.entries(scores) as [keyof typeof scores, number][]).toSorted((a, b) => b[1] - a[1])
@@ -289,7 +302,10 @@ function modeBlock(c: Composer): Block {
     topic: 'career',
     rule: 'practice.workMode',
     paths: housePaths(view, ...new Set([lord6, lord7, lord10])),
-    why: { key: 'why.modeLords', slots: { lord6: c.graha(lord6), lord7: c.graha(lord7), lord10: c.graha(lord10) } },
+    why: {
+      key: c.timed ? 'why.modeLords' : 'why.modeLordsMoon',
+      slots: { lord6: c.graha(lord6), lord7: c.graha(lord7), lord10: c.graha(lord10) },
+    },
     polarity: 'neutral',
   })
   return c.paragraph(
@@ -362,13 +378,11 @@ function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 10, 'career')
   const lines = [c.line([id], `career.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
   for (const pointer of POINTERS)
-    if (c.facts.strength(pointer) <= -1)
-      lines.push(c.line([dignityFinding(c, pointer, 'career')], `career.do.weak.${pointer}`, aboutGraha(c, pointer)))
-  const strong = POINTERS.filter((pointer) => c.facts.strength(pointer) >= 2).toSorted(
-    (a, b) => c.facts.strength(b) - c.facts.strength(a),
-  )[0]
+    if (standing(c, pointer) === 'weak')
+      lines.push(c.line([standingFinding(c, pointer, 'career')], `career.do.weak.${pointer}`, aboutGraha(c, pointer)))
+  const [strong] = POINTERS.filter((pointer) => standing(c, pointer) === 'strong').toSorted((a, b) => strongerThan(c, b, a))
   if (strong !== undefined)
-    lines.push(c.line([dignityFinding(c, strong, 'career')], 'career.do.strong', { ...aboutGraha(c, strong), graha: c.graha(strong) }))
+    lines.push(c.line([standingFinding(c, strong, 'career')], 'career.do.strong', { ...aboutGraha(c, strong), graha: c.graha(strong) }))
   const [next] = windows(c).career
   if (next?.period)
     lines.push(

@@ -1,6 +1,6 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
-import { combustionOf } from '@disha/jyotish/combustion'
+import { combustionOf, grahaYuddhas } from '@disha/jyotish/combustion'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, isNode, lordFinding, lordLine, placeFinding } from '../compose/parts.ts'
 import { moonLines, risingLines } from '../compose/portrait.ts'
@@ -23,10 +23,18 @@ export function chartSection(c: Composer): Section {
   }
   blocks.push(c.heading('chart.headMoon'), c.paragraph(...moonLines(c)))
   blocks.push(...drawings.slice(1).map((varga) => drawing(c, varga)))
+  const open = GRAHAS.filter((graha) => !inNavamsa(c, graha))
+  if (open.length > 0) {
+    const id = methodFinding(c, 'navamsaOpen', 'practice.sensitivity')
+    blocks.push(c.paragraph(c.line([id], 'chart.navamsaOpen', { grahas: { list: open.map((graha) => c.graha(graha)) } })))
+  }
   blocks.push(c.heading('chart.headGrahas'), ...GRAHAS.map((graha) => grahaParagraph(c, graha)))
   const method = methodFinding(c, 'houses', 'practice.wholeSign')
   return { id: 'chart', title: c.say('title.chart'), lead: c.runs([c.line([method], c.timed ? 'chart.lead' : 'chart.leadMoon')]), blocks }
 }
+
+/** Whether a graha's place in the navamsa may be drawn: always with a lagna, else where it is the same all through the time given. */
+const inNavamsa = (c: Composer, graha: Graha): boolean => c.timed || c.sure(`D9.${graha}.sign`)
 
 /** The texts give the nodes exaltation and own signs (BPHS 47.34-39), but neither friends nor enemies. */
 const withoutDignity = (c: Composer, graha: Graha): boolean => isNode(graha) && c.facts.dignity(graha) === 'neutral'
@@ -36,8 +44,12 @@ function grahaParagraph(c: Composer, graha: Graha): Block {
   const { id, house } = placeFinding(c, graha)
   const combustion = combustionOf(c.chart, graha)
   const extras = [
-    c.chart.D1[graha].retrograde && graha !== 'rahu' && graha !== 'ketu' ? c.say('graha.extra.retrograde') : '',
-    combustion?.combust === true ? c.say('graha.extra.combust', { distance: combustion.distance.toFixed(1), orb: combustion.orb }) : '',
+    c.chart.D1[graha].retrograde && !isNode(graha) && (c.timed || c.sure(`D1.${graha}.retrograde`)) ? c.say('graha.extra.retrograde') : '',
+    combustion !== null && c.facts.combust(graha)
+      ? c.timed || graha !== 'moon'
+        ? c.say('graha.extra.combust', { distance: combustion.distance.toFixed(c.timed ? 1 : 0), orb: combustion.orb })
+        : c.say('graha.extra.combustOpen', { orb: combustion.orb })
+      : '',
   ].join('')
   const seen = c.facts.seenBy(graha).filter((other) => other !== 'rahu' && other !== 'ketu')
   const slots = { graha: c.grahaStart(graha), graha2: c.graha(graha), sign: c.sign(c.facts.sign(graha)) }
@@ -50,6 +62,8 @@ function grahaParagraph(c: Composer, graha: Graha): Block {
           extra: extras,
         }),
     c.line([id], `place.${graha}.${house}`),
+    ...lowLines(c, graha),
+    ...warLines(c, graha),
   ]
   if (seen.length > 0) {
     const seenId = c.find({
@@ -67,6 +81,33 @@ function grahaParagraph(c: Composer, graha: Graha): Block {
     )
   }
   return c.paragraph(...lines)
+}
+
+/** A debilitation is never left to its bare name: whether it is relieved is said beside it. */
+function lowLines(c: Composer, graha: Graha): Line[] {
+  if (c.facts.dignity(graha) !== 'debilitated' || isNode(graha) || !c.timed) return []
+  return [c.line([dignityFinding(c, graha)], c.facts.relieved(graha) ? 'graha.relieved' : 'graha.low', { graha: c.grahaStart(graha) })]
+}
+
+/** Graha yuddha: two star grahas within a degree of one another (Surya Siddhanta 7, by tradition). */
+function warLines(c: Composer, graha: Graha): Line[] {
+  const war = grahaYuddhas(c.chart).find(({ victor, vanquished }) => victor === graha || vanquished === graha)
+  if (war === undefined) return []
+  const { victor, vanquished, distance } = war
+  const id = c.find({
+    id: `war.${victor}.${vanquished}`,
+    rule: 'practice.grahaYuddha',
+    paths: [`D1.${victor}.sign`, `D1.${vanquished}.sign`],
+    why: { key: 'why.war', slots: { victor: c.grahaStart(victor), vanquished: c.graha(vanquished), distance: distance.toFixed(1) } },
+    polarity: graha === victor ? 'support' : 'oppose',
+  })
+  return [
+    c.line([id], graha === victor ? 'graha.war.victor' : 'graha.war.vanquished', {
+      victor: c.graha(victor),
+      vanquished: c.graha(vanquished),
+      distance: distance.toFixed(1),
+    }),
+  ]
 }
 
 /** Who stands in another house by the Sripati bhavas than by whole signs (Phaladeepika 15.14 grades by madhya and sandhi). */
@@ -171,7 +212,7 @@ function grahaTable(c: Composer): Block {
   const label = (key: Parameters<Composer['say']>[0], align: 'start' | 'end' = 'start') => ({ label: c.say(key), align })
   return {
     kind: 'table',
-    caption: c.say('chart.table'),
+    caption: c.timed ? c.say('chart.table') : c.say('chart.tableOpen', { time: c.clock(0) }),
     columns: [
       label('table.graha'),
       label('table.sign'),
@@ -188,25 +229,46 @@ function grahaTable(c: Composer): Block {
         nameWithSanskrit(c, graha),
         `${c.book.term(`sign.${sign}` as 'sign.0')} (${c.book.term(`signWestern.${sign}` as 'signWestern.0')})`,
         degreeText(c, degree),
-        `${c.book.term(`nakshatra.${nakshatra}` as 'nakshatra.1')}, ${pada}`,
+        starText(c, graha, nakshatra, pada),
         ...(c.timed ? [String(house)] : []),
         String(houseOfSign(sign, c.facts.sign('moon'))),
         withoutDignity(c, graha) ? '–' : c.book.term(`dignity.${c.facts.dignity(graha)}`),
-        [c.say(retrograde ? 'table.retrograde' : 'table.direct'), ...(c.facts.combust(graha) ? [c.say('table.combust')] : [])].join(', '),
+        [
+          ...(c.timed || c.sure(`D1.${graha}.retrograde`) ? [c.say(retrograde ? 'table.retrograde' : 'table.direct')] : []),
+          ...(c.facts.combust(graha) ? [c.say('table.combust')] : []),
+        ].join(', '),
       ]
     }),
   }
 }
 
+/** Star and pada of a graha; without a lagna only as far as they are the same all through the time given, else every star that it may have. */
+function starText(c: Composer, graha: Graha, nakshatra: number, pada: number): string {
+  const name = (number: number): string => c.book.term(`nakshatra.${number}` as 'nakshatra.1')
+  if (c.timed) return `${name(nakshatra)}, ${pada}`
+  const turns = c.changes().filter(({ fact }) => fact === `D1.${graha}.nakshatra`)
+  if (turns.length > 0) return [...new Set([Number(turns[0].before), ...turns.map(({ after }) => Number(after))])].map(name).join(' / ')
+  return c.sure(`D1.${graha}.pada`) ? `${name(nakshatra)}, ${pada}` : name(nakshatra)
+}
+
 /** One varga as a drawing, with its text alternative. */
 function drawing(c: Composer, varga: Varga): ChartDrawing {
   const place = (graha: Graha): number => (varga === 'D9' || varga === 'D10' ? c.chart[varga][graha].sign : c.chart.D1[graha].sign)
+  // without a lagna the drawing begins at the Moon, and no corner of it is called the lagna
+  const first = varga === 'chandra' || !c.timed ? c.facts.sign('moon') : null
   const lagnaSign =
-    varga === 'chandra' ? c.facts.sign('moon') : varga === 'D1' ? (c.chart.D1.lagna?.sign ?? null) : (c.chart[varga].lagna?.sign ?? null)
+    varga === 'chandra'
+      ? c.timed
+        ? c.facts.sign('moon')
+        : null
+      : varga === 'D1'
+        ? (c.chart.D1.lagna?.sign ?? null)
+        : (c.chart[varga].lagna?.sign ?? null)
   const title = c.say(`chart.${varga}`)
-  const signs = Array.from({ length: 12 }, (_, index) => ((lagnaSign ?? 0) + index) % 12)
+  const drawn = varga === 'D9' ? GRAHAS.filter((graha) => inNavamsa(c, graha)) : GRAHAS
+  const signs = Array.from({ length: 12 }, (_, index) => ((first ?? lagnaSign ?? 0) + index) % 12)
   const placements = signs.flatMap((sign) => {
-    const grahas = GRAHAS.filter((graha) => place(graha) === sign)
+    const grahas = drawn.filter((graha) => place(graha) === sign)
     return grahas.length === 0
       ? []
       : [
@@ -222,7 +284,7 @@ function drawing(c: Composer, varga: Varga): ChartDrawing {
     title,
     lagnaSign,
     lagnaDegree: varga === 'D1' ? (c.chart.D1.lagna?.degree ?? null) : null,
-    grahas: GRAHAS.map((graha) => ({
+    grahas: drawn.map((graha) => ({
       graha,
       label: c.book.term(`grahaShort.${graha}`),
       sign: place(graha),
@@ -231,7 +293,7 @@ function drawing(c: Composer, varga: Varga): ChartDrawing {
     })),
     alternative: c.say('chart.alternative', {
       title,
-      lagna: lagnaSign === null ? '' : c.say('chart.alternative.lagna', { sign: c.sign(lagnaSign) }),
+      lagna: lagnaSign === null && varga !== 'chandra' ? '' : c.say('chart.alternative.lagna', { sign: c.sign(signs[0]) }),
       placements: placements.join('; '),
     }),
   }

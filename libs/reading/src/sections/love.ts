@@ -11,8 +11,12 @@ import {
   placedOf,
   placeFinding,
   placesFinding,
+  seatOf,
   signFinding,
+  standingFinding,
 } from '../compose/parts.ts'
+import { standing, STANDING_SCORE, standingPaths, strongerThan } from '../compose/strength.ts'
+import { arudhaPadas } from '@disha/jyotish/arudha'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { aspectsSign, houseOfSign, signLord, type House } from '../facts/houses.ts'
@@ -56,10 +60,10 @@ const SHORTEST_SATURN_DAYS = 120
 /** The sky holds a little more than a year of Venus. */
 const VENUS_DAYS = 365
 const MOST_STAYS = 3
+const VRISHCHIKA = 7
 
 export function loveSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 7, 'love', 'practice.houseSign')
-  const strength = c.facts.strength('venus')
   const venus = dignityFinding(c, 'venus', 'love')
   // whoever says that they are married reads of that first
   const married = c.asker.love === 'bond'
@@ -80,7 +84,7 @@ export function loveSection(c: Composer): Section {
     c.heading('love.headVenus'),
     c.paragraph(
       c.line([venus], `love.venus.${c.facts.sign('venus') as 0}`),
-      c.line([venus], `love.venusStrength.${strength >= 2 ? 'strong' : strength <= -1 ? 'weak' : 'plain'}`, aboutGraha(c, 'venus')),
+      c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${standing(c, 'venus')}`, aboutGraha(c, 'venus')),
       ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
     ...darakarakaBlocks(c),
@@ -145,24 +149,19 @@ function arudhaBlocks(c: Composer): Block[] {
   const { id, kind, a1, a7 } = arudhaAmity(c)
   const second = upapadaSecond(c)
   const lord = signLord(second.upapada)
-  const strength = c.facts.strength(lord)
   const lordId = c.find({
     id: 'arudha.upapadaLord',
     topic: 'love',
     rule: 'bphs30.13-15',
-    paths: ['arudha.12', `D1.${lord}.sign`],
-    why: {
-      key: 'why.dignity',
-      slots: {
-        graha: c.grahaStart(lord),
-        dignity: { term: `dignity.${c.facts.dignity(lord)}` },
-        sign: c.sign(c.facts.sign(lord)),
-      },
-    },
+    paths: ['arudha.12', ...standingPaths(c, lord)],
+    why: { key: 'why.dignity', slots: { graha: c.grahaStart(lord), seat: seatOf(c, lord) } },
   })
   return [
     c.heading('love.headArudha'),
-    c.paragraph(c.line([id], `love.arudha.${kind}`, { a1: c.sign(a1), a7: c.sign(a7), house: c.house(houseOfSign(a7, a1)) })),
+    c.paragraph(
+      c.line([id], `love.arudha.${kind}`, { a1: c.sign(a1), a7: c.sign(a7), house: c.house(houseOfSign(a7, a1)) }),
+      coLordLine(c, [1, 7, 12], id),
+    ),
     c.paragraph(
       c.line([second.id], `love.upapada.${second.state}`, {
         ul: c.sign(second.upapada),
@@ -173,10 +172,25 @@ function arudhaBlocks(c: Composer): Block[] {
       c.line([lordId], 'love.upapada.lord', {
         ...aboutGraha(c, lord),
         graha: c.graha(lord),
-        effect: c.say(`love.upapada.lord.${strength >= 2 ? 'strong' : strength <= -1 ? 'weak' : 'plain'}`),
+        effect: c.say(`love.upapada.lord.${standing(c, lord)}`),
       }),
     ),
   ]
+}
+
+/** Where an arudha goes by the node that shares Vrishchika or Kumbha with Mars or Saturn, readers who know one lord only are told why. */
+function coLordLine(c: Composer, houses: readonly House[], id: string): Line | null {
+  const sole = arudhaPadas(c.chart, 'sole')
+  const house = houses.find((one) => c.facts.arudha(one) !== sole[one - 1])
+  if (house === undefined) return null
+  const sign = c.facts.main.signOf(house)
+  return c.line([id], 'love.arudha.coLord', {
+    house: c.house(house),
+    sign: c.sign(sign),
+    node: c.graha(sign === VRISHCHIKA ? 'ketu' : 'rahu'),
+    lord: c.graha(signLord(sign)),
+    other: c.sign(sole[house - 1] as number),
+  })
 }
 
 /** The pointer to partnership by degree, and Venus in the navamsa: each only where the birth time leaves it in one place. */
@@ -204,7 +218,9 @@ function choiceLine(c: Composer): Line {
         ? c.say('love.choice.see', { sign5: c.sign(sign5), sign7: c.sign(sign7) })
         : view.houseOf(lord5) === 7 || view.houseOf(lord7) === 5
           ? c.say('love.choice.seat')
-          : null
+          : aspectsSign(lord5, sign5, view.signOf(7))
+            ? c.say('love.choice.sees7', { sign5: c.sign(sign5), lord5: c.graha(lord5) })
+            : null
   if (how !== null) return c.line([id], 'love.choice.own', { lord5: c.grahaStart(lord5), lord7: c.graha(lord7), how })
   const placed7 = view.houseOf(lord7)
   if ([2, 4, 9, 10, 11].includes(placed7)) return c.line([id], 'love.choice.family', { ...slots, houses: c.house(placed7) })
@@ -246,8 +262,8 @@ function aroundBlock(c: Composer): Block {
 }
 
 function aroundExtremes(c: Composer): { best: House; weakest: House } {
-  const strength = (house: House): number => c.facts.strength(c.facts.main.lordOf(house))
-  const ordered = AROUND.toSorted((a, b) => strength(b) - strength(a))
+  const lord = (house: House): Graha => c.facts.main.lordOf(house)
+  const ordered = AROUND.toSorted((a, b) => strongerThan(c, lord(b), lord(a)))
   return { best: ordered[0], weakest: ordered[ordered.length - 1] }
 }
 
@@ -338,7 +354,7 @@ function marriedBlocks(c: Composer): Block[] {
       .map((period) => {
         const antar = period.lords[1] as Graha
         const away = Math.max(0, daysBetween(c.input.asOf, period.from)) / 365
-        return { period, antar, score: tieTo(c, antar, 'love') + Math.max(-1, Math.min(2, c.facts.strength(antar))) - away * FADE_A_YEAR }
+        return { period, antar, score: tieTo(c, antar, 'love') + STANDING_SCORE[standing(c, antar)] - away * FADE_A_YEAR }
       })
       .filter(({ antar }) => tieTo(c, antar, 'love') >= 2)
       .toSorted((a, b) => b.score - a.score)[0]
@@ -431,7 +447,7 @@ function marsBlocks(c: Composer): Block[] {
       topic: 'love',
       rule: 'bphs80.47.b',
       paths: housePaths(c.facts.main, 'mars', ...helpers),
-      why: { key: 'why.seen', slots: { graha: c.grahaStart('mars'), others: by } },
+      why: { key: 'why.joinedOrSeen', slots: { graha: c.grahaStart('mars'), others: by } },
       polarity: 'support',
     })
     const signs = { list: [...new Set(helpers.map((graha) => c.facts.sign(graha)))].map((at) => c.sign(at)) }
@@ -462,10 +478,8 @@ function marsBlocks(c: Composer): Block[] {
 function advice(c: Composer, married: boolean): Line[] {
   const { id, graha } = lordFinding(c, 7, 'love')
   const lines = [c.line([id], `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
-  const strength = c.facts.strength('venus')
-  const venus = dignityFinding(c, 'venus', 'love')
-  if (strength >= 2) lines.push(c.line([venus], 'love.do.strong', aboutGraha(c, 'venus')))
-  if (strength <= -1) lines.push(c.line([venus], 'love.do.weak', aboutGraha(c, 'venus')))
+  const word = standing(c, 'venus')
+  if (word !== 'plain') lines.push(c.line([standingFinding(c, 'venus', 'love')], `love.do.${word}`, aboutGraha(c, 'venus')))
   const [next] = windows(c).love
   if (next?.period)
     lines.push(
@@ -489,7 +503,7 @@ function advice(c: Composer, married: boolean): Line[] {
   if (weakest !== best) {
     const lord = c.facts.main.lordOf(weakest)
     lines.push(
-      c.line([dignityFinding(c, lord, 'love')], 'love.do.house', {
+      c.line([standingFinding(c, lord, 'love')], 'love.do.house', {
         area: { term: `field.${weakest}` },
         lord: c.graha(lord),
         house: c.house(weakest),

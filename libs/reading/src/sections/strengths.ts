@@ -4,8 +4,7 @@ import { functionalNature } from '@disha/jyotish/functional-nature'
 import { SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
 import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
 import type { Composer, Line } from '../compose/composer.ts'
-import { bestAndWeakest } from '../compose/current.ts'
-import { dignityFinding } from '../compose/parts.ts'
+import { dignityFinding, isNode } from '../compose/parts.ts'
 import { derivedOf, type Derived } from '../facts/derived.ts'
 import { HOUSES, signLord, type House } from '../facts/houses.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
@@ -135,7 +134,7 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
     return c.paragraph(...lines)
   })
   const [best] = byShadbala as [SevenGraha]
-  const other = bestAndWeakest(c).best
+  const [other] = SEVEN_GRAHAS.toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))
   const ids = [balaFinding(c, best), dignityFinding(c, other)]
   const summary = c.line(ids, best === other ? 'bala.sum.same' : 'bala.sum.other', {
     graha2: c.graha(best),
@@ -304,7 +303,9 @@ function savParagraphs(c: Composer, derived: Timed): Block[] {
 }
 
 function dignityBlocks(c: Composer, method: string): Block[] {
-  const ordered = GRAHAS.toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))
+  const ordered = GRAHAS.filter((graha) => isNode(graha) || c.facts.steady(`dignity.${graha}`)).toSorted(
+    (a, b) => c.facts.strength(b) - c.facts.strength(a),
+  )
   return [
     c.heading('strengths.headStrong'),
     ...sideBlocks(c, ordered.filter((graha) => c.facts.strength(graha) >= 1).slice(0, 4), 'strong', method),
@@ -360,7 +361,9 @@ function exchangeBlocks(c: Composer): Block[] {
 }
 
 function vargottamaBlocks(c: Composer): Block[] {
-  const grahas = SEVEN_GRAHAS.filter((graha) => c.chart.D9[graha].sign === c.facts.sign(graha))
+  const grahas = SEVEN_GRAHAS.filter(
+    (graha) => c.chart.D9[graha].sign === c.facts.sign(graha) && (c.timed || c.sure(`D1.${graha}.sign`, `D9.${graha}.sign`)),
+  )
   if (grahas.length === 0) return []
   const ids = grahas.map((graha) =>
     c.find({
@@ -396,10 +399,9 @@ function yogaBlocks(c: Composer): Block[] {
       { label: c.say('table.share'), align: 'start' },
     ],
     rows: common.map((yoga) => {
-      yogaFinding(c, yoga)
       const all = yoga.grahas.length >= SEVEN_GRAHAS.length
       return [
-        yoga.name,
+        c.fragile(yogaFinding(c, yoga)) ? c.say('yoga.fragileName', { name: yoga.name }) : yoga.name,
         all ? c.say('yoga.allSeven') : yoga.grahas.map((graha) => c.book.term(`grahaBare.${graha}`)).join(', '),
         shareText(c, yoga.rate),
       ]

@@ -1,7 +1,19 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { ageAt, aspectFinding, dignityFinding, isNode, lordFinding, lordLine, placeFinding, signFinding, seatOf } from '../compose/parts.ts'
+import {
+  ageAt,
+  aspectFinding,
+  dignityFinding,
+  isNode,
+  lordFinding,
+  lordLine,
+  placeFinding,
+  signFinding,
+  seatOf,
+  standingFinding,
+} from '../compose/parts.ts'
+import { standing, STANDING_SCORE } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
@@ -88,15 +100,30 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
       verse,
     ),
     c.paragraph(
-      c.line([dignityFinding(c, graha, topic)], `${topic}.dignity.${dignity}`, {
+      c.line([dignityFinding(c, graha, topic)], c.facts.relieved(graha) ? 'topic.dignity.relieved' : `${topic}.dignity.${dignity}`, {
         graha: c.grahaStart(graha),
         graha2: c.graha(graha),
         sign: c.sign(c.facts.sign(graha)),
         host: c.graha(signLord(c.facts.sign(graha))),
       }),
-      ...c.fresh(companyLine(c, graha)),
+      ...c.fresh(companyLine(c, graha), nodeLine(c, graha, topic)),
     ),
   ]
+}
+
+/** What a node does beside the lord of the topic's house (practice). */
+function nodeLine(c: Composer, lord: Graha, topic: MainTopic): Line | null {
+  const node = c.facts.company(lord).find(isNode)
+  if (node === undefined) return null
+  const id = c.find({
+    id: `node.${topic}.${node}`,
+    topic,
+    rule: 'practice.nodeWithLord',
+    paths: [`D1.${node}.sign`, `D1.${lord}.sign`],
+    why: { key: 'why.company', slots: { graha: c.grahaStart(lord), others: c.graha(node) } },
+    polarity: 'mixed',
+  })
+  return c.line([id], `${topic}.node.${node as 'rahu'}`)
 }
 
 /** Who shares a graha's sign, and what that does to it. */
@@ -149,7 +176,9 @@ export function seatBlocks(
   const blocks: Block[] = []
   if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], c.timed ? 'topic.empty' : 'topic.emptyMoon', slots)))
   for (const graha of inside)
-    blocks.push(c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha), { state: seatOf(c, graha) })))
+    blocks.push(
+      c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha), { state: seatOf(c, graha) }), lowLine(c, graha, topic)),
+    )
   if (onlooker === null) return blocks
   const looking = view.aspecting(house).filter((graha) => !isNode(graha))
   const lines = looking.map((graha) =>
@@ -158,9 +187,24 @@ export function seatBlocks(
       sign: c.sign(c.facts.sign(graha)),
     }),
   )
+  const faint = looking.filter((graha) => c.facts.benefic(graha) && standing(c, graha) === 'weak')
+  if (faint.length > 0)
+    lines.push(
+      c.line(
+        faint.map((graha) => standingFinding(c, graha, topic)),
+        'topic.faint',
+        { grahas: { list: faint.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha))) }, count: faint.length },
+      ),
+    )
   if (lines.length > 0) blocks.push(c.paragraph(...lines))
   else if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], 'topic.noAspect', slots)))
   return blocks
+}
+
+/** A debilitated graha in a topic's house: what is left of its gift, and whether the debility is relieved. */
+function lowLine(c: Composer, graha: Graha, topic: MainTopic): Line | null {
+  if (c.facts.dignity(graha) !== 'debilitated' || isNode(graha)) return null
+  return c.line([dignityFinding(c, graha, topic)], c.facts.relieved(graha) ? 'topic.occ.relieved' : 'topic.occ.low')
 }
 
 /** The topic's house from the Moon, and its lord in the varga. */
@@ -171,7 +215,8 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
     const lord = c.facts.moon.lordOf(house)
     const placed = c.facts.moon.houseOf(lord)
     const id = fromMoonLord(c, house, lord, placed, topic)
-    const score = ([6, 8, 12].includes(placed) ? -1 : [1, 4, 5, 7, 9, 10, 11].includes(placed) ? 1 : 0) + Math.sign(c.facts.strength(lord))
+    const score =
+      ([6, 8, 12].includes(placed) ? -1 : [1, 4, 5, 7, 9, 10, 11].includes(placed) ? 1 : 0) + Math.sign(STANDING_SCORE[standing(c, lord)])
     blocks.push(
       c.paragraph(
         c.line([id], `topic.moon.${score > 0 ? 'well' : score < 0 ? 'ill' : 'mid'}`, {
@@ -303,5 +348,8 @@ export function closingBlocks(c: Composer, topic: MainTopic, advice: Line[]): Bl
 /** How a topic is read, for the head of its chapter; without a birth time every house is counted from the Moon. */
 export function leadRuns(c: Composer, topic: MainTopic, rule: string): TextRun[] {
   const method = methodFinding(c, `${topic}Houses`, rule)
-  return c.runs([c.line([method], `${topic}.lead`), ...(c.timed ? [] : [c.line([method], 'topic.fromMoon')])])
+  return c.runs([
+    c.line([method], c.timed ? `${topic}.lead` : `${topic}.leadMoon`),
+    ...(c.timed ? [] : [c.line([method], 'topic.fromMoon')]),
+  ])
 }

@@ -57,6 +57,10 @@ export function factsOf(c: Composer, ids: readonly string[], most = 3): string {
 const weightOf = ({ score }: Witness): 'full' | 'half' | 'quarter' =>
   Math.abs(score) >= 2 ? 'full' : Math.abs(score) >= 1.5 ? 'half' : 'quarter'
 
+/** A witness by its name; without a lagna the lord of the Moon's own sign speaks for the self. */
+export const witnessName = (c: Composer, topic: MainTopic, name: Witness['name']): string =>
+  c.say(!c.timed && topic === 'abroad' && name === 'chara' ? 'witness.abroad.charaMoon' : `witness.${topic}.${name}`)
+
 /** Where a witness's facts are written: chapters and verses, or practice. */
 function sourcesOf(c: Composer, ids: readonly string[]): string {
   const names = ids.map((id) => {
@@ -75,8 +79,9 @@ function firmnessOf(c: Composer, ids: readonly string[]): string {
   const minutes = findings.flatMap(({ stabilityMinutes }) => (stabilityMinutes === null ? [] : [stabilityMinutes]))
   if (minutes.length === 0) return c.say('firm.always')
   const least = Math.min(...minutes)
-  if (!c.timed) return c.say(least === 0 ? 'firm.notAllDay' : 'firm.allDay')
-  return least === 0 ? c.say('firm.fragile') : c.say('firm.minutes', { minutes: least })
+  if (!c.timed) return c.say(least === 0 ? 'firm.notAllDay' : c.wholeDay ? 'firm.allDay' : 'firm.allSpan')
+  if (least >= c.clockMinutes) return c.say('firm.minutes', { minutes: least })
+  return c.say('firm.stepDown', { firm: least === 0 ? c.say('firm.fragile') : c.say('firm.minutes', { minutes: least }) })
 }
 
 /** How many facts of one witness are printed. */
@@ -90,7 +95,7 @@ export function witnessList(c: Composer, reading: TopicReading, side: 'for' | 'a
   return c.list(
     voices.slice(0, most).map((voice) => [
       c.line(voice.ids, 'witness.item', {
-        name: c.say(`witness.${reading.topic}.${voice.name}`),
+        name: witnessName(c, reading.topic, voice.name),
         weight: c.say(`weight.${weightOf(voice)}`),
         facts: factsOf(c, voice.ids, FACTS_A_WITNESS),
         sources: sourcesOf(c, voice.ids.slice(0, FACTS_A_WITNESS)),
@@ -114,7 +119,7 @@ export function witnessTables(c: Composer, reading: TopicReading): Block[] {
           align: 'start' as const,
         })),
         rows: voices.map((voice) => [
-          c.say(`witness.${reading.topic}.${voice.name}`),
+          witnessName(c, reading.topic, voice.name),
           factsOf(c, voice.ids, FACTS_A_WITNESS),
           sourcesOf(c, voice.ids.slice(0, FACTS_A_WITNESS)),
           c.say(`weight.${weightOf(voice)}`),
@@ -132,9 +137,9 @@ export function uncountedLines(c: Composer, reading: TopicReading): Line[] {
     list.length === 0
       ? []
       : [
-          c.line([reading.id, ...list.flatMap(({ ids }) => ids)], key, {
+          c.line([reading.id], key, {
             names: {
-              list: list.map(({ name }) => c.say(`witness.${reading.topic}.${name}`).replace(/^The /, 'the ')),
+              list: list.map(({ name }) => witnessName(c, reading.topic, name).replace(/^The /, 'the ')),
             },
           }),
         ]

@@ -2,6 +2,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding } from '../compose/parts.ts'
+import { supported } from '../compose/strength.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { topicsOf } from '../topics.ts'
 import { methodFinding } from './verdict.ts'
@@ -13,7 +14,7 @@ export function wellbeingSection(c: Composer): Section | null {
   if (!topics.includes('wellbeing')) return null
   const method = methodFinding(c, 'wellbeing', 'phal26.50')
   const moon = dignityFinding(c, 'moon', 'wellbeing')
-  const strength = c.facts.strength('moon') >= 1 ? 'strong' : 'weak'
+  const strength = supported(c, 'moon') ? 'strong' : 'weak'
   const { id, place } = gocharaFinding(c, stayNow(c, 'jupiter'))
   const months = monthsAhead(c)
   const light = months.filter(({ tone }) => tone === 'good')

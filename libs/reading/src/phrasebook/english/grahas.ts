@@ -104,6 +104,13 @@ export const GRAHA_TEXTS = {
   'graha.opening.v3': '{graha} takes its seat in {sign}, {dignity}{extra}.',
   'graha.extra.retrograde': ', and retrograde, which turns its work inward and repeats it until it is right',
   'graha.extra.combust': ', and {distance}° from the Sun (combust up to {orb}°), which hides its light behind duty',
+  'graha.extra.combustOpen': ', and within {orb}° of the Sun, which hides its light behind duty',
+  'graha.relieved': 'The debility is relieved (neecha bhanga): what it stands for starts low and rises, often late, by somebody’s help.',
+  'graha.low': 'Nothing relieves the debility, so of all this less comes by itself, and what you have of it you have learned.',
+  'graha.war.victor':
+    'It is at war with {vanquished} (graha yuddha, {distance}° apart), and prevails: it takes part of the other’s strength.',
+  'graha.war.vanquished':
+    'It is at war with {victor} (graha yuddha, {distance}° apart), and yields: its matters wait behind those of {victor}.',
   'graha.company': 'It shares the sign with {others}.',
   'graha.seen': '{others} {count, plural, one {looks} other {look}} at {graha}.',
 } as const

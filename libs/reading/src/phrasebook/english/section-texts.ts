@@ -79,9 +79,12 @@ export const SECTION_TEXTS = {
   'birth.flipNone':
     'No fact used in this reading changes within half an hour of your birth time. Your chart stands well inside its boundaries.',
   'birth.flipDay':
-    'Without a certain clock time, we looked at the whole day of your birth. These facts change during it, so the reading leans on them lightly.',
+    'Without a certain clock time, we looked at the whole day of your birth. These facts change during it, so the reading says so or leaves them out.',
   'birth.flipDayNone':
     'Without a certain clock time, we looked at the whole day of your birth: every sign used in this reading holds from midnight to midnight.',
+  'birth.flipSpan':
+    'We looked at all the hours in which you may have been born. These facts change within them, so the reading says so or leaves them out.',
+  'birth.flipSpanNone': 'We looked at all the hours in which you may have been born: every sign used in this reading holds through them.',
   'birth.flip.sign': '{what} would be in {sign}',
   'birth.flip.star': '{what} would be in {nakshatra}',
   'birth.flip.what': '{graha} in the {varga}',
@@ -95,10 +98,12 @@ export const SECTION_TEXTS = {
     'At birth the Moon had crossed {percent}% of {nakshatra}, whose dasha lord is {lord}, and so {years} years of the {bare} mahadasha were still to come: that is your dasha balance. A minute on the clock moves the Moon’s place in {nakshatra}, and with it all your dasha dates, by about {days} days; your time, read as good to {minutes, plural, one {# minute} other {# minutes}}, gives the {bare} balance and all that follows it {error, plural, one {a margin of # day} other {a margin of # days}} either way.',
   'birth.rough':
     'Your time is known to within {hours, plural, one {an hour} other {# hours}} either way. In that span more than one rashi rises, so this reading leaves out the lagna and all that is counted from it, and reads from the Moon.',
+  'birth.edge.within': 'Within the margin of your birth time the lagna itself may be another:',
+  'birth.edge.rounded': 'Clock times are often rounded to five minutes, and the lagna stands near an edge:',
   'birth.edge.earlier':
-    'Within the margin of your birth time the lagna itself may be another: {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} earlier it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way, and the check of your past is the best judge between the two.',
+    '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} earlier it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way, and the check of your past is the best judge between the two.',
   'birth.edge.later':
-    'Within the margin of your birth time the lagna itself may be another: {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} later it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way, and the check of your past is the best judge between them.',
+    '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} later it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way, and the check of your past is the best judge between them.',
   'why.edge': '{sign} rises; {other} does so {minutes, plural, =0 {less than a minute} one {a minute} other {# minutes}} away',
   'birth.headSchools': 'If your own almanac differs',
   'birth.school.node': 'With the {kind} node Rahu would be in {sign}, {nakshatra} pada {pada}; we use the other one, {ours}.',
@@ -106,11 +111,10 @@ export const SECTION_TEXTS = {
   'birth.school.year':
     'A dasha year of 360 days, which some schools use, would bring the start of your {maha} mahadasha {days} days earlier than the date printed here.',
   'birth.school.ayanamsa':
-    'Another ayanamsa (Raman, Krishnamurti) shifts every longitude one way by a degree and a half or less; only grahas that near to the edge of a sign can change theirs; in your chart {count, plural, one {that is} other {those are}} {names}.',
-  'birth.school.ayanamsaNone':
-    'Another ayanamsa (Raman, Krishnamurti) shifts every longitude one way by a degree and a half or less. None of your nine grahas stands so near to the edge of a sign that this could move it.',
+    'Krishnamurti’s ayanamsa is about 6′ smaller than Lahiri’s and Raman’s about 1°27′, so with them every longitude grows by that much. In your chart Krishnamurti’s carries {krishnamurti} into the next sign, and Raman’s {raman}.',
+  'birth.school.nobody': 'nobody',
   'birth.unknown':
-    'If you can find your birth time, on a certificate, in a parent’s memory, to the half hour even, ask us to write this reading again: it becomes about twice as exact, and the correction is free.',
+    'If you can find your birth time, on a certificate, in a parent’s memory, to the half hour even, ask us to write this reading again: the lagna, the houses, the dashas and the measured strengths come with it, and the correction is free.',
 
   // 3 past check
   'past.lead':
@@ -153,6 +157,13 @@ export const SECTION_TEXTS = {
   'panchanga.karana': 'Karana',
   'panchanga.star': '{nakshatra}, pada {pada}',
   'birth.tithi': '{paksha} {name}',
+  'moon.starOpen':
+    'At about {time} on that day it passed from {before} to {after}; which of the two is your star only the hour of birth can say, so none is read here.',
+  'moon.signOpen':
+    'At about {time} on that day the Moon passed from {before} to {after}. This reading counts from {sign}, where it stood at the middle of the time you gave: if you know that you were born on the other side of {time}, have it written again, since every house would move by one.',
+  'chart.navamsaOpen': 'Left out of the drawing of the navamsa, because the birth time leaves their place there open: {grahas}.',
+  'chart.tableOpen':
+    'The nine grahas at {time} of that day (dignity by degree, and by natural and present friendship together, BPHS 3.51-58; the Moon moves by about a degree in two hours, the others by a degree a day or less)',
   'chart.headGrahas': 'Graha by graha',
   'chart.headLagna': 'Your rising sign',
   'chart.lagnaLord': 'Its lord, {graha}, stands in your {placed} house.',

@@ -41,6 +41,24 @@ export const TOPIC_TEXTS = {
     'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: recognition is argued over, and a written record argues best.',
   'career.dignity.debilitated':
     'In {sign} {graha2} is at its weakest; the text speaks of obstructions at work, which in life often reads as a slow first stretch and as skill learned the hard way.',
+  'topic.dignity.relieved':
+    '{graha} is debilitated in {sign}, and the debility is relieved (neecha bhanga): a low beginning that turns, as a rule by somebody’s help and rather late than soon.',
+  'topic.occ.relieved': 'It is debilitated there, and relieved of it (neecha bhanga): this begins weakly and gains with the years.',
+  'topic.occ.low': 'It is debilitated there with nothing to relieve it: less of this comes by itself, so ask for it and practise it.',
+  'topic.faint':
+    '{grahas} {count, plural, one {looks} other {look}} on with little strength, so take this as goodwill more than as help to count on.',
+  'career.node.rahu':
+    'Rahu beside the lord of your work makes the path unusual: new fields, foreign firms, quick steps up, and envy that goes with them; keep what you sign in order.',
+  'career.node.ketu':
+    'Ketu beside the lord of your work loosens your grip on titles: you may drop a good post without a word, and specialist work suits you better than office politics.',
+  'love.node.rahu':
+    'Rahu beside the lord of marriage draws you to people unlike those you grew up with, and makes the wanting louder than the knowing: let a year’s seasons pass before a promise.',
+  'love.node.ketu':
+    'Ketu beside the lord of marriage makes you slow to show what you feel and quick to withdraw: say “I need an evening alone” rather than going silent.',
+  'abroad.node.rahu':
+    'Rahu beside the lord of long roads makes the pull of the unfamiliar strong, and plans larger than papers: check every agent twice.',
+  'abroad.node.ketu':
+    'Ketu beside the lord of long roads gives travel an inward purpose: a teacher, a shrine, a subject; you come home lighter than you left.',
   // grahas in the 10th
   'career.occ.sun':
     'With the Sun in the house of work ({state}) you are meant to be answerable: administration, leadership, the state or any role with a seal and a signature.',
@@ -176,7 +194,7 @@ export const TOPIC_TEXTS = {
   'love.occ.mercury':
     'Mercury in the house of partnership ({state}): a bond that lives by talk, humour and shared interests, and goes quiet without them.',
   'love.occ.jupiter':
-    'Jupiter in the house of partnership ({state}): advice, growth and goodwill between two people, among the kindest placements for the house.',
+    'Jupiter in the house of partnership ({state}): advice, growth and goodwill between two people; you want to be able to look up to one another.',
   'love.occ.venus':
     'Venus in the house of partnership ({state}): affection is a main road of your life, and comfort follows it; choose depth over dazzle.',
   'love.occ.saturn':
@@ -332,6 +350,8 @@ export const TOPIC_TEXTS = {
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it, which asks a couple to explain themselves to one another more often than they expect.',
   'love.arudha.plain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: they help each other by effort, and what you build together is what shows.',
+  'love.arudha.coLord':
+    '(For the {house}, {sign}, {node} counts as lord here, being the stronger of its two, BPHS 29.6-7; by {lord} alone the arudha would be {other}.)',
   'love.upapada.benefic':
     'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, and in the 2nd from it {grahas} {count, plural, one {helps} other {help}}, which the text counts among the marks of a good marriage.',
   'love.upapada.malefic':
@@ -491,7 +511,8 @@ export const TOPIC_TEXTS = {
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, go separate ways, to the {placed5} and the {placed7}: by practice neither a love match nor an arranged one is preferred, and circumstances choose.',
   'love.choice.join': 'stand together in {sign}',
   'love.choice.see': 'are tied by sight, from {sign5} and {sign7}',
-  'love.choice.seat': 'meet because one sits in the house of the other',
+  'love.choice.seat': 'are tied, since one sits in the house of the other',
+  'love.choice.sees7': 'are tied, since {lord5} looks at your 7th from {sign5}',
   'love.headMarried': 'If you already share your life with somebody',
   'love.married.kind':
     'For a bond that exists, the kinder stretch ahead is {from} to {to}, {antar} under {maha}: {tie}, and goodwill spent then comes back.',

@@ -15,6 +15,11 @@ export const YOGAS = {
   'yoga.force.half': '{count, plural, one {It has about half its means} other {Its grahas have about half their means}}',
   'yoga.force.quarter': '{count, plural, one {It has about a quarter of its means} other {Its grahas have about a quarter of their means}}',
   'yoga.force.little': '{count, plural, one {It has little means of its own} other {Its grahas have little means of their own}}',
+  'yoga.force.measured': 'Of the strength asked {list}',
+  'yoga.force.weakest': 'The weakest of its grahas, {graha}, has {percent}% of the strength asked',
+  'yoga.force.one': '{graha} has {percent}%',
+  'yoga.fragile': 'It hangs on your clock: a birth {minutes, plural, one {a minute} other {# minutes}} earlier or later may not have it.',
+  'yoga.fragileName': '{name} (hangs on your clock)',
   'yoga.time.now': '{force}, and its time is now: the antardasha of {graha} runs until {to}.',
   'yoga.time.next': '{force}; look for it in the antardasha of {graha}, from {from}.',
   'yoga.time.none': '{force}, and no antardasha of this kind opens within twenty-five years.',
@@ -269,7 +274,7 @@ export const YOGAS = {
   'yoga.statedPair':
     '{grahas}, the two that Parashara names for your lagna, are tied to each other: rise when either of them rules the time.',
   'yoga.maharaja.name': 'Maharaja',
-  'yoga.maharaja': '{grahas}, for the self and for merit, meet in the way the text asks, from {signs}. It gives fame and happiness.',
+  'yoga.maharaja': '{grahas}, for the self and for merit, are tied in the way the text asks, from {signs}. It gives fame and happiness.',
   'yoga.lagnaLordAndAtmakaraka.name': 'Lagna lord and atmakaraka',
   'yoga.lagnaLordAndAtmakaraka':
     'with {grahas} in the 1st, 5th or 7th ({signs}) and benefic help, the text counts it among the raja yogas.',
@@ -350,7 +355,7 @@ export const YOGAS = {
     'benefics in angles and harsh grahas in the growing houses: everything stands where it serves.',
   'yoga.tenthLordAndAmatya.name': 'Tenth lord and amatyakaraka',
   'yoga.tenthLordAndAmatya':
-    '{grahas}: the lord of your 10th meets the amatyakaraka or its host. The text gives a leading part in service of the state or a large house.',
+    '{grahas}: the lord of your 10th is tied to the amatyakaraka or its host. The text gives a leading part in service of the state or a large house.',
   'yoga.eleventhSeenByItsLord.name': 'Eleventh seen by its lord',
   'yoga.eleventhSeenByItsLord': 'your 10th and 11th are free of harsh grahas and {grahas} looks at its own 11th: clean gains from service.',
   'yoga.amatyaWithAtmaDispositor.name': 'Adviser',
