@@ -194,7 +194,8 @@ export class Composer {
     }
     let nearest = Infinity
     for (const path of paths) nearest = Math.min(nearest, this.nearest.get(path) ?? Infinity)
-    let held: number = STEPS.find((step) => step < nearest) ?? 0
+    // without a lagna a fact holds through all the hours given, or not
+    let held: number = this.timed ? (STEPS.find((step) => step < nearest) ?? 0) : nearest === Infinity ? STEPS[0] : 0
     for (const path of paths.filter(isDerived))
       if (held > 0) held = Math.min(held, derivedHolds(this.input.birth, this.chart, this.input.ephemeris, path))
     return held

@@ -1,7 +1,7 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { pairLines } from './dasha-pairs.ts'
-import { MAIN_TOPICS, speaks, weigh } from './witnesses.ts'
+import { MAIN_TOPICS, speaks, stepDown, weigh } from './witnesses.ts'
 
 describe('weighing', () => {
   it('counts a graha once on a side, and only voices that are loud enough', () => {
@@ -31,5 +31,27 @@ describe('verses on sub-periods', () => {
     const c = new Composer(inputFor('delhi'))
     const period = c.dashas.antars.find(({ lords }) => lords[0] === 'mercury' && lords[1] === 'mercury')!
     expect(pairLines(c, period).map(({ ids }) => ids[0])).toEqual(['pair.phal21.57'])
+  })
+})
+
+describe('a witness that hangs on the clock', () => {
+  it('weighs a step less, and a quarter falls silent', () => {
+    expect([2.5, 1.5, 1, -2, -1].map(stepDown)).toEqual([1.5, 1, 0.5, -1.5, -0.5])
+  })
+
+  it('never leads its side while another of equal weight is firm', () => {
+    let fragile = 0
+    for (const name of BIRTH_NAMES) {
+      const c = new Composer(inputFor(name))
+      for (const topic of MAIN_TOPICS) {
+        const reading = weigh(c, topic)
+        for (const witness of reading.witnesses) expect(witness.firm).toBe(!witness.ids.some((id) => c.fragile(id)))
+        fragile += reading.witnesses.filter(({ firm }) => !firm).length
+        for (const [first, ...rest] of [reading.for, reading.against].filter(({ length }) => length > 0))
+          if (first !== undefined && !first.firm)
+            for (const other of rest) expect(other.firm && Math.abs(other.score) >= Math.abs(first.score)).toBe(false)
+      }
+    }
+    expect(fragile).toBeGreaterThan(0)
   })
 })

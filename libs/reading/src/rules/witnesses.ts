@@ -624,6 +624,8 @@ export function homeAndDistance(c: Composer): { home: number; distance: number; 
     why: {
       key: 'why.homeDistance',
       slots: {
+        fourth: c.houseName(4),
+        twelfth: c.houseName(12),
         lord4: c.grahaStart(view.lordOf(4)),
         placed4: c.houseName(view.houseOf(view.lordOf(4))),
         lord12: c.graha(lord12),

@@ -29,7 +29,7 @@ export const WHY = {
   'why.navamsaHost': '{graha}, lord of the {tenth}, is in the navamsa sign {sign}, ruled by {host}',
   'why.darakaraka': '{graha} has the lowest degree of the seven, {degree}°',
   'why.atmakaraka': '{graha} has the highest degree of the seven, {degree}°',
-  'why.homeDistance': '{lord4}, lord of the 4th, is in the {placed4}; {lord12}, lord of the 12th, is in the {placed12}',
+  'why.homeDistance': '{lord4}, lord of the {fourth}, is in the {placed4}; {lord12}, lord of the {twelfth}, is in the {placed12}',
   'why.modeLords': 'Lords of the 6th, 7th and 10th: {lord6}, {lord7}, {lord10}',
   'why.modeLordsMoon': 'Lords of the 6th, 7th and 10th from the Moon: {lord6}, {lord7}, {lord10}',
   'why.movableAll': 'Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn are all in movable signs',
