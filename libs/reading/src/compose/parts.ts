@@ -336,7 +336,7 @@ export function seatOf(c: Composer, graha: Graha): string {
   if (percent === null) return seat
   const word = standing(c, graha)
   const strength = c.facts.strength(graha)
-  const differs = word === 'strong' ? strength <= 0 : word === 'weak' && strength >= 0
+  const differs = word === 'strong' ? strength <= 0 && !c.facts.relieved(graha) : word === 'weak' && strength >= 0
   return differs ? c.say(word === 'strong' ? 'seat.yetStrong' : 'seat.yetWeak', { seat, percent: Math.round(percent) }) : seat
 }
 
