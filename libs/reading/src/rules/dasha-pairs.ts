@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
+import { ageAt } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { houseOfSign } from '../facts/houses.ts'
@@ -9,6 +10,10 @@ import { citation } from './citations.ts'
 const KENDRA = [1, 4, 7, 10]
 const TRIKONA = [1, 5, 9]
 const GOOD = [...KENDRA, ...TRIKONA]
+
+/** Nobody is told of a marriage before this age, and from the second on a verse on marriage is read more widely. */
+const GROWN = 18
+const LATE = 48
 
 /** Where the sub-lord must stand: from the lagna, from the main lord; its strength. One that is met is enough unless `all`. */
 type Condition = { lagna?: number[]; maha?: number[]; dignified?: true; weak?: true; all?: true }
@@ -80,7 +85,12 @@ function holds(c: Composer, { lords: [maha, antar], when }: PairRule): boolean {
 export function pairLines(c: Composer, period: DashaDates, topic?: PairRule['topic']): Line[] {
   const [maha, antar] = period.lords
   return RULES.filter(
-    (rule) => rule.lords[0] === maha && rule.lords[1] === antar && (topic === undefined || rule.topic === topic) && holds(c, rule),
+    (rule) =>
+      rule.lords[0] === maha &&
+      rule.lords[1] === antar &&
+      (topic === undefined || rule.topic === topic) &&
+      !(rule.topic === 'love' && ageAt(c, period.to) < GROWN) &&
+      holds(c, rule),
   ).map((rule) => {
     const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
     const id = c.find({
@@ -102,7 +112,10 @@ export function pairLines(c: Composer, period: DashaDates, topic?: PairRule['top
       polarity: citation(rule.rule)?.polarity === 'oppose' ? 'mixed' : 'support',
       window: { from: period.from, to: period.to, errorDays: c.dashas.errorDays },
     })
-    return c.line([id], `pair.${rule.rule}`)
+    const text = c.say(`pair.${rule.rule}`)
+    // the verses on love all say marriage: where one exists, or the years for one are past, the word is read in its wider sense
+    const wide = rule.topic === 'love' && (c.asker.love === 'bond' || ageAt(c, period.from) >= LATE)
+    return { ids: [id], text: wide ? `${text} ${c.say('pair.wide')}` : text }
   })
 }
 

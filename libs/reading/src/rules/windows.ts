@@ -60,6 +60,8 @@ const LONGEST_DAYS = 430
 /** A part that comes to less than this is no stretch. */
 const LEAST_SCORE = 3.5
 const SHORTEST_NOTE_DAYS = 10
+/** Where no sub-period can be dated Jupiter decides alone: his passage must be a good one, or Saturn on the same house. */
+const UNDATED_TIE = 4
 
 /** True when a graha in `sign` stands in or sees another sign. */
 const touches = (graha: Graha, sign: number, target: number): boolean => sign === target || aspectsSign(graha, sign, target)
@@ -98,7 +100,7 @@ function partsOf(c: Composer, topic: MainTopic, saturns: readonly Dated[]): Wind
   const periods: (DashaDates | null)[] = isDated ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
   return periods
     .flatMap((period) => {
-      const tie = period === null ? TIED : periodTie(c, period, topic)
+      const tie = period === null ? UNDATED_TIE : periodTie(c, period, topic)
       if (tie < TIED) return []
       const tone = period === null ? 'mixed' : periodTone(c, period)
       return jupiters.flatMap(({ stay: jupiter, counted, sign, both, ...span }): WindowPart[] => {

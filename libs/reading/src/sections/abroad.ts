@@ -20,7 +20,6 @@ import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { homeAndDistance, savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
-import { windows } from './cache.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -33,6 +32,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'
 
 const MODES = ['movable', 'fixed', 'dual'] as const
@@ -449,18 +449,9 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases'
   const all = GRAHAS.map((one) => ({ graha: one, ...directionOf(c, one) })).toSorted((a, b) => b.far + b.near - a.far - a.near)
   const ally = all.find(({ direction }) => direction === 'leave')
   const card = all.find(({ direction }) => direction === 'return')
-  const [next] = windows(c).abroad
   return [
     c.line([id], `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),
-    ...(next?.period
-      ? [
-          c.line(next.ids, next.from <= c.input.asOf ? 'abroad.do.windowNow' : 'abroad.do.window', {
-            from: c.date(next.from, next.errorDays),
-            to: c.date(next.to, next.errorDays),
-            graha: c.graha(next.period.lords[1] as Graha),
-          }),
-        ]
-      : []),
+    ...stepLines(c, 'abroad'),
     ...(ally === undefined
       ? []
       : [

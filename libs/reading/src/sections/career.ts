@@ -19,7 +19,6 @@ import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House, type HouseView } from '../facts/houses.ts'
 import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } from '../rules/witnesses.ts'
-import { windows } from './cache.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -31,6 +30,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { stepLines } from './window-lines.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
 /** Brihat Jataka 10.2-3, by the graha whose navamsa it is. */
@@ -383,15 +383,7 @@ function advice(c: Composer): Line[] {
   const [strong] = POINTERS.filter((pointer) => standing(c, pointer) === 'strong').toSorted((a, b) => strongerThan(c, b, a))
   if (strong !== undefined)
     lines.push(c.line([standingFinding(c, strong, 'career')], 'career.do.strong', { ...aboutGraha(c, strong), graha: c.graha(strong) }))
-  const [next] = windows(c).career
-  if (next?.period)
-    lines.push(
-      c.line(next.ids, next.from <= c.input.asOf ? 'career.do.windowNow' : 'career.do.window', {
-        from: c.date(next.from, next.errorDays),
-        to: c.date(next.to, next.errorDays),
-        graha: c.graha(next.period.lords[1] as Graha),
-      }),
-    )
+  lines.push(...stepLines(c, 'career'))
   const change = changesAhead(c).find(({ from }) => from > c.input.asOf)
   if (change !== undefined)
     lines.push(

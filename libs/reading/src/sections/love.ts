@@ -33,7 +33,6 @@ import {
   upapadaSecond,
   venusPointsFinding,
 } from '../rules/witnesses.ts'
-import { windows } from './cache.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -46,6 +45,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { stepLines } from './window-lines.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 
 /** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
@@ -480,25 +480,7 @@ function advice(c: Composer, married: boolean): Line[] {
   const lines = [c.line([id], `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
   const word = standing(c, 'venus')
   if (word !== 'plain') lines.push(c.line([standingFinding(c, 'venus', 'love')], `love.do.${word}`, aboutGraha(c, 'venus')))
-  const [next] = windows(c).love
-  if (next?.period)
-    lines.push(
-      c.line(
-        next.ids,
-        next.from <= c.input.asOf
-          ? married
-            ? 'love.do.windowBondNow'
-            : 'love.do.windowNow'
-          : married
-            ? 'love.do.windowBond'
-            : 'love.do.window',
-        {
-          from: c.date(next.from, next.errorDays),
-          to: c.date(next.to, next.errorDays),
-          graha: c.graha(next.period.lords[1] as Graha),
-        },
-      ),
-    )
+  lines.push(...stepLines(c, 'love'))
   const { best, weakest } = aroundExtremes(c)
   if (weakest !== best) {
     const lord = c.facts.main.lordOf(weakest)

@@ -13,17 +13,18 @@ import {
 } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { pairLines } from '../rules/dasha-pairs.ts'
-import { PRESSING } from '../rules/passages.ts'
+import { passageTone, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodTie, periodTone, TIED } from '../rules/periods.ts'
+import type { Window } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
+import { reasonOf } from './window-lines.ts'
 
 const YEARS = 25
 /** Periods told one by one: one full round of sub-lords, so that no lord's sentence comes twice. */
@@ -44,9 +45,10 @@ export function roadmapSection(c: Composer): Section {
   const { grain } = c.dashas
   const told = grain !== 'none'
   const method = methodFinding(c, 'roadmap', told ? 'bphs46.12-16' : 'phal26.1')
-  const blocks: Block[] = [timeline(c, end)]
+  const blocks: Block[] = [timeline(c, end), ...glanceTable(c)]
   if (told) blocks.push(...mahaBlocks(c, end))
-  if (grain === 'antar' || grain === 'pratyantar') blocks.push(periodTable(c, end), c.heading('roadmap.headNear'), ...nearBlocks(c, end))
+  if (grain === 'antar' || grain === 'pratyantar')
+    blocks.push(periodTable(c, end), c.heading('roadmap.headNear', { days: c.dashas.errorDays }), ...nearBlocks(c, end))
   blocks.push(c.heading('roadmap.headSlow'), slowTable(c, end))
   return {
     id: 'roadmap',
@@ -74,14 +76,7 @@ function mahaBlocks(c: Composer, end: string): Block[] {
     }
     const part = partOf(c, lord)
     const years = Math.round(daysBetween(c.input.asOf, period.to) / 365.25)
-    const slots = {
-      ...part.slots,
-      maha: c.graha(lord),
-      mahaStart: c.grahaStart(lord),
-      from: c.date(period.from, errorDays),
-      to: c.date(period.to, errorDays),
-      left: c.say('roadmap.maha.left', { years }),
-    }
+    const slots = { ...part.slots, maha: c.graha(lord), mahaStart: c.grahaStart(lord), left: c.say('roadmap.maha.left', { years }) }
     return [
       now ? c.heading('roadmap.headMaha', heading) : c.heading('roadmap.headMahaAge', heading),
       c.paragraph(
@@ -134,7 +129,7 @@ function periodTable(c: Composer, end: string): Block {
   const grain = errorDays > 12 ? 'month' : 'day'
   return {
     kind: 'table',
-    caption: c.say('roadmap.table', { year: end.slice(0, 4) }),
+    caption: c.say('roadmap.table', { year: end.slice(0, 4), days: errorDays }),
     columns: [
       { label: c.say('table.from'), align: 'start' },
       { label: c.say('table.period'), align: 'start' },
@@ -142,7 +137,6 @@ function periodTable(c: Composer, end: string): Block {
       { label: c.say('table.ruleAndSeat'), align: 'start' },
       { label: c.say('table.touches'), align: 'start' },
       { label: c.say('table.tone'), align: 'start' },
-      { label: c.say('table.error'), align: 'end' },
     ],
     rows: ahead(c, antars, end).map((period) => {
       const [maha, antar] = period.lords
@@ -153,7 +147,6 @@ function periodTable(c: Composer, end: string): Block {
         ruleAndSeat(c, antar),
         touched(c, period),
         c.say(`tone.${periodTone(c, period)}`),
-        c.say('table.days', { days: errorDays }),
       ]
     }),
   }
@@ -191,60 +184,133 @@ function relationOf(c: Composer, maha: Graha, antar: Graha): Relation {
   return (['1', '2-12', '3-11', 'kendra', 'trikona', '6-8', 'kendra', '6-8', 'trikona', 'kendra', '3-11', '2-12'] as const)[apart - 1]
 }
 
-/** Where Saturn and Jupiter are for the longest part of a period. */
-function skyLine(c: Composer, period: DashaDates): Line {
-  const [from, to] = [`${period.from}T00:00:00.000Z`, `${period.to}T00:00:00.000Z`]
-  const longest = (graha: 'saturn' | 'jupiter'): Stay => {
-    const overlap = ({ startAt, endAt }: Stay): number => Date.parse(earlierOf(endAt, to)) - Date.parse(laterOf(startAt, from))
-    return c.sky[graha].filter(({ startAt, endAt }) => startAt < to && endAt > from).toSorted((a, b) => overlap(b) - overlap(a))[0] as Stay
-  }
-  const [saturn, jupiter] = (['saturn', 'jupiter'] as const).map((graha) => gocharaFinding(c, longest(graha)))
-  const signs = { saturn: longest('saturn').sign, jupiter: longest('jupiter').sign }
-  const slots = {
-    saturn: c.sign(signs.saturn),
-    saturnPlace: c.house(saturn.place),
-    jupiter: c.sign(signs.jupiter),
-    jupiterPlace: c.house(jupiter.place),
-  }
-  if (c.facts.lagna === null) return c.line([saturn.id, jupiter.id], 'roadmap.sky', slots)
-  const { firstSign } = c.facts.lagna
-  return c.line([saturn.id, jupiter.id], 'roadmap.skyHouses', {
-    ...slots,
-    saturnField: { term: `short.${houseOfSign(signs.saturn, firstSign)}` },
-    jupiterField: { term: `short.${houseOfSign(signs.jupiter, firstSign)}` },
-  })
+type Passage = { stay: Stay; from: string; to: string }
+
+/** A slow graha's passages within a period, clipped to it. */
+function passagesIn(c: Composer, graha: 'saturn' | 'jupiter', { from, to }: DashaDates): Passage[] {
+  return c.sky[graha]
+    .map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
+    .filter((span) => span.from < to && span.to > from)
+    .map((span) => ({ ...span, from: laterOf(span.from, from), to: earlierOf(span.to, to) }))
 }
 
-/**
- * Saturn and Rahu for all the years; Jupiter, who changes yearly, stands in the picture above and by date in the next chapter, and is listed where
- * no sub-periods can be.
- */
+const lengthOf = (passages: readonly Passage[]): number => passages.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
+
+/** The sign in which a graha is for more than half of a period; null where there is none. */
+function mostlyIn(passages: readonly Passage[]): Passage | null {
+  const whole = lengthOf(passages)
+  return passages.find(({ stay }) => lengthOf(passages.filter((other) => other.stay.sign === stay.sign)) > whole / 2) ?? null
+}
+
+/** What Saturn and Jupiter do meanwhile: the sign they spend most of a period in, else when Saturn changes and when Jupiter helps. */
+function skyLine(c: Composer, period: DashaDates): Line {
+  // what is past of the running period is left out
+  const ahead = { ...period, from: laterOf(period.from, c.input.asOf) }
+  const [saturns, jupiters] = (['saturn', 'jupiter'] as const).map((graha) => passagesIn(c, graha, ahead))
+  const field = (sign: number): string =>
+    c.facts.lagna === null ? '' : c.say('roadmap.sky.field', { field: { term: `short.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
+  const slotsOf = ({ stay }: Passage): Slots => ({
+    sign: c.sign(stay.sign),
+    place: c.house(placeFromMoon(c, stay)),
+    field: field(stay.sign),
+  })
+  const longest = (passages: readonly Passage[]): Passage =>
+    passages.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
+  const settled = mostlyIn(saturns)
+  const last = saturns.at(-1) as Passage
+  const saturn =
+    settled !== null
+      ? c.say('roadmap.sky.saturn', slotsOf(settled))
+      : c.say('roadmap.sky.saturnMoves', { ...slotsOf(last), date: c.date(last.from) })
+  const mostly = mostlyIn(jupiters)
+  const good = jupiters.filter(({ stay }) => passageTone(c, stay) === 'good')
+  const best = good.length === 0 ? null : longest(good)
+  const told = best ?? mostly ?? longest(jupiters)
+  const spans = jupiters
+    .filter(({ stay, from, to }) => stay.sign === told.stay.sign && daysBetween(from, to) >= SHORTEST_STAY_DAYS)
+    .map(({ from, to }) => c.say('until.span', { from: c.date(from), to: c.date(to) }))
+  const jupiter =
+    best !== null && spans.length > 0
+      ? c.say('roadmap.sky.jupiterHelps', { ...slotsOf(best), spans: { list: spans } })
+      : mostly !== null
+        ? c.say('roadmap.sky.jupiterMostly', slotsOf(mostly))
+        : c.say('roadmap.sky.jupiterNone')
+  const ids = [settled ?? last, told].map(({ stay }) => gocharaFinding(c, stay).id)
+  return c.varied(ids, 'roadmap.sky', { saturn, jupiter })
+}
+
+/** The next and the strongest stretch of each of the three fields. */
+function glanceTable(c: Composer): Block[] {
+  const rows = MAIN_TOPICS.flatMap((topic) => {
+    const told = windows(c)[topic]
+    const best = told.find(({ rank }) => rank === 1)
+    if (best === undefined) return []
+    const spanOf = ({ from, to, errorDays }: Window): string => {
+      const grain = errorDays > 12 ? 'month' : 'day'
+      return c.say('until.span', { from: c.book.date(from, grain), to: c.book.date(to, grain) })
+    }
+    return [
+      [
+        sentenceCase(c.book.term(`topic.${topic}`)),
+        spanOf(told[0]),
+        c.say(`window.advice.${told[0].advice}`),
+        told[0] === best ? c.say('roadmap.glance.same') : spanOf(best),
+        reasonOf(c, best),
+      ],
+    ]
+  })
+  if (rows.length === 0) return []
+  const { errorDays } = Object.values(windows(c)).flat()[0]
+  return [
+    {
+      kind: 'table',
+      caption: c.say('roadmap.glance', { error: errorDays === 0 ? '' : c.say('window.tableError', { days: errorDays }) }),
+      columns: (['table.fieldOf', 'table.next', 'table.useIt', 'table.strongest', 'table.why'] as const).map((key) => ({
+        label: c.say(key),
+        align: 'start' as const,
+      })),
+      rows,
+    },
+  ]
+}
+
+/** Saturn and Rahu by sign, every return in one row; Jupiter, who changes yearly, only where no sub-periods can be listed. */
 function slowTable(c: Composer, end: string): Block {
   const { grain } = c.dashas
   const slow = grain === 'antar' || grain === 'pratyantar' ? (['saturn', 'rahu'] as const) : (['saturn', 'jupiter', 'rahu'] as const)
-  const stays = slow
-    .flatMap((graha) => staysUntil(c, graha, end).map((stay) => ({ graha, ...stay })))
+  const rows = slow
+    .flatMap((graha) => returnsJoined(staysUntil(c, graha, end)).map((passes) => ({ graha, passes, ...passes[0] })))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
   return {
     kind: 'table',
     caption: c.say('roadmap.slowTable'),
     columns: [
-      { label: c.say('table.enters'), align: 'start' },
       { label: c.say('table.graha'), align: 'start' },
       { label: c.say('table.sign'), align: 'start' },
+      { label: c.say('table.when'), align: 'start' },
       { label: c.say('table.place'), align: 'end' },
       { label: c.say('table.tone'), align: 'start' },
     ],
-    rows: stays.map(({ graha, stay, from, place }) => {
-      return [
-        c.book.date(from),
-        c.book.term(`grahaBare.${graha}`),
-        c.book.term(`sign.${stay.sign}` as 'sign.0'),
-        c.book.term(`house.${place}`),
-        c.say(isGoodPlace(graha, place) ? 'roadmap.good' : 'roadmap.hard'),
-      ]
-    }),
+    rows: rows.map(({ graha, stay, place, passes }) => [
+      c.book.term(`grahaBare.${graha}`),
+      c.book.term(`sign.${stay.sign}` as 'sign.0'),
+      passes.map(({ from, to }) => c.say('until.span', { from: c.book.date(from), to: c.book.date(to) })).join('; '),
+      c.book.term(`house.${place}`),
+      c.say(`roadmap.tone.${passageTone(c, stay)}`),
+    ]),
   }
+}
+
+/** The passes of one sign after a retreat beside each other; a later round of the zodiac stands apart. */
+function returnsJoined(stays: readonly DatedStay[]): DatedStay[][] {
+  const out: DatedStay[][] = []
+  for (const stay of stays) {
+    const before = out.findLast(([first]) => first.stay.sign === stay.stay.sign)
+    const last = before?.at(-1)
+    if (before !== undefined && last !== undefined && daysBetween(last.to, stay.from) <= LONGEST_RETREAT_DAYS) before.push(stay)
+    else out.push([stay])
+  }
+  return out
 }
 
 /**

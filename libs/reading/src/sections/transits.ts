@@ -2,16 +2,18 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText } from '../compose/parts.ts'
-import { addYears } from '../facts/calendar.ts'
-import { derivedOf } from '../facts/derived.ts'
-import { saturnSeasons } from '../facts/gochara.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
+import { isGoodPlace, saturnSeasons, type Walker } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
+import { passageTone, placeFromMoon, pointsOf } from '../rules/passages.ts'
 import { methodFinding } from './verdict.ts'
 
 /** How far ahead each graha is told in words; the roadmap's table goes on. */
 const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
 const SEASON_YEARS = 25
+/** All passes of Saturn through one sign fall within this many days. */
+const ONE_ROUND_DAYS = 2000
 const HEADINGS = { saturn: 'transits.headSaturn', jupiter: 'transits.headJupiter', rahu: 'transits.headRahu' } as const
 
 export function transitsSection(c: Composer): Section {
@@ -28,7 +30,6 @@ export function transitsSection(c: Composer): Section {
       const told = passages.map((stay) => gocharaFinding(c, stay))
       const spans = told.map(({ from, to }) => c.say('transits.span', { from: c.date(from), to: c.date(to) }))
       const { sign } = passages[0]
-      const points = derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.sav[sign]
       blocks.push(
         c.paragraph(
           c.line(
@@ -36,7 +37,7 @@ export function transitsSection(c: Composer): Section {
             'transits.spans',
             {
               sign: c.sign(sign),
-              points: points === undefined ? '' : c.say('transits.points', { points }),
+              points: pointsClause(c, graha, passages[0]),
               spans: { list: spans },
               text: gocharaText(c, graha, told[0].place, sign),
             },
@@ -47,6 +48,15 @@ export function transitsSection(c: Composer): Section {
   }
   blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c), seasonTable(c))
   return { id: 'planetaryTransits', title: c.say('title.planetaryTransits'), lead: c.runs([c.line([method], 'transits.lead')]), blocks }
+}
+
+/** Points of the sign, with what they do to the place. */
+function pointsClause(c: Composer, graha: Walker, stay: Stay): string {
+  const points = pointsOf(c, stay.sign)
+  if (points === null) return ''
+  const good = isGoodPlace(graha, placeFromMoon(c, stay))
+  const tone = passageTone(c, stay)
+  return c.say(`transits.points.${tone === 'plain' ? (good ? 'thin' : 'softened') : 'plain'}`, { points })
 }
 
 const placeOf = (c: Composer, stay: Stay): number => houseOfSign(stay.sign, c.facts.sign('moon'))
@@ -82,20 +92,28 @@ function seasonTable(c: Composer): Block {
   const seasons = saturnSeasons(c.sky, c.facts.sign('moon'), c.input.displayTimeZone).filter(
     ({ from, to }) => to > c.input.asOf && from < end,
   )
+  // returns after a retreat stand beside the first passage
+  const grouped: (typeof seasons)[] = []
+  for (const season of seasons) {
+    const before = grouped.findLast(([first]) => first.sign === season.sign && daysBetween(first.from, season.from) < ONE_ROUND_DAYS)
+    if (before === undefined) grouped.push([season])
+    else before.push(season)
+  }
   return {
     kind: 'table',
     caption: c.say('transits.seasons'),
     columns: [
       { label: c.say('table.season'), align: 'start' },
       { label: c.say('table.sign'), align: 'start' },
-      { label: c.say('table.from'), align: 'start' },
-      { label: c.say('table.to'), align: 'start' },
+      { label: c.say('table.when'), align: 'start' },
     ],
-    rows: seasons.map(({ phase, place, sign, from, to }) => [
-      c.say(phase === 'sadeSati' ? `transits.season.sadeSati.${place as 1}` : `transits.season.${phase}`),
-      c.book.term(`sign.${sign}` as 'sign.0'),
-      c.book.date(from),
-      c.book.date(to),
-    ]),
+    rows: grouped.map((passes) => {
+      const [{ phase, place, sign }] = passes
+      return [
+        c.say(phase === 'sadeSati' ? `transits.season.sadeSati.${place as 1}` : `transits.season.${phase}`),
+        c.book.term(`sign.${sign}` as 'sign.0'),
+        passes.map(({ from, to }) => c.say('until.span', { from: c.book.date(from), to: c.book.date(to) })).join('; '),
+      ]
+    }),
   }
 }

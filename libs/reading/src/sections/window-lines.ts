@@ -1,6 +1,7 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { placedOf } from '../compose/parts.ts'
+import { seatOf, wellPlaced } from '../compose/parts.ts'
 import { placeFromMoon } from '../rules/passages.ts'
 import { WINDOW_YEARS, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
@@ -58,13 +59,20 @@ export function windowLines(c: Composer, window: Window): Line[] {
   ]
 }
 
+/** Of a graha's sign and house the one that makes it well or ill placed. */
+function stateOf(c: Composer, graha: Graha): string {
+  const strength = c.facts.strength(graha)
+  if (wellPlaced(c, graha) ? strength >= 1 : strength <= -1) return seatOf(c, graha)
+  return c.say(c.timed ? 'window.inHouse' : 'window.inHouseMoon', { house: c.house(c.facts.main.houseOf(graha)) })
+}
+
 /** What to do with a stretch, with the fact that says so. */
 export function adviceLines(c: Composer, window: Window): Line[] {
   const place = c.house(placeFromMoon(c, window.jupiter))
   const antar = window.period?.lords[1]
   if (window.advice === 'prepare') return [c.varied(window.ids, 'window.do.prepare', { place })]
   if (antar === undefined) return [c.line(window.ids, 'window.do.moon', { place })]
-  return [c.varied(window.ids, `window.do.${window.advice}`, { antar: c.grahaStart(antar), state: placedOf(c, antar) })]
+  return [c.varied(window.ids, `window.do.${window.advice}`, { antar: c.grahaStart(antar), state: stateOf(c, antar) })]
 }
 
 /** The same as a clause to end a sentence with. */
@@ -92,6 +100,22 @@ export function nextLine(c: Composer, next: Window): Line {
   return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
+/** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for. */
+export function stepLines(c: Composer, topic: MainTopic): Line[] {
+  const [next] = windows(c)[topic]
+  const antar = next?.period?.lords[1]
+  if (next === undefined || antar === undefined) return []
+  const kind = topic === 'career' ? (`career.${c.asker.work}` as const) : topic === 'love' ? (`love.${c.asker.love}` as const) : 'abroad'
+  const dates = { from: c.date(next.from, next.errorDays), to: c.date(next.to, next.errorDays), error: errorClause(c, next.errorDays) }
+  return [
+    c.line(next.ids, 'step.line', {
+      when: c.say(next.from <= c.input.asOf ? 'step.until' : 'step.between', dates),
+      what: c.say(`step.${kind}.${next.advice}`),
+      why: c.say(`step.why.${next.advice}`, { antar: c.graha(antar), place: c.house(placeFromMoon(c, next.jupiter)) }),
+    }),
+  ]
+}
+
 /** The strongest stretch of twenty-five years where it is not the next one. */
 export function strongestLine(c: Composer, topic: MainTopic): Line | null {
   const best = allWindows(c)[topic].find(({ rank }) => rank === 1)
@@ -103,15 +127,34 @@ export function strongestLine(c: Composer, topic: MainTopic): Line | null {
   })
 }
 
-/** What speaks against a stretch, in a few words for a table. */
-function noteText(c: Composer, note: WindowNote, window: Window): string {
-  if (note.kind === 'lord') return c.say('window.note.lord', { graha: { term: `grahaBare.${note.graha}` } })
-  const slots = { place: c.house(note.place), from: c.date(note.from), to: c.date(note.to) }
-  const whole = near(note.from, window.from) && near(note.to, window.to)
-  return c.say(
-    `window.note.${note.kind}${whole ? '' : near(note.from, window.from) ? '.until' : near(note.to, window.to) ? '.from' : '.between'}`,
-    slots,
-  )
+/** What opens a stretch, in a few words for a table. */
+export const reasonOf = (c: Composer, window: Window): string =>
+  c.say(`window.opens.${window.counted}`, {
+    sign: c.sign(window.jupiter.sign),
+    house: c.house(TOPIC_HOUSE[window.topic]),
+    double: saturnClause(c, window),
+  })
+
+/** What speaks against a stretch, in a few words for a table: one entry for a graha and place, whose dates are named unless they are the whole. */
+function noteTexts(c: Composer, { notes, from, to }: Window): string[] {
+  const spans = new Map<string, WindowNote[]>()
+  for (const note of notes) {
+    const key = note.kind === 'lord' ? note.kind : `${note.kind} ${note.place}`
+    spans.set(key, [...(spans.get(key) ?? []), note])
+  }
+  return [...spans.values()].map((group) => {
+    const [note] = group
+    if (note.kind === 'lord') return c.say('window.note.lord', { graha: { term: `grahaBare.${note.graha}` } })
+    const whole = group.length === 1 && near(note.from, from) && near(note.to, to)
+    const dates = group.map((one) =>
+      near(one.from, from)
+        ? c.say('window.note.until', { to: c.date(one.to) })
+        : near(one.to, to)
+          ? c.say('window.note.from', { from: c.date(one.from) })
+          : c.say('until.span', { from: c.date(one.from), to: c.date(one.to) }),
+    )
+    return c.say(`window.note.${note.kind}`, { place: c.house(note.place), dates: whole ? '' : ` ${dates.join(', ')}` })
+  })
 }
 
 /** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, how strong. */
@@ -140,12 +183,8 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
         ...(window.period === null
           ? []
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
-        c.say(`window.opens.${window.counted}`, {
-          sign: c.sign(window.jupiter.sign),
-          house: c.house(TOPIC_HOUSE[topic]),
-          double: saturnClause(c, window),
-        }),
-        window.notes.map((note) => noteText(c, note, window)).join('; ') || c.say('window.note.none'),
+        reasonOf(c, window),
+        noteTexts(c, window).join('; ') || c.say('window.note.none'),
         c.say(window.rank === 1 ? 'window.rank.first' : `window.rank.${window.strength}`),
       ]),
     },

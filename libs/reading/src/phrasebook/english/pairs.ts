@@ -55,6 +55,7 @@ export const PAIRS = {
   'pair.bphs60.70-72': 'Parashara’s verse for Ketu under Venus, so far from it, speaks of going abroad and of expense.',
   'pair.phal21.51': 'Phaladeepika has Venus under Saturn bring a partner’s company, friends, and gain through fields or a voyage.',
   'pair.phal21.57': 'Phaladeepika gives Mercury’s own sub-period clear thinking, learning and earnings.',
+  'pair.wide': 'For you that reads as harmony at home, or a wedding in the family.',
   'pair.head': 'Verses for your coming periods',
   'pair.dated': '{from} to {to}, {maha} and {antar}: {text}',
 } as const

@@ -50,26 +50,10 @@ export const TOPIC_DO = {
     'What the chart cannot say: the country, the outcome of a visa or an admission, or that a journey will take place on a day. Classical texts speak of “far places” and of return; the idea that the 12th house means residence abroad is modern practice, and is marked so in the margin.',
   'career.do.change':
     'If you want to move, prepare before {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
-  'career.do.window':
-    'Ask, apply or launch between {from} and {to} rather than in the months before: {graha} then has the sub-period and is tied to work, and Jupiter overhead touches its house.',
-  'career.do.windowNow':
-    'Ask, apply or launch before {to}, while the time is open: {graha} has the sub-period and is tied to work, and Jupiter overhead touches its house.',
   'career.do.learn': 'If you study, choose what {lord} stands for, {theme}, because it rules your 5th from the {house}.',
-  'love.do.window':
-    'Arrange meetings, talks and promises between {from} and {to} rather than just before: {graha} then has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
-  'love.do.windowNow':
-    'Use the weeks until {to} for meetings, talks and promises: {graha} has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
-  'love.do.windowBondNow':
-    'Have the long talk, or make the journey together, before {to}: {graha} has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
-  'love.do.windowBond':
-    'Plan the long talk, a journey together or a fresh promise between {from} and {to} rather than just before: {graha} then has the sub-period and is tied to partnership, and Jupiter overhead touches its house.',
   'love.do.daraBond': 'Make room between the two of you for {theme}, because {graha} is your darakaraka.',
   'love.do.house': 'Speak early about {area}, because {lord}, lord of the {house}, is the weakest of the four around your 7th.',
   'love.do.dara': 'Look for a person to whom {theme} come naturally, because {graha} is your darakaraka.',
-  'abroad.do.window':
-    'Send applications so that they are decided between {from} and {to}: {graha} then has the sub-period and is tied to distance, and Jupiter overhead touches its house.',
-  'abroad.do.windowNow':
-    'Send what is ready before {to}: {graha} has the sub-period and is tied to distance, and Jupiter overhead touches its house.',
   'abroad.do.ally': 'Ask for help where {graha} rules, in matters of {theme}: of those who open your road it is the strongest.',
   'abroad.do.card': 'Before you go, settle at home what {graha} stands for, {theme}: of all grahas it calls you back most.',
 } as const
