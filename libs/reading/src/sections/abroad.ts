@@ -89,11 +89,10 @@ export function abroadSection(c: Composer): Section {
     c.heading('abroad.headSettle'),
     c.paragraph(
       c.line([homeId], `abroad.home.${side}`, {
-        lord4: c.grahaStart(lord4),
+        lord4: side === 'even' ? c.grahaStart(lord4) : c.graha(lord4),
         state4: placedOf(c, lord4),
-        lord12: side === 'releases' ? c.grahaStart(lord12) : c.graha(lord12),
+        lord12: c.graha(lord12),
         state12: placedOf(c, lord12),
-        lord4mid: c.graha(lord4),
       }),
       c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) }),
     ),
@@ -105,7 +104,7 @@ export function abroadSection(c: Composer): Section {
     ...verseBlock(c),
     settlingBlock(c),
     ...rajjuBlock(c),
-    ...pointsBlocks(c),
+    ...pointsBlocks(c, side),
     c.heading('abroad.headGives'),
     c.paragraph(...giverLines(c)),
     ...directionBlocks(c),
@@ -165,7 +164,6 @@ function workBlock(c: Composer): Block {
     view.lordOf(9),
     view.lordOf(12),
   ])
-  const rank = placesFinding(c, 'abroad.rank', 'bphs11.11', 'abroad', [lords[10]])
   return c.paragraph(
     c.line([id], 'abroad.q.work', {
       lord10: c.graha(lords[10]),
@@ -181,7 +179,6 @@ function workBlock(c: Composer): Block {
       lord9: c.graha(view.lordOf(9)),
       lord12: c.graha(view.lordOf(12)),
     }),
-    c.line([rank], 'abroad.q.rank', { lord10: c.graha(lords[10]), state10: placedOf(c, lords[10]) }),
   )
 }
 
@@ -241,12 +238,14 @@ function rajjuBlock(c: Composer): Block[] {
 }
 
 /** Points of the 9th, 12th and 4th, and shadbala of the lords of the 9th and the 12th. */
-function pointsBlocks(c: Composer): Block[] {
+function pointsBlocks(c: Composer, side: 'releases' | 'holds' | 'even'): Block[] {
   const sav = savOf(c)
   if (sav === null) return []
   const view = c.facts.main
   const ids = ([9, 12, 4] as const).map((house) => savFinding(c, house, 'abroad'))
-  const kind = sav(12) - sav(4) >= 2 ? 'far' : sav(4) - sav(12) >= 2 ? 'home' : 'even'
+  const lean = sav(12) - sav(4) >= 2 ? 'far' : sav(4) - sav(12) >= 2 ? 'home' : 'even'
+  // the points may say the contrary of the lords: then both are said as what they are
+  const kind = lean === 'home' && side === 'releases' ? 'butHome' : lean === 'far' && side === 'holds' ? 'butFar' : lean
   const [lord9, lord12] = [view.lordOf(9), view.lordOf(12)]
   const road = shadbalaFinding(c, lord9, 'abroad')
   const stay = shadbalaFinding(c, lord12, 'abroad')

@@ -33,6 +33,7 @@ import {
   upapadaSecond,
   venusPointsFinding,
 } from '../rules/witnesses.ts'
+import { subjectOf } from '../subjects.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -61,6 +62,7 @@ const SHORTEST_SATURN_DAYS = 120
 const VENUS_DAYS = 365
 const MOST_STAYS = 3
 const VRISHCHIKA = 7
+const GROWN = 22
 
 export function loveSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 7, 'love', 'practice.houseSign')
@@ -92,18 +94,17 @@ export function loveSection(c: Composer): Section {
     c.paragraph(needsLine(c)),
     c.heading('love.headHeart'),
     ...otherLordBlocks(c, 5, 'love'),
-    c.paragraph(choiceLine(c)),
+    ...(married ? [] : [c.paragraph(choiceLine(c))]),
     ...otherLordBlocks(c, 4, 'love'),
     c.heading('love.headAround'),
     aroundBlock(c),
     ...arudhaBlocks(c),
     ...pointsBlocks(c),
-    c.heading('love.headMars'),
-    ...marsBlocks(c),
-    ...(married ? [] : marriedBlocks(c)),
+    ...(married ? [] : [c.heading('love.headMars'), ...marsBlocks(c)]),
+    ...(mayBeBound(c) ? marriedBlocks(c) : []),
     ...balanceBlocks(c, 'love'),
     ...whenBlocks(c, 'love'),
-    ...closingBlocks(c, 'love', advice(c, married)),
+    ...closingBlocks(c, 'love', advice(c, married), married ? 'love.cannotBond' : 'love.cannot'),
   ]
   return {
     id: 'love',
@@ -112,6 +113,10 @@ export function loveSection(c: Composer): Section {
     blocks,
   }
 }
+
+/** True for those who have not said how they live: not for the married, who read of it first, nor for those who ask when they will marry. */
+const mayBeBound = (c: Composer): boolean =>
+  c.asker.bond === null && c.asker.age >= GROWN && subjectOf(c.input.concern, 'love') !== 'marriage'
 
 function navamsaVenusLine(c: Composer): Line {
   const { sign } = c.chart.D9.venus
@@ -242,22 +247,11 @@ function aroundBlock(c: Composer): Block {
     'love',
     lords.map(({ lord }) => lord),
   )
-  const slots = Object.fromEntries(
-    lords.flatMap(({ house, lord }) => [
-      [`lord${house}`, c.graha(lord)],
-      [`state${house}`, placedOf(c, lord)],
-    ]),
-  )
   const { best, weakest } = aroundExtremes(c)
+  const about = (house: House) => ({ lord: c.graha(c.facts.main.lordOf(house)), state: placedOf(c, c.facts.main.lordOf(house)) })
   return c.paragraph(
-    c.line([id], 'love.around', slots),
-    c.line([id], 'love.around.best', { house: c.house(best), area: { term: `field.${best}` }, lord: c.graha(c.facts.main.lordOf(best)) }),
-    weakest !== best &&
-      c.line([id], 'love.around.care', {
-        house: c.house(weakest),
-        area: { term: `field.${weakest}` },
-        lord: c.graha(c.facts.main.lordOf(weakest)),
-      }),
+    c.line([id], `love.around.best.${best as 2}`, about(best)),
+    weakest !== best && c.line([id], `love.around.care.${weakest as 2}`, about(weakest)),
   )
 }
 
@@ -278,7 +272,7 @@ function pointsBlocks(c: Composer): Block[] {
   const own = ashtakavarga.bav.venus
   const most = Math.max(...own)
   const richest = own.flatMap((count, sign) => (count === most ? [sign] : []))
-  const ids = [savFinding(c, 7, 'love'), savFinding(c, 1, 'love'), savFinding(c, 5, 'love')]
+  const ids = [savFinding(c, 7, 'love')]
   const bav = venusPointsFinding(c, 7)
   const lord = view.lordOf(7)
   const seven = shadbalaFinding(c, lord, 'love')
@@ -288,12 +282,7 @@ function pointsBlocks(c: Composer): Block[] {
   return [
     c.heading('love.headPoints'),
     c.paragraph(
-      c.line(ids, `love.sav.${points > 30 ? 'good' : points < 25 ? 'hard' : 'mid'}`, {
-        sign: c.sign(seventh),
-        points,
-        first: sav(1),
-        fifth: sav(5),
-      }),
+      c.line(ids, `love.sav.${points > 30 ? 'good' : points < 25 ? 'hard' : 'mid'}`, { sign: c.sign(seventh), points }),
       c.line([bav], 'love.bav', {
         own: own[seventh],
         sign: c.sign(seventh),
@@ -324,7 +313,11 @@ function venusTransitLine(c: Composer, own: readonly number[]): Line {
     .toSorted((a, b) => own[b.sign] - own[a.sign] || (a.from < b.from ? -1 : 1))
     .slice(0, MOST_STAYS)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  if (stays.length === 0) return c.line([venusPointsFinding(c, 7)], 'love.bav.none', { from: c.date(c.input.asOf), to: c.date(end) })
+  if (stays.length === 0)
+    return c.line([venusPointsFinding(c, 7)], c.asker.love === 'bond' ? 'love.bav.noneBond' : 'love.bav.none', {
+      from: c.date(c.input.asOf),
+      to: c.date(end),
+    })
   const id = c.find({
     id: 'bav.venus.year',
     topic: 'love',
@@ -333,7 +326,7 @@ function venusTransitLine(c: Composer, own: readonly number[]): Line {
     why: { key: 'why.bavYear', slots: { signs: { list: stays.map(({ sign }) => c.sign(sign)) } } },
     polarity: 'support',
   })
-  return c.line([id], 'love.bav.transit', {
+  return c.line([id], c.asker.love === 'bond' ? 'love.bav.transitBond' : 'love.bav.transit', {
     stays: {
       list: stays.map(({ sign, from, to }) =>
         c.say('love.bav.stay', { sign: c.sign(sign), points: own[sign], from: c.date(from), to: c.date(to) }),
@@ -397,7 +390,7 @@ function marriedBlocks(c: Composer): Block[] {
       temper: c.say(`love.temper.${house}`),
     }),
   )
-  return [c.heading('love.headMarried'), c.paragraph(...lines)]
+  return [c.heading(c.asker.love === 'bond' ? 'love.headBond' : 'love.headMarried'), c.paragraph(...lines)]
 }
 
 /** Mangal dosha told straight: the verse's two cancellations first, then the base rate, and custom called custom. */
@@ -481,17 +474,6 @@ function advice(c: Composer, married: boolean): Line[] {
   const word = standing(c, 'venus')
   if (word !== 'plain') lines.push(c.line([standingFinding(c, 'venus', 'love')], `love.do.${word}`, aboutGraha(c, 'venus')))
   lines.push(...stepLines(c, 'love'))
-  const { best, weakest } = aroundExtremes(c)
-  if (weakest !== best) {
-    const lord = c.facts.main.lordOf(weakest)
-    lines.push(
-      c.line([standingFinding(c, lord, 'love')], 'love.do.house', {
-        area: { term: `field.${weakest}` },
-        lord: c.graha(lord),
-        house: c.house(weakest),
-      }),
-    )
-  }
   const dara = charaFinding(c, 'love', 'dara')
   if (dara !== null)
     lines.push(

@@ -2,7 +2,6 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
-  ageAt,
   aspectFinding,
   dignityFinding,
   isNode,
@@ -23,13 +22,13 @@ import { datedPairs } from '../rules/dasha-pairs.ts'
 import { readings, windows } from './cache.ts'
 import {
   cannotKey,
-  factsOf,
   loudestLines,
   methodFinding,
   nearestVoice,
   topicTerm,
   uncountedLines,
   verdictLines,
+  voiceSlots,
   witnessTables,
 } from './verdict.ts'
 import { nextLine, strongestLine, windowLines, windowTable } from './window-lines.ts'
@@ -63,12 +62,15 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
 }
 
 const ELDER = 60
-const YOUNG: Readonly<Partial<Record<MainTopic, number>>> = { career: 22, love: 19 }
+const YOUNG: Readonly<Partial<Record<MainTopic, number>>> = { love: 19 }
 
 /** In what sense a chapter is to be read at an age at which its usual words do not fit. */
 function ageLine(c: Composer, topic: MainTopic): Line | null {
-  const age = ageAt(c, c.input.asOf)
-  const stage = age >= ELDER ? 'elder' : age < (YOUNG[topic] ?? 0) ? 'young' : null
+  const { age, work, bond } = c.asker
+  const ended = topic === 'love' && (bond === 'parted' || bond === 'widowed')
+  const elder = topic === 'career' ? work === 'service' : age >= ELDER
+  const young = topic === 'career' ? work === 'study' : age < (YOUNG[topic] ?? 0)
+  const stage = ended ? bond : elder ? 'elder' : young ? 'young' : null
   if (stage === null) return null
   const key = `topic.age.${topic}.${stage}` as MessageKey
   const id = c.find({
@@ -278,7 +280,7 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
         against: reading.against.length,
         topic: topicTerm(topic),
         topic2: c.say(`topic.isare.${topic}`),
-        fact: factsOf(c, best?.ids ?? [], 1),
+        ...(best === null ? { who: '', says: '' } : voiceSlots(c, topic, best)),
       }),
     ),
   ]
@@ -335,13 +337,13 @@ function periodBlocks(c: Composer, topic: MainTopic): Block[] {
   ]
 }
 
-export function closingBlocks(c: Composer, topic: MainTopic, advice: Line[]): Block[] {
+export function closingBlocks(c: Composer, topic: MainTopic, advice: Line[], cannot: MessageKey = cannotKey(topic)): Block[] {
   const method = methodFinding(c, topic, 'bphs24.145-148')
   return [
     c.heading('topic.headDo'),
     c.list(advice.map((line) => [line])),
     c.heading('topic.headCannot'),
-    c.paragraph(c.line([method], cannotKey(topic))),
+    c.paragraph(c.line([method], cannot)),
   ]
 }
 

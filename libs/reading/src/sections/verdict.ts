@@ -5,7 +5,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { housePaths, isNode } from '../compose/parts.ts'
 import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import { CHARA, speaks, TOPIC_TIES, TOPIC_HOUSE, type MainTopic, type TopicReading, type Witness } from '../rules/witnesses.ts'
-import type { MessageKey, Slot, TermSlot } from '../phrasebook/phrasebook.ts'
+import type { MessageKey, Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 
 export const topicTerm = (topic: MainTopic): TermSlot => ({ term: `topic.${topic}` })
 
@@ -26,7 +26,7 @@ export function verdictLines(c: Composer, reading: TopicReading): Line[] {
     const nearest = nearestVoice(reading)
     return [
       c.line([id], 'verdict.silent', slots),
-      ...(nearest === null ? [] : [c.line(nearest.ids, 'verdict.silent.use', { fact: factsOf(c, nearest.ids, 1) })]),
+      ...(nearest === null ? [] : [c.line(nearest.ids, 'verdict.silent.use', voiceSlots(c, reading.topic, nearest))]),
     ]
   }
   const share =
@@ -39,8 +39,19 @@ export function loudestLines(c: Composer, reading: TopicReading): Line[] {
   if (reading.step === null) return []
   return (['for', 'against'] as const).flatMap((side) => {
     const [first] = reading[side]
-    return first === undefined ? [] : [c.line(first.ids, `verdict.loudest.${side}`, { fact: factsOf(c, first.ids, 2) })]
+    return first === undefined ? [] : [c.line(first.ids, `verdict.loudest.${side}`, voiceSlots(c, reading.topic, first))]
   })
+}
+
+/** A witness in the body's words: who speaks, through which graha, and what that means for a life. Its facts stand in the margin. */
+export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, score }: Witness): Slots {
+  const grahas = carriers.filter((carrier) => carrier !== 'points').slice(0, 2)
+  const who = witnessName(c, topic, name).replace(/^The /, 'the ')
+  return {
+    who:
+      grahas.length === 0 || name === 'karaka' ? who : c.say('voice.who', { who, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
+    says: c.say(`voice.${topic}.${name}.${score < 0 ? 'against' : 'for'}`),
+  }
 }
 
 /** The witness that comes nearest to speaking where too few do. */

@@ -12,6 +12,7 @@ import { TAROT } from './tarot.ts'
 import { TIME } from './time.ts'
 import { TOPIC_DO } from './topic-do.ts'
 import { TOPIC_TEXTS } from './topic-texts.ts'
+import { VOICES } from './voices.ts'
 import { WHY } from './why.ts'
 import { YEAR } from './year.ts'
 import { YOGAS } from './yogas.ts'
@@ -32,6 +33,7 @@ export const ENGLISH = {
   ...TIME,
   ...TOPIC_DO,
   ...TOPIC_TEXTS,
+  ...VOICES,
   ...WHY,
   ...YEAR,
   ...YOGAS,

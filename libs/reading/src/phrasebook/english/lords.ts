@@ -109,11 +109,11 @@ export const LORDS = {
   'lord.5.in.6':
     'Affection meets argument here. Love and creative work ask for clear agreements, and friction with younger people eases when you correct less and listen longer.',
   'lord.5.in.7':
-    'Romance leads towards commitment. You are honourable in affection and helpful by nature, and a bond that begins in friendship, study or shared faith suits you best.',
+    'Romance leads towards commitment. You are honourable in affection and helpful by nature, and a bond that begins in friendship or study suits you best.',
   'lord.5.in.8':
     'Your feelings run deep and private, and moods can hide a good mind. Affection shown in small daily acts does more for you than grand declarations.',
   'lord.5.in.9':
-    'Authorship, teaching, high study: the mind has good fortune as its friend. Love that shares a belief, a journey or a teacher is marked with promise.',
+    'Authorship, teaching, high study: the mind has good fortune as its friend. Love that begins over a book, a class or a journey is marked with promise.',
   'lord.5.in.10':
     'What you create can carry you into public view. This is one of the classic links of mind and rank: ideas bring position, and enjoyment and name grow together.',
   'lord.5.in.11':
@@ -161,7 +161,7 @@ export const LORDS = {
   'lord.7.in.8':
     'Bonds transform you. There are phases of distance and of deep return, and shared money needs full light; patience here is not passive, it is how trust is made.',
   'lord.7.in.9':
-    'Many roads attract you and many ventures begin with another person. Loyalty deepens as the journey is shared, and a partner from another place or faith would be no surprise.',
+    'Many roads attract you and many ventures begin with another person. You grow loyal to whoever learns and travels beside you, so leave the familiar circle now and then: that is where the good meetings are.',
   'lord.7.in.10':
     'The other person has a path of their own, and work is part of how you meet. A bond between two busy people does well when each guards the other’s time.',
   'lord.7.in.11':

@@ -24,7 +24,8 @@ export const TOPIC_DO = {
   'love.do.mars': 'Your 7th lord is Mars, {state}: do things together; a walk, a sport, a project turns heat into warmth.',
   'love.do.mercury':
     'Your 7th lord is Mercury, {state}: talk daily, in words and not only in errands; ten minutes without a telephone is enough.',
-  'love.do.jupiter': 'Your 7th lord is Jupiter, {state}: look for shared values; meet through study, service, elders, faith.',
+  'love.do.jupiter':
+    'Your 7th lord is Jupiter, {state}: look for shared aims; you meet, and mend things, over study, service and the company of elders.',
   'love.do.venus': 'Your 7th lord is Venus, {state}: keep courtship alive; small beauties, kept up, matter more than large gestures.',
   'love.do.saturn':
     'Your 7th lord is Saturn, {state}: give it time and reliability; a promise kept on an ordinary Tuesday is your love language.',
@@ -46,14 +47,16 @@ export const TOPIC_DO = {
     'What the chart cannot say: the name of a profession or an employer, the result of an interview or examination, a salary figure, or whether you should resign. It shows leanings and seasons. Facts about your field, your savings and the people who depend on you weigh more than any of it.',
   'love.cannot':
     'What the chart cannot say: who the other person is, what they are like, whether they are honest with you, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table. If you already share your life with somebody, read the windows as times when the bond is in focus, and not as dates.',
+  'love.cannotBond':
+    'What the chart cannot say: what the other person feels, whether they are honest with you, or that a bond will last or end. It shows how you love, what the two of you can lean on, and when the bond is likely to be in focus. A chart of one is half of a story about two.',
   'abroad.cannot':
     'What the chart cannot say: the country, the outcome of a visa or an admission, or that a journey will take place on a day. Classical texts speak of “far places” and of return; the idea that the 12th house means residence abroad is modern practice, and is marked so in the margin.',
   'career.do.change':
     'If you want to move, prepare before {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
   'career.do.learn': 'If you study, choose what {lord} stands for, {theme}, because it rules your 5th from the {house}.',
   'love.do.daraBond': 'Make room between the two of you for {theme}, because {graha} is your darakaraka.',
-  'love.do.house': 'Speak early about {area}, because {lord}, lord of the {house}, is the weakest of the four around your 7th.',
-  'love.do.dara': 'Look for a person to whom {theme} come naturally, because {graha} is your darakaraka.',
+  'love.do.dara':
+    'Notice in a first talk how the two of you speak of {theme}: {graha} is your darakaraka, and that is where you will agree or not.',
   'abroad.do.ally': 'Ask for help where {graha} rules, in matters of {theme}: of those who open your road it is the strongest.',
   'abroad.do.card': 'Before you go, settle at home what {graha} stands for, {theme}: of all grahas it calls you back most.',
 } as const

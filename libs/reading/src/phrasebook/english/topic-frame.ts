@@ -167,6 +167,10 @@ export const TOPIC_FRAME = {
   'topic.age.love.elder':
     'At {age} read partnership in the wide sense: a marriage of many years, companionship, and the warmth between you and those close to you.',
   'topic.age.love.young': 'At {age} this chapter is about how you meet people. Nothing in it asks for haste.',
+  'topic.age.love.parted':
+    'You have had a marriage that ended. Nothing here judges it or dates the past: read the chapter for how you love, and for when company comes easily again.',
+  'topic.age.love.widowed':
+    'You have lost the person you shared your life with. Read this chapter for the warmth that is still around you; a new bond is yours to wish for or not.',
   'topic.age.abroad.elder':
     'At {age} read distance in the wide sense: long visits, pilgrimages, family who live far away, and where you want your home to be.',
   'topic.next':
@@ -191,9 +195,10 @@ export const TOPIC_FRAME = {
     'The chart is divided over {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, so that the season decides more than the promise ({share} as many for it).',
   'verdict.silent':
     'Over {topic} the chart is quiet: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, and by our rule two must agree before anything is stated.',
-  'verdict.silent.use': 'What comes nearest to a voice: {fact}. The dates do not depend on the count.',
-  'verdict.loudest.for': 'The weightiest voice for it: {fact}.',
-  'verdict.loudest.against': 'The weightiest against: {fact}.',
+  'verdict.silent.use': 'Nearest to a voice comes {who}: {says}. The dates do not depend on the count.',
+  'verdict.loudest.for': 'Most is said for it by {who}: {says}.',
+  'verdict.loudest.against': 'Most against it by {who}: {says}.',
+  'voice.who': '{who} ({grahas})',
   'share.about': 'about 1 chart in {n} has',
   'share.most': 'more than half of all charts have',
   'share.rare': 'fewer than 1 chart in 50 has',
@@ -269,13 +274,13 @@ export const TOPIC_FRAME = {
   'topic.company.hard': '{graha} shares {sign} with {others}, which makes it work harder for its results.',
   'topic.company.mixed': '{graha} shares {sign} with {others}, mixed company, and its moods are mixed too.',
   'topic.net.support':
-    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, help outweighs hindrance over {topic}; the best single reason for confidence is this: {fact}.',
+    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, help outweighs hindrance over {topic}. What to rely on first is {who}: {says}.',
   'topic.net.oppose':
-    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, {topic} {topic2} uphill, and climbers know that uphill is also a way up; the point to handle with most care: {fact}.',
+    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, {topic} {topic2} uphill, and climbers know that uphill is also a way up. Handle with most care what is said by {who}: {says}.',
   'topic.net.even':
-    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, the scales over {topic} are nearly level: choose the season, and the scale you choose goes down; the heaviest single fact is this: {fact}.',
+    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, the scales over {topic} are nearly level: choose the season, and the scale you choose goes down. Heaviest in them lies {who}: {says}.',
   'topic.net.silent':
-    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, the chart leaves you free over {topic}; the nearest thing to a hint: {fact}.',
+    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, the chart leaves you free over {topic}. The nearest thing to a hint comes from {who}: {says}.',
   'topic.isare.career': 'is',
   'topic.isare.love': 'are',
   'topic.isare.abroad': 'is',

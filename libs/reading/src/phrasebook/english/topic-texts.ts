@@ -170,7 +170,7 @@ export const TOPIC_TEXTS = {
   'love.sign.6': 'Tula on the 7th: balance, manners, beauty. Fair sharing of tasks is romance in your case.',
   'love.sign.7':
     'Vrishchika on the 7th: all or nothing. Trust builds slowly and goes very deep; half-truths are what you cannot live with.',
-  'love.sign.8': 'Dhanu on the 7th: freedom within loyalty. A shared belief, a journey or a sense of humour is the glue.',
+  'love.sign.8': 'Dhanu on the 7th: freedom within loyalty. A shared aim, a journey or a sense of humour is the glue.',
   'love.sign.9': 'Makara on the 7th: respect before romance. Maturity attracts you, and feeling grows as duties are shared.',
   'love.sign.10': 'Kumbha on the 7th: friendship is the ground of it. You need a partner with a life of their own and unusual opinions.',
   'love.sign.11': 'Mina on the 7th: compassion and imagination. You are drawn to gentle people; clear agreements protect that gentleness.',
@@ -253,7 +253,7 @@ export const TOPIC_TEXTS = {
     'In the navamsa {graha} comes to the 6th house, {seat}: daily life is where the bond needs skill; divide the chores, not the blame.',
   'love.d9.7': 'In the navamsa {graha} comes to the 7th house, {seat}: the varga repeats the promise of partnership, a firm mark.',
   'love.d9.8': 'In the navamsa {graha} comes to the 8th house, {seat}: the bond goes through changes of form and deepens by honesty.',
-  'love.d9.9': 'In the navamsa {graha} comes to the 9th house, {seat}: partnership brings fortune and a shared faith or journey.',
+  'love.d9.9': 'In the navamsa {graha} comes to the 9th house, {seat}: partnership brings fortune, and journeys or study made together.',
   'love.d9.10': 'In the navamsa {graha} comes to the 10th house, {seat}: the bond is visible, and tied to work and standing.',
   'love.d9.11': 'In the navamsa {graha} comes to the 11th house, {seat}: friendship, shared hopes and gain come with the bond.',
   'love.d9.12': 'In the navamsa {graha} comes to the 12th house, {seat}: quiet closeness, distance, or a life shared in another place.',
@@ -314,9 +314,9 @@ export const TOPIC_TEXTS = {
   'abroad.rahu.11': 'Rahu in your 11th house, by practice, brings gains and friends from other cultures.',
   'abroad.rahu.12': 'Rahu in your 12th house, by practice, is the plainest sign of residence far from the birthplace.',
   'abroad.home.holds':
-    '{lord4}, lord of the 4th, {state4}, gives home more support than {lord12}, lord of the 12th, {state12}, gives distance: you may travel widely and still want your address here, so plans with a return date suit you.',
+    'Taken with what stands in and looks at their houses, {lord4}, lord of the 4th ({state4}), gives home more support than {lord12}, lord of the 12th ({state12}), gives distance: you may travel widely and still want your address here, so plans with a return date suit you.',
   'abroad.home.releases':
-    '{lord12}, lord of the 12th, {state12}, gives distance more support than {lord4mid}, lord of the 4th, {state4}, gives home: by practice that is how a chart lets go of the birthplace, and living away is lighter for you than for most.',
+    'Taken with what stands in and looks at their houses, {lord12}, lord of the 12th ({state12}), gives distance more support than {lord4}, lord of the 4th ({state4}), gives home: by practice that is how a chart lets go of the birthplace, and living away is lighter for you than for most.',
   'abroad.home.even':
     '{lord4}, lord of the 4th, {state4}, and {lord12}, lord of the 12th, {state12}, support home and distance about equally: two bases, or some years away and then back, fit better than one final decision.',
   'abroad.purpose.work': 'Of the usual reasons to go, work stands first: {why}, and that ties it to distance.',
@@ -366,7 +366,7 @@ export const TOPIC_TEXTS = {
   'love.d9venus.5': 'In the navamsa Venus goes to Kanya, where it is shy: with time the lesson is to accept what is imperfect and kind.',
   'love.d9venus.6': 'In the navamsa Venus comes home to Tula: with time fairness and grace become the habit of your bonds.',
   'love.d9venus.7': 'In the navamsa Venus goes to Vrishchika: with time love goes deeper and asks for the whole truth.',
-  'love.d9venus.8': 'In the navamsa Venus goes to Dhanu: with time you share a road, a faith or a project.',
+  'love.d9venus.8': 'In the navamsa Venus goes to Dhanu: with time you share a road, a teacher or a project.',
   'love.d9venus.9': 'In the navamsa Venus goes to Makara: with time love proves itself in duties carried together.',
   'love.d9venus.10': 'In the navamsa Venus goes to Kumbha: with time friendship becomes the stronger half of love.',
   'love.d9venus.11': 'In the navamsa Venus reaches Mina, its height: with time love becomes generous and forgiving.',
@@ -445,7 +445,7 @@ export const TOPIC_TEXTS = {
   'career.sav.order':
     'With {n11} in the 11th above {n10} in the 10th, and {n12} in the 12th below both, the text reads ease with money: more comes in than the work seems to cost.',
   'career.sav.leak':
-    'With {n12} in the 12th above {n11} in the 11th, spending has the stronger house: put a fixed part of each salary out of reach on the day it comes.',
+    'With {n12} in the 12th above {n11} in the 11th, spending has the stronger house: put a fixed part of each month’s money out of reach on the day it comes.',
   'career.sav.work':
     'With {n10} in the 10th against {n11} in the 11th, effort comes before reward: you earn by position rather than by windfall.',
   'career.sav.gain': 'With {n11} in the 11th against {n10} in the 10th, gains outrun rank: a modest title can carry a good income.',
@@ -475,12 +475,16 @@ export const TOPIC_TEXTS = {
   'love.upapada.lord.weak': 'the bond needs a private life that others do not judge',
   'love.headPoints': 'Counted in points',
   'love.sav.good':
-    '{sign}, your 7th, has {points} points of ashtakavarga, above 30, so that the house is well stocked and partnership carries itself; for comparison the 1st has {first} and the 5th {fifth}.',
+    '{sign}, your 7th, has {points} points of ashtakavarga, above 30, so that the house is well stocked and partnership carries itself.',
   'love.sav.mid':
-    '{sign}, your 7th, has {points} points of ashtakavarga, in the middle band of 25 to 30, so that partnership answers to care; for comparison the 1st has {first} and the 5th {fifth}.',
+    '{sign}, your 7th, has {points} points of ashtakavarga, in the middle band of 25 to 30, so that partnership answers to care.',
   'love.sav.hard':
-    '{sign}, your 7th, has {points} points of ashtakavarga, under 25, so that partnership asks for more tending than friendship or work do; for comparison the 1st has {first} and the 5th {fifth}.',
+    '{sign}, your 7th, has {points} points of ashtakavarga, under 25, so that partnership asks for more tending than friendship or work do.',
   'love.bav': 'Of its own eight points Venus gives {own} to {sign}, your 7th, and most to {richest}, {most}.',
+  'love.bav.transitBond':
+    'By the verse on Venus’ own ashtakavarga, ease and tenderness between two people are favoured while it passes a sign rich in points; in the coming year that is {stays}.',
+  'love.bav.noneBond':
+    'By the verse on Venus’ own ashtakavarga, ease between two people is favoured while it passes a sign rich in points; from {from} to {to} it passes none that has five or more.',
   'love.bav.transit':
     'By the verse on Venus’ own ashtakavarga, meeting, ease and marriage are favoured while it passes a sign rich in points; in the coming year that is {stays}.',
   'love.bav.none':
@@ -499,10 +503,22 @@ export const TOPIC_TEXTS = {
   'love.d9house.same': 'so that the years neither mend nor mar it',
   'love.d9house.down': 'so that a bond wants renewing every few years',
   'love.headAround': 'What stands around the 7th',
-  'love.around':
-    'A marriage lives on four more houses: family and speech, the 2nd ({lord2}, {state2}); home, the 4th ({lord4}, {state4}); what is shared and kept private, the 8th ({lord8}, {state8}); rest and closeness, the 12th ({lord12}, {state12}).',
-  'love.around.best': 'The strongest of the four is the {house} by {lord}, so what you bring to a bond is found in {area}.',
-  'love.around.care': 'The one to tend is the {house}, because of {lord}: agree early about {area}.',
+  'love.around.best.2':
+    'Of the four houses around marriage your 2nd is best kept, by {lord} ({state}): you bring to a bond a table where people like to sit, and sense with money.',
+  'love.around.best.4':
+    'Of the four houses around marriage your 4th is best kept, by {lord} ({state}): you bring to a bond a home that holds, where things are mended and people come to rest.',
+  'love.around.best.8':
+    'Of the four houses around marriage your 8th is best kept, by {lord} ({state}): you bring to a bond a cool head in a bad week, and what is told to you stays with you.',
+  'love.around.best.12':
+    'Of the four houses around marriage your 12th is best kept, by {lord} ({state}): you bring to a bond closeness without words, and you give without keeping count.',
+  'love.around.care.2':
+    'The one to tend is the 2nd, for {lord} is {state}: settle early how money is shared, and keep hard words away from the table.',
+  'love.around.care.4':
+    'The one to tend is the 4th, for {lord} is {state}: settle early where the two of you live, and how much of your parents’ houses comes with you.',
+  'love.around.care.8':
+    'The one to tend is the 8th, for {lord} is {state}: tell each other early about debts, about claims of relatives, and about what each of you is afraid to lose.',
+  'love.around.care.12':
+    'The one to tend is the 12th, for {lord} is {state}: settle early about sleep, spending, and the hours that each of you needs alone.',
   'love.choice.own':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, {how}: by practice affection comes first and the promise follows it.',
   'love.choice.family':
@@ -513,6 +529,7 @@ export const TOPIC_TEXTS = {
   'love.choice.see': 'are tied by sight, from {sign5} and {sign7}',
   'love.choice.seat': 'are tied, since one sits in the house of the other',
   'love.choice.sees7': 'are tied, since {lord5} looks at your 7th from {sign5}',
+  'love.headBond': 'Between the two of you',
   'love.headMarried': 'If you already share your life with somebody',
   'love.married.kind':
     'For a bond that exists, the kinder stretch ahead is {from} to {to}, {antar} under {maha}: {tie}, and goodwill spent then comes back.',
@@ -559,13 +576,13 @@ export const TOPIC_TEXTS = {
     'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, and neither carries it alone.',
   'abroad.q.work':
     'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}: {count, plural, =0 {none of them is} =1 {one of them is} =2 {two of them are} other {all three are}} tied to the houses of distance.',
-  'abroad.q.rank':
-    'The verse that gives the 10th residence abroad beside rank is why {lord10}, {state10}, is asked first about a post in another country.',
   'abroad.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
-  'abroad.sav.far': 'by this count distance is better stocked than home',
-  'abroad.sav.home': 'by this count home is better stocked than distance',
-  'abroad.sav.even': 'by this count home and distance are stocked alike',
+  'abroad.sav.far': 'in points distance is better stocked than home',
+  'abroad.sav.home': 'in points home is better stocked than distance',
+  'abroad.sav.even': 'in points home and distance are stocked alike',
+  'abroad.sav.butHome': 'in points, though, home is better stocked than distance, so keep a base there',
+  'abroad.sav.butFar': 'in points, though, distance is better stocked than home, so a longer stay is no strain',
   'abroad.bala':
     '{graha}, lord of the 9th, has {percent}% of the shadbala that is asked of it, and {graha3}, lord of the 12th, {percent3}%: {effect}.',
   'abroad.bala.same': '{graha}, lord of both the 9th and the 12th, has {percent}% of the shadbala that is asked of it: {effect}.',
