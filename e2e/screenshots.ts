@@ -25,12 +25,17 @@ for (const [name, screen] of Object.entries(SCREENS)) {
       for (const [size, viewport] of Object.entries(SIZES)) {
         const context = await browser.newContext({ viewport, colorScheme: theme, baseURL: BASE_URL, deviceScaleFactor: 1 })
         const page = await context.newPage()
-        page.on('pageerror', (error) => console.error(`${name} ${language}: ${error.message}`))
+        page.on('pageerror', (error) => screen.complains || console.error(`${name} ${language}: ${error.message}`))
         page.on('console', (message) => {
-          if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          if (message.type() === 'error' && screen.complains !== true && !/Failed to load resource/.test(message.text()))
             console.error(`${name} ${language}: ${message.text()}`)
         })
-        await openScreen(page, screen, language)
+        try {
+          await openScreen(page, BASE_URL, screen, language)
+        } catch (error) {
+          console.error(`${name} ${language} ${size}: ${String(error)}`)
+          process.exitCode = 1
+        }
         const file = join(out, [name, language, size, ...(theme === 'dark' ? ['dark'] : [])].join('-') + '.png')
         await page.screenshot({ path: file, fullPage: true })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

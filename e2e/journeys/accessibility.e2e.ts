@@ -52,15 +52,14 @@ for (const language of SCREEN_LANGUAGES) {
     for (const theme of ['light', 'dark'] as const) {
       for (const [name, screen] of Object.entries(SCREENS)) {
         if (!isShownIn(screen, language)) continue
-        const { viewport, baseURL } = testInfo.project.use
+        const { viewport, baseURL = '' } = testInfo.project.use
         const context = await browser.newContext({
           ...(viewport === undefined ? {} : { viewport }),
-          ...(baseURL === undefined ? {} : { baseURL }),
           colorScheme: theme,
           reducedMotion: 'reduce',
         })
         const page = await context.newPage()
-        await openScreen(page, screen, language)
+        await openScreen(page, baseURL, screen, language)
         for (const fault of await axe(page)) found.push(`${name} ${theme}: ${fault}`)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         if (overflow > 0) found.push(`${name} ${theme}: ${overflow} px wider than the window`)

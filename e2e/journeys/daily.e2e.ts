@@ -61,7 +61,7 @@ for (const [language, words] of Object.entries(PAGES)) {
     await expect(page.getByText(words.weekday)).toHaveCount(0)
 
     await page.getByRole('button', { name: words.change }).click()
-    const place = page.getByLabel(words.label)
+    const place = page.getByRole('combobox', { name: words.label })
     await expect(place).toBeFocused()
     await place.fill('Kolkata')
     await page

@@ -40,17 +40,17 @@ export const SUBMITTED: SubmitFormResponse = {
   message: '',
   insights: {
     karmicPause:
-      'You were born with Dhanu rising, and its lord Guru standing right there, in his own sign. The books describe someone whose judgement others lean on, often before they feel ready to give it. Guru is retrograde, so the confidence turns inward first: you check a decision three times, then wonder why it took so long.\n\nThe pause you feel now has a place in the chart. Since October 2024 you are in the Shani part of your Guru period, and your Shani stands in the fourth house, with Ketu. That is the house of home, rest and peace of mind.',
+      'Meera Rao, this is a first look at your own chart, not at a sun sign. Dhanu (Sagittarius) was rising when you were born. You meet life as a road with a meaning. Your ruler is Jupiter, so faith, teachers and plain good humour lift you.\n\nYou are in a Jupiter mahadasha, which began 30 August 2022 and runs until 30 August 2038. Inside it, Saturn holds the sub-period until 1 May 2027. Saturn’s sub-period slows things down so that they hold.',
     emotionalClimate:
-      'Your Moon is in Makara, in Shravana, the nakshatra of listening. You hear what people leave out, and you carry more of it home than they know. The Moon stands in the second house, the house of speech and savings: when you feel safe, you speak well; when you do not, you go quiet and count.',
+      'Your Moon stands in Makara (Capricorn). You feel responsibly: first the duty, then the heart. Its star is Shravana, the ear: you learn by listening, and people tell you the truth.',
     cosmicTeaser:
-      'On 25 January 2027 Guru returns to Karka, seven signs from your Moon. On 30 April 2027 your Budha period begins, and the lord of your tenth house takes over.',
+      'On 25 January 2027 Jupiter turns back into Karka (Cancer) for a second look. Around 1 May 2027 the sub-period passes from Saturn to Mercury. Mercury’s sub-period runs on papers, study, talk and trade.',
     tarotInsight: {
-      pastCard: 'The Hermit',
-      pastMeaning: 'You looked for the answer alone, and found more than you have told anyone.',
-      presentCard: 'The Wheel',
-      presentMeaning: 'Something is turning. Hold the hub, not the rim.',
-      futureTeaser: 'The third card is drawn and lies face down. It opens in the full reading.',
+      pastCard: 'Four of Cups',
+      pastMeaning: 'An offered cup you have not noticed, because you were counting the others.',
+      presentCard: 'The Chariot',
+      presentMeaning: 'Two pulls in opposite directions, held together by one clear aim.',
+      futureTeaser: 'The third card is drawn and lies face down: it belongs to the suit of Cups, of feeling.',
     },
   },
   evidence: {
@@ -73,16 +73,14 @@ export const SUBMITTED: SubmitFormResponse = {
     },
     why: {
       karmicPause: [
+        { fact: 'Dhanu rises', citation: 'Common practice', holds: 'Holds to ±30 min' },
         {
-          fact: 'Guru, lord of the 1st, in the 1st, 19°05′ Dhanu, retrograde',
-          citation: 'BPHS 24.1',
-          holds: 'Holds if the time is off by up to 30 minutes',
+          fact: 'Jupiter mahadasha, antardasha of Saturn, 17 October 2024 to 1 May 2027',
+          citation: 'BPHS 51.1-2 (Antardasha)',
+          holds: '± 6 days',
         },
-        { fact: 'Shani and Ketu in the 4th, Guru-Shani period', citation: '', holds: '17 Oct 2024 to 30 Apr 2027' },
       ],
-      emotionalClimate: [
-        { fact: 'Chandra, lord of the 8th, in the 2nd, 21°47′ Makara', citation: 'BPHS 24.86', holds: 'Holds at any time of that day' },
-      ],
+      emotionalClimate: [{ fact: 'The Moon is in Makara', citation: 'Common practice', holds: 'Holds to ±30 min' }],
       cosmicTeaser: [],
     },
   },
@@ -128,26 +126,14 @@ export const KUNDLI: Product = {
   demo: true,
 }
 
-export const FULL_READING = {
-  yourQuestion: {
-    id: 'yourQuestion',
-    title: 'Your question',
-    lead: [
-      {
-        text: 'You asked whether to stay in your job or leave it. The chart does not push you out of the door: until April 2027 it favours preparing over jumping.',
-      },
-    ],
-    blocks: [],
-  },
-  birthMoment: {
-    id: 'birthMoment',
-    title: 'Your birth moment',
-    lead: [
-      { text: 'From 30 April 2027 Budha, who owns your house of work, runs the period for 27 months. That is the opening to plan for.' },
-    ],
-    blocks: [],
-  },
-}
+/** The beginning of a bought reading: two of its sections, in the words of a preview. */
+export const fullReading = (
+  { karmicPause, emotionalClimate }: SubmitFormResponse['insights'],
+  [first, second]: readonly [string, string] = ['Your question', 'Your birth moment'],
+) => ({
+  yourQuestion: { id: 'yourQuestion', title: first, lead: [{ text: karmicPause.split('\n\n')[1] ?? karmicPause }], blocks: [] },
+  birthMoment: { id: 'birthMoment', title: second, lead: [{ text: emotionalClimate }], blocks: [] },
+})
 
 /** The sample visitor's bought birth, open to correction; `refusal` closes it. */
 export const correctionState = (refusal: CorrectionState['refusal'] = null): CorrectionState => ({
@@ -204,7 +190,7 @@ const DEFAULTS: Overrides = {
   '/api/create-payment-intent': answer({ clientSecret: 'pi_1_secret_1', paymentIntentId: 'pi_1', amount: 151, currency: 'INR' }),
   '/api/check-payment-status': answer({ status: 'requires_payment_method' }),
   '/api/full-reading': answer({
-    fullReading: FULL_READING,
+    fullReading: fullReading(SUBMITTED.insights),
     status: 'ready',
     stage: 'complete',
     progress: 100,
@@ -233,31 +219,35 @@ export async function mockApi(page: Page, overrides: Overrides = {}): Promise<vo
   })
 }
 
-/** What the browser of the sample visitor remembers. */
-export function storedVisitor(): Record<string, unknown> {
+/** What the browser of the sample visitor remembers; as the product answered `visitor`, where one is given. */
+export function storedVisitor(
+  visitor: { place: Place; submitted: SubmitFormResponse; product: Product } = STAND_IN,
+): Record<string, unknown> {
+  const { insights, evidence, user } = visitor.submitted
   const draft = {
-    fullName: 'Meera Rao',
-    email: 'meera.rao@example.in',
+    fullName: user.fullName,
+    email: user.email,
     day: '3',
     month: '7',
     year: '1996',
     hour: '6',
     minute: '20',
     meridiem: 'pm',
-    placeOfBirth: 'Hyderabad',
-    place: HYDERABAD,
+    placeOfBirth: user.placeOfBirth,
+    place: visitor.place,
     phone: '98765 43210',
     concerns: ['naukri', 'parivar'],
   }
-  const { insights, evidence, user } = SUBMITTED
   return {
     sessionId: SESSION_ID,
     userFormData: draft,
-    insights: { insights, evidence, user, draft },
-    selectedProduct: KUNDLI,
+    insights: { insights, evidence, user: { ...user, sessionId: SESSION_ID }, draft },
+    selectedProduct: visitor.product,
     deliveryEmail: { sessionId: SESSION_ID, email: user.email },
   }
 }
+
+const STAND_IN = { place: HYDERABAD, submitted: SUBMITTED, product: KUNDLI }
 
 /** Puts values into the browser's storage before the page's own script runs. */
 export async function remember(page: Page, values: Record<string, unknown>): Promise<void> {

@@ -67,12 +67,3 @@ export function notedText(t: Translate, language: Language, collected: Collected
       return concern
   }
 }
-
-const SCRIPTS: Record<Exclude<Language, 'english'>, RegExp> = {
-  hindi: /[\u0900-\u097f]/,
-  tamil: /[\u0b80-\u0bff]/,
-  telugu: /[\u0c00-\u0c7f]/,
-}
-
-/** Whether a passage is still written in English for a visitor of another language. */
-export const isForeign = (language: Language, text: string): boolean => language !== 'english' && !SCRIPTS[language].test(text)

@@ -200,6 +200,7 @@ function PlacePicker({ t, onPick }: { t: Translate; onPick: (place: Place) => vo
         <label htmlFor={id}>{t('daily.place.label')}</label>
         <PlaceCombobox
           id={id}
+          label={t('daily.place.label')}
           describedBy=""
           invalid={false}
           inputRef={input}

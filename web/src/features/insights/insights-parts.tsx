@@ -4,9 +4,11 @@ import type { Insights, InsightsEvidence } from '@disha/contracts/insights'
 import type { Translate } from '@disha/i18n/translate'
 import { api } from '../../shared/api/api.ts'
 import { VisitorChart } from '../../shared/chart/visitor-chart.tsx'
+import { isForeign } from '../../shared/language/foreign.ts'
 import { useLanguage } from '../../shared/language/language-context.tsx'
 import { ButtonLink } from '../../shared/ui/button.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
+import { pageStyles } from '../../shared/ui/page.tsx'
 import { WhyNote } from '../../shared/ui/why-note.tsx'
 import { PriceLine } from '../products/price-line.tsx'
 import { LockedCard, SealedCard } from './karmic-card.tsx'
@@ -31,7 +33,7 @@ export function Sky({ t, chart, children }: { t: Translate; chart: InsightsEvide
     <section className={`wrap ${styles.sky}`} aria-labelledby="sky-title">
       <div>{children}</div>
       <div className={styles.chart}>
-        <VisitorChart chart={chart} size={500} />
+        <VisitorChart chart={chart} size={500} phoneSize={330} />
       </div>
       <ChartFacts t={t} chart={chart} />
     </section>
@@ -40,15 +42,27 @@ export function Sky({ t, chart, children }: { t: Translate; chart: InsightsEvide
 
 /** The free sections in their order: two pages of text with their reasons, then the cards. */
 export function FreeSections({ t, insights, evidence }: { t: Translate; insights: Insights; evidence: InsightsEvidence }) {
-  const passage = (page: number, title: string, part: 'karmicPause' | 'emotionalClimate' | 'cosmicTeaser') => (
-    <Passage
-      t={t}
-      page={page}
-      title={title}
-      text={insights[part]}
-      aside={<WhyNote title={t('insights.why')} notes={evidence.why[part] ?? []} />}
-    />
-  )
+  const { language } = useLanguage()
+  const passage = (page: number, title: string, part: 'karmicPause' | 'emotionalClimate' | 'cosmicTeaser') => {
+    const written = isForeign(language, insights[part]) ? 'en' : undefined
+    return (
+      <Passage
+        t={t}
+        page={page}
+        title={title}
+        text={insights[part]}
+        written={written}
+        aside={
+          <WhyNote
+            title={t('insights.why')}
+            notes={evidence.why[part] ?? []}
+            written={written}
+            more={(count) => t('insights.why.more', { count })}
+          />
+        }
+      />
+    )
+  }
   return (
     <>
       {passage(1, t('insights.blueprint'), 'karmicPause')}
@@ -62,7 +76,7 @@ export function FreeSections({ t, insights, evidence }: { t: Translate; insights
 /** The one action on a phone, within reach of the thumb until its own card comes. */
 export function ReachableAction({ to, children }: { to: string; children: string }) {
   return (
-    <div className={styles.reach}>
+    <div className={`${pageStyles.reach} ${styles.reach}`}>
       <ButtonLink tone="accent" wide to={to}>
         {children}
       </ButtonLink>
@@ -111,14 +125,25 @@ function Badge({ t, page }: { t: Translate; page: number }) {
   )
 }
 
-export function Passage({ t, page, title, text, aside }: { t: Translate; page: number; title: string; text: string; aside: ReactNode }) {
+type PassageProps = {
+  t: Translate
+  page: number
+  title: string
+  text: string
+  aside: ReactNode
+  /** English for a visitor of another language, who is told so above the first one */
+  written?: 'en' | undefined
+}
+
+export function Passage({ t, page, title, text, aside, written }: PassageProps) {
   return (
     <section className={`wrap ${styles.passage}`}>
       <div>
         <Badge t={t} page={page} />
         <h2>{title}</h2>
+        {written !== undefined && page === 1 ? <p className={styles.foreign}>{t('insights.english')}</p> : null}
       </div>
-      <div className={styles.text}>
+      <div className={styles.text} lang={written}>
         {text.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -129,6 +154,8 @@ export function Passage({ t, page, title, text, aside }: { t: Translate; page: n
 }
 
 function KarmicCards({ t, tarot }: { t: Translate; tarot: Insights['tarotInsight'] }) {
+  const { language } = useLanguage()
+  const written = isForeign(language, tarot.pastMeaning) ? 'en' : undefined
   return (
     <section className={`night ${styles.cards}`}>
       <div className={`wrap ${styles.cardsGrid}`}>
@@ -140,15 +167,21 @@ function KarmicCards({ t, tarot }: { t: Translate; tarot: Insights['tarotInsight
         <ul className={styles.spread}>
           <li>
             <SealedCard motif="past" />
-            <Card when={t('insights.cards.past')} name={tarot.pastCard} text={tarot.pastMeaning} />
+            <Card when={t('insights.cards.past')} text={tarot.pastMeaning} written={written}>
+              <span lang={written}>{tarot.pastCard}</span>
+            </Card>
           </li>
           <li>
             <SealedCard motif="present" />
-            <Card when={t('insights.cards.present')} name={tarot.presentCard} text={tarot.presentMeaning} />
+            <Card when={t('insights.cards.present')} text={tarot.presentMeaning} written={written}>
+              <span lang={written}>{tarot.presentCard}</span>
+            </Card>
           </li>
           <li>
             <LockedCard />
-            <Card when={t('insights.cards.future')} name={t('insights.cards.locked')} text={tarot.futureTeaser} />
+            <Card when={t('insights.cards.future')} text={tarot.futureTeaser} written={written}>
+              {t('insights.cards.locked')}
+            </Card>
           </li>
         </ul>
       </div>
@@ -156,12 +189,16 @@ function KarmicCards({ t, tarot }: { t: Translate; tarot: Insights['tarotInsight
   )
 }
 
-function Card({ when, name, text }: { when: string; name: string; text: string }) {
+type CardProps = { when: string; text: string; written: 'en' | undefined; children: ReactNode }
+
+function Card({ when, text, written, children }: CardProps) {
   return (
     <div>
       <p className={styles.when}>{when}</p>
-      <h3>{name}</h3>
-      <p className={styles.meaning}>{text}</p>
+      <h3>{children}</h3>
+      <p className={styles.meaning} lang={written}>
+        {text}
+      </p>
     </div>
   )
 }

@@ -294,6 +294,7 @@ function PlaceField({ errorText, questions }: { errorText: ErrorText; questions:
       {({ id, describedBy, invalid }) => (
         <PlaceCombobox
           id={id}
+          label={t('form.place.label')}
           describedBy={describedBy}
           invalid={invalid}
           inputRef={field.ref}

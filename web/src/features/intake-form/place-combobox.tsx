@@ -15,6 +15,8 @@ const SHORTEST_QUERY = 2
 
 type Props = {
   id: string
+  /** what the list is of, as the field's own label says it */
+  label: string
   describedBy: string
   invalid: boolean
   inputRef: Ref<HTMLInputElement>
@@ -28,10 +30,10 @@ type Props = {
 }
 
 /**
- * The place of birth: an editable combobox (WAI-ARIA APG, list autocomplete with manual selection) over the gazetteer. The focus stays in the
+ * A place: an editable combobox (WAI-ARIA APG, list autocomplete with manual selection) over the gazetteer. The focus stays in the
  * field; arrows move through the list, Enter takes, Escape closes. Answers are kept, and a search is dropped when more is typed.
  */
-export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked, candidates, onText, onPick, onBlur }: Props) {
+export function PlaceCombobox({ id, label, describedBy, invalid, inputRef, text, picked, candidates, onText, onPick, onBlur }: Props) {
   const t = useTranslate('form')
   const { language } = useLanguage()
   const listId = useId()
@@ -132,7 +134,7 @@ export function PlaceCombobox({ id, describedBy, invalid, inputRef, text, picked
       <ul
         id={listId}
         role="listbox"
-        aria-label={t('form.place.label')}
+        aria-label={label}
         className={styles.list}
         hidden={!shown}
         data-inline={candidates.length > 0 && !open}

@@ -16,6 +16,7 @@ import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx'
 import { PageTitle, SkipLink } from '../../shared/ui/page.tsx'
 import { WhyNote } from '../../shared/ui/why-note.tsx'
 import { Wordmark } from '../../shared/ui/wordmark.tsx'
+import { Roadmap } from './roadmap.tsx'
 import { SAMPLE_GRAHAS, SAMPLE_LAGNA_SIGN } from './sample-chart.ts'
 import styles from './landing.module.css'
 
@@ -55,6 +56,7 @@ export default function LandingScreen() {
         </section>
         <HowItWorks t={t} frame={frame} />
         <About t={t} frame={frame} />
+        <Roadmap t={t} />
         <Method t={t} />
         <Closing t={t} frame={frame} />
       </main>

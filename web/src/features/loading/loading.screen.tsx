@@ -7,11 +7,13 @@ import { useLanguage, useTranslate } from '../../shared/language/language-contex
 import { insightsPath } from '../../shared/language/languages.ts'
 import { prefersReducedMotion } from '../../shared/lib/reduced-motion.ts'
 import { useElapsed } from '../../shared/lib/use-elapsed.ts'
+import { usePhone } from '../../shared/lib/use-phone.ts'
 import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { controlStyles } from '../../shared/ui/fields.tsx'
 import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
+import { ProgressRing } from '../../shared/ui/progress.tsx'
 import { restoreDraft } from '../intake-form/intake-draft.ts'
 import { drawingAt, loadingOutcome, messageAt, messagesOf } from './loading-pace.ts'
 import styles from './loading.module.css'
@@ -23,6 +25,7 @@ export default function LoadingScreen() {
   const t = useTranslate('loading', 'chart')
   const { language } = useLanguage()
   const navigate = useNavigate()
+  const phone = usePhone()
   const [skipped, setSkipped] = useState(prefersReducedMotion)
   const sessionId = visitorStore.get('sessionId')
   const kept = visitorStore.get('insights')
@@ -59,7 +62,8 @@ export default function LoadingScreen() {
   const messages = messagesOf(language)
   const current = messageAt(elapsed, messages.length)
   // Ticked only by what is really done: with the insights here, as far as their drawing has come.
-  const finished = (index: number) => ready && index < Math.round((drawing.placed / (chart?.grahas.length || 1)) * messages.length)
+  const share = ready ? drawing.placed / (chart?.grahas.length || 1) : 0
+  const finished = (index: number) => index < Math.round(share * messages.length)
   return (
     <div className={`night ${styles.screen}`}>
       <PageTitle>{t('loading.pageTitle')}</PageTitle>
@@ -70,10 +74,15 @@ export default function LoadingScreen() {
       </PageHeader>
       <main id="content" className={`wrap ${styles.main}`}>
         <div className={styles.chart}>
-          <VisitorChart chart={chart} size={560} stage={drawing.stage} placed={drawing.placed} drawn={drawing.drawn} />
+          <VisitorChart chart={chart} size={560} phoneSize={330} stage={drawing.stage} placed={drawing.placed} drawn={drawing.drawn} />
         </div>
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{t(`loading.message.${messages[current]}`)}</h1>
+          <div className={styles.now}>
+            <ProgressRing size={phone ? 60 : 80} percent={100 * share} label={t('loading.pageTitle')}>
+              {`${Math.round(100 * share)}%`}
+            </ProgressRing>
+            <h1 tabIndex={-1}>{t(`loading.message.${messages[current]}`)}</h1>
+          </div>
           <p className="visually-hidden" role="status">
             {t(outcome === 'slow' ? 'loading.slow' : `loading.message.${current + 1}`)}
           </p>

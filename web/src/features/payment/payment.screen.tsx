@@ -130,7 +130,7 @@ function Payment({ sessionId, initialProduct }: { sessionId: string; initialProd
       </div>
       <aside className={`night ${styles.order}`} aria-label={t('payment.order')}>
         <div className={styles.chart}>
-          <VisitorChart chart={insights?.evidence.chart ?? null} size={384} />
+          <VisitorChart chart={insights?.evidence.chart ?? null} size={384} phoneSize={96} />
         </div>
         <div className={styles.orderText}>
           <p className={styles.productName}>{product.name}</p>

@@ -5,13 +5,14 @@ import { VisitorChart } from '../../shared/chart/visitor-chart.tsx'
 import { useTranslate } from '../../shared/language/language-context.tsx'
 import { prefersReducedMotion } from '../../shared/lib/reduced-motion.ts'
 import { useElapsed } from '../../shared/lib/use-elapsed.ts'
+import { usePhone } from '../../shared/lib/use-phone.ts'
 import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { Button, ButtonLink } from '../../shared/ui/button.tsx'
 import { controlStyles } from '../../shared/ui/fields.tsx'
 import { CONTACT_EMAIL } from '../../shared/lib/site.ts'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { PageHeader, PageTitle, StateScreen } from '../../shared/ui/page.tsx'
-import { ProgressBar } from '../../shared/ui/progress.tsx'
+import { ProgressRing } from '../../shared/ui/progress.tsx'
 import { toast } from '../../shared/ui/toast-store.ts'
 import { PHASES, phaseView, REDIRECT_AFTER_MS } from './processing-plan.ts'
 import { useVerification } from './use-verification.ts'
@@ -83,6 +84,7 @@ const FRAME_MS = 100
 function Phases({ sessionId }: { sessionId: string }) {
   const t = useTranslate('processing', 'chart')
   const navigate = useNavigate()
+  const phone = usePhone()
   const [hurry] = useState(prefersReducedMotion)
   const { status, closed } = useReportStatus(sessionId)
   const elapsed = useElapsed(FRAME_MS)
@@ -110,13 +112,20 @@ function Phases({ sessionId }: { sessionId: string }) {
           <VisitorChart
             chart={chart}
             size={420}
+            phoneSize={260}
             placed={Math.ceil(((view.done + 1) / (PHASES.length + 1)) * (chart?.grahas.length ?? 0))}
           />
         </div>
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{t(view.complete ? 'processing.done' : 'processing.title')}</h1>
-          <ProgressBar percent={view.percent} label={t('processing.title')} />
-          <p className={styles.lead}>{t('processing.usually')}</p>
+          <div className={styles.now}>
+            <ProgressRing size={phone ? 80 : 120} percent={view.percent} label={t('processing.title')}>
+              {`${view.percent}%`}
+            </ProgressRing>
+            <div>
+              <h1 tabIndex={-1}>{t(view.complete ? 'processing.done' : 'processing.title')}</h1>
+              <p className={styles.lead}>{t('processing.usually')}</p>
+            </div>
+          </div>
           <ol className={styles.steps} aria-live="polite">
             {steps.map((step, index) => {
               const state = index <= view.done ? 'done' : index === view.done + 1 ? 'now' : 'later'

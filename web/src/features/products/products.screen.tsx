@@ -10,7 +10,7 @@ import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Footer } from '../../shared/ui/footer.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
-import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
+import { PageHeader, pageStyles, PageTitle } from '../../shared/ui/page.tsx'
 import { PriceLine } from './price-line.tsx'
 import styles from './products.module.css'
 
@@ -83,18 +83,20 @@ export default function ProductsScreen() {
               ))}
             </fieldset>
           ) : null}
-          <Button
-            tone="accent"
-            wide
-            disabled={selected === undefined}
-            onClick={() => {
-              if (selected === undefined) return
-              visitorStore.set('selectedProduct', selected)
-              navigate('/payment')
-            }}
-          >
-            {t('products.continue')}
-          </Button>
+          <div className={pageStyles.reach}>
+            <Button
+              tone="accent"
+              wide
+              disabled={selected === undefined}
+              onClick={() => {
+                if (selected === undefined) return
+                visitorStore.set('selectedProduct', selected)
+                navigate('/payment')
+              }}
+            >
+              {t('products.continue')}
+            </Button>
+          </div>
         </div>
       </main>
       <Footer />

@@ -16,6 +16,7 @@ import { CONTACT_EMAIL } from '../../shared/lib/site.ts'
 import { Footer } from '../../shared/ui/footer.tsx'
 import { CheckIcon, DownloadIcon } from '../../shared/ui/icons.tsx'
 import { PageHeader, PageTitle, StateScreen } from '../../shared/ui/page.tsx'
+import { ProgressRing } from '../../shared/ui/progress.tsx'
 import { phaseIndex, PHASES } from '../processing/processing-plan.ts'
 import { LinkAgain } from './link-again.tsx'
 import { readingPreview } from './reading-preview.ts'
@@ -61,7 +62,9 @@ function Success({ sessionId }: { sessionId: string }) {
   if (report.closed || reading.data?.status === 'closed' || (reading.error instanceof ApiError && reading.error.code === 'report_closed')) {
     return (
       <StateScreen title={t('success.closed.title')} text={t('errors.report_closed')}>
-        <a href={`mailto:${CONTACT_EMAIL}`}>{t('success.support')}</a>
+        <a href={`mailto:${CONTACT_EMAIL}`} className={buttonClass({ tone: 'outline' })}>
+          {t('success.support.button')}
+        </a>
       </StateScreen>
     )
   }
@@ -74,7 +77,7 @@ function Success({ sessionId }: { sessionId: string }) {
       >
         {unpaid ? <ButtonLink to="/payment">{t('success.unpaid.button')}</ButtonLink> : <LinkAgain />}
         <a href={`mailto:${CONTACT_EMAIL}`} className={buttonClass({ tone: 'outline' })}>
-          {t('success.support')}
+          {t('success.support.button')}
         </a>
       </StateScreen>
     )
@@ -98,7 +101,7 @@ function Success({ sessionId }: { sessionId: string }) {
           </div>
           <div className={styles.coverText}>
             <p className={styles.coverName}>{own?.user.fullName}</p>
-            <p>{own ? birthLine(language, own.user, t('common.unknownTime')) : null}</p>
+            <p className={styles.coverBirth}>{own ? birthLine(language, own.user, t('common.unknownTime')) : null}</p>
           </div>
         </div>
         <div className={styles.heading}>
@@ -213,6 +216,7 @@ function Delivery({ t, sessionId, stage, ready, deliveredAt, stalled, mail }: De
     <section className={styles.delivery} aria-labelledby="delivery">
       <div className={styles.deliveryHead}>
         <h2 id="delivery">{t('success.delivery')}</h2>
+        {ready ? null : <ProgressRing size={40} percent={PHASES[reached]?.percent ?? 0} label={t('success.delivery')} />}
         <p data-ready={ready} role="status">
           {t(ready ? 'success.status.ready' : 'success.status.processing')}
         </p>
