@@ -22,8 +22,8 @@ import { possibleMahas } from './facts/possible-dashas.ts'
 import type { Stay } from './facts/sky.ts'
 import { rankedWindows, toldWindows } from './rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
-import { seasonLines } from './sections/season.ts'
-import { childLines, shortAnswer, shortLead } from './sections/short-concerns.ts'
+import { answerOf } from './sections/answer.ts'
+import { shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
 import { isDistress, topicsOf } from './topics.ts'
@@ -92,18 +92,10 @@ function karmicPause(c: Composer): Line[][] {
     { text: c.say(c.timed ? 'preview.hello' : 'preview.helloMoon', { name }), ids: [] },
     ...(c.timed ? risingLines(c) : [sunLine(c)]),
   ])
-  // the question itself gets its first answer here, where it names one of the three fields
-  const lead = leadOf(c)
+  // the question itself gets its first line of answer here
   if (concern !== '' && !isDistress(c.input.concern)) {
-    const { short, alone } = shortLead(c)
-    if (alone) {
-      const [first] = short
-      paragraphs.push(
-        first === undefined
-          ? seasonLines(c, 'wellbeing')
-          : [...shortAnswer(c, first), ...(first === 'study' || first === 'family' ? childLines(c) : [])],
-      )
-    } else if (lead !== undefined) paragraphs.push(seasonLines(c, lead))
+    const [first] = answerOf(c).items
+    if (first !== undefined && first.length > 0) paragraphs.push([...first])
   }
   paragraphs.push(...nowParagraphs(c))
   paragraphs.push(nodesLines(c))

@@ -68,7 +68,8 @@ const FAR_VERSES: readonly (readonly [House, House])[] = [
   [11, 6],
   [11, 12],
 ]
-const SECOND_HOUSE: Readonly<Record<MainTopic, House>> = { career: 11, love: 5, abroad: 12 }
+/** The house of the second witness of a topic; for life abroad home is weighed against distance instead. */
+export const SECOND_HOUSE: Readonly<Record<MainTopic, House>> = { career: 11, love: 5, abroad: 12 }
 const KARAKAS: Readonly<Record<MainTopic, readonly Graha[]>> = { career: ['sun', 'saturn', 'mercury'], love: ['venus'], abroad: ['rahu'] }
 
 /** Houses whose lords and occupants tie a period to a topic; the first is the topic's own. */

@@ -121,12 +121,18 @@ export function abroadSection(c: Composer): Section {
   }
 }
 
-/** First question, a journey: the lords of the 3rd and the 9th (BPHS 11.4, 11.10). */
+/** How open the road is: the lords of the 3rd and the 9th (BPHS 11.4, 11.10). */
+export function journeyKind(c: Composer): { kind: 'open' | 'mid' | 'slow'; id: string } {
+  const lords = [c.facts.main.lordOf(3), c.facts.main.lordOf(9)]
+  const good = lords.filter((lord) => wellPlaced(c, lord)).length
+  return { kind: good === 2 ? 'open' : good === 1 ? 'mid' : 'slow', id: placesFinding(c, 'abroad.journey', 'bphs11.10', 'abroad', lords) }
+}
+
+/** First question, a journey. */
 function journeyLine(c: Composer): Line {
   const [lord3, lord9] = [c.facts.main.lordOf(3), c.facts.main.lordOf(9)]
-  const good = [lord3, lord9].filter((lord) => wellPlaced(c, lord)).length
-  const id = placesFinding(c, 'abroad.journey', 'bphs11.10', 'abroad', [lord3, lord9])
-  return c.line([id], `abroad.q.journey.${good === 2 ? 'open' : good === 1 ? 'mid' : 'slow'}`, {
+  const { kind, id } = journeyKind(c)
+  return c.line([id], `abroad.q.journey.${kind}`, {
     lord3: c.graha(lord3),
     state3: placedOf(c, lord3),
     lord9: c.graha(lord9),
@@ -134,7 +140,8 @@ function journeyLine(c: Composer): Line {
   })
 }
 
-const isFar = (c: Composer, house: 10 | 5 | 7): boolean => {
+/** True when a house is tied to distance: its lord stands there, or the lord of the 9th or 12th stands in it. */
+export const isFar = (c: Composer, house: 10 | 5 | 7): boolean => {
   const view = c.facts.main
   return [9, 12, 3].includes(view.houseOf(view.lordOf(house))) || [9, 12].some((far) => view.houseOf(view.lordOf(far as 9)) === house)
 }

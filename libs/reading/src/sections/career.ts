@@ -98,35 +98,37 @@ export function careerSection(c: Composer): Section {
   }
 }
 
+/** In whose navamsa the lord of the 10th stands, counted from the lagna or the Moon (Brihat Jataka 10.2-3). */
+export function livelihood(c: Composer, view: HouseView = c.facts.main): { lord: SevenGraha; sign: number; host: SevenGraha; id: string } {
+  const lord = view.lordOf(10)
+  const { sign } = c.chart.D9[lord]
+  const host = signLord(sign)
+  const id = c.find({
+    id: `livelihood.${view.reference}.${lord}.${sign}`,
+    topic: 'career',
+    rule: LIVELIHOOD_RULES[host],
+    paths: [view.reference === 'lagna' ? 'D1.lagna.sign' : 'D1.moon.sign', `D9.${lord}.sign`],
+    why: {
+      key: 'why.navamsaHost',
+      slots: {
+        graha: c.grahaStart(lord),
+        sign: c.sign(sign),
+        host: c.graha(host),
+        tenth: c.say(view.reference === 'lagna' ? 'house.fromLagna' : 'house.fromMoon', { house: c.house(10) }),
+      },
+    },
+  })
+  return { lord, sign, host, id }
+}
+
 /** Source of income: the navamsa of the 10th lord from the lagna and from the Moon, and who stands in the 10th (Brihat Jataka 10.1-3). */
 function livelihoodBlock(c: Composer): Block {
-  const hosted = (view: HouseView): { lord: SevenGraha; sign: number; host: SevenGraha; id: string } => {
-    const lord = view.lordOf(10)
-    const { sign } = c.chart.D9[lord]
-    const host = signLord(sign)
-    const id = c.find({
-      id: `livelihood.${view.reference}.${lord}.${sign}`,
-      topic: 'career',
-      rule: LIVELIHOOD_RULES[host],
-      paths: [view.reference === 'lagna' ? 'D1.lagna.sign' : 'D1.moon.sign', `D9.${lord}.sign`],
-      why: {
-        key: 'why.navamsaHost',
-        slots: {
-          graha: c.grahaStart(lord),
-          sign: c.sign(sign),
-          host: c.graha(host),
-          tenth: c.say(view.reference === 'lagna' ? 'house.fromLagna' : 'house.fromMoon', { house: c.house(10) }),
-        },
-      },
-    })
-    return { lord, sign, host, id }
-  }
-  const first = hosted(c.facts.main)
+  const first = livelihood(c)
   const lines: Line[] = [
     c.line([first.id], `career.livelihood.${first.host}`, { lord: c.grahaStart(first.lord), sign: c.sign(first.sign) }),
   ]
   if (c.timed) {
-    const second = hosted(c.facts.moon)
+    const second = livelihood(c, c.facts.moon)
     const slots = { lord: c.graha(second.lord), sign: c.sign(second.sign), host: c.graha(second.host) }
     if (second.lord !== first.lord)
       lines.push(
@@ -283,7 +285,8 @@ function growthBlock(c: Composer): Block {
   )
 }
 
-function modeBlock(c: Composer): Block {
+/** Whether the houses of post, business or profession are best supported (practice). */
+export function workMode(c: Composer): { mode: 'service' | 'business' | 'profession' | 'even'; id: string } {
   const view = c.facts.main
   const score = (house: House): number => {
     const lord = view.lordOf(house)
@@ -296,7 +299,6 @@ function modeBlock(c: Composer): Block {
   const ordered = (Object.entries(scores) as [keyof typeof scores, number][]).toSorted((a, b) => b[1] - a[1])
   const mode = ordered[0][1] - ordered[1][1] >= 1 ? ordered[0][0] : 'even'
   const [lord6, lord7, lord10] = [view.lordOf(6), view.lordOf(7), view.lordOf(10)]
-  const leading = { service: lord6, business: lord7, profession: lord10, even: lord10 }[mode]
   const id = c.find({
     id: 'career.mode',
     topic: 'career',
@@ -308,6 +310,14 @@ function modeBlock(c: Composer): Block {
     },
     polarity: 'neutral',
   })
+  return { mode, id }
+}
+
+function modeBlock(c: Composer): Block {
+  const view = c.facts.main
+  const { mode, id } = workMode(c)
+  const [lord6, lord7, lord10] = [view.lordOf(6), view.lordOf(7), view.lordOf(10)]
+  const leading = { service: lord6, business: lord7, profession: lord10, even: lord10 }[mode]
   return c.paragraph(
     c.line([id], `career.mode.${mode}`, {
       roles: {
@@ -324,7 +334,7 @@ function modeBlock(c: Composer): Block {
 }
 
 /** Sub-periods that Phaladeepika 20.28 ties to a change of post: the lord stands in the 6th, or is no friend of the main lord. */
-function changesAhead(c: Composer): DashaDates[] {
+export function changesAhead(c: Composer): DashaDates[] {
   const { grain, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const end = addYears(c.input.asOf, CHANGE_YEARS)

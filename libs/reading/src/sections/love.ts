@@ -210,12 +210,11 @@ function darakarakaBlocks(c: Composer): Block[] {
 }
 
 /** Love match or introduction: how the lords of the 5th and the 7th stand to one another (practice). */
-function choiceLine(c: Composer): Line {
+export function matchKind(c: Composer): { kind: 'own' | 'family' | 'open'; how: string; id: string } {
   const view = c.facts.main
   const [lord5, lord7] = [view.lordOf(5), view.lordOf(7)]
   const [sign5, sign7] = [c.facts.sign(lord5), c.facts.sign(lord7)]
   const id = placesFinding(c, 'love.choice', 'practice.fifthAndSeventh', 'love', [lord5, lord7])
-  const slots = { lord5: c.graha(lord5), lord7: c.grahaStart(lord7) }
   const how =
     sign5 === sign7
       ? c.say('love.choice.join', { sign: c.sign(sign5) })
@@ -226,9 +225,18 @@ function choiceLine(c: Composer): Line {
           : aspectsSign(lord5, sign5, view.signOf(7))
             ? c.say('love.choice.sees7', { sign5: c.sign(sign5), lord5: c.graha(lord5) })
             : null
-  if (how !== null) return c.line([id], 'love.choice.own', { lord5: c.grahaStart(lord5), lord7: c.graha(lord7), how })
+  if (how !== null) return { kind: 'own', how, id }
+  return { kind: [2, 4, 9, 10, 11].includes(view.houseOf(lord7)) ? 'family' : 'open', how: '', id }
+}
+
+function choiceLine(c: Composer): Line {
+  const view = c.facts.main
+  const [lord5, lord7] = [view.lordOf(5), view.lordOf(7)]
+  const { kind, how, id } = matchKind(c)
+  if (kind === 'own') return c.line([id], 'love.choice.own', { lord5: c.grahaStart(lord5), lord7: c.graha(lord7), how })
   const placed7 = view.houseOf(lord7)
-  if ([2, 4, 9, 10, 11].includes(placed7)) return c.line([id], 'love.choice.family', { ...slots, houses: c.house(placed7) })
+  if (kind === 'family')
+    return c.line([id], 'love.choice.family', { lord5: c.graha(lord5), lord7: c.grahaStart(lord7), houses: c.house(placed7) })
   return c.line([id], 'love.choice.open', {
     lord5: c.grahaStart(lord5),
     lord7: c.graha(lord7),

@@ -3,13 +3,17 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedOf, placeFinding, spanText } from '../compose/parts.ts'
+import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+
+/** A mahadasha that begins later than this is left to the roadmap. */
+const NEAR_YEARS = 10
 
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
   const { running, grain, errorDays, antars, nextMaha } = c.dashas
-  const saturn = gocharaFinding(c, stayNow(c, 'saturn'))
   if (running === null || grain === 'none') {
+    const saturn = gocharaFinding(c, stayNow(c, 'saturn'))
     const id = c.find({
       id: 'saturnNow',
       topic: 'timing',
@@ -87,12 +91,9 @@ export function nowBlocks(c: Composer): Block[] {
         state: placedOf(c, nextLord),
         area: { term: `area.${c.facts.main.houseOf(nextLord)}` },
       }),
-    nextMaha !== null && nextMahaLine(c, nextMaha),
+    nextMaha !== null && nextMaha.from < addYears(c.input.asOf, NEAR_YEARS) && nextMahaLine(c, nextMaha),
   )
-  const fourth = c.paragraph(
-    c.line([saturn.id], 'question.overhead', { text: gocharaText(c, 'saturn', saturn.place, stayNow(c, 'saturn').sign) }),
-  )
-  return [first, second, third, fourth].filter((block) => block.kind !== 'paragraph' || block.runs.length > 0)
+  return [first, second, third].filter((block) => block.kind !== 'paragraph' || block.runs.length > 0)
 }
 
 function nextMahaLine(c: Composer, period: DashaDates): Line {

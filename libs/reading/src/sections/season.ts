@@ -1,43 +1,105 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
-import { isGoodPlace } from '../facts/gochara.ts'
-import { untilOf } from '../rules/passages.ts'
-import { tieTo, type MainTopic } from '../rules/witnesses.ts'
-import { subjectOf } from '../subjects.ts'
+import { stayNow, staysAhead } from '../compose/current.ts'
+import { gocharaFinding, periodFinding, placedOf, wellPlaced } from '../compose/parts.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
+import { saturnSeasons } from '../facts/gochara.ts'
+import { isTiedTo, type Ground } from '../rules/grounds.ts'
+import { passageTone, untilOf } from '../rules/passages.ts'
+import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
 
-type Season = 'well' | 'mixed' | 'ill'
+type Part = { text: string; ids: string[] }
+/** What a part of life has for it and against it now, and what changes that. */
+export type Season = { state: 'well' | 'mixed' | 'ill' | 'plain'; helps: Part[]; strains: Part[]; eases: Part[] }
 
-/** The present season of a field: running period, Saturn and Jupiter from the Moon; and the answer to the narrower subject that was asked about. */
-export function seasonLines(c: Composer, topic: MainTopic | 'wellbeing'): Line[] {
-  let score = 0
-  const reasons: string[] = []
-  const ids: string[] = []
-  const { running, grain } = c.dashas
-  if (topic !== 'wellbeing' && running !== null && grain !== 'none') {
+/** A passage that comes back within this many days is one passage with a pause. */
+const RETURN_DAYS = 400
+const EASE_YEARS = 4
+
+const isTopic = (field: MainTopic | Ground | 'wellbeing'): field is MainTopic => (MAIN_TOPICS as readonly string[]).includes(field)
+
+/**
+ * The present season: the lord of the running period where it is tied to the field, Saturn and Jupiter from the Moon. A passage is told to
+ * its last return, so that nobody counts on a first date which is taken back.
+ */
+export function seasonOf(c: Composer, field: MainTopic | Ground | 'wellbeing'): Season {
+  const helps: Part[] = []
+  const strains: Part[] = []
+  const eases: (Part & { date: string })[] = []
+  const { running, grain, antars, errorDays } = c.dashas
+  if (field !== 'wellbeing' && running !== null && grain !== 'none') {
     const period = grain === 'maha' ? running.maha : running.antar
     const lord = period.lords.at(-1) as Graha
-    const tie = tieTo(c, lord, topic)
-    const tied = tie >= 2
-    const well = wellPlaced(c, lord)
-    score += tied ? (well ? 1 : -1) : 0
-    reasons.push(
-      c.say(tied ? (well ? 'season.period.well' : 'season.period.ill') : tie > 0 ? 'season.period.loose' : 'season.period.none', {
-        graha: c.graha(lord),
-      }),
-    )
-    ids.push(periodFinding(c, period))
+    const tied = isTopic(field) ? tieTo(c, lord, field) >= 2 : isTiedTo(c, lord, field)
+    if (tied) {
+      const well = wellPlaced(c, lord)
+      const slots = { graha: c.grahaStart(lord), state: placedOf(c, lord), to: c.date(period.to, errorDays) }
+      ;(well ? helps : strains).push({
+        text: c.say(well ? 'answer.help.period' : 'answer.strain.period', slots),
+        ids: [periodFinding(c, period)],
+      })
+      const next =
+        well || grain === 'maha' ? undefined : antars.find(({ from, lords }) => from >= period.to && wellPlaced(c, lords[1] as Graha))
+      if (next !== undefined && next.from < addYears(c.input.asOf, EASE_YEARS))
+        eases.push({
+          date: next.from,
+          text: c.say('answer.ease.period', { from: c.date(next.from, errorDays), graha: c.graha(next.lords[1] as Graha) }),
+          ids: [periodFinding(c, next)],
+        })
+    }
   }
   for (const graha of ['saturn', 'jupiter'] as const) {
     const stay = stayNow(c, graha)
-    const { id, place } = gocharaFinding(c, stay)
-    const well = isGoodPlace(graha, place)
-    score += well ? 1 : -1
-    reasons.push(c.say(`season.${graha}.${well ? 'well' : 'ill'}`, { to: untilOf(c, stay) }))
-    ids.push(id)
+    if (passageTone(c, stay) === 'good')
+      helps.push({ text: c.say(`answer.help.${graha}`, { until: untilOf(c, stay) }), ids: [gocharaFinding(c, stay).id] })
   }
-  const season: Season = score >= 1 ? 'well' : score <= -2 ? 'ill' : 'mixed'
-  const subject = topic === 'wellbeing' ? topic : (subjectOf(c.input.concern, topic) ?? topic)
-  return [c.line(ids, `subject.${subject}.${season}`), c.line(ids, 'season.why', { reasons: reasons.join('; ') })]
+  if (passageTone(c, stayNow(c, 'jupiter')) !== 'good') {
+    const next = staysAhead(c, 'jupiter').find((stay) => passageTone(c, stay) === 'good')
+    if (next !== undefined) {
+      const { id, from } = gocharaFinding(c, next)
+      eases.push({ date: from, text: c.say('answer.ease.jupiter', { from: c.date(from) }), ids: [id] })
+    }
+  }
+  const pressure = saturnPressure(c)
+  if (pressure !== null) {
+    const to = c.date(pressure.to)
+    const id = gocharaFinding(c, stayNow(c, 'saturn')).id
+    strains.push({ text: c.say(`answer.strain.${pressure.phase}`, { to }), ids: [id] })
+    eases.push({ date: pressure.to, text: c.say('answer.ease.saturn', { to }), ids: [id] })
+  }
+  const [good, hard] = [helps.length, strains.length]
+  const state = good > hard ? 'well' : hard > good ? 'ill' : good === 0 ? 'plain' : 'mixed'
+  return { state, helps, strains, eases: eases.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }
+}
+
+/** Sade sati or a dhaiya on the day of the reading, with the end of its last return. */
+function saturnPressure(c: Composer): { phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8'; to: string } | null {
+  const seasons = saturnSeasons(c.sky, c.facts.sign('moon'), c.input.displayTimeZone)
+  const at = seasons.findIndex(({ from, to }) => from <= c.input.asOf && c.input.asOf < to)
+  const now = seasons[at]
+  if (now === undefined || passageTone(c, stayNow(c, 'saturn')) !== 'hard') return null
+  let { to } = now
+  for (const later of seasons.slice(at + 1)) if (later.phase === now.phase && daysBetween(to, later.from) < RETURN_DAYS) to = later.to
+  return { phase: now.phase, to }
+}
+
+const listed = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('; ')
+const idsOf = (parts: readonly Part[]): string[] => parts.flatMap(({ ids }) => ids)
+
+/** What carries and what strains now, and what eases it when. */
+export function courseLines(c: Composer, { helps, strains, eases, state }: Season): Line[] {
+  const eased = state === 'well' ? [] : eases.slice(0, 2)
+  return [
+    ...(helps.length === 0 ? [] : [c.line(idsOf(helps), 'answer.course.helps', { list: listed(helps) })]),
+    ...(strains.length === 0 ? [] : [c.line(idsOf(strains), 'answer.course.strains', { list: listed(strains) })]),
+    ...(eased.length === 0
+      ? []
+      : [c.line(idsOf(eased), eased.length === 1 ? 'answer.course.eased' : 'answer.course.eases', { list: listed(eased) })]),
+  ]
+}
+
+/** Findings behind a season, for a sentence about the whole of it. */
+export const seasonIds = (c: Composer, { helps, strains }: Season): string[] => {
+  const ids = [...idsOf(helps), ...idsOf(strains)]
+  return ids.length > 0 ? ids : [gocharaFinding(c, stayNow(c, 'saturn')).id, gocharaFinding(c, stayNow(c, 'jupiter')).id]
 }

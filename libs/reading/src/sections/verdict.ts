@@ -2,9 +2,19 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
-import { housePaths, isNode } from '../compose/parts.ts'
-import { aspectsSign, signLord, type House } from '../facts/houses.ts'
-import { CHARA, speaks, TOPIC_TIES, TOPIC_HOUSE, type MainTopic, type TopicReading, type Witness } from '../rules/witnesses.ts'
+import { housePaths, isNode, placedOf } from '../compose/parts.ts'
+import { measureOf } from '../compose/strength.ts'
+import { aspectsSign, DIGNITY_SCORE, signLord, type House } from '../facts/houses.ts'
+import {
+  CHARA,
+  SECOND_HOUSE,
+  speaks,
+  TOPIC_TIES,
+  TOPIC_HOUSE,
+  type MainTopic,
+  type TopicReading,
+  type Witness,
+} from '../rules/witnesses.ts'
 import type { MessageKey, Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 
 export const topicTerm = (topic: MainTopic): TermSlot => ({ term: `topic.${topic}` })
@@ -12,29 +22,56 @@ export const topicTerm = (topic: MainTopic): TermSlot => ({ term: `topic.${topic
 /** Witnesses that this chart could call at all. */
 export const heardOf = ({ witnesses }: TopicReading): number => witnesses.filter(({ ids }) => ids.length > 0).length
 
-const countsOf = (reading: TopicReading) => ({
-  heard: heardOf(reading),
-  for: reading.for.length,
-  against: reading.against.length,
-})
+/** A field as it fits the person: a bond that exists, useful years after work, training before it. */
+export function fieldName(c: Composer, topic: MainTopic): Slot {
+  if (topic === 'love' && c.asker.love === 'bond') return c.say('verdict.field.bond')
+  if (topic === 'career' && c.asker.work === 'service') return c.say('verdict.field.service')
+  if (topic === 'career' && c.asker.work === 'study') return c.say('verdict.field.training')
+  return topicTerm(topic)
+}
 
 /** What the witnesses come to, in words bound to counts, with the base rate; for silence, what is still useful. */
 export function verdictLines(c: Composer, reading: TopicReading): Line[] {
-  const { verdict, step, id, baseRate } = reading
-  const slots = { topic: topicTerm(reading.topic), ...countsOf(reading) }
-  if (verdict === 'silent' || step === null) {
-    const nearest = nearestVoice(reading)
-    return [
-      c.line([id], 'verdict.silent', slots),
-      ...(nearest === null ? [] : [c.line(nearest.ids, 'verdict.silent.use', voiceSlots(c, reading.topic, nearest))]),
-    ]
-  }
-  const share =
-    baseRate >= 0.5 ? c.say('share.most') : baseRate < 0.02 ? c.say('share.rare') : c.say('share.about', { n: Math.round(1 / baseRate) })
-  return [c.line([id], verdict === 'even' ? 'verdict.even' : `verdict.${verdict}.${step}`, { ...slots, share })]
+  const { verdict, step, id } = reading
+  const lean = c.line(
+    [id],
+    verdict === 'silent' || verdict === 'even' || step === null
+      ? `verdict.${verdict === 'even' ? 'even' : 'silent'}`
+      : `verdict.${verdict}.${step}`,
+    {
+      topic: fieldName(c, reading.topic),
+    },
+  )
+  const nearest = step === null ? nearestVoice(reading) : null
+  return [
+    lean,
+    countLine(c, reading),
+    ...(nearest === null ? [] : [c.line(nearest.ids, 'verdict.silent.use', voiceSlots(c, reading.topic, nearest))]),
+  ]
 }
 
-/** The heaviest voice on each side, in one sentence each; none where the verdict itself has named what there is. */
+/** The count behind a verdict, in one sentence. */
+export function countLine(c: Composer, reading: TopicReading): Line {
+  const { verdict, step, id, baseRate } = reading
+  const share =
+    baseRate >= 0.5
+      ? c.say('answer.share.most')
+      : baseRate < 0.02
+        ? c.say('answer.share.rare')
+        : c.say('answer.share.about', { n: Math.round(1 / baseRate) })
+  const word = (n: number): string => c.say('number', { n })
+  return c.line([id], `verdict.count.${verdict}`, {
+    heard: word(heardOf(reading)),
+    for: word(reading.for.length),
+    forN: reading.for.length,
+    against: word(reading.against.length),
+    againstN: reading.against.length,
+    ...(step === null ? {} : { step: c.say(`verdict.step.${step}`) }),
+    share,
+  })
+}
+
+/** The heaviest voice on each side, what it means before the fact; none where the verdict itself has named what there is. */
 export function loudestLines(c: Composer, reading: TopicReading): Line[] {
   if (reading.step === null) return []
   return (['for', 'against'] as const).flatMap((side) => {
@@ -52,6 +89,49 @@ export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, scor
       grahas.length === 0 || name === 'karaka' ? who : c.say('voice.who', { who, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
     says: c.say(`voice.${topic}.${name}.${score < 0 ? 'against' : 'for'}`),
   }
+}
+
+/** Where a graha stands, told by what makes it speak for a side: its dignity, or else its house, retrogression or combustion. */
+export function stateFor(c: Composer, graha: Graha, side: 'for' | 'against'): string {
+  const dignity = isNode(graha) ? c.facts.strength(graha) : DIGNITY_SCORE[c.facts.dignity(graha)]
+  const placed = c.facts.main.houseOf(graha)
+  const house = c.say(c.timed ? 'state.house' : 'state.houseMoon', { house: c.house(placed) })
+  const percent = measureOf(c, graha)
+  if (side === 'for' && dignity < 1) {
+    if ([1, 2, 4, 5, 7, 9, 10, 11].includes(placed)) return c.say('state.carried', { house })
+    if (percent !== null && percent >= 100) return c.say('state.measure', { percent: Math.round(percent) })
+  }
+  if (side === 'against' && dignity > -1) {
+    if ([6, 8, 12].includes(placed)) return c.say('state.hidden', { house })
+    if (c.facts.combust(graha)) return c.say('state.combust')
+    if (percent !== null && percent < 100) return c.say('state.short', { percent: Math.round(percent) })
+  }
+  return placedOf(c, graha)
+}
+
+/** The fact behind a witness as one plain clause. */
+export function witnessFact(c: Composer, topic: MainTopic, { name, carriers, ids, score }: Witness): string {
+  const [carrier] = carriers
+  const side = score < 0 ? 'against' : 'for'
+  const graha = carrier === undefined || carrier === 'points' ? null : carrier
+  if (graha !== null && (name === 'lord' || (name === 'second' && topic !== 'abroad')))
+    return c.say('fact.lord', {
+      graha: c.grahaStart(graha),
+      house: c.house(name === 'lord' ? TOPIC_HOUSE[topic] : SECOND_HOUSE[topic]),
+      state: stateFor(c, graha, side),
+    })
+  if (graha !== null && name === 'karaka' && topic !== 'abroad')
+    return c.say('fact.pointer', { graha: c.grahaStart(graha), state: stateFor(c, graha, side) })
+  if (graha !== null && name === 'dasha' && c.dashas.running !== null) {
+    const whole = c.dashas.grain === 'maha'
+    const { to } = whole ? c.dashas.running.maha : c.dashas.running.antar
+    return c.say(whole ? 'fact.mahaPeriod' : 'fact.period', {
+      graha: c.grahaStart(graha),
+      to: c.date(to, c.dashas.errorDays),
+      state: stateFor(c, graha, side),
+    })
+  }
+  return factsOf(c, ids, 1)
 }
 
 /** The witness that comes nearest to speaking where too few do. */

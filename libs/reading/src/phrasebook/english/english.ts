@@ -1,3 +1,4 @@
+import { ANSWER } from './answer.ts'
 import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
@@ -19,6 +20,7 @@ import { YOGAS } from './yogas.ts'
 
 /** Every English text of the reading, as ICU messages. The keys are the list that another language has to match. */
 export const ENGLISH = {
+  ...ANSWER,
   ...APPENDIX,
   ...FRAME,
   ...GRAHA_TEXTS,

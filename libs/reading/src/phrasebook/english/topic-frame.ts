@@ -4,8 +4,7 @@ export const TOPIC_FRAME = {
   'question.distress':
     'Before anything else, {name}: what you wrote sounds heavy. Please do not carry it alone. In India, Tele-MANAS answers day and night, free of charge, on 14416 (or 1-800-891-4416), in many languages, and 112 brings help when somebody is in danger; elsewhere, a local help line, a doctor or somebody you trust can listen today. A chart can wait. You matter more than any page of it.',
   'question.quote': 'You asked:',
-  'question.none':
-    'You left the question open, so we begin where your chart is busiest, with {topic}: {for, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses for and {against, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against.',
+  'question.none': 'You left the question open, so here is where you stand, and the three fields that most people ask about.',
   'question.headNow': 'Where you stand now',
   'question.now':
     'Today, {today}, you stand in the mahadasha of {maha} ({from} to {to}) and, inside it, the antardasha of {antar} ({antarFrom} to {antarTo}).',
@@ -22,15 +21,6 @@ export const TOPIC_FRAME = {
     'The turn of an era comes around {date}, when the mahadasha of {next} begins, {state}, and {area} become the long theme.',
   'question.overhead': 'Overhead, {text}',
   'question.headAnswer': 'The answer in short',
-  'question.headFor': 'What speaks for it',
-  'question.headAgainst': 'What speaks against it',
-  'question.headWhen': 'When it is in focus',
-  'question.more': 'The chapter on {topic} takes each of these points further.',
-  'question.general':
-    'Your question is about life as a whole rather than one part of it. Of the three fields that this reading weighs in full, {topic} has the clearest voice at present, so its verdict stands first.',
-  'question.timing': 'You ask about timing. The windows below carry their own margin of error; treat them as seasons, not as appointments.',
-  'question.wellbeing':
-    'You ask about your wellbeing. A chart is no doctor, and this reading says nothing about the body. It can say what steadies you and which months are heavier; those are in the chapter on wellbeing.',
 
   // weighing
   'table.witness': 'Witness',
@@ -41,7 +31,7 @@ export const TOPIC_FRAME = {
   'weight.half': 'half',
   'weight.quarter': 'quarter',
   'topic.weighedHow':
-    'How this is weighed: each witness is a part of the chart that can speak for itself (house, lord, pointers, the Moon’s view, the varga, points, strengths, the running period). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication, three a fair one, four or more with at most one weak voice against a strong one. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast your own clock’s margin weighs a step less.',
+    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself (house, lord, pointers, the Moon’s view, the varga, points, strengths, the running period). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication, three a fair one, four or more with at most one weak voice against a strong one. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast your own clock’s margin weighs a step less.',
   'window.one.v1': '{from} to {to}{error}: the antardasha of {antar} under {maha}, with Jupiter in {sign} on {area}{double}{best}.',
   'window.one.v2': '{from} to {to}{error}: {antar} has the sub-period under {maha} while Jupiter, in {sign}, touches {area}{double}{best}.',
   'window.moon.v1': '{from} to {to}: Jupiter moves through {sign} and touches {area}{double}{best}.',
@@ -179,29 +169,29 @@ export const TOPIC_FRAME = {
     'A stretch in which {topic} {topic2} in focus is open now and runs until {to}{error}, in the antardasha of {antar} under {maha}, with Jupiter in {sign}{advice}.',
   'topic.periodRow.strong': 'closely tied',
   'topic.periodRow.some': 'tied',
-  'verdict.support.strong':
-    'The chart leans clearly towards {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, a strong indication ({share} as many for it).',
-  'verdict.support.fair':
-    'The chart leans towards {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, a fair indication ({share} as many for it).',
-  'verdict.support.slight':
-    'The chart leans a little towards {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, a slight indication ({share} as many for it).',
-  'verdict.oppose.strong':
-    'The chart asks for much patience over {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, a strong indication of a slow road ({share} as many against it).',
-  'verdict.oppose.fair':
-    'The chart asks for patience over {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, a fair indication of a slow road ({share} as many against it).',
-  'verdict.oppose.slight':
-    'The chart hesitates over {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, a slight indication of a slow road ({share} as many against it).',
-  'verdict.even':
-    'The chart is divided over {topic}: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, so that the season decides more than the promise ({share} as many for it).',
-  'verdict.silent':
-    'Over {topic} the chart is quiet: of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} {for, plural, one {speaks} other {speak}} for it and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, and by our rule two must agree before anything is stated.',
+  'verdict.support.strong': 'The chart leans clearly towards {topic}.',
+  'verdict.support.fair': 'The chart leans towards {topic}.',
+  'verdict.support.slight': 'The chart leans a little towards {topic}.',
+  'verdict.oppose.strong': 'The chart asks for much patience over {topic}.',
+  'verdict.oppose.fair': 'The chart asks for patience over {topic}.',
+  'verdict.oppose.slight': 'The chart hesitates over {topic}.',
+  'verdict.even': 'The chart is divided over {topic}.',
+  'verdict.silent': 'Over {topic} the chart is quiet.',
+  'verdict.count.support':
+    'Of {heard} signs read for it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, =0 {is} one {is} other {are}} against it, and the rest stay quiet: a {step} indication, {share}.',
+  'verdict.count.oppose':
+    'Of {heard} signs read for it {against} {againstN, plural, one {is} other {are}} against it, {for} {forN, plural, =0 {favours} one {favours} other {favour}} it, and the rest stay quiet: a {step} indication against, {share}.',
+  'verdict.count.even':
+    'Of {heard} signs read for it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, one {is} other {are}} against it, and the rest stay quiet, so that the season decides more than the promise.',
+  'verdict.count.silent':
+    'Of {heard} signs read for it {for} {forN, plural, =0 {favours} one {favours} other {favour}} it and {against} {againstN, plural, =0 {is} one {is} other {are}} against it, too few on either side to count.',
+  'verdict.step.strong': 'strong',
+  'verdict.step.fair': 'fair',
+  'verdict.step.slight': 'slight',
   'verdict.silent.use': 'Nearest to a voice comes {who}: {says}. The dates do not depend on the count.',
   'verdict.loudest.for': 'Most is said for it by {who}: {says}.',
   'verdict.loudest.against': 'Most against it by {who}: {says}.',
   'voice.who': '{who} ({grahas})',
-  'share.about': 'about 1 chart in {n} has',
-  'share.most': 'more than half of all charts have',
-  'share.rare': 'fewer than 1 chart in 50 has',
   'witness.career.house': 'The 10th house',
   'witness.career.lord': 'The lord of the 10th',
   'witness.career.karaka': 'The natural pointers to work',

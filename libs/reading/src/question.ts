@@ -1,0 +1,168 @@
+import { asksOfChild, wishesChild } from './asker.ts'
+import { shortConcernsOf } from './subjects.ts'
+import { countHits, firstHit, plainText } from './topics.ts'
+
+/** What kind of answer a question wants: dates, one of two ways, yes or no, a course, advice, a calling, or nothing in particular. */
+export type Form = 'when' | 'choice' | 'whether' | 'course' | 'what' | 'which' | 'open'
+
+/** Whom a question is about besides the visitor: people that a house and a pointer of the visitor's own chart stand for. */
+export const PERSONS = ['child', 'spouse', 'mother', 'father', 'sibling', 'inLaws'] as const
+export type Person = (typeof PERSONS)[number]
+
+/** Two ways that this reading can hold against each other, the one that was named first in its own place. */
+export const PAIRS_OF_WAYS = {
+  stayOrMove: ['stay', 'move'],
+  studyOrJob: ['study', 'job'],
+  jobOrBusiness: ['job', 'business'],
+  publicOrPrivate: ['government', 'private'],
+  loveOrArranged: ['loveMatch', 'arranged'],
+  homeOrAbroad: ['home', 'abroad'],
+  loveOrAbroad: ['love', 'abroad'],
+  careerOrLove: ['career', 'love'],
+  careerOrAbroad: ['career', 'abroad'],
+} as const
+export type PairOfWays = keyof typeof PAIRS_OF_WAYS
+
+export type Question = {
+  form: Form
+  person: Person | null
+  /** set with the form `choice`; null where two ways are named that no chart tells apart */
+  pair: PairOfWays | null
+  childWish: boolean
+}
+
+// prettier-ignore
+const WHEN_WORDS: readonly string[] = [
+  'when$', 'by when', 'how long', 'how soon', 'which year', 'what year', 'which month', 'what age', 'at which age', 'right time', 'good time', 'best time', 'how many years', 'what time', 'timing',
+  'kab$', 'kab tak', 'kitne din', 'kitne saal', 'kis saal', 'eppo$', 'eppa$', 'eppothu', 'eppozhudhu', 'eppoludhu', 'eppudu', 'epudu', 'ennaiki', 'yeppo', 'yeppudu',
+  'कब', 'कितने समय', 'कितने साल', 'किस साल', 'எப்போது', 'எப்பொழுது', 'எப்போ', 'எப்ப$', 'எந்த ஆண்டு', 'எந்த வருட', 'ఎప్పుడు', 'ఏ సంవత్సర', 'ఎన్నాళ్ల', 'ఎంత కాలం',
+]
+// prettier-ignore
+const WHICH_WORDS: readonly string[] = [
+  'which career', 'which field', 'which job', 'which profession', 'which business', 'which subject', 'which course', 'which stream', 'which line', 'what career', 'what job', 'what business', 'what profession', 'what kind of work', 'what kind of job', 'what type of job', 'what field', 'best career', 'right career', 'career suits', 'suits me', 'suitable career', 'suitable job', 'suitable for me', 'best profession', 'meant to do', 'my calling',
+  'konsa business', 'kaunsa business', 'konsi job', 'kaun sa kaam', 'konsa kaam', 'kaunsa career', 'enda thozhil', 'endha thozhil', 'entha velai', 'ye vyaparam', 'ye udyogam', 'कौन सा काम', 'कौन सा करियर', 'कौन सी नौकरी', 'कौनसा व्यवसाय', 'कौन सा व्यवसाय', 'எந்த தொழில்', 'எந்தத் தொழில்', 'எந்த வேலை', 'ఏ వృత్తి', 'ఏ ఉద్యోగం', 'ఏ వ్యాపారం',
+]
+// prettier-ignore
+const WHAT_WORDS: readonly string[] = [
+  'what should', 'what can i do', 'what do i do', 'what to do', 'what shall', 'what must', 'how should i', 'how do i', 'how can i', 'how to$', 'help me', 'guide me', 'advise', 'advice', 'suggest', 'remed', 'what must i',
+  'kya karu', 'kya karun', 'kya karoon', 'kya karna', 'kya kare', 'upay', 'upaay', 'enna pann', 'enna seiy', 'enna sey', 'em chey', 'emi chey', 'yem chey',
+  'क्या करू', 'क्या करूँ', 'क्या करना', 'क्या करें', 'उपाय', 'என்ன செய்', 'என்ன பண்ண', 'பரிகார', 'ఏం చేయ', 'ఏమి చేయ', 'పరిహార',
+]
+// prettier-ignore
+const COURSE_WORDS: readonly string[] = [
+  'how will', 'how is my', 'how are my', 'how would', 'how does', 'get better', 'become better', 'be better', 'improve', 'come back', 'comes back', 'return to me', 'settle down', 'be at peace', 'peace in', 'be okay', 'be ok$', 'be alright', 'get well', 'what about', 'future of', 'what will happen', 'tell me about', 'how long will this', 'problem', 'trouble', 'fight', 'quarrel', 'not happy', 'unhappy', 'stuck', 'worried', 'afraid', 'hate', 'hates', 'terrible', 'stress', 'suffer', 'does not talk', 'doesnt talk', 'not talk',
+  'kaisa', 'kaise$', 'kaisi', 'kya hoga', 'theek ho', 'thik ho', 'pareshan', 'jhagd', 'jhagr', 'shanti', 'nahi milt', 'nahi tikt', 'nahi aat', 'eppadi', 'epdi', 'yepdi', 'sandai', 'prachana', 'prachanai', 'kashtam', 'ela$', 'ela untundi', 'ela undi', 'godava', 'samasya', 'kashtalu', 'ibbandi',
+  'कैसा', 'कैसे$', 'कैसी', 'क्या होगा', 'ठीक हो', 'परेशान', 'झगड़', 'समस्या', 'नहीं मिल', 'எப்படி', 'சண்டை', 'பிரச்சன', 'பிரச்சினை', 'கஷ்ட', 'என்ன ஆகும்', 'ఎలా', 'గొడవ', 'సమస్య', 'కష్ట', 'ఇబ్బంది',
+]
+// prettier-ignore
+const WHETHER_WORDS: readonly string[] = [
+  'will i', 'will my', 'will we', 'will there', 'will he', 'will she', 'will it', 'will our', 'will the', 'can i', 'can we', 'could i', 'shall i', 'should i', 'should we', 'do i', 'am i', 'is there', 'is it', 'is my', 'are we', 'does my', 'would i', 'any chance', 'chances of', 'possible',
+  'kya$', 'milegi', 'milega', 'hoga$', 'hogi$', 'lagegi', 'lagega', 'ho payega', 'ho payegi', 'jaunga', 'jaungi', 'paunga', 'paungi', 'chance iruka', 'kidaikuma', 'kidaikkuma', 'mudiyuma', 'nadakuma', 'nadakkuma', 'aguma', 'aaguma', 'varuma', 'varuvala', 'varuvana', 'povalama', 'panalama', 'pannalama', 'aavena', 'vastunda', 'vasthunda', 'vastundaa', 'avutunda', 'avuthunda', 'avvacha', 'veltana', 'velthana', 'dorukutunda',
+  'क्या', 'मिलेग', 'होगी', 'होगा', 'लगेगी', 'पाऊँग', 'पाऊंग', 'सकता हू', 'सकती हू',
+]
+/** Endings by which Tamil and Telugu ask for yes or no. */
+const ASKING_ENDINGS = / \S+(?:ுமா|ுமோ|ேனா|ாரா|ாளா|ானா|லாமா|வீங்களா|ందా|తానా|నా|వచ్చా|లేదా|తాడా|తారా|స్తుందా) /u
+
+const OR_WORDS = / (?:or|vs|versus|either|rather than|instead of|ya|yaa|illa|illana|allathu|leda|ledaa|या|அல்லது|இல்லை|లేదా|లేక) /u
+// prettier-ignore
+const DECIDE_WORDS: readonly string[] = ['should i', 'shall i', 'should we', 'shall we', 'better', 'best for me', 'is it good to', 'is it right to', 'is it wise', 'good idea', 'can i leave', 'can i quit', 'thinking of', 'chahiye', 'badal lu', 'badlu', 'chhod du', 'chod du', 'karu kya', 'kya karu', 'theek rahega', 'sahi rahega', 'pannalama', 'panalama', 'vidalama', 'maaralama', 'cheyacha', 'maaracha', 'vadileyala', 'चाहिए', 'छोड़ दू', 'बदल लू', 'ठीक रहेगा', 'பண்ணலாமா', 'செய்யலாமா', 'விடலாமா', 'மாறலாமா', 'மாற்றலாமா', 'చేయాలా', 'మారాలా', 'వదిలేయాలా', 'మంచిదా']
+
+// prettier-ignore
+const WAY_WORDS = {
+  stay: ['stay', 'continue', 'wait$', 'remain', 'hold on', 'keep my job', 'stick', 'rukna', 'ruk jau', 'रुक', 'இருக்கலாமா', 'ఉండాలా'],
+  move: ['leave my job', 'leave the job', 'leave this job', 'leave job', 'quit', 'resign', 'change my job', 'change job', 'change jobs', 'change the job', 'job change', 'change company', 'switch', 'new job', 'move to another company', 'leave the company', 'leave my company', 'leave$', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'naukri badal', 'job badal', 'नौकरी बदल', 'नौकरी छोड़', 'வேலை மாற', 'வேலையை விட', 'வேலையை மாற்ற', 'ఉద్యోగం మార', 'ఉద్యోగం వదిల'],
+  study: ['gate$', 'higher studies', 'higher study', 'study', 'studies', 'masters', 'mtech', 'm tech', 'mba$', 'phd$', 'ms$', 'upsc', 'ias$', 'cat$', 'neet$', 'exam$', 'exams', 'course', 'college', 'padhai', 'पढ़ाई', 'படிப்பு', 'மேற்படிப்பு', 'చదువు'],
+  job: ['job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
+  business: ['business', 'startup', 'start up', 'own company', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
+  government: ['government', 'govt', 'gov$', 'sarkari', 'psu$', 'public sector', 'bank exam', 'सरकारी', 'அரசு', 'ప్రభుత్వ'],
+  private: ['private', 'corporate', 'mnc$', 'it job', 'प्राइवेट', 'निजी', 'தனியார்', 'ప్రైవేట్', 'ప్రైవేటు'],
+  loveMatch: ['love marriage', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
+  arranged: ['arrange', 'arang', 'aranged', 'parents choice', 'family choice', 'अरेंज', 'நிச்சயி', 'பெற்றோர் பார்', 'పెద్దలు కుదిర', 'అరేంజ్'],
+  home: ['india', 'home', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
+  abroad: ['abroad', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
+  love: ['marriage', 'marry', 'married', 'wedding', 'relationship', 'shaadi', 'shadi', 'kalyanam', 'thirumanam', 'pelli', 'शादी', 'विवाह', 'திருமண', 'கல்யாண', 'పెళ్లి', 'వివాహ'],
+  career: ['career', 'job', 'work$', 'business', 'profession', 'naukri', 'study', 'studies', 'upsc', 'करियर', 'नौकरी', 'வேலை', 'தொழில்', 'ఉద్యోగ', 'కెరీర్'],
+} satisfies Record<string, readonly string[]>
+type Way = keyof typeof WAY_WORDS
+
+/** The pairs in the order in which they are tried: the closer ones first. */
+const TRIED: readonly PairOfWays[] = [
+  'publicOrPrivate',
+  'loveOrArranged',
+  'loveOrAbroad',
+  'jobOrBusiness',
+  'studyOrJob',
+  'homeOrAbroad',
+  'careerOrLove',
+  'careerOrAbroad',
+  'stayOrMove',
+]
+
+// prettier-ignore
+const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>> = {
+  spouse: ['my husband', 'my wife', 'my spouse', 'mere pati', 'meri patni', 'meri biwi', 'mera pati', 'en manaivi', 'en kanavar', 'en kanavan', 'naa bharya', 'naa bharta', 'मेरे पति', 'मेरी पत्नी', 'என் மனைவி', 'என் கணவ', 'నా భార్య', 'నా భర్త'],
+  mother: ['my mother', 'my mom', 'my mum', 'my mummy', 'my amma', 'meri maa', 'meri mummy', 'maa ki', 'mummy ki', 'en amma', 'amma voda', 'maa amma', 'मेरी माँ', 'मेरी मां', 'माँ की', 'मां की', 'माता जी', 'என் அம்மா', 'அம்மாவின்', 'மாதா', 'మా అమ్మ', 'నా తల్లి', 'అమ్మ ఆరోగ్య'],
+  father: ['my father', 'my dad', 'my papa', 'mere pita', 'mere papa', 'papa ki', 'en appa', 'maa nanna', 'मेरे पिता', 'मेरे पापा', 'पिता जी', 'என் அப்பா', 'அப்பாவின்', 'మా నాన్న', 'నా తండ్రి'],
+  sibling: ['my brother', 'my sister', 'my sibling', 'mera bhai', 'mere bhai', 'meri behen', 'meri bahan', 'en annan', 'en thambi', 'en akka', 'en thangai', 'maa anna', 'maa tammudu', 'maa akka', 'maa chelli', 'मेरे भाई', 'मेरा भाई', 'मेरी बहन', 'என் அண்ண', 'என் தம்பி', 'என் அக்கா', 'என் தங்க', 'మా అన్న', 'మా తమ్ముడు', 'మా అక్క', 'మా చెల్లి'],
+  inLaws: ['in laws', 'in law$', 'inlaws', 'sasural', 'meri saas', 'saas ', 'mamiyar', 'maamiyar', 'maa atta', 'atta garu', 'ससुराल', 'मेरी सास', 'மாமியார்', 'மாமனார்', 'మా అత్త', 'అత్తగారు'],
+}
+
+/** A partner is asked about as a person where the partner's own affairs are named, and not the bond. */
+// prettier-ignore
+const THEIR_AFFAIRS: readonly string[] = ['job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
+/** Where a relative is only the place, the company or the background of the visitor's own question. */
+const NOT_OF_THEM =
+  / (?:to|with|near|like|against) my (?:son|daughter|brother|sister|mother|father|parents) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+
+const LIST_OF_WISHES = 3
+
+function pairIn(text: string, offered: boolean): PairOfWays | null {
+  const named = (way: Way): boolean => countHits(text, WAY_WORDS[way]) > 0
+  const both = (pair: PairOfWays): boolean => PAIRS_OF_WAYS[pair].every((way) => named(way))
+  const decides = offered || countHits(text, DECIDE_WORDS) > 0
+  if (!decides) return null
+  const found = TRIED.find(both)
+  // of two ways only the one that is considered is named as a rule: to leave a post is held against staying
+  if (found !== undefined && (offered || ['jobOrBusiness', 'publicOrPrivate', 'loveOrArranged'].includes(found))) return found
+  if (
+    countHits(
+      text,
+      WAY_WORDS.move.filter((word) => word !== 'leave$'),
+    ) > 0
+  )
+    return 'stayOrMove'
+  return null
+}
+
+function personIn(text: string, concern: string): Person | null {
+  // in a list of wishes a relative is one item, and not the one asked about
+  if (NOT_OF_THEM.test(text) || shortConcernsOf(concern).length >= LIST_OF_WISHES) return null
+  if (asksOfChild(concern)) return 'child'
+  const found = (Object.keys(PERSON_WORDS) as (keyof typeof PERSON_WORDS)[])
+    .map((person) => ({ person, at: firstHit(text, PERSON_WORDS[person]) }))
+    .filter(({ at }) => Number.isFinite(at))
+    .filter(({ person }) => person !== 'spouse' || countHits(text, THEIR_AFFAIRS) > 0)
+    .toSorted((a, b) => a.at - b.at)[0]
+  return found?.person ?? null
+}
+
+/** The kind of answer that a question wants, and about whom. Word lists in four languages and in Latin letters; what is not recognised is `open`. */
+export function questionOf(concern: string): Question {
+  const text = plainText(concern)
+  const person = personIn(text, concern)
+  const childWish = wishesChild(concern)
+  const offered = OR_WORDS.test(text)
+  const pair = person === null ? pairIn(text, offered) : null
+  return { form: formOf(text, pair, offered), person, pair, childWish }
+}
+
+function formOf(text: string, pair: PairOfWays | null, offered: boolean): Form {
+  const has = (words: readonly string[]): boolean => countHits(text, words) > 0
+  if (pair !== null) return 'choice'
+  if (has(WHEN_WORDS)) return 'when'
+  if (offered && has(DECIDE_WORDS)) return 'choice'
+  if (has(WHICH_WORDS)) return 'which'
+  if (has(WHAT_WORDS)) return 'what'
+  if (has(COURSE_WORDS)) return 'course'
+  return has(WHETHER_WORDS) || ASKING_ENDINGS.test(text) ? 'whether' : 'open'
+}

@@ -1,0 +1,98 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer } from '../compose/composer.ts'
+import { dignityFinding, isNode, lordFinding, wellPlaced } from '../compose/parts.ts'
+import { standing } from '../compose/strength.ts'
+import { addYears } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { signLord, type House } from '../facts/houses.ts'
+import type { Person } from '../question.ts'
+import type { ShortConcern } from '../subjects.ts'
+import { savFinding, savOf } from './witnesses.ts'
+
+/** What is weighed in short: the shorter concerns, people around the visitor, and the ways of a choice. */
+export type Ground = ShortConcern | Person | 'government' | 'private'
+
+/** Houses (the first is the ground's own) and pointers: BPHS 11.3-13 and 32.31-34; public and private service are practice. */
+export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...House[]]; pointers: readonly Graha[] }>> = {
+  money: { houses: [2, 11], pointers: ['jupiter'] },
+  family: { houses: [4, 2], pointers: ['moon'] },
+  study: { houses: [5, 4], pointers: ['mercury', 'jupiter'] },
+  business: { houses: [7, 10], pointers: ['mercury'] },
+  job: { houses: [6, 10], pointers: ['saturn'] },
+  spirit: { houses: [9, 12], pointers: ['jupiter', 'ketu'] },
+  child: { houses: [5], pointers: ['jupiter'] },
+  spouse: { houses: [7], pointers: ['venus'] },
+  mother: { houses: [4], pointers: ['moon'] },
+  father: { houses: [9], pointers: ['sun'] },
+  sibling: { houses: [3], pointers: ['mars'] },
+  inLaws: { houses: [9], pointers: ['venus'] },
+  government: { houses: [10], pointers: ['sun', 'jupiter'] },
+  private: { houses: [6], pointers: ['saturn', 'mercury'] },
+}
+
+/** Who speaks on a ground: the lord of its own house, of its second house, a pointer, or the points of ashtakavarga. */
+export type GroundVoice = { role: 'own' | 'other' | 'pointer' | 'points'; graha: Graha | null; house: House; score: 1 | 0 | -1; id: string }
+
+export type Judged = {
+  ground: Ground
+  voices: GroundVoice[]
+  for: GroundVoice[]
+  against: GroundVoice[]
+  state: 'well' | 'mixed' | 'ill'
+  ids: string[]
+}
+
+function scoreOf(c: Composer, graha: Graha): 1 | 0 | -1 {
+  const word = standing(c, graha)
+  if (wellPlaced(c, graha) && word !== 'weak') return 1
+  return word === 'weak' || [6, 8, 12].includes(c.facts.main.houseOf(graha)) ? -1 : 0
+}
+
+/** What the lords, pointers and points of a ground come to; each graha speaks once. The heaviest voice of a side stands first. */
+export function judge(c: Composer, ground: Ground): Judged {
+  const { houses, pointers } = GROUNDS[ground]
+  const voices: GroundVoice[] = []
+  const add = (role: 'own' | 'other' | 'pointer', graha: Graha, house: House, id: string): void => {
+    if (!voices.some((voice) => voice.graha === graha)) voices.push({ role, graha, house, score: scoreOf(c, graha), id })
+  }
+  houses.forEach((house, index) => {
+    const { id, graha } = lordFinding(c, house, 'general')
+    add(index === 0 ? 'own' : 'other', graha, house, id)
+  })
+  for (const graha of pointers) add('pointer', graha, houses[0], dignityFinding(c, graha))
+  const points = savOf(c)?.(houses[0])
+  if (points !== undefined)
+    voices.push({
+      role: 'points',
+      graha: null,
+      house: houses[0],
+      score: points > 30 ? 1 : points < 25 ? -1 : 0,
+      id: savFinding(c, houses[0], 'general'),
+    })
+  const weight = ({ graha }: GroundVoice): number => (graha === null ? 0 : Math.abs(c.facts.strength(graha)))
+  const side = (sign: 1 | -1): GroundVoice[] => voices.filter(({ score }) => score === sign).toSorted((a, b) => weight(b) - weight(a))
+  const [helping, hindering] = [side(1), side(-1)]
+  return {
+    ground,
+    voices,
+    for: helping,
+    against: hindering,
+    state: helping.length > hindering.length ? 'well' : hindering.length > helping.length ? 'ill' : 'mixed',
+    ids: voices.map(({ id }) => id),
+  }
+}
+
+/** True when a graha rules one of the ground's houses or stands there; a node acts for the lord of its sign. */
+export function isTiedTo(c: Composer, graha: Graha, ground: Ground): boolean {
+  const { houses } = GROUNDS[ground]
+  const acts = isNode(graha) ? signLord(c.facts.sign(graha)) : graha
+  return houses.some((house) => c.facts.main.lordOf(house) === acts || c.facts.main.houseOf(graha) === house)
+}
+
+/** Sub-periods of the next years whose lord is tied to a ground, soonest first; none where the dashas cannot be dated. */
+export function groundPeriods(c: Composer, ground: Ground, years: number): DashaDates[] {
+  const { grain, antars } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return []
+  const end = addYears(c.input.asOf, years)
+  return antars.filter(({ from, to, lords }) => to > c.input.asOf && from < end && isTiedTo(c, lords[1] as Graha, ground))
+}
