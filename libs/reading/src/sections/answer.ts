@@ -125,7 +125,8 @@ const spansOf = (c: Composer, list: readonly Window[]) => ({ list: list.map((str
 function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
   const chosen = chosenStretches(c, reading.topic)
   const best = strongestOf(chosen)
-  if (best === undefined) return [c.line([reading.id], 'answer.when.none', { noun })]
+  const [first] = chosen
+  if (best === undefined || first === undefined) return [c.line([reading.id], 'answer.when.none', { noun })]
   const ids = chosen.flatMap((stretch) => stretch.ids)
   const slots = { noun, n: c.say('number', { n: chosen.length }), count: chosen.length, spans: spansOf(c, chosen) }
   const { verdict } = reading
@@ -134,12 +135,15 @@ function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
   const why = whyOf(c, best)
   return [
     c.line(ids, key, slots),
-    chosen.length === 1
-      ? c.line(best.ids, 'answer.when.why', { why })
-      : best === chosen[0]
-        ? c.line(best.ids, 'answer.when.nearest', { why })
-        : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
-    ...adviceLines(c, best),
+    ...(chosen.length === 1
+      ? [c.line(best.ids, 'answer.when.why', { why }), ...adviceLines(c, best)]
+      : best === first
+        ? [c.line(best.ids, 'answer.when.nearest', { why }), ...adviceLines(c, best)]
+        : [
+            c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
+            ...adviceLines(c, first),
+            c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
+          ]),
     ...errorLines(c, chosen),
   ]
 }

@@ -44,7 +44,8 @@ export const ANSWER = {
   'answer.when.none':
     'For {noun} the chart marks no single stretch in the next twelve years, so ordinary months and your own effort decide.',
   'answer.when.young': 'At {age} no date is needed: the chart is read here for how you meet people, and not for a wedding.',
-  'answer.when.best': 'The strongest of them is {span}: {why}.',
+  'answer.when.first': 'The first: {why}.',
+  'answer.when.best': 'The weightiest is {span}: {why}; nothing asks you to wait for it.',
   'answer.when.nearest': 'The nearest is also the strongest: {why}.',
   'answer.when.why': 'The reason: {why}.',
   'answer.next': 'The next stretch in its favour: {span}.',
