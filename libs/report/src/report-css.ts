@@ -212,6 +212,10 @@ html,body{--paper:#FFFDF8;background:none}
 .group{break-before:page}
 .section{clear:both}
 .section+.section{margin-top:52px}
+/* a chapter set a little closer, so that its last lines find room: settle-pages.ts of the documents worker */
+.snug{line-height:calc(var(--text-line)*.976)}
+.snug h3{margin-top:17px}
+.snug .section+.section{margin-top:44px}
 .colophon{margin-top:40px;width:642px;border-top:1px solid var(--line);padding-top:14px;break-inside:avoid}
 .colophon p+p{margin-top:6px}
 .table-scroll,.timeline-scroll{overflow:visible}

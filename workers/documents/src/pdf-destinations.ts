@@ -3,14 +3,22 @@
  * a `/Dests` dictionary from element ids to `[page /XYZ x y zoom]`. Reads only that; anything else gives an empty map.
  */
 export function destinationPages(pdf: Uint8Array): Map<string, number> {
+  return new Map([...destinationPlaces(pdf)].map(([name, { page }]) => [name, page]))
+}
+
+/** A named destination: its page from 1, and pt from the page's foot. */
+export type Place = { page: number; y: number }
+
+/** As `destinationPages`, with the height on the page. */
+export function destinationPlaces(pdf: Uint8Array): Map<string, Place> {
   const text = Buffer.from(pdf).toString('latin1')
-  const pages = new Map<string, number>()
+  const places = new Map<string, Place>()
   const order = pageOrder(text)
-  for (const [, name, page] of text.matchAll(/\/([^\s/[\]<>()]+)\s*\[(\d+) 0 R \/XYZ/g)) {
+  for (const [, name, page, y] of text.matchAll(/\/([^\s/[\]<>()]+)\s*\[(\d+) 0 R \/XYZ [\d.-]+ ([\d.-]+)/g)) {
     const number = order.get(page ?? '')
-    if (name !== undefined && number !== undefined) pages.set(decodeName(name), number)
+    if (name !== undefined && number !== undefined) places.set(decodeName(name), { page: number, y: Number(y) })
   }
-  return pages
+  return places
 }
 
 /** How many pages a PDF has. */

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
 import { findChromium } from './find-chromium.ts'
-import { destinationPages } from './pdf-destinations.ts'
+import { settlePages } from './settle-pages.ts'
 
 export type PdfRendererOptions = {
   /** the browser's program; found by itself when not given */
@@ -193,24 +193,7 @@ async function print(page: Page, html: string, meta: PdfMeta, timeoutMs: number)
     { title: meta.title, language: meta.language },
   )
   const paper = { format: 'A4', preferCSSPageSize: true, printBackground: true, timeout: timeoutMs } as const
-  // Chromium has no target-counter: a first pass finds each section's page, the second prints the numbers. Nothing is painted in the
-  // first, which has the same layout at less than half the work.
-  const counts = await page.evaluate(() => {
-    if (document.querySelector('.toc-page') === null) return false
-    const unpainted = document.createElement('style')
-    unpainted.id = 'unpainted'
-    unpainted.textContent = 'body *{visibility:hidden!important}'
-    document.head.append(unpainted)
-    return true
-  })
-  if (counts) {
-    const pages = destinationPages(await page.pdf({ ...paper, printBackground: false, tagged: false, outline: false }))
-    await page.evaluate((numbers: Record<string, number>) => {
-      document.getElementById('unpainted')?.remove()
-      for (const place of document.querySelectorAll<HTMLElement>('.toc-page'))
-        place.textContent = String(numbers[place.dataset['section'] ?? ''] ?? '')
-    }, Object.fromEntries(pages))
-  }
+  await settlePages(page, async () => Buffer.from(await page.pdf({ ...paper, printBackground: false, tagged: false, outline: false })))
   return Buffer.from(await page.pdf({ ...paper, tagged: true, outline: true }))
 }
 
