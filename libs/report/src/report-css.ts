@@ -76,6 +76,7 @@ h2{font-size:var(--h2);line-height:var(--h2-line);break-after:avoid}
 .note-item+.note-item{margin-top:.6em}
 .note .cite{color:var(--accent);font-weight:600}
 .note .holds{color:var(--ink-soft)}
+.note span.holds{display:inline-block}
 .note .fact{display:block}
 .note .together{margin-top:.35em}
 .note .more{margin-top:.35em;color:var(--ink-soft)}
@@ -148,6 +149,7 @@ const PAPER_LAYOUT = `
 .unit.long{break-inside:auto}
 .unit>p{orphans:2;widows:2}
 .body>.unit,.body>.items>li{margin-top:.62em}
+.body>:is(.table,.figure)+:is(.unit,.items){margin-top:14px}
 .section-head{margin-bottom:20px;break-after:avoid}
 .section-head h2{max-width:560px;margin-top:6px}
 .section-head .quote{max-width:580px;margin:6px 0 10px}

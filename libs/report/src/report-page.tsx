@@ -273,15 +273,25 @@ function tableForm(table: TableBlock, context: PageContext): TableForm {
   if (known !== undefined) return known
   const size = context.scale.table[0]
   const withIcons = hasIcons(table, context)
-  const inColumn = columnShares(table, NARROW, size, withIcons)
+  const kin = kinOf(table, context.document)
+  const all = { ...table, rows: kin.flatMap(({ rows }) => rows) }
+  const inColumn = columnShares(all, NARROW, size, withIcons)
   let form: TableForm = { wide: false, ...inColumn }
   const many = table.columns.length > 5
-  if (many || inColumn.lines > table.rows.length) {
-    const over = columnShares(table, WIDE, size, withIcons)
+  if (many || inColumn.lines > all.rows.length) {
+    const over = columnShares(all, WIDE, size, withIcons)
     if (many || table.columns.length > 3 || inColumn.lines - over.lines >= LINES_SAVED) form = { wide: true, ...over }
   }
-  context.tableForms.set(table, form)
+  for (const each of kin) context.tableForms.set(each, form)
   return form
+}
+
+/** The tables of the same columns in a section: theirs should stand under each other. */
+function kinOf(table: TableBlock, document: ReadingDocument): TableBlock[] {
+  const labels = (block: TableBlock): string => block.columns.map(({ label }) => label).join('|')
+  const home = document.sections.find(({ blocks }) => blocks.includes(table))
+  const tables = home?.blocks.filter((block) => block.kind === 'table') ?? []
+  return [table, ...tables.filter((block) => block !== table && labels(block) === labels(table))]
 }
 
 type TableForm = { wide: boolean; shares: number[] | null; lines: number }

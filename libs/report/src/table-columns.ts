@@ -46,9 +46,10 @@ type Column = { least: number; natural: number; setIn: (width: number) => Settin
 function measure(table: TableBlock, fontSize: number, withIcons: boolean): Column[] {
   const space = cellWidth(' ', fontSize)
   const widthOf = (text: string): number => cellWidth(text, fontSize)
+  // a last word of a letter or two should not stand alone
   const piecesOf = (text: string): Pieces => {
     if (text.includes('☐')) return [TICKS]
-    return isWhole(text) ? [widthOf(text)] : text.split(/\s+/u).map(widthOf)
+    return isWhole(text) ? [widthOf(text)] : text.split(/\s+(?!\S{1,2}$)/u).map(widthOf)
   }
   return table.columns.map(({ label }, index) => {
     const after = gutter(table, index)
