@@ -17,7 +17,8 @@ export function wellbeingSection(c: Composer): Section | null {
   const strength = supported(c, 'moon') ? 'strong' : 'weak'
   const { id, place } = gocharaFinding(c, stayNow(c, 'jupiter'))
   const months = monthsAhead(c)
-  const light = months.filter(({ tone }) => tone === 'good')
+  // a month that only its points open is open for tasks, and its Sun still tires
+  const light = months.filter(({ tone, sunPlace }) => tone === 'good' && isGoodPlace('sun', sunPlace))
   const heavy = months.filter(({ tone }) => tone === 'hard')
   const monthLine = (kind: 'light' | 'heavy', list: typeof months): Line | null =>
     list.length === 0

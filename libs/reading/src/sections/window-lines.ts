@@ -2,6 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { seatOf, wellPlaced } from '../compose/parts.ts'
+import { standing } from '../compose/strength.ts'
 import { placeFromMoon } from '../rules/passages.ts'
 import { WINDOW_YEARS, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
@@ -61,8 +62,7 @@ export function windowLines(c: Composer, window: Window): Line[] {
 
 /** Of a graha's sign and house the one that makes it well or ill placed. */
 function stateOf(c: Composer, graha: Graha): string {
-  const strength = c.facts.strength(graha)
-  if (wellPlaced(c, graha) ? strength >= 1 : strength <= -1) return seatOf(c, graha)
+  if (standing(c, graha) === (wellPlaced(c, graha) ? 'strong' : 'weak')) return seatOf(c, graha)
   return c.say(c.timed ? 'window.inHouse' : 'window.inHouseMoon', { house: c.house(c.facts.main.houseOf(graha)) })
 }
 

@@ -2,13 +2,18 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { gocharaFinding, middleOf, periodFinding, polarityOf, ruleOr, whereClause } from '../compose/parts.ts'
-import { addDays, addMonths, dateIn, daysBetween, laterOf } from '../facts/calendar.ts'
+import { addDays, addMonths, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
-import { methodFinding } from './verdict.ts'
+import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf, untilOf } from '../rules/passages.ts'
+import type { Window, WindowAdvice } from '../rules/windows.ts'
+import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { windows } from './cache.ts'
+import { methodFinding, topicTerm } from './verdict.ts'
+import { errorClause } from './window-lines.ts'
 
 type Quick = 'mars' | 'mercury' | 'venus'
 type Slow = 'saturn' | 'jupiter' | 'rahu'
@@ -16,9 +21,6 @@ const QUICK: readonly Quick[] = ['mars', 'venus', 'mercury']
 const SLOW: readonly Slow[] = ['saturn', 'jupiter', 'rahu']
 /** A passage that ends within this many days of a month's beginning belongs to the month before. */
 const SHORTEST_DAYS = 8
-/** BPHS 72.3-6 */
-const GOOD_POINTS = 30
-const BAD_POINTS = 25
 /** Points of a graha's own row, of eight, from which practice calls a passage easy; at or below the second it is hard. */
 const EASY_OWN = 5
 const HARD_OWN = 2
@@ -36,12 +38,10 @@ export function monthsAhead(c: Composer): Month[] {
       const { from: enters } = stayDates(stay, c.input.displayTimeZone)
       return enters >= from && enters < to
     }) as Stay
-    return { from, to, label: c.book.date(from, 'month'), sun, sunPlace: placeOf(c, sun), tone: toneOf(c, sun) }
+    return { from, to, label: c.book.date(from, 'month'), sun, sunPlace: placeFromMoon(c, sun), tone: toneOf(c, sun) }
   })
 }
 
-const placeOf = (c: Composer, stay: Stay): House => houseOfSign(stay.sign, c.facts.sign('moon'))
-const pointsOf = (c: Composer, sign: number): number | null => derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.sav[sign] ?? null
 const ownPoints = (c: Composer, graha: Graha, sign: number): number | null => {
   const bav = derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.bav
   return bav === undefined || graha === 'rahu' || graha === 'ketu' ? null : bav[graha][sign]
@@ -53,7 +53,7 @@ const ownPoints = (c: Composer, graha: Graha, sign: number): number | null => {
  */
 function toneOf(c: Composer, sun: Stay): Month['tone'] {
   const { from, to } = stayDates(sun, c.input.displayTimeZone)
-  const place = placeOf(c, sun)
+  const place = placeFromMoon(c, sun)
   const blocked = vedhas(c, sun).some((vedha) => daysBetween(vedha.from, vedha.to) > daysBetween(from, to) / 2)
   const open = isGoodPlace('sun', place) && !blocked
   const points = pointsOf(c, sun.sign)
@@ -63,7 +63,7 @@ function toneOf(c: Composer, sun: Stay): Month['tone'] {
 }
 
 export function quickFinding(c: Composer, stay: Stay): { id: string; place: House } {
-  const place = placeOf(c, stay)
+  const place = placeFromMoon(c, stay)
   const { from, to } = stayDates(stay, c.input.displayTimeZone)
   const rule = `phal26.${stay.graha}.${place}`
   const id = c.find({
@@ -84,11 +84,11 @@ export function quickFinding(c: Composer, stay: Stay): { id: string; place: Hous
 const vedhas = (c: Composer, stay: Stay): Vedha[] => vedhasOf(c.sky, stay, c.facts.sign('moon'), c.input.displayTimeZone)
 
 /** The longest block of a passage with its finding and dates; null where the place is free or not good. */
-export function vedhaOf(c: Composer, stay: Stay): { id: string; how: 'all' | 'until' | 'from'; slots: Slots } | null {
+export function vedhaOf(c: Composer, stay: Stay): { id: string; how: 'all' | 'until' | 'from' | 'between'; slots: Slots } | null {
   const [vedha] = vedhas(c, stay).toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
   if (vedha === undefined) return null
   const span = stayDates(stay, c.input.displayTimeZone)
-  const place = placeOf(c, stay)
+  const place = placeFromMoon(c, stay)
   const middle = middleOf(vedha.from, vedha.to)
   const id = c.find({
     id: `vedha.${stay.graha}.${place}.${vedha.by}.${vedha.from}`,
@@ -109,11 +109,12 @@ export function vedhaOf(c: Composer, stay: Stay): { id: string; how: 'all' | 'un
     polarity: 'oppose',
     window: { from: vedha.from, to: vedha.to, errorDays: 0 },
   })
-  const how = daysBetween(span.from, vedha.from) > 2 ? 'from' : daysBetween(vedha.to, span.to) <= 2 ? 'all' : 'until'
+  const [first, last] = [daysBetween(span.from, vedha.from) <= 2, daysBetween(vedha.to, span.to) <= 2]
+  const how = first ? (last ? 'all' : 'until') : last ? 'from' : 'between'
   return {
     id,
     how,
-    slots: { graha: c.graha(vedha.by), place: c.house(vedha.place), date: c.date(how === 'until' ? vedha.to : vedha.from) },
+    slots: { graha: c.graha(vedha.by), place: c.house(vedha.place), from: c.date(vedha.from), to: c.date(vedha.to) },
   }
 }
 
@@ -143,7 +144,7 @@ export function yearSection(c: Composer): Section {
   const months = monthsAhead(c)
   const method = methodFinding(c, 'months', 'phal26.2')
   const blocks: Block[] = [glance(c, months), ...choiceLines(c, months).map((line) => c.paragraph(...line))]
-  for (const month of months) blocks.push({ kind: 'heading', text: month.label }, monthParagraph(c, month))
+  for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
 }
@@ -187,10 +188,60 @@ function glance(c: Composer, months: readonly Month[]): Block {
 const dayOf = (date: string): string => String(Number(date.slice(8)))
 const monthShort = (c: Composer, date: string): string => (c.book.date(date, 'month').split(' ')[0] as string).slice(0, 3)
 
-/** The best and the quietest month with their reasons, and who comes next. */
+/** Days of a month in a stretch from which on it counts as a month of that stretch. */
+const SHARED_DAYS = 10
+
+type MonthWindows = { advice: WindowAdvice; windows: Window[] }
+
+/** The told stretches that a month lies in, those with the firmest advice; null where it lies in none. */
+function stretchesOf(c: Composer, { from, to }: Pick<Month, 'from' | 'to'>): MonthWindows | null {
+  const all = MAIN_TOPICS.flatMap((topic) =>
+    windows(c)[topic].filter((window) => daysBetween(laterOf(window.from, from), earlierOf(window.to, to)) >= SHARED_DAYS),
+  )
+  const advice = (['begin', 'plan', 'prepare'] as const).find((one) => all.some((window) => window.advice === one))
+  return advice === undefined ? null : { advice, windows: all.filter((window) => window.advice === advice) }
+}
+
+const topicsIn = (c: Composer, { windows: list }: MonthWindows): Slots => ({
+  topics: { list: list.map(({ topic }) => c.say(`window.area.${topic}`)) },
+})
+const groundsIn = ({ windows: list }: MonthWindows): string[] => [...new Set(list.flatMap(({ id, ids }) => [id, ...ids]))]
+
+/** Where Jupiter stands in the middle of a month. */
+const jupiterIn = (c: Composer, { from, to }: Month): Stay | undefined => {
+  const noon = `${middleOf(from, to)}T12:00:00.000Z`
+  return c.sky.jupiter.find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
+}
+
+/** What the larger clock allows in the best month: a launch, a try, or only a request. */
+function largerLine(c: Composer, month: Month): Line | null {
+  const inside = stretchesOf(c, month)
+  if (inside !== null) return c.line(groundsIn(inside), `year.larger.${inside.advice}`, topicsIn(c, inside))
+  const jupiter = jupiterIn(c, month)
+  if (jupiter !== undefined && passageTone(c, jupiter) === 'hard') {
+    const { id, place } = gocharaFinding(c, jupiter)
+    return c.line([id], 'year.larger.jupiter', { place: c.house(place) })
+  }
+  const [next] = MAIN_TOPICS.flatMap((topic) => windows(c)[topic].filter(({ from }) => from > month.to)).toSorted((a, b) =>
+    a.from < b.from ? -1 : 1,
+  )
+  if (next === undefined) return null
+  return c.line(next.ids, 'year.larger.outside', {
+    topic: topicTerm(next.topic),
+    from: c.date(next.from, next.errorDays),
+    error: errorClause(c, next.errorDays),
+  })
+}
+
+const MOST_OTHERS = 3
+
+/** The best and the quietest month with their reasons, what the larger clock allows, and who comes next. */
 function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
-  const worth = ({ sun, sunPlace, tone }: Month): number =>
-    (tone === 'good' ? 100 : tone === 'hard' ? -100 : 0) + (isGoodPlace('sun', sunPlace) ? 20 : 0) + (pointsOf(c, sun.sign) ?? 0)
+  const worth = (month: Month): number =>
+    (month.tone === 'good' ? 100 : month.tone === 'hard' ? -100 : 0) +
+    (isGoodPlace('sun', month.sunPlace) ? 20 : 0) +
+    (stretchesOf(c, month)?.advice === 'begin' ? 20 : 0) +
+    (pointsOf(c, month.sun.sign) ?? 0)
   const ordered = months.toSorted((a, b) => worth(b) - worth(a))
   const [best] = ordered as [Month]
   const rest = ordered.at(-1) as Month
@@ -205,24 +256,26 @@ function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
     }
   }
   const ids = (month: Month): string[] => [quickFinding(c, month.sun).id, ...(c.timed ? [savFinding(c, month.sun.sign)] : [])]
-  const next = ordered.slice(1).filter(({ tone }) => tone === 'good')
+  const next = ordered.slice(1, 1 + MOST_OTHERS).filter(({ tone }) => tone === 'good')
   const item = (month: Month): string =>
     c.timed
       ? c.say('year.monthItem', { month: month.label, field: { term: `short.${fieldOf(c, month.sun.sign)}` } })
       : c.say('year.monthItemMoon', { month: month.label, sign: c.sign(month.sun.sign) })
+  const larger = largerLine(c, best)
   return [
     [
       c.varied(ids(best), 'year.bestMonth', slots(best)),
+      ...(larger === null ? [] : [larger]),
       ...(next.length > 0 ? [c.line(next.flatMap(ids), 'year.otherGood', { list: { list: next.map(item) } })] : []),
+      c.varied(ids(rest), 'year.restMonth', slots(rest)),
     ],
-    [c.varied(ids(rest), 'year.restMonth', slots(rest))],
   ]
 }
 
 /** The matters of the house that a graha crosses, counted from the lagna. */
 function fieldClause(c: Composer, sign: number): string {
   if (c.facts.lagna === null) return ''
-  return c.vary('year.field', { area: { term: `area.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
+  return c.vary('year.field', { area: { term: `short.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
 }
 
 function ownClause(c: Composer, graha: Graha, sign: number): { text: string; ids: string[] } {
@@ -239,19 +292,49 @@ function ownClause(c: Composer, graha: Graha, sign: number): { text: string; ids
   return { text: c.say(points >= EASY_OWN ? 'year.own.good' : 'year.own.bad', { points }), ids: [id] }
 }
 
-function monthParagraph(c: Composer, month: Month): Block {
+function monthParagraph(c: Composer, months: readonly Month[], index: number): Block {
+  const month = months[index]
   const within = (date: string): boolean => date >= month.from && date < month.to
   const quick = quickLines(c, within)
-  return c.paragraph(...sunLines(c, month), ...quick, ...stationLines(c, within), ...slowLines(c, within), dashaLine(c, within))
+  return c.paragraph(
+    ...sunLines(c, month, months[index + 1]),
+    stretchLine(c, months, index),
+    ...quick,
+    ...stationLines(c, within, months[0].from),
+    ...slowLines(c, within),
+    dashaLine(c, within),
+  )
+}
+
+/** The stretch that a month lies in: told when it begins, and in its open months. */
+function stretchLine(c: Composer, months: readonly Month[], index: number): Line | null {
+  const month = months[index]
+  const inside = stretchesOf(c, month)
+  if (inside === null) return null
+  const before = index === 0 ? null : stretchesOf(c, months[index - 1])
+  const begins = inside.windows.some((window) => before === null || !before.windows.includes(window))
+  const open = month.tone === 'good'
+  if (!begins && !open) return null
+  const slots = topicsIn(c, inside)
+  if (inside.advice !== 'begin') return begins ? c.line(groundsIn(inside), `year.stretch.${inside.advice}`, slots) : null
+  if (open) return c.varied(groundsIn(inside), 'year.stretch.open', slots)
+  const better = months
+    .slice(index + 1)
+    .find((other) => other.tone === 'good' && stretchesOf(c, other)?.windows.some((window) => inside.windows.includes(window)))
+  return better === undefined
+    ? c.line(groundsIn(inside), 'year.stretch.quiet', slots)
+    : c.line(groundsIn(inside), 'year.stretch.later', { ...slots, month: better.label })
 }
 
 const lowerThe = (text: string): string => text.replace(/^(The|With) /, (word) => word.toLowerCase())
 
-function sunLines(c: Composer, { sun, sunPlace }: Month): Line[] {
+function sunLines(c: Composer, { sun, sunPlace, tone }: Month, next: Month | undefined): Line[] {
   const { id } = quickFinding(c, sun)
   const vedha = vedhaOf(c, sun)
   const points = pointsOf(c, sun.sign)
-  const grade = points === null ? null : points > GOOD_POINTS ? 'good' : points < BAD_POINTS ? 'bad' : null
+  const open = isGoodPlace('sun', sunPlace)
+  const grade =
+    points === null ? null : points > GOOD_POINTS ? (open ? 'both' : 'good') : points < BAD_POINTS ? (open ? 'bad' : 'neither') : null
   return [
     c.varied([id], 'year.sun', {
       date: c.date(stayDates(sun, c.input.displayTimeZone).from),
@@ -261,6 +344,9 @@ function sunLines(c: Composer, { sun, sunPlace }: Month): Line[] {
     ...(grade === null
       ? []
       : [c.varied([savFinding(c, sun.sign)], `year.sunPoints.${grade}`, { sign: c.sign(sun.sign), points: points as number })]),
+    ...(sunPlace === 12 && tone !== 'good' && next?.tone === 'good'
+      ? [c.line([quickFinding(c, next.sun).id], 'year.saveFor', { month: next.label })]
+      : []),
   ]
 }
 
@@ -271,7 +357,7 @@ function quickLines(c: Composer, within: (date: string) => boolean): Line[] {
       const { from, to } = stayDates(stay, c.input.displayTimeZone)
       const begins = laterOf(from, c.input.asOf)
       if (!within(begins) || daysBetween(begins, to) < SHORTEST_DAYS) return []
-      const good = isGoodPlace(graha, placeOf(c, stay))
+      const good = isGoodPlace(graha, placeFromMoon(c, stay))
       return [
         { graha, stay, begins, good, worth: (good ? 4 : -4) + (ownPoints(c, graha, stay.sign) ?? 4) - (graha === 'mercury' ? 0.5 : 0) },
       ]
@@ -283,7 +369,7 @@ function quickLines(c: Composer, within: (date: string) => boolean): Line[] {
   return chosen.map((move) => {
     const { graha, stay, begins, good } = move
     const { id, place } = quickFinding(c, stay)
-    const own = ownClause(c, graha, stay.sign)
+    const own = good ? ownClause(c, graha, stay.sign) : { text: '', ids: [] }
     const vedha = good ? vedhaClause(c, stay) : { text: '', ids: [] }
     const slots = {
       date: c.date(begins),
@@ -313,25 +399,35 @@ function stationsOf(c: Composer, within: (date: string) => boolean): (Station & 
   })
 }
 
-function stationLines(c: Composer, within: (date: string) => boolean): Line[] {
-  return stationsOf(c, within).map(({ graha, date, to, sign }) => {
-    const id = c.find({
-      id: `station.${graha}.${date}`,
-      topic: 'timing',
-      rule: 'practice.stations',
-      paths: [c.timed ? 'D1.lagna.sign' : 'D1.moon.sign', `transit.${graha}.${date}.sign`],
-      why: { key: 'why.station', slots: { graha: c.grahaStart(graha), sign: c.sign(sign), date: c.date(date) } },
-      window: { from: date, to: addDays(date, 1), errorDays: 0 },
+/** Turnings: a graha that turns back is told with the day on which it goes forward again, and that day alone only where the turn lies behind. */
+function stationLines(c: Composer, within: (date: string) => boolean, first: string): Line[] {
+  const all = stationsOf(c, () => true)
+  return all
+    .filter(({ date }) => within(date))
+    .flatMap(({ graha, date, to, sign }) => {
+      const others = all.filter((other) => other.graha === graha)
+      if (to === 'direct' && others.some((other) => other.to === 'retrograde' && other.date < date && other.date >= first)) return []
+      const forward = others.find((other) => other.to === 'direct' && other.date > date)
+      const id = c.find({
+        id: `station.${graha}.${date}`,
+        topic: 'timing',
+        rule: 'practice.stations',
+        paths: [c.timed ? 'D1.lagna.sign' : 'D1.moon.sign', `transit.${graha}.${date}.sign`],
+        why: { key: 'why.station', slots: { graha: c.grahaStart(graha), sign: c.sign(sign), date: c.date(date) } },
+        window: { from: date, to: addDays(date, 1), errorDays: 0 },
+      })
+      return [
+        c.varied([id], `year.station.${to}`, {
+          date: c.date(date),
+          until: to === 'retrograde' && forward !== undefined ? c.say('year.stationUntil', { to: c.date(forward.date) }) : '',
+          graha: c.graha(graha),
+          graha2: c.grahaStart(graha),
+          sign: c.sign(sign),
+          where: c.timed ? c.say('year.stationWhere', { area: { term: `short.${fieldOf(c, sign)}` } }) : '',
+          advice: c.say(`advice.${graha as Quick}.${to}`),
+        }),
+      ]
     })
-    return c.varied([id], `year.station.${to}`, {
-      date: c.date(date),
-      graha: c.graha(graha),
-      graha2: c.grahaStart(graha),
-      sign: c.sign(sign),
-      where: c.timed ? c.say('year.stationWhere', { area: { term: `area.${fieldOf(c, sign)}` } }) : '',
-      advice: c.say(`advice.${graha as Quick}.${to}`),
-    })
-  })
 }
 
 function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
@@ -340,19 +436,17 @@ function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
       const { from } = stayDates(stay, c.input.displayTimeZone)
       if (!within(from)) return []
       const { id, place } = gocharaFinding(c, stay)
-      const good = isGoodPlace(graha, place)
-      const vedha = good ? vedhaClause(c, stay) : { text: '', ids: [] }
+      const tone = passageTone(c, stay)
       const points = pointsOf(c, stay.sign)
-      const ids = [id, ...vedha.ids, ...(points === null ? [] : [savFinding(c, stay.sign)])]
       return [
-        c.varied(ids, good ? 'year.slow.good' : 'year.slow.hard', {
+        c.varied([id, ...(points === null ? [] : [savFinding(c, stay.sign)])], `year.slow.${tone}`, {
           graha: c.graha(graha),
           sign: c.sign(stay.sign),
           date: c.date(from),
           place: c.house(place),
           field: fieldClause(c, stay.sign),
           points: points === null ? '' : c.say('year.sav', { points }),
-          vedha: vedha.text,
+          until: untilOf(c, stay),
         }),
       ]
     }),
@@ -366,7 +460,7 @@ function dashaLine(c: Composer, within: (date: string) => boolean): Line | null 
   if (turn === undefined) return null
   const lord = turn.lords[1]
   const areas = c.timed ? c.facts.main.ruledBy(lord).map((house): TermSlot => ({ term: `short.${house}` })) : []
-  const slots = { date: c.date(turn.from, errorDays), antar: c.graha(lord) }
+  const slots = { date: c.date(turn.from, errorDays), error: errorClause(c, errorDays), antar: c.graha(lord) }
   const id = periodFinding(c, turn)
   return areas.length > 0 ? c.line([id], 'year.dasha', { ...slots, areas: { list: areas } }) : c.line([id], 'year.dashaMoon', slots)
 }

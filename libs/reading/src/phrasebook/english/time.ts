@@ -170,7 +170,7 @@ export const TIME = {
   'month.sun.9': 'The Sun in the 9th from your Moon{where} lowers spirits; an elder’s company helps',
   'month.sun.10': 'The Sun in the 10th from your Moon{where} helps a large task to succeed: use these weeks for work that counts',
   'month.sun.11': 'The Sun in the 11th from your Moon{where} brings honour and lightness: a good month to be seen',
-  'month.sun.12': 'The Sun in the 12th from your Moon{where} spends energy out of sight; save strength for the next month',
+  'month.sun.12': 'The Sun in the 12th from your Moon{where} spends energy out of sight; rest is well used',
   'month.mars.1': 'brings heat and impatience, well used in sport',
   'month.mars.2': 'makes words hot and purses loose',
   'month.mars.3': 'gives success to bold effort',
