@@ -15,7 +15,14 @@ const COUNT = 2000
 /** The sky differs from one decade to another: each birth is asked about one of these days in turn. */
 const DAYS = ['2022-01-01', '2026-01-01', '2030-01-01', '2034-01-01', '2038-01-01']
 const ephemeris = loadEphemeris()
-const themes: PastTheme[] = HOUSES.flatMap((house): PastTheme[] => [`${house}.well`, `${house}.ill`, `saturn.${house}`, `jupiter.${house}`])
+const themes: PastTheme[] = HOUSES.flatMap((house): PastTheme[] => [
+  `${house}.well`,
+  `${house}.ill`,
+  `${house}.well.narrow`,
+  `${house}.ill.narrow`,
+  `saturn.${house}`,
+  `jupiter.${house}`,
+])
 const counts = new Map<PastTheme, number>(themes.map((theme) => [theme, 0]))
 
 for (const [index, birth] of sampleBirths(COUNT, 'past rates').entries()) {

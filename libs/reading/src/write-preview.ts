@@ -20,6 +20,7 @@ import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import { houseOfSign, signLord } from './facts/houses.ts'
 import { possibleMahas } from './facts/possible-dashas.ts'
 import type { Stay } from './facts/sky.ts'
+import { untilOf } from './rules/passages.ts'
 import { rankedWindows, toldWindows } from './rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
 import { answerOf } from './sections/answer.ts'
@@ -208,12 +209,12 @@ function emotionalClimate(c: Composer): Line[][] {
     )
   }
   const saturn = stayNow(c, 'saturn')
-  const { id, place, to } = gocharaFinding(c, saturn)
-  const third = [c.line([id], 'preview.climate.saturn', { text: gocharaText(c, 'saturn', place, saturn.sign), to: c.date(to) })]
+  const { id, place } = gocharaFinding(c, saturn)
+  const third = [c.line([id], 'preview.climate.saturn', { text: gocharaText(c, 'saturn', place, saturn.sign), to: untilOf(c, saturn) })]
   const jupiter = stayNow(c, 'jupiter')
   const helper = gocharaFinding(c, jupiter)
   const fourth = [
-    c.line([helper.id], 'preview.jupiter', { text: gocharaText(c, 'jupiter', helper.place, jupiter.sign), to: c.date(helper.to) }),
+    c.line([helper.id], 'preview.jupiter', { text: gocharaText(c, 'jupiter', helper.place, jupiter.sign), to: untilOf(c, jupiter) }),
   ]
   return [first, second, third, ...(c.timed ? [] : [fourth])].filter((lines) => lines.length > 0)
 }

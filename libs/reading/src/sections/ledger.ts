@@ -5,26 +5,37 @@ import { stayNow, staysAhead } from '../compose/current.ts'
 import { hash } from '../compose/hash.ts'
 import { gocharaFinding, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
+import { passageTone } from '../rules/passages.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
-import { windows } from './cache.ts'
+import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
-import { monthsAhead, quickFinding } from './year.ts'
+import { errorClause, kindOf } from './window-lines.ts'
+import { byWorth, monthsAhead, quickFinding, type Month } from './year.ts'
 
-const MOST = 14
+const MOST = 18
+/** Of each kind at most so many, so that no kind fills the list. */
+const MOST_WINDOWS = 2
+const MOST_PERIODS = 5
+const MOST_A_GRAHA = 2
+const PERIOD_YEARS = 8
+/** A turn is judged by its first three months. */
+const TURN_DAYS = 90
+const WINDOW_YEARS = 8
 const SHORTEST_SLOW_DAYS = 120
 /** How far ahead the moves of a slow graha are stated. */
 const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
 
 type LedgerEntry = { from: string; to: string; errorDays?: number; statement: string; judge: string; id: string }
 
-/** Dated statements that can turn out wrong, soonest first. */
-function ledgerEntries(c: Composer): LedgerEntry[] {
-  return [...windowEntries(c), ...periodEntries(c), ...slowEntries(c), ...monthEntries(c)]
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+/** Dated statements that can turn out wrong, soonest first; none says what another says. */
+export function ledgerEntries(c: Composer): LedgerEntry[] {
+  const said = new Set<string>()
+  return [...windowEntries(c), ...monthEntries(c), ...periodEntries(c), ...slowEntries(c)]
+    .filter(({ statement }) => !said.has(statement) && said.add(statement))
     .slice(0, MOST)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
 /** The ledger as events for a calendar. */
@@ -55,9 +66,11 @@ export function ledgerSection(c: Composer): Section {
           align: 'start' as const,
         })),
         rows: entries.map(({ from, to, errorDays, statement, judge }) => [
-          errorDays === undefined
-            ? c.say('ledger.span', { from: c.book.date(from), to: c.book.date(to) })
-            : c.say('ledger.around', { from: c.book.date(from), days: errorDays }),
+          c.say('ledger.spanError', {
+            from: c.date(from, errorDays),
+            to: c.date(to, errorDays),
+            error: errorDays === undefined ? '' : errorClause(c, errorDays),
+          }),
           statement,
           judge,
           c.say('table.boxes'),
@@ -68,43 +81,62 @@ export function ledgerSection(c: Composer): Section {
   }
 }
 
+/** The nearest stretches of each topic, in words for the person's state. */
 function windowEntries(c: Composer): LedgerEntry[] {
+  const end = addYears(c.input.asOf, WINDOW_YEARS)
   return MAIN_TOPICS.flatMap((topic) =>
-    windows(c)[topic].map(({ from, to, id, period, jupiter }) => {
-      const sign = c.sign(jupiter.sign)
-      const why =
-        period === null
-          ? c.say('ledger.why.moon', { sign })
-          : c.say('ledger.why', {
-              maha: { term: `grahaBare.${period.lords[0]}` },
-              antar: { term: `grahaBare.${period.lords[1] as Graha}` },
-              sign,
-            })
-      return { from, to, id, statement: `${c.say(`ledger.window.${topic}`)} ${why}`, judge: c.say('ledger.judge.window') }
-    }),
+    allWindows(c)
+      [topic].filter(({ from }) => from < end)
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+      .slice(0, MOST_WINDOWS)
+      .map(({ from, to, errorDays, id, period, jupiter, advice }) => {
+        const sign = c.sign(jupiter.sign)
+        const why =
+          period === null
+            ? c.say('ledger.why.moon', { sign })
+            : c.say('ledger.why', {
+                maha: { term: `grahaBare.${period.lords[0]}` },
+                antar: { term: `grahaBare.${period.lords[1] as Graha}` },
+                sign,
+              })
+        const manner = advice === 'begin' ? 'begin' : 'later'
+        return {
+          from,
+          to,
+          ...(errorDays === 0 ? {} : { errorDays }),
+          id,
+          statement: `${c.say(`ledger.window.${kindOf(c, topic)}`)} ${why}`,
+          judge: c.say(`ledger.judge.window.${manner}`),
+        }
+      }),
   )
 }
 
+/** Turns of the sub-period, each theme once. */
 function periodEntries(c: Composer): LedgerEntry[] {
   const { grain, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
+  const themes = new Set<string>()
   return antars
-    .filter(({ from }) => from > c.input.asOf && from < addYears(c.input.asOf, 6))
-    .map((period) => {
+    .filter(({ from }) => from > c.input.asOf && from < addYears(c.input.asOf, PERIOD_YEARS))
+    .flatMap((period) => {
       const antar = period.lords[1] as Graha
       const { house, by } = periodHouse(c, antar)
-      return {
-        from: period.from,
-        to: addDays(period.from, 90) < period.to ? addDays(period.from, 90) : period.to,
-        errorDays: c.dashas.errorDays,
-        id: periodFinding(c, period),
-        statement: c.say('ledger.antar', {
-          antar: c.graha(antar),
-          gives: c.say(`periodGives.${house}.${wellPlaced(c, by) ? 'well' : 'ill'}`),
-        }),
-        judge: c.say('ledger.judge.antar'),
-      }
+      const theme = `${house}.${wellPlaced(c, by) ? 'well' : 'ill'}` as const
+      if (themes.has(theme)) return []
+      themes.add(theme)
+      return [
+        {
+          from: period.from,
+          to: earlierOf(addDays(period.from, TURN_DAYS), period.to),
+          errorDays: c.dashas.errorDays,
+          id: periodFinding(c, period),
+          statement: c.say('ledger.antar', { antar: c.graha(antar), gives: c.say(`periodGives.${theme}`) }),
+          judge: c.say('ledger.judge.antar', { area: { term: `short.${house}` } }),
+        },
+      ]
     })
+    .slice(0, MOST_PERIODS)
 }
 
 /** The house that a sign is from the lagna as a clause; nothing where the lagna is not known. */
@@ -121,7 +153,7 @@ const shared = (a: LedgerEntry, b: LedgerEntry): number => daysBetween(laterOf(a
 /** Moves of the slow grahas; one that says the contrary of a heavier graha over most of the same months is left out, since both cannot come true. */
 function slowEntries(c: Composer): LedgerEntry[] {
   const zone = c.input.displayTimeZone
-  const kept: (LedgerEntry & { tone: 'good' | 'hard' })[] = []
+  const kept: (LedgerEntry & { tone: 'good' | 'hard'; graha: string })[] = []
   for (const entry of (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) => {
     const end = addYears(c.input.asOf, SLOW_YEARS[graha])
     // a sign is entered once for the ledger: returns after retrogression belong to the same passage
@@ -132,28 +164,41 @@ function slowEntries(c: Composer): LedgerEntry[] {
       entered.add(stay.sign)
       return true
     })
-    return first.map((stay) => {
+    return first.flatMap((stay) => {
       const { id, place, from, to } = gocharaFinding(c, stay)
-      const tone = isGoodPlace(graha, place) ? 'good' : 'hard'
+      const tone = passageTone(c, stay)
+      // where place and points disagree nothing is claimed
+      if (tone === 'plain') return []
       const statement = c.say(`ledger.${graha}.${tone}`, {
         sign: c.sign(stay.sign),
         place: c.house(place),
         field: fieldClause(c, stay.sign),
       })
-      return { from, to, id, statement, judge: c.say(`ledger.judge.${tone}`), tone } as const
+      return [{ from, to, id, statement, judge: c.say(`ledger.judge.${tone}`), tone, graha }]
     })
   }))
-    if (!kept.some((other) => other.tone !== entry.tone && shared(other, entry) > Math.min(lengthOf(entry), lengthOf(other)) / 2))
+    if (
+      kept.filter(({ graha }) => graha === entry.graha).length < MOST_A_GRAHA &&
+      !kept.some((other) => other.tone !== entry.tone && shared(other, entry) > Math.min(lengthOf(entry), lengthOf(other)) / 2)
+    )
       kept.push(entry)
   return kept
 }
 
+/** The easiest and the quietest month of the year ahead, as the year's chapter has them, and the next best where it is open too. */
 function monthEntries(c: Composer): LedgerEntry[] {
-  return monthsAhead(c)
-    .filter(({ sunPlace, tone }) => [10, 11].includes(sunPlace) && tone === 'good')
-    .map(({ sun }) => {
-      const { from, to } = stayDates(sun, c.input.displayTimeZone)
-      const statement = c.say('ledger.month.good', { field: fieldClause(c, sun.sign) })
-      return { from, to, id: quickFinding(c, sun).id, statement, judge: c.say('ledger.judge.month') }
-    })
+  const ordered = byWorth(c, monthsAhead(c))
+  const [best, second] = ordered as [Month, Month]
+  const rest = ordered.at(-1) as Month
+  const entryOf = ({ sun, label }: Month, kind: 'good' | 'second' | 'quiet'): LedgerEntry => {
+    const { from, to } = stayDates(sun, c.input.displayTimeZone)
+    return {
+      from,
+      to,
+      id: quickFinding(c, sun).id,
+      statement: c.say(`ledger.month.${kind}`, { field: fieldClause(c, sun.sign), month: label }),
+      judge: c.say(`ledger.judge.month.${kind === 'quiet' ? 'quiet' : 'good'}`),
+    }
+  }
+  return [entryOf(best, 'good'), ...(second.tone === 'good' ? [entryOf(second, 'second')] : []), entryOf(rest, 'quiet')]
 }

@@ -46,6 +46,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { untilOf } from '../rules/passages.ts'
 import { stepLines } from './window-lines.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 
@@ -380,13 +381,13 @@ function marriedBlocks(c: Composer): Block[] {
     )
   })
   if (saturn !== undefined) {
-    const { id, from, to } = gocharaFinding(c, saturn)
+    const { id, from } = gocharaFinding(c, saturn)
     lines.push(
       c.line([id], 'love.married.strain', {
         sign: c.sign(saturn.sign),
         where: c.say(saturn.sign === view.signOf(7) ? 'love.married.seventh' : 'love.married.first'),
         from: c.date(from),
-        to: c.date(to),
+        to: untilOf(c, saturn),
       }),
     )
   }

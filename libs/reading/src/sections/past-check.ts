@@ -1,22 +1,34 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { gocharaFinding, lordPeriodLine, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
+import { ageAt, gocharaFinding, lordPeriodLine, middleOf, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import type { House } from '../facts/houses.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { aspectsSign, type House } from '../facts/houses.ts'
+import { stayDates } from '../facts/sky.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
 import { shareText } from '../rules/yogas.ts'
 import { methodFinding } from './verdict.ts'
 
 const YEARS = 10
-const MOST = 7
+const MOST = 8
 const FEWEST = 6
 const SHORTEST_DAYS = 120
+/** A narrower theme may be of a shorter stretch. */
+const SHORTEST_NARROW_DAYS = 90
 /** Nobody is asked about years before this age. */
 const FIRST_AGE = 12
+/** Below the first age a theme is told of school and family, from the second on of a life after the post. */
+const GROWN = 21
+const ELDER = 60
 
-/** A theme that a stretch is held to: of a house by its lord's period, or of a slow graha's place from the Moon. */
-export type PastTheme = `${House}.well` | `${House}.ill` | `saturn.${House}` | `jupiter.${House}`
+type PeriodTheme = `${House}.well` | `${House}.ill`
+/**
+ * A theme that a stretch is held to: of a house by its lord's period, the narrower one where Jupiter (for the good) or Saturn (for the hard) touches
+ * that house as well, or of a slow graha's place from the Moon.
+ */
+export type PastTheme = PeriodTheme | `${PeriodTheme}.narrow` | `saturn.${House}` | `jupiter.${House}`
 
 type Row = { from: string; to: string; period: string; theme: PastTheme; ids: readonly string[] }
 
@@ -42,7 +54,7 @@ export function pastSection(c: Composer): Section {
           c.book.date(from, 'month'),
           c.book.date(to, 'month'),
           period,
-          c.say('past.row', { theme: c.say(`past.${theme}`) }),
+          c.say('past.row', { theme: c.say(textOf(c, theme, middleOf(from, to))) }),
           shareText(c, PAST_RATES[theme]),
           c.say('table.boxes'),
         ]),
@@ -54,18 +66,46 @@ export function pastSection(c: Composer): Section {
 
 const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
-/** Periods first; where they are few or cannot be dated, passages of Saturn and then of Jupiter fill the table up. */
+/** A theme's words for the age at which it was lived: narrow ones are for grown people with a post. */
+function textOf(c: Composer, theme: PastTheme, date: string): MessageKey {
+  const age = ageAt(c, date)
+  const stage = age < GROWN ? 'young' : age >= ELDER ? 'elder' : null
+  if (stage === null) return `past.${theme}`
+  const broad = baseOf(theme)
+  const key = `past.${broad}.${stage}`
+  return c.book.has(key) ? key : `past.${broad}`
+}
+
+/** A theme without its narrowing: what may not come twice in one table. */
+const baseOf = (theme: PastTheme): Exclude<PastTheme, `${string}.narrow`> =>
+  theme.replace('.narrow', '') as Exclude<PastTheme, `${string}.narrow`>
+
+/**
+ * Periods first, the narrow themes before the broad; where they are few or cannot be dated, passages of Saturn and then of Jupiter fill the table
+ * up. No theme comes twice, and no stretch is asked about twice.
+ */
 function chosenRows(c: Composer): Row[] {
-  const byLength = (rows: Row[]): Row[] => rows.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
-  const rows = isDated(c) ? byLength(periodRows(c)).slice(0, MOST) : []
-  for (const graha of ['saturn', 'jupiter'] as const) {
-    if (rows.length >= FEWEST) break
-    rows.push(
-      ...byLength(transitRows(c, graha))
-        .slice(0, (isDated(c) ? FEWEST : MOST) - rows.length)
-        .slice(0, MOST - 3),
-    )
+  const rows: Row[] = []
+  const themes = new Set<PastTheme>()
+  const periods = new Set<string>()
+  const add = (list: readonly Row[], most: number): void => {
+    for (const row of list) {
+      if (rows.length >= most) return
+      const isPassage = /^(saturn|jupiter)/.test(row.theme)
+      if (themes.has(baseOf(row.theme)) || (!isPassage && periods.has(row.ids[0]))) continue
+      themes.add(baseOf(row.theme))
+      periods.add(row.ids[0])
+      rows.push(row)
+    }
   }
+  const byLength = (list: readonly Row[]): Row[] => list.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+  const told = isDated(c) ? periodRows(c) : []
+  const grown = told.filter(({ theme, from }) => theme.endsWith('.narrow') && ageAt(c, from) >= GROWN && ageAt(c, from) < ELDER)
+  add(byLength(grown), MOST)
+  add(byLength(told.filter(({ theme }) => !theme.endsWith('.narrow'))), MOST)
+  // a passage that half of all charts have had says little: Jupiter comes last
+  add(byLength(transitRows(c, 'saturn')), isDated(c) ? FEWEST + 1 : FEWEST - 1)
+  add(byLength(transitRows(c, 'jupiter')), FEWEST)
   return rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
@@ -74,24 +114,42 @@ function firstDate(c: Composer): string {
 }
 
 /** The part of a span within the years asked about; null where it is too short to be judged. */
-function within(c: Composer, from: string, to: string): { from: string; to: string } | null {
+function within(c: Composer, from: string, to: string, shortest = SHORTEST_DAYS): { from: string; to: string } | null {
   const span = { from: laterOf(from, firstDate(c)), to: earlierOf(to, c.input.asOf) }
-  return span.from < span.to && daysBetween(span.from, span.to) >= SHORTEST_DAYS ? span : null
+  return span.from < span.to && daysBetween(span.from, span.to) >= shortest ? span : null
 }
 
-/** Antardashas of the last ten years with the theme of the house that their lord speaks for. */
+/** Antardashas of the last ten years with the theme of the house that their lord speaks for, and with the narrow one where it has one. */
 export function periodRows(c: Composer): Row[] {
-  return c.dashas.antars.flatMap((period) => {
-    const span = within(c, period.from, period.to)
-    if (span === null) return []
+  return c.dashas.antars.flatMap((period): Row[] => {
     const [maha, antar] = period.lords as [Graha, Graha]
     const { house, by } = periodHouse(c, antar)
+    const theme: PeriodTheme = `${house}.${wellPlaced(c, by) ? 'well' : 'ill'}`
+    const name = `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`
+    const ids = [periodFinding(c, period), ...lordPeriodLine(c, antar).ids]
+    const span = within(c, period.from, period.to)
+    const broad: Row[] = span === null ? [] : [{ ...span, period: name, theme, ids }]
+    return [...broad, ...narrowRows(c, period, house, theme, name, ids)]
+  })
+}
+
+/** The months of a period in which Jupiter or Saturn touches the very house that its lord speaks for, from the lagna. */
+function narrowRows(c: Composer, period: DashaDates, house: House, theme: PeriodTheme, name: string, ids: readonly string[]): Row[] {
+  const { lagna } = c.facts
+  if (lagna === null) return []
+  const graha = theme.endsWith('.well') ? 'jupiter' : 'saturn'
+  const target = lagna.signOf(house)
+  return c.sky[graha].flatMap((stay): Row[] => {
+    if (stay.sign !== target && !aspectsSign(graha, stay.sign, target)) return []
+    const { from, to } = stayDates(stay, c.input.displayTimeZone)
+    const span = within(c, laterOf(from, period.from), earlierOf(to, period.to), SHORTEST_NARROW_DAYS)
+    if (span === null) return []
     return [
       {
         ...span,
-        period: `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`,
-        theme: `${house}.${wellPlaced(c, by) ? 'well' : 'ill'}` as const,
-        ids: [periodFinding(c, period), ...lordPeriodLine(c, antar).ids],
+        period: c.say('past.narrow', { period: name, graha: { term: `grahaBare.${graha}` }, house: c.house(house) }),
+        theme: `${theme}.narrow`,
+        ids: [...ids, gocharaFinding(c, stay).id],
       },
     ]
   })

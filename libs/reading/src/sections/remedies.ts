@@ -7,6 +7,7 @@ import { dignityFinding, gocharaFinding, lordFinding, periodFinding, periodHouse
 import { addDays } from '../facts/calendar.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import type { ListSlot } from '../phrasebook/phrasebook.ts'
+import { untilOf } from '../rules/passages.ts'
 import { methodFinding } from './verdict.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
@@ -149,8 +150,8 @@ function choose(c: Composer): { graha: Graha; why: Line }[] {
   }
   const saturn = stayNow(c, 'saturn')
   if ([12, 1, 2, 4, 8].includes(houseOfSign(saturn.sign, c.facts.sign('moon')))) {
-    const { id, place, to } = gocharaFinding(c, saturn)
-    add('saturn', () => c.line([id], 'remedies.why.saturn', { place: c.house(place), to: c.date(to) }))
+    const { id, place } = gocharaFinding(c, saturn)
+    add('saturn', () => c.line([id], 'remedies.why.saturn', { place: c.house(place), to: untilOf(c, saturn) }))
   }
   const { weakest } = bestAndWeakest(c)
   if (c.facts.strength(weakest) <= -1)

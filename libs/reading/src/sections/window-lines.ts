@@ -100,17 +100,27 @@ export function nextLine(c: Composer, next: Window): Line {
   return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
+const ELDER = 60
+const GROWN = 19
+
+/** In whose words a stretch is told: by the work somebody does or prepares, by the bond they have or look for, by their age. */
+export function kindOf(c: Composer, topic: MainTopic) {
+  if (topic === 'career') return `career.${c.asker.work}` as const
+  if (topic === 'abroad') return 'abroad' as const
+  if (c.asker.love === 'bond') return 'love.bond' as const
+  return c.asker.age >= ELDER ? ('love.elder' as const) : c.asker.age < GROWN ? ('love.young' as const) : ('love.open' as const)
+}
+
 /** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for. */
 export function stepLines(c: Composer, topic: MainTopic): Line[] {
   const [next] = windows(c)[topic]
   const antar = next?.period?.lords[1]
   if (next === undefined || antar === undefined) return []
-  const kind = topic === 'career' ? (`career.${c.asker.work}` as const) : topic === 'love' ? (`love.${c.asker.love}` as const) : 'abroad'
   const dates = { from: c.date(next.from, next.errorDays), to: c.date(next.to, next.errorDays), error: errorClause(c, next.errorDays) }
   return [
     c.line(next.ids, 'step.line', {
       when: c.say(next.from <= c.input.asOf ? 'step.until' : 'step.between', dates),
-      what: c.say(`step.${kind}.${next.advice}`),
+      what: c.say(`step.${kindOf(c, topic)}.${next.advice}`),
       why: c.say(`step.why.${next.advice}`, { antar: c.graha(antar), place: c.house(placeFromMoon(c, next.jupiter)) }),
     }),
   ]

@@ -235,14 +235,19 @@ function largerLine(c: Composer, month: Month): Line | null {
 
 const MOST_OTHERS = 3
 
-/** The best and the quietest month with their reasons, what the larger clock allows, and who comes next. */
-function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
+/** Months by how much they carry, the easiest first: what the year says and the ledger tests. */
+export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   const worth = (month: Month): number =>
     (month.tone === 'good' ? 100 : month.tone === 'hard' ? -100 : 0) +
     (isGoodPlace('sun', month.sunPlace) ? 20 : 0) +
     (stretchesOf(c, month)?.advice === 'begin' ? 20 : 0) +
     (pointsOf(c, month.sun.sign) ?? 0)
-  const ordered = months.toSorted((a, b) => worth(b) - worth(a))
+  return months.toSorted((a, b) => worth(b) - worth(a))
+}
+
+/** The best and the quietest month with their reasons, what the larger clock allows, and who comes next. */
+function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
+  const ordered = byWorth(c, months)
   const [best] = ordered as [Month]
   const rest = ordered.at(-1) as Month
   const slots = (month: Month): Slots => {

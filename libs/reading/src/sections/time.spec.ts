@@ -1,0 +1,281 @@
+import type { Block, ReadingDocument } from '@disha/contracts/document'
+import { sectionText } from '@disha/contracts/document'
+import { BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
+import { Composer } from '../compose/composer.ts'
+import { stayNow } from '../compose/current.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
+import { stayDates } from '../facts/sky.ts'
+import { passageTone, returnsOf, untilOf } from '../rules/passages.ts'
+import { PAST_RATES } from '../rules/past-rates.data.ts'
+import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { writeReading } from '../write-reading.ts'
+import { windows } from './cache.ts'
+import { ledgerEntries } from './ledger.ts'
+import { byWorth, monthsAhead } from './year.ts'
+
+const readings = BIRTH_NAMES.map((name) => ({ name, document: writeReading(inputFor(name)), c: new Composer(inputFor(name)) }))
+type Table = Extract<Block, { kind: 'table' }>
+
+const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('')
+/** The sentences of a paragraph or a list. */
+const wordsOf = (block: Block): string[] =>
+  block.kind === 'paragraph' ? [textOf(block.runs)] : block.kind === 'list' ? block.items.map(({ runs }) => textOf(runs)) : []
+
+const sectionOf = (document: ReadingDocument, id: string) => document.sections.find((section) => section.id === id)
+const tablesOf = (document: ReadingDocument, id: string): Table[] =>
+  (sectionOf(document, id)?.blocks ?? []).filter((block): block is Table => block.kind === 'table')
+const tableOf = (document: ReadingDocument, id: string, caption: RegExp): Table | undefined =>
+  tablesOf(document, id).find((table) => caption.test(table.caption))
+/** The cells of a column by its label. */
+const column = (table: Table, label: string): string[] => {
+  const at = table.columns.findIndex((one) => one.label === label)
+  expect(at).toBeGreaterThanOrEqual(0)
+  return table.rows.map((row) => row[at])
+}
+
+describe('one rating of a sub-period', () => {
+  it('stands in the tables of the topics as in the table of twenty-five years', () => {
+    let compared = 0
+    for (const { document } of readings) {
+      const all = tableOf(document, 'roadmap', /^Periods to/)
+      if (all === undefined) continue
+      const tones = new Map(all.rows.map((row) => [`${row[0]} ${row[1]}`, { tone: row[5], touches: row[4] }]))
+      for (const topic of MAIN_TOPICS) {
+        const tied = tableOf(document, topic, /^Periods tied to/)
+        for (const [from, , period, , tone] of tied?.rows ?? []) {
+          const row = tones.get(`${from} ${period}`)
+          if (row === undefined) continue
+          compared++
+          expect(row.tone).toBe(tone)
+          expect(row.touches).toMatch(topic === 'career' ? /work/ : topic === 'love' ? /love/ : /abroad/)
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(60)
+  })
+
+  it('has in the table of a topic every sub-period that a stretch of it lies in', () => {
+    for (const { document, c } of readings)
+      for (const topic of MAIN_TOPICS) {
+        const listed = tableOf(document, topic, /^Periods tied to/)?.rows.map((row) => row[2]) ?? []
+        for (const { parts } of windows(c)[topic])
+          for (const { period } of parts)
+            if (period !== null) expect(listed).toContain(period.lords.map((lord) => c.book.term(`grahaBare.${lord}`)).join(' / '))
+      }
+  })
+})
+
+describe('stretches in the text', () => {
+  it('stand in one table a topic, ranked, with what opens them and what is against them', () => {
+    for (const { document, c } of readings)
+      for (const topic of MAIN_TOPICS) {
+        const told = windows(c)[topic]
+        const table = tableOf(document, topic, /^Best stretches/)
+        expect(table?.rows.length ?? 0).toBe(told.length)
+        if (table === undefined) continue
+        expect(column(table, 'Strength').filter((cell) => cell === 'strongest of all')).toHaveLength(1)
+        for (const [index, cell] of column(table, 'Against it meanwhile').entries())
+          expect(cell === 'nothing of weight').toBe(told[index].notes.length === 0)
+      }
+  })
+
+  it('name the dates of Saturn unless he is there throughout', () => {
+    let partial = 0
+    for (const { c, document } of readings)
+      for (const topic of MAIN_TOPICS)
+        for (const [index, { saturn, from, to }] of windows(c)[topic].entries()) {
+          const cell = column(tableOf(document, topic, /^Best stretches/) as Table, 'What opens it')[index]
+          if (saturn.length === 0) expect(cell).not.toMatch(/Saturn/)
+          else if (/Saturn with it throughout/.test(cell)) {
+            expect(daysBetween(from, saturn[0].from)).toBeLessThanOrEqual(7)
+            expect(daysBetween(saturn[0].to, to)).toBeLessThanOrEqual(7)
+          } else {
+            partial++
+            expect(cell).toMatch(/Saturn .*\d{4}/)
+          }
+        }
+    expect(partial).toBeGreaterThan(3)
+  })
+
+  it('are followed by the advice of the topic: no launch where Jupiter stands ill', () => {
+    for (const { c, document } of readings) {
+      const [next] = windows(c).career
+      if (next?.advice !== 'prepare' || next.period === null) continue
+      const text = sectionText(sectionOf(document, 'career') as never)
+      expect(text).not.toMatch(/ask, apply or launch/)
+    }
+  })
+})
+
+describe('returns of a slow graha', () => {
+  it('are named with the end of a passage', () => {
+    const c = new Composer(inputFor('delhi'))
+    // on the day of the reading Saturn is in Mina, which he leaves in June 2027 and enters again in October
+    const saturn = stayNow(c, 'saturn')
+    expect(returnsOf(c, saturn)).toEqual([{ from: '2027-10-20', to: '2028-02-23' }])
+    expect(untilOf(c, saturn)).toBe('3 June 2027 (and again 20 October 2027 to 23 February 2028)')
+  })
+
+  it('stand in one row of the roadmap', () => {
+    for (const { document } of readings) {
+      const table = tableOf(document, 'roadmap', /^Slow transits/) as Table
+      const mina = table.rows.find(([graha, sign]) => graha === 'Saturn' && sign.startsWith('Mina')) as string[]
+      expect(mina[2]).toMatch(/June 2027; .*October 2027 to .*February 2028/)
+    }
+  })
+
+  it('are told in every sentence that says until when Saturn or Jupiter is where he is', () => {
+    let told = 0
+    for (const { document, c } of readings)
+      for (const graha of ['saturn', 'jupiter'] as const) {
+        const stay = stayNow(c, graha)
+        if (returnsOf(c, stay).length === 0) continue
+        const end = c.book.date(stayDates(stay, c.input.displayTimeZone).to)
+        const name = c.book.term(`grahaBare.${graha}`)
+        for (const text of document.sections.flatMap(({ blocks }) => blocks.flatMap(wordsOf)))
+          for (const clause of text
+            .split(/(?<=\.)\s|; /)
+            .filter((one) => new RegExp(`^(?:[^,]*: )?${name} (?:is|moves|stays).*until ${end}`).test(one))) {
+            told++
+            expect(clause).toMatch(/and again/)
+          }
+      }
+    expect(told).toBeGreaterThan(2)
+  })
+})
+
+describe('the year ahead', () => {
+  it('saves strength only for a month that is open', () => {
+    let saved = 0
+    for (const { document, c } of readings) {
+      const text = sectionText(sectionOf(document, 'yearlyForecast') as never)
+      const months = monthsAhead(c)
+      for (const [, label] of text.matchAll(/Save strength for ([A-Z]\w+ \d{4})/g)) {
+        saved++
+        expect(months.find((month) => month.label === label)?.tone).toBe('good')
+      }
+      expect(text).not.toMatch(/save strength for the next month/)
+    }
+    expect(saved).toBeGreaterThan(0)
+  })
+
+  it('calls a launch only what lies in a stretch that is good to begin in', () => {
+    for (const { document, c } of readings) {
+      const text = sectionText(sectionOf(document, 'yearlyForecast') as never)
+      const [best] = byWorth(c, monthsAhead(c))
+      const inside = MAIN_TOPICS.some((topic) =>
+        windows(c)[topic].some(({ advice, from, to }) => advice === 'begin' && from < best.to && to > best.from),
+      )
+      if (!inside) expect(text).not.toMatch(/launch fits/)
+    }
+  })
+
+  it('gives both ends of a block that begins and ends within a passage', () => {
+    for (const { document } of readings) {
+      const text = sectionText(sectionOf(document, 'yearlyForecast') as never)
+      for (const sentence of text.split(/(?<=\.)\s/).filter((one) => /vedha/i.test(one) && /blocks it|the good of it/.test(one)))
+        expect(sentence).toMatch(/throughout|\d{4}/)
+    }
+  })
+})
+
+describe('the check of the past', () => {
+  it('asks six to eight rows where there are years for them, no theme twice, none of a grown life for a child', () => {
+    for (const { name, document } of readings) {
+      const [table] = tablesOf(document, 'pastCheck')
+      const themes = column(table, 'Mostly a time when')
+      expect(new Set(themes).size).toBe(themes.length)
+      expect(themes.length).toBeLessThanOrEqual(8)
+      if (BIRTHS[name].birthLocal < '2000') expect(themes.length).toBeGreaterThanOrEqual(6)
+      if (BIRTHS[name].birthLocal > '2005')
+        for (const theme of themes) expect(theme).not.toMatch(/promoted|a new post|income|partnership|client|romance|senior/)
+    }
+  })
+
+  it('knows a measured share of every theme, and the narrow one is never more frequent than the broad', () => {
+    for (let house = 1; house <= 12; house++)
+      for (const tone of ['well', 'ill'] as const) {
+        const broad = PAST_RATES[`${house}.${tone}` as '1.well']
+        const narrow = PAST_RATES[`${house}.${tone}.narrow` as '1.well.narrow']
+        expect(narrow).toBeGreaterThan(0)
+        // a short sub-period may be long enough for the narrow theme only
+        expect(narrow).toBeLessThanOrEqual(broad + 0.03)
+      }
+  })
+})
+
+describe('the ledger', () => {
+  it('has ten to twenty statements, each of them once, that lie ahead', () => {
+    for (const { c } of readings) {
+      const entries = ledgerEntries(c)
+      expect(entries.length).toBeGreaterThanOrEqual(10)
+      expect(entries.length).toBeLessThanOrEqual(20)
+      expect(new Set(entries.map(({ statement }) => statement)).size).toBe(entries.length)
+      for (const { from, to } of entries) expect(from >= c.input.asOf && to > from && from < addYears(c.input.asOf, 12)).toBe(true)
+    }
+  })
+
+  it('claims nothing of a passage whose place and points disagree', () => {
+    for (const { c } of readings) {
+      const stays = (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) => c.sky[graha])
+      for (const { id, from } of ledgerEntries(c).filter(
+        (entry) => entry.id.startsWith('gochara.') && !entry.id.startsWith('gochara.sun'),
+      )) {
+        const stay = stays.find((one) => id.startsWith(`gochara.${one.graha}.`) && stayDates(one, c.input.displayTimeZone).from === from)
+        expect(stay).toBeDefined()
+        if (stay !== undefined) expect(passageTone(c, stay)).not.toBe('plain')
+      }
+    }
+  })
+
+  it('fits a marriage, a retirement and a youth', () => {
+    const statements = (name: string, concern: string): string =>
+      ledgerEntries(new Composer(inputFor(name, { concern })))
+        .map(({ statement }) => statement)
+        .join(' ')
+    const married = statements('chennai', 'I have been married for 18 years. Will love come back between my wife and me?')
+    expect(married).not.toMatch(/proposal/)
+    for (const name of ['elder', 'young']) expect(statements(name, 'What comes?')).not.toMatch(/proposal|change of role/)
+  })
+
+  it('agrees with the year on the easiest and the quietest month', () => {
+    for (const { document, c } of readings) {
+      const text = sectionText(sectionOf(document, 'yearlyForecast') as never)
+      const ordered = byWorth(c, monthsAhead(c))
+      expect(text).toContain(`be seen in is ${ordered[0].label}`)
+      expect(text).toContain(`Keep ${ordered[11].label}`)
+    }
+  })
+})
+
+describe('verses on marriage', () => {
+  it('are read as harmony where a marriage exists', () => {
+    let seen = 0
+    for (const name of BIRTH_NAMES) {
+      const document = writeReading(
+        inputFor(name, { concern: 'I have been married for 18 years. Will love come back between my wife and me?' }),
+      )
+      for (const section of document.sections)
+        for (const text of section.blocks.flatMap(wordsOf).filter((one) => /Parashara’s verse for .* marriage/.test(one))) {
+          seen++
+          expect(text).toMatch(/harmony at home/)
+        }
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+})
+
+describe('dates within a margin', () => {
+  it('have the margin in the same sentence or at the head of their table', () => {
+    for (const { document, c } of readings) {
+      if (c.dashas.grain !== 'antar' && c.dashas.grain !== 'pratyantar') continue
+      for (const id of ['roadmap', 'career', 'love', 'abroad'])
+        for (const table of tablesOf(document, id).filter(
+          (one) => one.columns.some(({ label }) => label === 'Period') && /^(Best|Periods)/.test(one.caption),
+        ))
+          expect(table.caption).toMatch(/±/)
+      const year = sectionText(sectionOf(document, 'yearlyForecast') as never)
+      for (const sentence of year.split(/(?<=\.)\s/).filter((one) => /own clock turns/.test(one))) expect(sentence).toMatch(/±/)
+    }
+  })
+})
