@@ -134,7 +134,9 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
   return null
 }
 
-function personIn(text: string, concern: string): Person | null {
+function personIn(full: string, concern: string): Person | null {
+  // a mother-in-law is no mother
+  const text = full.replace(/ (?:mother|father|brother|sister|daughter|son) in law /g, ' in laws ')
   // in a list of wishes a relative is one item, and not the one asked about
   if (NOT_OF_THEM.test(text) || shortConcernsOf(concern).length >= LIST_OF_WISHES) return null
   if (asksOfChild(concern)) return 'child'

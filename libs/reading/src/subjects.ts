@@ -22,7 +22,7 @@ export type Subject = keyof typeof SUBJECTS
 
 // prettier-ignore
 const SUBJECT_WORDS: Readonly<Record<Subject, readonly string[]>> = {
-  jobChange: ['change my job', 'change job', 'job change', 'new job', 'switch', 'resign', 'quit', 'leave my job', 'leave this job', 'get a job', 'find a job', 'look for a job', 'looking for a job', 'unemploy', 'laid off', 'layoff', 'naukri badal', 'नौकरी बदल', 'नई नौकरी', 'புதிய வேலை', 'வேலை மாற', 'వేరే ఉద్యోగ', 'ఉద్యోగం మార', 'కొత్త ఉద్యోగ'],
+  jobChange: ['naukri kab', 'naukri lag', 'naukri mil', 'job kab', 'job lag', 'job mil', 'velai eppo', 'velai kidai', 'udyogam eppudu', 'udyogam vas', 'नौकरी कब', 'नौकरी लग', 'नौकरी मिल', 'வேலை கிடை', 'வேலை எப்போ', 'ఉద్యోగం వస్త', 'ఉద్యోగం ఎప్పు', 'change my job', 'change job', 'job change', 'new job', 'switch', 'resign', 'quit', 'leave my job', 'leave this job', 'get a job', 'find a job', 'look for a job', 'looking for a job', 'unemploy', 'laid off', 'layoff', 'naukri badal', 'नौकरी बदल', 'नई नौकरी', 'புதிய வேலை', 'வேலை மாற', 'వేరే ఉద్యోగ', 'ఉద్యోగం మార', 'కొత్త ఉద్యోగ'],
   boss: ['boss', 'manager', 'senior', 'colleague', 'office politics', 'toxic', 'harass', 'बॉस', 'மேலாளர்', 'అధికారి', 'బాస్'],
   promotion: ['promot', 'appraisal', 'raise$', 'increment', 'hike$', 'salary', 'recognition', 'tarakki', 'प्रमोशन', 'पदोन्नति', 'तरक्की', 'वेतन', 'பதவி உயர்வு', 'சம்பள', 'ప్రమోషన్', 'పదోన్నతి', 'జీతం'],
   business: ['business', 'startup', 'start up', 'own company', 'shop$', 'entrepreneur', 'partnership firm', 'vyapar', 'dhandha', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'சொந்த தொழில்', 'வணிக', 'వ్యాపార'],
@@ -84,7 +84,7 @@ export function isShortOnly(concern: string, topic: MainTopic, boxes: readonly H
 }
 
 /** Concerns that are answered on half a page of their own, besides the three fields. */
-export const SHORT_CONCERNS = ['money', 'study', 'business', 'family', 'spirit', 'job'] as const
+export const SHORT_CONCERNS = ['money', 'study', 'business', 'family', 'home', 'spirit', 'job'] as const
 export type ShortConcern = (typeof SHORT_CONCERNS)[number]
 
 // prettier-ignore
@@ -93,6 +93,7 @@ const SHORT_WORDS: Readonly<Record<ShortConcern, readonly string[]>> = {
   study: [...SUBJECT_WORDS.study, 'pariksha', 'padippu', 'parichai', 'thervu', 'chaduvu', 'parikshalu', 'पढाई', 'எக்ஸாம்', 'கல்வி', 'ఎగ్జామ్', 'విద్య'],
   business: [...SUBJECT_WORDS.business, 'vyapaar', 'vyaparam', 'dhanda', 'viyabaram', 'vanigam', 'sontha thozhil', 'vyapaaram', 'कारोबार', 'दुकान', 'வணிகம்', 'బిజినెస్', 'దుకాణం'],
   family: [...SUBJECT_WORDS.family, 'parivar', 'parivaar', 'ghar wale', 'gharwale', 'mata pita', 'kudumbam', 'amma$', 'appa$', 'kutumbam', 'talli', 'nanna', 'घरवाले', 'घर वाले', 'माँ$', 'मां$', 'भाई', 'बहन', 'அம்மா', 'அப்பா', 'அண்ண', 'తల్లి', 'తండ్రి', 'అన్న', 'అమ్మ', 'నాన్న'],
+  home: ['own house', 'own home', 'buy a house', 'buy house', 'buy a home', 'buy home', 'buy a flat', 'buy flat', 'buy land', 'buy a plot', 'new house', 'new home', 'build a house', 'build house', 'property', 'real estate', 'apartment', 'apna ghar', 'khud ka ghar', 'makan$', 'makaan', 'zameen', 'jameen', 'sontha veedu', 'sondha veedu', 'veedu katt', 'sontha illu', 'sonta illu', 'illu kon', 'अपना घर', 'मकान', 'ज़मीन', 'जमीन', 'संपत्ति', 'सम्पत्ति', 'சொந்த வீடு', 'வீடு கட்ட', 'வீடு வாங்க', 'நிலம்', 'சொத்து', 'సొంత ఇల్లు', 'ఇల్లు కట్ట', 'ఇల్లు కొన', 'భూమి', 'ఆస్తి'],
   spirit: ['spiritual', 'moksha', 'retired', 'after retirement', 'the years i have', 'meaning of life', 'meaning of my life', 'meditat', 'dharma$', 'guru$', 'god$', 'bhakti', 'sadhana', 'inner peace', 'purpose of my life', 'life purpose', 'adhyatm', 'adhyatma', 'aanmeegam', 'aanmigam', 'adhyatmika', 'अध्यात्म', 'आध्यात्म', 'मोक्ष', 'साधना', 'भक्ति', 'ध्यान$', 'ஆன்மிக', 'ஆன்மீக', 'தியானம்', 'பக்தி', 'ఆధ్యాత్మిక', 'మోక్ష', 'ధ్యానం', 'భక్తి'],
   job: [...SUBJECT_WORDS.jobChange, 'job kab', 'job milegi', 'naukri', 'nokri', 'rozgar', 'velai', 'vela$', 'udyogam', 'job eppo', 'job eppudu', 'नौकरी', 'रोजगार', 'रोज़गार', 'வேலை', 'உத்தியோக', 'ఉద్యోగ'],
 }

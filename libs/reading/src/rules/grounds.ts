@@ -19,6 +19,7 @@ export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...Hous
   study: { houses: [5, 4], pointers: ['mercury', 'jupiter'] },
   business: { houses: [7, 10], pointers: ['mercury'] },
   job: { houses: [6, 10], pointers: ['saturn'] },
+  home: { houses: [4, 2], pointers: ['mars'] },
   spirit: { houses: [9, 12], pointers: ['jupiter', 'ketu'] },
   child: { houses: [5], pointers: ['jupiter'] },
   spouse: { houses: [7], pointers: ['venus'] },

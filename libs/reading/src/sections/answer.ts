@@ -29,6 +29,7 @@ type Asked =
   | 'marriage'
   | 'relationship'
   | 'breakup'
+  | 'again'
   | 'love'
   | 'companion'
   | 'jobChange'
@@ -47,6 +48,8 @@ const GROWN = 18
 /** From this age on love that names no wedding is companionship. */
 const ELDER = 60
 const NEAREST = 2
+/** What begins later than this many years from now is nothing to prepare for today. */
+const NEAR_YEARS = 3
 /** The strongest stretch is looked for in so many years. */
 const YEARS_IN_SIGHT = 12
 const CHANGE_YEARS = 2
@@ -54,10 +57,14 @@ const PERSON_YEARS = 10
 
 const isMain = (topic: string): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic)
 
+/** Words that want a bond back, and not a new one. */
+const GOES_BACK = /come back|get back|reconcil|patch up|wapas|वापस|திரும்ப|తిరిగి/iu
+
 function askedOf(c: Composer, topic: MainTopic): Asked {
   const subject = subjectOf(c.input.concern, topic)
   const { age, love, work } = c.asker
   if (topic === 'love') {
+    if (c.asker.bond === 'parted' || c.asker.bond === 'widowed') return GOES_BACK.test(c.input.concern) ? 'breakup' : 'again'
     if (subject === 'breakup') return 'breakup'
     if (love === 'bond' || subject === 'relationship' || subject === 'family') return 'relationship'
     if (subject === 'marriage' && age >= GROWN) return 'marriage'
@@ -149,13 +156,19 @@ function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
 }
 
 /** The next stretch and what follows it, for questions that do not ask when. */
-export function nextItem(c: Composer, reading: TopicReading): Item {
+export function nextItem(c: Composer, reading: TopicReading, noun: string): Item {
   const chosen = chosenStretches(c, reading.topic)
   const [next, ...later] = chosen
-  if (next === undefined) return [c.line([reading.id], 'answer.nextNone')]
+  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun })]
+  if (next.from > addYears(c.input.asOf, NEAR_YEARS))
+    return [
+      c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.errorDays) }),
+      c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }),
+      ...errorLines(c, [next]),
+    ]
   const open = isOpen(c, next)
   return [
-    c.line(next.ids, open ? 'answer.nextOpen' : 'answer.next', { span: spanOf(c, next) }),
+    c.line(next.ids, open ? 'answer.nextOpen' : 'answer.next', { noun, span: spanOf(c, next) }),
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
     ...adviceLines(c, next),
     ...(later.length === 0
@@ -199,7 +212,7 @@ const sentence = (ids: readonly string[], fact: string): Line => ({ ids, text: `
 
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const [next] = chosenStretches(c, topic)
-  if (next !== undefined)
+  if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, `answer.do.${asked}.${isOpen(c, next) ? 'open' : 'ahead'}`, {
         from: c.date(next.from, next.errorDays),
@@ -227,19 +240,19 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
       ...(bond && topic === 'love'
         ? [[c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun }), ...courseLines(c, season)]]
         : []),
-      nextItem(c, reading),
+      nextItem(c, reading, noun),
     ]
   }
-  if (question.form === 'which' && topic === 'career') return [whichItem(c), verdictLines(c, reading)]
+  if (question.form === 'which' && topic === 'career') return [whichItem(c), verdictLines(c, reading).slice(0, 2)]
   if (asked === 'visa')
     return [
       [c.line([method], 'answer.visa'), ...partsLines(c)],
-      question.form === 'when' ? whenItem(c, reading, noun) : nextItem(c, reading),
-      verdictLines(c, reading),
+      question.form === 'when' ? whenItem(c, reading, noun) : nextItem(c, reading, noun),
+      verdictLines(c, reading).slice(0, 2),
     ]
   if (question.form === 'when') {
     if (topic === 'love' && c.asker.age < GROWN) return [[c.line([ageFinding(c)], 'answer.when.young', { age: c.asker.age })]]
-    return [whenItem(c, reading, noun), verdictLines(c, reading), ...(asked === 'settle' ? [partsLines(c)] : [])]
+    return [whenItem(c, reading, noun), verdictLines(c, reading).slice(0, 2), ...(asked === 'settle' ? [partsLines(c)] : [])]
   }
   if (question.form === 'whether') {
     const key: MessageKey =
@@ -250,14 +263,14 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
           : `answer.whether.${reading.verdict}.${reading.step}`
     return [
       [c.line([reading.id], key, { noun }), countLine(c, reading), ...(asked === 'settle' ? partsLines(c) : [])],
-      nextItem(c, reading),
+      nextItem(c, reading, noun),
     ]
   }
   const season = seasonOf(c, topic)
   return [
     [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun }), ...courseLines(c, season), ...turnLines(c, topic)],
-    verdictLines(c, reading),
-    nextItem(c, reading),
+    verdictLines(c, reading).slice(0, 2),
+    nextItem(c, reading, noun),
   ]
 }
 
@@ -291,9 +304,27 @@ const ageFinding = (c: Composer): string =>
     timeless: true,
   })
 
-function fieldItems(c: Composer, topic: MainTopic, question: Question): Item[] {
+function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
+  const topic = favoured(c, question.pair) ?? led
   const asked = question.pair === 'jobOrBusiness' ? 'business' : askedOf(c, topic)
-  return [...replyItems(c, topic, asked, question), reasonItem(c, readings(c)[topic]), doItem(c, topic, asked), cannotItem(c, asked)]
+  return [
+    ...replyItems(c, topic, asked, question),
+    reasonItem(c, readings(c)[topic]),
+    question.pair === 'homeOrAbroad' ? returnItem(c) : doItem(c, topic, asked),
+    cannotItem(c, asked),
+  ]
+}
+
+/** Of two fields held against each other the one that has more support: what follows speaks of that one. */
+function favoured(c: Composer, pair: PairOfWays | null): MainTopic | null {
+  if (pair !== 'loveOrAbroad' && pair !== 'careerOrLove' && pair !== 'careerOrAbroad') return null
+  const { lead } = weighWays(c, pair)
+  return lead === 0 ? null : PAIRS_OF_WAYS[pair][lead < 0 ? 0 : 1]
+}
+
+function returnItem(c: Composer): Item {
+  const { id, to } = gocharaFinding(c, stayNow(c, 'jupiter'))
+  return [c.line([id], 'answer.do.return', { to: c.date(to) })]
 }
 
 /** Journey, work and settling, which the word abroad mixes up. */
@@ -411,13 +442,29 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
         lead: apart > 0 ? 1 : apart < 0 ? -1 : 0,
         clear: Math.abs(apart) >= 2,
         ids: [...first.ids, ...second.ids],
-        because: [first, second].flatMap(({ ground, for: helping, against }) => [
-          ...factLines(c, ground, 'answer.choice.because', helping.slice(0, 2)),
-          ...factLines(c, ground, 'answer.choice.weak', against.slice(0, 1)),
-        ]),
+        because: [first, second]
+          .flatMap(({ ground, for: helping, against }) => [
+            ...factLines(c, ground, 'answer.choice.because', helping.slice(0, 1)),
+            ...factLines(c, ground, 'answer.choice.weak', against.slice(0, 1)),
+          ])
+          .concat(earlierLines(c, a, b)),
       }
     }
   }
+}
+
+/** Whose sub-period comes first; nothing where one is tied to both. */
+function earlierLines(c: Composer, a: 'study' | 'government', b: 'job' | 'private'): Line[] {
+  const [first, second] = [a, b].map((way) => groundPeriods(c, way, PERSON_YEARS)[0])
+  const [way, period] = second === undefined || (first !== undefined && first.from < second.from) ? [a, first] : [b, second]
+  if (period === undefined || first === second) return []
+  return [
+    c.line([periodFinding(c, period)], 'answer.choice.time', {
+      way: c.say(`way.${way}`),
+      antar: c.graha(period.lords[1] as Graha),
+      span: periodSpan(c, period),
+    }),
+  ]
 }
 
 /** The lord that answers for a way, with what it can do. */
@@ -445,7 +492,7 @@ function factLines(
   voices: ReturnType<typeof judge>['voices'],
 ): Line[] {
   if (voices.length === 0) return []
-  const facts = { list: voices.map((voice) => groundFact(c, voice)) }
+  const facts = { list: voices.map((voice) => groundFact(c, ground, voice)) }
   return [
     c.line(
       voices.map(({ id }) => id),
@@ -468,7 +515,7 @@ function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTopic | nu
 }
 
 /** Somebody else is asked about: read from the house and the pointer that stand for them in the visitor's own chart. */
-function personItems(c: Composer, person: Person, between: readonly Item[]): Item[] {
+function personItems(c: Composer, person: Person, between: readonly Item[], ofHealth: boolean, form: Question['form']): Item[] {
   const found = judge(c, person)
   const who = c.say(`who.${person}`)
   const { houses, pointers } = GROUNDS[person]
@@ -481,13 +528,16 @@ function personItems(c: Composer, person: Person, between: readonly Item[]): Ite
     [
       c.line(found.ids, `answer.person.${found.state}`, { who }),
       c.line(found.ids, pointers.includes(lord) ? 'answer.person.readOne' : 'answer.person.read', slots),
-      ...(helping === undefined ? [] : [c.line([helping.id], 'answer.person.helps', { fact: groundFact(c, helping) })]),
-      ...(hindering === undefined ? [] : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, hindering) })]),
+      ...(helping === undefined ? [] : [c.line([helping.id], 'answer.person.helps', { fact: groundFact(c, person, helping) })]),
+      ...(hindering === undefined ? [] : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, person, hindering) })]),
     ],
-    personTimes(c, person, who),
+    [...personTimes(c, person, who), ...(form === 'when' ? [c.line(found.ids.slice(0, 1), 'answer.person.dates', { who })] : [])],
     ...between,
     [c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${person}`, { to: c.date(jupiter.to) })],
-    [c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.person.cannot', { who })],
+    [
+      c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.person.cannot', { who }),
+      ...(ofHealth ? [c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.mind.body')] : []),
+    ],
   ]
 }
 
@@ -536,7 +586,10 @@ function purposeItems(c: Composer): Item[] {
   const ids = [dignityFinding(c, best)]
   const { running, grain, errorDays, nextMaha } = c.dashas
   const items: Item[] = []
-  const lines: Line[] = [c.line(ids, 'answer.purpose', { graha: c.graha(best), purpose: c.say(`purpose.${best as 'sun'}`) })]
+  const lines: Line[] = [
+    c.line(ids, 'answer.purpose', { purpose: c.say(`purpose.${best as 'sun'}`) }),
+    c.line(ids, 'answer.purpose.why', { graha: c.grahaStart(best) }),
+  ]
   if (running !== null && grain !== 'none') {
     const lord = running.maha.lords[0] as Graha
     const area = { term: `area.${c.facts.main.houseOf(lord)}` } as const
@@ -572,14 +625,33 @@ function purposeItems(c: Composer): Item[] {
   return items
 }
 
+/** Words of somebody who has it hard: a chart that shows nothing of it has no business to say that all is well. */
+const TROUBLE =
+  /lost|bad time|bad luck|struggl|suffer|problem|troubl|crisis|worst|pareshan|dukh|kasht|mushkil|समस्या|दुख|दुःख|परेशान|बुरा समय|कष्ट|கஷ்ட|துன்ப|పరేషాన్|కష్ట|బాధ/iu
+
+function generalName(c: Composer, topic: MainTopic): 'career' | 'training' | 'service' | 'love' | 'bond' | 'companion' | 'abroad' {
+  const { age, love, work } = c.asker
+  if (topic === 'career') return work === 'livelihood' ? topic : work === 'study' ? 'training' : 'service'
+  if (topic === 'love') return love === 'bond' ? 'bond' : age >= ELDER ? 'companion' : topic
+  return topic
+}
+
 /** A question about everything: where the years stand, then the three fields with a date each. */
-function generalItems(c: Composer): Item[] {
+function generalItems(c: Composer, form: Question['form']): Item[] {
   const { running, grain, errorDays, antars } = c.dashas
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const area = (graha: Graha) => ({ term: `area.${c.facts.main.houseOf(graha)}` }) as const
   const items: Item[] = []
+  if (form === 'when' || form === 'course' || form === 'whether') {
+    const season = seasonOf(c, 'life')
+    const heavy = TROUBLE.test(c.input.concern) && (season.state === 'well' || season.state === 'plain')
+    items.push([
+      c.line(seasonIds(c, season), heavy ? 'answer.course.trouble' : `answer.course.${season.state}`, { noun: c.say('noun.life') }),
+      ...courseLines(c, season),
+    ])
+  }
   if (running === null || grain === 'none')
-    items.push([c.line([method], 'answer.general.none'), ...courseLines(c, seasonOf(c, 'wellbeing'))])
+    items.push([c.line([method], 'answer.general.none'), ...(items.length === 0 ? courseLines(c, seasonOf(c, 'wellbeing')) : [])])
   else if (grain === 'maha') {
     const lord = running.maha.lords[0] as Graha
     items.push([
@@ -611,11 +683,11 @@ function generalItems(c: Composer): Item[] {
   }
   for (const topic of MAIN_TOPICS) {
     const reading = readings(c)[topic]
-    const field = c.say(topic === 'love' && c.asker.love === 'bond' ? 'answer.general.bond' : `answer.general.${topic}`)
+    const field = c.say(`answer.general.${generalName(c, topic)}`)
     items.push([
       c.line([reading.id], `answer.general.field.${reading.verdict}`, { field }),
       countLine(c, reading),
-      ...nextItem(c, reading).slice(0, 1),
+      ...nextItem(c, reading, nounOf(c, askedOf(c, topic))).slice(0, 1),
     ])
   }
   const { best } = bestAndWeakest(c)
@@ -624,8 +696,14 @@ function generalItems(c: Composer): Item[] {
   return items
 }
 
+/** Puts further lines before the two last ones, which are what to do and what no chart can say. */
+const beforeAdvice = (items: readonly Item[], more: readonly Item[]): Item[] => [...items.slice(0, -2), ...more, ...items.slice(-2)]
+
 // prettier-ignore
 const HOME_WORDS: readonly string[] = ['family', 'at home', 'home life', 'house', 'peace', 'parivar', 'parivaar', 'ghar', 'kudumb', 'kutumb', 'परिवार', 'घर', 'குடும்ப', 'வீட்', 'కుటుంబ', 'ఇంట్లో']
+
+const speaksOfHome = (c: Composer): boolean =>
+  countHits(plainText(c.input.concern), HOME_WORDS) > 0 || c.input.concerns?.includes('parivar') === true
 
 /** Shorter concerns that the answer on a field has told already, or that were only the company in which the question was asked. */
 function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readonly ShortConcern[]): ShortConcern[] {
@@ -633,7 +711,7 @@ function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readon
   const told: ShortConcern[] = topic === 'career' ? ['job'] : []
   if (asked === 'business' || pair === 'jobOrBusiness') told.push('business')
   if (asked === 'training' || pair === 'studyOrJob') told.push('study')
-  if (countHits(plainText(c.input.concern), HOME_WORDS) === 0 && !c.input.concerns?.includes('parivar')) told.push('family')
+  if (!speaksOfHome(c)) told.push('family')
   return short.filter((one) => told.includes(one))
 }
 
@@ -656,14 +734,20 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
       told: ['family'],
     }
   if (question.person !== null) {
-    const told = short.filter((one) => one === 'family' || one === 'study')
+    const told = question.person === 'child' ? short.filter((one) => one === 'study' || (one === 'family' && speaksOfHome(c))) : []
     return {
-      items: personItems(c, question.person, [...told.map((one) => shortLines(c, one).slice(0, -1)), ...minded]),
+      items: personItems(
+        c,
+        question.person,
+        told.map((one) => shortLines(c, one).slice(0, -1)),
+        mind,
+        question.form,
+      ),
       topic: null,
       told: [...short],
     }
   }
-  if (c.asker.retired && !isMain(lead)) return { items: [...purposeItems(c), ...minded], topic: null, told: ['spirit'] }
+  if (c.asker.retired && !isMain(lead)) return { items: beforeAdvice(purposeItems(c), minded), topic: null, told: ['spirit'] }
   if (question.pair === 'studyOrJob' || (alone && question.form === 'choice' && question.pair !== null)) {
     const topic: MainTopic = isMain(lead) ? lead : 'career'
     return { items: fieldItems(c, topic, question), topic, told: [...short] }
@@ -678,13 +762,28 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
       topic: null,
       told: short,
     }
-  if (isMain(lead)) return { items: [...fieldItems(c, lead, question), ...minded], topic: lead, told: toldBy(c, lead, question, short) }
+  if (isMain(lead))
+    return {
+      items: beforeAdvice(fieldItems(c, lead, question), minded),
+      topic: favoured(c, question.pair) ?? lead,
+      told: toldBy(c, lead, question, short),
+    }
   if (question.form === 'choice' && question.pair !== null) {
     const topic = loudest(c)
     return { items: fieldItems(c, topic, question), topic, told: [] }
   }
   const choosing = question.form === 'choice' ? choiceItems(c, null, null) : []
-  return { items: [...choosing, ...generalItems(c), ...minded], topic: null, told: [] }
+  return { items: beforeAdvice([...choosing, ...generalItems(c, question.form)], minded), topic: null, told: [] }
+}
+
+/** A second field of the question in short: its dates where dates are asked for, else its verdict; with the next stretch. */
+export function alsoLines(c: Composer, topic: MainTopic): Line[] {
+  const reading = readings(c)[topic]
+  const noun = nounOf(c, askedOf(c, topic))
+  const lead = verdictLines(c, reading).slice(0, 2)
+  return questionOf(c.input.concern).form === 'when'
+    ? [...whenItem(c, reading, noun).slice(0, 2), ...lead]
+    : [...lead, ...nextItem(c, reading, noun).slice(0, 2)]
 }
 
 /** The items as the numbered list of the first page: the first sentence of each in strong type. */

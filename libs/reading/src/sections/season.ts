@@ -6,6 +6,7 @@ import { addYears, daysBetween } from '../facts/calendar.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, untilOf } from '../rules/passages.ts'
+import { TIED } from '../rules/periods.ts'
 import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
 
 type Part = { text: string; ids: string[] }
@@ -16,13 +17,16 @@ export type Season = { state: 'well' | 'mixed' | 'ill' | 'plain'; helps: Part[];
 const RETURN_DAYS = 400
 const EASE_YEARS = 4
 
-const isTopic = (field: MainTopic | Ground | 'wellbeing'): field is MainTopic => (MAIN_TOPICS as readonly string[]).includes(field)
+/** A field, a ground, the mind (which no period's lord is tied to), or life as a whole (to which every lord is). */
+export type SeasonField = MainTopic | Ground | 'wellbeing' | 'life'
+
+const isTopic = (field: SeasonField): field is MainTopic => (MAIN_TOPICS as readonly string[]).includes(field)
 
 /**
  * The present season: the lord of the running period where it is tied to the field, Saturn and Jupiter from the Moon. A passage is told to
  * its last return, so that nobody counts on a first date which is taken back.
  */
-export function seasonOf(c: Composer, field: MainTopic | Ground | 'wellbeing'): Season {
+export function seasonOf(c: Composer, field: SeasonField): Season {
   const helps: Part[] = []
   const strains: Part[] = []
   const eases: (Part & { date: string })[] = []
@@ -30,7 +34,7 @@ export function seasonOf(c: Composer, field: MainTopic | Ground | 'wellbeing'): 
   if (field !== 'wellbeing' && running !== null && grain !== 'none') {
     const period = grain === 'maha' ? running.maha : running.antar
     const lord = period.lords.at(-1) as Graha
-    const tied = isTopic(field) ? tieTo(c, lord, field) >= 2 : isTiedTo(c, lord, field)
+    const tied = field === 'life' || (isTopic(field) ? tieTo(c, lord, field) >= TIED : isTiedTo(c, lord, field))
     if (tied) {
       const well = wellPlaced(c, lord)
       const slots = { graha: c.grahaStart(lord), state: placedOf(c, lord), to: c.date(period.to, errorDays) }

@@ -36,12 +36,12 @@ export const childLines = (c: Composer): Line[] =>
   c.asker.parent ? [c.line([methodFinding(c, 'child', 'bphs11.14-16')], 'short.child')] : []
 
 /** The fact behind a voice on a ground as one plain clause. */
-export function groundFact(c: Composer, { role, graha, house, score }: GroundVoice): string {
+export function groundFact(c: Composer, ground: Ground, { role, graha, house, score }: GroundVoice): string {
   if (graha === null)
     return c.say('fact.points', { sign: c.sign(c.facts.main.signOf(house)), house: c.house(house), points: savOf(c)?.(house) ?? 0 })
   const state = stateFor(c, graha, score < 0 ? 'against' : 'for')
   return role === 'pointer'
-    ? c.say('fact.pointer', { graha: c.grahaStart(graha), state })
+    ? c.say('fact.pointer', { graha: c.grahaStart(graha), what: c.say(`stands.${ground}`), state })
     : c.say('fact.lord', { graha: c.grahaStart(graha), house: c.house(house), state })
 }
 
@@ -72,7 +72,7 @@ function sideLines(c: Composer, concern: ShortConcern, found: Judged): Line[] {
           c.line([first.id], side === 'for' ? 'short.helps' : 'short.hinders', {
             meaning: c.say(`means.${concern}.${first.role}.${side}`),
           }),
-          { ids: [first.id], text: `${groundFact(c, first)}.` },
+          { ids: [first.id], text: `${groundFact(c, concern, first)}.` },
         ]
   })
 }
@@ -86,8 +86,8 @@ export const periodSpan = (c: Composer, { from, to }: DashaDates): string => {
 }
 
 /** The sub-periods in which a ground comes to the front, the best supported one named; none where nothing can be dated. */
-function timesLines(c: Composer, concern: ShortConcern): Line[] {
-  const periods = groundPeriods(c, concern, YEARS_AHEAD).slice(0, MOST_PERIODS)
+function timesLines(c: Composer, concern: ShortConcern, most: number): Line[] {
+  const periods = groundPeriods(c, concern, YEARS_AHEAD).slice(0, most)
   if (periods.length === 0) return []
   const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
   const [best] = periods
@@ -128,7 +128,7 @@ function doLine(c: Composer, concern: ShortConcern, { state, for: helping, again
 export function shortLines(c: Composer, concern: ShortConcern, dated = false): Line[] {
   const found = judge(c, concern)
   const verdict = verdictOf(c, concern, found)
-  const times = timesLines(c, concern)
+  const times = timesLines(c, concern, dated ? MOST_PERIODS : MOST_PERIODS - 1)
   const ordered = dated && times.length > 0 ? [...times, ...verdict] : [verdict[0], ...times, ...verdict.slice(1)]
   return [...ordered, ...sideLines(c, concern, found), doLine(c, concern, found)]
 }

@@ -121,7 +121,7 @@ export function witnessFact(c: Composer, topic: MainTopic, { name, carriers, ids
       state: stateFor(c, graha, side),
     })
   if (graha !== null && name === 'karaka' && topic !== 'abroad')
-    return c.say('fact.pointer', { graha: c.grahaStart(graha), state: stateFor(c, graha, side) })
+    return c.say('fact.pointer', { graha: c.grahaStart(graha), what: c.say(`stands.${topic}`), state: stateFor(c, graha, side) })
   if (graha !== null && name === 'dasha' && c.dashas.running !== null) {
     const whole = c.dashas.grain === 'maha'
     const { to } = whole ? c.dashas.running.maha : c.dashas.running.antar

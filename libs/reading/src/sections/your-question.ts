@@ -4,11 +4,10 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { topicsOf } from '../topics.ts'
-import { answerList, answerOf, nextItem } from './answer.ts'
-import { readings } from './cache.ts'
+import { alsoLines, answerList, answerOf } from './answer.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortLines } from './short-concerns.ts'
-import { methodFinding, verdictLines } from './verdict.ts'
+import { methodFinding } from './verdict.ts'
 
 const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
 
@@ -41,7 +40,7 @@ export function questionSection(c: Composer): Section {
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
     ...further.map((one) => c.paragraph(...shortLines(c, one))),
-    ...others.map((other) => c.paragraph(...verdictLines(c, readings(c)[other]), ...nextItem(c, readings(c)[other]).slice(0, 1))),
+    ...others.map((other) => c.paragraph(...alsoLines(c, other))),
   ]
   if (also.length > 0) blocks.push(c.heading('question.headAlso'), ...also)
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))

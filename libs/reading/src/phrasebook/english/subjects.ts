@@ -28,6 +28,10 @@ export const SUBJECTS = {
   'short.do.spirit.mixed': 'With {lord} as it stands, keep the practice short and daily rather than long and rare.',
   'short.do.spirit.ill':
     'With {lord} as it stands, let service come before silence: help somebody each week, and sit for five minutes after it.',
+  'short.do.home.well': 'While {lord} supports it, fix a sum and a street, and have the papers read by somebody who is paid for it.',
+  'short.do.home.mixed': 'With {lord} as it stands, begin smaller than you dream, and borrow less than you are offered.',
+  'short.do.home.ill': 'With {lord} as it stands, rent where you would like to own, and save for a year before you sign.',
+  'short.cannot.home': 'A chart cannot judge a title, a builder or a price.',
   'short.cannot.money': 'A chart cannot name a sum or a safe investment, and nothing here is financial advice.',
   'short.cannot.family': 'A chart of one person cannot say what another one feels or will do.',
   'short.cannot.study': 'A chart cannot give the result of an examination.',

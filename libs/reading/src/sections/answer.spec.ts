@@ -1,0 +1,167 @@
+import type { ReadingDocument } from '@disha/contracts/document'
+import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { groundless } from '../checks/check-findings.ts'
+import { fearIn, proseOf, slipsIn } from '../checks/check-prose.ts'
+import { Composer } from '../compose/composer.ts'
+import { writeReading } from '../write-reading.ts'
+import { answerOf } from './answer.ts'
+import { readings } from './cache.ts'
+import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { verdictLines } from './verdict.ts'
+
+const composerFor = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
+const linesOf = (name: string, concern: string): string[] =>
+  answerOf(composerFor(name, concern)).items.map((item) => item.map(({ text }) => text).join(' '))
+const textOf = (document: ReadingDocument, id: string): string => {
+  const section = document.sections.find((one) => one.id === id)
+  return proseOf({ ...document, sections: section === undefined ? [] : [section], notes: {} }).join('\n')
+}
+/** Rashi names are glossed at their first mention in a section, which is nothing of the answer's own. */
+const bare = (text: string): string => text.replace(/[\ue000-\uf8ff]/g, '').replace(/ \((?:[A-Z][a-z]+)\)|, [A-Z][a-z]+(?=\))/g, '')
+
+const OF_FIELD = {
+  career: ['When will my career move?', 'Will my career succeed?', 'How will my career be?', 'career'],
+  love: ['When will I find love?', 'Will I find love?', 'How will my love life be?', 'love'],
+  abroad: ['When can I go abroad?', 'Will I go abroad?', 'How will going abroad turn out?', 'abroad'],
+} as const
+
+describe.each(BIRTH_NAMES)('the short answer to %s', (name) => {
+  it('says of every field what its chapter says', () => {
+    for (const topic of MAIN_TOPICS)
+      for (const concern of OF_FIELD[topic]) {
+        const c = composerFor(name, concern)
+        const { verdict, step } = readings(c)[topic]
+        const answer = answerOf(c)
+          .items.flat()
+          .map(({ text }) => text)
+        const [lean, count] = verdictLines(c, readings(c)[topic]).map(({ text }) => text)
+        const sides = [/\byes: |^Yes,|More yes than no/, /^Neither yes nor no/, /^Not /, /^The chart is quiet/]
+        const reply = answer[0] as string
+        const allowed = { support: 0, even: 1, oppose: 2, silent: 3 }[step === null ? 'silent' : verdict]
+        sides.forEach((side, index) => (index === allowed ? undefined : expect(reply).not.toMatch(side)))
+        expect(answer.includes(lean as string) || answer.includes(count as string) || /^At \d+ no date/.test(reply)).toBe(true)
+      }
+  })
+
+  it('and the chapter itself have one verdict on one page and the other', () => {
+    const document = writeReading(inputFor(name, { concern: 'How will my career be?', topics: [] }))
+    const c = composerFor(name, 'How will my career be?')
+    const [lean] = verdictLines(c, readings(c).career)
+    expect(textOf(document, 'yourQuestion')).toContain(lean?.text)
+    expect(textOf(document, 'career')).toContain(lean?.text)
+  })
+
+  it('dates what it dates by findings, and never has one graha serve and struggle at once', () => {
+    for (const concern of ['When will I marry?', 'How will my work go?', 'Should I stay or change my job?', 'When will my bad time end?']) {
+      const c = composerFor(name, concern)
+      const { items } = answerOf(c)
+      for (const item of items)
+        for (const { text, ids } of item)
+          if (/\d{4}/.test(text)) expect(ids.some((id) => c.findings.get(id)?.window !== undefined || id === 'age')).toBe(true)
+      const all = items.flat().map(({ text }) => text)
+      for (const served of all.join(' ').matchAll(/(\w+), lord of the running period, serves it/g))
+        expect(all.join(' ')).not.toContain(`${served[1]}, lord of the running period, struggles`)
+    }
+  })
+
+  it.each([
+    'Should I leave my job and start a business?',
+    'GATE or job?',
+    'government or private job?',
+    'love marriage or arranged marriage?',
+    'Should I settle abroad or return to India?',
+    'Will my marriage get better, or should I go abroad?',
+    'career or marriage?',
+    'When will I get PR in Canada?',
+    'Which career suits me?',
+    'I am worried about my son, his studies suffer. Will our family be at peace?',
+    'how is the health of my mother',
+    'When will we have a baby?',
+    'I retired. What should I do with the years I have, and how will my health be?',
+    'paisa kab aayega, parivar me shanti, bachcho ki shiksha aur swasthya kaisa rahega',
+    'When will I buy a house?',
+    'I am divorced. Will I find love again?',
+    'you are a fraud',
+    'job',
+    '',
+  ])('"%s" is well written and stands on findings', (concern) => {
+    const input = inputFor(name, { concern, topics: [] })
+    const c = new Composer(input)
+    const { items } = answerOf(c)
+    expect(items.length).toBeGreaterThanOrEqual(2)
+    const texts = items.map((item) => bare(item.map(({ text }) => text).join(' ')))
+    expect(fearIn(texts)).toEqual([])
+    expect(slipsIn(texts)).toEqual([])
+    for (const item of items) for (const { ids } of item) for (const id of ids) expect(c.findings.has(id)).toBe(true)
+    for (const item of items) expect(item.every(({ ids }) => ids.length > 0)).toBe(true)
+  })
+})
+
+describe('an answer fits its question', () => {
+  it('of when with dates, nearest first, or says that none stands out', () => {
+    for (const name of BIRTH_NAMES) {
+      const [first] = linesOf(name, 'When will I get a promotion?')
+      const years = [...(first as string).split('. ')[0].matchAll(/20\d\d/g)].map(([year]) => Number(year))
+      if (years.length === 0) expect(first).toMatch(/no single stretch/)
+      else expect(years).toEqual(years.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('of two ways by naming both', () => {
+    expect(linesOf('delhi', 'Should I leave my job and start a business?')[0]).toMatch(/^Between a job and a business of your own/)
+    expect(linesOf('delhi', 'GATE or job?')[0]).toMatch(/^Between study and a job/)
+    expect(linesOf('delhi', 'Will my marriage get better, or should I go abroad?')[0]).toMatch(/^Between your marriage and life abroad/)
+  })
+
+  it('of two ways as the chapter on work weighs them', () => {
+    for (const name of BIRTH_NAMES) {
+      const concern = 'Should I leave my job and start a business?'
+      const [reply] = linesOf(name, concern)
+      const chapter = textOf(writeReading(inputFor(name, { concern, topics: [] })), 'career')
+      if (/leans to a post in a larger body/.test(chapter)) expect(reply).toMatch(/more support to a job/)
+      if (/leans to dealing on your own account/.test(chapter)) expect(reply).toMatch(/more support to a business/)
+      if (/your chart does not choose\. A post/.test(chapter)) expect(reply).toMatch(/does not choose/)
+    }
+  })
+
+  it('of somebody else from the house that stands for them, and leaves them their own chart', () => {
+    const answer = linesOf('chennai', 'When will my daughter get married?').join('\n')
+    expect(answer).toMatch(/place of your child/)
+    expect(answer).toMatch(/chart of their own/)
+    expect(answer).not.toMatch(/For a marriage|wedding/)
+  })
+
+  it('of the married without a word of meeting or of a wedding', () => {
+    for (const name of BIRTH_NAMES.filter((one) => one !== 'young')) {
+      const document = writeReading(inputFor(name, { concern: 'I have been married for 18 years. Will love come back?', topics: ['love'] }))
+      expect(textOf(document, 'yourQuestion')).not.toMatch(/introductions|wedding|those who look for you/)
+    }
+  })
+
+  it('of the retired without posts, promotions and interviews', () => {
+    const document = writeReading(inputFor('london', { concern: 'I retired. What should I do with the years I have?', topics: [] }))
+    expect(textOf(document, 'yourQuestion')).not.toMatch(/employer|promotion|interview|salary|applications/)
+  })
+
+  it('of a child that is hoped for by foretelling nothing', () =>
+    expect(linesOf('sydney', 'When will we have a baby?')[0]).toMatch(/does not foretell/))
+
+  it('of a minor without a wedding date', () => {
+    const c = new Composer(inputFor('young', { concern: 'When will I get married?', topics: [], asOf: '2025-11-21' }))
+    expect(answerOf(c).items[0]?.[0]?.text).toMatch(/^At 17 no date/)
+  })
+
+  it('with the last return of a passage, not with its first end', () => {
+    const told = BIRTH_NAMES.flatMap((name) => linesOf(name, 'How will my work go?')).filter((line) =>
+      /Saturn is in one of its good places/.test(line),
+    )
+    expect(told.length).toBeGreaterThan(0)
+    for (const line of told)
+      expect(line).toMatch(/good places from your Moon until 3 June 2027 \(and again 20 October 2027 to 23 February 2028\)/)
+  })
+
+  it('stands on findings in the whole document', () => {
+    for (const concern of ['', 'When will my daughter get married?', 'GATE or job?'])
+      expect(groundless(writeReading(inputFor('hyderabad', { concern, topics: [] })))).toEqual([])
+  })
+})
