@@ -53,6 +53,8 @@ export function careerSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 10, 'career', 'sar33.3-6')
   const blocks: Block[] = [
     ...answerBlocks(c, 'career'),
+    // whoever studies reads of that first
+    ...(c.asker.work === 'study' ? learningBlocks(c) : []),
     c.heading('topic.headHouse'),
     c.paragraph(c.line([id], `career.sign.${sign as 0}`)),
     ...ownLordBlocks(c, 'career'),
@@ -72,7 +74,7 @@ export function careerSection(c: Composer): Section {
     ),
     c.heading('career.headSource'),
     livelihoodBlock(c),
-    c.heading('career.headMode'),
+    c.heading(c.asker.work === 'service' ? 'career.headModeService' : 'career.headMode'),
     modeBlock(c),
     ...otherLordBlocks(c, 6, 'career'),
     c.heading('career.headAuthority'),
@@ -82,9 +84,7 @@ export function careerSection(c: Composer): Section {
     ...otherLordBlocks(c, 2, 'career'),
     ...otherLordBlocks(c, 11, 'career'),
     ...pointsBlocks(c),
-    c.heading('career.headLearning'),
-    growthBlock(c),
-    ...otherLordBlocks(c, 5, 'career'),
+    ...(c.asker.work === 'study' ? [] : learningBlocks(c)),
     ...changeBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
@@ -201,7 +201,9 @@ function authorityBlock(c: Composer): Block {
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
   const list = rolesOf(c, roles)
   const kind = good * 2 > grahas.length ? 'high' : good > 0 ? 'some' : 'low'
-  return c.paragraph(c.line([id], `career.authority.${kind}`, { roles: { list } }))
+  return c.paragraph(
+    c.line([id], c.asker.work === 'service' ? `career.authority.${kind}.service` : `career.authority.${kind}`, { roles: { list } }),
+  )
 }
 
 /** Each graha once, with all the roles it has and its place. */
@@ -252,6 +254,13 @@ function pointsBlocks(c: Composer): Block[] {
     ),
   ]
 }
+
+/** Growth, study and the lord of the 5th. */
+const learningBlocks = (c: Composer): Block[] => [
+  c.heading(c.asker.work === 'study' ? 'career.headStudy' : 'career.headLearning'),
+  growthBlock(c),
+  ...otherLordBlocks(c, 5, 'career'),
+]
 
 /** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
 function growthBlock(c: Composer): Block {
@@ -319,7 +328,7 @@ function modeBlock(c: Composer): Block {
   const [lord6, lord7, lord10] = [view.lordOf(6), view.lordOf(7), view.lordOf(10)]
   const leading = { service: lord6, business: lord7, profession: lord10, even: lord10 }[mode]
   return c.paragraph(
-    c.line([id], `career.mode.${mode}`, {
+    c.line([id], c.asker.work === 'livelihood' ? `career.mode.${mode}` : `career.mode.${mode}.${c.asker.work}`, {
       roles: {
         list: rolesOf(c, [
           [lord6, c.say('career.role.lordOf', { house: c.house(6) })],
@@ -365,23 +374,32 @@ function changeBlocks(c: Composer): Block[] {
   })
   const line =
     changes.length === 0
-      ? c.line([id], 'career.change.none', {
+      ? c.line([id], c.asker.work === 'service' ? 'career.change.noneService' : 'career.change.none', {
           from: c.date(c.input.asOf),
           to: c.date(addYears(c.input.asOf, CHANGE_YEARS)),
         })
-      : c.line([id, ...changes.map((period) => periodFinding(c, period))], 'career.change', {
-          periods: {
-            list: changes.map((period) =>
-              c.say('career.change.item', {
-                maha: c.graha(period.lords[0] as Graha),
-                antar: c.graha(period.lords[1] as Graha),
-                from: c.date(period.from, errorDays),
-                to: c.date(period.to, errorDays),
-              }),
-            ),
+      : c.line(
+          [id, ...changes.map((period) => periodFinding(c, period))],
+          c.asker.work === 'livelihood' ? 'career.change' : `career.change.${c.asker.work}`,
+          {
+            periods: {
+              list: changes.map((period) =>
+                c.say('career.change.item', {
+                  maha: c.graha(period.lords[0] as Graha),
+                  antar: c.graha(period.lords[1] as Graha),
+                  from: c.date(period.from, errorDays),
+                  to: c.date(period.to, errorDays),
+                }),
+              ),
+            },
           },
-        })
-  return [c.heading('career.headChange'), c.paragraph(line)]
+        )
+  return [
+    c.heading(
+      c.asker.work === 'service' ? 'career.headChangeService' : c.asker.work === 'study' ? 'career.headChangeStudy' : 'career.headChange',
+    ),
+    c.paragraph(line),
+  ]
 }
 
 function advice(c: Composer): Line[] {
@@ -395,7 +413,7 @@ function advice(c: Composer): Line[] {
     lines.push(c.line([standingFinding(c, strong, 'career')], 'career.do.strong', { ...aboutGraha(c, strong), graha: c.graha(strong) }))
   lines.push(...stepLines(c, 'career'))
   const change = changesAhead(c).find(({ from }) => from > c.input.asOf)
-  if (change !== undefined)
+  if (change !== undefined && c.asker.work !== 'service')
     lines.push(
       c.line([periodFinding(c, change)], 'career.do.change', {
         date: c.date(change.from, c.dashas.errorDays),

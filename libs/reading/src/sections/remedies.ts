@@ -3,9 +3,20 @@ import type { Block, Section } from '@disha/contracts/document'
 import { moonOfDay } from '@disha/jyotish/gochara'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest, stayNow } from '../compose/current.ts'
-import { dignityFinding, gocharaFinding, lordFinding, periodFinding, periodHouse } from '../compose/parts.ts'
+import {
+  dignityFinding,
+  gocharaFinding,
+  housePaths,
+  lordFinding,
+  measuredSeat,
+  periodFinding,
+  periodHouse,
+  standingFinding,
+} from '../compose/parts.ts'
+import { standing, supported } from '../compose/strength.ts'
 import { addDays } from '../facts/calendar.ts'
-import { houseOfSign } from '../facts/houses.ts'
+import { houseOfSign, type House } from '../facts/houses.ts'
+import { savOf } from '../rules/witnesses.ts'
 import type { ListSlot } from '../phrasebook/phrasebook.ts'
 import { untilOf } from '../rules/passages.ts'
 import { methodFinding } from './verdict.ts'
@@ -13,6 +24,7 @@ import { methodFinding } from './verdict.ts'
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
 type Kind = keyof typeof RULES
 const MOST = 4
+const LEAST = 2
 /** Weekday of each graha, Sunday 0; the nodes by practice with Saturn and Mars. */
 const WEEKDAYS: Readonly<Record<Graha, number>> = {
   sun: 0,
@@ -28,28 +40,29 @@ const WEEKDAYS: Readonly<Record<Graha, number>> = {
 /** Weeks within which a weekday with a good tara is looked for; nine taras pass in as many. */
 const WEEKS = 9
 
-/** Conduct, service, mantra and gifts for the few grahas that matter now; nothing to buy. */
+/** For each graha that matters now: why it, one act for a house it rules, one service, its mantra, day and gift; nothing to buy. */
 export function remediesSection(c: Composer): Section {
   const chosen = choose(c)
   const grahas = chosen.map(({ graha }) => graha)
-  const blocks: Block[] = [c.heading('remedies.headWho'), c.list(chosen.map(({ why }) => [why]))]
-  for (const { graha, why } of chosen) {
-    blocks.push(c.heading('remedies.head', { graha: c.grahaStart(graha) }))
+  const blocks: Block[] = []
+  for (const { graha, why } of chosen)
     blocks.push(
+      c.heading('remedies.head', { graha: c.grahaStart(graha) }),
+      c.paragraph(why),
       c.list(
         (['conduct', 'service'] as const).map((kind) => [
           { text: `${c.say(`remedies.${kind}`)}.`, ids: why.ids, mark: 'strong' },
-          practiceLine(c, graha, kind),
+          kind === 'conduct' ? actLine(c, graha) : serviceLine(c, graha),
         ]),
       ),
     )
-  }
   const ids = grahas.flatMap((graha) => [remedyFinding(c, graha, 'mantra'), remedyFinding(c, graha, 'gift')])
+  const star = c.timed || c.sure('D1.moon.nakshatra')
   const nakshatra = c.book.term(`nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1')
   blocks.push(
     c.heading('remedies.headMantra'),
-    c.paragraph(c.line(ids, 'remedies.mantraIntro', { nakshatra })),
-    mantraTable(c, grahas),
+    c.paragraph(c.line(ids, star ? 'remedies.mantraIntro' : 'remedies.mantraIntroOpen', { nakshatra })),
+    mantraTable(c, grahas, star),
     c.paragraph(
       c.line([methodFinding(c, 'gems', 'none.p')], 'remedies.gems'),
       c.line([methodFinding(c, 'conduct', 'phal26.50')], 'remedies.works'),
@@ -68,8 +81,11 @@ function remedyFinding(c: Composer, graha: Graha, kind: Kind): string {
     id: `remedy.${graha}.${kind}`,
     topic: 'wellbeing',
     rule: RULES[kind],
-    paths: [`D1.${graha}.sign`],
-    why: { key: 'why.remedy', slots: { graha: c.grahaStart(graha), sign: c.sign(c.facts.sign(graha)) } },
+    paths: housePaths(c.facts.main, graha),
+    why: {
+      key: 'why.remedy',
+      slots: { graha: c.grahaStart(graha), sign: c.sign(c.facts.sign(graha)), house: c.houseName(c.facts.main.houseOf(graha)) },
+    },
   })
 }
 
@@ -79,15 +95,30 @@ function areasOf(c: Composer, graha: Graha): { by: Graha; areas: ListSlot } {
   return { by, areas: { list: c.facts.main.ruledBy(by).map((house) => ({ term: `short.${house}` })) } }
 }
 
-function practiceLine(c: Composer, graha: Graha, kind: 'conduct' | 'service'): Line {
-  const id = remedyFinding(c, graha, kind)
-  const { by, areas } = areasOf(c, graha)
-  const text = c.say(`remedy.${graha}.${kind}`)
-  if (kind === 'service') return c.line([id], 'remedies.where', { area: { term: `field.${c.facts.main.houseOf(graha)}` }, text })
-  return by === graha
-    ? c.line([id], 'remedies.for', { areas, text })
-    : c.line([id], 'remedies.forNode', { by: c.graha(by), areas, graha: c.graha(graha), text })
+/** Of the houses a graha answers for the one with the fewest points, which needs the act most; without points the first. */
+function actHouse(c: Composer, by: Graha): House {
+  const points = savOf(c)
+  const houses = c.facts.main.ruledBy(by)
+  return points === null ? (houses[0] as House) : (houses.toSorted((a, b) => points(a) - points(b))[0] as House)
 }
+
+/** One act a person can do this week, for a house that the graha rules here: to use what it can do, or to guard what it cannot. */
+function actLine(c: Composer, graha: Graha): Line {
+  const { by } = periodHouse(c, graha)
+  const house = actHouse(c, by)
+  const text = c.say(`act.${house}.${supported(c, by) ? 'able' : 'guard'}`)
+  const slots = { house: c.house(house), area: { term: `area.${house}` }, text } as const
+  const ids = [remedyFinding(c, graha, 'conduct')]
+  return by === graha
+    ? c.line(ids, 'remedies.for', slots)
+    : c.line(ids, 'remedies.forNode', { ...slots, by: c.graha(by), graha: c.graha(graha) })
+}
+
+const serviceLine = (c: Composer, graha: Graha): Line =>
+  c.line([remedyFinding(c, graha, 'service')], 'remedies.where', {
+    area: { term: `field.${c.facts.main.houseOf(graha)}` },
+    text: c.say(`remedy.${graha}.service`),
+  })
 
 /** The next of a graha's weekdays whose nakshatra at 06:00 local time is good from the birth star (tara bala). */
 function firstDay(c: Composer, graha: Graha): string | null {
@@ -101,7 +132,7 @@ function firstDay(c: Composer, graha: Graha): string | null {
   return null
 }
 
-function mantraTable(c: Composer, grahas: readonly Graha[]): Block {
+function mantraTable(c: Composer, grahas: readonly Graha[], star: boolean): Block {
   return {
     kind: 'table',
     caption: c.say('remedies.table'),
@@ -110,24 +141,24 @@ function mantraTable(c: Composer, grahas: readonly Graha[]): Block {
       { label: c.say('table.mantra'), align: 'start' },
       { label: c.say('table.day'), align: 'start' },
       { label: c.say('table.count'), align: 'end' },
-      { label: c.say('table.firstDay'), align: 'start' },
+      ...(star ? [{ label: c.say('table.firstDay'), align: 'start' as const }] : []),
       { label: c.say('table.gift'), align: 'start' },
     ],
     rows: grahas.map((graha) => {
-      const date = firstDay(c, graha)
+      const date = star ? firstDay(c, graha) : null
       return [
         c.book.term(`grahaBare.${graha}`),
         c.say(`remedy.${graha}.mantra`),
         c.say(`remedy.${graha}.when`),
         c.say(`remedy.${graha}.count`),
-        date === null ? '' : c.book.date(date),
+        ...(star ? [date === null ? '' : c.book.date(date)] : []),
         c.say(`remedy.${graha}.gift`),
       ]
     }),
   }
 }
 
-/** Lords of the running periods, Saturn where he is demanding, the weakest graha, the lagna's lord: at most four. */
+/** Lords of the running periods, Saturn where he is demanding, the weakest graha, the lagna's lord: two to four. */
 function choose(c: Composer): { graha: Graha; why: Line }[] {
   const chosen = new Map<Graha, Line>()
   const add = (graha: Graha, why: () => Line): void => {
@@ -154,18 +185,20 @@ function choose(c: Composer): { graha: Graha; why: Line }[] {
     add('saturn', () => c.line([id], 'remedies.why.saturn', { place: c.house(place), to: untilOf(c, saturn) }))
   }
   const { weakest } = bestAndWeakest(c)
-  if (c.facts.strength(weakest) <= -1)
-    add(weakest, () =>
-      c.line([dignityFinding(c, weakest)], 'remedies.why.weak', {
-        graha: c.grahaStart(weakest),
-        dignity: { term: `dignity.${c.facts.dignity(weakest)}` },
-        house: c.house(c.facts.main.houseOf(weakest)),
-      }),
-    )
+  const least = (): Line =>
+    c.line([standingFinding(c, weakest)], 'remedies.why.weak', {
+      graha: c.grahaStart(weakest),
+      areas: areasOf(c, weakest).areas,
+      seat: measuredSeat(c, weakest),
+      house: c.house(c.facts.main.houseOf(weakest)),
+    })
+  if (standing(c, weakest) === 'weak') add(weakest, least)
   if (c.timed) {
     const { id, graha, placed } = lordFinding(c, 1, 'general')
     add(graha, () => c.line([id], 'remedies.why.lagna', { graha: c.grahaStart(graha), house: c.house(placed) }))
   }
-  if (chosen.size === 0) add('moon', () => c.line([dignityFinding(c, 'moon')], 'remedies.why.moon', { sign: c.sign(c.facts.sign('moon')) }))
+  if (chosen.size < LEAST) add(weakest, least)
+  if (chosen.size < LEAST)
+    add('moon', () => c.line([dignityFinding(c, 'moon')], 'remedies.why.moon', { sign: c.sign(c.facts.sign('moon')) }))
   return [...chosen].map(([graha, why]) => ({ graha, why }))
 }

@@ -30,7 +30,7 @@ export function wellbeingSection(c: Composer): Section | null {
         )
   const blocks: Block[] = [
     c.heading('wellbeing.headGround'),
-    c.paragraph(c.line([moon], `wellbeing.moon.${strength}`), c.line([moon], 'wellbeing.practice', { text: c.say('remedy.moon.conduct') })),
+    c.paragraph(c.line([moon], `wellbeing.moon.${strength}`), c.line([moon], 'wellbeing.practice')),
     c.heading('wellbeing.headSeason'),
     c.paragraph(
       c.line([id], `wellbeing.jupiter.${isGoodPlace('jupiter', place) ? 'good' : 'hard'}`),

@@ -303,23 +303,24 @@ export const SECTION_TEXTS = {
   // remedies
   'remedies.lead':
     'Nothing here needs to be bought. Phaladeepika closes its chapter on transits with the best remedy in the literature: the grahas are always kind to a person who harms nobody, keeps self-control and earns honestly.',
-  'remedies.headWho': 'Which grahas to attend to',
-  'remedies.why.period': '{graha}, lord of {areas}, rules your present {level} until {to}, so its conduct counts double now.',
+  'remedies.why.period': '{graha}, who speaks for {areas} here, rules your present {level} until {to}.',
   'remedies.level.maha': 'mahadasha',
   'remedies.level.antar': 'antardasha',
-  'remedies.why.weak': '{graha} is {dignity} in the {house}, and attention makes it gentler.',
-  'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, so his simple disciplines help.',
-  'remedies.why.lagna': '{graha} rules your lagna from the {house} house, and what strengthens it strengthens you.',
+  'remedies.why.weak': '{graha}, lord of {areas}, is the least strong of your seven: {seat}, in the {house}.',
+  'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, where simple discipline helps.',
+  'remedies.why.lagna': '{graha} rules your lagna from the {house} house: what is done for it is done for you.',
   'remedies.why.moon': 'The Moon, in {sign}, is what this reading rests on, and a calm Moon helps every other graha.',
   'remedies.head': '{graha}',
   'remedies.conduct': 'Conduct',
   'remedies.service': 'Service',
-  'remedies.for': 'For {areas}: {text}.',
+  'remedies.for': 'For your {house} house ({area}): {text}.',
   'remedies.where': 'Where it stands, in {area}: {text}.',
-  'remedies.forNode': 'For {by}, lord of {areas}, and {graha}: {text}.',
+  'remedies.forNode': '{graha} acts for {by}, so for your {house} house ({area}): {text}.',
   'remedies.headMantra': 'Mantra and gift',
   'remedies.mantraIntro':
-    'Eleven or a hundred and eight a day are enough; the full classical count may be spread over as many days as you like. The first day proposed is the next of the graha’s own weekdays whose star is good from {nakshatra}, your birth star.',
+    'Eleven or a hundred and eight a day are enough. The first day proposed is the next of the graha’s own weekdays whose star is good from {nakshatra}, your birth star.',
+  'remedies.mantraIntroOpen':
+    'Eleven or a hundred and eight a day are enough. Which of these weekdays has a good star for you only your own star could say, and that waits for a birth time.',
   'remedies.table': 'What to say, when, and what to give away',
   'table.mantra': 'Mantra',
   'table.day': 'When',
@@ -327,7 +328,7 @@ export const SECTION_TEXTS = {
   'table.gift': 'Gift, given away',
   'table.firstDay': 'A good first day',
   'remedies.gems':
-    'On gemstones: the chapter of Parashara on pacifying grahas speaks of worship, japa, fire offerings, food and gifts. It does not ask anybody to wear a stone. If you enjoy one, wear it as an ornament. This reading recommends none.',
+    'Parashara’s chapter on pacifying grahas speaks of worship, japa, fire offerings, food and gifts, and asks nobody to wear a stone; this reading recommends none.',
   'remedies.works': 'No remedy is promised to work. What conduct and service change for certain is the person who practises them.',
 
   // ledger
@@ -408,5 +409,6 @@ export const SECTION_TEXTS = {
     'Jupiter is in a plain place from your Moon at present, so encouragement will not come by itself; ask for it from the people who know you.',
   'wellbeing.light': 'By the Sun’s place from your Moon and the strength of its sign, {months} are the lighter months of the coming year.',
   'wellbeing.heavy': 'Keep {months} free of extra duties.',
-  'wellbeing.practice': 'One practice to try for forty days: {text}.',
+  'wellbeing.practice':
+    'One practice to try for forty days: keep regular sleep, drink water slowly, and answer the difficult message in the morning rather than at night.',
 } as const

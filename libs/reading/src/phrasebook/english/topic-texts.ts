@@ -137,6 +137,22 @@ export const TOPIC_TEXTS = {
     'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession of your own. A qualification with your name on it outlasts any employer, above all in what {lord} stands for: {theme}.',
   'career.mode.even':
     'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose. A post with independent work beside it uses both sides, above all in what {lord} stands for: {theme}.',
+  'career.mode.service.service':
+    'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart leans to service: regular duty in a body that needs you, a trust, a society, a temple or a clinic, where what {lord} stands for, {theme}, is wanted.',
+  'career.mode.business.service':
+    'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart leans to dealing with people one by one: a small venture, letting, mediation, or helping the young begin theirs, by what {lord} stands for: {theme}.',
+  'career.mode.profession.service':
+    'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart leans to a calling: what you know has a value of its own, so teach it, write it down, or advise, above all in what {lord} stands for: {theme}.',
+  'career.mode.even.service':
+    'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart does not choose: one fixed duty a week and one thing done for its own sake use both sides, above all in what {lord} stands for: {theme}.',
+  'career.mode.service.study':
+    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to a post in a larger body after study: internships and campus offers suit you, above all where what {lord} stands for, {theme}, is wanted.',
+  'career.mode.business.study':
+    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to dealing on your own account later: learn in somebody else’s firm first, and learn selling, since what {lord} stands for, {theme}, is what you will have to sell.',
+  'career.mode.profession.study':
+    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to a profession: a further degree or licence with your name on it is worth its years, above all in what {lord} stands for: {theme}.',
+  'career.mode.even.study':
+    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart does not choose yet: take the course that keeps both a post and independent work open, above all in what {lord} stands for: {theme}.',
   // karakas
   'career.sun.strong':
     'The Sun, who stands for rank and those above you, is {seat}, in the {house}: superiors tend to see your worth, and authority comes by way of {area}.',
@@ -628,6 +644,22 @@ export const TOPIC_TEXTS = {
     'Authority rests on {roles}: part of it stands well, so you lead best in a field you know deeply, with somebody above you who signs.',
   'career.authority.low':
     'Authority rests on {roles}: none of it stands high, so expertise comes before command, and the aim is to be the person without whom nothing can be decided.',
+  'career.headModeService': 'Service, trade or a calling',
+  'career.headChangeService': 'Duties that change hands',
+  'career.headChangeStudy': 'Changes of course or post',
+  'career.headStudy': 'Study',
+  'career.authority.high.service':
+    'Authority rests on {roles}: most of that stands well, so people will go on turning to you; take the chair where you are asked.',
+  'career.authority.some.service':
+    'Authority rests on {roles}: part of it stands well, so advise where you know the matter deeply, and let somebody younger sign.',
+  'career.authority.low.service':
+    'Authority rests on {roles}: none of it stands high, so what you know counts for more than what you preside over; teach rather than chair.',
+  'career.change.service':
+    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord; without a post, read it as a duty taken up or handed over. In your next ten years that is {periods}.',
+  'career.change.study':
+    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord; in years of study read it as a change of course, place or first post. In your next ten years that is {periods}.',
+  'career.change.noneService':
+    'The text ties a change of duties to the sub-period of a graha that stands in the 6th or is no friend of the main lord. From {from} to {to} none of your sub-periods is of that kind: what you take on now may stay with you.',
   'career.role': '{graha} as {roles} ({state})',
   'career.role.sun': 'pointer to rank',
   'career.role.lord': 'lord of the 10th',

@@ -77,7 +77,7 @@ export const WHY = {
   'why.exchange': '{a} is in {signA} and {b} in {signB}, each in the other’s sign',
   'why.ketuSign': 'Ketu is in {sign}',
   'why.ishta': '{sign} is the 12th from karakamsa; it points to {graha}',
-  'why.remedy': '{graha} is in {sign}, and is to be attended to now',
+  'why.remedy': '{graha} is in {sign}, the {house}',
   'why.draw': 'A draw of three from seventy-eight',
   'cite.practice': 'Common practice',
   'cite.chapter': '{work}, ch. {chapter}',
