@@ -55,6 +55,24 @@ function ruleOf(id: string): string | null {
 
 const CITATIONS_BY_VERSE = Map.groupBy(CITATION_ROWS, ([, work, chapter, verse]) => `${work} ${chapter}.${verse}`)
 
+const KENDRAS: readonly number[] = [1, 4, 7, 10]
+/** Tithis at which the Moon counts as full, a day and a half about the full moon. */
+const FULL: readonly number[] = [14, 15, 16, 17]
+
+/**
+ * Kemadruma by the texts is undone by a graha in an angle; practice adds a Moon that is full, in an angle, or under a benefic's sight. A chart
+ * that has one of these is not told of it as formed.
+ */
+function relieved(c: Composer, yoga: Yoga): Yoga {
+  if (yoga.id !== 'kemadruma' || yoga.status !== 'formed') return yoga
+  const by = [
+    ...(c.facts.lagna !== null && KENDRAS.includes(c.facts.lagna.houseOf('moon')) ? ['moonInKendra'] : []),
+    ...(FULL.includes(c.chart.panchanga.tithi.number) ? ['fullMoon'] : []),
+    ...(c.facts.seenBy('moon').some((graha) => graha !== 'moon' && c.facts.benefic(graha)) ? ['beneficSees'] : []),
+  ]
+  return by.length === 0 ? yoga : { ...yoga, status: 'cancelled', cancelledBy: by }
+}
+
 const told = new WeakMap<Composer, ToldYoga[]>()
 
 /**
@@ -65,7 +83,8 @@ export function yogasOf(c: Composer): ToldYoga[] {
   let found = told.get(c)
   if (found === undefined) {
     found = derivedOf(c.chart, c.input.ephemeris)
-      .yogas.flatMap((yoga): ToldYoga[] => {
+      .yogas.map((yoga) => relieved(c, yoga))
+      .flatMap((yoga): ToldYoga[] => {
         const rule = yoga.nature !== 'good' && textKey(c.book, yoga.id) === null ? null : ruleOf(yoga.id)
         return rule === null ? [] : [{ ...yoga, rule, name: nameOf(c, yoga.id), rate: baseRate(yoga.id).formed }]
       })

@@ -105,7 +105,7 @@ export function loveSection(c: Composer): Section {
     ...(mayBeBound(c) ? marriedBlocks(c) : []),
     ...balanceBlocks(c, 'love'),
     ...whenBlocks(c, 'love'),
-    ...closingBlocks(c, 'love', advice(c, married), married ? 'love.cannotBond' : 'love.cannot'),
+    ...closingBlocks(c, 'love', advice(c, married), married ? 'love.cannotBond' : mayBeBound(c) ? 'love.cannot' : 'love.cannotOpen'),
   ]
   return {
     id: 'love',

@@ -1,19 +1,11 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
+import type { SevenGraha } from '@disha/jyotish/dignities'
 import { moonOfDay } from '@disha/jyotish/gochara'
 import type { Composer, Line } from '../compose/composer.ts'
-import { bestAndWeakest, stayNow } from '../compose/current.ts'
-import {
-  dignityFinding,
-  gocharaFinding,
-  housePaths,
-  lordFinding,
-  measuredSeat,
-  periodFinding,
-  periodHouse,
-  standingFinding,
-} from '../compose/parts.ts'
-import { standing, supported } from '../compose/strength.ts'
+import { stayNow } from '../compose/current.ts'
+import { gocharaFinding, housePaths, lordFinding, measuredSeat, periodFinding, periodHouse, standingFinding } from '../compose/parts.ts'
+import { standing, strengthOrder, supported } from '../compose/strength.ts'
 import { addDays } from '../facts/calendar.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { savOf } from '../rules/witnesses.ts'
@@ -184,21 +176,20 @@ function choose(c: Composer): { graha: Graha; why: Line }[] {
     const { id, place } = gocharaFinding(c, saturn)
     add('saturn', () => c.line([id], 'remedies.why.saturn', { place: c.house(place), to: untilOf(c, saturn) }))
   }
-  const { weakest } = bestAndWeakest(c)
-  const least = (): Line =>
-    c.line([standingFinding(c, weakest)], 'remedies.why.weak', {
-      graha: c.grahaStart(weakest),
-      areas: areasOf(c, weakest).areas,
-      seat: measuredSeat(c, weakest),
-      house: c.house(c.facts.main.houseOf(weakest)),
+  const least = strengthOrder(c).toReversed()
+  const weak = (graha: SevenGraha) => (): Line =>
+    c.line([standingFinding(c, graha)], 'remedies.why.weak', {
+      graha: c.grahaStart(graha),
+      areas: areasOf(c, graha).areas,
+      seat: measuredSeat(c, graha),
+      house: c.house(c.facts.main.houseOf(graha)),
     })
-  if (standing(c, weakest) === 'weak') add(weakest, least)
+  const [weakest] = least as [SevenGraha]
+  if (standing(c, weakest) === 'weak') add(weakest, weak(weakest))
   if (c.timed) {
     const { id, graha, placed } = lordFinding(c, 1, 'general')
     add(graha, () => c.line([id], 'remedies.why.lagna', { graha: c.grahaStart(graha), house: c.house(placed) }))
   }
-  if (chosen.size < LEAST) add(weakest, least)
-  if (chosen.size < LEAST)
-    add('moon', () => c.line([dignityFinding(c, 'moon')], 'remedies.why.moon', { sign: c.sign(c.facts.sign('moon')) }))
+  for (const graha of least) if (chosen.size < LEAST) add(graha, weak(graha))
   return [...chosen].map(([graha, why]) => ({ graha, why }))
 }

@@ -47,6 +47,8 @@ export const TOPIC_DO = {
     'What the chart cannot say: the name of a profession or an employer, the result of an interview or examination, a salary figure, or whether you should resign. It shows leanings and seasons. Facts about your field, your savings and the people who depend on you weigh more than any of it.',
   'love.cannot':
     'What the chart cannot say: who the other person is, what they are like, whether they are honest with you, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table. If you already share your life with somebody, read the windows as times when the bond is in focus, and not as dates.',
+  'love.cannotOpen':
+    'What the chart cannot say: who the other person is, what they are like, whether they are honest with you, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table.',
   'love.cannotBond':
     'What the chart cannot say: what the other person feels, whether they are honest with you, or that a bond will last or end. It shows how you love, what the two of you can lean on, and when the bond is likely to be in focus. A chart of one is half of a story about two.',
   'abroad.cannot':

@@ -194,7 +194,7 @@ export const TOPIC_FRAME = {
   'verdict.step.strong': 'strong',
   'verdict.step.fair': 'fair',
   'verdict.step.slight': 'slight',
-  'verdict.silent.use': 'Nearest to a voice comes {who}: {says}. The dates do not depend on the count.',
+  'verdict.silent.use': 'The nearest thing to a voice is that of {who}: {says}. The dates do not depend on the count.',
   'verdict.loudest.for': 'Most is said for it by {who}: {says}.',
   'verdict.loudest.against': 'Most against it by {who}: {says}.',
   'voice.who': '{who} ({grahas})',
@@ -270,11 +270,11 @@ export const TOPIC_FRAME = {
   'topic.company.hard': '{graha} shares {sign} with {others}, which makes it work harder for its results.',
   'topic.company.mixed': '{graha} shares {sign} with {others}, mixed company, and its moods are mixed too.',
   'topic.net.support':
-    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, help outweighs hindrance over {topic}. What to rely on first is {who}: {says}.',
+    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, help outweighs hindrance over {topic}. Rely first on {who}: {says}.',
   'topic.net.oppose':
     'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, {topic} {topic2} uphill, and climbers know that uphill is also a way up. Handle with most care what is said by {who}: {says}.',
   'topic.net.even':
-    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, the scales over {topic} are nearly level: choose the season, and the scale you choose goes down. Heaviest in them lies {who}: {says}.',
+    'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, the scales over {topic} are nearly level: choose the season, and the scale you choose goes down. Most weight is brought by {who}: {says}.',
   'topic.net.silent':
     'With {for, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} for and {against, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} against, the chart leaves you free over {topic}. The nearest thing to a hint comes from {who}: {says}.',
   'topic.isare.career': 'is',
@@ -321,7 +321,7 @@ export const TOPIC_FRAME = {
   'seat.enemy': 'in an unfriendly sign, {sign}',
   'seat.greatEnemy': 'in a very unfriendly sign, {sign}',
   'seat.debilitated': 'debilitated in {sign}',
-  'seat.relieved': 'debilitated in {sign} but relieved of it (neecha bhanga)',
+  'seat.relieved': 'debilitated in {sign}, with neecha bhanga',
   'seat.node': 'in {sign}',
   'seat.measured': '{seat}, {percent}% of its measure',
   'seat.yetStrong': '{seat}, yet strong by measure ({percent}%)',

@@ -43,8 +43,8 @@ export const TOPIC_TEXTS = {
     'In {sign} {graha2} is at its weakest; the text speaks of obstructions at work, which in life often reads as a slow first stretch and as skill learned the hard way.',
   'topic.dignity.relieved':
     '{graha} is debilitated in {sign}, and the debility is relieved (neecha bhanga): a low beginning that turns, as a rule by somebody’s help and rather late than soon.',
-  'topic.occ.relieved': 'It is debilitated there, and relieved of it (neecha bhanga): this begins weakly and gains with the years.',
-  'topic.occ.low': 'It is debilitated there with nothing to relieve it: less of this comes by itself, so ask for it and practise it.',
+  'topic.occ.relieved': 'With the debility relieved (neecha bhanga), this begins weakly and gains with the years.',
+  'topic.occ.low': 'With nothing to relieve the debility, less of this comes by itself, so ask for it and practise it.',
   'topic.faint':
     '{grahas} {count, plural, one {looks} other {look}} on with little strength, so take this as goodwill more than as help to count on.',
   'career.node.rahu':

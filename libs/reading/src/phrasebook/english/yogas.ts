@@ -45,6 +45,8 @@ export const YOGAS = {
   'yoga.cancel.allCombust': 'whoever forms it is too close to the Sun',
   'yoga.cancel.grahaInKendra': 'a graha in an angle relieves it',
   'yoga.cancel.moonInKendra': 'the Moon stands in an angle',
+  'yoga.cancel.fullMoon': 'the Moon is full',
+  'yoga.cancel.beneficSees': 'a benefic looks at the Moon',
   'yoga.cancel.beneficInLagna': 'a benefic stands in the lagna too',
   'yoga.cancel.mercurySees': 'Mercury looks on',
   'yoga.ruchaka.name': 'Ruchaka yoga',
