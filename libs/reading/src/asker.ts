@@ -54,7 +54,7 @@ const NOT_PARTED: readonly string[] = ['should i divorce', 'will i divorce', 'ge
 
 // prettier-ignore
 const WIDOWED_WORDS: readonly string[] = [
-  'widow', 'my late husband', 'my late wife', 'husband passed away', 'wife passed away', 'husband died', 'wife died', 'husband is no more', 'wife is no more', 'lost my husband', 'lost my wife', 'husband expired', 'wife expired',
+  'widow', 'my late husband', 'my late wife', 'husband passed away', 'wife passed away', 'husband has passed away', 'wife has passed away', 'husband had passed away', 'wife had passed away', 'husband died', 'wife died', 'husband has died', 'wife has died', 'husband is no more', 'wife is no more', 'lost my husband', 'lost my wife', 'husband expired', 'wife expired',
   'pati nahi rahe', 'patni nahi rahi', 'pati ka dehant', 'patni ka dehant', 'vidhwa', 'vidhva', 'kanavar irandh', 'manaivi irandh', 'bharta chanipo', 'bharya chanipo', 'bharta poy',
   'विधवा', 'विधुर', 'पति नहीं रहे', 'पत्नी नहीं रही', 'पति का देहांत', 'पत्नी का देहांत', 'पति का निधन', 'पत्नी का निधन', 'கணவர் இறந்த', 'மனைவி இறந்த', 'கணவர் இல்லை', 'భర్త చనిపో', 'భార్య చనిపో', 'భర్త లేరు',
 ]

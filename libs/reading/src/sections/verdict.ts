@@ -86,7 +86,9 @@ export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, scor
   const who = witnessName(c, topic, name).replace(/^The /, 'the ')
   return {
     who:
-      grahas.length === 0 || name === 'karaka' ? who : c.say('voice.who', { who, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
+      grahas.length === 0 || name === 'karaka'
+        ? who
+        : c.say('voice.who', { who: who.replace(/ \([^)]*\)$/, ''), grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
     says: c.say(`voice.${topic}.${name}.${score < 0 ? 'against' : 'for'}`),
   }
 }
