@@ -23,7 +23,7 @@ import type { Stay } from './facts/sky.ts'
 import { untilOf } from './rules/passages.ts'
 import { rankedWindows, toldWindows } from './rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
-import { answerOf } from './sections/answer.ts'
+import { openingLines } from './sections/answer.ts'
 import { shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
@@ -93,11 +93,8 @@ function karmicPause(c: Composer): Line[][] {
     { text: c.say(c.timed ? 'preview.hello' : 'preview.helloMoon', { name }), ids: [] },
     ...(c.timed ? risingLines(c) : [sunLine(c)]),
   ])
-  // the question itself gets its first line of answer here
-  if (concern !== '' && !isDistress(c.input.concern)) {
-    const [first] = answerOf(c).items
-    if (first !== undefined && first.length > 0) paragraphs.push([...first])
-  }
+  // the question itself gets its first words of answer here
+  if (concern !== '' && !isDistress(c.input.concern)) paragraphs.push(openingLines(c))
   paragraphs.push(...nowParagraphs(c))
   paragraphs.push(nodesLines(c))
   const { best, weakest } = bestAndWeakest(c)

@@ -18,7 +18,7 @@ import { allWindows, readings } from './cache.ts'
 import { changesAhead, livelihood, workMode } from './career.ts'
 import { matchKind } from './love.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
-import { groundFact, periodSpan, shortCannot, shortLead, shortLines } from './short-concerns.ts'
+import { childLines, groundFact, periodSpan, shortCannot, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
 import { countLine, methodFinding, nearestVoice, stateFor, tieNames, verdictLines, witnessFact } from './verdict.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
@@ -115,7 +115,7 @@ function whyOf(c: Composer, { topic, best, saturn }: Window): string {
   const [tie] = tieNames(c, antar, topic)
   const now = best.from <= c.input.asOf
   const key = antar === 'jupiter' ? (now ? 'answer.why.ownNow' : 'answer.why.own') : now ? 'answer.why.windowNow' : 'answer.why.window'
-  return c.say(key, { ...slots, antar: c.grahaStart(antar), tie: tie as Slot })
+  return c.say(key, { ...slots, antar: c.graha(antar), tie: tie as Slot })
 }
 
 /** What goes against a stretch meanwhile, as one sentence; nothing where nothing does. */
@@ -474,7 +474,7 @@ function wayLord(c: Composer, house: 6 | 7, way: 'job' | 'business'): Line {
   const state = stateFor(c, graha, good ? 'for' : 'against')
   return c.line([id], good ? 'answer.choice.because' : 'answer.choice.weak', {
     way: c.say(`way.${way}`),
-    facts: c.say('fact.lord', { graha: c.grahaStart(graha), house: c.house(house), state }),
+    facts: c.say('fact.lord', { graha: c.graha(graha), house: c.house(house), state }),
   })
 }
 
@@ -492,7 +492,7 @@ function factLines(
   voices: ReturnType<typeof judge>['voices'],
 ): Line[] {
   if (voices.length === 0) return []
-  const facts = { list: voices.map((voice) => groundFact(c, ground, voice)) }
+  const facts = { list: voices.map((voice) => groundFact(c, ground, voice, false)) }
   return [
     c.line(
       voices.map(({ id }) => id),
@@ -528,8 +528,10 @@ function personItems(c: Composer, person: Person, between: readonly Item[], ofHe
     [
       c.line(found.ids, `answer.person.${found.state}`, { who }),
       c.line(found.ids, pointers.includes(lord) ? 'answer.person.readOne' : 'answer.person.read', slots),
-      ...(helping === undefined ? [] : [c.line([helping.id], 'answer.person.helps', { fact: groundFact(c, person, helping) })]),
-      ...(hindering === undefined ? [] : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, person, hindering) })]),
+      ...(helping === undefined ? [] : [c.line([helping.id], 'answer.person.helps', { fact: groundFact(c, person, helping, false) })]),
+      ...(hindering === undefined
+        ? []
+        : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, person, hindering, false) })]),
     ],
     [...personTimes(c, person, who), ...(form === 'when' ? [c.line(found.ids.slice(0, 1), 'answer.person.dates', { who })] : [])],
     ...between,
@@ -755,9 +757,10 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
   if (alone)
     return {
       items: [
-        ...short.map((one) => shortLines(c, one, question.form === 'when')),
+        // of a list of wishes the first one is asked when
+        ...short.map((one, index) => shortLines(c, one, question.form === 'when' && index === 0)),
         ...(minded.length === 0 && !isDated(c) ? [skyItem(c, short[0] as ShortConcern)] : minded),
-        ...(short.length === 0 ? [] : [short.map((one) => shortCannot(c, one))]),
+        ...(short.length === 0 ? [] : [[...short.map((one) => shortCannot(c, one)), ...childLines(c)]]),
       ],
       topic: null,
       told: short,
@@ -784,6 +787,16 @@ export function alsoLines(c: Composer, topic: MainTopic): Line[] {
   return questionOf(c.input.concern).form === 'when'
     ? [...whenItem(c, reading, noun).slice(0, 2), ...lead]
     : [...lead, ...nextItem(c, reading, noun).slice(0, 2)]
+}
+
+/** The first words of the answer for the free preview: what the chart says, without the dates that the report gives. */
+export function openingLines(c: Composer): Line[] {
+  const { items, topic } = answerOf(c)
+  const { form, person } = questionOf(c.input.concern)
+  const [concern] = shortLead(c).short
+  if (form === 'when' && topic !== null) return verdictLines(c, readings(c)[topic]).slice(0, 2)
+  if (form === 'when' && person === null && concern !== undefined) return shortVerdict(c, concern)
+  return (items[0] ?? []).slice(0, 2)
 }
 
 /** The items as the numbered list of the first page: the first sentence of each in strong type. */

@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { periodFinding, wellPlaced } from '../compose/parts.ts'
+import { strongerThan } from '../compose/strength.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
 import { MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
@@ -35,14 +36,15 @@ export function shortLead(c: Composer): { short: ShortConcern[]; alone: boolean;
 export const childLines = (c: Composer): Line[] =>
   c.asker.parent ? [c.line([methodFinding(c, 'child', 'bphs11.14-16')], 'short.child')] : []
 
-/** The fact behind a voice on a ground as one plain clause. */
-export function groundFact(c: Composer, ground: Ground, { role, graha, house, score }: GroundVoice): string {
+/** The fact behind a voice on a ground as one plain clause; `opens` where it begins a sentence. */
+export function groundFact(c: Composer, ground: Ground, { role, graha, house, score }: GroundVoice, opens = true): string {
   if (graha === null)
     return c.say('fact.points', { sign: c.sign(c.facts.main.signOf(house)), house: c.house(house), points: savOf(c)?.(house) ?? 0 })
   const state = stateFor(c, graha, score < 0 ? 'against' : 'for')
+  const name = opens ? c.grahaStart(graha) : c.graha(graha)
   return role === 'pointer'
-    ? c.say('fact.pointer', { graha: c.grahaStart(graha), what: c.say(`stands.${ground}`), state })
-    : c.say('fact.lord', { graha: c.grahaStart(graha), house: c.house(house), state })
+    ? c.say('fact.pointer', { graha: name, what: c.say(`stands.${ground}`), state })
+    : c.say('fact.lord', { graha: name, house: c.house(house), state })
 }
 
 /** What a shorter concern comes to in one sentence, and its count. */
@@ -85,32 +87,45 @@ export const periodSpan = (c: Composer, { from, to }: DashaDates): string => {
     : c.say('answer.span', { from: c.date(from, errorDays), to: c.date(to, errorDays) })
 }
 
-/** The sub-periods in which a ground comes to the front, the best supported one named; none where nothing can be dated. */
-function timesLines(c: Composer, concern: ShortConcern, most: number): Line[] {
-  const periods = groundPeriods(c, concern, YEARS_AHEAD).slice(0, most)
-  if (periods.length === 0) return []
+/** The sub-periods in which a ground comes to the front; none where nothing can be dated. */
+function timesOf(c: Composer, concern: ShortConcern): { period: DashaDates; lord: Graha; best: boolean }[] {
+  const periods = groundPeriods(c, concern, YEARS_AHEAD).slice(0, MOST_PERIODS)
   const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
-  const [best] = periods
-    .filter((period) => wellPlaced(c, lordOf(period)))
-    .toSorted((a, b) => c.facts.strength(lordOf(b)) - c.facts.strength(lordOf(a)))
+  const [best] = periods.filter((period) => wellPlaced(c, lordOf(period))).toSorted((a, b) => strongerThan(c, lordOf(b), lordOf(a)))
+  return periods.map((period) => ({ period, lord: lordOf(period), best: period === best && periods.length > 1 }))
+}
+
+type Time = ReturnType<typeof timesOf>[number]
+
+const timesListed = (c: Composer, times: readonly Time[]) => ({
+  list: times.map(({ period, lord, best }) =>
+    c.say(best ? 'short.bestTime' : 'short.time', { antar: c.graha(lord), span: periodSpan(c, period) }),
+  ),
+})
+
+const timeIds = (c: Composer, times: readonly Time[]): string[] => times.map(({ period }) => periodFinding(c, period))
+
+/** The reply to a question of when: the best supported sub-period, else the first, and then the others. */
+function whenLines(c: Composer, concern: ShortConcern): Line[] {
+  const times = timesOf(c, concern)
+  const told = times.find(({ best }) => best) ?? times[0]
+  if (told === undefined) return []
+  const others = times.filter((one) => one !== told)
   return [
-    c.line(
-      periods.map((period) => periodFinding(c, period)),
-      'short.times',
-      {
-        topic: c.say(`short.name.${concern}`),
-        count: periods.length,
-        list: {
-          list: periods.map((period) =>
-            c.say(period === best && periods.length > 1 ? 'short.bestTime' : 'short.time', {
-              antar: c.graha(lordOf(period)),
-              span: periodSpan(c, period),
-            }),
-          ),
-        },
-      },
-    ),
+    c.line(timeIds(c, [told]), told.best ? 'short.firstBest' : 'short.first', {
+      topic: c.say(`short.name.${concern}`),
+      antar: c.graha(told.lord),
+      span: periodSpan(c, told.period),
+    }),
+    ...(others.length === 0 ? [] : [c.line(timeIds(c, others), 'short.others', { list: timesListed(c, others) })]),
   ]
+}
+
+function timesLines(c: Composer, concern: ShortConcern): Line[] {
+  const times = timesOf(c, concern).slice(0, MOST_PERIODS - 1)
+  if (times.length === 0) return []
+  const slots = { topic: c.say(`short.name.${concern}`), count: times.length, list: timesListed(c, times) }
+  return [c.line(timeIds(c, times), 'short.times', slots)]
 }
 
 /** What to do about a concern, by whoever helps or hinders most. */
@@ -127,10 +142,16 @@ function doLine(c: Composer, concern: ShortConcern, { state, for: helping, again
 /** A concern of the shorter kind: what it comes to, when, what helps and what hinders, what to do. `dated` puts the times first. */
 export function shortLines(c: Composer, concern: ShortConcern, dated = false): Line[] {
   const found = judge(c, concern)
-  const verdict = verdictOf(c, concern, found)
-  const times = timesLines(c, concern, dated ? MOST_PERIODS : MOST_PERIODS - 1)
-  const ordered = dated && times.length > 0 ? [...times, ...verdict] : [verdict[0], ...times, ...verdict.slice(1)]
-  return [...ordered, ...sideLines(c, concern, found), doLine(c, concern, found)]
+  const [reply, ...count] = verdictOf(c, concern, found)
+  const times = dated ? whenLines(c, concern) : timesLines(c, concern)
+  const rest = [...count, ...sideLines(c, concern, found), doLine(c, concern, found)]
+  return dated ? [...times, reply as Line, ...rest] : [reply as Line, ...times, ...rest]
+}
+
+/** What a shorter concern comes to, without a date. */
+export function shortVerdict(c: Composer, concern: ShortConcern): Line[] {
+  const found = judge(c, concern)
+  return [...verdictOf(c, concern, found), ...sideLines(c, concern, found).slice(0, 1)]
 }
 
 /** What a chart cannot say of a shorter concern. */
