@@ -144,7 +144,7 @@ const PAPER_LAYOUT = `
 .page{width:642px}
 .body,.lead-unit{width:424px}
 .wide{width:642px;clear:both}
-.unit>.note{float:right;clear:right;width:182px;margin-right:-218px;margin-bottom:10px;background:var(--paper);position:relative;z-index:1;break-inside:avoid}
+.unit>.note{float:right;clear:right;width:182px;margin-right:-218px;padding-bottom:10px;background:var(--paper);position:relative;z-index:1;break-inside:avoid}
 .unit{break-inside:avoid}
 .unit.long{break-inside:auto}
 .unit>p{orphans:2;widows:2}
@@ -278,6 +278,7 @@ ul.items>li{padding-left:24px}
 .figure:not(.bars-figure) figcaption{margin-top:10px}
 .table-scroll,.timeline-scroll{overflow-x:auto;-webkit-overflow-scrolling:touch;margin:0 -20px;padding:0 20px}
 .table-scroll.wide-table table{min-width:600px}
+.table:is(.crowded,:has(col))>.wide-table>table{min-width:840px}
 .timeline-scroll svg{min-width:600px}
 .colophon{margin:64px auto 0;padding:20px 0 60px;border-top:1px solid var(--line);font-size:14px;line-height:22px}
 .colophon p+p{margin-top:10px}
@@ -286,6 +287,18 @@ ul.items>li{padding-left:24px}
 .choice input{position:absolute;opacity:0;inset:0;width:100%;height:100%;margin:0;cursor:pointer}
 .choice label:has(:checked){background:var(--primary);color:var(--paper)}
 .choice label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
+}
+@media screen and (max-width:999px){
+.table.stacks:has(col)>.wide-table>table{min-width:0}
+.stacks :is(table,caption,tbody,tr,tbody th,td){display:block}
+.stacks colgroup{display:none}
+.stacks thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.stacks tbody{border-top:1.2px solid var(--ink)}
+.stacks tr{padding:10px 0}
+.stacks tr+tr{border-top:1px solid var(--line)}
+.stacks :is(tbody th,td){display:flow-root;padding:1px 0 1px 7.8em;text-align:start;white-space:normal}
+.stacks :is(tbody th,td)::before{content:attr(data-column) / "";float:left;width:7.2em;margin-left:-7.8em;color:var(--ink-soft);font-weight:400}
+.stacks tbody th{font-weight:600}
 }
 @media screen and (min-width:1000px){
 .cover{display:grid;grid-template-columns:1fr 460px;column-gap:64px;padding:32px 64px 0}
@@ -322,6 +335,7 @@ main,.front{max-width:1000px;padding:0 64px}
 @media print{
 :root{--paper:#FFFFFF}
 .cover{position:relative}
+.cover>.chart svg,main .chart svg{width:100%}
 .choice,.download,.calendar,.correct,.jump{display:none}
 }
 `

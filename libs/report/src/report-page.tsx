@@ -70,7 +70,7 @@ export function defaultChartStyle(language: Language): ChartStyle {
 function Runs({ runs }: { runs: readonly TextRun[] }): ReactNode {
   return runs.map((run, index) => {
     // <b>, not <strong>: Chromium tags the latter `Strong`, a PDF 2.0 name that readers of PDF 1.4 drop with its text
-    if (run.mark === 'strong') return <b key={index}>{run.text}</b>
+    if (run.mark === 'strong') return <b key={index}>{kept(run.text)}</b>
     // lang="" : the visitor's own words may be in any language
     if (run.mark === 'quote')
       return (
@@ -78,9 +78,15 @@ function Runs({ runs }: { runs: readonly TextRun[] }): ReactNode {
           {run.text}
         </q>
       )
-    return run.text
+    return kept(run.text)
   })
 }
+
+const NO_BREAK = '\u00a0'
+
+/** A day and its month, and a sign and its number, are not torn by a line's end. */
+const kept = (text: string): string =>
+  text.replace(/(?<![\d.])(\d{1,2}) (?=\p{L}[\p{L}\p{M}]* \d{4})/gu, `$1${NO_BREAK}`).replace(/± (?=\d)/gu, `±${NO_BREAK}`)
 
 /**
  * A paragraph with its margin note. The note stands first in the markup, so that it can float at the height of the
@@ -110,7 +116,7 @@ function Unit({
       <div className="note" role="note" id={`${id}-why`} aria-label={translate('report.why')}>
         {group.notes.map((note, index) => (
           <div key={index} className="note-item">
-            <span className="fact">{note.fact}</span> {note.citation !== '' && <span className="cite">{note.citation}</span>}{' '}
+            <span className="fact">{kept(note.fact)}</span> {note.citation !== '' && <span className="cite">{note.citation}</span>}{' '}
             {group.holds === '' && note.holds !== '' && <span className="holds">{note.holds}</span>}
           </div>
         ))}
@@ -155,6 +161,9 @@ function Table({ table, isLookedUp, context }: { table: TableBlock; isLookedUp: 
   // what may scroll sideways on a phone must be reachable by keyboard; a group, since two tables may have one caption
   const label = table.caption || table.columns.map((column) => column.label).join(', ')
   const scroll = context.mode === 'web' ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {}
+  // rows of sentences stand as blocks on a phone; what is no table to the browser's layout must say that it is one
+  const stacks = shares !== null && table.columns.length > 2 && !isCrowded(table)
+  const role = (name: string) => (context.mode === 'web' && stacks ? { role: name } : {})
   return (
     <div
       className={[
@@ -165,14 +174,15 @@ function Table({ table, isLookedUp, context }: { table: TableBlock; isLookedUp: 
         (small || isLookedUp) && 'close',
         small && 'small',
         withIcons && 'with-icons',
+        stacks && 'stacks',
       ]
         .filter(Boolean)
         .join(' ')}
     >
-      <div className={`table-scroll${wide ? ' wide-table' : ''}`} {...scroll}>
+      <div className={`table-scroll${wide && table.columns.length > 2 ? ' wide-table' : ''}`} {...scroll}>
         {/* Chromium leaves the caption of a table that breaks alone at a page's end; a paragraph stays with what follows */}
         {long && table.caption !== '' && <p className="table-caption">{table.caption}</p>}
-        <table aria-label={long && table.caption !== '' ? table.caption : undefined}>
+        <table aria-label={long && table.caption !== '' ? table.caption : undefined} {...role('table')}>
           {!long && table.caption !== '' && <caption>{table.caption}</caption>}
           {shares !== null && (
             <colgroup>
@@ -181,29 +191,30 @@ function Table({ table, isLookedUp, context }: { table: TableBlock; isLookedUp: 
               ))}
             </colgroup>
           )}
-          <thead>
-            <tr>
+          <thead {...role('rowgroup')}>
+            <tr {...role('row')}>
               {table.columns.map((column, index) => (
-                <th key={index} scope="col" className={column.align === 'end' ? 'end' : undefined}>
+                <th key={index} scope="col" className={column.align === 'end' ? 'end' : undefined} {...role('columnheader')}>
                   {column.label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...role('rowgroup')}>
             {table.rows.map((row, rowIndex) => (
-              <tr key={rowIndex}>
+              <tr key={rowIndex} {...role('row')}>
                 {row.map((cell, index) => {
                   const names = [table.columns[index]?.align === 'end' && 'end', cell.includes('☐') ? 'ticks' : isWhole(cell) && 'whole']
                   const className = names.filter(Boolean).join(' ') || undefined
+                  const column = context.mode === 'web' && stacks ? { 'data-column': table.columns[index]?.label } : {}
                   return index === 0 ? (
-                    <th key={index} scope="row" className={className}>
+                    <th key={index} scope="row" className={className} {...role('rowheader')} {...column}>
                       {withIcons && icon(cell)}
-                      {withIcons ? nameText(cell) : cell}
+                      {withIcons ? nameText(cell) : bound(cell)}
                     </th>
                   ) : (
-                    <td key={index} className={className}>
-                      {cellText(cell)}
+                    <td key={index} className={className} {...role('cell')} {...column}>
+                      {cellText(bound(cell))}
                     </td>
                   )
                 })}
@@ -239,6 +250,9 @@ const LOOKED_UP: ReadonlySet<string> = new Set<SectionId>(['birthMoment', 'sourc
 
 /** Tables of more rows may go on overleaf, under their head again. */
 const MOST_ROWS_TOGETHER = 9
+
+/** A last word of a letter or two stays with the one before it, as `columnShares` counts on. */
+const bound = (cell: string): string => cell.replace(/\s(?=\S{1,2}$)/u, NO_BREAK)
 
 /** A cell's text; an empty ballot box is drawn, since none of the fonts has one. */
 function cellText(text: string): ReactNode {
@@ -302,10 +316,15 @@ const LINES_SAVED = 3
 /** On paper the drawing inside is the figure, with its words; a second one around it would be a figure without. */
 const paperFigure = ({ mode }: PageContext): { role?: 'none' } => (mode === 'print' ? { role: 'none' } : {})
 
+/** And its caption a paragraph: one without its figure would have no place among the tags. */
+const paperCaption = ({ mode }: PageContext): { role?: 'paragraph' } => (mode === 'print' ? { role: 'paragraph' } : {})
+
 /** On paper the rashi chart stands in both styles, so that whoever reads it finds their own. */
 const hasTwin = (chart: ChartBlock, { mode }: PageContext): boolean => mode === 'print' && chart.varga === 'D1'
 
 const CHARTS_IN_A_ROW = 3
+/** units of the charts that a phone shows as wide as its screen: fewer make the labels larger there */
+const PHONE_CHART = 280
 /** px of one drawing, by how many stand in a row over both columns */
 const CHART_SIZE: Record<number, number> = { 1: 338, 2: 301, 3: 196 }
 const chartsHeight = (count: number): number =>
@@ -317,7 +336,7 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
   if (first !== undefined && charts.length === 1 && hasTwin(first, context)) return <TwinCharts chart={first} context={context} />
   const styles: ChartStyle[] = mode === 'web' ? ['north', 'south'] : [chartStyle]
   const row = Math.min(charts.length, CHARTS_IN_A_ROW)
-  const size = CHART_SIZE[row] ?? 301
+  const size = mode === 'web' && row === 1 ? PHONE_CHART : (CHART_SIZE[row] ?? 301)
   return (
     <div className={charts.length === 1 ? 'figure' : 'figure wide'}>
       {mode === 'web' && withSwitch && (
@@ -344,7 +363,7 @@ function Charts({ charts, context, withSwitch }: { charts: ChartBlock[]; context
                 <ChartDrawing {...chart} style={style} size={size} words={words} />
               </div>
             ))}
-            <figcaption>
+            <figcaption {...paperCaption(context)}>
               <b>{chart.title}</b>
             </figcaption>
           </figure>
@@ -370,7 +389,7 @@ function TwinCharts({ chart, context }: { chart: ChartBlock; context: PageContex
               size={CHART_SIZE[2] ?? 301}
               words={words}
             />
-            <figcaption>
+            <figcaption {...paperCaption(context)}>
               <b>
                 {chart.title}, {translate(`report.style.${style}`)}.
               </b>{' '}
@@ -399,7 +418,7 @@ function Timeline({ timeline, context, opensSection }: { timeline: TimelineBlock
           spanHeight={opensSection ? 690 : 830}
         />
       </div>
-      {timeline.caption !== '' && <figcaption>{timeline.caption}</figcaption>}
+      {timeline.caption !== '' && <figcaption {...paperCaption(context)}>{timeline.caption}</figcaption>}
     </figure>
   )
 }
@@ -408,7 +427,7 @@ function BarsFigure({ bars, context }: { bars: Bars; context: PageContext }) {
   return (
     <figure className="figure bars-figure" {...paperFigure(context)}>
       {bars.caption !== '' && (
-        <figcaption>
+        <figcaption {...paperCaption(context)}>
           <b>{bars.caption}</b>
         </figcaption>
       )}
@@ -624,7 +643,7 @@ function coverNameSize(name: string): number {
 function Cover({ context, pdfUrl }: { context: PageContext; pdfUrl: string | undefined }) {
   const { document, translate, mode, chartStyle, words } = context
   const chart = coverChart(document)
-  const size = mode === 'print' ? 365 : 440
+  const size = mode === 'print' ? 365 : PHONE_CHART
   const lagna =
     chart === undefined || chart.varga !== 'D1' || chart.lagnaSign === null ? null : chart.lagnaSign * 30 + (chart.lagnaDegree ?? 15)
   return (

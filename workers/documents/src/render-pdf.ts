@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
 import { findChromium } from './find-chromium.ts'
+import { describeLinks } from './pdf-links.ts'
 import { settlePages } from './settle-pages.ts'
 
 export type PdfRendererOptions = {
@@ -194,7 +195,13 @@ async function print(page: Page, html: string, meta: PdfMeta, timeoutMs: number)
   )
   const paper = { format: 'A4', preferCSSPageSize: true, printBackground: true, timeout: timeoutMs } as const
   await settlePages(page, async () => Buffer.from(await page.pdf({ ...paper, printBackground: false, tagged: false, outline: false })))
-  return Buffer.from(await page.pdf({ ...paper, tagged: true, outline: true }))
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [
+      link.hash.slice(1),
+      (link.querySelector('.title') ?? link).textContent.trim(),
+    ]),
+  )
+  return describeLinks(Buffer.from(await page.pdf({ ...paper, tagged: true, outline: true })), Object.fromEntries(links))
 }
 
 async function withLimit<T>(ms: number, work: () => Promise<T>): Promise<T> {

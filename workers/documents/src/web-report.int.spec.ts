@@ -121,6 +121,49 @@ it.each(LANGUAGES)(
   60_000,
 )
 
+/** A table of sentences, as the test of the past is. */
+const PAST = {
+  kind: 'table' as const,
+  caption: 'The last ten years',
+  columns: ['From', 'To', 'Period', 'Theme', 'True?'].map((label) => ({ label, align: 'start' as const })),
+  rows: Array.from({ length: 4 }, (_, row) => [
+    'November 2018',
+    'February 2020',
+    `Jupiter / Saturn ${row}`,
+    'Mostly a time when something old was closed. '.repeat(3),
+    '☐ yes · ☐ partly · ☐ no',
+  ]),
+}
+
+it('sets rows of sentences as blocks on a phone, which need no scrolling sideways and still are a table to who listens', async () => {
+  const reading = sample('english')
+  reading.sections.find(({ id }) => id === 'career')!.blocks.push(PAST)
+  const page = await browser.newPage()
+  await page.setViewport({ width: 360, height: 800 })
+  await page.setContent(renderReportPage(reading, { mode: 'web', assets: loadReportAssets('english') }), { waitUntil: 'load' })
+  const seen = await page.$eval('#career .stacks', (table) => {
+    const scroller = table.querySelector('.table-scroll') as HTMLElement
+    const [from, to] = table.querySelectorAll('tbody tr:first-child > *')
+    return {
+      sideways: scroller.scrollWidth - scroller.clientWidth,
+      under: to!.getBoundingClientRect().top >= from!.getBoundingClientRect().bottom,
+    }
+  })
+  expect(seen).toEqual({ sideways: 0, under: true })
+  const roles: string[] = []
+  const collect = (node: { role: string; children?: unknown[] }): void => {
+    roles.push(node.role)
+    for (const child of node.children ?? []) collect(child as typeof node)
+  }
+  const root = await page.$('#career .stacks table')
+  collect((await page.accessibility.snapshot({ root: root!, interestingOnly: false })) as never)
+  const count = (role: string) => roles.filter((each) => each === role).length
+  expect([count('table'), count('row'), count('columnheader'), count('rowheader'), count('cell')]).toEqual([1, 5, 5, 4, 16])
+  await page.evaluate(AXE)
+  expect(await page.evaluate('axe.run(document).then(({ violations }) => violations.map(({ id }) => id))')).toEqual([])
+  await page.close()
+}, 60_000)
+
 const stylesShown = (page: Page): Promise<(string | undefined)[]> =>
   page.$$eval('main .chart svg', (drawings) => [
     ...new Set(drawings.filter((drawing) => drawing.getBoundingClientRect().width > 0).map((drawing) => drawing.dataset['style'])),
