@@ -23,8 +23,8 @@ export type WindowPart = {
 }
 
 /** What speaks against a stretch while it lasts; the dates are within it. */
-export type WindowNote = { from: string; to: string; id: string } & (
-  { kind: 'jupiter' | 'saturn'; place: House; sign: number } | { kind: 'lord'; graha: Graha }
+export type WindowNote = { from: string; to: string } & (
+  { kind: 'jupiter' | 'saturn'; place: House; stay: Stay } | { kind: 'lord'; graha: Graha; period: DashaDates }
 )
 
 /**
@@ -40,15 +40,16 @@ export type Window = Omit<WindowPart, 'score'> & {
   best: WindowPart
   parts: readonly WindowPart[]
   /** Saturn touches the same house as well (the double transit, common practice), with the dates within the stretch; empty where he does not */
-  saturn: readonly { from: string; to: string }[]
+  saturn: readonly { from: string; to: string; stay: Stay }[]
   notes: readonly WindowNote[]
   advice: WindowAdvice
   score: number
   strength: 'strong' | 'fair' | 'slight'
   /** 1 for the strongest of the twenty-five years */
   rank: number
-  id: string
-  ids: string[]
+  /** the finding of the stretch, and with it those of all that it rests on: made when first asked for, since most stretches are never told */
+  readonly id: string
+  readonly ids: string[]
 }
 
 export const WINDOW_YEARS = 25
@@ -60,6 +61,12 @@ const LONGEST_DAYS = 430
 /** A part that comes to less than this is no stretch. */
 const LEAST_SCORE = 3.5
 const SHORTEST_NOTE_DAYS = 10
+/** A stretch of a few weeks is worth less than one that leaves time to act: of a length of no days it would lose this much. */
+const SHORT_COSTS = 1.5
+const FULL_DAYS = 120
+/** Set so that about one stretch in fifteen of the sample births is strong and more than half are slight. */
+const STRONG = 7
+const FAIR = 5
 /** Where no sub-period can be dated Jupiter decides alone: his passage must be a good one, or Saturn on the same house. */
 const UNDATED_TIE = 4
 
@@ -88,13 +95,27 @@ const daysOf = (spans: readonly { from: string; to: string }[]): number =>
 const datedStays = (c: Composer, graha: 'saturn' | 'jupiter'): Dated[] =>
   c.sky[graha].map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
 
+/** The slow passages of all the years as dates, and those of them that press from the Moon. */
+type Slow = { saturns: readonly Dated[]; pressing: readonly Dated[]; jupiters: readonly Dated[]; hard: readonly Dated[] }
+
+function slowOf(c: Composer): Slow {
+  const [saturns, jupiters] = [datedStays(c, 'saturn'), datedStays(c, 'jupiter')]
+  return {
+    saturns,
+    pressing: saturns.filter(({ stay }) => PRESSING.includes(placeFromMoon(c, stay)) && passageTone(c, stay) === 'hard'),
+    jupiters,
+    hard: jupiters.filter(({ stay }) => passageTone(c, stay) === 'hard'),
+  }
+}
+
 /** Every part of the next twenty-five years, by time. */
-function partsOf(c: Composer, topic: MainTopic, saturns: readonly Dated[]): WindowPart[] {
+function partsOf(c: Composer, topic: MainTopic, slow: Slow): WindowPart[] {
   const end = addYears(c.input.asOf, WINDOW_YEARS)
   const targets = targetsOf(c, topic)
-  const jupiters = datedStays(c, 'jupiter').flatMap((dated) => {
+  const saturns = new Map(targets.map(({ sign }) => [sign, saturnsOn(slow.saturns, sign)]))
+  const jupiters = slow.jupiters.flatMap((dated) => {
     const touched = targets.filter(({ sign }) => touches('jupiter', dated.stay.sign, sign))
-    return touched.length === 0 ? [] : [{ ...dated, ...touched[0], both: touched.length > 1 }]
+    return touched.length === 0 ? [] : [{ ...dated, ...touched[0], both: touched.length > 1, passage: passageTone(c, dated.stay) }]
   })
   const isDated = c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
   const periods: (DashaDates | null)[] = isDated ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
@@ -103,14 +124,13 @@ function partsOf(c: Composer, topic: MainTopic, saturns: readonly Dated[]): Wind
       const tie = period === null ? UNDATED_TIE : periodTie(c, period, topic)
       if (tie < TIED) return []
       const tone = period === null ? 'mixed' : periodTone(c, period)
-      return jupiters.flatMap(({ stay: jupiter, counted, sign, both, ...span }): WindowPart[] => {
+      return jupiters.flatMap(({ stay: jupiter, counted, sign, both, passage, ...span }): WindowPart[] => {
         const from = laterOf(laterOf(span.from, period?.from ?? c.input.asOf), c.input.asOf)
         const to = earlierOf(earlierOf(span.to, period?.to ?? end), end)
         if (from >= to) return []
         const days = daysBetween(from, to)
-        const double = daysOf(overlapping(saturnsOn(saturns, sign), from, to)) / days
-        const pressing = daysOf(overlapping(pressingOf(c, saturns), from, to)) / days
-        const passage = passageTone(c, jupiter)
+        const double = daysOf(overlapping(saturns.get(sign) as Dated[], from, to)) / days
+        const pressing = daysOf(overlapping(slow.pressing, from, to)) / days
         const score =
           Math.min(tie, 5) * 0.7 +
           (counted === 'lagna' ? 1 : 0) +
@@ -126,11 +146,11 @@ function partsOf(c: Composer, topic: MainTopic, saturns: readonly Dated[]): Wind
 }
 
 const saturnsOn = (saturns: readonly Dated[], target: number): Dated[] => saturns.filter(({ stay }) => touches('saturn', stay.sign, target))
-const pressingOf = (c: Composer, saturns: readonly Dated[]): Dated[] =>
-  saturns.filter(({ stay }) => PRESSING.includes(placeFromMoon(c, stay)) && passageTone(c, stay) === 'hard')
-
-const bestOf = (parts: readonly WindowPart[]): WindowPart =>
-  parts.toSorted((a, b) => b.score - a.score || daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
+/** The strongest part that lasts long enough to be used; of equals the longer one. */
+function bestOf(parts: readonly WindowPart[]): WindowPart {
+  const long = parts.filter(({ from, to }) => daysBetween(from, to) >= SHORTEST_DAYS)
+  return (long.length > 0 ? long : parts).toSorted((a, b) => b.score - a.score || daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
+}
 
 /** Adjoining parts joined; what would be longer than a year or so is cut down to its best part and what adjoins it on the nearer side. */
 function joined(parts: readonly WindowPart[]): WindowPart[][] {
@@ -154,24 +174,62 @@ function joined(parts: readonly WindowPart[]): WindowPart[][] {
     .filter((run) => daysBetween(run[0].from, (run.at(-1) as WindowPart).to) >= SHORTEST_DAYS)
 }
 
-const saturnFinding = (c: Composer, stay: Stay): string => gocharaFinding(c, stay).id
-
 /** What speaks against a stretch: Jupiter or Saturn ill placed from the Moon, the lord of its best part under strain. */
-function notesOf(c: Composer, parts: readonly WindowPart[], best: WindowPart, saturns: readonly Dated[]): WindowNote[] {
-  const from = parts[0].from
-  const to = (parts.at(-1) as WindowPart).to
+function notesOf(c: Composer, from: string, to: string, best: WindowPart, slow: Slow): WindowNote[] {
   const passages = (kind: 'jupiter' | 'saturn', list: readonly Dated[]): WindowNote[] =>
     overlapping(list, from, to)
       .filter((span) => daysBetween(span.from, span.to) >= SHORTEST_NOTE_DAYS)
-      .map(({ stay, ...span }) => ({ kind, ...span, place: placeFromMoon(c, stay), sign: stay.sign, id: gocharaFinding(c, stay).id }))
-  const hard = datedStays(c, 'jupiter').filter(({ stay }) => passageTone(c, stay) === 'hard')
-  const lord = best.period?.lords[1]
+      .map(({ stay, ...span }) => ({ kind, ...span, place: placeFromMoon(c, stay), stay }))
+  const { period } = best
+  const lord = period?.lords[1]
   return [
-    ...passages('jupiter', hard),
-    ...passages('saturn', pressingOf(c, saturns)),
-    ...(lord !== undefined && best.period !== null && !wellPlaced(c, lord)
-      ? [{ kind: 'lord' as const, graha: lord, from: best.from, to: best.to, id: periodFinding(c, best.period) }]
+    ...passages('jupiter', slow.hard),
+    ...passages('saturn', slow.pressing),
+    ...(lord !== undefined && period !== null && !wellPlaced(c, lord)
+      ? [{ kind: 'lord' as const, graha: lord, period, from: best.from, to: best.to }]
       : []),
+  ]
+}
+
+/** The finding of a stretch. */
+function windowFinding(c: Composer, { topic, best, from, to, errorDays, strength, saturn }: Window): string {
+  return c.find({
+    id: `window.${topic}.${from}`,
+    topic,
+    rule: saturn.length > 0 ? 'practice.doubleTransit' : 'practice.dashaWithTransit',
+    paths: [
+      c.timed ? 'D1.lagna.sign' : 'D1.moon.sign',
+      ...(best.period === null ? [] : [`vimshottari.periods.${best.period.index}.startAt`]),
+    ],
+    why:
+      best.period === null
+        ? { key: 'why.windowMoon', slots: { sign: c.sign(best.jupiter.sign), place: c.house(placeFromMoon(c, best.jupiter)) } }
+        : {
+            key: 'why.window',
+            slots: {
+              maha: { term: `grahaBare.${best.period.lords[0]}` },
+              antar: { term: `grahaBare.${best.period.lords[1]}` },
+              sign: c.sign(best.jupiter.sign),
+            },
+          },
+    polarity: 'support',
+    strength,
+    window: { from, to, errorDays },
+  })
+}
+
+/** The findings that a stretch rests on, its own first. */
+function groundsOf(c: Composer, window: Window): string[] {
+  return [
+    ...new Set([
+      window.id,
+      ...window.parts.flatMap((part) => [
+        gocharaFinding(c, part.jupiter).id,
+        ...(part.period === null ? [] : [periodFinding(c, part.period)]),
+      ]),
+      ...window.saturn.map(({ stay }) => gocharaFinding(c, stay).id),
+      ...window.notes.map((note) => (note.kind === 'lord' ? periodFinding(c, note.period) : gocharaFinding(c, note.stay).id)),
+    ]),
   ]
 }
 
@@ -180,63 +238,39 @@ function notesOf(c: Composer, parts: readonly WindowPart[], best: WindowPart, sa
  * speaks against it by date, and what to do with it; other chapters judge a date by these and by nothing else.
  */
 export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
-  const saturns = datedStays(c, 'saturn')
-  return joined(partsOf(c, topic, saturns))
-    .map((parts) => ({ parts, best: bestOf(parts) }))
-    .toSorted((a, b) => b.best.score - a.best.score || (a.best.from < b.best.from ? -1 : 1))
-    .map(({ parts, best }, index): Window => {
-      const from = parts[0].from
-      const to = (parts.at(-1) as WindowPart).to
-      const double = overlapping(saturnsOn(saturns, best.sign), from, to).filter(
-        (span) => daysBetween(span.from, span.to) >= SHORTEST_NOTE_DAYS,
-      )
-      const notes = notesOf(c, parts, best, saturns)
-      const strength = best.score >= 7 ? 'strong' : best.score >= 5 ? 'fair' : 'slight'
-      const errorDays = best.period === null ? 0 : c.dashas.errorDays
-      const grounds = parts.flatMap((part) => [
-        gocharaFinding(c, part.jupiter).id,
-        ...(part.period === null ? [] : [periodFinding(c, part.period)]),
-      ])
-      const id = c.find({
-        id: `window.${topic}.${from}`,
-        topic,
-        rule: double.length > 0 ? 'practice.doubleTransit' : 'practice.dashaWithTransit',
-        paths: [
-          c.timed ? 'D1.lagna.sign' : 'D1.moon.sign',
-          ...(best.period === null ? [] : [`vimshottari.periods.${best.period.index}.startAt`]),
-        ],
-        why:
-          best.period === null
-            ? { key: 'why.windowMoon', slots: { sign: c.sign(best.jupiter.sign), place: c.house(placeFromMoon(c, best.jupiter)) } }
-            : {
-                key: 'why.window',
-                slots: {
-                  maha: { term: `grahaBare.${best.period.lords[0]}` },
-                  antar: { term: `grahaBare.${best.period.lords[1]}` },
-                  sign: c.sign(best.jupiter.sign),
-                },
-              },
-        polarity: 'support',
-        strength,
-        window: { from, to, errorDays },
-      })
-      const lordStrained = notes.some(({ kind }) => kind === 'lord')
+  const slow = slowOf(c)
+  return joined(partsOf(c, topic, slow))
+    .map((parts) => {
+      const best = bestOf(parts)
+      const [from, to] = [parts[0].from, (parts.at(-1) as WindowPart).to]
+      return { parts, best, from, to, score: best.score - SHORT_COSTS * Math.max(0, 1 - daysBetween(from, to) / FULL_DAYS) }
+    })
+    .toSorted((a, b) => b.score - a.score || (a.from < b.from ? -1 : 1))
+    .map(({ parts, best, from, to, score }, index): Window => {
+      const notes = notesOf(c, from, to, best, slow)
+      const strained = notes.some(({ kind }) => kind === 'lord')
       return {
         topic,
         ...{ period: best.period, jupiter: best.jupiter, counted: best.counted, sign: best.sign },
         from,
         to,
-        errorDays,
+        errorDays: best.period === null ? 0 : c.dashas.errorDays,
         best,
         parts,
-        saturn: double.map(({ from: begins, to: ends }) => ({ from: begins, to: ends })),
+        saturn: overlapping(saturnsOn(slow.saturns, best.sign), from, to).filter(
+          (span) => daysBetween(span.from, span.to) >= SHORTEST_NOTE_DAYS,
+        ),
         notes,
-        advice: passageTone(c, best.jupiter) === 'hard' ? 'prepare' : lordStrained ? 'plan' : 'begin',
-        score: best.score,
-        strength,
+        advice: passageTone(c, best.jupiter) === 'hard' ? 'prepare' : strained ? 'plan' : 'begin',
+        score,
+        strength: score >= STRONG ? 'strong' : score >= FAIR ? 'fair' : 'slight',
         rank: index + 1,
-        id,
-        ids: [...new Set([id, ...grounds, ...double.map(({ stay }) => saturnFinding(c, stay)), ...notes.map((note) => note.id)])],
+        get id() {
+          return windowFinding(c, this)
+        },
+        get ids() {
+          return groundsOf(c, this)
+        },
       }
     })
 }

@@ -89,7 +89,8 @@ function windowEntries(c: Composer): LedgerEntry[] {
       [topic].filter(({ from }) => from < end)
       .toSorted((a, b) => (a.from < b.from ? -1 : 1))
       .slice(0, MOST_WINDOWS)
-      .map(({ from, to, errorDays, id, period, jupiter, advice }) => {
+      .map((window) => {
+        const { from, to, errorDays, id, period, jupiter, advice } = window
         const sign = c.sign(jupiter.sign)
         const why =
           period === null

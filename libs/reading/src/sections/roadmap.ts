@@ -13,6 +13,7 @@ import {
 } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
@@ -202,6 +203,10 @@ function mostlyIn(passages: readonly Passage[]): Passage | null {
   return passages.find(({ stay }) => lengthOf(passages.filter((other) => other.stay.sign === stay.sign)) > whole / 2) ?? null
 }
 
+/** What keeps a passage of Jupiter from being a help. */
+const toneWord = (c: Composer, stay: Stay): 'thin' | 'softened' | 'hard' =>
+  passageTone(c, stay) === 'hard' ? 'hard' : isGoodPlace('jupiter', placeFromMoon(c, stay)) ? 'thin' : 'softened'
+
 /** What Saturn and Jupiter do meanwhile: the sign they spend most of a period in, else when Saturn changes and when Jupiter helps. */
 function skyLine(c: Composer, period: DashaDates): Line {
   // what is past of the running period is left out
@@ -233,7 +238,7 @@ function skyLine(c: Composer, period: DashaDates): Line {
     best !== null && spans.length > 0
       ? c.say('roadmap.sky.jupiterHelps', { ...slotsOf(best), spans: { list: spans } })
       : mostly !== null
-        ? c.say('roadmap.sky.jupiterMostly', slotsOf(mostly))
+        ? c.say('roadmap.sky.jupiterMostly', { ...slotsOf(mostly), tone: c.say(`roadmap.sky.${toneWord(c, mostly.stay)}`) })
         : c.say('roadmap.sky.jupiterNone')
   const ids = [settled ?? last, told].map(({ stay }) => gocharaFinding(c, stay).id)
   return c.varied(ids, 'roadmap.sky', { saturn, jupiter })
