@@ -21,9 +21,9 @@ import { houseOfSign, signLord } from './facts/houses.ts'
 import { possibleMahas } from './facts/possible-dashas.ts'
 import type { Stay } from './facts/sky.ts'
 import { untilOf } from './rules/passages.ts'
-import { rankedWindows, toldWindows } from './rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
 import { openingLines } from './sections/answer.ts'
+import { windows } from './sections/cache.ts'
 import { shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
@@ -263,7 +263,7 @@ function cosmicTeaser(c: Composer): Line[][] {
 
 /** What the full reading holds for the field that was asked about: its windows, as they stand there. */
 function promiseLines(c: Composer, topic: MainTopic): Line[] {
-  const found = toldWindows(rankedWindows(c, topic))
+  const found = windows(c)[topic]
   const [first] = found
   if (first === undefined) return [{ text: c.say('preview.teaser.noWindow', { topic: { term: `topic.${topic}` } }), ids: [] }]
   const open = first.from <= c.input.asOf

@@ -13,13 +13,18 @@ function once<T>(make: (c: Composer) => T): (c: Composer) => T {
   }
 }
 
-const perTopic = <T>(of: (topic: MainTopic) => T): PerTopic<T> =>
-  Object.fromEntries(MAIN_TOPICS.map((topic) => [topic, of(topic)])) as PerTopic<T>
+/** A value for each topic, made when it is first asked for: a preview or a short answer asks for one of the three. */
+function perTopic<T>(of: (topic: MainTopic) => T): PerTopic<T> {
+  const made: Partial<PerTopic<T>> = {}
+  const lazy = {} as PerTopic<T>
+  for (const topic of MAIN_TOPICS) Object.defineProperty(lazy, topic, { enumerable: true, get: () => (made[topic] ??= of(topic)) })
+  return lazy
+}
 
-/** The weighed topics of a reading, made once. */
+/** The weighed topics of a reading, each made once. */
 export const readings = once((c): PerTopic<TopicReading> => perTopic((topic) => weigh(c, topic)))
 
-/** Every stretch of each topic in twenty-five years, the strongest first, made once. */
+/** Every stretch of each topic in twenty-five years, the strongest first, each made once. */
 export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => rankedWindows(c, topic)))
 
 /** Of those the two nearest and the three strongest, by time. */
