@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ChatPreviewResponse, SubmitFormResponse } from '@disha/contracts/api/intake'
+import type { CreatePaymentIntentResponse } from '@disha/contracts/api/payments'
 import type { Place } from '@disha/contracts/api/places'
 import type { Product } from '@disha/contracts/product'
 import type { ScreenLanguage } from './screens.ts'
@@ -10,6 +11,7 @@ export type SampleVisitor = {
   submitted: SubmitFormResponse
   product: Product
   chat: ChatPreviewResponse
+  intent: CreatePaymentIntentResponse
 }
 
 /** What they type, in their own script; a full name and a town as people write them. */
@@ -75,7 +77,13 @@ async function ask(page: Page, baseURL: string, language: ScreenLanguage): Promi
   const { products } = await call<{ products: Product[] }>(`/api/products?language=${language}`)
   const product = products.find(({ id }) => id === 'kundli')
   if (product === undefined) throw new Error('no kundli in the catalogue')
+  const intent = await call<CreatePaymentIntentResponse>('/api/create-payment-intent', {
+    sessionId: submitted.sessionId,
+    email: submitted.user.email,
+    productId: product.id,
+    amount: product.price,
+  })
   // the session exists for this answer alone: the screens open as a browser that has no cookie of it
   await page.context().clearCookies()
-  return { place, submitted, product, chat }
+  return { place, submitted, product, chat, intent }
 }

@@ -34,7 +34,11 @@ export type Screen = {
 /** Answered by the product itself, in the visitor's language. */
 const live: MockedCall = (route) => route.continue()
 
+/** A prerendered page changes once more when its program comes. */
+const listening = (page: Page) => page.waitForLoadState('networkidle')
+
 const press = (selector: string) => async (page: Page) => {
+  await listening(page)
   await page.locator(selector).first().click()
 }
 
@@ -71,6 +75,7 @@ export const SCREENS: Record<string, Screen> = {
   'form-place-language': { path: '/form-LANGUAGE?step=2', stored: true, before: searchPlace },
   'form-2': { path: '/form?step=2', stored: true },
   loading: { path: '/loading', stored: true, wait: 700 },
+  'loading-language': { path: '/loading-LANGUAGE', stored: true, wait: 700 },
   insights: { path: '/insights', stored: true },
   'insights-hindi': { path: '/insights-hindi', stored: true, only: 'hindi', wait: 3_000 },
   'insights-hindi-sample': { path: '/insights-hindi', only: 'hindi' },
@@ -107,11 +112,6 @@ export const SCREENS: Record<string, Screen> = {
     wait: 2_500,
   },
   'processing-slow': { path: `/processing?session=${SESSION_ID}`, after: 40_000 },
-  'processing-failed': {
-    path: `/processing?session=${SESSION_ID}`,
-    calls: { '/api/verify-payment': answer({ error: 'internal', message: '' }, 500) },
-    after: 310_000,
-  },
   'processing-error': { path: '/processing' },
   success: { path: `/success?session=${SESSION_ID}`, stored: true },
   'success-mail': { path: `/success?session=${SESSION_ID}`, stored: true, before: press('button[role=switch]') },
@@ -174,7 +174,7 @@ export const SCREENS: Record<string, Screen> = {
     path: '/daily-mail',
     calls: { '/api/daily-insights': answer({ ...DAY, place: null }) },
     before: async (page, visitor, language) => {
-      await page.locator('main button[aria-expanded]').first().click()
+      await page.locator('button[aria-controls$=panel]').click()
       await searchPlace(page, visitor, language)
     },
   },
@@ -194,11 +194,12 @@ export const SCREENS: Record<string, Screen> = {
   'admin-user': { path: '/admin', calls: ADMIN.open, before: openUser(0) },
   'admin-questions': { path: '/admin', calls: ADMIN.open, before: openUser(1) },
   'admin-analytics': { path: '/admin', calls: ADMIN.open, before: openUser(2) },
-  'test-flow': { path: '/test-e2e', only: 'english' },
-  'test-subscription': { path: '/test-subscription', only: 'english' },
+  'test-flow': { path: '/test-e2e', only: 'english', calls: { '/api/test-pages': live } },
+  'test-subscription': { path: '/test-subscription', only: 'english', calls: { '/api/test-pages': live } },
 }
 
 async function searchPlace(page: Page, _visitor: SampleVisitor, language: ScreenLanguage): Promise<void> {
+  await listening(page)
   const place = page.locator('input[role=combobox]')
   await place.fill(TYPED[language].town)
   await page.getByRole('listbox').getByRole('option').first().waitFor()
@@ -226,10 +227,11 @@ export function isShownIn({ path, only }: Screen, language: ScreenLanguage): boo
 }
 
 /** Answers of the API in the language of the sample visitor. */
-const answersTo = ({ submitted, product }: SampleVisitor): Overrides => ({
+const answersTo = ({ submitted, product, intent }: SampleVisitor): Overrides => ({
   '/api/products': answer({ products: [product] }),
   '/api/places': live,
   '/api/submit-form': answer(submitted, 201),
+  '/api/create-payment-intent': answer(intent),
   '/api/full-reading': answer({
     fullReading: fullReading(submitted.insights),
     status: 'ready',

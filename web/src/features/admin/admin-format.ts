@@ -7,9 +7,16 @@ export const formatCount = (language: Language, count: number): string => new In
 export const formatPercent = (language: Language, percent: number): string =>
   new Intl.NumberFormat(LOCALES[language], { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent / 100)
 
-/** A moment on the operator's own clock: `21 Nov 2026, 10:41 am`. */
+/** A moment on the operator's own clock: `21 Nov 2026, 10:41 am`; 24 hours where the language has no short words for the halves of the day. */
 export const formatMoment = (language: Language, moment: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+  new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(language === 'english' ? {} : { hourCycle: 'h23' }),
+  })
+    .format(new Date(moment))
+    // the half of the day stays with its hour
+    .replace(/ (?=[ap]m$)/, '\u00a0')
 
 const AREAS = ['dharma', 'prema', 'samaya']
 

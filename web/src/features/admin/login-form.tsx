@@ -6,7 +6,7 @@ import { ApiError, errorMessageKey } from '../../shared/api/api-error.ts'
 import { useTranslate } from '../../shared/language/language-context.tsx'
 import { LanguageSwitcher } from '../../shared/language/language-switcher.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field, TextInput } from '../../shared/ui/fields.tsx'
+import { TextField } from '../../shared/ui/fields.tsx'
 import { WarningIcon } from '../../shared/ui/icons.tsx'
 import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
 import { adminApi, SESSION_KEY, type AdminSession } from './admin-api.ts'
@@ -64,34 +64,26 @@ export function LoginForm({ expired }: { expired: boolean }) {
               </p>
             )}
           </div>
-          <Field narrow label={t('admin.login.email')} required error={errorText('email')}>
-            {({ id, describedBy, invalid }) => (
-              <TextInput
-                id={id}
-                type="email"
-                autoComplete="username"
-                maxLength={254}
-                aria-describedby={describedBy}
-                aria-invalid={invalid || undefined}
-                aria-required
-                {...register('email')}
-              />
-            )}
-          </Field>
-          <Field narrow label={t('admin.login.password')} required error={errorText('password')}>
-            {({ id, describedBy, invalid }) => (
-              <TextInput
-                id={id}
-                type="password"
-                autoComplete="current-password"
-                maxLength={200}
-                aria-describedby={describedBy}
-                aria-invalid={invalid || undefined}
-                aria-required
-                {...register('password')}
-              />
-            )}
-          </Field>
+          <TextField
+            narrow
+            label={t('admin.login.email')}
+            required
+            error={errorText('email')}
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            {...register('email')}
+          />
+          <TextField
+            narrow
+            label={t('admin.login.password')}
+            required
+            error={errorText('password')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            {...register('password')}
+          />
           <Button type="submit" wide busy={login.isPending}>
             {t('admin.login.submit')}
           </Button>

@@ -11,6 +11,7 @@ import { LanguageSwitcher } from '../../shared/language/language-switcher.tsx'
 import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { Button, ButtonLink } from '../../shared/ui/button.tsx'
 import { Footer } from '../../shared/ui/footer.tsx'
+import { CalendarIcon } from '../../shared/ui/icons.tsx'
 import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
 import { PlaceCombobox } from '../intake-form/place-combobox.tsx'
 import { BANDS, BandSample, DayLine } from './day-line.tsx'
@@ -153,6 +154,7 @@ function DayNav({
         <label className="visually-hidden" htmlFor={id}>
           {t('daily.pick')}
         </label>
+        <CalendarIcon size={24} />
         <input
           id={id}
           type="date"

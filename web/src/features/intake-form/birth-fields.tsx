@@ -4,7 +4,7 @@ import { GENDERS } from '@disha/contracts/api/intake'
 import { LOCALES } from '@disha/contracts/language'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
-import { controlStyles, Field, FieldError, FieldGroup, Segments, Select, TextInput } from '../../shared/ui/fields.tsx'
+import { controlStyles, Field, FieldError, FieldGroup, Segments, Select, TextField, TextInput } from '../../shared/ui/fields.tsx'
 import { CoordinatesField } from './coordinates-field.tsx'
 import { readCoordinates } from './coordinates.ts'
 import { MAX_LENGTH, type DraftField } from './intake-checks.ts'
@@ -23,19 +23,15 @@ export function NameField({ errorText }: { errorText: ErrorText }) {
   const t = useTranslate('form')
   const { register } = useFormContext<IntakeDraft>()
   return (
-    <Field label={t('form.fullName.label')} required reason={t('form.fullName.reason')} error={errorText('fullName')}>
-      {({ id, describedBy, invalid }) => (
-        <TextInput
-          id={id}
-          autoComplete="name"
-          maxLength={MAX_LENGTH.name}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          aria-required
-          {...register('fullName')}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t('form.fullName.label')}
+      required
+      reason={t('form.fullName.reason')}
+      error={errorText('fullName')}
+      autoComplete="name"
+      maxLength={MAX_LENGTH.name}
+      {...register('fullName')}
+    />
   )
 }
 
@@ -43,20 +39,16 @@ export function EmailField({ errorText }: { errorText: ErrorText }) {
   const t = useTranslate('form')
   const { register } = useFormContext<IntakeDraft>()
   return (
-    <Field label={t('form.email.label')} required reason={t('form.email.reason')} error={errorText('email')}>
-      {({ id, describedBy, invalid }) => (
-        <TextInput
-          id={id}
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          aria-required
-          {...register('email')}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t('form.email.label')}
+      required
+      reason={t('form.email.reason')}
+      error={errorText('email')}
+      type="email"
+      autoComplete="email"
+      maxLength={MAX_LENGTH.email}
+      {...register('email')}
+    />
   )
 }
 
@@ -65,26 +57,18 @@ export function PhoneField({ errorText, required }: { errorText: ErrorText; requ
   const t = useTranslate('form')
   const { register } = useFormContext<IntakeDraft>()
   return (
-    <Field
+    <TextField
       label={t('form.phone.label')}
       required={required}
       {...(required ? {} : { optional: t('form.optional') })}
       reason={t('form.phone.reason')}
       error={errorText('phone')}
-    >
-      {({ id, describedBy, invalid }) => (
-        <TextInput
-          id={id}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          {...register('phone')}
-        />
-      )}
-    </Field>
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={20}
+      {...register('phone')}
+    />
   )
 }
 

@@ -112,7 +112,8 @@ export default function HindiFormScreen() {
                   {t('form.back')}
                 </Button>
               )}
-              <Button type="submit" tone={step === 4 ? 'accent' : 'primary'} wide busy={pending}>
+              {/* another button each step: the one colour does not fade into the other */}
+              <Button key={step} type="submit" tone={step === 4 ? 'accent' : 'primary'} wide busy={pending}>
                 {step === 4 ? t(pending ? 'form.submitting' : 'form.submit') : t(`form.wizard${step}.continue`)}
               </Button>
             </div>

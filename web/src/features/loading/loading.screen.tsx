@@ -10,10 +10,10 @@ import { useElapsed } from '../../shared/lib/use-elapsed.ts'
 import { usePhone } from '../../shared/lib/use-phone.ts'
 import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { controlStyles } from '../../shared/ui/fields.tsx'
 import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
 import { ProgressRing } from '../../shared/ui/progress.tsx'
+import { StageList } from '../../shared/ui/stage-list.tsx'
 import { restoreDraft } from '../intake-form/intake-draft.ts'
 import { drawingAt, loadingOutcome, messageAt, messagesOf } from './loading-pace.ts'
 import styles from './loading.module.css'
@@ -86,14 +86,13 @@ export default function LoadingScreen() {
           <p className="visually-hidden" role="status">
             {t(outcome === 'slow' ? 'loading.slow' : `loading.message.${current + 1}`)}
           </p>
-          <ol className={styles.messages}>
-            {messages.map((message, index) => (
-              <li key={message} data-state={finished(index) ? 'done' : index === current ? 'now' : 'later'}>
-                {finished(index) ? <CheckIcon size={18} /> : <span className={styles.dot} aria-hidden="true" />}
-                {t(`loading.message.${message}`)}
-              </li>
-            ))}
-          </ol>
+          <StageList
+            stages={messages.map((message, index) => ({
+              id: message,
+              text: t(`loading.message.${message}`),
+              state: finished(index) ? 'done' : index === current ? 'now' : 'later',
+            }))}
+          />
           {outcome === 'slow' ? (
             <div className={styles.slow}>
               <p>{t('loading.slow')}</p>

@@ -10,7 +10,7 @@ import { ApiError, errorMessageKey } from '../../shared/api/api-error.ts'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { visitorStore, type PendingPayment } from '../../shared/storage/visitor-store.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Checkbox, controlStyles, Field, Select, TextInput } from '../../shared/ui/fields.tsx'
+import { Checkbox, controlStyles, Field, Select, TextField } from '../../shared/ui/fields.tsx'
 import { toast } from '../../shared/ui/toast-store.ts'
 import { OUTSIDE_INDIA, REGIONS } from './regions.ts'
 import styles from './payment.module.css'
@@ -96,20 +96,17 @@ export function EmailStep({ sessionId, product, onIntent, onAlreadyPurchased, on
         <p className={styles.step}>{t('payment.step', { step: 1, steps: 2 })}</p>
         <h1 tabIndex={-1}>{t('payment.email.title')}</h1>
       </div>
-      <Field narrow label={t('payment.email.label')} required reason={t('payment.email.reason')} error={errorText('email')}>
-        {({ id, describedBy, invalid }) => (
-          <TextInput
-            id={id}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
-            aria-required
-            {...register('email')}
-          />
-        )}
-      </Field>
+      <TextField
+        narrow
+        label={t('payment.email.label')}
+        required
+        reason={t('payment.email.reason')}
+        error={errorText('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...register('email')}
+      />
       <Field narrow label={t('payment.region.label')} optional={t('payment.optional')} reason={t('payment.region.reason')}>
         {({ id, describedBy }) => (
           <Select id={id} aria-describedby={describedBy} autoComplete="address-level1" {...register('region')}>

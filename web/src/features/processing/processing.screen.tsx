@@ -10,9 +10,9 @@ import { visitorStore } from '../../shared/storage/visitor-store.ts'
 import { Button, ButtonLink } from '../../shared/ui/button.tsx'
 import { controlStyles } from '../../shared/ui/fields.tsx'
 import { CONTACT_EMAIL } from '../../shared/lib/site.ts'
-import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { PageHeader, PageTitle, StateScreen } from '../../shared/ui/page.tsx'
 import { ProgressRing } from '../../shared/ui/progress.tsx'
+import { StageList } from '../../shared/ui/stage-list.tsx'
 import { toast } from '../../shared/ui/toast-store.ts'
 import { PHASES, phaseView, REDIRECT_AFTER_MS } from './processing-plan.ts'
 import { useVerification } from './use-verification.ts'
@@ -126,17 +126,14 @@ function Phases({ sessionId }: { sessionId: string }) {
               <p className={styles.lead}>{t('processing.usually')}</p>
             </div>
           </div>
-          <ol className={styles.steps} aria-live="polite">
-            {steps.map((step, index) => {
-              const state = index <= view.done ? 'done' : index === view.done + 1 ? 'now' : 'later'
-              return (
-                <li key={step} data-state={state}>
-                  {state === 'done' ? <CheckIcon size={18} /> : <span className={styles.dot} aria-hidden="true" />}
-                  {t(`processing.step.${step}`)}
-                </li>
-              )
-            })}
-          </ol>
+          <StageList
+            live="polite"
+            stages={steps.map((step, index) => ({
+              id: step,
+              text: t(`processing.step.${step}`),
+              state: index <= view.done ? 'done' : index === view.done + 1 ? 'now' : 'later',
+            }))}
+          />
         </div>
       </main>
     </div>

@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api.ts'
 import { errorMessageKey } from '../../shared/api/api-error.ts'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field, TextInput } from '../../shared/ui/fields.tsx'
+import { TextField } from '../../shared/ui/fields.tsx'
 import styles from './success.module.css'
 
 const schema = z.object({ email: z.string().check(z.trim(), z.email('success.again.error'), z.maxLength(254, 'success.again.error')) })
@@ -30,24 +30,17 @@ export function LinkAgain() {
       className={styles.again}
       onSubmit={(event) => void handleSubmit((values) => send.isPending || send.mutate(values))(event)}
     >
-      <Field
+      <TextField
         narrow
         label={t('success.again.email')}
         reason={t('success.again.reason')}
         error={message ? t(message) : send.error ? t(errorMessageKey(send.error)) : undefined}
-      >
-        {({ id, describedBy, invalid }) => (
-          <TextInput
-            id={id}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
-            {...register('email')}
-          />
-        )}
-      </Field>
+
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...register('email')}
+      />
       <Button type="submit" busy={send.isPending}>
         {t('success.again.send')}
       </Button>

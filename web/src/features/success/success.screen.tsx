@@ -143,7 +143,7 @@ function Success({ sessionId }: { sessionId: string }) {
               ) : null}
             </>
           )}
-          <p className={styles.note}>
+          <p className={`${styles.note} ${styles.correct}`}>
             <Link to={`/correct?session=${sessionId}`}>{t('success.correct')}</Link>
           </p>
           {report.unreachable && reading.error ? (

@@ -18,13 +18,13 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   )
 }
 
-type Described = {
+type FieldProps = {
   label: string
-  required?: boolean
-  optional?: string
+  required?: boolean | undefined
+  optional?: string | undefined
   reason?: string | undefined
   error?: string | undefined
-  narrow?: boolean
+  narrow?: boolean | undefined
   after?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Field({
   narrow = false,
   after,
   children,
-}: Described & { children: (ids: { id: string; describedBy: string; invalid: boolean }) => ReactNode }) {
+}: FieldProps & { children: (ids: { id: string; describedBy: string; invalid: boolean }) => ReactNode }) {
   const id = useId()
   return (
     <div className={`${styles.field} ${narrow ? styles.fieldNarrow : ''}`}>
@@ -69,7 +69,7 @@ export function FieldGroup({
   error,
   after,
   children,
-}: Described & { children: (ids: { describedBy: string; invalid: boolean }) => ReactNode }) {
+}: FieldProps & { children: (ids: { describedBy: string; invalid: boolean }) => ReactNode }) {
   const id = useId()
   return (
     <div role="group" className={styles.field} aria-labelledby={`${id}-label`} aria-describedby={`${id}-error ${id}-reason`}>
@@ -92,6 +92,23 @@ export function FieldGroup({
 }
 
 export const TextInput = (props: ComponentProps<'input'>) => <input {...props} className={styles.control} />
+
+/** A field with one line to type in. */
+export function TextField({ label, required, optional, reason, error, narrow, after, ...input }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, required, optional, reason, error, narrow, after }}>
+      {({ id, describedBy, invalid }) => (
+        <TextInput
+          {...input}
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          aria-required={required || undefined}
+        />
+      )}
+    </Field>
+  )
+}
 
 export const TextArea = (props: ComponentProps<'textarea'>) => <textarea {...props} className={styles.control} />
 

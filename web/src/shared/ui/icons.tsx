@@ -58,6 +58,12 @@ export const DownloadIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 6.5h15v13h-15ZM4.5 10.5h15M8.5 4v4.5M15.5 4v4.5" />
+  </Icon>
+)
+
 export const LockIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M6.5 10.5h11v9h-11ZM9 10.5V8a3 3 0 0 1 6 0v2.5" />
