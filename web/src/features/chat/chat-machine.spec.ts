@@ -271,6 +271,14 @@ describe('distress', () => {
     expect(chat.messages.some(({ body }) => body.kind === 'passage' || body.kind === 'sky')).toBe(false)
     expect(chat.choices).toEqual([])
   })
+
+  it('nothing is offered for sale beside the help line; after the next answer it is again', () => {
+    const chat = run(all(), { type: 'guidance', answer: { topic: 'general', distress: true, paragraphs: [] }, chart: CHART }, deliver)
+    expect(offersFullReading(chat)).toBe(false)
+    const next = run(chat, { type: 'say', text: 'And my work?' }, { type: 'guidance', answer: ANSWER, chart: CHART }, deliver)
+    expect(next.messages.at(-1)?.body.kind).toBe('passage')
+    expect(offersFullReading(next)).toBe(true)
+  })
 })
 
 describe('what goes out', () => {

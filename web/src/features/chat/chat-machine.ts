@@ -137,9 +137,15 @@ export const endedByAge = ({ messages, reply }: Chat): boolean =>
 
 export const isBusy = (chat: Chat): boolean => chat.reply.length > 0 || chat.errand !== null
 export const hasAll = ({ collected }: Pick<Chat, 'collected'>): boolean => COLLECTED_FIELDS.every((field) => collected[field] !== null)
-/** 'Get Full Reading' appears during guidance once all five are captured (product.md §2). */
+/** Whether the last thing said to the visitor was where to find help. */
+const pointedToHelp = ({ messages }: Chat): boolean => {
+  const said = messages.findLast(({ sender }) => sender === 'advisor')?.body
+  return said?.kind === 'text' && said.key === 'distress'
+}
+
+/** 'Get Full Reading' appears during guidance once all five are captured (product.md §2); nothing is offered beside a help line. */
 export const offersFullReading = (chat: Chat): boolean =>
-  (chat.state === 'providing_guidance' || chat.state === 'handling_negative') && hasAll(chat)
+  (chat.state === 'providing_guidance' || chat.state === 'handling_negative') && hasAll(chat) && !pointedToHelp(chat)
 
 /** Whether a person born on `date` is 18 on `today`; one born on 29 February comes of age on 1 March. */
 const isAdult = (date: string, today: string): boolean => `${Number(date.slice(0, 4)) + ADULT_AGE}${date.slice(4)}` <= today

@@ -84,7 +84,7 @@ export default function LoadingScreen() {
             <h1 tabIndex={-1}>{t(`loading.message.${messages[current]}`)}</h1>
           </div>
           <p className="visually-hidden" role="status">
-            {t(outcome === 'slow' ? 'loading.slow' : `loading.message.${current + 1}`)}
+            {t(outcome === 'slow' ? 'loading.slow' : `loading.message.${messages[current]}`)}
           </p>
           <StageList
             stages={messages.map((message, index) => ({

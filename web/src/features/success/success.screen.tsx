@@ -7,6 +7,7 @@ import { api, formattedReportUrl, reportPdfUrl } from '../../shared/api/api.ts'
 import { ApiError, errorMessageKey } from '../../shared/api/api-error.ts'
 import { useReportStatus } from '../../shared/api/use-report-status.ts'
 import { VisitorChart } from '../../shared/chart/visitor-chart.tsx'
+import { isForeign } from '../../shared/language/foreign.ts'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { birthLine } from '../../shared/lib/birth-line.ts'
 import { visitorStore } from '../../shared/storage/visitor-store.ts'
@@ -166,7 +167,7 @@ function Success({ sessionId }: { sessionId: string }) {
             <h2>{t('success.preview')}</h2>
             <div className={styles.previewParts}>
               {readingPreview(fullReading).map((part) => (
-                <div key={part.title}>
+                <div key={part.title} lang={isForeign(language, part.text) ? 'en' : undefined}>
                   {part.title ? <h3>{part.title}</h3> : null}
                   <p>{part.text}</p>
                 </div>
