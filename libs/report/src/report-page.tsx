@@ -150,7 +150,7 @@ const grahaOf = (cell: string, { grahaNames }: PageContext): Graha | undefined =
 function Table({ table, isLookedUp, context }: { table: TableBlock; isLookedUp: boolean; context: PageContext }) {
   const { wide, shares } = tableForm(table, context)
   const long = table.rows.length > MOST_ROWS_TOGETHER
-  const small = table.rows.length > REFERENCE_ROWS
+  const small = isLookedUp && table.rows.length > REFERENCE_ROWS
   const lagna = context.words.lagna
   const icon = (cell: string) => {
     const graha = grahaOf(cell, context)
@@ -171,7 +171,7 @@ function Table({ table, isLookedUp, context }: { table: TableBlock; isLookedUp: 
         wide && 'wide',
         long && 'long',
         isCrowded(table) && 'crowded',
-        (small || isLookedUp) && 'close',
+        isLookedUp && 'close',
         small && 'small',
         withIcons && 'with-icons',
         stacks && 'stacks',
@@ -243,13 +243,13 @@ function nameText(cell: string): ReactNode {
   )
 }
 
-/** Tables of more rows are for looking up, not for reading: set small and close. */
-const REFERENCE_ROWS = 20
-/** Sections whose tables are records to look up: set close. */
+/** Sections whose tables are records to look up, not to read: set close, */
 const LOOKED_UP: ReadonlySet<string> = new Set<SectionId>(['birthMoment', 'sources'])
+/** and small where they have more rows than this. */
+const REFERENCE_ROWS = 20
 
 /** Tables of more rows may go on overleaf, under their head again. */
-const MOST_ROWS_TOGETHER = 9
+const MOST_ROWS_TOGETHER = 7
 
 /** A last word of a letter or two stays with the one before it, as `columnShares` counts on. */
 const bound = (cell: string): string => cell.replace(/\s(?=\S{1,2}$)/u, NO_BREAK)
@@ -292,7 +292,7 @@ function tableForm(table: TableBlock, context: PageContext): TableForm {
   const inColumn = columnShares(all, NARROW, size, withIcons)
   let form: TableForm = { wide: false, ...inColumn }
   const many = table.columns.length > 5
-  if (many || inColumn.lines > all.rows.length) {
+  if (many || inColumn.lines > all.rows.length + 1) {
     const over = columnShares(all, WIDE, size, withIcons)
     if (many || table.columns.length > 3 || inColumn.lines - over.lines >= LINES_SAVED) form = { wide: true, ...over }
   }

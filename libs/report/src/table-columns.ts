@@ -53,11 +53,13 @@ function measure(table: TableBlock, fontSize: number, withIcons: boolean): Colum
   }
   return table.columns.map(({ label }, index) => {
     const after = gutter(table, index)
+    const head = label.split(/\s+/u).map(widthOf)
     let cells = table.rows.map((row) => piecesOf(row[index] ?? ''))
     // a graha's name stays on one line with its icon
     if (index === 0 && withIcons) cells = cells.map((pieces) => [lineOf(pieces, space) * 1.04 + fontSize * ICON])
+    cells = [head, ...cells]
     const lengths = cells.map((pieces) => lineOf(pieces, space))
-    const widest = Math.max(0, ...label.split(/\s+/u).map(widthOf), ...cells.flat())
+    const widest = Math.max(0, ...head, ...cells.flat())
     const known = new Map<number, Setting>()
     const setIn = (width: number): Setting => {
       const found = known.get(width)
@@ -110,7 +112,8 @@ function weigh(
 
 /**
  * Shares (0-1) of a table's width for its columns, so that its rows take the fewest lines; null when every cell stands on one line at its
- * own width, or when the words alone are wider than the table. `lines` are those of all rows.
+ * own width, or when the words alone are wider than the table. `lines` are those of the head
+ * and all rows.
  */
 export function columnShares(
   table: TableBlock,
@@ -119,7 +122,7 @@ export function columnShares(
   withIcons = false,
 ): { shares: number[] | null; lines: number } {
   const columns = measure(table, fontSize, withIcons)
-  const rows = table.rows.length
+  const rows = table.rows.length + 1
   const total = (widths: readonly number[]): number => widths.reduce((sum, each) => sum + each, 0)
   if (total(columns.map(({ natural }) => natural)) <= width) return { shares: null, lines: rows }
   let best = weigh(
