@@ -31,6 +31,9 @@ export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...Hous
   private: { houses: [6], pointers: ['saturn', 'mercury'] },
 }
 
+/** How far ahead the periods of a ground are looked for. */
+const YEARS_AHEAD = 10
+
 /** Who speaks on a ground: the lord of its own house, of its second house, a pointer, or the points of ashtakavarga. */
 export type GroundVoice = { role: 'own' | 'other' | 'pointer' | 'points'; graha: Graha | null; house: House; score: 1 | 0 | -1; id: string }
 
@@ -91,9 +94,9 @@ export function isTiedTo(c: Composer, graha: Graha, ground: Ground): boolean {
 }
 
 /** Sub-periods of the next years whose lord is tied to a ground, soonest first; none where the dashas cannot be dated. */
-export function groundPeriods(c: Composer, ground: Ground, years: number): DashaDates[] {
+export function groundPeriods(c: Composer, ground: Ground): DashaDates[] {
   const { grain, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
-  const end = addYears(c.input.asOf, years)
+  const end = addYears(c.input.asOf, YEARS_AHEAD)
   return antars.filter(({ from, to, lords }) => to > c.input.asOf && from < end && isTiedTo(c, lords[1] as Graha, ground))
 }

@@ -9,7 +9,6 @@ import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { methodFinding, stateFor } from './verdict.ts'
 
-const YEARS_AHEAD = 10
 const MOST_PERIODS = 3
 /** Fewer voices are not worth a count. */
 const FEWEST_VOICES = 3
@@ -89,7 +88,7 @@ export const periodSpan = (c: Composer, { from, to }: DashaDates): string => {
 
 /** The sub-periods in which a ground comes to the front; none where nothing can be dated. */
 function timesOf(c: Composer, concern: ShortConcern): { period: DashaDates; lord: Graha; best: boolean }[] {
-  const periods = groundPeriods(c, concern, YEARS_AHEAD).slice(0, MOST_PERIODS)
+  const periods = groundPeriods(c, concern).slice(0, MOST_PERIODS)
   const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
   const [best] = periods.filter((period) => wellPlaced(c, lordOf(period))).toSorted((a, b) => strongerThan(c, lordOf(b), lordOf(a)))
   return periods.map((period) => ({ period, lord: lordOf(period), best: period === best && periods.length > 1 }))

@@ -8,6 +8,25 @@ import { topicsOf } from '../topics.ts'
 import { methodFinding } from './verdict.ts'
 import { monthsAhead, quickFinding } from './year.ts'
 
+/** The lighter and the heavier months of the coming year. */
+export function monthLines(c: Composer): Line[] {
+  const months = monthsAhead(c)
+  // a month that only its points open is open for tasks, and its Sun still tires
+  const light = months.filter(({ tone, sunPlace }) => tone === 'good' && isGoodPlace('sun', sunPlace))
+  const heavy = months.filter(({ tone }) => tone === 'hard')
+  const told = (kind: 'light' | 'heavy', list: typeof months): Line[] =>
+    list.length === 0
+      ? []
+      : [
+          c.line(
+            list.map(({ sun }) => quickFinding(c, sun).id),
+            `wellbeing.${kind}`,
+            { months: { list: list.map(({ label }) => label) } },
+          ),
+        ]
+  return [...told('light', light), ...told('heavy', heavy)]
+}
+
 /** Only for those who asked: what steadies, and which seasons are lighter. Nothing medical. */
 export function wellbeingSection(c: Composer): Section | null {
   const { topics } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
@@ -16,27 +35,11 @@ export function wellbeingSection(c: Composer): Section | null {
   const moon = dignityFinding(c, 'moon', 'wellbeing')
   const strength = supported(c, 'moon') ? 'strong' : 'weak'
   const { id, place } = gocharaFinding(c, stayNow(c, 'jupiter'))
-  const months = monthsAhead(c)
-  // a month that only its points open is open for tasks, and its Sun still tires
-  const light = months.filter(({ tone, sunPlace }) => tone === 'good' && isGoodPlace('sun', sunPlace))
-  const heavy = months.filter(({ tone }) => tone === 'hard')
-  const monthLine = (kind: 'light' | 'heavy', list: typeof months): Line | null =>
-    list.length === 0
-      ? null
-      : c.line(
-          list.map(({ sun }) => quickFinding(c, sun).id),
-          `wellbeing.${kind}`,
-          { months: { list: list.map(({ label }) => label) } },
-        )
   const blocks: Block[] = [
     c.heading('wellbeing.headGround'),
     c.paragraph(c.line([moon], `wellbeing.moon.${strength}`), c.line([moon], 'wellbeing.practice')),
     c.heading('wellbeing.headSeason'),
-    c.paragraph(
-      c.line([id], `wellbeing.jupiter.${isGoodPlace('jupiter', place) ? 'good' : 'hard'}`),
-      monthLine('light', light),
-      monthLine('heavy', heavy),
-    ),
+    c.paragraph(c.line([id], `wellbeing.jupiter.${isGoodPlace('jupiter', place) ? 'good' : 'hard'}`), ...monthLines(c)),
   ]
   return { id: 'wellbeing', title: c.say('title.wellbeing'), lead: c.runs([c.line([method], 'wellbeing.lead')]), blocks }
 }

@@ -236,7 +236,6 @@ export const TOPIC_FRAME = {
   'witness.abroad.jaimini': 'The arudhas',
   'witness.abroad.dasha': 'The running period',
   'witness.item': '{name} ({weight} weight): {facts}; {sources}, {firm}.',
-  'witness.quiet': 'Nearest to speaking: {facts}.',
   'witness.none.for':
     'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none speaks for it loudly enough to be counted.',
   'witness.none.against':

@@ -1,0 +1,213 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../compose/composer.ts'
+import { lordFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
+import { addYears } from '../facts/calendar.ts'
+import { PAIRS_OF_WAYS, type PairOfWays } from '../question.ts'
+import { groundPeriods, judge, type Ground } from '../rules/grounds.ts'
+import { homeAndDistance, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
+import { isFar, journeyKind } from './abroad.ts'
+import { readings } from './cache.ts'
+import { changesAhead, livelihood, workMode } from './career.ts'
+import { matchKind } from './love.ts'
+import { courseLines, seasonIds, seasonOf } from './season.ts'
+import { groundFact, periodSpan } from './short-concerns.ts'
+import { stateFor } from './verdict.ts'
+import { isDated } from './answer-life.ts'
+import type { Item } from './answer-stretches.ts'
+
+/** A change of post, or of the great period, is told this many years ahead. */
+export const CHANGE_YEARS = 2
+
+/** Of two fields held against each other the one that has more support: what follows speaks of that one. */
+export function favoured(c: Composer, pair: PairOfWays | null): MainTopic | null {
+  if (pair !== 'loveOrAbroad' && pair !== 'careerOrLove' && pair !== 'careerOrAbroad') return null
+  const { lead } = weighWays(c, pair)
+  return lead === 0 ? null : PAIRS_OF_WAYS[pair][lead < 0 ? 0 : 1]
+}
+
+/** Journey, work and settling, which the word abroad mixes up. */
+export function partsLines(c: Composer): Line[] {
+  const { id: homeId } = homeAndDistance(c)
+  const journey = journeyKind(c)
+  const tied = ([10, 5, 7] as const).find((house) => isFar(c, house)) ?? 'none'
+  return [
+    c.line([journey.id, homeId, lordFinding(c, 10, 'abroad').id], 'answer.parts', {
+      journey: c.say(`answer.part.journey.${journey.kind}`),
+      work: c.say(`answer.part.work.${tied}`),
+      settle: c.say(`answer.part.settle.${settleSide(c)}`),
+    }),
+  ]
+}
+
+/** How home and distance weigh, as the chapter on life abroad has it. */
+export function settleSide(c: Composer): 'releases' | 'holds' | 'even' {
+  const { home, distance } = homeAndDistance(c)
+  return distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
+}
+
+export function whichItem(c: Composer): Item {
+  const { id, host } = livelihood(c)
+  const mode = workMode(c)
+  return [c.line([id], 'answer.which', { trade: c.say(`career.trade.${host}`) }), c.line([mode.id], `answer.which.mode.${mode.mode}`)]
+}
+
+type Weighed = { lead: -1 | 0 | 1; clear: boolean; ids: string[]; because: Line[] }
+
+/** Two ways held against each other; `lead` below 0 for the first. Where a chapter weighs the same, its own result is used. */
+function weighWays(c: Composer, pair: PairOfWays): Weighed {
+  switch (pair) {
+    case 'jobOrBusiness': {
+      const { id, mode } = workMode(c)
+      return {
+        lead: mode === 'service' ? -1 : mode === 'even' ? 0 : 1,
+        clear: true,
+        ids: [id],
+        because: [
+          ...([6, 7] as const).map((house) => wayLord(c, house, house === 6 ? 'job' : 'business')),
+          c.line([id], `answer.which.mode.${mode}`),
+        ],
+      }
+    }
+    case 'loveOrArranged': {
+      const { id, kind } = matchKind(c)
+      return {
+        lead: kind === 'own' ? -1 : kind === 'family' ? 1 : 0,
+        clear: true,
+        ids: [id],
+        because: [c.line([id], `answer.choice.${kind}`)],
+      }
+    }
+    case 'homeOrAbroad': {
+      const side = settleSide(c)
+      const { id } = homeAndDistance(c)
+      const slots = {
+        lord4: c.grahaStart(c.facts.main.lordOf(4)),
+        lord12: c.graha(c.facts.main.lordOf(12)),
+        side: c.say(`answer.choice.home.${side}`),
+      }
+      return {
+        lead: side === 'holds' ? -1 : side === 'releases' ? 1 : 0,
+        clear: true,
+        ids: [id],
+        because: [c.line([id], 'answer.choice.home', slots)],
+      }
+    }
+    case 'stayOrMove': {
+      const changes = changesAhead(c).filter(({ from }) => from < addYears(c.input.asOf, CHANGE_YEARS))
+      const [next] = changes
+      if (next === undefined) {
+        const ids = seasonIds(c, seasonOf(c, 'career'))
+        const dated = isDated(c)
+        return { lead: dated ? -1 : 0, clear: false, ids, because: dated ? [c.line(ids, 'answer.choice.stay')] : [] }
+      }
+      const id = periodFinding(c, next)
+      const open = next.from <= c.input.asOf
+      const slots = {
+        antar: c.graha(next.lords[1] as Graha),
+        from: c.date(next.from, c.dashas.errorDays),
+        to: c.date(next.to, c.dashas.errorDays),
+      }
+      return {
+        lead: open ? 1 : -1,
+        clear: false,
+        ids: [id],
+        because: [c.line([id], open ? 'answer.choice.move.now' : 'answer.choice.move.soon', slots)],
+      }
+    }
+    case 'loveOrAbroad':
+    case 'careerOrLove':
+    case 'careerOrAbroad': {
+      const [a, b] = PAIRS_OF_WAYS[pair]
+      const [first, second] = [readings(c)[a], readings(c)[b]]
+      const worth = (reading: TopicReading): number => reading.for.length - reading.against.length
+      const apart = worth(second) - worth(first)
+      return {
+        lead: apart > 0 ? 1 : apart < 0 ? -1 : 0,
+        clear: Math.abs(apart) >= 2,
+        ids: [first.id, second.id],
+        because: [
+          wayCount(c, a, first.for.length, first.against.length, first.id),
+          wayCount(c, b, second.for.length, second.against.length, second.id),
+        ],
+      }
+    }
+    case 'studyOrJob':
+    case 'publicOrPrivate': {
+      const [a, b] = PAIRS_OF_WAYS[pair]
+      const [first, second] = [judge(c, a), judge(c, b)]
+      const apart = second.for.length - second.against.length - (first.for.length - first.against.length)
+      return {
+        lead: apart > 0 ? 1 : apart < 0 ? -1 : 0,
+        clear: Math.abs(apart) >= 2,
+        ids: [...first.ids, ...second.ids],
+        because: [first, second]
+          .flatMap(({ ground, for: helping, against }) => [
+            ...factLines(c, ground, 'answer.choice.because', helping.slice(0, 1)),
+            ...factLines(c, ground, 'answer.choice.weak', against.slice(0, 1)),
+          ])
+          .concat(earlierLines(c, a, b)),
+      }
+    }
+  }
+}
+
+/** Whose sub-period comes first; nothing where one is tied to both. */
+function earlierLines(c: Composer, a: 'study' | 'government', b: 'job' | 'private'): Line[] {
+  const [first, second] = [a, b].map((way) => groundPeriods(c, way)[0])
+  const [way, period] = second === undefined || (first !== undefined && first.from < second.from) ? [a, first] : [b, second]
+  if (period === undefined || first === second) return []
+  return [
+    c.line([periodFinding(c, period)], 'answer.choice.time', {
+      way: c.say(`way.${way}`),
+      antar: c.graha(period.lords[1] as Graha),
+      span: periodSpan(c, period),
+    }),
+  ]
+}
+
+/** The lord that answers for a way, with what it can do. */
+function wayLord(c: Composer, house: 6 | 7, way: 'job' | 'business'): Line {
+  const { id, graha } = lordFinding(c, house, 'career')
+  const good = wellPlaced(c, graha)
+  const state = stateFor(c, graha, good ? 'for' : 'against')
+  return c.line([id], good ? 'answer.choice.because' : 'answer.choice.weak', {
+    way: c.say(`way.${way}`),
+    facts: c.say('fact.lord', { graha: c.graha(graha), house: c.house(house), state }),
+  })
+}
+
+const wayCount = (c: Composer, way: MainTopic, forIt: number, against: number, id: string): Line =>
+  c.line([id], 'answer.choice.count', {
+    way: c.say(way === 'love' && c.asker.love === 'bond' ? 'answer.general.bond' : `answer.general.${way}`),
+    for: c.say('number', { n: forIt }),
+    against: c.say('number', { n: against }),
+  })
+
+function factLines(
+  c: Composer,
+  ground: Ground,
+  key: 'answer.choice.because' | 'answer.choice.weak',
+  voices: ReturnType<typeof judge>['voices'],
+): Line[] {
+  if (voices.length === 0) return []
+  const facts = { list: voices.map((voice) => groundFact(c, ground, voice, false)) }
+  return [
+    c.line(
+      voices.map(({ id }) => id),
+      key,
+      { way: c.say(`way.${ground as 'study'}`), facts },
+    ),
+  ]
+}
+
+export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTopic | null): Item[] {
+  const season = seasonOf(c, topic ?? 'wellbeing')
+  if (pair === null) return [[c.line(seasonIds(c, season), 'answer.choice.unknown'), ...courseLines(c, season)]]
+  const { lead, clear, ids, because } = weighWays(c, pair)
+  const [a, b] = PAIRS_OF_WAYS[pair].map((way) => c.say(way === 'love' && c.asker.love === 'bond' ? 'way.bond' : `way.${way}`)) as [
+    string,
+    string,
+  ]
+  const key = lead === 0 ? 'answer.choice.even' : clear ? 'answer.choice.one' : 'answer.choice.little'
+  return [[c.line(ids, key, { a, b, one: lead < 0 ? a : b }), ...because, ...(lead === 0 ? [c.line(ids, 'answer.choice.even.do')] : [])]]
+}

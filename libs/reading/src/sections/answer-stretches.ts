@@ -1,0 +1,117 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../compose/composer.ts'
+import { addYears } from '../facts/calendar.ts'
+import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
+import type { Window } from '../rules/windows.ts'
+import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
+import { allWindows } from './cache.ts'
+import { tieNames } from './verdict.ts'
+
+/** One line of the answer: its own sentence first, in strong type, then what it rests on. */
+export type Item = readonly Line[]
+
+const NEAREST = 2
+
+/** What begins later than this many years from now is nothing to prepare for today. */
+export const NEAR_YEARS = 3
+
+/** The strongest stretch is looked for in so many years. */
+const YEARS_IN_SIGHT = 12
+
+/** True when a stretch runs on the day of the reading. */
+export const isOpen = (c: Composer, { from }: Window): boolean => from <= c.input.asOf
+
+const spanOf = (c: Composer, { from, to, errorDays }: Pick<Window, 'from' | 'to' | 'errorDays'>): string =>
+  from <= c.input.asOf
+    ? c.say('answer.spanNow', { to: c.date(to, errorDays) })
+    : c.say('answer.span', { from: c.date(from, errorDays), to: c.date(to, errorDays) })
+
+const strongestOf = (list: readonly Window[]): Window | undefined => list.toSorted((a, b) => a.rank - b.rank)[0]
+
+/** The two nearest stretches and the strongest of the years in sight, in the order of time. */
+export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
+  const end = addYears(c.input.asOf, YEARS_IN_SIGHT)
+  const byTime = allWindows(c)
+    [topic].filter(({ from }) => from < end)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const best = strongestOf(byTime)
+  return byTime.filter((window, index) => index < NEAREST || window === best)
+}
+
+/** What makes a stretch: the lord of its best part with its tie, and Jupiter on the house, with or without Saturn. */
+function whyOf(c: Composer, { topic, best, saturn }: Window): string {
+  const area = c.say(`answer.why.area.${best.counted}`, { house: c.house(TOPIC_HOUSE[topic]), topic: c.say(`window.area.${topic}`) })
+  const slots = { area, double: saturn.length > 0 ? c.say('answer.why.double') : '' }
+  if (best.period === null) return c.say('answer.why.moon', slots)
+  const antar = best.period.lords[1] as Graha
+  const [tie] = tieNames(c, antar, topic)
+  const now = best.from <= c.input.asOf
+  const key = antar === 'jupiter' ? (now ? 'answer.why.ownNow' : 'answer.why.own') : now ? 'answer.why.windowNow' : 'answer.why.window'
+  return c.say(key, { ...slots, antar: c.graha(antar), tie: tie as Slot })
+}
+
+/** What goes against a stretch meanwhile, as one sentence; nothing where nothing does. */
+const adviceLines = (c: Composer, { advice, ids }: Window): Line[] => (advice === 'begin' ? [] : [c.line(ids, `answer.advice.${advice}`)])
+
+const errorLines = (c: Composer, ahead: readonly Window[]): Line[] => {
+  const [first] = ahead
+  return first === undefined || first.errorDays === 0 ? [] : [c.line(first.ids, 'answer.error', { days: first.errorDays })]
+}
+
+const spansOf = (c: Composer, list: readonly Window[]) => ({ list: list.map((stretch) => spanOf(c, stretch)) })
+
+/** Reply to a question of when: the stretches in order, the strongest with its reason, the error once. */
+export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
+  const chosen = chosenStretches(c, reading.topic)
+  const best = strongestOf(chosen)
+  const [first] = chosen
+  if (best === undefined || first === undefined) return [c.line([reading.id], 'answer.when.none', { noun })]
+  const ids = chosen.flatMap((stretch) => stretch.ids)
+  const slots = { noun, n: c.say('number', { n: chosen.length }), count: chosen.length, spans: spansOf(c, chosen) }
+  const { verdict } = reading
+  const key: MessageKey =
+    verdict === 'oppose' || verdict === 'silent' ? `answer.when.${verdict}` : chosen.length === 1 ? 'answer.when.one' : 'answer.when.many'
+  const why = whyOf(c, best)
+  return [
+    c.line(ids, key, slots),
+    ...(chosen.length === 1
+      ? [c.line(best.ids, 'answer.when.why', { why }), ...adviceLines(c, best)]
+      : best === first
+        ? [c.line(best.ids, 'answer.when.nearest', { why }), ...adviceLines(c, best)]
+        : [
+            c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
+            ...adviceLines(c, first),
+            c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
+          ]),
+    ...errorLines(c, chosen),
+  ]
+}
+
+/** The next stretch and what follows it, for questions that do not ask when. */
+export function nextItem(c: Composer, reading: TopicReading, noun: string): Item {
+  const chosen = chosenStretches(c, reading.topic)
+  const [next, ...later] = chosen
+  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun })]
+  if (next.from > addYears(c.input.asOf, NEAR_YEARS))
+    return [
+      c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.errorDays) }),
+      c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }),
+      ...errorLines(c, [next]),
+    ]
+  const open = isOpen(c, next)
+  return [
+    c.line(next.ids, open ? 'answer.nextOpen' : 'answer.next', { noun, span: spanOf(c, next) }),
+    c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
+    ...adviceLines(c, next),
+    ...(later.length === 0
+      ? []
+      : [
+          c.line(
+            later.flatMap(({ ids }) => ids),
+            'answer.then',
+            { spans: spansOf(c, later) },
+          ),
+        ]),
+    ...errorLines(c, chosen),
+  ]
+}

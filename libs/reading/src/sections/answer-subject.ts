@@ -1,0 +1,52 @@
+import type { Composer } from '../compose/composer.ts'
+import type { MainTopic } from '../rules/witnesses.ts'
+import { subjectOf } from '../subjects.ts'
+
+/** The narrower subject that an answer is worded for. */
+export type Asked =
+  | 'marriage'
+  | 'relationship'
+  | 'breakup'
+  | 'again'
+  | 'love'
+  | 'companion'
+  | 'jobChange'
+  | 'boss'
+  | 'promotion'
+  | 'business'
+  | 'career'
+  | 'training'
+  | 'service'
+  | 'visa'
+  | 'settle'
+  | 'abroad'
+
+/** Below this age no wedding is dated. */
+export const GROWN = 18
+
+/** From this age on love that names no wedding is companionship. */
+export const ELDER = 60
+
+/** Words that want a bond back, and not a new one. */
+const GOES_BACK = /come back|get back|reconcil|patch up|wapas|वापस|திரும்ப|తిరిగి/iu
+
+/** The subject by the words of the question and by what the person said of themselves. */
+export function askedOf(c: Composer, topic: MainTopic): Asked {
+  const subject = subjectOf(c.input.concern, topic)
+  const { age, love, work } = c.asker
+  if (topic === 'love') {
+    if (c.asker.bond === 'parted' || c.asker.bond === 'widowed') return GOES_BACK.test(c.input.concern) ? 'breakup' : 'again'
+    if (subject === 'breakup') return 'breakup'
+    if (love === 'bond' || subject === 'relationship' || subject === 'family') return 'relationship'
+    if (subject === 'marriage' && age >= GROWN) return 'marriage'
+    return age >= ELDER ? 'companion' : 'love'
+  }
+  if (topic === 'abroad') return subject === 'visa' || subject === 'settle' ? subject : 'abroad'
+  if (work === 'study' && subject !== 'business') return 'training'
+  if (subject === 'jobChange' || subject === 'boss' || subject === 'promotion' || subject === 'business') return subject
+  return work === 'service' ? 'service' : 'career'
+}
+
+/** What an answer calls its subject: "a marriage", "your work". */
+export const nounOf = (c: Composer, asked: Asked): string =>
+  c.say(asked === 'relationship' && c.asker.love === 'bond' ? 'noun.bond' : `noun.${asked}`)
