@@ -25,7 +25,6 @@ import {
   balanceBlocks,
   closingBlocks,
   confirmationBlocks,
-  heaviest,
   leadRuns,
   otherLordBlocks,
   ownLordBlocks,
@@ -44,8 +43,6 @@ const NEAR: Readonly<Partial<Record<House, number>>> = { 4: 2, 2: 1 }
 /** From this weight on a graha is said to open the road or to call back. */
 const TIED = 2
 const MOST_GRAHAS = 3
-/** Short main periods have more sub-periods than a page bears. */
-const MOST_ROWS = 9
 const YEARS_AHEAD = 12
 const MAHA_YEARS = 25
 /** A sub-period loses this much of its weight with each year of distance. */
@@ -110,7 +107,7 @@ export function abroadSection(c: Composer): Section {
     ...directionBlocks(c),
     ...mahaBlocks(c),
     ...balanceBlocks(c, 'abroad'),
-    ...whenBlocks(c, 'abroad'),
+    ...whenBlocks(c, 'abroad', (antar) => leanText(c, antar)),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, side)),
   ]
   return {
@@ -391,24 +388,13 @@ function directionBlocks(c: Composer): Block[] {
       ties: { list: found.words },
     })
   }
-  const blocks: Block[] = [c.heading('abroad.headWindows'), c.paragraph(line('leave'), line('return'))]
-  if (periods.length > 0)
-    blocks.push({
-      kind: 'table',
-      caption: c.say('abroad.table'),
-      columns: (['table.from', 'table.to', 'table.period', 'table.leans', 'table.because'] as const).map((key) => ({
-        label: c.say(key),
-        align: 'start' as const,
-      })),
-      rows: heaviest(periods, ({ far, near }) => far + near, MOST_ROWS).map(({ period, direction, words }) => [
-        c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
-        c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
-        `${c.book.term(`grahaBare.${period.lords[0] as Graha}`)} / ${c.book.term(`grahaBare.${period.lords[1] as Graha}`)}`,
-        c.say(`abroad.lean.${direction}`),
-        words.join('; '),
-      ]),
-    })
-  return blocks
+  return [c.heading('abroad.headWindows'), c.paragraph(line('leave'), line('return'))]
+}
+
+/** Which way a sub-period leans, for the table of periods. */
+function leanText(c: Composer, antar: Graha): string {
+  const { direction } = directionOf(c, antar)
+  return direction === null ? '–' : c.say(`abroad.lean.${direction}`)
 }
 
 /** Mahadashas whose own verse speaks of other lands: BPHS 47.27-32, 34-39, 66-70, 72-77. */
@@ -451,7 +437,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases'
   const view = c.facts.main
   const { id, graha } = lordFinding(c, 9, 'abroad')
   const [lord4, lord12] = [view.lordOf(4), view.lordOf(12)]
-  const costly = !supported(c, lord12) || view.occupants(12).some((one) => !c.facts.benefic(one))
+  const costly = !supported(c, lord12) || view.occupants(12).some((one) => one !== lord12 && !c.facts.benefic(one))
   const all = GRAHAS.map((one) => ({ graha: one, ...directionOf(c, one) })).toSorted((a, b) => b.far + b.near - a.far - a.near)
   const ally = all.find(({ direction }) => direction === 'leave')
   const card = all.find(({ direction }) => direction === 'return')
@@ -474,7 +460,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases'
             theme: { term: `theme.${card.graha}` },
           }),
         ]),
-    ...(costly ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12), state: placedOf(c, lord12) })] : []),
-    ...(side === 'releases' ? [] : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4), state: placedOf(c, lord4) })]),
+    ...(costly ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12) })] : []),
+    ...(side === 'releases' ? [] : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4) })]),
   ]
 }

@@ -287,7 +287,7 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
 }
 
 /** The best stretches of twenty-five years, the nearest and the strongest in words, and the periods that are tied to the topic. */
-export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
+export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => string) | null = null): Block[] {
   const reading = readings(c)[topic]
   const ahead = windows(c)[topic]
   const blocks: Block[] = [c.heading('topic.headWhen'), ...windowTable(c, topic)]
@@ -296,11 +296,11 @@ export function whenBlocks(c: Composer, topic: MainTopic): Block[] {
   for (const window of worded) blocks.push(c.paragraph(...c.fresh(...windowLines(c, window))))
   const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
   if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
-  return [...blocks, ...periodBlocks(c, topic)]
+  return [...blocks, ...periodBlocks(c, topic, lean)]
 }
 
 /** The periods tied to a topic: the closest of the next years, and all that a stretch told above lies in. */
-function periodBlocks(c: Composer, topic: MainTopic): Block[] {
+function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => string) | null): Block[] {
   const { grain, errorDays, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const end = addYears(c.input.asOf, PERIOD_YEARS)
@@ -325,6 +325,7 @@ function periodBlocks(c: Composer, topic: MainTopic): Block[] {
         { label: c.say('table.period'), align: 'start' },
         { label: c.say('table.touches'), align: 'start' },
         { label: c.say('table.tone'), align: 'start' },
+        ...(lean === null ? [] : [{ label: c.say('table.leans'), align: 'start' as const }]),
       ],
       rows: rows.map((period) => [
         c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
@@ -332,6 +333,7 @@ function periodBlocks(c: Composer, topic: MainTopic): Block[] {
         `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
         c.say(periodTie(c, period, topic) >= CLOSELY_TIED ? 'topic.periodRow.strong' : 'topic.periodRow.some'),
         c.say(`tone.${periodTone(c, period)}`),
+        ...(lean === null ? [] : [lean(period.lords[1] as Graha)]),
       ]),
     },
   ]

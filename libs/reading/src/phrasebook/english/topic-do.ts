@@ -40,9 +40,9 @@ export const TOPIC_DO = {
   'abroad.do.venus': 'Your 9th lord is Venus, {state}: friends and partners open far doors; keep in touch with those who have gone before.',
   'abroad.do.saturn': 'Your 9th lord is Saturn, {state}: save for twice as long as planned, and treat the first refusal as a first draft.',
   'abroad.do.reserve':
-    'Keep a reserve for three months of life in the other place, because {lord}, lord of the 12th, {state}, speaks of expense before it speaks of residence.',
+    'Keep a reserve for three months of life in the other place: {lord}, lord of the 12th, or the company in that house, speaks of expense before residence.',
   'abroad.do.return':
-    'Decide, before you leave, what would be a good reason to come back: with {lord}, lord of the 4th, {state}, a door left open at home makes distance lighter.',
+    'Decide, before you leave, what would be a good reason to come back: with {lord} as lord of your 4th, a door left open at home makes distance lighter.',
   'career.cannot':
     'What the chart cannot say: the name of a profession or an employer, the result of an interview or examination, a salary figure, or whether you should resign. It shows leanings and seasons. Facts about your field, your savings and the people who depend on you weigh more than any of it.',
   'love.cannot':
@@ -52,7 +52,7 @@ export const TOPIC_DO = {
   'love.cannotBond':
     'What the chart cannot say: what the other person feels, whether they are honest with you, or that a bond will last or end. It shows how you love, what the two of you can lean on, and when the bond is likely to be in focus. A chart of one is half of a story about two.',
   'abroad.cannot':
-    'What the chart cannot say: the country, the outcome of a visa or an admission, or that a journey will take place on a day. Classical texts speak of “far places” and of return; the idea that the 12th house means residence abroad is modern practice, and is marked so in the margin.',
+    'What the chart cannot say: the country, the outcome of a visa or an admission, or the day of a journey. To read the 12th house for residence abroad is modern practice, and is marked so in the margin.',
   'career.do.change':
     'If you want to move, prepare before {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
   'career.do.learn': 'If you study, choose what {lord} stands for, {theme}, because it rules your 5th from the {house}.',

@@ -622,12 +622,10 @@ export const TOPIC_TEXTS = {
   'abroad.return': 'For staying, or for coming back, it is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.returnNone':
     'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
-  'abroad.table': 'Sub-periods of the next twelve years that touch distance or home',
   'abroad.lean.leave': 'to leave',
   'abroad.lean.return': 'to stay or return',
   'abroad.lean.both': 'both ways',
   'table.leans': 'Leans',
-  'table.because': 'Because',
   'tie.rules': 'it rules the {house}',
   'tie.stands': 'it stands in the {house}',
   'abroad.maha.mars': 'The Mars mahadasha, {from} to {to}, has with Mars {state} a verse that names wealth from foreign lands.',
