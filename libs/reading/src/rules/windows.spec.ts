@@ -3,7 +3,7 @@ import { Composer } from '../compose/composer.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { passageTone, placeFromMoon } from './passages.ts'
 import { periodTie, TIED } from './periods.ts'
-import { rankedWindows, toldWindows, WINDOW_YEARS } from './windows.ts'
+import { rankedWindows, strongestInSight, toldWindows, windowYears } from './windows.ts'
 import { MAIN_TOPICS } from './witnesses.ts'
 
 const composers = BIRTH_NAMES.map((name) => new Composer(inputFor(name)))
@@ -14,7 +14,7 @@ describe('stretches of a topic', () => {
     let parts = 0
     for (const { c, topic, windows } of ranked)
       for (const window of windows) {
-        expect(window.from >= c.input.asOf && window.to <= addYears(c.input.asOf, WINDOW_YEARS) && window.from < window.to).toBe(true)
+        expect(window.from >= c.input.asOf && window.to <= addYears(c.input.asOf, windowYears(c)) && window.from < window.to).toBe(true)
         expect(window.parts).toContain(window.best)
         for (const { from, to, period, jupiter } of window.parts) {
           parts++
@@ -29,7 +29,7 @@ describe('stretches of a topic', () => {
   })
 
   it('do not run into one another, and stay short enough to mean something', () => {
-    for (const { windows } of ranked) {
+    for (const { c, windows } of ranked) {
       const byTime = windows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
       for (const [index, window] of byTime.entries()) {
         const next = byTime[index + 1]
@@ -37,20 +37,29 @@ describe('stretches of a topic', () => {
         expect(daysBetween(window.from, window.to)).toBeLessThan(480)
       }
       const days = windows.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
-      expect(days / (WINDOW_YEARS * 365.25)).toBeLessThan(0.45)
+      expect(days / (windowYears(c) * 365.25)).toBeLessThan(0.45)
     }
   })
 
   it('are ranked by strength, and the nearest and the strongest are told', () => {
-    for (const { windows } of ranked) {
+    for (const { c, windows } of ranked) {
       expect(windows.map(({ rank }) => rank)).toEqual(windows.map((_, index) => index + 1))
       for (const [index, { score }] of windows.entries()) if (index > 0) expect(score).toBeLessThanOrEqual(windows[index - 1].score)
-      const told = toldWindows(windows)
+      const told = toldWindows(windows, c.input.asOf)
       const nearest = windows.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
       if (nearest !== undefined) expect(told[0]).toBe(nearest)
       if (windows.length > 0) expect(told.some(({ rank }) => rank === 1)).toBe(true)
+      const inSight = strongestInSight(windows, c.input.asOf)
+      if (inSight !== undefined) expect(told).toContain(inSight)
       expect(told.length).toBeLessThanOrEqual(5)
     }
+  })
+
+  it('reach no further than a person of great age would plan', () => {
+    const elder = new Composer(inputFor('elder'))
+    expect(windowYears(elder)).toBe(12)
+    for (const topic of MAIN_TOPICS)
+      for (const { to } of rankedWindows(elder, topic)) expect(to <= addYears(elder.input.asOf, 12)).toBe(true)
   })
 
   it('never say "begin" where the transits have Jupiter in a demanding place, and note it with its dates', () => {

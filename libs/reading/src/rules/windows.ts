@@ -52,7 +52,14 @@ export type Window = Omit<WindowPart, 'score'> & {
   readonly ids: string[]
 }
 
-export const WINDOW_YEARS = 25
+const WINDOW_YEARS = 25
+/** The years in which most people plan: of these the strongest stretch is told beside the strongest of all. */
+export const SIGHT_YEARS = 12
+/** Nobody's stretches are told far beyond this age, but always those in sight. */
+const LAST_AGE = 85
+
+/** How many years ahead a person's stretches are told. */
+export const windowYears = (c: Composer): number => Math.min(WINDOW_YEARS, Math.max(SIGHT_YEARS, LAST_AGE - c.asker.age))
 const SHORTEST_DAYS = 25
 /** Parts this many days apart are one stretch. */
 const ADJOINING_DAYS = 21
@@ -110,7 +117,7 @@ function slowOf(c: Composer): Slow {
 
 /** Every part of the next twenty-five years, by time. */
 function partsOf(c: Composer, topic: MainTopic, slow: Slow): WindowPart[] {
-  const end = addYears(c.input.asOf, WINDOW_YEARS)
+  const end = addYears(c.input.asOf, windowYears(c))
   const targets = targetsOf(c, topic)
   const saturns = new Map(targets.map(({ sign }) => [sign, saturnsOn(slow.saturns, sign)]))
   const jupiters = slow.jupiters.flatMap((dated) => {
@@ -276,11 +283,15 @@ export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
 }
 
 const NEAREST = 2
-const STRONGEST = 3
+const STRONGEST = 2
 
-/** The stretches that are told, by time: the two nearest and the three strongest of the twenty-five years. */
-export function toldWindows(ranked: readonly Window[]): Window[] {
+/** The strongest of the stretches that begin in sight; undefined where none does. `ranked` has the strongest first. */
+export const strongestInSight = (ranked: readonly Window[], asOf: string): Window | undefined =>
+  ranked.find(({ from }) => from < addYears(asOf, SIGHT_YEARS))
+
+/** The stretches that are told, by time: the two nearest, the strongest in sight and the two strongest of all the years. */
+export function toldWindows(ranked: readonly Window[], asOf: string): Window[] {
   const byTime = ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  const told = new Set([...byTime.slice(0, NEAREST), ...ranked.slice(0, STRONGEST)])
-  return byTime.filter((window) => told.has(window))
+  const inSight = strongestInSight(ranked, asOf)
+  return byTime.filter((window, index) => index < NEAREST || window.rank <= STRONGEST || window === inSight)
 }

@@ -24,8 +24,8 @@ function perTopic<T>(of: (topic: MainTopic) => T): PerTopic<T> {
 /** The weighed topics of a reading, each made once. */
 export const readings = once((c): PerTopic<TopicReading> => perTopic((topic) => weigh(c, topic)))
 
-/** Every stretch of each topic in twenty-five years, the strongest first, each made once. */
+/** Every stretch of each topic in the years ahead, the strongest first, each made once. */
 export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => rankedWindows(c, topic)))
 
-/** Of those the two nearest and the three strongest, by time. */
-export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic])))
+/** Of those the nearest and the strongest, by time. */
+export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic], c.input.asOf)))

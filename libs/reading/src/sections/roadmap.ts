@@ -20,12 +20,11 @@ import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { pairLines } from '../rules/dasha-pairs.ts'
 import { passageTone, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodTie, periodTone, TIED } from '../rules/periods.ts'
-import type { Window } from '../rules/windows.ts'
+import { SIGHT_YEARS, strongestInSight, windowYears, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
-import { windows } from './cache.ts'
+import { allWindows, windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
-import { reasonOf } from './window-lines.ts'
 
 const YEARS = 25
 /** Periods told one by one: one full round of sub-lords, so that no lord's sentence comes twice. */
@@ -244,37 +243,41 @@ function skyLine(c: Composer, period: DashaDates): Line {
   return c.varied(ids, 'roadmap.sky', { saturn, jupiter })
 }
 
-/** The next and the strongest stretch of each of the three fields. */
+/** The next stretch of each of the three fields, the strongest in sight and the strongest of all. */
 function glanceTable(c: Composer): Block[] {
+  const spanOf = ({ from, to, errorDays }: Window): string => {
+    const grain = errorDays > 12 ? 'month' : 'day'
+    return c.say('until.span', { from: c.book.date(from, grain), to: c.book.date(to, grain) })
+  }
   const rows = MAIN_TOPICS.flatMap((topic) => {
-    const told = windows(c)[topic]
-    const best = told.find(({ rank }) => rank === 1)
-    if (best === undefined) return []
-    const spanOf = ({ from, to, errorDays }: Window): string => {
-      const grain = errorDays > 12 ? 'month' : 'day'
-      return c.say('until.span', { from: c.book.date(from, grain), to: c.book.date(to, grain) })
-    }
+    const [next] = windows(c)[topic]
+    const ranked = allWindows(c)[topic]
+    const inSight = strongestInSight(ranked, c.input.asOf)
+    if (next === undefined) return []
     return [
       [
         sentenceCase(c.book.term(`topic.${topic}`)),
-        spanOf(told[0]),
-        c.say(`window.advice.${told[0].advice}`),
-        told[0] === best ? c.say('roadmap.glance.same') : spanOf(best),
-        reasonOf(c, best),
+        spanOf(next),
+        c.say(`window.advice.${next.advice}`),
+        inSight === undefined ? '–' : inSight === next ? c.say('roadmap.glance.next') : spanOf(inSight),
+        ranked[0] === next ? c.say('roadmap.glance.next') : ranked[0] === inSight ? c.say('roadmap.glance.same') : spanOf(ranked[0]),
       ],
     ]
   })
-  if (rows.length === 0) return []
-  const { errorDays } = Object.values(windows(c)).flat()[0]
+  const [first] = MAIN_TOPICS.flatMap((topic) => windows(c)[topic])
+  if (first === undefined) return []
   return [
     {
       kind: 'table',
-      caption: c.say('roadmap.glance', { error: errorDays === 0 ? '' : c.say('window.tableError', { days: errorDays }) }),
-      columns: (['table.fieldOf', 'table.next', 'table.useIt', 'table.strongest', 'table.why'] as const).map((key) => ({
-        label: c.say(key),
-        align: 'start' as const,
-      })),
-      rows,
+      caption: c.say('roadmap.glance', { error: first.errorDays === 0 ? '' : c.say('window.tableError', { days: first.errorDays }) }),
+      columns: [
+        { label: c.say('table.fieldOf'), align: 'start' },
+        { label: c.say('table.next'), align: 'start' },
+        { label: c.say('table.useIt'), align: 'start' },
+        { label: c.say('table.strongest', { years: SIGHT_YEARS }), align: 'start' },
+        { label: c.say('table.strongest', { years: windowYears(c) }), align: 'start' },
+      ].slice(0, windowYears(c) > SIGHT_YEARS ? 5 : 4) as Extract<Block, { kind: 'table' }>['columns'],
+      rows: rows.map((row) => row.slice(0, windowYears(c) > SIGHT_YEARS ? 5 : 4)),
     },
   ]
 }

@@ -17,6 +17,7 @@ import { addYears } from '../facts/calendar.ts'
 import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { CLOSELY_TIED, periodTie, periodTone, TIED } from '../rules/periods.ts'
+import { strongestInSight } from '../rules/windows.ts'
 import { fromMoonLord, TOPIC_HOUSE, vargaFinding, vargaHouseFinding, type MainTopic } from '../rules/witnesses.ts'
 import { datedPairs } from '../rules/dasha-pairs.ts'
 import { readings, windows } from './cache.ts'
@@ -31,7 +32,7 @@ import {
   voiceSlots,
   witnessTables,
 } from './verdict.ts'
-import { nextLine, strongestLine, windowLines, windowTable } from './window-lines.ts'
+import { nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -55,7 +56,7 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
       ...verdictLines(c, reading),
       ...loudestLines(c, reading),
       next !== undefined && nextLine(c, next),
-      strongestLine(c, topic),
+      ...strongestLines(c, topic),
       ageLine(c, topic),
     ),
   ]
@@ -292,7 +293,11 @@ export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) 
   const ahead = windows(c)[topic]
   const blocks: Block[] = [c.heading('topic.headWhen'), ...windowTable(c, topic)]
   if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none', { topic: topicTerm(topic) })))
-  const worded = ahead.filter((window, index) => index === 0 || window.rank === 1)
+  const inSight = strongestInSight(
+    ahead.toSorted((a, b) => a.rank - b.rank),
+    c.input.asOf,
+  )
+  const worded = ahead.filter((window, index) => index === 0 || window === inSight)
   for (const window of worded) blocks.push(c.paragraph(...c.fresh(...windowLines(c, window))))
   const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
   if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))

@@ -4,9 +4,10 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { seatOf, wellPlaced } from '../compose/parts.ts'
 import { standing } from '../compose/strength.ts'
 import { placeFromMoon } from '../rules/passages.ts'
-import { WINDOW_YEARS, type Window, type WindowNote } from '../rules/windows.ts'
+import { strongestInSight, windowYears, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import { addDays } from '../facts/calendar.ts'
+import type { Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, windows } from './cache.ts'
 import { tieLine, topicTerm } from './verdict.ts'
 
@@ -126,19 +127,27 @@ export function stepLines(c: Composer, topic: MainTopic): Line[] {
   ]
 }
 
-/** The strongest stretch of twenty-five years where it is not the next one. */
-export function strongestLine(c: Composer, topic: MainTopic): Line | null {
-  const best = allWindows(c)[topic].find(({ rank }) => rank === 1)
-  if (best === undefined || best === windows(c)[topic][0]) return null
-  return c.line(best.ids, 'topic.strongest', {
-    from: c.date(best.from, best.errorDays),
-    to: c.date(best.to, best.errorDays),
-    years: WINDOW_YEARS,
-  })
+/** The strongest stretch in sight where it is not the next one, and a stronger one that is far off. */
+export function strongestLines(c: Composer, topic: MainTopic): Line[] {
+  const ranked = allWindows(c)[topic]
+  const [first] = ranked
+  const inSight = strongestInSight(ranked, c.input.asOf)
+  const slotsOf = ({ from, to, errorDays }: Window): Slots => ({ from: c.date(from, errorDays), to: c.date(to, errorDays) })
+  return [
+    ...(inSight === undefined || inSight === windows(c)[topic][0] ? [] : [c.line(inSight.ids, 'topic.strongest', slotsOf(inSight))]),
+    ...(first === undefined || first === inSight ? [] : [c.line(first.ids, 'topic.strongestFar', slotsOf(first))]),
+  ]
+}
+
+/** How strong a stretch is among the others. */
+function rankText(c: Composer, window: Window): string {
+  if (window.rank === 1) return c.say('window.rank.first')
+  const inSight = strongestInSight(allWindows(c)[window.topic], c.input.asOf)
+  return c.say(window === inSight ? 'window.rank.inSight' : `window.rank.${window.strength}`)
 }
 
 /** What opens a stretch, in a few words for a table. */
-export const reasonOf = (c: Composer, window: Window): string =>
+const reasonOf = (c: Composer, window: Window): string =>
   c.say(`window.opens.${window.counted}`, {
     sign: c.sign(window.jupiter.sign),
     house: c.house(TOPIC_HOUSE[window.topic]),
@@ -178,7 +187,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
       kind: 'table',
       caption: c.say('window.table', {
         topic: topicTerm(topic),
-        years: WINDOW_YEARS,
+        years: windowYears(c),
         error: errorDays === 0 ? '' : c.say('window.tableError', { days: errorDays }),
       }),
       columns: [
@@ -195,7 +204,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
         reasonOf(c, window),
         noteTexts(c, window).join('; ') || c.say('window.note.none'),
-        c.say(window.rank === 1 ? 'window.rank.first' : `window.rank.${window.strength}`),
+        rankText(c, window),
       ]),
     },
   ]

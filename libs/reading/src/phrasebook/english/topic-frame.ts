@@ -65,10 +65,11 @@ export const TOPIC_FRAME = {
   'window.opens.lagna': 'Jupiter in {sign} on your {house}{double}',
   'window.opens.moon': 'Jupiter in {sign} on the {house} from the Moon{double}',
   'window.rank.first': 'strongest of all',
+  'window.rank.inSight': 'strongest of twelve years',
   'window.rank.strong': 'strong',
   'window.rank.fair': 'fair',
   'window.rank.slight': 'slight',
-  'window.table': 'Best stretches for {topic} in {years} years: the next two and the three strongest{error}',
+  'window.table': 'Best stretches for {topic} in {years} years: the nearest and the strongest{error}',
   'window.tableError': ' (dates ± {days, plural, one {# day} other {# days}})',
   'step.line': '{when} {what}, because {why}.',
   'step.until': 'Until {to}{error}',
@@ -103,7 +104,8 @@ export const TOPIC_FRAME = {
   'table.opens': 'What opens it',
   'table.meanwhile': 'Against it meanwhile',
   'table.strength': 'Strength',
-  'topic.strongest': 'The strongest stretch of the next {years} years is {from} to {to}.',
+  'topic.strongest': 'The strongest of the next twelve years is {from} to {to}.',
+  'topic.strongestFar': 'Stronger still, and far off, is {from} to {to}.',
   'window.area.lagna': 'your house of {topic} ({sign}, the {house})',
   'window.area.moon': 'the house of {topic} from your Moon ({sign}, the {house} there)',
   'window.area.career': 'work',
@@ -117,7 +119,7 @@ export const TOPIC_FRAME = {
   'window.tie.amatya': 'it is your amatyakaraka',
   'window.tie.dara': 'it is your darakaraka',
   'window.none':
-    'In twenty-five years no sub-period tied to {topic} meets Jupiter on the house for long enough, so we name no stretch; smaller seasons are in the roadmap.',
+    'In the years ahead no sub-period tied to {topic} meets Jupiter on the house for long enough, so we name no stretch; smaller seasons are in the roadmap.',
 
   // topics
   'topic.headAnswer': 'The short answer',
