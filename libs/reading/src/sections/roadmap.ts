@@ -27,6 +27,8 @@ import { allWindows, windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 
 const YEARS = 25
+/** No age above this is named. */
+const LAST_AGE = 85
 /** Periods told one by one: one full round of sub-lords, so that no lord's sentence comes twice. */
 const TOLD = 7
 /** Saturn is back in the sign he left within this many days. */
@@ -78,7 +80,7 @@ function mahaBlocks(c: Composer, end: string): Block[] {
     const years = Math.round(daysBetween(c.input.asOf, period.to) / 365.25)
     const slots = { ...part.slots, maha: c.graha(lord), mahaStart: c.grahaStart(lord), left: c.say('roadmap.maha.left', { years }) }
     return [
-      now ? c.heading('roadmap.headMaha', heading) : c.heading('roadmap.headMahaAge', heading),
+      now || heading.until > LAST_AGE ? c.heading('roadmap.headMaha', heading) : c.heading('roadmap.headMahaAge', heading),
       c.paragraph(
         ...(now ? [] : c.fresh(c.line([id], `maha.${lord}`))),
         c.line([id, ...part.ids], now ? 'roadmap.maha.now' : 'roadmap.maha.next', slots),
@@ -86,6 +88,12 @@ function mahaBlocks(c: Composer, end: string): Block[] {
       ),
     ]
   })
+}
+
+/** Ages are counted up to a great one and no further. */
+function ageText(c: Composer, date: string): string {
+  const age = Math.max(0, ageAt(c, date))
+  return age > LAST_AGE ? '' : String(age)
 }
 
 /** What a period's lord is in the chart, and what it gives by that: the same judgment as `lordPeriodLine`, as parts of a sentence. */
@@ -143,7 +151,7 @@ function periodTable(c: Composer, end: string): Block {
       return [
         c.book.date(period.from, grain),
         `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`,
-        String(Math.max(0, ageAt(c, period.from))),
+        ageText(c, period.from),
         ruleAndSeat(c, antar),
         touched(c, period),
         c.say(`tone.${periodTone(c, period)}`),
