@@ -19,6 +19,13 @@ export function birthLine(c: Composer): string {
 export function headline(c: Composer): string {
   const { lagna, moon } = c.chart.D1
   const nakshatra = { term: `nakshatra.${moon.nakshatra}` as 'nakshatra.1' }
-  if (lagna === null) return c.say('document.headlineMoon', { moon: c.sign(moon.sign), nakshatra })
+  if (lagna === null) {
+    const turn = c.changes().find(({ fact }) => fact === 'D1.moon.sign')
+    if (turn !== undefined)
+      return c.say('document.headlineMoonOpen', { before: c.sign(Number(turn.before)), after: c.sign(Number(turn.after)) })
+    return c.sure('D1.moon.nakshatra')
+      ? c.say('document.headlineMoon', { moon: c.sign(moon.sign), nakshatra })
+      : c.say('document.headlineMoonOnly', { moon: c.sign(moon.sign) })
+  }
   return c.say('document.headline', { sign: c.sign(lagna.sign), moon: c.sign(moon.sign), nakshatra })
 }

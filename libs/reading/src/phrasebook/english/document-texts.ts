@@ -7,6 +7,8 @@ export const DOCUMENT_TEXTS = {
   'document.birthLinePart': '{date}, {part}, {place}',
   'document.headline': '{sign} lagna, Moon in {moon}, {nakshatra} nakshatra',
   'document.headlineMoon': 'Moon in {moon}, {nakshatra} nakshatra',
+  'document.headlineMoonOnly': 'Moon in {moon}',
+  'document.headlineMoonOpen': 'Moon in {before} or {after}, by the hour',
   'document.disclaimer':
     'This reading is written by rules from the positions of the planets at your birth. It is for reflection and enjoyment. It is not medical, legal, financial or psychological advice, and nothing in it is certain. Decisions are yours; where one is large, ask somebody qualified.',
   'document.otherLanguage':
