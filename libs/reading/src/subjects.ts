@@ -89,7 +89,7 @@ export type ShortConcern = (typeof SHORT_CONCERNS)[number]
 
 // prettier-ignore
 const SHORT_WORDS: Readonly<Record<ShortConcern, readonly string[]>> = {
-  money: [...SUBJECT_WORDS.money, 'wealth', 'invest', 'salary', 'rich$', 'paise', 'karz', 'karza', 'udhaar', 'panam', 'kadan', 'dabbu', 'dabbulu', 'appu$', 'appulu', 'आमदनी', 'उधार', 'क़र्ज', 'பண$', 'வருமான', 'முதலீடு', 'ఆదాయ', 'సంపాదన'],
+  money: [...SUBJECT_WORDS.money, 'wealth', 'invest', 'salary', 'rich$', 'millionaire', 'billionaire', 'crorepati', 'karodpati', 'ameer', 'अमीर', 'करोड़पति', 'கோடீஸ்வர', 'பணக்கார', 'కోటీశ్వర', 'ధనవంత', 'paise', 'karz', 'karza', 'udhaar', 'panam', 'kadan', 'dabbu', 'dabbulu', 'appu$', 'appulu', 'आमदनी', 'उधार', 'क़र्ज', 'பண$', 'வருமான', 'முதலீடு', 'ఆదాయ', 'సంపాదన'],
   study: [...SUBJECT_WORDS.study, 'pariksha', 'padippu', 'parichai', 'thervu', 'chaduvu', 'parikshalu', 'पढाई', 'எக்ஸாம்', 'கல்வி', 'ఎగ్జామ్', 'విద్య'],
   business: [...SUBJECT_WORDS.business, 'vyapaar', 'vyaparam', 'dhanda', 'viyabaram', 'vanigam', 'sontha thozhil', 'vyapaaram', 'कारोबार', 'दुकान', 'வணிகம்', 'బిజినెస్', 'దుకాణం'],
   family: [...SUBJECT_WORDS.family, 'parivar', 'parivaar', 'ghar wale', 'gharwale', 'mata pita', 'kudumbam', 'amma$', 'appa$', 'kutumbam', 'talli', 'nanna', 'घरवाले', 'घर वाले', 'माँ$', 'मां$', 'भाई', 'बहन', 'அம்மா', 'அப்பா', 'அண்ண', 'తల్లి', 'తండ్రి', 'అన్న', 'అమ్మ', 'నాన్న'],

@@ -22,7 +22,12 @@ export function personItems(c: Composer, person: Person, between: readonly Item[
   const who = c.say(`who.${person}`)
   const { houses, pointers } = GROUNDS[person]
   const lord = c.facts.main.lordOf(houses[0])
-  const slots = { who, house: c.house(houses[0]), lord: c.graha(lord), pointer: { list: pointers.map((graha) => c.graha(graha)) } }
+  const slots = {
+    who,
+    house: c.timed ? c.say('answer.person.house', { house: c.house(houses[0]) }) : c.houseName(houses[0]),
+    lord: c.graha(lord),
+    pointer: { list: pointers.map((graha) => c.graha(graha)) },
+  }
   const [helping] = found.for
   const [hindering] = found.against
   const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
@@ -37,7 +42,7 @@ export function personItems(c: Composer, person: Person, between: readonly Item[
     ],
     [...personTimes(c, person, who), ...(form === 'when' ? [c.line(found.ids.slice(0, 1), 'answer.person.dates', { who })] : [])],
     ...between,
-    [c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${person}`, { to: c.date(jupiter.to) })],
+    [c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${ofHealth ? 'health' : person}`, { who, to: c.date(jupiter.to) })],
     [
       c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.person.cannot', { who }),
       ...(ofHealth ? [c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.mind.body')] : []),
@@ -146,6 +151,8 @@ function generalName(c: Composer, topic: MainTopic): 'career' | 'training' | 'se
   return topic
 }
 
+const sameHouse = (c: Composer, one: Graha, other: Graha): boolean => c.facts.main.houseOf(one) === c.facts.main.houseOf(other)
+
 /** A question about everything: where the years stand, then the three fields with a date each. */
 export function generalItems(c: Composer, form: Question['form']): Item[] {
   const { running, grain, errorDays, antars } = c.dashas
@@ -183,11 +190,15 @@ export function generalItems(c: Composer, form: Question['form']): Item[] {
       ...(next === undefined
         ? []
         : [
-            c.line([periodFinding(c, next)], 'answer.general.turn', {
-              from: c.date(next.from, errorDays),
-              next: c.graha(next.lords[1] as Graha),
-              area: area(next.lords[1] as Graha),
-            }),
+            c.line(
+              [periodFinding(c, next)],
+              sameHouse(c, lord, next.lords[1] as Graha) ? 'answer.general.turnSame' : 'answer.general.turn',
+              {
+                from: c.date(next.from, errorDays),
+                next: c.graha(next.lords[1] as Graha),
+                area: area(next.lords[1] as Graha),
+              },
+            ),
           ]),
     ])
   }

@@ -35,10 +35,11 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   const subject = subjectOf(c.input.concern, topic)
   const { age, love, work } = c.asker
   if (topic === 'love') {
+    if (age < GROWN) return 'love'
     if (c.asker.bond === 'parted' || c.asker.bond === 'widowed') return GOES_BACK.test(c.input.concern) ? 'breakup' : 'again'
     if (subject === 'breakup') return 'breakup'
     if (love === 'bond' || subject === 'relationship' || subject === 'family') return 'relationship'
-    if (subject === 'marriage' && age >= GROWN) return 'marriage'
+    if (subject === 'marriage') return 'marriage'
     return age >= ELDER ? 'companion' : 'love'
   }
   if (topic === 'abroad') return subject === 'visa' || subject === 'settle' ? subject : 'abroad'

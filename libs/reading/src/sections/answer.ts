@@ -61,7 +61,8 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
       }),
     ]
   const { id, graha } = lordFinding(c, TOPIC_HOUSE[topic], topic)
-  return [c.line([id], `answer.do.none.${topic}`, { graha: c.grahaStart(graha), theme: { term: `theme.${graha}` } })]
+  const kind = topic === 'love' && c.asker.love === 'bond' ? 'bond' : topic
+  return [c.line([id], `answer.do.none.${kind}`, { graha: c.grahaStart(graha), theme: { term: `theme.${graha}` } })]
 }
 
 const cannotItem = (c: Composer, asked: Asked): Item => [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.cannot.${asked}`)]
@@ -183,7 +184,7 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
   const { concern, topics: chosen } = c.input
   const { lead, distress } = topicsOf({ concern, topics: chosen })
   // nothing is foretold to despair
-  if (distress) return { items: mindItems(c), topic: null, told: [] }
+  if (distress) return { items: mindItems(c).slice(0, -1), topic: null, told: [] }
   const question = questionOf(concern)
   const { short, alone, mind } = shortLead(c)
   const method = methodFinding(c, 'question', 'bphs24.145-148')
@@ -209,7 +210,7 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
         question.form,
       ),
       topic: null,
-      told: [...short],
+      told: [...told, 'family'],
     }
   }
   if (c.asker.retired && !isMain(lead)) return { items: beforeAdvice(purposeItems(c), minded), topic: null, told: ['spirit'] }

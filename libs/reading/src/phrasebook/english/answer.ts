@@ -20,7 +20,7 @@ export const ANSWER = {
   'noun.love': 'love',
   'noun.companion': 'companionship',
   'noun.jobChange': 'a new post',
-  'noun.boss': 'peace with those above you',
+  'noun.boss': 'your standing with those above you',
   'noun.promotion': 'a step up at work',
   'noun.business': 'a business of your own',
   'noun.career': 'your work',
@@ -177,8 +177,9 @@ export const ANSWER = {
   'answer.person.well': 'In your own chart the place of {who} is in good keeping, so what you give arrives.',
   'answer.person.mixed': 'In your own chart the place of {who} has two sides: what you give arrives, and slowly.',
   'answer.person.ill': 'In your own chart the place of {who} asks for patience: give more time than advice.',
-  'answer.person.read': 'It is read from your {house} house, its lord {lord} and {pointer}.',
-  'answer.person.readOne': 'It is read from your {house} house and from its lord {lord}, which stands for {who} in every chart as well.',
+  'answer.person.house': '{house} house',
+  'answer.person.read': 'It is read from your {house}, its lord {lord} and {pointer}.',
+  'answer.person.readOne': 'It is read from your {house} and from its lord {lord}, which stands for {who} in every chart as well.',
   'answer.person.maha':
     '{maha}, whose great period runs until {to}, belongs to {who} in your chart, so these years bring the matter to you again and again, and give you time for it.',
   'answer.person.helps': 'What helps: {fact}.',
@@ -195,6 +196,8 @@ export const ANSWER = {
     'One thing to do before {to}, when Jupiter changes its sign: settle one small matter of money or work in writing, and keep affection out of it.',
   'answer.person.do.inLaws':
     'One thing to do before {to}, when Jupiter changes its sign: agree with your partner first on one rule for visits and money, and let the partner say it.',
+  'answer.person.do.health':
+    'One thing to do before {to}, when Jupiter changes its sign: take over one duty, a bill, a visit, a form, so that {who} need not think of it again.',
   'answer.person.cannot':
     'What your chart cannot say: how {who} feels, does or fares. That stands in a chart of their own; this one shows what you can give, and when.',
   'answer.person.when': 'Matters of {who} come to the front for you in the sub-period of {antar}, {span}.',
@@ -211,6 +214,7 @@ export const ANSWER = {
   'answer.general.maha': 'You are in the mahadasha of {maha} until {to}: {area} come first.',
   'answer.general.none': 'Without a birth time your years are read from the Moon and from what moves overhead.',
   'answer.general.turn': 'From {from} {next} has it, and {area} come forward.',
+  'answer.general.turnSame': 'From {from} {next} has it, and the same things stay in front.',
   'answer.general.field.support': '{field} has more for it than against it.',
   'answer.general.field.even': '{field} is evenly balanced.',
   'answer.general.field.oppose': '{field} asks for patience.',
@@ -489,6 +493,8 @@ export const ANSWER = {
   'answer.do.none.career': 'One thing to do: do what {graha} stands for, {theme}, every week; it answers for your work.',
   'answer.do.none.love':
     'One thing to do: keep one fixed evening a week for company; {graha} answers for partnership in your chart, and rewards what is given without hurry.',
+  'answer.do.none.bond':
+    'One thing to do: keep one fixed evening a week for the two of you; {graha} answers for partnership in your chart, and rewards what is given without hurry.',
   'answer.do.none.abroad': 'One thing to do: build up {theme}, which {graha}, lord of far roads, asks for first.',
   'answer.do.return':
     'One thing to do before {to}, when Jupiter changes its sign: write down what would be a good reason to go and what a good reason to stay, and decide by that list and not in a low week.',
