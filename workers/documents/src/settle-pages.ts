@@ -18,20 +18,19 @@ type Ends = Map<number, Place>
 export async function settlePages(page: Page, pass: () => Promise<Buffer>): Promise<void> {
   const chapters = await page.evaluate(prepare)
   if (chapters === null) return
-  let places = destinationPlaces(await pass())
-  const short = shortTails(endsOf(places, chapters))
+  const first = destinationPlaces(await pass())
+  let places = first
+  const short = shortTails(endsOf(first, chapters))
   if (short.length > 0) {
-    const before = lengths(endsOf(places, chapters))
+    const before = lengths(endsOf(first, chapters))
     await page.evaluate(setSnug, short)
     places = destinationPlaces(await pass())
     const after = lengths(endsOf(places, chapters))
-    const inVain = short.filter((chapter) => (after.get(chapter) ?? 0) >= (before.get(chapter) ?? 0))
-    if (inVain.length > 0) {
-      await page.evaluate(
-        setSnug,
-        short.filter((chapter) => !inVain.includes(chapter)),
-      )
-      places = destinationPlaces(await pass())
+    const helped = short.filter((chapter) => (after.get(chapter) ?? 0) < (before.get(chapter) ?? 0))
+    if (helped.length < short.length) {
+      await page.evaluate(setSnug, helped)
+      // where none was helped all stands as it first did
+      places = helped.length === 0 ? first : destinationPlaces(await pass())
     }
   }
   await page.evaluate(finish, Object.fromEntries([...places].map(([name, place]) => [name, place.page])))
