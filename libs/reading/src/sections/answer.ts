@@ -184,7 +184,7 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
   const { concern, topics: chosen } = c.input
   const { lead, distress } = topicsOf({ concern, topics: chosen })
   // nothing is foretold to despair
-  if (distress) return { items: mindItems(c).slice(0, -1), topic: null, told: [] }
+  if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
   const question = questionOf(concern)
   const { short, alone, mind } = shortLead(c)
   const method = methodFinding(c, 'question', 'bphs24.145-148')
@@ -210,7 +210,8 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
         question.form,
       ),
       topic: null,
-      told: [...told, 'family'],
+      // a post, a trade or a course that is named with them is theirs
+      told: short.filter((one) => one !== 'money' && one !== 'home' && one !== 'spirit'),
     }
   }
   if (c.asker.retired && !isMain(lead)) return { items: beforeAdvice(purposeItems(c), minded), topic: null, told: ['spirit'] }
