@@ -61,6 +61,37 @@ describe('what a visitor says of themselves', () => {
     ['my friend', false],
   ])('of a child in "%s": %s', (concern, parent) => expect(of(concern).parent).toBe(parent))
 
+  it.each([
+    [
+      'Married 5 years, mother in law troubles, husband works in Dubai. When will we live together?',
+      26,
+      { bond: 'married', marriedYears: 5, love: 'bond', abroad: false },
+    ],
+    ['my sister married 5 years ago, when will I?', 26, { bond: null, love: 'open' }],
+    ['my sisters husband is in Dubai', 26, { bond: null }],
+    ['I love a boy from another caste. Will my parents agree? Love marriage or arranged?', 27, { bond: null, love: 'partner' }],
+    ['my girlfriend left me. Will she return?', 27, { love: 'open' }],
+    ['I love my job', 27, { love: 'open', trade: 'post' }],
+    ['When will my daughter get married? She is 31 and refuses everyone.', 56, { parent: true, love: 'wide' }],
+    ['When will my daughter get married?', 44, { parent: true, love: 'open' }],
+    ['I am divorced for three years. Will I find love again and when?', 38, { bond: 'parted', love: 'parted' }],
+    ['My husband passed away last year. Should I move to my son in Australia or stay here?', 68, { love: 'widowed', abroad: false }],
+    ['My startup has run for 4 years. Should I close it and take a job?', 39, { trade: 'business', work: 'livelihood' }],
+    ['should I start my own business', 39, { trade: null }],
+    ['My shop is in loss and I have loans. When will this bad time end?', 47, { trade: 'business', debt: true }],
+    ['will I get a home loan', 30, { debt: false }],
+    ['I am a teacher. When will I get transfer near home and build my own house?', 42, { trade: 'post' }],
+    ['UPSC do baar fail ho gaya. Sarkari naukri milegi ya private karu?', 26, { trade: 'aspirant', work: 'study' }],
+    ['my son is preparing for upsc', 50, { trade: null, work: 'livelihood' }],
+    ['I am in USA on H1B, layoffs everywhere. Will I get green card or come back to India?', 34, { abroad: true, trade: 'post' }],
+    ['should I settle in Canada', 34, { abroad: false }],
+    ['main dubai me rehta hu', 34, { abroad: true }],
+    ['Sani peyarchi and my retirement income', 61, { work: 'service', love: 'wide' }],
+    ['मेरी दुकान नहीं चल रही, कर्ज है', 40, { trade: 'business', debt: true }],
+    ['நான் ஒரு பையனை காதலிக்கிறேன்', 25, { love: 'partner' }],
+    ['నేను ఒక అబ్బాయిని ప్రేమిస్తున్నాను', 25, { love: 'partner' }],
+  ] as const)('the state in "%s"', (concern, age, state) => expect(of(concern, age)).toMatchObject(state))
+
   it('hears the wish for a child, which is not foretold', () => {
     for (const concern of ['When will we have a baby?', 'संतान कब होगी', 'குழந்தை பாக்கியம் எப்போது', 'santaan sukh', 'will I conceive'])
       expect(wishesChild(concern)).toBe(true)

@@ -14,12 +14,25 @@ export type Asker = {
   parent: boolean
   /** how a chapter on work is to be read: what prepares it, a livelihood, or useful years after it */
   work: 'study' | 'livelihood' | 'service'
-  /** how a chapter on love is to be read: a bond that exists, or a heart that is free or has not said */
-  love: 'bond' | 'open'
+  /** the work somebody has or strives for, as told: a business that runs, a post or profession, an examination prepared for */
+  trade: 'business' | 'post' | 'aspirant' | null
+  /** already lives in another country */
+  abroad: boolean
+  /** speaks of loans to be paid back */
+  debt: boolean
+  /**
+   * how a chapter on love is to be read: a marriage, a loved one without a marriage, a marriage that ended, a partner who has died, the
+   * wide sense of company and home for those of whom courtship is not to be assumed, or a heart that is free or has not said
+   */
+  love: 'bond' | 'partner' | 'parted' | 'widowed' | 'wide' | 'open'
 }
 
 /** From this age on work means advice, service and pension where nobody speaks of a post. */
 const ELDER = 60
+/** From this age on a parent who says nothing of a partner is not told of courtship. */
+const SETTLED = 45
+/** Up to this age examinations for a post are sat. */
+const ASPIRING = 40
 /** Below this age work is what prepares it. */
 const GROWN = 18
 
@@ -33,6 +46,15 @@ const MARRIED_WORDS: readonly string[] = [
   'என் மனைவி', 'என் கணவ', 'என் புருஷ', 'என் பொண்டாட்டி', 'நான் திருமணமான', 'திருமணம் ஆகி', 'திருமணமாகி', 'கல்யாணம் ஆகி', 'மாமியார்',
   'నా భార్య', 'నా భర్త', 'మా ఆయన', 'మా ఆవిడ', 'పెళ్లి అయి', 'పెళ్లయి', 'పెళ్ళయి', 'వివాహం అయి', 'మా అత్త',
 ]
+
+/** A marriage told by its years, or by what only the married have; the years of somebody else's marriage are not meant. */
+const MARRIED_PATTERNS: readonly RegExp[] = [
+  /(?<! (?:sister|brother|son|daughter|friend|cousin|parents|got|who is|when)(?: is| was| are)?) married (?:for )?(?:the )?(?:last |past )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|yrs|year|months) /,
+  / (?:mother|father|sister) in law (?:troubl|problem|issue|fight|tortur|harass|interfer|is |does|dont|never|always)/,
+  / (?:husband|wife) (?:works|is working|lives|is living|stays|is in|is away|is abroad|went|and i|and me|does not|doesnt|is not) /,
+]
+/** Somebody else's husband or wife. */
+const OTHERS_BOND = / (?:sister|brother|daughter|son|friend|cousin|aunt|uncle)s? (?:husband|wife|mother in law|father in law) /g
 
 /** Phrases in which such a word tells of a hope, of somebody else, or of its contrary. */
 // prettier-ignore
@@ -65,6 +87,73 @@ const STUDENT_WORDS: readonly string[] = [
   'padhai kar raha', 'padhai kar rahi', 'padh raha hu', 'padh rahi hu', 'taiyari kar', 'tayari kar', 'chhatra', 'padikiren', 'padikkiren', 'padichitu iruk', 'padichutu iruk', 'chaduvutunna', 'chaduvuthunna', 'chadhuvutunna',
   'पढ़ाई कर रह', 'पढ़ रहा हू', 'पढ़ रही हू', 'तैयारी कर', 'छात्र', 'विद्यार्थी हू', 'படிக்கிறேன்', 'படித்துக்', 'மாணவ', 'చదువుతున్న', 'విద్యార్థి',
 ]
+
+// prettier-ignore
+const PARTNER_WORDS: readonly string[] = [
+  'my boyfriend', 'my girlfriend', 'my lover', 'my partner', 'my fiance', 'my bf$', 'my gf$', 'i love a boy', 'i love a girl', 'i love a man', 'i love a woman', 'i love someone', 'i love my', 'i love him', 'i love her', 'am in love with', 'im in love with', 'love with a boy', 'love with a girl', 'in a relationship', 'we love each other', 'love each other', 'am engaged', 'im engaged', 'we are engaged', 'live in relationship', 'girl i love', 'boy i love', 'man i love', 'woman i love',
+  'mera boyfriend', 'mere boyfriend', 'meri girlfriend', 'ladke se pyar', 'ladki se pyar', 'ek ladke se', 'ek ladki se', 'pyar karta hu', 'pyar karti hu', 'pyaar karta hu', 'pyaar karti hu', 'mera premi', 'meri premika', 'meri sagai',
+  'en kadhalan', 'en kadhali', 'en kaadhalan', 'en kaadhali', 'kadhalikiren', 'kadhalikkiren', 'love panren', 'love pandren', 'love panrom', 'en lover', 'naa lover', 'na lover', 'preministunna', 'premisthunna', 'naa priyudu', 'naa priyuralu',
+  'मेरा बॉयफ्रेंड', 'मेरी गर्लफ्रेंड', 'लड़के से प्यार', 'लड़की से प्यार', 'प्यार करता हू', 'प्यार करती हू', 'मेरा प्रेमी', 'मेरी प्रेमिका', 'मेरी सगाई',
+  'என் காதலன்', 'என் காதலி', 'காதலிக்கிறேன்', 'காதலிக்கிறோம்', 'నా ప్రియుడు', 'నా ప్రియురాలు', 'ప్రేమిస్తున్న',
+]
+
+/** What says that such a love is over, is hoped for, or is no love of a person. */
+const NOT_PARTNER =
+  / (?:left me|leave me alone|broke up|break up|breakup|brokeup|dumped me|my ex|ex (?:boyfriend|girlfriend|lover)|i love my (?:job|work|country|family|parents|mother|father|son|daughter|child|children|kids|dog|self)|love with my (?:job|work)|return to me|come back to me|chhod|chod|chala gaya|chali gayi|vittu p|ponadhu) /
+
+// prettier-ignore
+const BUSINESS_WORDS: readonly string[] = [
+  'my startup', 'my start up', 'our startup', 'my business', 'our business', 'family business', 'my shop', 'our shop', 'my own shop', 'my own company', 'my own firm', 'my own business', 'my clinic', 'my factory', 'my store', 'my restaurant', 'my hotel', 'my agency', 'my showroom', 'my coaching', 'my venture', 'i run a', 'i run my', 'run a business', 'business owner', 'am a businessman', 'am a business', 'am an entrepreneur', 'business is in loss', 'business loss', 'shop is in loss', 'self employed',
+  'mera business', 'mere business', 'mera dhandha', 'mera dhanda', 'mera vyapar', 'mera karobar', 'meri dukan', 'meri dukaan', 'hamari dukan', 'hamara business', 'dukan chala', 'business chal', 'en kadai', 'en business', 'en thozhil', 'naa vyaparam', 'na vyaparam', 'naa business', 'naa shop', 'maa shop',
+  'मेरा व्यापार', 'मेरे व्यापार', 'मेरा बिज़नेस', 'मेरा बिजनेस', 'मेरी दुकान', 'मेरा कारोबार', 'मेरा धंधा', 'என் கடை', 'என் தொழில்', 'என் வியாபார', 'என் பிசினஸ்', 'నా వ్యాపార', 'నా షాపు', 'నా బిజినెస్', 'నా దుకాణ',
+]
+
+/** A business that is still a wish. */
+// prettier-ignore
+const BUSINESS_WISH: readonly string[] = ['start my own business', 'start my business', 'starting my own business', 'starting my business', 'begin my own business', 'begin my business', 'open my own business', 'open my own shop', 'open my shop', 'open my business', 'open my own company', 'start my own company', 'start my startup', 'launch my startup', 'launch my business', 'do my own business', 'have my own business', 'run my own business', 'start my own shop', 'will my business start', 'when will my business']
+
+// prettier-ignore
+const OWN_POST_WORDS: readonly string[] = [
+  'my job', 'my boss', 'my office', 'my manager', 'my employer', 'my salary', 'my promotion', 'promotion', 'increment', 'appraisal', 'am working', 'im working', 'i work', 'working as', 'working in', 'my transfer', 'get transfer', 'transfer near', 'layoff', 'lay off', 'laid off', 'h1b$', 'my profession', 'am employed', 'current job', 'change job', 'change my job', 'switch job', 'job change', 'govt employee', 'government employee',
+  'meri naukri', 'meri job', 'mera job', 'mera transfer', 'mera boss', 'naukri karta', 'naukri karti', 'job karta', 'job karti', 'en velai', 'en job', 'velai seiren', 'velai seigiren', 'naa job', 'naa udyogam', 'na udyogam', 'udyogam chestunna', 'job chestunna',
+  'मेरी नौकरी', 'मेरा ट्रांसफर', 'मेरा बॉस', 'नौकरी करता', 'नौकरी करती', 'என் வேலை', 'வேலை செய்கிறேன்', 'வேலை பார்க்கிறேன்', 'నా ఉద్యోగ', 'ఉద్యోగం చేస్తున్న',
+]
+
+/** A post that is still a wish. */
+// prettier-ignore
+const POST_WISH: readonly string[] = ['get my job', 'get my first job', 'get my dream job', 'my first job', 'find my job', 'my job happen', 'when will my job', 'will my job come', 'lost my job', 'lose my job', 'left my job', 'meri job kab lagegi', 'meri naukri kab', 'naukri kab lagegi', 'मेरी नौकरी कब', 'my dream job', 'working in abroad', 'working in foreign']
+
+const PROFESSION =
+  / (?:am|im|main|mai|me) (?:an? |ek )?(?:\w+ ){0,2}(?:teacher|doctor|surgeon|nurse|engineer|developer|programmer|lawyer|advocate|accountant|banker|clerk|officer|manager|professor|lecturer|driver|pilot|police|policeman|soldier|scientist|analyst|consultant|designer|journalist|pharmacist|technician|employee|architect|principal|actor|tailor|electrician|plumber|mechanic|farmer|chef|artist|singer|ca) /
+
+// prettier-ignore
+const ASPIRANT_WORDS: readonly string[] = [
+  'upsc', 'civil services', 'civil service', 'ias exam', 'ias officer banna', 'become ias', 'become an ias', 'ssc$', 'ssc cgl', 'neet$', 'jee$', 'gate exam', 'bank po', 'ibps', 'rrb$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'uppsc', 'uppcs', 'mppsc', 'rpsc', 'kpsc', 'psc exam', 'group 1', 'group 2', 'competitive exam', 'government exam', 'govt exam', 'nda exam', 'ca final', 'ca inter', 'aspirant', 'attempts', 'crack the exam', 'sarkari exam', 'preparing for exam', 'preparing for govt', 'preparing for government',
+  'यूपीएससी', 'सिविल सेवा', 'प्रतियोगी परीक्षा', 'नीट', 'सरकारी नौकरी की तैयारी', 'யுபிஎஸ்சி', 'டிஎன்பிஎஸ்சி', 'போட்டித் தேர்வு', 'నీట్', 'యూపీఎస్సీ', 'గ్రూప్ 1', 'పోటీ పరీక్ష',
+]
+
+const PLACES_ABROAD =
+  '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|abroad|foreign)'
+/** Lives in another country: told outright, by a permit held, or by a question about coming back. */
+const ABROAD_PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    ` (?:am|im|i|we|we are) (?:\\w+ ){0,2}(?:live |work |stay |study |settled |living |working |staying |studying )?in (?:the )?${PLACES_ABROAD} `,
+  ),
+  / (?:am|im) (?:\w+ )?on (?:an? |my )?(?:h1b|h1 b|h4|f1|l1|opt|stem opt|work visa|work permit|student visa|pr) /,
+  new RegExp(` (?:came to|moved to|shifted to|settled in) (?:the )?${PLACES_ABROAD} `),
+  / (?:come|go|move|return|coming|going|moving|returning|came)(?: back)? (?:back )?to india /,
+  new RegExp(
+    ` ${PLACES_ABROAD} (?:me|mein|main|la|le|lo) (?:hu|hoon|hun|rehta|rehti|kaam karta|kaam karti|iruken|irukken|irukiren|irukkiren|unna|unnanu|untunna) `,
+  ),
+]
+/** A wish to be there tells the contrary. */
+const ABROAD_WISH =
+  / (?:should i|can i|will i|shall i|want to|wish to|hope to|may i) (?:\w+ ){0,2}(?:settle|settled|live|work|study|be|get|go|move)[a-z]* (?:\w+ ){0,3}?in /
+
+// prettier-ignore
+const DEBT_WORDS: readonly string[] = ['loans', 'my loan', 'have loan', 'a loan to', 'debt', 'emi$', 'emis$', 'owe money', 'karz', 'karza', 'karja', 'udhaar', 'udhar', 'kadan', 'appulu', 'appu lu', 'naa appu', 'कर्ज', 'क़र्ज़', 'ऋण', 'उधार', 'लोन', 'கடன்', 'అప్పు', 'లోన్']
+// prettier-ignore
+const NOT_DEBT: readonly string[] = ['education loans', 'my loan approved', 'my loan be approved', 'my loan get', 'my loan sanction', 'karz mil', 'loan milega', 'home loans']
 
 /** Words of another person's study: the asker is no student for it. */
 // prettier-ignore
@@ -134,13 +223,32 @@ export const isMarried = (concern: string): boolean => bondIn(plainText(concern)
 function bondIn(text: string): Asker['bond'] {
   if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'
   if (countHits(without(text, NOT_PARTED), PARTED_WORDS) > 0) return 'parted'
-  return countHits(without(text, NOT_MARRIED), MARRIED_WORDS) > 0 ? 'married' : null
+  if (countHits(without(text, NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'
+  const own = text.replace(OTHERS_BOND, ' ')
+  return MARRIED_PATTERNS.some((pattern) => pattern.test(own)) ? 'married' : null
+}
+
+/** The work that somebody has, or the examination that somebody prepares for. */
+function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
+  if (countHits(without(text, BUSINESS_WISH), BUSINESS_WORDS) > 0) return 'business'
+  if (PROFESSION.test(text) || countHits(without(text, POST_WISH), OWN_POST_WORDS) > 0) return 'post'
+  return age < ASPIRING && !parent && countHits(text, ASPIRANT_WORDS) > 0 ? 'aspirant' : null
+}
+
+const livesAbroad = (text: string): boolean => !ABROAD_WISH.test(text) && ABROAD_PATTERNS.some((pattern) => pattern.test(text))
+
+/** The state in which a chapter on love is read. */
+function loveOf(text: string, bond: Asker['bond'], age: number, parent: boolean): Asker['love'] {
+  if (bond !== null) return bond === 'married' ? 'bond' : bond
+  if (countHits(text, PARTNER_WORDS) > 0 && !NOT_PARTNER.test(text)) return 'partner'
+  return age >= ELDER || (parent && age >= SETTLED) ? 'wide' : 'open'
 }
 
 function yearsIn(text: string, year: number): number | null {
   const [, since] = / married (?:since|in) ((?:19|20)\d\d) /.exec(text) ?? / (?:शादी|shaadi|shadi) ((?:19|20)\d\d) /.exec(text) ?? []
   if (since !== undefined) return year - Number(since)
   const [, told] =
+    / married (\d{1,2}|[a-z]+) (?:years|yrs|year) /.exec(text) ??
     / married (?:\w+ )?(?:for |since )?(?:\w+ )?(\d{1,2}|[a-z]+) (?:years|yrs|year) /.exec(text) ??
     / (\d{1,2}|[a-z]+) (?:years|yrs) of (?:my |our )?(?:marriage|married life) /.exec(text) ??
     / (?:shaadi|shadi) ko (\d{1,2}) saal /.exec(text) ??
@@ -164,14 +272,19 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const own = OTHERS_STUDY.reduce((left, pattern) => left.replace(pattern, ' '), text)
   const student = !retired && age < 40 && countHits(own, STUDENT_WORDS) > 0
   const posted = countHits(text, POST_WORDS) > 0
+  const parent = asksOfChild(concern)
+  const trade = tradeIn(own, age, parent)
   return {
     age,
     bond,
     marriedYears: bond === 'married' ? yearsIn(text, Number(asOf.slice(0, 4))) : null,
     student,
     retired,
-    parent: asksOfChild(concern),
-    work: retired || (age >= ELDER && !posted) ? 'service' : student || age < GROWN ? 'study' : 'livelihood',
-    love: bond === 'married' ? 'bond' : 'open',
+    parent,
+    work: retired || (age >= ELDER && !posted) ? 'service' : student || age < GROWN || trade === 'aspirant' ? 'study' : 'livelihood',
+    trade,
+    abroad: livesAbroad(text),
+    debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,
+    love: loveOf(text, bond, age, parent),
   }
 }
