@@ -271,7 +271,7 @@ function promiseLines(c: Composer, topic: MainTopic): Line[] {
     c.line([...first.ids], open ? 'preview.teaser.windowOpen' : 'preview.teaser.windowNext', {
       topic: { term: `topic.${topic}` },
       count: found.length,
-      date: c.date(open ? first.to : first.from, first.errorDays),
+      date: open ? c.date(first.to, first.toErrorDays) : c.date(first.from, first.fromErrorDays),
     }),
   ]
 }

@@ -157,8 +157,9 @@ const MAHA_RULES: Readonly<Record<Graha, { well: string; ill: string }>> = {
   ketu: { well: 'bphs47.72-77', ill: 'bphs47.5-6' },
 }
 
-/** Well placed for its period: what it can do and its house together (BPHS 47.5-6, Phaladeepika 20.14). */
+/** Well placed for its period: what it can do and its house together (BPHS 47.5-6, Phaladeepika 20.14); a node as the lord of its sign (BPHS 34.16). */
 export function wellPlaced(c: Composer, graha: Graha): boolean {
+  if (isNode(graha)) return wellPlaced(c, signLord(c.facts.sign(graha)))
   const house = c.facts.main.houseOf(graha)
   const place = [1, 2, 4, 5, 7, 9, 10, 11].includes(house) ? 1 : house === 3 ? 0 : -1
   return STANDING_SCORE[standing(c, graha)] + place >= 1

@@ -6,6 +6,7 @@ import type { Window } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
+import { advisedBy, placeSlot } from './window-lines.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
 export type Item = readonly Line[]
@@ -21,10 +22,13 @@ const YEARS_IN_SIGHT = 12
 /** True when a stretch runs on the day of the reading. */
 export const isOpen = (c: Composer, { from }: Window): boolean => from <= c.input.asOf
 
-const spanOf = (c: Composer, { from, to, errorDays }: Pick<Window, 'from' | 'to' | 'errorDays'>): string =>
+const spanOf = (
+  c: Composer,
+  { from, to, fromErrorDays, toErrorDays }: Pick<Window, 'from' | 'to' | 'fromErrorDays' | 'toErrorDays'>,
+): string =>
   from <= c.input.asOf
-    ? c.say('answer.spanNow', { to: c.date(to, errorDays) })
-    : c.say('answer.span', { from: c.date(from, errorDays), to: c.date(to, errorDays) })
+    ? c.say('answer.spanNow', { to: c.date(to, toErrorDays) })
+    : c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
 
 const strongestOf = (list: readonly Window[]): Window | undefined => list.toSorted((a, b) => a.rank - b.rank)[0]
 
@@ -38,24 +42,27 @@ export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
   return byTime.filter((window, index) => index < NEAREST || window === best)
 }
 
-/** What makes a stretch: the lord of its best part with its tie, and Jupiter on the house, with or without Saturn. */
-function whyOf(c: Composer, { topic, best, saturn }: Window): string {
-  const area = c.say(`answer.why.area.${best.counted}`, { house: c.house(TOPIC_HOUSE[topic]), topic: c.say(`window.area.${topic}`) })
-  const slots = { area, double: saturn.length > 0 ? c.say('answer.why.double') : '' }
-  if (best.period === null) return c.say('answer.why.moon', slots)
-  const antar = best.period.lords[1] as Graha
+/** What makes a stretch: the lord of its sub-period with its tie, and Jupiter on the house, with or without Saturn. */
+function whyOf(c: Composer, { topic, from, period, counted, saturn }: Window): string {
+  const area = c.say(`answer.why.area.${counted}`, { house: c.house(TOPIC_HOUSE[topic]), topic: c.say(`window.area.${topic}`) })
+  const slots = { area, double: saturn !== null ? c.say('answer.why.double') : '' }
+  if (period === null) return c.say('answer.why.moon', slots)
+  const antar = period.lords[1] as Graha
   const [tie] = tieNames(c, antar, topic)
-  const now = best.from <= c.input.asOf
+  const now = from <= c.input.asOf
   const key = antar === 'jupiter' ? (now ? 'answer.why.ownNow' : 'answer.why.own') : now ? 'answer.why.windowNow' : 'answer.why.window'
   return c.say(key, { ...slots, antar: c.graha(antar), tie: tie as Slot })
 }
 
 /** What goes against a stretch meanwhile, as one sentence; nothing where nothing does. */
-const adviceLines = (c: Composer, { advice, ids }: Window): Line[] => (advice === 'begin' ? [] : [c.line(ids, `answer.advice.${advice}`)])
+function adviceLines(c: Composer, stretch: Window): Line[] {
+  const advised = advisedBy(stretch)
+  return advised === 'begin' ? [] : [c.line(stretch.ids, `answer.advice.${advised}`, placeSlot(c, stretch))]
+}
 
 const errorLines = (c: Composer, ahead: readonly Window[]): Line[] => {
-  const [first] = ahead
-  return first === undefined || first.errorDays === 0 ? [] : [c.line(first.ids, 'answer.error', { days: first.errorDays })]
+  const moved = ahead.find(({ errorDays }) => errorDays > 0)
+  return moved === undefined ? [] : [c.line(moved.ids, 'answer.error', { days: moved.errorDays })]
 }
 
 const spansOf = (c: Composer, list: readonly Window[]) => ({ list: list.map((stretch) => spanOf(c, stretch)) })
@@ -94,7 +101,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
   if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun })]
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
-      c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.errorDays) }),
+      c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.fromErrorDays) }),
       c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }),
       ...errorLines(c, [next]),
     ]

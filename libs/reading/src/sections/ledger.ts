@@ -9,25 +9,23 @@ import { houseOfSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
-import { allWindows } from './cache.ts'
+import { chosenStretches } from './answer-stretches.ts'
 import { methodFinding } from './verdict.ts'
-import { errorClause, kindOf } from './window-lines.ts'
+import { edgesClause, edgeSlots, kindOf } from './window-lines.ts'
 import { byWorth, monthsAhead, quickFinding, type Month } from './year.ts'
 
 const MOST = 18
 /** Of each kind at most so many, so that no kind fills the list. */
-const MOST_WINDOWS = 2
 const MOST_PERIODS = 5
 const MOST_A_GRAHA = 2
 const PERIOD_YEARS = 8
 /** A turn is judged by its first three months. */
 const TURN_DAYS = 90
-const WINDOW_YEARS = 8
 const SHORTEST_SLOW_DAYS = 120
 /** How far ahead the moves of a slow graha are stated. */
 const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
 
-type LedgerEntry = { from: string; to: string; errorDays?: number; statement: string; judge: string; id: string }
+type LedgerEntry = { from: string; to: string; fromErrorDays?: number; toErrorDays?: number; statement: string; judge: string; id: string }
 
 /** Dated statements that can turn out wrong, soonest first; none says what another says. */
 export function ledgerEntries(c: Composer): LedgerEntry[] {
@@ -65,11 +63,10 @@ export function ledgerSection(c: Composer): Section {
           label: c.say(key),
           align: 'start' as const,
         })),
-        rows: entries.map(({ from, to, errorDays, statement, judge }) => [
+        rows: entries.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, statement, judge }) => [
           c.say('ledger.spanError', {
-            from: c.date(from, errorDays),
-            to: c.date(to, errorDays),
-            error: errorDays === undefined ? '' : errorClause(c, errorDays),
+            ...edgeSlots(c, { from, to, fromErrorDays, toErrorDays }),
+            error: edgesClause(c, { from, to, fromErrorDays, toErrorDays }),
           }),
           statement,
           judge,
@@ -81,35 +78,35 @@ export function ledgerSection(c: Composer): Section {
   }
 }
 
-/** The nearest stretches of each topic, in words for the person's state. */
+/** The stretches of each topic that the answer names, in words for the person's state: an event where one may begin, its preparation elsewhere. */
 function windowEntries(c: Composer): LedgerEntry[] {
-  const end = addYears(c.input.asOf, WINDOW_YEARS)
+  const times = new Map<string, number>()
   return MAIN_TOPICS.flatMap((topic) =>
-    allWindows(c)
-      [topic].filter(({ from }) => from < end)
-      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-      .slice(0, MOST_WINDOWS)
-      .map((window) => {
-        const { from, to, errorDays, id, period, jupiter, advice } = window
-        const sign = c.sign(jupiter.sign)
-        const why =
-          period === null
-            ? c.say('ledger.why.moon', { sign })
-            : c.say('ledger.why', {
-                maha: { term: `grahaBare.${period.lords[0]}` },
-                antar: { term: `grahaBare.${period.lords[1] as Graha}` },
-                sign,
-              })
-        const manner = advice === 'begin' ? 'begin' : 'later'
-        return {
-          from,
-          to,
-          ...(errorDays === 0 ? {} : { errorDays }),
-          id,
-          statement: `${c.say(`ledger.window.${kindOf(c, topic)}`)} ${why}`,
-          judge: c.say(`ledger.judge.window.${manner}`),
-        }
-      }),
+    chosenStretches(c, topic).map(({ from, to, fromErrorDays, toErrorDays, id, period, jupiter, advice }) => {
+      const sign = c.sign(jupiter.sign)
+      const why =
+        period === null
+          ? c.say('ledger.why.moon', { sign })
+          : c.say('ledger.why', {
+              maha: { term: `grahaBare.${period.lords[0]}` },
+              antar: { term: `grahaBare.${period.lords[1] as Graha}` },
+              sign,
+            })
+      const manner = advice === 'begin' ? 'begin' : 'later'
+      const statement = `${c.say(`ledger.window.${kindOf(c, topic)}.${manner}`)} ${why}`
+      // Jupiter comes back to a sign after a retreat, at most twice
+      const before = times.get(statement) ?? 0
+      times.set(statement, before + 1)
+      return {
+        from,
+        to,
+        fromErrorDays,
+        toErrorDays,
+        id,
+        statement: before === 0 ? statement : c.say(before === 1 ? 'ledger.again' : 'ledger.thirdTime', { statement }),
+        judge: c.say(`ledger.judge.window.${manner}`),
+      }
+    }),
   )
 }
 
@@ -130,7 +127,8 @@ function periodEntries(c: Composer): LedgerEntry[] {
         {
           from: period.from,
           to: earlierOf(addDays(period.from, TURN_DAYS), period.to),
-          errorDays: c.dashas.errorDays,
+          fromErrorDays: c.dashas.errorDays,
+          toErrorDays: c.dashas.errorDays,
           id: periodFinding(c, period),
           statement: c.say('ledger.antar', { antar: c.graha(antar), gives: c.say(`periodGives.${theme}`) }),
           judge: c.say('ledger.judge.antar', { area: { term: `short.${house}` } }),

@@ -25,6 +25,7 @@ import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { allWindows, windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
+import { edgesText } from './window-lines.ts'
 
 const YEARS = 25
 /** No age above this is named. */
@@ -253,10 +254,7 @@ function skyLine(c: Composer, period: DashaDates): Line {
 
 /** The next stretch of each of the three fields, the strongest in sight and the strongest of all. */
 function glanceTable(c: Composer): Block[] {
-  const spanOf = ({ from, to, errorDays }: Window): string => {
-    const grain = errorDays > 12 ? 'month' : 'day'
-    return c.say('until.span', { from: c.book.date(from, grain), to: c.book.date(to, grain) })
-  }
+  const spanOf = (window: Window): string => edgesText(c, window)
   const rows = MAIN_TOPICS.flatMap((topic) => {
     const [next] = windows(c)[topic]
     const ranked = allWindows(c)[topic]
@@ -272,12 +270,12 @@ function glanceTable(c: Composer): Block[] {
       ],
     ]
   })
-  const [first] = MAIN_TOPICS.flatMap((topic) => windows(c)[topic])
-  if (first === undefined) return []
+  if (rows.length === 0) return []
+  const days = Math.max(...MAIN_TOPICS.flatMap((topic) => windows(c)[topic].map(({ errorDays }) => errorDays)))
   return [
     {
       kind: 'table',
-      caption: c.say('roadmap.glance', { error: first.errorDays === 0 ? '' : c.say('window.tableError', { days: first.errorDays }) }),
+      caption: c.say('roadmap.glance', { error: days === 0 ? '' : c.say('window.tableError', { days }) }),
       columns: [
         { label: c.say('table.fieldOf'), align: 'start' },
         { label: c.say('table.next'), align: 'start' },

@@ -309,7 +309,7 @@ function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => st
   const { grain, errorDays, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const end = addYears(c.input.asOf, PERIOD_YEARS)
-  const told = new Set(windows(c)[topic].flatMap(({ parts }) => parts.map(({ period }) => period?.from)))
+  const told = new Set(windows(c)[topic].map(({ period }) => period?.from))
   const near = antars.filter(({ from, to }) => to > c.input.asOf && from < end)
   const closest = new Set(
     heaviest(

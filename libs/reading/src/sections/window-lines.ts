@@ -1,87 +1,109 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { seatOf, wellPlaced } from '../compose/parts.ts'
+import { periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
 import { standing } from '../compose/strength.ts'
 import { placeFromMoon } from '../rules/passages.ts'
 import { strongestInSight, windowYears, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
-import { addDays } from '../facts/calendar.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, windows } from './cache.ts'
 import { tieLine, topicTerm } from './verdict.ts'
 
-/** Ends that are this near to a stretch's own are the same for a reader, in days. */
-const SAME_DAYS = 7
-
-const near = (a: string, b: string): boolean => a <= addDays(b, SAME_DAYS) && b <= addDays(a, SAME_DAYS)
-
 /** Dates as a margin: " (± 9 days)"; nothing where they are exact. */
 export const errorClause = (c: Composer, errorDays: number): string => (errorDays === 0 ? '' : c.say('window.error', { days: errorDays }))
 
-/** Since when, until when Saturn is on the same house; nothing where he is not. */
-function saturnClause(c: Composer, { saturn, from, to }: Window): string {
-  const [first, ...more] = saturn
-  if (first === undefined) return ''
-  if (more.length > 0)
-    return c.say('window.saturn.times', {
-      spans: { list: saturn.map((span) => c.say('until.span', { from: c.date(span.from), to: c.date(span.to) })) },
-    })
-  const [whole, tail] = [near(first.from, from), near(first.to, to)]
-  const how = whole && tail ? 'all' : whole ? 'until' : tail ? 'from' : 'between'
-  return c.say(`window.saturn.${how}`, { from: c.date(first.from), to: c.date(first.to) })
+type Edges = Pick<Window, 'from' | 'to' | 'fromErrorDays' | 'toErrorDays'>
+
+/** The margin of a stretch behind its two dates: of both, of the one that a sub-period sets, or none. */
+export function edgesClause(c: Composer, { fromErrorDays, toErrorDays }: Edges): string {
+  if (fromErrorDays === toErrorDays) return errorClause(c, fromErrorDays)
+  return fromErrorDays > 0 ? c.say('window.errorFrom', { days: fromErrorDays }) : c.say('window.errorTo', { days: toErrorDays })
 }
 
-function bestClause(c: Composer, { best, from, to, errorDays }: Window): string {
-  if (near(best.from, from) && near(best.to, to)) return ''
-  return c.say('window.best', { from: c.date(best.from, errorDays), to: c.date(best.to, errorDays) })
+/** Both dates of a stretch for a sentence, each as finely as its own margin bears. */
+export const edgeSlots = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Edges) => ({
+  from: c.date(from, fromErrorDays),
+  to: c.date(to, toErrorDays),
+})
+
+/** The same for a cell of a table. */
+export const edgesText = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Edges): string =>
+  c.say('ledger.span', { from: c.book.date(from, grainOf(fromErrorDays)), to: c.book.date(to, grainOf(toErrorDays)) })
+
+const grainOf = (errorDays: number): 'month' | 'day' => (errorDays > 12 ? 'month' : 'day')
+
+/** Saturn in the house or looking at it; nothing where he is not. */
+const saturnClause = (c: Composer, { saturn, sign }: Window): string =>
+  saturn === null ? '' : c.say(saturn.sign === sign ? 'window.saturn.in' : 'window.saturn.sees', { sign: c.sign(saturn.sign) })
+
+/** Whether Jupiter stands in the house or looks at it from elsewhere. */
+const howOf = ({ jupiter, sign }: Window): 'in' | 'sees' => (jupiter.sign === sign ? 'in' : 'sees')
+
+/** What decides the advice of a stretch: the heaviest of what speaks against it. */
+type Advised = 'begin' | 'plan.lord' | 'plan.saturn' | 'plan.rahu' | 'prepare.jupiter' | 'prepare.saturn'
+
+/** The reason of a stretch's advice. */
+export const advisedBy = ({ advice, notes: [first] }: Window): Advised =>
+  first === undefined ? 'begin' : (`${advice}.${first.kind}` as Exclude<Advised, 'begin'>)
+
+/** The place from the Moon of the graha that decides the advice. */
+export function placeSlot(c: Composer, { notes: [first] }: Window): Slots {
+  return first === undefined || first.kind === 'lord' ? {} : { place: c.house(first.place) }
 }
 
 /** What Jupiter touches: the house of a topic from the lagna or from the Moon. */
-const areaOf = (c: Composer, { counted, sign, topic }: Window): string =>
-  c.say(`window.area.${counted}`, { house: c.house(TOPIC_HOUSE[topic]), sign: c.sign(sign), topic: c.say(`window.area.${topic}`) })
+const areaOf = (c: Composer, window: Window): string =>
+  c.say(`window.area.${window.counted}.${howOf(window)}`, {
+    house: c.house(TOPIC_HOUSE[window.topic]),
+    sign: c.sign(window.sign),
+    topic: c.say(`window.area.${window.topic}`),
+  })
 
 /** A stretch in one sentence; then what to do with it and why; then why its lord belongs to the subject. */
 export function windowLines(c: Composer, window: Window): Line[] {
-  const { from, to, errorDays, period, jupiter } = window
+  const { period, jupiter } = window
   const slots = {
-    from: c.date(from, errorDays),
-    to: c.date(to, errorDays),
+    ...edgeSlots(c, window),
     sign: c.sign(jupiter.sign),
     area: areaOf(c, window),
     double: saturnClause(c, window),
-    best: bestClause(c, window),
   }
   if (period === null) return [c.varied(window.ids, 'window.moon', slots), ...adviceLines(c, window)]
   const [maha, antar] = period.lords
   return [
-    c.varied(window.ids, 'window.one', { ...slots, error: errorClause(c, errorDays), maha: c.graha(maha), antar: c.graha(antar) }),
+    c.varied(window.ids, 'window.one', { ...slots, error: edgesClause(c, window), maha: c.graha(maha), antar: c.graha(antar) }),
     ...adviceLines(c, window),
     tieLine(c, antar, window.topic),
   ]
 }
 
-/** Of a graha's sign and house the one that makes it well or ill placed. */
+/** Of a graha's sign and house the one that makes it well or ill placed; a node acts for the lord of its sign. */
 function stateOf(c: Composer, graha: Graha): string {
-  if (standing(c, graha) === (wellPlaced(c, graha) ? 'strong' : 'weak')) return seatOf(c, graha)
-  return c.say(c.timed ? 'window.inHouse' : 'window.inHouseMoon', { house: c.house(c.facts.main.houseOf(graha)) })
+  const { by } = periodHouse(c, graha)
+  const state =
+    standing(c, by) === (wellPlaced(c, by) ? 'strong' : 'weak')
+      ? seatOf(c, by)
+      : c.say(c.timed ? 'window.inHouse' : 'window.inHouseMoon', { house: c.house(c.facts.main.houseOf(by)) })
+  return by === graha ? state : c.say('window.actsFor', { by: c.graha(by), state })
 }
 
 /** What to do with a stretch, with the fact that says so. */
 export function adviceLines(c: Composer, window: Window): Line[] {
-  const place = c.house(placeFromMoon(c, window.jupiter))
   const antar = window.period?.lords[1]
-  if (window.advice === 'prepare') return [c.varied(window.ids, 'window.do.prepare', { place })]
-  if (antar === undefined) return [c.line(window.ids, 'window.do.moon', { place })]
-  return [c.varied(window.ids, `window.do.${window.advice}`, { antar: c.grahaStart(antar), state: stateOf(c, antar) })]
+  const advised = advisedBy(window)
+  if (advised === 'begin' && antar === undefined)
+    return [c.line(window.ids, 'window.do.moon', { place: c.house(placeFromMoon(c, window.jupiter)) })]
+  const lord: Slots = antar === undefined ? {} : { antar: c.grahaStart(antar), state: stateOf(c, antar) }
+  return [c.varied(window.ids, `window.do.${advised}`, { ...lord, ...placeSlot(c, window) })]
 }
 
 /** The same as a clause to end a sentence with. */
 function adviceClause(c: Composer, window: Window): string {
   const antar = window.period?.lords[1]
-  if (window.advice === 'prepare') return c.say('window.but.prepare', { place: c.house(placeFromMoon(c, window.jupiter)) })
-  if (antar === undefined) return ''
-  return c.say(`window.but.${window.advice}`, { antar: c.graha(antar) })
+  const advised = advisedBy(window)
+  if (advised === 'begin' && antar === undefined) return ''
+  return c.say(`window.but.${advised}`, { ...(antar === undefined ? {} : { antar: c.graha(antar) }), ...placeSlot(c, window) })
 }
 
 /** The next stretch in which a topic is in focus, what makes it, and what to do with it. */
@@ -90,10 +112,9 @@ export function nextLine(c: Composer, next: Window): Line {
   const slots = {
     topic: topicTerm(next.topic),
     topic2: c.say(`topic.isare.${next.topic}`),
-    from: c.date(next.from, next.errorDays),
-    to: c.date(next.to, next.errorDays),
+    ...edgeSlots(c, next),
     sign: c.sign(next.jupiter.sign),
-    error: errorClause(c, next.errorDays),
+    error: open ? errorClause(c, next.toErrorDays) : edgesClause(c, next),
     advice: adviceClause(c, next),
   }
   if (next.period === null) return c.line(next.ids, open ? 'topic.nowMoon' : 'topic.nextMoon', slots)
@@ -109,7 +130,11 @@ export function kindOf(c: Composer, topic: MainTopic) {
   if (topic === 'career') return `career.${c.asker.work}` as const
   if (topic === 'abroad') return 'abroad' as const
   if (c.asker.love === 'bond') return 'love.bond' as const
-  return c.asker.age >= ELDER ? ('love.elder' as const) : c.asker.age < GROWN ? ('love.young' as const) : ('love.open' as const)
+  return c.asker.age >= ELDER || c.asker.bond === 'widowed'
+    ? ('love.elder' as const)
+    : c.asker.age < GROWN
+      ? ('love.young' as const)
+      : ('love.open' as const)
 }
 
 /** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for. */
@@ -117,12 +142,17 @@ export function stepLines(c: Composer, topic: MainTopic): Line[] {
   const [next] = windows(c)[topic]
   const antar = next?.period?.lords[1]
   if (next === undefined || antar === undefined) return []
-  const dates = { from: c.date(next.from, next.errorDays), to: c.date(next.to, next.errorDays), error: errorClause(c, next.errorDays) }
+  const open = next.from <= c.input.asOf
+  const dates = { ...edgeSlots(c, next), error: open ? errorClause(c, next.toErrorDays) : edgesClause(c, next) }
   return [
     c.line(next.ids, 'step.line', {
-      when: c.say(next.from <= c.input.asOf ? 'step.until' : 'step.between', dates),
+      when: c.say(open ? 'step.until' : 'step.between', dates),
       what: c.say(`step.${kindOf(c, topic)}.${next.advice}`),
-      why: c.say(`step.why.${next.advice}`, { antar: c.graha(antar), place: c.house(placeFromMoon(c, next.jupiter)) }),
+      why: c.say(`step.why.${advisedBy(next)}`, {
+        antar: c.graha(antar),
+        jupiter: c.say(`step.jupiter.${howOf(next)}`),
+        ...placeSlot(c, next),
+      }),
     }),
   ]
 }
@@ -132,56 +162,44 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
   const ranked = allWindows(c)[topic]
   const [first] = ranked
   const inSight = strongestInSight(ranked, c.input.asOf)
-  const slotsOf = ({ from, to, errorDays }: Window): Slots => ({ from: c.date(from, errorDays), to: c.date(to, errorDays) })
+  const key = ({ advice }: Window) => (advice === 'prepare' ? 'Prepare' : '')
   return [
-    ...(inSight === undefined || inSight === windows(c)[topic][0] ? [] : [c.line(inSight.ids, 'topic.strongest', slotsOf(inSight))]),
-    ...(first === undefined || first === inSight ? [] : [c.line(first.ids, 'topic.strongestFar', slotsOf(first))]),
+    ...(inSight === undefined || inSight === windows(c)[topic][0]
+      ? []
+      : [c.line(inSight.ids, `topic.strongest${key(inSight)}`, edgeSlots(c, inSight))]),
+    ...(first === undefined || first === inSight ? [] : [c.line(first.ids, `topic.strongestFar${key(first)}`, edgeSlots(c, first))]),
   ]
 }
 
-/** How strong a stretch is among the others. */
+/** How strong a stretch is among the others; one to prepare in is in focus rather than strong. */
 function rankText(c: Composer, window: Window): string {
-  if (window.rank === 1) return c.say('window.rank.first')
+  const manner = window.advice === 'prepare' ? 'Prepare' : ''
+  if (window.rank === 1) return c.say(`window.rank.first${manner}`)
   const inSight = strongestInSight(allWindows(c)[window.topic], c.input.asOf)
-  return c.say(window === inSight ? 'window.rank.inSight' : `window.rank.${window.strength}`)
+  return c.say(window === inSight ? `window.rank.inSight${manner}` : `window.rank.${window.strength}`)
 }
 
 /** What opens a stretch, in a few words for a table. */
 const reasonOf = (c: Composer, window: Window): string =>
-  c.say(`window.opens.${window.counted}`, {
+  c.say(`window.opens.${window.counted}.${howOf(window)}`, {
     sign: c.sign(window.jupiter.sign),
+    target: c.sign(window.sign),
     house: c.house(TOPIC_HOUSE[window.topic]),
     double: saturnClause(c, window),
   })
 
-/** What speaks against a stretch, in a few words for a table: one entry for a graha and place, whose dates are named unless they are the whole. */
-function noteTexts(c: Composer, { notes, from, to }: Window): string[] {
-  const spans = new Map<string, WindowNote[]>()
-  for (const note of notes) {
-    const key = note.kind === 'lord' ? note.kind : `${note.kind} ${note.place}`
-    spans.set(key, [...(spans.get(key) ?? []), note])
-  }
-  return [...spans.values()].map((group) => {
-    const [note] = group
-    if (note.kind === 'lord') return c.say('window.note.lord', { graha: { term: `grahaBare.${note.graha}` } })
-    const whole = group.length === 1 && near(note.from, from) && near(note.to, to)
-    const dates = group.map((one) =>
-      near(one.from, from)
-        ? c.say('window.note.until', { to: c.date(one.to) })
-        : near(one.to, to)
-          ? c.say('window.note.from', { from: c.date(one.from) })
-          : c.say('until.span', { from: c.date(one.from), to: c.date(one.to) }),
-    )
-    return c.say(`window.note.${note.kind}`, { place: c.house(note.place), dates: whole ? '' : ` ${dates.join(', ')}` })
-  })
-}
+/** What speaks against a stretch, in a few words for a table. */
+const noteText = (c: Composer, note: WindowNote): string =>
+  note.kind === 'lord'
+    ? c.say('window.note.lord', { graha: { term: `grahaBare.${note.graha}` } })
+    : c.say(`window.note.${note.kind}`, { place: c.house(note.place) })
 
 /** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, how strong. */
 export function windowTable(c: Composer, topic: MainTopic): Block[] {
   const told = windows(c)[topic]
   if (told.length === 0) return []
-  const { errorDays, period } = told[0]
-  const grain = errorDays > 12 ? 'month' : 'day'
+  const { period } = told[0]
+  const errorDays = Math.max(...told.map((window) => window.errorDays))
   return [
     {
       kind: 'table',
@@ -198,12 +216,12 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
         { label: c.say('table.strength'), align: 'start' },
       ],
       rows: told.map((window) => [
-        c.say('ledger.span', { from: c.book.date(window.from, grain), to: c.book.date(window.to, grain) }),
+        edgesText(c, window),
         ...(window.period === null
           ? []
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
         reasonOf(c, window),
-        noteTexts(c, window).join('; ') || c.say('window.note.none'),
+        window.notes.map((note) => noteText(c, note)).join('; ') || c.say('window.note.none'),
         rankText(c, window),
       ]),
     },

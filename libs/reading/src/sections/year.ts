@@ -228,8 +228,8 @@ function largerLine(c: Composer, month: Month): Line | null {
   if (next === undefined) return null
   return c.line(next.ids, 'year.larger.outside', {
     topic: topicTerm(next.topic),
-    from: c.date(next.from, next.errorDays),
-    error: errorClause(c, next.errorDays),
+    from: c.date(next.from, next.fromErrorDays),
+    error: errorClause(c, next.fromErrorDays),
   })
 }
 
