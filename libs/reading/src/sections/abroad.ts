@@ -59,15 +59,15 @@ export function abroadSection(c: Composer): Section {
     why: { key: 'why.moonSign', slots: { sign: c.sign(c.facts.sign('moon')) } },
   })
   const { home, distance, id: homeId } = homeAndDistance(c)
-  const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
+  const side: Side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
   const [lord4, lord12] = [c.facts.main.lordOf(4), c.facts.main.lordOf(12)]
-  const blocks: Block[] = [
-    ...answerBlocks(c, 'abroad'),
-    c.heading('abroad.headJourney'),
+  const there = c.asker.abroad
+  const journey: Block[] = [
+    c.heading(there ? 'abroad.headRoadsThere' : 'abroad.headJourney'),
     c.paragraph(
-      journeyLine(c),
+      !there && journeyLine(c),
       c.line([ninth.id], `abroad.sign9.${modeOf(ninth.sign)}`, { sign: c.sign(ninth.sign) }),
-      c.line([moonId], `abroad.moon.${modeOf(c.facts.sign('moon'))}`, { sign: c.sign(c.facts.sign('moon')) }),
+      !there && c.line([moonId], `abroad.moon.${modeOf(c.facts.sign('moon'))}`, { sign: c.sign(c.facts.sign('moon')) }),
     ),
     ...ownLordBlocks(c, 'abroad'),
     ...seatBlocks(
@@ -77,13 +77,17 @@ export function abroadSection(c: Composer): Section {
       (graha) => `abroad.occ9.${graha}`,
       (graha) => `abroad.asp.${graha as 'sun'}`,
     ),
-    ...otherLordBlocks(c, 3, 'abroad'),
+    ...(there ? [] : otherLordBlocks(c, 3, 'abroad')),
     ...confirmationBlocks(c, 'abroad'),
-    c.heading('abroad.headWork'),
+  ]
+  const work: Block[] = [
+    c.heading(there ? 'abroad.headWorkThere' : 'abroad.headWork'),
     workBlock(c),
     ...otherLordBlocks(c, 10, 'abroad'),
     rahuBlock(c),
-    c.heading('abroad.headSettle'),
+  ]
+  const stay: Block[] = [
+    c.heading(there ? 'abroad.headStay' : 'abroad.headSettle'),
     c.paragraph(
       c.line([homeId], `abroad.home.${side}`, {
         lord4: side === 'even' ? c.grahaStart(lord4) : c.graha(lord4),
@@ -102,7 +106,12 @@ export function abroadSection(c: Composer): Section {
     settlingBlock(c),
     ...rajjuBlock(c),
     ...pointsBlocks(c, side),
-    c.heading('abroad.headGives'),
+    c.paragraph(weighLine(c, side, homeId)),
+  ]
+  const blocks: Block[] = [
+    ...answerBlocks(c, 'abroad'),
+    ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...stay]),
+    c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'),
     c.paragraph(...giverLines(c)),
     ...directionBlocks(c),
     ...mahaBlocks(c),
@@ -113,9 +122,34 @@ export function abroadSection(c: Composer): Section {
   return {
     id: 'abroad',
     title: c.say('title.abroad'),
-    lead: leadRuns(c, 'abroad', 'none.h'),
+    lead: there ? c.runs([c.line([methodFinding(c, 'abroadHouses', 'none.h')], 'abroad.leadThere')]) : leadRuns(c, 'abroad', 'none.h'),
     blocks,
   }
+}
+
+type Side = 'releases' | 'holds' | 'even'
+
+/** Which of home and distance the points prefer; null where no points are known. */
+function leanOfPoints(c: Composer): 'far' | 'home' | 'even' | null {
+  const sav = savOf(c)
+  if (sav === null) return null
+  return sav(12) - sav(4) >= 2 ? 'far' : sav(4) - sav(12) >= 2 ? 'home' : 'even'
+}
+
+/** One direction out of the chapter: what the lords say, what the points say, and what the two come to. */
+function weighLine(c: Composer, side: Side, homeId: string): Line {
+  const byLords = side === 'releases' ? 'far' : side === 'holds' ? 'home' : 'even'
+  const byPoints = leanOfPoints(c)
+  const sum = byPoints === null || byPoints === 'even' || byPoints === byLords ? byLords : byLords === 'even' ? byPoints : 'even'
+  const words = {
+    lords: c.say(`abroad.weigh.${byLords}`),
+    sum: c.say(c.asker.abroad ? `abroad.sum.${sum}There` : `abroad.sum.${sum}`),
+  }
+  if (byPoints === null) return c.line([homeId], 'abroad.weigh.noPoints', words)
+  return c.line([homeId, savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad')], 'abroad.weigh', {
+    ...words,
+    points: c.say(`abroad.weigh.${byPoints}`),
+  })
 }
 
 /** How open the road is: the lords of the 3rd and the 9th (BPHS 11.4, 11.10). */
@@ -157,7 +191,9 @@ function farReason(c: Composer, house: 10 | 5 | 7): string {
 /** Second question, work or study there: whose lord is tied to the houses of distance. */
 function workBlock(c: Composer): Block {
   const view = c.facts.main
-  const tied = ([10, 5, 7] as const).filter((house) => isFar(c, house))
+  const there = c.asker.abroad
+  const houses = [10, 5, 7] as const
+  const tied = houses.filter((house) => isFar(c, house) && !(there && house === 5))
   const [reason] = tied
   const purpose = reason === 10 ? 'work' : reason === 5 ? 'study' : reason === 7 ? 'partner' : 'journey'
   const lords = { 5: view.lordOf(5), 7: view.lordOf(7), 10: view.lordOf(10) }
@@ -169,7 +205,7 @@ function workBlock(c: Composer): Block {
     view.lordOf(12),
   ])
   return c.paragraph(
-    c.line([id], 'abroad.q.work', {
+    c.line([id], there ? 'abroad.q.workThere' : 'abroad.q.work', {
       lord10: c.graha(lords[10]),
       placed10: c.house(view.houseOf(lords[10])),
       lord7: c.graha(lords[7]),
@@ -178,11 +214,7 @@ function workBlock(c: Composer): Block {
       placed5: c.house(view.houseOf(lords[5])),
       count: tied.length,
     }),
-    c.line([id], `abroad.purpose.${purpose}`, {
-      why: reason === undefined ? '' : farReason(c, reason),
-      lord9: c.graha(view.lordOf(9)),
-      lord12: c.graha(view.lordOf(12)),
-    }),
+    !there && c.line([id], `abroad.purpose.${purpose}`, { why: reason === undefined ? '' : farReason(c, reason) }),
   )
 }
 
@@ -242,12 +274,12 @@ function rajjuBlock(c: Composer): Block[] {
 }
 
 /** Points of the 9th, 12th and 4th, and shadbala of the lords of the 9th and the 12th. */
-function pointsBlocks(c: Composer, side: 'releases' | 'holds' | 'even'): Block[] {
+function pointsBlocks(c: Composer, side: Side): Block[] {
   const sav = savOf(c)
   if (sav === null) return []
   const view = c.facts.main
   const ids = ([9, 12, 4] as const).map((house) => savFinding(c, house, 'abroad'))
-  const lean = sav(12) - sav(4) >= 2 ? 'far' : sav(4) - sav(12) >= 2 ? 'home' : 'even'
+  const lean = leanOfPoints(c) ?? 'even'
   // the points may say the contrary of the lords: then both are said as what they are
   const kind = lean === 'home' && side === 'releases' ? 'butHome' : lean === 'far' && side === 'holds' ? 'butFar' : lean
   const [lord9, lord12] = [view.lordOf(9), view.lordOf(12)]
@@ -338,14 +370,22 @@ function giverLines(c: Composer): Line[] {
   const all = GRAHAS.map((graha) => ({ graha, ...directionOf(c, graha) }))
   const of = (direction: Direction): typeof all =>
     all.filter((one) => one.direction === direction).toSorted((a, b) => b.far + b.near - a.far - a.near)
-  const told = (list: typeof all, key: 'abroad.gives' | 'abroad.givesBoth' | 'abroad.takes'): Line[] =>
-    list
-      .slice(0, MOST_GRAHAS)
-      .map(({ graha, words }) => c.line([directionFinding(c, graha)], key, { graha: c.grahaStart(graha), ties: { list: words } }))
+  const told = (list: typeof all, key: 'abroad.gives' | 'abroad.givesThere' | 'abroad.givesBoth' | 'abroad.takes'): Line[] => {
+    const some = list.slice(0, MOST_GRAHAS)
+    if (some.length === 0) return []
+    const givers = some.map(({ graha, words }) => c.say('abroad.giver', { graha: c.graha(graha), ties: { list: words } }))
+    return [
+      c.line(
+        some.map(({ graha }) => directionFinding(c, graha)),
+        key,
+        { givers: { list: givers } },
+      ),
+    ]
+  }
   const [leave, back] = [of('leave'), of('return')]
   const method = methodFinding(c, 'farAndNear', 'none.h')
   return [
-    ...told(leave, 'abroad.gives'),
+    ...told(leave, c.asker.abroad ? 'abroad.givesThere' : 'abroad.gives'),
     ...(leave.length === 0 ? [c.line([method], 'abroad.givesNone')] : []),
     ...told(of('both'), 'abroad.givesBoth'),
     ...told(back, 'abroad.takes'),
@@ -373,28 +413,37 @@ function directionBlocks(c: Composer): Block[] {
         rank: one.far + one.near - (FADE_A_YEAR * Math.max(0, daysBetween(c.input.asOf, one.period.from))) / 365,
       }))
       .toSorted((a, b) => b.rank - a.rank)[0]?.one
+  const there = c.asker.abroad
   const line = (direction: 'leave' | 'return'): Line => {
     const found = best(direction)
     if (found === undefined)
-      return c.line([methodFinding(c, 'farAndNear', 'none.h')], `abroad.${direction}None`, {
-        from: c.date(c.input.asOf),
-        to: c.date(end),
-      })
-    return c.line([directionFinding(c, found.antar), periodFinding(c, found.period)], `abroad.${direction}`, {
-      from: c.date(found.period.from, errorDays),
-      to: c.date(found.period.to, errorDays),
-      maha: c.graha(found.period.lords[0] as Graha),
-      antar: c.graha(found.antar),
-      ties: { list: found.words },
-    })
+      return c.line(
+        [methodFinding(c, 'farAndNear', 'none.h')],
+        there && direction === 'leave' ? 'abroad.leaveNoneThere' : `abroad.${direction}None`,
+        {
+          from: c.date(c.input.asOf),
+          to: c.date(end),
+        },
+      )
+    return c.line(
+      [directionFinding(c, found.antar), periodFinding(c, found.period)],
+      there ? `abroad.${direction}There` : `abroad.${direction}`,
+      {
+        from: c.date(found.period.from, errorDays),
+        to: c.date(found.period.to, errorDays),
+        maha: c.graha(found.period.lords[0] as Graha),
+        antar: c.graha(found.antar),
+        ties: { list: found.words },
+      },
+    )
   }
-  return [c.heading('abroad.headWindows'), c.paragraph(line('leave'), line('return'))]
+  return [c.heading(there ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(line('leave'), line('return'))]
 }
 
 /** Which way a sub-period leans, for the table of periods. */
 function leanText(c: Composer, antar: Graha): string {
   const { direction } = directionOf(c, antar)
-  return direction === null ? '–' : c.say(`abroad.lean.${direction}`)
+  return direction === null ? '–' : c.say(c.asker.abroad ? `abroad.lean.${direction}There` : `abroad.lean.${direction}`)
 }
 
 /** Mahadashas whose own verse speaks of other lands: BPHS 47.27-32, 34-39, 66-70, 72-77. */
@@ -426,14 +475,13 @@ function mahaBlocks(c: Composer): Block[] {
     return c.line([id], `abroad.maha.${key}`, {
       from: c.date(period.from, errorDays),
       to: c.date(period.to, errorDays),
-      state: placedOf(c, graha),
     })
   }
   const lines = mahas.filter(({ from, to }) => to > c.input.asOf && from < end).flatMap((period) => line(period) ?? [])
   return lines.length === 0 ? [] : [c.paragraph(...lines)]
 }
 
-function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases' | 'holds' | 'even'): Line[] {
+function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Line[] {
   const view = c.facts.main
   const { id, graha } = lordFinding(c, 9, 'abroad')
   const [lord4, lord12] = [view.lordOf(4), view.lordOf(12)]
@@ -442,7 +490,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases'
   const ally = all.find(({ direction }) => direction === 'leave')
   const card = all.find(({ direction }) => direction === 'return')
   return [
-    c.line([id], `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),
+    c.line([id], c.asker.abroad ? `abroad.do.${graha as 'sun'}.there` : `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),
     ...stepLines(c, 'abroad'),
     ...(ally === undefined
       ? []
@@ -455,7 +503,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: 'releases'
     ...(card === undefined
       ? []
       : [
-          c.line([directionFinding(c, card.graha)], 'abroad.do.card', {
+          c.line([directionFinding(c, card.graha)], c.asker.abroad ? 'abroad.do.cardThere' : 'abroad.do.card', {
             graha: c.graha(card.graha),
             theme: { term: `theme.${card.graha}` },
           }),

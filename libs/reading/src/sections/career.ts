@@ -8,7 +8,6 @@ import {
   lordFinding,
   periodFinding,
   placedOf,
-  placeFinding,
   placesFinding,
   measuredSeat,
   signFinding,
@@ -22,6 +21,7 @@ import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } fro
 import {
   answerBlocks,
   balanceBlocks,
+  childLine,
   closingBlocks,
   confirmationBlocks,
   leadRuns,
@@ -72,7 +72,7 @@ export function careerSection(c: Composer): Section {
         c.line([standingFinding(c, graha, 'career')], `career.${graha}.${standing(c, graha)}`, aboutGraha(c, graha)),
       ),
     ),
-    c.heading('career.headSource'),
+    c.heading(settled(c) ? 'career.headSourceSettled' : 'career.headSource'),
     livelihoodBlock(c),
     c.heading(c.asker.work === 'service' ? 'career.headModeService' : 'career.headMode'),
     modeBlock(c),
@@ -83,6 +83,7 @@ export function careerSection(c: Composer): Section {
     c.heading('career.headMoney'),
     ...otherLordBlocks(c, 2, 'career'),
     ...otherLordBlocks(c, 11, 'career'),
+    ...(c.asker.debt ? [debtBlock(c)] : []),
     ...pointsBlocks(c),
     ...(c.asker.work === 'study' ? [] : learningBlocks(c)),
     ...changeBlocks(c),
@@ -96,6 +97,34 @@ export function careerSection(c: Composer): Section {
     lead: leadRuns(c, 'career', 'bphs11.11'),
     blocks,
   }
+}
+
+/** True for those who have their work, or have had it: they are not told of other trades. */
+const settled = (c: Composer): boolean => c.asker.trade === 'business' || c.asker.trade === 'post' || c.asker.work === 'service'
+
+/** In whose words work is told: of those who serve after a working life, of those who study, or of what somebody lives by. */
+const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | 'post' | null =>
+  c.asker.work === 'service'
+    ? 'service'
+    : c.asker.work === 'study'
+      ? c.asker.trade === 'aspirant'
+        ? 'aspirant'
+        : 'study'
+      : c.asker.trade === 'business' || c.asker.trade === 'post'
+        ? c.asker.trade
+        : null
+
+/** Loans are read from the 6th, what is spent from the 12th. */
+function debtBlock(c: Composer): Block {
+  const [lord6, lord12] = [c.facts.main.lordOf(6), c.facts.main.lordOf(12)]
+  return c.paragraph(
+    c.line([placesFinding(c, 'career.debt', 'practice.housesOfDebt', 'career', [lord6, lord12])], 'career.debt', {
+      lord6: c.graha(lord6),
+      state6: placedOf(c, lord6),
+      lord12: c.graha(lord12),
+      state12: placedOf(c, lord12),
+    }),
+  )
 }
 
 /** In whose navamsa the lord of the 10th stands, counted from the lagna or the Moon (Brihat Jataka 10.2-3). */
@@ -124,8 +153,18 @@ export function livelihood(c: Composer, view: HouseView = c.facts.main): { lord:
 /** Source of income: the navamsa of the 10th lord from the lagna and from the Moon, and who stands in the 10th (Brihat Jataka 10.1-3). */
 function livelihoodBlock(c: Composer): Block {
   const first = livelihood(c)
+  const inside = settled(c)
+  const theme = (host: SevenGraha) => ({ term: `theme.${host}` }) as const
+  const own = { lord: c.grahaStart(first.lord), sign: c.sign(first.sign) }
   const lines: Line[] = [
-    c.line([first.id], `career.livelihood.${first.host}`, { lord: c.grahaStart(first.lord), sign: c.sign(first.sign) }),
+    inside
+      ? c.line([first.id], 'career.livelihood.settled', {
+          ...own,
+          host: c.graha(first.host),
+          host2: c.graha(first.host),
+          theme: theme(first.host),
+        })
+      : c.line([first.id], `career.livelihood.${first.host}`, own),
   ]
   if (c.timed) {
     const second = livelihood(c, c.facts.moon)
@@ -134,7 +173,9 @@ function livelihoodBlock(c: Composer): Block {
       lines.push(
         second.host === first.host
           ? c.line([second.id], 'career.livelihood.both', slots)
-          : c.line([second.id], 'career.livelihood.moonToo', { ...slots, trade: c.say(`career.trade.${second.host}`) }),
+          : inside
+            ? c.line([second.id], 'career.livelihood.settledMoon', { ...slots, theme: theme(second.host) })
+            : c.line([second.id], 'career.livelihood.moonToo', { ...slots, trade: c.say(`career.trade.${second.host}`) }),
       )
   }
   return c.paragraph(...lines, ...earningLines(c))
@@ -327,8 +368,9 @@ function modeBlock(c: Composer): Block {
   const { mode, id } = workMode(c)
   const [lord6, lord7, lord10] = [view.lordOf(6), view.lordOf(7), view.lordOf(10)]
   const leading = { service: lord6, business: lord7, profession: lord10, even: lord10 }[mode]
+  const state = stateOf(c)
   return c.paragraph(
-    c.line([id], c.asker.work === 'livelihood' ? `career.mode.${mode}` : `career.mode.${mode}.${c.asker.work}`, {
+    c.line([id], state === null ? `career.mode.${mode}` : `career.mode.${mode}.${state}`, {
       roles: {
         list: rolesOf(c, [
           [lord6, c.say('career.role.lordOf', { house: c.house(6) })],
@@ -339,7 +381,26 @@ function modeBlock(c: Composer): Block {
       lord: c.graha(leading),
       theme: { term: `theme.${leading}` },
     }),
+    dissentLine(c, mode),
   )
+}
+
+const MODE_HOUSE = { service: 6, business: 7, profession: 10 } as const
+/** By so many points another house of work has to lead before it is named against the lords. */
+const DISSENT_POINTS = 3
+
+/** Where the points of the 6th, 7th and 10th say another thing than their lords, both are said and one is followed. */
+function dissentLine(c: Composer, mode: 'service' | 'business' | 'profession' | 'even'): Line | null {
+  const sav = savOf(c)
+  if (sav === null || mode === 'even' || c.asker.work === 'service') return null
+  const [rich] = (Object.keys(MODE_HOUSE) as (keyof typeof MODE_HOUSE)[]).toSorted((a, b) => sav(MODE_HOUSE[b]) - sav(MODE_HOUSE[a]))
+  if (rich === undefined || rich === mode || sav(MODE_HOUSE[rich]) - sav(MODE_HOUSE[mode]) < DISSENT_POINTS) return null
+  const house = MODE_HOUSE[rich]
+  return c.line([savFinding(c, house, 'career')], 'career.mode.dissent', {
+    rich: c.house(house),
+    field: c.say(`career.mode.field.${rich}`),
+    points: sav(house),
+  })
 }
 
 /** Sub-periods that Phaladeepika 20.28 ties to a change of post: the lord stands in the 6th, or is no friend of the main lord. */
@@ -372,6 +433,8 @@ function changeBlocks(c: Composer): Block[] {
     },
     polarity: 'mixed',
   })
+  const state = stateOf(c)
+  const changeState = state === 'aspirant' ? 'study' : state
   const line =
     changes.length === 0
       ? c.line([id], c.asker.work === 'service' ? 'career.change.noneService' : 'career.change.none', {
@@ -380,7 +443,7 @@ function changeBlocks(c: Composer): Block[] {
         })
       : c.line(
           [id, ...changes.map((period) => periodFinding(c, period))],
-          c.asker.work === 'livelihood' ? 'career.change' : `career.change.${c.asker.work}`,
+          changeState === null ? 'career.change' : `career.change.${changeState}`,
           {
             periods: {
               list: changes.map((period) =>
@@ -396,7 +459,15 @@ function changeBlocks(c: Composer): Block[] {
         )
   return [
     c.heading(
-      c.asker.work === 'service' ? 'career.headChangeService' : c.asker.work === 'study' ? 'career.headChangeStudy' : 'career.headChange',
+      changeState === 'service'
+        ? 'career.headChangeService'
+        : changeState === 'study'
+          ? 'career.headChangeStudy'
+          : changeState === 'business'
+            ? 'career.headChangeBusiness'
+            : changeState === 'post'
+              ? 'career.headChangePost'
+              : 'career.headChange',
     ),
     c.paragraph(line),
   ]
@@ -408,25 +479,19 @@ function advice(c: Composer): Line[] {
   for (const pointer of POINTERS)
     if (standing(c, pointer) === 'weak')
       lines.push(c.line([standingFinding(c, pointer, 'career')], `career.do.weak.${pointer}`, aboutGraha(c, pointer)))
-  const [strong] = POINTERS.filter((pointer) => standing(c, pointer) === 'strong').toSorted((a, b) => strongerThan(c, b, a))
-  if (strong !== undefined)
-    lines.push(c.line([standingFinding(c, strong, 'career')], 'career.do.strong', { ...aboutGraha(c, strong), graha: c.graha(strong) }))
+  // a graha that its sign lets down is not praised by its measure: reason and advice have to fit
+  const [strong] = POINTERS.filter((pointer) => standing(c, pointer) === 'strong' && c.facts.strength(pointer) >= 0).toSorted((a, b) =>
+    strongerThan(c, b, a),
+  )
+  if (strong !== undefined) lines.push(c.line([standingFinding(c, strong, 'career')], 'career.do.strong', aboutGraha(c, strong)))
   lines.push(...stepLines(c, 'career'))
   const change = changesAhead(c).find(({ from }) => from > c.input.asOf)
-  if (change !== undefined && c.asker.work !== 'service')
+  if (change !== undefined && c.asker.work === 'livelihood' && c.asker.trade !== 'business')
     lines.push(
       c.line([periodFinding(c, change)], 'career.do.change', {
         date: c.date(change.from, c.dashas.errorDays),
         antar: c.graha(change.lords[1] as Graha),
       }),
     )
-  const fifth = c.facts.main.lordOf(5)
-  lines.push(
-    c.line([placeFinding(c, fifth, 'career').id], 'career.do.learn', {
-      lord: c.graha(fifth),
-      theme: { term: `theme.${fifth}` },
-      house: c.house(c.facts.main.houseOf(fifth)),
-    }),
-  )
-  return lines
+  return c.asker.parent ? [...lines, childLine(c, 'career')] : lines
 }

@@ -109,12 +109,11 @@ function dharmaBlock(c: Composer): Block {
   const text = c.say(`karmic.dharma.${best.house}`, { area: { term: `field.${best.placed}` } })
   return c.paragraph(
     c.line([five.id, nine.id, twelve.id], 'karmic.dharma', {
-      five: c.graha(five.graha),
-      in5: c.house(five.placed),
-      nine: c.graha(nine.graha),
-      in9: c.house(nine.placed),
-      twelve: c.graha(twelve.graha),
-      in12: c.house(twelve.placed),
+      lords: {
+        list: [...new Map([five, nine, twelve].map((one) => [one.graha, one])).values()].map(({ graha, placed }) =>
+          c.say('karmic.dharma.lord', { graha: c.graha(graha), placed: c.house(placed) }),
+        ),
+      },
       best: c.graha(best.graha),
       text,
     }),

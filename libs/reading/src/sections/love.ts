@@ -33,10 +33,12 @@ import {
   upapadaSecond,
   venusPointsFinding,
 } from '../rules/witnesses.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { subjectOf } from '../subjects.ts'
 import {
   answerBlocks,
   balanceBlocks,
+  childLine,
   closingBlocks,
   companyLine,
   confirmationBlocks,
@@ -64,15 +66,21 @@ const VENUS_DAYS = 365
 const MOST_STAYS = 3
 const VRISHCHIKA = 7
 const GROWN = 22
+/** From this age on nothing is assumed of a partner who was not named. */
+const LATE = 70
+/** From this age on the choice of a partner by horoscope is not assumed to be asked. */
+const MATCHED = 45
 
 export function loveSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 7, 'love', 'practice.houseSign')
   const venus = dignityFinding(c, 'venus', 'love')
-  // whoever says that they are married reads of that first
-  const married = c.asker.love === 'bond'
+  const { love } = c.asker
+  // whoever says that they share their life, or mean to, with somebody reads of that first
+  const two = love === 'bond' || love === 'partner'
+  const choosing = love === 'open' || love === 'partner'
   const blocks: Block[] = [
     ...answerBlocks(c, 'love'),
-    ...(married ? marriedBlocks(c) : []),
+    ...(two ? marriedBlocks(c) : []),
     c.heading('topic.headHouse'),
     c.paragraph(c.line([id], `love.sign.${sign as 0}`)),
     ...ownLordBlocks(c, 'love'),
@@ -95,17 +103,17 @@ export function loveSection(c: Composer): Section {
     c.paragraph(needsLine(c)),
     c.heading('love.headHeart'),
     ...otherLordBlocks(c, 5, 'love'),
-    ...(married ? [] : [c.paragraph(choiceLine(c))]),
+    ...(choosing ? [c.paragraph(choiceLine(c))] : []),
     ...otherLordBlocks(c, 4, 'love'),
-    c.heading('love.headAround'),
-    aroundBlock(c),
-    ...arudhaBlocks(c),
+    // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
+    ...(love === 'widowed' ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
+    ...(love === 'widowed' || love === 'wide' ? [] : arudhaBlocks(c)),
     ...pointsBlocks(c),
-    ...(married ? [] : [c.heading('love.headMars'), ...marsBlocks(c)]),
+    ...marsBlocks(c),
     ...(mayBeBound(c) ? marriedBlocks(c) : []),
     ...balanceBlocks(c, 'love'),
     ...whenBlocks(c, 'love'),
-    ...closingBlocks(c, 'love', advice(c, married), married ? 'love.cannotBond' : mayBeBound(c) ? 'love.cannot' : 'love.cannotOpen'),
+    ...closingBlocks(c, 'love', advice(c), cannotOf(c)),
   ]
   return {
     id: 'love',
@@ -117,7 +125,16 @@ export function loveSection(c: Composer): Section {
 
 /** True for those who have not said how they live: not for the married, who read of it first, nor for those who ask when they will marry. */
 const mayBeBound = (c: Composer): boolean =>
-  c.asker.bond === null && c.asker.age >= GROWN && subjectOf(c.input.concern, 'love') !== 'marriage'
+  (c.asker.love === 'open' && c.asker.age >= GROWN && subjectOf(c.input.concern, 'love') !== 'marriage') ||
+  (c.asker.love === 'wide' && c.asker.age < LATE)
+
+function cannotOf(c: Composer): MessageKey {
+  const { love } = c.asker
+  if (love === 'bond') return 'love.cannotBond'
+  if (love === 'partner') return 'love.cannotPartner'
+  if (love === 'widowed' || love === 'wide') return 'love.cannotWide'
+  return mayBeBound(c) ? 'love.cannot' : 'love.cannotOpen'
+}
 
 function navamsaVenusLine(c: Composer): Line {
   const { sign } = c.chart.D9.venus
@@ -236,9 +253,14 @@ function choiceLine(c: Composer): Line {
   const { kind, how, id } = matchKind(c)
   if (kind === 'own') return c.line([id], 'love.choice.own', { lord5: c.grahaStart(lord5), lord7: c.graha(lord7), how })
   const placed7 = view.houseOf(lord7)
+  const loved = c.asker.love === 'partner'
   if (kind === 'family')
-    return c.line([id], 'love.choice.family', { lord5: c.graha(lord5), lord7: c.grahaStart(lord7), houses: c.house(placed7) })
-  return c.line([id], 'love.choice.open', {
+    return c.line([id], loved ? 'love.choice.familyPartner' : 'love.choice.family', {
+      lord5: c.graha(lord5),
+      lord7: c.grahaStart(lord7),
+      houses: c.house(placed7),
+    })
+  return c.line([id], loved ? 'love.choice.openPartner' : 'love.choice.open', {
     lord5: c.grahaStart(lord5),
     lord7: c.graha(lord7),
     placed5: c.house(view.houseOf(lord5)),
@@ -260,7 +282,7 @@ function aroundBlock(c: Composer): Block {
   const about = (house: House) => ({ lord: c.graha(c.facts.main.lordOf(house)), state: placedOf(c, c.facts.main.lordOf(house)) })
   return c.paragraph(
     c.line([id], `love.around.best.${best as 2}`, about(best)),
-    weakest !== best && c.line([id], `love.around.care.${weakest as 2}`, about(weakest)),
+    weakest !== best && c.asker.love !== 'wide' && c.line([id], `love.around.care.${weakest as 2}`, about(weakest)),
   )
 }
 
@@ -323,10 +345,14 @@ function venusTransitLine(c: Composer, own: readonly number[]): Line {
     .slice(0, MOST_STAYS)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
   if (stays.length === 0)
-    return c.line([venusPointsFinding(c, 7)], c.asker.love === 'bond' ? 'love.bav.noneBond' : 'love.bav.none', {
-      from: c.date(c.input.asOf),
-      to: c.date(end),
-    })
+    return c.line(
+      [venusPointsFinding(c, 7)],
+      c.asker.love === 'open' || c.asker.love === 'parted' ? 'love.bav.none' : 'love.bav.noneBond',
+      {
+        from: c.date(c.input.asOf),
+        to: c.date(end),
+      },
+    )
   const id = c.find({
     id: 'bav.venus.year',
     topic: 'love',
@@ -335,7 +361,7 @@ function venusTransitLine(c: Composer, own: readonly number[]): Line {
     why: { key: 'why.bavYear', slots: { signs: { list: stays.map(({ sign }) => c.sign(sign)) } } },
     polarity: 'support',
   })
-  return c.line([id], c.asker.love === 'bond' ? 'love.bav.transitBond' : 'love.bav.transit', {
+  return c.line([id], c.asker.love === 'open' || c.asker.love === 'parted' ? 'love.bav.transit' : 'love.bav.transitBond', {
     stays: {
       list: stays.map(({ sign, from, to }) =>
         c.say('love.bav.stay', { sign: c.sign(sign), points: own[sign], from: c.date(from), to: c.date(to) }),
@@ -399,11 +425,21 @@ function marriedBlocks(c: Composer): Block[] {
       temper: c.say(`love.temper.${house}`),
     }),
   )
-  return [c.heading(c.asker.love === 'bond' ? 'love.headBond' : 'love.headMarried'), c.paragraph(...lines)]
+  return [c.heading(c.asker.love === 'bond' || c.asker.love === 'partner' ? 'love.headBond' : 'love.headMarried'), c.paragraph(...lines)]
 }
 
-/** Mangal dosha told straight: the verse's two cancellations first, then the base rate, and custom called custom. */
+const ASKS_MANGAL = /mang(?:al|lik)|kuja|manglik|chevvai|sevvai|मंगल|मांगलिक|செவ்வாய்|కుజ|మంగళ/iu
+
+/** Mangal dosha told straight, to those whom a match by horoscope may still concern: the verse's two cancellations first, then the base rate, and custom called custom. */
 function marsBlocks(c: Composer): Block[] {
+  const { love, age } = c.asker
+  const asked = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide'
+  if (asked || ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...mangalBlocks(c)]
+  const { id } = placeFinding(c, 'mars', 'love')
+  return love === 'open' || love === 'parted' ? [c.paragraph(c.line([id], 'love.mangal.aside'))] : []
+}
+
+function mangalBlocks(c: Composer): Block[] {
   const mars = c.facts.sign('mars')
   const fromMoon = houseOfSign(mars, c.facts.sign('moon'))
   const fromVenus = houseOfSign(mars, c.facts.sign('venus'))
@@ -426,11 +462,17 @@ function marsBlocks(c: Composer): Block[] {
     area: { term: `field.${c.facts.main.houseOf('mars')}` },
   })
   const list = house !== null && MANGAL_NORTH.includes(house) ? 'north' : 'south'
-  const counted = [fromMoon, fromVenus].filter((at) => (list === 'north' ? MANGAL_NORTH : MANGAL_SOUTH).includes(at)).length
-  const others = c.line([place], 'love.mangal.moon', { moon: c.house(fromMoon), venus: c.house(fromVenus), counted })
+  const counts = (at: number): boolean => MANGAL_NORTH.includes(at) || MANGAL_SOUTH.includes(at)
+  const others = c.line([place], 'love.mangal.moon', {
+    moon: c.house(fromMoon),
+    venus: c.house(fromVenus),
+    byMoon: c.say(`love.mangal.${counts(fromMoon) ? 'yes' : 'no'}`),
+    byVenus: c.say(`love.mangal.${counts(fromVenus) ? 'yes' : 'no'}`),
+    counted: [fromMoon, fromVenus].filter(counts).length,
+  })
   if (house === null) return [c.paragraph(others, heart)]
   if (!MANGAL_NORTH.includes(house) && !MANGAL_SOUTH.includes(house))
-    return [c.paragraph(c.line([place], 'love.mangal.none', { house: c.house(house), sign }), heart)]
+    return [c.paragraph(c.line([place], 'love.mangal.none', { house: c.house(house), sign }), others, heart)]
   const blocks = [c.paragraph(c.line([place], 'love.mangal.intro', { house: c.house(house), sign, list: c.say(`love.mangal.${list}`) }))]
   if (house === 2) {
     const id = c.find({
@@ -477,19 +519,23 @@ function marsBlocks(c: Composer): Block[] {
   return blocks
 }
 
-function advice(c: Composer, married: boolean): Line[] {
+function advice(c: Composer): Line[] {
+  const { love, parent } = c.asker
+  const alone = love === 'widowed' || love === 'wide'
   const { id, graha } = lordFinding(c, 7, 'love')
-  const lines = [c.line([id], `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
+  const lines = [c.line([id], alone ? `love.do.${graha as 'sun'}.wide` : `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
   const word = standing(c, 'venus')
-  if (word !== 'plain') lines.push(c.line([standingFinding(c, 'venus', 'love')], `love.do.${word}`, aboutGraha(c, 'venus')))
+  const key = word === 'weak' ? 'love.do.weak' : love === 'bond' || love === 'partner' ? 'love.do.strongBond' : 'love.do.strong'
+  if (word !== 'plain' && !(word === 'strong' && c.facts.strength('venus') < 0))
+    lines.push(c.line([standingFinding(c, 'venus', 'love')], key, aboutGraha(c, 'venus')))
   lines.push(...stepLines(c, 'love'))
   const dara = charaFinding(c, 'love', 'dara')
-  if (dara !== null)
+  if (dara !== null && !alone)
     lines.push(
-      c.line([dara.id], married ? 'love.do.daraBond' : 'love.do.dara', {
+      c.line([dara.id], love === 'bond' || love === 'partner' ? 'love.do.daraBond' : 'love.do.dara', {
         graha: c.graha(dara.graha),
         theme: { term: `theme.${dara.graha}` },
       }),
     )
-  return lines
+  return parent ? [...lines, childLine(c, 'love')] : lines
 }

@@ -8,9 +8,11 @@ import { gocharaFinding, housePaths, lordFinding, measuredSeat, periodFinding, p
 import { standing, strengthOrder, supported } from '../compose/strength.ts'
 import { addDays } from '../facts/calendar.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
 import { savOf } from '../rules/witnesses.ts'
 import type { ListSlot } from '../phrasebook/phrasebook.ts'
 import { untilOf } from '../rules/passages.ts'
+import { childLine } from './topic.ts'
 import { methodFinding } from './verdict.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
@@ -37,17 +39,19 @@ export function remediesSection(c: Composer): Section {
   const chosen = choose(c)
   const grahas = chosen.map(({ graha }) => graha)
   const blocks: Block[] = []
-  for (const { graha, why } of chosen)
+  const told = new Set<House>()
+  for (const { graha, why, also } of chosen)
     blocks.push(
       c.heading('remedies.head', { graha: c.grahaStart(graha) }),
-      c.paragraph(why),
+      c.paragraph(why, also),
       c.list(
         (['conduct', 'service'] as const).map((kind) => [
           { text: `${c.say(`remedies.${kind}`)}.`, ids: why.ids, mark: 'strong' },
-          kind === 'conduct' ? actLine(c, graha) : serviceLine(c, graha),
+          kind === 'conduct' ? actLine(c, graha, told) : serviceLine(c, graha),
         ]),
       ),
     )
+  if (c.asker.parent) blocks.push(c.paragraph(childLine(c, 'general')))
   const ids = grahas.flatMap((graha) => [remedyFinding(c, graha, 'mantra'), remedyFinding(c, graha, 'gift')])
   const star = c.timed || c.sure('D1.moon.nakshatra')
   const nakshatra = c.book.term(`nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1')
@@ -87,21 +91,27 @@ function areasOf(c: Composer, graha: Graha): { by: Graha; areas: ListSlot } {
   return { by, areas: { list: c.facts.main.ruledBy(by).map((house) => ({ term: `short.${house}` })) } }
 }
 
-/** Of the houses a graha answers for the one with the fewest points, which needs the act most; without points the first. */
-function actHouse(c: Composer, by: Graha): House {
+/**
+ * Of the houses a graha answers for the one with the fewest points, which needs the act most; without points the first. A house that
+ * another graha has had its act for is passed over, and where none is left the house speaks in which the graha stands.
+ */
+function actHouse(c: Composer, graha: Graha, by: Graha, told: ReadonlySet<House>): House {
   const points = savOf(c)
-  const houses = c.facts.main.ruledBy(by)
-  return points === null ? (houses[0] as House) : (houses.toSorted((a, b) => points(a) - points(b))[0] as House)
+  const ruled = c.facts.main.ruledBy(by)
+  const ordered = points === null ? ruled : ruled.toSorted((a, b) => points(a) - points(b))
+  const placed = c.facts.main.houseOf(graha)
+  return ordered.find((house) => !told.has(house)) ?? (told.has(placed) ? (ordered[0] as House) : placed)
 }
 
 /** One act a person can do this week, for a house that the graha rules here: to use what it can do, or to guard what it cannot. */
-function actLine(c: Composer, graha: Graha): Line {
+function actLine(c: Composer, graha: Graha, told: Set<House>): Line {
   const { by } = periodHouse(c, graha)
-  const house = actHouse(c, by)
+  const house = actHouse(c, graha, by, told)
+  told.add(house)
   const text = c.say(`act.${house}.${supported(c, by) ? 'able' : 'guard'}`)
   const slots = { house: c.house(house), area: { term: `area.${house}` }, text } as const
   const ids = [remedyFinding(c, graha, 'conduct')]
-  return by === graha
+  return by === graha || !c.facts.main.ruledBy(by).includes(house)
     ? c.line(ids, 'remedies.for', slots)
     : c.line(ids, 'remedies.forNode', { ...slots, by: c.graha(by), graha: c.graha(graha) })
 }
@@ -150,12 +160,25 @@ function mantraTable(c: Composer, grahas: readonly Graha[], star: boolean): Bloc
   }
 }
 
-/** Lords of the running periods, Saturn where he is demanding, the weakest graha, the lagna's lord: two to four. */
-function choose(c: Composer): { graha: Graha; why: Line }[] {
+/** Saturn's passage through a demanding place from the Moon, now or beginning within a year. */
+function pressingSaturn(c: Composer): Stay | undefined {
+  const demanding = (stay: Stay): boolean => [12, 1, 2, 4, 8].includes(houseOfSign(stay.sign, c.facts.sign('moon')))
+  const now = stayNow(c, 'saturn')
+  if (demanding(now)) return now
+  const soon = addDays(c.input.asOf, 365)
+  return c.sky.saturn.find((stay) => {
+    const { from, to } = stayDates(stay, c.input.displayTimeZone)
+    return demanding(stay) && from > c.input.asOf && from <= soon && to > soon
+  })
+}
+
+/** Lords of the running periods, Saturn where he is demanding or soon will be, the weakest graha, the lagna's lord: two to four. */
+function choose(c: Composer): { graha: Graha; why: Line; also: Line | null }[] {
   const chosen = new Map<Graha, Line>()
   const add = (graha: Graha, why: () => Line): void => {
     if (!chosen.has(graha) && chosen.size < MOST) chosen.set(graha, why())
   }
+  let pressing: Line | null = null
   const { running, grain, errorDays } = c.dashas
   if (running !== null && grain !== 'none') {
     for (const level of grain === 'maha' ? (['maha'] as const) : (['maha', 'antar'] as const)) {
@@ -171,10 +194,13 @@ function choose(c: Composer): { graha: Graha; why: Line }[] {
       )
     }
   }
-  const saturn = stayNow(c, 'saturn')
-  if ([12, 1, 2, 4, 8].includes(houseOfSign(saturn.sign, c.facts.sign('moon')))) {
-    const { id, place } = gocharaFinding(c, saturn)
-    add('saturn', () => c.line([id], 'remedies.why.saturn', { place: c.house(place), to: untilOf(c, saturn) }))
+  const saturn = pressingSaturn(c)
+  if (saturn !== undefined) {
+    const { id, place, from } = gocharaFinding(c, saturn)
+    const slots = { place: c.house(place), from: c.date(from), to: untilOf(c, saturn) }
+    const why = (): Line => c.line([id], from <= c.input.asOf ? 'remedies.why.saturn' : 'remedies.why.saturnSoon', slots)
+    if (chosen.has('saturn')) pressing = why()
+    else add('saturn', why)
   }
   const least = strengthOrder(c).toReversed()
   const weak = (graha: SevenGraha) => (): Line =>
@@ -191,5 +217,5 @@ function choose(c: Composer): { graha: Graha; why: Line }[] {
     add(graha, () => c.line([id], 'remedies.why.lagna', { graha: c.grahaStart(graha), house: c.house(placed) }))
   }
   for (const graha of least) if (chosen.size < LEAST) add(graha, weak(graha))
-  return [...chosen].map(([graha, why]) => ({ graha, why }))
+  return [...chosen].map(([graha, why]) => ({ graha, why, also: graha === 'saturn' ? pressing : null }))
 }

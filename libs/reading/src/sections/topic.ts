@@ -7,6 +7,7 @@ import {
   isNode,
   lordFinding,
   lordLine,
+  placedOf,
   placeFinding,
   signFinding,
   seatOf,
@@ -15,23 +16,13 @@ import {
 import { standing, STANDING_SCORE } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
-import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { CLOSELY_TIED, periodTie, periodTone, TIED } from '../rules/periods.ts'
 import { strongestInSight } from '../rules/windows.ts'
-import { fromMoonLord, TOPIC_HOUSE, vargaFinding, vargaHouseFinding, type MainTopic } from '../rules/witnesses.ts'
+import { fromMoonLord, TOPIC_HOUSE, vargaFinding, vargaHouseFinding, type MainTopic, type Witness } from '../rules/witnesses.ts'
 import { datedPairs } from '../rules/dasha-pairs.ts'
 import { readings, windows } from './cache.ts'
-import {
-  cannotKey,
-  loudestLines,
-  methodFinding,
-  nearestVoice,
-  topicTerm,
-  uncountedLines,
-  verdictLines,
-  voiceSlots,
-  witnessTables,
-} from './verdict.ts'
+import { cannotKey, loudestLines, methodFinding, topicTerm, uncountedLines, verdictLines, voiceSlots, witnessTables } from './verdict.ts'
 import { nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
@@ -67,9 +58,9 @@ const YOUNG: Readonly<Partial<Record<MainTopic, number>>> = { love: 19 }
 
 /** In what sense a chapter is to be read at an age at which its usual words do not fit. */
 function ageLine(c: Composer, topic: MainTopic): Line | null {
-  const { age, work, bond } = c.asker
+  const { age, work, bond, love } = c.asker
   const ended = topic === 'love' && (bond === 'parted' || bond === 'widowed')
-  const elder = topic === 'career' ? work === 'service' : age >= ELDER
+  const elder = topic === 'career' ? work === 'service' : topic === 'love' ? love === 'wide' : age >= ELDER
   const young = topic === 'career' ? work === 'study' : age < (YOUNG[topic] ?? 0)
   const stage = ended ? bond : elder ? 'elder' : young ? 'young' : null
   if (stage === null) return null
@@ -267,24 +258,45 @@ function vargaHouseLine(c: Composer, topic: 'career' | 'love'): Line {
 /** The two sides, and what they come to. */
 export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
-  const side = reading.verdict === 'oppose' ? 'against' : 'for'
-  const best = reading[side][0] ?? reading.for[0] ?? reading.against[0] ?? nearestVoice(reading)
+  // the first of each side stands in the short answer
+  const [rely, watch] = [reading.for[1], reading.against[1]]
   const uncounted = uncountedLines(c, reading)
   return [
     c.heading('topic.headWitnesses'),
     ...witnessTables(c, reading),
     ...(uncounted.length === 0 ? [] : [c.paragraph(...uncounted)]),
+    ...netBlocks(c, topic, rely, watch),
+  ]
+}
+
+/** What else to rely on, and what else to watch. */
+function netBlocks(c: Composer, topic: MainTopic, rely: Witness | undefined, watch: Witness | undefined): Block[] {
+  if (rely === undefined && watch === undefined) return []
+  const slots = (side: 'for' | 'against', witness: Witness | undefined): Slots => {
+    if (witness === undefined) return {}
+    const { who, says } = voiceSlots(c, topic, witness)
+    return { [`${side}Who`]: who, [`${side}Says`]: says } as Slots
+  }
+  return [
     c.heading('topic.headNet'),
     c.paragraph(
-      c.line([reading.id, ...(best?.ids ?? [])], `topic.net.${reading.verdict}`, {
-        for: reading.for.length,
-        against: reading.against.length,
-        topic: topicTerm(topic),
-        topic2: c.say(`topic.isare.${topic}`),
-        ...(best === null ? { who: '', says: '' } : voiceSlots(c, topic, best)),
-      }),
+      c.line(
+        [...(rely?.ids ?? []), ...(watch?.ids ?? [])],
+        `topic.net.${rely === undefined ? 'against' : watch === undefined ? 'for' : 'both'}`,
+        { ...slots('for', rely), ...slots('against', watch) },
+      ),
     ),
   ]
+}
+
+/** One thing to do for a child, by the lord of the 5th. */
+export function childLine(c: Composer, topic: MainTopic | 'general'): Line {
+  const lord = c.facts.main.lordOf(5)
+  return c.line([placeFinding(c, lord, topic).id], 'child.line', {
+    lord: c.graha(lord),
+    state: placedOf(c, lord),
+    act: c.say(`child.act.${lord as 'sun'}`),
+  })
 }
 
 /** The best stretches of twenty-five years, the nearest and the strongest in words, and the periods that are tied to the topic. */

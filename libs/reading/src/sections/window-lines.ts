@@ -127,14 +127,14 @@ const GROWN = 19
 
 /** In whose words a stretch is told: by the work somebody does or prepares, by the bond they have or look for, by their age. */
 export function kindOf(c: Composer, topic: MainTopic) {
-  if (topic === 'career') return `career.${c.asker.work}` as const
+  if (topic === 'career') {
+    const { work, trade } = c.asker
+    return work === 'livelihood' && (trade === 'business' || trade === 'post') ? (`career.${trade}` as const) : (`career.${work}` as const)
+  }
   if (topic === 'abroad') return 'abroad' as const
-  if (c.asker.love === 'bond') return 'love.bond' as const
-  return c.asker.age >= ELDER || c.asker.bond === 'widowed'
-    ? ('love.elder' as const)
-    : c.asker.age < GROWN
-      ? ('love.young' as const)
-      : ('love.open' as const)
+  if (c.asker.love === 'bond' || c.asker.love === 'partner') return `love.${c.asker.love}` as const
+  if (c.asker.love === 'widowed' || c.asker.love === 'wide') return 'love.elder' as const
+  return c.asker.age >= ELDER ? ('love.elder' as const) : c.asker.age < GROWN ? ('love.young' as const) : ('love.open' as const)
 }
 
 /** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for. */

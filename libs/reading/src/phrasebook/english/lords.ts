@@ -43,7 +43,7 @@ export const LORDS = {
   'lord.2.in.9':
     'Diligence meets luck here. Skill, study and travel bring wealth, ease grows in later years, and giving a fixed part away seems to keep the flow open.',
   'lord.2.in.10':
-    'Your livelihood and your standing feed each other. Respect comes with learning shown in public, and a better post tends to mean a better income; guard time at home as strictly as time at work.',
+    'Your livelihood and your standing feed each other. Respect comes with learning shown in public, and income follows standing; guard time at home as strictly as time at work.',
   'lord.2.in.11':
     'This is one of the plain signs of earning well: industry, honour and money point the same way. Several sources are natural for you, and people trust you with their own affairs.',
   'lord.2.in.12':
@@ -109,19 +109,19 @@ export const LORDS = {
   'lord.5.in.6':
     'Affection meets argument here. Love and creative work ask for clear agreements, and friction with younger people eases when you correct less and listen longer.',
   'lord.5.in.7':
-    'Romance leads towards commitment. You are honourable in affection and helpful by nature, and a bond that begins in friendship or study suits you best.',
+    'Romance leads towards commitment. You are honourable in affection and helpful by nature, and a bond that rests on friendship or study suits you best.',
   'lord.5.in.8':
     'Your feelings run deep and private, and moods can hide a good mind. Affection shown in small daily acts does more for you than grand declarations.',
   'lord.5.in.9':
-    'Authorship, teaching, high study: the mind has good fortune as its friend. Love that begins over a book, a class or a journey is marked with promise.',
+    'Authorship, teaching, high study: the mind has good fortune as its friend. Love that shares a book, a class or a journey is marked with promise.',
   'lord.5.in.10':
     'What you create can carry you into public view. This is one of the classic links of mind and rank: ideas bring position, and enjoyment and name grow together.',
   'lord.5.in.11':
-    'Learned, well liked and skilful, you turn ideas into gain. Friends are where affection begins, and what you write or design finds its audience.',
+    'Learned, well liked and skilful, you turn ideas into gain. Affection grows among friends, and what you write or design finds its audience.',
   'lord.5.in.12':
-    'Your imagination lives far from the crowd: retreat, foreign places, the inner life. Affection may begin at a distance, and caring for someone not your own can be a real joy.',
+    'Your imagination lives far from the crowd: retreat, foreign places, the inner life. Affection reaches across distance, and caring for someone not your own can be a real joy.',
   'lord.6.in.1':
-    'You meet difficulty head on and are known for it. Enterprise brings money; friction with relatives and tired nerves are the tax, paid more cheaply with sleep than with pride.',
+    'You meet difficulty head on and are known for it. Effort brings money; friction with relatives and tired nerves are the tax, paid more cheaply with sleep than with pride.',
   'lord.6.in.2':
     'Daring in speech, known among your own people, and content in a foreign place: BPHS marks this one for life away from the birthplace. Daily work and income run on one track.',
   'lord.6.in.3':
@@ -151,7 +151,7 @@ export const LORDS = {
   'lord.7.in.3':
     'Partnership grows out of talk, neighbourhood, messages and shared effort. It is kept alive by small initiatives, and worries lighten when they are spoken the same day.',
   'lord.7.in.4':
-    'You look for truthfulness and a real home, and the other person keeps a mind of their own. A bond between two independent people, under one roof, suits this placement well.',
+    'What counts for you is truthfulness and a real home, and the other person keeps a mind of their own. A bond between two independent people, under one roof, suits this placement well.',
   'lord.7.in.5':
     'Affection, cheer and good fortune come together: romance and commitment speak the same language in your chart, and a bond brings out what is best in you.',
   'lord.7.in.6':
@@ -161,11 +161,10 @@ export const LORDS = {
   'lord.7.in.8':
     'Bonds transform you. There are phases of distance and of deep return, and shared money needs full light; patience here is not passive, it is how trust is made.',
   'lord.7.in.9':
-    'Many roads attract you and many ventures begin with another person. You grow loyal to whoever learns and travels beside you, so leave the familiar circle now and then: that is where the good meetings are.',
+    'Many roads attract you and many ventures begin with another person. You grow loyal to whoever learns and travels beside you, so leave the familiar circle now and then: it does your heart good.',
   'lord.7.in.10':
-    'The other person has a path of their own, and work is part of how you meet. A bond between two busy people does well when each guards the other’s time.',
-  'lord.7.in.11':
-    'Gains come through a partner, and friendship is the ground of love. Meeting in a circle of friends, through an elder sibling or at work suits this placement.',
+    'The other person has a path of their own, and work is part of what you share. A bond between two busy people does well when each guards the other’s time.',
+  'lord.7.in.11': 'Gains come through a partner, and friendship is the ground of love. A circle of friends does more for it than any plan.',
   'lord.7.in.12':
     'Partnership has a long-distance note: another town, quiet evenings, expenses made for two. Thrift agreed together, and time truly alone with each other, keep it warm.',
   'lord.8.in.1':
@@ -187,7 +186,7 @@ export const LORDS = {
   'lord.8.in.9':
     'You question what you were taught, sometimes sharply. Your faith is one you had to rebuild yourself, and it holds better for that.',
   'lord.8.in.10':
-    'Work comes in breaks and new starts. Posts that deal with change, audit, research, insurance or repair fit better than a straight ladder, and a benefic’s look here softens it much.',
+    'Work comes in breaks and new starts. Tasks that deal with change, research, settlement or repair fit better than a straight ladder, and a benefic’s look here softens it much.',
   'lord.8.in.11':
     'Gains arrive late rather than never: a lean early stretch, then ease. Friends from difficult days become the valuable ones.',
   'lord.8.in.12':
@@ -229,17 +228,17 @@ export const LORDS = {
   'lord.10.in.6':
     'You are more skilled than you have been paid. Rivals and routine take their share; in service, law, health, audit or problem solving the same pressure becomes expertise with a price.',
   'lord.10.in.7':
-    'Work is done face to face. Clear speech and truthfulness win clients and partners, and business or consulting fits as well as a post; a good marriage helps the career and the reverse.',
+    'Work is done face to face. Clear speech and truthfulness win clients and partners, and peace at home helps the work and the reverse.',
   'lord.10.in.8':
-    'The ladder has missing rungs, and you have had to restart. Research, insurance, investigation, turnaround work fit better than straight routine; watch for slack weeks and sharp words.',
+    'The ladder has missing rungs, and you have had to restart. To look into things and set them right suits you better than straight routine; watch for slack weeks and sharp words.',
   'lord.10.in.9':
-    'A high placement: position with good fortune behind it. Teaching, law, counsel, publishing, anything with far reach, brings standing; mentors matter more than managers.',
+    'A high placement: position with good fortune behind it. Teaching, law, counsel, publishing, anything with far reach, brings standing; teachers matter more than titles.',
   'lord.10.in.10':
     'The house of work holds its own lord. You are able in whatever you take up, brave and straight in your dealings, and respect for your elders in the field returns as trust.',
   'lord.10.in.11':
     'Work leads directly to gain. Truthful dealing and good cheer draw people and means to you, and large organisations, networks and long aims reward you.',
   'lord.10.in.12':
-    'Your work spends itself in distant or enclosed places: overseas clients, hospitals, back offices, night hours. You are able though anxious; official dues and rivals need careful handling.',
+    'Your work spends itself in distant or enclosed places: places far off, or work done out of sight for people you seldom meet. You are able though anxious; official dues and rivals need careful handling.',
   'lord.11.in.1':
     'Gains come to you in person, by frankness. Each new acquaintance is a possible door, and you seldom stand without something coming in.',
   'lord.11.in.2': 'Income becomes savings: one of the plain signs of wealth that stays. Charity suits you and does not diminish you.',
@@ -247,7 +246,7 @@ export const LORDS = {
   'lord.11.in.4': 'Gain comes through house, land, vehicles and a mother’s side. Pilgrimages and visits home bring more than rest.',
   'lord.11.in.5': 'Income through learning, advice, creative work or the young. You are happiest when what pays you also teaches you.',
   'lord.11.in.6':
-    'Gains come out of hard places: contest, service, foreign postings. Keep your manner gentle and your accounts exact, and rivals become the road rather than the wall.',
+    'Gains come out of hard places: contest, service, distance. Keep your manner gentle and your accounts exact, and rivals become the road rather than the wall.',
   'lord.11.in.7':
     'A partner, their family or your clients are where profit comes from. Generosity is natural; let the other person’s good sense guide your spending.',
   'lord.11.in.8':
@@ -255,7 +254,7 @@ export const LORDS = {
   'lord.11.in.9':
     'Fortune and income agree. Skilled, truthful and honoured by those above you, you gain through study, law, travel or faith.',
   'lord.11.in.10':
-    'Your position pays. Self-control and principle are noticed from above, and promotion and income tend to move in the same season.',
+    'Your position pays. Self-control and principle are noticed from above, and standing and income tend to move in the same season.',
   'lord.11.in.11': 'Gain is at home in its own house: undertakings tend to bring a return, and learning and ease both grow with time.',
   'lord.11.in.12':
     'What comes in goes out again to good works, distant places and the company of foreigners. Fix your saving before your giving, and both will last.',

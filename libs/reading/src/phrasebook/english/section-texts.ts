@@ -184,7 +184,7 @@ export const SECTION_TEXTS = {
   'strengths.exchange':
     '{a} and {b} stand in each other’s signs, so that the matters of your {houseA} and {houseB} houses, {areaA} and {areaB}, are tied together for good: one is never settled without the other.',
   'strengths.vargottama.v1':
-    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is} other {keep the same sign in the navamsa and are}} vargottama, so what is promised is meant: {themes}.',
+    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is} other {keep the same sign in the navamsa and are}} vargottama: what {count, plural, one {it promises} other {they promise}}, {themes}, holds in both charts.',
 
   // 6 karmic
   'karmic.lead':
@@ -198,8 +198,9 @@ export const SECTION_TEXTS = {
   'karmic.open.last': '{graha} ({theme}) after that',
   'karmic.headIshta': 'A form to pray to',
   'karmic.headDharma': 'Dharma',
+  'karmic.dharma.lord': '{graha} in the {placed}',
   'karmic.dharma':
-    'For purpose tradition looks at the 5th (what merit brings), the 9th (what you live by) and the 12th (what you let go), whose lords are {five} in the {in5}, {nine} in the {in9} and {twelve} in the {in12}; of the three {best} has most to give, so {text}',
+    'For purpose tradition looks at the 5th (what merit brings), the 9th (what you live by) and the 12th (what you let go), whose lords are {lords}; {best} has most to give, so {text}',
   'karmic.dharma.5': 'your purpose shows first in what you learn, make and pass on, above all through {area}.',
   'karmic.dharma.9': 'your purpose shows first in principle, teachers and the long view, above all through {area}.',
   'karmic.dharma.12': 'your purpose shows first in giving, retreat and far places, above all through {area}.',
@@ -311,6 +312,8 @@ export const SECTION_TEXTS = {
   'remedies.level.antar': 'antardasha',
   'remedies.why.weak': '{graha}, lord of {areas}, is among the least strong of your seven: {seat}, in the {house}.',
   'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, where simple discipline helps.',
+  'remedies.why.saturnSoon':
+    'From {from} to {to} Saturn is in the {place} from your Moon, a demanding place, so begin simple discipline now.',
   'remedies.why.lagna': '{graha} rules your lagna from the {house} house: what is done for it is done for you.',
   'remedies.head': '{graha}',
   'remedies.conduct': 'Conduct',
@@ -345,6 +348,12 @@ export const SECTION_TEXTS = {
   'ledger.window.career.study.later': 'The path to work is prepared: an application, a course, or papers put in order.',
   'ledger.window.career.service.begin': 'Your days get a new task: an office, a request for advice, or a work you take up.',
   'ledger.window.career.service.later': 'A task is thought over: papers put in order, or a talk about where you are useful.',
+  'ledger.window.career.business.begin': 'The business moves: a new line, a larger customer, or better terms.',
+  'ledger.window.career.business.later': 'The business is thought over: books put in order, a debt settled, or a talk about terms.',
+  'ledger.window.career.post.begin': 'Work moves: a transfer, a rank or a larger task, or a clear decision about it.',
+  'ledger.window.career.post.later': 'Work is on your mind: a request handed in, a course, or a talk about place and duties.',
+  'ledger.window.love.partner.begin': 'The bond moves: the families speak, or a promise is made between you.',
+  'ledger.window.love.partner.later': 'The bond is in focus: one of the elders is spoken to, without an answer yet.',
   'ledger.window.love.open.begin': 'Partnership opens: a meeting that counts, a proposal, or a commitment.',
   'ledger.window.love.open.later': 'Partnership is in focus: somebody comes closer, or a wish is spoken, without a promise yet.',
   'ledger.window.love.bond.begin': 'The bond moves: an important talk, a journey together, or a decision that both make.',

@@ -137,7 +137,7 @@ export const TAROT = {
   'card.67.name': 'Four of Pentacles',
   'card.67.meaning': 'holding on tightly, where a looser hand would keep as much',
   'card.68.name': 'Five of Pentacles',
-  'card.68.meaning': 'a lean stretch, with a lit window near',
+  'card.68.meaning': 'a lit window, seen from outside: help is nearer than it looks',
   'card.69.name': 'Six of Pentacles',
   'card.69.meaning': 'giving and receiving in fair measure',
   'card.70.name': 'Seven of Pentacles',
@@ -171,6 +171,9 @@ export const TAROT = {
     'The third card is drawn and lies face down: it belongs to the {suit}. The full reading turns it over beside the other two.',
   'tarot.futureTeaser.v2':
     'A third card, of the {suit}, waits face down. It is turned over in the full reading, after everything that is computed.',
+  'tarot.past.grief':
+    'For what lies behind you the draw gave {card}. {meaning}. If it brings a good memory, let it stay with you; if not, put it aside.',
+  'tarot.future.grief': 'For the road ahead the draw gave {card}. {meaning}. Nothing is asked of you by it.',
   'tarot.suit.major': 'major arcana',
   'tarot.suit.wands': 'suit of Wands, of will and work',
   'tarot.suit.cups': 'suit of Cups, of feeling',
@@ -179,7 +182,7 @@ export const TAROT = {
   'tarot.lead':
     'Three cards close the reading. They are a draw, made from your session by chance, and not computed from your chart: nothing above depends on them.',
   'tarot.together.major.v1':
-    '{count, plural, one {One of the three is} =3 {All three are} other {Two of the three are}} from the major arcana, the cards of large themes. In a draw of three the most likely number is one or none, so weigh this by how it speaks to you.',
+    '{count, plural, one {One of the three is} =3 {All three are} other {Two of the three are}} from the major arcana, the cards of large themes; weigh this by how it speaks to you.',
   'tarot.together.none.v1':
     'None of the three is from the major arcana. The draw speaks of everyday steps rather than of great turns, and everyday steps can be taken today.',
   'tarot.how':

@@ -32,13 +32,13 @@ export const TOPIC_TEXTS = {
   'career.dignity.greatFriend':
     'In {sign} {graha2} is the guest of a great friend, {host}: help at work comes from people who choose to help, and it tends to last.',
   'career.dignity.friend':
-    'In {sign} {graha2} is hosted by a friend, {host}, so that colleagues and seniors are more often allies than obstacles.',
+    'In {sign} {graha2} is hosted by a friend, {host}, so that those you work with are more often allies than obstacles.',
   'career.dignity.neutral':
-    '{host}, whose sign {sign} is, is indifferent to {graha2}: neither lifted nor held back, work answers mainly to effort.',
+    'In {sign} {graha2} is the guest of {host}, who neither helps nor hinders it, so work answers mainly to effort.',
   'career.dignity.enemy':
-    '{host}, whose sign {sign} is, is no friend of {graha2}, so credit may come late and the first employer is seldom the best one.',
+    '{host}, whose sign {sign} is, is no friend of {graha2}, so credit may come late, and what is put in writing is credited sooner.',
   'career.dignity.greatEnemy':
-    'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: recognition is argued over, and a written record argues best.',
+    'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: what you do has to be shown before it is seen, and a written record shows it best.',
   'career.dignity.debilitated':
     'In {sign} {graha2} is at its weakest; the text speaks of obstructions at work, which in life often reads as a slow first stretch and as skill learned the hard way.',
   'topic.dignity.relieved':
@@ -48,11 +48,11 @@ export const TOPIC_TEXTS = {
   'topic.faint':
     '{grahas} {count, plural, one {looks} other {look}} on with little strength, so take this as goodwill more than as help to count on.',
   'career.node.rahu':
-    'Rahu beside the lord of your work makes the path unusual: new fields, foreign firms, quick steps up, and envy that goes with them; keep what you sign in order.',
+    'Rahu beside the lord of your work makes the path unusual: new fields and foreign ties come into it; keep what you sign in order.',
   'career.node.ketu':
-    'Ketu beside the lord of your work loosens your grip on titles: you may drop a good post without a word, and specialist work suits you better than office politics.',
+    'Ketu beside the lord of your work loosens your grip on titles: you may walk away from a good place without a word, and knowing one thing well suits you better than ruling over many.',
   'love.node.rahu':
-    'Rahu beside the lord of marriage draws you to people unlike those you grew up with, and makes the wanting louder than the knowing: let a year’s seasons pass before a promise.',
+    'Rahu beside the lord of marriage draws you to people unlike those you grew up with, and makes the wanting louder than the knowing: decide nothing at the height of a wish.',
   'love.node.ketu':
     'Ketu beside the lord of marriage makes you slow to show what you feel and quick to withdraw: say “I need an evening alone” rather than going silent.',
   'abroad.node.rahu':
@@ -65,7 +65,7 @@ export const TOPIC_TEXTS = {
   'career.occ.moon':
     'The Moon in the house of work ({state}) ties your career to the public, to care, to goods that flow; changes of role follow changes of feeling.',
   'career.occ.mars':
-    'Mars in the house of work ({state}) gives drive and a love of results: technical fields, land, defence, sport, surgery, operations.',
+    'Mars in the house of work ({state}) gives drive and a love of results: you work best where something has to be done and can be seen to be done.',
   'career.occ.mercury':
     'Mercury in the house of work ({state}) lives by words and numbers, and by keeping several tasks in the air at once.',
   'career.occ.jupiter':
@@ -75,24 +75,24 @@ export const TOPIC_TEXTS = {
   'career.occ.saturn':
     'Saturn in the house of work ({state}) asks for decades and repays them: structure, labour, law, large organisations, responsibility that grows.',
   'career.occ.rahu':
-    'Rahu in the house of work ({state}) reaches for the unusual, technology, foreign firms, mass media, sudden rank; check the small print of every rise.',
+    'Rahu in the house of work ({state}) reaches for the unusual: new methods, foreign ties, a public larger than the circle you began in; check the small print of every rise.',
   'career.occ.ketu':
-    'Ketu in the house of work ({state}) is skilled and detached: you may leave a post at its height, and the work that lasts has a purpose beyond pay.',
+    'Ketu in the house of work ({state}) is skilled and detached: you may leave a place at its height, and the work that lasts has a purpose beyond pay.',
   // grahas that see the 10th
   'career.asp.sun':
     'From the house of home, the {placed} ({sign}), the Sun looks at your house of work: family expectation, or a father’s example, stands behind your ambition.',
   'career.asp.moon':
     'The Moon looks at your house of work from the {placed} ({sign}): the mood at home and the mood at work move together, and the public side of a job suits you.',
   'career.asp.mars':
-    'Mars looks at your house of work from the {placed} ({sign}) and speeds it up: deadlines suit you, and quarrels with seniors cost more than they are worth.',
+    'Mars looks at your house of work from the {placed} ({sign}) and speeds it up: short, clear tasks suit you, and quarrels cost more than they are worth.',
   'career.asp.mercury':
     'Mercury looks at your house of work from the {placed} ({sign}): study, papers and clear writing lift your standing.',
   'career.asp.jupiter':
-    'Jupiter looks at your house of work from the {placed} ({sign}), which is among the best protections a career can have: help from teachers and elders comes when it counts.',
+    'Jupiter looks at your house of work from the {placed} ({sign}), which is among the best protections a career can have: good advice comes when it counts.',
   'career.asp.venus':
-    'Venus looks at your house of work from the {placed} ({sign}): good manners, colleagues and taste open doors that effort alone does not.',
+    'Venus looks at your house of work from the {placed} ({sign}): good manners, friends and taste open doors that effort alone does not.',
   'career.asp.saturn':
-    'Saturn looks at your house of work from the {placed} ({sign}): promotions come by seniority and proof, and slow is not the same as no.',
+    'Saturn looks at your house of work from the {placed} ({sign}): what you reach comes by years and by proof, and slow is not the same as no.',
   // navamsa lord of the 10th lord: source of livelihood
   'career.livelihood.sun':
     '{lord} is in the {sign} navamsa, which belongs to the Sun: medicine, herbs, wool, metals, and service of people in high position.',
@@ -109,23 +109,22 @@ export const TOPIC_TEXTS = {
     '{lord} is in the {sign} navamsa, which belongs to Saturn: labour and loads, which today reads as logistics, construction, industry and the running of large staffs.',
   // the 10th lord in the dasamsa
   'career.d10.1':
-    'In the dasamsa {graha} comes to the 1st house, {seat}: work and self-image are one, and promotion usually means being yourself more openly.',
+    'In the dasamsa {graha} comes to the 1st house, {seat}: work and self-image are one, and you rise by being yourself more openly.',
   'career.d10.2':
-    'In the dasamsa {graha} comes to the 2nd house, {seat}: position shows in income, and a voice in meetings matters more than a title.',
+    'In the dasamsa {graha} comes to the 2nd house, {seat}: standing shows in income, and a voice that is listened to matters more than a title.',
   'career.d10.3': 'In the dasamsa {graha} comes to the 3rd house, {seat}: advancement by initiative, communication and short assignments.',
   'career.d10.4':
     'In the dasamsa {graha} comes to the 4th house, {seat}: a settled seat, real estate, education or a home base supports the career.',
-  'career.d10.5':
-    'In the dasamsa {graha} comes to the 5th house, {seat}: judgment and ideas carry you up, and you may guide younger people at work.',
+  'career.d10.5': 'In the dasamsa {graha} comes to the 5th house, {seat}: judgment and ideas carry you up, and the young learn from you.',
   'career.d10.6':
     'In the dasamsa {graha} comes to the 6th house, {seat}: service, competition, problem solving; progress comes through tests.',
   'career.d10.7': 'In the dasamsa {graha} comes to the 7th house, {seat}: clients, partners and contracts are where the rise happens.',
   'career.d10.8':
-    'In the dasamsa {graha} comes to the 8th house, {seat}: restructurings and restarts are part of the path; specialist knowledge is your insurance.',
+    'In the dasamsa {graha} comes to the 8th house, {seat}: breaks and new starts are part of the path; what you know deeply is your insurance.',
   'career.d10.9': 'In the dasamsa {graha} comes to the 9th house, {seat}: mentors, higher study and distant assignments lift you.',
   'career.d10.10':
     'In the dasamsa {graha} comes to the 10th house, {seat}: the picture of rank confirms itself, one of the firmest marks that the varga can give.',
-  'career.d10.11': 'In the dasamsa {graha} comes to the 11th house, {seat}: networks, large organisations and bonuses reward you.',
+  'career.d10.11': 'In the dasamsa {graha} comes to the 11th house, {seat}: networks and large bodies reward you.',
   'career.d10.12':
     'In the dasamsa {graha} comes to the 12th house, {seat}: work abroad, in the background or in institutions; visibility is not where the reward is.',
   // mode
@@ -137,6 +136,86 @@ export const TOPIC_TEXTS = {
     'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession of your own. A qualification with your name on it outlasts any employer, above all in what {lord} stands for: {theme}.',
   'career.mode.even':
     'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose. A post with independent work beside it uses both sides, above all in what {lord} stands for: {theme}.',
+  'career.mode.service.business':
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a post in a larger body. With a business that runs this is a leaning and no order to close it: work for one large client, or beside a fixed income, uses it; what {lord} stands for, {theme}, is your strongest offer.',
+  'career.mode.business.business':
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to dealing on your own account, which is what you do: what {lord} stands for, {theme}, is what your customers come for.',
+  'career.mode.profession.business':
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession: your business does best where it sells what you know yourself, above all in what {lord} stands for: {theme}.',
+  'career.mode.even.business':
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose: nothing in it speaks against the business that you have, and a fixed income beside it is no step back. What {lord} stands for, {theme}, serves both.',
+  'career.mode.service.post':
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a post in a larger body: place and years of service count for you, above all where what {lord} stands for, {theme}, is wanted.',
+  'career.mode.business.post':
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to dealing on your own account. In the post you have, that part is best lived as side work: what {lord} stands for, {theme}, is what it could offer.',
+  'career.mode.profession.post':
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession: seniority in what you already do is worth more to you than another field, above all in what {lord} stands for: {theme}.',
+  'career.mode.even.post':
+    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose: keep the post, and use your own hours for what {lord} stands for: {theme}.',
+  'career.mode.service.aspirant':
+    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to a post in a larger body. That speaks for trying for one, in public service or in a large firm, wherever what {lord} stands for, {theme}, is wanted.',
+  'career.mode.business.aspirant':
+    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to dealing on your own account. Set yourself a last date for examinations, and learn a trade beside them: what {lord} stands for, {theme}, is what you would have to sell.',
+  'career.mode.profession.aspirant':
+    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to a profession. A qualification that counts outside the examination as well keeps your years from resting on one result, above all in what {lord} stands for: {theme}.',
+  'career.mode.even.aspirant':
+    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart does not choose: prepare with a second application open, above all where what {lord} stands for, {theme}, is wanted.',
+  'career.mode.dissent':
+    'The points say another thing: of the three houses the {rich}, of {field}, has most, {points}. Where the two differ, we follow the lords, and take the points for the second string.',
+  'career.mode.field.service': 'job and service',
+  'career.mode.field.business': 'trade',
+  'career.mode.field.profession': 'profession',
+  'career.livelihood.settled':
+    '{lord} is in the {sign} navamsa, which belongs to {host}: inside the work you have, income grows by what {host2} stands for, {theme}.',
+  'career.livelihood.settledMoon':
+    'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {theme} come in as well.',
+  'career.change.business':
+    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord; in a business read it as a change of place, partner or line. In your next ten years that is {periods}.',
+  'career.change.post':
+    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord; in a settled post read it as a transfer, another desk or other duties. In your next ten years that is {periods}.',
+  'career.headChangeBusiness': 'Changes in the business',
+  'career.headChangePost': 'Transfers and changes of duty',
+  'career.headSourceSettled': 'How income grows',
+  'career.debt':
+    'For loans tradition reads the 6th, with {lord6} as its lord ({state6}), and for what is spent the 12th, with {lord12} ({state12}): write down each loan with its rate and last date, pay the dearest first, and take no new one to pay an old.',
+  'child.line': 'For your child: your 5th, the house of children, is ruled by {lord} ({state}), so {act}.',
+  'child.act.sun': 'praise in front of others, and correct in private',
+  'child.act.moon': 'ask how the day felt before you ask what was done',
+  'child.act.mars': 'do something together with your hands, and do not set the pace',
+  'child.act.mercury': 'talk for ten minutes a day about nothing useful, and let every sentence be finished',
+  'child.act.jupiter': 'tell once a week what you learned from a mistake of your own',
+  'child.act.venus': 'share one meal a week at which no plan is discussed',
+  'child.act.saturn': 'keep one small promise on a fixed day, and ask for none in return',
+  'abroad.leadThere':
+    'You already live abroad, so this chapter begins with staying (12th and 4th, by modern practice), goes on to work and standing there (10th, 7th, 9th), and ends with journeys and a return (3rd, 9th and 4th).',
+  'abroad.headStay': 'First question: staying, or coming back',
+  'abroad.headWorkThere': 'Second question: work and standing there',
+  'abroad.headRoadsThere': 'Third question: journeys between the two',
+  'abroad.headGivesThere': 'What holds you there, and what calls you back',
+  'abroad.givesThere': 'You are held there by {givers}.',
+  'abroad.giver': '{graha} ({ties})',
+  'abroad.headWindowsThere': 'To stay there, to come back',
+  'abroad.leaveThere':
+    'For staying on, and for papers that settle it, the clearest stretch is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.returnThere': 'For coming back it is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.leaveNoneThere':
+    'Between {from} and {to} no sub-period leans to distance alone; in those that lean both ways, keep both doors open on paper.',
+  'abroad.lean.leaveThere': 'to stay there',
+  'abroad.lean.returnThere': 'to come back',
+  'abroad.lean.bothThere': 'both ways',
+  'abroad.q.workThere':
+    'Work there is read from {lord10}, lord of the 10th, in the {placed10}, and contracts from {lord7}, lord of the 7th, in the {placed7}: {count, plural, =0 {neither of them is} =1 {one of them is} other {both are}} tied to the houses of distance.',
+  'abroad.weigh': 'Weighed together: by their lords {lords}, by points {points}, so {sum}.',
+  'abroad.weigh.noPoints': 'Weighed together: by their lords {lords}, so {sum}.',
+  'abroad.weigh.far': 'distance has the advantage',
+  'abroad.weigh.home': 'home has the advantage',
+  'abroad.weigh.even': 'the two are level',
+  'abroad.sum.far': 'a life at a distance is well carried here, and home remains the place you visit',
+  'abroad.sum.home': 'home is where your base belongs, and distance is for a purpose and a time',
+  'abroad.sum.even': 'neither is settled for good: some years away with a base kept at home use both',
+  'abroad.sum.farThere': 'the chart speaks rather for staying there, and home remains the place you visit',
+  'abroad.sum.homeThere': 'the chart speaks rather for a return in the end, and for keeping a base at home until then',
+  'abroad.sum.evenThere': 'the chart decides neither for staying nor for a return: keep a base in both, and let papers and work decide',
   'career.mode.service.service':
     'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart leans to service: regular duty in a body that needs you, a trust, a society, a temple or a clinic, where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.service':
@@ -155,15 +234,15 @@ export const TOPIC_TEXTS = {
     'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart does not choose yet: take the course that keeps both a post and independent work open, above all in what {lord} stands for: {theme}.',
   // karakas
   'career.sun.strong':
-    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: superiors tend to see your worth, and authority comes by way of {area}.',
+    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: those in authority are inclined to hear you where you bring results, most of all in {area}.',
   'career.sun.plain':
     'The Sun, who stands for rank and those above you, is {seat}, in the {house}: respect comes in proportion to results, most of all in {area}.',
   'career.sun.weak':
-    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: approval from above comes slowly, so choose your seniors with care and keep a record of what you do in {area}.',
+    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: approval from above comes slowly, so keep a record of what you do in {area}.',
   'career.saturn.strong':
-    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: what you build lasts, and staff or juniors are loyal to you, above all in {area}.',
+    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: what you build lasts, and those who depend on you stay, above all in {area}.',
   'career.saturn.plain':
-    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: persistence has to be chosen each morning, and it pays in {area}.',
+    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: steadiness is within your reach and has to be chosen, and it pays in {area}.',
   'career.saturn.weak':
     'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: long routines drain you, so break work into short stages and rest on a fixed day.',
   'career.mercury.strong':
@@ -171,25 +250,23 @@ export const TOPIC_TEXTS = {
   'career.mercury.plain':
     'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: training in writing, figures or negotiation is well spent, and shows first in {area}.',
   'career.mercury.weak':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: have contracts and figures read by a second pair of eyes, most of all in {area}.',
+    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: have papers and figures read by a second pair of eyes, most of all in {area}.',
   // the sign on the 7th
   'love.sign.0':
     'Mesha on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
-  'love.sign.1':
-    'Vrishabha on the 7th: loyalty, good food and unhurried touch. You look for someone steady, and steadiness is what keeps you.',
-  'love.sign.2': 'Mithuna on the 7th: conversation is courtship. A companion who stays curious keeps you interested for decades.',
-  'love.sign.3': 'Karka on the 7th: tenderness first. You seek someone who makes a home of any room, and who remembers.',
-  'love.sign.4':
-    'Simha on the 7th: warmth, pride and generosity. You are drawn to someone with presence, and admiration must flow both ways.',
+  'love.sign.1': 'Vrishabha on the 7th: loyalty, good food and unhurried touch. Steadiness is what keeps you.',
+  'love.sign.2': 'Mithuna on the 7th: conversation is courtship. Whoever stays curious keeps you interested for decades.',
+  'love.sign.3': 'Karka on the 7th: tenderness first. What binds you is somebody who makes a home of any room, and who remembers.',
+  'love.sign.4': 'Simha on the 7th: warmth, pride and generosity. Presence draws you, and admiration must flow both ways.',
   'love.sign.5':
     'Kanya on the 7th: love shown in small useful acts. Sincerity attracts you more than charm does, and criticism must be kept kind.',
   'love.sign.6': 'Tula on the 7th: balance, manners, beauty. Fair sharing of tasks is romance in your case.',
   'love.sign.7':
     'Vrishchika on the 7th: all or nothing. Trust builds slowly and goes very deep; half-truths are what you cannot live with.',
   'love.sign.8': 'Dhanu on the 7th: freedom within loyalty. A shared aim, a journey or a sense of humour is the glue.',
-  'love.sign.9': 'Makara on the 7th: respect before romance. Maturity attracts you, and feeling grows as duties are shared.',
-  'love.sign.10': 'Kumbha on the 7th: friendship is the ground of it. You need a partner with a life of their own and unusual opinions.',
-  'love.sign.11': 'Mina on the 7th: compassion and imagination. You are drawn to gentle people; clear agreements protect that gentleness.',
+  'love.sign.9': 'Makara on the 7th: respect before romance. Maturity convinces you, and feeling grows as duties are shared.',
+  'love.sign.10': 'Kumbha on the 7th: friendship is the ground of it. You do best beside a life and opinions of another kind than yours.',
+  'love.sign.11': 'Mina on the 7th: compassion and imagination. Gentle people are yours; clear agreements protect that gentleness.',
   'love.dignity.exalted': '{graha} stands exalted in {sign}, and the text gives full happiness in marriage for this.',
   'love.dignity.moolatrikona': '{sign} is the root sign of {graha2}, where it is close to full strength: a bond of substance is promised.',
   'love.dignity.own': '{graha} is at home in {sign}, which the text reads as full happiness in marriage.',
@@ -201,7 +278,7 @@ export const TOPIC_TEXTS = {
   'love.dignity.greatEnemy':
     'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: a bond needs its own ground, away from other people’s opinions.',
   'love.dignity.debilitated':
-    'In {sign} {graha2} is at its weakest: confidence in matters of the heart has to be learned, and a slow choice serves you better than a quick one.',
+    'In {sign} {graha2} is at its weakest: confidence in matters of the heart has to be learned, and patience serves you better than haste.',
   'love.occ.sun': 'The Sun in the house of partnership ({state}): you or the other person wants to lead, so take turns, and say so.',
   'love.occ.moon':
     'The Moon in the house of partnership ({state}): tenderness, moods and family feeling; you are loved where you feel safe.',
@@ -214,9 +291,9 @@ export const TOPIC_TEXTS = {
   'love.occ.venus':
     'Venus in the house of partnership ({state}): affection is a main road of your life, and comfort follows it; choose depth over dazzle.',
   'love.occ.saturn':
-    'Saturn in the house of partnership ({state}): seriousness, an age or duty gap, commitment that comes late or with conditions, and then stays.',
+    'Saturn in the house of partnership ({state}): seriousness, an age or duty gap, commitment that comes with conditions, and then stays.',
   'love.occ.rahu':
-    'Rahu in the house of partnership ({state}): attraction to the unfamiliar, another culture, another pace; ask plain questions early.',
+    'Rahu in the house of partnership ({state}): attraction to the unfamiliar, another culture, another pace; ask plain questions.',
   'love.occ.ketu':
     'Ketu in the house of partnership ({state}): closeness with space in it, where a shared inner life matters more than shared hobbies.',
   'love.asp.sun':
@@ -226,18 +303,17 @@ export const TOPIC_TEXTS = {
   'love.asp.mars':
     'Mars looks at the house of partnership from the {placed} ({sign}): passion, and disagreements that clear the air if they end the same day.',
   'love.asp.mercury':
-    'Mercury looks at the house of partnership from the {placed} ({sign}): you choose with the mind as well, and words mend things.',
+    'Mercury looks at the house of partnership from the {placed} ({sign}): the mind has its share in your heart, and words mend things.',
   'love.asp.jupiter':
     'Jupiter looks at the house of partnership from the {placed} ({sign}): elders, good sense and goodwill protect your bonds.',
   'love.asp.venus': 'Venus looks at the house of partnership from the {placed} ({sign}): affection comes to meet you.',
   'love.asp.saturn':
-    'Saturn looks at the house of partnership from the {placed} ({sign}): time tests what you choose; a long acquaintance before a promise is wise.',
-  'love.venus.0':
-    'Venus in Mesha falls in love quickly and shows it. The pursuit is half the joy, so keep courting after the answer is yes.',
+    'Saturn looks at the house of partnership from the {placed} ({sign}): time tests what you choose, and what stands the test stays.',
+  'love.venus.0': 'Venus in Mesha falls in love quickly and shows it. The pursuit is half the joy, so do not stop when it is over.',
   'love.venus.1': 'Venus in Vrishabha loves with the senses and with patience: loyalty, touch, good meals, no drama.',
-  'love.venus.2': 'Venus in Mithuna flirts with ideas. You are charmed by wit, and boredom is your only real rival.',
+  'love.venus.2': 'Venus in Mithuna flirts with ideas. Wit charms you, and boredom is the only real rival.',
   'love.venus.3': 'Venus in Karka loves by looking after. Old songs, home cooking and being remembered move you.',
-  'love.venus.4': 'Venus in Simha loves grandly and wants to be proud of the person beside you.',
+  'love.venus.4': 'Venus in Simha loves grandly and wants to be proud of those it loves.',
   'love.venus.5':
     'Venus in Kanya loves carefully and doubts its own charm. What you do for people says more than you think; let them thank you.',
   'love.venus.6': 'Venus in Tula is at ease in company and fair in love. You dislike quarrels so much that you may leave things unsaid.',
@@ -276,7 +352,7 @@ export const TOPIC_TEXTS = {
   'love.venusStrength.strong':
     'Venus, the natural pointer to love, is {seat}, in the {house}: affection finds you, and you are most at ease with it in {area}.',
   'love.venusStrength.plain':
-    'Venus, the natural pointer to love, is {seat}, in the {house}: love comes by the ordinary roads, meeting, time and attention, and most easily through {area}.',
+    'Venus, the natural pointer to love, is {seat}, in the {house}: love grows by ordinary means, time and attention, and most easily through {area}.',
   'love.venusStrength.weak':
     'Venus, the natural pointer to love, is {seat}, in the {house}: you may undervalue yourself in love, and kindness to yourself can begin in {area}.',
   // abroad
@@ -330,16 +406,16 @@ export const TOPIC_TEXTS = {
   'abroad.rahu.11': 'Rahu in your 11th house, by practice, brings gains and friends from other cultures.',
   'abroad.rahu.12': 'Rahu in your 12th house, by practice, is the plainest sign of residence far from the birthplace.',
   'abroad.home.holds':
-    'Taken with what stands in and looks at their houses, {lord4}, lord of the 4th ({state4}), gives home more support than {lord12}, lord of the 12th ({state12}), gives distance: you may travel widely and still want your address here, so plans with a return date suit you.',
+    'Taken with what stands in and looks at their houses, {lord4}, lord of the 4th ({state4}), gives home more support than {lord12}, lord of the 12th ({state12}), gives distance.',
   'abroad.home.releases':
-    'Taken with what stands in and looks at their houses, {lord12}, lord of the 12th ({state12}), gives distance more support than {lord4}, lord of the 4th ({state4}), gives home: by practice that is how a chart lets go of the birthplace, and living away is lighter for you than for most.',
+    'Taken with what stands in and looks at their houses, {lord12}, lord of the 12th ({state12}), gives distance more support than {lord4}, lord of the 4th ({state4}), gives home: by practice that is how a chart lets go of the birthplace.',
   'abroad.home.even':
-    '{lord4}, lord of the 4th, {state4}, and {lord12}, lord of the 12th, {state12}, support home and distance about equally: two bases, or some years away and then back, fit better than one final decision.',
+    '{lord4}, lord of the 4th, {state4}, and {lord12}, lord of the 12th, {state12}, support home and distance about equally.',
   'abroad.purpose.work': 'Of the usual reasons to go, work stands first: {why}, and that ties it to distance.',
   'abroad.purpose.study': 'Of the usual reasons to go, study or teaching stands first: {why}, and that ties it to distance.',
   'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade stands first: {why}, and that ties it to distance.',
   'abroad.purpose.journey':
-    'No single reason to go stands out: neither the lords of the 5th, 7th and 10th nor their houses are tied to the 9th or 12th by {lord9} or {lord12}, so the chart speaks of journeys rather than of a new country.',
+    'No single reason to go stands out: neither the lords of the 5th, 7th and 10th nor their houses are tied to the 9th or the 12th.',
   'abroad.moon.movable': 'The Moon in {sign} is in a movable sign: change of place refreshes the mind.',
   'abroad.moon.fixed': 'The Moon in {sign} is in a fixed sign: the mind likes its own bed, and needs time to take root elsewhere.',
   'abroad.moon.dual': 'The Moon in {sign} is in a dual sign: you adapt quickly and miss home at odd moments.',
@@ -390,11 +466,11 @@ export const TOPIC_TEXTS = {
   'love.needs.same':
     'The Moon and Venus share {moon}: what soothes you and what attracts you are the same thing, a rare simplicity, whose one risk is to live inside it and forget the world.',
   'love.needs.easy':
-    'The Moon in {moon} and Venus in {venus} stand in easy relation, the {house} from one another: what soothes you and what attracts you can be found in one person.',
+    'The Moon in {moon} and Venus in {venus} stand in easy relation, the {house} from one another: what soothes you and what attracts you go together.',
   'love.needs.square':
-    'The Moon in {moon} and Venus in {venus} stand at an angle: what attracts you does not always soothe you, and a bond lasts when it offers both, excitement on some days and rest on others.',
+    'The Moon in {moon} and Venus in {venus} stand at an angle: what attracts you does not always soothe you, and it is well to have both, excitement on some days and rest on others.',
   'love.needs.awkward':
-    'The Moon in {moon} and Venus in {venus}, the {house} from one another, hardly see each other: you may choose with one part of yourself and live with another, so take longer over choices of the heart.',
+    'The Moon in {moon} and Venus in {venus}, the {house} from one another, hardly see each other: one part of you loves and another has to live with it, so say aloud what each of them needs.',
   'abroad.headSettling': 'Settling in',
   'abroad.asp.sun':
     'The Sun looks at your house of long journeys from the {placed} ({sign}): an official purpose or a father’s wish sends you on your way.',
@@ -412,17 +488,18 @@ export const TOPIC_TEXTS = {
     'Saturn looks at your house of long journeys from the {placed} ({sign}): distance comes with duty and after delay, and then for long.',
   'abroad.mercury.strong': 'For language and papers look to Mercury, {seat}, in the {house}: a new tongue or system is learned quickly.',
   'abroad.mercury.plain':
-    'For language and papers look to Mercury, {seat}, in the {house}: one course before departure saves months after it.',
+    'For language and papers look to Mercury, {seat}, in the {house}: one course in the language or the rules saves months.',
   'abroad.mercury.weak':
-    'For language and papers look to Mercury, {seat}, in the {house}: let a second person read each form, and begin the language a year early.',
+    'For language and papers look to Mercury, {seat}, in the {house}: let a second person read each form, and begin each paper early.',
   'abroad.settle.strong':
     'For feeling at home look to the Moon, {seat}, in the {house}: a kitchen, a park and two friends make a place yours.',
-  'abroad.settle.plain': 'For feeling at home look to the Moon, {seat}, in the {house}: the first winter is long, and the second is home.',
+  'abroad.settle.plain':
+    'For feeling at home look to the Moon, {seat}, in the {house}: a place becomes home slowly, by habits that repeat.',
   'abroad.settle.weak':
-    'For feeling at home look to the Moon, {seat}, in the {house}: plan visits home into the first two years, and do not take homesickness for failure.',
+    'For feeling at home look to the Moon, {seat}, in the {house}: plan visits home, and do not take homesickness for failure.',
   'abroad.guard.good':
     'For help on the way look to Jupiter, {seat}, in the {house}: kindness from strangers is something you may count on a little.',
-  'abroad.guard.hard': 'For help on the way look to Jupiter, {seat}, in the {house}: arrange help beforehand rather than hope for it.',
+  'abroad.guard.hard': 'For help on the way look to Jupiter, {seat}, in the {house}: arrange help rather than hope for it.',
   'career.livelihood.moonToo':
     'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {trade} come in as well.',
   'career.livelihood.both':
@@ -441,7 +518,7 @@ export const TOPIC_TEXTS = {
   'career.from.jupiter': 'through a brother, a teacher or a companion in learning',
   'career.from.venus': 'through a partner or through women',
   'career.from.saturn': 'through staff and those who work for you',
-  'career.earning': 'Varahamihira adds whoever stands in the 10th: {graha}, in the 10th from {point}, has income come {from}.',
+  'career.earning': 'Varahamihira adds whoever stands in the 10th: by {graha}, in the 10th from {point}, income comes {from}.',
   'career.earningNone':
     'Varahamihira looks first for a graha in the 10th from the lagna and the Moon; {signA} and {signB} are both empty of the seven, so the navamsa above has the word.',
   'career.amatya':
@@ -468,10 +545,10 @@ export const TOPIC_TEXTS = {
   'career.bala':
     '{graha}, lord of the 10th, has {percent}% of the shadbala that the text asks of it, and {graha3}, lord of the lagna, {percent3}%: {effect}.',
   'career.bala.same': '{graha}, lord of both the 10th and the lagna, has {percent}% of the shadbala that the text asks of it: {effect}.',
-  'career.bala.ample': 'the post can carry weight, and so can you',
-  'career.bala.enough': 'enough to hold a post once it is won',
+  'career.bala.ample': 'the work can carry weight, and so can you',
+  'career.bala.enough': 'enough to hold what is once won',
   'career.bala.near': 'nearly enough, so preparation makes the difference',
-  'career.bala.short': 'less than is asked, so do not take on two posts’ work for one name',
+  'career.bala.short': 'less than is asked, so do not take on two people’s work',
   'career.d10house':
     'The 10th of the dasamsa itself is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
   'career.d10house.empty': 'The 10th of the dasamsa itself is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
@@ -490,8 +567,7 @@ export const TOPIC_TEXTS = {
   'love.upapada.lord.plain': 'the bond has the standing that you give it',
   'love.upapada.lord.weak': 'the bond needs a private life that others do not judge',
   'love.headPoints': 'Counted in points',
-  'love.sav.good':
-    '{sign}, your 7th, has {points} points of ashtakavarga, above 30, so that the house is well stocked and partnership carries itself.',
+  'love.sav.good': '{sign}, your 7th, has {points} points of ashtakavarga, above 30: the house is well stocked.',
   'love.sav.mid':
     '{sign}, your 7th, has {points} points of ashtakavarga, in the middle band of 25 to 30, so that partnership answers to care.',
   'love.sav.hard':
@@ -508,16 +584,16 @@ export const TOPIC_TEXTS = {
   'love.bav.stay': '{sign} with {points}, {from} to {to}',
   'love.bala': '{graha}, lord of the 7th, has {percent}% of the shadbala that is asked of it and Venus {percentV}%: {effect}.',
   'love.bala.same': 'Venus, here also lord of the 7th, has {percent}% of the shadbala that is asked of it: {effect}.',
-  'love.bala.both': 'promise and feeling are both strong enough to last',
-  'love.bala.lord': 'the promise is firmer than the feeling of the moment, so trust what lasts over what sparkles',
+  'love.bala.both': 'the circumstances of love and the feeling itself are both strong enough to last',
+  'love.bala.lord': 'circumstances are firmer than the feeling of the moment, so trust what lasts over what sparkles',
   'love.bala.venus': 'feeling is quicker than the circumstances, so let time do its part',
   'love.bala.none': 'both need company, calm and patience to show what they can do',
   'love.d9house':
     'The 7th of the navamsa is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
   'love.d9house.empty': 'The 7th of the navamsa is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
-  'love.d9house.up': 'so that a bond ripens with the years',
+  'love.d9house.up': 'so that closeness ripens with the years',
   'love.d9house.same': 'so that the years neither mend nor mar it',
-  'love.d9house.down': 'so that a bond wants renewing every few years',
+  'love.d9house.down': 'so that closeness asks for care as the years pass',
   'love.headAround': 'What stands around the 7th',
   'love.around.best.2':
     'Of the four houses around marriage your 2nd is best kept, by {lord} ({state}): you bring to a bond a table where people like to sit, and sense with money.',
@@ -539,6 +615,10 @@ export const TOPIC_TEXTS = {
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, {how}: by practice affection comes first and the promise follows it.',
   'love.choice.family':
     '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice the road leads through family, work or an introduction, and affection grows after it.',
+  'love.choice.familyPartner':
+    '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice the family’s word has a part in the promise, so let them come to know the person before they are asked for an answer.',
+  'love.choice.openPartner':
+    '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, go separate ways, to the {placed5} and the {placed7}: by practice the chart prefers neither a love match nor an arranged one, and leaves the choice to you and to those you can win for it.',
   'love.choice.open':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, go separate ways, to the {placed5} and the {placed7}: by practice neither a love match nor an arranged one is preferred, and circumstances choose.',
   'love.choice.join': 'stand together in {sign}',
@@ -562,12 +642,12 @@ export const TOPIC_TEXTS = {
   'love.temper.6': 'work should be left at the door',
   'love.temper.7': 'let the other finish the sentence',
   'love.temper.8': 'money held in common wants a fixed day',
-  'love.temper.9': 'opinions and in-laws are better discussed walking',
+  'love.temper.9': 'opinions and elders are better discussed walking',
   'love.temper.10': 'a hard day at work is not the other person’s doing',
   'love.temper.11': 'friends’ business is not worth a quarrel at home',
   'love.temper.12': 'tiredness, not conviction, speaks late at night',
   'love.mangal.none':
-    'Mars stands in the {house} from the lagna, in {sign}, which neither the northern list (1, 4, 7, 8, 12) nor the southern one (2, 4, 7, 8, 12) counts: from the lagna the question of Mangal dosha does not arise.',
+    'From the lagna Mars stands in the {house}, in {sign}, which neither the northern list (1, 4, 7, 8, 12) nor the southern one (2, 4, 7, 8, 12) counts.',
   'love.mangal.intro':
     'You may have been told that you are “manglik”, because Mars stands in the {house} from the lagna, in {sign}, one of the houses of the {list} list.',
   'love.mangal.custom':
@@ -579,7 +659,11 @@ export const TOPIC_TEXTS = {
   'love.mangal.second':
     'The verses behind the custom (BPHS 80.47-49) count the 12th, 4th, 7th and 8th, and as commonly read the lagna; the 2nd, where your Mars stands in {sign}, comes from southern custom alone, so by the text the question does not arise.',
   'love.mangal.moon':
-    'From the Moon Mars is in the {moon} and from Venus in the {venus}, {counted, plural, =0 {neither of which custom counts} =1 {one of which custom counts as well} other {both of which custom counts as well}}; no Parashari verse that we found counts from either.',
+    'From the Moon Mars is in the {moon}, which custom {byMoon}; from Venus it is in the {venus}, which custom {byVenus}. {counted, plural, =0 {By none of these two would anybody speak of Mangal dosha} other {An astrologer who counts from there as well may therefore call you manglik}}; no Parashari verse that we found counts from the Moon or from Venus.',
+  'love.mangal.yes': 'counts',
+  'love.mangal.no': 'does not count',
+  'love.mangal.aside':
+    'The Mangal question belongs to young people’s matches by horoscope; at your age it has nothing to add, wherever Mars stands.',
   'love.mangal.heart': 'What Mars in {sign} does show is temperament: {theme}, lived out in {area}.',
   'abroad.headJourney': 'First question: a journey',
   'abroad.headWork': 'Second question: work or study there',
@@ -587,9 +671,8 @@ export const TOPIC_TEXTS = {
   'abroad.headGives': 'Who opens the road, and who calls you back',
   'abroad.q.journey.open': 'A journey is well supported: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.q.journey.mid':
-    'A journey is possible in its season: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, so that one of the two carries more than the other.',
-  'abroad.q.journey.slow':
-    'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, and neither carries it alone.',
+    'A journey is possible in its season: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, one of the two better placed than the other.',
+  'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.q.work':
     'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}: {count, plural, =0 {none of them is} =1 {one of them is} =2 {two of them are} other {all three are}} tied to the houses of distance.',
   'abroad.sav':
@@ -597,22 +680,22 @@ export const TOPIC_TEXTS = {
   'abroad.sav.far': 'in points distance is better stocked than home',
   'abroad.sav.home': 'in points home is better stocked than distance',
   'abroad.sav.even': 'in points home and distance are stocked alike',
-  'abroad.sav.butHome': 'in points, though, home is better stocked than distance, so keep a base there',
-  'abroad.sav.butFar': 'in points, though, distance is better stocked than home, so a longer stay is no strain',
+  'abroad.sav.butHome': 'in points, though, home is better stocked than distance',
+  'abroad.sav.butFar': 'in points, though, distance is better stocked than home',
   'abroad.bala':
     '{graha}, lord of the 9th, has {percent}% of the shadbala that is asked of it, and {graha3}, lord of the 12th, {percent3}%: {effect}.',
   'abroad.bala.same': '{graha}, lord of both the 9th and the 12th, has {percent}% of the shadbala that is asked of it: {effect}.',
-  'abroad.bala.both': 'both the road and the stay can be carried',
-  'abroad.bala.road': 'the road is easier than the stay',
-  'abroad.bala.stay': 'the stay is easier than the road',
-  'abroad.bala.none': 'go with more savings and more papers than you think you need',
+  'abroad.bala.both': 'by strength both the road and the stay can be carried',
+  'abroad.bala.road': 'by strength the road is easier than the stay',
+  'abroad.bala.stay': 'by strength the stay is easier than the road',
+  'abroad.bala.none': 'both want more savings and papers than you would think',
   'abroad.verse12.far':
     '{lord}, lord of the 12th, and the house itself have malefics with them, and for that the verse has a person move from country to country; what is dear should travel light.',
   'abroad.verse12.near':
     '{lord}, lord of the 12th, and the house itself have benefics with them, and for that the verse has a person move about within the own country.',
-  'abroad.gives': '{graha} opens the road: {ties}.',
-  'abroad.givesBoth': '{graha} does both: {ties}.',
-  'abroad.takes': '{graha} calls you back: {ties}.',
+  'abroad.gives': 'The road is opened by {givers}.',
+  'abroad.givesBoth': 'Both ways point {givers}.',
+  'abroad.takes': 'You are called back by {givers}.',
   'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart; each that opens the road also has a share in home.',
   'abroad.takesNone': 'No graha is tied to home alone in your chart; whatever calls you back also knows the way out.',
   'abroad.headWindows': 'To leave, to stay, to return',
@@ -628,18 +711,19 @@ export const TOPIC_TEXTS = {
   'table.leans': 'Leans',
   'tie.rules': 'it rules the {house}',
   'tie.stands': 'it stands in the {house}',
-  'abroad.maha.mars': 'The Mars mahadasha, {from} to {to}, has with Mars {state} a verse that names wealth from foreign lands.',
+  'abroad.maha.mars': 'For a Mars mahadasha, yours from {from} to {to}, with Mars so placed, the verse names wealth from foreign lands.',
   'abroad.maha.rahu':
-    'The Rahu mahadasha, {from} to {to}, has with Rahu {state} a verse that names recognition by a government not one’s own.',
-  'abroad.maha.ketu': 'The Ketu mahadasha, {from} to {to}, has with Ketu {state} a verse that names gain from foreign lands.',
+    'For a Rahu mahadasha, yours from {from} to {to}, with Rahu so placed, the verse names honour from a foreign government.',
+  'abroad.maha.ketu': 'For a Ketu mahadasha, yours from {from} to {to}, with Ketu so placed, the verse names gain from foreign lands.',
   'abroad.maha.mercury':
-    'The Mercury mahadasha, {from} to {to}, has with Mercury {state} and joined by malefics a verse that names going abroad and depending on others there; agree on terms in writing.',
+    'For a Mercury mahadasha, yours from {from} to {to}, with Mercury joined by malefics, the verse names going abroad and depending on others there; agree on terms in writing.',
   'career.headAuthority': 'Authority and counsel',
   'career.headChange': 'Changes of post',
   'career.headPoints': 'Counted in points',
-  'career.authority.high': 'Authority rests on {roles}: most of that stands well, so a post with people under you is a fair aim.',
+  'career.authority.high':
+    'Authority rests on {roles}: most of that stands well, so to lead others is a fair aim, in a post or in work of your own.',
   'career.authority.some':
-    'Authority rests on {roles}: part of it stands well, so you lead best in a field you know deeply, with somebody above you who signs.',
+    'Authority rests on {roles}: part of it stands well, so you lead best in a field you know deeply, with somebody beside you for the rest.',
   'career.authority.low':
     'Authority rests on {roles}: none of it stands high, so expertise comes before command, and the aim is to be the person without whom nothing can be decided.',
   'career.headModeService': 'Service, trade or a calling',
