@@ -6,6 +6,7 @@ import type { Dignity } from '@disha/jyotish/dignities'
 import { houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { citation, isPrintable } from '../rules/citations.ts'
+import type { TermSlot } from '../phrasebook/phrasebook.ts'
 import type { Composer, Line, Polarity, VariedKey } from './composer.ts'
 import { measureOf, standing, STANDING_SCORE } from './strength.ts'
 
@@ -221,6 +222,13 @@ export function periodHouse(c: Composer, graha: Graha): { house: House; by: Grah
   const rank = (house: House): number => [1, 5, 9, 10, 4, 7, 11, 2, 3, 12, 6, 8].indexOf(house)
   const [house] = view.ruledBy(by).toSorted((a, b) => rank(a) - rank(b)) as [House]
   return { house, by }
+}
+
+/** What a period's lord rules, as a clause; a node speaks for the lord of its sign. */
+export function roleOf(c: Composer, graha: Graha): string {
+  const { by } = periodHouse(c, graha)
+  const areas = { list: c.facts.main.ruledBy(by).map((one): TermSlot => ({ term: `short.${one}` })) }
+  return by === graha ? c.say('roadmap.role.lord', { areas }) : c.say('roadmap.role.node', { by: c.graha(by), areas })
 }
 
 /** The sentence for the lordship of a period's lord. */

@@ -81,17 +81,23 @@ function holds(c: Composer, { lords: [maha, antar], when }: PairRule): boolean {
   return when.all ? checks.every(Boolean) : checks.some(Boolean)
 }
 
-/** The verses that a sub-period meets in this chart. */
-export function pairLines(c: Composer, period: DashaDates, topic?: PairRule['topic']): Line[] {
-  const [maha, antar] = period.lords
-  return RULES.filter(
+const met = (c: Composer, period: DashaDates, topic?: PairRule['topic']): PairRule[] =>
+  RULES.filter(
     (rule) =>
-      rule.lords[0] === maha &&
-      rule.lords[1] === antar &&
+      rule.lords[0] === period.lords[0] &&
+      rule.lords[1] === period.lords[1] &&
       (topic === undefined || rule.topic === topic) &&
       !(rule.topic === 'love' && ageAt(c, period.to) < GROWN) &&
       holds(c, rule),
-  ).map((rule) => {
+  )
+
+/** True when a verse ties a sub-period to a topic. */
+export const pairsHold = (c: Composer, period: DashaDates, topic: PairRule['topic']): boolean => met(c, period, topic).length > 0
+
+/** The verses that a sub-period meets in this chart. */
+export function pairLines(c: Composer, period: DashaDates, topic?: PairRule['topic']): Line[] {
+  const [maha, antar] = period.lords
+  return met(c, period, topic).map((rule) => {
     const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
     const id = c.find({
       id: `pair.${rule.rule}`,

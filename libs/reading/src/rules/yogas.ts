@@ -11,6 +11,7 @@ import type { House } from '../facts/houses.ts'
 import type { MessageKey, Phrasebook, Slots } from '../phrasebook/phrasebook.ts'
 import { CITATION_ROWS } from './citations.data.ts'
 import { isPrintable, yogaVerse } from './citations.ts'
+import { windowYears } from './windows.ts'
 
 /** A yoga that more charts than this have is named in a table only. */
 const COMMON = 0.3
@@ -18,7 +19,6 @@ const MOST_TOLD = 6
 const MOST_HARD = 2
 const MOST_LISTED = 10
 const MOST_NOT = 4
-const YEARS_AHEAD = 25
 /** They count signs only, follow from one another, and are cancelled in most charts by a sister. */
 const COUNTS_OF_SIGNS: readonly string[] = ['gola', 'yuga', 'sula', 'kedara', 'pasa', 'dama', 'veena']
 
@@ -171,9 +171,10 @@ function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
   const force = forceText(c, yoga)
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return c.line([id], 'yoga.time.undated', { force })
-  const end = addYears(c.input.asOf, YEARS_AHEAD)
+  const years = windowYears(c)
+  const end = addYears(c.input.asOf, years)
   const period = antars.find(({ lords, from, to }) => to > c.input.asOf && from < end && yoga.grahas.includes(lords[1]))
-  if (period === undefined) return c.line([id], 'yoga.time.none', { force })
+  if (period === undefined) return c.line([id], 'yoga.time.none', { force, years })
   const ids = [id, periodFinding(c, period)]
   const graha = c.graha(period.lords[1])
   return period.from <= c.input.asOf

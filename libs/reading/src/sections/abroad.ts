@@ -19,6 +19,8 @@ import { standing, supported } from '../compose/strength.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
+import { pairsHold } from '../rules/dasha-pairs.ts'
+import { windowYears } from '../rules/windows.ts'
 import { homeAndDistance, savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
 import {
   answerBlocks,
@@ -31,6 +33,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { windows } from './cache.ts'
 import { stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -44,7 +47,6 @@ const NEAR: Readonly<Partial<Record<House, number>>> = { 4: 2, 2: 1 }
 const TIED = 2
 const MOST_GRAHAS = 3
 const YEARS_AHEAD = 12
-const MAHA_YEARS = 25
 /** A sub-period loses this much of its weight with each year of distance. */
 const FADE_A_YEAR = 0.15
 
@@ -407,7 +409,8 @@ function directionBlocks(c: Composer): Block[] {
     })
   const best = (direction: Direction): (typeof periods)[number] | undefined =>
     periods
-      .filter((one) => one.direction === direction)
+      // a sub-period whose own verse speaks of a journey is no time to come back
+      .filter((one) => one.direction === direction && !(direction === 'return' && pairsHold(c, one.period, 'abroad')))
       .map((one) => ({
         one,
         rank: one.far + one.near - (FADE_A_YEAR * Math.max(0, daysBetween(c.input.asOf, one.period.from))) / 365,
@@ -437,7 +440,13 @@ function directionBlocks(c: Composer): Block[] {
       },
     )
   }
-  return [c.heading(there ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(line('leave'), line('return'))]
+  return [c.heading(there ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(line('leave'), line('return'), orderLine(c))]
+}
+
+/** How these sub-periods and the stretches of the chapter go together; nothing where no stretch is told. */
+function orderLine(c: Composer): Line | null {
+  const [next] = windows(c).abroad
+  return next === undefined ? null : c.line(next.ids, 'abroad.order')
 }
 
 /** Which way a sub-period leans, for the table of periods. */
@@ -450,7 +459,7 @@ function leanText(c: Composer, antar: Graha): string {
 function mahaBlocks(c: Composer): Block[] {
   const { grain, mahas, errorDays } = c.dashas
   if (grain === 'none') return []
-  const end = addYears(c.input.asOf, MAHA_YEARS)
+  const end = addYears(c.input.asOf, windowYears(c))
   const meets = (graha: Graha): boolean =>
     graha === 'mercury'
       ? c.facts.company('mercury').some((other) => ['mars', 'saturn', 'rahu', 'ketu', 'sun'].includes(other)) && !c.facts.benefic('mercury')

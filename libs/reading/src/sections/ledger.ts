@@ -12,7 +12,7 @@ import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, edgeSlots, kindOf } from './window-lines.ts'
-import { byWorth, monthsAhead, quickFinding, type Month } from './year.ts'
+import { byWorth, isEasy, monthsAhead, quickFinding, type Month } from './year.ts'
 
 const MOST = 18
 /** Of each kind at most so many, so that no kind fills the list. */
@@ -189,8 +189,7 @@ function monthEntries(c: Composer): LedgerEntry[] {
   const ordered = byWorth(c, monthsAhead(c))
   const [best, second] = ordered as [Month, Month]
   const rest = ordered.at(-1) as Month
-  const entryOf = ({ sun, label }: Month, kind: 'good' | 'second' | 'quiet'): LedgerEntry => {
-    const { from, to } = stayDates(sun, c.input.displayTimeZone)
+  const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second' | 'quiet'): LedgerEntry => {
     return {
       from,
       to,
@@ -199,5 +198,5 @@ function monthEntries(c: Composer): LedgerEntry[] {
       judge: c.say(`ledger.judge.month.${kind === 'quiet' ? 'quiet' : 'good'}`),
     }
   }
-  return [entryOf(best, 'good'), ...(second.tone === 'good' ? [entryOf(second, 'second')] : []), entryOf(rest, 'quiet')]
+  return [entryOf(best, 'good'), ...(isEasy(c, second) ? [entryOf(second, 'second')] : []), entryOf(rest, 'quiet')]
 }

@@ -14,6 +14,7 @@ import {
   seatOf,
   signFinding,
   standingFinding,
+  wellPlaced,
 } from '../compose/parts.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan } from '../compose/strength.ts'
 import { arudhaPadas } from '@disha/jyotish/arudha'
@@ -49,7 +50,9 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { untilOf } from '../rules/passages.ts'
+import { periodTone } from '../rules/periods.ts'
 import { stepLines } from './window-lines.ts'
+import { readings } from './cache.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 
 /** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
@@ -377,14 +380,19 @@ function marriedBlocks(c: Composer): Block[] {
   const { grain, errorDays, antars } = c.dashas
   const end = addYears(c.input.asOf, YEARS_MARRIED)
   if (grain === 'antar' || grain === 'pratyantar') {
+    // what is called kinder may not be a voice against in the same chapter
+    const against = new Set(readings(c).love.against.flatMap(({ carriers }) => carriers))
     const kind = antars
-      .filter(({ from, to }) => to > c.input.asOf && from < end)
+      .filter(
+        (period) =>
+          period.from > c.input.asOf && period.from < end && wellPlaced(c, period.lords[1] as Graha) && periodTone(c, period) !== 'ill',
+      )
       .map((period) => {
         const antar = period.lords[1] as Graha
         const away = Math.max(0, daysBetween(c.input.asOf, period.from)) / 365
         return { period, antar, score: tieTo(c, antar, 'love') + STANDING_SCORE[standing(c, antar)] - away * FADE_A_YEAR }
       })
-      .filter(({ antar }) => tieTo(c, antar, 'love') >= 2)
+      .filter(({ antar }) => tieTo(c, antar, 'love') >= 2 && !against.has(antar))
       .toSorted((a, b) => b.score - a.score)[0]
     if (kind !== undefined)
       lines.push(

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedOf, placeFinding, spanText } from '../compose/parts.ts'
+import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedOf, placeFinding, roleOf, spanText } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 
@@ -51,7 +51,11 @@ export function nowBlocks(c: Composer): Block[] {
   const antarId = periodFinding(c, antar)
   const antarLine = c.line([antarId, placeFinding(c, antarLord).id], `now.antar.${antarLord}`, {
     graha: c.graha(antarLord),
-    state: c.say('now.state', { sign: c.sign(c.facts.sign(antarLord)), house: c.house(c.facts.main.houseOf(antarLord)) }),
+    state: c.say('now.state', {
+      role: roleOf(c, antarLord),
+      sign: c.sign(c.facts.sign(antarLord)),
+      house: c.house(c.facts.main.houseOf(antarLord)),
+    }),
     area: { term: `area.${c.facts.main.houseOf(antarLord)}` },
   })
   const first = c.paragraph(

@@ -9,6 +9,7 @@ import {
   periodHouse,
   placeFinding,
   relationLine,
+  roleOf,
   wellPlaced,
 } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -16,8 +17,8 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
-import { pairLines } from '../rules/dasha-pairs.ts'
+import type { Slots } from '../phrasebook/phrasebook.ts'
+import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodTie, periodTone, TIED } from '../rules/periods.ts'
 import { SIGHT_YEARS, strongestInSight, windowYears, type Window } from '../rules/windows.ts'
@@ -27,7 +28,7 @@ import { allWindows, windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesText } from './window-lines.ts'
 
-const YEARS = 25
+const MONTH_DAYS = 30.44
 /** No age above this is named. */
 const LAST_AGE = 85
 /** Periods told one by one: one full round of sub-lords, so that no lord's sentence comes twice. */
@@ -42,9 +43,9 @@ const SADE_SATI: readonly House[] = [12, 1, 2]
 type TimelineBlock = Extract<Block, { kind: 'timeline' }>
 type Span = TimelineBlock['lanes'][number]['spans'][number]
 
-/** Twenty-five years: periods with the topics they touch, slow transits, sade sati, and one picture of it all. */
+/** The years ahead: periods with the topics they touch, slow transits, sade sati, and one picture of it all. */
 export function roadmapSection(c: Composer): Section {
-  const end = addYears(c.input.asOf, YEARS)
+  const end = addYears(c.input.asOf, windowYears(c))
   const { grain } = c.dashas
   const told = grain !== 'none'
   const method = methodFinding(c, 'roadmap', told ? 'bphs46.12-16' : 'phal26.1')
@@ -56,7 +57,7 @@ export function roadmapSection(c: Composer): Section {
   return {
     id: 'roadmap',
     title: c.say('title.roadmap'),
-    lead: c.runs([c.line([method], told ? 'roadmap.lead' : 'roadmap.leadNone')]),
+    lead: c.runs([c.line([method], told ? 'roadmap.lead' : 'roadmap.leadNone', { years: windowYears(c) })]),
     blocks,
   }
 }
@@ -78,8 +79,7 @@ function mahaBlocks(c: Composer, end: string): Block[] {
       until: ageAt(c, period.to),
     }
     const part = partOf(c, lord)
-    const years = Math.round(daysBetween(c.input.asOf, period.to) / 365.25)
-    const slots = { ...part.slots, maha: c.graha(lord), mahaStart: c.grahaStart(lord), left: c.say('roadmap.maha.left', { years }) }
+    const slots = { ...part.slots, maha: c.graha(lord), mahaStart: c.grahaStart(lord), left: leftText(c, period.to) }
     return [
       now || heading.until > LAST_AGE ? c.heading('roadmap.headMaha', heading) : c.heading('roadmap.headMahaAge', heading),
       c.paragraph(
@@ -89,6 +89,12 @@ function mahaBlocks(c: Composer, end: string): Block[] {
       ),
     ]
   })
+}
+
+/** How long a period still lasts: in months below a year and a half, in years above. */
+function leftText(c: Composer, to: string): string {
+  const months = Math.round(daysBetween(c.input.asOf, to) / MONTH_DAYS)
+  return months < 18 ? c.say('roadmap.maha.leftMonths', { months }) : c.say('roadmap.maha.left', { years: Math.round(months / 12) })
 }
 
 /** Ages are counted up to a great one and no further. */
@@ -101,11 +107,10 @@ function ageText(c: Composer, date: string): string {
 function partOf(c: Composer, graha: Graha): { ids: readonly string[]; slots: Slots } {
   const { house, by } = periodHouse(c, graha)
   const { id: seat, house: placed } = placeFinding(c, graha)
-  const areas = { list: c.facts.main.ruledBy(by).map((one): TermSlot => ({ term: `short.${one}` })) }
   return {
     ids: [seat, ...lordPeriodLine(c, graha).ids],
     slots: {
-      role: by === graha ? c.say('roadmap.role.lord', { areas }) : c.say('roadmap.role.node', { by: c.graha(by), areas }),
+      role: roleOf(c, graha),
       placed: c.house(placed),
       area: { term: `short.${placed}` },
       gives: c.say(`periodGives.${house}.${wellPlaced(c, by) ? 'well' : 'ill'}`),
@@ -115,7 +120,9 @@ function partOf(c: Composer, graha: Graha): { ids: readonly string[]; slots: Slo
 
 /** Topics that a period is tied to. */
 function touched(c: Composer, period: DashaDates): string {
-  const topics = MAIN_TOPICS.filter((topic) => periodTie(c, period, topic) >= TIED).map((topic) => c.book.term(`topic.${topic}`))
+  const topics = MAIN_TOPICS.filter((topic) => periodTie(c, period, topic) >= TIED || pairsHold(c, period, topic)).map((topic) =>
+    c.book.term(`topic.${topic}`),
+  )
   const { house } = periodHouse(c, period.lords[1])
   return topics.length > 0 ? topics.join(', ') : c.book.term(`area.${house}`)
 }

@@ -15,12 +15,13 @@ import {
 } from '../compose/parts.ts'
 import { standing, STANDING_SCORE } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
 import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { CLOSELY_TIED, periodTie, periodTone, TIED } from '../rules/periods.ts'
 import { strongestInSight } from '../rules/windows.ts'
 import { fromMoonLord, TOPIC_HOUSE, vargaFinding, vargaHouseFinding, type MainTopic, type Witness } from '../rules/witnesses.ts'
-import { datedPairs } from '../rules/dasha-pairs.ts'
+import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
 import { readings, windows } from './cache.ts'
 import { cannotKey, loudestLines, methodFinding, topicTerm, uncountedLines, verdictLines, voiceSlots, witnessTables } from './verdict.ts'
 import { nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
@@ -299,7 +300,7 @@ export function childLine(c: Composer, topic: MainTopic | 'general'): Line {
   })
 }
 
-/** The best stretches of twenty-five years, the nearest and the strongest in words, and the periods that are tied to the topic. */
+/** The best stretches of the years told, the nearest and the strongest in words, and the periods that are tied to the topic. */
 export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => string) | null = null): Block[] {
   const reading = readings(c)[topic]
   const ahead = windows(c)[topic]
@@ -316,7 +317,9 @@ export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) 
   return [...blocks, ...periodBlocks(c, topic, lean)]
 }
 
-/** The periods tied to a topic: the closest of the next years, and all that a stretch told above lies in. */
+const tieWord = (tie: number): 'strong' | 'some' | 'verse' => (tie >= CLOSELY_TIED ? 'strong' : tie >= TIED ? 'some' : 'verse')
+
+/** The periods tied to a topic: the closest of the next years, and all that a stretch or a verse told above names. */
 function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => string) | null): Block[] {
   const { grain, errorDays, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
@@ -330,7 +333,10 @@ function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => st
       MOST_PERIODS,
     ),
   )
-  const rows = antars.filter((period) => closest.has(period) || told.has(period.from))
+  const lastVerse = addYears(c.input.asOf, PAIR_YEARS)
+  const hasVerse = (period: DashaDates): boolean =>
+    topic !== 'career' && period.to > c.input.asOf && period.from < lastVerse && pairsHold(c, period, topic)
+  const rows = antars.filter((period) => closest.has(period) || told.has(period.from) || hasVerse(period))
   if (rows.length === 0) return []
   return [
     {
@@ -348,7 +354,7 @@ function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => st
         c.book.date(period.from, errorDays > 12 ? 'month' : 'day'),
         c.book.date(period.to, errorDays > 12 ? 'month' : 'day'),
         `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
-        c.say(periodTie(c, period, topic) >= CLOSELY_TIED ? 'topic.periodRow.strong' : 'topic.periodRow.some'),
+        c.say(`topic.periodRow.${tieWord(periodTie(c, period, topic))}`),
         c.say(`tone.${periodTone(c, period)}`),
         ...(lean === null ? [] : [lean(period.lords[1] as Graha)]),
       ]),

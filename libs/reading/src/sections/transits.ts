@@ -7,11 +7,11 @@ import { isGoodPlace, saturnSeasons, type Walker } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { passageTone, placeFromMoon, pointsOf } from '../rules/passages.ts'
+import { windowYears } from '../rules/windows.ts'
 import { methodFinding } from './verdict.ts'
 
 /** How far ahead each graha is told in words; the roadmap's table goes on. */
 const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
-const SEASON_YEARS = 25
 /** All passes of Saturn through one sign fall within this many days. */
 const ONE_ROUND_DAYS = 2000
 const HEADINGS = { saturn: 'transits.headSaturn', jupiter: 'transits.headJupiter', rahu: 'transits.headRahu' } as const
@@ -47,7 +47,18 @@ export function transitsSection(c: Composer): Section {
     }
   }
   blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c), seasonTable(c))
-  return { id: 'planetaryTransits', title: c.say('title.planetaryTransits'), lead: c.runs([c.line([method], 'transits.lead')]), blocks }
+  return {
+    id: 'planetaryTransits',
+    title: c.say('title.planetaryTransits'),
+    lead: c.runs([c.line([method], 'transits.lead', { exact: exactText(c) })]),
+    blocks,
+  }
+}
+
+/** Whether the birth time could move what is counted from the Moon. */
+function exactText(c: Composer): string {
+  const open = !c.timed && c.changes().some(({ fact }) => fact === 'D1.moon.sign')
+  return open ? c.say('transits.exactForSign', { sign: c.sign(c.facts.sign('moon')) }) : c.say('transits.exact')
 }
 
 /** Points of the sign, with what they do to the place. */
@@ -86,9 +97,9 @@ function sadeSatiBlock(c: Composer): Block {
   )
 }
 
-/** Sade sati by its three signs and the two dhaiyas within twenty-five years, with every return after retrogression. */
+/** Sade sati by its three signs and the two dhaiyas within the years told, with every return after retrogression. */
 function seasonTable(c: Composer): Block {
-  const end = addYears(c.input.asOf, SEASON_YEARS)
+  const end = addYears(c.input.asOf, windowYears(c))
   const seasons = saturnSeasons(c.sky, c.facts.sign('moon'), c.input.displayTimeZone).filter(
     ({ from, to }) => to > c.input.asOf && from < end,
   )

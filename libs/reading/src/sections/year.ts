@@ -2,13 +2,13 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { gocharaFinding, middleOf, periodFinding, polarityOf, ruleOr, whereClause } from '../compose/parts.ts'
-import { addDays, addMonths, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
-import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf, untilOf } from '../rules/passages.ts'
+import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf, PRESSING, untilOf } from '../rules/passages.ts'
 import type { Window, WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
@@ -27,19 +27,26 @@ const HARD_OWN = 2
 
 export type Month = { from: string; to: string; label: string; sun: Stay; sunPlace: House; tone: 'good' | 'mixed' | 'hard' }
 
-/** The twelve months that follow the day of the reading, each with the sign that the Sun enters in it, from the Moon. */
+/** Of a month that has begun so many days must be left for it to be told. */
+const FEWEST_DAYS = 15
+
+/** Twelve months from the day of the reading, each the Sun's time in one sign, from the Moon. */
 export function monthsAhead(c: Composer): Month[] {
-  const first = `${c.input.asOf.slice(0, 7)}-01`
-  return Array.from({ length: 12 }, (_, index) => {
-    const from = addMonths(first, index + (c.input.asOf.slice(8) > '15' ? 1 : 0))
-    const to = addMonths(from, 1)
-    // the sign the Sun enters in the month: each month has its own
-    const sun = c.sky.sun.find((stay) => {
-      const { from: enters } = stayDates(stay, c.input.displayTimeZone)
-      return enters >= from && enters < to
-    }) as Stay
-    return { from, to, label: c.book.date(from, 'month'), sun, sunPlace: placeFromMoon(c, sun), tone: toneOf(c, sun) }
-  })
+  return c.sky.sun
+    .map((sun) => ({ sun, ...stayDates(sun, c.input.displayTimeZone) }))
+    .filter(({ to }) => to >= addDays(c.input.asOf, FEWEST_DAYS))
+    .slice(0, 12)
+    .map(({ sun, to, ...stay }) => {
+      const from = laterOf(stay.from, c.input.asOf)
+      return { from, to, label: spanLabel(c, from, to), sun, sunPlace: placeFromMoon(c, sun), tone: toneOf(c, sun) }
+    })
+}
+
+/** Two days as a span, the year once where it is the same. */
+function spanLabel(c: Composer, from: string, to: string): string {
+  const begin = c.book.date(from)
+  const year = from.slice(0, 4)
+  return c.say('until.span', { from: year === to.slice(0, 4) ? begin.replace(` ${year}`, '') : begin, to: c.book.date(to) })
 }
 
 const ownPoints = (c: Composer, graha: Graha, sign: number): number | null => {
@@ -165,8 +172,8 @@ function glance(c: Composer, months: readonly Month[]): Block {
       { label: c.say('table.month.tone'), align: 'start' },
       { label: c.say('table.quiet'), align: 'start' },
     ],
-    rows: months.map(({ from, to, label, sun, sunPlace, tone }) => [
-      label,
+    rows: months.map(({ from, to, sun, sunPlace, tone }) => [
+      c.say('year.quietDaysOver', { from: dayOf(from), month1: monthShort(c, from), to: dayOf(to), month: monthShort(c, to) }),
       c.book.term(`house.${sunPlace}`),
       c.book.term(`short.${fieldOf(c, sun.sign)}`),
       ...(c.timed ? [String(pointsOf(c, sun.sign))] : []),
@@ -188,24 +195,33 @@ function glance(c: Composer, months: readonly Month[]): Block {
 const dayOf = (date: string): string => String(Number(date.slice(8)))
 const monthShort = (c: Composer, date: string): string => (c.book.date(date, 'month').split(' ')[0] as string).slice(0, 3)
 
-/** Days of a month in a stretch from which on it counts as a month of that stretch. */
-const SHARED_DAYS = 10
+/** Days of a month in a stretch from which on the month names it. */
+const SHARED_DAYS = 3
+const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
 
-type MonthWindows = { advice: WindowAdvice; windows: Window[] }
+/** The days of a month that lie in a told stretch. */
+type Inside = { window: Window; from: string; to: string }
 
-/** The told stretches that a month lies in, those with the firmest advice; null where it lies in none. */
-function stretchesOf(c: Composer, { from, to }: Pick<Month, 'from' | 'to'>): MonthWindows | null {
-  const all = MAIN_TOPICS.flatMap((topic) =>
-    windows(c)[topic].filter((window) => daysBetween(laterOf(window.from, from), earlierOf(window.to, to)) >= SHARED_DAYS),
-  )
-  const advice = (['begin', 'plan', 'prepare'] as const).find((one) => all.some((window) => window.advice === one))
-  return advice === undefined ? null : { advice, windows: all.filter((window) => window.advice === advice) }
+function insideOf(c: Composer, month: Pick<Month, 'from' | 'to'>): Inside[] {
+  return MAIN_TOPICS.flatMap((topic) => windows(c)[topic])
+    .map((window) => ({ window, from: laterOf(window.from, month.from), to: earlierOf(window.to, month.to) }))
+    .filter(({ from, to }) => daysBetween(from, to) >= SHARED_DAYS)
 }
 
-const topicsIn = (c: Composer, { windows: list }: MonthWindows): Slots => ({
-  topics: { list: list.map(({ topic }) => c.say(`window.area.${topic}`)) },
-})
-const groundsIn = ({ windows: list }: MonthWindows): string[] => [...new Set(list.flatMap(({ id, ids }) => [id, ...ids]))]
+const groundsIn = (inside: readonly Inside[]): string[] => [...new Set(inside.flatMap(({ window: { id, ids } }) => [id, ...ids]))]
+
+/** The fields of these stretches, each with the days of the month that lie in it. */
+function fieldsIn(c: Composer, month: Pick<Month, 'from' | 'to'>, inside: readonly Inside[]): Slots {
+  const daysOf = ({ from, to }: Inside): string =>
+    from === month.from && to === month.to
+      ? ''
+      : from === month.from
+        ? c.say('year.days.until', { to: c.date(to) })
+        : to === month.to
+          ? c.say('year.days.from', { from: c.date(from) })
+          : c.say('year.days.span', { from: c.date(from), to: c.date(to) })
+  return { topics: { list: inside.map((one) => `${c.say(`window.area.${one.window.topic}`)}${daysOf(one)}`) } }
+}
 
 /** Where Jupiter stands in the middle of a month. */
 const jupiterIn = (c: Composer, { from, to }: Month): Stay | undefined => {
@@ -213,10 +229,14 @@ const jupiterIn = (c: Composer, { from, to }: Month): Stay | undefined => {
   return c.sky.jupiter.find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
 }
 
-/** What the larger clock allows in the best month: a launch, a try, or only a request. */
+/** What the larger clock allows in the best month: a first step, a try, or only a request. */
 function largerLine(c: Composer, month: Month): Line | null {
-  const inside = stretchesOf(c, month)
-  if (inside !== null) return c.line(groundsIn(inside), `year.larger.${inside.advice}`, topicsIn(c, inside))
+  const all = insideOf(c, month)
+  const advice = ADVICES.find((one) => all.some(({ window }) => window.advice === one))
+  if (advice !== undefined) {
+    const inside = all.filter(({ window }) => window.advice === advice)
+    return c.line(groundsIn(inside), `year.larger.${advice}`, fieldsIn(c, month, inside))
+  }
   const jupiter = jupiterIn(c, month)
   if (jupiter !== undefined && passageTone(c, jupiter) === 'hard') {
     const { id, place } = gocharaFinding(c, jupiter)
@@ -235,15 +255,37 @@ function largerLine(c: Composer, month: Month): Line | null {
 
 const MOST_OTHERS = 3
 
-/** Months by how much they carry, the easiest first: what the year says and the ledger tests. */
+/** Places of the Sun from the Moon whose own text advises rest or brevity. */
+const RESTING: readonly House[] = [4, 8, 12]
+
+/** True where the chapter's own text takes something back from a month: the Sun's good place blocked, or a time of rest. */
+const isTakenBack = (c: Composer, { sun, sunPlace }: Month): boolean => RESTING.includes(sunPlace) || vedhas(c, sun).length > 0
+
+/** Days on which a graha that speaks for requests and papers turns back. */
+const turnsBack = (c: Composer, { from, to }: Month): boolean =>
+  stationsOf(c, (date) => date >= from && date < to).some(
+    (station) => station.to === 'retrograde' && (station.graha === 'jupiter' || station.graha === 'mercury'),
+  )
+
+/**
+ * Months by how much they carry, the easiest first: what the year says and the ledger tests. A month that its own text takes back is not the easiest
+ * while another is open, and one in which a stretch may be used is not the quietest.
+ */
 export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   const worth = (month: Month): number =>
     (month.tone === 'good' ? 100 : month.tone === 'hard' ? -100 : 0) +
     (isGoodPlace('sun', month.sunPlace) ? 20 : 0) +
-    (stretchesOf(c, month)?.advice === 'begin' ? 20 : 0) +
+    (insideOf(c, month).some(({ window }) => window.advice === 'begin') ? 20 : 0) +
+    (insideOf(c, month).some(({ window }) => window.advice !== 'prepare') ? 40 : 0) -
+    (month.tone === 'good' && isTakenBack(c, month) ? 80 : 0) -
+    (turnsBack(c, month) ? 30 : 0) +
     (pointsOf(c, month.sun.sign) ?? 0)
-  return months.toSorted((a, b) => worth(b) - worth(a))
+  const values = new Map(months.map((month) => [month, worth(month)]))
+  return months.toSorted((a, b) => (values.get(b) as number) - (values.get(a) as number))
 }
+
+/** A month that may be called easy without another sentence taking it back. */
+export const isEasy = (c: Composer, month: Month): boolean => month.tone === 'good' && !isTakenBack(c, month)
 
 /** The best and the quietest month with their reasons, what the larger clock allows, and who comes next. */
 function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
@@ -261,7 +303,7 @@ function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
     }
   }
   const ids = (month: Month): string[] => [quickFinding(c, month.sun).id, ...(c.timed ? [savFinding(c, month.sun.sign)] : [])]
-  const next = ordered.slice(1, 1 + MOST_OTHERS).filter(({ tone }) => tone === 'good')
+  const next = ordered.slice(1, 1 + MOST_OTHERS).filter((month) => isEasy(c, month))
   const item = (month: Month): string =>
     c.timed
       ? c.say('year.monthItem', { month: month.label, field: { term: `short.${fieldOf(c, month.sun.sign)}` } })
@@ -303,7 +345,7 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number): B
   const quick = quickLines(c, within)
   return c.paragraph(
     ...sunLines(c, month, months[index + 1]),
-    stretchLine(c, months, index),
+    ...stretchLines(c, months, index),
     ...quick,
     ...stationLines(c, within, months[0].from),
     ...slowLines(c, within),
@@ -311,29 +353,30 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number): B
   )
 }
 
-/** The stretch that a month lies in: told when it begins, and in its open months. */
-function stretchLine(c: Composer, months: readonly Month[], index: number): Line | null {
+/** The stretches that a month holds, with their days; a step is named only where the month itself is easy. */
+function stretchLines(c: Composer, months: readonly Month[], index: number): Line[] {
   const month = months[index]
-  const inside = stretchesOf(c, month)
-  if (inside === null) return null
-  const before = index === 0 ? null : stretchesOf(c, months[index - 1])
-  const begins = inside.windows.some((window) => before === null || !before.windows.includes(window))
-  const open = month.tone === 'good'
-  if (!begins && !open) return null
-  const slots = topicsIn(c, inside)
-  if (inside.advice !== 'begin') return begins ? c.line(groundsIn(inside), `year.stretch.${inside.advice}`, slots) : null
-  if (open) return c.varied(groundsIn(inside), 'year.stretch.open', slots)
-  const better = months
-    .slice(index + 1)
-    .find((other) => other.tone === 'good' && stretchesOf(c, other)?.windows.some((window) => inside.windows.includes(window)))
-  return better === undefined
-    ? c.line(groundsIn(inside), 'year.stretch.quiet', slots)
-    : c.line(groundsIn(inside), 'year.stretch.later', { ...slots, month: better.label })
+  const all = insideOf(c, month)
+  return ADVICES.flatMap((advice) => {
+    const inside = all.filter(({ window }) => window.advice === advice)
+    if (inside.length === 0) return []
+    const [ids, slots] = [groundsIn(inside), fieldsIn(c, month, inside)]
+    if (advice !== 'begin') return [c.varied(ids, `year.stretch.${advice}`, slots)]
+    if (isEasy(c, month)) return [c.varied(ids, 'year.stretch.open', slots)]
+    const better = months
+      .slice(index + 1)
+      .find((other) => isEasy(c, other) && insideOf(c, other).some(({ window }) => inside.some((one) => one.window === window)))
+    return [
+      better === undefined
+        ? c.varied(ids, 'year.stretch.quiet', slots)
+        : c.line(ids, 'year.stretch.later', { ...slots, month: better.label }),
+    ]
+  })
 }
 
 const lowerThe = (text: string): string => text.replace(/^(The|With) /, (word) => word.toLowerCase())
 
-function sunLines(c: Composer, { sun, sunPlace, tone }: Month, next: Month | undefined): Line[] {
+function sunLines(c: Composer, { from, to, sun, sunPlace, tone }: Month, next: Month | undefined): Line[] {
   const { id } = quickFinding(c, sun)
   const vedha = vedhaOf(c, sun)
   const points = pointsOf(c, sun.sign)
@@ -341,8 +384,9 @@ function sunLines(c: Composer, { sun, sunPlace, tone }: Month, next: Month | und
   const grade =
     points === null ? null : points > GOOD_POINTS ? (open ? 'both' : 'good') : points < BAD_POINTS ? (open ? 'bad' : 'neither') : null
   return [
-    c.varied([id], 'year.sun', {
-      date: c.date(stayDates(sun, c.input.displayTimeZone).from),
+    c.varied([id], stayDates(sun, c.input.displayTimeZone).from < from ? 'year.sunNow' : 'year.sun', {
+      date: c.date(from),
+      to: c.date(to),
       text: lowerThe(c.say(`month.sun.${sunPlace}`, { where: whereClause(c, sun.sign) })),
     }),
     ...(vedha === null ? [] : [c.line([id, vedha.id], `year.sunVedha.${vedha.how}`, vedha.slots)]),
@@ -368,11 +412,10 @@ function quickLines(c: Composer, within: (date: string) => boolean): Line[] {
       ]
     }),
   ).toSorted((a, b) => b.worth - a.worth)
-  const best = moves.find(({ good }) => good)
+  const best = moves.find(({ good, stay }) => good && vedhaOf(c, stay)?.how !== 'all')
   const care = moves.findLast(({ good }) => !good)
   const chosen = [best, care].filter((move) => move !== undefined).toSorted((a, b) => (a.begins < b.begins ? -1 : 1))
-  return chosen.map((move) => {
-    const { graha, stay, begins, good } = move
+  const partsOf = ({ graha, stay, begins, good }: (typeof moves)[number]) => {
     const { id, place } = quickFinding(c, stay)
     const own = good ? ownClause(c, graha, stay.sign) : { text: '', ids: [] }
     const vedha = good ? vedhaClause(c, stay) : { text: '', ids: [] }
@@ -386,8 +429,22 @@ function quickLines(c: Composer, within: (date: string) => boolean): Line[] {
       points: own.text,
       vedha: vedha.text,
     }
-    return c.varied([id, ...own.ids, ...vedha.ids], good ? 'year.best' : 'year.care', slots)
-  })
+    return { ids: [id, ...own.ids, ...vedha.ids], slots, key: good ? ('year.best' as const) : ('year.care' as const) }
+  }
+  const parts = chosen.map(partsOf)
+  const [first, second] = parts
+  // one graha that is a care and a help in turn is told once, by date
+  if (first !== undefined && second !== undefined && chosen[0].graha === chosen[1].graha)
+    return [
+      c.line([...first.ids, ...second.ids], 'year.turn', {
+        graha2: first.slots.graha2,
+        date: first.slots.date,
+        clause: `${first.slots.clause}${first.slots.field}${first.slots.points}${first.slots.vedha}`,
+        date2: second.slots.date,
+        clause2: `${second.slots.clause}${second.slots.field}${second.slots.points}${second.slots.vedha}`,
+      }),
+    ]
+  return parts.map(({ ids, slots, key }) => c.varied(ids, key, slots))
 }
 
 /** The sign a graha is in at a station. */
@@ -453,6 +510,7 @@ function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
           points: points === null ? '' : c.say('year.sav', { points }),
           until: untilOf(c, stay),
         }),
+        ...(graha === 'saturn' && PRESSING.includes(place) ? [c.line([id], `year.season.${place as 1 | 2 | 4 | 8 | 12}`)] : []),
       ]
     }),
   )

@@ -23,7 +23,7 @@ export const DOCUMENT_TEXTS = {
   'title.love': 'Love and marriage',
   'title.abroad': 'Travel and life abroad',
   'title.wellbeing': 'Wellbeing',
-  'title.roadmap': 'The next twenty-five years',
+  'title.roadmap': 'The years ahead',
   'title.planetaryTransits': 'Planetary transits',
   'title.yearlyForecast': 'The year ahead, month by month',
   'title.remediesAndMantras': 'Remedies and mantras',

@@ -101,9 +101,9 @@ export const SECTION_TEXTS = {
   'birth.edge.within': 'Within the margin of your birth time the lagna itself may be another:',
   'birth.edge.rounded': 'Clock times are often rounded to five minutes, and the lagna stands near an edge:',
   'birth.edge.earlier':
-    '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} earlier it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way, and the check of your past is the best judge between the two.',
+    '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} earlier it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way.',
   'birth.edge.later':
-    '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} later it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way, and the check of your past is the best judge between them.',
+    '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} later it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way.',
   'why.edge': '{sign} rises; {other} does so {minutes, plural, =0 {less than a minute} one {a minute} other {# minutes}} away',
   'birth.headSchools': 'If your own almanac differs',
   'birth.school.node': 'With the {kind} node Rahu would be in {sign}, {nakshatra} pada {pada}; we use the other one, {ours}.',
@@ -211,7 +211,7 @@ export const SECTION_TEXTS = {
 
   // roadmap
   'roadmap.lead':
-    'Twenty-five years at a glance: the stretches worth planning for, then every period with the houses that its lord touches in your chart.',
+    '{years} years at a glance: the stretches worth planning for, then every period with the houses that its lord touches in your chart.',
   'roadmap.leadNone':
     'Without a birth time the periods cannot be dated, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
   'roadmap.table': 'Periods to {year} (dates ± {days, plural, one {# day} other {# days}})',
@@ -227,6 +227,7 @@ export const SECTION_TEXTS = {
   'roadmap.headNear': 'The next sub-periods, one by one (dates ± {days, plural, one {# day} other {# days}})',
   'roadmap.maha.now': '{mahaStart} leads your chart{left}: {role}, seated in the {placed} ({area}), it {gives}.',
   'roadmap.maha.next': '{mahaStart}, {role}, stands in the {placed} ({area}); its time {gives}.',
+  'roadmap.maha.leftMonths': ' for {months, plural, =0 {less than another month} one {about one month more} other {about # months more}}',
   'roadmap.maha.left': ' for {years, plural, =0 {less than another year} one {about one year more} other {about # years more}}',
   'roadmap.role.lord': 'lord of {areas}',
   'roadmap.role.node': 'speaking for {by}, lord of {areas}',
@@ -276,8 +277,11 @@ export const SECTION_TEXTS = {
   'until.once': '{to}',
   'until.span': '{from} to {to}',
   'until.again': '{to} (and again {spans})',
+  'transits.exact': 'These dates do not depend on your birth time, so they are exact.',
+  'transits.exactForSign':
+    'The dates are those of the sky; the places hold for a Moon in {sign}, which your hour of birth could still change.',
   'transits.lead':
-    'Transits are read from the natal Moon, as Phaladeepika has it: a graha in a good place gives, in a hard place it teaches. More than thirty points of ashtakavarga soften a hard place, fewer than twenty-five thin a good one. These dates do not depend on your birth time, so they are exact.',
+    'Transits are read from the natal Moon, as Phaladeepika has it: a graha in a good place gives, in a hard place it teaches. More than thirty points of ashtakavarga soften a hard place, fewer than twenty-five thin a good one. {exact}',
   'transits.headSaturn': 'Saturn',
   'transits.headJupiter': 'Jupiter',
   'transits.headRahu': 'Rahu',

@@ -196,7 +196,7 @@ export const TOPIC_TEXTS = {
   'abroad.giver': '{graha} ({ties})',
   'abroad.headWindowsThere': 'To stay there, to come back',
   'abroad.leaveThere':
-    'For staying on, and for papers that settle it, the clearest stretch is {from} to {to}, {antar} under {maha}: {ties}.',
+    'For staying on, and for papers that settle it, the clearest sub-period is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.returnThere': 'For coming back it is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.leaveNoneThere':
     'Between {from} and {to} no sub-period leans to distance alone; in those that lean both ways, keep both doors open on paper.',
@@ -699,12 +699,14 @@ export const TOPIC_TEXTS = {
   'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart; each that opens the road also has a share in home.',
   'abroad.takesNone': 'No graha is tied to home alone in your chart; whatever calls you back also knows the way out.',
   'abroad.headWindows': 'To leave, to stay, to return',
-  'abroad.leave': 'For leaving, the clearest stretch is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.leave': 'By the lord of the sub-period alone, leaving is clearest {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.leaveNone':
     'Between {from} and {to} no sub-period leans to leaving alone; go in one that leans both ways, with a date for coming home.',
-  'abroad.return': 'For staying, or for coming back, it is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.return': 'Staying, or coming back, is clearest {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.returnNone':
     'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
+  'abroad.order':
+    'These are whole sub-periods. For a date inside or outside them go by the stretches of the table above, where Jupiter has his say as well.',
   'abroad.lean.leave': 'to leave',
   'abroad.lean.return': 'to stay or return',
   'abroad.lean.both': 'both ways',

@@ -22,7 +22,7 @@ export const YOGAS = {
   'yoga.fragileName': '{name} (hangs on your clock)',
   'yoga.time.now': '{force}, and its time is now: the antardasha of {graha} runs until {to}.',
   'yoga.time.next': '{force}; look for it in the antardasha of {graha}, from {from}.',
-  'yoga.time.none': '{force}, and no antardasha of this kind opens within twenty-five years.',
+  'yoga.time.none': '{force}, and no antardasha of this kind opens within {years, plural, other {# years}}.',
   'yoga.time.undated': '{force}.',
   'yoga.common': 'Also formed, and common',
   'yoga.allSeven': 'all seven by sign',
