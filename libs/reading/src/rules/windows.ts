@@ -62,12 +62,12 @@ const LAST_AGE = 75
 export const windowYears = (c: Composer): number => Math.min(WINDOW_YEARS, Math.max(SIGHT_YEARS, LAST_AGE - c.asker.age))
 const SHORTEST_DAYS = 25
 /** What comes to less than this is no stretch. */
-const LEAST_SCORE = 3.5
+const LEAST_SCORE = 3
 /** A stretch of a few weeks is worth less than one that leaves time to act: of a length of no days it would lose this much. */
 const SHORT_COSTS = 1.5
 const FULL_DAYS = 120
 /** Set so that about one stretch in fifteen of the sample births is strong and more than half are slight. */
-const STRONG = 6.2
+const STRONG = 6
 const FAIR = 4.2
 /** Where no sub-period can be dated Jupiter decides alone: his passage must be a good one, or Saturn on the same house. */
 const UNDATED_TIE = 4

@@ -255,11 +255,8 @@ function largerLine(c: Composer, month: Month): Line | null {
 
 const MOST_OTHERS = 3
 
-/** Places of the Sun from the Moon whose own text advises rest or brevity. */
-const RESTING: readonly House[] = [4, 8, 12]
-
-/** True where the chapter's own text takes something back from a month: the Sun's good place blocked, or a time of rest. */
-const isTakenBack = (c: Composer, { sun, sunPlace }: Month): boolean => RESTING.includes(sunPlace) || vedhas(c, sun).length > 0
+/** True where the chapter's own text takes something back from a month: the Sun outside his good places, or blocked there. */
+const isTakenBack = (c: Composer, { sun, sunPlace }: Month): boolean => !isGoodPlace('sun', sunPlace) || vedhas(c, sun).length > 0
 
 /** Days on which a graha that speaks for requests and papers turns back. */
 const turnsBack = (c: Composer, { from, to }: Month): boolean =>
@@ -274,7 +271,6 @@ const turnsBack = (c: Composer, { from, to }: Month): boolean =>
 export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   const worth = (month: Month): number =>
     (month.tone === 'good' ? 100 : month.tone === 'hard' ? -100 : 0) +
-    (isGoodPlace('sun', month.sunPlace) ? 20 : 0) +
     (insideOf(c, month).some(({ window }) => window.advice === 'begin') ? 20 : 0) +
     (insideOf(c, month).some(({ window }) => window.advice !== 'prepare') ? 40 : 0) -
     (month.tone === 'good' && isTakenBack(c, month) ? 80 : 0) -
