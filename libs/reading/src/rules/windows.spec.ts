@@ -68,7 +68,17 @@ describe('stretches of a topic', () => {
       const byTime = windows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
       for (const [index, window] of byTime.entries()) {
         const next = byTime[index + 1]
-        if (next !== undefined) expect(next.from >= window.to).toBe(true)
+        if (next !== undefined) {
+          expect(next.from >= window.to).toBe(true)
+          // what follows without a day between is told as a stretch of its own only where something told has changed
+          if (next.from === window.to)
+            expect([next.period, next.jupiter, next.saturn?.sign, next.notes]).not.toEqual([
+              window.period,
+              window.jupiter,
+              window.saturn?.sign,
+              window.notes,
+            ])
+        }
         expect(daysBetween(window.from, window.to)).toBeLessThan(480)
       }
       const days = windows.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)

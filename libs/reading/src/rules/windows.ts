@@ -120,7 +120,39 @@ function notesOf(c: Composer, period: DashaDates | null, jupiter: Dated, saturn:
 const adviceOf = ([first]: readonly WindowNote[]): WindowAdvice =>
   first === undefined ? 'begin' : first.kind === 'jupiter' || (first.kind === 'saturn' && HEAVY.includes(first.place)) ? 'prepare' : 'plan'
 
-/** Every stretch of the years told, by sub-period and passage: cut wherever Saturn changes his sign, and where Rahu comes over the Moon or leaves it. */
+type Span = { begin: string; finish: string; saturn: Dated; double: boolean; notes: readonly WindowNote[] }
+
+/** What is told of a span beside its sub-period and Jupiter: where it is the same, two spans are one. */
+const factsOf = ({ saturn, double, notes }: Span): string =>
+  [double ? saturn.stay.sign : '', ...notes.map((note) => (note.kind === 'lord' ? note.kind : `${note.kind} ${note.place}`))].join()
+
+/** One sub-period under one passage of Jupiter, cut where Saturn changes sign and Rahu comes over the Moon or leaves it, as far as that is told. */
+function spansOf(
+  c: Composer,
+  period: DashaDates | null,
+  jupiter: Dated,
+  target: number,
+  from: string,
+  to: string,
+  saturns: readonly Dated[],
+  rahus: readonly Dated[],
+): Span[] {
+  const cuts = [...saturns, ...rahus].flatMap((span) => [span.from, span.to]).filter((date) => date > from && date < to)
+  const edges = [...new Set([from, ...cuts, to])].toSorted()
+  const spans: Span[] = []
+  for (const [index, begin] of edges.slice(0, -1).entries()) {
+    const saturn = saturns.find((one) => one.from <= begin && begin < one.to) as Dated
+    const rahu = rahus.find((one) => one.from <= begin && begin < one.to)
+    const double = saturn.tone !== 'hard' && touches('saturn', saturn.stay.sign, target)
+    const span = { begin, finish: edges[index + 1], saturn, double, notes: notesOf(c, period, jupiter, saturn, rahu) }
+    const last = spans.at(-1)
+    if (last !== undefined && factsOf(last) === factsOf(span)) last.finish = span.finish
+    else spans.push(span)
+  }
+  return spans
+}
+
+/** Every stretch of the years told, by sub-period and passage. */
 function stretchesOf(c: Composer, topic: MainTopic): Found[] {
   const { asOf } = c.input
   const end = addYears(asOf, windowYears(c))
@@ -140,17 +172,10 @@ function stretchesOf(c: Composer, topic: MainTopic): Found[] {
       const to = earlierOf(earlierOf(jupiter.to, period?.to ?? end), end)
       if (touched.length === 0 || from >= to) continue
       const [{ counted, sign }] = touched
-      const cuts = [...saturns, ...rahus].flatMap((span) => [span.from, span.to]).filter((date) => date > from && date < to)
-      const edges = [...new Set([from, ...cuts, to])].toSorted()
-      for (const [index, begin] of edges.slice(0, -1).entries()) {
-        const finish = edges[index + 1]
+      for (const { begin, finish, saturn, double, notes } of spansOf(c, period, jupiter, sign, from, to, saturns, rahus)) {
         const days = daysBetween(begin, finish)
         if (days < SHORTEST_DAYS) continue
-        const saturn = saturns.find((one) => one.from <= begin && begin < one.to) as Dated
-        const rahu = rahus.find((one) => one.from <= begin && begin < one.to)
-        const notes = notesOf(c, period, jupiter, saturn, rahu)
         const advice = adviceOf(notes)
-        const double = saturn.tone !== 'hard' && touches('saturn', saturn.stay.sign, sign)
         const score =
           Math.min(tie, 5) * 0.7 +
           (counted === 'lagna' ? 1 : 0) +
