@@ -3,6 +3,7 @@
  *   npm run -s reading -- --language=english --format=json|html|pdf [--out=DIR] < births.jsonl
  * A line: {id, utc | (birthLocal, timeZone?), latitude, longitude, placeName?, timePrecisionMinutes? | timeUnknown?, doubledHour?,
  *   person: {name, gender?}, concern?, topics?, seed, asOf, displayTimeZone?, previewOnly?}
+ * With timeUnknown the clock of birthLocal counts for nothing: the chart is computed for the noon of that day, as the web service does.
  * json: {id, document, preview}; html and pdf: {id, file, bytes}, written to DIR (the working directory by default) as <id>.<format>.
  * A line that cannot be answered gives {id, error: {code, message}}; the batch goes on.
  */
@@ -65,6 +66,7 @@ function parseArguments(values: readonly string[]): { language: Language; format
 
 const { language, format, out } = parseArguments(process.argv.slice(2))
 const END_OF_TIME = new Date(Date.UTC(2100, 0, 1))
+const atNoon = (birthLocal: string): string => `${birthLocal.slice(0, 10)}T12:00:00`
 const wallClock = (ms: number, offsetSeconds: number): string => new Date(ms + offsetSeconds * 1000).toISOString().slice(0, 19)
 
 /** Wall clock, offset and instant: read by the zone's history, never guessed where the clock is in doubt. */
@@ -80,17 +82,19 @@ function momentOf(line: Line): Pick<BirthInput, 'birthLocal' | 'timeZone' | 'utc
       offset = (exact ?? offsets[0]!).utcOffsetSeconds
       if (exact) break
     }
+    if (line.timeUnknown) return momentOf({ ...line, utc: undefined, birthLocal: wallClock(ms, offset), timeZone })
     return { birthLocal: wallClock(ms, offset), timeZone, utc: new Date(ms).toISOString(), utcOffsetSeconds: offset }
   }
   if (line.birthLocal === undefined) throw new LineError('bad_input', 'give utc, or birthLocal with timeZone')
-  const { status, offsets } = resolveBirthTime({ birthLocal: line.birthLocal, timeZone, latitude, longitude }, END_OF_TIME)
+  const birthLocal = line.timeUnknown ? atNoon(line.birthLocal) : line.birthLocal
+  const { status, offsets } = resolveBirthTime({ birthLocal, timeZone, latitude, longitude }, END_OF_TIME)
   const instants = offsets.map(({ utc }) => utc).join(' or ')
   if (status === 'nonexistent')
-    throw new LineError('time_nonexistent', `the clocks of ${timeZone} skipped ${line.birthLocal}; near it lie ${instants}`)
+    throw new LineError('time_nonexistent', `the clocks of ${timeZone} skipped ${birthLocal}; near it lie ${instants}`)
   if (status === 'ambiguous' && line.doubledHour === undefined)
-    throw new LineError('time_ambiguous', `the clocks of ${timeZone} showed ${line.birthLocal} twice, at ${instants}; say doubledHour`)
+    throw new LineError('time_ambiguous', `the clocks of ${timeZone} showed ${birthLocal} twice, at ${instants}; say doubledHour`)
   const chosen = offsets[line.doubledHour === 'later' ? offsets.length - 1 : 0]!
-  return { birthLocal: line.birthLocal, timeZone, utc: chosen.utc, utcOffsetSeconds: chosen.utcOffsetSeconds }
+  return { birthLocal, timeZone, utc: chosen.utc, utcOffsetSeconds: chosen.utcOffsetSeconds }
 }
 
 function inputOf(value: unknown): { input: ReadingInput; previewOnly: boolean } {

@@ -8,8 +8,8 @@ const NOTE_COLUMN = 182
 /** px that notes may run on past the text they belong to; more would leave a gap before what follows */
 const OVERHANG = 40
 
-/** What stands beside one paragraph: the notes that have room, and how many more the list of sources holds. */
-export type NoteGroup = { notes: WhyNote[]; more: number; holds: string }
+/** What stands beside one paragraph: the notes that have room, and those that have none: the web page opens them, print counts them. */
+export type NoteGroup = { notes: WhyNote[]; more: WhyNote[]; holds: string }
 
 const keyOf = (note: WhyNote): string => `${note.fact}\n${note.citation}`
 
@@ -83,7 +83,7 @@ export class NoteColumn {
       if (this.shown.has(key) || (this.once.has(note.fact) && this.shownBefore.has(note.fact))) continue
       fresh.set(key, note)
     }
-    if (fresh.size === 0) return { notes: [], more: 0, holds: '' }
+    if (fresh.size === 0) return { notes: [], more: [], holds: '' }
     const notes: WhyNote[] = []
     let end = start
     for (const [key, note] of fresh) {
@@ -94,8 +94,8 @@ export class NoteColumn {
       this.shownBefore.add(note.fact)
       end = next
     }
-    const more = fresh.size - notes.length
-    this.used = end + (more > 0 ? this.scale.note[1] : 0) + 10
+    const more = [...fresh.values()].slice(notes.length)
+    this.used = end + (more.length > 0 ? this.scale.note[1] : 0) + 10
     const [first] = notes
     const alike = first !== undefined && notes.length > 1 && notes.every(({ holds }) => holds === first.holds)
     return { notes, more, holds: alike ? first.holds : '' }

@@ -80,6 +80,9 @@ h2{font-size:var(--h2);line-height:var(--h2-line);break-after:avoid}
 .note .fact{display:block}
 .note .together{margin-top:.35em}
 .note .more{margin-top:.35em;color:var(--ink-soft)}
+.note summary{cursor:pointer;padding:.35em 0}
+.note details[open]>summary{margin-bottom:.35em}
+.note details .fact{color:var(--ink)}
 
 ol.items,ul.items{list-style:none}
 .items>li{position:relative}

@@ -1,5 +1,5 @@
 import { BRAND } from '@disha/contracts/brand'
-import type { Block, ReadingDocument, Section, SectionId, TextRun } from '@disha/contracts/document'
+import type { Block, ReadingDocument, Section, SectionId, TextRun, WhyNote } from '@disha/contracts/document'
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import { LOCALES, type Language } from '@disha/contracts/language'
 import { formatCalendarDate } from '@disha/i18n/format'
@@ -88,6 +88,23 @@ const NO_BREAK = '\u00a0'
 const kept = (text: string): string =>
   text.replace(/(?<![\d.])(\d{1,2}) (?=\p{L}[\p{L}\p{M}]* \d{4})/gu, `$1${NO_BREAK}`).replace(/± (?=\d)/gu, `±${NO_BREAK}`)
 
+/** The facts for which the margin has no room: on the web page in a fold, in print their number. */
+function MoreFacts({ notes, mode, translate }: { notes: readonly WhyNote[]; mode: PageContext['mode']; translate: Translate }) {
+  const counted = translate('report.moreFacts', { count: notes.length })
+  if (mode === 'print') return <div className="more">{counted}</div>
+  return (
+    <details className="more">
+      <summary>{counted}</summary>
+      {notes.map((note, index) => (
+        <div key={index} className="note-item">
+          <span className="fact">{kept(note.fact)}</span> {note.citation !== '' && <span className="cite">{note.citation}</span>}{' '}
+          {note.holds !== '' && <span className="holds">{note.holds}</span>}
+        </div>
+      ))}
+    </details>
+  )
+}
+
 /**
  * A paragraph with its margin note. The note stands first in the markup, so that it can float at the height of the
  * paragraph's first line and run on past its end; `aria-owns` gives assistive technology (and the PDF's tags) the order in
@@ -96,6 +113,7 @@ const kept = (text: string): string =>
 function Unit({
   id,
   group,
+  mode,
   translate,
   as = 'div',
   className,
@@ -103,6 +121,7 @@ function Unit({
 }: {
   id: string
   group: NoteGroup
+  mode: PageContext['mode']
   translate: Translate
   as?: 'div' | 'li'
   className?: string
@@ -121,7 +140,7 @@ function Unit({
           </div>
         ))}
         {group.holds !== '' && <div className="holds together">{group.holds}</div>}
-        {group.more > 0 && <div className="more">{translate('report.moreFacts', { count: group.more })}</div>}
+        {group.more.length > 0 && <MoreFacts notes={group.more} mode={mode} translate={translate} />}
       </div>
       {children}
     </Tag>
@@ -462,6 +481,7 @@ function Blocks({
             key={id}
             id={id}
             group={column.beside(paragraphHeight(runsText(block.runs), scale), allIds(block.runs, block.findingIds))}
+            mode={context.mode}
             translate={translate}
             className={lengthClass(block.runs, scale)}
           >
@@ -484,6 +504,7 @@ function Blocks({
                 className={['item', lengthClass(item.runs, scale, 40)].filter(Boolean).join(' ')}
                 id={`${id}-${row}`}
                 group={column.beside(paragraphHeight(runsText(item.runs), scale, 'text', 40), allIds(item.runs, item.findingIds))}
+                mode={context.mode}
                 translate={translate}
               >
                 <p id={`${id}-${row}`}>
@@ -586,7 +607,7 @@ function SectionView({
               {section.title}
             </h2>
             <div className="lead-unit">
-              <Unit id={`${section.id}-asked`} group={column.beside(120, asked.ids)} translate={context.translate}>
+              <Unit id={`${section.id}-asked`} group={column.beside(120, asked.ids)} mode={context.mode} translate={context.translate}>
                 <div id={`${section.id}-asked`}>
                   {asked.before !== '' && <p className="asked">{asked.before}</p>}
                   <p className={asked.quote.length > HEADLINE_QUOTE ? 'quote long' : 'quote'} lang="">
@@ -602,6 +623,7 @@ function SectionView({
             <Unit
               id={`${section.id}-lead`}
               group={column.beside(paragraphHeight(runsText(lead), context.scale, 'lead'), allIds(lead))}
+              mode={context.mode}
               translate={context.translate}
             >
               <p className="lead" id={`${section.id}-lead`}>

@@ -346,7 +346,12 @@ export function seatOf(c: Composer, graha: Graha): string {
   const word = standing(c, graha)
   const strength = c.facts.strength(graha)
   const differs = word === 'strong' ? strength <= 0 && !c.facts.relieved(graha) : word === 'weak' && strength >= 0
-  return differs ? c.say(word === 'strong' ? 'seat.yetStrong' : 'seat.yetWeak', { seat, percent: Math.round(percent) }) : seat
+  if (!differs) return seat
+  // "yet" only against what was said before it
+  const strong = word === 'strong'
+  const against = strong ? strength < 0 || c.facts.combust(graha) : strength > 0 && !c.facts.combust(graha)
+  const key = strong ? (against ? 'seat.yetStrong' : 'seat.andStrong') : against ? 'seat.yetWeak' : 'seat.andWeak'
+  return c.say(key, { seat, percent: Math.round(percent) })
 }
 
 /** Sign, dignity and shadbala in one clause, for grahas that are held against each other. */

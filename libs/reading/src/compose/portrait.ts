@@ -1,4 +1,7 @@
-import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { precisionMinutes } from '@disha/jyotish/sensitivity'
+import { spanOf } from '../facts/derived.ts'
+import { nearestLagnaChange } from '../facts/known-chart.ts'
+import type { MessageKey, TermSlot } from '../phrasebook/phrasebook.ts'
 import type { Composer, Line } from './composer.ts'
 
 /** The rising sign in words; nothing when the birth time is unknown. */
@@ -71,20 +74,65 @@ export function moonLines(c: Composer): Line[] {
   return lines
 }
 
-/** Without a lagna everything is counted from the Moon: where it changed its rashi in the time given, that is said before anything else. */
-export function moonSignOpen(c: Composer): Line | null {
+/** Clocks are rounded to five minutes; one that shows another minute was read more closely, but seldom to the minute. */
+const ROUNDED_MINUTES = 5
+const READ_MINUTES = 2
+
+/** Where the lagna is near an edge: how far (minutes, negative: earlier), to which rashi, and why the clock may reach it. */
+export type LagnaEdge = { minutes: number; other: number; reach: 'within' | 'rounded' | 'read' }
+
+/**
+ * The nearest other lagna that the person's clock may reach: within their own margin, within the rounding of a clock that shows a full five
+ * minutes, or within the two minutes by which any clock may be wrong. Null where the lagna is safe, or not read at all.
+ */
+export function lagnaEdge(c: Composer): LagnaEdge | null {
+  if (c.chart.D1.lagna === null) return null
+  const { birth, ephemeris } = c.input
+  const own = precisionMinutes(birth.precision)
+  const rounded = Number(birth.birthLocal.slice(14, 16)) % ROUNDED_MINUTES === 0
+  const edge = nearestLagnaChange(birth, ephemeris, Math.max(own, rounded ? ROUNDED_MINUTES : READ_MINUTES))
+  if (edge === null) return null
+  // before the birth the older value held, after it the newer one
+  const other = edge.minutes < 0 ? edge.before : edge.after
+  const away = Math.abs(edge.minutes)
+  return { minutes: edge.minutes, other, reach: away <= own ? 'within' : away <= READ_MINUTES ? 'read' : 'rounded' }
+}
+
+/** That the lagna may be another, in one sentence for the head of what is counted from it; null where it is safe. */
+export function lagnaEdgeLine(c: Composer): Line | null {
+  const edge = lagnaEdge(c)
+  const { lagna } = c.chart.D1
+  if (edge === null || lagna === null) return null
+  const slots = { sign: c.sign(lagna.sign), other: c.sign(edge.other), minutes: Math.floor(Math.abs(edge.minutes)) }
+  const id = c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } })
+  return c.line([id], edge.minutes < 0 ? 'chart.edge.earlier' : 'chart.edge.later', slots)
+}
+
+/** Where no lagna is read and the Moon changes its rashi in the time given: the rashi counted from, and the clock time of the change. */
+export function moonTurn(c: Composer): { sign: TermSlot; other: TermSlot; time: string; minutes: number } | null {
   const turn = c.timed ? undefined : c.changes().find(({ fact }) => fact === 'D1.moon.sign')
   if (turn === undefined) return null
+  const minutes = (Date.parse(turn.at) - Date.parse(c.input.birth.utc)) / 60_000
+  const other = c.sign(Number(minutes > 0 ? turn.after : turn.before))
+  return { sign: c.sign(c.facts.sign('moon')), other, time: c.clock(minutes), minutes }
+}
+
+/** Without a lagna everything is counted from the Moon: where it changed its rashi in the time given, that is said before anything else. */
+export function moonSignOpen(c: Composer): Line | null {
+  const turn = moonTurn(c)
+  if (turn === null) return null
   const id = c.find({
     id: 'moonSign',
     rule: 'practice.moonSign',
     paths: ['D1.moon.sign'],
     why: { key: 'why.moonSign', slots: { sign: c.sign(c.facts.sign('moon')) } },
   })
-  return c.line([id], 'moon.signOpen', {
-    time: c.clock((Date.parse(turn.at) - Date.parse(c.input.birth.utc)) / 60_000),
-    before: c.sign(Number(turn.before)),
-    after: c.sign(Number(turn.after)),
-    sign: c.sign(c.facts.sign('moon')),
+  const { minutes, ...slots } = turn
+  const [from, to] = spanOf(c.input.birth)
+  const earlier = minutes > 0
+  return c.line([id], earlier ? 'moon.signOpen.earlier' : 'moon.signOpen.later', {
+    ...slots,
+    hours: Math.max(1, Math.round((earlier ? minutes - from : to - minutes) / 60)),
+    all: Math.round((to - from) / 60),
   })
 }

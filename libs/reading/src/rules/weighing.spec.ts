@@ -1,5 +1,8 @@
+import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
+import { sideOf } from '../sections/verdict.ts'
+import { writeReading } from '../write-reading.ts'
 import { pairLines } from './dasha-pairs.ts'
 import { MAIN_TOPICS, speaks, stepDown, weigh } from './witnesses.ts'
 
@@ -14,6 +17,14 @@ describe('weighing', () => {
         expect(reading.for.every(({ score }) => score > 0)).toBe(true)
         const carriers = new Set(reading.for.flatMap(({ carriers: grahas }) => grahas))
         expect(reading.for.length).toBeLessThanOrEqual(carriers.size)
+        // who leads a witness leads no other on its side, and the margin's count is of all that were read
+        for (const side of [reading.for, reading.against]) {
+          const leads = side.map(({ carriers: [lead] }) => lead)
+          expect(new Set(leads).size).toBe(leads.length)
+        }
+        expect(c.notes[reading.id].fact).toBe(
+          `${reading.witnesses.filter(({ ids }) => ids.length > 0).length} witnesses read: ${reading.for.length} for, ${reading.against.length} against, the rest silent`,
+        )
         if (reading.step === null) expect(Math.max(reading.for.length, reading.against.length)).toBeLessThan(2)
       }
     }
@@ -23,6 +34,36 @@ describe('weighing', () => {
     const reading = weigh(new Composer(inputFor('delhi')), 'career')
     expect(reading.verdict).toBe('support')
     expect(reading.for.map(({ name }) => name)).toEqual(expect.arrayContaining(['house', 'lord']))
+  })
+})
+
+/** Body sentences on the facts of a witness, by the side on which they speak; the others leave it open. */
+const BODY = {
+  moon: { for: /hope comes easily|hope has something to stand on/, against: /steeper to the mind/ },
+  vargaHouse: {
+    for: /closeness ripens with the years|supports standing in the eyes/,
+    against: /closeness asks for care as the years|build standing slowly/,
+  },
+} as const
+
+describe('the sentences of a chapter', () => {
+  it.each(BIRTH_NAMES)('speak for the side that the table has them on, for %s', (name) => {
+    const input = inputFor(name)
+    const c = new Composer(input)
+    const document = writeReading(input)
+    for (const topic of MAIN_TOPICS) {
+      const text = document.sections
+        .filter(({ id }) => id === topic)
+        .map(sectionText)
+        .join('\n')
+      const reading = weigh(c, topic)
+      for (const witness of ['moon', 'vargaHouse'] as const) {
+        if (text === '' || !c.timed || (topic === 'abroad' && witness === 'vargaHouse')) continue
+        const side = sideOf(reading, witness)
+        expect(BODY[witness].for.test(text)).toBe(side === 'for')
+        expect(BODY[witness].against.test(text)).toBe(side === 'against')
+      }
+    }
   })
 })
 

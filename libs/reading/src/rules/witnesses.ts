@@ -70,7 +70,12 @@ const FAR_VERSES: readonly (readonly [House, House])[] = [
 ]
 /** The house of the second witness of a topic; for life abroad home is weighed against distance instead. */
 export const SECOND_HOUSE: Readonly<Record<MainTopic, House>> = { career: 11, love: 5, abroad: 12 }
-const KARAKAS: Readonly<Record<MainTopic, readonly Graha[]>> = { career: ['sun', 'saturn', 'mercury'], love: ['venus'], abroad: ['rahu'] }
+/** The natural pointers to a topic. */
+export const KARAKAS: Readonly<Record<MainTopic, readonly Graha[]>> = {
+  career: ['sun', 'saturn', 'mercury'],
+  love: ['venus'],
+  abroad: ['rahu'],
+}
 
 /** Houses whose lords and occupants tie a period to a topic; the first is the topic's own. */
 export const TOPIC_TIES: Readonly<Record<MainTopic, readonly House[]>> = { career: [10, 11, 6, 2], love: [7, 5, 2], abroad: [9, 12, 3, 7] }
@@ -684,6 +689,11 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     const cancelled = speaking.some((other) => other.carriers[0] === witness.carriers[0] && other.score === -witness.score)
     const free = witness.carriers.find((graha) => !side.has(graha))
     if (cancelled || free === undefined) continue
+    // what is shown of a witness is what counts in it: not the grahas that have spoken on this side already, nor their facts
+    const spent = (carrier: string): boolean => carrier !== free && side.has(carrier as Carrier)
+    witness.carriers = [free, ...witness.carriers.filter((graha) => graha !== free && !spent(graha))]
+    const own = witness.ids.filter((id) => !id.split('.').some(spent))
+    if (own.length > 0) witness.ids = own
     side.add(free)
     witness.counted = true
   }
@@ -707,7 +717,10 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     paths: c.timed
       ? ['D1.lagna.sign', 'D1.moon.sign', `D1.${main.lordOf(house)}.house`]
       : ['D1.moon.sign', `D1.${main.lordOf(house)}.sign`],
-    why: { key: 'why.weighing', slots: { count: speaking.length } },
+    why: {
+      key: 'why.weighing',
+      slots: { count: witnesses.filter(({ ids }) => ids.length > 0).length, for: forIt.length, against: against.length },
+    },
     polarity: verdict === 'support' ? 'support' : verdict === 'oppose' ? 'oppose' : 'mixed',
     strength: step ?? 'slight',
   })

@@ -1,9 +1,10 @@
 import type { Graha } from '@disha/contracts/chart'
+import type { Block } from '@disha/contracts/document'
 import { baseRate } from '@disha/jyotish/base-rates'
 import type { Yoga } from '@disha/jyotish/yogas/yogas'
 import { YOGA_RULES } from '@disha/jyotish/yogas/rules'
 import type { Composer, Line } from '../compose/composer.ts'
-import { periodFinding } from '../compose/parts.ts'
+import { ageAt } from '../compose/parts.ts'
 import { measureOf } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
@@ -19,6 +20,8 @@ const MOST_TOLD = 6
 const MOST_HARD = 2
 const MOST_LISTED = 10
 const MOST_NOT = 4
+/** From this age on no yoga is told to come into its time. */
+const ELDER_AGE = 80
 /** They count signs only, follow from one another, and are cancelled in most charts by a sister. */
 const COUNTS_OF_SIGNS: readonly string[] = ['gola', 'yuga', 'sula', 'kedara', 'pasa', 'dama', 'veena']
 
@@ -141,7 +144,7 @@ export function yogaFinding(c: Composer, yoga: ToldYoga): string {
 /** Of more grahas than this only the weakest is measured in words. */
 const MOST_MEASURED = 3
 
-/** With what means a yoga's grahas act: by shadbala where it is known, else by dignity (BPHS 3.59-60: full, three quarters, half, a quarter). */
+/** With what share of the shadbala asked a yoga's grahas act; nothing where none of them is measured. */
 function forceText(c: Composer, yoga: ToldYoga): string {
   const measured = yoga.grahas.flatMap((graha) => {
     const percent = measureOf(c, graha)
@@ -150,36 +153,33 @@ function forceText(c: Composer, yoga: ToldYoga): string {
   const [weakest] = measured.toSorted((a, b) => a.percent - b.percent)
   if (weakest !== undefined && measured.length > MOST_MEASURED)
     return c.say('yoga.force.weakest', { graha: c.graha(weakest.graha), percent: weakest.percent })
-  if (weakest !== undefined)
-    return c.say('yoga.force.measured', {
-      list: { list: measured.map(({ graha, percent }) => c.say('yoga.force.one', { graha: c.graha(graha), percent })) },
-    })
-  return c.say(
-    yoga.strength >= 0.75
-      ? 'yoga.force.full'
-      : yoga.strength >= 0.4
-        ? 'yoga.force.half'
-        : yoga.strength >= 0.2
-          ? 'yoga.force.quarter'
-          : 'yoga.force.little',
-    { count: yoga.grahas.length },
-  )
+  return measured.map(({ graha, percent }) => c.say('yoga.force.one', { graha: c.graha(graha), percent })).join(', ')
 }
 
-/** When a yoga's grahas have their next antardasha, and with what means. */
-function timeLine(c: Composer, yoga: ToldYoga, id: string): Line {
-  const force = forceText(c, yoga)
+/** The next antardasha of one of a yoga's grahas, where the dashas can be dated and it opens in an active age. */
+function timeText(c: Composer, yoga: ToldYoga): string {
   const { grain, antars, errorDays } = c.dashas
-  if (grain !== 'antar' && grain !== 'pratyantar') return c.line([id], 'yoga.time.undated', { force })
-  const years = windowYears(c)
-  const end = addYears(c.input.asOf, years)
+  if (grain !== 'antar' && grain !== 'pratyantar') return '–'
+  const end = addYears(c.input.asOf, windowYears(c))
   const period = antars.find(({ lords, from, to }) => to > c.input.asOf && from < end && yoga.grahas.includes(lords[1]))
-  if (period === undefined) return c.line([id], 'yoga.time.none', { force, years })
-  const ids = [id, periodFinding(c, period)]
+  if (period === undefined || ageAt(c, period.from) >= ELDER_AGE) return '–'
   const graha = c.graha(period.lords[1])
   return period.from <= c.input.asOf
-    ? c.line(ids, 'yoga.time.now', { force, graha, to: c.date(period.to, errorDays) })
-    : c.line(ids, 'yoga.time.next', { force, graha, from: c.date(period.from, errorDays) })
+    ? c.say('yoga.time.now', { graha, to: c.date(period.to, errorDays) })
+    : c.say('yoga.time.next', { graha, from: c.date(period.from, errorDays) })
+}
+
+/** With what strength the yogas told in words act, and when the next sub-period of one of their grahas runs; none without measured strengths. */
+export function yogaTimes(c: Composer, yogas: readonly ToldYoga[]): Block[] {
+  if (!c.timed || yogas.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: c.say('yoga.times'),
+      columns: (['table.yoga', 'table.measure', 'table.yogaTime'] as const).map((key) => ({ label: c.say(key), align: 'start' as const })),
+      rows: yogas.map((yoga) => [yoga.name, forceText(c, yoga) || '–', timeText(c, yoga)]),
+    },
+  ]
 }
 
 /** Yogas that ask for exaltation; by degree Mercury and the Moon share the sign of theirs with moolatrikona (BPHS 3.51-54). */
@@ -200,7 +200,7 @@ function signLines(c: Composer, { id, grahas }: ToldYoga, finding: string): Line
     )
 }
 
-/** A yoga in words: its name and share, what forms it, and when its grahas speak. */
+/** A yoga in words: its name and share, and what forms it. */
 export function yogaLines(c: Composer, yoga: ToldYoga): Line[] {
   const id = yogaFinding(c, yoga)
   const slots = slotsOf(c, yoga.grahas)
@@ -208,7 +208,6 @@ export function yogaLines(c: Composer, yoga: ToldYoga): Line[] {
   return [
     c.line([id], 'yoga.line', { name: yoga.name, share: shareText(c, yoga.rate), text }),
     ...signLines(c, yoga, id),
-    timeLine(c, yoga, id),
     ...(c.fragile(id) ? [c.line([id], 'yoga.fragile', { minutes: c.clockMinutes })] : []),
   ]
 }

@@ -3,9 +3,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import { meanAyanamsa, type AyanamsaName } from '@disha/jyotish/ayanamsa'
 import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import type { Composer, Line } from '../compose/composer.ts'
-import { moonSignOpen } from '../compose/portrait.ts'
-import type { Slot } from '../phrasebook/phrasebook.ts'
-import { nearestLagnaChange } from '../facts/known-chart.ts'
+import { lagnaEdge, moonSignOpen } from '../compose/portrait.ts'
 import { birthLine } from './cover.ts'
 import { degreeText, tithiText } from './chart.ts'
 import { methodFinding } from './verdict.ts'
@@ -52,26 +50,27 @@ export function birthSection(c: Composer): Section {
   return { id: 'birthMoment', title: c.say('title.birthMoment'), lead: c.runs([c.line([method], 'birth.lead')]), blocks }
 }
 
-/** Clocks said to be exact are often rounded to five minutes. */
-const ROUNDED_MINUTES = 5
-
 /** What else the lagna may be, within the margin of the birth time. */
 function edgeBlocks(c: Composer): Block[] {
-  const margin = Math.max(ROUNDED_MINUTES, precisionMinutes(c.input.birth.precision))
-  const edge = nearestLagnaChange(c.input.birth, c.input.ephemeris, margin)
+  const edge = lagnaEdge(c)
   const lagna = c.chart.D1.lagna
-  if (edge === null || lagna === null) return []
-  // before the birth the older value held, after it the newer one
-  const other = edge.minutes < 0 ? edge.before : edge.after
-  const within = Math.abs(edge.minutes) <= precisionMinutes(c.input.birth.precision)
-  const slots = {
-    sign: c.sign(lagna.sign),
-    other: c.sign(other),
-    minutes: Math.floor(Math.abs(edge.minutes)),
-    margin: c.say(within ? 'birth.edge.within' : 'birth.edge.rounded'),
+  const lines: Line[] = []
+  if (edge !== null && lagna !== null) {
+    const slots = {
+      sign: c.sign(lagna.sign),
+      other: c.sign(edge.other),
+      minutes: Math.floor(Math.abs(edge.minutes)),
+      margin: c.say(`birth.edge.${edge.reach}`),
+    }
+    const id = c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } })
+    lines.push(c.line([id], edge.minutes < 0 ? 'birth.edge.earlier' : 'birth.edge.later', slots))
   }
-  const id = c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } })
-  return [c.paragraph(c.line([id], edge.minutes < 0 ? 'birth.edge.earlier' : 'birth.edge.later', slots))]
+  const open = (['D9', 'D10'] as const).filter((varga) => !c.sure(`${varga}.lagna.sign`))
+  if (open.length > 0) {
+    const vargas = { list: open.map((varga) => ({ term: `varga.${varga}` as const })) }
+    lines.push(c.line([methodFinding(c, 'flips', 'practice.sensitivity')], 'birth.edge.varga', { vargas }))
+  }
+  return lines.length === 0 ? [] : [c.paragraph(...lines)]
 }
 
 function choices(c: Composer): Block {
@@ -221,9 +220,8 @@ function carried(c: Composer, name: AyanamsaName): string[] {
 /** What the two ayanamsas that are most in use beside Lahiri would change: both are smaller, so all longitudes grow. */
 function ayanamsaLine(c: Composer): Line {
   const [raman, krishnamurti] = [carried(c, 'raman'), carried(c, 'krishnamurti')]
-  const none = (list: readonly string[]): Slot => (list.length === 0 ? c.say('birth.school.nobody') : { list })
-  return c.line([methodFinding(c, 'ayanamsa', 'practice.lahiri')], 'birth.school.ayanamsa', {
-    raman: none(raman),
-    krishnamurti: none(krishnamurti),
-  })
+  // whatever the smaller shift carries over, the larger one does too
+  const kind = raman.length === 0 ? 'none' : krishnamurti.length === 0 ? 'raman' : 'both'
+  const effect = c.say(`birth.school.ayanamsa.${kind}`, { raman: { list: raman }, krishnamurti: { list: krishnamurti } })
+  return c.line([methodFinding(c, 'ayanamsa', 'practice.lahiri')], 'birth.school.ayanamsa', { effect })
 }

@@ -278,7 +278,8 @@ function pointsBlocks(c: Composer): Block[] {
   const [lord, self] = [view.lordOf(10), view.lordOf(1)]
   const tenth = shadbalaFinding(c, lord, 'career')
   const lagna = shadbalaFinding(c, self, 'career')
-  const effect = c.say(`career.bala.${tenth.band}`)
+  const [post, own] = [tenth, lagna].map(({ percent }) => percent >= 100)
+  const effect = c.say(`career.bala.${post && own ? 'both' : post ? 'post' : own ? 'self' : 'none'}`)
   return [
     c.heading('career.headPoints'),
     c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], `career.sav.${kind}`, slots)),

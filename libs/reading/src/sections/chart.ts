@@ -3,7 +3,7 @@ import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
 import { combustionOf, grahaYuddhas } from '@disha/jyotish/combustion'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, isNode, lordFinding, lordLine, placeFinding } from '../compose/parts.ts'
-import { moonLines, risingLines } from '../compose/portrait.ts'
+import { lagnaEdgeLine, moonLines, risingLines } from '../compose/portrait.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { methodFinding } from './verdict.ts'
@@ -30,7 +30,13 @@ export function chartSection(c: Composer): Section {
   }
   blocks.push(c.heading('chart.headGrahas'), ...GRAHAS.map((graha) => grahaParagraph(c, graha)))
   const method = methodFinding(c, 'houses', 'practice.wholeSign')
-  return { id: 'chart', title: c.say('title.chart'), lead: c.runs([c.line([method], c.timed ? 'chart.lead' : 'chart.leadMoon')]), blocks }
+  const edge = lagnaEdgeLine(c)
+  return {
+    id: 'chart',
+    title: c.say('title.chart'),
+    lead: c.runs([c.line([method], c.timed ? 'chart.lead' : 'chart.leadMoon'), ...(edge === null ? [] : [edge])]),
+    blocks,
+  }
 }
 
 /** Whether a graha's place in the navamsa may be drawn: always with a lagna, else where it is the same all through the time given. */

@@ -16,11 +16,11 @@ import {
   standingFinding,
   wellPlaced,
 } from '../compose/parts.ts'
-import { standing, STANDING_SCORE, standingPaths, strongerThan } from '../compose/strength.ts'
+import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
 import { arudhaPadas } from '@disha/jyotish/arudha'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
-import { aspectsSign, houseOfSign, signLord, type House } from '../facts/houses.ts'
+import { aspectsSign, DIGNITY_SCORE, houseOfSign, signLord, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { MANGAL_RATES } from '../rules/base-rates.data.ts'
 import {
@@ -282,7 +282,14 @@ function aroundBlock(c: Composer): Block {
     lords.map(({ lord }) => lord),
   )
   const { best, weakest } = aroundExtremes(c)
-  const about = (house: House) => ({ lord: c.graha(c.facts.main.lordOf(house)), state: placedOf(c, c.facts.main.lordOf(house)) })
+  const about = (house: House) => {
+    const lord = c.facts.main.lordOf(house)
+    return {
+      lord: c.graha(lord),
+      state: placedOf(c, lord),
+      head: c.say(DIGNITY_SCORE[c.facts.dignity(lord)] > 0 || supported(c, lord) ? 'love.around.least' : 'love.around.tend'),
+    }
+  }
   return c.paragraph(
     c.line([id], `love.around.best.${best as 2}`, about(best)),
     weakest !== best && c.asker.love !== 'wide' && c.line([id], `love.around.care.${weakest as 2}`, about(weakest)),

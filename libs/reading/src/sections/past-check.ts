@@ -37,7 +37,7 @@ export function pastSection(c: Composer): Section {
   const dated = isDated(c)
   const rows = chosenRows(c)
   const method = methodFinding(c, 'past', 'practice.pastCheck')
-  const lead: Line[] = [c.line([method], dated ? 'past.lead' : 'past.leadNone')]
+  const lead: Line[] = [c.line([method], dated ? 'past.lead' : c.wholeDay ? 'past.leadNone' : 'past.leadRough')]
   return {
     id: 'pastCheck',
     title: c.say('title.pastCheck'),

@@ -57,7 +57,9 @@ export function roadmapSection(c: Composer): Section {
   return {
     id: 'roadmap',
     title: c.say('title.roadmap'),
-    lead: c.runs([c.line([method], told ? 'roadmap.lead' : 'roadmap.leadNone', { years: windowYears(c) })]),
+    lead: c.runs([
+      c.line([method], told ? 'roadmap.lead' : c.wholeDay ? 'roadmap.leadNone' : 'roadmap.leadRough', { years: windowYears(c) }),
+    ]),
     blocks,
   }
 }
@@ -186,7 +188,10 @@ function nearBlocks(c: Composer, end: string): Block[] {
         antar: c.graha(antar),
         antarStart: c.grahaStart(antar),
         maha: c.graha(maha),
-        relation: c.say(`roadmap.relation.${relationOf(c, maha, antar)}`, { maha: c.graha(maha) }),
+        relation: c.say(`roadmap.relation.${relationOf(c, maha, antar)}`, {
+          maha: c.graha(maha),
+          apart: c.say('number', { n: houseOfSign(c.facts.sign(antar), c.facts.sign(maha)) }),
+        }),
       }
       return c.paragraph(c.varied([id, ...part.ids, ...relation.ids], 'roadmap.near', slots), ...pairLines(c, period), skyLine(c, period))
     })

@@ -4,11 +4,11 @@ import { functionalNature } from '@disha/jyotish/functional-nature'
 import { SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
 import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, isNode } from '../compose/parts.ts'
+import { dignityFinding, isNode, wellPlaced } from '../compose/parts.ts'
 import { derivedOf, type Derived } from '../facts/derived.ts'
 import { HOUSES, signLord, type House } from '../facts/houses.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
-import { formedYogas, shareText, unformedLines, yogaFinding, yogaLines } from '../rules/yogas.ts'
+import { formedYogas, shareText, unformedLines, yogaFinding, yogaLines, yogaTimes } from '../rules/yogas.ts'
 import { methodFinding } from './verdict.ts'
 
 /** From this share of what is asked a graha has means to spare; below the second it is short of them. */
@@ -206,6 +206,7 @@ function natureBlocks(c: Composer, { shadbala }: Timed): Block[] {
           graha: c.grahaStart(graha),
           houses: { list: natures[graha].owns.map((house) => c.house(house as House)) },
           percent: percentOf(shadbala[graha]),
+          state2: c.say(enough && wellPlaced(c, graha) ? 'nature.yogakarakaOf.plan' : 'nature.yogakarakaOf.prepare'),
           state: c.say(enough ? 'nature.yogakarakaOf.full' : 'nature.yogakarakaOf.short'),
         }),
       )
@@ -279,17 +280,31 @@ function savParagraphs(c: Composer, derived: Timed): Block[] {
       list: list.map(({ house, points }) => c.say('sav.item', { house: c.house(house), area: { term: `short.${house}` }, points })),
     },
   })
-  const high = ordered.filter(({ points, house }) => points > GOOD_POINTS && house !== best.house)
-  const low = ordered.filter(({ points, house }) => points < BAD_POINTS && house !== weak.house)
+  const high = ordered.filter(({ points }) => points > GOOD_POINTS && points < best.points)
+  const low = ordered.filter(({ points }) => points < BAD_POINTS && points > weak.points)
+  const level = ({ house: own, points: at }: typeof best) => {
+    const equal = houses.filter(({ house, points }) => points === at && house !== own)
+    return { count: equal.length, also: { list: equal.map(({ house }) => c.house(house)) } }
+  }
   const [ten, eleven, twelve] = [10, 11, 12].map((house) => houses[house - 1]) as [typeof best, typeof best, typeof best]
   const order = eleven.points <= ten.points ? 'toil' : eleven.points > twelve.points ? 'keep' : 'spend'
   return [
     c.paragraph(
-      c.line([of([best])], 'sav.best', { points: best.points, house: c.house(best.house), text: c.say(`sav.best.${best.house}`) }),
+      c.line([of([best])], 'sav.best', {
+        points: best.points,
+        house: c.house(best.house),
+        text: c.say(`sav.best.${best.house}`),
+        ...level(best),
+      }),
       high.length > 0 && c.line([of(high)], 'sav.high', others(high)),
     ),
     c.paragraph(
-      c.line([of([weak])], 'sav.weak', { points: weak.points, house: c.house(weak.house), text: c.say(`sav.weak.${weak.house}`) }),
+      c.line([of([weak])], 'sav.weak', {
+        points: weak.points,
+        house: c.house(weak.house),
+        text: c.say(`sav.weak.${weak.house}`),
+        ...level(weak),
+      }),
       low.length > 0 && c.line([of(low)], 'sav.low', others(low)),
     ),
     c.paragraph(
@@ -382,7 +397,7 @@ function vargottamaBlocks(c: Composer): Block[] {
     }),
   )
   const list = grahas.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha)))
-  const themes = { list: grahas.map((graha): TermSlot => ({ term: `theme.${graha}` })) }
+  const themes = grahas.map((graha) => c.book.term(`theme.${graha}`)).join('; ')
   return [c.paragraph(c.varied(ids, 'strengths.vargottama', { grahas: { list }, themes, count: ids.length }))]
 }
 
@@ -411,6 +426,7 @@ function yogaBlocks(c: Composer): Block[] {
     c.heading('yoga.head'),
     c.paragraph(c.line([method], rare.length === 0 ? 'yoga.none' : 'yoga.lead')),
     ...rare.map((yoga) => c.paragraph(...yogaLines(c, yoga))),
+    ...yogaTimes(c, rare),
     ...(common.length > 0 ? [table] : []),
     ...(hard.length > 0 ? [c.heading('yoga.headHard'), ...hard.map((yoga) => c.paragraph(...yogaLines(c, yoga)))] : []),
     ...(unformed.length > 0 ? [c.heading('yoga.headNot'), c.list(unformed)] : []),

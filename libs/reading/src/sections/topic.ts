@@ -13,17 +13,27 @@ import {
   seatOf,
   standingFinding,
 } from '../compose/parts.ts'
-import { standing, STANDING_SCORE } from '../compose/strength.ts'
+import { standing } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { CLOSELY_TIED, periodTie, periodTone, TIED } from '../rules/periods.ts'
 import { strongestInSight } from '../rules/windows.ts'
-import { fromMoonLord, TOPIC_HOUSE, vargaFinding, vargaHouseFinding, type MainTopic, type Witness } from '../rules/witnesses.ts'
+import { fromMoonLord, TOPIC_HOUSE, vargaFinding, vargaHouseFinding, vargaOf, type MainTopic, type Witness } from '../rules/witnesses.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
 import { readings, windows } from './cache.ts'
-import { cannotKey, loudestLines, methodFinding, topicTerm, uncountedLines, verdictLines, voiceSlots, witnessTables } from './verdict.ts'
+import {
+  cannotKey,
+  loudestLines,
+  methodFinding,
+  sideOf,
+  topicTerm,
+  uncountedLines,
+  verdictLines,
+  voiceSlots,
+  witnessTables,
+} from './verdict.ts'
 import { nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
@@ -191,6 +201,12 @@ export function seatBlocks(
         { grahas: { list: faint.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha))) }, count: faint.length },
       ),
     )
+  const reading = readings(c)[topic]
+  const side = house === TOPIC_HOUSE[topic] ? sideOf(reading, 'house') : null
+  const seat = reading.witnesses.find(({ name }) => name === 'house')
+  // the kind words of single grahas are not left alone where the whole house counts against
+  if (side === 'against' && seat !== undefined && inside.length + lines.length > 1)
+    lines.push(c.line(seat.ids, 'topic.seatSum.against', { house: c.house(house) }))
   if (lines.length > 0) blocks.push(c.paragraph(...lines))
   else if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], 'topic.noAspect', slots)))
   return blocks
@@ -210,11 +226,12 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
     const lord = c.facts.moon.lordOf(house)
     const placed = c.facts.moon.houseOf(lord)
     const id = fromMoonLord(c, house, lord, placed, topic)
-    const score =
-      ([6, 8, 12].includes(placed) ? -1 : [1, 4, 5, 7, 9, 10, 11].includes(placed) ? 1 : 0) + Math.sign(STANDING_SCORE[standing(c, lord)])
+    const side = sideOf(readings(c)[topic], 'moon')
+    const poor = DIGNITY_SCORE[c.facts.dignity(lord)] < 0
+    const tone = side === 'for' ? (poor ? 'though' : 'well') : side === 'against' ? 'ill' : 'mid'
     blocks.push(
       c.paragraph(
-        c.line([id], `topic.moon.${score > 0 ? 'well' : score < 0 ? 'ill' : 'mid'}`, {
+        c.line([id], `topic.moon.${tone}`, {
           house: c.house(house),
           sign: c.sign(c.facts.moon.signOf(house)),
           graha: c.graha(lord),
@@ -234,18 +251,29 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
           seat: c.say(`seat.${dignityInVarga(varga.graha, varga.sign)}`, { sign: c.sign(varga.sign) }),
         }),
         vargaHouseLine(c, topic),
+        openVargaLine(c, topic),
       ),
     )
   return blocks.length === 0 || topic === 'abroad' ? blocks : [c.heading('topic.headMoon'), ...blocks]
+}
+
+/** That the houses of a varga hang on the clock, where its lagna changes within the margin of the birth time. */
+function openVargaLine(c: Composer, topic: 'career' | 'love'): Line | null {
+  const varga = vargaOf(topic)
+  if (c.sure(`${varga}.lagna.sign`)) return null
+  return c.line([vargaHouseFinding(c, topic).id], 'topic.vargaOpen', { varga: { term: `varga.${varga}` }, minutes: c.clockMinutes })
 }
 
 /** The topic's house counted in the varga itself. */
 function vargaHouseLine(c: Composer, topic: 'career' | 'love'): Line {
   const { id, inside, sign, lord, lordSign } = vargaHouseFinding(c, topic)
   const dignity = dignityInVarga(lord, lordSign)
-  const score = DIGNITY_SCORE[dignity]
   const base = topic === 'career' ? 'career.d10house' : 'love.d9house'
-  const effect = c.say(`${base}.${score >= 1 ? 'up' : score <= -1 ? 'down' : 'same'}`)
+  const side = sideOf(readings(c)[topic], 'vargaHouse')
+  const kept = c.say(`${base}.${side === 'for' ? 'up' : side === 'against' ? 'down' : 'same'}`)
+  // those who stand there may outweigh the lord
+  const outweighed = (side === 'for' && DIGNITY_SCORE[dignity] < 0) || (side === 'against' && DIGNITY_SCORE[dignity] > 0)
+  const effect = outweighed ? c.say(`topic.outweighed.${side}`, { effect: kept }) : kept
   return c.line([id], inside.length === 0 ? `${base}.empty` : base, {
     sign: c.sign(sign),
     grahas: { list: inside.map((graha) => c.graha(graha)) },

@@ -3,10 +3,11 @@ import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { housePaths, isNode, placedOf } from '../compose/parts.ts'
-import { measureOf } from '../compose/strength.ts'
+import { measureOf, standing } from '../compose/strength.ts'
 import { aspectsSign, DIGNITY_SCORE, signLord, type House } from '../facts/houses.ts'
 import {
   CHARA,
+  KARAKAS,
   SECOND_HOUSE,
   speaks,
   TOPIC_TIES,
@@ -74,10 +75,29 @@ export function countLine(c: Composer, reading: TopicReading): Line {
 /** The heaviest voice on each side, what it means before the fact; none where the verdict itself has named what there is. */
 export function loudestLines(c: Composer, reading: TopicReading): Line[] {
   if (reading.step === null) return []
+  const [best, worst] = [reading.for[0], reading.against[0]]
+  // one graha may speak on both sides (BPHS 24.145-148): then that is said
+  const same = best !== undefined && worst !== undefined && best.carriers[0] !== 'points' && best.carriers[0] === worst.carriers[0]
   return (['for', 'against'] as const).flatMap((side) => {
     const [first] = reading[side]
-    return first === undefined ? [] : [c.line(first.ids, `verdict.loudest.${side}`, voiceSlots(c, reading.topic, first))]
+    const key = same && side === 'against' ? 'verdict.loudest.againstSame' : (`verdict.loudest.${side}` as const)
+    return first === undefined ? [] : [c.line(first.ids, key, voiceSlots(c, reading.topic, first))]
   })
+}
+
+/** The side on which a witness is heard, as the tables have it: body sentences on the same facts are chosen by it. */
+export function sideOf({ topic, witnesses }: TopicReading, name: Witness['name']): 'for' | 'against' | null {
+  const witness = witnesses.find((one) => one.name === name)
+  if (witness === undefined || !speaks(topic, witness)) return null
+  return witness.score > 0 ? 'for' : 'against'
+}
+
+/** The words of a witness; those of the natural pointers name the ones that lag behind where the others carry them. */
+function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: 'for' | 'against'): string {
+  if (topic !== 'career' || name !== 'karaka' || side === 'against') return c.say(`voice.${topic}.${name}.${side}`)
+  const slow = KARAKAS.career.filter((graha) => c.facts.dignity(graha) === 'debilitated' || standing(c, graha) === 'weak')
+  if (slow.length === 0) return c.say('voice.career.karaka.for')
+  return c.say('voice.career.karaka.forThough', { grahas: { list: slow.map((graha) => c.graha(graha)) }, count: slow.length })
 }
 
 /** A witness in the body's words: who speaks, through which graha, and what that means for a life. Its facts stand in the margin. */
@@ -89,7 +109,7 @@ export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, scor
       grahas.length === 0 || name === 'karaka'
         ? who
         : c.say('voice.who', { who: who.replace(/ \([^)]*\)$/, ''), grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
-    says: c.say(`voice.${topic}.${name}.${score < 0 ? 'against' : 'for'}`),
+    says: voiceText(c, topic, name, score < 0 ? 'against' : 'for'),
   }
 }
 

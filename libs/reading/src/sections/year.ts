@@ -524,7 +524,9 @@ function dashaLine(c: Composer, within: (date: string) => boolean): Line | null 
   return areas.length > 0 ? c.line([id], 'year.dasha', { ...slots, areas: { list: areas } }) : c.line([id], 'year.dashaMoon', slots)
 }
 
+/** The taras of the day, counted from the birth star; none where the hours given leave the star open. */
 function taraBlocks(c: Composer): Block[] {
+  if (!c.timed && !c.sure('D1.moon.nakshatra')) return []
   const { nakshatra } = c.chart.D1.moon
   const star = (number: number): string => c.book.term(`nakshatra.${number}` as 'nakshatra.1')
   const id = c.find({

@@ -26,7 +26,7 @@ export const PLACES = {
   'place.sun.12':
     'The Sun in the 12th withdraws to see clearly. Work away from home ground or behind the scenes suits it, and money asks for a plan.',
   'place.moon.1':
-    'The Moon in the 1st wears its feelings openly. Waxing, it gives confidence and means; waning, the same sensitivity needs more rest than you admit.',
+    'The Moon in the 1st wears its feelings openly. Others read you at a glance and warm to it, and rest is what keeps it steady.',
   'place.moon.2': 'The Moon in the 2nd gives sweet speech, a good memory and a gift for providing. People tell you things over food.',
   'place.moon.3':
     'The Moon in the 3rd likes movement, siblings and thrift. Your mood lifts as soon as you begin something with your hands.',

@@ -99,7 +99,10 @@ export const SECTION_TEXTS = {
   'birth.rough':
     'Your time is known to within {hours, plural, one {an hour} other {# hours}} either way. In that span more than one rashi rises, so this reading leaves out the lagna and all that is counted from it, and reads from the Moon.',
   'birth.edge.within': 'Within the margin of your birth time the lagna itself may be another:',
-  'birth.edge.rounded': 'Clock times are often rounded to five minutes, and the lagna stands near an edge:',
+  'birth.edge.read': 'Few clocks are right to the minute, and the lagna stands at an edge:',
+  'birth.edge.rounded': 'Clock times like yours are often rounded to five minutes, and the lagna stands near an edge:',
+  'birth.edge.varga':
+    'The lagna of {vargas} may also be another within your clock’s margin: what is counted from it is marked so where it is read, and weighs a step less.',
   'birth.edge.earlier':
     '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} earlier it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way.',
   'birth.edge.later':
@@ -111,8 +114,10 @@ export const SECTION_TEXTS = {
   'birth.school.year':
     'A dasha year of 360 days, which some schools use, would bring the start of your {maha} mahadasha {days} days earlier than the date printed here.',
   'birth.school.ayanamsa':
-    'Krishnamurti’s ayanamsa is about 6′ smaller than Lahiri’s and Raman’s about 1°27′, so with them every longitude grows by that much. In your chart Krishnamurti’s carries {krishnamurti} into the next sign, and Raman’s {raman}.',
-  'birth.school.nobody': 'nobody',
+    'Krishnamurti’s ayanamsa is about 6′ smaller than Lahiri’s and Raman’s about 1°27′, so with them every longitude grows by that much. In your chart {effect}.',
+  'birth.school.ayanamsa.none': 'neither is enough to carry a graha, or the lagna, into another sign',
+  'birth.school.ayanamsa.raman': 'Krishnamurti’s changes no sign, while Raman’s would carry {raman} into the next one',
+  'birth.school.ayanamsa.both': 'Krishnamurti’s would carry {krishnamurti} into the next sign, and Raman’s {raman}',
   'birth.unknown':
     'If you can find your birth time, on a certificate, in a parent’s memory, to the half hour even, ask us to write this reading again: the lagna, the houses, the dashas and the measured strengths come with it, and the correction is free.',
 
@@ -120,7 +125,9 @@ export const SECTION_TEXTS = {
   'past.lead':
     'Before you trust what is said of the years to come, test the years behind you: stretches of the last ten years, each with the one theme that the same rules give it. Some will be wrong. Tick them honestly; if fewer than half are at least partly right, read the rest with a smile.',
   'past.leadNone':
-    'Dasha dates cannot be given without a birth time, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon. Some lines will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
+    'Without a birth time no dasha can be dated, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon. Some lines will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
+  'past.leadRough':
+    'Your birth time is too rough to date the dashas closely, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon. Some lines will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
   'past.table': 'The last ten years',
   'past.row': '… {theme}',
   'past.narrow': '{period}, {graha} on the {house}',
@@ -131,6 +138,10 @@ export const SECTION_TEXTS = {
 
   // 4 chart
   'chart.lead': 'These are the drawings that everything rests on. Houses are counted by whole signs.',
+  'chart.edge.earlier':
+    'The lagna itself is near its edge: {minutes, plural, =0 {less than a minute} one {a minute} other {# minutes}} earlier it is {other}, not {sign}, and every house moves by one.',
+  'chart.edge.later':
+    'The lagna itself is near its edge: {minutes, plural, =0 {less than a minute} one {a minute} other {# minutes}} later it is {other}, not {sign}, and every house moves by one.',
   'chart.leadMoon':
     'Without a certain birth time there is no lagna, so houses are counted from the Moon’s sign, which is an old and respected second way of reading.',
   'chart.D1': 'Rashi chart (D1)',
@@ -160,8 +171,10 @@ export const SECTION_TEXTS = {
   'birth.tithi': '{paksha} {name}',
   'moon.starOpen':
     'At about {time} on that day it passed from {before} to {after}; which of the two is your star only the hour of birth can say, so none is read here.',
-  'moon.signOpen':
-    'At about {time} on that day the Moon passed from {before} to {after}. This reading counts from {sign}, where it stood at the middle of the time you gave: if you know that you were born on the other side of {time}, have it written again, since every house would move by one.',
+  'moon.signOpen.earlier':
+    'The Moon stood in {sign} for {hours} of the {all} hours in which you may have been born; after {time} it was in {other}. Everything here is counted from {sign}: if you know that you were born after {time}, have it written again, since every house would move by one.',
+  'moon.signOpen.later':
+    'The Moon stood in {sign} for {hours} of the {all} hours in which you may have been born; before {time} it was in {other}. Everything here is counted from {sign}: if you know that you were born before {time}, have it written again, since every house would move by one.',
   'chart.navamsaOpen': 'Left out of the drawing of the navamsa, because the birth time leaves their place there open: {grahas}.',
   'chart.tableOpen':
     'The nine grahas at {time} of that day (dignity by degree, and by natural and present friendship together, BPHS 3.51-58; the Moon moves by about a degree in two hours, the others by a degree a day or less)',
@@ -214,6 +227,8 @@ export const SECTION_TEXTS = {
     '{years} years at a glance: the stretches worth planning for, then every period with the houses that its lord touches in your chart.',
   'roadmap.leadNone':
     'Without a birth time the periods cannot be dated, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
+  'roadmap.leadRough':
+    'Your birth time is too rough to date the periods, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
   'roadmap.table': 'Periods to {year} (dates ± {days, plural, one {# day} other {# days}})',
   'roadmap.timeline':
     'Periods and transits, {from} to {to}. Where a line steps aside, the graha goes back to the rashi before; Saturn is hatched where he presses, counted from your Moon.',
@@ -234,13 +249,13 @@ export const SECTION_TEXTS = {
   'roadmap.near.v1': 'From {from} to {to} {antar} runs under {maha}: {role}, in the {placed} ({area}) and {relation}, it {gives}.',
   'roadmap.near.v2': '{antarStart} has the time from {from} to {to}; {role}, it works from the {placed} ({area}), {relation}, and {gives}.',
   'roadmap.near.v3': 'Under {maha}, {antar} runs from {from} to {to}: {role}, seated in the {placed} ({area}) and {relation}, it {gives}.',
-  'roadmap.relation.own': 'ruling both periods, whose results the old rule calls partial',
+  'roadmap.relation.own': 'ruling both periods, which by the old rule show only a part of what it gives',
   'roadmap.relation.1': 'beside {maha} in one sign',
   'roadmap.relation.kendra': 'at an angle to {maha}',
   'roadmap.relation.trikona': 'in an easy trine to {maha}',
   'roadmap.relation.2-12': 'next door to {maha}',
-  'roadmap.relation.3-11': 'three or eleven places from {maha}, which rewards effort',
-  'roadmap.relation.6-8': 'six or eight places from {maha}, which makes for detours',
+  'roadmap.relation.3-11': '{apart} places from {maha}, which rewards effort',
+  'roadmap.relation.6-8': '{apart} places from {maha}, which makes for detours',
   'roadmap.sky.v1': 'Meanwhile {saturn}; {jupiter}.',
   'roadmap.sky.v2': 'Overhead {saturn}, while {jupiter}.',
   'roadmap.sky.v3': 'In the sky {saturn}, and {jupiter}.',

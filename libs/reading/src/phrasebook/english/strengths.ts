@@ -26,20 +26,20 @@ export const STRENGTHS = {
   'bala.enough.v1':
     '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: ordinary care is enough for {areas}.',
   'bala.enough.v2':
-    '{percent}% for {graha2}, enough to act by itself; {high} gives most and {low} least, and effort is answered in {areas}.',
+    '{graha} reaches {percent}%, a little over its measure; {high} gives most and {low} least, and effort is answered in {areas}.',
   'bala.enough.v3': 'For {areas} look to {graha2}, which stands at {percent}%: {high} is its better side, {low} its weaker one.',
   'bala.near.v1':
     '{graha} stops just short of its measure ({percent}%) for want of {low}, so count on second attempts in {areas}; {high} is what helps.',
-  'bala.near.v2': 'A little is missing to {graha2} ({percent}%), and it is missing in {low}: give {areas} a margin, and lean on {high}.',
+  'bala.near.v2': '{graha} falls a little short ({percent}%), most of all in {low}: give {areas} a margin, and lean on {high}.',
   'bala.short.v1':
     '{graha} has {percent}% of what is asked, weakest in {low}: give {areas} a plan, a helper and more time than you would like.',
   'bala.short.v2':
-    'With {percent}% {graha2} cannot do its work alone; {low} is where it lacks, {high} where it has something, and habit, rather than gift, builds {areas}.',
+    'At {percent}%, {graha2} needs help with its work; {low} is where it lacks, {high} where it has something, and habit, rather than gift, builds {areas}.',
   'bala.although.up': 'By sign it is {dignity}, which the other measures do not bear out: the promise is noble and the means are modest.',
   'bala.although.down': 'It is {dignity} all the same: able to act, though not always in the manner you would choose.',
   'bala.sum.same': 'By sign as by the whole measure {graha2} stands highest among the seven, which makes it the graha to build on.',
   'bala.sum.other':
-    'By the whole measure {best} stands highest, by sign alone {other}: the first says who has means, the second whose ideals are highest.',
+    'By the whole measure {best} stands highest; by sign alone it is {other}. The first tells who has the means, the second who aims highest.',
   'table.owns': 'Rules',
   'table.forLagna': 'For your lagna',
   'table.measure': 'Measure',
@@ -54,7 +54,9 @@ export const STRENGTHS = {
   'nature.byCompany': 'as its company is',
   'nature.yogakaraka': 'helpful; yogakaraka',
   'nature.yogakarakaOf.v1':
-    '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent}% of its measure it {state}, and its periods are the ones to plan large steps for.',
+    '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent}% of its measure it {state}, and {state2}.',
+  'nature.yogakarakaOf.plan': 'its periods are the ones to plan large steps for',
+  'nature.yogakarakaOf.prepare': 'from the house where it stands its periods ask for preparation before large steps',
   'nature.yogakarakaOf.full': 'has the means to raise you',
   'nature.yogakarakaOf.short': 'raises you more slowly than its name suggests',
   'nature.none':
@@ -65,8 +67,10 @@ export const STRENGTHS = {
   'sav.label': '{house}, {sign}',
   'sav.alternative': 'Points by house: {list}.',
   'sav.alternative.one': '{house} {points}',
-  'sav.best': 'Most points, {points}, lie on your {house} house: {text}',
-  'sav.weak': 'Fewest, {points}, lie on the {house}: {text}',
+  'sav.best':
+    'Most points, {points}, lie on your {house} house{count, plural, =0 {} one { (and as many on the {also})} other { (and as many on the {also})}}: {text}',
+  'sav.weak':
+    'Fewest, {points}, lie on the {house}{count, plural, =0 {} one { (and as few on the {also})} other { (and as few on the {also})}}: {text}',
   'sav.best.1': 'your own person is your best capital, and what you begin under your own name thrives.',
   'sav.best.2': 'money kept, words chosen and family ties repay every care you give them.',
   'sav.best.3': 'initiative pays; skills, siblings and short roads are where doors open.',

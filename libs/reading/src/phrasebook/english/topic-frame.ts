@@ -232,6 +232,7 @@ export const TOPIC_FRAME = {
   'verdict.silent.use': 'The nearest thing to a voice is that of {who}: {says}. The dates do not depend on the count.',
   'verdict.loudest.for': 'Most is said for it by {who}: {says}.',
   'verdict.loudest.against': 'Most against it by {who}: {says}.',
+  'verdict.loudest.againstSame': 'Against it, though, the same graha speaks from another side, as {who}: {says}.',
   'voice.who': '{who} ({grahas})',
   'witness.career.house': 'The 10th house',
   'witness.career.lord': 'The lord of the 10th',
@@ -296,8 +297,10 @@ export const TOPIC_FRAME = {
   'topic.placed': '{seat}, in the {house}',
   'topic.moon.well':
     'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}, {dignity}: the mind’s view of {topic} agrees with the good, and hope comes easily.',
+  'topic.moon.though':
+    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}, {dignity}: little help from the lord itself, though the place as a whole speaks for {topic}, and hope has something to stand on.',
   'topic.moon.mid':
-    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}, {dignity}: the mind’s view of {topic} is neither eager nor afraid, and follows events rather than leads them.',
+    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}, {dignity}: seen from there the picture is too even to lean on.',
   'topic.moon.ill':
     'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}, {dignity}: {topic} can look steeper to the mind than the facts are, and it helps to know that.',
   'topic.company.good': '{graha} shares {sign} with {others}, good company that makes it generous.',
@@ -351,6 +354,8 @@ export const TOPIC_FRAME = {
   'seat.relieved': 'debilitated in {sign}, with neecha bhanga',
   'seat.node': 'in {sign}',
   'seat.measured': '{seat}, {percent}% of its measure',
+  'seat.andStrong': '{seat}, and strong by measure ({percent}%)',
+  'seat.andWeak': '{seat}, and short by measure ({percent}%)',
   'seat.yetStrong': '{seat}, yet strong by measure ({percent}%)',
   'seat.yetWeak': '{seat}, yet short by measure ({percent}%)',
   'seat.combust': '{seat}, combust',

@@ -45,6 +45,12 @@ export const TOPIC_TEXTS = {
     '{graha} is debilitated in {sign}, and the debility is relieved (neecha bhanga): a low beginning that turns, as a rule by somebody’s help and rather late than soon.',
   'topic.occ.relieved': 'With the debility relieved (neecha bhanga), this begins weakly and gains with the years.',
   'topic.occ.low': 'With nothing to relieve the debility, less of this comes by itself, so ask for it and practise it.',
+  'topic.seatSum.against':
+    'Weighed together, though, those that stand in the {house} and look at it ask more than they give, so take each gift named here as one to be worked for.',
+  'topic.outweighed.for': 'but those who stand there make up for it, {effect}',
+  'topic.outweighed.against': 'but those who stand there ask more than it gives, {effect}',
+  'topic.vargaOpen':
+    'This hangs on your clock: within {minutes, plural, one {a minute} other {# minutes}} either way the lagna of {varga} may be another.',
   'topic.faint':
     '{grahas} {count, plural, one {looks} other {look}} on with little strength, so take this as goodwill more than as help to count on.',
   'career.node.rahu':
@@ -545,10 +551,10 @@ export const TOPIC_TEXTS = {
   'career.bala':
     '{graha}, lord of the 10th, has {percent}% of the shadbala that the text asks of it, and {graha3}, lord of the lagna, {percent3}%: {effect}.',
   'career.bala.same': '{graha}, lord of both the 10th and the lagna, has {percent}% of the shadbala that the text asks of it: {effect}.',
-  'career.bala.ample': 'the work can carry weight, and so can you',
-  'career.bala.enough': 'enough to hold what is once won',
-  'career.bala.near': 'nearly enough, so preparation makes the difference',
-  'career.bala.short': 'less than is asked, so do not take on two people’s work',
+  'career.bala.both': 'the work can carry weight, and so can you',
+  'career.bala.post': 'the work is firmer than the means you bring to it, so let others carry a part of it',
+  'career.bala.self': 'you have more to give than the work gives back by itself, so choose and prepare it well',
+  'career.bala.none': 'less than is asked, so do not take on two people’s work',
   'career.d10house':
     'The 10th of the dasamsa itself is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
   'career.d10house.empty': 'The 10th of the dasamsa itself is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
@@ -592,7 +598,7 @@ export const TOPIC_TEXTS = {
     'The 7th of the navamsa is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
   'love.d9house.empty': 'The 7th of the navamsa is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
   'love.d9house.up': 'so that closeness ripens with the years',
-  'love.d9house.same': 'so that the years neither mend nor mar it',
+  'love.d9house.same': 'so that what the years make of it lies in your hands',
   'love.d9house.down': 'so that closeness asks for care as the years pass',
   'love.headAround': 'What stands around the 7th',
   'love.around.best.2':
@@ -603,14 +609,15 @@ export const TOPIC_TEXTS = {
     'Of the four houses around marriage your 8th is best kept, by {lord} ({state}): you bring to a bond a cool head in a bad week, and what is told to you stays with you.',
   'love.around.best.12':
     'Of the four houses around marriage your 12th is best kept, by {lord} ({state}): you bring to a bond closeness without words, and you give without keeping count.',
-  'love.around.care.2':
-    'The one to tend is the 2nd, for {lord} is {state}: settle early how money is shared, and keep hard words away from the table.',
+  'love.around.least': 'The least strong of the four, though only by comparison, is',
+  'love.around.tend': 'The one to tend is',
+  'love.around.care.2': '{head} the 2nd, by {lord} ({state}): settle early how money is shared, and keep hard words away from the table.',
   'love.around.care.4':
-    'The one to tend is the 4th, for {lord} is {state}: settle early where the two of you live, and how much of your parents’ houses comes with you.',
+    '{head} the 4th, by {lord} ({state}): settle early where the two of you live, and how much of your parents’ houses comes with you.',
   'love.around.care.8':
-    'The one to tend is the 8th, for {lord} is {state}: tell each other early about debts, about claims of relatives, and about what each of you is afraid to lose.',
+    '{head} the 8th, by {lord} ({state}): tell each other early about debts, about claims of relatives, and about what each of you is afraid to lose.',
   'love.around.care.12':
-    'The one to tend is the 12th, for {lord} is {state}: settle early about sleep, spending, and the hours that each of you needs alone.',
+    '{head} the 12th, by {lord} ({state}): settle early about sleep, spending, and the hours that each of you needs alone.',
   'love.choice.own':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, {how}: by practice affection comes first and the promise follows it.',
   'love.choice.family':

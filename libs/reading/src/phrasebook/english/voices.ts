@@ -5,6 +5,8 @@ export const VOICES = {
   'voice.career.lord.for': 'it is well seated, so effort turns into position',
   'voice.career.lord.against': 'it is badly seated, so good work goes unnoticed until you point to it yourself',
   'voice.career.karaka.for': 'taken together they give standing, stamina and skill above the ordinary',
+  'voice.career.karaka.forThough':
+    'taken together they give standing above the ordinary, though {grahas} {count, plural, one {lags} other {lag}} behind the others',
   'voice.career.karaka.against':
     'taken together they are more weak than strong, so approval, routine or paperwork cost you more than others',
   'voice.career.chara.for': 'your adviser among the grahas is well placed, and people come to ask what you think',

@@ -70,7 +70,7 @@ export const WHY = {
   'why.twoGrahas': '{a} in {signA}, {b} in {signB}',
   'why.pair': '{maha} mahadasha, antardasha of {antar}; {antar2} is in the {house} sign from {maha2}',
   'why.year': 'Vimshottari year of {days} days',
-  'why.weighing': '{count, plural, one {# witness} other {# witnesses}} weighed',
+  'why.weighing': '{count, plural, one {# witness} other {# witnesses}} read: {for} for, {against} against, the rest silent',
   'why.window': '{maha} / {antar} with Jupiter in {sign}',
   'why.windowMoon': 'Jupiter in {sign}, the {place} from your Moon',
   'why.method': 'Lahiri, mean node, whole signs, a year of {year} days',
