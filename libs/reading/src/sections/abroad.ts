@@ -432,7 +432,7 @@ function directionBlocks(c: Composer): Block[] {
       [directionFinding(c, found.antar), periodFinding(c, found.period)],
       there ? `abroad.${direction}There` : `abroad.${direction}`,
       {
-        from: c.date(found.period.from, errorDays),
+        from: found.period.from <= c.input.asOf ? c.date(c.input.asOf) : c.date(found.period.from, errorDays),
         to: c.date(found.period.to, errorDays),
         maha: c.graha(found.period.lords[0] as Graha),
         antar: c.graha(found.antar),

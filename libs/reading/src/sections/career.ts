@@ -17,6 +17,7 @@ import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House, type HouseView } from '../facts/houses.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } from '../rules/witnesses.ts'
 import {
   answerBlocks,
@@ -51,12 +52,20 @@ const GROWTH_PERCENT = 10
 
 export function careerSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 10, 'career', 'sar33.3-6')
+  const money: Block[] = [
+    c.heading('career.headMoney'),
+    ...otherLordBlocks(c, 2, 'career'),
+    ...otherLordBlocks(c, 11, 'career'),
+    ...(c.asker.debt ? [debtBlock(c)] : []),
+  ]
+  const moneyFirst = c.asker.work === 'service' || c.asker.debt
   const blocks: Block[] = [
     ...answerBlocks(c, 'career'),
-    // whoever studies reads of that first
+    // whoever has left work, or has loans, reads of money first, and whoever studies of that
+    ...(moneyFirst ? money : []),
     ...(c.asker.work === 'study' ? learningBlocks(c) : []),
     c.heading('topic.headHouse'),
-    c.paragraph(c.line([id], `career.sign.${sign as 0}`)),
+    c.paragraph(c.line([id], settled(c) ? `career.sign.${sign as 0}.settled` : `career.sign.${sign as 0}`)),
     ...ownLordBlocks(c, 'career'),
     ...seatBlocks(
       c,
@@ -80,16 +89,13 @@ export function careerSection(c: Composer): Section {
     c.heading('career.headAuthority'),
     ...amatyaBlocks(c),
     authorityBlock(c),
-    c.heading('career.headMoney'),
-    ...otherLordBlocks(c, 2, 'career'),
-    ...otherLordBlocks(c, 11, 'career'),
-    ...(c.asker.debt ? [debtBlock(c)] : []),
+    ...(moneyFirst ? [] : money),
     ...pointsBlocks(c),
     ...(c.asker.work === 'study' ? [] : learningBlocks(c)),
     ...changeBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
-    ...closingBlocks(c, 'career', advice(c)),
+    ...closingBlocks(c, 'career', advice(c), cannotOf(c)),
   ]
   return {
     id: 'career',
@@ -101,6 +107,12 @@ export function careerSection(c: Composer): Section {
 
 /** True for those who have their work, or have had it: they are not told of other trades. */
 const settled = (c: Composer): boolean => c.asker.trade === 'business' || c.asker.trade === 'post' || c.asker.work === 'service'
+
+function cannotOf(c: Composer): MessageKey {
+  if (c.asker.work === 'service') return 'career.cannotService'
+  if (c.asker.work === 'study') return 'career.cannotStudy'
+  return c.asker.trade === 'business' ? 'career.cannotBusiness' : 'career.cannot'
+}
 
 /** In whose words work is told: of those who serve after a working life, of those who study, or of what somebody lives by. */
 const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | 'post' | null =>
@@ -481,10 +493,11 @@ function advice(c: Composer): Line[] {
     if (standing(c, pointer) === 'weak')
       lines.push(c.line([standingFinding(c, pointer, 'career')], `career.do.weak.${pointer}`, aboutGraha(c, pointer)))
   // a graha that its sign lets down is not praised by its measure: reason and advice have to fit
-  const [strong] = POINTERS.filter((pointer) => standing(c, pointer) === 'strong' && c.facts.strength(pointer) >= 0).toSorted((a, b) =>
-    strongerThan(c, b, a),
-  )
-  if (strong !== undefined) lines.push(c.line([standingFinding(c, strong, 'career')], 'career.do.strong', aboutGraha(c, strong)))
+  const [strong] = POINTERS.filter(
+    (pointer) => standing(c, pointer) === 'strong' && c.facts.strength(pointer) >= 0 && !c.facts.relieved(pointer),
+  ).toSorted((a, b) => strongerThan(c, b, a))
+  if (strong !== undefined)
+    lines.push(c.line([standingFinding(c, strong, 'career')], 'career.do.strong', { ...aboutGraha(c, strong), graha: c.graha(strong) }))
   lines.push(...stepLines(c, 'career'))
   const change = changesAhead(c).find(({ from }) => from > c.input.asOf)
   if (change !== undefined && c.asker.work === 'livelihood' && c.asker.trade !== 'business')

@@ -403,7 +403,7 @@ function marriedBlocks(c: Composer): Block[] {
       .toSorted((a, b) => b.score - a.score)[0]
     if (kind !== undefined)
       lines.push(
-        c.line([periodFinding(c, kind.period)], 'love.married.kind', {
+        c.line([periodFinding(c, kind.period)], kind.period.from <= c.input.asOf ? 'love.married.kindNow' : 'love.married.kind', {
           maha: c.graha(kind.period.lords[0] as Graha),
           antar: c.graha(kind.antar),
           from: c.date(kind.period.from, errorDays),

@@ -28,6 +28,7 @@ export function fieldName(c: Composer, topic: MainTopic): Slot {
   if (topic === 'love' && c.asker.love === 'bond') return c.say('verdict.field.bond')
   if (topic === 'career' && c.asker.work === 'service') return c.say('verdict.field.service')
   if (topic === 'career' && c.asker.work === 'study') return c.say('verdict.field.training')
+  if (topic === 'abroad' && c.asker.abroad) return c.say('verdict.field.there')
   return topicTerm(topic)
 }
 

@@ -36,6 +36,7 @@ export const ANSWER = {
   'noun.abroad': 'going abroad',
   'verdict.field.bond': 'harmony in your marriage',
   'verdict.field.service': 'useful work',
+  'verdict.field.there': 'a life abroad',
   'verdict.field.training': 'training and work',
 
   // when

@@ -153,7 +153,7 @@ export const LORDS = {
   'lord.7.in.4':
     'What counts for you is truthfulness and a real home, and the other person keeps a mind of their own. A bond between two independent people, under one roof, suits this placement well.',
   'lord.7.in.5':
-    'Affection, cheer and good fortune come together: romance and commitment speak the same language in your chart, and a bond brings out what is best in you.',
+    'Affection, cheer and good fortune come together: tenderness and loyalty speak the same language in your chart, and closeness brings out what is best in you.',
   'lord.7.in.6':
     'Partnership needs maintenance. Differences over work, money or routine come up and can be settled, provided that neither keeps score; serving together, on a task you both value, heals quickly.',
   'lord.7.in.7':
@@ -238,7 +238,7 @@ export const LORDS = {
   'lord.10.in.11':
     'Work leads directly to gain. Truthful dealing and good cheer draw people and means to you, and large organisations, networks and long aims reward you.',
   'lord.10.in.12':
-    'Your work spends itself in distant or enclosed places: places far off, or work done out of sight for people you seldom meet. You are able though anxious; official dues and rivals need careful handling.',
+    'Your work is done far off or out of sight, for people you seldom meet. You are able though anxious; official dues and rivals need careful handling.',
   'lord.11.in.1':
     'Gains come to you in person, by frankness. Each new acquaintance is a possible door, and you seldom stand without something coming in.',
   'lord.11.in.2': 'Income becomes savings: one of the plain signs of wealth that stays. Charity suits you and does not diminish you.',

@@ -46,6 +46,12 @@ export const TOPIC_DO = {
     'Write down what would be a good reason to come back: with {lord} as lord of your 4th, a door left open at home makes distance lighter.',
   'career.cannot':
     'What the chart cannot say: the name of a profession or an employer, the result of an interview or examination, a salary figure, or whether you should resign. It shows leanings and seasons. Facts about your field, your savings and the people who depend on you weigh more than any of it.',
+  'career.cannotService':
+    'What the chart cannot say: a sum, what savings will yield, or the answer of an office. It shows leanings and seasons. Your papers, your costs and the people who depend on you weigh more than any of it.',
+  'career.cannotBusiness':
+    'What the chart cannot say: whether a business lives, what a customer or a bank decides, or any sum. It shows leanings and seasons. Your books, your savings and the people who depend on you weigh more than any of it.',
+  'career.cannotStudy':
+    'What the chart cannot say: the result of an examination or an interview, a rank, a college or an employer. It shows leanings and seasons. Your preparation, your means and the advice of those who know the field weigh more than any of it.',
   'love.cannot':
     'What the chart cannot say: who the other person is, what they are like, whether they are honest with you, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table. If you already share your life with somebody, read the windows as times when the bond is in focus, and not as dates.',
   'love.cannotOpen':

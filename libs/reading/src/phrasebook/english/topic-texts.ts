@@ -23,6 +23,20 @@ export const TOPIC_TEXTS = {
     'Kumbha on the 10th serves the many: systems, networks, science, social causes. You think in structures and work well with odd people.',
   'career.sign.11':
     'Mina on the 10th serves quietly and imagines widely: healing, film, charity, shipping, counsel, faith. Borders between jobs are soft for you.',
+  'career.sign.0.settled': 'Mesha on the 10th: you are at your best where someone has to go first, and wither in committees.',
+  'career.sign.1.settled': 'Vrishabha on the 10th: you build value slowly, and dislike being hurried into change.',
+  'career.sign.2.settled': 'Mithuna on the 10th needs two things at once in the work that is yours: variety is your stability.',
+  'career.sign.3.settled':
+    'Karka on the 10th works with care: those who come to you want to feel looked after, and that is what they come back for.',
+  'career.sign.4.settled': 'Simha on the 10th wants responsibility with a name on the door. Being second for long is hard on you.',
+  'career.sign.5.settled': 'Kanya on the 10th is craft and correction. Your eye for error is worth money.',
+  'career.sign.6.settled': 'Tula on the 10th weighs and joins. You do best with a counterpart across the desk.',
+  'career.sign.7.settled': 'Vrishchika on the 10th goes where others stop: the hard case in your own work is the one that makes your name.',
+  'career.sign.8.settled':
+    'Dhanu on the 10th needs to believe in the work, or it goes flat: keep the part of it in which you teach and judge.',
+  'career.sign.9.settled': 'Makara on the 10th climbs by long projects. Time is on your side more than speed is.',
+  'career.sign.10.settled': 'Kumbha on the 10th serves the many. You think in structures and work well with odd people.',
+  'career.sign.11.settled': 'Mina on the 10th serves quietly and imagines widely. Borders between tasks are soft for you, so draw some.',
   // the 10th lord's dignity
   'career.dignity.exalted':
     '{graha} is exalted in {sign}: authority is likely to be earned in the open, and setbacks at work tend to be short.',
@@ -509,7 +523,7 @@ export const TOPIC_TEXTS = {
   'career.livelihood.moonToo':
     'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {trade} come in as well.',
   'career.livelihood.both':
-    'Counted from the Moon the 10th lord is {lord}, whose navamsa, {sign}, belongs to {host} as well: the same line of work is named twice.',
+    'Counted from the Moon the 10th lord is {lord}, whose navamsa, {sign}, belongs to {host} as well: the same source is named twice.',
   'career.trade.sun': 'medicine, metals and service of people in high position',
   'career.trade.moon': 'food, water goods, cloth and work with or for women',
   'career.trade.mars': 'metals, fire, tools, land and bold tasks',
@@ -636,6 +650,8 @@ export const TOPIC_TEXTS = {
   'love.headMarried': 'If you already share your life with somebody',
   'love.married.kind':
     'For a bond that exists, the kinder stretch ahead is {from} to {to}, {antar} under {maha}: {tie}, and goodwill spent then comes back.',
+  'love.married.kindNow':
+    'For a bond that exists a kinder stretch is open now and runs until {to}, {antar} under {maha}: {tie}, and goodwill spent now comes back.',
   'love.married.strain':
     'Saturn passes {sign}, {where}, from {from} to {to}: divide duties in writing, keep one evening a week free of them, and judge nothing by those months alone.',
   'love.married.seventh': 'your 7th house',
@@ -701,7 +717,7 @@ export const TOPIC_TEXTS = {
   'abroad.verse12.near':
     '{lord}, lord of the 12th, and the house itself have benefics with them, and for that the verse has a person move about within the own country.',
   'abroad.gives': 'The road is opened by {givers}.',
-  'abroad.givesBoth': 'Both ways point {givers}.',
+  'abroad.givesBoth': 'Tied to distance and to home alike: {givers}.',
   'abroad.takes': 'You are called back by {givers}.',
   'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart; each that opens the road also has a share in home.',
   'abroad.takesNone': 'No graha is tied to home alone in your chart; whatever calls you back also knows the way out.',

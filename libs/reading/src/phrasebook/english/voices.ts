@@ -46,7 +46,7 @@ export const VOICES = {
   'voice.love.vargaHouse.for':
     'in the chart that is drawn for marriage alone the seat of the bond is kindly held, and it ripens with the years',
   'voice.love.vargaHouse.against':
-    'in the chart that is drawn for marriage alone the seat of the bond is harshly held, so it wants renewing',
+    'in the chart that is drawn for marriage alone the seat of the bond is harshly held, so closeness asks for care',
   'voice.love.second.for': 'you show affection without being asked, and it is returned',
   'voice.love.second.against': 'affection is there and does not find its words, or finds them too sharp',
   'voice.love.points.for': 'counted in points partnership is among your fuller houses',
@@ -55,7 +55,7 @@ export const VOICES = {
   'voice.love.strength.against': 'those who rule your bonds and yourself have less strength than they need, so rest comes before talk',
   'voice.love.jaimini.for':
     'in Jaimini’s count the image you give and the image of your partnership sit well together, or kind grahas keep the bond',
-  'voice.love.jaimini.against': 'in Jaimini’s count the two of you look different from outside than from inside, and a bond needs upkeep',
+  'voice.love.jaimini.against': 'in Jaimini’s count a bond looks different from outside than from inside, and needs upkeep',
   'voice.love.dasha.for': 'the period you are living in brings partnership to the front',
   'voice.love.dasha.against': 'the period you are living in concerns partnership, but its lord is ill placed: talk first, decide later',
   'voice.abroad.house.for': 'what stands in the house of long roads, or looks at it, sends you on your way',

@@ -1,0 +1,179 @@
+import type { ReadingDocument, Section } from '@disha/contracts/document'
+import { BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
+import { writeReading } from '../write-reading.ts'
+
+type Chapter = 'career' | 'love' | 'abroad'
+
+const textOf = (document: ReadingDocument, id: Section['id']): string => {
+  const section = document.sections.find((one) => one.id === id)
+  if (section === undefined) throw new Error(`no ${id}`)
+  return section.blocks
+    .flatMap((block) =>
+      block.kind === 'paragraph'
+        ? [block.runs.map(({ text }) => text).join('')]
+        : block.kind === 'list'
+          ? block.items.map(({ runs }) => runs.map(({ text }) => text).join(''))
+          : block.kind === 'heading'
+            ? [block.text]
+            : [],
+    )
+    .join('\n')
+}
+
+const BETWEEN_TWO = /Between the two of you/
+const COURTSHIP = /arrange meetings|first talk|right person|introduction|long acquaintance|good meetings/
+const TRADES = /medicine, |herbs, wool|defence, sport|editing, audit|labour and loads|silver, gems|metals, fire/
+const LADDER = /quick steps up|envy|promotion|deadlines suit|change of post, prepare|night hours|A salary is no lack/
+const LEAVING =
+  /before departure|Before you go|before you leave|first winter|Of the usual reasons to go|A journey (?:is|takes)|For leaving,/
+
+/** What each state asks of a chapter, and what belongs to another state. */
+const STATES: readonly {
+  who: string
+  concern: string
+  born: readonly [from: number, to: number]
+  chapter: Chapter
+  has: RegExp
+  not: readonly RegExp[]
+}[] = [
+  {
+    who: 'the married',
+    concern: 'Married 5 years, mother in law troubles, husband works in Dubai. When will we live together?',
+    born: [1965, 2002],
+    chapter: 'love',
+    has: BETWEEN_TWO,
+    not: [COURTSHIP, /Mangal|manglik|If you already share/],
+  },
+  {
+    who: 'those who love somebody',
+    concern: 'I love a boy from another caste. Will my parents agree?',
+    born: [1980, 2005],
+    chapter: 'love',
+    has: BETWEEN_TWO,
+    not: [COURTSHIP, /If you already share/],
+  },
+  {
+    who: 'the divorced',
+    concern: 'I am divorced for three years. Will I find love again and when?',
+    born: [1965, 2002],
+    chapter: 'love',
+    has: /You have had a marriage that ended/,
+    not: [/be generous to the one you have|wants renewing|If you already share/, BETWEEN_TWO],
+  },
+  {
+    who: 'the widowed',
+    concern: 'My husband passed away last year. Should I move to my son in Australia or stay here?',
+    born: [1925, 1985],
+    chapter: 'love',
+    has: /You have lost the person/,
+    not: [COURTSHIP, BETWEEN_TWO, /Mangal|two of you|settle early|keep courting/],
+  },
+  {
+    who: 'parents of grown children',
+    concern: 'When will my daughter get married? She is 31 and refuses everyone.',
+    born: [1925, 1981],
+    chapter: 'love',
+    has: /For your child: your 5th, the house of children/,
+    not: [COURTSHIP, /Mangal|manglik/],
+  },
+  {
+    who: 'those who run a business',
+    concern: 'My startup has run for 4 years. Should I close it and take a job?',
+    born: [1967, 2002],
+    chapter: 'career',
+    has: /How income grows/,
+    not: [TRADES, LADDER, /Begin beside a steady income|whether you should resign/],
+  },
+  {
+    who: 'those in debt',
+    concern: 'My shop is in loss and I have loans. When will this bad time end?',
+    born: [1967, 2002],
+    chapter: 'career',
+    has: /For loans tradition reads the 6th/,
+    not: [TRADES, LADDER],
+  },
+  {
+    who: 'those with a settled profession',
+    concern: 'I am a teacher. When will I get transfer near home?',
+    born: [1967, 2002],
+    chapter: 'career',
+    has: /Transfers and changes of duty|How income grows/,
+    not: [TRADES, /If you study|quick steps up|Begin beside a steady income/],
+  },
+  {
+    who: 'those who prepare for an examination',
+    concern: 'UPSC do baar fail ho gaya. Sarkari naukri milegi ya private karu?',
+    born: [1988, 2005],
+    chapter: 'career',
+    has: /result of an examination/,
+    not: [/staff or juniors|If you study|internships and campus|should resign|change of post, prepare|leave the office/],
+  },
+  {
+    who: 'the retired',
+    concern: 'Sani peyarchi and my retirement income',
+    born: [1925, 1970],
+    chapter: 'career',
+    has: /Money and gains/,
+    not: [TRADES, LADDER, /whether you should resign|leave the office/],
+  },
+  {
+    who: 'those who live abroad',
+    concern: 'I am in USA on H1B, layoffs everywhere. Will I get green card or come back to India?',
+    born: [1960, 2005],
+    chapter: 'abroad',
+    has: /First question: staying, or coming back/,
+    not: [LEAVING],
+  },
+]
+
+describe.each(STATES)('a chapter for $who', ({ concern, born: [from, to], chapter, has, not }) => {
+  const names = BIRTH_NAMES.filter((name) => {
+    const year = Number(BIRTHS[name]?.birthLocal.slice(0, 4))
+    return year >= from && year <= to
+  })
+  const texts = names.map((name) => textOf(writeReading(inputFor(name, { concern })), chapter))
+
+  it('speaks to that state', () => {
+    expect(texts.length).toBeGreaterThan(1)
+    for (const text of texts) expect(text).toMatch(has)
+  })
+
+  it('has nothing of another state', () => {
+    for (const text of texts) for (const phrase of not) expect(text).not.toMatch(phrase)
+  })
+})
+
+describe('a chapter in one direction', () => {
+  const all = BIRTH_NAMES.map((name) => writeReading(inputFor(name)))
+
+  it('weighs home and distance once, by lords and points, and says the contrary nowhere', () => {
+    for (const document of all) {
+      const abroad = textOf(document, 'abroad')
+      expect(abroad.match(/Weighed together: by their lords/g)).toHaveLength(1)
+      expect(abroad).not.toMatch(/neither carries it alone|so keep a base there|living away is lighter|rather than of a new country/)
+    }
+  })
+
+  it('names an adviser once a chapter under what to rely on, never the one of the short answer', () => {
+    for (const document of all)
+      for (const id of ['career', 'love', 'abroad'] as const) {
+        const text = textOf(document, id)
+        const [, first] = /Most is said for it by ([^:]+):/.exec(text) ?? []
+        const [, second] = /rely on ([^:]+):/.exec(text) ?? []
+        if (second !== undefined) expect(second).not.toBe(first)
+      }
+  })
+
+  it('proposes no act twice among the remedies', () => {
+    for (const document of all) {
+      const acts = [...textOf(document, 'remediesAndMantras').matchAll(/^Conduct\. .*?\): (.+)$/gm)].map(([, act]) => act)
+      expect(acts.length).toBeGreaterThan(1)
+      expect(new Set(acts).size).toBe(acts.length)
+    }
+  })
+
+  it('tells a loss of no card that came true in the last year', () => {
+    const document = writeReading(inputFor('london', { concern: 'My husband passed away last year' }))
+    expect(textOf(document, 'tarotReading')).not.toMatch(/last year or two|mood worth preparing|Keep the picture|what that memory wants/)
+  })
+})
