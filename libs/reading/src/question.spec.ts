@@ -114,3 +114,30 @@ describe('whom a question is about', () => {
     expect(questionOf('my son is ill')).toMatchObject({ childWish: false, person: 'child' })
   })
 })
+
+describe('what a question pleads for', () => {
+  it.each([
+    ['Married 5 years, mother in law troubles, husband works in Dubai. When will we live together?', 'together'],
+    ['When will I get transfer near home and build my own house?', 'transfer'],
+    ['mera tabadla kab hoga', 'transfer'],
+    ['My shop is in loss and I have loans. When will this bad time end?', 'relief'],
+    ['acche din kab aayenge', 'relief'],
+    ['I love a boy from another caste. Will my parents agree?', 'consent'],
+    ['I am in USA on H1B, layoffs everywhere. Will I get green card or come back to India?', 'residence'],
+    ['UPSC do baar fail ho gaya. Sarkari naukri milegi ya private karu?', 'retry'],
+    ['Sani peyarchi and my retirement income', 'saturn'],
+    ['శని దశ ఎప్పుడు ముగుస్తుంది', 'saturn'],
+    ['confused about everything', 'lost'],
+    ['When will I get married?', null],
+    ['My husband works in Dubai. Will he get a promotion?', null],
+    ['Should I move to Canada?', null],
+    ['My business will fail, should I take a job?', null],
+    ['When will my daughter settle after a bad time?', null],
+  ])('%s', (concern, plea) => expect(questionOf(concern).plea).toBe(plea))
+
+  it('of a grown child or of a pupil', () => {
+    expect(questionOf('When will my daughter get married? She is 31').grownChild).toBe('daughter')
+    expect(questionOf('will my son get a job').grownChild).toBe('son')
+    expect(questionOf('my son is 12 and does not study').grownChild).toBeNull()
+  })
+})

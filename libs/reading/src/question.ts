@@ -1,6 +1,6 @@
-import { asksOfChild, wishesChild } from './asker.ts'
+import { askerOf, asksOfChild, wishesChild } from './asker.ts'
 import { shortConcernsOf } from './subjects.ts'
-import { countHits, firstHit, plainText } from './topics.ts'
+import { countHits, firstHit, isDistress, plainText } from './topics.ts'
 
 /** What kind of answer a question wants: dates, one of two ways, yes or no, a course, advice, a calling, or nothing in particular. */
 export type Form = 'when' | 'choice' | 'whether' | 'course' | 'what' | 'which' | 'open'
@@ -23,7 +23,19 @@ export const PAIRS_OF_WAYS = {
 } as const
 export type PairOfWays = keyof typeof PAIRS_OF_WAYS
 
+/**
+ * Questions whose clauses the three fields do not bear by themselves: two under one roof, a posting near home, an end of a hard time, the
+ * parents' consent, a stay in a country where one lives already, an examination after a failure, Saturn's passage, everything at once.
+ */
+export const PLEAS = ['together', 'transfer', 'relief', 'consent', 'residence', 'retry', 'saturn', 'lost'] as const
+export type Plea = (typeof PLEAS)[number]
+
 export type Question = {
+  plea: Plea | null
+  /** a grown child's own wedding or career is asked about, and not a pupil's lessons */
+  grownChild: 'son' | 'daughter' | 'child' | null
+  /** a wedding of somebody else is asked about */
+  theirWedding: boolean
   form: Form
   person: Person | null
   /** set with the form `choice`; null where two ways are named that no chart tells apart */
@@ -114,6 +126,56 @@ const THEIR_AFFAIRS: readonly string[] = ['job', 'career', 'business', 'health',
 const NOT_OF_THEM =
   / (?:to|with|near|like|against) my (?:son|daughter|brother|sister|mother|father|parents) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
 
+// prettier-ignore
+const PLEA_WORDS: Readonly<Record<Exclude<Plea, 'residence'>, readonly string[]>> = {
+  together: ['live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'కలిసి ఉం', 'కలిసి జీవ'],
+  transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'तबादला', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
+  relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
+  consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
+  retry: ['attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
+  saturn: ['sani$', 'sani peyarchi', 'peyarchi', 'shani', 'sade sati', 'sadesati', 'sadhe sati', 'saade sati', 'elinati', 'ezharai', 'elarai', 'ashtama sani', 'kantaka sani', 'saturn', 'dhaiya', 'शनि', 'साढ़ेसाती', 'साढ़े साती', 'साढेसाती', 'ढैया', 'சனி', 'பெயர்ச்சி', 'ఏలినాటి', 'శని'],
+  lost: ['confused', 'everything', 'lost in life', 'dont know what to do', 'do not know what to do', 'no idea what', 'my whole life', 'directionless', 'no direction', 'sab kuch', 'kuch samajh', 'samajh nahi', 'confuse', 'ellame', 'kuzhappam', 'gandaragolam', 'सब कुछ', 'समझ नहीं', 'குழப்ப', 'గందరగోళ'],
+}
+
+/** An examination that is sat for again is the state's or a college's own. */
+// prettier-ignore
+const EXAM_WORDS: readonly string[] = ['upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
+
+/** The plea of a question, the one that most narrows it first. */
+function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Form): Plea | null {
+  const has = (plea: Exclude<Plea, 'residence'>): boolean => countHits(text, PLEA_WORDS[plea]) > 0
+  const asker = askerOf(concern, 30, '2000-01-01')
+  if (has('together') && asker.bond === 'married') return 'together'
+  if (has('consent') && !asksOfChild(concern)) return 'consent'
+  if (has('transfer') && !/ (?:embryo|money|fund|bank) transfer /.test(text)) return 'transfer'
+  if (has('retry') && countHits(text, EXAM_WORDS) > 0 && !asksOfChild(concern)) return 'retry'
+  if (asker.abroad && (pair === 'homeOrAbroad' || countHits(text, RESIDENCE_WORDS) > 0)) return 'residence'
+  if (has('relief') && !asksOfChild(concern)) return 'relief'
+  if (has('saturn')) return 'saturn'
+  return has('lost') && pair === null && (form === 'open' || form === 'what' || form === 'course') && !asksOfChild(concern) ? 'lost' : null
+}
+
+// prettier-ignore
+const RESIDENCE_WORDS: readonly string[] = ['green card', 'greencard', 'residency', 'permanent resid', 'pr$', 'citizenship', 'h1b', 'visa', 'come back', 'go back', 'return', 'settle', 'वापस', 'ग्रीन कार्ड', 'திரும்ப', 'తిరిగి']
+
+// prettier-ignore
+const WEDDING_WORDS: readonly string[] = ['marri', 'marry', 'wedding', 'shaadi', 'shadi', 'vivah', 'kalyanam', 'thirumanam', 'pelli', 'rishta', 'शादी', 'विवाह', 'रिश्त', 'திருமண', 'கல்யாண', 'పెళ్లి', 'పెళ్ళి', 'వివాహ']
+// prettier-ignore
+const DAUGHTER_WORDS: readonly string[] = ['daughter', 'my girl$', 'meri beti', 'meri ladki', 'en magal', 'en ponnu', 'naa kuthuru', 'naa kooturu', 'maa ammayi', 'बेटी', 'என் மகள்', 'என் பொண்ணு', 'నా కూతురు', 'మా అమ్మాయి']
+// prettier-ignore
+const SON_WORDS: readonly string[] = ['my son', 'our son', 'elder son', 'younger son', 'my boy$', 'mera beta', 'mere bete', 'mera ladka', 'en magan', 'en paiyan', 'naa koduku', 'maa abbayi', 'मेरा बेटा', 'मेरे बेटे', 'என் மகன்', 'என் பையன்', 'నా కొడుకు', 'మా అబ్బాయి']
+// prettier-ignore
+const GROWN_WORDS: readonly string[] = ['job', 'career', 'abroad', 'settle', 'business', 'divorc', 'his wife', 'her husband', 'daughter in law', 'son in law', 'naukri', 'velai', 'udyogam', 'नौकरी', 'வேலை', 'ఉద్యోగ', 'australia', 'canada', 'america', 'usa$']
+const AGE_OF_CHILD = / (?:is|aged|age|turned|of) (\d{2}) /
+
+/** Which grown child is meant; null where a pupil is, or nobody's age is told. */
+function grownChildIn(text: string): Question['grownChild'] {
+  const [, age] = AGE_OF_CHILD.exec(text) ?? []
+  if (!(Number(age ?? 0) >= 18 || countHits(text, WEDDING_WORDS) > 0 || countHits(text, GROWN_WORDS) > 0)) return null
+  const [daughter, son] = [countHits(text, DAUGHTER_WORDS) > 0, countHits(text, SON_WORDS) > 0]
+  return daughter === son ? 'child' : daughter ? 'daughter' : 'son'
+}
+
 const LIST_OF_WISHES = 3
 
 function pairIn(text: string, offered: boolean): PairOfWays | null {
@@ -155,7 +217,16 @@ export function questionOf(concern: string): Question {
   const childWish = wishesChild(concern)
   const offered = OR_WORDS.test(text)
   const pair = person === null ? pairIn(text, offered) : null
-  return { form: formOf(text, pair, offered), person, pair, childWish }
+  const form = formOf(text, pair, offered)
+  return {
+    form,
+    person,
+    pair,
+    childWish,
+    plea: isDistress(concern) || childWish ? null : pleaIn(text, pair, concern, form),
+    grownChild: asksOfChild(concern) ? grownChildIn(text) : null,
+    theirWedding: person !== null && countHits(text, WEDDING_WORDS) > 0,
+  }
 }
 
 function formOf(text: string, pair: PairOfWays | null, offered: boolean): Form {

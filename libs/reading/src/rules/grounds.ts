@@ -10,7 +10,7 @@ import type { ShortConcern } from '../subjects.ts'
 import { savFinding, savOf } from './witnesses.ts'
 
 /** What is weighed in short: the shorter concerns, people around the visitor, and the ways of a choice. */
-export type Ground = ShortConcern | Person | 'government' | 'private'
+export type Ground = ShortConcern | Person | 'government' | 'private' | 'together' | 'transfer' | 'consent' | 'debt' | 'exam'
 
 /** Houses (the first is the ground's own) and pointers: BPHS 11.3-13 and 32.31-34; public and private service are practice. */
 export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...House[]]; pointers: readonly Graha[] }>> = {
@@ -26,9 +26,16 @@ export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...Hous
   mother: { houses: [4], pointers: ['moon'] },
   father: { houses: [9], pointers: ['sun'] },
   sibling: { houses: [3], pointers: ['mars'] },
-  inLaws: { houses: [9], pointers: ['venus'] },
+  // the mother of a partner: the 4th from the 7th (practice: houses are counted from the house of the person meant)
+  inLaws: { houses: [10], pointers: ['moon'] },
   government: { houses: [10], pointers: ['sun', 'jupiter'] },
   private: { houses: [6], pointers: ['saturn', 'mercury'] },
+  // practice: the bond and the home, and who rules the distance between them
+  together: { houses: [7, 4, 12], pointers: ['venus'] },
+  transfer: { houses: [4, 3, 10], pointers: ['moon'] },
+  consent: { houses: [4, 9, 2], pointers: ['sun', 'moon'] },
+  debt: { houses: [6], pointers: ['mars'] },
+  exam: { houses: [5, 6], pointers: ['mercury', 'jupiter'] },
 }
 
 /** How far ahead the periods of a ground are looked for. */

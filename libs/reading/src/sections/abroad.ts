@@ -139,7 +139,7 @@ function leanOfPoints(c: Composer): 'far' | 'home' | 'even' | null {
 }
 
 /** One direction out of the chapter: what the lords say, what the points say, and what the two come to. */
-function weighLine(c: Composer, side: Side, homeId: string): Line {
+export function weighLine(c: Composer, side: Side, homeId: string): Line {
   const byLords = side === 'releases' ? 'far' : side === 'holds' ? 'home' : 'even'
   const byPoints = leanOfPoints(c)
   const sum = byPoints === null || byPoints === 'even' || byPoints === byLords ? byLords : byLords === 'even' ? byPoints : 'even'
@@ -395,8 +395,8 @@ function giverLines(c: Composer): Line[] {
   ]
 }
 
-/** Sub-periods of the next years by which way they lean: to leave, to stay or return, both. */
-function directionBlocks(c: Composer): Block[] {
+/** The clearest sub-period of the next years for each way, or that there is none; nothing where no sub-period is dated. */
+export function wayLines(c: Composer): Line[] {
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const end = addYears(c.input.asOf, YEARS_AHEAD)
@@ -440,7 +440,12 @@ function directionBlocks(c: Composer): Block[] {
       },
     )
   }
-  return [c.heading(there ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(line('leave'), line('return'), orderLine(c))]
+  return [line('leave'), line('return')]
+}
+
+function directionBlocks(c: Composer): Block[] {
+  const lines = wayLines(c)
+  return lines.length === 0 ? [] : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c))]
 }
 
 /** How these sub-periods and the stretches of the chapter go together; nothing where no stretch is told. */

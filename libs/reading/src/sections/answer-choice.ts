@@ -4,7 +4,7 @@ import { lordFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import { PAIRS_OF_WAYS, type PairOfWays } from '../question.ts'
 import { groundPeriods, judge, type Ground } from '../rules/grounds.ts'
-import { homeAndDistance, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
+import { homeAndDistance, speaks, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { isFar, journeyKind } from './abroad.ts'
 import { readings } from './cache.ts'
 import { changesAhead, livelihood, workMode } from './career.ts'
@@ -80,6 +80,7 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
     case 'homeOrAbroad': {
       const side = settleSide(c)
       const { id } = homeAndDistance(c)
+      const witness = readings(c).abroad.witnesses.find(({ name }) => name === 'second')
       const slots = {
         lord4: c.grahaStart(c.facts.main.lordOf(4)),
         lord12: c.graha(c.facts.main.lordOf(12)),
@@ -87,7 +88,8 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
       }
       return {
         lead: side === 'holds' ? -1 : side === 'releases' ? 1 : 0,
-        clear: true,
+        // a witness that the chapter does not count tips the scale a little and no more
+        clear: witness !== undefined && witness.counted && speaks('abroad', witness),
         ids: [id],
         because: [c.line([id], 'answer.choice.home', slots)],
       }
@@ -145,7 +147,7 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
             ...factLines(c, ground, 'answer.choice.because', helping.slice(0, 1)),
             ...factLines(c, ground, 'answer.choice.weak', against.slice(0, 1)),
           ])
-          .concat(earlierLines(c, a, b)),
+          .concat(earlierLines(c, a, b), pair === 'publicOrPrivate' ? formLines(c) : []),
       }
     }
   }
@@ -165,13 +167,19 @@ function earlierLines(c: Composer, a: 'study' | 'government', b: 'job' | 'privat
   ]
 }
 
+/** Beside two kinds of post, the form of work that the chapter weighs: the answer may not be silent where the chapter names a third. */
+function formLines(c: Composer): Line[] {
+  const { id, mode } = workMode(c)
+  return mode === 'service' ? [c.line([id], 'answer.which.mode.service')] : [c.line([id], `answer.choice.form.${mode}`)]
+}
+
 /** The lord that answers for a way, with what it can do. */
 function wayLord(c: Composer, house: 6 | 7, way: 'job' | 'business'): Line {
   const { id, graha } = lordFinding(c, house, 'career')
   const good = wellPlaced(c, graha)
   const state = stateFor(c, graha, good ? 'for' : 'against')
   return c.line([id], good ? 'answer.choice.because' : 'answer.choice.weak', {
-    way: c.say(`way.${way}`),
+    way: c.say(way === 'business' && c.asker.trade === 'business' ? 'way.trade' : `way.${way}`),
     facts: c.say('fact.lord', { graha: c.graha(graha), house: c.house(house), state }),
   })
 }
@@ -204,10 +212,15 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
   const season = seasonOf(c, topic ?? 'wellbeing')
   if (pair === null) return [[c.line(seasonIds(c, season), 'answer.choice.unknown'), ...courseLines(c, season)]]
   const { lead, clear, ids, because } = weighWays(c, pair)
-  const [a, b] = PAIRS_OF_WAYS[pair].map((way) => c.say(way === 'love' && c.asker.love === 'bond' ? 'way.bond' : `way.${way}`)) as [
-    string,
-    string,
-  ]
+  const nameOf = (way: (typeof PAIRS_OF_WAYS)[PairOfWays][number]): string =>
+    c.say(
+      way === 'love' && c.asker.love === 'bond'
+        ? 'way.bond'
+        : way === 'business' && c.asker.trade === 'business'
+          ? 'way.trade'
+          : `way.${way}`,
+    )
+  const [a, b] = PAIRS_OF_WAYS[pair].map(nameOf) as [string, string]
   const key = lead === 0 ? 'answer.choice.even' : clear ? 'answer.choice.one' : 'answer.choice.little'
   return [[c.line(ids, key, { a, b, one: lead < 0 ? a : b }), ...because, ...(lead === 0 ? [c.line(ids, 'answer.choice.even.do')] : [])]]
 }

@@ -17,9 +17,21 @@ import { nextItem, type Item } from './answer-stretches.ts'
 import { ELDER, askedOf, nounOf } from './answer-subject.ts'
 
 /** Somebody else is asked about: read from the house and the pointer that stand for them in the visitor's own chart. */
-export function personItems(c: Composer, person: Person, between: readonly Item[], ofHealth: boolean, form: Question['form']): Item[] {
+export function personItems(
+  c: Composer,
+  asked: {
+    person: Person
+    between: readonly Item[]
+    ofHealth: boolean
+    form: Question['form']
+    grown: Question['grownChild']
+    wedding: boolean
+  },
+): Item[] {
+  const { person, between, ofHealth, form, grown, wedding } = asked
   const found = judge(c, person)
-  const who = c.say(`who.${person}`)
+  const who = c.say(grown === null ? `who.${person}` : `who.${grown}`)
+  const dates = c.line(found.ids.slice(0, 1), wedding ? 'answer.person.wedding' : 'answer.person.dates', { who })
   const { houses, pointers } = GROUNDS[person]
   const lord = c.facts.main.lordOf(houses[0])
   const slots = {
@@ -33,16 +45,26 @@ export function personItems(c: Composer, person: Person, between: readonly Item[
   const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
   return [
     [
+      ...(form === 'when' || wedding ? [dates] : []),
       c.line(found.ids, `answer.person.${found.state}`, { who }),
-      c.line(found.ids, pointers.includes(lord) ? 'answer.person.readOne' : 'answer.person.read', slots),
+      c.line(
+        found.ids,
+        person === 'inLaws' ? 'answer.person.readInLaws' : pointers.includes(lord) ? 'answer.person.readOne' : 'answer.person.read',
+        slots,
+      ),
       ...(helping === undefined ? [] : [c.line([helping.id], 'answer.person.helps', { fact: groundFact(c, person, helping, false) })]),
       ...(hindering === undefined
-        ? []
+        ? [c.line(found.ids, 'answer.person.noneHinders', { heard: c.say('number', { n: found.voices.length }) })]
         : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, person, hindering, false) })]),
     ],
-    [...personTimes(c, person, who), ...(form === 'when' ? [c.line(found.ids.slice(0, 1), 'answer.person.dates', { who })] : [])],
+    personTimes(c, person, who),
     ...between,
-    [c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${ofHealth ? 'health' : person}`, { who, to: c.date(jupiter.to) })],
+    [
+      c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${ofHealth ? 'health' : grown !== null ? 'grown' : person}`, {
+        who,
+        to: c.date(jupiter.to),
+      }),
+    ],
     [
       c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.person.cannot', { who }),
       ...(ofHealth ? [c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.mind.body')] : []),
@@ -202,17 +224,30 @@ export function generalItems(c: Composer, form: Question['form']): Item[] {
           ]),
     ])
   }
-  for (const topic of MAIN_TOPICS) {
+  const worth = (topic: MainTopic): number => readings(c)[topic].for.length - readings(c)[topic].against.length
+  const ranked = MAIN_TOPICS.toSorted((a, b) => worth(b) - worth(a))
+  const [most] = ranked
+  for (const topic of ranked) {
     const reading = readings(c)[topic]
     const field = c.say(`answer.general.${generalName(c, topic)}`)
     items.push([
       c.line([reading.id], `answer.general.field.${reading.verdict}`, { field }),
+      ...(topic === most && worth(most) > worth(ranked[1] as MainTopic) ? [c.line([reading.id], 'answer.general.most')] : []),
       countLine(c, reading),
       ...nextItem(c, reading, nounOf(c, askedOf(c, topic))).slice(0, 1),
     ])
   }
   const { best } = bestAndWeakest(c)
-  items.push([c.line([dignityFinding(c, best)], 'answer.general.do', { graha: c.graha(best), theme: { term: `theme.${best}` } })])
+  const step = running === null || (grain !== 'antar' && grain !== 'pratyantar') ? null : running.antar.to
+  const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+  const soon = step !== null && step < addYears(c.input.asOf, 1)
+  items.push([
+    c.line([dignityFinding(c, best), soon && running !== null ? periodFinding(c, running.antar) : jupiter.id], 'answer.general.do', {
+      graha: c.graha(best),
+      theme: { term: `theme.${best}` },
+      date: soon && step !== null ? c.date(step, errorDays) : c.date(jupiter.to),
+    }),
+  ])
   items.push([c.line([method], 'answer.general.cannot')])
   return items
 }

@@ -22,7 +22,7 @@ const YEARS_IN_SIGHT = 12
 /** True when a stretch runs on the day of the reading. */
 export const isOpen = (c: Composer, { from }: Window): boolean => from <= c.input.asOf
 
-const spanOf = (
+export const spanOf = (
   c: Composer,
   { from, to, fromErrorDays, toErrorDays }: Pick<Window, 'from' | 'to' | 'fromErrorDays' | 'toErrorDays'>,
 ): string =>
@@ -57,15 +57,35 @@ function whyOf(c: Composer, { topic, from, period, counted, saturn }: Window): s
 /** What goes against a stretch meanwhile, as one sentence; nothing where nothing does. */
 function adviceLines(c: Composer, stretch: Window): Line[] {
   const advised = advisedBy(stretch)
-  return advised === 'begin' ? [] : [c.line(stretch.ids, `answer.advice.${advised}`, placeSlot(c, stretch))]
+  const lord = stretch.period?.lords[1]
+  return [
+    ...(stretch.strength === 'slight' ? [c.line(stretch.ids, 'answer.slight')] : []),
+    ...(advised === 'begin'
+      ? []
+      : [
+          c.line(stretch.ids, `answer.advice.${advised}`, {
+            ...placeSlot(c, stretch),
+            ...(lord === undefined ? {} : { antar: c.graha(lord) }),
+          }),
+        ]),
+  ]
 }
+
+/** Far dates for somebody young: that no stretch stands before them is no refusal. */
+const YOUNG = 35
+const FAR_YEARS = 5
+
+const farLines = (c: Composer, first: Window): Line[] =>
+  c.asker.age < YOUNG && first.from > addYears(c.input.asOf, FAR_YEARS) ? [c.line(first.ids, 'answer.far')] : []
 
 const errorLines = (c: Composer, ahead: readonly Window[]): Line[] => {
   const moved = ahead.find(({ errorDays }) => errorDays > 0)
   return moved === undefined ? [] : [c.line(moved.ids, 'answer.error', { days: moved.errorDays })]
 }
 
-const spansOf = (c: Composer, list: readonly Window[]) => ({ list: list.map((stretch) => spanOf(c, stretch)) })
+const spansOf = (c: Composer, list: readonly Window[], best?: Window) => ({
+  list: list.map((stretch) => (stretch === best ? c.say('answer.bestSpan', { span: spanOf(c, stretch) }) : spanOf(c, stretch))),
+})
 
 /** Reply to a question of when: the stretches in order, the strongest with its reason, the error once. */
 export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
@@ -90,6 +110,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
             ...adviceLines(c, first),
             c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
           ]),
+    ...farLines(c, first),
     ...errorLines(c, chosen),
   ]
 }
@@ -98,11 +119,14 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
 export function nextItem(c: Composer, reading: TopicReading, noun: string): Item {
   const chosen = chosenStretches(c, reading.topic)
   const [next, ...later] = chosen
+  const best = strongestOf(chosen)
   if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun })]
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.fromErrorDays) }),
       c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }),
+      ...adviceLines(c, next).slice(0, 1),
+      ...farLines(c, next),
       ...errorLines(c, [next]),
     ]
   const open = isOpen(c, next)
@@ -116,8 +140,9 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
           c.line(
             later.flatMap(({ ids }) => ids),
             'answer.then',
-            { spans: spansOf(c, later) },
+            { spans: spansOf(c, later, best) },
           ),
+          ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
         ]),
     ...errorLines(c, chosen),
   ]

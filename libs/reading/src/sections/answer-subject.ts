@@ -5,6 +5,7 @@ import { subjectOf } from '../subjects.ts'
 /** The narrower subject that an answer is worded for. */
 export type Asked =
   | 'marriage'
+  | 'partner'
   | 'relationship'
   | 'breakup'
   | 'again'
@@ -14,12 +15,14 @@ export type Asked =
   | 'boss'
   | 'promotion'
   | 'business'
+  | 'trade'
   | 'career'
   | 'training'
   | 'service'
   | 'visa'
   | 'settle'
   | 'abroad'
+  | 'residence'
 
 /** Below this age no wedding is dated. */
 export const GROWN = 18
@@ -39,11 +42,14 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     if (c.asker.bond === 'parted' || c.asker.bond === 'widowed') return GOES_BACK.test(c.input.concern) ? 'breakup' : 'again'
     if (subject === 'breakup') return 'breakup'
     if (love === 'bond' || subject === 'relationship' || subject === 'family') return 'relationship'
+    if (c.asker.love === 'partner') return 'partner'
     if (subject === 'marriage') return 'marriage'
     return age >= ELDER ? 'companion' : 'love'
   }
+  if (topic === 'abroad' && c.asker.abroad) return 'residence'
   if (topic === 'abroad') return subject === 'visa' || subject === 'settle' ? subject : 'abroad'
   if (work === 'study' && subject !== 'business') return 'training'
+  if (subject === 'business' && c.asker.trade === 'business') return 'trade'
   if (subject === 'jobChange' || subject === 'boss' || subject === 'promotion' || subject === 'business') return subject
   return work === 'service' ? 'service' : 'career'
 }

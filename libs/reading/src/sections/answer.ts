@@ -6,7 +6,7 @@ import { gocharaFinding, lordFinding, periodFinding, wellPlaced } from '../compo
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { questionOf, type Question } from '../question.ts'
+import { questionOf, type PairOfWays, type Question } from '../question.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, plainText, topicsOf } from '../topics.ts'
@@ -17,6 +17,7 @@ import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } fro
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItem } from './answer-choice.ts'
 import { generalItems, isDated, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, whenItem } from './answer-stretches.ts'
+import { pleaAnswer } from './answer-plea.ts'
 import { type Asked, GROWN, askedOf, nounOf } from './answer-subject.ts'
 
 const isMain = (topic: string): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic)
@@ -30,6 +31,7 @@ function loudest(c: Composer): MainTopic {
 /** The heaviest reason on each side, what it means before the fact. */
 function reasonItem(c: Composer, reading: TopicReading): Item {
   const { topic } = reading
+  // the arudhas are a picture that needs the chapter beside it: their fact stands in the margin
   if (reading.step === null) {
     const nearest = nearestVoice(reading)
     if (nearest === null) return []
@@ -44,7 +46,7 @@ function reasonItem(c: Composer, reading: TopicReading): Item {
     if (first === undefined) return [c.line([reading.id], side === 'for' ? 'answer.noneFor' : 'answer.noneAgainst')]
     return [
       c.line(first.ids, `answer.${side}`, { meaning: c.say(`means.${topic}.${first.name}.${side}`) }),
-      sentence(first.ids, witnessFact(c, topic, first)),
+      ...(first.name === 'jaimini' ? [] : [sentence(first.ids, witnessFact(c, topic, first))]),
     ]
   })
 }
@@ -67,6 +69,9 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
 
 const cannotItem = (c: Composer, asked: Asked): Item => [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.cannot.${asked}`)]
 
+/** Choices whose own lines name the counts of both fields. */
+const WEIGHED_BY_COUNT: readonly (PairOfWays | null)[] = ['loveOrAbroad', 'careerOrLove', 'careerOrAbroad', null]
+
 /** The reply to a question about one of the three fields. */
 function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Question): Item[] {
   const reading = readings(c)[topic]
@@ -77,6 +82,7 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
     const season = seasonOf(c, topic)
     return [
       ...choiceItems(c, question.pair, topic),
+      ...(WEIGHED_BY_COUNT.includes(question.pair) ? [] : [verdictLines(c, reading).slice(0, 2)]),
       ...(bond && topic === 'love'
         ? [[c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun }), ...courseLines(c, season)]]
         : []),
@@ -145,8 +151,8 @@ const ageFinding = (c: Composer): string =>
   })
 
 function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
-  const topic = favoured(c, question.pair) ?? led
-  const asked = question.pair === 'jobOrBusiness' ? 'business' : askedOf(c, topic)
+  const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : led)
+  const asked = question.pair === 'jobOrBusiness' ? (c.asker.trade === 'business' ? 'trade' : 'business') : askedOf(c, topic)
   return [
     ...replyItems(c, topic, asked, question),
     reasonItem(c, readings(c)[topic]),
@@ -157,7 +163,7 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
 
 function returnItem(c: Composer): Item {
   const { id, to } = gocharaFinding(c, stayNow(c, 'jupiter'))
-  return [c.line([id], 'answer.do.return', { to: c.date(to) })]
+  return [c.line([id], c.asker.bond === 'widowed' ? 'answer.do.returnGently' : 'answer.do.return', { to: c.date(to) })]
 }
 
 /** Puts further lines before the two last ones, which are what to do and what no chart can say. */
@@ -173,7 +179,7 @@ const speaksOfHome = (c: Composer): boolean =>
 function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readonly ShortConcern[]): ShortConcern[] {
   const asked = askedOf(c, topic)
   const told: ShortConcern[] = topic === 'career' ? ['job'] : []
-  if (asked === 'business' || pair === 'jobOrBusiness') told.push('business')
+  if (asked === 'business' || asked === 'trade' || pair === 'jobOrBusiness') told.push('business')
   if (asked === 'training' || pair === 'studyOrJob') told.push('study')
   if (!speaksOfHome(c)) told.push('family')
   return short.filter((one) => told.includes(one))
@@ -187,6 +193,10 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
   if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
   const question = questionOf(concern)
   const { short, alone, mind } = shortLead(c)
+  if (question.plea !== null) {
+    const answered = pleaAnswer(c, question.plea, question, short, isMain(lead) ? lead : null)
+    if (answered !== null) return answered
+  }
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const minded = mind ? [[...mindItem(c), c.line([method], 'answer.mind.body')]] : []
   if (question.childWish)
@@ -202,13 +212,14 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
   if (question.person !== null) {
     const told = question.person === 'child' ? short.filter((one) => one === 'study' || (one === 'family' && speaksOfHome(c))) : []
     return {
-      items: personItems(
-        c,
-        question.person,
-        told.map((one) => shortLines(c, one).slice(0, -1)),
-        mind,
-        question.form,
-      ),
+      items: personItems(c, {
+        person: question.person,
+        between: told.map((one) => shortLines(c, one).slice(0, -1)),
+        ofHealth: mind,
+        form: question.form,
+        grown: question.grownChild,
+        wedding: question.theirWedding,
+      }),
       topic: null,
       // a post, a trade or a course that is named with them is theirs
       told: short.filter((one) => one !== 'money' && one !== 'home' && one !== 'spirit'),
@@ -234,7 +245,7 @@ export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null;
   if (isMain(lead))
     return {
       items: beforeAdvice(fieldItems(c, lead, question), minded),
-      topic: favoured(c, question.pair) ?? lead,
+      topic: favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : lead),
       told: toldBy(c, lead, question, short),
     }
   if (question.form === 'choice' && question.pair !== null) {
@@ -258,10 +269,14 @@ export function alsoLines(c: Composer, topic: MainTopic): Line[] {
 /** The first words of the answer for the free preview: what the chart says, without the dates that the report gives. */
 export function openingLines(c: Composer): Line[] {
   const { items, topic } = answerOf(c)
-  const { form, person } = questionOf(c.input.concern)
+  const { form, person, plea } = questionOf(c.input.concern)
   const [concern] = shortLead(c).short
   if (form === 'when' && topic !== null) return verdictLines(c, readings(c)[topic]).slice(0, 2)
   if (form === 'when' && person === null && concern !== undefined) return shortVerdict(c, concern)
+  if (plea === 'relief') {
+    const season = seasonOf(c, 'life')
+    return [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.life') })]
+  }
   return (items[0] ?? []).slice(0, 2)
 }
 

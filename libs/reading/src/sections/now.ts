@@ -5,12 +5,47 @@ import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedOf, placeFinding, roleOf, spanText } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { questionOf } from '../question.ts'
+import { nextGoodPeriod, saturnAround } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */
 const NEAR_YEARS = 10
 
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
+  const overhead = overheadLines(c)
+  return [...periodBlocks(c), ...(overhead.length === 0 ? [] : [c.paragraph(...overhead)])]
+}
+
+/** Saturn's long passage where it runs or begins within a year, and the next sub-period that helps: both with their dates. */
+function overheadLines(c: Composer): Line[] {
+  // an answer about Saturn or about the end of a hard time has told both
+  const { plea } = questionOf(c.input.concern)
+  const around = plea === 'saturn' || plea === 'relief' ? null : saturnAround(c)
+  const good = plea === 'relief' ? undefined : nextGoodPeriod(c)
+  return [
+    ...(around === null
+      ? []
+      : [
+          c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
+            passage: c.say(`now.saturn.${around.phase}`),
+            from: c.date(around.from),
+            to: c.date(around.to),
+          }),
+        ]),
+    ...(good === undefined
+      ? []
+      : [
+          c.line([periodFinding(c, good)], 'now.good', {
+            antar: c.graha(good.lords[1] as Graha),
+            from: c.date(good.from, c.dashas.errorDays),
+            to: c.date(good.to, c.dashas.errorDays),
+          }),
+        ]),
+  ]
+}
+
+function periodBlocks(c: Composer): Block[] {
   const { running, grain, errorDays, antars, nextMaha } = c.dashas
   if (running === null || grain === 'none') {
     const saturn = gocharaFinding(c, stayNow(c, 'saturn'))

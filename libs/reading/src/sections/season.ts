@@ -1,8 +1,9 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
-import { gocharaFinding, periodFinding, placedOf, wellPlaced } from '../compose/parts.ts'
+import { gocharaFinding, isNode, periodFinding, placedOf, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, untilOf } from '../rules/passages.ts'
@@ -37,13 +38,13 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
     const tied = field === 'life' || (isTopic(field) ? tieTo(c, lord, field) >= TIED : isTiedTo(c, lord, field))
     if (tied) {
       const well = wellPlaced(c, lord)
-      const slots = { graha: c.grahaStart(lord), state: placedOf(c, lord), to: c.date(period.to, errorDays) }
+      const slots = { graha: c.graha(lord), state: placedOf(c, lord), to: c.date(period.to, errorDays) }
       ;(well ? helps : strains).push({
         text: c.say(well ? 'answer.help.period' : 'answer.strain.period', slots),
         ids: [periodFinding(c, period)],
       })
       const next =
-        well || grain === 'maha' ? undefined : antars.find(({ from, lords }) => from >= period.to && wellPlaced(c, lords[1] as Graha))
+        well || grain === 'maha' ? undefined : antars.find(({ from, lords }) => from >= period.to && carries(c, lords[1] as Graha))
       if (next !== undefined && next.from < addYears(c.input.asOf, EASE_YEARS))
         eases.push({
           date: next.from,
@@ -74,6 +75,33 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
   const [good, hard] = [helps.length, strains.length]
   const state = good > hard ? 'well' : hard > good ? 'ill' : good === 0 ? 'plain' : 'mixed'
   return { state, helps, strains, eases: eases.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }
+}
+
+/** Sade sati or a dhaiya that runs on the day of the reading or begins within a year, by its dates to the last return. */
+export function saturnAround(c: Composer): { phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8'; from: string; to: string; id: string } | null {
+  const seasons = saturnSeasons(c.sky, c.facts.sign('moon'), c.input.displayTimeZone)
+  const at = seasons.findIndex(({ from, to }) => to > c.input.asOf && from < addYears(c.input.asOf, 1))
+  const first = seasons[at]
+  if (first === undefined) return null
+  let { to } = first
+  for (const later of seasons.slice(at + 1)) if (later.phase === first.phase && daysBetween(to, later.from) < RETURN_DAYS) to = later.to
+  const stay =
+    first.from <= c.input.asOf
+      ? stayNow(c, 'saturn')
+      : (staysAhead(c, 'saturn').find(({ sign }) => sign === first.sign) ?? stayNow(c, 'saturn'))
+  return { phase: first.phase, from: first.from, to, id: gocharaFinding(c, stay).id }
+}
+
+/** A lord of whom relief may be promised: well placed, not debilitated, and in none of the houses of debt, change and loss. */
+const carries = (c: Composer, graha: Graha): boolean =>
+  wellPlaced(c, graha) && (isNode(graha) || c.facts.dignity(graha) !== 'debilitated') && ![6, 8, 12].includes(c.facts.main.houseOf(graha))
+
+/** The next sub-period whose lord stands well; undefined where none does within `years`, or none is dated. */
+export function nextGoodPeriod(c: Composer, years = EASE_YEARS): DashaDates | undefined {
+  const { running, grain, antars } = c.dashas
+  if (running === null || (grain !== 'antar' && grain !== 'pratyantar')) return undefined
+  const end = addYears(c.input.asOf, years)
+  return antars.find(({ from, lords }) => from > c.input.asOf && from < end && carries(c, lords[1] as Graha))
 }
 
 /** Sade sati or a dhaiya on the day of the reading, with the end of its last return. */

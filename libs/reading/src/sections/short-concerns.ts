@@ -5,6 +5,7 @@ import { strongerThan } from '../compose/strength.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
 import { MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
+import { questionOf } from '../question.ts'
 import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { methodFinding, stateFor } from './verdict.ts'
@@ -33,7 +34,14 @@ export function shortLead(c: Composer): { short: ShortConcern[]; alone: boolean;
 
 /** A child's study or mood is read in a parent's chart: said once, so that nobody takes it for the child's own. */
 export const childLines = (c: Composer): Line[] =>
-  c.asker.parent ? [c.line([methodFinding(c, 'child', 'bphs11.14-16')], 'short.child')] : []
+  c.asker.parent
+    ? [
+        c.line(
+          [methodFinding(c, 'child', 'bphs11.14-16')],
+          questionOf(c.input.concern).grownChild === null ? 'short.child' : 'short.childGrown',
+        ),
+      ]
+    : []
 
 /** The fact behind a voice on a ground as one plain clause; `opens` where it begins a sentence. */
 export function groundFact(c: Composer, ground: Ground, { role, graha, house, score }: GroundVoice, opens = true): string {
@@ -46,10 +54,16 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
     : c.say('fact.lord', { graha: name, house: c.house(house), state })
 }
 
+/** A business that runs already, and money that is owed, are spoken of as what they are. */
+function wordingOf(c: Composer, concern: ShortConcern): ShortConcern | 'trade' | 'owed' {
+  if (concern === 'business' && c.asker.trade === 'business') return 'trade'
+  return concern === 'money' && c.asker.debt ? 'owed' : concern
+}
+
 /** What a shorter concern comes to in one sentence, and its count. */
 function verdictOf(c: Composer, concern: ShortConcern, found: Judged): Line[] {
   const word = (n: number): string => c.say('number', { n })
-  const reply = c.line(found.ids, `short.reply.${concern}.${found.state}`)
+  const reply = c.line(found.ids, `short.reply.${wordingOf(c, concern)}.${found.state}`)
   if (found.voices.length < FEWEST_VOICES) return [reply]
   return [
     reply,
@@ -71,7 +85,11 @@ function sideLines(c: Composer, concern: ShortConcern, found: Judged): Line[] {
       ? []
       : [
           c.line([first.id], side === 'for' ? 'short.helps' : 'short.hinders', {
-            meaning: c.say(`means.${concern}.${first.role}.${side}`),
+            meaning: c.say(
+              concern === 'money' && c.asker.debt && side === 'for' && first.role === 'other'
+                ? 'means.owed.other.for'
+                : `means.${concern}.${first.role}.${side}`,
+            ),
           }),
           { ids: [first.id], text: `${groundFact(c, concern, first)}.` },
         ]
@@ -104,11 +122,18 @@ const timesListed = (c: Composer, times: readonly Time[]) => ({
 
 const timeIds = (c: Composer, times: readonly Time[]): string[] => times.map(({ period }) => periodFinding(c, period))
 
+const isDatedAt = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
+
 /** The reply to a question of when: the best supported sub-period, else the first, and then the others. */
 function whenLines(c: Composer, concern: ShortConcern): Line[] {
   const times = timesOf(c, concern)
   const told = times.find(({ best }) => best) ?? times[0]
-  if (told === undefined) return []
+  if (told === undefined)
+    return [
+      c.line(judge(c, concern).ids.slice(0, 1), isDatedAt(c) ? 'short.whenNone' : 'short.whenUndated', {
+        topic: c.say(`short.name.${concern}`),
+      }),
+    ]
   const others = times.filter((one) => one !== told)
   return [
     c.line(timeIds(c, [told]), told.best ? 'short.firstBest' : 'short.first', {
@@ -133,7 +158,7 @@ function doLine(c: Composer, concern: ShortConcern, { state, for: helping, again
   const named = side.find(({ graha }) => graha !== null)?.graha ?? null
   const advice = named === null && state === 'well' ? 'mixed' : state
   const id = side.find(({ graha }) => graha === named)?.id ?? judge(c, concern).ids[0]
-  return c.line([id], `short.do.${concern}.${advice}`, {
+  return c.line([id], `short.do.${wordingOf(c, concern)}.${advice}`, {
     lord: c.graha(named ?? c.facts.main.lordOf(GROUNDS[concern as Ground].houses[0])),
   })
 }

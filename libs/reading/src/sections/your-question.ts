@@ -3,6 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import { questionOf } from '../question.ts'
 import { topicsOf } from '../topics.ts'
 import { alsoLines, answerList, answerOf } from './answer.ts'
 import { nowBlocks } from './now.ts'
@@ -10,6 +11,10 @@ import { childLines, shortLead, shortLines } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 
 const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
+
+/** A late partner is named where a home is chosen: no new bond is spoken of unasked. */
+const onlyCompany = (c: Composer, topic: MainTopic): boolean =>
+  topic === 'love' && c.asker.bond === 'widowed' && questionOf(c.input.concern).pair === 'homeOrAbroad'
 
 /** The person's own question, answered first and in a few lines; then what else they asked, and where they stand. */
 export function questionSection(c: Composer): Section {
@@ -36,7 +41,10 @@ export function questionSection(c: Composer): Section {
   const others =
     topic === null
       ? []
-      : topics.filter((other): other is MainTopic => isMain(other) && other !== topic && (asked.includes(other) || !covered(other)))
+      : topics.filter(
+          (other): other is MainTopic =>
+            isMain(other) && other !== topic && (asked.includes(other) || (!covered(other) && !onlyCompany(c, other))),
+        )
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
     ...further.map((one) => c.paragraph(...shortLines(c, one))),

@@ -317,6 +317,8 @@ export const SECTION_TEXTS = {
     'You are in sade sati now: Saturn is in the {place} from your Moon. The classical text has three plain results for the three signs, softened above; the seven and a half years and the fear around them are later. Most people build something lasting in this time.',
   'transits.sadesati.next':
     'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}. There is no need to do anything about it today, except to arrive there rested and without avoidable debts.',
+  'transits.sadesati.soon':
+    'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}. Use the months until then to put rest, papers and debts in order; nothing more is asked.',
   'transits.sadesati.none': 'No sade sati begins within the next twenty-five years of your chart.',
 
   'where.v1': ' and your {house} house ({area})',

@@ -19,6 +19,13 @@ export const TOPIC_FRAME = {
     'The larger turn comes around {date}, when the antardasha passes from {from} to {next}, {state}, and {area} come forward.',
   'question.nextMaha':
     'The turn of an era comes around {date}, when the mahadasha of {next} begins, {state}, and {area} become the long theme.',
+  'now.saturn.runs': 'Overhead, {passage} runs until {to}; it asks for a slower pace and not for worry.',
+  'now.saturn.begins':
+    'Overhead, {passage} begins on {from} and is over on {to}; the time before it is good for settling papers, rest and debts.',
+  'now.saturn.sadeSati': 'sade sati, Saturn’s long passage around your Moon,',
+  'now.saturn.dhaiya4': 'Saturn’s passage through the 4th from your Moon (ardhashtama or kantaka shani)',
+  'now.saturn.dhaiya8': 'Saturn’s passage through the 8th from your Moon (ashtama shani)',
+  'now.good': 'The next sub-period whose lord stands well in your chart is that of {antar}, {from} to {to}.',
   'question.overhead': 'Overhead, {text}',
   'question.headAnswer': 'The answer in short',
 
@@ -219,13 +226,13 @@ export const TOPIC_FRAME = {
   'verdict.even': 'The chart is divided over {topic}.',
   'verdict.silent': 'Over {topic} the chart is quiet.',
   'verdict.count.support':
-    'Of {heard} signs read for it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, =0 {is} one {is} other {are}} against it, and the rest stay quiet: a {step} indication, {share}.',
+    'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, =0 {is} one {is} other {are}} against it, and the rest stay quiet: a {step} indication, {share}.',
   'verdict.count.oppose':
-    'Of {heard} signs read for it {against} {againstN, plural, one {is} other {are}} against it, {for} {forN, plural, =0 {favours} one {favours} other {favour}} it, and the rest stay quiet: a {step} indication against, {share}.',
+    'Of {heard} witnesses heard on it {against} {againstN, plural, one {is} other {are}} against it, {for} {forN, plural, =0 {favours} one {favours} other {favour}} it, and the rest stay quiet: a {step} indication against, {share}.',
   'verdict.count.even':
-    'Of {heard} signs read for it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, one {is} other {are}} against it, and the rest stay quiet, so that the season decides more than the promise.',
+    'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, one {is} other {are}} against it, and the rest stay quiet, so that the season decides more than the promise.',
   'verdict.count.silent':
-    'Of {heard} signs read for it {for} {forN, plural, =0 {favours} one {favours} other {favour}} it and {against} {againstN, plural, =0 {is} one {is} other {are}} against it, too few on either side to count.',
+    'Of {heard} witnesses heard on it {for} {forN, plural, =0 {favours} one {favours} other {favour}} it and {against} {againstN, plural, =0 {is} one {is} other {are}} against it, too few on either side to count.',
   'verdict.step.strong': 'strong',
   'verdict.step.fair': 'fair',
   'verdict.step.slight': 'slight',
