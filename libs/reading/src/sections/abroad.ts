@@ -138,11 +138,20 @@ function leanOfPoints(c: Composer): 'far' | 'home' | 'even' | null {
   return sav(12) - sav(4) >= 2 ? 'far' : sav(4) - sav(12) >= 2 ? 'home' : 'even'
 }
 
-/** One direction out of the chapter: what the lords say, what the points say, and what the two come to. */
-export function weighLine(c: Composer, side: Side, homeId: string): Line {
+/** What lords and points come to between home and distance: where they contradict one another, neither wins. */
+export function sumOf(
+  c: Composer,
+  side: Side,
+): Record<'byLords' | 'sum', 'far' | 'home' | 'even'> & { byPoints: 'far' | 'home' | 'even' | null } {
   const byLords = side === 'releases' ? 'far' : side === 'holds' ? 'home' : 'even'
   const byPoints = leanOfPoints(c)
   const sum = byPoints === null || byPoints === 'even' || byPoints === byLords ? byLords : byLords === 'even' ? byPoints : 'even'
+  return { byLords, byPoints, sum }
+}
+
+/** One direction out of the chapter: what the lords say, what the points say, and what the two come to. */
+export function weighLine(c: Composer, side: Side, homeId: string): Line {
+  const { byLords, byPoints, sum } = sumOf(c, side)
   const words = {
     lords: c.say(`abroad.weigh.${byLords}`),
     sum: c.say(c.asker.abroad ? `abroad.sum.${sum}There` : `abroad.sum.${sum}`),

@@ -5,7 +5,7 @@ import { addYears } from '../facts/calendar.ts'
 import { PAIRS_OF_WAYS, type PairOfWays } from '../question.ts'
 import { groundPeriods, judge, type Ground } from '../rules/grounds.ts'
 import { homeAndDistance, speaks, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
-import { isFar, journeyKind } from './abroad.ts'
+import { isFar, journeyKind, sumOf, weighLine } from './abroad.ts'
 import { readings } from './cache.ts'
 import { changesAhead, livelihood, workMode } from './career.ts'
 import { matchKind } from './love.ts'
@@ -81,17 +81,13 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
       const side = settleSide(c)
       const { id } = homeAndDistance(c)
       const witness = readings(c).abroad.witnesses.find(({ name }) => name === 'second')
-      const slots = {
-        lord4: c.grahaStart(c.facts.main.lordOf(4)),
-        lord12: c.graha(c.facts.main.lordOf(12)),
-        side: c.say(`answer.choice.home.${side}`),
-      }
+      const { sum } = sumOf(c, side)
       return {
-        lead: side === 'holds' ? -1 : side === 'releases' ? 1 : 0,
+        lead: sum === 'home' ? -1 : sum === 'far' ? 1 : 0,
         // a witness that the chapter does not count tips the scale a little and no more
         clear: witness !== undefined && witness.counted && speaks('abroad', witness),
         ids: [id],
-        because: [c.line([id], 'answer.choice.home', slots)],
+        because: [weighLine(c, side, id)],
       }
     }
     case 'stayOrMove': {

@@ -157,10 +157,6 @@ export const ANSWER = {
     'The lords of the 5th and the 7th have no direct tie, and the 7th lord stands among the houses of family and circle.',
   'answer.choice.own': 'The lords of the 5th, of affection, and the 7th, of marriage, are tied to one another.',
   'answer.choice.open': 'The lords of the 5th and the 7th have no tie that would settle it.',
-  'answer.choice.home': '{lord4} answers for home and {lord12} for far places; weighed with what stands in both houses, {side}.',
-  'answer.choice.home.releases': 'distance weighs more',
-  'answer.choice.home.holds': 'home weighs more',
-  'answer.choice.home.even': 'they weigh the same',
 
   // life abroad in its parts
   'answer.visa':
