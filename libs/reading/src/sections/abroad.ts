@@ -454,7 +454,9 @@ export function wayLines(c: Composer): Line[] {
 
 function directionBlocks(c: Composer): Block[] {
   const lines = wayLines(c)
-  return lines.length === 0 ? [] : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c))]
+  return lines.length === 0
+    ? []
+    : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c))]
 }
 
 /** How these sub-periods and the stretches of the chapter go together; nothing where no stretch is told. */
