@@ -3,7 +3,7 @@ import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { addYears } from '../facts/calendar.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone, returnsOf, untilOf } from '../rules/passages.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
@@ -164,6 +164,32 @@ describe('the year ahead', () => {
       )
       if (!inside) expect(text).not.toMatch(/a first step there fits/)
     }
+  })
+
+  it('names every told stretch in every month that holds days of it, and a step only where the month is easy', () => {
+    let named = 0
+    let steps = 0
+    for (const { document, c } of readings) {
+      const blocks = sectionOf(document, 'yearlyForecast')?.blocks ?? []
+      for (const month of monthsAhead(c)) {
+        const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === month.label)
+        const text = wordsOf(blocks[at + 1]).join(' ')
+        const inside = MAIN_TOPICS.flatMap((topic) => windows(c)[topic]).filter(
+          ({ from, to }) => daysBetween(from < month.from ? month.from : from, to > month.to ? month.to : to) >= 3,
+        )
+        for (const { topic } of inside) {
+          named++
+          expect(text).toMatch(new RegExp(`stretch for [^:;]*${c.book.say(`window.area.${topic}`)}`))
+        }
+        if (inside.length === 0) expect(text).not.toMatch(/[Yy]our stretch for/)
+        if (!/take the step|weeks to act in/.test(text)) continue
+        steps++
+        expect(isEasy(c, month)).toBe(true)
+        expect(inside.some(({ advice }) => advice === 'begin')).toBe(true)
+      }
+    }
+    expect(named).toBeGreaterThan(10)
+    expect(steps).toBeGreaterThan(0)
   })
 
   it('gives both ends of a block that begins and ends within a passage', () => {
