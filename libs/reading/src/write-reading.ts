@@ -10,7 +10,10 @@ import { SECTIONS } from './sections/sections.ts'
 /** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. */
 export function writeReading(input: ReadingInput): ReadingDocument {
   const c = new Composer(input)
-  const sections = SECTIONS.map((write) => write(c))
+  const sections = SECTIONS.map((write) => {
+    c.beginChapter()
+    return write(c)
+  })
     .filter((section) => section !== null)
     .map((section) => glossedSection(section, c.book))
   const disclaimer = c.say('document.disclaimer')

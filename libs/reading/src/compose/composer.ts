@@ -65,6 +65,8 @@ export class Composer {
   readonly findings = new Map<string, Finding>()
   readonly notes: Record<string, WhyNote> = {}
   private readonly said = new Set<string>()
+  /** grahas whose state the chapter being written has told in full */
+  private readonly recited = new Set<Graha>()
   private readonly uses = new Map<string, number>()
   private changeList: SensitivityChange[] | undefined
   private nearest: Map<string, number> | undefined
@@ -104,6 +106,18 @@ export class Composer {
     while (this.book.has(`${key}.v${count + 1}`)) count++
     const first = hash(`${this.input.seed} ${key}`) % count
     return this.book.say(`${key}.v${((first + used) % count) + 1}` as MessageKey, slots)
+  }
+
+  /** A new chapter begins: what grahas are is told in full again. */
+  beginChapter(): void {
+    this.recited.clear()
+  }
+
+  /** True the first time in a chapter that a graha's state is told. */
+  recite(graha: Graha): boolean {
+    if (this.recited.has(graha)) return false
+    this.recited.add(graha)
+    return true
   }
 
   /** A date to the day, or to the month where the birth time does not bear a day. */

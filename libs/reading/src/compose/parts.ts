@@ -3,7 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import { ageOn } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Dignity } from '@disha/jyotish/dignities'
-import { houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
+import { DIGNITY_SCORE, houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { citation, isPrintable } from '../rules/citations.ts'
 import type { TermSlot } from '../phrasebook/phrasebook.ts'
@@ -337,11 +337,16 @@ const signSeat = (c: Composer, graha: Graha, dignity: Dignity): string => {
 
 /**
  * Sign and dignity as one clause, with combustion and retrogression: "in a friend’s sign, Tula, combust". Nodes have dignity in few signs.
- * Where the shadbala says another thing than the sign, both are said.
+ * Where the shadbala says another thing than the sign, both are said. A chapter has it in full once; after that one word is enough.
  */
-export function seatOf(c: Composer, graha: Graha): string {
-  const seat = bareSeat(c, graha)
+export const seatOf = (c: Composer, graha: Graha): string => stateOf(c, graha, !c.recite(graha))
+
+/** The same in full wherever it is asked for: for notes, which stand without their chapter. */
+export const fullSeat = (c: Composer, graha: Graha): string => stateOf(c, graha, false)
+
+function stateOf(c: Composer, graha: Graha, again: boolean): string {
   const percent = measureOf(c, graha)
+  const seat = again ? shortSeat(c, graha) : bareSeat(c, graha)
   if (percent === null) return seat
   const word = standing(c, graha)
   const strength = c.facts.strength(graha)
@@ -349,7 +354,9 @@ export function seatOf(c: Composer, graha: Graha): string {
   if (!differs) return seat
   // "yet" only against what was said before it
   const strong = word === 'strong'
-  const against = strong ? strength < 0 || c.facts.combust(graha) : strength > 0 && !c.facts.combust(graha)
+  if (again) return c.say(strong ? 'seat.strong' : 'seat.weak')
+  const dignity = DIGNITY_SCORE[c.facts.dignity(graha)]
+  const against = strong ? dignity < 0 || c.facts.combust(graha) : dignity > 0 && !c.facts.combust(graha)
   const key = strong ? (against ? 'seat.yetStrong' : 'seat.andStrong') : against ? 'seat.yetWeak' : 'seat.andWeak'
   return c.say(key, { seat, percent: Math.round(percent) })
 }
@@ -360,6 +367,10 @@ export function measuredSeat(c: Composer, graha: Graha): string {
   const seat = bareSeat(c, graha)
   return percent === null ? seat : c.say('seat.measured', { seat, percent: Math.round(percent) })
 }
+
+/** A graha's dignity alone, for where its sign and the rest have been told. */
+const shortSeat = (c: Composer, graha: Graha): string =>
+  isNode(graha) || c.facts.relieved(graha) ? signSeat(c, graha, c.facts.dignity(graha)) : c.book.term(`dignity.${c.facts.dignity(graha)}`)
 
 /** Sign and dignity without what the shadbala says. */
 function bareSeat(c: Composer, graha: Graha): string {

@@ -11,7 +11,7 @@ import {
   placedOf,
   placeFinding,
   placesFinding,
-  seatOf,
+  fullSeat,
   signFinding,
   standingFinding,
   wellPlaced,
@@ -180,7 +180,7 @@ function arudhaBlocks(c: Composer): Block[] {
     topic: 'love',
     rule: 'bphs30.13-15',
     paths: ['arudha.12', ...standingPaths(c, lord)],
-    why: { key: 'why.dignity', slots: { graha: c.grahaStart(lord), seat: seatOf(c, lord) } },
+    why: { key: 'why.dignity', slots: { graha: c.grahaStart(lord), seat: fullSeat(c, lord) } },
   })
   return [
     c.heading('love.headArudha'),

@@ -361,6 +361,8 @@ export const TOPIC_FRAME = {
   'seat.relieved': 'debilitated in {sign}, with neecha bhanga',
   'seat.node': 'in {sign}',
   'seat.measured': '{seat}, {percent}% of its measure',
+  'seat.strong': 'strong by measure',
+  'seat.weak': 'short by measure',
   'seat.andStrong': '{seat}, and strong by measure ({percent}%)',
   'seat.andWeak': '{seat}, and short by measure ({percent}%)',
   'seat.yetStrong': '{seat}, yet strong by measure ({percent}%)',
