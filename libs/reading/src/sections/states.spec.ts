@@ -77,6 +77,14 @@ const STATES: readonly {
     not: [COURTSHIP, /Mangal|manglik/],
   },
   {
+    who: 'parents, where the 5th house is read',
+    concern: 'When will my daughter get married? She is 31 and refuses everyone.',
+    born: [1960, 1981],
+    chapter: 'career',
+    has: /children, learning and creativity/,
+    not: [/learning, creativity and affection/],
+  },
+  {
     who: 'those who run a business',
     concern: 'My startup has run for 4 years. Should I close it and take a job?',
     born: [1967, 2002],

@@ -156,7 +156,7 @@ export function otherLordBlocks(c: Composer, house: House, topic: MainTopic): Bl
     c.paragraph(
       c.varied([id], 'topic.otherLord', {
         house: c.house(house),
-        area: { term: `area.${house}` },
+        area: house === 5 && c.asker.parent ? c.say('topic.area.children') : { term: `area.${house}` },
         graha: c.graha(graha),
         graha2: c.grahaStart(graha),
         placed: c.house(placed),

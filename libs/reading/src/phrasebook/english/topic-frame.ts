@@ -195,6 +195,7 @@ export const TOPIC_FRAME = {
   'topic.otherLord.v1': 'The {house} house ({area}) is ruled by {graha}, who stands in the {placed}.',
   'topic.otherLord.v2': '{graha2}, lord of the {house} ({area}), has gone to the {placed} house.',
   'topic.otherLord.v3': 'For {area}, look to the {house} lord, {graha}: it is in the {placed}.',
+  'topic.area.children': 'children, learning and creativity',
   'topic.empty': '{sign}, your {house}, holds no graha, so {lord}, its lord, and those that look at it speak for it.',
   'topic.noAspect': 'No graha looks at {sign} with full force: what {lord} does elsewhere decides.',
   'topic.age.career.elder':
