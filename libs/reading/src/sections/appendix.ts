@@ -53,17 +53,23 @@ export function appendixBlocks(c: Composer): Block[] {
   ]
 }
 
-/** Signs of the sixteen vargas (BPHS 6), the lagna first. */
+/** Divisions finer than this move with a few minutes of the clock. */
+const FINE_DIVISION = 12
+const FINE_MINUTES = 5
+
+/** Signs of the sixteen vargas (BPHS 6), the lagna first; the fine ones only where the clock bears them. */
 function vargaTable(c: Composer): Block {
+  const fine = c.timed && c.clockMinutes <= FINE_MINUTES
+  const shown = VARGAS.filter((varga) => fine || Number(varga.slice(1)) <= FINE_DIVISION)
   return {
     kind: 'table',
-    caption: c.say(c.timed ? 'appendix.vargas' : 'appendix.vargasNoon'),
+    caption: c.say(fine ? 'appendix.vargas' : c.timed ? 'appendix.vargasRough' : 'appendix.vargasNoon'),
     columns: [
       column(c.say('table.varga')),
       ...(c.timed ? [column(c.book.term('lagnaShort'))] : []),
       ...GRAHAS.map((graha) => column(grahaShort(c, graha))),
     ],
-    rows: VARGAS.map((varga) => {
+    rows: shown.map((varga) => {
       const { lagna } = c.chart[varga]
       return [
         varga,

@@ -3,7 +3,9 @@ export const APPENDIX = {
   'appendix.head': 'All tables',
   'appendix.headGlossary': 'Words used',
   'appendix.vargas': 'The sixteen vargas by rashi',
-  'appendix.vargasNoon': 'The sixteen vargas by rashi at noon: without a birth time the finer ones, from D7 on, are not to be relied on',
+  'appendix.vargasNoon':
+    'The vargas by rashi in the middle of the time given, as far as D12: without a birth time those from D7 on are not to be relied on, and finer ones are left out',
+  'appendix.vargasRough': 'The vargas by rashi, as far as D12: your clock does not bear the finer ones',
   'appendix.dashas': 'Vimshottari dasha (month/year), give or take {days, plural, one {# day} other {# days}}',
   'appendix.shadbala': 'Shadbala in virupas',
   'appendix.ashtakavarga': 'Ashtakavarga: points by rashi',
