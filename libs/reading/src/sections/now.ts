@@ -127,6 +127,7 @@ function periodBlocks(c: Composer): Block[] {
         date: c.date(nextAntar.from, errorDays),
         from: c.graha(antarLord),
         next: c.graha(nextLord),
+        role: roleOf(c, nextLord),
         state: placedOf(c, nextLord),
         area: { term: `area.${c.facts.main.houseOf(nextLord)}` },
       }),

@@ -16,7 +16,7 @@ export const TOPIC_FRAME = {
   'span.days': '{days, plural, one {# day} other {# days}}',
   'span.years': '{years, plural, one {about a year} other {about # years}}',
   'question.nextAntar':
-    'The larger turn comes around {date}, when the antardasha passes from {from} to {next}, {state}, and {area} come forward.',
+    'The larger turn comes around {date}, when the antardasha passes from {from} to {next}, {role} and {state}, and {area} come forward.',
   'question.nextMaha':
     'The turn of an era comes around {date}, when the mahadasha of {next} begins, {state}, and {area} become the long theme.',
   'now.saturn.runs': 'Overhead, {passage} runs until {to}; it asks for a slower pace and not for worry.',
