@@ -34,15 +34,17 @@ export function partsLines(c: Composer): Line[] {
     c.line([journey.id, homeId, lordFinding(c, 10, 'abroad').id], 'answer.parts', {
       journey: c.say(`answer.part.journey.${journey.kind}`),
       work: c.say(`answer.part.work.${tied}`),
-      settle: c.say(`answer.part.settle.${settleSide(c)}`),
+      settle: c.say(`answer.part.settle.${homeSides(c).sum}`),
     }),
   ]
 }
 
-/** How home and distance weigh, as the chapter on life abroad has it. */
-export function settleSide(c: Composer): 'releases' | 'holds' | 'even' {
+/** How home and distance weigh by their lords, and by lords and points together: the sum of the chapter on life abroad. */
+function homeSides(c: Composer): { byLords: 'releases' | 'holds' | 'even'; sum: 'releases' | 'holds' | 'even' } {
   const { home, distance } = homeAndDistance(c)
-  return distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
+  const byLords = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
+  const { sum } = sumOf(c, byLords)
+  return { byLords, sum: sum === 'far' ? 'releases' : sum === 'home' ? 'holds' : 'even' }
 }
 
 export function whichItem(c: Composer): Item {
@@ -78,16 +80,15 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
       }
     }
     case 'homeOrAbroad': {
-      const side = settleSide(c)
+      const { byLords, sum } = homeSides(c)
       const { id } = homeAndDistance(c)
       const witness = readings(c).abroad.witnesses.find(({ name }) => name === 'second')
-      const { sum } = sumOf(c, side)
       return {
-        lead: sum === 'home' ? -1 : sum === 'far' ? 1 : 0,
+        lead: sum === 'holds' ? -1 : sum === 'releases' ? 1 : 0,
         // a witness that the chapter does not count tips the scale a little and no more
         clear: witness !== undefined && witness.counted && speaks('abroad', witness),
         ids: [id],
-        because: [weighLine(c, side, id)],
+        because: [weighLine(c, byLords, id)],
       }
     }
     case 'stayOrMove': {

@@ -65,7 +65,7 @@ function adviceLines(c: Composer, stretch: Window): Line[] {
       : [
           c.line(stretch.ids, `answer.advice.${advised}`, {
             ...placeSlot(c, stretch),
-            ...(lord === undefined ? {} : { antar: c.graha(lord) }),
+            ...(lord === undefined ? {} : { antar: c.grahaStart(lord) }),
           }),
         ]),
   ]
