@@ -188,6 +188,7 @@ function schools(c: Composer) {
             ...star,
             ours: `${c.book.term(`nakshatra.${D1.rahu.nakshatra}` as 'nakshatra.1')} ${D1.rahu.pada}`,
           }),
+      ...(otherNode.sign === D1.rahu.sign ? [] : [c.line([nodeId], 'birth.school.nodeMoves')]),
     ],
   ]
   const { running } = c.dashas

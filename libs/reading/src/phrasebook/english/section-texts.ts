@@ -110,6 +110,7 @@ export const SECTION_TEXTS = {
   'why.edge': '{sign} rises; {other} does so {minutes, plural, =0 {less than a minute} one {a minute} other {# minutes}} away',
   'birth.headSchools': 'If your own almanac differs',
   'birth.school.node': 'With the {kind} node Rahu would be in {sign}, {nakshatra} pada {pada}; this reading has {ours}.',
+  'birth.school.nodeMoves': 'All that is said here of the houses of Rahu and Ketu would then move by one house.',
   'birth.school.nodeSame': 'With the {kind} node Rahu keeps its sign, {sign}, its star and its pada: nothing changes.',
   'birth.school.year':
     'A dasha year of 360 days, which some schools use, would bring the start of your {maha} mahadasha {days} days earlier than the date printed here.',
