@@ -7,6 +7,9 @@ const [TOP, BOTTOM] = [779, 55]
 /** What the class `snug` gains on each page of running text, as a share of it; a little less than it does in fact. */
 const GAIN = 0.02
 
+/** A chapter of so many pages stays as it is set: one fewer would be thin for what it promises. */
+const FEW_PAGES = 4
+
 /** Where each chapter ends, by its place among the chapters; none in a document that is no book. */
 type Ends = Map<number, Place>
 
@@ -48,12 +51,13 @@ function lengths(ends: Ends): Map<number, number> {
   return new Map([...ends].map(([chapter, { page }]) => [chapter, page - (ends.get(chapter - 1)?.page ?? 2)]))
 }
 
-/** Chapters whose last page holds no more than closer setting gains on the pages before it. */
+/** Chapters of more than a few pages whose last page holds no more than closer setting gains on the pages before it. */
 function shortTails(ends: Ends): number[] {
   const pages = lengths(ends)
   return [...ends].flatMap(([chapter, { y }]) => {
     const tail = (TOP - y) / (TOP - BOTTOM)
-    return tail < ((pages.get(chapter) ?? 0) - 1) * GAIN ? [chapter] : []
+    const count = pages.get(chapter) ?? 0
+    return count > FEW_PAGES && tail < (count - 1) * GAIN ? [chapter] : []
   })
 }
 

@@ -116,6 +116,7 @@ export function loveSection(c: Composer): Section {
     ...(mayBeBound(c) ? marriedBlocks(c) : []),
     ...balanceBlocks(c, 'love'),
     ...whenBlocks(c, 'love'),
+    ...hourBlocks(c),
     ...closingBlocks(c, 'love', advice(c), cannotOf(c)),
   ]
   return {
@@ -130,6 +131,20 @@ export function loveSection(c: Composer): Section {
 const mayBeBound = (c: Composer): boolean =>
   (c.asker.love === 'open' && c.asker.age >= GROWN && subjectOf(c.input.concern, 'love') !== 'marriage') ||
   (c.asker.love === 'wide' && c.asker.age < LATE)
+
+/** Without a lagna: what an hour of birth would add to this chapter, and how to come by one. */
+function hourBlocks(c: Composer): Block[] {
+  if (c.timed) return []
+  const { love } = c.asker
+  const method = methodFinding(c, 'love.hour', 'practice.sensitivity')
+  return [
+    c.heading('love.headHour'),
+    c.paragraph(
+      c.line([method], love === 'open' || love === 'partner' || love === 'parted' ? 'love.hour.choosing' : 'love.hour.settled'),
+      c.line([method], 'love.hour.how'),
+    ),
+  ]
+}
 
 function cannotOf(c: Composer): MessageKey {
   const { love } = c.asker

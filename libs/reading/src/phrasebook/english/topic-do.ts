@@ -56,6 +56,12 @@ export const TOPIC_DO = {
     'What the chart cannot say: who the other person is, what they are like, whether they are honest with you, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table. If you already share your life with somebody, read the windows as times when the bond is in focus, and not as dates.',
   'love.cannotOpen':
     'What the chart cannot say: who the other person is, what they are like, whether they are honest with you, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table.',
+  'love.hour.choosing':
+    'This chapter is counted from your Moon. An hour of birth would add four things to it: the 7th house from the lagna, with a lord and guests of its own; the darapada and the upapada, by which the books judge a bond that lasts; the house of Mars from the lagna, about which families ask first; and the sub-periods, which narrow the years above to months.',
+  'love.hour.settled':
+    'This chapter is counted from your Moon. An hour of birth would add three things to it: the 7th house from the lagna, with a lord and guests of its own; the 4th and the 2nd beside it, for the home and the family as they are; and the sub-periods, which narrow the years above to months.',
+  'love.hour.how':
+    'A hospital paper, a family notebook, or an elder who remembers whether it was before or after sunrise, a meal or a prayer is enough to try. Send it by the correction link in the chapter on your birth moment, and the book is written anew without a further payment.',
   'love.cannotPartner':
     'What the chart cannot say: what the person you love feels, what your families will answer, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table. A chart of one is half of a story about two.',
   'love.cannotWide':

@@ -175,6 +175,7 @@ export const TOPIC_FRAME = {
   'career.headSource': 'Where income comes from',
   'love.headVenus': 'How you love',
   'love.headMars': 'The Mangal question',
+  'love.headHour': 'What a birth time would add',
   'love.headHeart': 'Affection and home',
   'abroad.headHome': 'Home against distance',
   'abroad.headRoads': 'Short roads and far ones',
