@@ -46,6 +46,17 @@ export function returnsOf(c: Composer, stay: Stay): { from: string; to: string }
   return out
 }
 
+/** The day on which a graha first entered the sign of this passage, where a retreat has made it a return; else null. */
+export function firstPassOf(c: Composer, stay: Stay): string | null {
+  const before = c.sky[stay.graha as 'saturn'].filter(({ sign, startAt }) => sign === stay.sign && startAt < stay.startAt)
+  let first = stay
+  for (const other of before.toReversed()) {
+    if (daysBetween(other.endAt.slice(0, 10), first.startAt.slice(0, 10)) > LONGEST_RETREAT_DAYS) break
+    first = other
+  }
+  return first === stay ? null : stayDates(first, c.input.displayTimeZone).from
+}
+
 /** The end of a passage in words, with every return: "3 June 2027, and again from 20 October 2027 to 23 February 2028". */
 export function untilOf(c: Composer, stay: Stay): string {
   const { to } = stayDates(stay, c.input.displayTimeZone)

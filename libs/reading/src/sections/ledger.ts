@@ -12,7 +12,7 @@ import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, edgeSlots, kindOf } from './window-lines.ts'
-import { byWorth, isEasy, monthsAhead, quickFinding, type Month } from './year.ts'
+import { byWorth, isEasy, monthsAhead, quickFinding, quietestOf, type Month } from './year.ts'
 
 const MOST = 18
 /** Of each kind at most so many, so that no kind fills the list. */
@@ -188,7 +188,7 @@ function slowEntries(c: Composer): LedgerEntry[] {
 function monthEntries(c: Composer): LedgerEntry[] {
   const ordered = byWorth(c, monthsAhead(c))
   const [best, second] = ordered as [Month, Month]
-  const rest = ordered.at(-1) as Month
+  const rest = quietestOf(ordered)
   const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second' | 'quiet'): LedgerEntry => {
     return {
       from,

@@ -14,7 +14,7 @@ import {
 } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { isGoodPlace } from '../facts/gochara.ts'
+import { isGoodPlace, type Walker } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
@@ -300,6 +300,12 @@ function glanceTable(c: Composer): Block[] {
   ]
 }
 
+/** Tone of a slow passage as the chapter of transits has it: the place, and what its points do to it. */
+function slowTone(c: Composer, stay: DatedStay['stay']): 'good' | 'hard' | 'thin' | 'softened' {
+  const tone = passageTone(c, stay)
+  return tone !== 'plain' ? tone : isGoodPlace(stay.graha as Walker, placeFromMoon(c, stay)) ? 'thin' : 'softened'
+}
+
 /** Saturn and Rahu by sign, every return in one row; Jupiter, who changes yearly, only where no sub-periods can be listed. */
 function slowTable(c: Composer, end: string): Block {
   const { grain } = c.dashas
@@ -322,7 +328,7 @@ function slowTable(c: Composer, end: string): Block {
       c.book.term(`sign.${stay.sign}` as 'sign.0'),
       passes.map(({ from, to }) => c.say('until.span', { from: c.book.date(from), to: c.book.date(to) })).join('; '),
       c.book.term(`house.${place}`),
-      c.say(`roadmap.tone.${passageTone(c, stay)}`),
+      c.say(`roadmap.tone.${slowTone(c, stay)}`),
     ]),
   }
 }

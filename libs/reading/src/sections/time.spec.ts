@@ -3,7 +3,8 @@ import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone, returnsOf, untilOf } from '../rules/passages.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
@@ -12,7 +13,7 @@ import { writeReading } from '../write-reading.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { windows } from './cache.ts'
 import { ledgerEntries } from './ledger.ts'
-import { byWorth, isEasy, monthsAhead, vedhaOf } from './year.ts'
+import { byWorth, isEasy, monthsAhead, quietestOf, vedhaOf } from './year.ts'
 
 const readings = BIRTH_NAMES.map((name) => ({ name, document: writeReading(inputFor(name)), c: new Composer(inputFor(name)) }))
 type Table = Extract<Block, { kind: 'table' }>
@@ -192,6 +193,41 @@ describe('the year ahead', () => {
     expect(steps).toBeGreaterThan(0)
   })
 
+  it('names the help of a month, and the end of what blocks it, by days of that month', () => {
+    let told = 0
+    for (const { document, c } of readings) {
+      const blocks = sectionOf(document, 'yearlyForecast')?.blocks ?? []
+      for (const month of monthsAhead(c)) {
+        const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === month.label)
+        const text = wordsOf(blocks[at + 1]).join(' ')
+        const days = Array.from({ length: daysBetween(month.from, month.to) + 1 }, (_, index) => c.book.date(addDays(month.from, index)))
+        for (const [, date] of text.matchAll(/(?:has left the \w+ on|only until|ends the good of it on|back until) (\d+ \w+ \d{4})/g)) {
+          told++
+          expect(days).toContain(date)
+        }
+        // a passage that runs on the day of the reading is not said to begin on it
+        for (const graha of ['mars', 'venus', 'mercury'] as const) {
+          const name = c.book.term(`grahaBare.${graha}`)
+          const begun = c.sky[graha].some((stay) => stayDates(stay, c.input.displayTimeZone).from === c.input.asOf)
+          const day = c.book.date(c.input.asOf)
+          if (!begun)
+            expect(text).not.toMatch(new RegExp(`[Ff]rom ${day},? (?:it|${name})|On ${day} ${name} moves|${name}[^.]* (?:from|on) ${day}`))
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(3)
+  })
+
+  it('tells a passage that begins in the years of the table of seasons to its last return', () => {
+    for (const { document, c } of readings) {
+      const rows = (tableOf(document, 'planetaryTransits', /pressing seasons/) as Table).rows.map((row) => row[2]).join('; ')
+      const [seasons, zone] = [c.sky.saturn, c.input.displayTimeZone]
+      for (const stay of seasons)
+        if (rows.includes(`${c.book.date(stayDates(stay, zone).from)} to`))
+          for (const { to } of returnsOf(c, stay)) expect(rows).toContain(c.book.date(to))
+    }
+  })
+
   it('gives both ends of a block that begins and ends within a passage', () => {
     for (const { document } of readings) {
       const text = sectionText(sectionOf(document, 'yearlyForecast') as never)
@@ -277,7 +313,9 @@ describe('the ledger', () => {
       if (isEasy(c, ordered[0])) expect(vedhaOf(c, ordered[0].sun)).toBeNull()
       // an easy month that nothing takes back comes before all that something does
       else for (const month of ordered) expect(isEasy(c, month)).toBe(false)
-      expect(text).toContain(`Keep ${ordered[11].label}`)
+      expect(text).toContain(`Keep ${quietestOf(ordered).label}`)
+      expect(isGoodPlace('sun', quietestOf(ordered).sunPlace)).toBe(false)
+      if (ordered.some(({ tone }) => tone === 'good')) expect(ordered[0].tone).toBe('good')
     }
   })
 })

@@ -104,15 +104,14 @@ function sadeSatiBlock(c: Composer): Block {
 /** Sade sati by its three signs and the two dhaiyas within the years told, with every return after retrogression. */
 function seasonTable(c: Composer): Block {
   const end = addYears(c.input.asOf, windowYears(c))
-  const seasons = saturnSeasons(c.sky, c.facts.sign('moon'), c.input.displayTimeZone).filter(
-    ({ from, to }) => to > c.input.asOf && from < end,
-  )
+  const seasons = saturnSeasons(c.sky, c.facts.sign('moon'), c.input.displayTimeZone).filter(({ to }) => to > c.input.asOf)
   // returns after a retreat stand beside the first passage
   const grouped: (typeof seasons)[] = []
   for (const season of seasons) {
     const before = grouped.findLast(([first]) => first.sign === season.sign && daysBetween(first.from, season.from) < ONE_ROUND_DAYS)
-    if (before === undefined) grouped.push([season])
-    else before.push(season)
+    // a passage that begins within the years told is told to its last return
+    if (before !== undefined) before.push(season)
+    else if (season.from < end) grouped.push([season])
   }
   return {
     kind: 'table',

@@ -8,7 +8,7 @@ import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha } from '../fa
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
-import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf, PRESSING, untilOf } from '../rules/passages.ts'
+import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf, PRESSING, firstPassOf, untilOf } from '../rules/passages.ts'
 import type { Window, WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
@@ -88,13 +88,30 @@ export function quickFinding(c: Composer, stay: Stay): { id: string; place: Hous
   return { id, place }
 }
 
+type Span = { from: string; to: string }
+
 const vedhas = (c: Composer, stay: Stay): Vedha[] => vedhasOf(c.sky, stay, c.facts.sign('moon'), c.input.displayTimeZone)
 
-/** The longest block of a passage with its finding and dates; null where the place is free or not good. */
-export function vedhaOf(c: Composer, stay: Stay): { id: string; how: 'all' | 'until' | 'from' | 'between'; slots: Slots } | null {
-  const [vedha] = vedhas(c, stay).toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
-  if (vedha === undefined) return null
-  const span = stayDates(stay, c.input.displayTimeZone)
+type Blocked = Span & { vedha: Vedha; how: 'all' | 'until' | 'from' | 'between' }
+
+/** The longest block of a passage, or of the days of it that lie within a span; null where the place is free or not good. */
+function blockOf(c: Composer, stay: Stay, within?: Span): Blocked | null {
+  const whole = stayDates(stay, c.input.displayTimeZone)
+  const span = within === undefined ? whole : { from: laterOf(whole.from, within.from), to: earlierOf(whole.to, within.to) }
+  const [longest] = vedhas(c, stay)
+    .map((vedha) => ({ vedha, from: laterOf(vedha.from, span.from), to: earlierOf(vedha.to, span.to) }))
+    .filter(({ from, to }) => from < to)
+    .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+  if (longest === undefined) return null
+  const [first, last] = [daysBetween(span.from, longest.from) <= 2, daysBetween(longest.to, span.to) <= 2]
+  return { ...longest, how: first ? (last ? 'all' : 'until') : last ? 'from' : 'between' }
+}
+
+/** The same with its finding and dates. */
+export function vedhaOf(c: Composer, stay: Stay, within?: Span): { id: string; how: Blocked['how']; slots: Slots } | null {
+  const block = blockOf(c, stay, within)
+  if (block === null) return null
+  const { vedha, from, to, how } = block
   const place = placeFromMoon(c, stay)
   const middle = middleOf(vedha.from, vedha.to)
   const id = c.find({
@@ -116,18 +133,12 @@ export function vedhaOf(c: Composer, stay: Stay): { id: string; how: 'all' | 'un
     polarity: 'oppose',
     window: { from: vedha.from, to: vedha.to, errorDays: 0 },
   })
-  const [first, last] = [daysBetween(span.from, vedha.from) <= 2, daysBetween(vedha.to, span.to) <= 2]
-  const how = first ? (last ? 'all' : 'until') : last ? 'from' : 'between'
-  return {
-    id,
-    how,
-    slots: { graha: c.graha(vedha.by), place: c.house(vedha.place), from: c.date(vedha.from), to: c.date(vedha.to) },
-  }
+  return { id, how, slots: { graha: c.graha(vedha.by), place: c.house(vedha.place), from: c.date(from), to: c.date(to) } }
 }
 
 /** The same as a clause to end a sentence with. */
-export function vedhaClause(c: Composer, stay: Stay): { text: string; ids: string[] } {
-  const vedha = vedhaOf(c, stay)
+function vedhaClause(c: Composer, stay: Stay, within?: Span): { text: string; ids: string[] } {
+  const vedha = vedhaOf(c, stay, within)
   return vedha === null ? { text: '', ids: [] } : { text: c.say(`year.vedha.${vedha.how}`, vedha.slots), ids: [vedha.id] }
 }
 
@@ -258,27 +269,31 @@ const MOST_OTHERS = 3
 /** True where the chapter's own text takes something back from a month: the Sun outside his good places, or blocked there. */
 const isTakenBack = (c: Composer, { sun, sunPlace }: Month): boolean => !isGoodPlace('sun', sunPlace) || vedhas(c, sun).length > 0
 
-/** Days on which a graha that speaks for requests and papers turns back. */
-const turnsBack = (c: Composer, { from, to }: Month): boolean =>
-  stationsOf(c, (date) => date >= from && date < to).some(
-    (station) => station.to === 'retrograde' && (station.graha === 'jupiter' || station.graha === 'mercury'),
-  )
+/** True where the month's own text asks to wait: a graha of requests, papers or drive turns back in it, or Mars makes work uphill. */
+const asksToWait = (c: Composer, month: Month): boolean =>
+  stationsOf(c, (date) => date >= month.from && date < month.to).some(
+    ({ to, graha }) => to === 'retrograde' && (graha === 'jupiter' || graha === 'mercury' || graha === 'mars'),
+  ) || quickMoves(c, month).some(({ graha, stay }) => graha === 'mars' && placeFromMoon(c, stay) === 10)
 
 /**
- * Months by how much they carry, the easiest first: what the year says and the ledger tests. A month that its own text takes back is not the easiest
- * while another is open, and one in which a stretch may be used is not the quietest.
+ * Months by how much they carry, the easiest first: what the year says and the ledger tests. An open month comes before every other, one that its own
+ * text takes back after the rest of the open ones, and one in which a stretch may be used is not the quietest.
  */
 export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   const worth = (month: Month): number =>
-    (month.tone === 'good' ? 100 : month.tone === 'hard' ? -100 : 0) +
+    (month.tone === 'good' ? 1000 : month.tone === 'hard' ? -1000 : 0) +
     (insideOf(c, month).some(({ window }) => window.advice === 'begin') ? 20 : 0) +
     (insideOf(c, month).some(({ window }) => window.advice !== 'prepare') ? 40 : 0) -
-    (month.tone === 'good' && isTakenBack(c, month) ? 80 : 0) -
-    (turnsBack(c, month) ? 30 : 0) +
+    (month.tone === 'good' && isTakenBack(c, month) ? 200 : 0) -
+    (month.tone === 'good' && asksToWait(c, month) ? 200 : 0) +
     (pointsOf(c, month.sun.sign) ?? 0)
   const values = new Map(months.map((month) => [month, worth(month)]))
   return months.toSorted((a, b) => (values.get(b) as number) - (values.get(a) as number))
 }
+
+/** The quietest of months in their order of worth: the last in which the Sun stands in none of his good places. */
+export const quietestOf = (ordered: readonly Month[]): Month =>
+  ordered.findLast(({ sunPlace }) => !isGoodPlace('sun', sunPlace)) ?? (ordered.at(-1) as Month)
 
 /** A month that may be called easy without another sentence taking it back. */
 export const isEasy = (c: Composer, month: Month): boolean => month.tone === 'good' && !isTakenBack(c, month)
@@ -287,7 +302,7 @@ export const isEasy = (c: Composer, month: Month): boolean => month.tone === 'go
 function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
   const ordered = byWorth(c, months)
   const [best] = ordered as [Month]
-  const rest = ordered.at(-1) as Month
+  const rest = quietestOf(ordered)
   const slots = (month: Month): Slots => {
     const points = pointsOf(c, month.sun.sign)
     return {
@@ -338,11 +353,10 @@ function ownClause(c: Composer, graha: Graha, sign: number): { text: string; ids
 function monthParagraph(c: Composer, months: readonly Month[], index: number): Block {
   const month = months[index]
   const within = (date: string): boolean => date >= month.from && date < month.to
-  const quick = quickLines(c, within)
   return c.paragraph(
     ...sunLines(c, month, months[index + 1]),
     ...stretchLines(c, months, index),
-    ...quick,
+    ...quickLines(c, month),
     ...stationLines(c, within, months[0].from),
     ...slowLines(c, within),
     dashaLine(c, within),
@@ -374,11 +388,21 @@ const lowerThe = (text: string): string => text.replace(/^(The|With) /, (word) =
 
 function sunLines(c: Composer, { from, to, sun, sunPlace, tone }: Month, next: Month | undefined): Line[] {
   const { id } = quickFinding(c, sun)
-  const vedha = vedhaOf(c, sun)
+  const vedha = vedhaOf(c, sun, { from, to })
   const points = pointsOf(c, sun.sign)
   const open = isGoodPlace('sun', sunPlace)
   const grade =
-    points === null ? null : points > GOOD_POINTS ? (open ? 'both' : 'good') : points < BAD_POINTS ? (open ? 'bad' : 'neither') : null
+    points === null
+      ? null
+      : points > GOOD_POINTS
+        ? open
+          ? 'both'
+          : 'good'
+        : points < BAD_POINTS
+          ? tone === 'mixed'
+            ? 'bad'
+            : 'neither'
+          : null
   return [
     c.varied([id], stayDates(sun, c.input.displayTimeZone).from < from ? 'year.sunNow' : 'year.sun', {
       date: c.date(from),
@@ -395,26 +419,35 @@ function sunLines(c: Composer, { from, to, sun, sunPlace, tone }: Month, next: M
   ]
 }
 
-/** The best and the least easy of the quick grahas' moves in a month: what the table of dates holds is not all retold. */
-function quickLines(c: Composer, within: (date: string) => boolean): Line[] {
+type Move = { graha: Quick; stay: Stay; begins: string; running: boolean; good: boolean; within: Span }
+
+/**
+ * The best and the least easy of the quick grahas' moves in a month: what the table of dates holds is not all retold. A passage that runs on the day
+ * of the reading belongs to the first month. One that is blocked until the month ends is no help of that month.
+ */
+function quickMoves(c: Composer, month: Span): Move[] {
   const moves = QUICK.flatMap((graha) =>
     c.sky[graha].flatMap((stay) => {
       const { from, to } = stayDates(stay, c.input.displayTimeZone)
       const begins = laterOf(from, c.input.asOf)
-      if (!within(begins) || daysBetween(begins, to) < SHORTEST_DAYS) return []
+      if (begins < month.from || begins >= month.to || daysBetween(begins, to) < SHORTEST_DAYS) return []
       const good = isGoodPlace(graha, placeFromMoon(c, stay))
-      return [
-        { graha, stay, begins, good, worth: (good ? 4 : -4) + (ownPoints(c, graha, stay.sign) ?? 4) - (graha === 'mercury' ? 0.5 : 0) },
-      ]
+      const within = { from: begins, to: earlierOf(to, month.to) }
+      const worth = (good ? 4 : -4) + (ownPoints(c, graha, stay.sign) ?? 4) - (graha === 'mercury' ? 0.5 : 0)
+      return [{ graha, stay, begins, running: from < begins, good, within, worth }]
     }),
   ).toSorted((a, b) => b.worth - a.worth)
-  const best = moves.find(({ good, stay }) => good && vedhaOf(c, stay)?.how !== 'all')
+  const best = moves.find(({ good, stay, within }) => good && blockOf(c, stay, within)?.how !== 'all')
   const care = moves.findLast(({ good }) => !good)
-  const chosen = [best, care].filter((move) => move !== undefined).toSorted((a, b) => (a.begins < b.begins ? -1 : 1))
-  const partsOf = ({ graha, stay, begins, good }: (typeof moves)[number]) => {
+  return [best, care].filter((move) => move !== undefined).toSorted((a, b) => (a.begins < b.begins ? -1 : 1))
+}
+
+function quickLines(c: Composer, month: Span): Line[] {
+  const chosen = quickMoves(c, month)
+  const partsOf = ({ graha, stay, begins, running, good, within }: Move) => {
     const { id, place } = quickFinding(c, stay)
     const own = good ? ownClause(c, graha, stay.sign) : { text: '', ids: [] }
-    const vedha = good ? vedhaClause(c, stay) : { text: '', ids: [] }
+    const vedha = good ? vedhaClause(c, stay, within) : { text: '', ids: [] }
     const slots = {
       date: c.date(begins),
       graha: c.graha(graha),
@@ -425,14 +458,14 @@ function quickLines(c: Composer, within: (date: string) => boolean): Line[] {
       points: own.text,
       vedha: vedha.text,
     }
-    return { ids: [id, ...own.ids, ...vedha.ids], slots, key: good ? ('year.best' as const) : ('year.care' as const) }
+    return { ids: [id, ...own.ids, ...vedha.ids], slots, running, key: good ? ('year.best' as const) : ('year.care' as const) }
   }
   const parts = chosen.map(partsOf)
   const [first, second] = parts
   // one graha that is a care and a help in turn is told once, by date
   if (first !== undefined && second !== undefined && chosen[0].graha === chosen[1].graha)
     return [
-      c.line([...first.ids, ...second.ids], 'year.turn', {
+      c.line([...first.ids, ...second.ids], first.running ? 'year.turnNow' : 'year.turn', {
         graha2: first.slots.graha2,
         date: first.slots.date,
         clause: `${first.slots.clause}${first.slots.field}${first.slots.points}${first.slots.vedha}`,
@@ -440,7 +473,7 @@ function quickLines(c: Composer, within: (date: string) => boolean): Line[] {
         clause2: `${second.slots.clause}${second.slots.field}${second.slots.points}${second.slots.vedha}`,
       }),
     ]
-  return parts.map(({ ids, slots, key }) => c.varied(ids, key, slots))
+  return parts.map(({ ids, slots, running, key }) => (running ? c.line(ids, 'year.quickNow', slots) : c.varied(ids, key, slots)))
 }
 
 /** The sign a graha is in at a station. */
@@ -494,19 +527,26 @@ function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
       const { from } = stayDates(stay, c.input.displayTimeZone)
       if (!within(from)) return []
       const { id, place } = gocharaFinding(c, stay)
-      const tone = passageTone(c, stay)
       const points = pointsOf(c, stay.sign)
+      const begun = firstPassOf(c, stay)
+      const ids = [id, ...(points === null ? [] : [savFinding(c, stay.sign)])]
+      const slots = {
+        graha: c.graha(graha),
+        sign: c.sign(stay.sign),
+        date: c.date(from),
+        place: c.house(place),
+        field: fieldClause(c, stay.sign),
+        points: points === null ? '' : c.say('year.sav', { points }),
+        until: untilOf(c, stay),
+      }
+      const season = place as 1 | 2 | 4 | 8 | 12
       return [
-        c.varied([id, ...(points === null ? [] : [savFinding(c, stay.sign)])], `year.slow.${tone}`, {
-          graha: c.graha(graha),
-          sign: c.sign(stay.sign),
-          date: c.date(from),
-          place: c.house(place),
-          field: fieldClause(c, stay.sign),
-          points: points === null ? '' : c.say('year.sav', { points }),
-          until: untilOf(c, stay),
-        }),
-        ...(graha === 'saturn' && PRESSING.includes(place) ? [c.line([id], `year.season.${place as 1 | 2 | 4 | 8 | 12}`)] : []),
+        begun === null
+          ? c.varied(ids, `year.slow.${passageTone(c, stay)}`, slots)
+          : c.line(ids, 'year.slow.again', { ...slots, begun: c.date(begun) }),
+        ...(graha === 'saturn' && PRESSING.includes(place)
+          ? [c.line([id], begun !== null && season === 12 ? 'year.season.again' : `year.season.${season}`)]
+          : []),
       ]
     }),
   )

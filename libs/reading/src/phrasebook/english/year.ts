@@ -1,14 +1,14 @@
 /** The year ahead: months, blocked and freed passages (vedha), points of ashtakavarga overhead, days of the Moon. */
 export const YEAR = {
   'year.lead':
-    'Small weather, to choose weeks by: the Sun and the quick grahas as seen from your Moon, with vedha (a graha that blocks another’s good place, with its dates) and the points of the sign overhead. The large steps follow the stretches of the chapters before; each month says whether it lies in one.',
+    'Small weather, to choose weeks by: the Sun and the quick grahas as seen from your Moon, with vedha (a graha that blocks another’s good place, with its dates) and the points of the sign overhead. The large steps follow the stretches of the chapters before; a month that lies in one says so.',
   'year.glance': 'Twelve months at a glance',
   'table.month': 'Month',
   'table.sunPlace': 'Sun from Moon',
   'table.field': 'Your field',
   'table.points': 'Points',
   'table.month.tone': 'Tone',
-  'table.quiet': 'Moon in your 8th (Chandrashtama)',
+  'table.quiet': 'Moon in the 8th from your Moon (Chandrashtama)',
   'year.quietDays': '{from}–{to} {month}',
   'year.quietDaysOver': '{from} {month1}–{to} {month}',
   'year.bestMonth.v1':
@@ -45,7 +45,7 @@ export const YEAR = {
   'year.stretch.quiet.v1': 'Your stretch for {topics} is running: begin without noise.',
   'year.stretch.quiet.v2': 'Your stretch for {topics} goes on: small steps, quietly.',
   'year.stretch.plan.v1': 'Your stretch for {topics} is running: try, with a second plan.',
-  'year.stretch.plan.v2': 'In your stretch for {topics} ask twice, and rely on no single answer.',
+  'year.stretch.plan.v2': 'Your stretch for {topics} goes on: act, and rely on no single answer.',
   'year.stretch.prepare.v1': 'Your stretch for {topics} is running, one to prepare in.',
   'year.stretch.prepare.v2': 'Your stretch for {topics} goes on: get ready in it.',
   'year.sunVedha.all': 'By vedha {graha} in the {place} holds the good of it back throughout.',
@@ -61,6 +61,9 @@ export const YEAR = {
   'year.best.v3': 'What opens doors now is {graha} in {sign}, from {date}; it {clause}{field}{points}{vedha}.',
   'year.best.v4': 'From {date} {graha} {clause}{field}{points}{vedha}.',
   'year.turn': '{graha2} {clause} from {date}; from {date2} it {clause2}.',
+  'year.quickNow': '{graha2}, now in {sign}, {clause}{field}{points}{vedha}.',
+  'year.turnNow': '{graha2} now {clause}; from {date2} it {clause2}.',
+  'year.season.again': 'The first part of sade sati, as almanacs count it, goes on.',
   'year.season.12': 'Almanacs count the first part of sade sati from here.',
   'year.season.1': 'This is the middle of sade sati.',
   'year.season.2': 'This is the last part of sade sati.',
@@ -84,6 +87,8 @@ export const YEAR = {
     'On {date} {graha} enters {sign}{points}, the {place} from your Moon, until {until}; place and points disagree, so expect neither much ease nor much weight{field}.',
   'year.slow.plain.v2':
     'From {date} to {until} {graha} is in {sign}{points}, the {place} from your Moon, where place and points pull apart{field}.',
+  'year.slow.again':
+    'On {date} {graha} comes back to {sign}{points}, the {place} from your Moon, which it first entered on {begun}; what came up then is taken up again{field}, until {until}.',
   'year.sav': ' ({points} points)',
   'year.dasha': 'Your own clock turns as well: around {date}{error} the antardasha of {antar}, lord of {areas}, begins.',
   'year.dashaMoon': 'Your own clock turns as well: around {date}{error} the antardasha of {antar} begins.',
