@@ -1,7 +1,7 @@
 /**
  * How much two readings share: sentences identical after masking digits, dates and names, for 500 random births (all pairs), method and
  * glossary apart; the same with the names of grahas and rashis masked too (the harder measure); what each section adds to it; words a section;
- * and the time a reading and a preview take. SHOW=20 prints the sentences shared most, SECTION=career those of one section.
+ * and the time a reading and a preview take, by the wall and in CPU time (which a busy machine does not stretch). SHOW=20 prints the sentences shared most, SECTION=career those of one section.
  *   node --conditions=@disha/source libs/reading/bench/reading.bench.ts [births]
  */
 import { computeChart } from '@disha/jyotish/compute-chart'
@@ -34,14 +34,24 @@ const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 const times: number[] = []
 const previewTimes: number[] = []
+const cpuTimes: number[] = []
+const previewCpuTimes: number[] = []
+const cpuMs = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
+}
 let problems = 0
 const documents = inputs.map((input) => {
   const start = performance.now()
+  const cpuStart = process.cpuUsage()
   const document = writeReading(input)
   times.push(performance.now() - start)
+  cpuTimes.push(cpuMs(cpuStart))
   const before = performance.now()
+  const cpuBefore = process.cpuUsage()
   writePreview(input)
   previewTimes.push(performance.now() - before)
+  previewCpuTimes.push(cpuMs(cpuBefore))
   const prose = proseOf(document)
   const found = [...groundless(document), ...checkFindings(document, input.chart, ephemeris), ...fearIn(prose), ...slipsIn(prose)]
   if (problems < 20) for (const problem of found.slice(0, 3)) process.stdout.write(`  ${input.birth.utc}: ${problem}\n`)
@@ -64,8 +74,8 @@ process.stdout.write(
     )}`,
     `shared by two readings: median ${percent(quantile(shares, 0.5))}, 99th percentile ${percent(quantile(shares, 0.99))}`,
     `the same with names of grahas and rashis masked: median ${percent(quantile(bare, 0.5))}, 99th percentile ${percent(quantile(bare, 0.99))}`,
-    `reading: median ${quantile(times, 0.5).toFixed(1)} ms, 95th percentile ${quantile(times, 0.95).toFixed(1)} ms`,
-    `preview: median ${quantile(previewTimes, 0.5).toFixed(1)} ms, 95th percentile ${quantile(previewTimes, 0.95).toFixed(1)} ms`,
+    `reading: median ${quantile(times, 0.5).toFixed(1)} ms, 95th percentile ${quantile(times, 0.95).toFixed(1)} ms; CPU median ${quantile(cpuTimes, 0.5).toFixed(1)} ms`,
+    `preview: median ${quantile(previewTimes, 0.5).toFixed(1)} ms, 95th percentile ${quantile(previewTimes, 0.95).toFixed(1)} ms; CPU median ${quantile(previewCpuTimes, 0.5).toFixed(1)} ms`,
     '',
     'section             words (5th, 50th, 95th)   sentences   shared with another reading',
     '',
