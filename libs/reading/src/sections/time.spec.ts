@@ -225,6 +225,10 @@ describe('the year ahead', () => {
       for (const stay of seasons)
         if (rows.includes(`${c.book.date(stayDates(stay, zone).from)} to`))
           for (const { to } of returnsOf(c, stay)) expect(rows).toContain(c.book.date(to))
+      const [, over] =
+        /sade sati begins on .* is over on (\d+ \w+ \d{4})/.exec(sectionText(sectionOf(document, 'planetaryTransits') as never)) ?? []
+      const begun = /sade sati begins on (\d+ \w+ \d{4})/.exec(sectionText(sectionOf(document, 'planetaryTransits') as never))?.[1]
+      if (over !== undefined && rows.includes(`${begun} to`)) expect(rows).toContain(`to ${over}`)
     }
   })
 

@@ -14,6 +14,8 @@ import { methodFinding } from './verdict.ts'
 const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
 /** All passes of Saturn through one sign fall within this many days. */
 const ONE_ROUND_DAYS = 2000
+/** From the first entry into the 12th from the Moon to the last part, with every return, fewer days than these. */
+const LONGEST_SADE_SATI_DAYS = 3653
 const HEADINGS = { saturn: 'transits.headSaturn', jupiter: 'transits.headJupiter', rahu: 'transits.headRahu' } as const
 
 export function transitsSection(c: Composer): Section {
@@ -88,7 +90,7 @@ function sadeSatiBlock(c: Composer): Block {
   // a short retreat to the sign before the 12th does not end it: it is over when Saturn leaves the 2nd for good
   const last = future.findLastIndex(
     (stay, index) =>
-      index >= first && inside(stay) && Date.parse(stay.endAt) - Date.parse(future[first].startAt) < 10 * 365.25 * 86_400_000,
+      index >= first && inside(stay) && daysBetween(future[first].startAt.slice(0, 10), stay.endAt.slice(0, 10)) < LONGEST_SADE_SATI_DAYS,
   )
   const begins = gocharaFinding(c, future[first])
   const { to: end } = stayDates(future[last], c.input.displayTimeZone)
@@ -109,9 +111,12 @@ function seasonTable(c: Composer): Block {
   const grouped: (typeof seasons)[] = []
   for (const season of seasons) {
     const before = grouped.findLast(([first]) => first.sign === season.sign && daysBetween(first.from, season.from) < ONE_ROUND_DAYS)
-    // a passage that begins within the years told is told to its last return
+    // what begins within the years told is told to its end: a passage to its last return, sade sati to its last part
+    const goesOn =
+      season.phase === 'sadeSati' &&
+      grouped.some(([first]) => first.phase === 'sadeSati' && daysBetween(first.from, season.from) < LONGEST_SADE_SATI_DAYS)
     if (before !== undefined) before.push(season)
-    else if (season.from < end) grouped.push([season])
+    else if (season.from < end || goesOn) grouped.push([season])
   }
   return {
     kind: 'table',
