@@ -19,6 +19,7 @@ import { standing, supported } from '../compose/strength.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
+import { questionOf } from '../question.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
 import { windowYears } from '../rules/windows.ts'
 import { homeAndDistance, savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
@@ -182,21 +183,31 @@ function journeyLine(c: Composer): Line {
   })
 }
 
-/** True when a house is tied to distance: its lord stands there, or the lord of the 9th or 12th stands in it. */
-export const isFar = (c: Composer, house: 10 | 5 | 7): boolean => {
-  const view = c.facts.main
-  return [9, 12, 3].includes(view.houseOf(view.lordOf(house))) || [9, 12].some((far) => view.houseOf(view.lordOf(far as 9)) === house)
-}
+/** True when a house is tied to distance, by whatever tie. */
+export const isFar = (c: Composer, house: 10 | 5 | 7): boolean => farReason(c, house) !== null
 
-/** Why a house is tied to distance: its lord stands there, or the lord of the 9th or 12th stands in it. */
-function farReason(c: Composer, house: 10 | 5 | 7): string {
+/** Why a house is tied to distance: by the place of its lord, by a guest, by one lord for both, by company or mutual sight; null where it is not. */
+function farReason(c: Composer, house: 10 | 5 | 7): string | null {
   const view = c.facts.main
   const lord = view.lordOf(house)
   const placed = view.houseOf(lord)
   if ([9, 12, 3].includes(placed))
     return c.say('abroad.purpose.lord', { lord: c.graha(lord), house: c.house(house), placed: c.house(placed) })
-  const far = ([9, 12] as const).find((one) => view.houseOf(view.lordOf(one)) === house) ?? 9
-  return c.say('abroad.purpose.guest', { lord: c.graha(view.lordOf(far)), far: c.house(far), house: c.house(house) })
+  const tie = ([9, 12] as const).flatMap((far): string[] => {
+    const other = view.lordOf(far)
+    const slots = { lord: c.graha(lord), house: c.house(house), other: c.graha(other), far: c.house(far) }
+    if (other === lord) return [c.say('abroad.purpose.rules', slots)]
+    if (view.houseOf(other) === house) return [c.say('abroad.purpose.guest', { ...slots, lord: c.graha(other) })]
+    if (c.facts.company(lord).includes(other)) return [c.say('abroad.purpose.with', slots)]
+    return c.facts.seenBy(lord).includes(other) && c.facts.seenBy(other).includes(lord) ? [c.say('abroad.purpose.sight', slots)] : []
+  })
+  return tie[0] ?? null
+}
+
+/** True when somebody already there is the reason to go: a partner to live with, or a grown child to move to. */
+function goesToSomebody(c: Composer): boolean {
+  const { plea, pair, grownChild } = questionOf(c.input.concern)
+  return plea === 'together' || (pair === 'homeOrAbroad' && grownChild !== null)
 }
 
 /** Second question, work or study there: whose lord is tied to the houses of distance. */
@@ -225,7 +236,10 @@ function workBlock(c: Composer): Block {
       placed5: c.house(view.houseOf(lords[5])),
       count: tied.length,
     }),
-    !there && c.line([id], `abroad.purpose.${purpose}`, { why: reason === undefined ? '' : farReason(c, reason) }),
+    !there &&
+      (goesToSomebody(c)
+        ? c.line([id], 'abroad.purpose.person')
+        : c.line([id], `abroad.purpose.${purpose}`, { why: reason === undefined ? '' : (farReason(c, reason) ?? '') })),
   )
 }
 
@@ -361,7 +375,8 @@ function directionOf(c: Composer, graha: Graha): { direction: Direction | null; 
   const far = tiesTo(c, graha, FAR)
   const near = tiesTo(c, graha, NEAR)
   const [opens, calls] = [far.weight >= TIED, near.weight >= TIED]
-  const direction = opens && calls ? 'both' : opens ? 'leave' : calls ? 'return' : null
+  // the pointer to the foreign never calls back alone
+  const direction = calls && (opens || graha === 'rahu') ? 'both' : opens ? 'leave' : calls ? 'return' : null
   const words = direction === 'both' ? [...far.words, ...near.words] : direction === 'return' ? near.words : far.words
   return { direction, far: far.weight, near: near.weight, words }
 }
@@ -416,15 +431,18 @@ export function wayLines(c: Composer): Line[] {
       const { direction, ...rest } = directionOf(c, antar)
       return direction === null ? [] : [{ period, antar, direction, ...rest }]
     })
-  const best = (direction: Direction): (typeof periods)[number] | undefined =>
-    periods
-      // a sub-period whose own verse speaks of a journey is no time to come back
-      .filter((one) => one.direction === direction && !(direction === 'return' && pairsHold(c, one.period, 'abroad')))
+  const ofJourney = (period: DashaDates): boolean => pairsHold(c, period, 'abroad')
+  const best = (direction: Direction): (typeof periods)[number] | undefined => {
+    const leaning = periods.filter((one) => one.direction === direction)
+    // a sub-period whose own verse speaks of a journey comes last among those for a return
+    const plain = direction === 'return' ? leaning.filter(({ period }) => !ofJourney(period)) : leaning
+    return (plain.length > 0 ? plain : leaning)
       .map((one) => ({
         one,
         rank: one.far + one.near - (FADE_A_YEAR * Math.max(0, daysBetween(c.input.asOf, one.period.from))) / 365,
       }))
       .toSorted((a, b) => b.rank - a.rank)[0]?.one
+  }
   const there = c.asker.abroad
   const line = (direction: 'leave' | 'return'): Line => {
     const found = best(direction)
@@ -449,7 +467,12 @@ export function wayLines(c: Composer): Line[] {
       },
     )
   }
-  return [line('leave'), line('return')]
+  const back = best('return')
+  return [
+    line('leave'),
+    line('return'),
+    ...(back !== undefined && ofJourney(back.period) ? [c.line([periodFinding(c, back.period)], 'abroad.returnVerse')] : []),
+  ]
 }
 
 function directionBlocks(c: Composer): Block[] {

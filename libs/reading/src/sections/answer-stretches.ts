@@ -124,10 +124,12 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.fromErrorDays) }),
-      c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }),
-      ...adviceLines(c, next).slice(0, 1),
+      ...(next.strength === 'slight'
+        ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
+        : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }), ...adviceLines(c, next).slice(0, 1)]),
+      ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
       ...farLines(c, next),
-      ...errorLines(c, [next]),
+      ...errorLines(c, best === undefined ? [next] : [next, best]),
     ]
   const open = isOpen(c, next)
   return [

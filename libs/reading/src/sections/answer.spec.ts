@@ -7,7 +7,8 @@ import { writeReading } from '../write-reading.ts'
 import { abroadSection } from './abroad.ts'
 import { answerOf } from './answer.ts'
 import { questionSection } from './your-question.ts'
-import { readings } from './cache.ts'
+import { readings, windows } from './cache.ts'
+import { loveSection } from './love.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { verdictLines } from './verdict.ts'
 
@@ -22,6 +23,8 @@ const pageOf = (section: Section): string =>
   JSON.stringify(section.blocks.map((block) => ('runs' in block ? block.runs.map(({ text }) => text).join('') : block)))
 /** Rashi names are glossed at their first mention in a section, which is nothing of the answer's own. */
 const bare = (text: string): string => text.replace(/[\ue000-\uf8ff]/g, '').replace(/ \((?:[A-Z][a-z]+)\)|, [A-Z][a-z]+(?=\))/g, '')
+
+const TOGETHER = 'Married 5 years, mother in law troubles, husband works in Dubai. When will we live together?'
 
 const OF_FIELD = {
   career: ['When will my career move?', 'Will my career succeed?', 'How will my career be?', 'career'],
@@ -264,8 +267,39 @@ describe('an answer fits its question', () => {
       const concern = 'My husband passed away last year. Should I move to my son in Australia or stay here?'
       const text = pageOf(questionSection(composerFor(name, concern)))
       expect(text).toMatch(/Between home and life abroad/)
-      expect(text).not.toMatch(/new bond|who comes/)
+      expect(text).not.toMatch(/new bond|who comes|What else you asked about|spend a season/)
+      expect(pageOf(loveSection(composerFor(name, concern)))).not.toMatch(/stretch/)
+      const asked = new Composer(inputFor(name, { concern, topics: ['love'] }))
+      if (windows(asked).love.length > 0) expect(pageOf(loveSection(asked))).toMatch(/stretch/)
     }
+  })
+
+  it('of those who go to somebody by that somebody, whatever else is tied to distance', () => {
+    for (const name of BIRTH_NAMES) {
+      const text = pageOf(abroadSection(composerFor(name, TOGETHER)))
+      expect(text).toMatch(/the person who lives there/)
+      expect(text).not.toMatch(/single reason|usual reasons/)
+    }
+  })
+
+  it('says that no sub-period leans a way only where the table has none', () => {
+    for (const name of BIRTH_NAMES)
+      for (const concern of [TOGETHER, 'I am in USA on H1B. Will I get green card or come back to India?']) {
+        const c = composerFor(name, concern)
+        const section = abroadSection(c)
+        const text = pageOf(section)
+        const before = Number(c.input.asOf.slice(0, 4)) + 12
+        const leaning = (way: RegExp): boolean =>
+          section.blocks.some(
+            (block) =>
+              block.kind === 'table' &&
+              block.columns.at(-1)?.label === 'Leans' &&
+              block.rows.some((row) => way.test(row.at(-1) ?? '') && Number(/\d{4}/.exec(row[0] ?? '')?.[0]) < before),
+          )
+        if (/leans to home alone/.test(text)) expect(leaning(/^to (?:stay or return|come back)$/)).toBe(false)
+        if (/leans to (?:leaving|distance) alone/.test(text)) expect(leaning(/^to (?:leave|stay there)$/)).toBe(false)
+        expect(text).not.toMatch(/what Rahu stands for[^.]*calls you back/)
+      }
   })
 
   it('of everything at once by the season and the best supported field, and asks for no narrower question', () => {

@@ -37,7 +37,7 @@ function reasonItem(c: Composer, reading: TopicReading): Item {
     if (nearest === null) return []
     const side = nearest.score < 0 ? 'against' : 'for'
     return [
-      c.line(nearest.ids, `answer.${side}`, { meaning: c.say(`means.${topic}.${nearest.name}.${side}`) }),
+      c.line(nearest.ids, `answer.nearest.${side}`, { meaning: c.say(`means.${topic}.${nearest.name}.${side}`) }),
       sentence(nearest.ids, witnessFact(c, topic, nearest)),
     ]
   }

@@ -51,7 +51,7 @@ import {
 } from './topic.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/periods.ts'
-import { stepLines } from './window-lines.ts'
+import { stepLines, undated } from './window-lines.ts'
 import { readings } from './cache.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 
@@ -115,7 +115,7 @@ export function loveSection(c: Composer): Section {
     ...marsBlocks(c),
     ...(mayBeBound(c) ? marriedBlocks(c) : []),
     ...balanceBlocks(c, 'love'),
-    ...whenBlocks(c, 'love'),
+    ...(undated(c, 'love') ? [] : whenBlocks(c, 'love')),
     ...hourBlocks(c),
     ...closingBlocks(c, 'love', advice(c), cannotOf(c)),
   ]

@@ -26,7 +26,7 @@ import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { allWindows, windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
-import { edgesText } from './window-lines.ts'
+import { edgesText, undated } from './window-lines.ts'
 
 const MONTH_DAYS = 30.44
 /** No age above this is named. */
@@ -271,7 +271,7 @@ function glanceTable(c: Composer): Block[] {
     const [next] = windows(c)[topic]
     const ranked = allWindows(c)[topic]
     const inSight = strongestInSight(ranked, c.input.asOf)
-    if (next === undefined) return []
+    if (next === undefined || undated(c, topic)) return []
     return [
       [
         sentenceCase(c.book.term(`topic.${topic}`)),

@@ -34,7 +34,7 @@ import {
   voiceSlots,
   witnessTables,
 } from './verdict.ts'
-import { nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
+import { nextLine, strongestLines, undated, windowLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -57,8 +57,8 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
     c.paragraph(
       ...verdictLines(c, reading),
       ...loudestLines(c, reading),
-      next !== undefined && nextLine(c, next),
-      ...strongestLines(c, topic),
+      next !== undefined && !undated(c, topic) && nextLine(c, next),
+      ...(undated(c, topic) ? [] : strongestLines(c, topic)),
       ageLine(c, topic),
     ),
   ]

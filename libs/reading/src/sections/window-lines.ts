@@ -7,6 +7,8 @@ import { placeFromMoon } from '../rules/passages.ts'
 import { strongestInSight, windowYears, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
+import { questionOf } from '../question.ts'
+import { topicsOf } from '../topics.ts'
 import { allWindows, windows } from './cache.ts'
 import { tieLine, topicTerm } from './verdict.ts'
 
@@ -122,6 +124,14 @@ export function nextLine(c: Composer, next: Window): Line {
   return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
+/** True for the love of the widowed who did not ask about it: no date of a new bond is told to them. */
+export function undated(c: Composer, topic: MainTopic): boolean {
+  if (topic !== 'love' || c.asker.love !== 'widowed') return false
+  const { concern, topics } = c.input
+  if (topics.includes('love')) return false
+  return questionOf(concern).pair === 'homeOrAbroad' || !topicsOf({ concern, topics }).topics.includes('love')
+}
+
 const ELDER = 60
 const GROWN = 19
 
@@ -141,7 +151,7 @@ export function kindOf(c: Composer, topic: MainTopic) {
 export function stepLines(c: Composer, topic: MainTopic): Line[] {
   const [next] = windows(c)[topic]
   const antar = next?.period?.lords[1]
-  if (next === undefined || antar === undefined) return []
+  if (next === undefined || antar === undefined || undated(c, topic)) return []
   const open = next.from <= c.input.asOf
   const dates = { ...edgeSlots(c, next), error: open ? errorClause(c, next.toErrorDays) : edgesClause(c, next) }
   return [

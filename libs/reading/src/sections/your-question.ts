@@ -36,7 +36,8 @@ export function questionSection(c: Composer): Section {
   const { items, topic, told } = answerOf(c)
   blocks.push(c.heading('question.headAnswer'), answerList(c, items))
   const { short, covered } = shortLead(c)
-  const child = childLines(c)
+  // somebody who asks whether to move to a grown child has not asked about the child
+  const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)
   const further = short.filter((one) => !told.includes(one))
   const others =
     topic === null

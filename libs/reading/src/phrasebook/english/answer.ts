@@ -61,8 +61,10 @@ export const ANSWER = {
   'answer.when.why': 'The reason: {why}.',
   'answer.next': 'The next stretch for {noun}: {span}.',
   'answer.nextOpen': 'A stretch for {noun} is open: {span}.',
-  'answer.nextFar': 'For {noun} no stretch of weight comes before {from}; until then ordinary months decide, and your own readiness.',
+  'answer.nextFar': 'For {noun} no stretch comes before {from}; until then ordinary months decide, and your own readiness.',
   'answer.nextFarSpan': 'The first is {span}.',
+  'answer.nextFarSlight': 'The first, {span}, is by weight a slight one.',
+  'answer.nextFarBest': 'The strongest of these twelve years is {span}.',
   'answer.nextWhy': 'Why then: {why}.',
   'answer.nowWhy': 'Why now: {why}.',
   'answer.nextNone': 'For {noun} no single stretch stands out in the next twelve years, so choose the month by your own readiness.',
@@ -282,6 +284,8 @@ export const ANSWER = {
   // reasons
   'answer.for': 'In its favour: {meaning}.',
   'answer.against': 'Against it: {meaning}.',
+  'answer.nearest.for': 'The nearest thing to a voice: {meaning}.',
+  'answer.nearest.against': 'The nearest thing to a voice is against it: {meaning}.',
   'answer.noneFor': 'Nothing speaks for it loudly enough to be counted, so let a good plan do that.',
   'answer.noneAgainst': 'Nothing speaks against it loudly enough to be counted.',
   'fact.lord': '{graha}, lord of the {house}, is {state}',
@@ -528,7 +532,7 @@ export const ANSWER = {
   'answer.do.trade.open':
     'One thing to do: before {to} offer your best product to ten customers, and carry on or scale down by what they buy.',
   'answer.do.trade.ahead':
-    'One thing to do: write down the figure that the business must reach by {from}; if it is not reached, scale down or take a post beside it before you close it.',
+    'One thing to do: write down the figure that the business must reach by {to}, the end of its stretch, and the part of it that must stand by {from}; where either is missed, scale down or take a post beside it before you close it.',
   'answer.do.career.open': 'One thing to do: ask, apply or launch before {to}, while the time is open.',
   'answer.do.career.ahead': 'One thing to do: finish what is open and prepare the next step for {from}.',
   'answer.do.training.open': 'One thing to do: send the application for a course, an examination or a first post before {to}.',
@@ -551,7 +555,7 @@ export const ANSWER = {
   'answer.do.return':
     'One thing to do before {to}, when Jupiter changes its sign: write down what would be a good reason to go and what a good reason to stay, and decide by that list and not in a low week.',
   'answer.do.returnGently':
-    'One thing to do before {to}, when Jupiter changes its sign: spend a season there before you give up the house, and decide after it.',
+    'One thing to do before {to}, when Jupiter changes its sign: plan a visit of one season there, and leave the question of the house until you are back from it.',
   'answer.do.again.open': 'One thing to do: accept invitations before {to}, and let a new person be new.',
   'answer.do.again.ahead': 'One thing to do: widen your circle before {from}, and let a new person be new.',
 

@@ -248,7 +248,7 @@ export const LORDS = {
   'lord.11.in.6':
     'Gains come out of hard places: contest, service, distance. Keep your manner gentle and your accounts exact, and rivals become the road rather than the wall.',
   'lord.11.in.7':
-    'A partner, their family or your clients are where profit comes from. Generosity is natural; let the other person’s good sense guide your spending.',
+    'Profit comes through other people: clients, allies, and those who work beside you. Generosity is natural; let a second head look at your spending.',
   'lord.11.in.8':
     'Returns come after a delay and often in one piece rather than monthly. Plan on what has arrived, never on what is promised, and this placement behaves well.',
   'lord.11.in.9':

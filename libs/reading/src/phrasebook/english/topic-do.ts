@@ -59,13 +59,13 @@ export const TOPIC_DO = {
   'love.hour.choosing':
     'This chapter is counted from your Moon. An hour of birth would add four things to it: the 7th house from the lagna, with a lord and guests of its own; the darapada and the upapada, by which the books judge a bond that lasts; the house of Mars from the lagna, about which families ask first; and the sub-periods, which narrow the years above to months.',
   'love.hour.settled':
-    'This chapter is counted from your Moon. An hour of birth would add three things to it: the 7th house from the lagna, with a lord and guests of its own; the 4th and the 2nd beside it, for the home and the family as they are; and the sub-periods, which narrow the years above to months.',
+    'This chapter is counted from your Moon. An hour of birth would add three things to it: the 7th house from the lagna, with a lord and guests of its own; the 4th and the 2nd beside it, for the home and the family as they are; and the sub-periods, which narrow years to months.',
   'love.hour.how':
     'A hospital paper, a family notebook, or an elder who remembers whether it was before or after sunrise, a meal or a prayer is enough to try. Send it by the correction link in the chapter on your birth moment, and the book is written anew without a further payment.',
   'love.cannotPartner':
     'What the chart cannot say: what the person you love feels, what your families will answer, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table. A chart of one is half of a story about two.',
   'love.cannotWide':
-    'What the chart cannot say: what others feel, who will stay near, or how your children will choose. It shows how you love, and when company and home are likely to come easily.',
+    'What the chart cannot say: what others feel, who will stay near, or how your children will choose. It shows how you love, and what makes company and home easy.',
   'love.do.strongBond': 'Because Venus is {seat}, you can afford to be generous: the first kind word costs you least.',
   'love.do.sun.wide': 'Your 7th lord is the Sun, {state}: keep to those who respect you, and praise them in front of others.',
   'love.do.moon.wide': 'Your 7th lord is the Moon, {state}: have somebody at table once a week, and let yourself be cared for.',

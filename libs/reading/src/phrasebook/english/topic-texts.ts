@@ -435,7 +435,11 @@ export const TOPIC_TEXTS = {
   'abroad.purpose.study': 'Of the usual reasons to go, study or teaching stands first: {why}, and that ties it to distance.',
   'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade stands first: {why}, and that ties it to distance.',
   'abroad.purpose.journey':
-    'No single reason to go stands out: neither the lords of the 5th, 7th and 10th nor their houses are tied to the 9th or the 12th.',
+    'No single reason to go stands out: the lords of the 5th, 7th and 10th are tied to those of the 9th and 12th neither by rule or place nor by company or mutual sight.',
+  'abroad.purpose.rules': '{lord}, lord of the {house}, also rules the {far}',
+  'abroad.purpose.with': '{lord}, lord of the {house}, stands with {other}, lord of the {far}',
+  'abroad.purpose.sight': '{lord}, lord of the {house}, and {other}, lord of the {far}, look at each other',
+  'abroad.purpose.person': 'The reason to go lies outside the chart: the person who lives there.',
   'abroad.moon.movable': 'The Moon in {sign} is in a movable sign: change of place refreshes the mind.',
   'abroad.moon.fixed': 'The Moon in {sign} is in a fixed sign: the mind likes its own bed, and needs time to take root elsewhere.',
   'abroad.moon.dual': 'The Moon in {sign} is in a dual sign: you adapt quickly and miss home at odd moments.',
@@ -729,7 +733,9 @@ export const TOPIC_TEXTS = {
   'abroad.returnNone':
     'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
   'abroad.order':
-    'These are whole sub-periods. For a date inside or outside them go by the stretches of the table above, where Jupiter has his say as well.',
+    'These are whole sub-periods. For a date inside or outside them go by the table of stretches further on in this chapter, where Jupiter has his say as well.',
+  'abroad.returnVerse':
+    'By its lord it leans to home; its own verse speaks of a journey as well, so let the purpose of the return be clear.',
   'abroad.lean.leave': 'to leave',
   'abroad.lean.return': 'to stay or return',
   'abroad.lean.both': 'both ways',
