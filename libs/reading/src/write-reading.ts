@@ -1,6 +1,7 @@
 import type { ReadingDocument } from '@disha/contracts/document'
 import { Composer } from './compose/composer.ts'
 import { firstMentions, glossedSection, withoutMarks } from './compose/rashi-names.ts'
+import { withUsedWords } from './sections/appendix.ts'
 import { ledgerEvents } from './sections/ledger.ts'
 import { headline, birthLine } from './sections/cover.ts'
 import type { ReadingInput } from './input.ts'
@@ -10,12 +11,13 @@ import { SECTIONS } from './sections/sections.ts'
 /** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. */
 export function writeReading(input: ReadingInput): ReadingDocument {
   const c = new Composer(input)
-  const sections = SECTIONS.map((write) => {
+  const written = SECTIONS.map((write) => {
     c.beginChapter()
     return write(c)
   })
     .filter((section) => section !== null)
     .map((section) => glossedSection(section, c.book))
+  const sections = withUsedWords(c, written)
   const disclaimer = c.say('document.disclaimer')
   return {
     language: c.book.language,

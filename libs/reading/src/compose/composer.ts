@@ -29,6 +29,8 @@ export type FindingSpec = {
   polarity?: Polarity
   strength?: Finding['strength']
   window?: { from: string; to: string; errorDays: number }
+  /** findings that this one is the sum of: it holds no longer than the weakest of them */
+  sumOf?: readonly string[]
   /** true for facts that do not move with the time of day */
   timeless?: boolean
 }
@@ -227,7 +229,12 @@ export class Composer {
       return { path, value: value as string | number | boolean | null }
     })
     const source = sourceOf(spec.rule)
-    const stabilityMinutes = spec.timeless ? null : this.minutesHeld(spec.paths)
+    const parts = (spec.sumOf ?? []).flatMap((id) => {
+      const part = this.findings.get(id)
+      // a dated part is told in days, not by the clock
+      return part === undefined || (part.window?.errorDays ?? 0) > 0 ? [] : (part.stabilityMinutes ?? [])
+    })
+    const stabilityMinutes = spec.timeless ? null : Math.min(this.minutesHeld(spec.paths), ...parts)
     this.findings.set(spec.id, {
       id: spec.id,
       topic: spec.topic ?? 'general',

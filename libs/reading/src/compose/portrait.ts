@@ -49,28 +49,28 @@ export function moonLines(c: Composer): Line[] {
     why: { key: 'why.moonSign', slots: { sign: c.sign(moon.sign) } },
   })
   const surePada = c.sure('D1.moon.nakshatra', 'D1.moon.pada')
+  const turn = c.timed ? undefined : c.changes().find(({ fact }) => fact === 'D1.moon.nakshatra')
+  const turned = turn && {
+    time: c.clock((Date.parse(turn.at) - Date.parse(c.input.birth.utc)) / 60_000),
+    before: { term: `nakshatra.${Number(turn.before)}` as 'nakshatra.1' },
+    after: { term: `nakshatra.${Number(turn.after)}` as 'nakshatra.1' },
+  }
   const star = c.find({
     id: 'moonStar',
     rule: 'practice.nakshatra',
     paths: ['D1.moon.nakshatra', ...(c.timed || surePada ? ['D1.moon.pada'] : [])],
-    why: {
-      key: c.timed || surePada ? 'why.moonStar' : 'why.moonStarOnly',
-      slots: { nakshatra: { term: `nakshatra.${moon.nakshatra}` as 'nakshatra.1' }, pada: moon.pada },
-    },
+    why:
+      turned === undefined
+        ? {
+            key: c.timed || surePada ? 'why.moonStar' : 'why.moonStarOnly',
+            slots: { nakshatra: { term: `nakshatra.${moon.nakshatra}` as 'nakshatra.1' }, pada: moon.pada },
+          }
+        : { key: 'why.moonStarOpen', slots: turned },
   })
   const lines = [c.line([sign], `moonSign.${moon.sign}` as MessageKey)]
   const open = moonSignOpen(c)
   if (open !== null) lines.unshift(open)
-  const turn = c.timed ? undefined : c.changes().find(({ fact }) => fact === 'D1.moon.nakshatra')
-  lines.push(
-    turn === undefined
-      ? c.line([star], `nakshatra.${moon.nakshatra}` as MessageKey)
-      : c.line([star], 'moon.starOpen', {
-          time: c.clock((Date.parse(turn.at) - Date.parse(c.input.birth.utc)) / 60_000),
-          before: { term: `nakshatra.${Number(turn.before)}` as 'nakshatra.1' },
-          after: { term: `nakshatra.${Number(turn.after)}` as 'nakshatra.1' },
-        }),
-  )
+  lines.push(turned === undefined ? c.line([star], `nakshatra.${moon.nakshatra}` as MessageKey) : c.line([star], 'moon.starOpen', turned))
   return lines
 }
 

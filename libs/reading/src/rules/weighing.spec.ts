@@ -96,3 +96,20 @@ describe('a witness that hangs on the clock', () => {
     expect(fragile).toBeGreaterThan(0)
   })
 })
+
+describe('a verdict', () => {
+  it('holds no longer than the weakest of its counted witnesses', () => {
+    for (const name of BIRTH_NAMES) {
+      const c = new Composer(inputFor(name))
+      for (const topic of MAIN_TOPICS) {
+        const reading = weigh(c, topic)
+        const held = (id: string): number => {
+          const { stabilityMinutes, window } = c.findings.get(id)!
+          return stabilityMinutes === null || (window?.errorDays ?? 0) > 0 ? Infinity : stabilityMinutes
+        }
+        const parts = [...reading.for, ...reading.against].flatMap(({ ids }) => ids)
+        expect(held(reading.id)).toBeLessThanOrEqual(Math.min(...parts.map(held)))
+      }
+    }
+  })
+})

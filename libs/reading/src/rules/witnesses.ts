@@ -721,6 +721,7 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
       key: 'why.weighing',
       slots: { count: witnesses.filter(({ ids }) => ids.length > 0).length, for: forIt.length, against: against.length },
     },
+    sumOf: [...forIt, ...against].flatMap(({ ids }) => ids),
     polarity: verdict === 'support' ? 'support' : verdict === 'oppose' ? 'oppose' : 'mixed',
     strength: step ?? 'slight',
   })

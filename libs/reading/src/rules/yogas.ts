@@ -108,6 +108,9 @@ function slotsOf(c: Composer, grahas: readonly Graha[]): Slots {
   const houses = [...new Set(grahas.map((graha) => c.facts.main.houseOf(graha)))].toSorted((a, b) => a - b)
   return {
     grahas: names(c, grahas),
+    // by nature the Moon is harsh while it wanes (BPHS 3.11), and that is said where it is counted so
+    harsh: { list: grahas.map((graha) => (graha === 'moon' ? c.say('yoga.waningMoon') : c.graha(graha))) },
+    besideVenusAndJupiter: names(c, [...new Set<Graha>(['venus', 'jupiter', c.facts.main.lordOf(1)])]),
     companions: names(c, companions),
     signs: signs(c, grahas),
     companionSigns: signs(c, companions),
@@ -187,7 +190,7 @@ const OF_EXALTATION = /exalt|^chamara$|^dignifiedInKendras$|^fourOrFiveHigh$/i
 const SHARED_SIGN = { moon: 1, mercury: 5 } as const
 
 /** Where a yoga's exaltation is that of the whole sign, and the tables of this reading give another dignity by degree, both are said. */
-function signLines(c: Composer, { id, grahas }: ToldYoga, finding: string): Line[] {
+export function signLines(c: Composer, { id, grahas }: ToldYoga, finding: string): Line[] {
   if (!OF_EXALTATION.test(id)) return []
   return (['moon', 'mercury'] as const)
     .filter((graha) => grahas.includes(graha) && c.facts.sign(graha) === SHARED_SIGN[graha] && c.facts.dignity(graha) !== 'exalted')
@@ -208,7 +211,7 @@ export function yogaLines(c: Composer, yoga: ToldYoga): Line[] {
   return [
     c.line([id], 'yoga.line', { name: yoga.name, share: shareText(c, yoga.rate), text }),
     ...signLines(c, yoga, id),
-    ...(c.fragile(id) ? [c.line([id], 'yoga.fragile', { minutes: c.clockMinutes })] : []),
+    ...(c.fragile(id) ? [c.timed ? c.line([id], 'yoga.fragile', { minutes: c.clockMinutes }) : c.line([id], 'yoga.fragileOpen')] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
-import type { Block } from '@disha/contracts/document'
+import type { Block, Section } from '@disha/contracts/document'
 import { SEVEN_GRAHAS } from '@disha/jyotish/dignities'
 import { VARGAS } from '@disha/jyotish/vargas'
 import type { Composer } from '../compose/composer.ts'
@@ -170,6 +170,34 @@ const row = (label: string, values: readonly number[]): string[] => [
   ...values.map(String),
   String(values.reduce((all, value) => all + value, 0)),
 ]
+
+/** Whether a lowercased text has a word, alone or in the plural. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length
+    if (!/\p{L}/u.test(text.charAt(at - 1)) && /^s?(?!\p{L})/u.test(text.slice(end, end + 2))) return true
+  }
+  return false
+}
+
+/** The sections with a glossary of those words only that they or the explanations of such words use. */
+export function withUsedWords(c: Composer, sections: readonly Section[]): Section[] {
+  const caption = c.say('appendix.glossary')
+  const isGlossary = (block: Block): boolean => block.kind === 'table' && block.caption === caption
+  const text = JSON.stringify(
+    [sections.map((section) => ({ ...section, blocks: section.blocks.filter((block) => !isGlossary(block)) })), c.notes],
+    (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('\n', ' ') : value),
+  ).toLowerCase()
+  return sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => {
+      if (block.kind !== 'table' || !isGlossary(block)) return block
+      const used = (words: string) => block.rows.filter(([word]) => hasWord(words, word.replace(/ \(.*/, '').toLowerCase()))
+      const meanings = used(text).map(([, meaning]) => meaning.toLowerCase())
+      return { ...block, rows: used([text, ...meanings].join(' ')) }
+    }),
+  }))
+}
 
 function glossary(c: Composer): Block {
   return {

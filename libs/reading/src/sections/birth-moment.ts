@@ -118,13 +118,17 @@ const degreesOf = (angle: number, positive: string, negative: string): string =>
 function flips(c: Composer): Block[] {
   const born = Date.parse(c.input.birth.utc)
   const seen = new Set<string>()
+  const ground = c.timed ? 'D1.lagna.sign' : 'D1.moon.sign'
   const near = c
     .changes()
     .filter(({ fact }) => READ_FACT.test(fact))
     .map((change) => ({ ...change, minutes: (Date.parse(change.at) - born) / 60_000 }))
     .toSorted((a, b) => Math.abs(a.minutes) - Math.abs(b.minutes))
     .filter(({ fact }) => !seen.has(fact) && seen.add(fact))
+    // the point that all houses are counted from moves more than anything else: never left out for a nearer trifle
+    .toSorted((a, b) => Number(b.fact === ground) - Number(a.fact === ground))
     .slice(0, NEAREST)
+    .toSorted((a, b) => (c.timed ? Math.abs(a.minutes) - Math.abs(b.minutes) : 0))
   const method = methodFinding(c, 'flips', 'practice.sensitivity')
   if (near.length === 0)
     return [c.paragraph(c.line([method], c.timed ? 'birth.flipNone' : c.wholeDay ? 'birth.flipDayNone' : 'birth.flipSpanNone'))]
@@ -132,7 +136,7 @@ function flips(c: Composer): Block[] {
     c.paragraph(c.line([method], c.timed ? 'birth.flip' : c.wholeDay ? 'birth.flipDay' : 'birth.flipSpan')),
     {
       kind: 'table',
-      caption: c.say('birth.flipTable'),
+      caption: c.say(c.timed ? 'birth.flipTable' : 'birth.flipTableOpen'),
       columns: [
         { label: c.say('table.change'), align: 'start' },
         { label: c.say(c.timed ? 'table.minutes' : 'table.clock'), align: 'start' },

@@ -219,7 +219,8 @@ function earningLines(c: Composer): Line[] {
   }
   if (c.facts.lagna === null) return []
   const { id } = signFinding(c, 10, 'career', 'sar33.3-6')
-  return [c.line([id], 'career.earningNone', { signA: c.sign(c.facts.lagna.signOf(10)), signB: c.sign(c.facts.moon.signOf(10)) })]
+  const signs = [...new Set([c.facts.lagna.signOf(10), c.facts.moon.signOf(10)])]
+  return [c.line([id], 'career.earningNone', { signs: { list: signs.map((sign) => c.sign(sign)) }, count: signs.length })]
 }
 
 /** Amatyakaraka: BPHS 40.1, 40.4, 40.6. */

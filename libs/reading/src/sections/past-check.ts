@@ -147,7 +147,12 @@ function narrowRows(c: Composer, period: DashaDates, house: House, theme: Period
     return [
       {
         ...span,
-        period: c.say('past.narrow', { period: name, graha: { term: `grahaBare.${graha}` }, house: c.house(house) }),
+        period: c.say('past.narrow', {
+          period: name,
+          graha: { term: `grahaBare.${graha}` },
+          house: c.house(house),
+          sight: c.say(stay.sign === target ? 'past.narrow.in' : 'past.narrow.sees'),
+        }),
         theme: `${theme}.narrow`,
         ids: [...ids, gocharaFinding(c, stay).id],
       },

@@ -1,14 +1,14 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import { functionalNature } from '@disha/jyotish/functional-nature'
-import { SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
+import { SEVEN_GRAHAS, type Dignity, type SevenGraha } from '@disha/jyotish/dignities'
 import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, isNode, wellPlaced } from '../compose/parts.ts'
 import { derivedOf, type Derived } from '../facts/derived.ts'
 import { HOUSES, signLord, type House } from '../facts/houses.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
-import { formedYogas, shareText, unformedLines, yogaFinding, yogaLines, yogaTimes } from '../rules/yogas.ts'
+import { formedYogas, shareText, signLines, unformedLines, yogaFinding, yogaLines, yogaTimes } from '../rules/yogas.ts'
 import { methodFinding } from './verdict.ts'
 
 /** From this share of what is asked a graha has means to spare; below the second it is short of them. */
@@ -375,6 +375,9 @@ function exchangeBlocks(c: Composer): Block[] {
   })
 }
 
+const STRAINED: readonly Dignity[] = ['enemy', 'greatEnemy', 'debilitated']
+
+/** Grahas that keep their sign in the navamsa; where that sign is hard for one of them, the hindrance holds as well and is said with it. */
 function vargottamaBlocks(c: Composer): Block[] {
   const grahas = SEVEN_GRAHAS.filter(
     (graha) => c.chart.D9[graha].sign === c.facts.sign(graha) && (c.timed || c.sure(`D1.${graha}.sign`, `D9.${graha}.sign`)),
@@ -398,7 +401,18 @@ function vargottamaBlocks(c: Composer): Block[] {
   )
   const list = grahas.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha)))
   const themes = grahas.map((graha) => c.book.term(`theme.${graha}`)).join('; ')
-  return [c.paragraph(c.varied(ids, 'strengths.vargottama', { grahas: { list }, themes, count: ids.length }))]
+  const strained = grahas.filter((graha) => STRAINED.includes(c.facts.dignity(graha)))
+  const strain =
+    strained.length === 0
+      ? ''
+      : c.say('strengths.vargottama.strain', {
+          grahas: {
+            list: strained.map((graha) =>
+              c.say('strengths.vargottama.strained', { graha: c.graha(graha), dignity: { term: `dignity.${c.facts.dignity(graha)}` } }),
+            ),
+          },
+        })
+  return [c.paragraph(c.varied(ids, 'strengths.vargottama', { grahas: { list }, themes, count: ids.length, strain }))]
 }
 
 function yogaBlocks(c: Composer): Block[] {
@@ -416,18 +430,21 @@ function yogaBlocks(c: Composer): Block[] {
     rows: common.map((yoga) => {
       const all = yoga.grahas.length >= SEVEN_GRAHAS.length
       return [
-        c.fragile(yogaFinding(c, yoga)) ? c.say('yoga.fragileName', { name: yoga.name }) : yoga.name,
+        c.fragile(yogaFinding(c, yoga)) ? c.say(c.timed ? 'yoga.fragileName' : 'yoga.fragileNameOpen', { name: yoga.name }) : yoga.name,
         all ? c.say('yoga.allSeven') : yoga.grahas.map((graha) => c.book.term(`grahaBare.${graha}`)).join(', '),
         shareText(c, yoga.rate),
       ]
     }),
   }
+  const told = [...rare, ...hard].some((yoga) => signLines(c, yoga, method).length > 0)
+  const [bySign] = told ? [] : common.flatMap((yoga) => signLines(c, yoga, yogaFinding(c, yoga)))
   return [
     c.heading('yoga.head'),
     c.paragraph(c.line([method], rare.length === 0 ? 'yoga.none' : 'yoga.lead')),
     ...rare.map((yoga) => c.paragraph(...yogaLines(c, yoga))),
     ...yogaTimes(c, rare),
     ...(common.length > 0 ? [table] : []),
+    ...(bySign === undefined ? [] : [c.paragraph(bySign)]),
     ...(hard.length > 0 ? [c.heading('yoga.headHard'), ...hard.map((yoga) => c.paragraph(...yogaLines(c, yoga)))] : []),
     ...(unformed.length > 0 ? [c.heading('yoga.headNot'), c.list(unformed)] : []),
   ]

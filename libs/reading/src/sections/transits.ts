@@ -52,7 +52,7 @@ export function transitsSection(c: Composer): Section {
   return {
     id: 'planetaryTransits',
     title: c.say('title.planetaryTransits'),
-    lead: c.runs([c.line([method], 'transits.lead', { exact: exactText(c) })]),
+    lead: c.runs([c.line([method], 'transits.lead', { exact: exactText(c), points: c.timed ? c.say('transits.points') : '' })]),
     blocks,
   }
 }

@@ -53,6 +53,12 @@ export function questionSection(c: Composer): Section {
   ]
   if (also.length > 0) blocks.push(c.heading('question.headAlso'), ...also)
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))
-  blocks.push(c.paragraph(c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow')))
+  blocks.push(
+    c.paragraph(
+      c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow', {
+        parts: c.say(c.timed ? 'topic.parts' : 'topic.partsOpen'),
+      }),
+    ),
+  )
   return { id: 'yourQuestion', title: c.say('title.yourQuestion'), lead: c.runs(opening), blocks }
 }

@@ -3,7 +3,7 @@ export const MOON_TEXTS = {
   'moonSign.0':
     'Your Moon stands in Mesha. Feelings arrive quickly and want to act; you are brave for others and impatient with yourself. What calms you is movement, and what hurts you is being made to wait without knowing why.',
   'moonSign.1':
-    'Your Moon stands in Vrishabha, where it is exalted. You need beauty, loyalty and an even pace, and you carry calm into rooms. What calms you is touch, food and music; what hurts you is sudden change sprung on you by people you trusted.',
+    'Your Moon stands in Vrishabha, the sign of its exaltation. You need beauty, loyalty and an even pace, and you carry calm into rooms. What calms you is touch, food and music; what hurts you is sudden change sprung on you by people you trusted.',
   'moonSign.2':
     'Your Moon stands in Mithuna. You feel by thinking aloud, and a good talk is medicine. What calms you is variety and news; what tires you is the same worry turned over at night with nobody to say it to.',
   'moonSign.3':

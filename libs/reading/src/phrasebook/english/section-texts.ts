@@ -74,6 +74,7 @@ export const SECTION_TEXTS = {
   'vara.5': 'Friday',
   'vara.6': 'Saturday',
   'birth.flipTable': 'Nearest changes',
+  'birth.flipTableOpen': 'What the hour would change',
   'birth.headFlip': 'What is nearest to changing',
   'birth.flip': 'Facts used here that would change first if the clock had been wrong.',
   'birth.flipNone':
@@ -131,7 +132,9 @@ export const SECTION_TEXTS = {
     'Your birth time is too rough to date the dashas closely, so the test of your past rests on Saturn’s and Jupiter’s passages from your Moon. Some lines will be wrong. Tick them honestly: if fewer than half are at least partly right, read the rest with a smile.',
   'past.table': 'The last ten years',
   'past.row': '… {theme}',
-  'past.narrow': '{period}, {graha} on the {house}',
+  'past.narrow': '{period}, {graha} {sight} the {house}',
+  'past.narrow.in': 'in',
+  'past.narrow.sees': 'looking at',
   'past.transit': '{graha} in the {place} from the Moon',
   'past.count':
     'One point for yes, half for partly: {n} in {total} or more deserves a second look, since themes this broad fit by luck at times.',
@@ -198,7 +201,9 @@ export const SECTION_TEXTS = {
   'strengths.exchange':
     '{a} and {b} stand in each other’s signs, so that the matters of your {houseA} and {houseB} houses, {areaA} and {areaB}, are tied together for good: one is never settled without the other.',
   'strengths.vargottama.v1':
-    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is} other {keep the same sign in the navamsa and are}} vargottama: what {count, plural, one {it promises} other {they promise}}, {themes}, holds in both charts.',
+    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is} other {keep the same sign in the navamsa and are}} vargottama: what {count, plural, one {it promises} other {they promise}}, {themes}, holds in both charts{strain}.',
+  'strengths.vargottama.strain': ', and so does what hinders: {grahas}',
+  'strengths.vargottama.strained': '{graha} {dignity}',
 
   // 6 karmic
   'karmic.lead':
@@ -298,7 +303,8 @@ export const SECTION_TEXTS = {
   'transits.exactForSign':
     'The dates are those of the sky; the places hold for a Moon in {sign}, which your hour of birth could still change.',
   'transits.lead':
-    'Transits are read from the natal Moon, as Phaladeepika has it: a graha in a good place gives, in a hard place it teaches. More than thirty points of ashtakavarga soften a hard place, fewer than twenty-five thin a good one. {exact}',
+    'Transits are read from the natal Moon, as Phaladeepika has it: a graha in a good place gives, in a hard place it teaches. {points}{exact}',
+  'transits.points': 'More than thirty points of ashtakavarga soften a hard place, fewer than twenty-five thin a good one. ',
   'transits.headSaturn': 'Saturn',
   'transits.headJupiter': 'Jupiter',
   'transits.headRahu': 'Rahu',

@@ -37,8 +37,10 @@ export const TOPIC_FRAME = {
   'weight.full': 'full',
   'weight.half': 'half',
   'weight.quarter': 'quarter',
+  'topic.parts': 'house, lord, pointers, the Moon’s view, the varga, points, strengths, the running period',
+  'topic.partsOpen': 'house, lord, pointers, the varga',
   'topic.weighedHow':
-    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself (house, lord, pointers, the Moon’s view, the varga, points, strengths, the running period). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication, three a fair one, four or more with at most one weak voice against a strong one. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast your own clock’s margin weighs a step less.',
+    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself ({parts}). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication, three a fair one, four or more with at most one weak voice against a strong one. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast your own clock’s margin weighs a step less.',
   'window.one.v1': '{from} to {to}{error}: the antardasha of {antar} under {maha}, with Jupiter in {sign}, {area}{double}.',
   'window.one.v2': '{from} to {to}{error}: {antar} has the sub-period under {maha} while Jupiter is in {sign}, {area}{double}.',
   'window.moon.v1': '{from} to {to}: Jupiter moves through {sign}, {area}{double}.',

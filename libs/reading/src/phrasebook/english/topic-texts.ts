@@ -544,7 +544,7 @@ export const TOPIC_TEXTS = {
   'career.from.saturn': 'through staff and those who work for you',
   'career.earning': 'Varahamihira adds whoever stands in the 10th: by {graha}, in the 10th from {point}, income comes {from}.',
   'career.earningNone':
-    'Varahamihira looks first for a graha in the 10th from the lagna and the Moon; {signA} and {signB} are both empty of the seven, so the navamsa above has the word.',
+    'Varahamihira looks first for a graha in the 10th from the lagna and the Moon; {count, plural, one {{signs} is} other {{signs} are both}} empty of the seven, so the navamsa above has the word.',
   'career.amatya':
     'By degree {graha} is your amatyakaraka, the counsellor among the seven, {seat}, in the {house}: its matters, {theme}, are how you are of use to those who decide.',
   'career.amatya.joins':

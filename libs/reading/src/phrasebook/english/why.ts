@@ -21,6 +21,7 @@ export const WHY = {
   'why.moonSign': 'The Moon is in {sign}',
   'why.moonStar': 'The Moon is in {nakshatra}, pada {pada}',
   'why.moonStarOnly': 'The Moon is in {nakshatra}',
+  'why.moonStarOpen': 'The Moon passes from {before} to {after} at about {time}',
   'why.lagna': '{sign} rises',
   'why.nodes': 'Rahu is in the {rahu} house and Ketu in the {ketu}',
   'why.nodesMoon': 'Rahu is in the {rahu} from the Moon and Ketu in the {ketu}',

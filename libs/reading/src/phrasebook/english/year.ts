@@ -93,7 +93,7 @@ export const YEAR = {
   'year.dasha': 'Your own clock turns as well: around {date}{error} the antardasha of {antar}, lord of {areas}, begins.',
   'year.dashaMoon': 'Your own clock turns as well: around {date}{error} the antardasha of {antar} begins.',
   'year.station.retrograde.v1': 'On {date} {graha} turns back in {sign}{where}{until}: {advice}.',
-  'year.station.retrograde.v2': '{graha2} goes back from {sign}{where} on {date}{until}: {advice}.',
+  'year.station.retrograde.v2': '{graha2} turns back in {sign}{where} on {date}{until}: {advice}.',
   'year.station.direct.v1': 'On {date} {graha} goes forward again in {sign}{where}: {advice}.',
   'year.station.direct.v2': '{graha2} finds its direction again in {sign} on {date}{where}: {advice}.',
   'year.stationWhere': ' ({area})',

@@ -7,6 +7,7 @@ export const YOGAS = {
     'None of the rarer yogas that we check is fully formed in your chart. That is so for a good many charts and says nothing against a life; houses, lords and periods carry it.',
   'yoga.line': '{name} ({share}): {text}',
   'yoga.generic': 'formed by {grahas} in {signs}.',
+  'yoga.waningMoon': 'the waning Moon',
   'yoga.genericHouses': 'formed by {grahas} from your {houses} house, in {signs}; it speaks through {areas}.',
   'yoga.share.about': 'about 1 chart in {n}',
   'yoga.share.most': 'more than half of all charts',
@@ -14,7 +15,9 @@ export const YOGAS = {
   'yoga.force.weakest': 'the weakest, {graha}, {percent}%',
   'yoga.force.one': '{graha} {percent}%',
   'yoga.fragile': 'It hangs on your clock: a birth {minutes, plural, one {a minute} other {# minutes}} earlier or later may not have it.',
+  'yoga.fragileOpen': 'It holds through a part only of the hours in which you may have been born.',
   'yoga.fragileName': '{name} (hangs on your clock)',
+  'yoga.fragileNameOpen': '{name} (hangs on the hour of birth)',
   'yoga.times': 'How strong these yogas are, and when a sub-period of their grahas runs next',
   'table.yogaTime': 'Next sub-period',
   'yoga.time.now': '{graha}, until {to}',
@@ -186,7 +189,7 @@ export const YOGAS = {
   'yoga.maala.name': 'Mala yoga',
   'yoga.maala': 'benefics hold three of your angles ({grahas}): comfort and good company, which the text likens to a garland.',
   'yoga.sarpa.name': 'Sarpa yoga',
-  'yoga.sarpa': 'harsh grahas hold three of your angles ({grahas}): an uphill start, and firmness that comes of it.',
+  'yoga.sarpa': 'harsh grahas hold three of your angles ({harsh}): an uphill start, and firmness that comes of it.',
   'yoga.gola.name': 'Gola yoga',
   'yoga.gola': 'the seven grahas stand in one sign: everything on one card, so choose the card slowly.',
   'yoga.yuga.name': 'Yuga yoga',
@@ -207,7 +210,7 @@ export const YOGAS = {
   'yoga.shubhaKartari': 'only benefics stand on both sides of your lagna ({grahas}): you are looked after, and people soften towards you.',
   'yoga.papaKartari.name': 'Papa-kartari yoga',
   'yoga.papaKartari':
-    'only harsh grahas stand on both sides of your lagna ({grahas}): you feel hemmed in at times, and firmness is what you have learned from it.',
+    'only harsh grahas stand on both sides of your lagna ({harsh}): you feel hemmed in at times, and firmness is what you have learned from it.',
   'yoga.sushubha.name': 'Sushubha yoga',
   'yoga.sushubha':
     'a benefic alone has your 2nd house ({grahas}, in {signs}), untouched by harsh grahas: sweet speech and means kept well.',
@@ -230,13 +233,13 @@ export const YOGAS = {
     'Mercury, Jupiter and Venus all stand in angles, trines or the 2nd ({signs}), with Jupiter strong: learning, letters and the arts.',
   'yoga.shrikantha.name': 'Shrikantha yoga',
   'yoga.shrikantha':
-    'your lagna lord, the Sun and the Moon are well seated in angles or trines ({signs}): a steady faith and a generous mind.',
+    '{grahas}, one of them your lagna lord, are well seated in angles or trines ({signs}): a steady faith and a generous mind.',
   'yoga.shrinathaOfVenus.name': 'Shrinatha of Venus yoga',
   'yoga.shrinathaOfVenus':
-    'Venus, the lord of fortune and Mercury are well seated in angles or trines ({signs}): gracious speech, means and good company.',
+    '{grahas}, one of them the lord of fortune, are well seated in angles or trines ({signs}): gracious speech, means and good company.',
   'yoga.vairinchi.name': 'Vairinchi yoga',
   'yoga.vairinchi':
-    'Jupiter, the lord of the 5th and Saturn are well seated in angles or trines ({signs}): learning with discipline, and pupils who remember you.',
+    '{grahas}, one of them the lord of the 5th, are well seated in angles or trines ({signs}): learning with discipline, and pupils who remember you.',
   'yoga.parivartanaMaha.name': 'Great exchange',
   'yoga.parivartanaMaha': '{grahas} stand in each other’s signs, between good houses: two parts of your life feed one another.',
   'yoga.parivartanaKhala.name': 'Changeable exchange',
@@ -340,7 +343,7 @@ export const YOGAS = {
   'yoga.vargottamaMoon': 'your Moon, in the same sign in the navamsa, is seen by four or more grahas.',
   'yoga.vargottamaLagna.name': 'Vargottama lagna',
   'yoga.vargottamaLagna': 'your lagna, in the same sign in the navamsa, is seen by four or more grahas.',
-  'yoga.oneToThreeExalted.name': 'Exaltation',
+  'yoga.oneToThreeExalted.name': 'Exaltation by sign',
   'yoga.oneToThreeExalted':
     '{grahas} {count, plural, one {stands} other {stand}} exalted ({signs}): rank or means in proportion to the family one comes from, says the text.',
   'yoga.fourOrFiveHigh.name': 'Four or five high',
@@ -367,7 +370,7 @@ export const YOGAS = {
     '{grahas}, for self or work, stands in an angle or trine. The text gives patronage and ease; most charts have it.',
   'yoga.maleficsInThirdAndSixth.name': 'Harsh grahas in 3 and 6',
   'yoga.maleficsInThirdAndSixth':
-    'harsh grahas hold the 3rd and 6th from your lagna, its image or your atmakaraka ({grahas}): nerve, and the last word in contests.',
+    'harsh grahas hold the 3rd and 6th from your lagna, its image or your atmakaraka ({harsh}): nerve, and the last word in contests.',
   'yoga.atmakarakaAndNinthLord.name': 'Self and fortune',
   'yoga.atmakarakaAndNinthLord': '{grahas}: the atmakaraka and the lord of the 9th are linked, so that luck follows what you truly are.',
   'yoga.moonSignLordAsAtmakaraka.name': 'Moon’s host as self',
@@ -463,5 +466,5 @@ export const YOGAS = {
   'yoga.shankha.lagnaAndTenthLords':
     'your lagna lord and the lord of the 10th stand together in a movable sign while the lord of fortune is strong ({grahas}). The text gives kindness, means and a good home.',
   'yoga.bheri.inKendras':
-    'Venus, Jupiter and your lagna lord hold angles while the lord of fortune is strong ({grahas}). The text gives family, means and a name.',
+    '{besideVenusAndJupiter}, one of them your lagna lord, hold angles while the lord of fortune is strong. The text gives family, means and a name.',
 } as const
