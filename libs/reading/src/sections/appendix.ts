@@ -184,10 +184,9 @@ function hasWord(text: string, word: string): boolean {
 export function withUsedWords(c: Composer, sections: readonly Section[]): Section[] {
   const caption = c.say('appendix.glossary')
   const isGlossary = (block: Block): boolean => block.kind === 'table' && block.caption === caption
-  const text = JSON.stringify(
-    [sections.map((section) => ({ ...section, blocks: section.blocks.filter((block) => !isGlossary(block)) })), c.notes],
-    (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('\n', ' ') : value),
-  ).toLowerCase()
+  const others = sections.map((section) => ({ ...section, blocks: section.blocks.filter((block) => !isGlossary(block)) }))
+  // a line break is written as a letter after its stroke, which would stick to the next word
+  const text = JSON.stringify([others, c.notes]).replaceAll('\\n', ' ').toLowerCase()
   return sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => {
