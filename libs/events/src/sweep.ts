@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common'
 import type { QueueName } from '@disha/contracts/events/catalogue'
 import type { Language } from '@disha/contracts/language'
 import { counter } from '@disha/platform/metrics'
+import { Rounds } from '@disha/platform/rounds'
 import type { DataSource, EntityManager } from 'typeorm'
 import { publish, type EventRecord } from './publish.ts'
 
@@ -50,30 +51,22 @@ export type SweepSettings = { intervalMs: number; overdueMs: number; stalledAfte
 /** Finds, each minute and at boot, what should have happened and has not: rings overdue steps again, tells operators of late reports. */
 export class Sweep {
   private readonly logger = new Logger('Sweep')
-  private timer: NodeJS.Timeout | undefined
-  private running: Promise<unknown> | undefined
+  private readonly rounds: Rounds
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly step: QueueName,
     private readonly settings: SweepSettings,
-  ) {}
-
-  start(): void {
-    const go = (): void => {
-      this.running ??= this.run()
-        .catch((error: unknown) => this.logger.warn(`sweep failed: ${error instanceof Error ? error.message : String(error)}`))
-        .finally(() => {
-          this.running = undefined
-        })
-    }
-    this.timer = setInterval(go, this.settings.intervalMs)
-    go()
+  ) {
+    this.rounds = new Rounds(this.logger, settings.intervalMs, () => this.run())
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer)
-    await this.running
+  start(): void {
+    this.rounds.start()
+  }
+
+  stop(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** One round. Public for tests and tools. */

@@ -39,6 +39,10 @@ it('leaves a chapter as it is where setting it closer does not help', async () =
   expect(destinationPages(pdf).get('c1')).toBe(8)
 }, 60_000)
 
+it('leaves a chapter of four pages as it is, whose last page it could save', async () => {
+  expect(countPages(await print(book(45 * 3 + 1, 50)))).toBe(1 + 4 + 2)
+}, 60_000)
+
 it('leaves no mark of its own in the book', async () => {
   const pdf = await print(book(45 * 5 + 2, 50))
   expect([...destinationPages(pdf).keys()].sort()).toEqual(['c0', 'c1'])

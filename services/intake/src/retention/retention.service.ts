@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { User } from '@disha/database/intake/user.entity'
 import { counter } from '@disha/platform/metrics'
+import { Rounds } from '@disha/platform/rounds'
 import { DataSource, type EntityManager } from 'typeorm'
 import { SessionService } from '../sessions/session.service.ts'
 
@@ -35,8 +36,7 @@ export type Removed = { unpaid: number; bought: number; questions: number; stati
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Retention')
-  private timer: NodeJS.Timeout | undefined
-  private round: Promise<unknown> | undefined
+  private readonly rounds = new Rounds(this.logger, ROUND_MS, () => this.run())
 
   constructor(
     private readonly dataSource: DataSource,
@@ -44,20 +44,11 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    const go = (): void => {
-      this.round ??= this.run()
-        .catch((error: unknown) => this.logger.warn(`retention failed: ${error instanceof Error ? error.message : String(error)}`))
-        .finally(() => {
-          this.round = undefined
-        })
-    }
-    this.timer = setInterval(go, ROUND_MS)
-    go()
+    this.rounds.start()
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer)
-    await this.round
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** One round, as of `now`; tells how many of each went. Public for tests. */
@@ -75,7 +66,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
         if (user === null || !(await this.sessions.erase(user, stillDue))) continue
         result[user.hasPurchased ? 'bought' : 'unpaid'] += 1
       }
-      if (due.length < BATCH) break
+      if (due.length < BATCH || this.rounds.stopped) break
     }
     result.questions = await this.removeOld(
       'user_questions',

@@ -1,5 +1,6 @@
 import { Payment, type PaymentStatus } from '@disha/database/payments/payment.entity'
 import { counter } from '@disha/platform/metrics'
+import { Rounds } from '@disha/platform/rounds'
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import type Stripe from 'stripe'
 import { EntityManager, In, MoreThan } from 'typeorm'
@@ -37,33 +38,23 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   /** when each open intent was last asked about; forgotten with the process, then all are asked once */
   private readonly askedAt = new Map<string, number>()
   private listedUntil: Date | undefined
-  private timer: NodeJS.Timeout | undefined
-  private round: Promise<unknown> | undefined
-  private stopped = false
+  private readonly rounds: Rounds
 
   constructor(
     private readonly manager: EntityManager,
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
-    @Inject(PAYMENTS_ENV) private readonly env: PaymentsEnv,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const go = (): void => {
-      this.round ??= this.run()
-        .catch((error: unknown) => this.logger.warn(`round failed: ${error instanceof Error ? error.message : String(error)}`))
-        .finally(() => {
-          this.round = undefined
-        })
-    }
-    this.timer = setInterval(go, this.env.RECONCILE_INTERVAL_MS)
-    go()
+    @Inject(PAYMENTS_ENV) env: PaymentsEnv,
+  ) {
+    this.rounds = new Rounds(this.logger, env.RECONCILE_INTERVAL_MS, () => this.run())
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopped = true
-    clearInterval(this.timer)
-    await this.round
+  onApplicationBootstrap(): void {
+    this.rounds.start()
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** One round; `now` is a parameter for tests. @throws when the provider cannot be reached; the next round begins where this one did. */
@@ -81,7 +72,7 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
     const behind = ours.filter((intent) => isBehind(intent, statusOf.get(intent.id))).map(({ id }) => id)
     const taken = reversed.filter((id) => ['succeeded', 'duplicate'].includes(statusOf.get(id) ?? ''))
     for (const id of new Set([...behind, ...taken])) {
-      if (this.stopped) return
+      if (this.rounds.stopped) return
       await this.ask(id)
     }
     this.listedUntil = now
@@ -111,7 +102,7 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
       })
       .slice(0, ROUND)
     for (const { stripePaymentIntentId } of due) {
-      if (this.stopped) return
+      if (this.rounds.stopped) return
       await this.ask(stripePaymentIntentId)
       this.askedAt.set(stripePaymentIntentId, now.getTime())
     }

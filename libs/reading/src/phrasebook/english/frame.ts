@@ -44,7 +44,6 @@ export const FRAME = {
   'preview.now': 'You are in a {maha} mahadasha, which began {from} and runs until {to}. {text}',
   'preview.nowSub': 'Inside it, {antar} holds the sub-period until {to}. {text} {placed}',
   'preview.nowSubPlain': 'Inside it, {antar} holds the sub-period until {to}. {text}',
-  'preview.noDasha': 'Without a birth time the dates of your dashas are uncertain by {span}, so we leave them out rather than guess.',
   'preview.strongest':
     'The steadiest support in the chart is {graha}, {dignity} in {sign}. Its matters, {theme}, are the ground to build on when other things move.',
   'preview.gentle':

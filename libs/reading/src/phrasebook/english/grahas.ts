@@ -92,12 +92,6 @@ export const GRAHA_TEXTS = {
     'Ketu in Kumbha: tradition reads an old life among many; what was mastered is detachment, and what remains is the courage to be somebody.',
   'pastLife.11':
     'Ketu in Mina: tradition reads an old life of prayer or retreat; what was mastered is surrender, and what remains is useful work.',
-  'functional.good': '{grahas} {count, plural, one {is} other {are}} named as helpful for your lagna',
-  'functional.hard': '{grahas} {count, plural, one {is} other {are}} named as demanding',
-  'functional.yogakaraka': '{grahas} {count, plural, one {is} other {are}} your yogakaraka, the graha of rise',
-  'functional.line': 'For {sign} rising Parashara’s list reads so: {parts}.',
-  'functional.how':
-    'Every lagna has its own friends. A helpful graha gives more freely in its period; a demanding one gives too, and sends the bill.',
   'graha.openingNode': '{graha} is in {sign}.',
   'graha.opening.v1': '{graha} is in {sign}, {dignity}{extra}.',
   'graha.opening.v2': 'In {sign} you have {graha2}, {dignity}{extra}.',
