@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from '../support/visitor.ts'
 
 const CHATS = {
@@ -77,30 +77,43 @@ const CHATS = {
 } as const
 type Words = (typeof CHATS)[keyof typeof CHATS]
 
-async function connect(page: Page, language: string, words: Words): Promise<void> {
+/** One journey waits as long as a visitor does; the others wind the page's clock on. */
+type Pace = 'real' | 'wound'
+
+async function connect(page: Page, language: string, words: Words, pace: Pace = 'wound'): Promise<void> {
+  if (pace === 'wound') await page.clock.install()
   await openPage(page, `/chat?lang=${language}`)
   await page.getByRole('listitem').filter({ hasText: words.guide }).getByRole('button', { name: words.start }).click()
-  await page.getByRole('log').waitFor()
+  await settled(page.getByRole('log'), async (log) => expect(log).toBeVisible({ timeout: 100 }), pace)
   await page.getByRole('button', { name: words.yes }).click()
+}
+
+/** Waits for what comes after a pause of the page, by the clock on the wall or by winding the page's own. */
+async function settled(log: Locator, comes: (log: Locator) => Promise<void>, pace: Pace): Promise<void> {
+  await expect(async () => {
+    if (pace === 'wound') await log.page().clock.fastForward(1000)
+    await comes(log)
+  }).toPass({ intervals: [50], timeout: 15_000 })
 }
 
 const bubbles = (page: Page) => page.getByRole('log').getByRole('listitem').filter({ visible: true })
 
 /** Says something once the guide has finished writing, and waits for the answer. */
-async function say(page: Page, words: Words, text: string): Promise<void> {
-  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
+async function say(page: Page, words: Words, text: string, pace: Pace = 'wound'): Promise<void> {
+  const free = (log: Locator): Promise<void> => expect(log).toHaveAttribute('aria-busy', 'false', { timeout: 100 })
+  await settled(page.getByRole('log'), free, pace)
   await page.getByLabel(words.input).fill(text)
   await page.getByLabel(words.input).press('Enter')
   await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
+  await settled(page.getByRole('log'), free, pace)
 }
 
-async function tellBirth(page: Page, words: Words): Promise<void> {
-  await say(page, words, words.name)
-  await say(page, words, words.date)
+async function tellBirth(page: Page, words: Words, pace: Pace = 'wound'): Promise<void> {
+  await say(page, words, words.name, pace)
+  await say(page, words, words.date, pace)
   if (words.pick !== null) await page.getByRole('button', { name: words.pick }).click()
-  await say(page, words, words.time)
-  await say(page, words, words.place)
+  await say(page, words, words.time, pace)
+  await say(page, words, words.place, pace)
   await page
     .getByRole('button', { name: /India|भारत|இந்தியா|భారత/ })
     .first()
@@ -110,10 +123,11 @@ async function tellBirth(page: Page, words: Words): Promise<void> {
 for (const [language, words] of Object.entries(CHATS)) {
   test(`from the first question to the prefilled form, in ${language}`, async ({ page, viewport }) => {
     test.skip(language !== 'english' && (viewport?.width ?? 0) > 600, 'the words differ by language, the layout by size')
+    const pace = language === 'english' && (viewport?.width ?? 0) <= 600 ? 'real' : 'wound'
     const stored = page.waitForRequest((request) => request.url().endsWith('/api/questions'))
-    await connect(page, language, words)
-    await tellBirth(page, words)
-    await say(page, words, words.concern)
+    await connect(page, language, words, pace)
+    await tellBirth(page, words, pace)
+    await say(page, words, words.concern, pace)
     await expect(page.getByText(words.drawn)).toBeVisible()
     // a date of the visitor’s own chart
     await expect(
@@ -124,13 +138,13 @@ for (const [language, words] of Object.entries(CHATS)) {
     expect((await stored).postDataJSON()).toMatchObject({ question: words.concern, language, advisorId: 'love' })
 
     // first refusal: one neutral line; a reload keeps all of it; the second ends
-    await say(page, words, words.no)
+    await say(page, words, words.no, pace)
     await expect(page.getByLabel(words.input)).toBeVisible()
     const before = await bubbles(page).count()
     await page.reload()
     await expect(bubbles(page)).toHaveCount(before)
     await expect(page.getByRole('button', { name: words.full })).toBeVisible()
-    await say(page, words, words.bye)
+    await say(page, words, words.bye, pace)
     await expect(page.getByText(words.over)).toBeVisible()
     await expect(page.getByLabel(words.input)).toHaveCount(0)
 
