@@ -3,7 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import { ageOn } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Dignity } from '@disha/jyotish/dignities'
-import { DIGNITY_SCORE, houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
+import { houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { citation, isPrintable } from '../rules/citations.ts'
 import type { TermSlot } from '../phrasebook/phrasebook.ts'
@@ -335,44 +335,46 @@ const signSeat = (c: Composer, graha: Graha, dignity: Dignity): string => {
   return c.say(key, { sign: c.sign(c.facts.sign(graha)) })
 }
 
+/** A graha's state in the body's words; a chapter names the sign once, after that the word for the state is enough. */
+export const seatOf = (c: Composer, graha: Graha): string => stateOf(c, graha, !c.recite(graha)) || c.say('seat.plain', signSlot(c, graha))
+
 /**
- * Sign and dignity as one clause, with combustion and retrogression: "in a friend’s sign, Tula, combust". Nodes have dignity in few signs.
- * Where the shadbala says another thing than the sign, both are said. A chapter has it in full once; after that one word is enough.
+ * What a graha's sign and measure come to, in a word or two: exalted, at home or debilitated by the sign; else strong or weak, as every
+ * chapter has it (see strength.ts); else nothing, for its friendships, percents and motion stand in the margin and the tables.
  */
-export const seatOf = (c: Composer, graha: Graha): string => stateOf(c, graha, !c.recite(graha))
-
-/** The same in full wherever it is asked for: for notes, which stand without their chapter. */
-export const fullSeat = (c: Composer, graha: Graha): string => stateOf(c, graha, false)
-
 function stateOf(c: Composer, graha: Graha, again: boolean): string {
-  const percent = measureOf(c, graha)
-  const seat = again ? shortSeat(c, graha) : bareSeat(c, graha)
-  if (percent === null) return seat
   const word = standing(c, graha)
-  const strength = c.facts.strength(graha)
-  const differs = word === 'strong' ? strength <= 0 && !c.facts.relieved(graha) : word === 'weak' && strength >= 0
-  if (!differs) return seat
-  // "yet" only against what was said before it
-  const strong = word === 'strong'
-  if (again) return c.say(strong ? 'seat.strong' : 'seat.weak')
-  const dignity = DIGNITY_SCORE[c.facts.dignity(graha)]
-  const against = strong ? dignity < 0 || c.facts.combust(graha) : dignity > 0 && !c.facts.combust(graha)
-  const key = strong ? (against ? 'seat.yetStrong' : 'seat.andStrong') : against ? 'seat.yetWeak' : 'seat.andWeak'
-  return c.say(key, { seat, percent: Math.round(percent) })
+  const dignity = c.facts.dignity(graha)
+  const relieved = c.facts.relieved(graha)
+  const slots = signSlot(c, graha)
+  const marked = dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own' || dignity === 'debilitated'
+  if (!marked) {
+    if (word === 'plain') return again ? '' : c.say('seat.plain', slots)
+    return c.say(again ? `seat.${word}` : `seat.${word}In`, slots)
+  }
+  const seat = again && !relieved ? c.book.term(`dignity.${dignity}`) : signSeat(c, graha, dignity)
+  const low = dignity === 'debilitated'
+  if (word === 'weak' && !low) return c.say('seat.butWeak', { seat })
+  return word === 'strong' && low ? c.say('seat.butStrong', { seat }) : seat
 }
 
-/** Sign, dignity and shadbala in one clause, for grahas that are held against each other. */
-export function measuredSeat(c: Composer, graha: Graha): string {
+const signSlot = (c: Composer, graha: Graha) => ({ sign: c.sign(c.facts.sign(graha)) })
+
+/** Sign, dignity, motion and measure in full: for notes, which stand without their chapter. */
+export function fullSeat(c: Composer, graha: Graha): string {
   const percent = measureOf(c, graha)
   const seat = bareSeat(c, graha)
   return percent === null ? seat : c.say('seat.measured', { seat, percent: Math.round(percent) })
 }
 
-/** A graha's dignity alone, for where its sign and the rest have been told. */
-const shortSeat = (c: Composer, graha: Graha): string =>
-  isNode(graha) || c.facts.relieved(graha) ? signSeat(c, graha, c.facts.dignity(graha)) : c.book.term(`dignity.${c.facts.dignity(graha)}`)
+/** State and shadbala in one clause, for grahas that are held against each other. */
+export function measuredSeat(c: Composer, graha: Graha): string {
+  const percent = measureOf(c, graha)
+  const seat = stateOf(c, graha, false)
+  return percent === null ? seat : c.say('seat.measured', { seat, percent: Math.round(percent) })
+}
 
-/** Sign and dignity without what the shadbala says. */
+/** Sign and dignity, with combustion and retrogression. */
 function bareSeat(c: Composer, graha: Graha): string {
   const seat = signSeat(c, graha, c.facts.dignity(graha))
   const combust = c.facts.combust(graha)
@@ -381,9 +383,21 @@ function bareSeat(c: Composer, graha: Graha): string {
   return c.say(combust && retrograde ? 'seat.both' : combust ? 'seat.combust' : 'seat.retrograde', { seat })
 }
 
-/** A graha's seat and house as one clause: "exalted in Makara, in the 10th". */
-export const placedOf = (c: Composer, graha: Graha): string =>
-  c.say(c.timed ? 'topic.placed' : 'topic.placedMoon', { seat: seatOf(c, graha), house: c.house(c.facts.main.houseOf(graha)) })
+/** A graha's state and house as one clause: "exalted in Makara, in the 10th"; the house alone where the rest has been told. */
+export function placedOf(c: Composer, graha: Graha): string {
+  const house = c.house(c.facts.main.houseOf(graha))
+  const seat = stateOf(c, graha, !c.recite(graha))
+  return seat === ''
+    ? c.say(c.timed ? 'state.house' : 'state.houseMoon', { house })
+    : c.say(c.timed ? 'topic.placed' : 'topic.placedMoon', { seat, house })
+}
+
+/** A graha's dignity by its sign and its house, for a voice that rests on the sign. */
+export const signedPlace = (c: Composer, graha: Graha): string =>
+  c.say(c.timed ? 'topic.placed' : 'topic.placedMoon', {
+    seat: signSeat(c, graha, c.facts.dignity(graha)),
+    house: c.house(c.facts.main.houseOf(graha)),
+  })
 
 /** Seat, house and field of a graha as slots of a message. */
 export function aboutGraha(c: Composer, graha: Graha) {

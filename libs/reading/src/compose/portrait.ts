@@ -28,14 +28,8 @@ export function nodesLines(c: Composer): Line[] {
     paths: c.timed ? ['D1.lagna.sign', 'D1.rahu.house', 'D1.ketu.house'] : ['D1.moon.sign', 'D1.rahu.sign', 'D1.ketu.sign'],
     why: { key: c.timed ? 'why.nodes' : 'why.nodesMoon', slots: { rahu: c.house(rahu), ketu: c.house(ketu) } },
   })
-  if (c.timed) return [c.line([id], `nodes.${rahu}`)]
   return [
-    c.varied([id], 'nodesMoon', {
-      rahu: c.house(rahu),
-      ketu: c.house(ketu),
-      rahuArea: { term: `area.${rahu}` },
-      ketuArea: { term: `area.${ketu}` },
-    }),
+    c.line([id], c.timed ? 'nodes.lead' : 'nodes.leadMoon', { rahu: c.house(rahu), ketu: c.house(ketu), text: c.say(`nodes.${rahu}`) }),
   ]
 }
 

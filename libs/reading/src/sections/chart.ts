@@ -2,7 +2,10 @@ import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
 import { combustionOf, grahaYuddhas } from '@disha/jyotish/combustion'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, isNode, lordFinding, lordLine, placeFinding } from '../compose/parts.ts'
+import { dignityFinding, isNode, lordFinding, lordLine, periodFinding, placeFinding, seatOf, standingFinding } from '../compose/parts.ts'
+import { standing, strengthOrder } from '../compose/strength.ts'
+import type { SevenGraha } from '@disha/jyotish/dignities'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { lagnaEdgeLine, moonLines, risingLines } from '../compose/portrait.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
@@ -28,7 +31,7 @@ export function chartSection(c: Composer): Section {
     const id = methodFinding(c, 'navamsaOpen', 'practice.sensitivity')
     blocks.push(c.paragraph(c.line([id], 'chart.navamsaOpen', { grahas: { list: open.map((graha) => c.graha(graha)) } })))
   }
-  blocks.push(c.heading('chart.headGrahas'), ...GRAHAS.map((graha) => grahaParagraph(c, graha)))
+  blocks.push(...grahaBlocks(c))
   const method = methodFinding(c, 'houses', 'practice.wholeSign')
   const edge = lagnaEdgeLine(c)
   return {
@@ -45,48 +48,112 @@ const inNavamsa = (c: Composer, graha: Graha): boolean => c.timed || c.sure(`D9.
 /** The texts give the nodes exaltation and own signs (BPHS 47.34-39), but neither friends nor enemies. */
 const withoutDignity = (c: Composer, graha: Graha): boolean => isNode(graha) && c.facts.dignity(graha) === 'neutral'
 
-/** Sign, dignity, company and place of one graha, merged so that it is praised or cautioned once. */
-function grahaParagraph(c: Composer, graha: Graha): Block {
-  const { id, house } = placeFinding(c, graha)
-  const combustion = combustionOf(c.chart, graha)
-  const extras = [
-    c.chart.D1[graha].retrograde && !isNode(graha) && (c.timed || c.sure(`D1.${graha}.retrograde`)) ? c.say('graha.extra.retrograde') : '',
-    combustion !== null && c.facts.combust(graha)
-      ? c.timed || graha !== 'moon'
-        ? c.say('graha.extra.combust', { distance: combustion.distance.toFixed(c.timed ? 1 : 0), orb: combustion.orb })
-        : c.say('graha.extra.combustOpen', { orb: combustion.orb })
-      : '',
-  ].join('')
-  const seen = c.facts.seenBy(graha).filter((other) => other !== 'rahu' && other !== 'ketu')
-  const slots = { graha: c.grahaStart(graha), graha2: c.graha(graha), sign: c.sign(c.facts.sign(graha)) }
-  const lines: Line[] = [
-    withoutDignity(c, graha)
-      ? c.line([id], 'graha.openingNode', slots)
-      : c.varied([dignityFinding(c, graha)], 'graha.opening', {
-          ...slots,
-          dignity: { term: `dignity.${c.facts.dignity(graha)}` },
-          extra: extras,
-        }),
-    c.line([id], `place.${graha}.${house}`),
-    ...lowLines(c, graha),
-    ...warLines(c, graha),
+/** The two that have most to give and the one that asks most, at length; the others in a line each. Signs, dignities and motion stand in the table. */
+function grahaBlocks(c: Composer): Block[] {
+  const ordered = strengthOrder(c)
+  const [first, second] = ordered as [SevenGraha, SevenGraha]
+  const last = ordered.at(-1) as SevenGraha
+  const asks = standing(c, last) === 'weak' ? [last] : []
+  const opening = (graha: SevenGraha, key: MessageKey): Line =>
+    c.line([standingFinding(c, graha)], key, { graha: c.graha(graha), seat: seatOf(c, graha) })
+  const told: SevenGraha[] = [first, second, ...asks]
+  return [
+    c.heading('chart.headGrahas'),
+    portrait(c, first, opening(first, standing(c, first) === 'strong' ? 'graha.first.strong' : 'graha.first.even')),
+    portrait(c, second, opening(second, 'graha.second')),
+    ...asks.map((graha) => portrait(c, graha, opening(graha, 'graha.last.weak'))),
+    c.heading('chart.headOthers'),
+    c.list(GRAHAS.filter((graha) => !told.includes(graha as SevenGraha)).map((graha) => [placeLine(c, graha), ...besideLines(c, graha)])),
   ]
-  if (seen.length > 0) {
-    const seenId = c.find({
-      id: `seen.${graha}`,
-      rule: 'bphs26.2-5',
-      paths: [graha, ...seen].map((one) => `D1.${one}.sign`),
-      why: { key: 'why.seen', slots: { graha: c.grahaStart(graha), others: { list: seen.map((one) => c.graha(one)) } } },
-    })
-    lines.push(
-      c.line([seenId], 'graha.seen', {
-        others: { list: seen.map((one, index) => (index === 0 ? c.grahaStart(one) : c.graha(one))) },
-        count: seen.length,
-        graha: c.graha(graha),
-      }),
-    )
-  }
-  return c.paragraph(...lines)
+}
+
+const placeLine = (c: Composer, graha: Graha): Line => {
+  const { id, house } = placeFinding(c, graha)
+  return c.line([id], `place.${graha}.${house}`)
+}
+
+/** One graha at length: what it is like where it stands, what it rules, who looks at it, and when it is heard. */
+function portrait(c: Composer, graha: SevenGraha, opening: Line): Block {
+  return c.paragraph(
+    opening,
+    placeLine(c, graha),
+    ...besideLines(c, graha),
+    ...carriedLines(c, graha),
+    lookedLine(c, graha),
+    voiceLine(c, graha),
+  )
+}
+
+/** What changes the common word on a graha in its house: a debility, nearness to the Sun, a war. */
+const besideLines = (c: Composer, graha: Graha): Line[] => [...lowLines(c, graha), ...combustLines(c, graha), ...warLines(c, graha)]
+
+function combustLines(c: Composer, graha: Graha): Line[] {
+  const combustion = combustionOf(c.chart, graha)
+  if (combustion === null || !c.facts.combust(graha)) return []
+  const { distance, orb } = combustion
+  const ids = [dignityFinding(c, graha)]
+  return [
+    c.timed || graha !== 'moon'
+      ? c.line(ids, 'graha.combust', { distance: distance.toFixed(c.timed ? 1 : 0), orb })
+      : c.line(ids, 'graha.combustOpen', { orb }),
+  ]
+}
+
+/** The houses a graha rules, brought in through the house in which it stands; where it stands at home that is said by its dignity. */
+function carriedLines(c: Composer, graha: SevenGraha): Line[] {
+  const view = c.facts.main
+  const placed = view.houseOf(graha)
+  const ruled = view.ruledBy(graha).filter((house) => house !== placed && house !== 1)
+  const self = c.timed && view.lordOf(1) === graha
+  return [
+    ...(ruled.length === 0
+      ? []
+      : [
+          c.line(
+            ruled.map((house) => lordFinding(c, house, 'general').id),
+            c.timed ? 'graha.carries' : 'graha.carriesMoon',
+            {
+              houses: { list: ruled.map((house) => c.house(house)) },
+              areas: { list: ruled.map((house) => ({ term: `short.${house}` as const })) },
+              // gains are many even where they come alone
+              count: ruled.length === 1 && ruled[0] === 11 ? 2 : ruled.length,
+              field: { term: `field.${placed}` },
+            },
+          ),
+        ]),
+    ...(self ? [c.line([lordFinding(c, 1, 'general').id], 'graha.ruler')] : []),
+  ]
+}
+
+function lookedLine(c: Composer, graha: Graha): Line | null {
+  const seen = c.facts.seenBy(graha).filter((other) => !isNode(other))
+  if (seen.length === 0) return null
+  const id = c.find({
+    id: `seen.${graha}`,
+    rule: 'bphs26.2-5',
+    paths: [graha, ...seen].map((one) => `D1.${one}.sign`),
+    why: { key: 'why.seen', slots: { graha: c.grahaStart(graha), others: { list: seen.map((one) => c.graha(one)) } } },
+  })
+  const kind = seen.filter((one) => c.facts.benefic(one)).length
+  const tone = kind === seen.length ? (kind === 1 ? 'kindOne' : 'kind') : kind === 0 ? 'hard' : 'mixed'
+  return c.line([id], `graha.looked.${tone}`, {
+    others: { list: seen.map((one, index) => (index === 0 ? c.grahaStart(one) : c.graha(one))) },
+    count: seen.length,
+  })
+}
+
+/** The sub-period in which a graha has the word, now or next. */
+function voiceLine(c: Composer, graha: Graha): Line | null {
+  const { grain, antars, errorDays } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return null
+  const period = antars.find(({ lords, to }) => lords[1] === graha && to > c.input.asOf)
+  if (period === undefined) return null
+  return c.line([periodFinding(c, period)], period.from <= c.input.asOf ? 'graha.voiceNow' : 'graha.voice', {
+    maha: { term: `grahaBare.${period.lords[0] as Graha}` },
+    antar: { term: `grahaBare.${graha}` },
+    from: c.date(period.from, errorDays),
+    to: c.date(period.to, errorDays),
+  })
 }
 
 /** A debilitation is never left to its bare name: whether it is relieved is said beside it. */

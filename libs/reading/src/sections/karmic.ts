@@ -19,12 +19,10 @@ export function karmicSection(c: Composer): Section {
     paths: ['D1.ketu.sign'],
     why: { key: 'why.ketuSign', slots: { sign: c.sign(c.facts.sign('ketu')) } },
   })
-  const nodes = nodesLines(c)
-  const view = c.facts.main
   const { best } = bestAndWeakest(c)
   const blocks: Block[] = [
     c.heading('karmic.headNodes'),
-    c.paragraph(...nodes),
+    c.paragraph(...nodesLines(c)),
     c.heading('karmic.headPast'),
     c.paragraph(c.line([pastId], `pastLife.${c.facts.sign('ketu') as 0}`)),
     ...selfBlocks(c, atma),
@@ -36,15 +34,10 @@ export function karmicSection(c: Composer): Section {
       ? []
       : [
           c.paragraph(
-            c.line(
-              [standingFinding(c, best), ...nodes.flatMap(({ ids }) => ids), atmaFinding(c, atma)],
-              best === atma ? 'karmic.purposeSame' : 'karmic.purpose',
-              {
-                strong: { term: `theme.${best}` },
-                north: { term: `area.${view.houseOf('rahu')}` },
-                self: { term: `theme.${atma}` },
-              },
-            ),
+            c.line([standingFinding(c, best), atmaFinding(c, atma)], best === atma ? 'karmic.purposeSame' : 'karmic.purpose', {
+              gift: c.say(`gift.${best}`),
+              peace: c.say(`peace.${atma}`),
+            }),
           ),
         ]),
   ]
@@ -75,7 +68,7 @@ function selfBlocks(c: Composer, atma: SevenGraha | null): Block[] {
     const stretches = course.map(({ value, until }, index) =>
       c.say(index === course.length - 1 ? 'karmic.open.last' : 'karmic.open.until', {
         graha: c.graha(value as Graha),
-        theme: { term: `theme.${value as Graha}` },
+        peace: c.say(`peace.${value as SevenGraha}`),
         time: c.clock(until),
       }),
     )

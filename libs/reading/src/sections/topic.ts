@@ -228,19 +228,20 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
     const id = fromMoonLord(c, house, lord, placed, topic)
     const side = sideOf(readings(c)[topic], 'moon')
     const poor = DIGNITY_SCORE[c.facts.dignity(lord)] < 0
-    const tone = side === 'for' ? (poor ? 'though' : 'well') : side === 'against' ? 'ill' : 'mid'
-    blocks.push(
-      c.paragraph(
-        c.line([id], `topic.moon.${tone}`, {
-          house: c.house(house),
-          sign: c.sign(c.facts.moon.signOf(house)),
-          graha: c.graha(lord),
-          placed: c.house(placed),
-          dignity: { term: `dignity.${c.facts.dignity(lord)}` },
-          topic: topicTerm(topic),
-        }),
-      ),
-    )
+    // a view that takes no side is listed among the silent, and needs no paragraph
+    const tone = side === 'for' ? (poor ? 'though' : 'well') : side === 'against' ? 'ill' : null
+    if (tone !== null)
+      blocks.push(
+        c.paragraph(
+          c.line([id], `topic.moon.${tone}`, {
+            house: c.house(house),
+            sign: c.sign(c.facts.moon.signOf(house)),
+            graha: c.graha(lord),
+            placed: c.house(placed),
+            topic: topicTerm(topic),
+          }),
+        ),
+      )
   }
   const varga = vargaFinding(c, topic)
   if (varga.house !== null && topic !== 'abroad')
@@ -248,13 +249,20 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
       c.paragraph(
         c.line([varga.id], topic === 'career' ? `career.d10.${varga.house}` : `love.d9.${varga.house}`, {
           graha: c.graha(varga.graha),
-          seat: c.say(`seat.${dignityInVarga(varga.graha, varga.sign)}`, { sign: c.sign(varga.sign) }),
+          seat: vargaSeat(c, varga.graha, varga.sign),
         }),
         vargaHouseLine(c, topic),
         openVargaLine(c, topic),
       ),
     )
   return blocks.length === 0 || topic === 'abroad' ? blocks : [c.heading('topic.headMoon'), ...blocks]
+}
+
+/** A graha's sign in a varga, with its dignity there only where that is high or low. */
+function vargaSeat(c: Composer, graha: Graha, sign: number): string {
+  const dignity = dignityInVarga(graha, sign)
+  const marked = dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own' || dignity === 'debilitated'
+  return c.say(marked ? `seat.${dignity}` : 'seat.plain', { sign: c.sign(sign) })
 }
 
 /** That the houses of a varga hang on the clock, where its lagna changes within the margin of the birth time. */

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
-import { housePaths, isNode, placedOf } from '../compose/parts.ts'
+import { housePaths, isNode, signedPlace } from '../compose/parts.ts'
 import { measureOf, standing } from '../compose/strength.ts'
 import { aspectsSign, DIGNITY_SCORE, signLord, type House } from '../facts/houses.ts'
 import {
@@ -129,7 +129,7 @@ export function stateFor(c: Composer, graha: Graha, side: 'for' | 'against'): st
     if (c.facts.combust(graha)) return c.say('state.combust')
     if (percent !== null && percent < 100) return c.say('state.short', { percent: Math.round(percent) })
   }
-  return placedOf(c, graha)
+  return signedPlace(c, graha)
 }
 
 /** The fact behind a witness as one plain clause. */

@@ -10,31 +10,23 @@ export const FRAME = {
   ...SUBJECTS,
   ...TOPIC_FRAME,
   'nodes.1':
-    'Rahu stands in your 1st house and Ketu in the 7th: you come equipped to please, adapt and share; what life keeps asking of you is to choose for yourself, and to be seen doing it.',
+    'you come equipped to please, adapt and share; what life keeps asking of you is to choose for yourself, and to be seen doing it.',
   'nodes.2':
-    'Rahu stands in your 2nd house and Ketu in the 8th: you come equipped for crises and other people’s secrets; what life keeps asking is something simpler: a steady income, a kind word, a table that belongs to you.',
-  'nodes.3':
-    'Rahu stands in your 3rd house and Ketu in the 9th: you come with beliefs ready made; what life keeps asking is that you try things with your own hands, speak up, and find out.',
-  'nodes.4':
-    'Rahu stands in your 4th house and Ketu in the 10th: you come knowing how to carry responsibility in public; what life keeps asking is a home, and permission to rest in it.',
-  'nodes.5':
-    'Rahu stands in your 5th house and Ketu in the 11th: you come knowing how to belong to a group; what life keeps asking is something made by you alone, and joy without a vote.',
-  'nodes.6':
-    'Rahu stands in your 6th house and Ketu in the 12th: you come with a monk’s ease in withdrawing; what life keeps asking is daily work, order, and the courage to meet opposition.',
-  'nodes.7':
-    'Rahu stands in your 7th house and Ketu in the 1st: you come used to relying on yourself; what life keeps asking is that you let another person matter, with eyes open.',
-  'nodes.8':
-    'Rahu stands in your 8th house and Ketu in the 2nd: you come holding on to what is yours; what life keeps asking is trust, shared resources, and the courage to look beneath.',
+    'you come equipped for crises and other people’s secrets; what life keeps asking is something simpler: a steady income, a kind word, a table that belongs to you.',
+  'nodes.3': 'you come with beliefs ready made; what life keeps asking is that you try things with your own hands, speak up, and find out.',
+  'nodes.4': 'you come knowing how to carry responsibility in public; what life keeps asking is a home, and permission to rest in it.',
+  'nodes.5': 'you come knowing how to belong to a group; what life keeps asking is something made by you alone, and joy without a vote.',
+  'nodes.6': 'you come with a monk’s ease in withdrawing; what life keeps asking is daily work, order, and the courage to meet opposition.',
+  'nodes.7': 'you come used to relying on yourself; what life keeps asking is that you let another person matter, with eyes open.',
+  'nodes.8': 'you come holding on to what is yours; what life keeps asking is trust, shared resources, and the courage to look beneath.',
   'nodes.9':
-    'Rahu stands in your 9th house and Ketu in the 3rd: you come with skill and nerve; what life keeps asking is a meaning for them: a teacher, a far road, a belief you have tested.',
+    'you come with skill and nerve; what life keeps asking is a meaning for them: a teacher, a far road, a belief you have tested.',
   'nodes.10':
-    'Rahu stands in your 10th house and Ketu in the 4th: you come with the comfort of private life behind you; what life keeps asking is that you stand up in public and do something that counts.',
-  'nodes.11':
-    'Rahu stands in your 11th house and Ketu in the 5th: you come with a talent for being special; what life keeps asking is that you join forces and gain together.',
-  'nodes.12':
-    'Rahu stands in your 12th house and Ketu in the 6th: you come used to work and worry; what life keeps asking is release: distance, quiet, and trust in what cannot be managed.',
-  'nodesMoon.v1':
-    'Counted from your Moon, Rahu stands in the {rahu} place and Ketu in the {ketu}. Rahu’s side, {rahuArea}, is where appetite runs ahead of experience; Ketu’s side, {ketuArea}, is what you already know and can afford to hold lightly.',
+    'you come with the comfort of private life behind you; what life keeps asking is that you stand up in public and do something that counts.',
+  'nodes.11': 'you come with a talent for being special; what life keeps asking is that you join forces and gain together.',
+  'nodes.12': 'you come used to work and worry; what life keeps asking is release: distance, quiet, and trust in what cannot be managed.',
+  'nodes.lead': 'Rahu stands in your {rahu} house and Ketu in the {ketu}: {text}',
+  'nodes.leadMoon': 'Counted from your Moon, Rahu stands in the {rahu} place and Ketu in the {ketu}: {text}',
   'preview.quote': 'You wrote: “{concern}”',
   'preview.hello': '{name}, this is a first look at your own chart, not at a sun sign.',
   'preview.helloMoon':

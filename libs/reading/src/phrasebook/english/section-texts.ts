@@ -179,7 +179,8 @@ export const SECTION_TEXTS = {
   'chart.navamsaOpen': 'Left out of the drawing of the navamsa, because the birth time leaves their place there open: {grahas}.',
   'chart.tableOpen':
     'The nine grahas at {time} of that day (dignity by degree, and by natural and present friendship together, BPHS 3.51-58; the Moon moves by about a degree in two hours, the others by a degree a day or less)',
-  'chart.headGrahas': 'Graha by graha',
+  'chart.headGrahas': 'What stands out',
+  'chart.headOthers': 'The others, in a line each',
   'chart.headLagna': 'Your rising sign',
   'chart.lagnaLord': 'Its lord, {graha}, stands in your {placed} house.',
   'chart.headMoon': 'Your Moon',
@@ -210,8 +211,8 @@ export const SECTION_TEXTS = {
   'karmic.headSelf': 'The thread of this life',
   'karmic.open':
     'Which graha has the highest degree, and so points to the self, depends on the hour of your birth: {stretches}. The karakamsa and the form of prayer read from it wait for a birth time.',
-  'karmic.open.until': '{graha} ({theme}) until about {time}',
-  'karmic.open.last': '{graha} ({theme}) after that',
+  'karmic.open.until': '{graha}, whose thread is {peace}, until about {time}',
+  'karmic.open.last': '{graha}, whose thread is {peace}, after that',
   'karmic.headIshta': 'A form to pray to',
   'karmic.headDharma': 'Dharma',
   'karmic.dharma.lord': '{graha} in the {placed}',
@@ -222,8 +223,10 @@ export const SECTION_TEXTS = {
   'karmic.dharma.12': 'your purpose shows first in giving, retreat and far places, above all through {area}.',
   'karmic.headDepths': 'Self and change',
   'karmic.ishtaNote': 'If you have a form of prayer already, keep it. The point of this old rule is steadiness, not choice.',
-  'karmic.purpose': 'Put together: your strength is {strong}, your growth lies towards {north}, and your peace is found through {self}.',
-  'karmic.purposeSame': 'Put together: {strong} are both your strength and your thread, and your growth lies towards {north}.',
+  'karmic.purpose':
+    'Put together: what you have to give is {gift}, and what settles you is {peace}. Use the first in the service of the second.',
+  'karmic.purposeSame':
+    'Put together: what you have to give, {gift}, and what settles you, {peace}, are the work of one and the same graha; in doubt, do more of that.',
 
   // roadmap
   'roadmap.lead':
