@@ -7,8 +7,9 @@ import { groundPeriods, judge, type Ground } from '../rules/grounds.ts'
 import { homeAndDistance, speaks, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { isFar, journeyKind, sumOf, weighLine } from './abroad.ts'
 import { readings } from './cache.ts'
-import { changesAhead, livelihood, workMode } from './career.ts'
+import { changesAhead, workMode } from './career.ts'
 import { matchKind } from './love.ts'
+import { bestFor, namedWorkLines, pointerLine } from './named-work.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
@@ -47,10 +48,12 @@ function homeSides(c: Composer): { byLords: 'releases' | 'holds' | 'even'; sum: 
   return { byLords, sum: sum === 'far' ? 'releases' : sum === 'home' ? 'holds' : 'even' }
 }
 
-export function whichItem(c: Composer): Item {
-  const { id, host } = livelihood(c)
+/** Which work suits: the named fields, what the pointers name and how far they agree, what comes out best, and in which form. */
+export function whichItems(c: Composer): Item[] {
   const mode = workMode(c)
-  return [c.line([id], 'answer.which', { trade: c.say(`career.trade.${host}`) }), c.line([mode.id], `answer.which.mode.${mode.mode}`)]
+  return [namedWorkLines(c), [pointerLine(c), bestFor(c)], [c.line([mode.id], `answer.which.mode.${mode.mode}`)]].filter(
+    (item) => item.length > 0,
+  )
 }
 
 type Weighed = { lead: -1 | 0 | 1; clear: boolean; ids: string[]; because: Line[] }

@@ -14,7 +14,8 @@ import { readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { childLines, shortCannot, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
-import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItem } from './answer-choice.ts'
+import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
+import { namedWorkLines, workNamed } from './named-work.ts'
 import { generalItems, isDated, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, whenItem } from './answer-stretches.ts'
 import { pleaAnswer } from './answer-plea.ts'
@@ -89,7 +90,7 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
       nextItem(c, reading, noun),
     ]
   }
-  if (question.form === 'which' && topic === 'career') return [whichItem(c), verdictLines(c, reading).slice(0, 2)]
+  if (question.form === 'which' && topic === 'career') return [...whichItems(c), verdictLines(c, reading).slice(0, 2)]
   if (asked === 'visa')
     return [
       [c.line([method], 'answer.visa'), ...partsLines(c)],
@@ -154,11 +155,19 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
   const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : led)
   const asked = question.pair === 'jobOrBusiness' ? (c.asker.trade === 'business' ? 'trade' : 'business') : askedOf(c, topic)
   return [
-    ...replyItems(c, topic, asked, question),
+    ...(topic === 'career' ? withNamedWork(c, replyItems(c, topic, asked, question), question) : replyItems(c, topic, asked, question)),
     reasonItem(c, readings(c)[topic]),
     question.pair === 'homeOrAbroad' ? returnItem(c) : doItem(c, topic, asked),
     cannotItem(c, asked),
   ]
+}
+
+/** The work that is named, beside the reply: before it where it is between two fields, else after its first line. */
+function withNamedWork(c: Composer, items: Item[], { form, pair }: Question): Item[] {
+  if (form === 'which' || workNamed(c).length === 0) return items
+  const named = namedWorkLines(c)
+  if (form === 'choice' && pair === null && workNamed(c).length > 1) return [named, ...items.slice(1)]
+  return [...items.slice(0, 1), named, ...items.slice(1)]
 }
 
 function returnItem(c: Composer): Item {

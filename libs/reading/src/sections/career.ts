@@ -16,8 +16,9 @@ import {
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { signLord, type House, type HouseView } from '../facts/houses.ts'
+import type { House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { livelihood } from '../rules/fields.ts'
 import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } from '../rules/witnesses.ts'
 import {
   answerBlocks,
@@ -31,19 +32,11 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { questionOf } from '../question.ts'
+import { bestFor, fieldTable, namedWorkBlocks, pointerLine, workNamed } from './named-work.ts'
 import { stepLines } from './window-lines.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
-/** Brihat Jataka 10.2-3, by the graha whose navamsa it is. */
-const LIVELIHOOD_RULES: Readonly<Record<SevenGraha, string>> = {
-  sun: 'bj10.2',
-  moon: 'bj10.2.b',
-  mars: 'bj10.2.c',
-  mercury: 'bj10.2.d',
-  jupiter: 'bj10.3',
-  venus: 'bj10.3.b',
-  saturn: 'bj10.3.c',
-}
 /** How far ahead changes of post are told, and how many. */
 const CHANGE_YEARS = 10
 const MOST_CHANGES = 4
@@ -61,6 +54,7 @@ export function careerSection(c: Composer): Section {
   const moneyFirst = c.asker.work === 'service' || c.asker.debt
   const blocks: Block[] = [
     ...answerBlocks(c, 'career'),
+    ...namedWorkBlocks(c),
     // whoever has left work, or has loans, reads of money first, and whoever studies of that
     ...(moneyFirst ? money : []),
     ...(c.asker.work === 'study' ? learningBlocks(c) : []),
@@ -83,6 +77,7 @@ export function careerSection(c: Composer): Section {
     ),
     c.heading(settled(c) ? 'career.headSourceSettled' : 'career.headSource'),
     livelihoodBlock(c),
+    ...kindBlocks(c),
     c.heading(c.asker.work === 'service' ? 'career.headModeService' : 'career.headMode'),
     modeBlock(c),
     ...otherLordBlocks(c, 6, 'career'),
@@ -139,29 +134,6 @@ function debtBlock(c: Composer): Block {
   )
 }
 
-/** In whose navamsa the lord of the 10th stands, counted from the lagna or the Moon (Brihat Jataka 10.2-3). */
-export function livelihood(c: Composer, view: HouseView = c.facts.main): { lord: SevenGraha; sign: number; host: SevenGraha; id: string } {
-  const lord = view.lordOf(10)
-  const { sign } = c.chart.D9[lord]
-  const host = signLord(sign)
-  const id = c.find({
-    id: `livelihood.${view.reference}.${lord}.${sign}`,
-    topic: 'career',
-    rule: LIVELIHOOD_RULES[host],
-    paths: [view.reference === 'lagna' ? 'D1.lagna.sign' : 'D1.moon.sign', `D9.${lord}.sign`],
-    why: {
-      key: 'why.navamsaHost',
-      slots: {
-        graha: c.grahaStart(lord),
-        sign: c.sign(sign),
-        host: c.graha(host),
-        tenth: c.say(view.reference === 'lagna' ? 'house.fromLagna' : 'house.fromMoon', { house: c.house(10) }),
-      },
-    },
-  })
-  return { lord, sign, host, id }
-}
-
 /** Source of income: the navamsa of the 10th lord from the lagna and from the Moon, and who stands in the 10th (Brihat Jataka 10.1-3). */
 function livelihoodBlock(c: Composer): Block {
   const first = livelihood(c)
@@ -191,6 +163,14 @@ function livelihoodBlock(c: Composer): Block {
       )
   }
   return c.paragraph(...lines, ...earningLines(c))
+}
+
+/** What the pointers name and what comes out best, for those who still choose; of a table of fields only who chooses among trades. */
+function kindBlocks(c: Composer): Block[] {
+  const choosing = questionOf(c.input.concern).form === 'which' || workNamed(c).some(({ tie }) => tie === 'wish')
+  if (settled(c) && c.asker.work !== 'service' && !choosing) return []
+  const lines = c.fresh(c.asker.work !== 'service' && pointerLine(c), bestFor(c))
+  return [...(lines.length === 0 ? [] : [c.paragraph(...lines)]), ...(c.asker.work === 'livelihood' ? fieldTable(c) : [])]
 }
 
 /** Brihat Jataka 10.1: the graha in the 10th from the lagna or the Moon shows from whom income comes. */

@@ -176,7 +176,6 @@ export const ANSWER = {
   'answer.part.settle.even': 'for settling, home and distance weigh the same',
 
   // which work
-  'answer.which': 'The kinds of work your chart points to: {trade}.',
   'answer.choice.form.business':
     'Beyond the two, the chapter on work leans to dealing on your own account: take the post that leaves room for that later.',
   'answer.choice.form.profession':

@@ -15,6 +15,7 @@ import { TOPIC_DO } from './topic-do.ts'
 import { TOPIC_TEXTS } from './topic-texts.ts'
 import { VOICES } from './voices.ts'
 import { WHY } from './why.ts'
+import { WORK_TEXTS } from './work-texts.ts'
 import { YEAR } from './year.ts'
 import { YOGAS } from './yogas.ts'
 
@@ -37,6 +38,7 @@ export const ENGLISH = {
   ...TOPIC_TEXTS,
   ...VOICES,
   ...WHY,
+  ...WORK_TEXTS,
   ...YEAR,
   ...YOGAS,
 }

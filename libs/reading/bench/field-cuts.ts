@@ -1,0 +1,82 @@
+/**
+ * Makes src/rules/field-cuts.data.ts: the scores under which one, two ... nine tenths of random births carry a field of work, with and without a
+ * birth time. Prints how many births carry each field well and slowly, and how many fields of the forty one birth carries well.
+ *   node --conditions=@disha/source libs/reading/bench/field-cuts.ts
+ */
+import { writeFileSync } from 'node:fs'
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
+import type { BirthInput } from '@disha/contracts/birth'
+import { Composer } from '../src/compose/composer.ts'
+import { FIELDS, type Field } from '../src/named-work.ts'
+import { fieldScore, tenthsOf } from '../src/rules/fields.ts'
+import { sampleBirths } from './sample-births.ts'
+
+const COUNTS = { timed: 2000, untimed: 500 } as const
+const ephemeris = loadEphemeris()
+type Kind = keyof typeof COUNTS
+const KINDS: readonly Kind[] = ['timed', 'untimed']
+
+const composerOf = (birth: BirthInput): Composer =>
+  new Composer({
+    birth,
+    chart: computeChart(birth, ephemeris),
+    ephemeris,
+    person: { name: 'x' },
+    concern: '',
+    topics: [],
+    language: 'english',
+    seed: 'x',
+    asOf: '2026-01-01',
+    displayTimeZone: 'Asia/Kolkata',
+  })
+
+const scores = Object.fromEntries(
+  KINDS.map((kind) => {
+    const rows = sampleBirths(COUNTS[kind], 'fields of work').map((birth) => {
+      const c = composerOf(kind === 'timed' ? birth : { ...birth, precision: { kind: 'unknown' } })
+      return FIELDS.map((field) => fieldScore(c, field))
+    })
+    return [kind, rows]
+  }),
+) as Record<Kind, number[][]>
+
+const columnOf = (kind: Kind, field: Field): number[] => scores[kind].map((row) => row[FIELDS.indexOf(field)] as number)
+const cutsOf = (kind: Kind, field: Field): number[] => {
+  const ordered = columnOf(kind, field).toSorted((a, b) => a - b)
+  return Array.from(
+    { length: 9 },
+    (_, tenth) => Math.round((ordered[Math.floor(((tenth + 1) * ordered.length) / 10)] as number) * 100) / 100,
+  )
+}
+
+const cuts = Object.fromEntries(KINDS.map((kind) => [kind, FIELDS.map((field) => cutsOf(kind, field))])) as Record<Kind, number[][]>
+const rows = FIELDS.map(
+  (field, at) => `  ${field}: { ${KINDS.map((kind) => `${kind}: [${(cuts[kind][at] as number[]).join(', ')}]`).join(', ')} },`,
+)
+writeFileSync(
+  new URL('../src/rules/field-cuts.data.ts', import.meta.url),
+  `import type { Field } from '../named-work.ts'
+
+/**
+ * Scores under which one to nine tenths of random births (1950-2005, Indian latitudes) carry a field: ${COUNTS.timed} with a birth time, ${COUNTS.untimed}
+ * without. Made by bench/field-cuts.ts.
+ */
+// prettier-ignore
+export const FIELD_CUTS: Readonly<Record<Field, Readonly<Record<'timed' | 'untimed', readonly number[]>>>> = {
+${rows.join('\n')}
+}
+`,
+)
+for (const kind of KINDS) {
+  const tenths = scores[kind].map((row) => row.map((score, at) => tenthsOf(score, cuts[kind][at] as number[])))
+  const share = (at: number, test: (tenth: number) => boolean): string =>
+    ((100 * tenths.filter((row) => test(row[at] as number)).length) / tenths.length).toFixed(0)
+  FIELDS.forEach((field, at) =>
+    process.stdout.write(`${kind} ${field}: well ${share(at, (tenth) => tenth >= 7)}%, slow ${share(at, (tenth) => tenth < 3)}%\n`),
+  )
+  const counts = tenths.map((row) => row.filter((tenth) => tenth >= 7).length).toSorted((a, b) => a - b)
+  process.stdout.write(
+    `${kind}: fields carried well by one birth: 5% ${counts[Math.floor(counts.length / 20)]}, median ${counts[counts.length >> 1]}, 95% ${counts[Math.floor((counts.length * 19) / 20)]}\n`,
+  )
+}

@@ -1,0 +1,281 @@
+import type { Block } from '@disha/contracts/document'
+import type { Composer, Line } from '../compose/composer.ts'
+import { FIELDS, namedWorkIn, type Field, type NamedWork } from '../named-work.ts'
+import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
+import { questionOf } from '../question.ts'
+import {
+  FIELD_RULES,
+  fieldFinding,
+  fieldPeriod,
+  weighedFields,
+  weighField,
+  workPointers,
+  type FieldFact,
+  type WeighedField,
+} from '../rules/fields.ts'
+
+/** Of each side so many facts are told. */
+const FACTS_TOLD = 2
+/** So many fields are named as the best carried. */
+const BEST_TOLD = 3
+/** Two fields this far apart, in tenths of the sample births, are not alike. */
+const APART_TENTHS = 1
+/** Of the fields that a person names so many are told in full. */
+const NAMED_TOLD = 3
+const TABLE_BEST = 4
+
+type Named = WeighedField & { tie: NamedWork['tie'] }
+
+const named = new WeakMap<Composer, Named[]>()
+
+/** The fields of work that the visitor names as their own, the best carried first; none where the question is about somebody else. */
+export function workNamed(c: Composer): Named[] {
+  let found = named.get(c)
+  if (found === undefined) {
+    const { concern } = c.input
+    found = (questionOf(concern).person === null ? namedWorkIn(concern) : [])
+      .map(({ field, tie }) => ({ ...weighField(c, field), tie }))
+      .toSorted((a, b) => b.tenths - a.tenths)
+    named.set(c, found)
+  }
+  return found
+}
+
+/** Facts as one clause, what one graha does joined under its name. */
+function factsTold(c: Composer, facts: readonly FieldFact[]): { slot: ListSlot; ids: string[] } {
+  const byGraha = new Map<string, { graha: Slot; does: string[] }>()
+  for (const { key, slots } of facts) {
+    const name = JSON.stringify(slots['graha'])
+    const known = byGraha.get(name) ?? { graha: slots['graha'] as Slot, does: [] }
+    known.does.push(c.say(key, slots))
+    byGraha.set(name, known)
+  }
+  return {
+    slot: { list: [...byGraha.values()].map(({ graha, does }) => c.say('work.fact.of', { graha, does: { list: does } })) },
+    ids: [...new Set(facts.flatMap(({ ids }) => ids()))],
+  }
+}
+
+/** The heaviest facts: two of the side that a field comes to, or one of each where it comes to neither. */
+function reasonLines(c: Composer, { carried, for: helping, against }: WeighedField, both = false): Line[] {
+  const [well, ill] = both ? [FACTS_TOLD, FACTS_TOLD] : carried === 'well' ? [FACTS_TOLD, 0] : carried === 'slow' ? [0, FACTS_TOLD] : [1, 1]
+  const line = (key: 'work.for' | 'work.against', facts: readonly FieldFact[]): Line[] => {
+    if (facts.length === 0) return []
+    const { slot, ids } = factsTold(c, facts)
+    return [c.line(ids, key, { facts: slot })]
+  }
+  return [...line('work.for', helping.slice(0, well)), ...line('work.against', against.slice(0, ill))]
+}
+
+const nameOf = (c: Composer, field: Field): string => c.say(`work.name.${field}`)
+
+/** Tenths as they are printed: never none and never all. */
+const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))
+
+function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line {
+  return c.line([fieldFinding(c, field)], tie === 'does' ? `work.verdict.${carried}.does` : `work.verdict.${carried}`, {
+    field: nameOf(c, field),
+    less: lessOf(tenths),
+    more: 10 - lessOf(tenths),
+  })
+}
+
+function timeLine(c: Composer, field: Field): Line | null {
+  const found = fieldPeriod(c, field)
+  if (found === null) return null
+  const { period, id } = found
+  const running = period.from <= c.input.asOf
+  return c.line([id, fieldFinding(c, field)], running ? 'work.time.now' : 'work.time.next', {
+    graha: c.graha(FIELD_RULES[field].lead),
+    field: nameOf(c, field),
+    from: c.date(period.from, c.dashas.errorDays),
+    to: c.date(period.to, c.dashas.errorDays),
+  })
+}
+
+/** Several named fields in one order. */
+function rankLine(c: Composer, all: readonly Named[]): Line | null {
+  const [first, second] = all
+  if (first === undefined || second === undefined) return null
+  const ids = all.map(({ field }) => fieldFinding(c, field))
+  const [a, b] = [nameOf(c, first.field), nameOf(c, second.field)]
+  if (all.length > 2) return c.line(ids, 'work.rank.more', { a, others: { list: all.slice(1).map(({ field }) => nameOf(c, field)) } })
+  return c.line(ids, first.tenths - second.tenths < APART_TENTHS ? 'work.rank.alike' : 'work.rank.two', { a, b })
+}
+
+/**
+ * The work that the visitor names, for the first page: their order where several are named, how this chart carries the first, its two heaviest facts,
+ * and when its graha has the time. Empty where no work is named.
+ */
+export function namedWorkLines(c: Composer): Line[] {
+  const all = workNamed(c)
+  const [first] = all
+  if (first === undefined) return []
+  return [rankLine(c, all), verdictLine(c, first), ...reasonLines(c, first), timeLine(c, first.field)].filter(
+    (line): line is Line => line !== null,
+  )
+}
+
+/** Which kinds of work the independent pointers name, and how far they agree. */
+export function pointerLine(c: Composer): Line {
+  const pointers = workPointers(c)
+  const ids = pointers.map(({ id }) => id)
+  const kindOf = (graha: (typeof pointers)[number]['graha']): string => c.say(`work.kind.${graha}`)
+  const roles = (list: typeof pointers): ListSlot => ({ list: list.map(({ role }) => c.say(`work.role.${role}`)) })
+  for (const { graha } of pointers) {
+    const agreeing = pointers.filter((one) => one.graha === graha)
+    const [other] = pointers.filter((one) => one.graha !== graha)
+    if (agreeing.length < 2) continue
+    return other === undefined
+      ? c.line(ids, 'work.pointers.all', { count: agreeing.length, roles: roles(agreeing), graha: c.graha(graha), kind: kindOf(graha) })
+      : c.line(ids, 'work.pointers.most', {
+          roles: roles(agreeing),
+          graha: c.graha(graha),
+          kind: kindOf(graha),
+          other: c.say(`work.role.${other.role}`),
+          graha2: c.graha(other.graha),
+          kind2: kindOf(other.graha),
+        })
+  }
+  return c.line(ids, 'work.pointers.apart', {
+    count: pointers.length,
+    items: {
+      list: pointers.map(({ role, graha }) =>
+        c.say('work.pointer', { role: c.say(`work.role.${role}`), graha: c.graha(graha), kind: kindOf(graha) }),
+      ),
+    },
+  })
+}
+
+/** The fields that this chart carries best, no two of them by the same grahas. */
+function bestLine(c: Composer): Line {
+  const grahasOf = (field: Field): string => `${FIELD_RULES[field].lead} ${FIELD_RULES[field].beside}`
+  const best = weighedFields(c)
+    .filter(({ field }, index, all) => all.findIndex((one) => grahasOf(one.field) === grahasOf(field)) === index)
+    .slice(0, BEST_TOLD)
+  return c.line(
+    best.map(({ field }) => fieldFinding(c, field)),
+    'work.best',
+    { count: FIELDS.length, fields: { list: best.map(({ field }) => nameOf(c, field)) } },
+  )
+}
+
+/** Up to this age somebody who studies is told of streams. */
+const STREAM_AGE = 23
+
+/** What comes out best: streams for those who study, useful days for those who have left work, fields for others. */
+export function bestFor(c: Composer): Line {
+  if (c.asker.work === 'service') return usefulLine(c)
+  return c.asker.work === 'study' && c.asker.trade !== 'aspirant' && c.asker.age <= STREAM_AGE ? streamLine(c) : bestLine(c)
+}
+
+/** The part of the chapter on work about the fields that the visitor names. */
+export function namedWorkBlocks(c: Composer): Block[] {
+  const all = workNamed(c).slice(0, NAMED_TOLD)
+  if (all.length === 0) return []
+  const rank = rankLine(c, all)
+  return [
+    c.heading('work.head'),
+    ...(rank === null ? [] : [c.paragraph(rank)]),
+    ...all.map((one) => {
+      const { field, carried, tie } = one
+      const { lead, beside, house, rule } = FIELD_RULES[field]
+      const id = fieldFinding(c, field)
+      return c.paragraph(
+        verdictLine(c, one),
+        c.line([id], rule.startsWith('practice.') ? 'work.given.practice' : 'work.given.text', {
+          field: nameOf(c, field),
+          graha: c.graha(lead),
+          beside: c.graha(beside),
+          house: c.house(house),
+        }),
+        ...reasonLines(c, one, true),
+        timeLine(c, field),
+        c.line([id], `work.do.${carried}.${tie === 'does' ? 'does' : 'wish'}`),
+      )
+    }),
+  ]
+}
+
+/** The best carried fields and the named ones as a table. */
+export function fieldTable(c: Composer): Block[] {
+  const own = new Set(workNamed(c).map(({ field }) => field))
+  const rows = weighedFields(c).filter(({ field, rank }) => rank <= TABLE_BEST || own.has(field))
+  const told = (facts: readonly FieldFact[]): string => {
+    const [first] = facts
+    return first === undefined
+      ? c.say('work.row.none')
+      : c.say('work.fact.of', { graha: first.slots['graha'] as Slot, does: c.say(first.key, first.slots) })
+  }
+  return [
+    {
+      kind: 'table',
+      caption: c.say('work.table'),
+      columns: [
+        { label: c.say('work.table.field'), align: 'start' },
+        { label: c.say('work.table.less'), align: 'start' },
+        { label: c.say('work.table.for'), align: 'start' },
+        { label: c.say('work.table.against'), align: 'start' },
+      ],
+      rows: rows.map(({ field, tenths, for: helping, against }) => [
+        own.has(field) ? c.say('work.row.yours', { field: nameOf(c, field) }) : nameOf(c, field),
+        c.say('work.row.less', { less: lessOf(tenths) }),
+        told(helping),
+        told(against),
+      ]),
+    },
+  ]
+}
+
+/** Streams of study and the fields that they lead to. */
+const STREAMS = {
+  science: ['science'],
+  engineering: ['engineering', 'software'],
+  medicine: ['medicine', 'nursing', 'pharmacy'],
+  commerce: ['accounts', 'banking', 'management'],
+  humanities: ['writing', 'teaching', 'counselling'],
+  law: ['law'],
+  arts: ['design', 'film', 'music'],
+} satisfies Record<string, readonly Field[]>
+type Stream = keyof typeof STREAMS
+
+const USEFUL = [
+  'teaching',
+  'social',
+  'priest',
+  'writing',
+  'farming',
+  'music',
+  'accounts',
+  'law',
+  'counselling',
+  'kitchen',
+] as const satisfies readonly Field[]
+
+/** The streams of study that this chart carries best and least. */
+function streamLine(c: Composer): Line {
+  const worth = (stream: Stream): number => {
+    const fields: readonly Field[] = STREAMS[stream]
+    return fields.reduce((sum, field) => sum + weighField(c, field).tenths, 0) / fields.length
+  }
+  const ordered = (Object.keys(STREAMS) as Stream[]).toSorted((a, b) => worth(b) - worth(a))
+  const [first, second, last] = [ordered[0], ordered[1], ordered.at(-1)] as [Stream, Stream, Stream]
+  const name = (stream: Stream): string => c.say(`work.stream.${stream}`)
+  return c.line(
+    [first, second, last].flatMap((stream) => STREAMS[stream].map((field) => fieldFinding(c, field))),
+    'work.streams',
+    { first: name(first), second: name(second), last: name(last) },
+  )
+}
+
+/** What useful days after a working life this chart carries best. */
+function usefulLine(c: Composer): Line {
+  const [first, second] = USEFUL.toSorted((a, b) => weighField(c, b).tenths - weighField(c, a).tenths) as [
+    (typeof USEFUL)[number],
+    (typeof USEFUL)[number],
+  ]
+  return c.line([fieldFinding(c, first), fieldFinding(c, second)], 'work.useful', {
+    first: c.say(`work.useful.${first}`),
+    second: c.say(`work.useful.${second}`),
+  })
+}
