@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { openPage, reachInsights } from '../support/visitor.ts'
 
-/** What a page of each language shows for 8 November 2026 (Diwali), Delhi, Chennai and Hyderabad: place by default, weekday, tithi, rahu kalam. */
+/** What a page of each language shows for 8 November 2026 (Diwali), Delhi, Chennai and Hyderabad: place by default, a state, weekday, tithi, rahu kalam. */
 const PAGES = {
   english: {
     place: 'Delhi',
+    bengal: /West Bengal/,
     weekday: 'Sunday',
     tithi: 'Amavasya',
     rahu: 'Rahu kalam',
@@ -15,6 +16,7 @@ const PAGES = {
   },
   hindi: {
     place: 'दिल्ली',
+    bengal: /पश्चिम बंगाल/,
     weekday: 'रविवार',
     tithi: 'अमावस्या',
     rahu: 'राहुकाल',
@@ -25,6 +27,7 @@ const PAGES = {
   },
   tamil: {
     place: 'சென்னை',
+    bengal: /மேற்கு வங்காளம்/,
     weekday: 'ஞாயிற்றுக்கிழமை',
     tithi: 'அமாவாசை',
     rahu: 'ராகு காலம்',
@@ -35,6 +38,7 @@ const PAGES = {
   },
   telugu: {
     place: 'హైదరాబాద్',
+    bengal: /పశ్చిమ బెంగాల్/,
     weekday: 'ఆదివారం',
     tithi: 'అమావాస్య',
     rahu: 'రాహుకాలం',
@@ -64,10 +68,7 @@ for (const [language, words] of Object.entries(PAGES)) {
     const place = page.getByRole('combobox', { name: words.label })
     await expect(place).toBeFocused()
     await place.fill('Kolkata')
-    await page
-      .getByRole('option', { name: /West Bengal/ })
-      .first()
-      .click()
+    await page.getByRole('option', { name: words.bengal }).first().click()
     await expect(page).toHaveURL(/place=/)
     await expect(page.getByText(/Kolkata/).first()).toBeVisible()
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,68 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { fillBirth, NAME, WORDS, type FormLanguage } from '../support/other-forms.ts'
 import { payWith } from '../support/visitor.ts'
 
-const NAME = { hindi: 'मीरा राव', tamil: 'மீரா ராவ்', telugu: 'మీరా రావు' } as const
-type Language = keyof typeof NAME
-
-/** Label texts of the fields, as a visitor reads them. */
-const WORDS = {
-  hindi: {
-    start: 'मेरी कुंडली देखें',
-    name: /पूरा नाम/,
-    email: /ईमेल/,
-    phone: /फ़ोन/,
-    day: 'दिन',
-    month: 'महीना',
-    year: 'वर्ष',
-    hour: 'घंटा',
-    minute: 'मिनट',
-    meridiem: 'सुबह / शाम',
-    place: 'जन्म स्थान',
-    town: 'हैदराबाद',
-  },
-  tamil: {
-    start: 'என் பலனைப் பார்க்க',
-    name: /முழுப் பெயர்/,
-    email: /மின்னஞ்சல்/,
-    phone: /கைபேசி எண்/,
-    day: 'நாள்',
-    month: 'மாதம்',
-    year: 'ஆண்டு',
-    hour: 'மணி',
-    minute: 'நிமிடம்',
-    meridiem: 'முற்பகல் / பிற்பகல்',
-    place: 'பிறந்த ஊர்',
-    town: 'சென்னை',
-  },
-  telugu: {
-    start: 'నా ఫలితం చూడండి',
-    name: /పూర్తి పేరు/,
-    email: /ఈమెయిల్/,
-    phone: /ఫోన్ నంబరు/,
-    day: 'రోజు',
-    month: 'నెల',
-    year: 'ఏడాది',
-    hour: 'గంట',
-    minute: 'నిమిషం',
-    meridiem: 'ఉదయం / సాయంత్రం',
-    place: 'పుట్టిన ఊరు',
-    town: 'హైదరాబాద్',
-  },
-} as const
-
-async function fillBirth(page: Page, language: Language): Promise<void> {
-  const words = WORDS[language]
-  await page.getByLabel(words.day, { exact: true }).fill('3')
-  await page.getByLabel(words.month, { exact: true }).selectOption('7')
-  await page.getByLabel(words.year, { exact: true }).fill('1996')
-  await page.getByLabel(words.hour, { exact: true }).fill('18')
-  await page.getByLabel(words.minute, { exact: true }).fill('20')
-  await page.getByRole('combobox', { name: words.place }).fill(words.town)
-  await page.getByRole('listbox', { name: words.place }).getByRole('option').first().click()
-}
-
 /** From the landing page of a language, switched to by its own link, to its form. */
-async function openForm(page: Page, language: Language, button: string): Promise<void> {
+async function openForm(page: Page, language: FormLanguage, button: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: button, exact: true }).click()
   await page.locator('section').getByRole('link', { name: WORDS[language].start }).first().click()
@@ -84,7 +25,7 @@ const PURCHASE = {
 } as const
 
 /** From the insights to the report in hand, at the price of the language. */
-async function buy(page: Page, language: Language): Promise<void> {
+async function buy(page: Page, language: FormLanguage): Promise<void> {
   const words = PURCHASE[language]
   await page.goto('/products')
   await page.getByRole('button', { name: words.go }).click()
@@ -96,7 +37,7 @@ async function buy(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('link', { name: words.view })).toBeVisible({ timeout: 60_000 })
 }
 
-const firstName = (language: Language) => NAME[language].split(' ')[0] ?? ''
+const firstName = (language: FormLanguage) => NAME[language].split(' ')[0] ?? ''
 
 test.describe('the other languages', () => {
   test('Hindi: four steps to the insights, and on to the report', async ({ page }) => {

@@ -37,7 +37,7 @@ export async function fillBirth(page: Page, person = MEERA): Promise<void> {
     .getByRole('option', { name: /Telangana/ })
     .first()
     .click()
-  await expect(page.getByText(/17\.\d\d° N, 78\.\d\d° E/)).toBeVisible()
+  await expect(page.getByText(/17\.\d\d°\sN, 78\.\d\d°\sE/)).toBeVisible()
 }
 
 export async function fillConcern(page: Page): Promise<void> {

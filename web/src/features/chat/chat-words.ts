@@ -26,7 +26,7 @@ export function sayText(t: Translate, language: Language, advisor: AdvisorId, ke
   return t(`chat.say.${key}`, {
     guide: t(`advisors.${advisor}.name`),
     ...(name === undefined ? {} : { name }),
-    ...(place === undefined ? {} : { place: placeLabel(place, language) }),
+    ...(place === undefined ? {} : { place: placeLabel(place, language, t) }),
     ...(date === undefined ? {} : { date: formatCalendarDate(language, date) }),
     ...(time === undefined ? {} : { time: timeText(t, language, time) }),
     ...(reason === undefined ? {} : { reason: t(reason) }),
@@ -43,7 +43,7 @@ export function choiceText(t: Translate, language: Language, choice: Choice): st
     case 'time':
       return choice.answer.kind === 'unknown' ? t('chat.time.notKnown') : timeText(t, language, choice.answer)
     case 'place':
-      return placeLabel(choice.place, language)
+      return placeLabel(choice.place, language, t)
     case 'hour':
       return t(`chat.hour.${choice.hour}`, { offset: choice.offset })
     case 'retry':
@@ -62,7 +62,7 @@ export function notedText(t: Translate, language: Language, collected: Collected
     case 'birthTime':
       return birthTime === null ? null : timeText(t, language, birthTime)
     case 'birthPlace':
-      return birthPlace === null ? null : placeLabel(birthPlace, language)
+      return birthPlace === null ? null : placeLabel(birthPlace, language, t)
     case 'concern':
       return concern
   }

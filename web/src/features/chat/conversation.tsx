@@ -55,7 +55,7 @@ export function Conversation({
   onChangeGuide: () => void
   onAgain: (advisor: Advisor) => void
 }) {
-  const t = useTranslate('chat', 'advisors', 'chart', 'insights')
+  const t = useTranslate('chat', 'advisors', 'chart', 'insights', 'form')
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { chat, send } = useChat(first, language)

@@ -61,7 +61,7 @@ export function CoordinatesField({ errorText }: { errorText: (field: DraftField)
                   <CheckIcon size={18} />
                   <span>
                     {placeCoordinates(read.value, t)}. {asking ? t('form.coordinates.searching') : null}
-                    {near.data ? t('form.coordinates.near', { place: placeLabel(near.data.place, language), km: near.data.km }) : null}
+                    {near.data ? t('form.coordinates.near', { place: placeLabel(near.data.place, language, t), km: near.data.km }) : null}
                   </span>
                 </>
               ) : null}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChartDrawing } from '@disha/report/chart-drawing'
 import { frameStyleOf } from '../../shared/chart/frame.ts'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
+import { LanguageSwitcher } from '../../shared/language/language-switcher.tsx'
 import { PageTitle, SkipLink } from '../../shared/ui/page.tsx'
 import { ProgressBar } from '../../shared/ui/progress.tsx'
 import { Wordmark } from '../../shared/ui/wordmark.tsx'
@@ -20,6 +21,9 @@ export function FormLayout({ title, intro, stepText, percent, draft, children }:
       <header className={`night ${styles.side}`}>
         <SkipLink />
         <Wordmark />
+        <div className={styles.languages}>
+          <LanguageSwitcher />
+        </div>
         <div className={styles.heading}>
           <p className={styles.title} aria-hidden="true">
             {title}

@@ -33,7 +33,7 @@ export default function HindiFormScreen() {
               ? formatClockTime('hindi', clock.value)
               : '',
       ],
-      [t('form.place.label'), draft.place === null ? draft.placeOfBirth || draft.coordinates : placeLabel(draft.place, 'hindi')],
+      [t('form.place.label'), draft.place === null ? draft.placeOfBirth || draft.coordinates : placeLabel(draft.place, 'hindi', t)],
       [t('form.concerns.label'), draft.concerns.map((concern) => t(`form.concerns.${concern}`)).join(', ')],
     ]
   }, [draft, t])

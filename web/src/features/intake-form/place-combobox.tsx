@@ -152,7 +152,7 @@ export function PlaceCombobox({ id, label, describedBy, invalid, inputRef, text,
                 onClick={() => pick(place)}
                 onPointerMove={() => setActive(index)}
               >
-                <span>{placeLabel(place, language)}</span>
+                <span>{placeLabel(place, language, t)}</span>
                 <small>{placeCoordinates(place, t)}</small>
               </li>
             ))

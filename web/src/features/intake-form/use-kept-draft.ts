@@ -5,7 +5,10 @@ import type { IntakeDraft } from './intake-draft.ts'
 
 const KEEP_AFTER_MS = 250
 
-/** What was typed survives reload, back, language switch and a failed submit: kept a moment after each change and when the page goes. */
+/**
+ * What was typed survives reload, back, language switch and a failed submit: kept a moment after each change, and at once when a field is left
+ * (the form of another language is drawn before this one is gone) and when the page goes.
+ */
 export function useKeptDraft({ subscribe, getValues }: UseFormReturn<IntakeDraft>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,9 +28,11 @@ export function useKeptDraft({ subscribe, getValues }: UseFormReturn<IntakeDraft
       if (timer !== undefined) keep()
     }
     window.addEventListener('pagehide', keepIfWaiting)
+    window.addEventListener('focusout', keepIfWaiting)
     return () => {
       unsubscribe()
       window.removeEventListener('pagehide', keepIfWaiting)
+      window.removeEventListener('focusout', keepIfWaiting)
       keepIfWaiting()
     }
   }, [subscribe, getValues])

@@ -16,8 +16,9 @@ import { Switch } from '../../shared/ui/fields.tsx'
 import { CONTACT_EMAIL } from '../../shared/lib/site.ts'
 import { Footer } from '../../shared/ui/footer.tsx'
 import { CheckIcon, DownloadIcon } from '../../shared/ui/icons.tsx'
-import { PageHeader, PageTitle, StateScreen } from '../../shared/ui/page.tsx'
+import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
 import { ProgressRing } from '../../shared/ui/progress.tsx'
+import { StateScreen } from '../../shared/ui/state-screen.tsx'
 import { phaseIndex, PHASES } from '../processing/processing-plan.ts'
 import { LinkAgain } from './link-again.tsx'
 import { readingPreview } from './reading-preview.ts'
@@ -231,7 +232,8 @@ function Delivery({ t, sessionId, stage, ready, deliveredAt, stalled, mail }: De
           <li key={step} data-state={done ? 'done' : now ? 'now' : 'later'}>
             {done ? <CheckIcon size={20} /> : <span className={styles.dot} aria-hidden="true" />}
             <span>
-              {t(`success.step.${step}${step === 'complete' && mailed ? '.done' : ''}`)}
+              {/* what is still to come is not said as done */}
+              {t(`${done ? 'success' : 'processing'}.step.${step}`)}
               {step === 'complete' && email !== null ? <small>{t('success.step.to', { email })}</small> : null}
             </span>
           </li>

@@ -29,32 +29,4 @@ export function PageHeader({ children }: { children?: ReactNode }) {
   )
 }
 
-/** A whole screen that says one thing and offers the next step: errors, empty and closed states. */
-export function StateScreen({
-  title,
-  pageTitle,
-  text,
-  children,
-  picture,
-}: {
-  title: string
-  pageTitle?: string
-  text: ReactNode
-  children?: ReactNode
-  picture?: ReactNode
-}) {
-  return (
-    <>
-      <PageTitle>{pageTitle ?? title}</PageTitle>
-      <PageHeader />
-      <main id="content" className={styles.state}>
-        {picture}
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {children ? <div className={styles.actions}>{children}</div> : null}
-      </main>
-    </>
-  )
-}
-
 export { styles as pageStyles }
