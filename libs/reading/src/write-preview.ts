@@ -3,17 +3,8 @@ import type { WhyNote } from '@disha/contracts/document'
 import type { Insights, InsightsEvidence } from '@disha/contracts/insights'
 import { Composer, type Line } from './compose/composer.ts'
 import { bestAndWeakest, stayNow, staysAhead } from './compose/current.ts'
-import {
-  dignityFinding,
-  gocharaFinding,
-  gocharaText,
-  lordPeriodLine,
-  periodFinding,
-  placeFinding,
-  placedPeriodLine,
-  spanText,
-  wellPlaced,
-} from './compose/parts.ts'
+import { dignityFinding, gocharaFinding, gocharaText, periodFinding, placeFinding, spanText, wellPlaced } from './compose/parts.ts'
+import { colourLine } from './compose/period-words.ts'
 import { moonLines, nodesLines, risingLines } from './compose/portrait.ts'
 import { quoted } from './compose/quote.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
@@ -124,18 +115,14 @@ function nowParagraphs(c: Composer): Line[][] {
       to: c.date(maha.to, errorDays),
       text: c.say(`maha.${mahaLord}`),
     }),
-    placedPeriodLine(c, mahaLord),
-    lordPeriodLine(c, mahaLord),
+    colourLine(c, maha),
   ]
   if (grain === 'maha') return [first]
   const antarLord = antar.lords[1] as typeof mahaLord
   const same = antarLord === mahaLord
-  const lordship = same ? null : lordPeriodLine(c, antarLord)
   const slots = { antar: c.graha(antarLord), to: c.date(antar.to, errorDays), text: c.say(`antar.${antarLord}`) }
-  const ids = [periodFinding(c, antar), ...(lordship?.ids ?? [])]
-  const second =
-    lordship === null ? c.line(ids, 'preview.nowSubPlain', slots) : c.line(ids, 'preview.nowSub', { ...slots, placed: lordship.text })
-  return [first, [second]]
+  const second = [c.line([periodFinding(c, antar)], 'preview.nowSub', slots), ...(same ? [] : [colourLine(c, antar)])]
+  return [first, second]
 }
 
 /** What the day of birth alone says of the mahadasha that runs today. */

@@ -6,9 +6,10 @@ import type { Dignity } from '@disha/jyotish/dignities'
 import { houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { citation, isPrintable } from '../rules/citations.ts'
-import type { TermSlot } from '../phrasebook/phrasebook.ts'
-import type { Composer, Line, Polarity, VariedKey } from './composer.ts'
-import { measureOf, standing, STANDING_SCORE } from './strength.ts'
+import { passageTone } from '../rules/passages.ts'
+import { lordJudgment, periodTone } from '../rules/period-colour.ts'
+import type { Composer, Line, Polarity } from './composer.ts'
+import { measureOf, standing } from './strength.ts'
 
 /** Facts that fix which house a graha is in, from the lagna or from the Moon. */
 export function housePaths(view: HouseView, ...grahas: Graha[]): string[] {
@@ -158,20 +159,23 @@ const MAHA_RULES: Readonly<Record<Graha, { well: string; ill: string }>> = {
   ketu: { well: 'bphs47.72-77', ill: 'bphs47.5-6' },
 }
 
-/** Well placed for its period: what it can do and its house together (BPHS 47.5-6, Phaladeepika 20.14); a node as the lord of its sign (BPHS 34.16). */
+/**
+ * Which way a graha leans as a lord, for rules that know two states only: a mixed one by the greater number of its reasons, its house before the rest.
+ * A period is told by `periodTone`, which knows three.
+ */
 export function wellPlaced(c: Composer, graha: Graha): boolean {
-  if (isNode(graha)) return wellPlaced(c, signLord(c.facts.sign(graha)))
-  const house = c.facts.main.houseOf(graha)
-  const place = [1, 2, 4, 5, 7, 9, 10, 11].includes(house) ? 1 : house === 3 ? 0 : -1
-  return STANDING_SCORE[standing(c, graha)] + place >= 1
+  const { tone, for: forIt, against } = lordJudgment(c, graha)
+  return tone === 'well' || (tone === 'mixed' && (forIt.length > against.length || (forIt.includes('place') && !against.includes('weak'))))
 }
+
+const POLARITY = { well: 'support', mixed: 'mixed', ill: 'oppose' } as const
 
 /** The finding behind a dasha period: its lord, dates, and the verse for its condition. */
 export function periodFinding(c: Composer, period: DashaDates): string {
   const level = period.lords.length
   const graha = period.lords[level - 1] as Graha
-  const well = wellPlaced(c, graha)
-  const rule = level === 1 ? MAHA_RULES[graha][well ? 'well' : 'ill'] : 'bphs51.1-2'
+  const tone = periodTone(c, period)
+  const rule = level === 1 ? MAHA_RULES[graha][wellPlaced(c, graha) ? 'well' : 'ill'] : 'bphs51.1-2'
   const paths = [
     `vimshottari.periods.${period.index}.startAt`,
     `vimshottari.periods.${period.index}.lords.${Math.min(level, 2) - 1}`,
@@ -192,7 +196,7 @@ export function periodFinding(c: Composer, period: DashaDates): string {
         to: c.date(period.to, c.dashas.errorDays),
       },
     },
-    polarity: well ? 'support' : 'mixed',
+    polarity: POLARITY[tone],
     window: { from: period.from, to: period.to, errorDays: c.dashas.errorDays },
   })
 }
@@ -224,69 +228,38 @@ export function periodHouse(c: Composer, graha: Graha): { house: House; by: Grah
   return { house, by }
 }
 
-/** What a period's lord rules, as a clause; a node speaks for the lord of its sign. */
-export function roleOf(c: Composer, graha: Graha): string {
-  const { by } = periodHouse(c, graha)
-  const areas = { list: c.facts.main.ruledBy(by).map((one): TermSlot => ({ term: `short.${one}` })) }
-  return by === graha ? c.say('roadmap.role.lord', { areas }) : c.say('roadmap.role.node', { by: c.graha(by), areas })
-}
-
-/** The sentence for the lordship of a period's lord. */
-export function lordPeriodLine(c: Composer, graha: Graha): Line {
+/** What a period's lord rules, by the verse on the lord of that house. */
+export function lordPeriodFinding(c: Composer, graha: Graha): string {
   const { house, by } = periodHouse(c, graha)
-  const well = wellPlaced(c, by)
-  const state = well ? 'well' : 'ill'
-  const id = c.find({
+  const { tone } = lordJudgment(c, graha)
+  return c.find({
     id: `lordPeriod.${graha}.${house}`,
     topic: 'timing',
-    rule: c.timed ? LORD_PERIOD_RULES[house][state] : 'practice.chandraLagna',
+    rule: c.timed ? LORD_PERIOD_RULES[house][wellPlaced(c, graha) ? 'well' : 'ill'] : 'practice.chandraLagna',
     paths: housePaths(c.facts.main, by),
     why: {
       key: by === graha ? 'why.ruler' : 'why.nodeRuler',
       slots: { graha: c.grahaStart(graha), by: c.graha(by), house: c.houseName(house) },
     },
-    polarity: well ? 'support' : 'oppose',
+    polarity: POLARITY[tone],
   })
-  const key = `lordPeriod.${house}.${state}` as const
-  return by === graha ? c.line([id], key) : c.line([id], 'period.nodeBy', { by: c.grahaStart(by), text: c.say(key) })
 }
 
-/** Where a period's lord stands. */
-export function placedPeriodLine(c: Composer, graha: Graha): Line {
-  const { id, house } = placeFinding(c, graha)
-  return c.line([id], `placedPeriod.${house}`)
-}
-
-/** How a sub-period's lord stands from the main lord (Laghu Parashari 4.29-31, BPHS 52-60 by mutual place). */
-export function relationLine(c: Composer, maha: Graha, antar: Graha): Line {
-  const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
-  const key: VariedKey =
-    maha === antar
-      ? 'relation.own'
-      : apart === 1
-        ? 'relation.1'
-        : [4, 7, 10].includes(apart)
-          ? 'relation.kendra'
-          : [5, 9].includes(apart)
-            ? 'relation.trikona'
-            : [2, 12].includes(apart)
-              ? 'relation.2-12'
-              : [3, 11].includes(apart)
-                ? 'relation.3-11'
-                : 'relation.6-8'
+/** How a period's lord stands from the lord above it (Laghu Parashari 4.29-31, BPHS 52-60 by mutual place). */
+export function relationFinding(c: Composer, above: Graha, graha: Graha): { id: string; apart: House } {
+  const apart = houseOfSign(c.facts.sign(graha), c.facts.sign(above))
   const id = c.find({
-    id: `relation.${maha}.${antar}`,
+    id: `relation.${above}.${graha}`,
     topic: 'timing',
-    rule: maha === antar ? 'lp4.29' : 'practice.mutualPlace',
-    paths: [`D1.${maha}.sign`, `D1.${antar}.sign`],
-    why:
-      maha === antar
-        ? { key: 'why.ownPeriod', slots: { graha: c.grahaStart(maha) } }
-        : { key: 'why.mutual', slots: { antar: c.grahaStart(antar), maha: c.graha(maha), house: c.house(apart) } },
-    polarity: key === 'relation.6-8' ? 'oppose' : key === 'relation.trikona' ? 'support' : 'mixed',
+    rule: 'practice.mutualPlace',
+    paths: [`D1.${above}.sign`, `D1.${graha}.sign`],
+    why: { key: 'why.mutual', slots: { antar: c.grahaStart(graha), maha: c.graha(above), house: c.house(apart) } },
+    polarity: apart === 6 || apart === 8 ? 'oppose' : apart === 5 || apart === 9 ? 'support' : 'mixed',
   })
-  return c.varied([id], key)
+  return { id, apart }
 }
+
+const PASSAGE_POLARITY = { good: 'support', plain: 'mixed', hard: 'oppose' } as const
 
 /** A slow graha's passage counted from the Moon: Phaladeepika 26. */
 export function gocharaFinding(c: Composer, stay: Stay): { id: string; place: House; from: string; to: string } {
@@ -301,7 +274,7 @@ export function gocharaFinding(c: Composer, stay: Stay): { id: string; place: Ho
       key: 'why.gochara',
       slots: { graha: c.grahaStart(stay.graha), sign: c.sign(stay.sign), place: c.house(place), from: c.date(from), to: c.date(to) },
     },
-    polarity: polarityOf(`phal26.${stay.graha}.${place}`),
+    polarity: PASSAGE_POLARITY[passageTone(c, stay)],
     window: { from, to, errorDays: 0 },
   })
   return { id, place, from, to }

@@ -1,12 +1,13 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer } from '../compose/composer.ts'
-import { gocharaFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
+import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { passageTone, placeFromMoon, PRESSING, type PassageTone } from './passages.ts'
-import { periodTie, periodTone, TIED } from './periods.ts'
+import { periodTone } from './period-colour.ts'
+import { periodTie, TIED } from './periods.ts'
 import { TOPIC_HOUSE, type MainTopic } from './witnesses.ts'
 
 /** What speaks against a stretch from its first day to its last. */
@@ -113,7 +114,7 @@ function notesOf(c: Composer, period: DashaDates | null, jupiter: Dated, saturn:
     ...(jupiter.tone === 'hard' ? [noteOf('jupiter', jupiter)] : []),
     ...(presses && !heavy ? [noteOf('saturn', saturn)] : []),
     ...(rahu === undefined ? [] : [noteOf('rahu', rahu)]),
-    ...(lord !== undefined && period !== null && !wellPlaced(c, lord) ? [{ kind: 'lord' as const, graha: lord, period }] : []),
+    ...(lord !== undefined && period !== null && periodTone(c, period) === 'ill' ? [{ kind: 'lord' as const, graha: lord, period }] : []),
   ]
 }
 

@@ -1,11 +1,12 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
 import type { Composer } from '../compose/composer.ts'
-import { aspectFinding, dignityFinding, housePaths, lordFinding, periodFinding, placeFinding, wellPlaced } from '../compose/parts.ts'
+import { aspectFinding, dignityFinding, housePaths, lordFinding, periodFinding, placeFinding } from '../compose/parts.ts'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import { bandOf, derivedOf, type Band } from '../facts/derived.ts'
 import { aspectsSign, DIGNITY_SCORE, dignityInVarga, houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { BASE_RATES } from './base-rates.data.ts'
+import { periodTone } from './period-colour.ts'
 
 export type MainTopic = 'career' | 'love' | 'abroad'
 export const MAIN_TOPICS: readonly MainTopic[] = ['career', 'love', 'abroad']
@@ -608,7 +609,8 @@ function dashaWitness(c: Composer, topic: MainTopic): Voice {
   const tie = tieTo(c, lord, topic)
   const ids = [periodFinding(c, period)]
   if (tie < 2) return { carriers: [lord], score: 0, ids }
-  return { carriers: [lord], score: wellPlaced(c, lord) ? 1 + (tie >= 4 ? 0.5 : 0) : -1, ids }
+  const tone = periodTone(c, period)
+  return { carriers: [lord], score: tone === 'well' ? 1 + (tie >= 4 ? 0.5 : 0) : tone === 'ill' ? -1 : 0, ids }
 }
 
 /** Home against distance: the fourth house and the twelfth (practice) as the second voice on living abroad. */

@@ -1,13 +1,14 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
-import { gocharaFinding, gocharaText, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
+import { gocharaFinding, gocharaText, periodFinding, placesFinding } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
 import type { Plea, Question } from '../question.ts'
 import { groundPeriods, GROUNDS, judge, isTiedTo } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import type { Window } from '../rules/windows.ts'
 import { homeAndDistance, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
@@ -292,7 +293,7 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
           c.line([periodFinding(c, period)], 'plea.exam.when', {
             antar: c.graha(period.lords[1] as Graha),
             span: periodSpan(c, period),
-            well: c.say(wellPlaced(c, period.lords[1] as Graha) ? 'plea.exam.good' : 'plea.exam.hard'),
+            well: c.say(`plea.exam.lord.${periodTone(c, period)}`),
           }),
         ]
   return [

@@ -2,11 +2,12 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, lordFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
+import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { questionOf, type PairOfWays, type Question } from '../question.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, plainText, topicsOf } from '../topics.ts'
@@ -127,13 +128,13 @@ const DASHA_WORDS = /dasha|dasa|दशा|தசை|திசை|దశ/iu
 function turnLines(c: Composer, topic: MainTopic): Line[] {
   const { running, grain, errorDays, antars, nextMaha } = c.dashas
   if (running === null || grain === 'none') return []
-  const effectOf = (graha: Graha): string =>
-    c.say(tieTo(c, graha, topic) < 2 ? 'answer.turn.loose' : wellPlaced(c, graha) ? 'answer.turn.well' : 'answer.turn.ill')
+  const effectOf = (period: DashaDates): string =>
+    c.say(tieTo(c, period.lords.at(-1) as Graha, topic) < 2 ? 'answer.turn.loose' : `answer.turn.${periodTone(c, period)}`)
   const lines: Line[] = []
   const next = grain === 'maha' ? undefined : antars.find(({ from }) => from >= running.antar.to)
   const turn = (period: DashaDates, key: 'answer.course.turn' | 'answer.course.turnMaha'): void => {
     const graha = period.lords.at(-1) as Graha
-    const slots = { from: c.date(period.from, errorDays), graha: c.graha(graha), effect: effectOf(graha) }
+    const slots = { from: c.date(period.from, errorDays), graha: c.graha(graha), effect: effectOf(period) }
     lines.push(c.line([periodFinding(c, period)], key, slots))
   }
   if (next !== undefined) turn(next, 'answer.course.turn')

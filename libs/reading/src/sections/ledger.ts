@@ -3,11 +3,13 @@ import type { LedgerEvent, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { hash } from '../compose/hash.ts'
-import { gocharaFinding, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
+import { gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { frontOf, isOneSided, sideMatters } from '../compose/period-words.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { methodFinding } from './verdict.ts'
@@ -119,8 +121,9 @@ function periodEntries(c: Composer): LedgerEntry[] {
     .filter(({ from }) => from > c.input.asOf && from < addYears(c.input.asOf, PERIOD_YEARS))
     .flatMap((period) => {
       const antar = period.lords[1] as Graha
-      const { house, by } = periodHouse(c, antar)
-      const theme = `${house}.${wellPlaced(c, by) ? 'well' : 'ill'}` as const
+      const tone = periodTone(c, period)
+      const { house } = frontOf(c, period)
+      const theme = `${house}.${tone}`
       if (themes.has(theme)) return []
       themes.add(theme)
       return [
@@ -130,7 +133,10 @@ function periodEntries(c: Composer): LedgerEntry[] {
           fromErrorDays: c.dashas.errorDays,
           toErrorDays: c.dashas.errorDays,
           id: periodFinding(c, period),
-          statement: c.say('ledger.antar', { antar: c.graha(antar), gives: c.say(`periodGives.${theme}`) }),
+          statement: c.say(`ledger.antar.${tone === 'mixed' && isOneSided(c, antar) ? 'same' : tone}`, {
+            antar: c.graha(antar),
+            ...sideMatters(c, period),
+          }),
           judge: c.say('ledger.judge.antar', { area: { term: `short.${house}` } }),
         },
       ]

@@ -14,7 +14,6 @@ import {
   fullSeat,
   signFinding,
   standingFinding,
-  wellPlaced,
 } from '../compose/parts.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
 import { arudhaPadas } from '@disha/jyotish/arudha'
@@ -50,7 +49,7 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { untilOf } from '../rules/passages.ts'
-import { periodTone } from '../rules/periods.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { stepLines, undated } from './window-lines.ts'
 import { readings } from './cache.ts'
 import { methodFinding, tieNames } from './verdict.ts'
@@ -405,10 +404,7 @@ function marriedBlocks(c: Composer): Block[] {
     // what is called kinder may not be a voice against in the same chapter
     const against = new Set(readings(c).love.against.flatMap(({ carriers }) => carriers))
     const kind = antars
-      .filter(
-        (period) =>
-          period.from > c.input.asOf && period.from < end && wellPlaced(c, period.lords[1] as Graha) && periodTone(c, period) !== 'ill',
-      )
+      .filter((period) => period.from > c.input.asOf && period.from < end && periodTone(c, period) === 'well')
       .map((period) => {
         const antar = period.lords[1] as Graha
         const away = Math.max(0, daysBetween(c.input.asOf, period.from)) / 365

@@ -2,14 +2,18 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, gocharaText, lordPeriodLine, periodFinding, placedOf, placeFinding, roleOf, spanText } from '../compose/parts.ts'
-import { addYears } from '../facts/calendar.ts'
+import { ageAt, gocharaFinding, gocharaText, periodFinding, spanText } from '../compose/parts.ts'
+import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { questionOf } from '../question.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { nextGoodPeriod, saturnAround } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */
 const NEAR_YEARS = 10
+/** What a sub-period before this age was about is nothing to compare with. */
+const FIRST_AGE = 12
 
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
@@ -23,6 +27,8 @@ function overheadLines(c: Composer): Line[] {
   const { plea } = questionOf(c.input.concern)
   const around = plea === 'saturn' || plea === 'relief' ? null : saturnAround(c)
   const good = plea === 'relief' ? undefined : nextGoodPeriod(c)
+  // the very next sub-period has been told with its colour
+  const told = good !== undefined && good === c.dashas.antars.find(({ from }) => from > c.input.asOf)
   return [
     ...(around === null
       ? []
@@ -33,7 +39,7 @@ function overheadLines(c: Composer): Line[] {
             to: c.date(around.to),
           }),
         ]),
-    ...(good === undefined
+    ...(good === undefined || told
       ? []
       : [
           c.line([periodFinding(c, good)], 'now.good', {
@@ -63,85 +69,105 @@ function periodBlocks(c: Composer): Block[] {
       ),
     ]
   }
-  const { maha, antar, pratyantar, nextPratyantar } = running
-  const mahaLord = maha.lords[0] as Graha
-  const antarLord = antar.lords[1] as Graha
-  const mahaId = periodFinding(c, maha)
-  const span = { from: c.date(maha.from, errorDays), to: c.date(maha.to, errorDays) }
-  const mahaLine = c.line([mahaId, placeFinding(c, mahaLord).id], `now.maha.${mahaLord}`, {
-    graha: c.graha(mahaLord),
-    state: placedOf(c, mahaLord),
-    area: { term: `area.${c.facts.main.houseOf(mahaLord)}` },
-  })
+  const { maha, antar } = running
+  const season = seasonLine(c, maha)
   if (grain === 'maha') {
-    const blocks = [
-      c.paragraph(
-        c.line([mahaId], 'question.nowMaha', { maha: c.graha(mahaLord), ...span }),
-        mahaLine,
-        ...c.fresh(lordPeriodLine(c, mahaLord)),
-      ),
-    ]
-    return nextMaha === null ? blocks : [...blocks, c.paragraph(nextMahaLine(c, nextMaha))]
+    const first = c.paragraph(season, colourLine(c, maha), ...askLines(c, maha), c.line([periodFinding(c, maha)], 'question.nowMaha'))
+    return nextMaha === null ? [first] : [first, c.paragraph(...nextMahaLines(c, nextMaha))]
   }
-  const antarId = periodFinding(c, antar)
-  const antarLine = c.line([antarId, placeFinding(c, antarLord).id], `now.antar.${antarLord}`, {
-    graha: c.graha(antarLord),
-    state: c.say('now.state', {
-      role: roleOf(c, antarLord),
-      sign: c.sign(c.facts.sign(antarLord)),
-      house: c.house(c.facts.main.houseOf(antarLord)),
-    }),
-    area: { term: `area.${c.facts.main.houseOf(antarLord)}` },
-  })
-  const first = c.paragraph(
-    c.line([mahaId, antarId], 'question.now', {
-      today: c.date(c.input.asOf),
-      maha: c.graha(mahaLord),
-      ...span,
-      antar: c.graha(antarLord),
-      antarFrom: c.date(antar.from, errorDays),
-      antarTo: c.date(antar.to, errorDays),
-    }),
-    mahaLine,
-    ...c.fresh(lordPeriodLine(c, mahaLord)),
+  const next = antars.find(({ from }) => from >= antar.to)
+  // the first sub-period of a mahadasha has its lord: one colour, told once
+  const own = antar.lords[1] === maha.lords[0]
+  const last = c.paragraph(
+    ...(next !== undefined && next.lords[0] === maha.lords[0] ? nextLines(c, next) : []),
+    ...(nextMaha !== null && nextMaha.from < addYears(c.input.asOf, NEAR_YEARS) ? nextMahaLines(c, nextMaha) : []),
   )
-  const second = c.paragraph(
-    ...(antarLord === mahaLord ? [] : [antarLine, ...c.fresh(lordPeriodLine(c, antarLord))]),
-    grain === 'pratyantar' &&
-      nextPratyantar !== null &&
-      c.line([periodFinding(c, pratyantar), periodFinding(c, nextPratyantar)], 'question.nowPratyantar', {
-        pratyantar: c.graha(pratyantar.lords[2] as Graha),
-        from: c.date(pratyantar.from, errorDays),
-        to: c.date(pratyantar.to, errorDays),
-        next: c.graha(nextPratyantar.lords[2] as Graha),
-        nextTo: c.date(nextPratyantar.to, errorDays),
-      }),
-  )
-  const nextAntar = antars.find(({ from }) => from >= antar.to)
-  const nextLord = nextAntar?.lords[1]
-  const third = c.paragraph(
-    nextAntar !== undefined &&
-      nextLord !== undefined &&
-      nextAntar.lords[0] === mahaLord &&
-      c.line([periodFinding(c, nextAntar)], 'question.nextAntar', {
-        date: c.date(nextAntar.from, errorDays),
-        from: c.graha(antarLord),
-        next: c.graha(nextLord),
-        role: roleOf(c, nextLord),
-        state: placedOf(c, nextLord),
-        area: { term: `area.${c.facts.main.houseOf(nextLord)}` },
-      }),
-    nextMaha !== null && nextMaha.from < addYears(c.input.asOf, NEAR_YEARS) && nextMahaLine(c, nextMaha),
-  )
-  return [first, second, third].filter((block) => block.kind !== 'paragraph' || block.runs.length > 0)
+  return [
+    c.paragraph(season, own ? null : colourLine(c, maha)),
+    c.paragraph(...chapterLines(c, antar), colourLine(c, antar), ...askLines(c, antar), ...monthLines(c)),
+    ...(last.kind === 'paragraph' && last.runs.length > 0 ? [last] : []),
+  ]
 }
 
-function nextMahaLine(c: Composer, period: DashaDates): Line {
+const MONTH_DAYS = 30.44
+
+/** The mahadasha: whose it is, since when, and how much of it is left. */
+function seasonLine(c: Composer, maha: DashaDates): Line {
+  const lord = maha.lords[0] as Graha
+  const { errorDays } = c.dashas
+  const months = Math.round(daysBetween(c.input.asOf, maha.to) / MONTH_DAYS)
+  const slots = {
+    maha: c.graha(lord),
+    theme: { term: `theme.${lord}` } as const,
+    to: c.date(maha.to, errorDays),
+    left: months < 18 ? c.say('now.left.months', { months }) : c.say('span.years', { years: Math.round(months / 12) }),
+  }
+  const id = periodFinding(c, maha)
+  if (maha.from <= c.input.birth.birthLocal.slice(0, 10)) return c.line([id], 'now.seasonBorn', slots)
+  return c.line([id], 'now.season', { ...slots, from: c.date(maha.from, errorDays) })
+}
+
+/** The antardasha, and what it has changed against the one before. */
+function chapterLines(c: Composer, antar: DashaDates): Line[] {
+  const { errorDays, antars } = c.dashas
+  const id = periodFinding(c, antar)
+  const slots = { antar: c.graha(antar.lords[1] as Graha), from: c.date(antar.from, errorDays), to: c.date(antar.to, errorDays) }
+  const line = c.line([id], antar.lords[1] === antar.lords[0] ? 'now.chapterOwn' : 'now.chapter', slots)
+  const before = antars.findLast(({ to }) => to <= antar.from)
+  if (before === undefined || ageAt(c, before.from) < FIRST_AGE) return [line]
+  const was = matterOf(c, before)
+  const step = stepOf(c, before, antar)
+  const ids = [periodFinding(c, before), id]
+  const prev = c.graha(before.lords[1] as Graha)
+  return [
+    line,
+    c.line(ids, was === matterOf(c, antar) ? 'now.stayed' : 'now.moved', { prev, before: was }),
+    ...(step === 'same' ? [] : [c.line(ids, `now.${step}`)]),
+  ]
+}
+
+/** What the running period asks of the person. */
+const askLines = (c: Composer, period: DashaDates): Line[] => asksOf(c, period).map((text) => ({ text, ids: [periodFinding(c, period)] }))
+
+/** The running pratyantardasha and the one after it, each with its colour. */
+function monthLines(c: Composer): Line[] {
+  const { running, grain, errorDays } = c.dashas
+  if (running === null || grain !== 'pratyantar' || running.nextPratyantar === null) return []
+  const { pratyantar, nextPratyantar: next } = running
+  return [
+    c.line([periodFinding(c, pratyantar), periodFinding(c, next)], 'now.months', {
+      pratyantar: c.graha(pratyantar.lords[2] as Graha),
+      tone: c.say(`tone.${periodTone(c, pratyantar)}`),
+      to: c.date(pratyantar.to, errorDays),
+      next: c.graha(next.lords[2] as Graha),
+      nextTo: c.date(next.to, errorDays),
+      matter: matterOf(c, next),
+      nextTone: c.say(`tone.${periodTone(c, next)}`),
+    }),
+  ]
+}
+
+/** The sub-period after this one: when, and its colour. */
+function nextLines(c: Composer, next: DashaDates): Line[] {
+  const { errorDays } = c.dashas
+  return [
+    c.line([periodFinding(c, next)], 'now.follows', {
+      from: c.date(next.from, errorDays),
+      to: c.date(next.to, errorDays),
+      next: c.graha(next.lords[1] as Graha),
+    }),
+    colourLine(c, next),
+  ]
+}
+
+function nextMahaLines(c: Composer, period: DashaDates): Line[] {
   const lord = period.lords[0] as Graha
-  return c.line([periodFinding(c, period)], 'question.nextMaha', {
-    date: c.date(period.from, c.dashas.errorDays),
-    next: c.graha(lord),
-    state: placedOf(c, lord),
-    area: { term: `area.${c.facts.main.houseOf(lord)}` },
-  })
+  return [
+    c.line([periodFinding(c, period)], 'now.mahaTurn', {
+      date: c.date(period.from, c.dashas.errorDays),
+      next: c.graha(lord),
+      theme: { term: `theme.${lord}` },
+    }),
+    colourLine(c, period),
+  ]
 }

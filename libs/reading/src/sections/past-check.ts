@@ -1,13 +1,14 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { ageAt, gocharaFinding, lordPeriodLine, middleOf, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
+import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { shareText } from '../rules/yogas.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -123,10 +124,11 @@ function within(c: Composer, from: string, to: string, shortest = SHORTEST_DAYS)
 export function periodRows(c: Composer): Row[] {
   return c.dashas.antars.flatMap((period): Row[] => {
     const [maha, antar] = period.lords as [Graha, Graha]
-    const { house, by } = periodHouse(c, antar)
-    const theme: PeriodTheme = `${house}.${wellPlaced(c, by) ? 'well' : 'ill'}`
+    const { house } = periodHouse(c, antar)
+    const tone = periodTone(c, period)
+    const theme: PeriodTheme = `${house}.${tone === 'mixed' ? (wellPlaced(c, antar) ? 'well' : 'ill') : tone}`
     const name = `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`
-    const ids = [periodFinding(c, period), ...lordPeriodLine(c, antar).ids]
+    const ids = [periodFinding(c, period), lordPeriodFinding(c, antar)]
     const span = within(c, period.from, period.to)
     const broad: Row[] = span === null ? [] : [{ ...span, period: name, theme, ids }]
     return [...broad, ...narrowRows(c, period, house, theme, name, ids)]

@@ -1,17 +1,7 @@
-import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import {
-  ageAt,
-  gocharaFinding,
-  lordPeriodLine,
-  periodFinding,
-  periodHouse,
-  placeFinding,
-  relationLine,
-  roleOf,
-  wellPlaced,
-} from '../compose/parts.ts'
+import { ageAt, gocharaFinding, periodFinding, periodHouse } from '../compose/parts.ts'
+import { colourLine, colourTags, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { isGoodPlace, type Walker } from '../facts/gochara.ts'
@@ -20,7 +10,8 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, placeFromMoon, PRESSING } from '../rules/passages.ts'
-import { periodTie, periodTone, TIED } from '../rules/periods.ts'
+import { periodTone } from '../rules/period-colour.ts'
+import { periodTie, TIED } from '../rules/periods.ts'
 import { SIGHT_YEARS, strongestInSight, windowYears, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
@@ -28,11 +19,10 @@ import { allWindows, windows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesText, undated } from './window-lines.ts'
 
-const MONTH_DAYS = 30.44
 /** No age above this is named. */
 const LAST_AGE = 85
-/** Periods told one by one: one full round of sub-lords, so that no lord's sentence comes twice. */
-const TOLD = 7
+/** Sub-periods told one by one after the running one, so that no lord's sentence comes twice. */
+const TOLD = 6
 /** Saturn is back in the sign he left within this many days. */
 const LONGEST_RETREAT_DAYS = 300
 /** Shorter passages over a sign's edge are not told. */
@@ -67,57 +57,36 @@ export function roadmapSection(c: Composer): Section {
 const ahead = (c: Composer, periods: DashaDates[], end: string): DashaDates[] =>
   periods.filter(({ from, to }) => to > c.input.asOf && from < end)
 
+/** The mahadashas still to begin; the running one stands at the head of the reading. */
 function mahaBlocks(c: Composer, end: string): Block[] {
   const { errorDays, mahas } = c.dashas
-  return ahead(c, mahas, end).flatMap((period) => {
-    const lord = period.lords[0]
-    const id = periodFinding(c, period)
-    const now = period.from <= c.input.asOf
-    const heading = {
-      maha: { term: `grahaBare.${lord}` } as const,
-      from: period.from.slice(0, 4),
-      to: period.to.slice(0, 4),
-      age: ageAt(c, period.from),
-      until: ageAt(c, period.to),
-    }
-    const part = partOf(c, lord)
-    const slots = { ...part.slots, maha: c.graha(lord), mahaStart: c.grahaStart(lord), left: leftText(c, period.to) }
-    return [
-      now || heading.until > LAST_AGE ? c.heading('roadmap.headMaha', heading) : c.heading('roadmap.headMahaAge', heading),
-      c.paragraph(
-        ...(now ? [] : c.fresh(c.line([id], `maha.${lord}`))),
-        c.line([id, ...part.ids], now ? 'roadmap.maha.now' : 'roadmap.maha.next', slots),
-        errorDays > 120 ? c.line([id], 'roadmap.error', { days: errorDays }) : null,
-      ),
-    ]
-  })
-}
-
-/** How long a period still lasts: in months below a year and a half, in years above. */
-function leftText(c: Composer, to: string): string {
-  const months = Math.round(daysBetween(c.input.asOf, to) / MONTH_DAYS)
-  return months < 18 ? c.say('roadmap.maha.leftMonths', { months }) : c.say('roadmap.maha.left', { years: Math.round(months / 12) })
+  return ahead(c, mahas, end)
+    .filter(({ from }) => from > c.input.asOf)
+    .flatMap((period) => {
+      const lord = period.lords[0]
+      const heading = {
+        maha: { term: `grahaBare.${lord}` } as const,
+        from: period.from.slice(0, 4),
+        to: period.to.slice(0, 4),
+        age: ageAt(c, period.from),
+        until: ageAt(c, period.to),
+      }
+      const id = periodFinding(c, period)
+      return [
+        c.heading(heading.until > LAST_AGE ? 'roadmap.headMaha' : 'roadmap.headMahaAge', heading),
+        c.paragraph(
+          ...c.fresh(c.line([id], `maha.${lord}`)),
+          colourLine(c, period),
+          errorDays > 120 ? c.line([id], 'roadmap.error', { days: errorDays }) : null,
+        ),
+      ]
+    })
 }
 
 /** Ages are counted up to a great one and no further. */
 function ageText(c: Composer, date: string): string {
   const age = Math.max(0, ageAt(c, date))
   return age > LAST_AGE ? '' : String(age)
-}
-
-/** What a period's lord is in the chart, and what it gives by that: the same judgment as `lordPeriodLine`, as parts of a sentence. */
-function partOf(c: Composer, graha: Graha): { ids: readonly string[]; slots: Slots } {
-  const { house, by } = periodHouse(c, graha)
-  const { id: seat, house: placed } = placeFinding(c, graha)
-  return {
-    ids: [seat, ...lordPeriodLine(c, graha).ids],
-    slots: {
-      role: roleOf(c, graha),
-      placed: c.house(placed),
-      area: { term: `short.${placed}` },
-      gives: c.say(`periodGives.${house}.${wellPlaced(c, by) ? 'well' : 'ill'}`),
-    },
-  }
 }
 
 /** Topics that a period is tied to. */
@@ -129,16 +98,20 @@ function touched(c: Composer, period: DashaDates): string {
   return topics.length > 0 ? topics.join(', ') : c.book.term(`area.${house}`)
 }
 
-function ruleAndSeat(c: Composer, graha: Graha): string {
-  const seat = c.book.term(`house.${c.facts.main.houseOf(graha)}`)
-  const { by } = periodHouse(c, graha)
-  if (by !== graha) return c.say('roadmap.nodeSeat', { by: c.book.term(`grahaBare.${by}`), seat })
+/** What the lord rules, where it stands, and the heaviest reason on each side of its colour. */
+function ruleAndSeat(c: Composer, period: DashaDates): string {
+  const antar = period.lords[1]
+  const seat = c.book.term(`house.${c.facts.main.houseOf(antar)}`)
+  const { by } = periodHouse(c, antar)
+  const tags = colourTags(c, period)
+  const slots = { seat, tags: tags.length === 0 ? '' : c.say('roadmap.tags', { tags: tags.join(c.say('roadmap.but')) }) }
+  if (by !== antar) return c.say('roadmap.nodeSeat', { ...slots, by: c.book.term(`grahaBare.${by}`) })
   return c.say('roadmap.ruleAndSeat', {
+    ...slots,
     owns: c.facts.main
-      .ruledBy(graha)
+      .ruledBy(antar)
       .map((house) => c.book.term(`house.${house}`))
       .join(', '),
-    seat,
   })
 }
 
@@ -162,7 +135,7 @@ function periodTable(c: Composer, end: string): Block {
         c.book.date(period.from, grain),
         `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`,
         ageText(c, period.from),
-        ruleAndSeat(c, antar),
+        ruleAndSeat(c, period),
         touched(c, period),
         c.say(`tone.${periodTone(c, period)}`),
       ]
@@ -170,39 +143,33 @@ function periodTable(c: Composer, end: string): Block {
   }
 }
 
+/** The next sub-periods: what each moves against the one before, its colour, the verses it meets, and the sky meanwhile. */
 function nearBlocks(c: Composer, end: string): Block[] {
   const { errorDays, antars } = c.dashas
-  const seen = new Set<Graha>()
   return ahead(c, antars, end)
-    .slice(0, TOLD)
-    .filter(({ lords }) => !seen.has(lords[1]) && seen.add(lords[1]))
-    .map((period) => {
-      const [maha, antar] = period.lords
-      const id = periodFinding(c, period)
-      const part = partOf(c, antar)
-      const relation = relationLine(c, maha, antar)
+    .slice(0, TOLD + 1)
+    .flatMap((period, index, all) => {
+      // the running one stands at the head of the reading
+      const before = all[index - 1]
+      if (before === undefined) return []
+      const step = stepOf(c, before, period)
+      const same = matterOf(c, before) === matterOf(c, period)
       const slots = {
-        ...part.slots,
         from: c.date(period.from, errorDays),
         to: c.date(period.to, errorDays),
-        antar: c.graha(antar),
-        antarStart: c.grahaStart(antar),
-        maha: c.graha(maha),
-        relation: c.say(`roadmap.relation.${relationOf(c, maha, antar)}`, {
-          maha: c.graha(maha),
-          apart: c.say('number', { n: houseOfSign(c.facts.sign(antar), c.facts.sign(maha)) }),
-        }),
+        antar: c.graha(period.lords[1]),
+        antarStart: c.grahaStart(period.lords[1]),
+        prev: c.graha(before.lords[1]),
       }
-      return c.paragraph(c.varied([id, ...part.ids, ...relation.ids], 'roadmap.near', slots), ...pairLines(c, period), skyLine(c, period))
+      return [
+        c.paragraph(
+          c.varied([periodFinding(c, period)], `roadmap.near.${step !== 'same' ? step : same ? 'stays' : 'turns'}`, slots),
+          colourLine(c, period),
+          ...pairLines(c, period),
+          skyLine(c, period),
+        ),
+      ]
     })
-}
-
-type Relation = 'own' | '1' | 'kendra' | 'trikona' | '2-12' | '3-11' | '6-8'
-
-function relationOf(c: Composer, maha: Graha, antar: Graha): Relation {
-  if (maha === antar) return 'own'
-  const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
-  return (['1', '2-12', '3-11', 'kendra', 'trikona', '6-8', 'kendra', '6-8', 'trikona', 'kendra', '3-11', '2-12'] as const)[apart - 1]
 }
 
 type Passage = { stay: Stay; from: string; to: string }
@@ -306,10 +273,10 @@ function slowTone(c: Composer, stay: DatedStay['stay']): 'good' | 'hard' | 'thin
   return tone !== 'plain' ? tone : isGoodPlace(stay.graha as Walker, placeFromMoon(c, stay)) ? 'thin' : 'softened'
 }
 
-/** Saturn and Rahu by sign, every return in one row; Jupiter, who changes yearly, only where no sub-periods can be listed. */
+/** Saturn by sign, every return in one row; Jupiter and Rahu, who stand in the picture, only where no sub-periods can be listed. */
 function slowTable(c: Composer, end: string): Block {
   const { grain } = c.dashas
-  const slow = grain === 'antar' || grain === 'pratyantar' ? (['saturn', 'rahu'] as const) : (['saturn', 'jupiter', 'rahu'] as const)
+  const slow = grain === 'antar' || grain === 'pratyantar' ? (['saturn'] as const) : (['saturn', 'jupiter', 'rahu'] as const)
   const rows = slow
     .flatMap((graha) => returnsJoined(staysUntil(c, graha, end)).map((passes) => ({ graha, passes, ...passes[0] })))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))

@@ -1,12 +1,13 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
-import { gocharaFinding, isNode, periodFinding, placedOf, wellPlaced } from '../compose/parts.ts'
+import { gocharaFinding, periodFinding, placedOf } from '../compose/parts.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, untilOf } from '../rules/passages.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { TIED } from '../rules/periods.ts'
 import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
 
@@ -37,14 +38,15 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
     const lord = period.lords.at(-1) as Graha
     const tied = field === 'life' || (isTopic(field) ? tieTo(c, lord, field) >= TIED : isTiedTo(c, lord, field))
     if (tied) {
-      const well = wellPlaced(c, lord)
+      const tone = periodTone(c, period)
+      const well = tone === 'well'
       const slots = { graha: c.graha(lord), state: placedOf(c, lord), to: c.date(period.to, errorDays) }
-      ;(well ? helps : strains).push({
-        text: c.say(well ? 'answer.help.period' : 'answer.strain.period', slots),
-        ids: [periodFinding(c, period)],
-      })
-      const next =
-        well || grain === 'maha' ? undefined : antars.find(({ from, lords }) => from >= period.to && carries(c, lords[1] as Graha))
+      if (tone !== 'mixed')
+        (well ? helps : strains).push({
+          text: c.say(well ? 'answer.help.period' : 'answer.strain.period', slots),
+          ids: [periodFinding(c, period)],
+        })
+      const next = well || grain === 'maha' ? undefined : antars.find((other) => other.from >= period.to && periodTone(c, other) === 'well')
       if (next !== undefined && next.from < addYears(c.input.asOf, EASE_YEARS))
         eases.push({
           date: next.from,
@@ -92,16 +94,12 @@ export function saturnAround(c: Composer): { phase: 'sadeSati' | 'dhaiya4' | 'dh
   return { phase: first.phase, from: first.from, to, id: gocharaFinding(c, stay).id }
 }
 
-/** A lord of whom relief may be promised: well placed, not debilitated, and in none of the houses of debt, change and loss. */
-const carries = (c: Composer, graha: Graha): boolean =>
-  wellPlaced(c, graha) && (isNode(graha) || c.facts.dignity(graha) !== 'debilitated') && ![6, 8, 12].includes(c.facts.main.houseOf(graha))
-
 /** The next sub-period whose lord stands well; undefined where none does within `years`, or none is dated. */
 export function nextGoodPeriod(c: Composer, years = EASE_YEARS): DashaDates | undefined {
   const { running, grain, antars } = c.dashas
   if (running === null || (grain !== 'antar' && grain !== 'pratyantar')) return undefined
   const end = addYears(c.input.asOf, years)
-  return antars.find(({ from, lords }) => from > c.input.asOf && from < end && carries(c, lords[1] as Graha))
+  return antars.find((period) => period.from > c.input.asOf && period.from < end && periodTone(c, period) === 'well')
 }
 
 /** Sade sati or a dhaiya on the day of the reading, with the end of its last return. */

@@ -1,9 +1,10 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { periodFinding, wellPlaced } from '../compose/parts.ts'
+import { periodFinding } from '../compose/parts.ts'
 import { strongerThan } from '../compose/strength.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf } from '../question.ts'
 import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
@@ -108,7 +109,7 @@ export const periodSpan = (c: Composer, { from, to }: DashaDates): string => {
 function timesOf(c: Composer, concern: ShortConcern): { period: DashaDates; lord: Graha; best: boolean }[] {
   const periods = groundPeriods(c, concern).slice(0, MOST_PERIODS)
   const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
-  const [best] = periods.filter((period) => wellPlaced(c, lordOf(period))).toSorted((a, b) => strongerThan(c, lordOf(b), lordOf(a)))
+  const [best] = periods.filter((period) => periodTone(c, period) === 'well').toSorted((a, b) => strongerThan(c, lordOf(b), lordOf(a)))
   return periods.map((period) => ({ period, lord: lordOf(period), best: period === best && periods.length > 1 }))
 }
 

@@ -5,6 +5,7 @@ import { GRAHA_TEXTS } from './grahas.ts'
 import { LORDS } from './lords.ts'
 import { MOON_TEXTS } from './moon.ts'
 import { PAIRS } from './pairs.ts'
+import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
 import { PREVIEW } from './preview.ts'
 import { REMEDIES } from './remedies.ts'
@@ -28,6 +29,7 @@ export const ENGLISH = {
   ...LORDS,
   ...MOON_TEXTS,
   ...PAIRS,
+  ...PERIODS,
   ...PLACES,
   ...PREVIEW,
   ...REMEDIES,

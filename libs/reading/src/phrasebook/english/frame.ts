@@ -34,8 +34,7 @@ export const FRAME = {
   'preview.distress':
     'Before anything else, {name}: what you wrote sounds heavy, and you deserve a person to talk to, not only a page. In India, Tele-MANAS answers free of charge, day and night, on 14416 (or 1-800-891-4416), in many languages, and 112 brings help when somebody is in danger. If you are elsewhere, please call a local help line or someone you trust. The reading can wait; you matter more than it does.',
   'preview.now': 'You are in a {maha} mahadasha, which began {from} and runs until {to}. {text}',
-  'preview.nowSub': 'Inside it, {antar} holds the sub-period until {to}. {text} {placed}',
-  'preview.nowSubPlain': 'Inside it, {antar} holds the sub-period until {to}. {text}',
+  'preview.nowSub': 'Inside it, {antar} holds the sub-period until {to}. {text}',
   'preview.strongest':
     'The steadiest support in the chart is {graha}, {dignity} in {sign}. Its matters, {theme}, are the ground to build on when other things move.',
   'preview.gentle':

@@ -6,19 +6,11 @@ export const TOPIC_FRAME = {
   'question.quote': 'You asked:',
   'question.none': 'You left the question open, so here is where you stand, and the three fields that most people ask about.',
   'question.headNow': 'Where you stand now',
-  'question.now':
-    'Today, {today}, you stand in the mahadasha of {maha} ({from} to {to}) and, inside it, the antardasha of {antar} ({antarFrom} to {antarTo}).',
-  'question.nowMaha': 'Today you stand in the mahadasha of {maha} ({from} to {to}). Your birth time bears no finer division than this.',
-  'question.nowPratyantar':
-    'The finest division that your birth time bears is the pratyantardasha: {pratyantar}, from {from} to {to}, and after it {next} until {nextTo}.',
+  'question.nowMaha': 'Your birth time bears no finer division than this.',
   'question.nowNone':
     'With the birth time as you know it, dasha dates could be off by {span}, so this reading does not print any. What follows rests on the Moon, the slow transits and the planets’ signs, which hold all day or say so.',
   'span.days': '{days, plural, one {# day} other {# days}}',
   'span.years': '{years, plural, one {about a year} other {about # years}}',
-  'question.nextAntar':
-    'The larger turn comes around {date}, when the antardasha passes from {from} to {next}, {role} and {state}, and {area} come forward.',
-  'question.nextMaha':
-    'The turn of an era comes around {date}, when the mahadasha of {next} begins, {state}, and {area} become the long theme.',
   'now.saturn.runs': 'Overhead, {passage} runs until {to}; it asks for a slower pace and not for worry.',
   'now.saturn.begins':
     'Overhead, {passage} begins on {from} and is over on {to}; the time before it is good for settling papers, rest and debts.',
@@ -323,32 +315,6 @@ export const TOPIC_FRAME = {
   'topic.isare.abroad': 'is',
   'topic.periodTable':
     'Periods tied to {topic}: the closest of ten years, and those of the stretches and verses above (dates ± {days, plural, one {# day} other {# days}})',
-  'now.maha.sun':
-    'This mahadasha brings rank, fathers, seniors and self-respect to the front, and asks you to stand where you can be seen; with {graha} {state}, it works through {area}.',
-  'now.maha.moon': 'This mahadasha turns on feeling, home, the public and change of scene; with {graha} {state}, it works through {area}.',
-  'now.maha.mars': 'This mahadasha gives drive, contests, land and quick decisions; with {graha} {state}, it works through {area}.',
-  'now.maha.mercury':
-    'This mahadasha is a long season of learning, trade, papers and conversation; with {graha} {state}, it works through {area}.',
-  'now.maha.jupiter':
-    'This mahadasha widens life through teachers, faith, counsel and growth with a conscience; with {graha} {state}, it works through {area}.',
-  'now.maha.venus':
-    'This mahadasha is about affection, comfort, art, vehicles and what you truly enjoy; with {graha} {state}, it works through {area}.',
-  'now.maha.saturn':
-    'This mahadasha is for building: duty, patience, structure and the respect that comes late; with {graha} {state}, it works through {area}.',
-  'now.maha.rahu':
-    'This mahadasha is a ride into the unfamiliar: ambition, new places, sudden rises, and the need to check what is real; with {graha} {state}, it works through {area}.',
-  'now.maha.ketu':
-    'This mahadasha clears the table: interests fall away, insight comes, and simple things become enough; with {graha} {state}, it works through {area}.',
-  'now.antar.sun': 'The sub-period of {graha} puts a question of recognition or responsibility before you; {state} ({area}).',
-  'now.antar.moon': 'The sub-period of {graha} moves with moods, visits and the household; {state} ({area}).',
-  'now.antar.mars': 'The sub-period of {graha} asks for a decision and the energy to stand by it; {state} ({area}).',
-  'now.antar.mercury': 'The sub-period of {graha} runs on papers, study, talk and trade; {state} ({area}).',
-  'now.antar.jupiter': 'The sub-period of {graha} brings advice, openings and a wider view; {state} ({area}).',
-  'now.antar.venus': 'The sub-period of {graha} turns to affection, comfort and agreements; {state} ({area}).',
-  'now.antar.saturn': 'The sub-period of {graha} slows things down so that they hold; {state} ({area}).',
-  'now.antar.rahu': 'The sub-period of {graha} brings the unfamiliar, and wishes that run ahead of plans; {state} ({area}).',
-  'now.antar.ketu': 'The sub-period of {graha} loosens something you no longer need; {state} ({area}).',
-  'now.state': '{role}, it works from {sign} and the {house}',
   'topic.placedMoon': '{seat}, in the {house} from the Moon',
   'question.headAlso': 'What else you asked about',
   'seat.exalted': 'exalted in {sign}',

@@ -1,0 +1,177 @@
+import { GRAHAS, type Graha } from '@disha/contracts/chart'
+import type { DashaDates } from '../facts/dashas.ts'
+import type { House } from '../facts/houses.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { lordJudgment, periodJudgment, type AgainstReason, type ForReason, type Judgment } from '../rules/period-colour.ts'
+import type { Composer, Line, VariedKey } from './composer.ts'
+import { ageAt, lordPeriodFinding, periodFinding, periodHouse, placeFinding, relationFinding, standingFinding } from './parts.ts'
+
+/** Reasons told on one side of a period. */
+const MOST_REASONS = 2
+/** Below the first age a time is told of school and family, from the second on of a life after the post. */
+const GROWN = 20
+const ELDER = 62
+const HARD_HOUSES: readonly House[] = [6, 8, 12]
+/** Reasons that a node has from the lord of its sign. */
+const OF_SIGN_LORD: readonly (ForReason | AgainstReason)[] = ['dignity', 'strong', 'nature', 'weak', 'debilitated', 'combust', 'enemy']
+
+/** What a lord's time is good for and where it asks for care, as houses. */
+export function sidesOf(c: Composer, graha: Graha): { good: House; care: House } {
+  const { placed, against, for: forIt, by } = lordJudgment(c, graha)
+  const { house } = periodHouse(c, graha)
+  const good = HARD_HOUSES.includes(house) && forIt.includes('place') ? placed : house
+  const dear = c.facts.main.ruledBy(by).find((one) => HARD_HOUSES.includes(one) && one !== good)
+  return { good, care: against.includes('place') ? placed : (dear ?? good) }
+}
+
+/** True where what a lord is good for and what it is dear for are the same. */
+export function isOneSided(c: Composer, graha: Graha): boolean {
+  const { good, care } = sidesOf(c, graha)
+  return good === care
+}
+
+/** The house that a period brings to the front: what it is good for, or where it asks for care. */
+export function frontOf(c: Composer, period: DashaDates): { side: 'good' | 'care'; house: House } {
+  const { good, care } = sidesOf(c, period.lords.at(-1) as Graha)
+  return periodJudgment(c, period).tone === 'ill' ? { side: 'care', house: care } : { side: 'good', house: good }
+}
+
+/** A text of a house in the words of the age at which it is lived. */
+function agedText(c: Composer, key: string, date: string): string {
+  const age = ageAt(c, date)
+  const own = `${key}.${age < GROWN ? 'young' : age >= ELDER ? 'elder' : ''}`
+  return c.say(c.book.has(own) ? own : (key as MessageKey))
+}
+
+/** What is in front in a period, in plain words. */
+export function matterOf(c: Composer, period: DashaDates): string {
+  const { side, house } = frontOf(c, period)
+  return agedText(c, `matter.${side}.${house}`, period.from)
+}
+
+/** What a period asks of the person: to use what it is good for, to guard what it is dear for, or both. */
+export function asksOf(c: Composer, period: DashaDates): string[] {
+  const { tone } = periodJudgment(c, period)
+  const { good, care } = sidesOf(c, period.lords.at(-1) as Graha)
+  return [
+    ...(tone === 'ill' ? [] : [agedText(c, `ask.good.${good}`, period.from)]),
+    ...(tone === 'well' || (tone === 'mixed' && care === good) ? [] : [agedText(c, `ask.care.${care}`, period.from)]),
+  ]
+}
+
+/** Both sides of a period as matters. */
+export function sideMatters(c: Composer, period: DashaDates): { good: string; care: string } {
+  const { good, care } = sidesOf(c, period.lords.at(-1) as Graha)
+  return { good: agedText(c, `matter.good.${good}`, period.from), care: agedText(c, `matter.care.${care}`, period.from) }
+}
+
+type Told = { text: string; ids: string[] }
+
+/** Reasons of one side as a clause with its subject: the lord itself, and for a node what it has from the lord of its sign; its house comes last. */
+function reasonsOf(c: Composer, period: DashaDates, side: 'for' | 'against', introduced: { lord: boolean; by: boolean }): Told {
+  const graha = period.lords.at(-1) as Graha
+  const above = period.lords.at(-2)
+  const judgment = periodJudgment(c, period)
+  const { by } = judgment
+  const all = judgment[side]
+  // the place from the lord above is what tells one period of a lord from another: it is never left out
+  const told = all.length > MOST_REASONS && all.includes('relation') ? [all[0], 'relation' as const] : all.slice(0, MOST_REASONS)
+  const predicate = (reason: ForReason | AgainstReason): string =>
+    c.say(`colour.${side}.${keyOf(c, judgment, side, reason)}` as 'colour.for.strong', {
+      seat: reason === 'dignity' ? c.say(`colour.seat.${c.facts.dignity(by)}` as 'colour.seat.own') : '',
+      house: c.houseName(judgment.placed),
+      above: above === undefined ? '' : c.graha(above),
+      hard: hardText(c, by),
+    })
+  const ids = told.map((reason) => reasonId(c, reason, graha, by, above))
+  const isOfBy = (reason: ForReason | AgainstReason): boolean => by !== graha && OF_SIGN_LORD.includes(reason)
+  const ofBy = told.filter(isOfBy).map(predicate)
+  const own = told.filter((reason) => !isOfBy(reason) && reason !== 'place').map(predicate)
+  const place = told.filter((reason) => reason === 'place').map(predicate)
+  // a sign's lord that the sentence has named speaks for itself
+  if (ofBy.length > 0 && own.length + place.length === 0 && introduced.by)
+    return { text: c.say('colour.clause', { subject: c.graha(by), list: { list: ofBy } }), ids }
+  const acts = ofBy.length === 0 ? [] : [c.say('colour.actsFor', { by: c.graha(by), list: { list: ofBy } })]
+  const rest = [...own, ...acts]
+  const list =
+    acts.length > 0 && place.length > 0
+      ? c.say('colour.withPlace', { rest: { list: rest }, place: place[0] })
+      : c.book.say('colour.list', { list: { list: [...rest, ...place] } })
+  introduced.by ||= ofBy.length > 0
+  const subject = introduced.lord ? c.say('colour.it') : c.book.term(`graha.${graha}`)
+  introduced.lord = true
+  return { text: c.say('colour.clause', { subject, list }), ids }
+}
+
+function keyOf(c: Composer, { by, placed }: Judgment, side: 'for' | 'against', reason: ForReason | AgainstReason): string {
+  if (reason === 'place') return `place.${placed}`
+  if (reason !== 'nature' || side === 'for') return reason
+  return hardText(c, by) === '' ? 'nature' : 'nature.hard'
+}
+
+/** The houses of debt, change and loss that a graha rules, as fields. */
+function hardText(c: Composer, by: Graha): string {
+  const hard = c.facts.main.ruledBy(by).filter((house) => HARD_HOUSES.includes(house))
+  return hard.length === 0 ? '' : c.book.term(`short.${hard[0]}`)
+}
+
+function reasonId(c: Composer, reason: ForReason | AgainstReason, graha: Graha, by: Graha, above: Graha | undefined): string {
+  if (reason === 'place') return placeFinding(c, graha).id
+  if (reason === 'relation' && above !== undefined) return relationFinding(c, above, graha).id
+  if (reason === 'nature') return lordPeriodFinding(c, graha)
+  return standingFinding(c, by)
+}
+
+/**
+ * The one sentence on the colour of a period, with both halves where two of its sides differ: the same wherever the period is told. Its wording goes
+ * by its lord, so that neighbours differ.
+ */
+export function colourLine(c: Composer, period: DashaDates): Line {
+  const { tone, for: forIt, against } = periodJudgment(c, period)
+  const graha = period.lords.at(-1) as Graha
+  const id = periodFinding(c, period)
+  const matters = sideMatters(c, period)
+  if (tone === 'mixed' && forIt.length === 0) return c.line([id], 'colour.mixed.plain', matters)
+  const introduced = { lord: false, by: false }
+  const first = reasonsOf(c, period, tone === 'ill' ? 'against' : 'for', introduced)
+  const hasSecond = tone === 'mixed' ? against.length > 0 : tone === 'ill' && forIt.length > 0
+  const second = hasSecond ? reasonsOf(c, period, tone === 'ill' ? 'for' : 'against', introduced) : { text: '', ids: [] }
+  const slots = { ...matters, first: first.text, second: second.text }
+  const ids = [...new Set([id, ...first.ids, ...second.ids])]
+  if (tone === 'mixed' && (against.length === 0 || isOneSided(c, graha)))
+    return c.line(ids, against.length === 0 ? 'colour.mixed.alone' : 'colour.mixed.same', slots)
+  const key: VariedKey = tone === 'ill' ? (forIt.length > 0 ? 'colour.ill.helped' : 'colour.ill') : `colour.${tone}`
+  return c.line(ids, wordingOf(c, key, GRAHAS.indexOf(graha)), slots)
+}
+
+/** The n-th of the wordings of a text. */
+function wordingOf(c: Composer, key: VariedKey, n: number): MessageKey {
+  let count = 1
+  while (c.book.has(`${key}.v${count + 1}`)) count++
+  return `${key}.v${(n % count) + 1}` as MessageKey
+}
+
+/** The heaviest reason on each side in a word or two, for tables. */
+export function colourTags(c: Composer, period: DashaDates): string[] {
+  const judgment = periodJudgment(c, period)
+  const { tone, by } = judgment
+  const above = period.lords.at(-2)
+  const tag = (side: 'for' | 'against'): string[] => {
+    const [reason] = judgment[side].filter((one) => one !== 'place')
+    if (reason === undefined) return []
+    return [
+      c.say(`tag.${side}.${reason}` as 'tag.for.strong', {
+        dignity: c.book.term(`dignity.${c.facts.dignity(by)}`),
+        above: above === undefined ? '' : c.book.term(`grahaBare.${above}`),
+      }),
+    ]
+  }
+  return tone === 'well' ? tag('for') : tone === 'ill' ? tag('against') : [...tag('for'), ...tag('against')]
+}
+
+/** A period beside the one before it: whether it asks more or less. */
+export function stepOf(c: Composer, before: DashaDates, period: DashaDates): 'easier' | 'harder' | 'same' {
+  const order = { well: 2, mixed: 1, ill: 0 }
+  const step = order[periodJudgment(c, period).tone] - order[periodJudgment(c, before).tone]
+  return step > 0 ? 'easier' : step < 0 ? 'harder' : 'same'
+}

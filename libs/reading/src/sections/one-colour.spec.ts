@@ -1,0 +1,161 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Block, ReadingDocument } from '@disha/contracts/document'
+import { sectionText } from '@disha/contracts/document'
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { sampleBirths } from '../../bench/sample-births.ts'
+import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { Composer } from '../compose/composer.ts'
+import { colourLine } from '../compose/period-words.ts'
+import { standing } from '../compose/strength.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { passageTone } from '../rules/passages.ts'
+import { periodJudgment, periodTone, type PeriodTone } from '../rules/period-colour.ts'
+import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { writeReading } from '../write-reading.ts'
+import { windows } from './cache.ts'
+import { nextGoodPeriod } from './season.ts'
+
+const RANDOM = 60
+const sample = inputFor('delhi')
+const inputs = [
+  ...BIRTH_NAMES.map((name) => inputFor(name)),
+  ...sampleBirths(RANDOM, 'one colour').map((birth, index) => ({
+    ...sample,
+    birth,
+    chart: computeChart(birth, sample.ephemeris),
+    seed: `colour ${index}`,
+    concern: ['When will this bad time end?', 'Should I change my job?', 'How will my life be?'][index % 3],
+  })),
+]
+const readings = inputs.map((input) => ({ c: new Composer(input), document: writeReading(input) }))
+
+const WORD: Readonly<Record<PeriodTone, string>> = { well: 'favourable', mixed: 'mixed', ill: 'demanding' }
+const POLARITY: Readonly<Record<PeriodTone, string>> = { well: 'support', mixed: 'mixed', ill: 'oppose' }
+
+const plain = (text: string): string => text.replace(/ \([A-Z][a-z]+\)/g, '')
+const tablesOf = (document: ReadingDocument) =>
+  document.sections.flatMap(({ blocks }) => blocks.filter((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table'))
+const dated = ({ c }: { c: Composer }): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
+
+describe('one colour of a period', () => {
+  it('is the polarity of its finding, whichever section names it', () => {
+    let seen = 0
+    for (const { c, document } of readings) {
+      const { running, mahas, antars } = c.dashas
+      const all = new Map<string, DashaDates>(
+        [...mahas, ...antars, ...(running === null ? [] : [running.pratyantar, running.nextPratyantar])]
+          .filter((period) => period !== null)
+          .map((period) => [`dasha.${period.lords.join('-')}.${period.from}`, period]),
+      )
+      for (const finding of document.findings.filter(({ id }) => /^dasha\.[a-z-]+\.\d/.test(id))) {
+        const period = all.get(finding.id)
+        expect(period).toBeDefined()
+        if (period === undefined) continue
+        seen++
+        expect(`${finding.id} ${finding.polarity}`).toBe(`${finding.id} ${POLARITY[periodTone(c, period)]}`)
+      }
+    }
+    expect(seen).toBeGreaterThan(1000)
+  })
+
+  it('is the word of every table that rates it', () => {
+    let rows = 0
+    for (const { c, document } of readings.filter(dated)) {
+      const tones = new Map(
+        c.dashas.antars.map((period) => [
+          `${c.book.date(period.from, c.dashas.errorDays > 12 ? 'month' : 'day')} ${period.lords.map((lord) => c.book.term(`grahaBare.${lord}`)).join(' / ')}`,
+          WORD[periodTone(c, period)],
+        ]),
+      )
+      for (const table of tablesOf(document)) {
+        const [from, period, tone] = ['From', 'Period', 'Tone'].map((label) => table.columns.findIndex((one) => one.label === label))
+        if (from < 0 || period < 0 || tone < 0) continue
+        for (const row of table.rows) {
+          rows++
+          expect(`${row[from]} ${row[period]}: ${row[tone]}`).toBe(
+            `${row[from]} ${row[period]}: ${tones.get(`${row[from]} ${row[period]}`)}`,
+          )
+        }
+      }
+    }
+    expect(rows).toBeGreaterThan(1000)
+  })
+
+  it('is one sentence, the same where you stand now and on the roadmap', () => {
+    let shared = 0
+    for (const { c, document } of readings.filter(dated)) {
+      const text = (id: string): string => plain(sectionText(document.sections.find((section) => section.id === id) as never))
+      const sentence = (period: DashaDates): string => plain(colourLine(c, period).text.replace(/[^\P{Cf}]/gu, ''))
+      const { running, antars } = c.dashas
+      if (running === null) continue
+      expect(text('yourQuestion')).toContain(sentence(running.antar))
+      const next = antars.find(({ from }) => from >= running.antar.to)
+      if (next === undefined || next.lords[0] !== running.maha.lords[0]) continue
+      shared++
+      expect(text('yourQuestion')).toContain(sentence(next))
+      expect(text('roadmap')).toContain(sentence(next))
+    }
+    expect(shared).toBeGreaterThan(30)
+  })
+
+  it('is favourable for no lord that another page calls debilitated, combust or weak, nor for one in the 8th or 12th', () => {
+    for (const { c } of readings)
+      for (const period of [...c.dashas.mahas, ...c.dashas.antars].filter((one) => periodTone(c, one) === 'well')) {
+        const { by, placed } = periodJudgment(c, period)
+        expect(c.facts.dignity(by) === 'debilitated' && !c.facts.relieved(by)).toBe(false)
+        expect(c.facts.combust(by)).toBe(false)
+        expect(standing(c, by)).not.toBe('weak')
+        expect([8, 12]).not.toContain(placed)
+      }
+  })
+
+  it('is what helps, what strains, what turns and what opens or narrows a stretch', () => {
+    let lords = 0
+    for (const { c, document } of readings.filter(dated)) {
+      const { running } = c.dashas
+      if (running === null) continue
+      const tone = periodTone(c, running.antar)
+      const all = document.sections.map((section) => sectionText(section)).join(' ')
+      if (tone !== 'well') expect(all).not.toMatch(/lord of the running period, serves/)
+      if (tone !== 'ill') expect(all).not.toMatch(/lord of the running period, struggles/)
+      expect(all).not.toMatch(/well placed, it/)
+      const good = nextGoodPeriod(c)
+      if (good !== undefined) expect(periodTone(c, good)).toBe('well')
+      for (const topic of MAIN_TOPICS)
+        for (const { period, notes } of windows(c)[topic])
+          if (period !== null) {
+            lords++
+            expect(notes.some(({ kind }) => kind === 'lord')).toBe(periodTone(c, period) === 'ill')
+          }
+    }
+    expect(lords).toBeGreaterThan(200)
+  })
+
+  it('comes in all three kinds, none of them for most periods', () => {
+    const count: Record<PeriodTone, number> = { well: 0, mixed: 0, ill: 0 }
+    for (const { c } of readings) for (const period of c.dashas.antars) count[periodTone(c, period)]++
+    const whole = count.well + count.mixed + count.ill
+    for (const tone of ['well', 'mixed', 'ill'] as const) {
+      expect(count[tone] / whole).toBeGreaterThan(0.2)
+      expect(count[tone] / whole).toBeLessThan(0.5)
+    }
+  })
+})
+
+describe('one colour of a passage', () => {
+  it('is the polarity of its finding in the transits, the year and the ledger', () => {
+    let seen = 0
+    for (const { c, document } of readings)
+      for (const { id, polarity } of document.findings) {
+        const [, graha, from] = /^gochara\.(saturn|jupiter|rahu)\.\d+\.(\d{4}-\d\d-\d\d)$/.exec(id) ?? []
+        if (graha === undefined) continue
+        const stay = c.sky[graha as Extract<Graha, 'saturn' | 'jupiter' | 'rahu'>].find(
+          ({ startAt }) => Math.abs(Date.parse(startAt) - Date.parse(from)) < 2 * 86_400_000,
+        )
+        if (stay === undefined) continue
+        seen++
+        expect(polarity).toBe({ good: 'support', plain: 'mixed', hard: 'oppose' }[passageTone(c, stay)])
+      }
+    expect(seen).toBeGreaterThan(500)
+  })
+})
