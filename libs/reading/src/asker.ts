@@ -20,6 +20,10 @@ export type Asker = {
   abroad: boolean
   /** speaks of loans to be paid back */
   debt: boolean
+  /** speaks of money that was lost, withheld or taken */
+  pressed: boolean
+  /** what makes a bond hard, as told: a partner who drinks, who threatens or strikes, or who has fallen silent */
+  strain: 'drink' | 'harm' | 'cold' | null
   /**
    * how a chapter on love is to be read: a marriage, a loved one without a marriage, a marriage that ended, a partner who has died, the
    * wide sense of company and home for those of whom courtship is not to be assumed, or a heart that is free or has not said
@@ -155,6 +159,21 @@ const DEBT_WORDS: readonly string[] = ['loans', 'my loan', 'have loan', 'a loan 
 // prettier-ignore
 const NOT_DEBT: readonly string[] = ['education loans', 'my loan approved', 'my loan be approved', 'my loan get', 'my loan sanction', 'karz mil', 'loan milega', 'home loans']
 
+// prettier-ignore
+const PRESSED_WORDS: readonly string[] = [
+  'money problem', 'money trouble', 'money issue', 'financial problem', 'financial trouble', 'financial crisis', 'financial issue', 'lost money', 'lost my money', 'lost all my', 'lost everything', 'cheated me', 'was cheated', 'got cheated', 'been cheated', 'cheated by', 'scammed', 'fraud', 'in loss', 'losses', 'no money', 'short of money', 'money is stuck', 'money stuck',
+  'paise ki tangi', 'paiso ki tangi', 'arthik tangi', 'paisa phas', 'paise phas', 'nuksan', 'dhokha diya', 'thag liya', 'panam illa', 'panam ille', 'pana kashtam', 'nashtam', 'nastam', 'yemaatr', 'ematr', 'mosam ches', 'dabbulu levu', 'dabbu samasya',
+  'पैसों की तंगी', 'पैसे की तंगी', 'आर्थिक तंगी', 'पैसा फंस', 'पैसे फंस', 'नुकसान', 'धोखा दिया', 'ठग लिया', 'பணக் கஷ்ட', 'பண கஷ்ட', 'பணப் பிரச்', 'பணம் இல்ல', 'நஷ்டம்', 'ஏமாற்ற', 'డబ్బు సమస్య', 'డబ్బులు లేవు', 'నష్టం', 'మోసం చేస',
+]
+
+/** What a partner does that makes a bond hard; of several the one that weighs most stands first. */
+// prettier-ignore
+const STRAIN_WORDS: Readonly<Record<'harm' | 'drink' | 'cold', readonly string[]>> = {
+  harm: ['beats me', 'beating me', 'hits me', 'hitting me', 'slaps me', 'abuses me', 'abusive', 'abusing me', 'violen', 'threatens me', 'mujhe marta', 'mujhe maarta', 'mujhe maarti', 'maarta hai', 'maar peet', 'marpeet', 'adikkir', 'kodutha', 'kodthad', 'मारता है', 'मारती है', 'मारते हैं', 'मारपीट', 'पीटता', 'पीटते', 'அடிக்கிற', 'கொடுமைப்', 'கொடுமை செய்', 'కొడతా', 'కొడుతున్న', 'హింసిస్త'],
+  drink: ['drinks$', 'drinking', 'drunk', 'drunkard', 'alcohol', 'sharab', 'daaru', 'daru peet', 'drugs', 'kudikkir', 'kudipazh', 'kudi pazhak', 'taagut', 'tagutad', 'mandu taag', 'शराब', 'दारू', 'नशा', 'குடிக்கிற', 'குடிப்பழ', 'மது ', 'తాగుత', 'తాగుబోతు', 'మద్యం'],
+  cold: ['does not talk', 'doesnt talk', 'not talk to me', 'dont talk to me', 'not talking to me', 'stopped talking', 'silent treatment', 'ignores me', 'ignoring me', 'does not speak', 'doesnt speak', 'baat nahi karta', 'baat nahi karti', 'baat nahi karte', 'baat nhi karta', 'baat nhi karti', 'बात नहीं करता', 'बात नहीं करती', 'बात नहीं करते', 'pesa maat', 'pesurathu illa', 'pesuvathillai', 'பேச மாட்ட', 'பேசுவதில்லை', 'பேசவில்லை', 'matladadu', 'matladaru', 'matladatle', 'మాట్లాడడు', 'మాట్లాడటం లేదు', 'మాట్లాడదు'],
+}
+
 /** Words of another person's study: the asker is no student for it. */
 // prettier-ignore
 const OTHERS_STUDY: readonly RegExp[] = [
@@ -237,6 +256,9 @@ function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
 
 const livesAbroad = (text: string): boolean => !ABROAD_WISH.test(text) && ABROAD_PATTERNS.some((pattern) => pattern.test(text))
 
+const strainIn = (text: string): Asker['strain'] =>
+  (['harm', 'drink', 'cold'] as const).find((strain) => countHits(text, STRAIN_WORDS[strain]) > 0) ?? null
+
 /** The state in which a chapter on love is read. */
 function loveOf(text: string, bond: Asker['bond'], age: number, parent: boolean): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
@@ -274,6 +296,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const posted = countHits(text, POST_WORDS) > 0
   const parent = asksOfChild(concern)
   const trade = tradeIn(own, age, parent)
+  const love = loveOf(text, bond, age, parent)
   return {
     age,
     bond,
@@ -285,6 +308,9 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     trade,
     abroad: livesAbroad(text),
     debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,
-    love: loveOf(text, bond, age, parent),
+    pressed: countHits(text, PRESSED_WORDS) > 0,
+    // somebody else's marriage is not spoken of as one's own
+    strain: love === 'bond' || love === 'partner' ? strainIn(text.replace(OTHERS_BOND, ' ')) : null,
+    love,
   }
 }

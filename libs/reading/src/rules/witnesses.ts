@@ -54,6 +54,8 @@ export type TopicReading = {
   for: Witness[]
   against: Witness[]
   verdict: Verdict
+  /** as many on one side as on the other, and the heavier side decides */
+  byWeight: boolean
   step: Step | null
   /** share of the sample births (0..1) that have at least as many witnesses on the winning side */
   baseRate: number
@@ -659,6 +661,13 @@ function secondWitness(c: Composer, topic: MainTopic): Voice {
  * The voices on a topic and what they come to. Of two witnesses carried by one graha on the same side the stronger counts; on opposite
  * sides equal ones cancel and different ones both stand (BPHS 24.145-148).
  */
+/** Where as many speak on one side as on the other, or the fewer weigh more, a difference of half a full voice decides. */
+const LEAN = 0.5
+
+/** What one side weighs: a full voice 1, a half one 0.5, a quarter 0.25. */
+const weightOf = (voices: readonly Witness[]): number =>
+  voices.reduce((sum, { score }) => sum + (Math.abs(score) >= 2 ? 1 : Math.abs(score) >= 1.5 ? 0.5 : 0.25), 0)
+
 export function weigh(c: Composer, topic: MainTopic): TopicReading {
   const house = TOPIC_HOUSE[topic]
   const main = c.facts.main
@@ -708,8 +717,12 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     losing,
     losers.some(({ score }) => Math.abs(score) >= HEAVY),
   )
-  const verdict: Verdict =
-    step === null ? 'silent' : forIt.length === against.length ? 'even' : forIt.length > against.length ? 'support' : 'oppose'
+  const lean = weightOf(forIt) - weightOf(against)
+  const byWeight = step !== null && forIt.length === against.length && Math.abs(lean) >= LEAN
+  const ahead = forIt.length === against.length ? (byWeight ? lean : 0) : forIt.length - against.length
+  // the more voices do not carry a verdict that the fewer outweigh
+  const outweighed = ahead * lean < 0 && Math.abs(lean) >= LEAN
+  const verdict: Verdict = step === null ? 'silent' : ahead === 0 || outweighed ? 'even' : ahead > 0 ? 'support' : 'oppose'
   const side = verdict === 'oppose' ? 'against' : 'for'
   const baseRate = BASE_RATES[topic][side][winning] ?? 0
   const id = c.find({
@@ -725,7 +738,7 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     },
     sumOf: [...forIt, ...against].flatMap(({ ids }) => ids),
     polarity: verdict === 'support' ? 'support' : verdict === 'oppose' ? 'oppose' : 'mixed',
-    strength: step ?? 'slight',
+    strength: byWeight ? 'slight' : (step ?? 'slight'),
   })
-  return { topic, witnesses, for: forIt, against, verdict, step, baseRate, id }
+  return { topic, witnesses, for: forIt, against, verdict, step: byWeight ? 'slight' : step, byWeight, baseRate, id }
 }

@@ -34,7 +34,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { windows } from './cache.ts'
+import { askedTopics, windows } from './cache.ts'
 import { stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -65,6 +65,8 @@ export function abroadSection(c: Composer): Section {
   const side: Side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
   const [lord4, lord12] = [c.facts.main.lordOf(4), c.facts.main.lordOf(12)]
   const there = c.asker.abroad
+  // asked or lived, the question has its whole chapter; else what answers for each of its three parts
+  const full = there || askedTopics(c).has('abroad')
   const journey: Block[] = [
     c.heading(there ? 'abroad.headRoadsThere' : 'abroad.headJourney'),
     c.paragraph(
@@ -80,7 +82,7 @@ export function abroadSection(c: Composer): Section {
       (graha) => `abroad.occ9.${graha}`,
       (graha) => `abroad.asp.${graha as 'sun'}`,
     ),
-    ...(there ? [] : otherLordBlocks(c, 3, 'abroad')),
+    ...(there || !full ? [] : otherLordBlocks(c, 3, 'abroad')),
     ...confirmationBlocks(c, 'abroad'),
   ]
   const work: Block[] = [
@@ -101,12 +103,12 @@ export function abroadSection(c: Composer): Section {
       c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) }),
     ),
     ...otherLordBlocks(c, 12, 'abroad'),
-    ...otherLordBlocks(c, 4, 'abroad'),
+    ...(full ? otherLordBlocks(c, 4, 'abroad') : []),
     ...c.facts.main
       .occupants(12)
       .map((graha) => c.paragraph(c.line([placeFinding(c, graha, 'abroad').id], `abroad.occ12.${graha}`, { state: seatOf(c, graha) }))),
     ...verseBlock(c),
-    settlingBlock(c),
+    ...(full ? [settlingBlock(c)] : []),
     ...rajjuBlock(c),
     ...pointsBlocks(c, side),
     c.paragraph(weighLine(c, side, homeId)),
@@ -114,10 +116,9 @@ export function abroadSection(c: Composer): Section {
   const blocks: Block[] = [
     ...answerBlocks(c, 'abroad'),
     ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...stay]),
-    c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'),
-    c.paragraph(...giverLines(c)),
+    ...(full ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
     ...directionBlocks(c),
-    ...mahaBlocks(c),
+    ...(full ? mahaBlocks(c) : []),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad', (antar) => leanText(c, antar)),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, side)),
@@ -184,25 +185,50 @@ function journeyLine(c: Composer): Line {
 }
 
 /** True when a house is tied to distance, by whatever tie. */
-export const isFar = (c: Composer, house: 10 | 5 | 7): boolean => farReason(c, house) !== null
+export const isFar = (c: Composer, house: 10 | 5 | 7): boolean => farTie(c, house) !== null
 
-/** Why a house is tied to distance: by the place of its lord, by a guest, by one lord for both, by company or mutual sight; null where it is not. */
-function farReason(c: Composer, house: 10 | 5 | 7): string | null {
+/**
+ * Why a house is tied to distance, and how firmly: its lord in the 9th or 12th, or one lord for both, before the lord of distance as its
+ * guest and company, and those before the 3rd and mutual sight; null where it is not.
+ */
+function farTie(c: Composer, house: 10 | 5 | 7): { why: string; weight: 1 | 2 | 3 } | null {
   const view = c.facts.main
   const lord = view.lordOf(house)
   const placed = view.houseOf(lord)
-  if ([9, 12, 3].includes(placed))
-    return c.say('abroad.purpose.lord', { lord: c.graha(lord), house: c.house(house), placed: c.house(placed) })
-  const tie = ([9, 12] as const).flatMap((far): string[] => {
+  const stands = (): string => c.say('abroad.purpose.lord', { lord: c.graha(lord), house: c.house(house), placed: c.house(placed) })
+  if (placed === 9 || placed === 12) return { why: stands(), weight: 3 }
+  const ties = ([9, 12] as const).flatMap((far): { why: string; weight: 1 | 2 | 3 }[] => {
     const other = view.lordOf(far)
     const slots = { lord: c.graha(lord), house: c.house(house), other: c.graha(other), far: c.house(far) }
-    if (other === lord) return [c.say('abroad.purpose.rules', slots)]
-    if (view.houseOf(other) === house) return [c.say('abroad.purpose.guest', { ...slots, lord: c.graha(other) })]
-    if (c.facts.company(lord).includes(other)) return [c.say('abroad.purpose.with', slots)]
-    return c.facts.seenBy(lord).includes(other) && c.facts.seenBy(other).includes(lord) ? [c.say('abroad.purpose.sight', slots)] : []
+    if (other === lord) return [{ why: c.say('abroad.purpose.rules', slots), weight: 3 }]
+    if (view.houseOf(other) === house) return [{ why: c.say('abroad.purpose.guest', { ...slots, lord: c.graha(other) }), weight: 2 }]
+    if (c.facts.company(lord).includes(other)) return [{ why: c.say('abroad.purpose.with', slots), weight: 2 }]
+    return c.facts.seenBy(lord).includes(other) && c.facts.seenBy(other).includes(lord)
+      ? [{ why: c.say('abroad.purpose.sight', slots), weight: 1 }]
+      : []
   })
-  return tie[0] ?? null
+  const [first] = ties.toSorted((one, other) => other.weight - one.weight)
+  return first ?? (placed === 3 ? { why: stands(), weight: 1 } : null)
 }
+
+/** The reason to go that is tied to distance most firmly; of equals none stands first. */
+function purposeOf(c: Composer): { house: 10 | 5 | 7; why: string } | 'level' | null {
+  // study is a reason for the young, and a post for those of working age
+  const open = ([10, 5, 7] as const).filter((house) =>
+    house === 5 ? c.asker.age < STUDY_UNTIL || c.asker.student : house !== 10 || c.asker.work !== 'service',
+  )
+  const [first, second] = open
+    .flatMap((house) => {
+      const tie = farTie(c, house)
+      return tie === null ? [] : [{ house, ...tie }]
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+  if (first === undefined) return null
+  return second !== undefined && second.weight === first.weight ? 'level' : first
+}
+
+/** Up to this age study counts among the usual reasons to go. */
+const STUDY_UNTIL = 35
 
 /** True when somebody already there is the reason to go: a partner to live with, or a grown child to move to. */
 function goesToSomebody(c: Composer): boolean {
@@ -216,10 +242,11 @@ function workBlock(c: Composer): Block {
   const there = c.asker.abroad
   const houses = [10, 5, 7] as const
   const tied = houses.filter((house) => isFar(c, house) && !(there && house === 5))
-  const [reason] = tied
-  const purpose = reason === 10 ? 'work' : reason === 5 ? 'study' : reason === 7 ? 'partner' : 'journey'
+  const purpose = purposeOf(c)
+  const named =
+    purpose === null || purpose === 'level' ? 'journey' : purpose.house === 10 ? 'work' : purpose.house === 5 ? 'study' : 'partner'
   const lords = { 5: view.lordOf(5), 7: view.lordOf(7), 10: view.lordOf(10) }
-  const id = placesFinding(c, `purpose.${purpose}`, 'practice.purposeAbroad', 'abroad', [
+  const id = placesFinding(c, `purpose.${named}`, 'practice.purposeAbroad', 'abroad', [
     lords[10],
     lords[7],
     lords[5],
@@ -239,7 +266,9 @@ function workBlock(c: Composer): Block {
     !there &&
       (goesToSomebody(c)
         ? c.line([id], 'abroad.purpose.person')
-        : c.line([id], `abroad.purpose.${purpose}`, { why: reason === undefined ? '' : (farReason(c, reason) ?? '') })),
+        : purpose === 'level'
+          ? null
+          : c.line([id], `abroad.purpose.${named}`, { why: purpose === null ? '' : purpose.why })),
   )
 }
 
@@ -537,15 +566,16 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Lin
   const all = GRAHAS.map((one) => ({ graha: one, ...directionOf(c, one) })).toSorted((a, b) => b.far + b.near - a.far - a.near)
   const ally = all.find(({ direction }) => direction === 'leave')
   const card = all.find(({ direction }) => direction === 'return')
+  const full = c.asker.abroad || askedTopics(c).has('abroad')
   return [
     c.line([id], c.asker.abroad ? `abroad.do.${graha as 'sun'}.there` : `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),
     ...stepLines(c, 'abroad'),
-    ...(ally === undefined
+    ...(ally === undefined || !full
       ? []
       : [
           c.line([directionFinding(c, ally.graha)], 'abroad.do.ally', {
             graha: c.graha(ally.graha),
-            theme: { term: `theme.${ally.graha}` },
+            whom: c.say(`abroad.ally.${ally.graha}`),
           }),
         ]),
     ...(card === undefined
@@ -553,10 +583,10 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Lin
       : [
           c.line([directionFinding(c, card.graha)], c.asker.abroad ? 'abroad.do.cardThere' : 'abroad.do.card', {
             graha: c.graha(card.graha),
-            theme: { term: `theme.${card.graha}` },
+            what: c.say(`abroad.card.${card.graha}`),
           }),
         ]),
-    ...(costly ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12) })] : []),
-    ...(side === 'releases' ? [] : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4) })]),
+    ...(costly && full ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12) })] : []),
+    ...(side === 'releases' || !full ? [] : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4) })]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Composer } from '../compose/composer.ts'
+import { topicsOf } from '../topics.ts'
 import { rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 
@@ -29,3 +30,9 @@ export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => ra
 
 /** Of those the nearest and the strongest, by time. */
 export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic], c.input.asOf)))
+
+/** The fields that were asked about; the chapters on the others are told in brief. */
+export const askedTopics = once((c): ReadonlySet<MainTopic> => {
+  const { topics } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
+  return new Set(MAIN_TOPICS.filter((topic) => topics.includes(topic)))
+})

@@ -12,9 +12,11 @@ import {
   placeFinding,
   placesFinding,
   fullSeat,
+  isNode,
   signFinding,
   standingFinding,
 } from '../compose/parts.ts'
+import { bestAndWeakest } from '../compose/current.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
 import { arudhaPadas } from '@disha/jyotish/arudha'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
@@ -51,7 +53,7 @@ import {
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { stepLines, undated } from './window-lines.ts'
-import { readings } from './cache.ts'
+import { askedTopics, readings } from './cache.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 
 /** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
@@ -80,9 +82,11 @@ export function loveSection(c: Composer): Section {
   // whoever says that they share their life, or mean to, with somebody reads of that first
   const two = love === 'bond' || love === 'partner'
   const choosing = love === 'open' || love === 'partner'
+  const asked = askedTopics(c).has('love')
   const blocks: Block[] = [
     ...answerBlocks(c, 'love'),
     ...(two ? marriedBlocks(c) : []),
+    ...lateBlocks(c),
     c.heading('topic.headHouse'),
     c.paragraph(c.line([id], `love.sign.${sign as 0}`)),
     ...ownLordBlocks(c, 'love'),
@@ -101,14 +105,13 @@ export function loveSection(c: Composer): Section {
       ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
     ...darakarakaBlocks(c),
-    c.heading('love.headNeeds'),
-    c.paragraph(needsLine(c)),
+    ...(asked ? [c.heading('love.headNeeds'), c.paragraph(needsLine(c))] : []),
     c.heading('love.headHeart'),
     ...otherLordBlocks(c, 5, 'love'),
     ...(choosing ? [c.paragraph(choiceLine(c))] : []),
     ...otherLordBlocks(c, 4, 'love'),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
-    ...(love === 'widowed' ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
+    ...(love === 'widowed' || !asked ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
     ...(love === 'widowed' || love === 'wide' ? [] : arudhaBlocks(c)),
     ...pointsBlocks(c),
     ...marsBlocks(c),
@@ -125,6 +128,48 @@ export function loveSection(c: Composer): Section {
     blocks,
   }
 }
+
+/** From this age on a question about marriage is answered with why it has taken its time. */
+const LATE_FROM = 30
+/** Fewer points on the 7th than this ask for care (BPHS 72). */
+const FEW_POINTS = 25
+
+/** To those who ask for a marriage after thirty: what in the chart tradition reads as late, and what the search asks at their age. */
+function lateBlocks(c: Composer): Block[] {
+  const { age, love } = c.asker
+  if (love !== 'open' || age < LATE_FROM || subjectOf(c.input.concern, 'love') !== 'marriage') return []
+  const view = c.facts.main
+  const lord = view.lordOf(7)
+  const hidden = (graha: Graha): boolean => [6, 8, 12].includes(view.houseOf(graha))
+  const saturnSees = view.houseOf('saturn') === 7 || view.aspecting(7).includes('saturn')
+  const saturnHolds = lord === 'saturn' || c.facts.company(lord).includes('saturn') || c.facts.seenBy(lord).includes('saturn')
+  const points = savOf(c)?.(7) ?? FEW_POINTS
+  const reasons: [boolean, () => string][] = [
+    [saturnSees, () => c.say('love.late.saturn', { sits: view.houseOf('saturn') === 7 ? 1 : 0 })],
+    [
+      !saturnSees && saturnHolds,
+      () => c.say(lord === 'saturn' ? 'love.late.saturnRules' : 'love.late.saturnLord', { lord: c.graha(lord) }),
+    ],
+    [hidden(lord), () => c.say('love.late.hidden', { lord: c.graha(lord), house: c.house(view.houseOf(lord)) })],
+    [lord !== 'venus' && hidden('venus'), () => c.say('love.late.venus', { house: c.house(view.houseOf('venus')) })],
+    [view.occupants(7).some(isNode), () => c.say('love.late.node', { node: c.graha(view.occupants(7).find(isNode) ?? 'rahu') })],
+    [points < FEW_POINTS, () => c.say('love.late.points', { points })],
+  ]
+  const found = reasons
+    .filter(([holds]) => holds)
+    .slice(0, MOST_REASONS)
+    .map(([, say]) => say())
+  const id = placesFinding(c, 'love.late', 'practice.housesOfMarriage', 'love', [lord, 'venus', 'saturn'])
+  return [
+    c.heading('love.headLate'),
+    c.paragraph(
+      c.line([id], found.length === 0 ? 'love.late.none' : 'love.late', { reasons: found.join('; '), count: found.length, age }),
+      c.line([id], age >= LATE_FROM + 5 ? 'love.late.grown' : 'love.late.thirty', { age }),
+    ),
+  ]
+}
+
+const MOST_REASONS = 3
 
 /** True for those who have not said how they live: not for the married, who read of it first, nor for those who ask when they will marry. */
 const mayBeBound = (c: Composer): boolean =>
@@ -344,7 +389,7 @@ function pointsBlocks(c: Composer): Block[] {
         richest: { list: richest.map((sign) => c.sign(sign)) },
         most,
       }),
-      venusTransitLine(c, own),
+      askedTopics(c).has('love') && venusTransitLine(c, own),
     ),
     c.paragraph(
       lord === 'venus'
@@ -444,13 +489,15 @@ function marriedBlocks(c: Composer): Block[] {
     )
   }
   const house = view.houseOf('mars')
-  lines.push(
-    c.line([placeFinding(c, 'mars', 'love').id], 'love.married.mars', {
-      sign: c.sign(c.facts.sign('mars')),
-      house: c.house(house),
-      temper: c.say(`love.temper.${house}`),
-    }),
-  )
+  // a temper is not spoken of to one who bears another's
+  if (c.asker.strain === null)
+    lines.push(
+      c.line([placeFinding(c, 'mars', 'love').id], 'love.married.mars', {
+        sign: c.sign(c.facts.sign('mars')),
+        house: c.house(house),
+        temper: c.say(`love.temper.${house}`),
+      }),
+    )
   return [c.heading(c.asker.love === 'bond' || c.asker.love === 'partner' ? 'love.headBond' : 'love.headMarried'), c.paragraph(...lines)]
 }
 
@@ -484,18 +531,21 @@ function mangalBlocks(c: Composer): Block[] {
   })
   const heart = c.line([place], 'love.mangal.heart', {
     sign,
-    theme: { term: 'theme.mars' },
     area: { term: `field.${c.facts.main.houseOf('mars')}` },
   })
   const list = house !== null && MANGAL_NORTH.includes(house) ? 'north' : 'south'
   const counts = (at: number): boolean => MANGAL_NORTH.includes(at) || MANGAL_SOUTH.includes(at)
-  const others = c.line([place], 'love.mangal.moon', {
-    moon: c.house(fromMoon),
-    venus: c.house(fromVenus),
-    byMoon: c.say(`love.mangal.${counts(fromMoon) ? 'yes' : 'no'}`),
-    byVenus: c.say(`love.mangal.${counts(fromVenus) ? 'yes' : 'no'}`),
-    counted: [fromMoon, fromVenus].filter(counts).length,
-  })
+  const counted = [fromMoon, fromVenus].filter(counts).length
+  const others =
+    counted === 0
+      ? c.line([place], 'love.mangal.moonNone', { moon: c.house(fromMoon), venus: c.house(fromVenus) })
+      : c.line([place], 'love.mangal.moon', {
+          moon: c.house(fromMoon),
+          venus: c.house(fromVenus),
+          byMoon: c.say(`love.mangal.${counts(fromMoon) ? 'yes' : 'no'}`),
+          byVenus: c.say(`love.mangal.${counts(fromVenus) ? 'yes' : 'no'}`),
+          counted,
+        })
   if (house === null) return [c.paragraph(others, heart)]
   if (!MANGAL_NORTH.includes(house) && !MANGAL_SOUTH.includes(house))
     return [c.paragraph(c.line([place], 'love.mangal.none', { house: c.house(house), sign }), others, heart)]
@@ -545,8 +595,27 @@ function mangalBlocks(c: Composer): Block[] {
   return blocks
 }
 
+/** To somebody whose partner drinks, strikes or has fallen silent: what is theirs to do, what is not, and who helps. Never more patience. */
+function strainLines(c: Composer, strain: NonNullable<Composer['asker']['strain']>): Line[] {
+  const { id } = lordFinding(c, 7, 'love')
+  const { best } = bestAndWeakest(c)
+  return [
+    c.line([id], `love.do.strain.${strain}`),
+    ...(c.input.displayTimeZone === INDIA ? [c.line([id], `love.help.${strain}`)] : []),
+    c.line([standingFinding(c, best)], 'love.do.strain.self', {
+      graha: c.graha(best),
+      state: placedOf(c, best),
+      gift: c.say(`gift.${best}`),
+    }),
+    ...(strain === 'harm' ? [] : stepLines(c, 'love')),
+  ]
+}
+
+const INDIA = 'Asia/Kolkata'
+
 function advice(c: Composer): Line[] {
-  const { love, parent } = c.asker
+  const { love, parent, strain } = c.asker
+  if (strain !== null) return parent ? [...strainLines(c, strain), childLine(c, 'love')] : strainLines(c, strain)
   const alone = love === 'widowed' || love === 'wide'
   const { id, graha } = lordFinding(c, 7, 'love')
   const lines = [c.line([id], alone ? `love.do.${graha as 'sun'}.wide` : `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
@@ -560,7 +629,7 @@ function advice(c: Composer): Line[] {
     lines.push(
       c.line([dara.id], love === 'bond' || love === 'partner' ? 'love.do.daraBond' : 'love.do.dara', {
         graha: c.graha(dara.graha),
-        theme: { term: `theme.${dara.graha}` },
+        act: c.say(`${love === 'bond' || love === 'partner' ? 'love.dara.keep' : 'love.dara.notice'}.${dara.graha as 'sun'}`),
       }),
     )
   return parent ? [...lines, childLine(c, 'love')] : lines

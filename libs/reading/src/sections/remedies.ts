@@ -4,20 +4,23 @@ import type { SevenGraha } from '@disha/jyotish/dignities'
 import { moonOfDay } from '@disha/jyotish/gochara'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, housePaths, lordFinding, measuredSeat, periodFinding, periodHouse, standingFinding } from '../compose/parts.ts'
+import { gocharaFinding, housePaths, periodFinding, periodHouse, placedOf, standingFinding } from '../compose/parts.ts'
 import { standing, strengthOrder, supported } from '../compose/strength.ts'
 import { addDays } from '../facts/calendar.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { savOf } from '../rules/witnesses.ts'
-import type { ListSlot } from '../phrasebook/phrasebook.ts'
+import { GROUNDS } from '../rules/grounds.ts'
+import { KARAKAS, MAIN_TOPICS, savOf, TOPIC_HOUSE } from '../rules/witnesses.ts'
+import type { DateSlot, ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { untilOf } from '../rules/passages.ts'
+import { topicsOf } from '../topics.ts'
+import { shortLead } from './short-concerns.ts'
 import { childLine } from './topic.ts'
 import { methodFinding } from './verdict.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
 type Kind = keyof typeof RULES
-const MOST = 4
+const MOST = 3
 const LEAST = 2
 /** Weekday of each graha, Sunday 0; the nodes by practice with Saturn and Mars. */
 const WEEKDAYS: Readonly<Record<Graha, number>> = {
@@ -34,35 +37,35 @@ const WEEKDAYS: Readonly<Record<Graha, number>> = {
 /** Weeks within which a weekday with a good tara is looked for; nine taras pass in as many. */
 const WEEKS = 9
 
-/** For each graha that matters now: why it, one act for a house it rules, one service, its mantra, day and gift; nothing to buy. */
+/** For each graha that matters now: why it, one act for a house it answers for, how long, and what may be added; nothing to buy. */
 export function remediesSection(c: Composer): Section {
   const chosen = choose(c)
   const grahas = chosen.map(({ graha }) => graha)
   const blocks: Block[] = []
   const told = new Set<House>()
-  for (const { graha, why, also } of chosen)
+  const star = c.timed || c.sure('D1.moon.nakshatra')
+  for (const one of chosen)
     blocks.push(
-      c.heading('remedies.head', { graha: c.grahaStart(graha) }),
-      c.paragraph(why, also),
+      c.heading('remedies.head', { graha: c.grahaStart(one.graha), aim: one.aim }),
+      c.paragraph(one.why, one.also),
       c.list(
-        (['conduct', 'service'] as const).map((kind) => [
-          { text: `${c.say(`remedies.${kind}`)}.`, ids: why.ids, mark: 'strong' },
-          kind === 'conduct' ? actLine(c, graha, told) : serviceLine(c, graha),
-        ]),
+        (
+          [
+            ['how', actLine(c, one, told)],
+            ['beside', c.line([remedyFinding(c, one.graha, 'service')], 'remedies.text', { text: c.say(`remedy.${one.graha}.service`) })],
+            ['long', longLine(c, one, star)],
+          ] as const
+        ).map(([kind, line]) => [{ text: `${c.say(`remedies.${kind}`)}.`, ids: one.why.ids, mark: 'strong' as const }, line]),
       ),
     )
   if (c.asker.parent) blocks.push(c.paragraph(childLine(c, 'general')))
   const ids = grahas.flatMap((graha) => [remedyFinding(c, graha, 'mantra'), remedyFinding(c, graha, 'gift')])
-  const star = c.timed || c.sure('D1.moon.nakshatra')
   const nakshatra = c.book.term(`nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1')
   blocks.push(
     c.heading('remedies.headMantra'),
     c.paragraph(c.line(ids, star ? 'remedies.mantraIntro' : 'remedies.mantraIntroOpen', { nakshatra })),
     mantraTable(c, grahas, star),
-    c.paragraph(
-      c.line([methodFinding(c, 'gems', 'none.p')], 'remedies.gems'),
-      c.line([methodFinding(c, 'conduct', 'phal26.50')], 'remedies.works'),
-    ),
+    c.paragraph(c.line([methodFinding(c, 'gems', 'none.p')], 'remedies.gems')),
   )
   return {
     id: 'remediesAndMantras',
@@ -103,24 +106,28 @@ function actHouse(c: Composer, graha: Graha, by: Graha, told: ReadonlySet<House>
   return ordered.find((house) => !told.has(house)) ?? (told.has(placed) ? (ordered[0] as House) : placed)
 }
 
-/** One act a person can do this week, for a house that the graha rules here: to use what it can do, or to guard what it cannot. */
-function actLine(c: Composer, graha: Graha, told: Set<House>): Line {
+/** One act a person can do this week: for the house that was asked about, else for one that the graha rules; to use what it can do, or to guard what it cannot. */
+function actLine(c: Composer, { graha, asked }: Chosen, told: Set<House>): Line {
   const { by } = periodHouse(c, graha)
-  const house = actHouse(c, graha, by, told)
+  const house = asked ?? actHouse(c, graha, by, told)
   told.add(house)
-  const text = c.say(`act.${house}.${supported(c, by) ? 'able' : 'guard'}`)
-  const slots = { house: c.house(house), area: { term: `area.${house}` }, text } as const
   const ids = [remedyFinding(c, graha, 'conduct')]
-  return by === graha || !c.facts.main.ruledBy(by).includes(house)
-    ? c.line(ids, 'remedies.for', slots)
-    : c.line(ids, 'remedies.forNode', { ...slots, by: c.graha(by), graha: c.graha(graha) })
+  if (house === 7 && c.asker.strain !== null) return c.line(ids, 'remedies.for', { house: c.house(house), text: c.say('act.7.strain') })
+  const text = c.say(`act.${house}.${supported(c, by) ? 'able' : 'guard'}`)
+  return c.line(ids, 'remedies.for', { house: c.house(house), text })
 }
 
-const serviceLine = (c: Composer, graha: Graha): Line =>
-  c.line([remedyFinding(c, graha, 'service')], 'remedies.where', {
-    area: { term: `field.${c.facts.main.houseOf(graha)}` },
-    text: c.say(`remedy.${graha}.service`),
-  })
+/** For how long: as long as the season that chose the graha, else forty days from a good one of its weekdays. */
+function longLine(c: Composer, { graha, season, why }: Chosen, star: boolean): Line {
+  if (season !== null)
+    return season.from === null
+      ? c.line(why.ids, 'remedies.long.until', { to: season.to })
+      : c.line(why.ids, 'remedies.long.from', { from: season.from, to: season.to })
+  const first = star ? firstDay(c, graha) : null
+  return first === null
+    ? c.line(why.ids, 'remedies.long.weekday', { when: c.say(`remedy.${graha}.when`) })
+    : c.line(why.ids, 'remedies.long.forty', { from: c.date(first) })
+}
 
 /** The next of a graha's weekdays whose nakshatra at 06:00 local time is good from the birth star (tara bala). */
 function firstDay(c: Composer, graha: Graha): string | null {
@@ -172,50 +179,107 @@ function pressingSaturn(c: Composer): Stay | undefined {
   })
 }
 
-/** Lords of the running periods, Saturn where he is demanding or soon will be, the weakest graha, the lagna's lord: two to four. */
-function choose(c: Composer): { graha: Graha; why: Line; also: Line | null }[] {
-  const chosen = new Map<Graha, Line>()
-  const add = (graha: Graha, why: () => Line): void => {
-    if (!chosen.has(graha) && chosen.size < MOST) chosen.set(graha, why())
+/** A graha with what it is chosen for: the house that was asked about, or a season with its end. */
+type Chosen = {
+  graha: Graha
+  aim: string
+  why: Line
+  also: Line | null
+  asked: House | null
+  season: { from: DateSlot | null; to: Slot } | null
+}
+
+/** What was asked about, as the house and the grahas that answer for it; null where nothing was asked, or distress comes first. */
+function askedOf(c: Composer): { house: House; grahas: Graha[]; aim: string } | null {
+  const { lead, distress } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
+  if (distress) return null
+  const { short, alone } = shortLead(c)
+  const ground = c.asker.debt ? 'debt' : alone ? short[0] : undefined
+  if (ground !== undefined) {
+    const { houses, pointers } = GROUNDS[ground]
+    return { house: houses[0], grahas: [c.facts.main.lordOf(houses[0]), ...pointers], aim: c.say(`remedies.aim.${ground}`) }
   }
-  let pressing: Line | null = null
+  const topic = MAIN_TOPICS.find((one) => one === lead)
+  if (topic === undefined) return null
+  const house = TOPIC_HOUSE[topic]
+  const bound = topic === 'love' && (c.asker.love === 'bond' || c.asker.love === 'partner')
+  return {
+    house,
+    grahas: [c.facts.main.lordOf(house), ...KARAKAS[topic]],
+    aim: c.say(bound ? 'remedies.aim.bond' : `remedies.aim.${topic}`),
+  }
+}
+
+/** The weakest graha of what was asked about, the running sub-period's lord, Saturn where he is demanding: two or three. */
+function choose(c: Composer): Chosen[] {
+  const chosen: Chosen[] = []
+  const add = (graha: Graha, rest: () => Omit<Chosen, 'graha'>): void => {
+    if (chosen.length < MOST && !chosen.some((one) => one.graha === graha)) chosen.push({ graha, ...rest() })
+  }
+  const least = strengthOrder(c).toReversed()
+  const asked = askedOf(c)
+  if (asked !== null) {
+    const graha = least.find((one) => asked.grahas.includes(one)) as SevenGraha
+    const weak = standing(c, graha) === 'weak'
+    add(graha, () => ({
+      aim: asked.aim,
+      asked: asked.house,
+      also: null,
+      season: null,
+      why: c.line([standingFinding(c, graha)], weak ? 'remedies.why.asked' : 'remedies.why.askedAble', {
+        graha: c.graha(graha),
+        seat: placedOf(c, graha),
+      }),
+    }))
+  }
   const { running, grain, errorDays } = c.dashas
   if (running !== null && grain !== 'none') {
-    for (const level of grain === 'maha' ? (['maha'] as const) : (['maha', 'antar'] as const)) {
-      const period = running[level]
-      const graha = period.lords.at(-1) as Graha
-      add(graha, () =>
-        c.line([periodFinding(c, period)], 'remedies.why.period', {
-          graha: c.grahaStart(graha),
-          areas: areasOf(c, graha).areas,
-          level: c.say(`remedies.level.${level}`),
-          to: c.date(period.to, errorDays),
-        }),
-      )
-    }
+    const level = grain === 'maha' ? 'maha' : 'antar'
+    const period = running[level]
+    const graha = period.lords.at(-1) as Graha
+    const to = c.date(period.to, errorDays)
+    add(graha, () => ({
+      aim: c.say('remedies.aim.until', { to }),
+      asked: null,
+      also: null,
+      season: { from: null, to },
+      why: c.line([periodFinding(c, period)], 'remedies.why.period', {
+        graha: c.grahaStart(graha),
+        areas: areasOf(c, graha).areas,
+        level: c.say(`remedies.level.${level}`),
+        to,
+      }),
+    }))
   }
   const saturn = pressingSaturn(c)
   if (saturn !== undefined) {
     const { id, place, from } = gocharaFinding(c, saturn)
-    const slots = { place: c.house(place), from: c.date(from), to: untilOf(c, saturn) }
-    const why = (): Line => c.line([id], from <= c.input.asOf ? 'remedies.why.saturn' : 'remedies.why.saturnSoon', slots)
-    if (chosen.has('saturn')) pressing = why()
-    else add('saturn', why)
+    const to = untilOf(c, saturn)
+    const now = from <= c.input.asOf
+    const why = c.line([id], now ? 'remedies.why.saturn' : 'remedies.why.saturnSoon', { place: c.house(place), from: c.date(from), to })
+    const there = chosen.find(({ graha }) => graha === 'saturn')
+    if (there !== undefined) there.also = why
+    else
+      add('saturn', () => ({
+        aim: c.say('remedies.aim.until', { to }),
+        asked: null,
+        also: null,
+        season: { from: now ? null : c.date(from), to },
+        why,
+      }))
   }
-  const least = strengthOrder(c).toReversed()
-  const weak = (graha: SevenGraha) => (): Line =>
-    c.line([standingFinding(c, graha)], 'remedies.why.weak', {
-      graha: c.grahaStart(graha),
-      areas: areasOf(c, graha).areas,
-      seat: measuredSeat(c, graha),
-      house: c.house(c.facts.main.houseOf(graha)),
-    })
-  const [weakest] = least as [SevenGraha]
-  if (standing(c, weakest) === 'weak') add(weakest, weak(weakest))
-  if (c.timed) {
-    const { id, graha, placed } = lordFinding(c, 1, 'general')
-    add(graha, () => c.line([id], 'remedies.why.lagna', { graha: c.grahaStart(graha), house: c.house(placed) }))
-  }
-  for (const graha of least) if (chosen.size < LEAST) add(graha, weak(graha))
-  return [...chosen].map(([graha, why]) => ({ graha, why, also: graha === 'saturn' ? pressing : null }))
+  for (const graha of least)
+    if (chosen.length < LEAST)
+      add(graha, () => ({
+        aim: c.say('remedies.aim.self'),
+        asked: null,
+        also: null,
+        season: null,
+        why: c.line([standingFinding(c, graha)], 'remedies.why.weak', {
+          graha: c.grahaStart(graha),
+          areas: areasOf(c, graha).areas,
+          seat: placedOf(c, graha),
+        }),
+      }))
+  return chosen
 }

@@ -56,9 +56,17 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
 }
 
 /** A business that runs already, and money that is owed, are spoken of as what they are. */
-function wordingOf(c: Composer, concern: ShortConcern): ShortConcern | 'trade' | 'owed' {
+function wordingOf(c: Composer, concern: ShortConcern): ShortConcern | 'trade' | 'owed' | 'pressed' {
   if (concern === 'business' && c.asker.trade === 'business') return 'trade'
-  return concern === 'money' && c.asker.debt ? 'owed' : concern
+  if (concern !== 'money') return concern
+  return c.asker.debt ? 'owed' : c.asker.pressed ? 'pressed' : concern
+}
+
+/** What a voice means; to somebody in debt or loss nobody praises what they keep. */
+function meaningOf(c: Composer, concern: ShortConcern, side: 'for' | 'against', role: GroundVoice['role']): string {
+  const wording = wordingOf(c, concern)
+  const hard = side === 'for' && (wording === 'owed' || wording === 'pressed')
+  return c.say(hard ? `means.${wording}.${role}.for` : `means.${concern}.${role}.${side}`)
 }
 
 /** What a shorter concern comes to in one sentence, and its count. */
@@ -86,11 +94,7 @@ function sideLines(c: Composer, concern: ShortConcern, found: Judged): Line[] {
       ? []
       : [
           c.line([first.id], side === 'for' ? 'short.helps' : 'short.hinders', {
-            meaning: c.say(
-              concern === 'money' && c.asker.debt && side === 'for' && first.role === 'other'
-                ? 'means.owed.other.for'
-                : `means.${concern}.${first.role}.${side}`,
-            ),
+            meaning: meaningOf(c, concern, side, first.role),
           }),
           { ids: [first.id], text: `${groundFact(c, concern, first)}.` },
         ]

@@ -21,13 +21,25 @@ import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
 import { strongestInSight } from '../rules/windows.ts'
-import { fromMoonLord, TOPIC_HOUSE, vargaFinding, vargaHouseFinding, vargaOf, type MainTopic, type Witness } from '../rules/witnesses.ts'
+import {
+  fromMoonLord,
+  TOPIC_HOUSE,
+  vargaFinding,
+  vargaHouseFinding,
+  vargaOf,
+  type MainTopic,
+  type TopicReading,
+  type Witness,
+} from '../rules/witnesses.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
-import { readings, windows } from './cache.ts'
+import { askedTopics, readings, windows } from './cache.ts'
 import {
   cannotKey,
+  countLine,
+  fieldName,
   loudestLines,
   methodFinding,
+  nearestVoice,
   sideOf,
   topicTerm,
   uncountedLines,
@@ -56,12 +68,23 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
   return [
     c.heading('topic.headAnswer'),
     c.paragraph(
-      ...verdictLines(c, reading),
+      ...(reading.step === null ? silentLines(c, reading) : verdictLines(c, reading)),
       ...loudestLines(c, reading),
       next !== undefined && !undated(c, topic) && nextLine(c, next),
       ...(undated(c, topic) ? [] : strongestLines(c, topic)),
       ageLine(c, topic),
     ),
+  ]
+}
+
+/** Where too few speak for a verdict, a chapter begins with what is heard most clearly, and then gives the count. */
+function silentLines(c: Composer, reading: TopicReading): Line[] {
+  const nearest = nearestVoice(reading)
+  if (nearest === null) return verdictLines(c, reading)
+  return [
+    c.line(nearest.ids, 'topic.silent', { topic: fieldName(c, reading.topic), ...voiceSlots(c, reading.topic, nearest) }),
+    countLine(c, reading),
+    c.line([reading.id], c.timed ? 'topic.silent.then' : 'topic.silent.thenMoon'),
   ]
 }
 
@@ -91,7 +114,6 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
 export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
   const house = TOPIC_HOUSE[topic]
   const { id, graha, placed } = lordFinding(c, house, topic)
-  const dignity = c.facts.dignity(graha)
   const verse = lordLine(c, house, topic)
   // told here even if another chapter had it; the chapters that follow leave it out
   c.fresh(verse)
@@ -106,7 +128,7 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
       verse,
     ),
     c.paragraph(
-      c.line([dignityFinding(c, graha, topic)], c.facts.relieved(graha) ? 'topic.dignity.relieved' : `${topic}.dignity.${dignity}`, {
+      c.line([dignityFinding(c, graha, topic)], ownDignityKey(c, graha, topic), {
         graha: c.grahaStart(graha),
         graha2: c.graha(graha),
         sign: c.sign(c.facts.sign(graha)),
@@ -115,6 +137,13 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
       ...c.fresh(companyLine(c, graha), nodeLine(c, graha, topic)),
     ),
   ]
+}
+
+/** The sentence on the dignity of a topic's lord; to somebody whose partner makes the bond hard no text promises happiness in it. */
+function ownDignityKey(c: Composer, graha: Graha, topic: MainTopic): MessageKey {
+  const dignity = c.facts.dignity(graha)
+  if (topic === 'love' && c.asker.strain !== null && DIGNITY_SCORE[dignity] >= DIGNITY_SCORE.own) return 'love.dignity.strain'
+  return c.facts.relieved(graha) ? 'topic.dignity.relieved' : `${topic}.dignity.${dignity}`
 }
 
 /** What a node does beside the lord of the topic's house (practice). */
@@ -303,7 +332,7 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
     c.heading('topic.headWitnesses'),
     ...witnessTables(c, reading),
     ...(uncounted.length === 0 ? [] : [c.paragraph(...uncounted)]),
-    ...netBlocks(c, topic, rely, watch),
+    ...(askedTopics(c).has(topic) ? netBlocks(c, topic, rely, watch) : []),
   ]
 }
 
@@ -347,11 +376,12 @@ export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) 
     ahead.toSorted((a, b) => a.rank - b.rank),
     c.input.asOf,
   )
-  const worded = ahead.filter((window, index) => index === 0 || window === inSight)
+  const asked = askedTopics(c).has(topic)
+  const worded = ahead.filter((window, index) => index === 0 || (asked && window === inSight))
   for (const window of worded) blocks.push(c.paragraph(...c.fresh(...windowLines(c, window))))
   const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
   if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
-  return [...blocks, ...periodBlocks(c, topic, lean)]
+  return asked ? [...blocks, ...periodBlocks(c, topic, lean)] : blocks
 }
 
 const tieWord = (tie: number): 'strong' | 'some' | 'verse' => (tie >= CLOSELY_TIED ? 'strong' : tie >= TIED ? 'some' : 'verse')

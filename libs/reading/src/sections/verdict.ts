@@ -54,7 +54,7 @@ export function verdictLines(c: Composer, reading: TopicReading): Line[] {
 
 /** The count behind a verdict, in one sentence. */
 export function countLine(c: Composer, reading: TopicReading): Line {
-  const { verdict, step, id, baseRate } = reading
+  const { verdict, step, id, baseRate, byWeight } = reading
   const share =
     baseRate >= 0.5
       ? c.say('answer.share.most')
@@ -62,16 +62,27 @@ export function countLine(c: Composer, reading: TopicReading): Line {
         ? c.say('answer.share.rare')
         : c.say('answer.share.about', { n: Math.round(1 / baseRate) })
   const word = (n: number): string => c.say('number', { n })
-  return c.line([id], `verdict.count.${verdict}`, {
-    heard: word(heardOf(reading)),
-    for: word(reading.for.length),
-    forN: reading.for.length,
-    against: word(reading.against.length),
-    againstN: reading.against.length,
-    ...(step === null ? {} : { step: c.say(`verdict.step.${step}`) }),
-    share,
-  })
+  return c.line(
+    [id],
+    byWeight
+      ? `verdict.count.weight.${verdict === 'support' ? 'support' : 'oppose'}`
+      : evenByWeight(reading)
+        ? 'verdict.count.outweighed'
+        : `verdict.count.${verdict}`,
+    {
+      heard: word(heardOf(reading)),
+      for: word(reading.for.length),
+      forN: reading.for.length,
+      against: word(reading.against.length),
+      againstN: reading.against.length,
+      ...(step === null ? {} : { step: c.say(`verdict.step.${step}`) }),
+      share,
+    },
+  )
 }
+
+/** True where one side has more voices and the other weighs more, so that neither carries the verdict. */
+const evenByWeight = ({ verdict, for: forIt, against }: TopicReading): boolean => verdict === 'even' && forIt.length !== against.length
 
 /** The heaviest voice on each side, what it means before the fact; none where the verdict itself has named what there is. */
 export function loudestLines(c: Composer, reading: TopicReading): Line[] {
@@ -104,7 +115,7 @@ function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: '
 /** A witness in the body's words: who speaks, through which graha, and what that means for a life. Its facts stand in the margin. */
 export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, score }: Witness): Slots {
   const grahas = carriers.filter((carrier) => carrier !== 'points').slice(0, 2)
-  const who = witnessName(c, topic, name).replace(/^The /, 'the ')
+  const who = name === 'strength' ? c.say('voice.strength') : witnessName(c, topic, name).replace(/^The /, 'the ')
   return {
     who:
       grahas.length === 0 || name === 'karaka'

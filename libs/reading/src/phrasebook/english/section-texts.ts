@@ -328,26 +328,47 @@ export const SECTION_TEXTS = {
 
   // remedies
   'remedies.lead':
-    'Nothing here needs to be bought. Phaladeepika closes its chapter on transits with the best remedy in the literature: the grahas are always kind to a person who harms nobody, keeps self-control and earns honestly.',
+    'Nothing here needs to be bought. Phaladeepika closes its chapter on transits with the best remedy in the literature: the grahas are always kind to a person who harms nobody, keeps self-control and earns honestly. No remedy is promised to work; what conduct changes for certain is the person who practises it.',
+  'remedies.why.asked':
+    'Of the grahas that answer for it, {graha} has least to give: it is {seat}. What it cannot give by itself, a habit can.',
+  'remedies.why.askedAble':
+    'Of the grahas that answer for it, even the one with least to give, {graha}, can act: it is {seat}. The practice is to use it.',
   'remedies.why.period': '{graha}, who speaks for {areas} here, rules your present {level} until {to}.',
   'remedies.level.maha': 'mahadasha',
   'remedies.level.antar': 'antardasha',
-  'remedies.why.weak': '{graha}, lord of {areas}, is among the least strong of your seven: {seat}, in the {house}.',
+  'remedies.why.weak': 'Of your seven {graha}, lord of {areas}, has least to give: it is {seat}.',
   'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, where simple discipline helps.',
   'remedies.why.saturnSoon':
     'From {from} to {to} Saturn is in the {place} from your Moon, a demanding place, so begin simple discipline now.',
-  'remedies.why.lagna': '{graha} rules your lagna from the {house} house: what is done for it is done for you.',
-  'remedies.head': '{graha}',
-  'remedies.conduct': 'Conduct',
-  'remedies.service': 'Service',
-  'remedies.for': 'For your {house} house ({area}): {text}.',
-  'remedies.where': 'Where it stands, in {area}: {text}.',
-  'remedies.forNode': '{graha} acts for {by}, so for your {house} house ({area}): {text}.',
-  'remedies.headMantra': 'Mantra and gift',
+  'remedies.head': '{graha}, for {aim}',
+  'remedies.aim.career': 'your work',
+  'remedies.aim.love': 'love and marriage',
+  'remedies.aim.bond': 'the bond between the two of you',
+  'remedies.aim.abroad': 'the far road',
+  'remedies.aim.money': 'money',
+  'remedies.aim.study': 'study',
+  'remedies.aim.business': 'your business',
+  'remedies.aim.family': 'the family',
+  'remedies.aim.home': 'a home of your own',
+  'remedies.aim.spirit': 'the inner life',
+  'remedies.aim.job': 'a post',
+  'remedies.aim.debt': 'the loans',
+  'remedies.aim.self': 'your own ground',
+  'remedies.aim.until': 'the time until {to}',
+  'remedies.how': 'How',
+  'remedies.beside': 'Beside it',
+  'remedies.long': 'How long',
+  'remedies.text': '{text}.',
+  'remedies.for': 'For your {house} house: {text}.',
+  'remedies.long.until': 'From now until {to}; if a week is missed, go on with the next.',
+  'remedies.long.from': 'From {from}, when the passage begins, until {to}; small and regular is enough.',
+  'remedies.long.forty': 'Forty days from {from}, and after that as long as it does you good.',
+  'remedies.long.weekday': 'Forty days, begun on one of its own days ({when}), and after that as long as it does you good.',
+  'remedies.headMantra': 'If you pray',
   'remedies.mantraIntro':
-    'Eleven or a hundred and eight a day are enough. The first day proposed is the next of the graha’s own weekdays whose star is good from {nakshatra}, your birth star.',
+    'Whoever does not pray loses nothing by leaving this out: ten quiet minutes on the same day, with what was done and left undone that week on paper, serve as well. For those who do, eleven or a hundred and eight a day are enough. The first day proposed is the next of the graha’s own weekdays whose star is good from {nakshatra}, your birth star; the gift comes from your own kitchen or cupboard.',
   'remedies.mantraIntroOpen':
-    'Eleven or a hundred and eight a day are enough. Which of these weekdays has a good star for you only your own star could say, and that waits for a birth time.',
+    'Whoever does not pray loses nothing by leaving this out: ten quiet minutes on the same day, with what was done and left undone that week on paper, serve as well. For those who do, eleven or a hundred and eight a day are enough. Which of these weekdays has a good star for you only your own star could say, and that waits for a birth time.',
   'remedies.table': 'What to say, when, and what to give away',
   'table.mantra': 'Mantra',
   'table.day': 'When',
@@ -356,7 +377,6 @@ export const SECTION_TEXTS = {
   'table.firstDay': 'A good first day',
   'remedies.gems':
     'Parashara’s chapter on pacifying grahas speaks of worship, japa, fire offerings, food and gifts, and asks nobody to wear a stone; this reading recommends none.',
-  'remedies.works': 'No remedy is promised to work. What conduct and service change for certain is the person who practises them.',
 
   // ledger
   'ledger.lead':

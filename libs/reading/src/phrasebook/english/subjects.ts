@@ -43,6 +43,12 @@ export const SUBJECTS = {
     'With {lord} as it stands, ask the lender for longer terms before the next instalment is due, and borrow nothing new.',
   'short.do.owed.ill':
     'With {lord} as it stands, pay off the smallest loan first, sell what is idle, and let nobody hurry you into a new one.',
+  'short.do.pressed.well':
+    'With {lord} well placed for it, put every claim that you have on others in writing, with a date, and spend nothing that is still only promised.',
+  'short.do.pressed.mixed':
+    'With {lord} as it stands, put on one page what is owed to you and what you owe, and settle one line of it each week.',
+  'short.do.pressed.ill':
+    'With {lord} as it stands, lend nothing, sign nothing jointly, and have somebody outside the quarrel read your papers.',
   'short.cannot.home': 'A chart cannot judge a title, a builder or a price.',
   'short.cannot.money': 'A chart cannot name a sum or a safe investment, and nothing here is financial advice.',
   'short.cannot.family': 'A chart of one person cannot say what another one feels or will do.',

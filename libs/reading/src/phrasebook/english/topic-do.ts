@@ -80,10 +80,62 @@ export const TOPIC_DO = {
     'What the chart cannot say: the country, the outcome of a visa or an admission, or the day of a journey. To read the 12th house for residence abroad is modern practice, and is marked so in the margin.',
   'career.do.change':
     'If you want to move, prepare before {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
-  'love.do.daraBond': 'Make room between the two of you for {theme}, because {graha} is your darakaraka.',
-  'love.do.dara':
-    'Notice in a first talk how the two of you speak of {theme}: {graha} is your darakaraka, and that is where you will agree or not.',
-  'abroad.do.ally': 'Ask for help where {graha} rules, in matters of {theme}: of those who open your road it is the strongest.',
+  'love.do.daraBond': '{act}: {graha} is your darakaraka, and the bond lives by what it stands for.',
+  'love.do.dara': 'In a first talk notice {act}: {graha} is your darakaraka, and that is where you will agree or not.',
+  'love.dara.keep.sun': 'Tell each other once a week what you respected in the other',
+  'love.dara.keep.moon': 'Keep one evening a week at home with nothing planned',
+  'love.dara.keep.mars': 'Do something together that tires you both, each week',
+  'love.dara.keep.mercury': 'Keep ten minutes a day for talk that settles nothing',
+  'love.dara.keep.jupiter': 'Learn or give something together, each month',
+  'love.dara.keep.venus': 'Keep one small beauty between the two of you each week, a meal, a song, a walk',
+  'love.dara.keep.saturn': 'Give each other one small promise a week, and keep it',
+  'love.dara.notice.sun': 'how each of you takes being contradicted',
+  'love.dara.notice.moon': 'what each of you calls a good day at home',
+  'love.dara.notice.mars': 'how the two of you decide something small',
+  'love.dara.notice.mercury': 'whether the talk runs on by itself',
+  'love.dara.notice.jupiter': 'whom each of you looks up to, and why',
+  'love.dara.notice.venus': 'what each of you finds beautiful, and what it may cost',
+  'love.dara.notice.saturn': 'who keeps the small promises, and how',
+  'love.do.strain.drink':
+    'Drinking is for the one who drinks to stop; no patience and no sweetness of yours can do it in their place. Say once, on a sober morning, what you will no longer do or hide for it, and hold to that.',
+  'love.do.strain.cold':
+    'A silence of months takes two to end. Ask once, in writing if need be, for one fixed hour a week with somebody present whom you both respect; where that is refused, give the hour to your own life.',
+  'love.do.strain.harm':
+    'Where a hand is raised or a threat is made, your safety comes before every stretch in this book: tell one person today, keep your papers and some money where you can reach them, and leave when you must.',
+  'love.do.strain.self':
+    'Keep something that stands by itself: with {graha} {state} you have {gift}, so give it two hours a week outside the marriage, and keep an account in your own name.',
+  'love.help.drink':
+    'Help that costs nothing, in India: 14446 advises families in which somebody drinks, and Tele-MANAS (14416) listens to you, whatever the other one does.',
+  'love.help.cold': 'Help that costs nothing, in India: Tele-MANAS (14416) listens in many languages, day and night.',
+  'love.help.harm': 'Help that costs nothing, in India: 181 for women, 112 when it is urgent, day and night.',
+  'love.dignity.strain':
+    '{graha} stands high in {sign}: what you bring to a bond is sound, and what is hard in it now is no want of yours.',
+  'love.headLate': 'Why it has taken its time',
+  'love.late':
+    'What tradition reads as late in your chart: {reasons}. {count, plural, one {That says} other {Each of these says}} late, and none of it says never.',
+  'love.late.none':
+    'Nothing that tradition reads as late is found in your chart. What has kept you was circumstance, and years spent on other things that needed you.',
+  'love.late.saturn': '{sits, plural, =1 {Saturn sits in} other {Saturn looks at}} the 7th house, and lets it ripen before it gives',
+  'love.late.saturnRules': 'Saturn itself rules the 7th, and is never in a hurry',
+  'love.late.saturnLord': 'Saturn is with {lord}, lord of the 7th, or looks at it, and asks for proof first',
+  'love.late.hidden': '{lord}, lord of the 7th, stands in the {house}, where duties and delays come before the wish',
+  'love.late.venus': 'Venus stands in the {house}, so liking somebody and saying so lie far apart',
+  'love.late.node': '{node} stands in the 7th, so what is offered is seldom what was expected',
+  'love.late.points': 'the 7th has {points} points of ashtakavarga, fewer than most houses, so it wants tending',
+  'love.late.grown':
+    'At {age} the search is a matter between grown people: say early what is settled, where you live, who depends on you, what you will not change, and ask the same. Let those who look for you know that somebody of your own age, or with a marriage behind them, is welcome, if that is so.',
+  'love.late.thirty':
+    'At {age} you know more of yourself than at twenty: say in a first talk what you have learned that you need, and leave the list of what others expect to others.',
+  'abroad.do.ally': 'For help on the way ask {whom}: of the grahas that open your road {graha} is the strongest.',
+  'abroad.ally.sun': 'somebody in office, in person and by appointment',
+  'abroad.ally.moon': 'a woman of your mother’s age who knows the place',
+  'abroad.ally.mars': 'a friend who has gone ahead and dared it',
+  'abroad.ally.mercury': 'somebody who fills in such forms for a living',
+  'abroad.ally.jupiter': 'a teacher, or a superior of former years',
+  'abroad.ally.venus': 'a friend who already lives there',
+  'abroad.ally.saturn': 'somebody who has been there for ten years',
+  'abroad.ally.rahu': 'somebody of another background who knows both worlds',
+  'abroad.ally.ketu': 'somebody who went and came back',
   'abroad.do.sun.there':
     'Your 9th lord is the Sun, {state}: let your standing there rest on a title and a paper, and ask for both in your own name.',
   'abroad.do.moon.there':
@@ -97,6 +149,15 @@ export const TOPIC_DO = {
     'Your 9th lord is Venus, {state}: the people you know there open doors; see two of them a month without a purpose.',
   'abroad.do.saturn.there':
     'Your 9th lord is Saturn, {state}: count on long waits, keep every deadline of theirs, and save while the income is there.',
-  'abroad.do.cardThere': 'Keep in order at home what {graha} stands for, {theme}: of all grahas it calls you back most.',
-  'abroad.do.card': 'Before you go, settle at home what {graha} stands for, {theme}: of all grahas it calls you back most.',
+  'abroad.do.cardThere': 'From there keep in order {what}: of all grahas {graha} calls you back most.',
+  'abroad.do.card': 'Before you go, settle {what}: of all grahas {graha} calls you back most.',
+  'abroad.card.sun': 'your word to your father, or to whoever stands in his place',
+  'abroad.card.moon': 'who looks after your mother, or after whoever keeps the home',
+  'abroad.card.mars': 'land, repairs, and any quarrel left open',
+  'abroad.card.mercury': 'papers and accounts at home, with one person who holds copies',
+  'abroad.card.jupiter': 'who advises the family while you are away',
+  'abroad.card.venus': 'whose company you leave behind, and how often you come back for it',
+  'abroad.card.saturn': 'what you owe the old, and what has to be paid each month',
+  'abroad.card.rahu': 'what you have promised to too many people',
+  'abroad.card.ketu': 'what you can give away for good',
 } as const

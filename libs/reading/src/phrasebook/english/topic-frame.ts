@@ -213,6 +213,10 @@ export const TOPIC_FRAME = {
   'topic.periodRow.strong': 'closely tied',
   'topic.periodRow.some': 'tied',
   'topic.periodRow.verse': 'by its verse',
+  'topic.silent': 'What is heard most clearly on {topic} comes from {who}: {says}.',
+  'topic.silent.then': 'That makes no verdict; the dates and the single placements below do not depend on one.',
+  'topic.silent.thenMoon':
+    'From the Moon alone that makes no verdict; what is told below holds without one, and the dates are as firm as the sky’s.',
   'verdict.support.strong': 'The chart leans clearly towards {topic}.',
   'verdict.support.fair': 'The chart leans towards {topic}.',
   'verdict.support.slight': 'The chart leans a little towards {topic}.',
@@ -229,6 +233,12 @@ export const TOPIC_FRAME = {
     'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, one {is} other {are}} against it, and the rest stay quiet, so that the season decides more than the promise.',
   'verdict.count.silent':
     'Of {heard} witnesses heard on it {for} {forN, plural, =0 {favours} one {favours} other {favour}} it and {against} {againstN, plural, =0 {is} one {is} other {are}} against it, too few on either side to count.',
+  'verdict.count.weight.support':
+    'Of {heard} witnesses heard on it {for} favour it and {against} are against it, as many on one side as on the other, but those in favour weigh more: a slight indication.',
+  'verdict.count.weight.oppose':
+    'Of {heard} witnesses heard on it {for} favour it and {against} are against it, as many on one side as on the other, but those against weigh more: a slight indication against.',
+  'verdict.count.outweighed':
+    'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it and {against} {againstN, plural, one {is} other {are}} against it; the fewer weigh more than the many, so that neither side carries it and the season decides.',
   'verdict.step.strong': 'strong',
   'verdict.step.fair': 'fair',
   'verdict.step.slight': 'slight',
@@ -236,6 +246,7 @@ export const TOPIC_FRAME = {
   'verdict.loudest.for': 'Most is said for it by {who}: {says}.',
   'verdict.loudest.against': 'Most against it by {who}: {says}.',
   'verdict.loudest.againstSame': 'Against it, though, the same graha speaks from another side, as {who}: {says}.',
+  'voice.strength': 'the measured strength of its lords',
   'voice.who': '{who} ({grahas})',
   'witness.career.house': 'The 10th house',
   'witness.career.lord': 'The lord of the 10th',

@@ -431,11 +431,10 @@ export const TOPIC_TEXTS = {
     'Taken with what stands in and looks at their houses, {lord12}, lord of the 12th ({state12}), gives distance more support than {lord4}, lord of the 4th ({state4}), gives home: by practice that is how a chart lets go of the birthplace.',
   'abroad.home.even':
     '{lord4}, lord of the 4th, {state4}, and {lord12}, lord of the 12th, {state12}, support home and distance about equally.',
-  'abroad.purpose.work': 'Of the usual reasons to go, work stands first: {why}, and that ties it to distance.',
-  'abroad.purpose.study': 'Of the usual reasons to go, study or teaching stands first: {why}, and that ties it to distance.',
-  'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade stands first: {why}, and that ties it to distance.',
-  'abroad.purpose.journey':
-    'No single reason to go stands out: the lords of the 5th, 7th and 10th are tied to those of the 9th and 12th neither by rule or place nor by company or mutual sight.',
+  'abroad.purpose.work': 'Of the usual reasons to go, work is tied to distance most firmly: {why}.',
+  'abroad.purpose.study': 'Of the usual reasons to go, study or teaching is tied to distance most firmly: {why}.',
+  'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade is tied to distance most firmly: {why}.',
+  'abroad.purpose.journey': 'None of the usual reasons to go is tied to distance here, so it takes a reason of your own.',
   'abroad.purpose.rules': '{lord}, lord of the {house}, also rules the {far}',
   'abroad.purpose.with': '{lord}, lord of the {house}, stands with {other}, lord of the {far}',
   'abroad.purpose.sight': '{lord}, lord of the {house}, and {other}, lord of the {far}, look at each other',
@@ -691,7 +690,9 @@ export const TOPIC_TEXTS = {
   'love.mangal.no': 'does not count',
   'love.mangal.aside':
     'The Mangal question belongs to young people’s matches by horoscope; at your age it has nothing to add, wherever Mars stands.',
-  'love.mangal.heart': 'What Mars in {sign} does show is temperament: {theme}, lived out in {area}.',
+  'love.mangal.moonNone':
+    'Counted from the Moon (the {moon}) or from Venus (the {venus}) nobody would speak of it at all; no Parashari verse that we found counts from them.',
+  'love.mangal.heart': 'What Mars in {sign} does show is temperament: drive and quick decisions, spent on {area}.',
   'abroad.headJourney': 'First question: a journey',
   'abroad.headWork': 'Second question: work or study there',
   'abroad.headSettle': 'Third question: settling there',
