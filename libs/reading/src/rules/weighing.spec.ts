@@ -4,7 +4,7 @@ import { Composer } from '../compose/composer.ts'
 import { sideOf } from '../sections/verdict.ts'
 import { writeReading } from '../write-reading.ts'
 import { pairLines } from './dasha-pairs.ts'
-import { MAIN_TOPICS, speaks, stepDown, weigh } from './witnesses.ts'
+import { MAIN_TOPICS, speaks, stepDown, verdictOf, weigh } from './witnesses.ts'
 
 describe('weighing', () => {
   it('counts a graha once on a side, and only voices that are loud enough', () => {
@@ -34,6 +34,19 @@ describe('weighing', () => {
     const reading = weigh(new Composer(inputFor('delhi')), 'career')
     expect(reading.verdict).toBe('support')
     expect(reading.for.map(({ name }) => name)).toEqual(expect.arrayContaining(['house', 'lord']))
+  })
+})
+
+describe('a verdict', () => {
+  const voices = (...scores: number[]) => scores.map((score) => ({ score }))
+
+  it('goes by number, by weight where the numbers are equal, and to neither side where the many are outweighed', () => {
+    expect(verdictOf('fair', voices(1, 1, 1), voices(-1))).toEqual({ verdict: 'support', byWeight: false })
+    expect(verdictOf('slight', voices(1, 1), voices(-2, -1.5))).toEqual({ verdict: 'oppose', byWeight: true })
+    expect(verdictOf('slight', voices(2, 1.5), voices(-1, -1))).toEqual({ verdict: 'support', byWeight: true })
+    expect(verdictOf('slight', voices(1, 1), voices(-1, -1.5))).toEqual({ verdict: 'even', byWeight: false })
+    expect(verdictOf('slight', voices(1, 1), voices(-2))).toEqual({ verdict: 'even', byWeight: false })
+    expect(verdictOf(null, voices(2), [])).toEqual({ verdict: 'silent', byWeight: false })
   })
 })
 

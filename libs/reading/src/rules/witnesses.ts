@@ -665,8 +665,23 @@ function secondWitness(c: Composer, topic: MainTopic): Voice {
 const LEAN = 0.5
 
 /** What one side weighs: a full voice 1, a half one 0.5, a quarter 0.25. */
-const weightOf = (voices: readonly Witness[]): number =>
+const weightOf = (voices: readonly Pick<Witness, 'score'>[]): number =>
   voices.reduce((sum, { score }) => sum + (Math.abs(score) >= 2 ? 1 : Math.abs(score) >= 1.5 ? 0.5 : 0.25), 0)
+
+/** What two sides come to: the more voices, the heavier side where they are as many, and neither where the more are outweighed by the fewer. */
+export function verdictOf(
+  step: TopicReading['step'],
+  forIt: readonly Pick<Witness, 'score'>[],
+  against: readonly Pick<Witness, 'score'>[],
+): { verdict: Verdict; byWeight: boolean } {
+  if (step === null) return { verdict: 'silent', byWeight: false }
+  const more = forIt.length - against.length
+  const lean = weightOf(forIt) - weightOf(against)
+  const heavy = Math.abs(lean) >= LEAN
+  if (more === 0) return heavy ? { verdict: lean > 0 ? 'support' : 'oppose', byWeight: true } : { verdict: 'even', byWeight: false }
+  if (more * lean < 0 && heavy) return { verdict: 'even', byWeight: false }
+  return { verdict: more > 0 ? 'support' : 'oppose', byWeight: false }
+}
 
 export function weigh(c: Composer, topic: MainTopic): TopicReading {
   const house = TOPIC_HOUSE[topic]
@@ -717,12 +732,7 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     losing,
     losers.some(({ score }) => Math.abs(score) >= HEAVY),
   )
-  const lean = weightOf(forIt) - weightOf(against)
-  const byWeight = step !== null && forIt.length === against.length && Math.abs(lean) >= LEAN
-  const ahead = forIt.length === against.length ? (byWeight ? lean : 0) : forIt.length - against.length
-  // the more voices do not carry a verdict that the fewer outweigh
-  const outweighed = ahead * lean < 0 && Math.abs(lean) >= LEAN
-  const verdict: Verdict = step === null ? 'silent' : ahead === 0 || outweighed ? 'even' : ahead > 0 ? 'support' : 'oppose'
+  const { verdict, byWeight } = verdictOf(step, forIt, against)
   const side = verdict === 'oppose' ? 'against' : 'for'
   const baseRate = BASE_RATES[topic][side][winning] ?? 0
   const id = c.find({

@@ -81,10 +81,11 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
 function silentLines(c: Composer, reading: TopicReading): Line[] {
   const nearest = nearestVoice(reading)
   if (nearest === null) return verdictLines(c, reading)
+  const [lean] = verdictLines(c, reading)
   return [
     c.line(nearest.ids, 'topic.silent', { topic: fieldName(c, reading.topic), ...voiceSlots(c, reading.topic, nearest) }),
+    lean as Line,
     countLine(c, reading),
-    c.line([reading.id], c.timed ? 'topic.silent.then' : 'topic.silent.thenMoon'),
   ]
 }
 

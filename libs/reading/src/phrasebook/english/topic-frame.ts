@@ -214,9 +214,6 @@ export const TOPIC_FRAME = {
   'topic.periodRow.some': 'tied',
   'topic.periodRow.verse': 'by its verse',
   'topic.silent': 'What is heard most clearly on {topic} comes from {who}: {says}.',
-  'topic.silent.then': 'That makes no verdict; the dates and the single placements below do not depend on one.',
-  'topic.silent.thenMoon':
-    'From the Moon alone that makes no verdict; what is told below holds without one, and the dates are as firm as the sky’s.',
   'verdict.support.strong': 'The chart leans clearly towards {topic}.',
   'verdict.support.fair': 'The chart leans towards {topic}.',
   'verdict.support.slight': 'The chart leans a little towards {topic}.',
@@ -224,7 +221,7 @@ export const TOPIC_FRAME = {
   'verdict.oppose.fair': 'The chart asks for patience over {topic}.',
   'verdict.oppose.slight': 'The chart hesitates over {topic}.',
   'verdict.even': 'The chart is divided over {topic}.',
-  'verdict.silent': 'Over {topic} the chart is quiet.',
+  'verdict.silent': 'Over {topic} the chart takes no side.',
   'verdict.count.support':
     'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, =0 {is} one {is} other {are}} against it, and the rest stay quiet: a {step} indication, {share}.',
   'verdict.count.oppose':
