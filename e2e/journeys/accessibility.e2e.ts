@@ -27,6 +27,33 @@ async function axe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`)
 }
 
+/**
+ * Words that stand on two lines, and words cut off by their box, in what is read first: headings, buttons, links, labels. What somebody typed may
+ * break: addresses, and a name of twenty Latin letters.
+ */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, label, legend, th, dt, summary, option')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden, [aria-hidden=true]') !== null)
+        continue
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u2010-]+/gu)) {
+          if (/[@/]|[A-Za-z]{20}/.test(word)) continue
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+          if (lines.size > 1) found.add(`${word} is broken: ${element.textContent}`)
+        }
+      }
+      const { overflowX } = getComputedStyle(element)
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.add(`cut off: ${element.textContent}`)
+    }
+    return [...found]
+  })
+
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the screens, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -45,7 +72,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 for (const language of SCREEN_LANGUAGES) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`@full axe finds nothing on any screen in ${language}, ${theme}, and none is wider than the window`, async ({
+    test(`@full axe finds nothing on any screen in ${language}, ${theme}, none is wider than the window, and no word is broken`, async ({
       browser,
     }, testInfo) => {
       test.setTimeout(600_000)
@@ -63,6 +90,7 @@ for (const language of SCREEN_LANGUAGES) {
         for (const fault of await axe(page)) found.push(`${name}: ${fault}`)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         if (overflow > 0) found.push(`${name}: ${overflow} px wider than the window`)
+        for (const fault of await brokenWords(page)) found.push(`${name}: ${fault}`)
         await context.close()
       }
       expect(found).toEqual([])

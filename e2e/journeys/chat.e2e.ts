@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openPage } from '../support/visitor.ts'
+import { openPage, payWith, reachCardForm } from '../support/visitor.ts'
 
 const CHATS = {
   english: {
@@ -222,6 +222,39 @@ test.describe('in words, not layouts: one size is enough', () => {
     await page.getByRole('link', { name: 'தமிழ்' }).filter({ visible: true }).first().click()
     await expect(page.getByText(/டெலி-மனஸ் 14416/)).toBeVisible()
     await expect(bubbles(page)).toHaveCount(before)
+  })
+
+  test('from the chat to the report: what was told is in the form, and only the rest is asked', async ({ page }) => {
+    await connect(page, 'english', ENGLISH)
+    await tellBirth(page, ENGLISH)
+    await say(page, ENGLISH, ENGLISH.concern)
+    await page.getByRole('button', { name: ENGLISH.full }).click()
+    await page.waitForURL('**/form')
+    for (const [name, value] of Object.entries({
+      fullName: ENGLISH.name,
+      day: '3',
+      month: '7',
+      year: '1996',
+      hour: '6',
+      minute: '20',
+      meridiem: 'pm',
+    }))
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
+    await expect(page.getByText(/Hyderabad, Telangana, India/)).toBeVisible()
+    await page.getByLabel('Email').fill('meera.rao@example.in')
+    await page.getByRole('button', { name: 'Continue to Your Concern' }).click()
+    await expect(page.getByLabel('Where do you feel unsettled?')).toHaveValue(ENGLISH.concern)
+    await page.getByLabel('Where do you seek clarity?').selectOption('prema')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Get My Reading' }).click()
+    await page.waitForURL('**/insights')
+    await reachCardForm(page)
+    await payWith(page, '4242 4242 4242 4242')
+    await page.waitForURL(/\/success\?session=/, { timeout: 60_000 })
+    const view = page.getByRole('link', { name: 'View Report Online' })
+    await expect(view).toBeVisible({ timeout: 60_000 })
+    await page.goto((await view.getAttribute('href')) ?? '')
+    await expect(page.locator('body')).toContainText(ENGLISH.concern)
   })
 
   test('without a network nothing is lost, and it can be tried again', async ({ page }) => {

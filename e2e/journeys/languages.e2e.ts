@@ -78,3 +78,27 @@ test.describe('the other languages', () => {
     })
   }
 })
+
+/** What an address says that is opened without a session; `sample` is shown in Hindi, where a reading can be looked at beforehand. */
+const ALONE = {
+  hindi: { payment: 'सत्र आवश्यक है', success: 'कौन-सी रिपोर्ट?', processing: 'प्रक्रिया में त्रुटि', nowhere: 'पन्ना नहीं मिला' },
+  tamil: { payment: 'அமர்வு தேவை', success: 'எந்த அறிக்கை?', processing: 'செயலாக்கப் பிழை', nowhere: 'பக்கம் கிடைக்கவில்லை' },
+  telugu: { payment: 'సెషన్ అవసరం', success: 'ఏ నివేదిక?', processing: 'ప్రక్రియలో లోపం', nowhere: 'పేజీ దొరకలేదు' },
+} as const
+
+for (const [language, words] of Object.entries(ALONE)) {
+  test(`addresses without what they need say so, in ${language}`, async ({ page, viewport }) => {
+    test.skip((viewport?.width ?? 0) > 600, 'words, not layouts: one size is enough')
+    await page.goto(`/loading-${language}`)
+    await expect(page).toHaveURL(/\/$/)
+    for (const [name, heading] of Object.entries(words)) {
+      await page.goto(`/${name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    await page.goto('/insights')
+    await expect(page).toHaveURL(/\/$/)
+    if (language !== 'hindi') return
+    await page.goto('/insights-hindi')
+    await expect(page.getByText('नमूना: एक काल्पनिक व्यक्ति की कुंडली')).toBeVisible()
+  })
+}

@@ -3,6 +3,9 @@ import { answer, KUNDLI, mockApi, remember, SESSION_ID, storedVisitor } from '..
 import { payWith, reachCardForm, reachInsights } from '../support/visitor.ts'
 
 const GOOD_CARD = '4242 4242 4242 4242'
+/** Cards of the emulator: seconds of `processing`, then the money or a refusal. */
+const SLOW_CARD = '4000 0000 0000 7775'
+const SLOWLY_DECLINED_CARD = '4000 0000 0000 8880'
 const CONFIRM = /\/v1\/payment_intents\/[^/]+\/confirm/
 
 type PendingPayment = { sessionId: string; paymentIntentId: string; clientSecret: string }
@@ -103,6 +106,36 @@ test.describe('paying, when things do not go smoothly', () => {
     await page.getByRole('button', { name: /Continue to Payment/ }).click()
     await payWith(page, GOOD_CARD)
     await page.waitForURL(/\/(success|processing)\?session=/, { timeout: 60_000 })
+  })
+
+  test('a payment that the bank takes its time over is waited for, through a reload, and opens the report', async ({ page }) => {
+    await reachInsights(page)
+    await reachCardForm(page)
+    await payWith(page, SLOW_CARD)
+    await page.waitForURL(/\/processing\?session=/)
+    await expect(page.getByRole('heading', { name: 'Verifying Payment' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Verifying Payment' })).toBeVisible()
+    await page.waitForURL(/\/success\?session=/, { timeout: 60_000 })
+    await expect(page.getByRole('link', { name: 'View Report Online' })).toBeVisible({ timeout: 60_000 })
+  })
+
+  test('@full a payment that the bank declines after a while is not called a success, and can be made again', async ({ page }) => {
+    await reachInsights(page)
+    await reachCardForm(page)
+    const { sessionId } = await pendingPayment(page)
+    await payWith(page, SLOWLY_DECLINED_CARD)
+    await page.waitForURL(/\/processing\?session=/)
+    await expect
+      .poll(async () => (await page.request.get(`/api/verify-payment/${sessionId}`)).json(), { timeout: 40_000 })
+      .toMatchObject({ hasPurchased: false, status: 'failed' })
+    await page.goto(`/success?session=${sessionId}`)
+    await expect(page.getByRole('heading', { name: 'This report is not paid yet' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the payment' }).click()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: /Continue to Payment/ }).click()
+    await payWith(page, GOOD_CARD)
+    await page.waitForURL(/\/success\?session=/, { timeout: 60_000 })
   })
 
   test("the provider's return opens the report in another browser; the session's name alone opens nothing", async ({ page, browser }) => {

@@ -42,6 +42,8 @@ const press = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().click()
 }
 
+const PAID = answer({ success: true, hasPurchased: true, status: 'succeeded' })
+
 const never: Overrides[string] = () => new Promise(() => undefined)
 
 /** Every screen in each of its states; LANGUAGE in a path stands for the suffix of that language's own route. */
@@ -106,7 +108,7 @@ export const SCREENS: Record<string, Screen> = {
     path: `/processing?session=${SESSION_ID}`,
     stored: true,
     calls: {
-      '/api/verify-payment': answer({ success: true, hasPurchased: true, status: 'succeeded' }),
+      '/api/verify-payment': PAID,
       '/api/report-status': answer({ stage: 'analyzing', progress: 60, documentReady: false, deliveredAt: null, stalled: false }),
     },
     wait: 2_500,
@@ -134,18 +136,23 @@ export const SCREENS: Record<string, Screen> = {
     path: `/success?session=${SESSION_ID}`,
     stored: true,
     calls: {
+      '/api/verify-payment': PAID,
       '/api/full-reading': answer({ fullReading: null, status: 'processing', stage: 'analyzing', progress: 60 }),
       '/api/report-status': answer({ stage: 'analyzing', progress: 60, documentReady: false, deliveredAt: null, stalled: false }),
     },
   },
   'success-unpaid': {
     path: `/success?session=${SESSION_ID}`,
-    calls: { '/api/full-reading': answer({ error: 'not_purchased', message: '' }, 402) },
+    calls: {
+      '/api/full-reading': answer({ fullReading: null, status: 'processing', stage: 'calculating', progress: 15 }),
+      '/api/report-status': answer({ stage: 'calculating', progress: 15, documentReady: false, deliveredAt: null, stalled: false }),
+    },
   },
   'success-correcting': {
     path: `/success?session=${SESSION_ID}`,
     stored: true,
     calls: {
+      '/api/verify-payment': PAID,
       '/api/full-reading': answer({ fullReading: null, status: 'processing', stage: 'analyzing', progress: 60 }),
       '/api/report-status': answer({
         stage: 'analyzing',

@@ -60,6 +60,15 @@ function Success({ sessionId }: { sessionId: string }) {
   })
   const refused = isFinal(reading.error)
   const report = useReportStatus(sessionId, !refused)
+  const written = Boolean(reading.data?.fullReading) || report.status?.documentReady === true
+  // a report is told of as bought only when it is: whoever comes here after a declined payment, or by a link before any, is told so
+  const payment = useQuery({
+    queryKey: ['verify-payment', sessionId],
+    queryFn: () => api.verifyPayment(sessionId),
+    enabled: !refused && !written,
+    refetchInterval: ({ state }) => (state.data?.hasPurchased ? false : READING_POLL_MS),
+    gcTime: 0,
+  })
 
   if (report.closed || reading.data?.status === 'closed' || (reading.error instanceof ApiError && reading.error.code === 'report_closed')) {
     return (
@@ -70,14 +79,13 @@ function Success({ sessionId }: { sessionId: string }) {
       </StateScreen>
     )
   }
-  if (refused) {
-    const unpaid = reading.error instanceof ApiError && reading.error.code === 'not_purchased'
+  if (refused || (!written && payment.data?.hasPurchased === false)) {
     return (
       <StateScreen
-        title={t(unpaid ? 'success.unpaid.title' : 'success.notFound.title')}
-        text={t(unpaid ? 'success.unpaid.text' : 'success.notFound.text')}
+        title={t(refused ? 'success.notFound.title' : 'success.unpaid.title')}
+        text={t(refused ? 'success.notFound.text' : 'success.unpaid.text')}
       >
-        {unpaid ? <ButtonLink to="/payment">{t('success.unpaid.button')}</ButtonLink> : <LinkAgain />}
+        {refused ? <LinkAgain /> : <ButtonLink to="/payment">{t('success.unpaid.button')}</ButtonLink>}
         <a href={`mailto:${CONTACT_EMAIL}`} className={buttonClass({ tone: 'outline' })}>
           {t('success.support.button')}
         </a>
@@ -88,13 +96,12 @@ function Success({ sessionId }: { sessionId: string }) {
   const fullReading = reading.data?.fullReading ?? null
   const documentReady = report.status?.documentReady === true
   const correcting = report.status?.earlierReady === true
-  const ready = documentReady || fullReading !== null
   const kept = visitorStore.get('insights')
   const own = kept?.user.sessionId === sessionId ? kept : null
-  const title = t(ready ? 'success.title' : 'success.titleWaiting')
+  const title = t(written ? 'success.title' : 'success.titleWaiting')
   return (
     <>
-      <PageTitle>{t(ready ? 'success.pageTitle' : 'success.titleWaiting')}</PageTitle>
+      <PageTitle>{t(written ? 'success.pageTitle' : 'success.titleWaiting')}</PageTitle>
       <PageHeader />
       <main id="content" className={`wrap ${styles.main}`}>
         <div className={`night ${styles.cover}`} aria-hidden="true">
@@ -108,7 +115,7 @@ function Success({ sessionId }: { sessionId: string }) {
         </div>
         <div className={styles.heading}>
           <h1 tabIndex={-1}>{title}</h1>
-          <p className={styles.lead}>{t(ready ? 'success.lead' : correcting ? 'success.leadCorrected' : 'success.leadWaiting')}</p>
+          <p className={styles.lead}>{t(written ? 'success.lead' : correcting ? 'success.leadCorrected' : 'success.leadWaiting')}</p>
         </div>
         <div className={styles.actions}>
           {documentReady ? (
@@ -158,7 +165,7 @@ function Success({ sessionId }: { sessionId: string }) {
           t={t}
           sessionId={sessionId}
           stage={report.status?.stage ?? reading.data?.stage ?? null}
-          ready={ready}
+          ready={written}
           deliveredAt={report.status?.deliveredAt ?? null}
           stalled={report.status?.stalled === true}
           mail={reading.data?.mail}
@@ -190,7 +197,7 @@ function Success({ sessionId }: { sessionId: string }) {
 }
 
 /** An answer that asking again will not change. */
-const isFinal = (error: Error | null): boolean => error instanceof ApiError && [401, 402, 403, 404, 410].includes(error.status)
+const isFinal = (error: Error | null): boolean => error instanceof ApiError && [401, 403, 404, 410].includes(error.status)
 
 type DeliveryProps = {
   t: Translate
