@@ -1,4 +1,4 @@
-import { countHits, plainText } from './topics.ts'
+import { countHits, meantText, plainText } from './topics.ts'
 
 /** What a visitor's own words and birth date tell of their state. Nothing is assumed: what was not said is null or false. */
 export type Asker = {
@@ -42,7 +42,7 @@ const GROWN = 18
 
 // prettier-ignore
 const MARRIED_WORDS: readonly string[] = [
-  'my wife', 'my husband', 'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
+  'my wife', 'my husband', 'from husband', 'from wife', 'husband and kids', 'husband and children', 'wife and kids',  'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
   'meri patni', 'mere pati', 'mera pati', 'meri biwi', 'meri bibi', 'meri wife', 'mere husband', 'mera husband', 'sasural', 'meri saas', 'shaadishuda', 'shadishuda', 'shaadi shuda', 'shadi shuda', 'meri shaadi ko', 'meri shadi ko', 'hamari shaadi ko', 'hamari shadi ko', 'shaadi ke baad', 'shadi ke baad', 'pati patni',
   'en manaivi', 'en kanavar', 'en kanavan', 'en purushan', 'en pondatti', 'en wife', 'en husband', 'enaku kalyanam aagi', 'kalyanam aagi', 'kalyanam aayiduchu', 'mamiyar',
   'naa bharya', 'na bharya', 'naa bharta', 'na bharta', 'naa mogudu', 'naa wife', 'naa husband', 'maa ayana', 'maa aayana', 'pelli ayyi', 'pelli aindi', 'maa atta',
@@ -55,7 +55,7 @@ const MARRIED_WORDS: readonly string[] = [
 const MARRIED_PATTERNS: readonly RegExp[] = [
   /(?<! (?:sister|brother|son|daughter|friend|cousin|parents|got|who is|when)(?: is| was| are)?) married (?:for )?(?:the )?(?:last |past )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|yrs|year|months) /,
   / (?:mother|father|sister) in law (?:troubl|problem|issue|fight|tortur|harass|interfer|is |does|dont|never|always)/,
-  / (?:husband|wife) (?:works|is working|lives|is living|stays|is in|is away|is abroad|went|and i|and me|does not|doesnt|is not) /,
+  / (?:husband|wife) (?:drinks|abuses|beats|wants|says|left|cheats|has|earns|asks|lost|refuses|never|always|works|is working|lives|is living|stays|is in|is away|is abroad|went|and i|and me|does not|doesnt|is not) /,
 ]
 /** Somebody else's husband or wife. */
 const OTHERS_BOND = / (?:sister|brother|daughter|son|friend|cousin|aunt|uncle)s? (?:husband|wife|mother in law|father in law) /g
@@ -199,7 +199,7 @@ const CHILD_WORDS: readonly string[] = [
 /** A wish for a child: such words tell of no child that is there. */
 // prettier-ignore
 const CHILD_WISH_WORDS: readonly string[] = [
-  'have a child', 'have child', 'have children', 'have kids', 'have a kid', 'have a baby', 'get a baby', 'baby$', 'conceiv', 'pregnan', 'become a mother', 'become a father', 'become parents', 'be a mother', 'be a father', 'childless', 'ivf$', 'blessed with', 'child birth', 'childbirth', 'progeny', 'first child', 'second child', 'when will my child be born', 'putra prapti', 'having children', 'having kids', 'having a child',
+  'have a child', 'have child', 'have children', 'have kids', 'have a kid', 'have a baby', 'get a baby', 'baby$', 'conceiv', 'pregnan', 'become a mother', 'become a father', 'become parents', 'be a mother', 'be a father', 'childless', 'ivf$', 'blessed with', 'child birth', 'childbirth', 'progeny', 'first child', 'second child', 'when will my child be born', 'putra prapti', 'boy or girl', 'son or daughter', 'beta ya beti', 'beta hoga', 'beti hogi', 'ladka hoga', 'ladki hogi', 'baby boy', 'having children', 'having kids', 'having a child',
   'santan', 'santaan', 'aulad', 'bachcha kab', 'bacha kab', 'bachche kab', 'baccha kab', 'maa banungi', 'maa ban', 'baap banunga', 'kuzhandai pakkiyam', 'kuzhandhai pakkiyam', 'kulandhai bagyam', 'kuzhanthai bagyam', 'kuzhandai eppo', 'kulandai eppo', 'santhanam', 'pillalu eppudu', 'pillalu puttad',
   'संतान', 'औलाद', 'बच्चा कब', 'बच्चे कब', 'गर्भ', 'माँ बन', 'मां बन', 'குழந்தை பாக்கிய', 'குழந்தை பிற', 'குழந்தை எப்ப', 'கர்ப்ப', 'சந்தான', 'సంతాన', 'పిల్లలు ఎప్పుడు', 'పిల్లలు పుడ', 'గర్భ',
 ]
@@ -229,7 +229,7 @@ const without = (text: string, phrases: readonly string[]): string =>
 
 /** True when the words speak of the visitor's own child. */
 export const asksOfChild = (concern: string): boolean => {
-  const text = plainText(concern)
+  const text = meantText(concern)
   return countHits(text, CHILD_WORDS) > 0 && countHits(text, CHILD_WISH_WORDS) === 0
 }
 
@@ -237,7 +237,7 @@ export const asksOfChild = (concern: string): boolean => {
 export const wishesChild = (concern: string): boolean => countHits(plainText(concern), CHILD_WISH_WORDS) > 0
 
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
-export const isMarried = (concern: string): boolean => bondIn(plainText(concern)) === 'married'
+export const isMarried = (concern: string): boolean => bondIn(meantText(concern)) === 'married'
 
 function bondIn(text: string): Asker['bond'] {
   if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'
@@ -288,7 +288,7 @@ function yearsIn(text: string, year: number): number | null {
  * @param asOf `YYYY-MM-DD`
  */
 export function askerOf(concern: string, age: number, asOf: string): Asker {
-  const text = plainText(concern)
+  const text = meantText(concern)
   const bond = bondIn(text)
   const retired = countHits(without(text, NOT_RETIRED), RETIRED_WORDS) > 0 && age >= 40
   const own = OTHERS_STUDY.reduce((left, pattern) => left.replace(pattern, ' '), text)

@@ -1,9 +1,10 @@
 import { askerOf, asksOfChild, wishesChild } from './asker.ts'
+import { clausesOf, type Clauses } from './clauses.ts'
 import { shortConcernsOf } from './subjects.ts'
-import { countHits, firstHit, isDistress, plainText } from './topics.ts'
+import { countHits, firstHit, isDistress, meantText } from './topics.ts'
 
-/** What kind of answer a question wants: dates, one of two ways, yes or no, a course, advice, a calling, or nothing in particular. */
-export type Form = 'when' | 'choice' | 'whether' | 'course' | 'what' | 'which' | 'open'
+/** What kind of answer a question wants: dates, one of two ways, yes or no, a course, advice, a calling, a reason, or nothing in particular. */
+export type Form = 'when' | 'choice' | 'whether' | 'course' | 'what' | 'which' | 'why' | 'open'
 
 /** Whom a question is about besides the visitor: people that a house and a pointer of the visitor's own chart stand for. */
 export const PERSONS = ['child', 'spouse', 'mother', 'father', 'sibling', 'inLaws'] as const
@@ -12,6 +13,10 @@ export type Person = (typeof PERSONS)[number]
 /** Two ways that this reading can hold against each other, the one that was named first in its own place. */
 export const PAIRS_OF_WAYS = {
   stayOrMove: ['stay', 'move'],
+  postOrFamily: ['post', 'atHome'],
+  wishOrSafe: ['ownWish', 'safeJob'],
+  stayOrPart: ['together', 'apart'],
+  studyHereOrAway: ['studyHome', 'studyAway'],
   studyOrJob: ['study', 'job'],
   jobOrBusiness: ['job', 'business'],
   publicOrPrivate: ['government', 'private'],
@@ -25,12 +30,28 @@ export type PairOfWays = keyof typeof PAIRS_OF_WAYS
 
 /**
  * Questions whose clauses the three fields do not bear by themselves: two under one roof, a posting near home, an end of a hard time, the
- * parents' consent, a stay in a country where one lives already, an examination after a failure, Saturn's passage, everything at once.
+ * parents' consent, a stay in a country where one lives already, an examination after a failure, Saturn's passage, everything at once; a
+ * post or the family, a wish of one's own or the safe way, study in another country, a dispute at law, a vehicle, a pilgrimage.
  */
-export const PLEAS = ['together', 'transfer', 'relief', 'consent', 'residence', 'retry', 'saturn', 'lost'] as const
+export const PLEAS = [
+  'together',
+  'transfer',
+  'relief',
+  'consent',
+  'residence',
+  'retry',
+  'saturn',
+  'lost',
+  'postOrFamily',
+  'ownWish',
+  'studyAbroad',
+  'dispute',
+  'vehicle',
+  'pilgrimage',
+] as const
 export type Plea = (typeof PLEAS)[number]
 
-export type Question = {
+export type Question = Clauses & {
   plea: Plea | null
   /** a grown child's own wedding or career is asked about, and not a pupil's lessons */
   grownChild: 'son' | 'daughter' | 'child' | null
@@ -45,13 +66,14 @@ export type Question = {
 
 // prettier-ignore
 const WHEN_WORDS: readonly string[] = [
-  'when$', 'by when', 'how long', 'how soon', 'which year', 'what year', 'which month', 'what age', 'at which age', 'right time', 'good time', 'best time', 'how many years', 'what time', 'timing',
+  'when$', 'by when', 'how long', 'how soon', 'which year', 'what year', 'which month', 'what age', 'at which age', 'right time', 'good time', 'best time', 'how many years', 'what time', 'timing', 'which date', 'ever end',
   'kab$', 'kab tak', 'kitne din', 'kitne saal', 'kis saal', 'eppo$', 'eppa$', 'eppothu', 'eppozhudhu', 'eppoludhu', 'eppudu', 'epudu', 'ennaiki', 'yeppo', 'yeppudu',
   'कब', 'कितने समय', 'कितने साल', 'किस साल', 'எப்போது', 'எப்பொழுது', 'எப்போ', 'எப்ப$', 'எந்த ஆண்டு', 'எந்த வருட', 'ఎప్పుడు', 'ఏ సంవత్సర', 'ఎన్నాళ్ల', 'ఎంత కాలం',
 ]
 // prettier-ignore
 const WHICH_WORDS: readonly string[] = [
-  'which career', 'which field', 'which job', 'which profession', 'which business', 'which subject', 'which course', 'which stream', 'which line', 'what career', 'what job', 'what business', 'what profession', 'what kind of work', 'what kind of job', 'what type of job', 'what field', 'best career', 'right career', 'career suits', 'suits me', 'suitable career', 'suitable job', 'suitable for me', 'best profession', 'meant to do', 'my calling',
+  'science or', 'commerce or', 'or commerce', 'or arts', 'or science', 'mpc or', 'or bipc', 'pcm or', 'or pcb', 'medical or engineering', 'engineering or medical', 'which career', 'which field', 'which job', 'which profession', 'which business', 'which subject', 'which course', 'which stream', 'which line', 'what career', 'what job', 'what business', 'what profession', 'what kind of work', 'what kind of job', 'what type of job', 'what field', 'best career', 'right career', 'career suits', 'suits me', 'suitable career', 'suitable job', 'suitable for me', 'best profession', 'meant to do', 'my calling',
+  'which stream', 'which branch', 'which degree', 'best stream', 'which group', 'konsa stream', 'kaunsi stream', 'konsa subject', 'kaunsa subject', 'enna padikkalam', 'enna padippu', 'ye course', 'कौन सा विषय', 'कौन सी स्ट्रीम', 'என்ன படிக்க', 'எந்த படிப்பு', 'ఏ కోర్సు', 'ఏం చదవాలి',
   'konsa business', 'kaunsa business', 'konsi job', 'kaun sa kaam', 'konsa kaam', 'kaunsa career', 'enda thozhil', 'endha thozhil', 'entha velai', 'ye vyaparam', 'ye udyogam', 'कौन सा काम', 'कौन सा करियर', 'कौन सी नौकरी', 'कौनसा व्यवसाय', 'कौन सा व्यवसाय', 'எந்த தொழில்', 'எந்தத் தொழில்', 'எந்த வேலை', 'ఏ వృత్తి', 'ఏ ఉద్యోగం', 'ఏ వ్యాపారం',
 ]
 // prettier-ignore
@@ -62,14 +84,14 @@ const WHAT_WORDS: readonly string[] = [
 ]
 // prettier-ignore
 const COURSE_WORDS: readonly string[] = [
-  'how will', 'how is my', 'how are my', 'how would', 'how does', 'get better', 'become better', 'be better', 'improve', 'come back', 'comes back', 'return to me', 'settle down', 'be at peace', 'peace in', 'be okay', 'be ok$', 'be alright', 'get well', 'what about', 'future of', 'what will happen', 'tell me about', 'how long will this', 'problem', 'trouble', 'fight', 'quarrel', 'not happy', 'unhappy', 'stuck', 'worried', 'afraid', 'hate', 'hates', 'terrible', 'stress', 'suffer', 'does not talk', 'doesnt talk', 'not talk',
+  'how will', 'how is my', 'how are my', 'how would', 'how does', 'get better', 'become better', 'be better', 'improve', 'come back', 'comes back', 'wapas aayeg', 'wapas aaeg', 'vapas aayeg', 'wapas aa jay', 'thirumba varuv', 'thirumbi varuv', 'tirigi vast', 'वापस आए', 'திரும்ப வரு', 'తిరిగి వస్తా', 'return to me', 'settle down', 'be at peace', 'peace in', 'be okay', 'be ok$', 'be alright', 'get well', 'what about', 'future of', 'what will happen', 'tell me about', 'how long will this', 'problem', 'trouble', 'fight', 'quarrel', 'not happy', 'unhappy', 'stuck', 'worried', 'afraid', 'hate', 'hates', 'terrible', 'stress', 'suffer', 'does not talk', 'doesnt talk', 'not talk',
   'kaisa', 'kaise$', 'kaisi', 'kya hoga', 'theek ho', 'thik ho', 'pareshan', 'jhagd', 'jhagr', 'shanti', 'nahi milt', 'nahi tikt', 'nahi aat', 'eppadi', 'epdi', 'yepdi', 'sandai', 'prachana', 'prachanai', 'kashtam', 'ela$', 'ela untundi', 'ela undi', 'godava', 'samasya', 'kashtalu', 'ibbandi',
   'कैसा', 'कैसे$', 'कैसी', 'क्या होगा', 'ठीक हो', 'परेशान', 'झगड़', 'समस्या', 'नहीं मिल', 'எப்படி', 'சண்டை', 'பிரச்சன', 'பிரச்சினை', 'கஷ்ட', 'என்ன ஆகும்', 'ఎలా', 'గొడవ', 'సమస్య', 'కష్ట', 'ఇబ్బంది',
 ]
 // prettier-ignore
 const WHETHER_WORDS: readonly string[] = [
-  'will i', 'will my', 'will we', 'will there', 'will he', 'will she', 'will it', 'will our', 'will the', 'can i', 'can we', 'could i', 'shall i', 'should i', 'should we', 'do i', 'am i', 'is there', 'is it', 'is my', 'are we', 'does my', 'would i', 'any chance', 'chances of', 'possible',
-  'kya$', 'milegi', 'milega', 'hoga$', 'hogi$', 'lagegi', 'lagega', 'ho payega', 'ho payegi', 'jaunga', 'jaungi', 'paunga', 'paungi', 'chance iruka', 'kidaikuma', 'kidaikkuma', 'mudiyuma', 'nadakuma', 'nadakkuma', 'aguma', 'aaguma', 'varuma', 'varuvala', 'varuvana', 'povalama', 'panalama', 'pannalama', 'aavena', 'vastunda', 'vasthunda', 'vastundaa', 'avutunda', 'avuthunda', 'avvacha', 'veltana', 'velthana', 'dorukutunda',
+  'will i', 'will my', 'will we', 'will there', 'will he', 'will she', 'will it', 'will our', 'will the', 'can i', 'can we', 'could i', 'shall i', 'should i', 'should we', 'do i', 'am i', 'is there', 'is it', 'is my', 'are we', 'does my', 'does he', 'does she', 'do they', 'has someone', 'has somebody', 'would i', 'will he', 'will she', 'will they', 'any chance', 'chances of', 'possible',
+  'kya$', 'milegi', 'milega$', 'kya wo', 'padikka pogalama', 'pogalama', 'sariya', 'nallatha', 'chahiye$', 'milega', 'hoga$', 'hogi$', 'lagegi', 'lagega', 'ho payega', 'ho payegi', 'jaunga', 'jaungi', 'paunga', 'paungi', 'chance iruka', 'kidaikuma', 'kidaikkuma', 'mudiyuma', 'nadakuma', 'nadakkuma', 'aguma', 'aaguma', 'varuma', 'varuvala', 'varuvana', 'povalama', 'panalama', 'pannalama', 'aavena', 'vastunda', 'vasthunda', 'vastundaa', 'avutunda', 'avuthunda', 'avvacha', 'pannuvena', 'kidaikuma', 'veltana', 'velthana', 'dorukutunda',
   'क्या', 'मिलेग', 'होगी', 'होगा', 'लगेगी', 'पाऊँग', 'पाऊंग', 'सकता हू', 'सकती हू',
 ]
 /** Endings by which Tamil and Telugu ask for yes or no. */
@@ -77,12 +99,20 @@ const ASKING_ENDINGS = / \S+(?:ுமா|ுமோ|ேனா|ாரா|ாளா
 
 const OR_WORDS = / (?:or|vs|versus|either|rather than|instead of|ya|yaa|illa|illana|allathu|leda|ledaa|या|அல்லது|இல்லை|లేదా|లేక) /u
 // prettier-ignore
-const DECIDE_WORDS: readonly string[] = ['should i', 'shall i', 'should we', 'shall we', 'better', 'best for me', 'is it good to', 'is it right to', 'is it wise', 'good idea', 'can i leave', 'can i quit', 'thinking of', 'chahiye', 'badal lu', 'badlu', 'chhod du', 'chod du', 'karu kya', 'kya karu', 'theek rahega', 'sahi rahega', 'pannalama', 'panalama', 'vidalama', 'maaralama', 'cheyacha', 'maaracha', 'vadileyala', 'चाहिए', 'छोड़ दू', 'बदल लू', 'ठीक रहेगा', 'பண்ணலாமா', 'செய்யலாமா', 'விடலாமா', 'மாறலாமா', 'மாற்றலாமா', 'చేయాలా', 'మారాలా', 'వదిలేయాలా', 'మంచిదా']
+const DECIDE_WORDS: readonly string[] = ['is it right', 'is it correct', 'want to leave', 'want to quit', 'want to resign', 'should i', 'shall i', 'should we', 'shall we', 'better', 'best for me', 'is it good to', 'is it right to', 'is it wise', 'good idea', 'can i leave', 'can i quit', 'thinking of', 'chahiye', 'badal lu', 'badlu', 'chhod du', 'chod du', 'karu kya', 'kya karu', 'theek rahega', 'sahi rahega', 'chhod du', 'chhodu', 'chod dun', 'rahu$', 'pannalama', 'panalama', 'vidalama', 'vittudalama', 'manchida', 'maaralama', 'cheyacha', 'maaracha', 'vadileyala', 'चाहिए', 'छोड़ दू', 'बदल लू', 'ठीक रहेगा', 'பண்ணலாமா', 'செய்யலாமா', 'விடலாமா', 'மாறலாமா', 'மாற்றலாமா', 'చేయాలా', 'మారాలా', 'వదిలేయాలా', 'మంచిదా']
 
 // prettier-ignore
 const WAY_WORDS = {
   stay: ['stay', 'continue', 'wait$', 'remain', 'hold on', 'keep my job', 'stick', 'rukna', 'ruk jau', 'रुक', 'இருக்கலாமா', 'ఉండాలా'],
   move: ['leave my job', 'leave the job', 'leave this job', 'leave job', 'quit', 'resign', 'change my job', 'change job', 'change jobs', 'change the job', 'job change', 'change company', 'switch', 'new job', 'move to another company', 'leave the company', 'leave my company', 'leave$', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'naukri badal', 'job badal', 'नौकरी बदल', 'नौकरी छोड़', 'வேலை மாற', 'வேலையை விட', 'வேலையை மாற்ற', 'ఉద్యోగం మార', 'ఉద్యోగం వదిల'],
+  post: [],
+  atHome: [],
+  ownWish: [],
+  safeJob: [],
+  studyHome: [],
+  studyAway: [],
+  together: ['one more chance', 'another chance', 'second chance', 'stay with', 'continue', 'adjust', 'save my marriage', 'save the marriage', 'try again', 'ek mauka', 'nibhau', 'saath rahu'],
+  apart: ['divorce', 'separate', 'separation', 'leave him', 'leave her', 'leave my husband', 'leave my wife', 'talaq', 'talaak', 'तलाक', 'விவாகரத்து', 'విడాకు', 'vivakarathu', 'vidakulu'],
   study: ['gate$', 'higher studies', 'higher study', 'study', 'studies', 'masters', 'mtech', 'm tech', 'mba$', 'phd$', 'ms$', 'upsc', 'ias$', 'cat$', 'neet$', 'exam$', 'exams', 'course', 'college', 'padhai', 'पढ़ाई', 'படிப்பு', 'மேற்படிப்பு', 'చదువు'],
   job: ['job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
   business: ['business', 'startup', 'start up', 'own company', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
@@ -90,8 +120,8 @@ const WAY_WORDS = {
   private: ['private', 'corporate', 'mnc$', 'it job', 'प्राइवेट', 'निजी', 'தனியார்', 'ప్రైవేట్', 'ప్రైవేటు'],
   loveMatch: ['love marriage', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
   arranged: ['arrange', 'arang', 'aranged', 'parents choice', 'family choice', 'अरेंज', 'நிச்சயி', 'பெற்றோர் பார்', 'పెద్దలు కుదిర', 'అరేంజ్'],
-  home: ['india', 'home', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
-  abroad: ['abroad', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
+  home: ['india', 'home', 'yahan', 'yahin', 'yaha$', 'yahi$', 'idhar', 'apne desh', 'here$', 'inga$', 'inge$', 'ikkada', 'ooru la', 'यहाँ', 'यहां', 'यहीं', 'अपने देश', 'இங்க', 'இங்கே', 'ఇక్కడ', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
+  abroad: ['abroad', 'wahan', 'bahar$', 'new zealand', 'ireland', 'poland', 'france', 'italy', 'japan', 'malaysia', 'saudi', 'qatar', 'kuwait', 'oman$', 'uae$', 'switzerland', 'netherlands', 'sweden', 'in us$', 'us me$', 'us la$', 'us lo$', 'कनाडा', 'अमेरिका', 'लंदन', 'जर्मनी', 'दुबई', 'கனடா', 'அமெரிக்கா', 'லண்டன்', 'ஜெர்மனி', 'துபாய்', 'కెనడా', 'లండన్', 'జర్మనీ', 'దుబాయ్', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
   love: ['marriage', 'marry', 'married', 'wedding', 'relationship', 'shaadi', 'shadi', 'kalyanam', 'thirumanam', 'pelli', 'शादी', 'विवाह', 'திருமண', 'கல்யாண', 'పెళ్లి', 'వివాహ'],
   career: ['career', 'job', 'work$', 'business', 'profession', 'naukri', 'study', 'studies', 'upsc', 'करियर', 'नौकरी', 'வேலை', 'தொழில்', 'ఉద్యోగ', 'కెరీర్'],
 } satisfies Record<string, readonly string[]>
@@ -99,6 +129,7 @@ type Way = keyof typeof WAY_WORDS
 
 /** The pairs in the order in which they are tried: the closer ones first. */
 const TRIED: readonly PairOfWays[] = [
+  'stayOrPart',
   'publicOrPrivate',
   'loveOrArranged',
   'loveOrAbroad',
@@ -124,10 +155,10 @@ const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>
 const THEIR_AFFAIRS: readonly string[] = ['job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
 /** Where a relative is only the place, the company or the background of the visitor's own question. */
 const NOT_OF_THEM =
-  / (?:to|with|near|like|against) my (?:son|daughter|brother|sister|mother|father|parents) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+  / (?:to|with|near|like|against) my (?:son|daughter|brother|sister|mother|father|parents) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:father|mother|husband|wife|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
 
 // prettier-ignore
-const PLEA_WORDS: Readonly<Record<Exclude<Plea, 'residence'>, readonly string[]>> = {
+const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
   together: ['live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'కలిసి ఉం', 'కలిసి జీవ'],
   transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'तबादला', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
   relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
@@ -141,18 +172,45 @@ const PLEA_WORDS: Readonly<Record<Exclude<Plea, 'residence'>, readonly string[]>
 // prettier-ignore
 const EXAM_WORDS: readonly string[] = ['upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
 
+// prettier-ignore
+const DISPUTE_WORDS: readonly string[] = ['court case', 'court cases', 'my case', 'legal case', 'case in court', 'in court', 'litigation', 'lawsuit', 'property case', 'property dispute', 'land dispute', 'land case', 'police case', 'false case', 'criminal case', 'civil case', 'divorce case', 'dowry case', 'cheque bounce', 'fir$', '498a', 'bail$', 'legal notice', 'legal battle', 'mukadma', 'mukadme', 'mukaddama', 'kachahri', 'kachehri', 'court kacheri', 'vazhakku', 'valakku', 'court kesu', 'kesu$', 'case eppo', 'case kab', 'मुकदम', 'मुक़दम', 'कोर्ट', 'अदालत', 'केस$', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
+// prettier-ignore
+const VEHICLE_WORDS: readonly string[] = ['buy a car', 'buy car', 'own car', 'new car', 'buy a bike', 'buy bike', 'new bike', 'buy a vehicle', 'buy vehicle', 'gaadi kab', 'gadi kab', 'car kab', 'apni gaadi', 'apni car', 'car eppo', 'vandi eppo', 'car vaanga', 'car eppudu', 'bandi eppudu', 'car konal', 'car kont', 'गाड़ी कब', 'कार कब', 'गाड़ी ख', 'கார் வாங்', 'வண்டி வாங்', 'కారు కొన', 'బండి కొన']
+// prettier-ignore
+const STUDY_AWAY_WORDS: readonly string[] = ['study', 'studies', 'masters', 'ms$', 'phd$', 'mba$', 'btech', 'mtech', 'university', 'college', 'course', 'padhai', 'padhne', 'padhna', 'padika', 'padikka', 'padippu', 'chaduvu', 'chaduvuk', 'chadavadan', 'पढ़ाई', 'पढ़ने', 'पढ़ना', 'படிக்க', 'படிப்பு', 'மேற்படிப்பு', 'చదువు', 'చదవ', 'మాస్టర్స్', 'student visa', 'admission']
+// prettier-ignore
+const DEBT_ENDS: readonly string[] = ['debts clear', 'debt clear', 'clear my debt', 'clear my loan', 'loans clear', 'loan clear', 'debt free', 'free from debt', 'out of debt', 'come out of debt', 'karz se', 'karza se', 'karz kab', 'karj se', 'udhaar kab', 'kadan eppo', 'kadan theer', 'kadan thir', 'appulu eppudu', 'appu eppudu', 'appulu teer', 'कर्ज से', 'कर्ज कब', 'क़र्ज़ से', 'கடன் எப்ப', 'கடன் தீர', 'அடையும் கடன்', 'అప్పులు ఎప్పుడు', 'అప్పులు తీర', 'అప్పు తీర', 'money problem', 'money problems', 'financial problem', 'financial problems', 'paise ki problem', 'paise ki tangi', 'पैसे की तंगी', 'பண பிரச்சன', 'பணப் பிரச்சன', 'డబ్బు సమస్య']
+// prettier-ignore
+const ALL_WRONG: readonly string[] = ['everything going wrong', 'everything is going wrong', 'everything goes wrong', 'everything wrong', 'nothing works', 'nothing is working', 'always fail', 'so many problems', 'too many problems', 'why me$', 'only with me', 'only to me', 'mere saath hi', 'mere sath hi', 'sab kuch ulta', 'kuch bhi theek nahi', 'kuch theek nahi', 'enakku mattum', 'enaku mattum', 'naake enduku', 'naku matrame', 'मेरे साथ ही', 'सब कुछ गलत', 'எனக்கு மட்டும்', 'నాకే ఎందుకు', 'నాకు మాత్రమే']
+
 /** The plea of a question, the one that most narrows it first. */
-function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Form): Plea | null {
-  const has = (plea: Exclude<Plea, 'residence'>): boolean => countHits(text, PLEA_WORDS[plea]) > 0
+function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Form, clauses: Clauses, person: Person | null): Plea | null {
+  const has = (plea: keyof typeof PLEA_WORDS): boolean => countHits(text, PLEA_WORDS[plea]) > 0
   const asker = askerOf(concern, 30, '2000-01-01')
+  const { cares, declines, extras } = clauses
+  const child = asksOfChild(concern)
+  if (pair === 'postOrFamily') return 'postOrFamily'
+  if (pair === 'wishOrSafe') return 'ownWish'
+  if (countHits(text, DISPUTE_WORDS) > 0) return 'dispute'
   if (has('together') && asker.bond === 'married') return 'together'
-  if (has('consent') && !asksOfChild(concern)) return 'consent'
+  if (has('consent') && !child) return 'consent'
   if (has('transfer') && !/ (?:embryo|money|fund|bank) transfer /.test(text)) return 'transfer'
-  if (has('retry') && countHits(text, EXAM_WORDS) > 0 && !asksOfChild(concern)) return 'retry'
+  if (has('retry') && countHits(text, EXAM_WORDS) > 0 && !child) return 'retry'
   if (asker.abroad && (pair === 'homeOrAbroad' || countHits(text, RESIDENCE_WORDS) > 0)) return 'residence'
-  if (has('relief') && !asksOfChild(concern)) return 'relief'
+  if (
+    person === null &&
+    pair !== 'studyOrJob' &&
+    countHits(text, STUDY_AWAY_WORDS) > 0 &&
+    countHits(text, WAY_WORDS.abroad) > 0 &&
+    !asker.abroad
+  )
+    return 'studyAbroad'
+  if (person === null && countHits(text, VEHICLE_WORDS) > 0) return 'vehicle'
+  const owes = countHits(text, DEBT_ENDS) > 0 || cares.includes('lenders')
+  if (!child && (has('relief') || owes || declines.includes('magic') || countHits(text, ALL_WRONG) > 0)) return 'relief'
   if (has('saturn')) return 'saturn'
-  return has('lost') && pair === null && (form === 'open' || form === 'what' || form === 'course') && !asksOfChild(concern) ? 'lost' : null
+  if (extras.includes('pilgrimage') && person === null && !asker.retired && pair === null && form !== 'open') return 'pilgrimage'
+  return has('lost') && pair === null && form !== 'when' && form !== 'choice' && form !== 'which' && !child ? 'lost' : null
 }
 
 // prettier-ignore
@@ -178,14 +236,46 @@ function grownChildIn(text: string): Question['grownChild'] {
 
 const LIST_OF_WISHES = 3
 
+// prettier-ignore
+const FOR_FAMILY_WORDS: readonly string[] = ['family ke liye', 'parivar ke liye', 'ghar ke liye', 'bachon ke liye', 'bachchon ke liye', 'bacho ke liye', 'bachhe ke liye', 'kudumbathukaga', 'kudumbathukkaga', 'kuzhandaikaga', 'family kosam', 'pillala kosam', 'kutumbam kosam', 'housewife', 'stay at home mom', 'परिवार के लिए', 'बच्चों के लिए', 'बच्चे के लिए', 'குடும்பத்துக்காக', 'குடும்பத்திற்காக', 'குழந்தைக்காக', 'కుటుంబం కోసం', 'పిల్లల కోసం']
+const FOR_FAMILY =
+  / (?:for|with|because of|near|care of|look after|looking after|raise) (?:my |the |our )?(?:\S+ )?(?:family|husband|wife|children|child|kids|kid|baby|son|daughter|parents|home) | (?:far|away) from (?:my )?(?:family|husband|wife|kids|children|home) /
+/** To leave a post, also where the post is named in Tamil, Telugu or Hindi in Latin letters. */
+// prettier-ignore
+const LEAVE_POST_WORDS: readonly string[] = ['leave my job', 'leave the job', 'leave this job', 'leave job', 'leaving job', 'leaving my job', 'quit', 'resign', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'velaiya vid', 'velaiyai vid', 'velaya vid', 'job vid', 'udyogam vadil', 'job vadil', 'udyogam manes', 'job manes', 'नौकरी छोड़', 'जॉब छोड़', 'வேலையை விட', 'வேலைய விட', 'ఉద్యోగం వదిల', 'ఉద్యోగం మానే', 'ఉద్యోగం మాన']
+
+/** A post given up for those at home, and not for another post or a trade. */
+const leavesForFamily = (text: string): boolean =>
+  countHits(text, LEAVE_POST_WORDS) > 0 &&
+  (FOR_FAMILY.test(text) || countHits(text, FOR_FAMILY_WORDS) > 0) &&
+  countHits(text, WAY_WORDS.business) === 0
+
+const OWN_WISH =
+  / (?:i want|i wanted|i wish|i like|i love|i am interested|im interested|my dream|my passion|my interest|my heart|passionate|mujhe|mera sapna|mera man|meri ruchi|enakku|enaku|en aasai|en kanavu|naaku|naku|na kala|naa kala|मुझे|मेरा सपना|मेरी रुचि|எனக்கு|என் கனவு|నాకు|నా కల) /
+const OTHERS_SAY =
+  / (?:family|parents|father|mother|dad|mom|papa|mummy|husband|wife|relatives|everyone|people|wale|gharwale|amma|appa|nanna|veetla|veettula|intlo|घरवाले|वाले|पापा|पिता|माता|मम्मी|வீட்டில்|அப்பா|அம்மா|ఇంట్లో|నాన్న|అమ్మ) (?:\S+ ){0,3}?(?:say|says|saying|said|want|wants|wanting|force|forces|forcing|insist|insists|tell|tells|telling|pressure|pressuring|against|oppose|refuse|ask|asks|keh\S*|kah\S*|bol\S*|chaht\S*|solr\S*|solli\S*|antunn\S*|cheppt\S*|cheput\S*|कहते|कहती|चाहते|बोलते|சொல்\S*|అంటున్న\S*|చెప్తు\S*|చెబుతు\S*) /
+// prettier-ignore
+const CALLING_WORDS: readonly string[] = [...WAY_WORDS.job, ...WAY_WORDS.career, ...WAY_WORDS.business, 'engineer', 'doctor', 'mbbs', 'medical', 'iit$', 'film', 'movie', 'director', 'actor', 'acting', 'singer', 'singing', 'music', 'dance', 'dancer', 'paint', 'artist', 'cricket', 'sports', 'writer', 'writing', 'photograph', 'youtube', 'fashion', 'design', 'chef', 'cooking', 'farming', 'army', 'pilot', 'model', 'इंजीनियर', 'डॉक्टर', 'गायक', 'अभिनेता', 'நடிகர்', 'இயக்குனர்', 'இயக்குநர்', 'பாடகர்', 'டாக்டர்', 'இன்ஜினியர்', 'నటుడు', 'దర్శకుడు', 'గాయకు', 'డాక్టర్', 'ఇంజనీర్']
+
+/** A calling of one's own against the way that the family advises; a wedding is not meant. */
+const wishAgainstAdvice = (text: string): boolean =>
+  OWN_WISH.test(text) && OTHERS_SAY.test(text) && countHits(text, CALLING_WORDS) > 0 && countHits(text, WEDDING_WORDS) === 0
+
 function pairIn(text: string, offered: boolean): PairOfWays | null {
+  if (leavesForFamily(text)) return 'postOrFamily'
+  if (wishAgainstAdvice(text)) return 'wishOrSafe'
   const named = (way: Way): boolean => countHits(text, WAY_WORDS[way]) > 0
   const both = (pair: PairOfWays): boolean => PAIRS_OF_WAYS[pair].every((way) => named(way))
   const decides = offered || countHits(text, DECIDE_WORDS) > 0
   if (!decides) return null
   const found = TRIED.find(both)
   // of two ways only the one that is considered is named as a rule: to leave a post is held against staying
-  if (found !== undefined && (offered || ['jobOrBusiness', 'publicOrPrivate', 'loveOrArranged'].includes(found))) return found
+  if (found !== undefined && (offered || NAMED_ALONE.includes(found))) return found
+  if (
+    named('apart') &&
+    countHits(text, ['should i', 'shall i', 'better to', 'karu', 'chahiye', 'pannalama', 'चाहिए', 'வேண்டுமா', 'చేయాలా']) > 0
+  )
+    return 'stayOrPart'
   if (
     countHits(
       text,
@@ -195,6 +285,9 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
     return 'stayOrMove'
   return null
 }
+
+/** Pairs that are meant where both ways are named, with or without a word for "or". */
+const NAMED_ALONE: readonly PairOfWays[] = ['jobOrBusiness', 'publicOrPrivate', 'loveOrArranged', 'stayOrPart', 'homeOrAbroad']
 
 function personIn(full: string, concern: string): Person | null {
   // a mother-in-law is no mother
@@ -210,32 +303,49 @@ function personIn(full: string, concern: string): Person | null {
   return found?.person ?? null
 }
 
-/** The kind of answer that a question wants, and about whom. Word lists in four languages and in Latin letters; what is not recognised is `open`. */
+/** The kind of answer that a question wants, about whom, and its clauses. Word lists in four languages and in Latin letters; what is not recognised is `open`. */
 export function questionOf(concern: string): Question {
-  const text = plainText(concern)
-  const person = personIn(text, concern)
-  const childWish = wishesChild(concern)
+  const text = meantText(concern)
+  const childWish = wishesChild(concern) && !leavesForFamily(text)
   const offered = OR_WORDS.test(text)
-  const pair = person === null ? pairIn(text, offered) : null
-  const form = formOf(text, pair, offered)
+  const found = personIn(text, concern)
+  // a post given up for a child, or a wish that a parent opposes, is the visitor's own question
+  const own = found === null || leavesForFamily(text) || wishAgainstAdvice(text)
+  const clauses = clausesOf(concern)
+  const named = own && !childWish ? pairIn(text, offered) : null
+  const pair = named === 'loveOrAbroad' && clauses.extras.includes('farSpouse') ? null : named
+  // who is mourned, who is cruel and who stands in the same suit is not the one asked about
+  const aside =
+    clauses.cares.includes('grief') ||
+    (found === 'inLaws' && clauses.cares.includes('cruelty')) ||
+    (found === 'spouse' && clauses.cares.length > 0) ||
+    (found !== 'child' && countHits(text, DISPUTE_WORDS) > 0)
+  const person = own || aside ? null : found
+  const form = formOf(text, pair, offered, clauses)
   return {
+    ...clauses,
     form,
     person,
     pair,
     childWish,
-    plea: isDistress(concern) || childWish ? null : pleaIn(text, pair, concern, form),
+    plea: isDistress(concern) || childWish ? null : pleaIn(text, pair, concern, form, clauses, person),
     grownChild: asksOfChild(concern) ? grownChildIn(text) : null,
     theirWedding: person !== null && countHits(text, WEDDING_WORDS) > 0,
   }
 }
 
-function formOf(text: string, pair: PairOfWays | null, offered: boolean): Form {
+function formOf(text: string, pair: PairOfWays | null, offered: boolean, { extras }: Clauses): Form {
   const has = (words: readonly string[]): boolean => countHits(text, words) > 0
   if (pair !== null) return 'choice'
   if (has(WHEN_WORDS)) return 'when'
   if (offered && has(DECIDE_WORDS)) return 'choice'
+  // a why in a question that asks something else too is a clause of it
+  if (extras.includes('why') && !has(YES_OR_NO)) return 'why'
   if (has(WHICH_WORDS)) return 'which'
   if (has(WHAT_WORDS)) return 'what'
   if (has(COURSE_WORDS)) return 'course'
   return has(WHETHER_WORDS) || ASKING_ENDINGS.test(text) ? 'whether' : 'open'
 }
+
+// prettier-ignore
+const YES_OR_NO: readonly string[] = ['will i', 'will my', 'will it', 'can i', 'am i', 'should i', 'is there', 'what should', 'what to do', 'kya karu', 'enna pann', 'em chey']

@@ -1,7 +1,7 @@
 import type { HindiConcern } from '@disha/contracts/api/intake'
 import type { MainTopic } from './rules/witnesses.ts'
 import { isMarried } from './asker.ts'
-import { countHits, firstHit, plainText } from './topics.ts'
+import { countHits, firstHit, meantText } from './topics.ts'
 
 /** The narrower subjects of a question, each within one of the three fields. */
 export const SUBJECTS = {
@@ -48,7 +48,7 @@ function subjectsIn(text: string, topic: MainTopic): Subject[] {
 
 /** The subject that a question speaks of most within a field; null when it names none. */
 export function subjectOf(concern: string, topic: MainTopic): Subject | null {
-  const [first] = subjectsIn(plainText(concern), topic)
+  const [first] = subjectsIn(meantText(concern), topic)
   return first === 'marriage' && isMarried(concern) ? 'relationship' : (first ?? null)
 }
 
@@ -72,7 +72,7 @@ const BOXES: Readonly<Record<MainTopic, { short: readonly HindiConcern[]; whole:
 
 /** True when of a field only money, study or family is named: the half page on that answers, and the verdict on the whole field would not. */
 export function isShortOnly(concern: string, topic: MainTopic, boxes: readonly HindiConcern[] = []): boolean {
-  const text = plainText(concern)
+  const text = meantText(concern)
   const named = subjectsIn(text, topic)
   const { short, whole } = BOXES[topic]
   return (
@@ -93,7 +93,7 @@ const SHORT_WORDS: Readonly<Record<ShortConcern, readonly string[]>> = {
   study: [...SUBJECT_WORDS.study, 'pariksha', 'padippu', 'parichai', 'thervu', 'chaduvu', 'parikshalu', 'पढाई', 'எக்ஸாம்', 'கல்வி', 'ఎగ్జామ్', 'విద్య'],
   business: [...SUBJECT_WORDS.business, 'vyapaar', 'vyaparam', 'dhanda', 'viyabaram', 'vanigam', 'sontha thozhil', 'vyapaaram', 'कारोबार', 'दुकान', 'வணிகம்', 'బిజినెస్', 'దుకాణం'],
   family: [...SUBJECT_WORDS.family, 'parivar', 'parivaar', 'ghar wale', 'gharwale', 'mata pita', 'kudumbam', 'amma$', 'appa$', 'kutumbam', 'talli', 'nanna', 'घरवाले', 'घर वाले', 'माँ$', 'मां$', 'भाई', 'बहन', 'அம்மா', 'அப்பா', 'அண்ண', 'తల్లి', 'తండ్రి', 'అన్న', 'అమ్మ', 'నాన్న'],
-  home: ['own house', 'own home', 'buy a house', 'buy house', 'buy a home', 'buy home', 'buy a flat', 'buy flat', 'buy land', 'buy a plot', 'new house', 'new home', 'build a house', 'build house', 'property', 'real estate', 'apartment', 'apna ghar', 'khud ka ghar', 'makan$', 'makaan', 'zameen', 'jameen', 'sontha veedu', 'sondha veedu', 'veedu katt', 'sontha illu', 'sonta illu', 'illu kon', 'अपना घर', 'मकान', 'ज़मीन', 'जमीन', 'संपत्ति', 'सम्पत्ति', 'சொந்த வீடு', 'வீடு கட்ட', 'வீடு வாங்க', 'நிலம்', 'சொத்து', 'సొంత ఇల్లు', 'ఇల్లు కట్ట', 'ఇల్లు కొన', 'భూమి', 'ఆస్తి'],
+  home: ['own house', 'my land', 'fathers land', 'land or', 'sell land', 'sell my land', 'sell the land', 'sell my house', 'sell house', 'plot$', 'ghar kab', 'ghar ban', 'ghar kharid', 'ghar khareed', 'makan kab', 'veedu eppo', 'veedu vaang', 'illu eppudu', 'illu katt', 'घर कब', 'घर बन', 'घर ख', 'வீடு எப்ப', 'ఇల్లు ఎప్పు', 'own home', 'buy a house', 'buy house', 'buy a home', 'buy home', 'buy a flat', 'buy flat', 'buy land', 'buy a plot', 'new house', 'new home', 'build a house', 'build house', 'property', 'real estate', 'apartment', 'apna ghar', 'khud ka ghar', 'makan$', 'makaan', 'zameen', 'jameen', 'sontha veedu', 'sondha veedu', 'veedu katt', 'sontha illu', 'sonta illu', 'illu kon', 'अपना घर', 'मकान', 'ज़मीन', 'जमीन', 'संपत्ति', 'सम्पत्ति', 'சொந்த வீடு', 'வீடு கட்ட', 'வீடு வாங்க', 'நிலம்', 'சொத்து', 'సొంత ఇల్లు', 'ఇల్లు కట్ట', 'ఇల్లు కొన', 'భూమి', 'ఆస్తి'],
   spirit: ['spiritual', 'moksha', 'retired', 'after retirement', 'the years i have', 'meaning of life', 'meaning of my life', 'meditat', 'dharma$', 'guru$', 'god$', 'bhakti', 'sadhana', 'inner peace', 'purpose of my life', 'life purpose', 'adhyatm', 'adhyatma', 'aanmeegam', 'aanmigam', 'adhyatmika', 'अध्यात्म', 'आध्यात्म', 'मोक्ष', 'साधना', 'भक्ति', 'ध्यान$', 'ஆன்மிக', 'ஆன்மீக', 'தியானம்', 'பக்தி', 'ఆధ్యాత్మిక', 'మోక్ష', 'ధ్యానం', 'భక్తి'],
   job: [...SUBJECT_WORDS.jobChange, 'job kab', 'job milegi', 'naukri', 'nokri', 'rozgar', 'velai', 'vela$', 'udyogam', 'job eppo', 'job eppudu', 'नौकरी', 'रोजगार', 'रोज़गार', 'வேலை', 'உத்தியோக', 'ఉద్యోగ'],
 }
@@ -110,7 +110,7 @@ const SHORT_OF_BOX: Readonly<Partial<Record<HindiConcern, ShortConcern>>> = {
 
 /** The shorter concerns that the words name, in the order in which they are named, then those that were chosen as boxes. */
 export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
-  const text = plainText(concern)
+  const text = meantText(concern)
   const named = SHORT_CONCERNS.map((short) => ({ short, at: firstHit(text, SHORT_WORDS[short]) }))
     .filter(({ at }) => Number.isFinite(at))
     .toSorted((a, b) => a.at - b.at)

@@ -4,8 +4,8 @@ import type { Topic } from '@disha/contracts/finding'
 // prettier-ignore
 export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly string[]>> = {
   career: [
-    'sarkari', 'rozgar', 'dukan', 'dukaan', 'pariksha', 'padippu', 'thervu', 'chaduvu', 'jobb$', 'velaikku', 'uthiyog', 'panam$', 'kadan$',
-    'career', 'job', 'my work', 'at work', 'workplace', 'work life', 'work pressure', 'find work', 'better work', 'new work', 'work from', 'working', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'compan', 'colleague',
+    'sarkari', 'rozgar', 'dukan', 'dukaan', 'pariksha', 'padippu', 'thervu', 'chaduvu', 'jobb$', 'transfer', 'tabadla', 'farming', 'agricultur', 'politic', 'rajniti', 'film director', 'film line', 'film industry', 'acting', 'singer', 'singing', 'mbbs', 'engineering', 'painting', 'livelihood', 'upsc', 'udyog', 'velaikku', 'uthiyog', 'panam$', 'kadan$',
+    'career', 'job', 'my work', 'at work', 'workplace', 'work life', 'work pressure', 'find work', 'better work', 'new work', 'work from', 'working', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'company', 'companies', 'colleague',
     'btech', 'b tech', 'gate$', 'neet$', 'jee$', 'upsc', 'phd$', 'semester', 'shiksha', 'siksha',
     'income', 'money', 'financ', 'debt', 'loan', 'invest', 'wealth', 'exam$', 'exams', 'examination', 'study', 'studies', 'college', 'degree', 'course', 'appraisal', 'resign', 'layoff', 'laid off', 'fired', 'vocation', 'government service',
     'naukri', 'nokri', 'kaam$', 'vyapar', 'dhandha', 'paisa', 'padhai', 'tarakki', 'velai', 'vela$', 'uthiyogam', 'thozhil', 'udyogam', 'vyaparam', 'vyaparamu', 'jeetam', 'dabbu',
@@ -14,7 +14,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'ఉద్యోగ', 'పని$', 'వృత్తి', 'వ్యాపార', 'డబ్బు', 'జీతం', 'ప్రమోషన్', 'చదువు', 'పరీక్ష', 'అప్పు', 'కెరీర్', 'పదోన్నతి',
   ],
   love: [
-    'maried', 'jhagda', 'jhagra', 'ghar mein$', 'ghar me$', 'ghar wale', 'gharwale', 'sasural', 'saas$', 'biwi', 'talaq', 'talaak', 'parivar', 'parivaar', 'manaivi', 'kanavan', 'pondatti', 'purushan', 'sandai', 'kudumbam', 'kaadhali', 'kadhali', 'bhartha', 'mogudu', 'pellam', 'godava', 'kutumbam', 'preminch', 'vidakulu', 'girl friend', 'boy friend', 'காதல', 'பொண்டாட்டி', 'புருஷ', 'సాస', 'మొగుడు', 'గొడవ',
+    'maried', 'marrid', 'companion', 'mother in law', 'father in law', 'kanavar', 'my ex$', 'sex life', 'jhagda', 'jhagra', 'ghar mein$', 'ghar me$', 'ghar wale', 'gharwale', 'sasural', 'saas$', 'biwi', 'talaq', 'talaak', 'parivar', 'parivaar', 'manaivi', 'kanavan', 'pondatti', 'purushan', 'sandai', 'kudumbam', 'kaadhali', 'kadhali', 'bhartha', 'mogudu', 'pellam', 'godava', 'kutumbam', 'preminch', 'vidakulu', 'girl friend', 'boy friend', 'காதல', 'பொண்டாட்டி', 'புருஷ', 'సాస', 'మొగుడు', 'గొడవ',
     'love', 'marri', 'marry', 'wedding', 'relationship', 'partner', 'husband', 'wife', 'spouse', 'boyfriend', 'girlfriend', 'breakup', 'broke up', 'break up', 'divorc', 'separat', 'engage', 'romance', 'romantic',
     'soulmate', 'proposal', 'matchmak', 'crush', 'dating', 'single$', 'in laws', 'family', 'ex$', 'fiance', 'affection',
     'shaadi', 'shadi', 'vivah', 'pyaar', 'pyar', 'prem$', 'rishta', 'rishte', 'pati$', 'patni', 'kalyanam', 'thirumanam', 'kadhal', 'kaadhal', 'pelli', 'prema', 'bharya', 'bharta',
@@ -23,7 +23,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'ప్రేమ', 'పెళ్లి', 'పెళ్ళి', 'వివాహ', 'భర్త', 'భార్య', 'విడాకు', 'కుటుంబ', 'సంబంధ', 'బంధం',
   ],
   abroad: [
-    'us lo$', 'us la$', 'us ku$', 'usa lo', 'usa ku', 'usa la', 'amerika', 'amreeka', 'schengen', 'work permit', 'foreign la$', 'foreign lo$',
+    'us lo$', 'in us$', 'to us$', 'us la$', 'us ku$', 'usa lo', 'usa ku', 'usa la', 'amerika', 'amreeka', 'schengen', 'work permit', 'foreign la$', 'foreign lo$',
     'abroad', 'foreign', 'visa', 'overseas', 'immigra', 'emigra', 'settle in', 'relocat', 'green card', 'h1b', 'pr$', 'canada', 'usa$', 'america', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'new zealand', 'europe', 'another country', 'move country', 'onsite',
     'videsh', 'vilayat', 'velinaadu', 'veli nadu', 'velinadu', 'videsam', 'videshalu',
     'विदेश', 'वीज़ा', 'वीजा', 'अमेरिका', 'कनाडा', 'परदेस',
@@ -31,7 +31,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'విదేశ', 'వీసా', 'అమెరికా', 'కెనడా', 'ఫారిన్',
   ],
   wellbeing: [
-    'neend', 'nind nahi', 'thookam', 'thukkam', 'nidra', 'tension', 'chinta$', 'bechain', 'manasu', 'kavalai', 'arogyam', 'aarogyam', 'sehat', 'tabiyat', 'depress', 'నిద్ర', 'ఆరోగ్య', 'ఆందోళన',
+    'neend', 'thyroid', 'cured', 'surgery', 'operation', 'back pain', 'disease', 'illness', 'cancer', 'diabet', 'kidney', 'heart attack', 'bimari', 'beemari', 'nimmadhi', 'very alone', 'all alone', 'feel alone', 'no friends', 'बीमारी', 'நோய்', 'జబ్బు', 'nind nahi', 'thookam', 'thukkam', 'nidra', 'tension', 'chinta$', 'bechain', 'manasu', 'kavalai', 'arogyam', 'aarogyam', 'sehat', 'tabiyat', 'depress', 'నిద్ర', 'ఆరోగ్య', 'ఆందోళన',
     'health', 'stress', 'anxi', 'anxious', 'sleep', 'tired', 'exhaust', 'peace of mind', 'depress', 'lonely', 'loneliness', 'energy', 'restless', 'overthink', 'panic', 'burnout', 'burnt out',
     'swasthya', 'sehat', 'tanav', 'chinta', 'nimmathi', 'mana azhuttham', 'arogyam',
     'स्वास्थ्य', 'सेहत', 'तनाव', 'चिंता', 'नींद', 'बेचैन', 'अकेला', 'अकेले', 'थकान', 'मन की शांति',

@@ -47,6 +47,23 @@ export function plainText(text: string): string {
     .trim()} `
 }
 
+/** An associate in trade, who is no partner of the heart. */
+const TRADE_PARTNER =
+  / (?:(?:business|working|work|startup|shop|firm|trade|company|venture) partners?|partners? (?:in|of) (?:my |our )?(?:business|firm|trade|company|shop|startup)) /g
+
+/** Company that is sought or missed is no employer. */
+const COMPANY_OF_PEOPLE =
+  /( (?:find|need|want|seek|get|miss|for|good)(?: some| any| a)?) company(?= (?:again|at home|in old age|in life|of somebody|of someone) )/g
+/** A relative with whom a concern opens is the visitor's own. */
+const OWN_RELATIVE = /^ (father|mother|mom|dad|papa|husband|wife|son|daughter|brother|sister) /
+
+/** A concern as plain text in which words that mislead are put straight: a partner in trade is no partner of the heart. */
+export const meantText = (concern: string): string =>
+  plainText(concern)
+    .replace(TRADE_PARTNER, ' business associate ')
+    .replace(COMPANY_OF_PEOPLE, '$1 companion ')
+    .replace(OWN_RELATIVE, ' my $1 ')
+
 /**
  * A word list entry: words from their beginning (`marri` finds marriage and married); a trailing `$` wants the whole word.
  * Every script is tried whatever the chosen language, because people write Hindi in Latin letters and English in Tamil sentences.
@@ -132,7 +149,7 @@ function foundIn(text: string): Topic[] {
  * languages; an empty or unreadable concern leads to `general`.
  */
 export function topicsOf(request: TopicsRequest): TopicsAnswer {
-  const text = plainText(request.concern)
+  const text = meantText(request.concern)
   // what is named only to be set aside does not count, unless nothing else is named
   const meant = NOT_ABOUT.reduce((left, pattern) => left.replace(pattern, ' '), text)
   const kept = foundIn(meant)

@@ -10,7 +10,22 @@ import type { ShortConcern } from '../subjects.ts'
 import { savFinding, savOf } from './witnesses.ts'
 
 /** What is weighed in short: the shorter concerns, people around the visitor, and the ways of a choice. */
-export type Ground = ShortConcern | Person | 'government' | 'private' | 'together' | 'transfer' | 'consent' | 'debt' | 'exam'
+export type Ground =
+  | ShortConcern
+  | Person
+  | 'government'
+  | 'private'
+  | 'together'
+  | 'transfer'
+  | 'consent'
+  | 'debt'
+  | 'exam'
+  | 'dispute'
+  | 'vehicle'
+  | 'pilgrimage'
+  | 'studyHome'
+  | 'studyAway'
+  | 'ownWish'
 
 /** Houses (the first is the ground's own) and pointers: BPHS 11.3-13 and 32.31-34; public and private service are practice. */
 export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...House[]]; pointers: readonly Graha[] }>> = {
@@ -36,6 +51,13 @@ export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...Hous
   consent: { houses: [4, 9, 2], pointers: ['sun', 'moon'] },
   debt: { houses: [6], pointers: ['mars'] },
   exam: { houses: [5, 6], pointers: ['mercury', 'jupiter'] },
+  dispute: { houses: [6], pointers: ['mars', 'saturn'] },
+  vehicle: { houses: [4], pointers: ['venus'] },
+  pilgrimage: { houses: [9], pointers: ['jupiter'] },
+  studyHome: { houses: [4, 5], pointers: ['mercury'] },
+  studyAway: { houses: [9, 12], pointers: ['jupiter', 'rahu'] },
+  // practice: liking and talent, one's own effort, and the graha of the arts
+  ownWish: { houses: [5, 3], pointers: ['venus'] },
 }
 
 /** How far ahead the periods of a ground are looked for. */

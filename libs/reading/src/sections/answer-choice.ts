@@ -13,8 +13,7 @@ import { bestFor, namedWorkLines, pointerLine } from './named-work.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
-import { isDated } from './answer-life.ts'
-import type { Item } from './answer-stretches.ts'
+import { isDated, type Item } from './answer-stretches.ts'
 
 /** A change of post, or of the great period, is told this many years ahead. */
 export const CHANGE_YEARS = 2
@@ -55,6 +54,15 @@ export function whichItems(c: Composer): Item[] {
     (item) => item.length > 0,
   )
 }
+
+/** The grounds on which the ways of a choice are weighed, in the order in which they are named. */
+const GROUNDS_OF_PAIR = {
+  postOrFamily: ['job', 'family'],
+  wishOrSafe: ['ownWish', 'job'],
+  studyHereOrAway: ['studyHome', 'studyAway'],
+  studyOrJob: ['study', 'job'],
+  publicOrPrivate: ['government', 'private'],
+} as const satisfies Partial<Record<PairOfWays, readonly [Ground, Ground]>>
 
 type Weighed = { lead: -1 | 0 | 1; clear: boolean; ids: string[]; because: Line[] }
 
@@ -133,9 +141,16 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
         ],
       }
     }
+    case 'stayOrPart': {
+      // no chart chooses here: the answer on the bond takes its place
+      return { lead: 0, clear: false, ids: seasonIds(c, seasonOf(c, 'love')), because: [] }
+    }
+    case 'postOrFamily':
+    case 'wishOrSafe':
+    case 'studyHereOrAway':
     case 'studyOrJob':
     case 'publicOrPrivate': {
-      const [a, b] = PAIRS_OF_WAYS[pair]
+      const [a, b] = GROUNDS_OF_PAIR[pair]
       const [first, second] = [judge(c, a), judge(c, b)]
       const apart = second.for.length - second.against.length - (first.for.length - first.against.length)
       return {
@@ -143,18 +158,28 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
         clear: Math.abs(apart) >= 2,
         ids: [...first.ids, ...second.ids],
         because: [first, second]
-          .flatMap(({ ground, for: helping, against }) => [
-            ...factLines(c, ground, 'answer.choice.because', helping.slice(0, 1)),
-            ...factLines(c, ground, 'answer.choice.weak', against.slice(0, 1)),
-          ])
-          .concat(earlierLines(c, a, b), pair === 'publicOrPrivate' ? formLines(c) : []),
+          .flatMap(({ ground, for: helping, against }, index) => {
+            const way = PAIRS_OF_WAYS[pair][index as 0 | 1]
+            // one graha for both ways tells them apart by nothing
+            const [other] = index === 0 ? [] : first.for
+            const own = helping.filter(({ graha }) => graha === null || graha !== other?.graha)
+            return [
+              ...factLines(c, ground, way, 'answer.choice.because', own.slice(0, 1)),
+              ...factLines(c, ground, way, 'answer.choice.weak', against.slice(0, 1)),
+            ]
+          })
+          .concat(
+            pair === 'studyOrJob' || pair === 'publicOrPrivate' ? earlierLines(c, pair) : [],
+            pair === 'publicOrPrivate' ? formLines(c) : [],
+          ),
       }
     }
   }
 }
 
 /** Whose sub-period comes first; nothing where one is tied to both. */
-function earlierLines(c: Composer, a: 'study' | 'government', b: 'job' | 'private'): Line[] {
+function earlierLines(c: Composer, pair: 'studyOrJob' | 'publicOrPrivate'): Line[] {
+  const [a, b] = PAIRS_OF_WAYS[pair]
   const [first, second] = [a, b].map((way) => groundPeriods(c, way)[0])
   const [way, period] = second === undefined || (first !== undefined && first.from < second.from) ? [a, first] : [b, second]
   if (period === undefined || first === second) return []
@@ -194,6 +219,7 @@ const wayCount = (c: Composer, way: MainTopic, forIt: number, against: number, i
 function factLines(
   c: Composer,
   ground: Ground,
+  way: (typeof PAIRS_OF_WAYS)[PairOfWays][number],
   key: 'answer.choice.because' | 'answer.choice.weak',
   voices: ReturnType<typeof judge>['voices'],
 ): Line[] {
@@ -203,7 +229,7 @@ function factLines(
     c.line(
       voices.map(({ id }) => id),
       key,
-      { way: c.say(`way.${ground as 'study'}`), facts },
+      { way: c.say(`way.${way}`), facts },
     ),
   ]
 }

@@ -90,9 +90,6 @@ function personTimes(c: Composer, person: Person, who: string): Item {
   return [c.line([periodFinding(c, maha)], 'answer.person.maha', { who, maha: c.grahaStart(graha), to: c.date(maha.to, errorDays) })]
 }
 
-/** True when the birth time bears dates of sub-periods. */
-export const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
-
 /** Where no sub-period can be dated, what the sky does for a concern. */
 export function skyItem(c: Composer, concern: ShortConcern): Item {
   const season = seasonOf(c, concern)

@@ -1,26 +1,27 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
-import { gocharaFinding, gocharaText, periodFinding, placesFinding } from '../compose/parts.ts'
+import { gocharaFinding, gocharaText, lordFinding, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
-import type { Plea, Question } from '../question.ts'
-import { groundPeriods, GROUNDS, judge, isTiedTo } from '../rules/grounds.ts'
+import { questionOf, type Plea, type Question } from '../question.ts'
+import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Window } from '../rules/windows.ts'
 import { homeAndDistance, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
-import { countHits, plainText } from '../topics.ts'
+import { countHits, meantText, plainText } from '../topics.ts'
 import { wayLines, weighLine } from './abroad.ts'
-import { choiceItems, partsLines } from './answer-choice.ts'
-import { generalItems, isDated, personItems } from './answer-life.ts'
-import { type Item, chosenStretches, nextItem, spanOf, whenItem } from './answer-stretches.ts'
+import { choiceItems, partsLines, whichItems } from './answer-choice.ts'
+import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
+import { generalItems, personItems } from './answer-life.ts'
+import { type Item, chosenStretches, isDated, nextItem, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
 import { changesAhead } from './career.ts'
 import { courseLines, nextGoodPeriod, saturnAround, seasonOf } from './season.ts'
-import { groundFact, periodSpan, shortCannot, shortLines } from './short-concerns.ts'
+import { periodSpan, shortCannot, shortLines } from './short-concerns.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
 import { byWorth, monthsAhead, quickFinding } from './year.ts'
 
@@ -29,64 +30,7 @@ type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[] }
 /** Two stretches that share fewer days than this do not meet. */
 const SHORTEST_MEETING_DAYS = 25
 const MOST_TOLD = 2
-/** A date for a first step is looked for within so many years. */
-const STEP_YEARS = 3
-
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
-
-/** What a ground comes to, from which houses, and the heaviest voice on each side. */
-function groundItem(c: Composer, ground: 'together' | 'transfer' | 'consent' | 'debt' | 'exam'): Item {
-  const found = judge(c, ground)
-  const lords = GROUNDS[ground].houses.map((house) => c.facts.main.lordOf(house))
-  const [helping, hindering] = [found.for[0], found.against[0]]
-  return [
-    c.line(found.ids, `plea.${ground}.${found.state}`),
-    c.line(found.ids, `plea.${ground}.read`, { lords: { list: [...new Set(lords)].map((graha) => c.graha(graha)) } }),
-    c.line([helping?.id ?? found.ids[0]], helping === undefined ? 'plea.noneFor' : 'answer.person.helps', {
-      fact: helping === undefined ? '' : groundFact(c, ground, helping, false),
-    }),
-    c.line([hindering?.id ?? found.ids[0]], hindering === undefined ? 'plea.noneAgainst' : 'answer.person.hinders', {
-      fact: hindering === undefined ? '' : groundFact(c, ground, hindering, false),
-    }),
-  ]
-}
-
-/** The first day by which a step can be set: the next stretch of a field, else the next turn of a sub-period, else Jupiter's change of sign. */
-function stepDate(c: Composer, topic: MainTopic): { ids: string[]; date: string; errorDays: number } {
-  const end = addYears(c.input.asOf, STEP_YEARS)
-  const ahead = chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
-  if (ahead !== undefined) return { ids: ahead.ids, date: ahead.from, errorDays: ahead.fromErrorDays }
-  const turn = isDated(c) ? c.dashas.antars.find(({ from }) => from > c.input.asOf && from < end) : undefined
-  if (turn !== undefined) return { ids: [periodFinding(c, turn)], date: turn.from, errorDays: c.dashas.errorDays }
-  const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
-  return { ids: [jupiter.id], date: jupiter.to, errorDays: 0 }
-}
-
-type StepKey = `plea.do.${'together' | 'transfer' | 'relief' | 'reliefTrade' | 'consent' | 'residence' | 'retry' | 'saturn'}`
-function stepItem(c: Composer, key: StepKey, topic: MainTopic): Item {
-  const { ids, date, errorDays } = stepDate(c, topic)
-  return [c.line(ids, key, { date: c.date(date, errorDays) })]
-}
-
-/** The next passage of Jupiter in or over a house: told where no sub-period dates a matter. */
-function jupiterOver(c: Composer, house: House): Stay | undefined {
-  const target = c.facts.main.signOf(house)
-  return [stayNow(c, 'jupiter'), ...staysAhead(c, 'jupiter')].find(({ sign }) => sign === target || aspectsSign('jupiter', sign, target))
-}
-
-/** Jupiter's next passage over a house as a dated line; nothing where the known sky has none. */
-function jupiterLine(c: Composer, house: House): Line[] {
-  const stay = jupiterOver(c, house)
-  if (stay === undefined) return []
-  const { id, from, to } = gocharaFinding(c, stay)
-  return [
-    c.line([id], 'plea.jupiterOver', {
-      house: c.timed ? c.say('plea.house', { house: c.house(house) }) : c.houseName(house),
-      span:
-        from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(to) }) : c.say('answer.span', { from: c.date(from), to: c.date(to) }),
-    }),
-  ]
-}
 
 /** Where stretches of two fields share their days. */
 function meetings(c: Composer): (Pick<Window, 'from' | 'to' | 'fromErrorDays' | 'toErrorDays'> & { ids: string[] })[] {
@@ -169,7 +113,7 @@ function transferItems(c: Composer): Item[] {
     [...(isDated(c) ? [] : whenItem(c, readings(c).career, c.say('noun.transfer')).slice(0, 1)), ...lines],
     groundItem(c, 'transfer'),
     isDated(c) ? nextItem(c, readings(c).career, c.say('noun.transfer')) : verdictLines(c, readings(c).career).slice(0, 2),
-    ...(asksHouse ? [houseItem(c)] : []),
+    ...(asksHouse ? [datedItem(c, 'home')] : []),
     stepItem(c, 'plea.do.transfer', 'career'),
     [c.line([method(c)], 'plea.cannot.transfer'), ...(asksHouse ? [shortCannot(c, 'home')] : [])],
   ]
@@ -178,10 +122,18 @@ function transferItems(c: Composer): Item[] {
 // prettier-ignore
 const HOUSE_WORDS: readonly string[] = ['own house', 'own home', 'build a house', 'build house', 'buy a house', 'buy house', 'my house', 'new house', 'flat$', 'ghar', 'makan', 'makaan', 'veedu', 'illu', 'घर', 'मकान', 'வீடு', 'ఇల్లు']
 
-/** A house of one's own by its sub-periods; where none is dated, by Jupiter over the 4th. */
-function houseItem(c: Composer): Item {
-  const lines = shortLines(c, 'home', true)
-  return groundPeriods(c, 'home').length > 0 ? lines : [...lines.slice(0, 1), ...jupiterLine(c, 4), ...lines.slice(1)]
+/** A house of one's own, or money, by its sub-periods; where none is dated, by Jupiter over its house. */
+function datedItem(c: Composer, concern: 'home' | 'money'): Item {
+  const lines = shortLines(c, concern, true)
+  return groundPeriods(c, concern).length > 0
+    ? lines
+    : [...lines.slice(0, 1), ...jupiterLine(c, GROUNDS[concern].houses[0]), ...lines.slice(1)]
+}
+
+/** A partner in trade: the 7th, and never the heart. */
+function associateItem(c: Composer): Item {
+  const { id, graha } = lordFinding(c, 7, 'career')
+  return [c.line([id], wellPlaced(c, graha) ? 'plea.associate.well' : 'plea.associate.ill', { lord: c.graha(graha) })]
 }
 
 /** When a hard time ends: Saturn's passage with its end, what strains now, the next lord that stands well, and the best month. */
@@ -222,17 +174,23 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
       }),
     )
   if (best !== undefined) lines.push(c.line([quickFinding(c, best.sun).id], 'plea.relief.month', { month: best.label }))
+  // what somebody cheated of money asks about is the money, and the business after it
+  const cheated = questionOf(c.input.concern).cares.includes('cheated')
+  const associate = cheated && meantText(c.input.concern).includes(' associate ')
+  const moneyFirst = short.includes('money') && c.asker.debt === false
   const fields = [...new Set<ShortConcern>([...(trade ? (['business'] as const) : []), ...short])].filter(
-    (one) => !(debt && one === 'money'),
+    (one) => !((debt || moneyFirst) && one === 'money') && !(cheated && one === 'business'),
   )
   return [
+    ...(moneyFirst ? [datedItem(c, 'money')] : []),
     lines,
+    ...(associate ? [associateItem(c)] : []),
     // the strains and the easing of Saturn and of the period's lord, after the dates
     courseLines(c, seasonOf(c, 'life')).slice(0, 2),
     ...fields.slice(0, MOST_TOLD).map((one) => shortLines(c, one)),
     ...(debt ? [groundItem(c, 'debt'), shortLines(c, 'money').slice(0, -1)] : []),
-    stepItem(c, trade ? 'plea.do.reliefTrade' : 'plea.do.relief', 'career'),
-    [c.line([method(c)], 'plea.cannot.relief'), ...fields.slice(0, 1).map((one) => shortCannot(c, one))],
+    stepItem(c, trade ? 'plea.do.reliefTrade' : 'plea.do.relief', null),
+    [c.line([method(c)], cheated ? 'plea.cannot.cheated' : 'plea.cannot.relief'), ...fields.slice(0, 1).map((one) => shortCannot(c, one))],
   ]
 }
 
@@ -307,6 +265,91 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
   ]
 }
 
+/** A post, or the years at home: both weighed, the third way of a posting near home first, and the dates at which a post changes. */
+function postOrFamilyItems(c: Composer): Item[] {
+  const [first, ...rest] = transferItems(c)
+  const [ground] = rest
+  return [
+    ...choiceItems(c, 'postOrFamily', 'career'),
+    [c.line([method(c)], 'plea.home.third'), ...(first ?? []), ...(ground ?? []).slice(0, 1)],
+    shortLines(c, 'family').slice(0, 3),
+    stepItem(c, 'plea.home.do', 'career'),
+    [c.line([method(c)], 'plea.home.cannot')],
+  ]
+}
+
+/** A wish of one's own against the family's advice: both weighed, the kinds of work the chart points to, and the next stretch for work. */
+function ownWishItems(c: Composer): Item[] {
+  return [
+    ...choiceItems(c, 'wishOrSafe', 'career'),
+    ...whichItems(c),
+    nextItem(c, readings(c).career, c.say('noun.career')),
+    verdictLines(c, readings(c).career).slice(0, 2),
+    stepItem(c, 'plea.wish.do', 'career'),
+    [c.line([method(c)], 'plea.wish.cannot')],
+  ]
+}
+
+/** A course is begun within so many years. */
+const COURSE_YEARS = 5
+
+/** Study in another country: its own houses with their dates, held against study here where both are named. */
+function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
+  const end = addYears(c.input.asOf, COURSE_YEARS)
+  const period = groundPeriods(c, 'studyAway').find(({ from }) => from < end)
+  const times: Item = [
+    ...(period === undefined
+      ? isDated(c)
+        ? [c.line(judge(c, 'studyAway').ids.slice(0, 1), 'plea.studyAway.none')]
+        : []
+      : [
+          c.line([periodFinding(c, period)], 'plea.studyAway.when', {
+            antar: c.graha(period.lords[1] as Graha),
+            span: periodSpan(c, period),
+          }),
+        ]),
+    ...jupiterLine(c, 9),
+  ]
+  const [well, ...read] = groundItem(c, 'studyAway')
+  return [
+    ...(pair === 'homeOrAbroad' ? choiceItems(c, 'studyHereOrAway', null) : [[well, ...read] as Item]),
+    pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1)] : times,
+    [...verdictLines(c, readings(c).abroad).slice(0, 2), c.line([method(c)], 'plea.studyAway.whole')],
+    stepItem(c, 'plea.studyAway.do', null),
+    [c.line([method(c)], 'plea.studyAway.cannot')],
+  ]
+}
+
+/** A dispute at law: how one stands in it, when it presses, and when it loses its hold; never who wins. */
+function disputeItems(c: Composer): Item[] {
+  const good = nextGoodPeriod(c, 12)
+  const around = saturnAround(c)
+  const runs = around !== null && around.from <= c.input.asOf
+  return [
+    groundItem(c, 'dispute'),
+    [
+      ...groundTimes(c, 'dispute'),
+      good === undefined
+        ? c.line([method(c)], 'plea.dispute.noEase')
+        : c.line([periodFinding(c, good)], 'plea.dispute.ease', {
+            antar: c.graha(good.lords[1] as Graha),
+            from: c.date(good.from, c.dashas.errorDays),
+          }),
+      ...(runs ? [c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: c.date(around.to) })] : []),
+    ],
+    stepItem(c, 'plea.dispute.do', null),
+    [c.line([method(c)], 'plea.dispute.cannot')],
+  ]
+}
+
+/** A matter with a ground of its own: what it comes to, its dates, one step, and what stays open. */
+const plainItems = (c: Composer, ground: 'vehicle' | 'pilgrimage'): Item[] => [
+  groundItem(c, ground),
+  groundTimes(c, ground),
+  stepItem(c, `plea.${ground}.do`, null),
+  [c.line([method(c)], `plea.${ground}.cannot`)],
+]
+
 // prettier-ignore
 const PEYARCHI_WORDS: readonly string[] = ['sani', 'peyarchi', 'சனி', 'பெயர்ச்சி', 'ezharai', 'elarai']
 
@@ -335,7 +378,7 @@ function saturnItems(c: Composer, short: readonly ShortConcern[]): Item[] {
       ...(southern ? [c.line([method(c)], 'plea.saturn.almanacs')] : []),
     ],
     ...short.slice(0, MOST_TOLD).map((one) => shortLines(c, one, true)),
-    stepItem(c, 'plea.do.saturn', 'career'),
+    stepItem(c, c.asker.work === 'service' || c.asker.retired ? 'plea.do.saturn' : 'plea.do.saturnYoung', null),
     [c.line([method(c)], 'plea.cannot.saturn'), ...short.slice(0, 1).map((one) => shortCannot(c, one))],
   ]
 }
@@ -370,6 +413,17 @@ export function pleaAnswer(
       return { items: retryItems(c, question), topic: 'career', told: ['study', 'job'] }
     case 'saturn':
       return { items: saturnItems(c, saturnAsks(c, short, lead)), topic: null, told: [...short] }
+    case 'postOrFamily':
+      return { items: postOrFamilyItems(c), topic: null, told: [...short] }
+    case 'ownWish':
+      return { items: ownWishItems(c), topic: null, told: [...short] }
+    case 'studyAbroad':
+      return { items: studyAbroadItems(c, question), topic: 'abroad', told: ['study', 'job'] }
+    case 'dispute':
+      return { items: disputeItems(c), topic: null, told: [...short] }
+    case 'vehicle':
+    case 'pilgrimage':
+      return { items: plainItems(c, plea), topic: null, told: [...short] }
     case 'lost':
       return lead === null ? { items: generalItems(c, 'course'), topic: null, told: [] } : null
   }

@@ -30,6 +30,9 @@ export const spanOf = (
     ? c.say('answer.spanNow', { to: c.date(to, toErrorDays) })
     : c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
 
+/** True when the birth time bears dates of sub-periods. */
+export const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
+
 const strongestOf = (list: readonly Window[]): Window | undefined => list.toSorted((a, b) => a.rank - b.rank)[0]
 
 /** The two nearest stretches and the strongest of the years in sight, in the order of time. */

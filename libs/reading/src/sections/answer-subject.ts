@@ -33,6 +33,12 @@ export const ELDER = 60
 /** Words that want a bond back, and not a new one. */
 const GOES_BACK = /come back|get back|reconcil|patch up|wapas|वापस|திரும்ப|తిరిగి/iu
 
+const GONE = /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|விட்டு|వదిలే/iu
+
+/** True where somebody has gone and is waited for; a marriage in being is no such thing. */
+export const hasGone = (c: Composer): boolean =>
+  c.asker.bond !== 'married' && (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern))
+
 /** The subject by the words of the question and by what the person said of themselves. */
 export function askedOf(c: Composer, topic: MainTopic): Asked {
   const subject = subjectOf(c.input.concern, topic)

@@ -9,6 +9,7 @@ import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { questionOf, type PairOfWays, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
+import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, plainText, topicsOf } from '../topics.ts'
 import { readings } from './cache.ts'
@@ -16,11 +17,13 @@ import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { childLines, shortCannot, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
+import { backItems, extraItem, leadItems, whyItem } from './answer-clauses.ts'
+import { careStep, groundItem, jupiterLine, stepItem } from './answer-ground.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
-import { generalItems, isDated, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
-import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, whenItem } from './answer-stretches.ts'
+import { generalItems, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
+import { type Item, NEAR_YEARS, chosenStretches, isDated, isOpen, nextItem, whenItem } from './answer-stretches.ts'
 import { pleaAnswer } from './answer-plea.ts'
-import { type Asked, GROWN, askedOf, nounOf } from './answer-subject.ts'
+import { type Asked, GROWN, askedOf, hasGone, nounOf } from './answer-subject.ts'
 
 const isMain = (topic: string): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic)
 
@@ -31,7 +34,7 @@ function loudest(c: Composer): MainTopic {
 }
 
 /** The heaviest reason on each side, what it means before the fact. */
-function reasonItem(c: Composer, reading: TopicReading): Item {
+function reasonItem(c: Composer, reading: TopicReading, sides: readonly ('for' | 'against')[] = ['for', 'against']): Item {
   const { topic } = reading
   // the arudhas are a picture that needs the chapter beside it: their fact stands in the margin
   if (reading.step === null) {
@@ -43,7 +46,7 @@ function reasonItem(c: Composer, reading: TopicReading): Item {
       sentence(nearest.ids, witnessFact(c, topic, nearest)),
     ]
   }
-  return (['for', 'against'] as const).flatMap((side) => {
+  return sides.flatMap((side) => {
     const [first] = reading[side]
     if (first === undefined) return [c.line([reading.id], side === 'for' ? 'answer.noneFor' : 'answer.noneAgainst')]
     return [
@@ -56,6 +59,8 @@ function reasonItem(c: Composer, reading: TopicReading): Item {
 const sentence = (ids: readonly string[], fact: string): Line => ({ ids, text: `${fact}.` })
 
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
+  const care = careStep(c)
+  if (care !== null) return care
   const [next] = chosenStretches(c, topic)
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS))
     return [
@@ -79,7 +84,10 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   const reading = readings(c)[topic]
   const noun = nounOf(c, asked)
   const method = methodFinding(c, 'question', 'bphs24.145-148')
-  if (question.form === 'choice') {
+  if (question.form === 'why') return [whyItem(c, topic), verdictLines(c, reading).slice(0, 2), nextItem(c, reading, noun)]
+  if (asked === 'breakup' && hasGone(c)) return [...backItems(c), verdictLines(c, reading).slice(0, 2)]
+  // whether to part no chart weighs: the season of the bond is told instead
+  if (question.form === 'choice' && question.pair !== 'stayOrPart') {
     const bond = question.pair === 'loveOrAbroad' || question.pair === 'careerOrLove'
     const season = seasonOf(c, topic)
     return [
@@ -91,7 +99,8 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
       nextItem(c, reading, noun),
     ]
   }
-  if (question.form === 'which' && topic === 'career') return [...whichItems(c), verdictLines(c, reading).slice(0, 2)]
+  if (question.form === 'which' && topic === 'career')
+    return [...whichItems(c), verdictLines(c, reading).slice(0, 2), nextItem(c, reading, noun)]
   if (asked === 'visa')
     return [
       [c.line([method], 'answer.visa'), ...partsLines(c)],
@@ -115,8 +124,14 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
     ]
   }
   const season = seasonOf(c, topic)
+  // a chart that shows nothing of a burden has no business to say that all is well
+  const weighed = question.cares.length > 0 && (season.state === 'well' || season.state === 'plain')
   return [
-    [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun }), ...courseLines(c, season), ...turnLines(c, topic)],
+    [
+      c.line(seasonIds(c, season), weighed ? 'answer.course.trouble' : `answer.course.${season.state}`, { noun }),
+      ...courseLines(c, season),
+      ...turnLines(c, topic),
+    ],
     verdictLines(c, reading).slice(0, 2),
     nextItem(c, reading, noun),
   ]
@@ -152,12 +167,23 @@ const ageFinding = (c: Composer): string =>
     timeless: true,
   })
 
+/** Burdens that lie in the bond itself. */
+const OF_THE_BOND: readonly Care[] = ['cruelty', 'drink', 'affair', 'silence']
+
 function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
   const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : led)
   const asked = question.pair === 'jobOrBusiness' ? (c.asker.trade === 'business' ? 'trade' : 'business') : askedOf(c, topic)
+  const plain = replyItems(c, topic, asked, question)
+  const [reply, ...rest] = topic === 'career' ? withNamedWork(c, plain, question) : plain
+  // the reason that was asked for stands beside the reply, and is not told a second time
+  const why = question.extras.includes('why')
+  const reasons = reasonItem(c, readings(c)[topic], why ? ['for'] : undefined)
+  const ground = topic === 'love' && question.cares.some((one) => OF_THE_BOND.includes(one))
   return [
-    ...(topic === 'career' ? withNamedWork(c, replyItems(c, topic, asked, question), question) : replyItems(c, topic, asked, question)),
-    reasonItem(c, readings(c)[topic]),
+    ...(reply === undefined ? [] : [reply]),
+    ...(why && question.form !== 'why' ? [whyItem(c, topic)] : []),
+    ...rest,
+    ground ? [c.line([readings(c)[topic].id], 'answer.care.ground'), ...reasons] : reasons,
     question.pair === 'homeOrAbroad' ? returnItem(c) : doItem(c, topic, asked),
     cannotItem(c, asked),
   ]
@@ -195,18 +221,68 @@ function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readon
   return short.filter((one) => told.includes(one))
 }
 
+type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[] }
+
 /** The answer to the question that was asked, and the field it stands on; null where it stands on no single one. */
-export function answerOf(c: Composer): { items: Item[]; topic: MainTopic | null; told: ShortConcern[] } {
+export function answerOf(c: Composer): Answered {
   const { concern, topics: chosen } = c.input
-  const { lead, distress } = topicsOf({ concern, topics: chosen })
+  const { distress } = topicsOf({ concern, topics: chosen })
   // nothing is foretold to despair
   if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
   const question = questionOf(concern)
+  const core = coreAnswer(c, question)
+  return { ...core, items: [...leadItems(c, question), ...beforeAdvice(core.items, clauseItems(c, question, core))] }
+}
+
+/** The clauses of a question that its reply has not told. */
+function clauseItems(c: Composer, question: Question, { topic, told }: Answered): Item[] {
+  const { extras, plea, person } = question
+  const { short } = shortLead(c)
+  return extras.flatMap((extra): Item[] => {
+    if (extra !== 'why') return extra === plea ? [] : [extraItem(c, extra)]
+    // told as the reply itself, or of somebody whose reasons stand in a chart of their own
+    if (person !== null || plea === 'saturn' || (topic !== null && plea === null)) return []
+    return [whyItem(c, topic ?? (plea === 'relief' ? 'life' : (told.find((one) => short.includes(one)) ?? 'life')))]
+  })
+}
+
+/** Declined matters after which only the visitor's own season can be told. */
+const OFF_CHART: readonly Decline[] = ['stranger', 'animal', 'lost', 'world', 'dosha', 'gem', 'name', 'span']
+/** Declined matters that stand on the ground of money. */
+const OF_MONEY: readonly Decline[] = ['luck', 'recovery']
+
+/** An examination that is still to be sat: its ground and its dates, never its result. */
+function examItems(c: Composer): Item[] {
+  return [
+    [...groundItem(c, 'exam', 'sit'), ...jupiterLine(c, 5)],
+    shortLines(c, 'study', true).slice(0, 2),
+    stepItem(c, 'plea.sit.do', null),
+    [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.cannot.training')],
+  ]
+}
+
+function coreAnswer(c: Composer, question: Question): Answered {
+  const { concern, topics: chosen } = c.input
+  const { lead } = topicsOf({ concern, topics: chosen })
   const { short, alone, mind } = shortLead(c)
   if (question.plea !== null) {
     const answered = pleaAnswer(c, question.plea, question, short, isMain(lead) ? lead : null)
     if (answered !== null) return answered
   }
+  const { declines, person } = question
+  if (person === null && declines.includes('result')) return { items: examItems(c), topic: null, told: [...short] }
+  if (person === null && declines.some((one) => OF_MONEY.includes(one)))
+    return {
+      items: [
+        shortLines(c, 'money', question.form === 'when').slice(0, -1),
+        [shortLines(c, 'money').at(-1) as Line],
+        [shortCannot(c, 'money')],
+      ],
+      topic: null,
+      told: [...short],
+    }
+  if (person === null && declines.some((one) => OFF_CHART.includes(one)) && (!isMain(lead) || declines.includes('stranger')))
+    return { items: generalItems(c, 'course'), topic: null, told: [...short] }
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const minded = mind ? [[...mindItem(c), c.line([method], 'answer.mind.body')]] : []
   if (question.childWish)

@@ -512,7 +512,8 @@ function marsBlocks(c: Composer): Block[] {
   return love === 'open' || love === 'parted' ? [c.paragraph(c.line([id], 'love.mangal.aside'))] : []
 }
 
-function mangalBlocks(c: Composer): Block[] {
+/** Mars by custom and by the verse: where it stands, what releases it, and how common it is. */
+export function mangalBlocks(c: Composer): Block[] {
   const mars = c.facts.sign('mars')
   const fromMoon = houseOfSign(mars, c.facts.sign('moon'))
   const fromVenus = houseOfSign(mars, c.facts.sign('venus'))

@@ -118,7 +118,8 @@ const idsOf = (parts: readonly Part[]): string[] => parts.flatMap(({ ids }) => i
 
 /** What carries and what strains now, and what eases it when. */
 export function courseLines(c: Composer, { helps, strains, eases, state }: Season): Line[] {
-  const eased = state === 'well' ? [] : eases.slice(0, 2)
+  // nothing can ease where nothing presses
+  const eased = state === 'well' || state === 'plain' ? [] : eases.slice(0, 2)
   return [
     ...(helps.length === 0 ? [] : [c.line(idsOf(helps), 'answer.course.helps', { list: listed(helps) })]),
     ...(strains.length === 0 ? [] : [c.line(idsOf(strains), 'answer.course.strains', { list: listed(strains) })]),

@@ -502,7 +502,7 @@ export const ANSWER = {
   'short.first': '{topic} comes to the front first in the sub-period of {antar}: {span}.',
   'short.firstBest': '{topic} comes to the front most of all in the sub-period of {antar}: {span}.',
   'short.whenNone': '{topic}: no sub-period of the next ten years is tied to it, so no date is given; savings and a good offer decide.',
-  'short.whenUndated': '{topic}: your birth time bears no dated sub-period, so no date is given.',
+  'short.whenUndated': '{topic}: your birth time bears no dated sub-period.',
   'short.others': 'Other times for it: {list}.',
   'short.time': '{antar} ({span})',
   'short.bestTime': '{antar} ({span}, the best supported)',
@@ -515,47 +515,74 @@ export const ANSWER = {
   'short.name.home': 'A home of your own',
 
   // one thing to do
-  'answer.do.marriage.open': 'One thing to do: let introductions happen before {to}, and say early what matters to you.',
-  'answer.do.marriage.ahead': 'One thing to do: tell those who look for you what matters to you, so that you are ready by {from}.',
-  'answer.do.partner.open': 'One thing to do: before {to} settle together how and by whom the families are told.',
-  'answer.do.partner.ahead': 'One thing to do: settle together, before {from}, how and by whom the families are told.',
-  'answer.do.residence.open': 'One thing to do: before {to} file what is ready and keep a copy of every paper that shows your status.',
-  'answer.do.residence.ahead': 'One thing to do: have status papers, a second employer and savings ready by {from}.',
+  'answer.do.marriage.open':
+    'One thing to do: let introductions happen before {to}, when the stretch that is open ends, and say early what matters to you.',
+  'answer.do.marriage.ahead':
+    'One thing to do: tell those who look for you what matters to you, so that you are ready by {from}, when the next stretch opens.',
+  'answer.do.partner.open':
+    'One thing to do: before {to}, when the stretch that is open ends, settle together how and by whom the families are told.',
+  'answer.do.partner.ahead':
+    'One thing to do: settle together, before {from}, when the next stretch opens, how and by whom the families are told.',
+  'answer.do.residence.open':
+    'One thing to do: before {to}, when the stretch that is open ends, file what is ready and keep a copy of every paper that shows your status.',
+  'answer.do.residence.ahead':
+    'One thing to do: have status papers, a second employer and savings ready by {from}, when the next stretch opens.',
   'answer.do.relationship.open':
-    'One thing to do: before {to} bring up the one matter you both avoid, in a quiet hour and without a witness.',
+    'One thing to do: before {to}, when the stretch that is open ends, bring up the one matter you both avoid, in a quiet hour and without a witness.',
   'answer.do.relationship.ahead':
-    'One thing to do: keep one hour a week for the two of you until {from}; the larger talk goes better after that.',
-  'answer.do.breakup.open': 'One thing to do: before {to} say once, kindly and in full, what was left unsaid; then let it rest.',
-  'answer.do.breakup.ahead': 'One thing to do: promise nothing out of pain before {from}; keep close to people who wish you well.',
-  'answer.do.love.open': 'One thing to do: accept invitations before {to}; what starts in company now has support.',
-  'answer.do.love.ahead': 'One thing to do: widen your circle before {from}, so that there is somebody to meet.',
-  'answer.do.companion.open': 'One thing to do: before {to} make one visit or journey in company that you have put off.',
-  'answer.do.companion.ahead': 'One thing to do: take up again, before {from}, one friendship that has gone quiet.',
-  'answer.do.jobChange.open': 'One thing to do: send applications before {to}, and leave only for something signed.',
-  'answer.do.jobChange.ahead': 'One thing to do: have papers, skills and three months’ savings ready by {from}, and apply then.',
-  'answer.do.boss.open': 'One thing to do: before {to} ask for one clear agreement about your tasks, and confirm it in writing.',
-  'answer.do.boss.ahead': 'One thing to do: keep a dated record of your work until {from}, and choose one matter worth defending.',
-  'answer.do.promotion.open': 'One thing to do: before {to} put your results on one page and ask by name for what you want.',
-  'answer.do.promotion.ahead': 'One thing to do: gather the results that you will show on one page by {from}, and ask then.',
-  'answer.do.business.open': 'One thing to do: before {to} sell one thing to one customer, and write the terms down.',
-  'answer.do.business.ahead': 'One thing to do: test it small beside an income until {from}, and decide by what was sold.',
+    'One thing to do: keep one hour a week for the two of you until {from}, when the next stretch opens; the larger talk goes better after that.',
+  'answer.do.breakup.open':
+    'One thing to do: before {to}, when the stretch that is open ends, say once, kindly and in full, what was left unsaid; then let it rest.',
+  'answer.do.breakup.ahead':
+    'One thing to do: promise nothing out of pain before {from}, when the next stretch opens; keep close to people who wish you well.',
+  'answer.do.love.open':
+    'One thing to do: accept invitations before {to}, when the stretch that is open ends; what starts in company now has support.',
+  'answer.do.love.ahead':
+    'One thing to do: widen your circle before {from}, when the next stretch opens, so that there is somebody to meet.',
+  'answer.do.companion.open':
+    'One thing to do: before {to}, when the stretch that is open ends, make one visit or journey in company that you have put off.',
+  'answer.do.companion.ahead':
+    'One thing to do: take up again, before {from}, when the next stretch opens, one friendship that has gone quiet.',
+  'answer.do.jobChange.open':
+    'One thing to do: send applications before {to}, when the stretch that is open ends, and leave only for something signed.',
+  'answer.do.jobChange.ahead':
+    'One thing to do: have papers, skills and three months’ savings ready by {from}, when the next stretch opens, and apply in it.',
+  'answer.do.boss.open':
+    'One thing to do: before {to}, when the stretch that is open ends, ask for one clear agreement about your tasks, and confirm it in writing.',
+  'answer.do.boss.ahead':
+    'One thing to do: keep a dated record of your work until {from}, when the next stretch opens, and choose one matter worth defending.',
+  'answer.do.promotion.open':
+    'One thing to do: before {to}, when the stretch that is open ends, put your results on one page and ask by name for what you want.',
+  'answer.do.promotion.ahead':
+    'One thing to do: gather the results that you will show on one page by {from}, when the next stretch opens, and ask in it.',
+  'answer.do.business.open':
+    'One thing to do: before {to}, when the stretch that is open ends, sell one thing to one customer, and write the terms down.',
+  'answer.do.business.ahead':
+    'One thing to do: test it small beside an income until {from}, when the next stretch opens, and decide by what was sold.',
   'answer.do.trade.open':
-    'One thing to do: before {to} offer your best product to ten customers, and carry on or scale down by what they buy.',
+    'One thing to do: before {to}, when the stretch that is open ends, offer your best product to ten customers, and carry on or scale down by what they buy.',
   'answer.do.trade.ahead':
-    'One thing to do: write down the figure that the business must reach by {to}, the end of its stretch, and the part of it that must stand by {from}; where either is missed, scale down or take a post beside it before you close it.',
-  'answer.do.career.open': 'One thing to do: ask, apply or launch before {to}, while the time is open.',
-  'answer.do.career.ahead': 'One thing to do: finish what is open and prepare the next step for {from}.',
-  'answer.do.training.open': 'One thing to do: send the application for a course, an examination or a first post before {to}.',
-  'answer.do.training.ahead': 'One thing to do: choose one examination or one skill and have it ready by {from}.',
+    'One thing to do: write down the figure that the business must reach by {to}, the end of its stretch, and the part of it that must stand by {from}, when the next stretch opens; where either is missed, scale down or take a post beside it before you close it.',
+  'answer.do.career.open': 'One thing to do: ask, apply or launch before {to}, when the stretch that is open ends.',
+  'answer.do.career.ahead': 'One thing to do: finish what is open and prepare the next step for {from}, when the next stretch opens.',
+  'answer.do.training.open':
+    'One thing to do: send the application for a course, an examination or a first post before {to}, when the stretch that is open ends.',
+  'answer.do.training.ahead':
+    'One thing to do: choose one examination or one skill and have it ready by {from}, when the next stretch opens.',
   'answer.do.service.open':
-    'One thing to do: before {to} offer what you know to one body that needs it, and put pension and papers in order.',
-  'answer.do.service.ahead': 'One thing to do: by {from} put pension and papers in order and choose one place that needs what you know.',
-  'answer.do.visa.open': 'One thing to do: file what is ready before {to}; copies, dates and spelling decide more than luck.',
-  'answer.do.visa.ahead': 'One thing to do: have language test, papers and savings ready by {from}, and file then.',
-  'answer.do.settle.open': 'One thing to do: before {to} take the step that can be reversed: a visit, an application, a trial stay.',
-  'answer.do.settle.ahead': 'One thing to do: prepare language, papers and savings for {from}, and go for a season before you go for good.',
-  'answer.do.abroad.open': 'One thing to do: send what is ready before {to}.',
-  'answer.do.abroad.ahead': 'One thing to do: prepare language, papers and savings for {from}.',
+    'One thing to do: before {to}, when the stretch that is open ends, offer what you know to one body that needs it, and put pension and papers in order.',
+  'answer.do.service.ahead':
+    'One thing to do: by {from}, when the next stretch opens, put pension and papers in order and choose one place that needs what you know.',
+  'answer.do.visa.open':
+    'One thing to do: file what is ready before {to}, when the stretch that is open ends; copies, dates and spelling decide more than luck.',
+  'answer.do.visa.ahead':
+    'One thing to do: have language test, papers and savings ready by {from}, when the next stretch opens, and file in it.',
+  'answer.do.settle.open':
+    'One thing to do: before {to}, when the stretch that is open ends, take the step that can be reversed: a visit, an application, a trial stay.',
+  'answer.do.settle.ahead':
+    'One thing to do: prepare language, papers and savings for {from}, when the next stretch opens, and go for a season before you go for good.',
+  'answer.do.abroad.open': 'One thing to do: send what is ready before {to}, when the stretch that is open ends.',
+  'answer.do.abroad.ahead': 'One thing to do: prepare language, papers and savings for {from}, when the next stretch opens.',
   'answer.do.none.career': 'One thing to do: do what {graha} stands for, {theme}, every week; it answers for your work.',
   'answer.do.none.love':
     'One thing to do: keep one fixed evening a week for company; {graha} answers for partnership in your chart, and rewards what is given without hurry.',
@@ -566,8 +593,9 @@ export const ANSWER = {
     'One thing to do before {to}, when Jupiter changes its sign: write down what would be a good reason to go and what a good reason to stay, and decide by that list and not in a low week.',
   'answer.do.returnGently':
     'One thing to do before {to}, when Jupiter changes its sign: plan a visit of one season there, and leave the question of the house until you are back from it.',
-  'answer.do.again.open': 'One thing to do: accept invitations before {to}, and let a new person be new.',
-  'answer.do.again.ahead': 'One thing to do: widen your circle before {from}, and let a new person be new.',
+  'answer.do.again.open':
+    'One thing to do: accept invitations before {to}, when the stretch that is open ends, and let a new person be new.',
+  'answer.do.again.ahead': 'One thing to do: widen your circle before {from}, when the next stretch opens, and let a new person be new.',
 
   // questions whose clauses no single field bears
   'plea.noneFor': 'Nothing counted helps it.',
@@ -624,15 +652,17 @@ export const ANSWER = {
   'plea.saturn.free': 'Neither sade sati nor a dhaiya runs now or begins within a year.',
   'plea.saturn.almanacs':
     'These are the observed (Thirukanitham) dates; the Vakya almanac may have the peyarchi of temples some months later.',
-  'plea.do.together': 'One thing to do: settle by {date} which of you two moves, and have the papers for that ready.',
-  'plea.do.transfer': 'One thing to do: have the request for transfer, with its grounds and copies, filed by {date}.',
-  'plea.do.relief': 'One thing to do: choose the one burden you could put down, and put it down by {date}.',
+  'plea.do.together': 'One thing to do by {date}: settle which of you two moves, and have the papers for that ready.',
+  'plea.do.transfer': 'One thing to do by {date}: file the request for transfer, with its grounds and copies.',
+  'plea.do.relief': 'One thing to do by {date}: choose the one burden that you could put down, and put it down.',
   'plea.do.reliefTrade':
-    'One thing to do: by {date} list what the business earns and owes on one page, and decide by it what is kept, what is shrunk and what is sold.',
-  'plea.do.consent': 'One thing to do: choose by {date} the one elder who will listen first, and speak to that person alone.',
-  'plea.do.residence': 'One thing to do: have status papers, a second employer and half a year’s savings in order by {date}.',
-  'plea.do.retry': 'One thing to do: fix by {date} how many attempts more you will give it, and apply for one post meanwhile.',
-  'plea.do.saturn': 'One thing to do: put pension, deposits and nominations on one page by {date}.',
+    'One thing to do by {date}: list what the business earns and owes on one page, and decide by it what is kept, what is shrunk and what is sold.',
+  'plea.do.consent': 'One thing to do by {date}: choose the one elder who will listen first, and speak to that person alone.',
+  'plea.do.residence': 'One thing to do by {date}: have status papers, a second employer and half a year’s savings in order.',
+  'plea.do.retry': 'One thing to do by {date}: fix how many attempts more you will give it, and apply for one post meanwhile.',
+  'plea.do.saturn': 'One thing to do by {date}: put pension, deposits and nominations on one page.',
+  'plea.do.saturnYoung':
+    'One thing to do by {date}: choose the one duty that cannot wait, give it a fixed hour each week, and take on no second load.',
   'plea.cannot.together': 'What no chart can say: a visa, an employer’s answer, or what those at home feel.',
   'plea.cannot.transfer': 'What no chart can say: the day of a transfer order, the place in it, or what an office decides.',
   'plea.cannot.relief': 'What no chart can say: sales, prices, or what somebody you owe will agree to.',

@@ -1,4 +1,5 @@
 import { ANSWER } from './answer.ts'
+import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
@@ -24,6 +25,7 @@ import { YOGAS } from './yogas.ts'
 export const ENGLISH = {
   ...ANSWER,
   ...APPENDIX,
+  ...CLAUSES,
   ...FRAME,
   ...GRAHA_TEXTS,
   ...LORDS,

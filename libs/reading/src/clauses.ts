@@ -1,0 +1,171 @@
+import { countHits, meantText } from './topics.ts'
+
+/** What weighs on the person beside the question: met with a kind line first, and with a public help line where there is one. */
+export const CARES = ['cruelty', 'drink', 'affair', 'silence', 'addictedChild', 'cheated', 'lenders', 'grief', 'lonely'] as const
+export type Care = (typeof CARES)[number]
+
+/** What no chart may answer: declined in a line, with what can be said instead. */
+export const DECLINES = [
+  'span',
+  'body',
+  'verdict',
+  'recovery',
+  'result',
+  'luck',
+  'magic',
+  'dosha',
+  'gem',
+  'name',
+  'fidelity',
+  'feelings',
+  'parting',
+  'spouse',
+  'stranger',
+  'animal',
+  'lost',
+  'world',
+] as const
+export type Decline = (typeof DECLINES)[number]
+
+/** Clauses that ask for a paragraph of their own beside the reply. */
+export const EXTRAS = ['why', 'mangal', 'farSpouse', 'pilgrimage', 'pastLife', 'remedy'] as const
+export type Extra = (typeof EXTRAS)[number]
+
+export type Clauses = { cares: Care[]; declines: Decline[]; extras: Extra[] }
+
+/** A clause is named by an entry of a word list (as in `topics.ts`) or by a pattern over the plain text. */
+type Named = { words?: readonly string[]; patterns?: readonly RegExp[]; unless?: RegExp }
+
+// prettier-ignore
+const PARTNERS = '(?:husband|wife|hubby|spouse|partner|boyfriend|girlfriend|bf|gf|fiance|lover|pati|patni|biwi|kanavar|kanavan|manaivi|bharta|bharya|mogudu|pellam|he|she)'
+
+// prettier-ignore
+const CARE_WORDS: Readonly<Record<Care, Named>> = {
+  cruelty: {
+    words: ['dowry', 'dahej', 'abusive', 'tortur', 'controls me', 'controlling husband', 'takes my salary', 'locks me', 'threatens me', 'threatening me to leave', 'galiyan deta', 'gali deta', 'gaali deta', 'vesdhippu', 'veditistunna', 'vedhistunna', 'दहेज', 'गाली देत', 'வரதட்சணை', 'கொடுமை', 'వరకట్న', 'కట్నం కోసం', 'వేధి'],
+    patterns: [/ (?:husband|wife|he|she|in laws|inlaws) (?:\S+ )?(?:abuses|abusing|tortures|harasses|insults|humiliates) /],
+  },
+  drink: {
+    words: ['drinks', 'drinking', 'drunk', 'alcohol', 'drunkard', 'liquor', 'drug addict', 'takes drugs', 'on drugs', 'ganja', 'sharab', 'sharaab', 'daru$', 'daaru', 'nasha$', 'nashe', 'kudikirar', 'kudikiran', 'kudikaran', 'kudikirar', 'kudi pazhakkam', 'kudi palakkam', 'saraku', 'tagutadu', 'taagutadu', 'thagutadu', 'taagudu', 'mandhu tag', 'mandu tag', 'शराब', 'दारू', 'नशा', 'नशे', 'குடிக்கிற', 'குடிப்பழக்க', 'குடிக்கு அடிமை', 'மது அருந்', 'తాగుతా', 'తాగుడు', 'మద్యం', 'తాగి వస్త'],
+    unless: / drinking water | drinks (?:business|shop) /,
+  },
+  affair: {
+    words: ['affair', 'extra marital', 'extramarital', 'another woman', 'other woman', 'another man', 'another girl', 'other girl', 'chakkar', 'kisi aur se', 'kisi aur ke sath', 'kalla thodarbu', 'kalla kadhal', 'akrama sambandh', 'vere ammayi', 'vere ponnu', 'sautan', 'किसी और से', 'चक्कर', 'கள்ளத் தொடர்பு', 'கள்ளக்காதல்', 'வேறு பெண்', 'అక్రమ సంబంధ', 'వేరే అమ్మాయి', 'వేరే స్త్రీ'],
+    patterns: [new RegExp(` ${PARTNERS} (?:is |has been |was )?(?:cheating|cheats|cheated)`), / dhokha de (?:raha|rahi) /],
+    unless: / love affair|current affair|foreign affair| (?:should|can) i (?:\S+ ){0,2}(?:affair)/,
+  },
+  silence: {
+    words: ['does not talk', 'doesnt talk', 'not talking', 'not speaking', 'dont talk to me', 'does not speak', 'doesnt speak', 'stopped talking', 'silent treatment', 'ignores me', 'not coming back home', 'baat nahi karta', 'baat nahi karti', 'baat nahi karte', 'bolta nahi', 'pesa matt', 'pesuvathillai', 'matladadu', 'matladatledu', 'matladatam ledu', 'बात नहीं करत', 'பேசமாட்ட', 'பேசுவதில்லை', 'பேசவில்லை', 'மாట్లాడ', 'మాట్లాడటం లేదు', 'మాట్లాడడు', 'మాట్లాడటం మానే'],
+    patterns: [/ (?:wife|husband) (?:\S+ ){0,3}(?:went|gone|left|living) (?:\S+ ){0,2}(?:to )?(?:her|his|their) (?:parents|mother|mothers|family) /, / (?:wife|biwi|patni) (?:\S+ ){0,2}mayke /],
+    unless: / (?:son|daughter|child|boss|manager|brother|sister) (?:does not|doesnt|not|is not) (?:talk|speak)/,
+  },
+  addictedChild: {
+    patterns: [/ (?:addicted|addict|addiction) (?:to )?(?:\S+ )?(?:mobile|phone|games?|gaming|pubg|free fire|instagram|reels|screen)/, / (?:mobile|phone|game|gaming|pubg) (?:ki lat|addiction|addict|ka adi) /],
+    words: ['मोबाइल की लत', 'போன் அடிமை', 'ఫోన్ వ్యసనం'],
+  },
+  cheated: {
+    words: ['online fraud', 'cyber fraud', 'scam$', 'scammed', 'duped', 'partner ne dhokha', 'thagi ho', 'thag liya', 'paise kha gaya', 'paisa kha gaya', 'panam ematr', 'yemathitan', 'ematitan', 'emathitan', 'emathittaan', 'mosam ches', 'mosam chesadu', 'ठगी', 'ठग लिया', 'पैसे खा ग', 'ஏமாற்றி', 'பண மோசடி', 'மோசடி செய்', 'మోసం చేస', 'మోసపో'],
+    patterns: [/ (?:business|trade|company|shop|firm|associate|brother|friend|relative|relatives|builder|agent|broker|employee|manager|someone|somebody|they|people) (?:\S+ ){0,3}(?:cheated|cheat|duped|betrayed) /, / (?:cheated|duped) (?:by|of) /, / (?:fraud|dhokha) (?:\S+ )?(?:with me|on me|happened|hua|diya) /],
+    unless: / you are (?:a )?(?:fraud|cheat|scam)| all fake /,
+  },
+  lenders: {
+    words: ['recovery agent', 'recovery agents', 'loan app', 'money lender', 'moneylender', 'loan shark', 'kandhu vatti', 'kanthu vatti', 'meter vatti', 'sahukar', 'recovery wale', 'vaddi vyapari', 'lenders are', 'lender threat', 'साहूकार', 'रिकवरी एजेंट', 'கந்து வட்டி', 'వడ్డీ వ్యాపారి', 'రికవరీ ఏజెంట్'],
+    patterns: [/ (?:bank|lenders?|agents?|loan|creditors?) (?:\S+ ){0,3}(?:threaten|threatening|harass|harassing|torture|torturing)/],
+  },
+  grief: {
+    words: ['passed away last', 'died last', 'died this', 'died recently', 'just died', 'expired last', 'father died', 'mother died', 'father passed away', 'mother passed away', 'brother died', 'sister died', 'son died', 'daughter died', 'lost my father', 'lost my mother', 'lost my son', 'lost my daughter', 'lost my brother', 'lost my baby', 'papa nahi rahe', 'pita nahi rahe', 'maa nahi rahi', 'mummy nahi rahi', 'nanna chanipoy', 'amma chanipoy', 'appa irandhu', 'amma irandhu', 'appa iranthu', 'पिता नहीं रहे', 'पापा नहीं रहे', 'माँ नहीं रही', 'मां नहीं रही', 'देहांत हो', 'निधन हो', 'அப்பா இறந்', 'அம்மா இறந்', 'నాన్న చనిపో', 'అమ్మ చనిపో', 'నాన్న పోయారు'],
+  },
+  lonely: {
+    words: ['lonely', 'loneliness', 'very alone', 'so alone', 'all alone', 'feel alone', 'feeling alone', 'no friends', 'nobody cares', 'no one cares', 'nobody to talk', 'no one to talk', 'akela feel', 'akeli feel', 'akelapan', 'bahut akela', 'bahut akeli', 'thanimai', 'thaniya iruken', 'ontari', 'अकेलापन', 'बहुत अकेला', 'बहुत अकेली', 'தனிமை', 'தனியாக இருக்', 'ఒంటరి'],
+  },
+}
+
+// prettier-ignore
+const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
+  span: {
+    words: ['how long will i live', 'how long i will live', 'will i live', 'life span', 'lifespan', 'longevity', 'my death', 'when will i die', 'when i will die', 'age of death', 'long life', 'survive', 'kitna jiyunga', 'kitni umar', 'meri umar kitni', 'meri mrityu', 'maut kab', 'ayush kaal', 'aayul', 'ayul ', 'ayushu', 'मृत्यु कब', 'मौत कब', 'आयु कितनी', 'ஆயுள்', 'ఆయుష్షు', 'మరణం ఎప్పుడు'],
+    unless: / (?:business|company|startup|marriage|love|relationship|shop) (?:\S+ )?survive| will i live (?:in|with|abroad|together|there)| will i live happily/,
+  },
+  body: {
+    words: ['cancer', 'tumor', 'tumour', 'kidney', 'thyroid', 'diabet', 'sugar patient', 'heart attack', 'heart operation', 'surgery', 'operation', 'back pain', 'knee pain', 'migraine', 'arthritis', 'paralys', 'stroke', 'disease', 'illness', 'cured', 'be cured', 'recover from', 'treatment', 'bimari', 'beemari', 'bimar', 'ilaj', 'ilaaj', 'noi$', 'noyi', 'sugar iruku', 'jabbu', 'rogam', 'बीमारी', 'बीमार', 'कैंसर', 'ऑपरेशन', 'इलाज', 'நோய்', 'புற்றுநோய்', 'அறுவை', 'వ్యాధి', 'జబ్బు', 'క్యాన్సర్', 'ఆపరేషన్'],
+    unless: / business operation| operations (?:manager|job|team)| cured meat /,
+  },
+  verdict: {
+    patterns: [/ (?:win|lose|winning|losing|victory|verdict|judgment|judgement|acquit\S*|bail|favour|favor|come out|jeet\S*|jit\S*|jaya|jeyip\S*|gelus\S*|gelup\S*|जीत\S*|फैसला|வெற்றி|வெல்\S*|తీర్పు|గెలు\S*) (?:\S+ ){0,6}(?:court|case|cases|mukadma|vazhakku|kesu|केस|मुकदम\S*|வழக்கு|కేసు) /, / (?:court|case|cases|498a|mukadma|mukadme|vazhakku|kesu|केस|मुकदम\S*|வழக்க\S*|కేసు) (?:\S+ ){0,9}(?:win|lose|verdict|judgment|judgement|acquit\S*|bail|in my favour|my favor|come out|jeet\S*|jit\S*|jeyip\S*|gelus\S*|जीत\S*|फैसला|வெற்றி|வெல்\S*|తీర్పు|గెలు\S*) /],
+    unless: / (?:visa|green card|pr) case /,
+  },
+  recovery: {
+    patterns: [/ (?:get|getting|recover|come|comes|give|return|returning|returned|wapas|vapas|thirumbi|thirupi|tirigi) (?:\S+ ){0,4}(?:back|money|amount|paisa|paise|lakh|lakhs|milega|mil|varum|kidaik\S*|vastund\S*|istad\S*) /, / (?:paisa|paise|money|amount|lakh|lakhs|panam|dabbu|पैसा|पैसे|பணம்|డబ్బు) (?:\S+ ){0,5}(?:wapas|vapas|back|thirumba|tirigi|वापस|திரும்ப\S*|తిరిగి) /],
+    unless: / (?:ex|boyfriend|girlfriend|husband|wife|love) (?:\S+ ){0,6}back | (?:he|she|son|daughter) come back | come back to (?:india|me) | back to india /,
+  },
+  result: {
+    patterns: [/ (?:clear|crack|pass|qualify|get selected in|selected in|clearing|cracking|rank in|score in) (?:\S+ ){0,3}(?:neet|jee|upsc|ias|ssc|exam|exams|bank|po|cat|gate|ca|tnpsc|appsc|psc|group|board|boards|10th|12th|interview|test|ielts) /, / (?:neet|jee|upsc|ias|ssc|exam|exams|po|cat|gate|tnpsc|appsc|psc|interview|board|boards|test|pariksha|परीक्षा|தேர்வு|தேர்வில்|పరీక్ష|పరీక్షలో) (?:\S+ ){0,3}(?:clear|crack|pass|paas|qualify|nikal\S*|niklega|selection|select|पास|தேர்ச்சி|పాస్|పాస) /],
+    unless: / (?:not|couldnt|could not|didnt|did not) (?:clear|crack|pass) | fail/,
+  },
+  luck: {
+    words: ['lottery', 'lotto', 'lucky number', 'jackpot', 'satta', 'matka', 'gambl', 'betting', 'bet on', 'dream11', 'rummy', 'casino', 'share market', 'stock market', 'share trading', 'stock trading', 'intraday', 'trading karu', 'trading kar', 'option trading', 'crypto', 'bitcoin', 'forex', 'lottari', 'lottary', 'लॉटरी', 'सट्टा', 'शेयर मार्केट', 'शेयर बाजार', 'லாட்டரி', 'பங்குச் சந்தை', 'பங்கு சந்தை', 'లాటరీ', 'షేర్ మార్కెట్'],
+  },
+  magic: {
+    words: ['black magic', 'blackmagic', 'evil eye', 'nazar$', 'buri nazar', 'najar lag', 'nazar lag', 'jadu tona', 'jaadu tona', 'tona totka', 'kala jadu', 'kala jaadu', 'tantrik', 'tantra mantra', 'vashikaran', 'spirit possess', 'ghost', 'bhoot', 'seivinai', 'seyvinai', 'sei vinai', 'suniyam', 'sooniyam', 'kan drishti', 'kandrishti', 'kannu drishti', 'billi sooniyam', 'chetabadi', 'chethabadi', 'banamati', 'drishti dosham', 'dishti', 'जादू टोना', 'काला जादू', 'नज़र', 'वशीकरण', 'टोटका', 'செய்வினை', 'சூனியம்', 'கண் திருஷ்டி', 'பில்லி', 'చేతబడి', 'దిష్టి', 'బాణామతి', 'cursed', 'curse on', 'curse$', 'shraap', 'shrap$', 'saabam', 'sabam$', 'shapam'],
+  },
+  dosha: { words: ['kaal sarp', 'kal sarp', 'kalsarp', 'kaalsarp', 'kala sarpa', 'kalasarpa', 'pitra dosh', 'pitru dosh', 'pitri dosh', 'pitr dosh', 'sarpa dosh', 'naga dosh', 'guru chandal', 'nadi dosh', 'grahan dosh', 'काल सर्प', 'कालसर्प', 'पितृ दोष', 'ग्रहण दोष', 'காலசர்ப்ப', 'கால சர்ப்ப', 'நாக தோஷ', 'பித்ரு', 'కాలసర్ప', 'కాల సర్ప', 'నాగ దోష', 'సర్ప దోష', 'పితృ దోష'] },
+  gem: { words: ['gemstone', 'gem stone', 'which gem', 'gems', 'which stone', 'lucky stone', 'what stone', 'wear stone', 'stone should', 'blue sapphire', 'yellow sapphire', 'emerald', 'ruby$', 'pukhraj', 'neelam', 'panna pehn', 'moonga', 'gomed', 'lehsuniya', 'which ring', 'ratna', 'ratan pehn', 'rasi kal', 'raasi kal', 'rasi kallu', 'kal podalam', 'ratnam', 'रत्न', 'नीलम', 'पुखराज', 'मूंगा', 'ராசிக்கல்', 'ராசி கல்', 'நவரத்தின', 'రత్న', 'రాయి పెట్ట', 'rudraksh'] },
+  name: { words: ['name change', 'change my name', 'change name', 'name spelling', 'spelling of my name', 'numerology', 'lucky name', 'vehicle number', 'mobile number lucky', 'naam badal', 'name correction for luck', 'peyar maatr', 'peyar matr', 'peru marchu', 'नाम बदल', 'பெயர் மாற்ற', 'பெயரை மாற்ற', 'పేరు మార్చ'] },
+  fidelity: {
+    words: ['loyal', 'faithful', 'virgin', 'character of my', 'dhokha dega', 'dhokha degi', 'dhoka dega', 'dhoka degi', 'bewafa', 'wafadar', 'वफादार', 'धोखा दे', 'துரோகம்', 'விசுவாச', 'నమ్మకద్రోహ', 'affair', 'extra marital', 'extramarital', 'another woman', 'other woman', 'another man', 'kisi aur se', 'chakkar', 'kalla thodarbu', 'akrama sambandh', 'vere ammayi', 'கள்ளத் தொடர்பு', 'అక్రమ సంబంధ'],
+    patterns: [new RegExp(` ${PARTNERS} (?:is |be |was |has been )?(?:cheating|cheats|cheat|cheated|honest|true) `)],
+    unless: / love affair|current affair|foreign affair| business associate (?:\S+ )?cheat/,
+  },
+  feelings: {
+    patterns: [/ (?:does|do|did|will) (?:he|she|they|my (?:boyfriend|girlfriend|crush|husband|wife|ex)) (?:\S+ )?(?:love|loves|like|likes|miss|misses|think of|want|wants|care for|propose|come to love) /, / (?:wo|woh|vo) (?:\S+ )?(?:pyar|pyaar|prem) (?:\S+ )?(?:karta|karti) /, / (?:avan|aval) (?:\S+ )?(?:kadhal\S*|love) (?:pan\S*)? /, / (?:will|would) (?:he|she) (?:\S+ )?propose /],
+    words: ['kya wo mujhse pyar', 'mujhse pyar karta hai kya', 'mujhse pyar karti hai kya', 'मुझसे प्यार करता है', 'मुझसे प्यार करती है', 'என்னை காதலிக்கிற', 'నన్ను ప్రేమిస్తు'],
+  },
+  parting: {
+    patterns: [/ (?:wants|want|asking|asks|asked|demands|demanding) (?:for )?(?:a )?(?:divorce|separation) /, / (?:will|shall|should) (?:i|we|my marriage|our marriage|he|she) (?:\S+ ){0,3}(?:divorce|separate|break|end in divorce) /, / (?:is|any) (?:divorce|separation) /],
+    words: ['talaq hoga kya', 'talaq ho jayega', 'divorce ho jayega', 'divorce hoga', 'तलाक होगा', 'तलाक हो जाएगा', 'விவாகரத்து ஆகுமா', 'విడాకులు అవుతాయా', 'vivakarathu aaguma', 'vidakulu avutay'],
+  },
+  spouse: {
+    patterns: [/ (?:name|names|initial|letter|photo|face|look|looks|profession|caste) (?:\S+ ){0,4}(?:future )?(?:husband|wife|spouse|partner|groom|bride) /, / how will (?:my |be my )?(?:future )?(?:husband|wife|spouse|life partner|partner) (?:be|look) /, / how (?:is|will) (?:be )?my (?:future|would be) (?:husband|wife|spouse|partner) /, / (?:who|where) (?:is|will be) my (?:future )?(?:husband|wife|spouse|soulmate|life partner) /],
+    words: ['kaisi patni', 'kaisa pati', 'pati kaisa hoga', 'patni kaisi hogi', 'jeevansathi kaisa', 'jeevan sathi kaisa', 'manaivi eppadi', 'kanavar eppadi', 'bharya ela', 'bharta ela', 'पति कैसा होगा', 'पत्नी कैसी होगी', 'जीवनसाथी कैसा', 'மனைவி எப்படி', 'கணவர் எப்படி', 'భార్య ఎలా', 'భర్త ఎలా'],
+  },
+  stranger: {
+    patterns: [/ my (?:best |close |dear |school |college )?(?:friend|friends|neighbour|neighbor|colleague|roommate|cousin|cousins|uncle|aunt|niece|nephew|bosss|teacher)s? (?:\S+ ){0,6}(?:when will|will|wants to know|asks|get|gets|getting|marry|married|job|marriage) /, / mere? (?:dost|friend) (?:ki|ka|ke) /],
+    unless: / (?:love|loves|loved|in love|marry|cheated|betrayed|took|owes|fell) (?:with )?(?:\S+ )?my (?:\S+ )?(?:friend|cousin|colleague) | my (?:\S+ )?(?:friend|cousin|colleague|uncle|aunt)s? (?:\S+ ){0,3}(?:says|said|told|cheated|took|owes|betrayed|left|got married|are getting|are married|gets) /,
+  },
+  animal: { words: ['my dog', 'my cat', 'my pet', 'puppy', 'my cow', 'my parrot', 'mera kutta', 'meri billi', 'en naai', 'en poonai', 'naa kukka', 'मेरा कुत्ता', 'என் நாய்', 'నా కుక్క'] },
+  lost: {
+    patterns: [/ (?:gold|chain|ring|jewel\S*|phone|mobile|purse|wallet|passport|certificate|keys|bike|car|documents) (?:\S+ ){0,3}(?:lost|missing|stolen|chori|kho) /, / (?:lost|stole|stolen|missing) (?:\S+ ){0,3}(?:gold|chain|ring|jewel\S*|phone|mobile|purse|wallet|passport|certificate|documents|bike|car) /, / who (?:took|stole) /],
+  },
+  world: { words: ['world cup', 'ipl$', 'cricket match', 'india win', 'election', 'modi$', 'rahul gandhi', 'prime minister', 'chief minister', 'trump$', 'world war', 'third war', 'gold price', 'gold rate', 'petrol price', 'sensex', 'nifty', 'weather', 'earthquake'] },
+}
+
+// prettier-ignore
+const EXTRA_WORDS: Readonly<Record<Extra, Named>> = {
+  why: {
+    words: ['why$', 'reason for', 'reason behind', 'what is the reason', 'whats the reason', 'what reason', 'what is stopping', 'what is blocking', 'whats stopping', 'cause of', 'kyun$', 'kyu$', 'kyon$', 'kyo$', 'kis wajah', 'kis karan', 'kya wajah', 'kya karan', 'kya kaaran', 'wajah kya', 'karan kya', 'yen$', 'yaen$', 'yean$', 'edhanala', 'ethanala', 'enna karanam', 'yenna karanam', 'karanam enna', 'enduku', 'endhuku', 'yenduku', 'yendhuku', 'karanam enti', 'karanam emiti', 'क्यों', 'क्यूँ', 'क्यूं', 'किस वजह', 'क्या कारण', 'क्या वजह', 'किस कारण', 'ஏன்$', 'எதனால்', 'என்ன காரணம்', 'காரணம் என்ன', 'ఎందుకు', 'ఎందువల్ల', 'కారణం ఏ', 'delay in', 'getting delayed', 'is delayed', 'so delayed', 'delay marriage', 'delay my', 'deri kyu', 'vilamb', 'देरी', 'विलंब', 'தாமத', 'தள்ளிப் போ', 'ఆలస్య'],
+    patterns: [/ en (?:ippadi|ipdi|late|thalli|thallip|delay|nadakkala|nadakala|aagala|kidaikala|kidaikkala) /],
+    unless: / thats why | that is why | why not | why dont you | reason why i /,
+  },
+  mangal: { words: ['mangal', 'manglik', 'mangalik', 'kuja dosh', 'kuja$', 'chevvai', 'sevvai', 'मंगल दोष', 'मांगलिक', 'செவ்வாய் தோஷ', 'செவ்வாய்', 'కుజ దోష', 'కుజదోష', 'మంగళ దోష'], unless: / mangalore|mangalyaan|mangalsutra| mangalwar / },
+  farSpouse: {
+    patterns: [/ (?:marry|married to|marriage with|marrying|husband|wife|spouse|groom|bride|partner) (?:\S+ ){0,4}(?:foreigner|foreign|nri|abroad|white|overseas|another country) /, / (?:foreigner|nri|foreign) (?:\S+ ){0,3}(?:husband|wife|spouse|groom|bride|partner|boy|girl|se shaadi|se shadi|mappillai|mapillai|sambandham) /],
+    unless: / passed away | died | (?:my|mere|mera) (?:husband|wife|spouse|pati) (?:\S+ )?(?:is|works|lives|wants|went|in) | work abroad/,
+  },
+  pilgrimage: { words: ['pilgrim', 'yatra', 'yathra', 'teerth', 'tirth', 'theerth', 'char dham', 'chardham', 'kashi$', 'kasi$', 'haj$', 'hajj', 'umrah', 'umra$', 'vaishno', 'sabarimala', 'rameswaram', 'rameshwaram', 'kailash', 'amarnath', 'kedarnath', 'badrinath', 'tirupati', 'jerusalem', 'तीर्थ', 'यात्रा', 'काशी', 'हज$', 'चार धाम', 'யாத்திரை', 'காசிக்கு', 'தீர்த்த', 'తీర్థ', 'యాత్ర', 'కాశీ'], unless: / (?:live|living|job|work|house|office|born|shop) (?:\S+ ){0,2}(?:tirupati|kashi|rameswaram) | videsh yatra | foreign yatra / },
+  pastLife: { words: ['past life', 'previous life', 'last birth', 'past birth', 'last janam', 'pichle janam', 'pichla janam', 'purva janam', 'poorva janma', 'purva janma', 'mun jenmam', 'mun piravi', 'gata janma', 'पिछले जन्म', 'पिछला जन्म', 'पूर्व जन्म', 'முன் ஜென்ம', 'முற்பிறவி', 'గత జన్మ', 'పూర్వ జన్మ', 'karmic debt', 'my karma'] },
+  remedy: { words: ['remed', 'upay$', 'upaay', 'upay bata', 'totka bata', 'parihar', 'pariharam', 'puja should', 'which puja', 'pooja should', 'which mantra', 'kaunsa mantra', 'konsa mantra', 'उपाय', 'कौन सा मंत्र', 'பரிகார', 'పరిహార', 'ఏ పూజ', 'ఏ మంత్ర'] },
+}
+
+function namedIn(text: string, { words = [], patterns = [], unless }: Named): boolean {
+  if (unless?.test(text) === true) return false
+  return countHits(text, words) > 0 || patterns.some((pattern) => pattern.test(text))
+}
+
+const pick = <T extends string>(text: string, all: readonly T[], words: Readonly<Record<T, Named>>): T[] =>
+  all.filter((one) => namedIn(text, words[one]))
+
+/** The clauses of a question beside its main one, each in its own order of weight. */
+export function clausesOf(concern: string): Clauses {
+  const text = meantText(concern)
+  return { cares: pick(text, CARES, CARE_WORDS), declines: pick(text, DECLINES, DECLINE_WORDS), extras: pick(text, EXTRAS, EXTRA_WORDS) }
+}

@@ -1,0 +1,185 @@
+/** What stands beside the reply: a kind word first, what no chart may answer, the reason asked for, and clauses with a paragraph of their own. */
+export const CLAUSES = {
+  // what weighs on the person; numbers of India's public help lines
+  'care.cruelty':
+    'Nobody has to live with cruelty, and to ask for help is no disloyalty. In India 181, the women’s help line, answers day and night, 112 comes where there is danger, and 15100 tells you of free legal aid.',
+  'care.drink':
+    'To live beside drink is heavy; you did not cause it, and you cannot end it for somebody else. In India 14446, the national de-addiction help line, is free and advises families too.',
+  'care.affair': 'To live with such a doubt is hard, and it is no measure of your worth.',
+  'care.silence': 'Silence in a house hurts as much as a quarrel, and it is right to want it to end.',
+  'care.addictedChild':
+    'A child who disappears into a screen worries the whole house; many homes know it, and it can be turned round. In India Tele-MANAS, 14416, advises parents free of charge.',
+  'care.cheated':
+    'To be cheated hurts twice, in the purse and in the trust, and it says nothing against you. In India 1930 takes reports of fraud online, the sooner the better, and 15100 tells you of free legal aid.',
+  'care.lenders':
+    'No debt gives anybody the right to threaten you. In India a complaint goes to the lender in writing and then to the Reserve Bank (14448 tells you how), and 112 is there when somebody stands at the door.',
+  'care.grief': 'You are mourning, and nothing in this answer asks you to hurry that.',
+  'care.lonely': 'To be so alone is hard. In India Tele-MANAS, 14416, listens free of charge, day and night.',
+  'care.lonelyElder':
+    'To be so alone is hard. In India the Elder line, 14567, is there for those above sixty from 8 to 20, and Tele-MANAS, 14416, listens day and night; both are free.',
+  'care.do.cruelty':
+    'One thing to do, today rather than by a date: tell one person outside the house how things are, and keep your papers, some money and a telephone where you can reach them.',
+  'care.do.drink':
+    'One thing to do, which waits for nobody else: ring 14446 yourself, or go once to a families’ group, and tell one person you trust how things are at home.',
+  'care.do.affair':
+    'One thing to do, which depends on nobody else: put your own money, papers and friendships in order first, and then ask one plain question, once.',
+  'care.do.silence':
+    'One thing to do, which waits for no answer: write in three sentences what you need, give it over once without a quarrel, and keep one evening a week that is only yours.',
+  'care.do.addictedChild':
+    'One thing to do this week: one hour without screens for the whole house, yourself included, and something done together in it.',
+  'care.do.cheated':
+    'One thing to do this week: put every paper, message and payment of the matter into one file, by date, and show it to a lawyer before you speak to the other side again.',
+  'care.do.lenders':
+    'One thing to do this week: offer the lender in writing a sum that you can truly pay each month, keep the copy, and note the day and the words of every call.',
+  'care.do.grief': 'One thing to do: put off what is large, and do one small thing a day for those at home, yourself among them.',
+  'care.do.lonely': 'One thing to do this week: go once where the same people meet every week, and go again the week after.',
+
+  // what no chart may answer, and what can be said instead
+  'decline.span': 'How many years a life has this reading never says. What it can say is what the years before you are good for.',
+  'decline.body': 'Of the body, of treatment and of an operation no chart should speak; that is the doctors’ field.',
+  'decline.verdict':
+    'Who wins before a judge no chart can say; a lawyer who has read the papers can. What it can say is how you stand in it, and when the pressure eases.',
+  'decline.recovery':
+    'Whether that sum comes back no chart can say; papers, messages and witnesses decide it. What it can say is how money stands with you.',
+  'decline.result': 'A result no chart can give; it is made in the hall. What it can say is how the ground lies, and when.',
+  'decline.luck':
+    'No chart knows a number, a draw or a price, and whoever sells you one plays with your money. What it can say is how money stays with you.',
+  'decline.magic':
+    'That somebody has worked against you from afar no chart can show, and nobody can prove it to you for a fee. Hard seasons have dates of their own, and those it can give.',
+  'decline.dosha':
+    'Kaal Sarp, Pitra dosha and their like stand in none of the old texts that this reading uses, so it does not count them, and nothing has to be paid to be rid of them.',
+  'decline.gem':
+    'No stone has to be bought: where the old text speaks of remedies it has worship, mantra and gifts. The chapter on remedies has yours.',
+  'decline.name': 'A chart is cast from a birth and not from a spelling, so a new name changes nothing in it.',
+  'decline.fidelity':
+    'Whether somebody is true to you no chart can say, and it would be unjust to try: this is the chart of one of two. What it can say is how the bond is carried.',
+  'decline.feelings':
+    'What another person feels no chart can say; a plain question says it sooner. What yours can say is how your own side stands.',
+  'decline.parting':
+    'Whether two people part this reading never says; that is yours to weigh, with somebody you trust beside you. What it can say is in what season the bond is.',
+  'decline.spouse':
+    'A name, a face or a trade of the one who comes no chart can give. What it can say is how you are likely to meet, and when.',
+  'decline.stranger': 'This is your own chart, and somebody else’s question needs theirs; so here is where you yourself stand.',
+  'decline.animal':
+    'Of an animal your chart cannot tell: ask the neighbours today, put up a picture, and ring the nearest shelter. Here is where you yourself stand.',
+  'decline.lost':
+    'Where a thing is, or who took it, no chart should say, since an innocent person is easily blamed; a report to the police helps more. Here is where you yourself stand.',
+  'decline.world': 'Matches, elections and prices do not stand in a person’s chart. Here is where you yourself stand.',
+
+  // why it has not come
+  'answer.why.weight': 'Why it has been slow: {meaning}.',
+  'answer.why.weightToo': 'Beside it: {meaning}.',
+  'answer.why.noWeight':
+    'Why it has been slow: not by the birth chart, for nothing in it speaks against {noun} loudly enough to be counted; the years behind you tell more.',
+  'answer.why.life': 'Why it has been so heavy: the years behind you tell it.',
+  'answer.why.quiet':
+    'Of the years behind you the {count, plural, one {sub-period} other {sub-periods}} of {list} had nothing to do with it, so effort found little wind.',
+  'answer.why.hard':
+    'The {count, plural, one {sub-period} other {sub-periods}} of {list} belonged to it, and {count, plural, one {its lord} other {their lords}} had to struggle.',
+  'answer.why.halfway':
+    'The {count, plural, one {sub-period} other {sub-periods}} of {list} belonged to it with two sides, and gave a part of it.',
+  'answer.why.hardLife': 'The {count, plural, one {sub-period} other {sub-periods}} of {list} had a lord that had to struggle.',
+  'answer.why.open':
+    'The {count, plural, one {sub-period} other {sub-periods}} of {list} belonged to it and stood well: a door was open then, and that it led nowhere is no verdict on you.',
+  'answer.why.saturn': 'Saturn lay on your Moon as well: {list}.',
+  'answer.why.passage': '{passage} from {from} to {to}',
+  'answer.why.passageNow': '{passage} since {from}, until {to}',
+  'answer.why.now': 'What is different now: {graha} has the sub-period until {to}, and is tied to it and stands well.',
+  'answer.why.nowLife': 'What is different now: {graha}, whose sub-period runs until {to}, stands well.',
+  'answer.why.ahead': 'What is different ahead: from {from} the sub-period is that of {graha}, which is tied to it{well}.',
+  'answer.why.aheadLife': 'What is different ahead: from {from} the sub-period is that of {graha}, which stands well.',
+  'answer.why.aheadWell': ' and stands well',
+  'answer.why.blame': 'None of this is a fault of yours.',
+
+  // clauses of their own
+  'answer.farSpouse.yes': 'A partner from far away: the chart has such a tie, for the house of partnership is bound to distance.',
+  'answer.farSpouse.no':
+    'A partner from far away: nothing in the house of partnership is bound to distance, so it can be, but the chart does not ask for it.',
+  'answer.remedy':
+    'As a remedy begin with {graha}, the least supported graha of your chart: {theme} practised each week. The chapter on remedies has its mantra, its day and its gift; nothing in it has to be bought.',
+  'answer.pastLife': 'Of a past life tradition speaks by the nodes; the chapter on karma and purpose tells it at length.',
+
+  // somebody who has gone
+  'answer.back':
+    'Whether somebody comes back no chart can say, for this is the chart of one of two. Your own side it can show, and so for how long it makes sense to wait.',
+  'answer.back.open': 'Give it until {to}, when the stretch for love that is open now ends, and no longer.',
+  'answer.back.jupiter': 'Give it until {to}, when Jupiter changes its sign, and no longer.',
+  'answer.back.short': 'No stretch for love is open now, so give it three months from today, and no longer.',
+  'answer.back.then': 'After that the chart speaks of a new bond as readily as of the old one: {spans}.',
+  'answer.back.thenNone': 'After that no single stretch stands out, so what you begin yourself counts.',
+
+  // further pleas
+  'plea.by.stretch': '{date}, when the next stretch for {noun} opens',
+  'plea.by.turn': '{date}, when the sub-period passes to {graha}',
+  'plea.by.jupiter': '{date}, when Jupiter changes its sign',
+  'plea.sit.well': 'The examination has good ground: more helps it here than hinders it.',
+  'plea.sit.mixed': 'The examination has two sides here: one plan, kept to the end, decides more than talent.',
+  'plea.sit.ill': 'The examination asks for method: more hinders it here than helps, which says nothing of ability.',
+  'plea.sit.do': 'One thing to do by {date}: sit three whole papers against the clock, and study only what they show you to lack.',
+  'plea.dispute.well': 'In the dispute you hold your ground better than it feels.',
+  'plea.dispute.mixed': 'In the dispute neither side has the whole of this chart’s support, so a settlement deserves a look.',
+  'plea.dispute.ill': 'The dispute costs you more than it gives, so a settlement deserves an earnest look.',
+  'plea.dispute.read': 'It is read from the 6th, of disputes (its lord: {lords}), and from Mars and Saturn.',
+  'plea.dispute.readOne': 'It is read from the 6th, of disputes, and from Mars and Saturn, of whom {lords} is its lord.',
+  'plea.dispute.when': 'It is in front of you most in the sub-period of {antar}, {span}.',
+  'plea.dispute.ease': 'It loses its hold from {from}, when the sub-period passes to {antar}, whose lord stands well.',
+  'plea.dispute.noEase': 'No period of the next years dates its end, so papers and patience decide more than the calendar.',
+  'plea.dispute.do':
+    'One thing to do by {date}: have a lawyer write on one page what you can gain, what it costs, and what a settlement would look like (in India 15100 tells you of free legal aid).',
+  'plea.dispute.cannot': 'What no chart can say: a judgment, its day, or what the other side does.',
+  'plea.vehicle.well': 'A vehicle of your own has good ground.',
+  'plea.vehicle.mixed': 'A vehicle of your own comes by steps; the chart is divided over it.',
+  'plea.vehicle.ill': 'A vehicle of your own asks for patience: begin smaller, or second-hand.',
+  'plea.vehicle.read': 'It is read from the 4th, of home and conveyances (its lord: {lords}), and from Venus.',
+  'plea.vehicle.readOne':
+    'It is read from the 4th, of home and conveyances, and from its lord {lords}, which stands for them in every chart as well.',
+  'plea.front': 'It comes to the front in the sub-period of {antar}, {span}.',
+  'plea.vehicle.do': 'One thing to do by {date}: fix a sum that needs no second loan, and put the first part of it aside.',
+  'plea.vehicle.cannot': 'What no chart can say: a model, a price or a lucky number.',
+  'plea.pilgrimage.well': 'For a pilgrimage the ground is good: the house of faith and far roads is well kept.',
+  'plea.pilgrimage.mixed': 'For a pilgrimage the chart is divided: it comes about by a plan and in company.',
+  'plea.pilgrimage.ill': 'For a pilgrimage the chart asks for a shorter road first: a near place of worship, and company for the far one.',
+  'plea.pilgrimage.read': 'It is read from the 9th, of faith and visits to shrines (its lord: {lords}), and from Jupiter.',
+  'plea.pilgrimage.readOne':
+    'It is read from the 9th, of faith and visits to shrines, and from its lord {lords}, which stands for faith in every chart as well.',
+  'plea.pilgrimage.do': 'One thing to do by {date}: choose one place, one month and one companion, and write to them.',
+  'plea.pilgrimage.cannot': 'What no chart can say: how strong the body will be on the road; a doctor can.',
+  'plea.studyAway.well': 'Study in another country has good ground: more helps it than hinders it.',
+  'plea.studyAway.mixed': 'Study in another country is possible here, and the chart is divided over it.',
+  'plea.studyAway.ill': 'Study in another country asks for a long preparation: more hinders it than helps it.',
+  'plea.studyAway.read':
+    'It is read from the 9th, of teachers and far roads, and the 12th, of far places (their lords: {lords}), with Jupiter and Rahu; study here from the 4th and the 5th.',
+  'plea.studyAway.when': 'By the calendar, for the course itself: the sub-period of {antar}, {span}, is tied to it.',
+  'plea.studyAway.none': 'No sub-period of the next five years is tied to study far away, so admission and means decide the year.',
+  'plea.studyAway.whole': 'These dates are for a course of study; for a whole life abroad the chapter on travel counts by itself.',
+  'plea.studyAway.do':
+    'One thing to do by {date}: hold the language test, two admissions and the full cost of the course on paper, one of them near home.',
+  'plea.studyAway.cannot': 'What no chart can say: an admission, a visa, or the country.',
+  'plea.associate.well':
+    'A partner in trade is read from the 7th: its lord {lord} stands well, so this was one person, and no weak side of yours.',
+  'plea.associate.ill':
+    'A partner in trade is read from the 7th: its lord {lord} has to struggle, so let the next one be bound on paper before any money moves.',
+  'plea.cannot.cheated': 'What no chart can say: whether what was taken comes back, or what the other side does.',
+  'answer.care.ground': 'The chart shows the ground under the bond, and not what somebody does on it.',
+  'plea.home.third': 'There is a third way to try first: a posting nearer home.',
+  'plea.home.do':
+    'One thing to do by {date}: ask in writing for a posting near home or for leave without pay, and reckon at home what one income carries; leave only after both answers.',
+  'plea.home.cannot': 'What no chart can say: what an office grants, or what those at home would choose; ask them first.',
+  'plea.wish.do':
+    'One thing to do by {date}: finish one small piece of the work you wish for that strangers can see, beside something that pays, and show it to your family.',
+  'plea.wish.cannot': 'What no chart can say: fame, an employer, or what your family will feel; nor can it decide for you.',
+  'way.post': 'keeping the post',
+  'way.atHome': 'the years at home',
+  'way.ownWish': 'the work you wish for',
+  'way.safeJob': 'the safe post',
+  'way.studyHome': 'study here',
+  'way.studyAway': 'study in another country',
+  'way.together': 'staying together',
+  'way.apart': 'going apart',
+  'stands.dispute': 'effort in a dispute',
+  'stands.vehicle': 'conveyances',
+  'stands.pilgrimage': 'faith',
+  'stands.studyAway': 'far learning',
+  'stands.studyHome': 'learning',
+  'stands.ownWish': 'art and liking',
+} as const

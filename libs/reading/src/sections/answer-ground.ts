@@ -1,0 +1,115 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../compose/composer.ts'
+import { stayNow, staysAhead } from '../compose/current.ts'
+import { gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { addYears } from '../facts/calendar.ts'
+import { aspectsSign, type House } from '../facts/houses.ts'
+import type { Stay } from '../facts/sky.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { questionOf } from '../question.ts'
+import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
+import type { MainTopic } from '../rules/witnesses.ts'
+import { askedOf, nounOf } from './answer-subject.ts'
+import { type Item, chosenStretches, isDated } from './answer-stretches.ts'
+import { groundFact, periodSpan } from './short-concerns.ts'
+import { methodFinding } from './verdict.ts'
+
+/** Grounds that have a reply, a rule by which they are read, and dates of their own. */
+export type PleaGround = 'together' | 'transfer' | 'consent' | 'debt' | 'exam' | 'dispute' | 'vehicle' | 'pilgrimage' | 'studyAway'
+
+/** Grounds of one house, whose lord may be the pointer as well. */
+const isRead = (ground: PleaGround): ground is 'dispute' | 'vehicle' | 'pilgrimage' =>
+  ground === 'dispute' || ground === 'vehicle' || ground === 'pilgrimage'
+
+/** A date for a first step is looked for within so many years. */
+const STEP_YEARS = 3
+
+/** What a ground comes to, from which houses, and the heaviest voice on each side; `worded` where the same ground answers another wording. */
+export function groundItem(c: Composer, ground: PleaGround, worded: PleaGround | 'sit' = ground): Item {
+  const found = judge(c, ground)
+  const lords = GROUNDS[ground].houses.map((house) => c.facts.main.lordOf(house))
+  const [helping, hindering] = [found.for[0], found.against[0]]
+  return [
+    c.line(found.ids, `plea.${worded}.${found.state}`),
+    c.line(
+      found.ids,
+      isRead(ground) && lords.some((lord) => GROUNDS[ground].pointers.includes(lord)) ? `plea.${ground}.readOne` : `plea.${ground}.read`,
+      { lords: { list: [...new Set(lords)].map((graha) => c.graha(graha)) } },
+    ),
+    c.line([helping?.id ?? found.ids[0]], helping === undefined ? 'plea.noneFor' : 'answer.person.helps', {
+      fact: helping === undefined ? '' : groundFact(c, ground, helping, false),
+    }),
+    c.line([hindering?.id ?? found.ids[0]], hindering === undefined ? 'plea.noneAgainst' : 'answer.person.hinders', {
+      fact: hindering === undefined ? '' : groundFact(c, ground, hindering, false),
+    }),
+  ]
+}
+
+/** The first sub-period of a ground, and Jupiter's next passage over its house. */
+export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgrimage'): Line[] {
+  const [period] = groundPeriods(c, ground)
+  return [
+    ...(period === undefined
+      ? []
+      : [
+          c.line([periodFinding(c, period)], ground === 'dispute' ? 'plea.dispute.when' : 'plea.front', {
+            antar: c.graha(period.lords[1] as Graha),
+            span: periodSpan(c, period),
+          }),
+        ]),
+    ...(ground === 'dispute' ? [] : jupiterLine(c, GROUNDS[ground].houses[0])),
+  ]
+}
+
+/** The first day by which a step can be set, with what happens on it: the next stretch of a field, else the next turn of a sub-period, else Jupiter's change of sign. */
+function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string } {
+  const end = addYears(c.input.asOf, STEP_YEARS)
+  const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
+  if (topic !== null && ahead !== undefined)
+    return {
+      ids: ahead.ids,
+      date: c.say('plea.by.stretch', { date: c.date(ahead.from, ahead.fromErrorDays), noun: nounOf(c, askedOf(c, topic)) }),
+    }
+  const turn = isDated(c) ? c.dashas.antars.find(({ from }) => from > c.input.asOf && from < end) : undefined
+  if (turn !== undefined)
+    return {
+      ids: [periodFinding(c, turn)],
+      date: c.say('plea.by.turn', { date: c.date(turn.from, c.dashas.errorDays), graha: c.graha(turn.lords[1] as Graha) }),
+    }
+  const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+  return { ids: [jupiter.id], date: c.say('plea.by.jupiter', { date: c.date(jupiter.to) }) }
+}
+
+/** One thing to do by a date that says why it is one; where something weighs on the person, the step that depends on nobody else. */
+export function stepItem(c: Composer, key: MessageKey, topic: MainTopic | null): Item {
+  const care = careStep(c)
+  if (care !== null) return care
+  const { ids, date } = stepBy(c, topic)
+  return [c.line(ids, key, { date })]
+}
+
+/** The step for whoever is weighed down by something at home or by a loss; null where nothing of the kind is told. */
+export function careStep(c: Composer): Item | null {
+  const [care] = questionOf(c.input.concern).cares
+  return care === undefined ? null : [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `care.do.${care}`)]
+}
+
+/** The next passage of Jupiter in or over a house: told where no sub-period dates a matter. */
+function jupiterOver(c: Composer, house: House): Stay | undefined {
+  const target = c.facts.main.signOf(house)
+  return [stayNow(c, 'jupiter'), ...staysAhead(c, 'jupiter')].find(({ sign }) => sign === target || aspectsSign('jupiter', sign, target))
+}
+
+/** Jupiter's next passage over a house as a dated line; nothing where the known sky has none. */
+export function jupiterLine(c: Composer, house: House): Line[] {
+  const stay = jupiterOver(c, house)
+  if (stay === undefined) return []
+  const { id, from, to } = gocharaFinding(c, stay)
+  return [
+    c.line([id], 'plea.jupiterOver', {
+      house: c.timed ? c.say('plea.house', { house: c.house(house) }) : c.houseName(house),
+      span:
+        from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(to) }) : c.say('answer.span', { from: c.date(from), to: c.date(to) }),
+    }),
+  ]
+}
