@@ -54,10 +54,13 @@ export function asksOf(c: Composer, period: DashaDates): string[] {
   const { tone } = periodJudgment(c, period)
   const { good, care } = sidesOf(c, period.lords.at(-1) as Graha)
   return [
-    ...(tone === 'ill' ? [] : [agedText(c, `ask.good.${good}`, period.from)]),
-    ...(tone === 'well' || (tone === 'mixed' && care === good) ? [] : [agedText(c, `ask.care.${care}`, period.from)]),
+    ...(tone === 'ill' ? [] : [askOf(c, 'good', good, period.from)]),
+    ...(tone === 'well' || (tone === 'mixed' && care === good) ? [] : [askOf(c, 'care', care, period.from)]),
   ]
 }
+
+/** What a house asks for, to be used or to be guarded. */
+export const askOf = (c: Composer, side: 'good' | 'care', house: House, date: string): string => agedText(c, `ask.${side}.${house}`, date)
 
 /** Both sides of a period as matters. */
 export function sideMatters(c: Composer, period: DashaDates): { good: string; care: string } {

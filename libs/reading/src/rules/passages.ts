@@ -32,6 +32,12 @@ export function passageTone(c: Composer, stay: Stay): PassageTone {
   return points !== null && points > GOOD_POINTS ? 'plain' : 'hard'
 }
 
+/** The tone with what makes it: a good place thinned by few points, a demanding one softened by many. */
+export function passageWord(c: Composer, stay: Stay): 'good' | 'hard' | 'thin' | 'softened' {
+  const tone = passageTone(c, stay)
+  return tone !== 'plain' ? tone : isGoodPlace(stay.graha as Walker, placeFromMoon(c, stay)) ? 'thin' : 'softened'
+}
+
 /** Later passes of a graha through the same sign after a retreat, soonest first, as calendar dates. */
 export function returnsOf(c: Composer, stay: Stay): { from: string; to: string }[] {
   const zone = c.input.displayTimeZone

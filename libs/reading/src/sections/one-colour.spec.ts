@@ -5,15 +5,18 @@ import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
+import { stayNow } from '../compose/current.ts'
 import { colourLine } from '../compose/period-words.ts'
 import { standing } from '../compose/strength.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { passageTone } from '../rules/passages.ts'
+import { ENGLISH } from '../phrasebook/english/english.ts'
+import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
 import { periodJudgment, periodTone, type PeriodTone } from '../rules/period-colour.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { writeReading } from '../write-reading.ts'
 import { windows } from './cache.ts'
 import { nextGoodPeriod } from './season.ts'
+import { monthsAhead } from './year.ts'
 
 const RANDOM = 60
 const sample = inputFor('delhi')
@@ -32,6 +35,7 @@ const readings = inputs.map((input) => ({ c: new Composer(input), document: writ
 const WORD: Readonly<Record<PeriodTone, string>> = { well: 'favourable', mixed: 'mixed', ill: 'demanding' }
 const POLARITY: Readonly<Record<PeriodTone, string>> = { well: 'support', mixed: 'mixed', ill: 'oppose' }
 
+const ASKS = Object.entries(ENGLISH).flatMap(([key, text]) => (key.startsWith('ask.') ? [text] : []))
 const plain = (text: string): string => text.replace(/ \([A-Z][a-z]+\)/g, '')
 const tablesOf = (document: ReadingDocument) =>
   document.sections.flatMap(({ blocks }) => blocks.filter((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table'))
@@ -157,5 +161,55 @@ describe('one colour of a passage', () => {
         expect(polarity).toBe({ good: 'support', plain: 'mixed', hard: 'oppose' }[passageTone(c, stay)])
       }
     expect(seen).toBeGreaterThan(500)
+  })
+
+  it('is one word in the roadmap, the transits and the year', () => {
+    let told = 0
+    for (const { c, document } of readings) {
+      const sectionOf = (id: string): string => plain(sectionText(document.sections.find((section) => section.id === id) as never))
+      const transits = sectionOf('planetaryTransits')
+      const year = sectionOf('yearlyForecast')
+      for (const graha of ['saturn', 'jupiter', 'rahu'] as const) {
+        const stay = stayNow(c, graha)
+        const word = c.say(`passage.${passageWord(c, stay)}`)
+        const sign = plain(c.book.term(`sign.${stay.sign}` as 'sign.0')).replace(/[\ue000-\uf8ff]/g, '')
+        expect(transits).toContain(`in ${sign} (${word}`)
+        expect(year).toContain(
+          `${c.book.term(`grahaBare.${graha}`)} in the ${c.book.term(`house.${placeFromMoon(c, stay)}`)} (${word}) until`,
+        )
+        told++
+      }
+    }
+    expect(told).toBeGreaterThan(100)
+  })
+
+  it('leaves no month open while the transits call both Saturn and Jupiter demanding', () => {
+    let heavy = 0
+    for (const { c } of readings)
+      for (const { from, to, tone } of monthsAhead(c)) {
+        const noon = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString()
+        const [saturn, jupiter] = (['saturn', 'jupiter'] as const).map((graha) =>
+          c.sky[graha].find(({ startAt, endAt }) => startAt <= noon && noon < endAt),
+        )
+        // on the days round a move the middle of a clipped first month is not that of the whole one
+        if (saturn === undefined || jupiter === undefined || from === c.input.asOf) continue
+        if (passageTone(c, saturn) !== 'hard' || passageTone(c, jupiter) !== 'hard') continue
+        heavy++
+        expect(tone).not.toBe('good')
+      }
+    expect(heavy).toBeGreaterThan(50)
+  })
+
+  it('gives each month of a year its own thing to do', () => {
+    for (const { c, document } of readings) {
+      const blocks = document.sections.find(({ id }) => id === 'yearlyForecast')?.blocks ?? []
+      const asks = monthsAhead(c).map(({ label }) => {
+        const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === label)
+        const text = sectionText({ id: 'x', title: '', lead: [], blocks: [blocks[at + 1]] } as never)
+        return ASKS.filter((ask) => text.includes(ask))
+      })
+      for (const ask of asks) expect(ask).toHaveLength(1)
+      expect(new Set(asks.flat()).size).toBe(asks.length)
+    }
   })
 })

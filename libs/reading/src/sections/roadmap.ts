@@ -4,12 +4,11 @@ import { ageAt, gocharaFinding, periodFinding, periodHouse } from '../compose/pa
 import { colourLine, colourTags, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { isGoodPlace, type Walker } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
-import { passageTone, placeFromMoon, PRESSING } from '../rules/passages.ts'
+import { passageTone, passageWord, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
 import { SIGHT_YEARS, strongestInSight, windowYears, type Window } from '../rules/windows.ts'
@@ -190,10 +189,6 @@ function mostlyIn(passages: readonly Passage[]): Passage | null {
   return passages.find(({ stay }) => lengthOf(passages.filter((other) => other.stay.sign === stay.sign)) > whole / 2) ?? null
 }
 
-/** What keeps a passage of Jupiter from being a help. */
-const toneWord = (c: Composer, stay: Stay): 'thin' | 'softened' | 'hard' =>
-  passageTone(c, stay) === 'hard' ? 'hard' : isGoodPlace('jupiter', placeFromMoon(c, stay)) ? 'thin' : 'softened'
-
 /** What Saturn and Jupiter do meanwhile: the sign they spend most of a period in, else when Saturn changes and when Jupiter helps. */
 function skyLine(c: Composer, period: DashaDates): Line {
   // what is past of the running period is left out
@@ -205,6 +200,7 @@ function skyLine(c: Composer, period: DashaDates): Line {
     sign: c.sign(stay.sign),
     place: c.house(placeFromMoon(c, stay)),
     field: field(stay.sign),
+    tone: c.say(`passage.a.${passageWord(c, stay)}`),
   })
   const longest = (passages: readonly Passage[]): Passage =>
     passages.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
@@ -225,10 +221,10 @@ function skyLine(c: Composer, period: DashaDates): Line {
     best !== null && spans.length > 0
       ? c.say('roadmap.sky.jupiterHelps', { ...slotsOf(best), spans: { list: spans } })
       : mostly !== null
-        ? c.say('roadmap.sky.jupiterMostly', { ...slotsOf(mostly), tone: c.say(`roadmap.sky.${toneWord(c, mostly.stay)}`) })
-        : c.say('roadmap.sky.jupiterNone')
+        ? c.say('roadmap.sky.jupiterMostly', slotsOf(mostly))
+        : null
   const ids = [settled ?? last, told].map(({ stay }) => gocharaFinding(c, stay).id)
-  return c.varied(ids, 'roadmap.sky', { saturn, jupiter })
+  return jupiter === null ? c.line(ids.slice(0, 1), 'roadmap.sky.alone', { saturn }) : c.varied(ids, 'roadmap.sky', { saturn, jupiter })
 }
 
 /** The next stretch of each of the three fields, the strongest in sight and the strongest of all. */
@@ -267,12 +263,6 @@ function glanceTable(c: Composer): Block[] {
   ]
 }
 
-/** Tone of a slow passage as the chapter of transits has it: the place, and what its points do to it. */
-function slowTone(c: Composer, stay: DatedStay['stay']): 'good' | 'hard' | 'thin' | 'softened' {
-  const tone = passageTone(c, stay)
-  return tone !== 'plain' ? tone : isGoodPlace(stay.graha as Walker, placeFromMoon(c, stay)) ? 'thin' : 'softened'
-}
-
 /** Saturn by sign, every return in one row; Jupiter and Rahu, who stand in the picture, only where no sub-periods can be listed. */
 function slowTable(c: Composer, end: string): Block {
   const { grain } = c.dashas
@@ -295,7 +285,7 @@ function slowTable(c: Composer, end: string): Block {
       c.book.term(`sign.${stay.sign}` as 'sign.0'),
       passes.map(({ from, to }) => c.say('until.span', { from: c.book.date(from), to: c.book.date(to) })).join('; '),
       c.book.term(`house.${place}`),
-      c.say(`roadmap.tone.${slowTone(c, stay)}`),
+      c.say(`passage.${passageWord(c, stay)}`),
     ]),
   }
 }

@@ -3,10 +3,10 @@ import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText } from '../compose/parts.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
-import { isGoodPlace, saturnSeasons, type Walker } from '../facts/gochara.ts'
+import { saturnSeasons } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { passageTone, placeFromMoon, pointsOf } from '../rules/passages.ts'
+import { passageWord, pointsOf } from '../rules/passages.ts'
 import { windowYears } from '../rules/windows.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -39,7 +39,8 @@ export function transitsSection(c: Composer): Section {
             'transits.spans',
             {
               sign: c.sign(sign),
-              points: pointsClause(c, graha, passages[0]),
+              tone: c.say(`passage.${passageWord(c, passages[0])}`),
+              points: pointsClause(c, passages[0]),
               spans: { list: spans },
               text: gocharaText(c, graha, told[0].place, sign),
             },
@@ -63,13 +64,10 @@ function exactText(c: Composer): string {
   return open ? c.say('transits.exactForSign', { sign: c.sign(c.facts.sign('moon')) }) : c.say('transits.exact')
 }
 
-/** Points of the sign, with what they do to the place. */
-function pointsClause(c: Composer, graha: Walker, stay: Stay): string {
+/** Points of the sign; nothing where they are not known. */
+function pointsClause(c: Composer, stay: Stay): string {
   const points = pointsOf(c, stay.sign)
-  if (points === null) return ''
-  const good = isGoodPlace(graha, placeFromMoon(c, stay))
-  const tone = passageTone(c, stay)
-  return c.say(`transits.points.${tone === 'plain' ? (good ? 'thin' : 'softened') : 'plain'}`, { points })
+  return points === null ? '' : c.say('transits.pointsOf', { points })
 }
 
 const placeOf = (c: Composer, stay: Stay): number => houseOfSign(stay.sign, c.facts.sign('moon'))

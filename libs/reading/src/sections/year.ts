@@ -1,14 +1,27 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { gocharaFinding, middleOf, periodFinding, polarityOf, ruleOr, whereClause } from '../compose/parts.ts'
+import { stayNow } from '../compose/current.ts'
+import { gocharaFinding, middleOf, periodFinding, polarityOf, ruleOr } from '../compose/parts.ts'
+import { askOf, matterOf } from '../compose/period-words.ts'
 import { addDays, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
-import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
-import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf, PRESSING, firstPassOf, untilOf } from '../rules/passages.ts'
+import type { Slots } from '../phrasebook/phrasebook.ts'
+import {
+  BAD_POINTS,
+  GOOD_POINTS,
+  passageTone,
+  passageWord,
+  placeFromMoon,
+  pointsOf,
+  PRESSING,
+  firstPassOf,
+  untilOf,
+} from '../rules/passages.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import type { Window, WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
@@ -24,6 +37,9 @@ const SHORTEST_DAYS = 8
 /** Points of a graha's own row, of eight, from which practice calls a passage easy; at or below the second it is hard. */
 const EASY_OWN = 5
 const HARD_OWN = 2
+
+/** Places from the Moon in which the Sun is at his hardest. */
+const HARD_FOR_SUN: readonly House[] = [4, 8, 12]
 
 export type Month = { from: string; to: string; label: string; sun: Stay; sunPlace: House; tone: 'good' | 'mixed' | 'hard' }
 
@@ -54,19 +70,28 @@ const ownPoints = (c: Composer, graha: Graha, sign: number): number | null => {
   return bav === undefined || graha === 'rahu' || graha === 'ketu' ? null : bav[graha][sign]
 }
 
+/** In the middle of a month Saturn and Jupiter both stand in demanding places: such a sky allows no open month. */
+function isHeavySky(c: Composer, sun: Stay): boolean {
+  const { from, to } = stayDates(sun, c.input.displayTimeZone)
+  const noon = `${middleOf(from, to)}T12:00:00.000Z`
+  return (['saturn', 'jupiter'] as const).every((graha) => {
+    const stay = c.sky[graha].find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
+    return stay !== undefined && passageTone(c, stay) === 'hard'
+  })
+}
+
 /**
- * How the Sun's month leans: its place from the Moon unless blocked for most of it, and a sign strong or weak in ashtakavarga before that, which
- * BPHS 72.30-31 puts above the transit.
+ * How the Sun's month leans: its place from the Moon unless blocked for most of it, a step up or down for a sign strong or weak in ashtakavarga
+ * (BPHS 72.30-31), and never open under a sky in which Jupiter and Saturn both press.
  */
 function toneOf(c: Composer, sun: Stay): Month['tone'] {
   const { from, to } = stayDates(sun, c.input.displayTimeZone)
   const place = placeFromMoon(c, sun)
   const blocked = vedhas(c, sun).some((vedha) => daysBetween(vedha.from, vedha.to) > daysBetween(from, to) / 2)
-  const open = isGoodPlace('sun', place) && !blocked
   const points = pointsOf(c, sun.sign)
-  if (points !== null && points > GOOD_POINTS) return 'good'
-  if (points !== null && points < BAD_POINTS) return open ? 'mixed' : 'hard'
-  return open ? 'good' : [4, 8, 12].includes(place) ? 'hard' : 'mixed'
+  const base = isGoodPlace('sun', place) ? (blocked ? 0 : 1) : HARD_FOR_SUN.includes(place) ? -1 : 0
+  const step = base + (points === null ? 0 : points > GOOD_POINTS ? 1 : points < BAD_POINTS ? -1 : 0)
+  return step >= 1 ? (isHeavySky(c, sun) ? 'mixed' : 'good') : step <= -1 ? 'hard' : 'mixed'
 }
 
 export function quickFinding(c: Composer, stay: Stay): { id: string; place: House } {
@@ -161,10 +186,31 @@ function savFinding(c: Composer, sign: number): string {
 export function yearSection(c: Composer): Section {
   const months = monthsAhead(c)
   const method = methodFinding(c, 'months', 'phal26.2')
-  const blocks: Block[] = [glance(c, months), ...choiceLines(c, months).map((line) => c.paragraph(...line))]
+  const blocks: Block[] = [glance(c, months), c.paragraph(behindLine(c)), ...choiceLines(c, months).map((line) => c.paragraph(...line))]
   for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
+}
+
+/** The slow grahas behind all months, in the words of the chapter on transits. */
+function behindLine(c: Composer): Line {
+  const stays = SLOW.map((graha) => stayNow(c, graha))
+  return c.line(
+    stays.map((stay) => gocharaFinding(c, stay).id),
+    'year.behind',
+    {
+      list: {
+        list: stays.map((stay) =>
+          c.say('year.behind.one', {
+            graha: c.graha(stay.graha as Slow),
+            place: c.house(placeFromMoon(c, stay)),
+            tone: c.say(`passage.${passageWord(c, stay)}`),
+            to: untilOf(c, stay),
+          }),
+        ),
+      },
+    },
+  )
 }
 
 /** House from the lagna, or from the Moon where the lagna is not known. */
@@ -384,9 +430,14 @@ function stretchLines(c: Composer, months: readonly Month[], index: number): Lin
   })
 }
 
-const lowerThe = (text: string): string => text.replace(/^(The|With) /, (word) => word.toLowerCase())
+/** What a month is for: the house that the Sun crosses in it, used where the month carries, guarded where it does not. */
+function askLine(c: Composer, { sun, sunPlace, tone, from }: Month): Line {
+  const side = tone === 'good' || (tone === 'mixed' && isGoodPlace('sun', sunPlace)) ? 'good' : 'care'
+  return { text: askOf(c, side, fieldOf(c, sun.sign), from), ids: [quickFinding(c, sun).id] }
+}
 
-function sunLines(c: Composer, { from, to, sun, sunPlace, tone }: Month, next: Month | undefined): Line[] {
+function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
+  const { from, to, sun, sunPlace, tone } = month
   const { id } = quickFinding(c, sun)
   const vedha = vedhaOf(c, sun, { from, to })
   const points = pointsOf(c, sun.sign)
@@ -397,22 +448,28 @@ function sunLines(c: Composer, { from, to, sun, sunPlace, tone }: Month, next: M
       : points > GOOD_POINTS
         ? open
           ? 'both'
-          : 'good'
+          : tone === 'good'
+            ? 'good'
+            : 'lifted'
         : points < BAD_POINTS
-          ? tone === 'mixed'
+          ? open
             ? 'bad'
             : 'neither'
           : null
+  // what keeps a month from being open although the Sun stands well
+  const heavy = tone === 'mixed' && vedha === null && grade !== 'bad' && open && isHeavySky(c, sun)
   return [
-    c.varied([id], stayDates(sun, c.input.displayTimeZone).from < from ? 'year.sunNow' : 'year.sun', {
-      date: c.date(from),
-      to: c.date(to),
-      text: lowerThe(c.say(`month.sun.${sunPlace}`, { where: whereClause(c, sun.sign) })),
+    c.line([id], 'year.sun', {
+      text: c.say(`month.sun.${sunPlace}`, {
+        where: c.timed ? c.say('year.stationWhere', { area: { term: `short.${fieldOf(c, sun.sign)}` } }) : '',
+      }),
     }),
     ...(vedha === null ? [] : [c.line([id, vedha.id], `year.sunVedha.${vedha.how}`, vedha.slots)]),
     ...(grade === null
       ? []
       : [c.varied([savFinding(c, sun.sign)], `year.sunPoints.${grade}`, { sign: c.sign(sun.sign), points: points as number })]),
+    ...(heavy ? [c.line([id], 'year.heavySky')] : []),
+    askLine(c, month),
     ...(sunPlace === 12 && tone !== 'good' && next?.tone === 'good'
       ? [c.line([quickFinding(c, next.sun).id], 'year.saveFor', { month: next.label })]
       : []),
@@ -538,6 +595,7 @@ function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
         field: fieldClause(c, stay.sign),
         points: points === null ? '' : c.say('year.sav', { points }),
         until: untilOf(c, stay),
+        tone: c.say(`passage.a.${passageWord(c, stay)}`),
       }
       const season = place as 1 | 2 | 4 | 8 | 12
       return [
@@ -557,11 +615,13 @@ function dashaLine(c: Composer, within: (date: string) => boolean): Line | null 
   if (grain !== 'antar' && grain !== 'pratyantar') return null
   const turn = antars.find(({ from }) => within(from))
   if (turn === undefined) return null
-  const lord = turn.lords[1]
-  const areas = c.timed ? c.facts.main.ruledBy(lord).map((house): TermSlot => ({ term: `short.${house}` })) : []
-  const slots = { date: c.date(turn.from, errorDays), error: errorClause(c, errorDays), antar: c.graha(lord) }
-  const id = periodFinding(c, turn)
-  return areas.length > 0 ? c.line([id], 'year.dasha', { ...slots, areas: { list: areas } }) : c.line([id], 'year.dashaMoon', slots)
+  return c.line([periodFinding(c, turn)], 'year.dasha', {
+    date: c.date(turn.from, errorDays),
+    error: errorClause(c, errorDays),
+    antar: c.graha(turn.lords[1]),
+    tone: c.say(`tone.${periodTone(c, turn)}`),
+    matter: matterOf(c, turn),
+  })
 }
 
 /** The taras of the day, counted from the birth star; none where the hours given leave the star open. */

@@ -1,7 +1,7 @@
 /** The year ahead: months, blocked and freed passages (vedha), points of ashtakavarga overhead, days of the Moon. */
 export const YEAR = {
   'year.lead':
-    'Small weather, to choose weeks by: the Sun and the quick grahas as seen from your Moon, with vedha (a graha that blocks another’s good place, with its dates) and the points of the sign overhead. The large steps follow the stretches of the chapters before; a month that lies in one says so.',
+    'Small weather, to choose weeks by: the Sun and the quick grahas as seen from your Moon, with vedha (a graha that blocks another’s good place) and the points of the sign overhead. The large steps follow the stretches of the chapters before; a month that lies in one says so.',
   'year.glance': 'Twelve months at a glance',
   'table.month': 'Month',
   'table.sunPlace': 'Sun from Moon',
@@ -19,10 +19,14 @@ export const YEAR = {
   'year.restMonth.v1': 'Keep {month} for finishing and repair, with the Sun in {sign}, the {place} from your Moon{field}{points}.',
   'year.monthItem': '{month} ({field})',
   'year.monthItemMoon': '{month} (Sun in {sign})',
-  'year.sun.v1': 'From {date} {text}.',
-  'year.sunNow.v1': 'Until {to} {text}.',
+  'year.sun': '{text}.',
+  'year.behind': 'Behind all twelve stand the slow grahas, from your Moon: {list}. An open month is open within that.',
+  'year.behind.one': '{graha} in the {place} ({tone}) until {to}',
+  'year.heavySky': 'With Saturn and Jupiter both in demanding places it counts as mixed.',
+  'year.sunPoints.lifted.v1': '{sign}, with {points} points, takes the edge off.',
+  'year.sunPoints.lifted.v2': 'The {points} points of {sign} make it milder than its place.',
   'year.sunPoints.good.v1':
-    '{sign} carries {points} points of ashtakavarga for you, which by the text outweighs the place: an open month all the same.',
+    '{sign} carries {points} points of ashtakavarga for you, which outweighs the place: an open month all the same.',
   'year.sunPoints.good.v2': 'What counts more: with {points} points {sign} is one of your strong signs, so the month is open.',
   'year.sunPoints.bad.v1': 'With {points} points {sign} lends it little, so the month is mixed.',
   'year.sunPoints.bad.v2': '{sign}, with only {points} points, takes half of that back.',
@@ -88,10 +92,9 @@ export const YEAR = {
   'year.slow.plain.v2':
     'From {date} to {until} {graha} is in {sign}{points}, the {place} from your Moon, where place and points pull apart{field}.',
   'year.slow.again':
-    'On {date} {graha} comes back to {sign}{points}, the {place} from your Moon, which it first entered on {begun}; what came up then is taken up again{field}, until {until}.',
+    'On {date} {graha} comes back to {sign}{points}, the {place} from your Moon, {tone}, which it first entered on {begun}; what came up then is taken up again{field}, until {until}.',
   'year.sav': ' ({points} points)',
-  'year.dasha': 'Your own clock turns as well: around {date}{error} the antardasha of {antar}, lord of {areas}, begins.',
-  'year.dashaMoon': 'Your own clock turns as well: around {date}{error} the antardasha of {antar} begins.',
+  'year.dasha': 'Your own clock turns as well: around {date}{error} the antardasha of {antar} begins ({tone}), with {matter} in front.',
   'year.station.retrograde.v1': 'On {date} {graha} turns back in {sign}{where}{until}: {advice}.',
   'year.station.retrograde.v2': '{graha2} turns back in {sign}{where} on {date}{until}: {advice}.',
   'year.station.direct.v1': 'On {date} {graha} goes forward again in {sign}{where}: {advice}.',
