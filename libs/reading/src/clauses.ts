@@ -144,7 +144,7 @@ const EXTRA_WORDS: Readonly<Record<Extra, Named>> = {
   why: {
     words: ['why$', 'reason for', 'reason behind', 'what is the reason', 'whats the reason', 'what reason', 'what is stopping', 'what is blocking', 'whats stopping', 'cause of', 'kyun$', 'kyu$', 'kyon$', 'kyo$', 'kis wajah', 'kis karan', 'kya wajah', 'kya karan', 'kya kaaran', 'wajah kya', 'karan kya', 'yen$', 'yaen$', 'yean$', 'edhanala', 'ethanala', 'enna karanam', 'yenna karanam', 'karanam enna', 'enduku', 'endhuku', 'yenduku', 'yendhuku', 'karanam enti', 'karanam emiti', 'क्यों', 'क्यूँ', 'क्यूं', 'किस वजह', 'क्या कारण', 'क्या वजह', 'किस कारण', 'ஏன்$', 'எதனால்', 'என்ன காரணம்', 'காரணம் என்ன', 'ఎందుకు', 'ఎందువల్ల', 'కారణం ఏ', 'delay in', 'getting delayed', 'is delayed', 'so delayed', 'delay marriage', 'delay my', 'deri kyu', 'vilamb', 'देरी', 'विलंब', 'தாமத', 'தள்ளிப் போ', 'ఆలస్య'],
     patterns: [/ en (?:ippadi|ipdi|late|thalli|thallip|delay|nadakkala|nadakala|aagala|kidaikala|kidaikkala) /],
-    unless: / thats why | that is why | why not | why dont you | reason why i /,
+    unless: / will (?:it|this|that|he|she) (?:\S+ )?delay| thats why | that is why | why not | why dont you | reason why i /,
   },
   mangal: { words: ['mangal', 'manglik', 'mangalik', 'kuja dosh', 'kuja$', 'chevvai', 'sevvai', 'मंगल दोष', 'मांगलिक', 'செவ்வாய் தோஷ', 'செவ்வாய்', 'కుజ దోష', 'కుజదోష', 'మంగళ దోష'], unless: / mangalore|mangalyaan|mangalsutra| mangalwar / },
   farSpouse: {

@@ -4,7 +4,7 @@ import type { Topic } from '@disha/contracts/finding'
 // prettier-ignore
 export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly string[]>> = {
   career: [
-    'sarkari', 'rozgar', 'dukan', 'dukaan', 'pariksha', 'padippu', 'thervu', 'chaduvu', 'jobb$', 'transfer', 'tabadla', 'farming', 'agricultur', 'politic', 'rajniti', 'film director', 'film line', 'film industry', 'acting', 'singer', 'singing', 'mbbs', 'engineering', 'painting', 'livelihood', 'upsc', 'udyog', 'velaikku', 'uthiyog', 'panam$', 'kadan$',
+    'sarkari', 'rozgar', 'dukan', 'dukaan', 'pariksha', 'padippu', 'thervu', 'chaduvu', 'jobb$', 'stream$', 'after 10th', 'after 12th', 'science or commerce', 'commerce or', 'transfer', 'tabadla', 'farming', 'agricultur', 'politic', 'rajniti', 'film director', 'film line', 'film industry', 'acting', 'singer', 'singing', 'mbbs', 'engineering', 'painting', 'livelihood', 'upsc', 'udyog', 'velaikku', 'uthiyog', 'panam$', 'kadan$',
     'career', 'job', 'my work', 'at work', 'workplace', 'work life', 'work pressure', 'find work', 'better work', 'new work', 'work from', 'working', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'company', 'companies', 'colleague',
     'btech', 'b tech', 'gate$', 'neet$', 'jee$', 'upsc', 'phd$', 'semester', 'shiksha', 'siksha',
     'income', 'money', 'financ', 'debt', 'loan', 'invest', 'wealth', 'exam$', 'exams', 'examination', 'study', 'studies', 'college', 'degree', 'course', 'appraisal', 'resign', 'layoff', 'laid off', 'fired', 'vocation', 'government service',

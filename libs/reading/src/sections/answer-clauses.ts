@@ -10,8 +10,8 @@ import type { Extra } from '../clauses.ts'
 import type { Question } from '../question.ts'
 import { isTiedTo, judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { TIED } from '../rules/periods.ts'
-import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
+import { periodTie, TIED } from '../rules/periods.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { isFar } from './abroad.ts'
 import { groundItem, groundTimes } from './answer-ground.ts'
@@ -37,7 +37,7 @@ export function leadItems(c: Composer, { cares, declines, person }: Question): I
     declines.includes('spouse') && person === null
       ? (() => {
           const { id, kind } = matchKind(c)
-          return [c.line([id], `answer.choice.${kind}`)]
+          return [c.line([id], `answer.spouse.${kind}`)]
         })()
       : []
   return [care, [...declined, ...meeting]].filter((item) => item.length > 0)
@@ -47,6 +47,8 @@ export function leadItems(c: Composer, { cares, declines, person }: Question): I
 const YEARS_BACK = 8
 const FROM_AGE = 20
 const MOST_PERIODS = 3
+/** A passage of Saturn that left the years looked at within so many of them is not told. */
+const PASSAGE_YEARS = 2
 /** A passage of Saturn that comes back within so many days is one passage. */
 const RETURN_DAYS = 400
 
@@ -54,32 +56,31 @@ type WhyField = MainTopic | ShortConcern | 'life'
 const isMain = (field: WhyField): field is MainTopic => (MAIN_TOPICS as readonly string[]).includes(field)
 
 const listedPeriods = (c: Composer, periods: readonly DashaDates[]) => {
-  const { errorDays } = c.dashas
   const told = periods.slice(-MOST_PERIODS)
+  // years are enough for what is over
+  const years = ({ from, to }: DashaDates): string => {
+    const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
+    return first === last ? first : c.say('answer.span', { from: first, to: last })
+  }
   return {
     count: told.length,
-    list: {
-      list: told.map(({ lords, from, to }) =>
-        c.say('short.time', {
-          antar: c.graha(lords[1] as Graha),
-          span: c.say('answer.span', { from: c.date(from, errorDays), to: c.date(to, errorDays) }),
-        }),
-      ),
-    },
+    list: { list: told.map((period) => c.say('short.time', { antar: c.graha(period.lords[1] as Graha), span: years(period) })) },
   }
 }
 
 /** Why something has been slow: what weighs against it in the birth chart, what the years behind were like for it, and what is different. No blame. */
 export function whyItem(c: Composer, field: WhyField): Item {
-  return [...weightLines(c, field), ...pastLines(c, field), ...differentLines(c, field), c.line([method(c)], 'answer.why.blame')]
+  const past = pastLines(c, field)
+  return [...weightLines(c, field, past.length > 0), ...past, ...differentLines(c, field), c.line([method(c)], 'answer.why.blame')]
 }
 
-function weightLines(c: Composer, field: WhyField): Line[] {
+function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {
+  const none = dated ? 'answer.why.noWeight' : 'answer.why.noWeightAlone'
   if (field === 'life') return [c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'answer.why.life')]
   if (!isMain(field)) {
     const found = judge(c, field)
     const [first] = found.against
-    if (first === undefined) return [c.line(found.ids, 'answer.why.noWeight', { noun: c.say(`noun.${field}`) })]
+    if (first === undefined) return [c.line(found.ids, none, { noun: c.say(`noun.${field}`) })]
     return [
       c.line([first.id], 'answer.why.weight', { meaning: c.say(`means.${field}.${first.role}.against`) }),
       { ids: [first.id], text: `${groundFact(c, field, first)}.` },
@@ -87,7 +88,7 @@ function weightLines(c: Composer, field: WhyField): Line[] {
   }
   const reading = readings(c)[field]
   const [first, second] = reading.against
-  if (first === undefined) return [c.line([reading.id], 'answer.why.noWeight', { noun: nounOf(c, askedOf(c, field)) })]
+  if (first === undefined) return [c.line([reading.id], none, { noun: nounOf(c, askedOf(c, field)) })]
   return [
     c.line(first.ids, 'answer.why.weight', { meaning: c.say(`means.${field}.${first.name}.against`) }),
     // the arudhas are a picture that needs the chapter beside it
@@ -108,16 +109,17 @@ function toneFor(c: Composer, field: WhyField, period: DashaDates): 'well' | 'mi
   return blamed && tone === 'well' ? 'mixed' : tone
 }
 
-const tiedTo = (c: Composer, field: WhyField, lord: Graha): boolean =>
-  field === 'life' || (isMain(field) ? tieTo(c, lord, field) >= TIED : isTiedTo(c, lord, field))
+const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
+
+const tiedTo = (c: Composer, field: WhyField, period: DashaDates): boolean =>
+  field === 'life' || (isMain(field) ? periodTie(c, period, field) >= TIED : isTiedTo(c, lordOf(period), field))
 
 /** The sub-periods behind the person: without a tie, with one and struggling, with one and well; and Saturn on the Moon in the same years. */
 function pastLines(c: Composer, field: WhyField): Line[] {
   const { asOf } = c.input
   const since = laterOf(addYears(asOf, -YEARS_BACK), addYears(c.input.birth.birthLocal.slice(0, 10), FROM_AGE))
   const past = isDated(c) ? c.dashas.antars.filter(({ to }) => to > since && to <= asOf) : []
-  const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
-  const tied = past.filter((period) => tiedTo(c, field, lordOf(period)))
+  const tied = past.filter((period) => tiedTo(c, field, period))
   const quiet = past.filter((period) => !tied.includes(period))
   const of = (tone: 'well' | 'mixed' | 'ill'): DashaDates[] => tied.filter((period) => toneFor(c, field, period) === tone)
   const told = (key: 'quiet' | 'hard' | 'hardLife' | 'halfway' | 'open', periods: readonly DashaDates[]): Line[] =>
@@ -148,7 +150,7 @@ function saturnLines(c: Composer, since: string): Line[] {
     if (last !== undefined && daysBetween(last.to, from) < RETURN_DAYS) last.to = to
     else merged.push({ phase, from, to })
   }
-  const behind = merged.filter(({ from, to }) => to > since && from < asOf)
+  const behind = merged.filter(({ from, to }) => to > addYears(since, PASSAGE_YEARS) && from < asOf)
   if (behind.length === 0) return []
   const list = behind.map(({ phase, from, to }) =>
     c.say(to > asOf ? 'answer.why.passageNow' : 'answer.why.passage', {
@@ -166,7 +168,7 @@ function differentLines(c: Composer, field: WhyField): Line[] {
   if (running === null || !isDated(c)) return []
   const lordNow = running.antar.lords[1] as Graha
   const life = field === 'life'
-  if (tiedTo(c, field, lordNow) && toneFor(c, field, running.antar) === 'well')
+  if (tiedTo(c, field, running.antar) && toneFor(c, field, running.antar) === 'well')
     return [
       c.line([periodFinding(c, running.antar)], life ? 'answer.why.nowLife' : 'answer.why.now', {
         graha: c.graha(lordNow),
@@ -174,7 +176,7 @@ function differentLines(c: Composer, field: WhyField): Line[] {
       }),
     ]
   const next = antars.find(
-    (period) => period.from > c.input.asOf && tiedTo(c, field, period.lords[1] as Graha) && (!life || periodTone(c, period) === 'well'),
+    (period) => period.from > c.input.asOf && tiedTo(c, field, period) && (!life || periodTone(c, period) === 'well'),
   )
   if (next === undefined) return []
   const lord = next.lords[1] as Graha

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
-import { addYears } from '../facts/calendar.ts'
+import { addMonths, addYears } from '../facts/calendar.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
@@ -21,8 +21,11 @@ export type PleaGround = 'together' | 'transfer' | 'consent' | 'debt' | 'exam' |
 const isRead = (ground: PleaGround): ground is 'dispute' | 'vehicle' | 'pilgrimage' =>
   ground === 'dispute' || ground === 'vehicle' || ground === 'pilgrimage'
 
-/** A date for a first step is looked for within so many years. */
-const STEP_YEARS = 3
+/** A date for a first step is looked for within so many months. */
+const STEP_MONTHS = 14
+
+/** A dispute is dated within so many years. */
+const DISPUTE_YEARS = 3
 
 /** What a ground comes to, from which houses, and the heaviest voice on each side; `worded` where the same ground answers another wording. */
 export function groundItem(c: Composer, ground: PleaGround, worded: PleaGround | 'sit' = ground): Item {
@@ -47,7 +50,8 @@ export function groundItem(c: Composer, ground: PleaGround, worded: PleaGround |
 
 /** The first sub-period of a ground, and Jupiter's next passage over its house. */
 export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgrimage'): Line[] {
-  const [period] = groundPeriods(c, ground)
+  const end = addYears(c.input.asOf, DISPUTE_YEARS)
+  const period = groundPeriods(c, ground).find(({ from }) => ground !== 'dispute' || from < end)
   return [
     ...(period === undefined
       ? []
@@ -63,7 +67,7 @@ export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgri
 
 /** The first day by which a step can be set, with what happens on it: the next stretch of a field, else the next turn of a sub-period, else Jupiter's change of sign. */
 function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string } {
-  const end = addYears(c.input.asOf, STEP_YEARS)
+  const end = addMonths(c.input.asOf, STEP_MONTHS)
   const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
   if (topic !== null && ahead !== undefined)
     return {

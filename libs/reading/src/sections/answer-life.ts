@@ -13,6 +13,7 @@ import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { groundFact, periodSpan, shortLines } from './short-concerns.ts'
 import { countLine, methodFinding } from './verdict.ts'
 import { monthLines } from './wellbeing.ts'
+import { careStep } from './answer-ground.ts'
 import { nextItem, type Item } from './answer-stretches.ts'
 import { ELDER, askedOf, nounOf } from './answer-subject.ts'
 
@@ -59,7 +60,7 @@ export function personItems(
     ],
     personTimes(c, person, who),
     ...between,
-    [
+    careStep(c) ?? [
       c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${ofHealth ? 'health' : grown !== null ? 'grown' : person}`, {
         who,
         to: c.date(jupiter.to),

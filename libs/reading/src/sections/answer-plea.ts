@@ -14,6 +14,7 @@ import { homeAndDistance, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText } from '../topics.ts'
 import { wayLines, weighLine } from './abroad.ts'
+import { workNamed } from './named-work.ts'
 import { choiceItems, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { generalItems, personItems } from './answer-life.ts'
@@ -190,7 +191,10 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
     ...fields.slice(0, MOST_TOLD).map((one) => shortLines(c, one)),
     ...(debt ? [groundItem(c, 'debt'), shortLines(c, 'money').slice(0, -1)] : []),
     stepItem(c, trade ? 'plea.do.reliefTrade' : 'plea.do.relief', null),
-    [c.line([method(c)], cheated ? 'plea.cannot.cheated' : 'plea.cannot.relief'), ...fields.slice(0, 1).map((one) => shortCannot(c, one))],
+    [
+      c.line([method(c)], cheated ? 'plea.cannot.cheated' : debt || trade ? 'plea.cannot.relief' : 'plea.cannot.reliefPlain'),
+      ...fields.slice(0, 1).map((one) => shortCannot(c, one)),
+    ],
   ]
 }
 
@@ -265,14 +269,24 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
   ]
 }
 
-/** A post, or the years at home: both weighed, the third way of a posting near home first, and the dates at which a post changes. */
+/** A posting near home is looked for within so many years. */
+const HOMEWARD_YEARS = 5
+
+/** A post, or the years at home: both weighed, the third way of a posting near home first, and what the home itself needs. */
 function postOrFamilyItems(c: Composer): Item[] {
-  const [first, ...rest] = transferItems(c)
-  const [ground] = rest
+  const end = addYears(c.input.asOf, HOMEWARD_YEARS)
+  const home = groundPeriods(c, 'transfer').find(({ from }) => from < end)
+  const family = shortLines(c, 'family')
   return [
     ...choiceItems(c, 'postOrFamily', 'career'),
-    [c.line([method(c)], 'plea.home.third'), ...(first ?? []), ...(ground ?? []).slice(0, 1)],
-    shortLines(c, 'family').slice(0, 3),
+    [
+      c.line([method(c)], 'plea.home.third'),
+      ...groundItem(c, 'transfer').slice(0, 1),
+      ...(home === undefined
+        ? jupiterLine(c, 4)
+        : [c.line([periodFinding(c, home)], 'plea.transfer.home', { antar: c.graha(home.lords[1] as Graha), span: periodSpan(c, home) })]),
+    ],
+    [...family.slice(0, 1), ...family.slice(-1)],
     stepItem(c, 'plea.home.do', 'career'),
     [c.line([method(c)], 'plea.home.cannot')],
   ]
@@ -281,7 +295,8 @@ function postOrFamilyItems(c: Composer): Item[] {
 /** A wish of one's own against the family's advice: both weighed, the kinds of work the chart points to, and the next stretch for work. */
 function ownWishItems(c: Composer): Item[] {
   return [
-    ...choiceItems(c, 'wishOrSafe', 'career'),
+    // two fields that are named are held against each other by themselves
+    ...(workNamed(c).length > 1 ? [] : choiceItems(c, 'wishOrSafe', 'career')),
     ...whichItems(c),
     nextItem(c, readings(c).career, c.say('noun.career')),
     verdictLines(c, readings(c).career).slice(0, 2),

@@ -100,7 +100,13 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const slots = { noun, n: c.say('number', { n: chosen.length }), count: chosen.length, spans: spansOf(c, chosen) }
   const { verdict } = reading
   const key: MessageKey =
-    verdict === 'oppose' || verdict === 'silent' ? `answer.when.${verdict}` : chosen.length === 1 ? 'answer.when.one' : 'answer.when.many'
+    verdict === 'oppose' && reading.topic === 'love' && c.asker.love === 'bond'
+      ? 'answer.when.opposeBond'
+      : verdict === 'oppose' || verdict === 'silent'
+        ? `answer.when.${verdict}`
+        : chosen.length === 1
+          ? 'answer.when.one'
+          : 'answer.when.many'
   const why = whyOf(c, best)
   return [
     c.line(ids, key, slots),

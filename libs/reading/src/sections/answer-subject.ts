@@ -1,5 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
+import { questionOf } from '../question.ts'
 import { subjectOf } from '../subjects.ts'
 
 /** The narrower subject that an answer is worded for. */
@@ -46,7 +47,11 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   if (topic === 'love') {
     if (age < GROWN) return 'love'
     if (c.asker.bond === 'parted' || c.asker.bond === 'widowed') return GOES_BACK.test(c.input.concern) ? 'breakup' : 'again'
-    if (subject === 'breakup') return 'breakup'
+    const { declines } = questionOf(c.input.concern)
+    if (declines.includes('spouse')) return 'marriage'
+    if (declines.includes('fidelity') || declines.includes('parting')) return 'relationship'
+    if (subject === 'breakup' || (subject === null && hasGone(c))) return 'breakup'
+    if (love === 'partner' && subject === 'family') return 'partner'
     if (love === 'bond' || subject === 'relationship' || subject === 'family') return 'relationship'
     if (c.asker.love === 'partner') return 'partner'
     if (subject === 'marriage') return 'marriage'

@@ -23,7 +23,7 @@ import { namedWorkLines, workNamed } from './named-work.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isDated, isOpen, nextItem, whenItem } from './answer-stretches.ts'
 import { pleaAnswer } from './answer-plea.ts'
-import { type Asked, GROWN, askedOf, hasGone, nounOf } from './answer-subject.ts'
+import { type Asked, ELDER, GROWN, askedOf, hasGone, nounOf } from './answer-subject.ts'
 
 const isMain = (topic: string): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic)
 
@@ -61,6 +61,9 @@ const sentence = (ids: readonly string[], fact: string): Line => ({ ids, text: `
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
+  const { declines } = questionOf(c.input.concern)
+  for (const one of ['parting', 'feelings'] as const)
+    if (topic === 'love' && declines.includes(one)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
   const [next] = chosenStretches(c, topic)
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS))
     return [
@@ -78,6 +81,10 @@ const cannotItem = (c: Composer, asked: Asked): Item => [c.line([methodFinding(c
 
 /** Choices whose own lines name the counts of both fields. */
 const WEIGHED_BY_COUNT: readonly (PairOfWays | null)[] = ['loveOrAbroad', 'careerOrLove', 'careerOrAbroad', null]
+
+/** Burdens that lie in the bond itself. */
+const OF_THE_BOND: readonly Care[] = ['cruelty', 'drink', 'affair', 'silence']
+const OF_ANOTHER: readonly Decline[] = ['fidelity', 'feelings', 'parting']
 
 /** The reply to a question about one of the three fields. */
 function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Question): Item[] {
@@ -111,7 +118,9 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
     if (topic === 'love' && c.asker.age < GROWN) return [[c.line([ageFinding(c)], 'answer.when.young', { age: c.asker.age })]]
     return [whenItem(c, reading, noun), verdictLines(c, reading).slice(0, 2), ...(asked === 'settle' ? [partsLines(c)] : [])]
   }
-  if (question.form === 'whether') {
+  // of somebody's truth or feelings, or of parting, no yes is said
+  const open = OF_ANOTHER.some((one) => question.declines.includes(one)) || question.cares.some((one) => OF_THE_BOND.includes(one))
+  if (question.form === 'whether' && !(topic === 'love' && open)) {
     const key: MessageKey =
       reading.step === null || reading.verdict === 'silent'
         ? 'answer.whether.silent'
@@ -132,7 +141,10 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
       ...courseLines(c, season),
       ...turnLines(c, topic),
     ],
-    verdictLines(c, reading).slice(0, 2),
+    [
+      ...(topic === 'love' && question.cares.some((one) => OF_THE_BOND.includes(one)) ? [c.line([reading.id], 'answer.care.ground')] : []),
+      ...verdictLines(c, reading).slice(0, 2),
+    ],
     nextItem(c, reading, noun),
   ]
 }
@@ -167,9 +179,6 @@ const ageFinding = (c: Composer): string =>
     timeless: true,
   })
 
-/** Burdens that lie in the bond itself. */
-const OF_THE_BOND: readonly Care[] = ['cruelty', 'drink', 'affair', 'silence']
-
 function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
   const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : led)
   const asked = question.pair === 'jobOrBusiness' ? (c.asker.trade === 'business' ? 'trade' : 'business') : askedOf(c, topic)
@@ -178,12 +187,11 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
   // the reason that was asked for stands beside the reply, and is not told a second time
   const why = question.extras.includes('why')
   const reasons = reasonItem(c, readings(c)[topic], why ? ['for'] : undefined)
-  const ground = topic === 'love' && question.cares.some((one) => OF_THE_BOND.includes(one))
   return [
     ...(reply === undefined ? [] : [reply]),
     ...(why && question.form !== 'why' ? [whyItem(c, topic)] : []),
     ...rest,
-    ground ? [c.line([readings(c)[topic].id], 'answer.care.ground'), ...reasons] : reasons,
+    reasons,
     question.pair === 'homeOrAbroad' ? returnItem(c) : doItem(c, topic, asked),
     cannotItem(c, asked),
   ]
@@ -231,7 +239,9 @@ export function answerOf(c: Composer): Answered {
   if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
   const question = questionOf(concern)
   const core = coreAnswer(c, question)
-  return { ...core, items: [...leadItems(c, question), ...beforeAdvice(core.items, clauseItems(c, question, core))] }
+  // Mars by custom is asked for by name, so it is told first
+  const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
+  return { ...core, items: [...leadItems(c, question), ...mangal, ...beforeAdvice(core.items, clauseItems(c, question, core))] }
 }
 
 /** The clauses of a question that its reply has not told. */
@@ -239,7 +249,7 @@ function clauseItems(c: Composer, question: Question, { topic, told }: Answered)
   const { extras, plea, person } = question
   const { short } = shortLead(c)
   return extras.flatMap((extra): Item[] => {
-    if (extra !== 'why') return extra === plea ? [] : [extraItem(c, extra)]
+    if (extra !== 'why') return extra === plea || extra === 'mangal' ? [] : [extraItem(c, extra)]
     // told as the reply itself, or of somebody whose reasons stand in a chart of their own
     if (person !== null || plea === 'saturn' || (topic !== null && plea === null)) return []
     return [whyItem(c, topic ?? (plea === 'relief' ? 'life' : (told.find((one) => short.includes(one)) ?? 'life')))]
@@ -263,7 +273,8 @@ function examItems(c: Composer): Item[] {
 
 function coreAnswer(c: Composer, question: Question): Answered {
   const { concern, topics: chosen } = c.input
-  const { lead } = topicsOf({ concern, topics: chosen })
+  const found = topicsOf({ concern, topics: chosen }).lead
+  const lead = isMain(found) ? found : question.extras.includes('mangal') ? 'love' : question.form === 'which' ? 'career' : found
   const { short, alone, mind } = shortLead(c)
   if (question.plea !== null) {
     const answered = pleaAnswer(c, question.plea, question, short, isMain(lead) ? lead : null)
@@ -283,6 +294,9 @@ function coreAnswer(c: Composer, question: Question): Answered {
     }
   if (person === null && declines.some((one) => OFF_CHART.includes(one)) && (!isMain(lead) || declines.includes('stranger')))
     return { items: generalItems(c, 'course'), topic: null, told: [...short] }
+  // the lonely are not told of a bond that they did not ask for
+  if (person === null && question.cares.includes('lonely') && question.form !== 'when' && question.form !== 'whether')
+    return { items: c.asker.age >= ELDER || c.asker.bond === 'widowed' ? purposeItems(c) : mindItems(c), topic: null, told: [...short] }
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const minded = mind ? [[...mindItem(c), c.line([method], 'answer.mind.body')]] : []
   if (question.childWish)

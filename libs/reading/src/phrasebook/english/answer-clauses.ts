@@ -71,6 +71,8 @@ export const CLAUSES = {
   'answer.why.weightToo': 'Beside it: {meaning}.',
   'answer.why.noWeight':
     'Why it has been slow: not by the birth chart, for nothing in it speaks against {noun} loudly enough to be counted; the years behind you tell more.',
+  'answer.why.noWeightAlone':
+    'Why it has been slow: not by the birth chart, for nothing in it speaks against {noun} loudly enough to be counted; your birth time bears no dates for the years behind you.',
   'answer.why.life': 'Why it has been so heavy: the years behind you tell it.',
   'answer.why.quiet':
     'Of the years behind you the {count, plural, one {sub-period} other {sub-periods}} of {list} had nothing to do with it, so effort found little wind.',
@@ -81,7 +83,7 @@ export const CLAUSES = {
   'answer.why.hardLife': 'The {count, plural, one {sub-period} other {sub-periods}} of {list} had a lord that had to struggle.',
   'answer.why.open':
     'The {count, plural, one {sub-period} other {sub-periods}} of {list} belonged to it and stood well: a door was open then, and that it led nowhere is no verdict on you.',
-  'answer.why.saturn': 'Saturn lay on your Moon as well: {list}.',
+  'answer.why.saturn': 'Saturn pressed in these years as well: {list}.',
   'answer.why.passage': '{passage} from {from} to {to}',
   'answer.why.passageNow': '{passage} since {from}, until {to}',
   'answer.why.now': 'What is different now: {graha} has the sub-period until {to}, and is tied to it and stands well.',
@@ -95,6 +97,16 @@ export const CLAUSES = {
   'answer.farSpouse.yes': 'A partner from far away: the chart has such a tie, for the house of partnership is bound to distance.',
   'answer.farSpouse.no':
     'A partner from far away: nothing in the house of partnership is bound to distance, so it can be, but the chart does not ask for it.',
+  'answer.spouse.own':
+    'You are likelier to find each other yourselves: the lords of affection and of marriage, the 5th and the 7th, are tied to one another.',
+  'answer.spouse.family':
+    'You are likelier to meet through family and circle: the lord of the 7th, of marriage, stands among their houses.',
+  'answer.spouse.open': 'Whether you meet through the family or by yourselves the chart leaves open.',
+  'answer.do.parting':
+    'One thing to do: sign nothing and promise nothing in a bad week, and speak once, together or alone, with somebody trained to listen.',
+  'answer.do.feelings': 'One thing to do: ask once, plainly and kindly, within a month, and take the answer as it comes.',
+  'answer.when.opposeBond': 'For {noun} patience is asked; the better {count, plural, one {time is} other {times are}} {spans}.',
+  'plea.cannot.reliefPlain': 'What no chart can say: what other people do, or the day on which a burden falls.',
   'answer.remedy':
     'As a remedy begin with {graha}, the least supported graha of your chart: {theme} practised each week. The chapter on remedies has its mantra, its day and its gift; nothing in it has to be bought.',
   'answer.pastLife': 'Of a past life tradition speaks by the nodes; the chapter on karma and purpose tells it at length.',
@@ -122,7 +134,7 @@ export const CLAUSES = {
   'plea.dispute.read': 'It is read from the 6th, of disputes (its lord: {lords}), and from Mars and Saturn.',
   'plea.dispute.readOne': 'It is read from the 6th, of disputes, and from Mars and Saturn, of whom {lords} is its lord.',
   'plea.dispute.when': 'It is in front of you most in the sub-period of {antar}, {span}.',
-  'plea.dispute.ease': 'It loses its hold from {from}, when the sub-period passes to {antar}, whose lord stands well.',
+  'plea.dispute.ease': 'It loses its hold from {from}, when the sub-period passes to {antar}, which stands well.',
   'plea.dispute.noEase': 'No period of the next years dates its end, so papers and patience decide more than the calendar.',
   'plea.dispute.do':
     'One thing to do by {date}: have a lawyer write on one page what you can gain, what it costs, and what a settlement would look like (in India 15100 tells you of free legal aid).',

@@ -583,7 +583,8 @@ export const ANSWER = {
     'One thing to do: prepare language, papers and savings for {from}, when the next stretch opens, and go for a season before you go for good.',
   'answer.do.abroad.open': 'One thing to do: send what is ready before {to}, when the stretch that is open ends.',
   'answer.do.abroad.ahead': 'One thing to do: prepare language, papers and savings for {from}, when the next stretch opens.',
-  'answer.do.none.career': 'One thing to do: do what {graha} stands for, {theme}, every week; it answers for your work.',
+  'answer.do.none.career':
+    'One thing to do: finish one thing each week that belongs to {theme}, the matters of {graha}, which answers for your work, and show it to one person.',
   'answer.do.none.love':
     'One thing to do: keep one fixed evening a week for company; {graha} answers for partnership in your chart, and rewards what is given without hurry.',
   'answer.do.none.bond':
