@@ -92,6 +92,16 @@ const STUDENT_WORDS: readonly string[] = [
   'पढ़ाई कर रह', 'पढ़ रहा हू', 'पढ़ रही हू', 'तैयारी कर', 'छात्र', 'विद्यार्थी हू', 'படிக்கிறேன்', 'படித்துக்', 'மாணவ', 'చదువుతున్న', 'విద్యార్థి',
 ]
 
+/** Study that is wished for: at the age of a first degree it makes a student. */
+// prettier-ignore
+const STUDY_WISH_WORDS: readonly string[] = [
+  'to study', 'for studies', 'for study', 'for higher studies', 'higher studies', 'higher education', 'which stream', 'which course', 'which subject', 'which degree', 'which college', 'college admission', 'get admission', 'take science', 'take commerce', 'take arts', 'after 12th', 'after 10th', 'after plus two', 'medical or engineering', 'engineering or medical', 'science or commerce', 'commerce or science', 'commerce or arts', 'neet$', 'jee$', 'clat$',
+  'padhai ke liye', 'padhne ke liye', 'padhai karni', 'kaunsi stream', 'konsi stream', 'padippu', 'padikka', 'padika', 'chaduvu', 'chadavali', 'chadavadaniki',
+  'पढ़ाई के लिए', 'पढ़ने के लिए', 'कौन सी स्ट्रीम', 'दाखिला', 'படிக்க', 'படிப்பு', 'மேற்படிப்பு', 'చదువు', 'చదవ',
+]
+/** Up to this age a first degree is studied for. */
+const FIRST_DEGREE = 21
+
 // prettier-ignore
 const PARTNER_WORDS: readonly string[] = [
   'my boyfriend', 'my girlfriend', 'my lover', 'my partner', 'my fiance', 'my bf$', 'my gf$', 'i love a boy', 'i love a girl', 'i love a man', 'i love a woman', 'i love someone', 'i love my', 'i love him', 'i love her', 'am in love with', 'im in love with', 'love with a boy', 'love with a girl', 'in a relationship', 'we love each other', 'love each other', 'am engaged', 'im engaged', 'we are engaged', 'live in relationship', 'girl i love', 'boy i love', 'man i love', 'woman i love',
@@ -292,7 +302,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const bond = bondIn(text)
   const retired = countHits(without(text, NOT_RETIRED), RETIRED_WORDS) > 0 && age >= 40
   const own = OTHERS_STUDY.reduce((left, pattern) => left.replace(pattern, ' '), text)
-  const student = !retired && age < 40 && countHits(own, STUDENT_WORDS) > 0
+  const student =
+    !retired && age < 40 && (countHits(own, STUDENT_WORDS) > 0 || (age <= FIRST_DEGREE && countHits(own, STUDY_WISH_WORDS) > 0))
   const posted = countHits(text, POST_WORDS) > 0
   const parent = asksOfChild(concern)
   const trade = tradeIn(own, age, parent)

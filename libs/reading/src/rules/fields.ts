@@ -153,7 +153,7 @@ function grahaFacts(c: Composer, graha: Graha): FieldFact[] {
 
 function houseFacts(c: Composer, house: House): FieldFact[] {
   const lord = c.facts.main.lordOf(house)
-  const slots = { graha: c.graha(lord), house: c.house(house), area: { term: `area.${house}` } as const }
+  const slots = { graha: c.graha(lord), house: c.house(house), area: { term: `short.${house}` } as const }
   const ids = (): string[] => [lordFinding(c, house, 'career').id, standingFinding(c, lord, 'career')]
   if (wellPlaced(c, lord) && standing(c, lord) !== 'weak') return [{ weight: 2, key: 'work.fact.houseWell', slots, ids }]
   return standing(c, lord) === 'weak' ? [{ weight: -2, key: 'work.fact.houseIll', slots, ids }] : []

@@ -9,7 +9,6 @@ import {
   periodFinding,
   placedOf,
   placesFinding,
-  measuredSeat,
   signFinding,
   standingFinding,
 } from '../compose/parts.ts'
@@ -197,10 +196,7 @@ function earningLines(c: Composer): Line[] {
       }),
     ]
   }
-  if (c.facts.lagna === null) return []
-  const { id } = signFinding(c, 10, 'career', 'sar33.3-6')
-  const signs = [...new Set([c.facts.lagna.signOf(10), c.facts.moon.signOf(10)])]
-  return [c.line([id], 'career.earningNone', { signs: { list: signs.map((sign) => c.sign(sign)) }, count: signs.length })]
+  return []
 }
 
 /** Amatyakaraka: BPHS 40.1, 40.4, 40.6. */
@@ -214,39 +210,25 @@ function amatyaBlocks(c: Composer): Block[] {
   const own = c.facts.strength(graha) >= 2
   const angle = [1, 4, 5, 7, 9, 10].includes(house)
   const lines = [c.line([id], 'career.amatya', about)]
+  if (graha === lord) lines.push(c.line([id, lordFinding(c, 10, 'career').id], 'career.amatya.ruler'))
   if (tie !== null) lines.push(c.line([id], `career.amatya.${tie}`, { lord: c.graha(lord), sign: about.sign }))
   if (own) lines.push(c.line([id], 'career.amatya.own', about))
   if (c.timed && angle) lines.push(c.line([id], 'career.amatya.placed', about))
   else if (c.timed && [6, 8, 12].includes(house)) lines.push(c.line([id], 'career.amatya.hidden', about))
-  else if (c.timed && tie === null && !own) lines.push(c.line([id], 'career.amatya.apart', about))
+  else if (c.timed && tie === null && !own && graha !== lord) lines.push(c.line([id], 'career.amatya.apart', about))
   return [c.paragraph(...lines)]
 }
 
 /** Rank (the Sun), office (the 10th lord) and counsel (the amatyakaraka) taken together; one graha may hold several of these. */
 function authorityBlock(c: Composer): Block {
   const amatya = c.facts.karaka('amatya')
-  const roles: [Graha, string][] = [
-    ['sun', c.say('career.role.sun')],
-    [c.facts.main.lordOf(10), c.say('career.role.lordOf', { house: c.house(10) })],
-    ...(amatya === null ? [] : [[amatya, c.say('career.role.amatya')] as [Graha, string]]),
-  ]
-  const grahas = [...new Set(roles.map(([graha]) => graha))]
+  const grahas = [...new Set<Graha>(['sun', c.facts.main.lordOf(10), ...(amatya === null ? [] : [amatya])])]
   const good = grahas.filter((graha) => supported(c, graha)).length
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
-  const list = rolesOf(c, roles)
   const kind = good * 2 > grahas.length ? 'high' : good > 0 ? 'some' : 'low'
   return c.paragraph(
-    c.line([id], c.asker.work === 'service' ? `career.authority.${kind}.service` : `career.authority.${kind}`, { roles: { list } }),
-  )
-}
-
-/** Each graha once, with all the roles it has and its place. */
-function rolesOf(c: Composer, roles: readonly (readonly [Graha, string])[]): string[] {
-  return [...new Set(roles.map(([graha]) => graha))].map((graha) =>
-    c.say('career.role', {
-      graha: c.graha(graha),
-      roles: { list: roles.filter(([one]) => one === graha).map(([, role]) => role) },
-      state: placedOf(c, graha),
+    c.line([id], c.asker.work === 'service' ? `career.authority.${kind}.service` : `career.authority.${kind}`, {
+      grahas: { list: grahas.map((graha) => c.graha(graha)) },
     }),
   )
 }
@@ -257,44 +239,35 @@ function pointsBlocks(c: Composer): Block[] {
   if (sav === null) return []
   const view = c.facts.main
   const ids = ([10, 11, 12] as const).map((house) => savFinding(c, house, 'career'))
-  const slots = {
-    sign10: c.sign(view.signOf(10)),
-    sign11: c.sign(view.signOf(11)),
-    sign12: c.sign(view.signOf(12)),
-    n10: sav(10),
-    n11: sav(11),
-    n12: sav(12),
-  }
+  const slots = { n10: sav(10), n11: sav(11), n12: sav(12) }
   const order = sav(11) > sav(10) && sav(12) < sav(11)
   const kind = order ? 'order' : sav(12) > sav(11) ? 'leak' : sav(11) > sav(10) ? 'gain' : 'work'
   const orderId = savOrderFinding(c, order)
   const [lord, self] = [view.lordOf(10), view.lordOf(1)]
   const tenth = shadbalaFinding(c, lord, 'career')
   const lagna = shadbalaFinding(c, self, 'career')
-  const [post, own] = [tenth, lagna].map(({ percent }) => percent >= 100)
-  const effect = c.say(`career.bala.${post && own ? 'both' : post ? 'post' : own ? 'self' : 'none'}`)
+  const [post, own] = [tenth, lagna].map(({ percent }) => percent >= 100) as [boolean, boolean]
+  const side = post && own ? 'both' : post ? 'post' : own ? 'self' : 'none'
+  const effect = c.say(`career.bala.${side}`)
   return [
     c.heading('career.headPoints'),
     c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], `career.sav.${kind}`, slots)),
     c.paragraph(
       lord === self
-        ? c.line([tenth.id], 'career.bala.same', { graha: c.grahaStart(lord), percent: tenth.percent, effect })
-        : c.line([tenth.id, lagna.id], 'career.bala', {
-            graha: c.grahaStart(lord),
-            percent: tenth.percent,
-            graha3: c.graha(self),
-            percent3: lagna.percent,
+        ? c.line([tenth.id], `career.bala.same.${post ? 'enough' : 'less'}`, { graha: c.grahaStart(lord), effect })
+        : c.line([tenth.id, lagna.id], `career.bala.pair.${side}`, {
+            graha: side === 'self' ? c.graha(lord) : c.grahaStart(lord),
+            graha3: side === 'self' ? c.grahaStart(self) : c.graha(self),
             effect,
           }),
     ),
   ]
 }
 
-/** Growth, study and the lord of the 5th. */
+/** Growth and study. The verse on the lord of the 5th speaks of affection as much as of learning: it stands in the chapter on love. */
 const learningBlocks = (c: Composer): Block[] => [
   c.heading(c.asker.work === 'study' ? 'career.headStudy' : 'career.headLearning'),
   growthBlock(c),
-  ...otherLordBlocks(c, 5, 'career'),
 ]
 
 /** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
@@ -318,12 +291,8 @@ function growthBlock(c: Composer): Block {
   })
   const { id: lordId, graha } = lordFinding(c, 5, 'career')
   return c.paragraph(
-    c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`, {
-      seatJ: measuredSeat(c, 'jupiter'),
-      seatS: measuredSeat(c, 'saturn'),
-    }),
+    c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`),
     c.line([lordId, standingFinding(c, graha, 'career')], `career.learning.${standing(c, graha)}`, {
-      ...aboutGraha(c, graha),
       lord: c.graha(graha),
     }),
   )
@@ -365,13 +334,6 @@ function modeBlock(c: Composer): Block {
   const state = stateOf(c)
   return c.paragraph(
     c.line([id], state === null ? `career.mode.${mode}` : `career.mode.${mode}.${state}`, {
-      roles: {
-        list: rolesOf(c, [
-          [lord6, c.say('career.role.lordOf', { house: c.house(6) })],
-          [lord7, c.say('career.role.lordOf', { house: c.house(7) })],
-          [lord10, c.say('career.role.lordOf', { house: c.house(10) })],
-        ]),
-      },
       lord: c.graha(leading),
       theme: { term: `theme.${leading}` },
     }),
@@ -391,9 +353,7 @@ function dissentLine(c: Composer, mode: 'service' | 'business' | 'profession' | 
   if (rich === undefined || rich === mode || sav(MODE_HOUSE[rich]) - sav(MODE_HOUSE[mode]) < DISSENT_POINTS) return null
   const house = MODE_HOUSE[rich]
   return c.line([savFinding(c, house, 'career')], 'career.mode.dissent', {
-    rich: c.house(house),
     field: c.say(`career.mode.field.${rich}`),
-    points: sav(house),
   })
 }
 
@@ -469,10 +429,9 @@ function changeBlocks(c: Composer): Block[] {
 
 function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 10, 'career')
-  const lines = [c.line([id], `career.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
+  const lines = [c.line([id], `career.do.${graha as 'sun'}`)]
   for (const pointer of POINTERS)
-    if (standing(c, pointer) === 'weak')
-      lines.push(c.line([standingFinding(c, pointer, 'career')], `career.do.weak.${pointer}`, aboutGraha(c, pointer)))
+    if (standing(c, pointer) === 'weak') lines.push(c.line([standingFinding(c, pointer, 'career')], `career.do.weak.${pointer}`))
   // a graha that its sign lets down is not praised by its measure: reason and advice have to fit
   const [strong] = POINTERS.filter(
     (pointer) => standing(c, pointer) === 'strong' && c.facts.strength(pointer) >= 0 && !c.facts.relieved(pointer),

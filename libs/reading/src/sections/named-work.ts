@@ -1,5 +1,6 @@
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
+import { addYears } from '../facts/calendar.ts'
 import { FIELDS, namedWorkIn, type Field, type NamedWork } from '../named-work.ts'
 import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
@@ -23,6 +24,57 @@ const APART_TENTHS = 1
 /** Of the fields that a person names so many are told in full. */
 const NAMED_TOLD = 3
 const TABLE_BEST = 4
+/** A sub-period further off than this is not told as the time of a field. */
+const TIME_YEARS = 12
+/** A field close by is told where so many tenths more of the sample births carry it less. */
+const NEARBY_TENTHS = 1.5
+
+/** Fields that are told only of those who name them: what nobody is sent into, or few can choose. */
+const NOT_SUGGESTED: ReadonlySet<Field> = new Set(['markets', 'politics', 'astrology', 'priest', 'sport', 'sea', 'aviation', 'jewellery'])
+
+/** What lies close to a field, so that a wish has a second door: same tools, same people, or the same houses to apply to. */
+const CLOSE_TO: Readonly<Partial<Record<Field, readonly Field[]>>> = {
+  film: ['media', 'writing', 'design', 'music', 'sales'],
+  music: ['media', 'film', 'teaching'],
+  media: ['sales', 'writing', 'design', 'film'],
+  writing: ['media', 'teaching', 'sales'],
+  design: ['fashion', 'media', 'software', 'film'],
+  teaching: ['counselling', 'writing', 'management', 'government'],
+  medicine: ['pharmacy', 'nursing', 'science', 'counselling'],
+  nursing: ['medicine', 'pharmacy', 'counselling', 'social'],
+  pharmacy: ['medicine', 'shop', 'science'],
+  counselling: ['teaching', 'nursing', 'social'],
+  engineering: ['software', 'industry', 'property', 'management'],
+  software: ['engineering', 'accounts', 'management', 'teaching'],
+  science: ['teaching', 'medicine', 'software'],
+  government: ['banking', 'law', 'management', 'teaching', 'police'],
+  banking: ['accounts', 'government', 'management', 'sales'],
+  accounts: ['banking', 'software', 'management'],
+  law: ['government', 'management', 'writing'],
+  army: ['police', 'engineering', 'government'],
+  police: ['army', 'law', 'government'],
+  aviation: ['engineering', 'hotels', 'army'],
+  sea: ['transport', 'engineering', 'importExport'],
+  hotels: ['kitchen', 'sales', 'fashion'],
+  transport: ['industry', 'importExport', 'property'],
+  shop: ['importExport', 'sales', 'kitchen', 'fashion'],
+  importExport: ['shop', 'transport', 'sales'],
+  kitchen: ['hotels', 'shop', 'farming'],
+  property: ['engineering', 'industry', 'farming', 'banking'],
+  farming: ['property', 'kitchen', 'shop'],
+  beauty: ['fashion', 'shop', 'hotels'],
+  fashion: ['beauty', 'design', 'shop'],
+  jewellery: ['fashion', 'shop', 'design'],
+  markets: ['accounts', 'banking', 'software'],
+  politics: ['social', 'law', 'management'],
+  priest: ['teaching', 'counselling', 'social'],
+  astrology: ['counselling', 'teaching', 'writing'],
+  sport: ['police', 'army', 'teaching'],
+  management: ['sales', 'government', 'accounts'],
+  sales: ['media', 'shop', 'management'],
+  social: ['counselling', 'teaching', 'government'],
+  industry: ['engineering', 'transport', 'property'],
+}
 
 type Named = WeighedField & { tie: NamedWork['tie'] }
 
@@ -59,11 +111,13 @@ function factsTold(c: Composer, facts: readonly FieldFact[]): { slot: ListSlot; 
 /** The heaviest facts: two of the side that a field comes to, or one of each where it comes to neither. */
 function reasonLines(c: Composer, { carried, for: helping, against }: WeighedField, both = false): Line[] {
   const [well, ill] = both ? [FACTS_TOLD, FACTS_TOLD] : carried === 'well' ? [FACTS_TOLD, 0] : carried === 'slow' ? [0, FACTS_TOLD] : [1, 1]
-  const line = (key: 'work.for' | 'work.against', facts: readonly FieldFact[]): Line[] => {
+  const line = (key: 'work.for' | 'work.against' | 'work.only', facts: readonly FieldFact[]): Line[] => {
     if (facts.length === 0) return []
     const { slot, ids } = factsTold(c, facts)
     return [c.line(ids, key, { facts: slot })]
   }
+  // little that speaks for a field is a reason too
+  if (carried === 'slow' && against.length === 0) return line('work.only', helping.slice(0, 1))
   return [...line('work.for', helping.slice(0, well)), ...line('work.against', against.slice(0, ill))]
 }
 
@@ -84,12 +138,29 @@ function timeLine(c: Composer, field: Field): Line | null {
   const found = fieldPeriod(c, field)
   if (found === null) return null
   const { period, id } = found
+  if (period.from > addYears(c.input.asOf, TIME_YEARS)) return null
   const running = period.from <= c.input.asOf
   return c.line([id, fieldFinding(c, field)], running ? 'work.time.now' : 'work.time.next', {
     graha: c.graha(FIELD_RULES[field].lead),
     field: nameOf(c, field),
     from: c.date(period.from, c.dashas.errorDays),
     to: c.date(period.to, c.dashas.errorDays),
+  })
+}
+
+/** Where the named field is not carried well: the one close to it that is. */
+function nearbyLine(c: Composer, { field, carried, tenths }: Named): Line | null {
+  const own = new Set(workNamed(c).map((one) => one.field))
+  const [near] = (CLOSE_TO[field] ?? [])
+    .filter((one) => !own.has(one))
+    .map((one) => weighField(c, one))
+    .filter((one) => one.carried === 'well' && one.tenths >= tenths + NEARBY_TENTHS)
+    .toSorted((a, b) => b.tenths - a.tenths)
+  if (carried === 'well' || near === undefined) return null
+  return c.line([fieldFinding(c, near.field)], 'work.near', {
+    field: nameOf(c, field),
+    near: nameOf(c, near.field),
+    less: lessOf(near.tenths),
   })
 }
 
@@ -111,7 +182,7 @@ export function namedWorkLines(c: Composer): Line[] {
   const all = workNamed(c)
   const [first] = all
   if (first === undefined) return []
-  return [rankLine(c, all), verdictLine(c, first), ...reasonLines(c, first), timeLine(c, first.field)].filter(
+  return [rankLine(c, all), verdictLine(c, first), ...reasonLines(c, first), nearbyLine(c, first), timeLine(c, first.field)].filter(
     (line): line is Line => line !== null,
   )
 }
@@ -127,7 +198,12 @@ export function pointerLine(c: Composer): Line {
     const [other] = pointers.filter((one) => one.graha !== graha)
     if (agreeing.length < 2) continue
     return other === undefined
-      ? c.line(ids, 'work.pointers.all', { count: agreeing.length, roles: roles(agreeing), graha: c.graha(graha), kind: kindOf(graha) })
+      ? c.line(ids, 'work.pointers.all', {
+          count: c.say('number', { n: agreeing.length }),
+          roles: roles(agreeing),
+          graha: c.graha(graha),
+          kind: kindOf(graha),
+        })
       : c.line(ids, 'work.pointers.most', {
           roles: roles(agreeing),
           graha: c.graha(graha),
@@ -138,7 +214,7 @@ export function pointerLine(c: Composer): Line {
         })
   }
   return c.line(ids, 'work.pointers.apart', {
-    count: pointers.length,
+    count: c.say('number', { n: pointers.length }),
     items: {
       list: pointers.map(({ role, graha }) =>
         c.say('work.pointer', { role: c.say(`work.role.${role}`), graha: c.graha(graha), kind: kindOf(graha) }),
@@ -147,12 +223,16 @@ export function pointerLine(c: Composer): Line {
   })
 }
 
-/** The fields that this chart carries best, no two of them by the same grahas. */
-function bestLine(c: Composer): Line {
+/** The fields that this chart carries best, of those that are suggested, no two of them by the same grahas. */
+function bestFields(c: Composer): WeighedField[] {
   const grahasOf = (field: Field): string => `${FIELD_RULES[field].lead} ${FIELD_RULES[field].beside}`
-  const best = weighedFields(c)
+  return weighedFields(c)
+    .filter(({ field }) => !NOT_SUGGESTED.has(field))
     .filter(({ field }, index, all) => all.findIndex((one) => grahasOf(one.field) === grahasOf(field)) === index)
-    .slice(0, BEST_TOLD)
+}
+
+function bestLine(c: Composer): Line {
+  const best = bestFields(c).slice(0, BEST_TOLD)
   return c.line(
     best.map(({ field }) => fieldFinding(c, field)),
     'work.best',
@@ -191,6 +271,7 @@ export function namedWorkBlocks(c: Composer): Block[] {
         }),
         ...reasonLines(c, one, true),
         timeLine(c, field),
+        nearbyLine(c, one),
         c.line([id], `work.do.${carried}.${tie === 'does' ? 'does' : 'wish'}`),
       )
     }),
@@ -200,7 +281,8 @@ export function namedWorkBlocks(c: Composer): Block[] {
 /** The best carried fields and the named ones as a table. */
 export function fieldTable(c: Composer): Block[] {
   const own = new Set(workNamed(c).map(({ field }) => field))
-  const rows = weighedFields(c).filter(({ field, rank }) => rank <= TABLE_BEST || own.has(field))
+  const best = new Set(bestFields(c).slice(0, TABLE_BEST))
+  const rows = weighedFields(c).filter((one) => best.has(one) || own.has(one.field))
   const told = (facts: readonly FieldFact[]): string => {
     const [first] = facts
     return first === undefined

@@ -80,7 +80,7 @@ const STATES: readonly {
     who: 'parents, where the 5th house is read',
     concern: 'When will my daughter get married? She is 31 and refuses everyone.',
     born: [1960, 1981],
-    chapter: 'career',
+    chapter: 'love',
     has: /children, learning and creativity/,
     not: [/learning, creativity and affection/],
   },

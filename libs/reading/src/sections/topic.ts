@@ -304,12 +304,14 @@ function openVargaLine(c: Composer, topic: 'career' | 'love'): Line | null {
 }
 
 /** The topic's house counted in the varga itself. */
-function vargaHouseLine(c: Composer, topic: 'career' | 'love'): Line {
+function vargaHouseLine(c: Composer, topic: 'career' | 'love'): Line | null {
   const { id, inside, sign, lord, lordSign } = vargaHouseFinding(c, topic)
   const dignity = dignityInVarga(lord, lordSign)
   const base = topic === 'career' ? 'career.d10house' : 'love.d9house'
   const side = sideOf(readings(c)[topic], 'vargaHouse')
-  const kept = c.say(`${base}.${side === 'for' ? 'up' : side === 'against' ? 'down' : 'same'}`)
+  // of work nothing is told where the house comes to neither side
+  if (topic === 'career' && side === null) return null
+  const kept = c.say(side === null ? 'love.d9house.same' : `${base}.${side === 'for' ? 'up' : 'down'}`)
   // those who stand there may outweigh the lord
   const outweighed = (side === 'for' && DIGNITY_SCORE[dignity] < 0) || (side === 'against' && DIGNITY_SCORE[dignity] > 0)
   const effect = outweighed ? c.say(`topic.outweighed.${side}`, { effect: kept }) : kept

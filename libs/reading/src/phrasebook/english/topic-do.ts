@@ -1,23 +1,22 @@
 /** What a person can do, bound to the lord of the topic's house, and what a chart cannot say. */
 export const TOPIC_DO = {
   'career.do.sun':
-    'Your 10th lord is the Sun, {state}: be seen; put your name and a date on what you finish, and tell those who decide of it each month in five lines.',
-  'career.do.moon': 'Your 10th lord is the Moon, {state}: work where people are; keep a regular rhythm, and decide nothing in a low week.',
-  'career.do.mars':
-    'Your 10th lord is Mars, {state}: choose targets you can finish within a quarter, and answer nothing while you are angry.',
+    'The Sun rules your work: be seen; put your name and a date on what you finish, and tell those who decide of it each month in five lines.',
+  'career.do.moon': 'The Moon rules your work: work where people are; keep a regular rhythm, and decide nothing in a low week.',
+  'career.do.mars': 'Mars rules your work: choose targets you can finish within a quarter, and answer nothing while you are angry.',
   'career.do.mercury':
-    'Your 10th lord is Mercury, {state}: write; a page, a portfolio, a certificate; what is on paper works for you while you sleep.',
+    'Mercury rules your work: write; a page, a portfolio, a certificate; what is on paper works for you while you sleep.',
   'career.do.jupiter':
-    'Your 10th lord is Jupiter, {state}: ask one wise person and advise another; your best openings come through people who trust your judgment.',
+    'Jupiter rules your work: ask one wise person and advise another; your best openings come through people who trust your judgment.',
   'career.do.venus':
-    'Your 10th lord is Venus, {state}: relationships are your method; thank people by name, and take on work that has form and beauty in it.',
-  'career.do.saturn':
-    'Your 10th lord is Saturn, {state}: play the long game; one skill, deepened for three years, is worth more than five begun.',
+    'Venus rules your work: relationships are your method; thank people by name, and take on work that has form and beauty in it.',
+  'career.do.saturn': 'Saturn rules your work: play the long game; one skill, deepened for three years, is worth more than five begun.',
   'career.do.weak.sun':
-    'Because the Sun is {seat}, keep a dated record of what you achieved, so that recognition does not depend on anybody’s memory.',
-  'career.do.weak.saturn': 'Because Saturn is {seat}, break long tasks into weeks, and rest on a fixed day.',
-  'career.do.weak.mercury': 'Because Mercury is {seat}, sign nothing on the day it is put before you, and let one careful friend see it.',
-  'career.do.strong': 'Because {graha} is {seat}, show what you can do, best of all in {area}.',
+    'Keep a dated record of what you achieved, so that recognition, which the Sun does not give you easily, rests on nobody’s memory.',
+  'career.do.weak.saturn': 'Break long tasks into weeks, and rest on a fixed day: Saturn, who gives endurance, is your short side.',
+  'career.do.weak.mercury':
+    'Sign nothing on the day it is put before you, and let one careful friend see it: Mercury is not your strongest.',
+  'career.do.strong': 'Of the pointers to work {graha} is your best: show what you can do, most of all in {area}.',
   'love.do.sun':
     'Your 7th lord is the Sun, {state}: respect is the door; praise in front of others, criticise in private, and expect the same.',
   'love.do.moon':
@@ -45,7 +44,7 @@ export const TOPIC_DO = {
   'abroad.do.return':
     'Write down what would be a good reason to come back: with {lord} as lord of your 4th, a door left open at home makes distance lighter.',
   'career.cannot':
-    'What the chart cannot say: the name of a profession or an employer, the result of an interview or examination, a salary figure, or whether you should resign. It shows leanings and seasons. Facts about your field, your savings and the people who depend on you weigh more than any of it.',
+    'What the chart cannot say: an employer, the result of an interview or examination, a salary figure, whether you should resign, or that a profession is yours because a chart carries it. It shows leanings and seasons. Facts about your field, your savings and the people who depend on you weigh more than any of it.',
   'career.cannotService':
     'What the chart cannot say: a sum, what savings will yield, or the answer of an office. It shows leanings and seasons. Your papers, your costs and the people who depend on you weigh more than any of it.',
   'career.cannotBusiness':

@@ -81,38 +81,36 @@ export const TOPIC_TEXTS = {
     'Ketu beside the lord of long roads gives travel an inward purpose: a teacher, a shrine, a subject; you come home lighter than you left.',
   // grahas in the 10th
   'career.occ.sun':
-    'With the Sun in the house of work ({state}) you are meant to be answerable: administration, leadership, the state or any role with a seal and a signature.',
+    'With the Sun in the house of work you are meant to be answerable: administration, leadership, the state or any role with a seal and a signature.',
   'career.occ.moon':
-    'The Moon in the house of work ({state}) ties your career to the public, to care, to goods that flow; changes of role follow changes of feeling.',
+    'The Moon in the house of work ties your career to the public, to care, to goods that flow; changes of role follow changes of feeling.',
   'career.occ.mars':
-    'Mars in the house of work ({state}) gives drive and a love of results: you work best where something has to be done and can be seen to be done.',
-  'career.occ.mercury':
-    'Mercury in the house of work ({state}) lives by words and numbers, and by keeping several tasks in the air at once.',
+    'Mars in the house of work gives drive and a love of results: you work best where something has to be done and can be seen to be done.',
+  'career.occ.mercury': 'Mercury in the house of work lives by words and numbers, and by keeping several tasks in the air at once.',
   'career.occ.jupiter':
-    'Jupiter in the house of work ({state}) brings counsel, teaching, law or finance, and a reputation for fairness that is worth protecting.',
+    'Jupiter in the house of work brings counsel, teaching, law or finance, and a reputation for fairness that is worth protecting.',
   'career.occ.venus':
-    'Venus in the house of work ({state}) favours art, comfort, hospitality, beauty and diplomacy; good relations are half your success.',
+    'Venus in the house of work favours art, comfort, hospitality, beauty and diplomacy; good relations are half your success.',
   'career.occ.saturn':
-    'Saturn in the house of work ({state}) asks for decades and repays them: structure, labour, law, large organisations, responsibility that grows.',
+    'Saturn in the house of work asks for decades and repays them: structure, labour, law, large organisations, responsibility that grows.',
   'career.occ.rahu':
-    'Rahu in the house of work ({state}) reaches for the unusual: new methods, foreign ties, a public larger than the circle you began in; check the small print of every rise.',
+    'Rahu in the house of work reaches for the unusual: new methods, foreign ties, a public larger than the circle you began in; check the small print of every rise.',
   'career.occ.ketu':
-    'Ketu in the house of work ({state}) is skilled and detached: you may leave a place at its height, and the work that lasts has a purpose beyond pay.',
+    'Ketu in the house of work is skilled and detached: you may leave a place at its height, and the work that lasts has a purpose beyond pay.',
   // grahas that see the 10th
   'career.asp.sun':
-    'From the house of home, the {placed} ({sign}), the Sun looks at your house of work: family expectation, or a father’s example, stands behind your ambition.',
+    'From the house of home, the {placed}, the Sun looks at your house of work: family expectation, or a father’s example, stands behind your ambition.',
   'career.asp.moon':
-    'The Moon looks at your house of work from the {placed} ({sign}): the mood at home and the mood at work move together, and the public side of a job suits you.',
+    'The Moon looks at your house of work from the {placed}: the mood at home and the mood at work move together, and the public side of a job suits you.',
   'career.asp.mars':
-    'Mars looks at your house of work from the {placed} ({sign}) and speeds it up: short, clear tasks suit you, and quarrels cost more than they are worth.',
-  'career.asp.mercury':
-    'Mercury looks at your house of work from the {placed} ({sign}): study, papers and clear writing lift your standing.',
+    'Mars looks at your house of work from the {placed} and speeds it up: short, clear tasks suit you, and quarrels cost more than they are worth.',
+  'career.asp.mercury': 'Mercury looks at your house of work from the {placed}: study, papers and clear writing lift your standing.',
   'career.asp.jupiter':
-    'Jupiter looks at your house of work from the {placed} ({sign}), which is among the best protections a career can have: good advice comes when it counts.',
+    'Jupiter looks at your house of work from the {placed}, which is among the best protections a career can have: good advice comes when it counts.',
   'career.asp.venus':
-    'Venus looks at your house of work from the {placed} ({sign}): good manners, friends and taste open doors that effort alone does not.',
+    'Venus looks at your house of work from the {placed}: good manners, friends and taste open doors that effort alone does not.',
   'career.asp.saturn':
-    'Saturn looks at your house of work from the {placed} ({sign}): what you reach comes by years and by proof, and slow is not the same as no.',
+    'Saturn looks at your house of work from the {placed}: what you reach comes by years and by proof, and slow is not the same as no.',
   // navamsa lord of the 10th lord: source of livelihood
   'career.livelihood.sun':
     '{lord} is in the {sign} navamsa, which belongs to the Sun: medicine, herbs, wool, metals, and service of people in high position.',
@@ -149,39 +147,38 @@ export const TOPIC_TEXTS = {
     'In the dasamsa {graha} comes to the 12th house, {seat}: work abroad, in the background or in institutions; visibility is not where the reward is.',
   // mode
   'career.mode.service':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a post in a larger body. A salary is no lack of courage here: what {lord} stands for, {theme}, is paid best inside an institution.',
+    'Of job, business and profession your chart leans to a post in a larger body. A salary is no lack of courage here: what {lord} stands for, {theme}, is paid best inside an institution.',
   'career.mode.business':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to dealing on your own account. Begin beside a steady income and let customers tell you when to leave it: what {lord} stands for, {theme}, is what you have to sell.',
+    'Of job, business and profession your chart leans to dealing on your own account. Begin beside a steady income and let customers tell you when to leave it: what {lord} stands for, {theme}, is what you have to sell.',
   'career.mode.profession':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession of your own. A qualification with your name on it outlasts any employer, above all in what {lord} stands for: {theme}.',
+    'Of job, business and profession your chart leans to a profession of your own. A qualification with your name on it outlasts any employer, above all in what {lord} stands for: {theme}.',
   'career.mode.even':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose. A post with independent work beside it uses both sides, above all in what {lord} stands for: {theme}.',
+    'Of job, business and profession your chart does not choose. A post with independent work beside it uses both sides, above all in what {lord} stands for: {theme}.',
   'career.mode.service.business':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a post in a larger body. With a business that runs this is a leaning and no order to close it: work for one large client, or beside a fixed income, uses it; what {lord} stands for, {theme}, is your strongest offer.',
+    'Of job, business and profession your chart leans to a post in a larger body. With a business that runs this is a leaning and no order to close it: work for one large client, or beside a fixed income, uses it; what {lord} stands for, {theme}, is your strongest offer.',
   'career.mode.business.business':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to dealing on your own account, which is what you do: what {lord} stands for, {theme}, is what your customers come for.',
+    'Of job, business and profession your chart leans to dealing on your own account, which is what you do: what {lord} stands for, {theme}, is what your customers come for.',
   'career.mode.profession.business':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession: your business does best where it sells what you know yourself, above all in what {lord} stands for: {theme}.',
+    'Of job, business and profession your chart leans to a profession: your business does best where it sells what you know yourself, above all in what {lord} stands for: {theme}.',
   'career.mode.even.business':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose: nothing in it speaks against the business that you have, and a fixed income beside it is no step back. What {lord} stands for, {theme}, serves both.',
+    'Of job, business and profession your chart does not choose: nothing in it speaks against the business that you have, and a fixed income beside it is no step back. What {lord} stands for, {theme}, serves both.',
   'career.mode.service.post':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a post in a larger body: place and years of service count for you, above all where what {lord} stands for, {theme}, is wanted.',
+    'Of job, business and profession your chart leans to a post in a larger body: place and years of service count for you, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.post':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to dealing on your own account. In the post you have, that part is best lived as side work: what {lord} stands for, {theme}, is what it could offer.',
+    'Of job, business and profession your chart leans to dealing on your own account. In the post you have, that part is best lived as side work: what {lord} stands for, {theme}, is what it could offer.',
   'career.mode.profession.post':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart leans to a profession: seniority in what you already do is worth more to you than another field, above all in what {lord} stands for: {theme}.',
+    'Of job, business and profession your chart leans to a profession: seniority in what you already do is worth more to you than another field, above all in what {lord} stands for: {theme}.',
   'career.mode.even.post':
-    'Of job (6th), business (7th) and profession (10th), read from {roles}, your chart does not choose: keep the post, and use your own hours for what {lord} stands for: {theme}.',
+    'Of job, business and profession your chart does not choose: keep the post, and use your own hours for what {lord} stands for: {theme}.',
   'career.mode.service.aspirant':
-    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to a post in a larger body. That speaks for trying for one, in public service or in a large firm, wherever what {lord} stands for, {theme}, is wanted.',
+    'Of a post, a business and a profession your chart leans to a post in a larger body. That speaks for trying for one, in public service or in a large firm, wherever what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.aspirant':
-    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to dealing on your own account. Set yourself a last date for examinations, and learn a trade beside them: what {lord} stands for, {theme}, is what you would have to sell.',
+    'Of a post, a business and a profession your chart leans to dealing on your own account. Set yourself a last date for examinations, and learn a trade beside them: what {lord} stands for, {theme}, is what you would have to sell.',
   'career.mode.profession.aspirant':
-    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to a profession. A qualification that counts outside the examination as well keeps your years from resting on one result, above all in what {lord} stands for: {theme}.',
+    'Of a post, a business and a profession your chart leans to a profession. A qualification that counts outside the examination as well keeps your years from resting on one result, above all in what {lord} stands for: {theme}.',
   'career.mode.even.aspirant':
-    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart does not choose: prepare with a second application open, above all where what {lord} stands for, {theme}, is wanted.',
-  'career.mode.dissent':
-    'The points say another thing: of the three houses the {rich}, of {field}, has most, {points}. Where the two differ, we follow the lords, and take the points for the second string.',
+    'Of a post, a business and a profession your chart does not choose: prepare with a second application open, above all where what {lord} stands for, {theme}, is wanted.',
+  'career.mode.dissent': 'Counted in points {field} comes first instead, so keep it as your second string.',
   'career.mode.field.service': 'job and service',
   'career.mode.field.business': 'trade',
   'career.mode.field.profession': 'profession',
@@ -190,9 +187,9 @@ export const TOPIC_TEXTS = {
   'career.livelihood.settledMoon':
     'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {theme} come in as well.',
   'career.change.business':
-    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord; in a business read it as a change of place, partner or line. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; in a business read it as a change of place, partner or line. In your next ten years that is {periods}.',
   'career.change.post':
-    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord; in a settled post read it as a transfer, another desk or other duties. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; in a settled post read it as a transfer, another desk or other duties. In your next ten years that is {periods}.',
   'career.headChangeBusiness': 'Changes in the business',
   'career.headChangePost': 'Transfers and changes of duty',
   'career.headSourceSettled': 'How income grows',
@@ -237,40 +234,36 @@ export const TOPIC_TEXTS = {
   'abroad.sum.homeThere': 'the chart speaks rather for a return in the end, and for keeping a base at home until then',
   'abroad.sum.evenThere': 'the chart decides neither for staying nor for a return: keep a base in both, and let papers and work decide',
   'career.mode.service.service':
-    'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart leans to service: regular duty in a body that needs you, a trust, a society, a temple or a clinic, where what {lord} stands for, {theme}, is wanted.',
+    'Of service, trade and a calling your chart leans to service: regular duty in a body that needs you, a trust, a society, a temple or a clinic, where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.service':
-    'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart leans to dealing with people one by one: a small venture, letting, mediation, or helping the young begin theirs, by what {lord} stands for: {theme}.',
+    'Of service, trade and a calling your chart leans to dealing with people one by one: a small venture, letting, mediation, or helping the young begin theirs, by what {lord} stands for: {theme}.',
   'career.mode.profession.service':
-    'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart leans to a calling: what you know has a value of its own, so teach it, write it down, or advise, above all in what {lord} stands for: {theme}.',
+    'Of service, trade and a calling your chart leans to a calling: what you know has a value of its own, so teach it, write it down, or advise, above all in what {lord} stands for: {theme}.',
   'career.mode.even.service':
-    'Of service (6th), trade (7th) and a calling (10th), read from {roles}, your chart does not choose: one fixed duty a week and one thing done for its own sake use both sides, above all in what {lord} stands for: {theme}.',
+    'Of service, trade and a calling your chart does not choose: one fixed duty a week and one thing done for its own sake use both sides, above all in what {lord} stands for: {theme}.',
   'career.mode.service.study':
-    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to a post in a larger body after study: internships and campus offers suit you, above all where what {lord} stands for, {theme}, is wanted.',
+    'Of a post, a business and a profession your chart leans to a post in a larger body after study: internships and campus offers suit you, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.study':
-    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to dealing on your own account later: learn in somebody else’s firm first, and learn selling, since what {lord} stands for, {theme}, is what you will have to sell.',
+    'Of a post, a business and a profession your chart leans to dealing on your own account later: learn in somebody else’s firm first, and learn selling, since what {lord} stands for, {theme}, is what you will have to sell.',
   'career.mode.profession.study':
-    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart leans to a profession: a further degree or licence with your name on it is worth its years, above all in what {lord} stands for: {theme}.',
+    'Of a post, a business and a profession your chart leans to a profession: a further degree or licence with your name on it is worth its years, above all in what {lord} stands for: {theme}.',
   'career.mode.even.study':
-    'Of a post (6th), a business (7th) and a profession (10th), read from {roles}, your chart does not choose yet: take the course that keeps both a post and independent work open, above all in what {lord} stands for: {theme}.',
+    'Of a post, a business and a profession your chart does not choose yet: take the course that keeps both a post and independent work open, above all in what {lord} stands for: {theme}.',
   // karakas
   'career.sun.strong':
-    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: those in authority are inclined to hear you where you bring results, most of all in {area}.',
-  'career.sun.plain':
-    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: respect comes in proportion to results, most of all in {area}.',
+    'The Sun, for rank and those above you, is on your side: those in authority are inclined to hear you where you bring results.',
+  'career.sun.plain': 'The Sun, for rank and those above you, gives as it gets: respect comes in proportion to results.',
   'career.sun.weak':
-    'The Sun, who stands for rank and those above you, is {seat}, in the {house}: approval from above comes slowly, so keep a record of what you do in {area}.',
-  'career.saturn.strong':
-    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: what you build lasts, and those who depend on you stay, above all in {area}.',
+    'The Sun, for rank and those above you, is your short side: approval comes slowly, so keep a record of what you do in {area}.',
+  'career.saturn.strong': 'Saturn, for livelihood and endurance, is strong: what you build lasts, and those who depend on you stay.',
   'career.saturn.plain':
-    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: steadiness is within your reach and has to be chosen, and it pays in {area}.',
+    'Saturn, for livelihood and endurance, leaves the choice to you: steadiness is within reach, and it pays in {area}.',
   'career.saturn.weak':
-    'Saturn, who stands for livelihood and endurance, is {seat}, in the {house}: long routines drain you, so break work into short stages and rest on a fixed day.',
-  'career.mercury.strong':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: skill with words, figures or trade is bankable, most of all in {area}.',
+    'Saturn, for livelihood and endurance, is weak: long routines drain you, so break work into short stages and rest on a fixed day.',
+  'career.mercury.strong': 'Mercury, for skill, is strong: words, figures and trade are bankable, most of all in {area}.',
   'career.mercury.plain':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: training in writing, figures or negotiation is well spent, and shows first in {area}.',
-  'career.mercury.weak':
-    'Mercury, who stands for the 10th house in Parashara’s list, is {seat}, in the {house}: have papers and figures read by a second pair of eyes, most of all in {area}.',
+    'Mercury, for skill, asks for training: writing, figures or negotiation are well spent on, and show first in {area}.',
+  'career.mercury.weak': 'Mercury, for skill, is weak: have papers and figures read by a second pair of eyes.',
   // the sign on the 7th
   'love.sign.0':
     'Mesha on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
@@ -447,17 +440,17 @@ export const TOPIC_TEXTS = {
   // growth, arudhas, what soothes and what attracts, settling
   'career.headLearning': 'Growth against stability',
   'career.growth.jupiter':
-    'Jupiter ({seatJ}) stands stronger than Saturn ({seatS}): growth comes more easily than routine, so take on the wider task and let somebody careful keep the books.',
+    'Jupiter stands stronger than Saturn: growth comes more easily than routine, so take on the wider task and let somebody careful keep the books.',
   'career.growth.saturn':
-    'Saturn ({seatS}) stands stronger than Jupiter ({seatJ}): stability comes more easily than expansion, so grow by deepening, and say yes to one risk a year that is larger than you like.',
+    'Saturn stands stronger than Jupiter: stability comes more easily than expansion, so grow by deepening, and say yes to one risk a year that is larger than you like.',
   'career.growth.even':
-    'Jupiter ({seatJ}) and Saturn ({seatS}) are about equal: growth and stability take turns, so expand in Jupiter’s good seasons and consolidate in Saturn’s.',
+    'Jupiter and Saturn are about equal in strength: growth and stability take turns, so expand in Jupiter’s good seasons and consolidate in Saturn’s.',
   'career.learning.strong':
-    'For study and further training the ground is good: {lord}, lord of the 5th, is {seat}, in the {house}, and a longer course is money well spent.',
+    'For study and further training the ground is good: {lord} rules them and is strong, and a longer course is money well spent.',
   'career.learning.plain':
-    'For study and further training the ground is ordinary: {lord}, lord of the 5th, is {seat}, in the {house}, and short courses with a certain use suit it best.',
+    'For study and further training the ground is ordinary under {lord}: short courses with a certain use suit it best.',
   'career.learning.weak':
-    'For study and further training allow more time: {lord}, lord of the 5th, is {seat}, in the {house}, so learn by doing and with a teacher close by.',
+    'For study and further training allow more time: {lord} rules them and is weak, so learn by doing and with a teacher close by.',
   'love.headArudha': 'How the two of you are seen',
   'love.arudha.amity':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it, which the text reads as amity of the couple.',
@@ -542,47 +535,49 @@ export const TOPIC_TEXTS = {
   'career.from.venus': 'through a partner or through women',
   'career.from.saturn': 'through staff and those who work for you',
   'career.earning': 'Varahamihira adds whoever stands in the 10th: by {graha}, in the 10th from {point}, income comes {from}.',
-  'career.earningNone':
-    'Varahamihira looks first for a graha in the 10th from the lagna and the Moon; {count, plural, one {{signs} is} other {{signs} are both}} empty of the seven, so the navamsa above has the word.',
   'career.amatya':
-    'By degree {graha} is your amatyakaraka, the counsellor among the seven, {seat}, in the {house}: its matters, {theme}, are how you are of use to those who decide.',
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven: its matters, {theme}, are how you are of use to those who decide.',
   'career.amatya.joins':
-    'In {sign} it stands beside {lord}, lord of the 10th, and for that the verse names a leading place in the service of the state or of a large body.',
+    'It stands beside {lord}, the ruler of your work, and for that the verse names a leading place in the service of the state or of a large body.',
   'career.amatya.sees':
-    'From {sign} it looks at {lord}, lord of the 10th, and for that the verse names a leading place in the service of the state or of a large body.',
-  'career.amatya.own': 'Because {graha} is {seat}, the verse makes its owner an adviser whose word is asked for.',
-  'career.amatya.placed': 'From the {house}, a kendra or trikona, {graha} brings by the verse patrons and an easier road.',
+    'It looks at {lord}, the ruler of your work, and for that the verse names a leading place in the service of the state or of a large body.',
+  'career.amatya.own': 'For its dignity the verse makes its owner an adviser whose word is asked for.',
+  'career.amatya.placed': 'By its place in the {house} it brings, as the verse has it, patrons and an easier road.',
   'career.amatya.hidden':
-    'From the {house} {graha} works out of sight, so the advice is yours and the credit somebody else’s until you ask for it in writing.',
+    'From the {house} it works out of sight, so the advice is yours and the credit somebody else’s until you ask for it in writing.',
+  'career.amatya.ruler': 'It rules your work as well, so calling and post are one matter with you.',
   'career.amatya.apart':
-    'In {sign} {graha} is neither tied to the 10th lord nor in an angle, so influence comes by usefulness rather than by appointment.',
-  'career.sav':
-    'In the ashtakavarga, where 25 to 30 points are the middle, {sign10}, your 10th, has {n10}, {sign11}, your 11th, {n11}, and {sign12}, your 12th, {n12}.',
+    'It has no tie to the ruler of your work and no angle of its own, so influence comes by usefulness rather than by appointment.',
+  'career.sav': 'Where 25 to 30 points are usual, your house of work has {n10}, that of gains {n11} and that of spending {n12}.',
   'career.sav.order':
-    'With {n11} in the 11th above {n10} in the 10th, and {n12} in the 12th below both, the text reads ease with money: more comes in than the work seems to cost.',
-  'career.sav.leak':
-    'With {n12} in the 12th above {n11} in the 11th, spending has the stronger house: put a fixed part of each month’s money out of reach on the day it comes.',
-  'career.sav.work':
-    'With {n10} in the 10th against {n11} in the 11th, effort comes before reward: you earn by position rather than by windfall.',
-  'career.sav.gain': 'With {n11} in the 11th against {n10} in the 10th, gains outrun rank: a modest title can carry a good income.',
-  'career.bala':
-    '{graha}, lord of the 10th, has {percent}% of the shadbala that the text asks of it, and {graha3}, lord of the lagna, {percent3}%: {effect}.',
-  'career.bala.same': '{graha}, lord of both the 10th and the lagna, has {percent}% of the shadbala that the text asks of it: {effect}.',
+    'Gains stand above work and spending below both: the text reads ease with money, more coming in than the work seems to cost.',
+  'career.sav.leak': 'Spending has a fuller house than gains: put a fixed part of each month’s money out of reach on the day it comes.',
+  'career.sav.work': 'Work has a fuller house than gains: effort comes before reward, and you earn by position rather than by windfall.',
+  'career.sav.gain': 'Gains have a fuller house than work: a modest title can carry a good income.',
+  'career.bala.pair.both':
+    '{graha}, who rules your work, and {graha3}, who rules yourself, have the strength that is asked of them: {effect}.',
+  'career.bala.pair.post':
+    '{graha}, who rules your work, has the strength that is asked of it, and {graha3}, who rules yourself, has less: {effect}.',
+  'career.bala.pair.self':
+    '{graha3}, who rules yourself, has the strength that is asked of it, and {graha}, who rules your work, has less: {effect}.',
+  'career.bala.pair.none':
+    '{graha}, who rules your work, and {graha3}, who rules yourself, both have less strength than is asked of them: {effect}.',
+  'career.bala.same.enough': '{graha} rules both your work and yourself, and has the strength that is asked of it: {effect}.',
+  'career.bala.same.less': '{graha} rules both your work and yourself, and has less strength than is asked of it: {effect}.',
   'career.bala.both': 'the work can carry weight, and so can you',
   'career.bala.post': 'the work is firmer than the means you bring to it, so let others carry a part of it',
   'career.bala.self': 'you have more to give than the work gives back by itself, so choose and prepare it well',
-  'career.bala.none': 'less than is asked, so do not take on two people’s work',
+  'career.bala.none': 'do not take on two people’s work',
   'career.d10house':
     'The 10th of the dasamsa itself is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
   'career.d10house.empty': 'The 10th of the dasamsa itself is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
   'career.d10house.up': 'which supports standing in the eyes of others',
-  'career.d10house.same': 'which leaves standing to what you make of it',
   'career.d10house.down': 'which asks you to build standing slowly and on paper',
   'career.change':
-    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord. In your next ten years that is {periods}.',
   'career.change.item': '{antar} under {maha}, {from} to {to}',
   'career.change.none':
-    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord. From {from} to {to} none of your sub-periods is of that kind, which speaks for staying power.',
+    'None of your sub-periods before {to} is of the kind that the text ties to a change of post, which speaks for staying power: a change in that time would be your own doing.',
   'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.upapada.lord': 'Its lord {graha} is {seat}: {effect}.',
@@ -753,37 +748,32 @@ export const TOPIC_TEXTS = {
   'career.headChange': 'Changes of post',
   'career.headPoints': 'Counted in points',
   'career.authority.high':
-    'Authority rests on {roles}: most of that stands well, so to lead others is a fair aim, in a post or in work of your own.',
+    'Of what gives authority in your chart, {grahas}, most stands well, so to lead others is a fair aim, in a post or in work of your own.',
   'career.authority.some':
-    'Authority rests on {roles}: part of it stands well, so you lead best in a field you know deeply, with somebody beside you for the rest.',
+    'Of what gives authority in your chart, {grahas}, a part stands well, so you lead best in a field you know deeply, with somebody beside you for the rest.',
   'career.authority.low':
-    'Authority rests on {roles}: none of it stands high, so expertise comes before command, and the aim is to be the person without whom nothing can be decided.',
+    'Of what gives authority in your chart, {grahas}, nothing stands high, so expertise comes before command, and the aim is to be the person without whom nothing can be decided.',
   'career.headModeService': 'Service, trade or a calling',
   'career.headChangeService': 'Duties that change hands',
   'career.headChangeStudy': 'Changes of course or post',
   'career.headStudy': 'Study',
   'career.authority.high.service':
-    'Authority rests on {roles}: most of that stands well, so people will go on turning to you; take the chair where you are asked.',
+    'Of what gives authority in your chart, {grahas}, most stands well, so people will go on turning to you; take the chair where you are asked.',
   'career.authority.some.service':
-    'Authority rests on {roles}: part of it stands well, so advise where you know the matter deeply, and let somebody younger sign.',
+    'Of what gives authority in your chart, {grahas}, a part stands well, so advise where you know the matter deeply, and let somebody younger sign.',
   'career.authority.low.service':
-    'Authority rests on {roles}: none of it stands high, so what you know counts for more than what you preside over; teach rather than chair.',
+    'Of what gives authority in your chart, {grahas}, nothing stands high, so what you know counts for more than what you preside over; teach rather than chair.',
   'career.change.service':
-    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord; without a post, read it as a duty taken up or handed over. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; without a post, read it as a duty taken up or handed over. In your next ten years that is {periods}.',
   'career.change.study':
-    'The text ties a change of post to the sub-period of a graha that stands in the 6th or is no friend of the main lord; in years of study read it as a change of course, place or first post. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; in years of study read it as a change of course, place or first post. In your next ten years that is {periods}.',
   'career.change.noneService':
-    'The text ties a change of duties to the sub-period of a graha that stands in the 6th or is no friend of the main lord. From {from} to {to} none of your sub-periods is of that kind: what you take on now may stay with you.',
-  'career.role': '{graha} as {roles} ({state})',
-  'career.role.sun': 'pointer to rank',
-  'career.role.lord': 'lord of the 10th',
-  'career.role.amatya': 'amatyakaraka',
+    'None of your sub-periods before {to} is of the kind that the text ties to a change of duties: what you take on now may stay with you.',
   'love.mangal.north': 'northern',
   'love.mangal.south': 'southern',
   'love.mangal.shareHas': 'about {tenths} charts in ten have',
   'career.point.lagna': 'the lagna',
   'career.point.moon': 'the Moon',
-  'career.role.lordOf': 'lord of the {house}',
   'abroad.purpose.lord': '{lord}, lord of the {house}, stands in the {placed}',
   'abroad.purpose.guest': '{lord}, lord of the {far}, stands in the {house}',
 }

@@ -53,6 +53,7 @@ export const WORK_TEXTS = {
   'work.rank.more': 'Of the fields you name your chart carries {a} best; after it come {others}, in this order.',
   'work.for': 'For it: {facts}.',
   'work.against': 'Against it: {facts}.',
+  'work.only': 'Only this speaks for it with weight: {facts}.',
   'work.fact.of': '{graha} {does}',
   'work.fact.lord': 'rules your house of work',
   'work.fact.in': 'stands in your house of work',
@@ -68,16 +69,16 @@ export const WORK_TEXTS = {
   'work.fact.strong': 'has strength to spare',
   'work.fact.weak': 'is short of strength',
   'work.fact.hidden': 'is out of sight in the {house}',
-  'work.fact.houseWell': 'is an able ruler of the {house}, {area}',
-  'work.fact.houseIll': 'is a weak ruler of the {house}, {area}',
+  'work.fact.houseWell': 'is an able ruler of {area}, the {house} house',
+  'work.fact.houseIll': 'is a weak ruler of {area}, the {house} house',
   'work.time.now': 'The time of {graha}, to whom {field} belongs, runs until {to}.',
   'work.time.next': 'The next sub-period of {graha}, to whom {field} belongs, runs from {from} to {to}.',
 
+  'work.near': 'Close to {field}, and carried better, lies {near}: {less} charts in 10 carry that less.',
+
   'work.head': 'The work you name',
   'work.given.text': 'The texts give such work to {graha}; practice adds {beside} and the {house} house.',
-  'work.given.practice':
-    'Practice, and no verse that we have seen, gives {field} to {graha}, with {beside} beside it and the {house} house.',
-  'work.place': 'Among the {count} fields weighed for you it is number {rank}.',
+  'work.given.practice': 'Practice, and no verse that we have seen, gives it to {graha}, with {beside} and the {house} house beside it.',
   'work.do.well.wish':
     'That is reason to try it in earnest: a fixed share of the week, and a day on which you look at what has come of it.',
   'work.do.half.wish':
@@ -106,7 +107,6 @@ export const WORK_TEXTS = {
   'work.pointers.apart': 'The {count} pointers to your kind of work do not agree, so several roads are open: {items}.',
   'work.pointer': '{role} names {graha} ({kind})',
   'work.best': 'Of {count} fields weighed one by one, your chart carries {fields} best.',
-  'work.headFields': 'Fields of work, weighed',
   'work.table': 'The fields that your chart carries best, and those you name, held against 2,000 other charts',
   'work.table.field': 'Field',
   'work.table.less': 'Charts that carry it less',
