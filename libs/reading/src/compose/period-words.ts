@@ -53,10 +53,9 @@ export function matterOf(c: Composer, period: DashaDates): string {
 export function asksOf(c: Composer, period: DashaDates): string[] {
   const { tone } = periodJudgment(c, period)
   const { good, care } = sidesOf(c, period.lords.at(-1) as Graha)
-  return [
-    ...(tone === 'ill' ? [] : [askOf(c, 'good', good, period.from)]),
-    ...(tone === 'well' || (tone === 'mixed' && care === good) ? [] : [askOf(c, 'care', care, period.from)]),
-  ]
+  // where both sides are one matter, what it costs is the nearer thing to mind
+  const useIt = tone === 'well' || (tone === 'mixed' && care !== good)
+  return [...(useIt ? [askOf(c, 'good', good, period.from)] : []), ...(tone === 'well' ? [] : [askOf(c, 'care', care, period.from)])]
 }
 
 /** What a house asks for, to be used or to be guarded. */

@@ -28,14 +28,13 @@ export const TIME = {
     'Saturn moves over your Moon{where}: the middle of sade sati; energy is spent carefully, duties are heavy, and people come to rely on you; sleep, plain food and fewer promises are the right answer.',
   'gochara.saturn.2':
     'Saturn moves through the 2nd from your Moon{where}: the closing part of sade sati; money and family talk need order, and the weight begins to lift as accounts are settled.',
-  'gochara.saturn.3':
-    'Saturn moves through the 3rd from your Moon{where}, one of its good places: position, helpers and gain through effort.',
+  'gochara.saturn.3': 'Saturn moves through the 3rd from your Moon{where}: position, helpers and gain through effort.',
   'gochara.saturn.4':
     'Saturn moves through the 4th from your Moon{where}, which almanacs call kantaka or ardhashtama: home and rest are under pressure; repairs now, rather than later.',
   'gochara.saturn.5':
     'Saturn moves through the 5th from your Moon{where}: judgment tires easily and money needs watching; study slowly and decide in daylight.',
   'gochara.saturn.6':
-    'Saturn moves through the 6th from your Moon{where}, one of its good places: rivals step back, work bears fruit, and contentment is within reach.',
+    'Saturn moves through the 6th from your Moon{where}: rivals step back, work bears fruit, and contentment is within reach.',
   'gochara.saturn.7':
     'Saturn moves through the 7th from your Moon{where}: partnership carries weight and travel is tiring; say what you need, early and calmly.',
   'gochara.saturn.8':
@@ -44,37 +43,35 @@ export const TIME = {
     'Saturn moves through the 9th from your Moon{where}: luck asks for proof; keep good habits going even when nobody notices.',
   'gochara.saturn.10':
     'Saturn moves through the 10th from your Moon{where}: work is watched closely; be correct in small things and your name stands.',
-  'gochara.saturn.11': 'Saturn moves through the 11th from your Moon{where}, its best place: gains, honour and the fruit of old labour.',
+  'gochara.saturn.11': 'Saturn moves through the 11th from your Moon{where}: gains, honour and the fruit of old labour.',
   'gochara.saturn.12':
     'Saturn moves through the 12th from your Moon{where}: the opening part of sade sati; expenses and loose ends show themselves; close what is finished and travel light.',
   'gochara.jupiter.1':
     'Jupiter moves over your Moon{where}: movement, expense and a wish to begin somewhere new; growth is inward before it shows.',
-  'gochara.jupiter.2':
-    'Jupiter moves through the 2nd from your Moon{where}, a good place: means grow, home is glad and your word carries weight.',
+  'gochara.jupiter.2': 'Jupiter moves through the 2nd from your Moon{where}: means grow, home is glad and your word carries weight.',
   'gochara.jupiter.3': 'Jupiter moves through the 3rd from your Moon{where}: a post or plan may shift; effort replaces luck for a while.',
   'gochara.jupiter.4': 'Jupiter moves through the 4th from your Moon{where}: relatives take up your mind; peace is made by listening.',
-  'gochara.jupiter.5':
-    'Jupiter moves through the 5th from your Moon{where}, a good place: study, good company, the young, favour from above.',
+  'gochara.jupiter.5': 'Jupiter moves through the 5th from your Moon{where}: study, good company, the young, favour from above.',
   'gochara.jupiter.6':
     'Jupiter moves through the 6th from your Moon{where}: small opponents and tired days; keep routines and avoid new debts.',
-  'gochara.jupiter.7': 'Jupiter moves through the 7th from your Moon{where}, a good place: agreements, happy journeys, joy with a partner.',
+  'gochara.jupiter.7': 'Jupiter moves through the 7th from your Moon{where}: agreements, happy journeys, joy with a partner.',
   'gochara.jupiter.8': 'Jupiter moves through the 8th from your Moon{where}: tiring roads and slow results; learn rather than launch.',
-  'gochara.jupiter.9': 'Jupiter moves through the 9th from your Moon{where}, a good place: prosperity on many sides, teachers, far roads.',
+  'gochara.jupiter.9': 'Jupiter moves through the 9th from your Moon{where}: prosperity on many sides, teachers, far roads.',
   'gochara.jupiter.10':
     'Jupiter moves through the 10th from your Moon{where}: position is questioned and property needs care; stay modest and exact.',
-  'gochara.jupiter.11': 'Jupiter moves through the 11th from your Moon{where}, its best place: new position, honour and hopes met.',
+  'gochara.jupiter.11': 'Jupiter moves through the 11th from your Moon{where}: new position, honour and hopes met.',
   'gochara.jupiter.12': 'Jupiter moves through the 12th from your Moon{where}: money goes out, often for good reasons; give with a plan.',
   'gochara.rahu.1': 'Rahu moves over your Moon{where}: nerves and wishes are loud; check facts twice and sleep on decisions.',
   'gochara.rahu.2': 'Rahu moves through the 2nd from your Moon{where}: money and words slip easily; write both down.',
-  'gochara.rahu.3': 'Rahu moves through the 3rd from your Moon{where}, a good place: daring pays.',
+  'gochara.rahu.3': 'Rahu moves through the 3rd from your Moon{where}: daring pays.',
   'gochara.rahu.4': 'Rahu moves through the 4th from your Moon{where}: restlessness at home; move furniture before you move house.',
   'gochara.rahu.5': 'Rahu moves through the 5th from your Moon{where}: clever plans, loose footing; no wagers.',
-  'gochara.rahu.6': 'Rahu moves through the 6th from your Moon{where}, a good place: you get the better of a difficulty.',
+  'gochara.rahu.6': 'Rahu moves through the 6th from your Moon{where}: you get the better of a difficulty.',
   'gochara.rahu.7': 'Rahu moves through the 7th from your Moon{where}: unusual people, unclear terms; ask plainly.',
   'gochara.rahu.8': 'Rahu moves through the 8th from your Moon{where}: keep clear of shortcuts and of secrets not your own.',
   'gochara.rahu.9': 'Rahu moves through the 9th from your Moon{where}: beliefs are unsettled; travel plans need a second look.',
-  'gochara.rahu.10': 'Rahu moves through the 10th from your Moon{where}, a good place: a chance at work from an unexpected side.',
-  'gochara.rahu.11': 'Rahu moves through the 11th from your Moon{where}, a good place: gains and new circles.',
+  'gochara.rahu.10': 'Rahu moves through the 10th from your Moon{where}: a chance at work from an unexpected side.',
+  'gochara.rahu.11': 'Rahu moves through the 11th from your Moon{where}: gains and new circles.',
   'gochara.rahu.12': 'Rahu moves through the 12th from your Moon{where}: expenses and far thoughts; choose one of them.',
   // the quick ones, for months
   'month.sun.1': 'The Sun crosses your Moon sign{where}: travel and expense, so keep evenings short',
