@@ -115,13 +115,13 @@ function nowParagraphs(c: Composer): Line[][] {
       to: c.date(maha.to, errorDays),
       text: c.say(`maha.${mahaLord}`),
     }),
-    colourLine(c, maha),
+    colourLine(c, maha, false),
   ]
   if (grain === 'maha') return [first]
   const antarLord = antar.lords[1] as typeof mahaLord
   const same = antarLord === mahaLord
   const slots = { antar: c.graha(antarLord), to: c.date(antar.to, errorDays), text: c.say(`antar.${antarLord}`) }
-  const second = [c.line([periodFinding(c, antar)], 'preview.nowSub', slots), ...(same ? [] : [colourLine(c, antar)])]
+  const second = [c.line([periodFinding(c, antar)], 'preview.nowSub', slots), ...(same ? [] : [colourLine(c, antar, false)])]
   return [first, second]
 }
 

@@ -70,7 +70,13 @@ export function sideMatters(c: Composer, period: DashaDates): { good: string; ca
 type Told = { text: string; ids: string[] }
 
 /** Reasons of one side as a clause with its subject: the lord itself, and for a node what it has from the lord of its sign; its house comes last. */
-function reasonsOf(c: Composer, period: DashaDates, side: 'for' | 'against', introduced: { lord: boolean; by: boolean }): Told {
+function reasonsOf(
+  c: Composer,
+  period: DashaDates,
+  side: 'for' | 'against',
+  introduced: { lord: boolean; by: boolean },
+  noted: boolean,
+): Told {
   const graha = period.lords.at(-1) as Graha
   const above = period.lords.at(-2)
   const judgment = periodJudgment(c, period)
@@ -85,7 +91,7 @@ function reasonsOf(c: Composer, period: DashaDates, side: 'for' | 'against', int
       above: above === undefined ? '' : c.graha(above),
       hard: hardText(c, by),
     })
-  const ids = told.map((reason) => reasonId(c, reason, graha, by, above))
+  const ids = noted ? told.map((reason) => reasonId(c, reason, graha, by, above)) : []
   const isOfBy = (reason: ForReason | AgainstReason): boolean => by !== graha && OF_SIGN_LORD.includes(reason)
   const ofBy = told.filter(isOfBy).map(predicate)
   const own = told.filter((reason) => !isOfBy(reason) && reason !== 'place').map(predicate)
@@ -126,18 +132,19 @@ function reasonId(c: Composer, reason: ForReason | AgainstReason, graha: Graha, 
 
 /**
  * The one sentence on the colour of a period, with both halves where two of its sides differ: the same wherever the period is told. Its wording goes
- * by its lord, so that neighbours differ.
+ * by its lord, so that neighbours differ. Without notes it rests on the period's finding alone: the preview has no margin, and how long a measure holds
+ * takes the longest to find.
  */
-export function colourLine(c: Composer, period: DashaDates): Line {
+export function colourLine(c: Composer, period: DashaDates, noted = true): Line {
   const { tone, for: forIt, against } = periodJudgment(c, period)
   const graha = period.lords.at(-1) as Graha
   const id = periodFinding(c, period)
   const matters = sideMatters(c, period)
   if (tone === 'mixed' && forIt.length === 0) return c.line([id], 'colour.mixed.plain', matters)
   const introduced = { lord: false, by: false }
-  const first = reasonsOf(c, period, tone === 'ill' ? 'against' : 'for', introduced)
+  const first = reasonsOf(c, period, tone === 'ill' ? 'against' : 'for', introduced, noted)
   const hasSecond = tone === 'mixed' ? against.length > 0 : tone === 'ill' && forIt.length > 0
-  const second = hasSecond ? reasonsOf(c, period, tone === 'ill' ? 'for' : 'against', introduced) : { text: '', ids: [] }
+  const second = hasSecond ? reasonsOf(c, period, tone === 'ill' ? 'for' : 'against', introduced, noted) : { text: '', ids: [] }
   const slots = { ...matters, first: first.text, second: second.text }
   const ids = [...new Set([id, ...first.ids, ...second.ids])]
   if (tone === 'mixed' && (against.length === 0 || isOneSided(c, graha)))
