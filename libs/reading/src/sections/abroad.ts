@@ -34,7 +34,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { askedTopics, windows } from './cache.ts'
+import { inFull, windows } from './cache.ts'
 import { stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -66,7 +66,7 @@ export function abroadSection(c: Composer): Section {
   const [lord4, lord12] = [c.facts.main.lordOf(4), c.facts.main.lordOf(12)]
   const there = c.asker.abroad
   // asked or lived, the question has its whole chapter; else what answers for each of its three parts
-  const full = there || askedTopics(c).has('abroad')
+  const full = there || inFull(c, 'abroad')
   const journey: Block[] = [
     c.heading(there ? 'abroad.headRoadsThere' : 'abroad.headJourney'),
     c.paragraph(
@@ -566,7 +566,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Lin
   const all = GRAHAS.map((one) => ({ graha: one, ...directionOf(c, one) })).toSorted((a, b) => b.far + b.near - a.far - a.near)
   const ally = all.find(({ direction }) => direction === 'leave')
   const card = all.find(({ direction }) => direction === 'return')
-  const full = c.asker.abroad || askedTopics(c).has('abroad')
+  const full = c.asker.abroad || inFull(c, 'abroad')
   return [
     c.line([id], c.asker.abroad ? `abroad.do.${graha as 'sun'}.there` : `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),
     ...stepLines(c, 'abroad'),

@@ -36,3 +36,6 @@ export const askedTopics = once((c): ReadonlySet<MainTopic> => {
   const { topics } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
   return new Set(MAIN_TOPICS.filter((topic) => topics.includes(topic)))
 })
+
+/** True where a chapter is told in full: asked about, or read without a birth time, which leaves less to tell. */
+export const inFull = (c: Composer, topic: MainTopic): boolean => !c.timed || askedTopics(c).has(topic)

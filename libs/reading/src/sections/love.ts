@@ -53,7 +53,7 @@ import {
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { stepLines, undated } from './window-lines.ts'
-import { askedTopics, readings } from './cache.ts'
+import { inFull, readings } from './cache.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 
 /** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
@@ -82,7 +82,9 @@ export function loveSection(c: Composer): Section {
   // whoever says that they share their life, or mean to, with somebody reads of that first
   const two = love === 'bond' || love === 'partner'
   const choosing = love === 'open' || love === 'partner'
-  const asked = askedTopics(c).has('love')
+  const asked = inFull(c, 'love')
+  // of somebody widowed, or of whom courtship is not assumed, the house is read for company
+  const alone = love === 'widowed' || love === 'wide'
   const blocks: Block[] = [
     ...answerBlocks(c, 'love'),
     ...(two ? marriedBlocks(c) : []),
@@ -94,8 +96,8 @@ export function loveSection(c: Composer): Section {
       c,
       7,
       'love',
-      (graha) => `love.occ.${graha}`,
-      (graha) => `love.asp.${graha as 'sun'}`,
+      (graha) => (alone ? `love.occ.${graha}.wide` : `love.occ.${graha}`),
+      (graha) => (alone ? `love.asp.${graha as 'sun'}.wide` : `love.asp.${graha as 'sun'}`),
     ),
     ...confirmationBlocks(c, 'love'),
     c.heading('love.headVenus'),
@@ -389,7 +391,7 @@ function pointsBlocks(c: Composer): Block[] {
         richest: { list: richest.map((sign) => c.sign(sign)) },
         most,
       }),
-      askedTopics(c).has('love') && venusTransitLine(c, own),
+      inFull(c, 'love') && venusTransitLine(c, own),
     ),
     c.paragraph(
       lord === 'venus'
@@ -621,7 +623,14 @@ function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 7, 'love')
   const lines = [c.line([id], alone ? `love.do.${graha as 'sun'}.wide` : `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
   const word = standing(c, 'venus')
-  const key = word === 'weak' ? 'love.do.weak' : love === 'bond' || love === 'partner' ? 'love.do.strongBond' : 'love.do.strong'
+  const key =
+    word === 'weak'
+      ? 'love.do.weak'
+      : alone
+        ? 'love.do.strongWide'
+        : love === 'bond' || love === 'partner'
+          ? 'love.do.strongBond'
+          : 'love.do.strong'
   if (word !== 'plain' && !(word === 'strong' && c.facts.strength('venus') < 0))
     lines.push(c.line([standingFinding(c, 'venus', 'love')], key, aboutGraha(c, 'venus')))
   lines.push(...stepLines(c, 'love'))

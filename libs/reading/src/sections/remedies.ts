@@ -51,9 +51,8 @@ export function remediesSection(c: Composer): Section {
       c.list(
         (
           [
-            ['how', actLine(c, one, told)],
+            ['how', actLine(c, one, told, star)],
             ['beside', c.line([remedyFinding(c, one.graha, 'service')], 'remedies.text', { text: c.say(`remedy.${one.graha}.service`) })],
-            ['long', longLine(c, one, star)],
           ] as const
         ).map(([kind, line]) => [{ text: `${c.say(`remedies.${kind}`)}.`, ids: one.why.ids, mark: 'strong' as const }, line]),
       ),
@@ -106,27 +105,25 @@ function actHouse(c: Composer, graha: Graha, by: Graha, told: ReadonlySet<House>
   return ordered.find((house) => !told.has(house)) ?? (told.has(placed) ? (ordered[0] as House) : placed)
 }
 
-/** One act a person can do this week: for the house that was asked about, else for one that the graha rules; to use what it can do, or to guard what it cannot. */
-function actLine(c: Composer, { graha, asked }: Chosen, told: Set<House>): Line {
+/**
+ * One act a person can do each week, and for how long: for the house that was asked about, else for one that the graha rules, to use what it
+ * can do or to guard what it cannot; as long as the season that chose the graha, else forty days from a good one of its weekdays.
+ */
+function actLine(c: Composer, { graha, asked, season }: Chosen, told: Set<House>, star: boolean): Line {
   const { by } = periodHouse(c, graha)
   const house = asked ?? actHouse(c, graha, by, told)
   told.add(house)
   const ids = [remedyFinding(c, graha, 'conduct')]
-  if (house === 7 && c.asker.strain !== null) return c.line(ids, 'remedies.for', { house: c.house(house), text: c.say('act.7.strain') })
-  const text = c.say(`act.${house}.${supported(c, by) ? 'able' : 'guard'}`)
-  return c.line(ids, 'remedies.for', { house: c.house(house), text })
-}
-
-/** For how long: as long as the season that chose the graha, else forty days from a good one of its weekdays. */
-function longLine(c: Composer, { graha, season, why }: Chosen, star: boolean): Line {
+  const text = c.say(house === 7 && c.asker.strain !== null ? 'act.7.strain' : `act.${house}.${supported(c, by) ? 'able' : 'guard'}`)
+  const slots = { house: c.house(house), text }
   if (season !== null)
     return season.from === null
-      ? c.line(why.ids, 'remedies.long.until', { to: season.to })
-      : c.line(why.ids, 'remedies.long.from', { from: season.from, to: season.to })
+      ? c.line(ids, 'remedies.for.until', { ...slots, to: season.to })
+      : c.line(ids, 'remedies.for.from', { ...slots, from: season.from, to: season.to })
   const first = star ? firstDay(c, graha) : null
   return first === null
-    ? c.line(why.ids, 'remedies.long.weekday', { when: c.say(`remedy.${graha}.when`) })
-    : c.line(why.ids, 'remedies.long.forty', { from: c.date(first) })
+    ? c.line(ids, 'remedies.for.weekday', { ...slots, when: c.say(`remedy.${graha}.when`) })
+    : c.line(ids, 'remedies.for.forty', { ...slots, from: c.date(first) })
 }
 
 /** The next of a graha's weekdays whose nakshatra at 06:00 local time is good from the birth star (tara bala). */

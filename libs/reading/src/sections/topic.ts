@@ -20,7 +20,6 @@ import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/ho
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
-import { strongestInSight } from '../rules/windows.ts'
 import {
   fromMoonLord,
   TOPIC_HOUSE,
@@ -32,7 +31,7 @@ import {
   type Witness,
 } from '../rules/witnesses.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
-import { askedTopics, readings, windows } from './cache.ts'
+import { inFull, readings, windows } from './cache.ts'
 import {
   cannotKey,
   countLine,
@@ -335,7 +334,7 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
     c.heading('topic.headWitnesses'),
     ...witnessTables(c, reading),
     ...(uncounted.length === 0 ? [] : [c.paragraph(...uncounted)]),
-    ...(askedTopics(c).has(topic) ? netBlocks(c, topic, rely, watch) : []),
+    ...(inFull(c, topic) ? netBlocks(c, topic, rely, watch) : []),
   ]
 }
 
@@ -369,22 +368,18 @@ export function childLine(c: Composer, topic: MainTopic | 'general'): Line {
   })
 }
 
-/** The best stretches of the years told, the nearest and the strongest in words, and the periods that are tied to the topic. */
+/** The best stretches of the years told, the nearest of them in words, and the periods that are tied to the topic. */
 export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => string) | null = null): Block[] {
   const reading = readings(c)[topic]
   const ahead = windows(c)[topic]
   const blocks: Block[] = [c.heading('topic.headWhen'), ...windowTable(c, topic)]
   if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none', { topic: topicTerm(topic) })))
-  const inSight = strongestInSight(
-    ahead.toSorted((a, b) => a.rank - b.rank),
-    c.input.asOf,
-  )
-  const asked = askedTopics(c).has(topic)
-  const worded = ahead.filter((window, index) => index === 0 || (asked && window === inSight))
-  for (const window of worded) blocks.push(c.paragraph(...c.fresh(...windowLines(c, window))))
+  // the strongest is dated in the short answer and told in the table
+  const [nearest] = ahead
+  if (nearest !== undefined) blocks.push(c.paragraph(...c.fresh(...windowLines(c, nearest))))
   const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
   if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
-  return asked ? [...blocks, ...periodBlocks(c, topic, lean)] : blocks
+  return inFull(c, topic) ? [...blocks, ...periodBlocks(c, topic, lean)] : blocks
 }
 
 const tieWord = (tie: number): 'strong' | 'some' | 'verse' => (tie >= CLOSELY_TIED ? 'strong' : tie >= TIED ? 'some' : 'verse')

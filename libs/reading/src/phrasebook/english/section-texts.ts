@@ -327,7 +327,7 @@ export const SECTION_TEXTS = {
 
   // remedies
   'remedies.lead':
-    'Nothing here needs to be bought. Phaladeepika closes its chapter on transits with the best remedy in the literature: the grahas are always kind to a person who harms nobody, keeps self-control and earns honestly. No remedy is promised to work; what conduct changes for certain is the person who practises it.',
+    'Nothing here needs to be bought, and nothing is promised to work: the best remedy that Phaladeepika knows is that the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
   'remedies.why.asked':
     'Of the grahas that answer for it, {graha} has least to give: it is {seat}. What it cannot give by itself, a habit can.',
   'remedies.why.askedAble':
@@ -354,20 +354,18 @@ export const SECTION_TEXTS = {
   'remedies.aim.debt': 'the loans',
   'remedies.aim.self': 'your own ground',
   'remedies.aim.until': 'the time until {to}',
-  'remedies.how': 'How',
+  'remedies.how': 'How, and how long',
   'remedies.beside': 'Beside it',
-  'remedies.long': 'How long',
   'remedies.text': '{text}.',
-  'remedies.for': 'For your {house} house: {text}.',
-  'remedies.long.until': 'From now until {to}; if a week is missed, go on with the next.',
-  'remedies.long.from': 'From {from}, when the passage begins, until {to}; small and regular is enough.',
-  'remedies.long.forty': 'Forty days from {from}, and after that as long as it does you good.',
-  'remedies.long.weekday': 'Forty days, begun on one of its own days ({when}), and after that as long as it does you good.',
+  'remedies.for.until': 'Until {to}, for your {house} house: {text}.',
+  'remedies.for.from': 'From {from} to {to}, for your {house} house: {text}.',
+  'remedies.for.forty': 'For forty days from {from}, for your {house} house: {text}.',
+  'remedies.for.weekday': 'For forty days, begun on one of its own days ({when}), for your {house} house: {text}.',
   'remedies.headMantra': 'If you pray',
   'remedies.mantraIntro':
-    'Whoever does not pray loses nothing by leaving this out: ten quiet minutes on the same day, with what was done and left undone that week on paper, serve as well. For those who do, eleven or a hundred and eight a day are enough. The first day proposed is the next of the graha’s own weekdays whose star is good from {nakshatra}, your birth star; the gift comes from your own kitchen or cupboard.',
+    'Eleven or a hundred and eight a day are enough, begun on a weekday of the graha whose star is good from {nakshatra}, your birth star; the gift comes from your own kitchen or cupboard. Whoever does not pray gives the same ten minutes to a page on what was done that week and what was left.',
   'remedies.mantraIntroOpen':
-    'Whoever does not pray loses nothing by leaving this out: ten quiet minutes on the same day, with what was done and left undone that week on paper, serve as well. For those who do, eleven or a hundred and eight a day are enough. Which of these weekdays has a good star for you only your own star could say, and that waits for a birth time.',
+    'Eleven or a hundred and eight a day are enough; which of these weekdays has a good star for you only your own star could say, and that waits for a birth time. Whoever does not pray gives the same ten minutes to a page on what was done that week and what was left.',
   'remedies.table': 'What to say, when, and what to give away',
   'table.mantra': 'Mantra',
   'table.day': 'When',
@@ -375,9 +373,7 @@ export const SECTION_TEXTS = {
   'table.gift': 'Gift, given away',
   'table.firstDay': 'A good first day',
   'remedies.gems':
-    'Parashara’s chapter on pacifying grahas speaks of worship, japa, fire offerings, food and gifts, and asks nobody to wear a stone; this reading recommends none.',
-
-  // ledger
+    'Parashara’s chapter on pacifying grahas speaks of worship, japa, food and gifts; it asks nobody to wear a stone, and neither does this reading.',
   'ledger.lead':
     'A reading that cannot be wrong says nothing. These statements can be. Each has a date; put it in your calendar, and be a strict judge.',
   'ledger.span': '{from} to {to}',

@@ -66,6 +66,28 @@ export const TOPIC_DO = {
   'love.cannotWide':
     'What the chart cannot say: what others feel, who will stay near, or how your children will choose. It shows how you love, and what makes company and home easy.',
   'love.do.strongBond': 'Because Venus is {seat}, you can afford to be generous: the first kind word costs you least.',
+  'love.do.strongWide': 'Because Venus is {seat}, pleasant company is easily found: be the one who asks, once a week.',
+  'love.occ.sun.wide': 'The Sun in the house of company ({state}): people look to you first, so let others decide now and then.',
+  'love.occ.moon.wide':
+    'The Moon in the house of company ({state}): you are well where you are needed and where somebody asks how you slept.',
+  'love.occ.mars.wide': 'Mars in the house of company ({state}): you stay close to people by doing things with them.',
+  'love.occ.mercury.wide': 'Mercury in the house of company ({state}): talk keeps your bonds alive, a letter or a call before a visit.',
+  'love.occ.jupiter.wide': 'Jupiter in the house of company ({state}): good people gather round you, and ask for your advice.',
+  'love.occ.venus.wide': 'Venus in the house of company ({state}): affection comes to you easily, from friends, children and neighbours.',
+  'love.occ.saturn.wide': 'Saturn in the house of company ({state}): few and faithful is your way; old friends weigh most.',
+  'love.occ.rahu.wide': 'Rahu in the house of company ({state}): you get on well with people quite unlike those you grew up with.',
+  'love.occ.ketu.wide':
+    'Ketu in the house of company ({state}): you like people near and not too near, and a shared silence is company enough.',
+  'love.asp.sun.wide': 'The Sun looks at the house of company from the {placed} ({sign}): you are warmed by being respected, and show it.',
+  'love.asp.moon.wide':
+    'The Moon looks at the house of company from the {placed} ({sign}): your feelings are easily read, which brings people near.',
+  'love.asp.mars.wide':
+    'Mars looks at the house of company from the {placed} ({sign}): you say what you think, and those who stay like it.',
+  'love.asp.mercury.wide': 'Mercury looks at the house of company from the {placed} ({sign}): humour is your way in.',
+  'love.asp.jupiter.wide':
+    'Jupiter looks at the house of company from the {placed} ({sign}): goodwill comes back to you, often through the young.',
+  'love.asp.venus.wide': 'Venus looks at the house of company from the {placed} ({sign}): a pleasant table is your best invitation.',
+  'love.asp.saturn.wide': 'Saturn looks at the house of company from the {placed} ({sign}): what has lasted will go on lasting.',
   'love.do.sun.wide': 'Your 7th lord is the Sun, {state}: keep to those who respect you, and praise them in front of others.',
   'love.do.moon.wide': 'Your 7th lord is the Moon, {state}: have somebody at table once a week, and let yourself be cared for.',
   'love.do.mars.wide': 'Your 7th lord is Mars, {state}: do things together with those you love; a walk or a repair is worth ten talks.',
