@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses.ts'
 import { countHits, meantText, plainText } from './topics.ts'
 
 /** What a visitor's own words and birth date tell of their state. Nothing is assumed: what was not said is null or false. */
@@ -176,14 +177,6 @@ const PRESSED_WORDS: readonly string[] = [
   'पैसों की तंगी', 'पैसे की तंगी', 'आर्थिक तंगी', 'पैसा फंस', 'पैसे फंस', 'नुकसान', 'धोखा दिया', 'ठग लिया', 'பணக் கஷ்ட', 'பண கஷ்ட', 'பணப் பிரச்', 'பணம் இல்ல', 'நஷ்டம்', 'ஏமாற்ற', 'డబ్బు సమస్య', 'డబ్బులు లేవు', 'నష్టం', 'మోసం చేస',
 ]
 
-/** What a partner does that makes a bond hard; of several the one that weighs most stands first. */
-// prettier-ignore
-const STRAIN_WORDS: Readonly<Record<'harm' | 'drink' | 'cold', readonly string[]>> = {
-  harm: ['beats me', 'beating me', 'hits me', 'hitting me', 'slaps me', 'abuses me', 'abusive', 'abusing me', 'violen', 'threatens me', 'mujhe marta', 'mujhe maarta', 'mujhe maarti', 'maarta hai', 'maar peet', 'marpeet', 'adikkir', 'kodutha', 'kodthad', 'मारता है', 'मारती है', 'मारते हैं', 'मारपीट', 'पीटता', 'पीटते', 'அடிக்கிற', 'கொடுமைப்', 'கொடுமை செய்', 'కొడతా', 'కొడుతున్న', 'హింసిస్త'],
-  drink: ['drinks$', 'drinking', 'drunk', 'drunkard', 'alcohol', 'sharab', 'daaru', 'daru peet', 'drugs', 'kudikkir', 'kudipazh', 'kudi pazhak', 'taagut', 'tagutad', 'mandu taag', 'शराब', 'दारू', 'नशा', 'குடிக்கிற', 'குடிப்பழ', 'மது ', 'తాగుత', 'తాగుబోతు', 'మద్యం'],
-  cold: ['does not talk', 'doesnt talk', 'not talk to me', 'dont talk to me', 'not talking to me', 'stopped talking', 'silent treatment', 'ignores me', 'ignoring me', 'does not speak', 'doesnt speak', 'baat nahi karta', 'baat nahi karti', 'baat nahi karte', 'baat nhi karta', 'baat nhi karti', 'बात नहीं करता', 'बात नहीं करती', 'बात नहीं करते', 'pesa maat', 'pesurathu illa', 'pesuvathillai', 'பேச மாட்ட', 'பேசுவதில்லை', 'பேசவில்லை', 'matladadu', 'matladaru', 'matladatle', 'మాట్లాడడు', 'మాట్లాడటం లేదు', 'మాట్లాడదు'],
-}
-
 /** Words of another person's study: the asker is no student for it. */
 // prettier-ignore
 const OTHERS_STUDY: readonly RegExp[] = [
@@ -266,8 +259,11 @@ function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
 
 const livesAbroad = (text: string): boolean => !ABROAD_WISH.test(text) && ABROAD_PATTERNS.some((pattern) => pattern.test(text))
 
-const strainIn = (text: string): Asker['strain'] =>
-  (['harm', 'drink', 'cold'] as const).find((strain) => countHits(text, STRAIN_WORDS[strain]) > 0) ?? null
+/** What is told of a partner that makes a bond hard; what weighs most stands first. */
+function strainIn(text: string): Asker['strain'] {
+  const { cares } = clausesOf(text.replace(OTHERS_BOND, ' '))
+  return cares.includes('cruelty') ? 'harm' : cares.includes('drink') ? 'drink' : cares.includes('silence') ? 'cold' : null
+}
 
 /** The state in which a chapter on love is read. */
 function loveOf(text: string, bond: Asker['bond'], age: number, parent: boolean): Asker['love'] {
@@ -321,7 +317,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,
     pressed: countHits(text, PRESSED_WORDS) > 0,
     // somebody else's marriage is not spoken of as one's own
-    strain: love === 'bond' || love === 'partner' ? strainIn(text.replace(OTHERS_BOND, ' ')) : null,
+    strain: love === 'bond' || love === 'partner' ? strainIn(text) : null,
     love,
   }
 }

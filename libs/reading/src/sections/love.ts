@@ -598,13 +598,12 @@ export function mangalBlocks(c: Composer): Block[] {
   return blocks
 }
 
-/** To somebody whose partner drinks, strikes or has fallen silent: what is theirs to do, what is not, and who helps. Never more patience. */
+/** To somebody whose partner drinks, strikes or has fallen silent: what is theirs to do and what is not; who helps stands in the answer. Never more patience. */
 function strainLines(c: Composer, strain: NonNullable<Composer['asker']['strain']>): Line[] {
   const { id } = lordFinding(c, 7, 'love')
   const { best } = bestAndWeakest(c)
   return [
     c.line([id], `love.do.strain.${strain}`),
-    ...(c.input.displayTimeZone === INDIA ? [c.line([id], `love.help.${strain}`)] : []),
     c.line([standingFinding(c, best)], 'love.do.strain.self', {
       graha: c.graha(best),
       state: placedOf(c, best),
@@ -613,8 +612,6 @@ function strainLines(c: Composer, strain: NonNullable<Composer['asker']['strain'
     ...(strain === 'harm' ? [] : stepLines(c, 'love')),
   ]
 }
-
-const INDIA = 'Asia/Kolkata'
 
 function advice(c: Composer): Line[] {
   const { love, parent, strain } = c.asker

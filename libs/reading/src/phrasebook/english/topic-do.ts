@@ -125,10 +125,6 @@ export const TOPIC_DO = {
     'Where a hand is raised or a threat is made, your safety comes before every stretch in this book: tell one person today, keep your papers and some money where you can reach them, and leave when you must.',
   'love.do.strain.self':
     'Keep something that stands by itself: with {graha} {state} you have {gift}, so give it two hours a week outside the marriage, and keep an account in your own name.',
-  'love.help.drink':
-    'Help that costs nothing, in India: 14446 advises families in which somebody drinks, and Tele-MANAS (14416) listens to you, whatever the other one does.',
-  'love.help.cold': 'Help that costs nothing, in India: Tele-MANAS (14416) listens in many languages, day and night.',
-  'love.help.harm': 'Help that costs nothing, in India: 181 for women, 112 when it is urgent, day and night.',
   'love.dignity.strain':
     '{graha} stands high in {sign}: what you bring to a bond is sound, and what is hard in it now is no want of yours.',
   'love.headLate': 'Why it has taken its time',
