@@ -259,10 +259,20 @@ function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
 
 const livesAbroad = (text: string): boolean => !ABROAD_WISH.test(text) && ABROAD_PATTERNS.some((pattern) => pattern.test(text))
 
+/** A hand raised within a marriage: such words are distress as well, and the chapter may not answer them with advice for courtship. */
+// prettier-ignore
+const HARM_WORDS: readonly string[] = ['beats me', 'beating me', 'beat me', 'hits me', 'hitting me', 'slaps me', 'slapped me', 'kicks me', 'violen', 'mujhe marta', 'mujhe maarta', 'mujhe marte', 'mujhe maarte', 'mujhe maarti', 'maar peet', 'marpeet', 'मारता है', 'मारती है', 'मारते हैं', 'मारपीट', 'पीटता', 'पीटते', 'அடிக்கிற', 'கொடுமை', 'కొడతా', 'కొడుతున్న', 'హింసిస్త']
+
 /** What is told of a partner that makes a bond hard; what weighs most stands first. */
 function strainIn(text: string): Asker['strain'] {
   const { cares } = clausesOf(text.replace(OTHERS_BOND, ' '))
-  return cares.includes('cruelty') ? 'harm' : cares.includes('drink') ? 'drink' : cares.includes('silence') ? 'cold' : null
+  return cares.includes('cruelty') || countHits(text, HARM_WORDS) > 0
+    ? 'harm'
+    : cares.includes('drink')
+      ? 'drink'
+      : cares.includes('silence')
+        ? 'cold'
+        : null
 }
 
 /** The state in which a chapter on love is read. */

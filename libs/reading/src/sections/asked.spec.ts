@@ -35,6 +35,11 @@ describe('a bond under strain', () => {
 
   it('is heard in the words for it, and only of the own bond', () => {
     expect(askerOf(DRINKS, 44, '2026-11-21').strain).toBe('drink')
+    expect(askerOf('My husband beats me when he is drunk', 44, '2026-11-21').strain).toBe('harm')
+    expect(askerOf('मेरे पति मुझे मारते हैं', 44, '2026-11-21').strain).toBe('harm')
+    expect(askerOf('My wife does not talk to me', 44, '2026-11-21').strain).toBe('cold')
+    expect(askerOf('मेरे पति शराब पीते हैं', 44, '2026-11-21').strain).toBe('drink')
+    expect(askerOf('My sister husband drinks a lot, will she be happy?', 44, '2026-11-21').strain).toBeNull()
     expect(askerOf('My father drinks. When will I marry?', 25, '2026-11-21').strain).toBeNull()
   })
 
