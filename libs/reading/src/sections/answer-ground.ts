@@ -111,7 +111,7 @@ export function jupiterLine(c: Composer, house: House): Line[] {
   const { id, from, to } = gocharaFinding(c, stay)
   return [
     c.line([id], 'plea.jupiterOver', {
-      house: c.timed ? c.say('plea.house', { house: c.house(house) }) : c.houseName(house),
+      house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }),
       span:
         from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(to) }) : c.say('answer.span', { from: c.date(from), to: c.date(to) }),
     }),

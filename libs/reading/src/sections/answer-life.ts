@@ -239,12 +239,21 @@ export function generalItems(c: Composer, form: Question['form']): Item[] {
   const step = running === null || (grain !== 'antar' && grain !== 'pratyantar') ? null : running.antar.to
   const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
   const soon = step !== null && step < addYears(c.input.asOf, 1)
+  const after = antars.find(({ from }) => step !== null && from >= step)?.lords[1]
   items.push([
-    c.line([dignityFinding(c, best), soon && running !== null ? periodFinding(c, running.antar) : jupiter.id], 'answer.general.do', {
-      graha: c.graha(best),
-      theme: { term: `theme.${best}` },
-      date: soon && step !== null ? c.date(step, errorDays) : c.date(jupiter.to),
-    }),
+    c.line(
+      [dignityFinding(c, best), soon && after !== undefined && running !== null ? periodFinding(c, running.antar) : jupiter.id],
+      'answer.general.do',
+      {
+        graha: c.graha(best),
+        theme: { term: `theme.${best}` },
+        // a date says why it is one
+        date:
+          soon && step !== null && after !== undefined
+            ? c.say('plea.by.turn', { date: c.date(step, errorDays), graha: c.graha(after) })
+            : c.say('plea.by.jupiter', { date: c.date(jupiter.to) }),
+      },
+    ),
   ])
   items.push([c.line([method], 'answer.general.cannot')])
   return items

@@ -21,7 +21,7 @@ import { generalItems, personItems } from './answer-life.ts'
 import { type Item, chosenStretches, isDated, nextItem, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
 import { changesAhead } from './career.ts'
-import { courseLines, nextGoodPeriod, saturnAround, seasonOf } from './season.ts'
+import { courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
 import { periodSpan, shortCannot, shortLines } from './short-concerns.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
 import { byWorth, monthsAhead, quickFinding } from './year.ts'
@@ -81,6 +81,10 @@ function togetherItems(c: Composer, { person }: Question): Item[] {
 const inLawsItem = (c: Composer): Item =>
   (personItems(c, { person: 'inLaws', between: [], ofHealth: false, form: 'course', grown: null, wedding: false })[0] ?? []).slice(0, 5)
 
+/** A house that only says where the post should be. */
+const NEAR_HOUSE =
+  / (?:near|close to|to) my (?:house|home|native) | ghar ke (?:pas|paas|nazdik|nazdeek|kareeb) | घर के (?:पास|नज़दीक|नजदीक) /g
+
 /** A posting near home: sub-periods that a verse ties to a change of post, those of home and short distances, and the stretches of work. */
 function transferItems(c: Composer): Item[] {
   const changes = changesAhead(c).slice(0, MOST_TOLD)
@@ -100,7 +104,7 @@ function transferItems(c: Composer): Item[] {
         { list: listed(changes) },
       ),
     )
-  const asksHouse = countHits(plainText(c.input.concern), HOUSE_WORDS) > 0
+  const asksHouse = countHits(plainText(c.input.concern).replace(NEAR_HOUSE, ' '), HOUSE_WORDS) > 0
   const towards = homeward ?? home
   if (towards !== undefined)
     lines.push(
@@ -138,17 +142,23 @@ function associateItem(c: Composer): Item {
 }
 
 /** When a hard time ends: Saturn's passage with its end, what strains now, the next lord that stands well, and the best month. */
+/** A turn, or the end of a dispute, is dated within so many years. */
+const TURN_YEARS = 5
+
 function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const { debt } = c.asker
   const trade = c.asker.trade === 'business'
   const around = saturnAround(c)
   const runs = around !== null && around.from <= c.input.asOf
-  const good = nextGoodPeriod(c, 12)
+  const good = nextGoodPeriod(c, TURN_YEARS)
+  const carried = isDated(c) && c.dashas.running !== null && periodTone(c, c.dashas.running.antar) === 'well'
   const months = monthsAhead(c)
   const [best] = byWorth(c, months)
   const { errorDays } = c.dashas
   const lines: Line[] = []
   if (runs) lines.push(c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: c.date(around.to) }))
+  // where the running period stands well there is nothing to turn
+  else if (carried) lines.push(c.line(seasonIds(c, seasonOf(c, 'life')), 'answer.course.trouble'))
   else if (good !== undefined)
     lines.push(
       c.line([periodFinding(c, good)], 'plea.relief.turn', {
@@ -337,7 +347,7 @@ function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
 
 /** A dispute at law: how one stands in it, when it presses, and when it loses its hold; never who wins. */
 function disputeItems(c: Composer): Item[] {
-  const good = nextGoodPeriod(c, 12)
+  const good = nextGoodPeriod(c, TURN_YEARS)
   const around = saturnAround(c)
   const runs = around !== null && around.from <= c.input.asOf
   return [
@@ -369,7 +379,7 @@ const plainItems = (c: Composer, ground: 'vehicle' | 'pilgrimage'): Item[] => [
 const PEYARCHI_WORDS: readonly string[] = ['sani', 'peyarchi', 'சனி', 'பெயர்ச்சி', 'ezharai', 'elarai']
 
 /** Saturn from the Moon, now and next, with the houses he works in; then the money or work that was named with him. */
-function saturnItems(c: Composer, short: readonly ShortConcern[]): Item[] {
+function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question['form']): Item[] {
   const now = stayNow(c, 'saturn')
   const here = gocharaFinding(c, now)
   const next = staysAhead(c, 'saturn').find(({ sign }) => sign !== now.sign)
@@ -377,7 +387,9 @@ function saturnItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const told = (stay: Stay, place: House) => ({ sign: c.sign(stay.sign), text: gocharaText(c, 'saturn', place, stay.sign) })
   const ahead = next === undefined ? null : gocharaFinding(c, next)
   const southern = countHits(plainText(c.input.concern), PEYARCHI_WORDS) > 0 || c.input.language === 'tamil'
+  const ends = form === 'when' && around !== null && around.from <= c.input.asOf
   return [
+    ...(ends ? [[c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: c.date(around.to) })]] : []),
     [
       c.line([here.id], 'plea.saturn.now', { ...told(now, here.place), until: untilOf(c, now) }),
       ...(next === undefined || ahead === null
@@ -427,7 +439,7 @@ export function pleaAnswer(
     case 'retry':
       return { items: retryItems(c, question), topic: 'career', told: ['study', 'job'] }
     case 'saturn':
-      return { items: saturnItems(c, saturnAsks(c, short, lead)), topic: null, told: [...short] }
+      return { items: saturnItems(c, saturnAsks(c, short, lead), question.form), topic: null, told: [...short] }
     case 'postOrFamily':
       return { items: postOrFamilyItems(c), topic: null, told: [...short] }
     case 'ownWish':

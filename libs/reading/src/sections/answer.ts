@@ -293,7 +293,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
       told: [...short],
     }
   if (person === null && declines.some((one) => OFF_CHART.includes(one)) && (!isMain(lead) || declines.includes('stranger')))
-    return { items: generalItems(c, 'course'), topic: null, told: [...short] }
+    return { items: [...generalItems(c, 'course').slice(0, 2), ...generalItems(c, 'course').slice(-2)], topic: null, told: [...short] }
   // the lonely are not told of a bond that they did not ask for
   if (person === null && question.cares.includes('lonely') && question.form !== 'when' && question.form !== 'whether')
     return { items: c.asker.age >= ELDER || c.asker.bond === 'widowed' ? purposeItems(c) : mindItems(c), topic: null, told: [...short] }
@@ -331,17 +331,22 @@ function coreAnswer(c: Composer, question: Question): Answered {
     return { items: fieldItems(c, topic, question), topic, told: [...short] }
   }
   if (alone && short.length === 0) return { items: mindItems(c), topic: null, told: [] }
-  if (alone)
+  if (alone) {
+    // a relative who is named beside something else is only the company of the question
+    const asked = short.filter((one) => one !== 'family' || short.length === 1 || speaksOfHome(c) || question.form !== 'choice')
+    const choosing = question.form === 'choice' ? choiceItems(c, null, null).map((item) => item.slice(0, 1)) : []
     return {
       items: [
+        ...choosing,
         // of a list of wishes the first one is asked when
-        ...short.map((one, index) => shortLines(c, one, question.form === 'when' && index === 0)),
+        ...asked.map((one, index) => shortLines(c, one, question.form === 'when' && index === 0)),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, short[0] as ShortConcern)]),
-        [...short.map((one) => shortCannot(c, one)), ...childLines(c), ...(mind ? [c.line([method], 'answer.mind.body')] : [])],
+        [...asked.map((one) => shortCannot(c, one)), ...childLines(c), ...(mind ? [c.line([method], 'answer.mind.body')] : [])],
       ],
       topic: null,
       told: short,
     }
+  }
   if (isMain(lead))
     return {
       items: beforeAdvice(fieldItems(c, lead, question), minded),

@@ -160,7 +160,7 @@ export const CLAUSES = {
   'plea.studyAway.mixed': 'Study in another country is possible here, and the chart is divided over it.',
   'plea.studyAway.ill': 'Study in another country asks for a long preparation: more hinders it than helps it.',
   'plea.studyAway.read':
-    'It is read from the 9th, of teachers and far roads, and the 12th, of far places (their lords: {lords}), with Jupiter and Rahu; study here from the 4th and the 5th.',
+    'It is read from the 9th, of teachers and far roads, and the 12th, of far places (lords: {lords}), with Jupiter and Rahu; study here from the 4th and the 5th.',
   'plea.studyAway.when': 'By the calendar, for the course itself: the sub-period of {antar}, {span}, is tied to it.',
   'plea.studyAway.none': 'No sub-period of the next five years is tied to study far away, so admission and means decide the year.',
   'plea.studyAway.whole': 'These dates are for a course of study; for a whole life abroad the chapter on travel counts by itself.',

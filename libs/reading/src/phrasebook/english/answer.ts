@@ -589,7 +589,8 @@ export const ANSWER = {
     'One thing to do: keep one fixed evening a week for company; {graha} answers for partnership in your chart, and rewards what is given without hurry.',
   'answer.do.none.bond':
     'One thing to do: keep one fixed evening a week for the two of you; {graha} answers for partnership in your chart, and rewards what is given without hurry.',
-  'answer.do.none.abroad': 'One thing to do: build up {theme}, which {graha}, lord of far roads, asks for first.',
+  'answer.do.none.abroad':
+    'One thing to do: have a language certificate and copies of every paper ready before any date asks for them; {graha}, lord of far roads, rewards {theme}.',
   'answer.do.return':
     'One thing to do before {to}, when Jupiter changes its sign: write down what would be a good reason to go and what a good reason to stay, and decide by that list and not in a low week.',
   'answer.do.returnGently':
@@ -602,6 +603,7 @@ export const ANSWER = {
   'plea.noneFor': 'Nothing counted helps it.',
   'plea.noneAgainst': 'Nothing counted hinders it.',
   'plea.house': 'your {house} house',
+  'plea.houseMoon': 'the {house} from your Moon',
   'plea.jupiterOver': 'Jupiter next touches {house} {span}: begin the steps in that time.',
   'plea.together.meet': 'A stretch for the marriage and one for distance meet {span}: the best time for the move itself.',
   'plea.together.road': 'For the move itself, the stretches of distance: {spans}.',
