@@ -14,6 +14,7 @@ import type { Stay } from './facts/sky.ts'
 import { untilOf } from './rules/passages.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
 import { openingLines } from './sections/answer.ts'
+import { isLighter } from './rules/windows.ts'
 import { windows } from './sections/cache.ts'
 import { shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
@@ -258,7 +259,8 @@ function promiseLines(c: Composer, topic: MainTopic): Line[] {
     c.line([...first.ids], open ? 'preview.teaser.windowOpen' : 'preview.teaser.windowNext', {
       topic: { term: `topic.${topic}` },
       count: found.length,
-      date: open ? c.date(first.to, first.toErrorDays) : c.date(first.from, first.fromErrorDays),
+      lighter: isLighter(first) ? c.say('preview.teaser.lighter') : '',
+      date: open ? c.date(first.parts[0].to, first.parts[0].toErrorDays) : c.date(first.from, first.fromErrorDays),
     }),
   ]
 }

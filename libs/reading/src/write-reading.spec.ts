@@ -57,7 +57,8 @@ describe.each(all)('the reading of %s', (name, document) => {
       const run = document.sections
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'paragraph' ? block.runs : []))
-        .find(({ findingIds }) => findingIds?.includes(finding.id))
+        // a run that speaks of this stretch alone
+        .find(({ findingIds = [] }) => findingIds.includes(finding.id) && findingIds.filter((id) => id.startsWith('window.')).length === 1)
       for (const kind of [/^dasha\./, /^gochara\.jupiter\./]) {
         const holders = (run?.findingIds ?? []).flatMap((id) => (kind.test(id) ? (byId.get(id)?.window ?? []) : []))
         if (holders.length === 0) continue

@@ -48,7 +48,7 @@ export function readDashas(birth: BirthInput, chart: Chart, ephemeris: Ephemeris
   const maha = mahas.find(({ from, to }) => from <= asOf && asOf < to)
   const antar = antars.find(({ from, to }) => from <= asOf && asOf < to)
   if (maha === undefined || antar === undefined) return { grain: 'none', errorDays, minutes, mahas, antars, running: null, nextMaha: null }
-  const pratyantars = pratyantarsOf(chart, periods[antar.index] as DashaPeriod).map((period) => dated(period, antar.index))
+  const pratyantars = pratyantarsIn(chart, antar, timeZone)
   const at = pratyantars.findIndex(({ from, to }) => from <= asOf && asOf < to)
   const pratyantar = pratyantars[Math.max(at, 0)] as DashaDates
   return {
@@ -60,4 +60,14 @@ export function readDashas(birth: BirthInput, chart: Chart, ephemeris: Ephemeris
     running: { maha, antar, pratyantar, nextPratyantar: pratyantars[at + 1] ?? null },
     nextMaha: mahas.find(({ from }) => from >= maha.to) ?? null,
   }
+}
+
+/** The nine pratyantardashas of an antardasha, as calendar dates. */
+export function pratyantarsIn(chart: Chart, antar: DashaDates, timeZone: string): DashaDates[] {
+  return pratyantarsOf(chart, chart.vimshottari.periods[antar.index] as DashaPeriod).map(({ lords, startAt, endAt }) => ({
+    lords,
+    from: dateIn(timeZone, startAt),
+    to: dateIn(timeZone, endAt),
+    index: antar.index,
+  }))
 }

@@ -9,7 +9,7 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 export const GOOD_POINTS = 30
 export const BAD_POINTS = 25
 /** After retrogression a slow graha is back in the sign it left within this many days. */
-const LONGEST_RETREAT_DAYS = 300
+export const LONGEST_RETREAT_DAYS = 300
 /** A return of fewer days is not told. */
 const SHORTEST_RETURN_DAYS = 6
 /** Saturn's places from the Moon in which almanacs have him press: sade sati and the two dhaiyas. */

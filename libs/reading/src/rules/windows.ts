@@ -2,56 +2,70 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer } from '../compose/composer.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import type { DashaDates } from '../facts/dashas.ts'
+import { pratyantarsIn, type DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { passageTone, placeFromMoon, PRESSING, type PassageTone } from './passages.ts'
-import { periodTone } from './period-colour.ts'
+import type { Slot } from '../phrasebook/phrasebook.ts'
+import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon, PRESSING, type PassageTone } from './passages.ts'
+import { periodJudgment, periodTone } from './period-colour.ts'
 import { periodTie, TIED } from './periods.ts'
-import { TOPIC_HOUSE, type MainTopic } from './witnesses.ts'
+import { tieTo, TOPIC_HOUSE, type MainTopic } from './witnesses.ts'
 
 /** What speaks against a stretch from its first day to its last. */
 export type WindowNote =
   { kind: 'jupiter' | 'saturn' | 'rahu'; place: House; stay: Stay } | { kind: 'lord'; graha: Graha; period: DashaDates }
 
 /**
- * What to do with a stretch: `begin` (nothing is against it), `plan` (its lord, Saturn or Rahu asks for a second plan), `prepare` (Jupiter or
- * Saturn stands so from the Moon that the chapter on transits advises against a launch).
+ * What to do with a stretch: `begin` (a full one with nothing against it), `plan` (its lord, Saturn or Rahu asks for a second plan, or it is a
+ * lighter one), `prepare` (Jupiter or Saturn stands so from the Moon that the chapter on transits advises against a launch).
  */
 export type WindowAdvice = 'begin' | 'plan' | 'prepare'
 
+/** Both clocks speak for a full stretch; for a lighter one only the dasha, or only Jupiter. */
+export type Clock = 'both' | 'dasha' | 'jupiter'
+
+/** The days of a stretch. By how many each end may be off: an end that a sub-period sets depends on the birth time, one that a transit sets does not. */
+export type Part = { from: string; to: string; fromErrorDays: number; toErrorDays: number }
+
 /**
  * A stretch in which a topic is in focus: on every day of it the one sub-period runs, Jupiter is in the one sign, Saturn touches the house or does
- * not, and each note holds. It ends where any of these changes.
+ * not, and each note holds. It ends where any of these changes; Jupiter's passes through one sign before and after a retreat are its parts.
  */
-export type Window = {
+export type Window = Part & {
   topic: MainTopic
-  from: string
-  to: string
-  /** by how many days each end may be off: an end that a sub-period sets depends on the birth time, one that a transit sets does not */
-  fromErrorDays: number
-  toErrorDays: number
-  /** the larger of the two */
+  clock: Clock
+  /** by time; the stretch goes from the beginning of the first to the end of the last */
+  parts: readonly [Part, ...Part[]]
+  /** the larger of the two errors */
   errorDays: number
-  /** null when the dashas cannot be dated */
+  /** the antardasha; null when the dashas cannot be dated */
   period: DashaDates | null
-  jupiter: Stay
+  /** the pratyantardasha of a stretch by the dasha alone, else null */
+  sub: DashaDates | null
+  /** where Jupiter is; it touches the house except in a stretch by the dasha alone, of which its sign is no part (null) */
+  jupiter: Stay | null
+  /** its passes in which the parts lie, where it has a part */
+  passes: readonly Stay[]
   /** whence the house that Jupiter touches is counted, and its sign */
   counted: 'lagna' | 'moon'
   sign: number
-  /** Saturn where he touches the same house without pressing from the Moon (the double transit, common practice); else null */
-  saturn: Stay | null
+  /** Saturn where he touches the same house all the while without standing ill (the double transit, common practice), by sign; else empty */
+  saturns: readonly Stay[]
   /** the heaviest first: it decides the advice */
   notes: readonly WindowNote[]
   advice: WindowAdvice
   score: number
+  /** that of a lighter one is always slight */
   strength: 'strong' | 'fair' | 'slight'
-  /** 1 for the strongest of the years told */
+  /** 1 for the strongest of the years told; full stretches come before lighter ones */
   rank: number
   /** the finding of the stretch, and with it those of all that it rests on: made when first asked for, since most stretches are never told */
   readonly id: string
   readonly ids: string[]
 }
+
+/** True for a stretch of which only one clock speaks. */
+export const isLighter = ({ clock }: Pick<Window, 'clock'>): boolean => clock !== 'both'
 
 const WINDOW_YEARS = 25
 /** The years in which most people plan: of these the strongest stretch is told beside the strongest of all. */
@@ -64,6 +78,8 @@ export const windowYears = (c: Composer): number => Math.min(WINDOW_YEARS, Math.
 const SHORTEST_DAYS = 25
 /** What comes to less than this is no stretch. */
 const LEAST_SCORE = 3
+/** The same where Jupiter alone decides and no better passage comes for long: one in a demanding place, to prepare in. */
+const LEAST_UNDATED = 1.5
 /** A stretch of a few weeks is worth less than one that leaves time to act: of a length of no days it would lose this much. */
 const SHORT_COSTS = 1.5
 const FULL_DAYS = 120
@@ -74,6 +90,12 @@ const FAIR = 4.2
 const UNDATED_TIE = 4
 /** What the advice takes from a stretch, so that of two alike the one to begin in ranks first. */
 const ADVICE_COSTS: Readonly<Record<WindowAdvice, number>> = { begin: 0, plan: 0.5, prepare: 1 }
+/** Lighter stretches are told where no full one begins for so long, one after another until it does. */
+export const LONGEST_WAIT_YEARS = 3
+/** From so many more reasons against it than for it on, the lord of a sub-period is hostile. */
+const HOSTILE = 3
+/** Some weeks are left between two lighter ones, so that they are times to choose from. */
+const APART_DAYS = 90
 /** Saturn's places from the Moon at which a launch is advised against: the middle of sade sati, and ashtama. */
 const HEAVY: readonly House[] = [1, 8]
 
@@ -103,40 +125,52 @@ const datedStays = (c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Dated[] 
 
 type Found = Omit<Window, 'rank' | 'strength' | 'errorDays' | 'id' | 'ids'>
 
+/** Saturn presses from the Moon. He is good in three places only (Phaladeepika 26.22-23): that he is in one of the nine others tells little, and is weighed without a word outside these. */
+const pressesFrom = ({ tone, place }: Dated): boolean => tone === 'hard' && PRESSING.includes(place)
+
 /** What speaks against these days, the heaviest first. */
-function notesOf(c: Composer, period: DashaDates | null, jupiter: Dated, saturn: Dated, rahu: Dated | undefined): WindowNote[] {
+function notesOf(c: Composer, period: DashaDates | null, jupiter: Dated | null, saturn: Dated, rahu: Dated | undefined): WindowNote[] {
   const lord = period?.lords[1]
   const noteOf = (kind: 'jupiter' | 'saturn' | 'rahu', { place, stay }: Dated): WindowNote => ({ kind, place, stay })
-  const presses = saturn.tone === 'hard'
+  const presses = pressesFrom(saturn)
   const heavy = presses && HEAVY.includes(saturn.place)
   return [
     ...(heavy ? [noteOf('saturn', saturn)] : []),
-    ...(jupiter.tone === 'hard' ? [noteOf('jupiter', jupiter)] : []),
+    ...(jupiter?.tone === 'hard' ? [noteOf('jupiter', jupiter)] : []),
     ...(presses && !heavy ? [noteOf('saturn', saturn)] : []),
     ...(rahu === undefined ? [] : [noteOf('rahu', rahu)]),
     ...(lord !== undefined && period !== null && periodTone(c, period) === 'ill' ? [{ kind: 'lord' as const, graha: lord, period }] : []),
   ]
 }
 
-const adviceOf = ([first]: readonly WindowNote[]): WindowAdvice =>
-  first === undefined ? 'begin' : first.kind === 'jupiter' || (first.kind === 'saturn' && HEAVY.includes(first.place)) ? 'prepare' : 'plan'
+const adviceOf = ([first]: readonly WindowNote[], clock: Clock): WindowAdvice =>
+  first === undefined
+    ? clock === 'both'
+      ? 'begin'
+      : 'plan'
+    : first.kind === 'jupiter' || (first.kind === 'saturn' && HEAVY.includes(first.place))
+      ? 'prepare'
+      : 'plan'
 
-type Span = { begin: string; finish: string; saturn: Dated; double: boolean; notes: readonly WindowNote[] }
+type Span = { begin: string; finish: string; saturns: readonly Stay[]; double: boolean; notes: readonly WindowNote[]; weight: number }
 
 /** What is told of a span beside its sub-period and Jupiter: where it is the same, two spans are one. */
-const factsOf = ({ saturn, double, notes }: Span): string =>
-  [double ? saturn.stay.sign : '', ...notes.map((note) => (note.kind === 'lord' ? note.kind : `${note.kind} ${note.place}`))].join()
+const factsOf = ({ double, notes }: Span): string =>
+  [double, ...notes.map((note) => (note.kind === 'lord' ? note.kind : `${note.kind} ${note.place}`))].join()
+
+/** What Saturn takes from a stretch. */
+const weightOf = (saturn: Dated): number => (saturn.tone !== 'hard' ? 0 : PRESSING.includes(saturn.place) ? 1 : 0.5)
+
+type Slow = { saturns: readonly Dated[]; jupiters: readonly Dated[]; rahus: readonly Dated[] }
 
 /** One sub-period under one passage of Jupiter, cut where Saturn changes sign and Rahu comes over the Moon or leaves it, as far as that is told. */
 function spansOf(
   c: Composer,
   period: DashaDates | null,
-  jupiter: Dated,
+  jupiter: Dated | null,
   target: number,
-  from: string,
-  to: string,
-  saturns: readonly Dated[],
-  rahus: readonly Dated[],
+  { from, to }: { from: string; to: string },
+  { saturns, rahus }: Slow,
 ): Span[] {
   const cuts = [...saturns, ...rahus].flatMap((span) => [span.from, span.to]).filter((date) => date > from && date < to)
   const edges = [...new Set([from, ...cuts, to])].toSorted()
@@ -145,85 +179,258 @@ function spansOf(
     const saturn = saturns.find((one) => one.from <= begin && begin < one.to) as Dated
     const rahu = rahus.find((one) => one.from <= begin && begin < one.to)
     const double = saturn.tone !== 'hard' && touches('saturn', saturn.stay.sign, target)
-    const span = { begin, finish: edges[index + 1], saturn, double, notes: notesOf(c, period, jupiter, saturn, rahu) }
+    const notes = notesOf(c, period, jupiter, saturn, rahu)
+    const span: Span = { begin, finish: edges[index + 1], saturns: double ? [saturn.stay] : [], double, notes, weight: weightOf(saturn) }
     const last = spans.at(-1)
-    if (last !== undefined && factsOf(last) === factsOf(span)) last.finish = span.finish
-    else spans.push(span)
+    if (last !== undefined && factsOf(last) === factsOf(span)) {
+      last.finish = span.finish
+      last.weight = Math.max(last.weight, span.weight)
+      last.saturns = [...last.saturns, ...span.saturns]
+    } else spans.push(span)
   }
   return spans
 }
 
-/** Every stretch of the years told, by sub-period and passage. */
-function stretchesOf(c: Composer, topic: MainTopic): Found[] {
+/** The dates of a span, with the margin of those that its sub-period sets. */
+function partOf(c: Composer, period: DashaDates | null, { begin, finish }: Pick<Span, 'begin' | 'finish'>): Part {
+  const error = period === null ? 0 : c.dashas.errorDays
+  return {
+    from: begin,
+    to: finish,
+    // an end that a transit sets, with that of the sub-period within its own margin, may move with the latter
+    fromErrorDays: period !== null && begin > c.input.asOf && addDays(period.from, error) > begin ? error : 0,
+    toErrorDays: period !== null && addDays(period.to, -error) < finish ? error : 0,
+  }
+}
+
+/** What makes the two passes of a retreat one stretch: the same sub-period, the same sign, and everything told of it the same. */
+type Piece = { found: Found; key: string }
+
+/** A stretch without its parts of a few days; nothing where none is longer. */
+function keptParts({ found }: Piece): Found[] {
+  const [first, ...others] = found.parts.filter(({ from, to }) => daysBetween(from, to) >= SHORTEST_DAYS)
+  if (first === undefined) return []
+  const { to, toErrorDays } = others.at(-1) ?? first
+  return [{ ...found, from: first.from, fromErrorDays: first.fromErrorDays, to, toErrorDays, parts: [first, ...others] }]
+}
+
+/** Pieces by time, those that differ in nothing told but a retreat of Jupiter between them as parts of one. */
+function joined(pieces: readonly Piece[]): Found[] {
+  const out: Piece[] = []
+  for (const { found, key } of pieces.toSorted((a, b) => (a.found.from < b.found.from ? -1 : 1))) {
+    const last = out.at(-1)
+    if (last === undefined || last.key !== key || daysBetween(last.found.to, found.from) > LONGEST_RETREAT_DAYS) out.push({ found, key })
+    else {
+      const { to, toErrorDays } = found
+      const before = last.found.parts
+      const goesOn = last.found.to === found.from
+      const parts = goesOn ? [...before.slice(0, -1), { ...(before.at(-1) as Part), to, toErrorDays }] : [...before, ...found.parts]
+      last.found = {
+        ...last.found,
+        ...{ to, toErrorDays, parts: parts as unknown as Found['parts'] },
+        passes: [...last.found.passes, ...found.passes],
+        saturns: [...last.found.saturns, ...found.saturns],
+        score: Math.min(last.found.score, found.score),
+      }
+    }
+  }
+  return out
+    .flatMap(keptParts)
+    .map((found) => ({ ...found, score: found.score - SHORT_COSTS * Math.max(0, 1 - daysIn(found) / FULL_DAYS) }))
+}
+
+const daysIn = ({ parts }: Pick<Window, 'parts'>): number => parts.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
+
+function slowOf(c: Composer): Slow {
+  return {
+    saturns: datedStays(c, 'saturn'),
+    jupiters: datedStays(c, 'jupiter'),
+    rahus: datedStays(c, 'rahu').filter(({ place, tone }) => place === 1 && tone === 'hard'),
+  }
+}
+
+const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
+
+/** The days that a sub-period and a passage share ahead; null for none. */
+function sharedDays(c: Composer, end: string, period: DashaDates | null, jupiter: Dated | null): { from: string; to: string } | null {
   const { asOf } = c.input
-  const end = addYears(asOf, windowYears(c))
+  const from = laterOf(laterOf(jupiter?.from ?? asOf, period?.from ?? asOf), asOf)
+  const to = earlierOf(earlierOf(jupiter?.to ?? end, period?.to ?? end), end)
+  return from < to ? { from, to } : null
+}
+
+/** Every stretch of the years told, by sub-period and passage: full ones, or where no sub-period can be dated those of Jupiter alone. */
+function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, least = LEAST_SCORE): Found[] {
+  const end = addYears(c.input.asOf, windowYears(c))
   const targets = targetsOf(c, topic)
-  const [saturns, jupiters] = [datedStays(c, 'saturn'), datedStays(c, 'jupiter')]
-  const rahus = datedStays(c, 'rahu').filter(({ place, tone }) => place === 1 && tone === 'hard')
-  const isDated = c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
-  const periods: (DashaDates | null)[] = isDated ? c.dashas.antars.filter(({ from, to }) => to > asOf && from < end) : [null]
-  const found: Found[] = []
+  const periods: (DashaDates | null)[] = isDated(c) ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
+  const pieces: Piece[] = []
   for (const period of periods) {
     const tie = period === null ? UNDATED_TIE : periodTie(c, period, topic)
     if (tie < TIED) continue
+    const clock = period === null ? 'jupiter' : 'both'
     const tone = period === null ? 'mixed' : periodTone(c, period)
-    for (const jupiter of jupiters) {
+    for (const jupiter of slow.jupiters) {
       const touched = targets.filter(({ sign }) => touches('jupiter', jupiter.stay.sign, sign))
-      const from = laterOf(laterOf(jupiter.from, period?.from ?? asOf), asOf)
-      const to = earlierOf(earlierOf(jupiter.to, period?.to ?? end), end)
-      if (touched.length === 0 || from >= to) continue
+      const days = sharedDays(c, end, period, jupiter)
+      if (touched.length === 0 || days === null) continue
       const [{ counted, sign }] = touched
-      for (const { begin, finish, saturn, double, notes } of spansOf(c, period, jupiter, sign, from, to, saturns, rahus)) {
-        const days = daysBetween(begin, finish)
-        if (days < SHORTEST_DAYS) continue
-        const advice = adviceOf(notes)
+      for (const span of spansOf(c, period, jupiter, sign, days, slow)) {
+        if (daysBetween(span.begin, span.finish) < SHORTEST_DAYS) continue
+        const { saturns, double, notes, weight } = span
+        const advice = adviceOf(notes, clock)
         const score =
           Math.min(tie, 5) * 0.7 +
           (counted === 'lagna' ? 1 : 0) +
           (touched.length > 1 ? 0.5 : 0) +
           (double ? 1.5 : 0) +
           (jupiter.tone === 'good' ? 1 : jupiter.tone === 'hard' ? -1 : 0) +
-          (tone === 'well' ? 1 : tone === 'ill' ? -1 : 0) -
-          (saturn.tone === 'hard' ? (PRESSING.includes(saturn.place) ? 1 : 0.5) : 0)
-        if (score < LEAST_SCORE) continue
-        const error = period === null ? 0 : c.dashas.errorDays
-        found.push({
-          topic,
-          from: begin,
-          to: finish,
-          // an end that a transit sets, with that of the sub-period within its own margin, may move with the latter
-          fromErrorDays: period !== null && begin > asOf && addDays(period.from, error) > begin ? error : 0,
-          toErrorDays: period !== null && addDays(period.to, -error) < finish ? error : 0,
-          ...{ period, jupiter: jupiter.stay, counted, sign },
-          saturn: double ? saturn.stay : null,
-          notes,
-          advice,
-          score: score - ADVICE_COSTS[advice] - SHORT_COSTS * Math.max(0, 1 - days / FULL_DAYS),
+          (tone === 'well' ? 1 : tone === 'ill' ? -0.5 : 0) -
+          weight
+        if (score < least) continue
+        const part = partOf(c, period, span)
+        pieces.push({
+          key: [period?.from, jupiter.stay.sign, factsOf(span)].join(),
+          found: {
+            ...part,
+            parts: [part],
+            ...{ topic, clock, period, sub: null, jupiter: jupiter.stay, passes: [jupiter.stay], counted, sign, notes, advice },
+            saturns,
+            score: score - ADVICE_COSTS[advice],
+          },
         })
       }
     }
   }
-  return found
+  return joined(pieces)
+}
+
+/** True where nothing heavy is against a span: a launch is not advised against, and Rahu is not over the Moon. */
+const isFree = ({ notes }: Span): boolean =>
+  notes.every(({ kind }) => kind === 'lord' || kind === 'saturn') && adviceOf(notes, 'jupiter') !== 'prepare'
+
+/** Far more speaks against the lord of a period than for it. */
+function isHostile(c: Composer, period: DashaDates): boolean {
+  const judgment = periodJudgment(c, period)
+  return judgment.against.length - judgment.for.length >= HOSTILE
+}
+
+/**
+ * Stretches for which one clock speaks clearly and nothing heavy stands against them. Either a tied sub-period and in it the shorter one of a tied
+ * graha, not both rated ill (its dates must bear that), while Jupiter is off the house; or Jupiter on the house in no demanding place, while the
+ * sub-period is not tied: from both lagna and Moon, with Saturn, in a good place from the Moon, or under a lord that is rated well. A hostile lord
+ * makes neither.
+ */
+function lighterOf(c: Composer, topic: MainTopic, slow: Slow, from: string, to: string): Found[] {
+  const targets = targetsOf(c, topic)
+  const jupiters = slow.jupiters.filter((one) => one.tone !== 'hard' && one.to > from && one.from < to)
+  const pieces: Piece[] = []
+  const add = (period: DashaDates, sub: DashaDates | null, jupiter: Dated, target: Target, span: Span, score: number): void => {
+    const notes = span.notes.filter(({ kind }) => kind !== 'lord')
+    const over = sub === null
+    const part = partOf(c, sub ?? period, span)
+    pieces.push({
+      key: [over, (sub ?? period).from, over ? jupiter.stay.sign : '', over && span.double, notes.length].join(),
+      found: {
+        ...part,
+        parts: [part],
+        ...{ topic, clock: over ? 'jupiter' : 'dasha', period, sub, ...target, notes },
+        jupiter: over ? jupiter.stay : null,
+        passes: over ? [jupiter.stay] : [],
+        saturns: over ? span.saturns : [],
+        advice: 'plan',
+        score: score - span.weight,
+      },
+    })
+  }
+  const daysOf = (...spans: readonly { from: string; to: string }[]) => ({
+    from: spans.reduce((last, span) => laterOf(last, span.from), from),
+    to: spans.reduce((first, span) => earlierOf(first, span.to), to),
+  })
+  for (const antar of c.dashas.antars) {
+    if (antar.to <= from || antar.from >= to || isHostile(c, antar)) continue
+    const tie = periodTie(c, antar, topic)
+    const within: { sub: DashaDates | null; score: number }[] =
+      tie < TIED
+        ? [{ sub: null, score: 1 }]
+        : c.dashas.grain === 'pratyantar'
+          ? pratyantarsIn(c.chart, antar, c.input.displayTimeZone).flatMap((sub) => {
+              const own = tieTo(c, sub.lords[2] as Graha, topic)
+              const able = !isHostile(c, sub) && [antar, sub].some((one) => periodTone(c, one) !== 'ill')
+              return own < TIED || !able ? [] : [{ sub, score: Math.min(tie, 5) * 0.7 + Math.min(own, 5) * 0.35 }]
+            })
+          : []
+    for (const { sub, score } of within)
+      for (const jupiter of jupiters) {
+        const days = daysOf(sub ?? antar, jupiter)
+        const touched = targets.filter((target) => touches('jupiter', jupiter.stay.sign, target.sign))
+        const [target] = (sub === null ? touched : targets) as [Target]
+        // what both clocks speak for is a full stretch, or too weak for one
+        if (days.from >= days.to || (sub === null) !== touched.length > 0) continue
+        for (const span of spansOf(c, antar, jupiter, target.sign, days, slow)) {
+          if (!isFree(span)) continue
+          if (sub !== null) add(antar, sub, jupiter, target, span, score)
+          else if (touched.length > 1 || span.double || jupiter.tone === 'good' || periodTone(c, antar) === 'well')
+            add(
+              antar,
+              null,
+              jupiter,
+              target,
+              span,
+              score + (touched.length > 1 ? 1.5 : 0) + (span.double ? 1.5 : 0) + (jupiter.tone === 'good' ? 1 : 0),
+            )
+        }
+      }
+  }
+  // of these few are told, so that one of another kind between two passes does not part them
+  return [...new Set(pieces.map(({ key }) => key))].flatMap((key) => joined(pieces.filter((piece) => piece.key === key)))
+}
+
+/** Lighter stretches for the years in which no full one begins for long: of those that begin within the wait the strongest, and so on. */
+function bridgesOf(c: Composer, topic: MainTopic, slow: Slow, full: readonly Found[]): Found[] {
+  const dated = isDated(c)
+  const end = addYears(c.input.asOf, SIGHT_YEARS)
+  const weaker = dated ? [] : stretchesOf(c, topic, slow, LEAST_UNDATED)
+  const byTime = full.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const out: Found[] = []
+  let cursor = c.input.asOf
+  for (const next of [...byTime, null]) {
+    const until = earlierOf(next?.from ?? end, end)
+    if (addYears(cursor, LONGEST_WAIT_YEARS) < until) {
+      const all = (
+        dated ? lighterOf(c, topic, slow, cursor, until) : weaker.filter(({ from, to }) => from >= cursor && to <= until)
+      ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+      let at = cursor
+      while (addYears(at, LONGEST_WAIT_YEARS) < until) {
+        const left = all.filter(({ from }) => from >= at)
+        const near = left.filter(({ from }) => from < addYears(at, LONGEST_WAIT_YEARS))
+        const [best] = (near.length > 0 ? near : left.slice(0, 1)).toSorted((a, b) => b.score - a.score)
+        if (best === undefined) break
+        out.push(best)
+        at = addDays(best.to, APART_DAYS)
+      }
+    }
+    if (next === null || next.from >= end) break
+    cursor = laterOf(cursor, next.to)
+  }
+  return out
 }
 
 /** The finding of a stretch. */
-function windowFinding(c: Composer, { topic, period, jupiter, from, to, errorDays, strength, saturn }: Window): string {
+function windowFinding(c: Composer, { topic, period, sub, jupiter, from, to, errorDays, strength, saturns }: Window): string {
+  const [maha, antar, last] = ((sub ?? period)?.lords ?? []).map((graha) => ({ term: `grahaBare.${graha}` as const }))
+  const sky: Record<string, Slot> = jupiter === null ? {} : { sign: c.sign(jupiter.sign), place: c.house(placeFromMoon(c, jupiter)) }
   return c.find({
     id: `window.${topic}.${from}`,
     topic,
-    rule: saturn !== null ? 'practice.doubleTransit' : 'practice.dashaWithTransit',
+    rule: saturns.length > 0 ? 'practice.doubleTransit' : sub !== null ? 'practice.periodTie' : 'practice.dashaWithTransit',
     paths: [c.timed ? 'D1.lagna.sign' : 'D1.moon.sign', ...(period === null ? [] : [`vimshottari.periods.${period.index}.startAt`])],
     why:
-      period === null
-        ? { key: 'why.windowMoon', slots: { sign: c.sign(jupiter.sign), place: c.house(placeFromMoon(c, jupiter)) } }
-        : {
-            key: 'why.window',
-            slots: {
-              maha: { term: `grahaBare.${period.lords[0]}` },
-              antar: { term: `grahaBare.${period.lords[1]}` },
-              sign: c.sign(jupiter.sign),
-            },
-          },
+      maha === undefined || antar === undefined
+        ? { key: 'why.windowMoon', slots: sky }
+        : last !== undefined
+          ? { key: 'why.windowDasha', slots: { maha, antar, sub: last } }
+          : { key: 'why.window', slots: { maha, antar, ...sky } },
     polarity: 'support',
     strength,
     window: { from, to, errorDays },
@@ -231,27 +438,30 @@ function windowFinding(c: Composer, { topic, period, jupiter, from, to, errorDay
 }
 
 /** The findings that a stretch rests on, its own first. */
-const groundsOf = (c: Composer, { id, jupiter, period, saturn, notes }: Window): string[] => [
+const groundsOf = (c: Composer, { id, passes, period, sub, saturns, notes }: Window): string[] => [
   ...new Set([
     id,
-    gocharaFinding(c, jupiter).id,
-    ...(period === null ? [] : [periodFinding(c, period)]),
-    ...(saturn === null ? [] : [gocharaFinding(c, saturn).id]),
+    ...passes.map((stay) => gocharaFinding(c, stay).id),
+    ...[period, sub].flatMap((one) => (one === null ? [] : [periodFinding(c, one)])),
+    ...saturns.map((stay) => gocharaFinding(c, stay).id),
     ...notes.map((note) => (note.kind === 'lord' ? periodFinding(c, note.period) : gocharaFinding(c, note.stay).id)),
   ]),
 ]
 
 /**
- * Every stretch of the years told in which a topic is in focus, the strongest first (`rank` 1). Each carries what speaks against it and what to do
- * with it; other chapters judge a date by these and by nothing else.
+ * The stretches of the years told in which a topic is in focus, the strongest first (`rank` 1): every full one, and lighter ones where those are
+ * far. Each carries what speaks against it and what to do with it; other chapters judge a date by these and by nothing else.
  */
-export const rankedWindows = (c: Composer, topic: MainTopic): Window[] =>
-  stretchesOf(c, topic)
-    .toSorted((a, b) => b.score - a.score || (a.from < b.from ? -1 : 1))
-    .map((found, index): Window => ({
-      ...found,
-      errorDays: Math.max(found.fromErrorDays, found.toErrorDays),
-      strength: found.score >= STRONG ? 'strong' : found.score >= FAIR ? 'fair' : 'slight',
+export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
+  const slow = slowOf(c)
+  const found = stretchesOf(c, topic, slow)
+  const worth = (one: Found): number => (isLighter(one) ? -100 : 0) + one.score
+  return [...found, ...bridgesOf(c, topic, slow, found)]
+    .toSorted((a, b) => worth(b) - worth(a) || (a.from < b.from ? -1 : 1))
+    .map((one, index): Window => ({
+      ...one,
+      errorDays: Math.max(...one.parts.flatMap(({ fromErrorDays, toErrorDays }) => [fromErrorDays, toErrorDays])),
+      strength: isLighter(one) ? 'slight' : one.score >= STRONG ? 'strong' : one.score >= FAIR ? 'fair' : 'slight',
       rank: index + 1,
       get id() {
         return windowFinding(c, this)
@@ -260,17 +470,19 @@ export const rankedWindows = (c: Composer, topic: MainTopic): Window[] =>
         return groundsOf(c, this)
       },
     }))
+}
 
 const NEAREST = 2
 const STRONGEST = 2
 
-/** The strongest of the stretches that begin in sight; undefined where none does. `ranked` has the strongest first. */
+/** The strongest of the full stretches that begin in sight; undefined where none does. `ranked` has the strongest first. */
 export const strongestInSight = (ranked: readonly Window[], asOf: string): Window | undefined =>
-  ranked.find(({ from }) => from < addYears(asOf, SIGHT_YEARS))
+  ranked.find((window) => !isLighter(window) && window.from < addYears(asOf, SIGHT_YEARS))
 
-/** The stretches that are told, by time: the two nearest, the strongest in sight and the two strongest of all the years. */
+/** The stretches that are told, by time: the two nearest, the nearest full one, the strongest in sight and the two strongest of all the years. */
 export function toldWindows(ranked: readonly Window[], asOf: string): Window[] {
   const byTime = ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const inSight = strongestInSight(ranked, asOf)
-  return byTime.filter((window, index) => index < NEAREST || window.rank <= STRONGEST || window === inSight)
+  const full = byTime.find((window) => !isLighter(window))
+  return byTime.filter((window, index) => index < NEAREST || window === full || window.rank <= STRONGEST || window === inSight)
 }

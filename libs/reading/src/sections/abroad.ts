@@ -392,7 +392,7 @@ function tiesTo(c: Composer, graha: Graha, houses: Readonly<Partial<Record<House
   }
   // Rahu is the pointer to the foreign, also where his place is a house of home
   if (graha === 'rahu' && houses === FAR) {
-    words.push(c.say('window.tie.karaka'))
+    words.push(c.say('window.tie.karaka.abroad'))
     weight += 1
   }
   return { weight, words }

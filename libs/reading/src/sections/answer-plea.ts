@@ -9,7 +9,7 @@ import { questionOf, type Plea, type Question } from '../question.ts'
 import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import type { Window } from '../rules/windows.ts'
+import type { Part } from '../rules/windows.ts'
 import { homeAndDistance, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText } from '../topics.ts'
@@ -34,9 +34,12 @@ const MOST_TOLD = 2
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
 
 /** Where stretches of two fields share their days. */
-function meetings(c: Composer): (Pick<Window, 'from' | 'to' | 'fromErrorDays' | 'toErrorDays'> & { ids: string[] })[] {
+function meetings(c: Composer): (Part & { ids: string[] })[] {
   const end = addYears(c.input.asOf, 12)
-  const near = (topic: MainTopic): Window[] => allWindows(c)[topic].filter(({ from }) => from < end)
+  const near = (topic: MainTopic) =>
+    allWindows(c)
+      [topic].filter(({ from }) => from < end)
+      .flatMap(({ parts, ids }) => parts.map((part) => ({ ...part, ids })))
   return near('love')
     .flatMap((bond) =>
       near('abroad').map((road) => ({

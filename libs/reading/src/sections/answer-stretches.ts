@@ -2,11 +2,12 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
-import type { Window } from '../rules/windows.ts'
+import { isLighter, SIGHT_YEARS, strongestInSight, type Part, type Window } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
-import { advisedBy, placeSlot } from './window-lines.ts'
+import { undated } from './undated.ts'
+import { advisedBy, clockText, endSlot, placeSlot } from './window-lines.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
 export type Item = readonly Line[]
@@ -16,41 +17,41 @@ const NEAREST = 2
 /** What begins later than this many years from now is nothing to prepare for today. */
 export const NEAR_YEARS = 3
 
-/** The strongest stretch is looked for in so many years. */
-const YEARS_IN_SIGHT = 12
-
 /** True when a stretch runs on the day of the reading. */
 export const isOpen = (c: Composer, { from }: Window): boolean => from <= c.input.asOf
 
-export const spanOf = (
-  c: Composer,
-  { from, to, fromErrorDays, toErrorDays }: Pick<Window, 'from' | 'to' | 'fromErrorDays' | 'toErrorDays'>,
-): string =>
-  from <= c.input.asOf
-    ? c.say('answer.spanNow', { to: c.date(to, toErrorDays) })
-    : c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
+export function spanOf(c: Composer, span: Part & { parts?: readonly Part[] }, mark = ''): string {
+  const to = endSlot(c, span, mark)
+  return span.from <= c.input.asOf
+    ? c.say('answer.spanNow', { to })
+    : c.say('answer.span', { from: c.date(span.from, span.fromErrorDays), to })
+}
 
 /** True when the birth time bears dates of sub-periods. */
 export const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
-const strongestOf = (list: readonly Window[]): Window | undefined => list.toSorted((a, b) => a.rank - b.rank)[0]
+/** The strongest full stretch in sight of a topic; undefined where none is. */
+const bestOf = (c: Composer, topic: MainTopic): Window | undefined => strongestInSight(allWindows(c)[topic], c.input.asOf)
 
-/** The two nearest stretches and the strongest of the years in sight, in the order of time. */
+/** The two nearest stretches, the nearest full one and the strongest of the years in sight, in the order of time. */
 export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
-  const end = addYears(c.input.asOf, YEARS_IN_SIGHT)
+  const end = addYears(c.input.asOf, SIGHT_YEARS)
   const byTime = allWindows(c)
     [topic].filter(({ from }) => from < end)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  const best = strongestOf(byTime)
-  return byTime.filter((window, index) => index < NEAREST || window === best)
+  const best = bestOf(c, topic)
+  const full = byTime.find((window) => !isLighter(window))
+  return byTime.filter((window, index) => index < NEAREST || window === best || window === full)
 }
 
 /** What makes a stretch: the lord of its sub-period with its tie, and Jupiter on the house, with or without Saturn. */
-function whyOf(c: Composer, { topic, from, period, counted, saturn }: Window): string {
+function whyOf(c: Composer, window: Window): string {
+  const { topic, from, period, counted, saturns, jupiter, sign } = window
+  if (isLighter(window)) return clockText(c, window)
   const area = c.say(`answer.why.area.${counted}`, { house: c.house(TOPIC_HOUSE[topic]), topic: c.say(`window.area.${topic}`) })
-  const slots = { area, double: saturn !== null ? c.say('answer.why.double') : '' }
-  if (period === null) return c.say('answer.why.moon', slots)
-  const antar = period.lords[1] as Graha
+  const how = c.say(`window.how.${jupiter?.sign === sign ? 'in' : 'sees'}`)
+  const slots = { area, how, double: saturns.length > 0 ? c.say('window.clock.double') : '' }
+  const antar = period?.lords[1] as Graha
   const [tie] = tieNames(c, antar, topic)
   const now = from <= c.input.asOf
   const key = antar === 'jupiter' ? (now ? 'answer.why.ownNow' : 'answer.why.own') : now ? 'answer.why.windowNow' : 'answer.why.window'
@@ -62,8 +63,12 @@ function adviceLines(c: Composer, stretch: Window): Line[] {
   const advised = advisedBy(stretch)
   const lord = stretch.period?.lords[1]
   return [
-    ...(stretch.strength === 'slight' ? [c.line(stretch.ids, 'answer.slight')] : []),
-    ...(advised === 'begin'
+    ...(isLighter(stretch)
+      ? [c.line(stretch.ids, stretch.period === null ? 'answer.lighterUndated' : 'answer.lighter')]
+      : stretch.strength === 'slight'
+        ? [c.line(stretch.ids, 'answer.slight')]
+        : []),
+    ...(advised === 'begin' || advised === 'plan.lighter'
       ? []
       : [
           c.line(stretch.ids, `answer.advice.${advised}`, {
@@ -86,19 +91,33 @@ const errorLines = (c: Composer, ahead: readonly Window[]): Line[] => {
   return moved === undefined ? [] : [c.line(moved.ids, 'answer.error', { days: moved.errorDays })]
 }
 
+/** That no full stretch comes is said where one could be dated. */
+const noFullLines = (c: Composer, first: Window): Line[] => (first.period === null ? [] : [c.line(first.ids, 'answer.noFull')])
+
 const spansOf = (c: Composer, list: readonly Window[], best?: Window) => ({
-  list: list.map((stretch) => (stretch === best ? c.say('answer.bestSpan', { span: spanOf(c, stretch) }) : spanOf(c, stretch))),
+  list: list.map((stretch) =>
+    spanOf(c, stretch, isLighter(stretch) ? c.say('window.lighter') : stretch === best ? c.say('answer.bestMark') : ''),
+  ),
 })
 
 /** Reply to a question of when: the stretches in order, the strongest with its reason, the error once. */
 export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
+  if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
-  const best = strongestOf(chosen)
+  const best = bestOf(c, reading.topic)
   const [first] = chosen
-  if (best === undefined || first === undefined) return [c.line([reading.id], 'answer.when.none', { noun })]
+  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun })]
   const ids = chosen.flatMap((stretch) => stretch.ids)
   const slots = { noun, n: c.say('number', { n: chosen.length }), count: chosen.length, spans: spansOf(c, chosen) }
   const { verdict } = reading
+  if (best === undefined)
+    return [
+      c.line(ids, 'answer.when.lighter', { ...slots, spans: { list: chosen.map((stretch) => spanOf(c, stretch)) } }),
+      c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
+      ...adviceLines(c, first),
+      ...noFullLines(c, first),
+      ...errorLines(c, chosen),
+    ]
   const key: MessageKey =
     verdict === 'oppose' && reading.topic === 'love' && c.asker.love === 'bond'
       ? 'answer.when.opposeBond'
@@ -117,7 +136,9 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
         : [
             c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
             ...adviceLines(c, first),
-            c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
+            why === whyOf(c, first)
+              ? c.line(best.ids, 'answer.when.bestSame', { span: spanOf(c, best) })
+              : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
           ]),
     ...farLines(c, first),
     ...errorLines(c, chosen),
@@ -126,23 +147,27 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
 
 /** The next stretch and what follows it, for questions that do not ask when. */
 export function nextItem(c: Composer, reading: TopicReading, noun: string): Item {
+  if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
   const [next, ...later] = chosen
-  const best = strongestOf(chosen)
+  const best = bestOf(c, reading.topic)
   if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun })]
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.fromErrorDays) }),
-      ...(next.strength === 'slight'
-        ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
-        : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }), ...adviceLines(c, next).slice(0, 1)]),
+      ...(isLighter(next)
+        ? [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, c.say('window.lighter')) })]
+        : next.strength === 'slight'
+          ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
+          : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }), ...adviceLines(c, next).slice(0, 1)]),
       ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
       ...farLines(c, next),
       ...errorLines(c, best === undefined ? [next] : [next, best]),
     ]
   const open = isOpen(c, next)
+  const tier = isLighter(next) ? 'Lighter' : ''
   return [
-    c.line(next.ids, open ? 'answer.nextOpen' : 'answer.next', { noun, span: spanOf(c, next) }),
+    c.line(next.ids, open ? `answer.nextOpen${tier}` : `answer.next${tier}`, { noun, span: spanOf(c, next) }),
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
     ...adviceLines(c, next),
     ...(later.length === 0
@@ -155,6 +180,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
           ),
           ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
         ]),
+    ...(best === undefined ? noFullLines(c, next) : []),
     ...errorLines(c, chosen),
   ]
 }

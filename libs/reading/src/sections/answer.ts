@@ -69,7 +69,7 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     return [
       c.line(next.ids, `answer.do.${asked}.${isOpen(c, next) ? 'open' : 'ahead'}`, {
         from: c.date(next.from, next.errorDays),
-        to: c.date(next.to, next.errorDays),
+        to: c.date(next.parts[0].to, next.errorDays),
       }),
     ]
   const { id, graha } = lordFinding(c, TOPIC_HOUSE[topic], topic)

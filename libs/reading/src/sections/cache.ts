@@ -1,6 +1,7 @@
 import type { Composer } from '../compose/composer.ts'
 import { topicsOf } from '../topics.ts'
 import { rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
+import { undated } from './undated.ts'
 import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 
 type PerTopic<T> = Record<MainTopic, T>
@@ -25,8 +26,8 @@ function perTopic<T>(of: (topic: MainTopic) => T): PerTopic<T> {
 /** The weighed topics of a reading, each made once. */
 export const readings = once((c): PerTopic<TopicReading> => perTopic((topic) => weigh(c, topic)))
 
-/** Every stretch of each topic in the years ahead, the strongest first, each made once. */
-export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => rankedWindows(c, topic)))
+/** Every stretch of each topic in the years ahead, the strongest first, each made once; none where no date is told. */
+export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => (undated(c, topic) ? [] : rankedWindows(c, topic))))
 
 /** Of those the nearest and the strongest, by time. */
 export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic], c.input.asOf)))

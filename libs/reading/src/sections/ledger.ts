@@ -8,8 +8,10 @@ import { frontOf, isOneSided, sideMatters } from '../compose/period-words.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
+import type { TermSlot } from '../phrasebook/phrasebook.ts'
 import { passageTone } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import { isLighter, type Part } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { methodFinding } from './verdict.ts'
@@ -27,7 +29,17 @@ const SHORTEST_SLOW_DAYS = 120
 /** How far ahead the moves of a slow graha are stated. */
 const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
 
-type LedgerEntry = { from: string; to: string; fromErrorDays?: number; toErrorDays?: number; statement: string; judge: string; id: string }
+type LedgerEntry = {
+  from: string
+  to: string
+  fromErrorDays?: number
+  toErrorDays?: number
+  /** of a stretch that Jupiter leaves and comes back to */
+  parts?: readonly Part[]
+  statement: string
+  judge: string
+  id: string
+}
 
 /** Dated statements that can turn out wrong, soonest first; none says what another says. */
 export function ledgerEntries(c: Composer): LedgerEntry[] {
@@ -40,12 +52,18 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
 
 /** The ledger as events for a calendar. */
 export function ledgerEvents(c: Composer): LedgerEvent[] {
-  return ledgerEntries(c).map(({ from, to, statement, judge, id }) => ({
+  return ledgerEntries(c).map(({ from, to, parts = [], statement, judge, id }) => ({
     uid: `${hash(`${c.input.seed} ${id} ${from}`).toString(16)}-${from}`,
     from,
     to,
     statement,
-    note: c.say('ledger.calendarNote', { judge }),
+    note:
+      parts.length > 1
+        ? c.say('ledger.calendarNoteParts', {
+            judge,
+            spans: { list: parts.map((part) => c.say('until.span', { from: c.date(part.from), to: c.date(part.to) })) },
+          })
+        : c.say('ledger.calendarNote', { judge }),
   }))
 }
 
@@ -65,10 +83,10 @@ export function ledgerSection(c: Composer): Section {
           label: c.say(key),
           align: 'start' as const,
         })),
-        rows: entries.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, statement, judge }) => [
+        rows: entries.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, parts, statement, judge }) => [
           c.say('ledger.spanError', {
-            ...edgeSlots(c, { from, to, fromErrorDays, toErrorDays }),
-            error: edgesClause(c, { from, to, fromErrorDays, toErrorDays }),
+            ...edgeSlots(c, { from, to, fromErrorDays, toErrorDays, parts }),
+            error: edgesClause(c, { fromErrorDays, toErrorDays }),
           }),
           statement,
           judge,
@@ -84,16 +102,15 @@ export function ledgerSection(c: Composer): Section {
 function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
   return MAIN_TOPICS.flatMap((topic) =>
-    chosenStretches(c, topic).map(({ from, to, fromErrorDays, toErrorDays, id, period, jupiter, advice }) => {
-      const sign = c.sign(jupiter.sign)
+    chosenStretches(c, topic).map((stretch) => {
+      const { from, to, fromErrorDays, toErrorDays, parts, id, period, sub, jupiter, advice } = stretch
+      const [maha, antar, last] = ((sub ?? period)?.lords ?? []).map((graha) => ({ term: `grahaBare.${graha}` as const }))
       const why =
-        period === null
-          ? c.say('ledger.why.moon', { sign })
-          : c.say('ledger.why', {
-              maha: { term: `grahaBare.${period.lords[0]}` },
-              antar: { term: `grahaBare.${period.lords[1] as Graha}` },
-              sign,
-            })
+        jupiter === null
+          ? c.say('ledger.why.dasha', { maha: maha as TermSlot, antar: antar as TermSlot, sub: last as TermSlot })
+          : isLighter(stretch)
+            ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
+            : c.say('ledger.why', { maha: maha as TermSlot, antar: antar as TermSlot, sign: c.sign(jupiter.sign) })
       const manner = advice === 'begin' ? 'begin' : 'later'
       const statement = `${c.say(`ledger.window.${kindOf(c, topic)}.${manner}`)} ${why}`
       // Jupiter comes back to a sign after a retreat, at most twice
@@ -104,6 +121,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
         to,
         fromErrorDays,
         toErrorDays,
+        parts,
         id,
         statement: before === 0 ? statement : c.say(before === 1 ? 'ledger.again' : 'ledger.thirdTime', { statement }),
         judge: c.say(`ledger.judge.window.${manner}`),

@@ -52,7 +52,8 @@ import {
 } from './topic.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { stepLines, undated } from './window-lines.ts'
+import { undated } from './undated.ts'
+import { stepLines } from './window-lines.ts'
 import { inFull, readings } from './cache.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 

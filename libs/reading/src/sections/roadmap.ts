@@ -11,12 +11,12 @@ import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
-import { SIGHT_YEARS, strongestInSight, windowYears, type Window } from '../rules/windows.ts'
-import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { isLighter, SIGHT_YEARS, strongestInSight, windowYears, type Window } from '../rules/windows.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { allWindows, windows } from './cache.ts'
-import { methodFinding } from './verdict.ts'
-import { edgesText, undated } from './window-lines.ts'
+import { fieldName, methodFinding } from './verdict.ts'
+import { edgesText } from './window-lines.ts'
 
 /** No age above this is named. */
 const LAST_AGE = 85
@@ -227,6 +227,12 @@ function skyLine(c: Composer, period: DashaDates): Line {
   return jupiter === null ? c.line(ids.slice(0, 1), 'roadmap.sky.alone', { saturn }) : c.varied(ids, 'roadmap.sky', { saturn, jupiter })
 }
 
+/** A field as it fits the person, for a row or a lane. */
+function laneName(c: Composer, topic: MainTopic): string {
+  const name = fieldName(c, topic)
+  return sentenceCase(typeof name === 'string' ? name : c.book.term(`topic.${topic}` as 'topic.love'))
+}
+
 /** The next stretch of each of the three fields, the strongest in sight and the strongest of all. */
 function glanceTable(c: Composer): Block[] {
   const spanOf = (window: Window): string => edgesText(c, window)
@@ -234,14 +240,20 @@ function glanceTable(c: Composer): Block[] {
     const [next] = windows(c)[topic]
     const ranked = allWindows(c)[topic]
     const inSight = strongestInSight(ranked, c.input.asOf)
-    if (next === undefined || undated(c, topic)) return []
+    if (next === undefined) return []
     return [
       [
-        sentenceCase(c.book.term(`topic.${topic}`)),
+        laneName(c, topic),
         spanOf(next),
         c.say(`window.advice.${next.advice}`),
         inSight === undefined ? '–' : inSight === next ? c.say('roadmap.glance.next') : spanOf(inSight),
-        ranked[0] === next ? c.say('roadmap.glance.next') : ranked[0] === inSight ? c.say('roadmap.glance.same') : spanOf(ranked[0]),
+        ranked[0] === next && !isLighter(next)
+          ? c.say('roadmap.glance.next')
+          : ranked[0] === inSight
+            ? c.say('roadmap.glance.same')
+            : isLighter(ranked[0])
+              ? '–'
+              : spanOf(ranked[0]),
       ],
     ]
   })
@@ -332,8 +344,10 @@ function timeline(c: Composer, end: string): Block {
     ...(grain === 'none' ? [] : [{ label: c.say('roadmap.lane.maha'), spans: dasha(mahas, 0) }]),
     ...(grain === 'antar' || grain === 'pratyantar' ? [{ label: c.say('roadmap.lane.antar'), spans: dasha(antars, 1) }] : []),
     ...MAIN_TOPICS.map((topic) => ({
-      label: sentenceCase(c.book.term(`topic.${topic}`)),
-      spans: windows(c)[topic].map((window) => clip({ from: window.from, to: window.to, label: '', tone: tones[topic] })),
+      label: laneName(c, topic),
+      spans: windows(c)[topic].flatMap(({ parts }) =>
+        parts.map((part) => clip({ from: part.from, to: part.to, label: '', tone: tones[topic] })),
+      ),
     })),
     ...SLOW.map((graha) => ({ label: c.book.term(`grahaBare.${graha}`), spans: slow(graha) })),
     { label: c.say('roadmap.sadesati'), spans: sadeSati },

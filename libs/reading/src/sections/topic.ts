@@ -46,7 +46,8 @@ import {
   voiceSlots,
   witnessTables,
 } from './verdict.ts'
-import { nextLine, strongestLines, undated, windowLines, windowTable } from './window-lines.ts'
+import { undated } from './undated.ts'
+import { nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -389,7 +390,7 @@ function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => st
   const { grain, errorDays, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const end = addYears(c.input.asOf, PERIOD_YEARS)
-  const told = new Set(windows(c)[topic].map(({ period }) => period?.from))
+  const told = new Set(windows(c)[topic].flatMap(({ period, clock }) => (period === null || clock === 'jupiter' ? [] : [period.from])))
   const near = antars.filter(({ from, to }) => to > c.input.asOf && from < end)
   const closest = new Set(
     heaviest(

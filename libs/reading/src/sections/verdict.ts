@@ -302,7 +302,7 @@ export function tieNames(c: Composer, graha: Graha, topic: MainTopic): Slot[] {
   if (aspectsSign(graha, c.facts.sign(graha), view.signOf(own))) names.push(c.say('window.tie.sees', { house: c.house(own) }))
   const chara = CHARA[topic]
   if (chara !== undefined && c.facts.karaka(chara) === graha) names.push(c.say(`window.tie.${chara}`))
-  if (names.length === 0) names.push(c.say('window.tie.karaka'))
+  if (names.length === 0) names.push(c.say(`window.tie.karaka.${topic}`))
   return names
 }
 

@@ -1,53 +1,67 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
+import type { DashaDates } from '../facts/dashas.ts'
 import { periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
 import { standing } from '../compose/strength.ts'
-import { placeFromMoon } from '../rules/passages.ts'
-import { strongestInSight, windowYears, type Window, type WindowNote } from '../rules/windows.ts'
+import { isLighter, strongestInSight, windowYears, type Part, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
-import type { Slots } from '../phrasebook/phrasebook.ts'
-import { questionOf } from '../question.ts'
-import { topicsOf } from '../topics.ts'
+import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, windows } from './cache.ts'
+import { undated } from './undated.ts'
 import { tieLine, topicTerm } from './verdict.ts'
 
 /** Dates as a margin: " (± 9 days)"; nothing where they are exact. */
 export const errorClause = (c: Composer, errorDays: number): string => (errorDays === 0 ? '' : c.say('window.error', { days: errorDays }))
 
-type Edges = Pick<Window, 'from' | 'to' | 'fromErrorDays' | 'toErrorDays'>
+type Edges = Part & { parts?: readonly Part[] }
 
 /** The margin of a stretch behind its two dates: of both, of the one that a sub-period sets, or none. */
-export function edgesClause(c: Composer, { fromErrorDays, toErrorDays }: Edges): string {
+export function edgesClause(c: Composer, { fromErrorDays, toErrorDays }: Pick<Part, 'fromErrorDays' | 'toErrorDays'>): string {
   if (fromErrorDays === toErrorDays) return errorClause(c, fromErrorDays)
   return fromErrorDays > 0 ? c.say('window.errorFrom', { days: fromErrorDays }) : c.say('window.errorTo', { days: toErrorDays })
 }
 
-/** Both dates of a stretch for a sentence, each as finely as its own margin bears. */
-export const edgeSlots = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Edges) => ({
-  from: c.date(from, fromErrorDays),
-  to: c.date(to, toErrorDays),
-})
+/** The end of a stretch: of its first part, and after it the days of every further one; with what is to be said of the stretch in brackets. */
+export function endSlot(c: Composer, { to, toErrorDays, parts = [] }: Edges, mark = ''): Slot {
+  const [first, ...others] = parts
+  if (first === undefined || others.length === 0) {
+    const end = c.date(to, toErrorDays)
+    return mark === '' ? end : c.say('until.marked', { to: end, mark })
+  }
+  const spans = others.map((part) =>
+    c.say('until.span', { from: c.date(part.from, part.fromErrorDays), to: c.date(part.to, part.toErrorDays) }),
+  )
+  const slots = { to: c.date(first.to, first.toErrorDays), spans: { list: spans } }
+  return mark === '' ? c.say('until.again', slots) : c.say('until.againMarked', { ...slots, mark })
+}
 
-/** The same for a cell of a table. */
-export const edgesText = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Edges): string =>
-  c.say('ledger.span', { from: c.book.date(from, grainOf(fromErrorDays)), to: c.book.date(to, grainOf(toErrorDays)) })
+/** Both dates of a stretch for a sentence or a cell, each as finely as its own margin bears. */
+export const edgeSlots = (c: Composer, edges: Edges) => ({ from: c.date(edges.from, edges.fromErrorDays), to: endSlot(c, edges) })
 
-const grainOf = (errorDays: number): 'month' | 'day' => (errorDays > 12 ? 'month' : 'day')
+/** The same for a cell of a table; a lighter stretch is called so. */
+export const edgesText = (c: Composer, window: Window): string =>
+  c.say('ledger.span', {
+    from: c.date(window.from, window.fromErrorDays),
+    to: endSlot(c, window, isLighter(window) ? c.say('window.lighter') : ''),
+  })
 
 /** Saturn in the house or looking at it; nothing where he is not. */
-const saturnClause = (c: Composer, { saturn, sign }: Window): string =>
-  saturn === null ? '' : c.say(saturn.sign === sign ? 'window.saturn.in' : 'window.saturn.sees', { sign: c.sign(saturn.sign) })
+function saturnClause(c: Composer, { saturns: [saturn, ...others], sign }: Window): string {
+  if (saturn === undefined) return ''
+  if (others.some((other) => other.sign !== saturn.sign)) return c.say('window.saturn.joins')
+  return c.say(saturn.sign === sign ? 'window.saturn.in' : 'window.saturn.sees', { sign: c.sign(saturn.sign) })
+}
 
 /** Whether Jupiter stands in the house or looks at it from elsewhere. */
-const howOf = ({ jupiter, sign }: Window): 'in' | 'sees' => (jupiter.sign === sign ? 'in' : 'sees')
+const howOf = ({ jupiter, sign }: Window): 'in' | 'sees' => (jupiter?.sign === sign ? 'in' : 'sees')
 
-/** What decides the advice of a stretch: the heaviest of what speaks against it. */
-type Advised = 'begin' | 'plan.lord' | 'plan.saturn' | 'plan.rahu' | 'prepare.jupiter' | 'prepare.saturn'
+/** What decides the advice of a stretch: the heaviest of what speaks against it, else that it is a lighter one. */
+type Advised = 'begin' | 'plan.lighter' | 'plan.lord' | 'plan.saturn' | 'plan.rahu' | 'prepare.jupiter' | 'prepare.saturn'
 
 /** The reason of a stretch's advice. */
-export const advisedBy = ({ advice, notes: [first] }: Window): Advised =>
-  first === undefined ? 'begin' : (`${advice}.${first.kind}` as Exclude<Advised, 'begin'>)
+export const advisedBy = ({ advice, clock, notes: [first] }: Window): Advised =>
+  first === undefined ? (isLighter({ clock }) ? 'plan.lighter' : 'begin') : (`${advice}.${first.kind}` as Exclude<Advised, 'begin'>)
 
 /** The place from the Moon of the graha that decides the advice. */
 export function placeSlot(c: Composer, { notes: [first] }: Window): Slots {
@@ -64,21 +78,28 @@ const areaOf = (c: Composer, window: Window): string =>
 
 /** A stretch in one sentence; then what to do with it and why; then why its lord belongs to the subject. */
 export function windowLines(c: Composer, window: Window): Line[] {
-  const { period, jupiter } = window
-  const slots = {
-    ...edgeSlots(c, window),
-    sign: c.sign(jupiter.sign),
-    area: areaOf(c, window),
-    double: saturnClause(c, window),
+  const { period, sub, clock } = window
+  const advice = adviceLine(c, window)
+  const slots = { ...edgeSlots(c, window), ...skySlots(c, window) }
+  if (period === null) return [c.line(window.ids, 'window.moon', slots), advice]
+  const [maha, antar] = period.lords as [Graha, Graha]
+  const lords = { ...slots, error: edgesClause(c, window), maha: c.graha(maha), antar: c.graha(antar) }
+  if (sub !== null) {
+    const last = sub.lords[2] as Graha
+    return [
+      c.line(window.ids, 'window.dasha', { ...lords, sub: c.graha(last) }),
+      advice,
+      tieLine(c, antar, window.topic),
+      ...(last === antar ? [] : [tieLine(c, last, window.topic)]),
+    ]
   }
-  if (period === null) return [c.varied(window.ids, 'window.moon', slots), ...adviceLines(c, window)]
-  const [maha, antar] = period.lords
-  return [
-    c.varied(window.ids, 'window.one', { ...slots, error: edgesClause(c, window), maha: c.graha(maha), antar: c.graha(antar) }),
-    ...adviceLines(c, window),
-    tieLine(c, antar, window.topic),
-  ]
+  if (clock === 'jupiter') return [c.line(window.ids, 'window.jupiter', lords), advice]
+  return [c.varied(window.ids, 'window.one', lords), advice, tieLine(c, antar, window.topic)]
 }
+
+/** Where Jupiter is, what it touches, and Saturn with it; nothing where it has no part. */
+const skySlots = (c: Composer, window: Window): Slots =>
+  window.jupiter === null ? {} : { sign: c.sign(window.jupiter.sign), area: areaOf(c, window), double: saturnClause(c, window) }
 
 /** Of a graha's sign and house the one that makes it well or ill placed; a node acts for the lord of its sign. */
 function stateOf(c: Composer, graha: Graha): string {
@@ -91,21 +112,16 @@ function stateOf(c: Composer, graha: Graha): string {
 }
 
 /** What to do with a stretch, with the fact that says so. */
-export function adviceLines(c: Composer, window: Window): Line[] {
+function adviceLine(c: Composer, window: Window): Line {
   const antar = window.period?.lords[1]
-  const advised = advisedBy(window)
-  if (advised === 'begin' && antar === undefined)
-    return [c.line(window.ids, 'window.do.moon', { place: c.house(placeFromMoon(c, window.jupiter)) })]
   const lord: Slots = antar === undefined ? {} : { antar: c.grahaStart(antar), state: stateOf(c, antar) }
-  return [c.varied(window.ids, `window.do.${advised}`, { ...lord, ...placeSlot(c, window) })]
+  return c.varied(window.ids, `window.do.${advisedBy(window)}`, { ...lord, ...placeSlot(c, window) })
 }
 
 /** The same as a clause to end a sentence with. */
 function adviceClause(c: Composer, window: Window): string {
   const antar = window.period?.lords[1]
-  const advised = advisedBy(window)
-  if (advised === 'begin' && antar === undefined) return ''
-  return c.say(`window.but.${advised}`, { ...(antar === undefined ? {} : { antar: c.graha(antar) }), ...placeSlot(c, window) })
+  return c.say(`window.but.${advisedBy(window)}`, { ...(antar === undefined ? {} : { antar: c.graha(antar) }), ...placeSlot(c, window) })
 }
 
 /** The next stretch in which a topic is in focus, what makes it, and what to do with it. */
@@ -115,21 +131,27 @@ export function nextLine(c: Composer, next: Window): Line {
     topic: topicTerm(next.topic),
     topic2: c.say(`topic.isare.${next.topic}`),
     ...edgeSlots(c, next),
-    sign: c.sign(next.jupiter.sign),
     error: open ? errorClause(c, next.toErrorDays) : edgesClause(c, next),
     advice: adviceClause(c, next),
   }
-  if (next.period === null) return c.line(next.ids, open ? 'topic.nowMoon' : 'topic.nextMoon', slots)
-  const [maha, antar] = next.period.lords
-  return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, maha: c.graha(maha), antar: c.graha(antar) })
+  if (isLighter(next)) return c.line(next.ids, open ? 'topic.nowLighter' : 'topic.nextLighter', { ...slots, by: clockText(c, next) })
+  const [maha, antar] = (next.period as DashaDates).lords as [Graha, Graha]
+  const sky = skySlots(c, next)
+  return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, ...sky, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
-/** True for the love of the widowed who did not ask about it: no date of a new bond is told to them. */
-export function undated(c: Composer, topic: MainTopic): boolean {
-  if (topic !== 'love' || c.asker.love !== 'widowed') return false
-  const { concern, topics } = c.input
-  if (topics.includes('love')) return false
-  return questionOf(concern).pair === 'homeOrAbroad' || !topicsOf({ concern, topics }).topics.includes('love')
+/** The one clock that speaks for a lighter stretch, and what the other lacks. */
+export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sign, counted, saturns }: Window): string {
+  const antar: Slots = period === null ? {} : { antar: c.graha(period.lords[1] as Graha) }
+  if (clock === 'dasha')
+    return c.say('window.clock.dasha', { ...antar, sub: c.graha(sub?.lords[2] as Graha), topic: c.say(`window.area.${topic}`) })
+  const house = c.house(TOPIC_HOUSE[topic])
+  return c.say(period === null ? 'window.clock.moon' : 'window.clock.jupiter', {
+    ...antar,
+    how: c.say(`window.how.${jupiter?.sign === sign ? 'in' : 'sees'}`),
+    area: c.say(`answer.why.area.${counted}`, { house, topic: c.say(`window.area.${topic}`) }),
+    double: saturns.length === 0 ? '' : c.say('window.clock.double'),
+  })
 }
 
 const ELDER = 60
@@ -167,13 +189,17 @@ export function stepLines(c: Composer, topic: MainTopic): Line[] {
   ]
 }
 
-/** The strongest stretch in sight where it is not the next one, and a stronger one that is far off. */
+/** The first full stretch where a lighter one comes before it, the strongest in sight where it is another, and a stronger one that is far off. */
 export function strongestLines(c: Composer, topic: MainTopic): Line[] {
   const ranked = allWindows(c)[topic]
-  const [first] = ranked
+  const [first] = ranked.filter((window) => !isLighter(window))
   const inSight = strongestInSight(ranked, c.input.asOf)
+  const full = windows(c)[topic].find((window) => !isLighter(window))
   const key = ({ advice }: Window) => (advice === 'prepare' ? 'Prepare' : '')
   return [
+    ...(full === undefined || full === windows(c)[topic][0] || full === inSight
+      ? []
+      : [c.line(full.ids, 'topic.firstFull', edgeSlots(c, full))]),
     ...(inSight === undefined || inSight === windows(c)[topic][0]
       ? []
       : [c.line(inSight.ids, `topic.strongest${key(inSight)}`, edgeSlots(c, inSight))]),
@@ -184,19 +210,24 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
 /** How strong a stretch is among the others; one to prepare in is in focus rather than strong. */
 function rankText(c: Composer, window: Window): string {
   const manner = window.advice === 'prepare' ? 'Prepare' : ''
+  if (isLighter(window)) return c.say('window.rank.lighter')
   if (window.rank === 1) return c.say(`window.rank.first${manner}`)
   const inSight = strongestInSight(allWindows(c)[window.topic], c.input.asOf)
   return c.say(window === inSight ? `window.rank.inSight${manner}` : `window.rank.${window.strength}`)
 }
 
 /** What opens a stretch, in a few words for a table. */
-const reasonOf = (c: Composer, window: Window): string =>
-  c.say(`window.opens.${window.counted}.${howOf(window)}`, {
-    sign: c.sign(window.jupiter.sign),
-    target: c.sign(window.sign),
-    house: c.house(TOPIC_HOUSE[window.topic]),
+function reasonOf(c: Composer, window: Window): string {
+  const { jupiter, sub, sign, topic, counted, clock, period } = window
+  if (jupiter === null) return c.say('window.opens.dasha', { sub: { term: `grahaBare.${sub?.lords[2] as Graha}` } })
+  const sky = c.say(`window.opens.${counted}.${howOf(window)}`, {
+    sign: c.sign(jupiter.sign),
+    target: c.sign(sign),
+    house: c.house(TOPIC_HOUSE[topic]),
     double: saturnClause(c, window),
   })
+  return clock === 'jupiter' && period !== null ? c.say('window.opens.alone', { sky }) : sky
+}
 
 /** What speaks against a stretch, in a few words for a table. */
 const noteText = (c: Composer, note: WindowNote): string =>
@@ -226,7 +257,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
         { label: c.say('table.strength'), align: 'start' },
       ],
       rows: told.map((window) => [
-        edgesText(c, window),
+        c.say('ledger.span', edgeSlots(c, window)),
         ...(window.period === null
           ? []
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),

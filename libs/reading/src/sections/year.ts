@@ -22,7 +22,7 @@ import {
   untilOf,
 } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import type { Window, WindowAdvice } from '../rules/windows.ts'
+import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
@@ -261,7 +261,7 @@ type Inside = { window: Window; from: string; to: string }
 
 function insideOf(c: Composer, month: Pick<Month, 'from' | 'to'>): Inside[] {
   return MAIN_TOPICS.flatMap((topic) => windows(c)[topic])
-    .map((window) => ({ window, from: laterOf(window.from, month.from), to: earlierOf(window.to, month.to) }))
+    .flatMap((window) => window.parts.map((part) => ({ window, from: laterOf(part.from, month.from), to: earlierOf(part.to, month.to) })))
     .filter(({ from, to }) => daysBetween(from, to) >= SHARED_DAYS)
 }
 
@@ -277,7 +277,14 @@ function fieldsIn(c: Composer, month: Pick<Month, 'from' | 'to'>, inside: readon
         : to === month.to
           ? c.say('year.days.from', { from: c.date(from) })
           : c.say('year.days.span', { from: c.date(from), to: c.date(to) })
-  return { topics: { list: inside.map((one) => `${c.say(`window.area.${one.window.topic}`)}${daysOf(one)}`) } }
+  return {
+    topics: {
+      list: inside.map((one) => {
+        const area = c.say(`window.area.${one.window.topic}`)
+        return `${isLighter(one.window) ? c.say('year.lighter', { area }) : area}${daysOf(one)}`
+      }),
+    },
+  }
 }
 
 /** Where Jupiter stands in the middle of a month. */
@@ -299,9 +306,9 @@ function largerLine(c: Composer, month: Month): Line | null {
     const { id, place } = gocharaFinding(c, jupiter)
     return c.line([id], 'year.larger.jupiter', { place: c.house(place) })
   }
-  const [next] = MAIN_TOPICS.flatMap((topic) => windows(c)[topic].filter(({ from }) => from > month.to)).toSorted((a, b) =>
-    a.from < b.from ? -1 : 1,
-  )
+  const [next] = MAIN_TOPICS.flatMap((topic) =>
+    windows(c)[topic].filter((window) => !isLighter(window) && window.from > month.to),
+  ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
   if (next === undefined) return null
   return c.line(next.ids, 'year.larger.outside', {
     topic: topicTerm(next.topic),

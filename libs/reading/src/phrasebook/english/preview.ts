@@ -7,9 +7,10 @@ export const PREVIEW = {
     'The dates of your dashas hang on the hour of birth and may be off by {span}, so we print none. What the day itself allows: born early in it you stand today in a {first} mahadasha, born late in a {last} one. The first is about {firstTheme}, the second about {lastTheme}. Which of the two sounds like your last few years is a first hint at your hour.',
   'preview.jupiter': 'Jupiter’s place is the other half of the weather. {text} That holds until {to}.',
   'preview.teaser.windowOpen':
-    'On {topic} the full reading weighs the witnesses of your own chart and dates {count, plural, one {one stretch} other {# stretches}} of the years ahead; one of them is open now, until {date}.',
+    'On {topic} the full reading weighs the witnesses of your own chart and dates {count, plural, one {one stretch} other {# stretches}} of the years ahead; one of them{lighter} is open now, until {date}.',
   'preview.teaser.windowNext':
-    'On {topic} the full reading weighs the witnesses of your own chart and dates {count, plural, one {one stretch} other {# stretches}} of the years ahead, the first of them from {date}.',
+    'On {topic} the full reading weighs the witnesses of your own chart and dates {count, plural, one {one stretch} other {# stretches}} of the years ahead, the first of them{lighter} from {date}.',
+  'preview.teaser.lighter': ', a lighter one,',
   'preview.teaser.noWindow':
     'On {topic} the full reading weighs the witnesses of your own chart, and says plainly that no stretch of the years ahead is strong enough to be named.',
   'sunSign.0': 'you shine when you may begin something and be first to try it',

@@ -292,6 +292,8 @@ export const SECTION_TEXTS = {
   // transits
   'until.once': '{to}',
   'until.span': '{from} to {to}',
+  'until.marked': '{to} ({mark})',
+  'until.againMarked': '{to} ({mark}; and again {spans})',
   'until.again': '{to} (and again {spans})',
   'transits.exact': 'These dates do not depend on your birth time, so they are exact.',
   'transits.exactForSign':
@@ -407,6 +409,7 @@ export const SECTION_TEXTS = {
   'ledger.thirdTime': 'A third time: {statement}',
   'ledger.why': '({maha} and {antar} periods, Jupiter in {sign})',
   'ledger.why.moon': '(Jupiter in {sign})',
+  'ledger.why.dasha': '({maha}, {antar} and {sub} periods)',
   'ledger.field': ', above all in {area}',
   'ledger.antar.well': 'With the sub-period of {antar} a chapter begins that favours {good}.',
   'ledger.antar.mixed': 'With the sub-period of {antar} a chapter begins that helps with {good} and asks for care with {care}.',
@@ -426,6 +429,7 @@ export const SECTION_TEXTS = {
   'ledger.month.quiet': 'The quietest month of the year: less gets finished than in the month before{field}.',
   'ledger.judge.month.good': 'one such thing happens between the dates',
   'ledger.judge.month.quiet': 'you finish less between the dates than in the thirty days before',
+  'ledger.calendarNoteParts': 'Counts as right if {judge}. The days meant: {spans}.',
   'ledger.calendarNote': 'Counts as right if {judge}.',
   'ledger.after': 'When half of them are past, count. We would like to know the result, whichever way it falls.',
 

@@ -72,6 +72,7 @@ export const WHY = {
   'why.year': 'Vimshottari year of {days} days',
   'why.weighing': '{count, plural, one {# witness} other {# witnesses}} read: {for} for, {against} against, the rest silent',
   'why.window': '{maha} / {antar} with Jupiter in {sign}',
+  'why.windowDasha': '{maha} / {antar} / {sub}',
   'why.windowMoon': 'Jupiter in {sign}, the {place} from your Moon',
   'why.method': 'Lahiri, mean node, whole signs, a year of {year} days',
   'why.exchange': '{a} is in {signA} and {b} in {signB}, each in the other’s sign',

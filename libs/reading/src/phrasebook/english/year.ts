@@ -43,6 +43,7 @@ export const YEAR = {
   'year.days.until': ' (until {to})',
   'year.days.from': ' (from {from})',
   'year.days.span': ' ({from} to {to})',
+  'year.lighter': '{area} (a lighter one)',
   'year.stretch.open.v1': 'Your stretch for {topics} falls into these easy weeks: take the step.',
   'year.stretch.open.v2': 'With your stretch for {topics} running, these are weeks to act in.',
   'year.stretch.later': 'Your stretch for {topics} is running; the step itself sits better in the weeks from {month}.',
