@@ -326,11 +326,11 @@ function lighterOf(c: Composer, topic: MainTopic, slow: Slow, from: string, to: 
   const jupiters = slow.jupiters.filter((one) => one.tone !== 'hard' && one.to > from && one.from < to)
   const pieces: Piece[] = []
   const add = (period: DashaDates, sub: DashaDates | null, jupiter: Dated, target: Target, span: Span, score: number): void => {
-    const notes = span.notes.filter(({ kind }) => kind !== 'lord')
+    const { notes } = span
     const over = sub === null
     const part = partOf(c, sub ?? period, span)
     pieces.push({
-      key: [over, (sub ?? period).from, over ? jupiter.stay.sign : '', over && span.double, notes.length].join(),
+      key: [over, (sub ?? period).from, over ? jupiter.stay.sign : '', over && span.double, ...notes.map(({ kind }) => kind)].join(),
       found: {
         ...part,
         parts: [part],

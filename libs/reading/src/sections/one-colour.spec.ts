@@ -47,7 +47,13 @@ describe('one colour of a period', () => {
     for (const { c, document } of readings) {
       const { running, mahas, antars } = c.dashas
       const all = new Map<string, DashaDates>(
-        [...mahas, ...antars, ...(running === null ? [] : [running.pratyantar, running.nextPratyantar])]
+        [
+          ...mahas,
+          ...antars,
+          ...(running === null ? [] : [running.pratyantar, running.nextPratyantar]),
+          // those of a lighter stretch
+          ...MAIN_TOPICS.flatMap((topic) => allWindows(c)[topic].map(({ sub }) => sub)),
+        ]
           .filter((period) => period !== null)
           .map((period) => [`dasha.${period.lords.join('-')}.${period.from}`, period]),
       )
