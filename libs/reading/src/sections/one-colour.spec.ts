@@ -14,7 +14,7 @@ import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
 import { periodJudgment, periodTone, type PeriodTone } from '../rules/period-colour.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { writeReading } from '../write-reading.ts'
-import { windows } from './cache.ts'
+import { allWindows, windows } from './cache.ts'
 import { nextGoodPeriod } from './season.ts'
 import { monthsAhead } from './year.ts'
 
