@@ -84,3 +84,14 @@ test('what is typed before the program has come is kept', async ({ page }) => {
   await expect(name).toHaveValue('Meera Rao')
   await expect(page.locator('input[name=email]')).toHaveValue('meera.rao@example.in')
 })
+
+test('on a phone that is never idle the program comes all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout)
+  })
+  await page.goto('/form-hindi')
+  await expect(page.locator('html')).toHaveAttribute('data-program', 'soon')
+  // untouched: a touch would fetch it at once
+  await page.waitForRequest(/\/assets\/react-/, { timeout: 5_000 })
+})

@@ -262,7 +262,7 @@ export async function openScreen(page: Page, baseURL: string, screen: Screen, la
   await screen.before?.(page, visitor, language)
   for (let passed = 0; passed < (screen.after ?? 0); passed += 2_000) {
     await page.clock.runFor(2_000)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
   }
   if (screen.after === undefined) await page.waitForTimeout(screen.wait ?? 250)
   await page.evaluate(() => document.fonts.ready)

@@ -8,7 +8,10 @@ import { showWholeFonts } from './shared/lib/whole-fonts.ts'
 const REST_MS = 2_500
 
 const FIELDS = 'input, select, textarea'
-const soon = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50))
+/** A phone that is busy all the time is never idle: the program comes all the same. */
+const AT_LATEST_MS = 1_000
+const soon = (callback: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: AT_LATEST_MS }) : setTimeout(callback, 50)
 const idle = () => new Promise<void>((resolve) => void soon(() => resolve()))
 
 /** The program's files, each after those it needs; the page names them. */
