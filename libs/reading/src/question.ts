@@ -306,6 +306,14 @@ function personIn(full: string, concern: string): Person | null {
 
 /** The kind of answer that a question wants, about whom, and its clauses. Word lists in four languages and in Latin letters; what is not recognised is `open`. */
 export function questionOf(concern: string): Question {
+  if (read?.concern !== concern) read = { concern, question: readQuestion(concern) }
+  return read.question
+}
+
+/** The concern that was read last: every chapter asks for the same one again. */
+let read: { concern: string; question: Question } | undefined
+
+function readQuestion(concern: string): Question {
   const text = meantText(concern)
   const childWish = wishesChild(concern) && !leavesForFamily(text)
   const offered = OR_WORDS.test(text)

@@ -7,7 +7,7 @@ import { EXALTATION, SIGN_LORDS, type SevenGraha } from '../dignities.ts'
 import { loadEphemeris } from '../node/load-ephemeris.ts'
 import { natureOf } from './nature.ts'
 import { YOGA_RULES } from './rules.ts'
-import { yogas, type Yoga } from './yogas.ts'
+import { yogas, yogaStatusOf, type Yoga } from './yogas.ts'
 
 const strengths = referenceRows<StrengthRow>('strengths')
 const LAGNAS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi']
@@ -147,6 +147,19 @@ describe('yogas', () => {
       for (const { id } of untimed) expect(YOGA_RULES.find((rule) => rule.id === id)!.withoutLagna).toBe(true)
       // what needs no lagna is the same with one
       for (const yoga of untimed) expect(timed).toContainEqual(yoga)
+    }
+  })
+
+  it('says the status of one yoga as the list of all does, timed or not', () => {
+    const random = randoms(12)
+    for (let index = 0; index < 20; index++) {
+      const birth = birthAt(new Date(Date.UTC(1950, 0, 1) + random() * 1.5e12).toISOString(), 13, 80, 19_800)
+      for (const precision of [birth.precision, { kind: 'unknown' as const }]) {
+        const chart = computeChart({ ...birth, precision }, loadEphemeris())
+        const all = new Map(yogas(chart, loadEphemeris()).map(({ id, status }) => [id, status]))
+        const statusOf = yogaStatusOf(chart, loadEphemeris())
+        for (const { id } of YOGA_RULES) expect([id, statusOf(id)]).toEqual([id, all.get(id) ?? 'none'])
+      }
     }
   })
 })

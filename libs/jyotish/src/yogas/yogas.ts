@@ -5,6 +5,7 @@ import { judge, prepare } from './judge.ts'
 import { natureOf, type YogaNature } from './nature.ts'
 import { YOGA_RULES } from './rules.ts'
 import { YogaChart } from './yoga-chart.ts'
+import type { YogaRule } from './yoga-rule.ts'
 
 /** `verse`: in a text that we have seen; `secondary`: the chapter is known, its words were not seen; `practice`: widely used, no text seen. */
 type YogaStanding = 'verse' | 'secondary' | 'practice'
@@ -35,6 +36,21 @@ function standingOf(source: string): YogaStanding {
 
 const PREPARED = YOGA_RULES.map((rule) => ({ rule, standing: standingOf(rule.source), nature: natureOf(rule.id), prepared: prepare(rule) }))
 
+const BY_ID = new Map(PREPARED.map((prepared) => [prepared.rule.id, prepared]))
+
+/** The status of single yogas of a chart, `none` where one neither forms nor comes near: for one or two the others need not be judged. */
+export function yogaStatusOf(chart: Chart, ephemeris: Ephemeris | null = null): (id: string) => Yoga['status'] | 'none' {
+  const view = new YogaChart(chart, ephemeris)
+  return (id) => {
+    const found = BY_ID.get(id)
+    if (found === undefined || !canBeJudged(found.rule, chart, ephemeris)) return 'none'
+    return judge(found.prepared, view)?.status ?? 'none'
+  }
+}
+
+const canBeJudged = (rule: YogaRule, chart: Chart, ephemeris: Ephemeris | null): boolean =>
+  (chart.D1.lagna !== null || rule.withoutLagna === true) && (ephemeris !== null || rule.specialLagnas !== true)
+
 /**
  * The yogas of a rashi chart: formed, formed but cancelled, and near ones that lack a single thing. Without a birth time only those that need
  * no lagna are looked for. The rules, with their sources, stand in `rules/`.
@@ -42,9 +58,8 @@ const PREPARED = YOGA_RULES.map((rule) => ({ rule, standing: standingOf(rule.sou
  */
 export function yogas(chart: Chart, ephemeris: Ephemeris | null = null): Yoga[] {
   const view = new YogaChart(chart, ephemeris)
-  const timed = chart.D1.lagna !== null
   return PREPARED.flatMap(({ rule, standing, nature, prepared }): Yoga[] => {
-    if ((!timed && !rule.withoutLagna) || (ephemeris === null && rule.specialLagnas)) return []
+    if (!canBeJudged(rule, chart, ephemeris)) return []
     const outcome = judge(prepared, view)
     if (outcome === null) return []
     const { status, ways, cancelledBy, missing } = outcome

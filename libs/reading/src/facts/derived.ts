@@ -9,12 +9,14 @@ import type { Ephemeris } from '@disha/jyotish/ephemeris'
 import { charaKarakas, type KarakaName } from '@disha/jyotish/karakas'
 import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import { shadbala, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
-import { yogas, type Yoga } from '@disha/jyotish/yogas/yogas'
+import { yogas, yogaStatusOf, type Yoga } from '@disha/jyotish/yogas/yogas'
 
 /** What is computed from a whole chart and not stored in it. All but the yogas of Moon and Sun need a birth time. */
 export type Derived = {
   /** all rules that are formed, cancelled or near */
   readonly yogas: Yoga[]
+  /** how one of them stands, without judging the others */
+  readonly yogaStatus: (id: string) => Yoga['status'] | 'none'
   readonly shadbala: Record<SevenGraha, Shadbala> | null
   /** the seven, from the one furthest above what is asked of it to the one furthest below */
   readonly byShadbala: SevenGraha[] | null
@@ -36,6 +38,7 @@ function makeDerived(chart: Chart, ephemeris: Ephemeris): Derived {
     return () => (made ??= { value: make() }).value
   }
   const allYogas = once(() => yogas(chart, ephemeris))
+  const status = once(() => yogaStatusOf(chart, ephemeris))
   const balas = once(() => (timed ? shadbala(chart, ephemeris) : null))
   const points = once(() => (timed ? ashtakavarga(chart) : null))
   const chalit = once(() => chalitHouses(chart))
@@ -49,6 +52,7 @@ function makeDerived(chart: Chart, ephemeris: Ephemeris): Derived {
     get yogas() {
       return allYogas()
     },
+    yogaStatus: (id) => status()(id),
     get shadbala() {
       return balas()
     },
@@ -118,7 +122,7 @@ export function derivedFact(chart: Chart, ephemeris: Ephemeris, path: string): s
   const derived = derivedOf(chart, ephemeris)
   switch (kind) {
     case 'yoga':
-      return derived.yogas.find(({ id }) => id === name)?.status ?? 'none'
+      return derived.yogaStatus(name)
     case 'sav':
       return derived.ashtakavarga?.sav[Number(name)]
     case 'bav':

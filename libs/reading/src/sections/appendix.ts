@@ -191,9 +191,10 @@ export function withUsedWords(c: Composer, sections: readonly Section[]): Sectio
     ...section,
     blocks: section.blocks.map((block) => {
       if (block.kind !== 'table' || !isGlossary(block)) return block
-      const used = (words: string) => block.rows.filter(([word]) => hasWord(words, word.replace(/ \(.*/, '').toLowerCase()))
-      const meanings = used(text).map(([, meaning]) => meaning.toLowerCase())
-      return { ...block, rows: used([text, ...meanings].join(' ')) }
+      const isUsed = (words: string, [word]: string[]): boolean => hasWord(words, word.replace(/ \(.*/, '').toLowerCase())
+      const used = new Set(block.rows.filter((entry) => isUsed(text, entry)))
+      const meanings = [...used].map(([, meaning]) => meaning.toLowerCase()).join(' ')
+      return { ...block, rows: block.rows.filter((entry) => used.has(entry) || isUsed(meanings, entry)) }
     }),
   }))
 }

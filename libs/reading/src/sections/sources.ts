@@ -38,8 +38,9 @@ export function sourcesSection(c: Composer): Section {
 /** A row a chapter: the verses used, the first facts they were used for, and the number of the others. */
 function chapterRows(c: Composer): string[][] {
   const chapters = new Map<string, { source: RuleSource; verses: string[]; facts: string[] }>()
+  const byRule = Map.groupBy(c.findings.values(), ({ source }) => source.ruleId)
   for (const ruleId of c.usedRules()) {
-    const findings = [...c.findings.values()].filter(({ source }) => source.ruleId === ruleId)
+    const findings = byRule.get(ruleId) ?? []
     const { source } = findings[0]
     const key = source.kind === 'practice' ? source.kind : `${source.work} ${source.chapter}`
     const chapter = chapters.get(key) ?? { source, verses: [], facts: [] }
