@@ -54,7 +54,7 @@ export function monthsAhead(c: Composer): Month[] {
     .slice(0, 12)
     .map(({ sun, to, ...stay }) => {
       const from = laterOf(stay.from, c.input.asOf)
-      return { from, to, label: spanLabel(c, from, to), sun, sunPlace: placeFromMoon(c, sun), tone: toneOf(c, sun) }
+      return { from, to, label: spanLabel(c, from, to), sun, sunPlace: placeFromMoon(c, sun), tone: toneOf(c, sun, { from, to }) }
     })
 }
 
@@ -80,18 +80,23 @@ function isHeavySky(c: Composer, sun: Stay): boolean {
   })
 }
 
+/** True where the Sun's good place is blocked for more than half of the days of a month. */
+function isBlocked(c: Composer, sun: Stay, { from, to }: Span): boolean {
+  const block = blockOf(c, sun, { from, to })
+  return block !== null && daysBetween(block.from, block.to) > daysBetween(from, to) / 2
+}
+
 /**
  * How the Sun's month leans: its place from the Moon unless blocked for most of it, a step up or down for a sign strong or weak in ashtakavarga
- * (BPHS 72.30-31), and never open under a sky in which Jupiter and Saturn both press.
+ * (BPHS 72.30-31). Never open where it is blocked for most of its days, nor under a sky in which Jupiter and Saturn both press.
  */
-function toneOf(c: Composer, sun: Stay): Month['tone'] {
-  const { from, to } = stayDates(sun, c.input.displayTimeZone)
+function toneOf(c: Composer, sun: Stay, days: Span): Month['tone'] {
   const place = placeFromMoon(c, sun)
-  const blocked = vedhas(c, sun).some((vedha) => daysBetween(vedha.from, vedha.to) > daysBetween(from, to) / 2)
+  const blocked = isBlocked(c, sun, days)
   const points = pointsOf(c, sun.sign)
   const base = isGoodPlace('sun', place) ? (blocked ? 0 : 1) : HARD_FOR_SUN.includes(place) ? -1 : 0
   const step = base + (points === null ? 0 : points > GOOD_POINTS ? 1 : points < BAD_POINTS ? -1 : 0)
-  return step >= 1 ? (isHeavySky(c, sun) ? 'mixed' : 'good') : step <= -1 ? 'hard' : 'mixed'
+  return step >= 1 ? (blocked || isHeavySky(c, sun) ? 'mixed' : 'good') : step <= -1 ? 'hard' : 'mixed'
 }
 
 export function quickFinding(c: Composer, stay: Stay): { id: string; place: House } {
@@ -186,8 +191,9 @@ function savFinding(c: Composer, sign: number): string {
 export function yearSection(c: Composer): Section {
   const months = monthsAhead(c)
   const method = methodFinding(c, 'months', 'phal26.2')
+  const rest = quietestOf(byWorth(c, months))
   const blocks: Block[] = [glance(c, months), c.paragraph(behindLine(c)), ...choiceLines(c, months).map((line) => c.paragraph(...line))]
-  for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index))
+  for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
 }
@@ -252,38 +258,55 @@ function glance(c: Composer, months: readonly Month[]): Block {
 const dayOf = (date: string): string => String(Number(date.slice(8)))
 const monthShort = (c: Composer, date: string): string => (c.book.date(date, 'month').split(' ')[0] as string).slice(0, 3)
 
-/** Days of a month in a stretch from which on the month names it. */
-const SHARED_DAYS = 3
+/** Stretches of one field that follow each other within so many days are one. */
+const NEIGHBOUR_DAYS = 14
+
 const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
 
-/** The days of a month that lie in a told stretch. */
-type Inside = { window: Window; from: string; to: string }
+/** A stretch with the neighbours that go on from it. */
+type Run = Span & { windows: readonly Window[] }
 
-function insideOf(c: Composer, month: Pick<Month, 'from' | 'to'>): Inside[] {
-  return MAIN_TOPICS.flatMap((topic) => windows(c)[topic])
-    .flatMap((window) => window.parts.map((part) => ({ window, from: laterOf(part.from, month.from), to: earlierOf(part.to, month.to) })))
-    .filter(({ from, to }) => daysBetween(from, to) >= SHARED_DAYS)
+/** The stretches of all fields as unbroken runs: what one ends and the next takes up within days is told as one. */
+function runsOf(c: Composer): Run[] {
+  return MAIN_TOPICS.flatMap((topic) => {
+    const out: Run[] = []
+    const parts = windows(c)
+      [topic].flatMap((window) => window.parts.map(({ from, to }) => ({ from, to, windows: [window] })))
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    for (const part of parts) {
+      const last = out.at(-1)
+      if (last !== undefined && daysBetween(last.to, part.from) <= NEIGHBOUR_DAYS)
+        out[out.length - 1] = { from: last.from, to: laterOf(last.to, part.to), windows: [...new Set([...last.windows, ...part.windows])] }
+      else out.push(part)
+    }
+    return out
+  })
 }
 
-const groundsIn = (inside: readonly Inside[]): string[] => [...new Set(inside.flatMap(({ window: { id, ids } }) => [id, ...ids]))]
+/** The stretches that hold more than half of a month. */
+function stretchesIn(c: Composer, month: Span): Window[] {
+  const half = daysBetween(month.from, month.to) / 2
+  return MAIN_TOPICS.flatMap((topic) =>
+    windows(c)[topic].filter(({ parts }) =>
+      parts.some(({ from, to }) => daysBetween(laterOf(from, month.from), earlierOf(to, month.to)) > half),
+    ),
+  )
+}
 
-/** The fields of these stretches, each with the days of the month that lie in it. */
-function fieldsIn(c: Composer, month: Pick<Month, 'from' | 'to'>, inside: readonly Inside[]): Slots {
-  const daysOf = ({ from, to }: Inside): string =>
-    from === month.from && to === month.to
-      ? ''
-      : from === month.from
-        ? c.say('year.days.until', { to: c.date(to) })
-        : to === month.to
-          ? c.say('year.days.from', { from: c.date(from) })
-          : c.say('year.days.span', { from: c.date(from), to: c.date(to) })
+const groundsOf = (found: readonly Window[]): string[] => [...new Set(found.flatMap(({ id, ids }) => [id, ...ids]))]
+
+/** The fields of stretches, each once: the full ones first, what is only lighter after them. */
+function areasOf(c: Composer, found: readonly Window[]): Slots {
+  const names = (some: readonly Window[]): string[] => [...new Set(some.map(({ topic }) => c.say(`window.area.${topic}`)))]
+  const full = names(found.filter((window) => !isLighter(window)))
+  const lighter = names(found).filter((name) => !full.includes(name))
+  const both = full.length > 0 && lighter.length > 0
   return {
-    topics: {
-      list: inside.map((one) => {
-        const area = c.say(`window.area.${one.window.topic}`)
-        return `${isLighter(one.window) ? c.say('year.lighter', { area }) : area}${daysOf(one)}`
-      }),
-    },
+    topics: both
+      ? c.say('year.lighter.too', { full: { list: full }, lighter: { list: lighter } })
+      : c.book.say('year.topics', { list: { list: [...full, ...lighter] } }),
+    kind: full.length === 0 ? c.say('year.lighter') : '',
+    count: both ? 2 : 1,
   }
 }
 
@@ -295,11 +318,11 @@ const jupiterIn = (c: Composer, { from, to }: Month): Stay | undefined => {
 
 /** What the larger clock allows in the best month: a first step, a try, or only a request. */
 function largerLine(c: Composer, month: Month): Line | null {
-  const all = insideOf(c, month)
-  const advice = ADVICES.find((one) => all.some(({ window }) => window.advice === one))
+  const all = stretchesIn(c, month)
+  const advice = ADVICES.find((one) => all.some((window) => window.advice === one))
   if (advice !== undefined) {
-    const inside = all.filter(({ window }) => window.advice === advice)
-    return c.line(groundsIn(inside), `year.larger.${advice}`, fieldsIn(c, month, inside))
+    const found = all.filter((window) => window.advice === advice)
+    return c.line(groundsOf(found), `year.larger.${advice}`, areasOf(c, found))
   }
   const jupiter = jupiterIn(c, month)
   if (jupiter !== undefined && passageTone(c, jupiter) === 'hard') {
@@ -335,8 +358,8 @@ const asksToWait = (c: Composer, month: Month): boolean =>
 export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   const worth = (month: Month): number =>
     (month.tone === 'good' ? 1000 : month.tone === 'hard' ? -1000 : 0) +
-    (insideOf(c, month).some(({ window }) => window.advice === 'begin') ? 20 : 0) +
-    (insideOf(c, month).some(({ window }) => window.advice !== 'prepare') ? 40 : 0) -
+    (stretchesIn(c, month).some(({ advice }) => advice === 'begin') ? 20 : 0) +
+    (stretchesIn(c, month).some(({ advice }) => advice !== 'prepare') ? 40 : 0) -
     (month.tone === 'good' && isTakenBack(c, month) ? 200 : 0) -
     (month.tone === 'good' && asksToWait(c, month) ? 200 : 0) +
     (pointsOf(c, month.sun.sign) ?? 0)
@@ -350,6 +373,14 @@ export const quietestOf = (ordered: readonly Month[]): Month =>
 
 /** A month that may be called easy without another sentence taking it back. */
 export const isEasy = (c: Composer, month: Month): boolean => month.tone === 'good' && !isTakenBack(c, month)
+
+/** Saturn and Jupiter as far as they stand in demanding places in the middle of a month. */
+function pressingIn(c: Composer, { from, to }: Month): Stay[] {
+  const noon = `${middleOf(from, to)}T12:00:00.000Z`
+  return (['saturn', 'jupiter'] as const).flatMap((graha) =>
+    c.sky[graha].filter((stay) => stay.startAt <= noon && noon < stay.endAt && passageTone(c, stay) === 'hard'),
+  )
+}
 
 /** The best and the quietest month with their reasons, what the larger clock allows, and who comes next. */
 function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
@@ -373,20 +404,24 @@ function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
       ? c.say('year.monthItem', { month: month.label, field: { term: `short.${fieldOf(c, month.sun.sign)}` } })
       : c.say('year.monthItemMoon', { month: month.label, sign: c.sign(month.sun.sign) })
   const larger = largerLine(c, best)
+  const pressing = pressingIn(c, best)
   return [
     [
-      c.varied(ids(best), 'year.bestMonth', slots(best)),
+      // what is easy only beside the other months says so
+      isEasy(c, best) && pressing.length === 0
+        ? c.varied(ids(best), 'year.bestMonth', slots(best))
+        : pressing.length === 0
+          ? c.line(ids(best), 'year.bestMonth.least', slots(best))
+          : c.line([...ids(best), ...pressing.map((stay) => gocharaFinding(c, stay).id)], 'year.bestMonth.pressed', {
+              ...slots(best),
+              list: { list: pressing.map(({ graha }) => c.graha(graha)) },
+              count: pressing.length,
+            }),
       ...(larger === null ? [] : [larger]),
       ...(next.length > 0 ? [c.line(next.flatMap(ids), 'year.otherGood', { list: { list: next.map(item) } })] : []),
       c.varied(ids(rest), 'year.restMonth', slots(rest)),
     ],
   ]
-}
-
-/** The matters of the house that a graha crosses, counted from the lagna. */
-function fieldClause(c: Composer, sign: number): string {
-  if (c.facts.lagna === null) return ''
-  return c.vary('year.field', { area: { term: `short.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
 }
 
 function ownClause(c: Composer, graha: Graha, sign: number): { text: string; ids: string[] } {
@@ -403,12 +438,12 @@ function ownClause(c: Composer, graha: Graha, sign: number): { text: string; ids
   return { text: c.say(points >= EASY_OWN ? 'year.own.good' : 'year.own.bad', { points }), ids: [id] }
 }
 
-function monthParagraph(c: Composer, months: readonly Month[], index: number): Block {
+function monthParagraph(c: Composer, months: readonly Month[], index: number, rest: Month): Block {
   const month = months[index]
   const within = (date: string): boolean => date >= month.from && date < month.to
   return c.paragraph(
     ...sunLines(c, month, months[index + 1]),
-    ...stretchLines(c, months, index),
+    ...stretchLines(c, months, index, rest),
     ...quickLines(c, month),
     ...stationLines(c, within, months[0].from),
     ...slowLines(c, within),
@@ -416,66 +451,99 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number): B
   )
 }
 
-/** The stretches that a month holds, with their days; a step is named only where the month itself is easy. */
-function stretchLines(c: Composer, months: readonly Month[], index: number): Line[] {
+/**
+ * The stretches that begin or end in a month, and in the first month those that run; what neither begins nor ends is told only where a step sits well,
+ * in an open month.
+ */
+function stretchLines(c: Composer, months: readonly Month[], index: number, rest: Month): Line[] {
   const month = months[index]
-  const all = insideOf(c, month)
-  return ADVICES.flatMap((advice) => {
-    const inside = all.filter(({ window }) => window.advice === advice)
-    if (inside.length === 0) return []
-    const [ids, slots] = [groundsIn(inside), fieldsIn(c, month, inside)]
-    if (advice !== 'begin') return [c.varied(ids, `year.stretch.${advice}`, slots)]
-    if (isEasy(c, month)) return [c.varied(ids, 'year.stretch.open', slots)]
-    const better = months
-      .slice(index + 1)
-      .find((other) => isEasy(c, other) && insideOf(c, other).some(({ window }) => inside.some((one) => one.window === window)))
-    return [
-      better === undefined
-        ? c.varied(ids, 'year.stretch.quiet', slots)
-        : c.line(ids, 'year.stretch.later', { ...slots, month: better.label }),
-    ]
+  const runs = runsOf(c).filter(({ from, to }) => from < month.to && to > month.from)
+  const begins = ({ from }: Run): boolean => from >= month.from || index === 0
+  const ends = ({ to }: Run): boolean => to <= month.to
+  const groups = new Map<string, Run[]>()
+  for (const run of runs.filter((one) => begins(one) || ends(one))) {
+    const from = laterOf(run.from, month.from)
+    const key = `${begins(run)} ${from} ${run.to} ${stepIn(c, months, index, rest, run).key}`
+    groups.set(key, [...(groups.get(key) ?? []), run])
+  }
+  const told = [...groups.values()].map((group) => {
+    const [run] = group
+    const found = group.flatMap((one) => one.windows)
+    const step = stepIn(c, months, index, rest, run)
+    const slots = {
+      ...areasOf(c, found),
+      from: c.date(run.from),
+      to: c.date(run.to),
+      advice: c.say(`year.step.${step.key}`, { month: step.month }),
+    }
+    return begins(run)
+      ? c.line(groundsOf(found), run.from <= month.from ? 'year.stretch.runs' : 'year.stretch.begins', slots)
+      : c.line(groundsOf(found), 'year.stretch.ends', slots)
   })
+  const open = runs
+    .filter((run) => !begins(run) && !ends(run))
+    .flatMap((run) =>
+      run.windows.filter(({ advice, parts }) => advice === 'begin' && parts.some(({ from, to }) => from <= month.from && to >= month.to)),
+    )
+  if (open.length > 0 && isEasy(c, month)) told.push(c.varied(groundsOf(open), 'year.stretch.open', areasOf(c, open)))
+  return told
+}
+
+/** What a stretch that begins in a month asks for there: a step only where the month itself is easy, and nothing new in the month kept for rest. */
+function stepIn(
+  c: Composer,
+  months: readonly Month[],
+  index: number,
+  rest: Month,
+  run: Run,
+): { key: 'rest' | 'open' | 'later' | 'quiet' | 'plan' | 'prepare'; month: string } {
+  const month = months[index]
+  const advice = ADVICES.find((one) => run.windows.some((window) => window.advice === one)) as WindowAdvice
+  if (month === rest) return { key: 'rest', month: '' }
+  if (advice !== 'begin') return { key: advice, month: '' }
+  if (isEasy(c, month)) return { key: 'open', month: '' }
+  const half = (other: Month): boolean =>
+    daysBetween(laterOf(run.from, other.from), earlierOf(run.to, other.to)) > daysBetween(other.from, other.to) / 2
+  const better = months.slice(index + 1).find((other) => isEasy(c, other) && half(other))
+  return better === undefined ? { key: 'quiet', month: '' } : { key: 'later', month: better.label }
 }
 
 /** What a month is for: the house that the Sun crosses in it, used where the month carries, guarded where it does not. */
-function askLine(c: Composer, { sun, sunPlace, tone, from }: Month): Line {
-  const side = tone === 'good' || (tone === 'mixed' && isGoodPlace('sun', sunPlace)) ? 'good' : 'care'
+function askLine(c: Composer, month: Month): Line {
+  const { sun, sunPlace, tone, from } = month
+  const side = tone === 'good' || (tone === 'mixed' && isGoodPlace('sun', sunPlace) && !isBlocked(c, sun, month)) ? 'good' : 'care'
   return { text: askOf(c, side, fieldOf(c, sun.sign), from), ids: [quickFinding(c, sun).id] }
 }
 
+/** What the Sun's place comes to in a month, weighed with what blocks it and with the points of the sign: one sentence, one word. */
 function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
   const { from, to, sun, sunPlace, tone } = month
   const { id } = quickFinding(c, sun)
   const vedha = vedhaOf(c, sun, { from, to })
   const points = pointsOf(c, sun.sign)
   const open = isGoodPlace('sun', sunPlace)
-  const grade =
-    points === null
-      ? null
-      : points > GOOD_POINTS
-        ? open
-          ? 'both'
-          : tone === 'good'
-            ? 'good'
-            : 'lifted'
-        : points < BAD_POINTS
-          ? open
-            ? 'bad'
-            : 'neither'
-          : null
-  // what keeps a month from being open although the Sun stands well
-  const heavy = tone === 'mixed' && vedha === null && grade !== 'bad' && open && isHeavySky(c, sun)
+  const marked = points !== null && (points > GOOD_POINTS || points < BAD_POINTS)
+  const ids = [id, ...(vedha === null ? [] : [vedha.id]), ...(marked ? [savFinding(c, sun.sign)] : [])]
+  const sign = { sign: c.sign(sun.sign), points: points ?? 0 }
+  const where = c.timed ? c.say('year.stationWhere', { area: { term: `short.${fieldOf(c, sun.sign)}` } }) : ''
+  const held = open && tone !== 'good'
+  const blocked = isBlocked(c, sun, month)
+  const reasons = [
+    ...(vedha !== null && blocked ? [c.say(`year.held.vedha.${vedha.how}`, vedha.slots)] : []),
+    ...(points !== null && points < BAD_POINTS ? [c.say('year.held.points', sign)] : []),
+  ]
+  const raised = !open && points !== null && points > GOOD_POINTS
   return [
-    c.line([id], 'year.sun', {
-      text: c.say(`month.sun.${sunPlace}`, {
-        where: c.timed ? c.say('year.stationWhere', { area: { term: `short.${fieldOf(c, sun.sign)}` } }) : '',
-      }),
-    }),
-    ...(vedha === null ? [] : [c.line([id, vedha.id], `year.sunVedha.${vedha.how}`, vedha.slots)]),
-    ...(grade === null
-      ? []
-      : [c.varied([savFinding(c, sun.sign)], `year.sunPoints.${grade}`, { sign: c.sign(sun.sign), points: points as number })]),
-    ...(heavy ? [c.line([id], 'year.heavySky')] : []),
+    held
+      ? c.line(ids, 'year.held', {
+          text: c.say(`month.sun.${sunPlace as 3}.held`, { where }),
+          why: { list: reasons.length > 0 ? reasons : [c.say('year.held.sky')] },
+          tone: c.say(`year.held.${tone as 'mixed'}`),
+        })
+      : c.line(ids, 'year.sun', { text: c.say(`month.sun.${sunPlace}`, { where }) }),
+    ...(raised ? [c.varied(ids, tone === 'good' ? 'year.sunPoints.good' : 'year.sunPoints.lifted', sign)] : []),
+    // an open month that is blocked for some of its days
+    ...(!held && vedha !== null ? [c.line([id, vedha.id], `year.sunVedha.${vedha.how}`, vedha.slots)] : []),
     askLine(c, month),
     ...(sunPlace === 12 && tone !== 'good' && next?.tone === 'good'
       ? [c.line([quickFinding(c, next.sun).id], 'year.saveFor', { month: next.label })]
@@ -518,7 +586,6 @@ function quickLines(c: Composer, month: Span): Line[] {
       graha2: c.grahaStart(graha),
       sign: c.sign(stay.sign),
       clause: c.say(`month.${graha}.${place}`),
-      field: fieldClause(c, stay.sign),
       points: own.text,
       vedha: vedha.text,
     }
@@ -532,9 +599,9 @@ function quickLines(c: Composer, month: Span): Line[] {
       c.line([...first.ids, ...second.ids], first.running ? 'year.turnNow' : 'year.turn', {
         graha2: first.slots.graha2,
         date: first.slots.date,
-        clause: `${first.slots.clause}${first.slots.field}${first.slots.points}${first.slots.vedha}`,
+        clause: `${first.slots.clause}${first.slots.points}${first.slots.vedha}`,
         date2: second.slots.date,
-        clause2: `${second.slots.clause}${second.slots.field}${second.slots.points}${second.slots.vedha}`,
+        clause2: `${second.slots.clause}${second.slots.points}${second.slots.vedha}`,
       }),
     ]
   return parts.map(({ ids, slots, running, key }) => (running ? c.line(ids, 'year.quickNow', slots) : c.varied(ids, key, slots)))
@@ -578,7 +645,7 @@ function stationLines(c: Composer, within: (date: string) => boolean, first: str
           graha: c.graha(graha),
           graha2: c.grahaStart(graha),
           sign: c.sign(sign),
-          where: c.timed ? c.say('year.stationWhere', { area: { term: `short.${fieldOf(c, sign)}` } }) : '',
+          where: c.timed ? c.say('year.stationMatters', { area: { term: `short.${fieldOf(c, sign)}` } }) : '',
           advice: c.say(`advice.${graha as Quick}.${to}`),
         }),
       ]
@@ -599,7 +666,6 @@ function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
         sign: c.sign(stay.sign),
         date: c.date(from),
         place: c.house(place),
-        field: fieldClause(c, stay.sign),
         points: points === null ? '' : c.say('year.sav', { points }),
         until: untilOf(c, stay),
         tone: c.say(`passage.a.${passageWord(c, stay)}`),
