@@ -20,8 +20,12 @@ export const InsightsEvidence = z.object({
   chart: z.object({
     lagnaSign: z.number().int().nullable(),
     lagnaDegree: z.number().nullable(),
-    moonNakshatra: z.number().int(),
-    moonPada: z.number().int(),
+    /** null where the hours left open hold more than one */
+    moonNakshatra: z.number().int().nullable(),
+    moonPada: z.number().int().nullable(),
+    /** what the Moon passes through in the hours left open, in their order; absent where it stays in one */
+    moonSigns: z.array(z.number().int()).optional(),
+    moonNakshatras: z.array(z.number().int()).optional(),
     grahas: z.array(z.object({ graha: z.string(), sign: z.number().int(), degree: z.number(), retrograde: z.boolean() })),
   }),
   /** why notes per preview text */

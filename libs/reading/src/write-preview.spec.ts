@@ -1,4 +1,6 @@
 import { Insights, InsightsEvidence } from '@disha/contracts/insights'
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { BIRTH_NAMES, inputFor } from './__fixtures__/births.ts'
 import { fearIn, slipsIn } from './checks/check-prose.ts'
 import { drawCards } from './tarot/draw.ts'
@@ -31,6 +33,30 @@ describe.each(BIRTH_NAMES)('the preview of %s', (name) => {
 describe('any preview', () => {
   it('is the same for the same input', () => {
     expect(JSON.stringify(writePreview(inputFor('delhi')))).toBe(JSON.stringify(writePreview(inputFor('delhi'))))
+  })
+
+  it('names no star, pada or sign of the Moon that an unknown hour leaves open', () => {
+    const { birth } = inputFor('unknown')
+    const kinds = new Set<string>()
+    for (let day = 0; day < 27; day++) {
+      const birthLocal = new Date(Date.parse('1975-06-01T12:00:00Z') + day * 86_400_000).toISOString().slice(0, 19)
+      const utc = new Date(Date.parse(`${birthLocal}Z`) - 19_800_000).toISOString()
+      const chartAt = (hours: number) =>
+        computeChart({ ...birth, birthLocal, utc: new Date(Date.parse(utc) + hours * 3_600_000).toISOString() }, loadEphemeris()).D1.moon
+      const hours = Array.from({ length: 25 }, (_, index) => chartAt(index - 12))
+      const stars = [...new Set(hours.map(({ nakshatra }) => nakshatra))]
+      const signs = [...new Set(hours.map(({ sign }) => sign))]
+      const input = { ...inputFor('unknown'), birth: { ...birth, birthLocal, utc } }
+      const { evidence } = writePreview({ ...input, chart: computeChart(input.birth, loadEphemeris()) })
+      expect(evidence.chart.moonNakshatra).toBe(stars.length === 1 ? stars[0] : null)
+      expect(evidence.chart.moonNakshatras ?? [evidence.chart.moonNakshatra]).toEqual(stars)
+      expect(evidence.chart.moonSigns ?? [signs[0]]).toEqual(signs)
+      // the Moon crosses a pada in six hours or so
+      expect(evidence.chart.moonPada).toBeNull()
+      expect(JSON.stringify(evidence.why)).not.toContain(', pada')
+      kinds.add(`${signs.length} ${stars.length}`)
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['1 2', '2 2']))
   })
 
   it('speaks of no lagna where the birth time is unknown', () => {

@@ -5,7 +5,7 @@ import { Composer, type Line } from './compose/composer.ts'
 import { bestAndWeakest, stayNow, staysAhead } from './compose/current.ts'
 import { dignityFinding, gocharaFinding, gocharaText, periodFinding, placeFinding, spanText, wellPlaced } from './compose/parts.ts'
 import { colourLine } from './compose/period-words.ts'
-import { moonLines, nodesLines, risingLines } from './compose/portrait.ts'
+import { moonLines, moonStar, nodesLines, risingLines } from './compose/portrait.ts'
 import { quoted } from './compose/quote.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import { houseOfSign, signLord } from './facts/houses.ts'
@@ -57,8 +57,7 @@ export function writePreview(input: ReadingInput): { insights: Insights; evidenc
       chart: {
         lagnaSign: c.chart.D1.lagna?.sign ?? null,
         lagnaDegree: c.chart.D1.lagna?.degree ?? null,
-        moonNakshatra: c.chart.D1.moon.nakshatra,
-        moonPada: c.chart.D1.moon.pada,
+        ...moonOf(c),
         grahas: GRAHAS.map((graha) => {
           const { sign, degree, retrograde } = c.chart.D1[graha]
           return { graha, sign, degree, retrograde }
@@ -66,6 +65,23 @@ export function writePreview(input: ReadingInput): { insights: Insights; evidenc
       },
       why,
     },
+  }
+}
+
+/** The Moon's star and pada as far as the birth time bears them, and the signs and stars it may be in. */
+function moonOf(c: Composer): Omit<InsightsEvidence['chart'], 'lagnaSign' | 'lagnaDegree' | 'grahas'> {
+  const { nakshatra, pada } = c.chart.D1.moon
+  const passed = (fact: string): number[] => {
+    if (c.timed) return []
+    const turns = c.changes().filter((change) => change.fact === fact)
+    return turns.flatMap(({ before, after }, index) => (index === 0 ? [Number(before), Number(after)] : [Number(after)]))
+  }
+  const [signs, stars] = [passed('D1.moon.sign'), passed('D1.moon.nakshatra')]
+  return {
+    moonNakshatra: stars.length === 0 ? nakshatra : null,
+    moonPada: c.timed || c.sure('D1.moon.nakshatra', 'D1.moon.pada') ? pada : null,
+    ...(signs.length > 0 && { moonSigns: signs }),
+    ...(stars.length > 0 && { moonNakshatras: stars }),
   }
 }
 
@@ -129,16 +145,8 @@ function nowParagraphs(c: Composer): Line[][] {
 /** What the day of birth alone says of the mahadasha that runs today. */
 function mahaOfDayLine(c: Composer): Line {
   const lords = possibleMahas(c.input.birth, c.input.ephemeris, c.input.asOf)
-  const id = c.find({
-    id: 'dasha.ofDay',
-    topic: 'timing',
-    rule: 'bphs46.12-16',
-    paths: ['D1.moon.nakshatra', 'D1.moon.pada'],
-    why: {
-      key: 'why.moonStar',
-      slots: { nakshatra: { term: `nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1' }, pada: c.chart.D1.moon.pada },
-    },
-  })
+  const { paths, why } = moonStar(c)
+  const id = c.find({ id: 'dasha.ofDay', topic: 'timing', rule: 'bphs46.12-16', paths, why })
   const span = spanText(c, c.dashas.errorDays)
   const [first] = lords as [Graha]
   const last = lords.at(-1) as Graha

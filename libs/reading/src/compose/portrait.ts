@@ -2,7 +2,7 @@ import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import { spanOf } from '../facts/derived.ts'
 import { nearestLagnaChange } from '../facts/known-chart.ts'
 import type { MessageKey, TermSlot } from '../phrasebook/phrasebook.ts'
-import type { Composer, Line } from './composer.ts'
+import type { Composer, FindingSpec, Line } from './composer.ts'
 
 /** The rising sign in words; nothing when the birth time is unknown. */
 export function risingLines(c: Composer): Line[] {
@@ -33,6 +33,26 @@ export function nodesLines(c: Composer): Line[] {
   ]
 }
 
+/** The Moon's star as far as the hours known bear it: with its pada, alone, or the two between which it passes and when. */
+export function moonStar(c: Composer): Pick<FindingSpec, 'paths' | 'why'> & { turned: Turned | undefined } {
+  const { nakshatra, pada } = c.chart.D1.moon
+  const surePada = c.timed || c.sure('D1.moon.nakshatra', 'D1.moon.pada')
+  const turn = c.timed ? undefined : c.changes().find(({ fact }) => fact === 'D1.moon.nakshatra')
+  const turned = turn && {
+    time: c.clock((Date.parse(turn.at) - Date.parse(c.input.birth.utc)) / 60_000),
+    before: { term: `nakshatra.${Number(turn.before)}` as 'nakshatra.1' },
+    after: { term: `nakshatra.${Number(turn.after)}` as 'nakshatra.1' },
+  }
+  const slots = { nakshatra: { term: `nakshatra.${nakshatra}` as 'nakshatra.1' }, pada }
+  return {
+    turned,
+    paths: ['D1.moon.nakshatra', ...(surePada ? ['D1.moon.pada'] : [])],
+    why: turned === undefined ? { key: surePada ? 'why.moonStar' : 'why.moonStarOnly', slots } : { key: 'why.moonStarOpen', slots: turned },
+  }
+}
+
+type Turned = { time: string; before: { term: 'nakshatra.1' }; after: { term: 'nakshatra.1' } }
+
 /** The Moon's sign and star in words; where the birth time leaves one of them open, both possibilities with the hour between them. */
 export function moonLines(c: Composer): Line[] {
   const { moon } = c.chart.D1
@@ -42,25 +62,8 @@ export function moonLines(c: Composer): Line[] {
     paths: ['D1.moon.sign'],
     why: { key: 'why.moonSign', slots: { sign: c.sign(moon.sign) } },
   })
-  const surePada = c.sure('D1.moon.nakshatra', 'D1.moon.pada')
-  const turn = c.timed ? undefined : c.changes().find(({ fact }) => fact === 'D1.moon.nakshatra')
-  const turned = turn && {
-    time: c.clock((Date.parse(turn.at) - Date.parse(c.input.birth.utc)) / 60_000),
-    before: { term: `nakshatra.${Number(turn.before)}` as 'nakshatra.1' },
-    after: { term: `nakshatra.${Number(turn.after)}` as 'nakshatra.1' },
-  }
-  const star = c.find({
-    id: 'moonStar',
-    rule: 'practice.nakshatra',
-    paths: ['D1.moon.nakshatra', ...(c.timed || surePada ? ['D1.moon.pada'] : [])],
-    why:
-      turned === undefined
-        ? {
-            key: c.timed || surePada ? 'why.moonStar' : 'why.moonStarOnly',
-            slots: { nakshatra: { term: `nakshatra.${moon.nakshatra}` as 'nakshatra.1' }, pada: moon.pada },
-          }
-        : { key: 'why.moonStarOpen', slots: turned },
-  })
+  const { turned, paths, why } = moonStar(c)
+  const star = c.find({ id: 'moonStar', rule: 'practice.nakshatra', paths, why })
   const lines = [c.line([sign], `moonSign.${moon.sign}` as MessageKey)]
   const open = moonSignOpen(c)
   if (open !== null) lines.unshift(open)

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Translate } from '@disha/i18n/translate'
+import { moonNames } from '../../shared/chart/moon-names.ts'
 import { VisitorChart } from '../../shared/chart/visitor-chart.tsx'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { isForeign } from '../../shared/language/foreign.ts'
@@ -201,7 +202,7 @@ function Bubble({ t, language, chat, body, foreignNote }: Texts & { chat: Chat; 
     case 'text':
       return <p>{sayText(t, language, chat.advisor, body.key, body.values)}</p>
     case 'sky':
-      return <SkyBubble t={t} chart={body.chart} />
+      return <SkyBubble t={t} language={language} chart={body.chart} />
     case 'passage': {
       const foreign = isForeign(language, body.text)
       return (
@@ -225,12 +226,10 @@ function Bubble({ t, language, chat, body, foreignNote }: Texts & { chat: Chat; 
   }
 }
 
-function SkyBubble({ t, chart }: { t: Translate; chart: Extract<Body, { kind: 'sky' }>['chart'] }) {
-  const moonSign = chart.grahas.find(({ graha }) => graha === 'moon')?.sign
-  const values = {
-    moon: moonSign === undefined ? '' : t(`chart.rashi.${moonSign}`),
-    nakshatra: t(`insights.nakshatra.${chart.moonNakshatra}`),
-  }
+type SkyProps = { t: Translate; language: Language; chart: Extract<Body, { kind: 'sky' }>['chart'] }
+
+function SkyBubble({ t, language, chart }: SkyProps) {
+  const values = moonNames(t, language, chart)
   return (
     <div className={styles.chart}>
       <VisitorChart chart={chart} size={220} />

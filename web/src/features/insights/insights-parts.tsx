@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Insights, InsightsEvidence } from '@disha/contracts/insights'
 import type { Translate } from '@disha/i18n/translate'
 import { api } from '../../shared/api/api.ts'
+import { moonNames } from '../../shared/chart/moon-names.ts'
 import { VisitorChart } from '../../shared/chart/visitor-chart.tsx'
 import { isForeign } from '../../shared/language/foreign.ts'
 import { useLanguage } from '../../shared/language/language-context.tsx'
@@ -85,7 +86,9 @@ export function ReachableAction({ to, children }: { to: string; children: string
 }
 
 function ChartFacts({ t, chart }: { t: Translate; chart: InsightsEvidence['chart'] }) {
-  const moon = chart.grahas.find((graha) => graha.graha === 'moon')
+  const { language } = useLanguage()
+  const degree = chart.grahas.find((graha) => graha.graha === 'moon')?.degree
+  const { moon, nakshatra } = moonNames(t, language, chart)
   const facts = [
     chart.lagnaSign === null
       ? null
@@ -93,10 +96,11 @@ function ChartFacts({ t, chart }: { t: Translate; chart: InsightsEvidence['chart
           t('chart.lagna'),
           `${t(`chart.rashi.${chart.lagnaSign}`)}${chart.lagnaDegree === null ? '' : ` ${degreeText(chart.lagnaDegree)}`}`,
         ],
-    moon === undefined ? null : [t('insights.fact.moon'), `${t(`chart.rashi.${moon.sign}`)} ${degreeText(moon.degree)}`],
+    // a degree belongs to an hour
+    [t('insights.fact.moon'), chart.lagnaSign === null || degree === undefined ? moon : `${moon} ${degreeText(degree)}`],
     [
       t('insights.fact.nakshatra'),
-      t('insights.fact.nakshatraPada', { nakshatra: t(`insights.nakshatra.${chart.moonNakshatra}`), pada: chart.moonPada }),
+      chart.moonPada === null ? nakshatra : t('insights.fact.nakshatraPada', { nakshatra, pada: chart.moonPada }),
     ],
   ].filter((fact) => fact !== null)
   return (
