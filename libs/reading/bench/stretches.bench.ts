@@ -48,7 +48,7 @@ for (const [index, birth] of sampleBirths(COUNT, 'stretches').entries()) {
       const [first] = kept
       tally.waits.push(first === undefined ? NEVER : Math.max(0, daysBetween(asOf, first.from)) / 365.25)
       tally.counts.push(inSight.length)
-      tally.told.push(toldWindows(all, asOf).filter((window) => tier === 'both' || !isLighter(window)).length)
+      tally.told.push(toldWindows(all).filter((window) => tier === 'both' || !isLighter(window)).length)
       for (const { parts } of inSight) {
         tally.lengths.push(parts.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0))
         if (parts.length > 1) tally.parts++

@@ -53,6 +53,8 @@ export type Window = Part & {
   saturns: readonly Stay[]
   /** the heaviest first: it decides the advice */
   notes: readonly WindowNote[]
+  /** Saturn and Rahu in a demanding place on some of the days, too light to decide the advice; named beside the notes, each place once */
+  beside: readonly WindowNote[]
   advice: WindowAdvice
   score: number
   /** that of a lighter one is always slight */
@@ -67,14 +69,14 @@ export type Window = Part & {
 /** True for a stretch of which only one clock speaks. */
 export const isLighter = ({ clock }: Pick<Window, 'clock'>): boolean => clock !== 'both'
 
-const WINDOW_YEARS = 25
-/** The years in which most people plan: of these the strongest stretch is told beside the strongest of all. */
+const TIME_YEARS = 25
+/** The years in which people plan. No stretch is told beyond them: of a strongest one in a quarter of a century nobody has any use. */
 export const SIGHT_YEARS = 12
-/** Nobody's stretches are told far beyond this age, but always those in sight. */
+/** Nobody's time is told far beyond this age, but always the years in sight. */
 const LAST_AGE = 75
 
-/** How many years ahead a person's stretches, periods and transits are told. */
-export const windowYears = (c: Composer): number => Math.min(WINDOW_YEARS, Math.max(SIGHT_YEARS, LAST_AGE - c.asker.age))
+/** How many years ahead a person's periods and transits are told. */
+export const windowYears = (c: Composer): number => Math.min(TIME_YEARS, Math.max(SIGHT_YEARS, LAST_AGE - c.asker.age))
 const SHORTEST_DAYS = 25
 /** What comes to less than this is no stretch. */
 const LEAST_SCORE = 3
@@ -91,9 +93,13 @@ const UNDATED_TIE = 4
 /** What the advice takes from a stretch, so that of two alike the one to begin in ranks first. */
 const ADVICE_COSTS: Readonly<Record<WindowAdvice, number>> = { begin: 0, plan: 0.5, prepare: 1 }
 /** Lighter stretches are told where no full one begins for so long, one after another until it does. */
-export const LONGEST_WAIT_YEARS = 3
+export const LONGEST_WAIT_DAYS = 548
+/** Before the first of all a shorter wait is bridged, so that nobody is told of no stretch while Jupiter is on the house. */
+export const FIRST_WAIT_DAYS = 150
 /** From so many more reasons against it than for it on, the lord of a sub-period is hostile. */
 const HOSTILE = 3
+/** A passage that touches a stretch on fewer days is not named beside it. */
+const LEAST_SHARED_DAYS = 10
 /** Some weeks are left between two lighter ones, so that they are times to choose from. */
 const APART_DAYS = 90
 /** Saturn's places from the Moon at which a launch is advised against: the middle of sade sati, and ashtama. */
@@ -123,7 +129,14 @@ const datedStays = (c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Dated[] 
     place: placeFromMoon(c, stay),
   }))
 
-type Found = Omit<Window, 'rank' | 'strength' | 'errorDays' | 'id' | 'ids'>
+/**
+ * Jupiter opens a house that he stands in or sees. One counted from the Moon he does not open from a place that is demanding from the same Moon:
+ * of one fact only one side is told. Where every house is counted from the Moon that holds for the house itself only.
+ */
+const opens = (c: Composer, { stay, tone }: Dated, { counted, sign }: Target): boolean =>
+  touches('jupiter', stay.sign, sign) && !(counted === 'moon' && tone === 'hard' && (c.timed || stay.sign === sign))
+
+type Found = Omit<Window, 'rank' | 'strength' | 'errorDays' | 'id' | 'ids' | 'beside'>
 
 /** Saturn presses from the Moon. He is good in three places only (Phaladeepika 26.22-23): that he is in one of the nine others tells little, and is weighed without a word outside these. */
 const pressesFrom = ({ tone, place }: Dated): boolean => tone === 'hard' && PRESSING.includes(place)
@@ -161,7 +174,8 @@ const factsOf = ({ double, notes }: Span): string =>
 /** What Saturn takes from a stretch. */
 const weightOf = (saturn: Dated): number => (saturn.tone !== 'hard' ? 0 : PRESSING.includes(saturn.place) ? 1 : 0.5)
 
-type Slow = { saturns: readonly Dated[]; jupiters: readonly Dated[]; rahus: readonly Dated[] }
+/** `rahus` are the passages over the Moon, which are notes of a stretch; `demandingRahus` all in a demanding place. */
+type Slow = { saturns: readonly Dated[]; jupiters: readonly Dated[]; rahus: readonly Dated[]; demandingRahus: readonly Dated[] }
 
 /** One sub-period under one passage of Jupiter, cut where Saturn changes sign and Rahu comes over the Moon or leaves it, as far as that is told. */
 function spansOf(
@@ -242,10 +256,12 @@ function joined(pieces: readonly Piece[]): Found[] {
 const daysIn = ({ parts }: Pick<Window, 'parts'>): number => parts.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
 
 function slowOf(c: Composer): Slow {
+  const demandingRahus = datedStays(c, 'rahu').filter(({ tone }) => tone === 'hard')
   return {
     saturns: datedStays(c, 'saturn'),
     jupiters: datedStays(c, 'jupiter'),
-    rahus: datedStays(c, 'rahu').filter(({ place, tone }) => place === 1 && tone === 'hard'),
+    rahus: demandingRahus.filter(({ place }) => place === 1),
+    demandingRahus,
   }
 }
 
@@ -261,7 +277,7 @@ function sharedDays(c: Composer, end: string, period: DashaDates | null, jupiter
 
 /** Every stretch of the years told, by sub-period and passage: full ones, or where no sub-period can be dated those of Jupiter alone. */
 function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, least = LEAST_SCORE): Found[] {
-  const end = addYears(c.input.asOf, windowYears(c))
+  const end = addYears(c.input.asOf, SIGHT_YEARS)
   const targets = targetsOf(c, topic)
   const periods: (DashaDates | null)[] = isDated(c) ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
   const pieces: Piece[] = []
@@ -271,7 +287,7 @@ function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, least = LEAST_SC
     const clock = period === null ? 'jupiter' : 'both'
     const tone = period === null ? 'mixed' : periodTone(c, period)
     for (const jupiter of slow.jupiters) {
-      const touched = targets.filter(({ sign }) => touches('jupiter', jupiter.stay.sign, sign))
+      const touched = targets.filter((target) => opens(c, jupiter, target))
       const days = sharedDays(c, end, period, jupiter)
       if (touched.length === 0 || days === null) continue
       const [{ counted, sign }] = touched
@@ -363,7 +379,7 @@ function lighterOf(c: Composer, topic: MainTopic, slow: Slow, from: string, to: 
     for (const { sub, score } of within)
       for (const jupiter of jupiters) {
         const days = daysOf(sub ?? antar, jupiter)
-        const touched = targets.filter((target) => touches('jupiter', jupiter.stay.sign, target.sign))
+        const touched = targets.filter((target) => opens(c, jupiter, target))
         const [target] = (sub === null ? touched : targets) as [Target]
         // what both clocks speak for is a full stretch, or too weak for one
         if (days.from >= days.to || (sub === null) !== touched.length > 0) continue
@@ -396,14 +412,15 @@ function bridgesOf(c: Composer, topic: MainTopic, slow: Slow, full: readonly Fou
   let cursor = c.input.asOf
   for (const next of [...byTime, null]) {
     const until = earlierOf(next?.from ?? end, end)
-    if (addYears(cursor, LONGEST_WAIT_YEARS) < until) {
+    const wait = cursor === c.input.asOf ? FIRST_WAIT_DAYS : LONGEST_WAIT_DAYS
+    if (daysBetween(cursor, until) > wait) {
       const all = (
         dated ? lighterOf(c, topic, slow, cursor, until) : weaker.filter(({ from, to }) => from >= cursor && to <= until)
       ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
       let at = cursor
-      while (addYears(at, LONGEST_WAIT_YEARS) < until) {
+      while (daysBetween(at, until) > (at === c.input.asOf ? FIRST_WAIT_DAYS : LONGEST_WAIT_DAYS)) {
         const left = all.filter(({ from }) => from >= at)
-        const near = left.filter(({ from }) => from < addYears(at, LONGEST_WAIT_YEARS))
+        const near = left.filter(({ from }) => from < addDays(at, LONGEST_WAIT_DAYS))
         const [best] = (near.length > 0 ? near : left.slice(0, 1)).toSorted((a, b) => b.score - a.score)
         if (best === undefined) break
         out.push(best)
@@ -414,6 +431,26 @@ function bridgesOf(c: Composer, topic: MainTopic, slow: Slow, full: readonly Fou
     cursor = laterOf(cursor, next.to)
   }
   return out
+}
+
+/** Who stands in a demanding place on some day of a stretch beside its notes. */
+function besideOf({ parts, notes }: Found, { saturns, demandingRahus }: Slow): WindowNote[] {
+  const meets = (span: Dated): boolean =>
+    span.tone === 'hard' && parts.some(({ from, to }) => daysBetween(laterOf(from, span.from), earlierOf(to, span.to)) >= LEAST_SHARED_DAYS)
+  const named = new Set(notes.map((note) => (note.kind === 'lord' ? '' : `${note.kind} ${note.place}`)))
+  return (
+    [
+      ['saturn', saturns],
+      ['rahu', demandingRahus],
+    ] as const
+  ).flatMap(([kind, spans]) =>
+    spans.filter(meets).flatMap(({ place, stay }) => {
+      const name = `${kind} ${place}`
+      if (named.has(name)) return []
+      named.add(name)
+      return [{ kind, place, stay }]
+    }),
+  )
 }
 
 /** The finding of a stretch. */
@@ -438,13 +475,13 @@ function windowFinding(c: Composer, { topic, period, sub, jupiter, from, to, err
 }
 
 /** The findings that a stretch rests on, its own first. */
-const groundsOf = (c: Composer, { id, passes, period, sub, saturns, notes }: Window): string[] => [
+const groundsOf = (c: Composer, { id, passes, period, sub, saturns, notes, beside }: Window): string[] => [
   ...new Set([
     id,
     ...passes.map((stay) => gocharaFinding(c, stay).id),
     ...[period, sub].flatMap((one) => (one === null ? [] : [periodFinding(c, one)])),
     ...saturns.map((stay) => gocharaFinding(c, stay).id),
-    ...notes.map((note) => (note.kind === 'lord' ? periodFinding(c, note.period) : gocharaFinding(c, note.stay).id)),
+    ...[...notes, ...beside].map((note) => (note.kind === 'lord' ? periodFinding(c, note.period) : gocharaFinding(c, note.stay).id)),
   ]),
 ]
 
@@ -455,11 +492,13 @@ const groundsOf = (c: Composer, { id, passes, period, sub, saturns, notes }: Win
 export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
   const slow = slowOf(c)
   const found = stretchesOf(c, topic, slow)
-  const worth = (one: Found): number => (isLighter(one) ? -100 : 0) + one.score
+  // one to prepare in is never the strongest while there is another full one
+  const worth = (one: Found): number => (isLighter(one) ? -100 : one.advice === 'prepare' ? -50 : 0) + one.score
   return [...found, ...bridgesOf(c, topic, slow, found)]
     .toSorted((a, b) => worth(b) - worth(a) || (a.from < b.from ? -1 : 1))
     .map((one, index): Window => ({
       ...one,
+      beside: besideOf(one, slow),
       errorDays: Math.max(...one.parts.flatMap(({ fromErrorDays, toErrorDays }) => [fromErrorDays, toErrorDays])),
       strength: isLighter(one) ? 'slight' : one.score >= STRONG ? 'strong' : one.score >= FAIR ? 'fair' : 'slight',
       rank: index + 1,
@@ -475,14 +514,33 @@ export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
 const NEAREST = 2
 const STRONGEST = 2
 
-/** The strongest of the full stretches that begin in sight; undefined where none does. `ranked` has the strongest first. */
-export const strongestInSight = (ranked: readonly Window[], asOf: string): Window | undefined =>
-  ranked.find((window) => !isLighter(window) && window.from < addYears(asOf, SIGHT_YEARS))
+/** The strongest of the full stretches in which something may begin; undefined where there is none. `ranked` has the strongest first. */
+export const strongestOf = ([first]: readonly Window[]): Window | undefined =>
+  first !== undefined && !isLighter(first) && first.advice !== 'prepare' ? first : undefined
 
-/** The stretches that are told, by time: the two nearest, the nearest full one, the strongest in sight and the two strongest of all the years. */
-export function toldWindows(ranked: readonly Window[], asOf: string): Window[] {
+/** Days between two stretches that are told as one going on into the next. */
+const SEAM_DAYS = 7
+
+/** The stretches by time, each with those that follow on it without a gap; of such a row only the first is a stretch to wait for. */
+export function rowsOf(ranked: readonly Window[]): [Window, ...Window[]][] {
+  const rows: [Window, ...Window[]][] = []
+  for (const window of ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const before = rows.at(-1)
+    const last = before?.at(-1)
+    if (before !== undefined && last !== undefined && daysBetween(last.to, window.from) <= SEAM_DAYS) before.push(window)
+    else rows.push([window])
+  }
+  return rows
+}
+
+/** The stretches that are told, by time: the two nearest with what follows on each without a gap, the nearest full one and the two strongest. */
+export function toldWindows(ranked: readonly Window[]): Window[] {
+  const near = new Set(
+    rowsOf(ranked)
+      .slice(0, NEAREST)
+      .flatMap((row) => row.slice(0, 2)),
+  )
   const byTime = ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  const inSight = strongestInSight(ranked, asOf)
   const full = byTime.find((window) => !isLighter(window))
-  return byTime.filter((window, index) => index < NEAREST || window === full || window.rank <= STRONGEST || window === inSight)
+  return byTime.filter((window) => near.has(window) || window === full || window.rank <= STRONGEST)
 }

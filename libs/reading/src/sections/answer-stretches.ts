@@ -2,12 +2,12 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
-import { isLighter, SIGHT_YEARS, strongestInSight, type Part, type Window } from '../rules/windows.ts'
+import { isLighter, rowsOf, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
-import { advisedBy, clockText, endSlot, placeSlot } from './window-lines.ts'
+import { advisedBy, besideLine, clockText, endSlot, placeSlot } from './window-lines.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
 export type Item = readonly Line[]
@@ -31,17 +31,27 @@ export function spanOf(c: Composer, span: Part & { parts?: readonly Part[] }, ma
 export const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
 /** The strongest full stretch in sight of a topic; undefined where none is. */
-const bestOf = (c: Composer, topic: MainTopic): Window | undefined => strongestInSight(allWindows(c)[topic], c.input.asOf)
+const bestOf = (c: Composer, topic: MainTopic): Window | undefined => strongestOf(allWindows(c)[topic])
 
-/** The two nearest stretches, the nearest full one and the strongest of the years in sight, in the order of time. */
+/** The two nearest stretches, the nearest full one and the strongest, in the order of time; one that goes on from another is told with that. */
 export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
-  const end = addYears(c.input.asOf, SIGHT_YEARS)
-  const byTime = allWindows(c)
-    [topic].filter(({ from }) => from < end)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const rows = rowsOf(allWindows(c)[topic])
   const best = bestOf(c, topic)
-  const full = byTime.find((window) => !isLighter(window))
-  return byTime.filter((window, index) => index < NEAREST || window === best || window === full)
+  const full = rows.flat().find((window) => !isLighter(window))
+  return rows.flatMap((row, index) => {
+    const told = row.filter((window, at) => (index < NEAREST && at === 0) || window === best || window === full)
+    // of two full ones without a gap between them the strongest stands for both, but what is open now is always told
+    return told.filter((window) => isOpen(c, window) || isLighter(window) || window === best || best === undefined || !told.includes(best))
+  })
+}
+
+/** The end of the row of stretches that goes on from this one without a gap, as far as no other told stretch begins in it; '' where none goes on. */
+function onText(c: Composer, stretch: Window, chosen: readonly Window[]): string {
+  const row = rowsOf(allWindows(c)[stretch.topic]).find((one) => one.includes(stretch)) ?? [stretch]
+  const rest = row.slice(row.indexOf(stretch) + 1)
+  const stop = rest.findIndex((window) => chosen.includes(window))
+  const last = (stop < 0 ? rest : rest.slice(0, stop)).at(-1)
+  return last === undefined ? '' : c.say('answer.onTo', { to: c.date(last.to, last.toErrorDays) })
 }
 
 /** What makes a stretch: the lord of its sub-period with its tie, and Jupiter on the house, with or without Saturn. */
@@ -76,7 +86,8 @@ function adviceLines(c: Composer, stretch: Window): Line[] {
             ...(lord === undefined ? {} : { antar: c.grahaStart(lord) }),
           }),
         ]),
-  ]
+    besideLine(c, stretch),
+  ].filter((line) => line !== null)
 }
 
 /** Far dates for somebody young: that no stretch stands before them is no refusal. */
@@ -94,10 +105,17 @@ const errorLines = (c: Composer, ahead: readonly Window[]): Line[] => {
 /** That no full stretch comes is said where one could be dated. */
 const noFullLines = (c: Composer, first: Window): Line[] => (first.period === null ? [] : [c.line(first.ids, 'answer.noFull')])
 
-const spansOf = (c: Composer, list: readonly Window[], best?: Window) => ({
-  list: list.map((stretch) =>
-    spanOf(c, stretch, isLighter(stretch) ? c.say('window.lighter') : stretch === best ? c.say('answer.bestMark') : ''),
-  ),
+const markOf = (c: Composer, stretch: Window, best?: Window): string =>
+  isLighter(stretch)
+    ? c.say('window.lighter')
+    : stretch === best
+      ? c.say('answer.bestMark')
+      : stretch.advice === 'prepare'
+        ? c.say('answer.prepareMark')
+        : ''
+
+const spansOf = (c: Composer, list: readonly Window[], best?: Window, chosen: readonly Window[] = list) => ({
+  list: list.map((stretch) => `${spanOf(c, stretch, markOf(c, stretch, best))}${onText(c, stretch, chosen)}`),
 })
 
 /** Reply to a question of when: the stretches in order, the strongest with its reason, the error once. */
@@ -110,9 +128,12 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const ids = chosen.flatMap((stretch) => stretch.ids)
   const slots = { noun, n: c.say('number', { n: chosen.length }), count: chosen.length, spans: spansOf(c, chosen) }
   const { verdict } = reading
-  if (best === undefined)
+  if (chosen.every(isLighter))
     return [
-      c.line(ids, 'answer.when.lighter', { ...slots, spans: { list: chosen.map((stretch) => spanOf(c, stretch)) } }),
+      c.line(ids, 'answer.when.lighter', {
+        ...slots,
+        spans: { list: chosen.map((stretch) => `${spanOf(c, stretch)}${onText(c, stretch, chosen)}`) },
+      }),
       c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
       ...noFullLines(c, first),
@@ -126,20 +147,22 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
         : chosen.length === 1
           ? 'answer.when.one'
           : 'answer.when.many'
-  const why = whyOf(c, best)
+  const why = whyOf(c, best ?? first)
   return [
     c.line(ids, key, slots),
     ...(chosen.length === 1
-      ? [c.line(best.ids, 'answer.when.why', { why }), ...adviceLines(c, best)]
-      : best === first
-        ? [c.line(best.ids, 'answer.when.nearest', { why }), ...adviceLines(c, best)]
-        : [
-            c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
-            ...adviceLines(c, first),
-            why === whyOf(c, first)
-              ? c.line(best.ids, 'answer.when.bestSame', { span: spanOf(c, best) })
-              : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
-          ]),
+      ? [c.line(first.ids, 'answer.when.why', { why }), ...adviceLines(c, first)]
+      : best === undefined
+        ? [c.line(first.ids, 'answer.when.first', { why }), ...adviceLines(c, first)]
+        : best === first
+          ? [c.line(best.ids, 'answer.when.nearest', { why }), ...adviceLines(c, best)]
+          : [
+              c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
+              ...adviceLines(c, first),
+              why === whyOf(c, first)
+                ? c.line(best.ids, 'answer.when.bestSame', { span: spanOf(c, best) })
+                : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
+            ]),
     ...farLines(c, first),
     ...errorLines(c, chosen),
   ]
@@ -159,7 +182,10 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
         ? [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, c.say('window.lighter')) })]
         : next.strength === 'slight'
           ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
-          : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next) }), ...adviceLines(c, next).slice(0, 1)]),
+          : [
+              c.line(next.ids, 'answer.nextFarSpan', { span: `${spanOf(c, next, markOf(c, next))}${onText(c, next, chosen)}` }),
+              ...adviceLines(c, next).slice(0, 1),
+            ]),
       ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
       ...farLines(c, next),
       ...errorLines(c, best === undefined ? [next] : [next, best]),
@@ -167,7 +193,10 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
   const open = isOpen(c, next)
   const tier = isLighter(next) ? 'Lighter' : ''
   return [
-    c.line(next.ids, open ? `answer.nextOpen${tier}` : `answer.next${tier}`, { noun, span: spanOf(c, next) }),
+    c.line(next.ids, open ? `answer.nextOpen${tier}` : `answer.next${tier}`, {
+      noun,
+      span: `${spanOf(c, next)}${onText(c, next, chosen)}`,
+    }),
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
     ...adviceLines(c, next),
     ...(later.length === 0
@@ -176,11 +205,11 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
           c.line(
             later.flatMap(({ ids }) => ids),
             'answer.then',
-            { spans: spansOf(c, later, best) },
+            { spans: spansOf(c, later, best, chosen) },
           ),
           ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
         ]),
-    ...(best === undefined ? noFullLines(c, next) : []),
+    ...(chosen.every(isLighter) ? noFullLines(c, next) : []),
     ...errorLines(c, chosen),
   ]
 }

@@ -30,7 +30,7 @@ export const readings = once((c): PerTopic<TopicReading> => perTopic((topic) => 
 export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => (undated(c, topic) ? [] : rankedWindows(c, topic))))
 
 /** Of those the nearest and the strongest, by time. */
-export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic], c.input.asOf)))
+export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic])))
 
 /** The fields that were asked about; the chapters on the others are told in brief. */
 export const askedTopics = once((c): ReadonlySet<MainTopic> => {

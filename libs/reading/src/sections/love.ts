@@ -51,6 +51,7 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { untilOf } from '../rules/passages.ts'
+import { passageTone } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { undated } from './undated.ts'
 import { stepLines } from './window-lines.ts'
@@ -477,6 +478,8 @@ function marriedBlocks(c: Composer): Block[] {
       to > c.input.asOf &&
       from < end &&
       daysBetween(from, to) >= SHORTEST_SATURN_DAYS &&
+      // where it is no demanding place a stretch may count Saturn on the house for it
+      passageTone(c, stay) === 'hard' &&
       [view.signOf(7), view.signOf(1)].includes(stay.sign)
     )
   })

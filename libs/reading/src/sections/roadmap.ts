@@ -11,7 +11,7 @@ import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
-import { isLighter, SIGHT_YEARS, strongestInSight, windowYears, type Window } from '../rules/windows.ts'
+import { SIGHT_YEARS, strongestOf, windowYears, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { allWindows, windows } from './cache.ts'
@@ -233,27 +233,20 @@ function laneName(c: Composer, topic: MainTopic): string {
   return sentenceCase(typeof name === 'string' ? name : c.book.term(`topic.${topic}` as 'topic.love'))
 }
 
-/** The next stretch of each of the three fields, the strongest in sight and the strongest of all. */
+/** The next stretch of each of the three fields, what to do with it, and the strongest in sight. */
 function glanceTable(c: Composer): Block[] {
   const spanOf = (window: Window): string => edgesText(c, window)
   const rows = MAIN_TOPICS.flatMap((topic) => {
     const [next] = windows(c)[topic]
     const ranked = allWindows(c)[topic]
-    const inSight = strongestInSight(ranked, c.input.asOf)
+    const best = strongestOf(ranked)
     if (next === undefined) return []
     return [
       [
         laneName(c, topic),
         spanOf(next),
         c.say(`window.advice.${next.advice}`),
-        inSight === undefined ? '–' : inSight === next ? c.say('roadmap.glance.next') : spanOf(inSight),
-        ranked[0] === next && !isLighter(next)
-          ? c.say('roadmap.glance.next')
-          : ranked[0] === inSight
-            ? c.say('roadmap.glance.same')
-            : isLighter(ranked[0])
-              ? '–'
-              : spanOf(ranked[0]),
+        best === undefined ? '–' : best === next ? c.say('roadmap.glance.next') : spanOf(best),
       ],
     ]
   })
@@ -268,9 +261,8 @@ function glanceTable(c: Composer): Block[] {
         { label: c.say('table.next'), align: 'start' },
         { label: c.say('table.useIt'), align: 'start' },
         { label: c.say('table.strongest', { years: SIGHT_YEARS }), align: 'start' },
-        { label: c.say('table.strongest', { years: windowYears(c) }), align: 'start' },
-      ].slice(0, windowYears(c) > SIGHT_YEARS ? 5 : 4) as Extract<Block, { kind: 'table' }>['columns'],
-      rows: rows.map((row) => row.slice(0, windowYears(c) > SIGHT_YEARS ? 5 : 4)),
+      ],
+      rows,
     },
   ]
 }

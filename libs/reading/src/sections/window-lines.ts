@@ -4,7 +4,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
 import { standing } from '../compose/strength.ts'
-import { isLighter, strongestInSight, windowYears, type Part, type Window, type WindowNote } from '../rules/windows.ts'
+import { isLighter, SIGHT_YEARS, strongestOf, type Part, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, windows } from './cache.ts'
@@ -189,31 +189,35 @@ export function stepLines(c: Composer, topic: MainTopic): Line[] {
   ]
 }
 
-/** The first full stretch where a lighter one comes before it, the strongest in sight where it is another, and a stronger one that is far off. */
+/** The first full stretch where a lighter one comes before it, and the strongest where it is another. */
 export function strongestLines(c: Composer, topic: MainTopic): Line[] {
-  const ranked = allWindows(c)[topic]
-  const [first] = ranked.filter((window) => !isLighter(window))
-  const inSight = strongestInSight(ranked, c.input.asOf)
-  const full = windows(c)[topic].find((window) => !isLighter(window))
-  const key = ({ advice }: Window) => (advice === 'prepare' ? 'Prepare' : '')
+  const best = strongestOf(allWindows(c)[topic])
+  const told = windows(c)[topic]
+  const full = told.find((window) => !isLighter(window))
   return [
-    ...(full === undefined || full === windows(c)[topic][0] || full === inSight
+    ...(full === undefined || full === told[0] || full === best
       ? []
-      : [c.line(full.ids, 'topic.firstFull', edgeSlots(c, full))]),
-    ...(inSight === undefined || inSight === windows(c)[topic][0]
+      : [
+          c.line(full.ids, full.advice === 'prepare' ? 'topic.firstFullPrepare' : 'topic.firstFull', {
+            ...edgeSlots(c, full),
+            weak: weakText(c, full),
+          }),
+        ]),
+    ...(best === undefined || best === told[0]
       ? []
-      : [c.line(inSight.ids, `topic.strongest${key(inSight)}`, edgeSlots(c, inSight))]),
-    ...(first === undefined || first === inSight ? [] : [c.line(first.ids, `topic.strongestFar${key(first)}`, edgeSlots(c, first))]),
+      : [c.line(best.ids, 'topic.strongest', { ...edgeSlots(c, best), weak: weakText(c, best) })]),
   ]
 }
 
-/** How strong a stretch is among the others; one to prepare in is in focus rather than strong. */
+/** That a full stretch is a weak one all the same, as a clause. */
+const weakText = (c: Composer, { strength }: Window): string => (strength === 'slight' ? c.say('window.weak') : '')
+
+/** How strong a stretch is among the others; one to prepare in is in focus and not strong. */
 function rankText(c: Composer, window: Window): string {
-  const manner = window.advice === 'prepare' ? 'Prepare' : ''
   if (isLighter(window)) return c.say('window.rank.lighter')
-  if (window.rank === 1) return c.say(`window.rank.first${manner}`)
-  const inSight = strongestInSight(allWindows(c)[window.topic], c.input.asOf)
-  return c.say(window === inSight ? `window.rank.inSight${manner}` : `window.rank.${window.strength}`)
+  if (window === strongestOf(allWindows(c)[window.topic]))
+    return c.say('window.rank.first', { strength: c.say(`window.rank.${window.strength}`) })
+  return c.say(window.advice === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)
 }
 
 /** What opens a stretch, in a few words for a table. */
@@ -233,7 +237,15 @@ function reasonOf(c: Composer, window: Window): string {
 const noteText = (c: Composer, note: WindowNote): string =>
   note.kind === 'lord'
     ? c.say('window.note.lord', { graha: { term: `grahaBare.${note.graha}` } })
-    : c.say(`window.note.${note.kind}`, { place: c.house(note.place) })
+    : note.kind === 'rahu' && note.place === 1
+      ? c.say('window.note.rahu')
+      : c.say('window.note.graha', { graha: { term: `grahaBare.${note.kind}` }, place: c.house(note.place) })
+
+/** What speaks against a stretch beside the reason of its advice: the same caution on the first page and in the chapter. */
+export function besideLine(c: Composer, { notes, beside, ids }: Window): Line | null {
+  const more = [...notes.slice(1), ...beside]
+  return more.length === 0 ? null : c.line(ids, 'window.beside', { notes: { list: more.map((note) => noteText(c, note)) } })
+}
 
 /** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, how strong. */
 export function windowTable(c: Composer, topic: MainTopic): Block[] {
@@ -246,7 +258,8 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
       kind: 'table',
       caption: c.say('window.table', {
         topic: topicTerm(topic),
-        years: windowYears(c),
+        years: SIGHT_YEARS,
+        strongest: strongestOf(allWindows(c)[topic]) === undefined ? '' : c.say('window.tableStrongest'),
         error: errorDays === 0 ? '' : c.say('window.tableError', { days: errorDays }),
       }),
       columns: [
@@ -262,7 +275,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
           ? []
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
         reasonOf(c, window),
-        window.notes.map((note) => noteText(c, note)).join('; ') || c.say('window.note.none'),
+        [...window.notes, ...window.beside].map((note) => noteText(c, note)).join('; ') || c.say('window.note.none'),
         rankText(c, window),
       ]),
     },

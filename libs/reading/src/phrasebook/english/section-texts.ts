@@ -271,7 +271,6 @@ export const SECTION_TEXTS = {
   'roadmap.sky.jupiterHelps': 'Jupiter helps most {spans}, in {sign}, the {place}{field}',
   'roadmap.sky.jupiterMostly': 'Jupiter is mostly in {sign}, the {place}{field}, {tone}',
   'roadmap.glance': 'The stretches to plan for{error}',
-  'roadmap.glance.same': 'the same',
   'roadmap.glance.next': 'the next one',
   'table.fieldOf': 'Field',
   'table.next': 'Next stretch',
