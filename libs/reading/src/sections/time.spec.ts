@@ -80,7 +80,8 @@ describe('stretches in the text', () => {
         expect(strengths.filter((cell) => cell.startsWith('strongest of twelve years'))).toHaveLength(
           told.some((window) => !isLighter(window) && window.advice !== 'prepare') ? 1 : 0,
         )
-        for (const [index, window] of told.entries()) if (window.advice === 'prepare' && !isLighter(window)) expect(strengths[index]).toBe('to prepare in')
+        for (const [index, window] of told.entries())
+          if (window.advice === 'prepare' && !isLighter(window)) expect(strengths[index]).toBe('to prepare in')
         for (const [index, window] of told.entries()) expect(strengths[index] === 'lighter').toBe(isLighter(window))
         for (const [index, cell] of column(table, 'Against it meanwhile').entries())
           expect(cell === 'nothing of weight').toBe(told[index].notes.length + told[index].beside.length === 0)
