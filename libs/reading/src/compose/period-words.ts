@@ -46,7 +46,14 @@ function agedText(c: Composer, key: string, date: string): string {
 /** What is in front in a period, in plain words. */
 export function matterOf(c: Composer, period: DashaDates): string {
   const { side, house } = frontOf(c, period)
-  return agedText(c, `matter.${side}.${house}`, period.from)
+  return side === 'care' ? careText(c, period, house) : agedText(c, `matter.good.${house}`, period.from)
+}
+
+/** What a period is dear for; a lord whose verse for the house has less to fear there has its own words. */
+function careText(c: Composer, period: DashaDates, house: House): string {
+  const graha = period.lords.at(-1) as Graha
+  const own = `matter.care.${house}.${graha}`
+  return c.facts.main.houseOf(graha) === house && c.book.has(own) ? c.say(own) : agedText(c, `matter.care.${house}`, period.from)
 }
 
 /** What a period asks of the person: to use what it is good for, to guard what it is dear for, or both. */
@@ -64,10 +71,23 @@ export const askOf = (c: Composer, side: 'good' | 'care', house: House, date: st
 /** Both sides of a period as matters. */
 export function sideMatters(c: Composer, period: DashaDates): { good: string; care: string } {
   const { good, care } = sidesOf(c, period.lords.at(-1) as Graha)
-  return { good: agedText(c, `matter.good.${good}`, period.from), care: agedText(c, `matter.care.${care}`, period.from) }
+  return { good: agedText(c, `matter.good.${good}`, period.from), care: careText(c, period, care) }
 }
 
 type Told = { text: string; ids: string[] }
+
+const placesTold = new WeakMap<Composer, Set<string>>()
+
+/** What a place means is said once of a lord; after that the house is named alone. */
+function placeText(c: Composer, graha: Graha, side: 'for' | 'against', placed: House): string {
+  let told = placesTold.get(c)
+  if (told === undefined) placesTold.set(c, (told = new Set()))
+  const again = told.has(graha)
+  told.add(graha)
+  return c.say(again && placed !== 1 ? 'colour.place.again' : (`colour.${side}.place.${placed}` as 'colour.for.place.5'), {
+    house: c.houseName(placed),
+  })
+}
 
 /** Reasons of one side as a clause with its subject: the lord itself, and for a node what it has from the lord of its sign; its house comes last. */
 function reasonsOf(
@@ -84,18 +104,18 @@ function reasonsOf(
   const all = judgment[side]
   // the place from the lord above is what tells one period of a lord from another: it is never left out
   const told = all.length > MOST_REASONS && all.includes('relation') ? [all[0], 'relation' as const] : all.slice(0, MOST_REASONS)
-  const predicate = (reason: ForReason | AgainstReason): string =>
+  const predicate = (reason: Exclude<ForReason | AgainstReason, 'place'>): string =>
     c.say(`colour.${side}.${keyOf(c, judgment, side, reason)}` as 'colour.for.strong', {
       seat: reason === 'dignity' ? c.say(`colour.seat.${c.facts.dignity(by)}` as 'colour.seat.own') : '',
-      house: c.houseName(judgment.placed),
       above: above === undefined ? '' : c.graha(above),
       hard: hardText(c, by),
     })
   const ids = noted ? told.map((reason) => reasonId(c, reason, graha, by, above)) : []
   const isOfBy = (reason: ForReason | AgainstReason): boolean => by !== graha && OF_SIGN_LORD.includes(reason)
-  const ofBy = told.filter(isOfBy).map(predicate)
-  const own = told.filter((reason) => !isOfBy(reason) && reason !== 'place').map(predicate)
-  const place = told.filter((reason) => reason === 'place').map(predicate)
+  const others = told.filter((reason) => reason !== 'place')
+  const ofBy = others.filter(isOfBy).map(predicate)
+  const own = others.filter((reason) => !isOfBy(reason)).map(predicate)
+  const place = told.includes('place') ? [placeText(c, graha, side, judgment.placed)] : []
   // a sign's lord that the sentence has named speaks for itself
   if (ofBy.length > 0 && own.length + place.length === 0 && introduced.by)
     return { text: c.say('colour.clause', { subject: c.graha(by), list: { list: ofBy } }), ids }
@@ -111,8 +131,7 @@ function reasonsOf(
   return { text: c.say('colour.clause', { subject, list }), ids }
 }
 
-function keyOf(c: Composer, { by, placed }: Judgment, side: 'for' | 'against', reason: ForReason | AgainstReason): string {
-  if (reason === 'place') return `place.${placed}`
+function keyOf(c: Composer, { by }: Judgment, side: 'for' | 'against', reason: ForReason | AgainstReason): string {
   if (reason !== 'nature' || side === 'for') return reason
   return hardText(c, by) === '' ? 'nature' : 'nature.hard'
 }
@@ -168,12 +187,13 @@ export function colourTags(c: Composer, period: DashaDates): string[] {
   const tag = (side: 'for' | 'against'): string[] => {
     const [reason] = judgment[side].filter((one) => one !== 'place')
     if (reason === undefined) return []
-    return [
-      c.say(`tag.${side}.${reason}` as 'tag.for.strong', {
-        dignity: c.book.term(`dignity.${c.facts.dignity(by)}`),
-        above: above === undefined ? '' : c.book.term(`grahaBare.${above}`),
-      }),
-    ]
+    const text = c.say(`tag.${side}.${reason}` as 'tag.for.strong', {
+      dignity: c.book.term(`dignity.${c.facts.dignity(by)}`),
+      above: above === undefined ? '' : c.book.term(`grahaBare.${above}`),
+    })
+    // what a node has from the lord of its sign is told of that lord
+    const isOfBy = by !== period.lords.at(-1) && OF_SIGN_LORD.includes(reason)
+    return [isOfBy ? c.say('tag.of', { by: c.book.term(`grahaBare.${by}`), tag: text }) : text]
   }
   return tone === 'well' ? tag('for') : tone === 'ill' ? tag('against') : [...tag('for'), ...tag('against')]
 }

@@ -94,10 +94,16 @@ const met = (c: Composer, period: DashaDates, topic?: PairRule['topic']): PairRu
 /** True when a verse ties a sub-period to a topic. */
 export const pairsHold = (c: Composer, period: DashaDates, topic: PairRule['topic']): boolean => met(c, period, topic).length > 0
 
-/** The verses that a sub-period meets in this chart. */
-export function pairLines(c: Composer, period: DashaDates, topic?: PairRule['topic']): Line[] {
+/** The verses that a sub-period meets in this chart, of all or of those that are to be told by their topic and by whether they are kind. */
+export function pairLines(
+  c: Composer,
+  period: DashaDates,
+  topic?: PairRule['topic'],
+  tells: (topic: PairRule['topic'], kind: boolean) => boolean = () => true,
+): Line[] {
   const [maha, antar] = period.lords
-  return met(c, period, topic).map((rule) => {
+  const told = met(c, period, topic).filter((rule) => tells(rule.topic, citation(rule.rule)?.polarity !== 'oppose'))
+  return told.map((rule) => {
     const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
     const id = c.find({
       id: `pair.${rule.rule}`,

@@ -24,8 +24,9 @@ export type Judgment = {
 
 const GOOD_HOUSES: readonly House[] = [1, 2, 4, 5, 7, 9, 10, 11]
 const HARD_HOUSES: readonly House[] = [6, 8, 12]
-/** In the 6th these hold their own: malefics do well in the houses of growth. */
-const AT_HOME_IN_SIXTH: readonly Graha[] = ['mars', 'saturn', 'rahu', 'ketu']
+/** Malefics do well in the houses of growth: in the 3rd and the 6th their place speaks for them, as the verses on these places have it. */
+const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu']
+const GROWTH: readonly House[] = [3, 6]
 /** Any of these keeps a period from being called favourable, whatever else stands for it. */
 const HEAVY: readonly AgainstReason[] = ['weak', 'debilitated', 'combust', 'place']
 
@@ -41,12 +42,13 @@ function judge(c: Composer, graha: Graha, above: Graha | null): Judgment {
   const combust = c.facts.combust(by)
   const nature = c.facts.lagna === null ? 'neutral' : functionalNature(c.facts.lagna.firstSign, by).nature
   const apart = above === null || above === graha ? null : houseOfSign(c.facts.sign(graha), c.facts.sign(above))
-  const hardHouse = HARD_HOUSES.includes(placed) && !(placed === 6 && AT_HOME_IN_SIXTH.includes(graha))
+  const grows = MALEFICS.includes(graha) && GROWTH.includes(placed)
+  const hardHouse = HARD_HOUSES.includes(placed) && !grows
   const forIt: [ForReason, boolean][] = [
     ['dignity', dignity >= 2 && !combust],
     ['strong', word === 'strong'],
     ['nature', nature === 'good' || nature === 'yogakaraka'],
-    ['place', GOOD_HOUSES.includes(placed)],
+    ['place', GOOD_HOUSES.includes(placed) || grows],
     ['relation', apart === 5 || apart === 9],
   ]
   const againstIt: [AgainstReason, boolean][] = [

@@ -21,7 +21,7 @@ import { generalItems, personItems } from './answer-life.ts'
 import { type Item, chosenStretches, isDated, nextItem, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
 import { changesAhead } from './career.ts'
-import { courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
+import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
 import { periodSpan, shortCannot, shortLines } from './short-concerns.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
 import { byWorth, monthsAhead, quickFinding } from './year.ts'
@@ -159,7 +159,8 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const [best] = byWorth(c, months)
   const { errorDays } = c.dashas
   const lines: Line[] = []
-  if (runs) lines.push(c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: c.date(around.to) }))
+  if (runs)
+    lines.push(c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: aroundEnd(c, around) }))
   // where the running period stands well there is nothing to turn
   else if (carried) lines.push(c.line(seasonIds(c, seasonOf(c, 'life')), 'answer.course.trouble'))
   else if (good !== undefined)
@@ -176,7 +177,7 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
       c.line([around.id], 'now.saturn.begins', {
         passage: c.say(`now.saturn.${around.phase}`),
         from: c.date(around.from),
-        to: c.date(around.to),
+        to: aroundEnd(c, around),
       }),
     )
   if (runs && good !== undefined)
@@ -363,7 +364,9 @@ function disputeItems(c: Composer): Item[] {
             antar: c.graha(good.lords[1] as Graha),
             from: c.date(good.from, c.dashas.errorDays),
           }),
-      ...(runs ? [c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: c.date(around.to) })] : []),
+      ...(runs
+        ? [c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: aroundEnd(c, around) })]
+        : []),
     ],
     stepItem(c, 'plea.dispute.do', null),
     [c.line([method(c)], 'plea.dispute.cannot')],
@@ -392,7 +395,9 @@ function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question
   const southern = countHits(plainText(c.input.concern), PEYARCHI_WORDS) > 0 || c.input.language === 'tamil'
   const ends = form === 'when' && around !== null && around.from <= c.input.asOf
   return [
-    ...(ends ? [[c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: c.date(around.to) })]] : []),
+    ...(ends
+      ? [[c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: aroundEnd(c, around) })]]
+      : []),
     [
       c.line([here.id], 'plea.saturn.now', { ...told(now, here.place), until: untilOf(c, now) }),
       ...(next === undefined || ahead === null
@@ -403,7 +408,7 @@ function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question
         : c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
             passage: c.say(`now.saturn.${around.phase}`),
             from: c.date(around.from),
-            to: c.date(around.to),
+            to: aroundEnd(c, around),
           }),
       ...(southern ? [c.line([method(c)], 'plea.saturn.almanacs')] : []),
     ],

@@ -8,12 +8,14 @@ import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { questionOf } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { nextGoodPeriod, saturnAround } from './season.ts'
+import { aroundEnd, nextGoodPeriod, saturnAround } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */
 const NEAR_YEARS = 10
 /** What a sub-period before this age was about is nothing to compare with. */
 const FIRST_AGE = 12
+/** A period with fewer days left is told as ending, and the next one leads. */
+const ENDING_DAYS = 20
 
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
@@ -36,8 +38,9 @@ function overheadLines(c: Composer): Line[] {
           c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
             passage: c.say(`now.saturn.${around.phase}`),
             from: c.date(around.from),
-            to: c.date(around.to),
+            to: aroundEnd(c, around),
           }),
+          ...(around.phase === 'sadeSati' ? [c.line([around.id], 'now.saturn.comfort')] : []),
         ]),
     ...(good === undefined || told
       ? []
@@ -52,7 +55,7 @@ function overheadLines(c: Composer): Line[] {
 }
 
 function periodBlocks(c: Composer): Block[] {
-  const { running, grain, errorDays, antars, nextMaha } = c.dashas
+  const { running, grain, errorDays, nextMaha } = c.dashas
   if (running === null || grain === 'none') {
     const saturn = gocharaFinding(c, stayNow(c, 'saturn'))
     const id = c.find({
@@ -75,18 +78,36 @@ function periodBlocks(c: Composer): Block[] {
     const first = c.paragraph(season, colourLine(c, maha), ...askLines(c, maha), c.line([periodFinding(c, maha)], 'question.nowMaha'))
     return nextMaha === null ? [first] : [first, c.paragraph(...nextMahaLines(c, nextMaha))]
   }
-  const next = antars.find(({ from }) => from >= antar.to)
+  const next = followingOf(c)
   // the first sub-period of a mahadasha has its lord: one colour, told once
   const own = antar.lords[1] === maha.lords[0]
+  const ends = next !== undefined && isEnding(c, antar)
   const last = c.paragraph(
-    ...(next !== undefined && next.lords[0] === maha.lords[0] ? nextLines(c, next) : []),
+    ...(!ends && next !== undefined && next.lords[0] === maha.lords[0] ? nextLines(c, next) : []),
     ...(nextMaha !== null && nextMaha.from < addYears(c.input.asOf, NEAR_YEARS) ? nextMahaLines(c, nextMaha) : []),
   )
   return [
     c.paragraph(season, own ? null : colourLine(c, maha)),
-    c.paragraph(...chapterLines(c, antar), colourLine(c, antar), ...askLines(c, antar), ...monthLines(c)),
+    ends
+      ? c.paragraph(...endingLines(c, antar, next), colourLine(c, next), ...askLines(c, next))
+      : c.paragraph(...chapterLines(c, antar), colourLine(c, antar), ...askLines(c, antar), ...monthLines(c)),
     ...(last.kind === 'paragraph' && last.runs.length > 0 ? [last] : []),
   ]
+}
+
+/** The sub-period after the running one. */
+const followingOf = (c: Composer): DashaDates | undefined => {
+  const { running, antars } = c.dashas
+  return running === null ? undefined : antars.find(({ from }) => from >= running.antar.to)
+}
+
+/** A chapter with a few days left is not the present: the next one is. */
+const isEnding = (c: Composer, period: DashaDates): boolean => daysBetween(c.input.asOf, period.to) < ENDING_DAYS
+
+/** True where a period is the one after the running one and has been told here with its reasons. */
+export function isToldAhead(c: Composer, period: DashaDates): boolean {
+  const { running } = c.dashas
+  return running !== null && period === followingOf(c) && (isEnding(c, running.antar) || period.lords[0] === running.maha.lords[0])
 }
 
 const MONTH_DAYS = 30.44
@@ -105,6 +126,22 @@ function seasonLine(c: Composer, maha: DashaDates): Line {
   const id = periodFinding(c, maha)
   if (maha.from <= c.input.birth.birthLocal.slice(0, 10)) return c.line([id], 'now.seasonBorn', slots)
   return c.line([id], 'now.season', { ...slots, from: c.date(maha.from, errorDays) })
+}
+
+/** A chapter that ends within days, the one that takes over, and what that changes. */
+function endingLines(c: Composer, antar: DashaDates, next: DashaDates): Line[] {
+  const { errorDays } = c.dashas
+  const ids = [periodFinding(c, antar), periodFinding(c, next)]
+  const step = stepOf(c, antar, next)
+  return [
+    c.line(ids, 'now.ends', {
+      antar: c.graha(antar.lords[1] as Graha),
+      to: c.date(antar.to, errorDays),
+      next: c.graha(next.lords[1] as Graha),
+      nextTo: c.date(next.to, errorDays),
+    }),
+    ...(step === 'same' ? [] : [c.line(ids, `now.${step}`)]),
+  ]
 }
 
 /** The antardasha, and what it has changed against the one before. */
@@ -135,7 +172,7 @@ function monthLines(c: Composer): Line[] {
   if (running === null || grain !== 'pratyantar' || running.nextPratyantar === null) return []
   const { pratyantar, nextPratyantar: next } = running
   return [
-    c.line([periodFinding(c, pratyantar), periodFinding(c, next)], 'now.months', {
+    c.line([periodFinding(c, pratyantar), periodFinding(c, next)], isEnding(c, pratyantar) ? 'now.monthsNext' : 'now.months', {
       pratyantar: c.graha(pratyantar.lords[2] as Graha),
       tone: c.say(`tone.${periodTone(c, pratyantar)}`),
       to: c.date(pratyantar.to, errorDays),

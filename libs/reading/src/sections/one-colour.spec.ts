@@ -8,6 +8,7 @@ import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { colourLine } from '../compose/period-words.ts'
 import { standing } from '../compose/strength.ts'
+import { daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { ENGLISH } from '../phrasebook/english/english.ts'
 import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
@@ -37,6 +38,9 @@ const POLARITY: Readonly<Record<PeriodTone, string>> = { well: 'support', mixed:
 
 const ASKS = Object.entries(ENGLISH).flatMap(([key, text]) => (key.startsWith('ask.') ? [text] : []))
 const plain = (text: string): string => text.replace(/ \([A-Z][a-z]+\)/g, '')
+/** What a place means is said of a lord once: without it all sentences of a period are alike. */
+const bare = (text: string): string =>
+  plain(text).replace(/(stands in (?:your own house, )?the \d+\w\w)(?:, (?:where|with|the house|a house)[^,;.]*)?/g, '$1')
 const tablesOf = (document: ReadingDocument) =>
   document.sections.flatMap(({ blocks }) => blocks.filter((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table'))
 const dated = ({ c }: { c: Composer }): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
@@ -91,19 +95,20 @@ describe('one colour of a period', () => {
     expect(rows).toBeGreaterThan(1000)
   })
 
-  it('is one sentence, the same where you stand now and on the roadmap', () => {
+  it('is one sentence where you stand now, and one word with it on the roadmap', () => {
     let shared = 0
     for (const { c, document } of readings.filter(dated)) {
-      const text = (id: string): string => plain(sectionText(document.sections.find((section) => section.id === id) as never))
-      const sentence = (period: DashaDates): string => plain(colourLine(c, period).text.replace(/[^\P{Cf}]/gu, ''))
+      const text = (id: string): string => bare(sectionText(document.sections.find((section) => section.id === id) as never))
+      const sentence = (period: DashaDates): string => bare(colourLine(c, period).text.replace(/[^\P{Cf}]/gu, ''))
       const { running, antars } = c.dashas
       if (running === null) continue
-      expect(text('yourQuestion')).toContain(sentence(running.antar))
+      const ends = daysBetween(c.input.asOf, running.antar.to) < 20
+      if (!ends) expect(text('yourQuestion')).toContain(sentence(running.antar))
       const next = antars.find(({ from }) => from >= running.antar.to)
-      if (next === undefined || next.lords[0] !== running.maha.lords[0]) continue
+      if (next === undefined || (!ends && next.lords[0] !== running.maha.lords[0])) continue
       shared++
       expect(text('yourQuestion')).toContain(sentence(next))
-      expect(text('roadmap')).toContain(sentence(next))
+      expect(text('roadmap')).toContain(`It is ${WORD[periodTone(c, next)]}, for the reasons given under “Where you stand now”`)
     }
     expect(shared).toBeGreaterThan(30)
   })

@@ -1,12 +1,11 @@
 import type { Block, Section } from '@disha/contracts/document'
-import type { Composer, Line } from '../compose/composer.ts'
-import { ageAt, gocharaFinding, periodFinding, periodHouse } from '../compose/parts.ts'
+import type { Composer } from '../compose/composer.ts'
+import { ageAt, periodFinding, periodHouse } from '../compose/parts.ts'
 import { colourLine, colourTags, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import type { Slots } from '../phrasebook/phrasebook.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -14,7 +13,8 @@ import { periodTie, TIED } from '../rules/periods.ts'
 import { SIGHT_YEARS, strongestOf, windowYears, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
-import { allWindows, windows } from './cache.ts'
+import { allWindows, askedTopics, windows } from './cache.ts'
+import { isToldAhead } from './now.ts'
 import { fieldName, methodFinding } from './verdict.ts'
 import { edgesText } from './window-lines.ts'
 
@@ -40,8 +40,11 @@ export function roadmapSection(c: Composer): Section {
   const method = methodFinding(c, 'roadmap', told ? 'bphs46.12-16' : 'phal26.1')
   const blocks: Block[] = [timeline(c, end), ...glanceTable(c)]
   if (told) blocks.push(...mahaBlocks(c, end))
-  if (grain === 'antar' || grain === 'pratyantar')
-    blocks.push(periodTable(c, end), c.heading('roadmap.headNear', { days: c.dashas.errorDays }), ...nearBlocks(c, end))
+  if (grain === 'antar' || grain === 'pratyantar') {
+    const near = ahead(c, c.dashas.antars, end).slice(0, TOLD + 1)
+    blocks.push(periodTable(c, end), c.heading('roadmap.headNear', { days: c.dashas.errorDays }), ...nearBlocks(c, near))
+    if (near.length > 1) blocks.push(skyTable(c, near.slice(1)))
+  }
   blocks.push(c.heading('roadmap.headSlow'), slowTable(c, end))
   return {
     id: 'roadmap',
@@ -142,33 +145,33 @@ function periodTable(c: Composer, end: string): Block {
   }
 }
 
-/** The next sub-periods: what each moves against the one before, its colour, the verses it meets, and the sky meanwhile. */
-function nearBlocks(c: Composer, end: string): Block[] {
-  const { errorDays, antars } = c.dashas
-  return ahead(c, antars, end)
-    .slice(0, TOLD + 1)
-    .flatMap((period, index, all) => {
-      // the running one stands at the head of the reading
-      const before = all[index - 1]
-      if (before === undefined) return []
-      const step = stepOf(c, before, period)
-      const same = matterOf(c, before) === matterOf(c, period)
-      const slots = {
-        from: c.date(period.from, errorDays),
-        to: c.date(period.to, errorDays),
-        antar: c.graha(period.lords[1]),
-        antarStart: c.grahaStart(period.lords[1]),
-        prev: c.graha(before.lords[1]),
-      }
-      return [
-        c.paragraph(
-          c.varied([periodFinding(c, period)], `roadmap.near.${step !== 'same' ? step : same ? 'stays' : 'turns'}`, slots),
-          colourLine(c, period),
-          ...pairLines(c, period),
-          skyLine(c, period),
-        ),
-      ]
-    })
+/** The next sub-periods: what each moves against the one before, its colour, and the verses it meets. */
+function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
+  const { errorDays } = c.dashas
+  return periods.flatMap((period, index, all) => {
+    // the running one stands at the head of the reading
+    const before = all[index - 1]
+    if (before === undefined) return []
+    const step = stepOf(c, before, period)
+    const same = matterOf(c, before) === matterOf(c, period)
+    const slots = {
+      from: c.date(period.from, errorDays),
+      to: c.date(period.to, errorDays),
+      antar: c.graha(period.lords[1]),
+      antarStart: c.grahaStart(period.lords[1]),
+      prev: c.graha(before.lords[1]),
+    }
+    return [
+      c.paragraph(
+        c.varied([periodFinding(c, period)], `roadmap.near.${step !== 'same' ? step : same ? 'stays' : 'turns'}`, slots),
+        // what follows next has been told with its reasons at the head of the reading
+        index === 1 && isToldAhead(c, period)
+          ? c.line([periodFinding(c, period)], 'roadmap.near.told', { tone: c.say(`tone.${periodTone(c, period)}`) })
+          : colourLine(c, period),
+        ...pairLines(c, period, undefined, (topic, kind) => kind || askedTopics(c).has(topic)),
+      ),
+    ]
+  })
 }
 
 type Passage = { stay: Stay; from: string; to: string }
@@ -189,42 +192,35 @@ function mostlyIn(passages: readonly Passage[]): Passage | null {
   return passages.find(({ stay }) => lengthOf(passages.filter((other) => other.stay.sign === stay.sign)) > whole / 2) ?? null
 }
 
-/** What Saturn and Jupiter do meanwhile: the sign they spend most of a period in, else when Saturn changes and when Jupiter helps. */
-function skyLine(c: Composer, period: DashaDates): Line {
-  // what is past of the running period is left out
-  const ahead = { ...period, from: laterOf(period.from, c.input.asOf) }
-  const [saturns, jupiters] = (['saturn', 'jupiter'] as const).map((graha) => passagesIn(c, graha, ahead))
-  const field = (sign: number): string =>
-    c.facts.lagna === null ? '' : c.say('roadmap.sky.field', { field: { term: `short.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
-  const slotsOf = ({ stay }: Passage): Slots => ({
-    sign: c.sign(stay.sign),
-    place: c.house(placeFromMoon(c, stay)),
-    field: field(stay.sign),
-    tone: c.say(`passage.a.${passageWord(c, stay)}`),
+/** What Saturn and Jupiter do in the sub-periods told: the sign Saturn spends most of each in, or the one he ends in, and when Jupiter helps. */
+function skyTable(c: Composer, periods: readonly DashaDates[]): Block {
+  const place = ({ stay }: Passage): string => c.book.term(`house.${placeFromMoon(c, stay)}`)
+  const rows = periods.map((period) => {
+    const saturns = passagesIn(c, 'saturn', period)
+    const settled = mostlyIn(saturns)
+    const saturn = settled ?? (saturns.at(-1) as Passage)
+    const cell = { place: place(saturn), tone: c.say(`passage.${passageWord(c, saturn.stay)}`), from: c.book.date(saturn.from, 'month') }
+    const good = passagesIn(c, 'jupiter', period)
+      .filter(({ stay, from, to }) => passageTone(c, stay) === 'good' && daysBetween(from, to) >= SHORTEST_STAY_DAYS)
+      .map((one) =>
+        c.say('roadmap.sky.help', { from: c.book.date(one.from, 'month'), to: c.book.date(one.to, 'month'), place: place(one) }),
+      )
+    return [
+      `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
+      c.say(settled === null ? 'roadmap.sky.moves' : 'roadmap.sky.mostly', cell),
+      good.length === 0 ? '–' : good.join('; '),
+    ]
   })
-  const longest = (passages: readonly Passage[]): Passage =>
-    passages.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
-  const settled = mostlyIn(saturns)
-  const last = saturns.at(-1) as Passage
-  const saturn =
-    settled !== null
-      ? c.say('roadmap.sky.saturn', slotsOf(settled))
-      : c.say('roadmap.sky.saturnMoves', { ...slotsOf(last), date: c.date(last.from) })
-  const mostly = mostlyIn(jupiters)
-  const good = jupiters.filter(({ stay }) => passageTone(c, stay) === 'good')
-  const best = good.length === 0 ? null : longest(good)
-  const told = best ?? mostly ?? longest(jupiters)
-  const spans = jupiters
-    .filter(({ stay, from, to }) => stay.sign === told.stay.sign && daysBetween(from, to) >= SHORTEST_STAY_DAYS)
-    .map(({ from, to }) => c.say('until.span', { from: c.date(from), to: c.date(to) }))
-  const jupiter =
-    best !== null && spans.length > 0
-      ? c.say('roadmap.sky.jupiterHelps', { ...slotsOf(best), spans: { list: spans } })
-      : mostly !== null
-        ? c.say('roadmap.sky.jupiterMostly', slotsOf(mostly))
-        : null
-  const ids = [settled ?? last, told].map(({ stay }) => gocharaFinding(c, stay).id)
-  return jupiter === null ? c.line(ids.slice(0, 1), 'roadmap.sky.alone', { saturn }) : c.varied(ids, 'roadmap.sky', { saturn, jupiter })
+  return {
+    kind: 'table',
+    caption: c.say('roadmap.sky'),
+    columns: [
+      { label: c.say('table.period'), align: 'start' },
+      { label: c.say('roadmap.sky.saturn'), align: 'start' },
+      { label: c.say('roadmap.sky.jupiter'), align: 'start' },
+    ],
+    rows,
+  }
 }
 
 /** A field as it fits the person, for a row or a lane. */

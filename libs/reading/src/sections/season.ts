@@ -17,6 +17,8 @@ export type Season = { state: 'well' | 'mixed' | 'ill' | 'plain'; helps: Part[];
 
 /** A passage that comes back within this many days is one passage with a pause. */
 const RETURN_DAYS = 400
+/** A retreat of fewer days is no pause. */
+const SHORTEST_PAUSE_DAYS = 20
 const EASE_YEARS = 4
 
 /** A field, a ground, the mind (which no period's lord is tied to), or life as a whole (to which every lord is). */
@@ -79,19 +81,33 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
   return { state, helps, strains, eases: eases.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }
 }
 
-/** Sade sati or a dhaiya that runs on the day of the reading or begins within a year, by its dates to the last return. */
-export function saturnAround(c: Composer): { phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8'; from: string; to: string; id: string } | null {
+type Around = { phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8'; from: string; to: string; pauses: { from: string; to: string }[]; id: string }
+
+/** Sade sati or a dhaiya that runs on the day of the reading or begins within a year, by its dates to the last return, and the retreats in it. */
+export function saturnAround(c: Composer): Around | null {
   const seasons = saturnSeasons(c.sky, c.facts.sign('moon'), c.input.displayTimeZone)
   const at = seasons.findIndex(({ from, to }) => to > c.input.asOf && from < addYears(c.input.asOf, 1))
   const first = seasons[at]
   if (first === undefined) return null
   let { to } = first
-  for (const later of seasons.slice(at + 1)) if (later.phase === first.phase && daysBetween(to, later.from) < RETURN_DAYS) to = later.to
+  const pauses: Around['pauses'] = []
+  for (const later of seasons.slice(at + 1)) {
+    if (later.phase !== first.phase || daysBetween(to, later.from) >= RETURN_DAYS) continue
+    if (daysBetween(to, later.from) > SHORTEST_PAUSE_DAYS) pauses.push({ from: to, to: later.from })
+    to = later.to
+  }
   const stay =
     first.from <= c.input.asOf
       ? stayNow(c, 'saturn')
       : (staysAhead(c, 'saturn').find(({ sign }) => sign === first.sign) ?? stayNow(c, 'saturn'))
-  return { phase: first.phase, from: first.from, to, id: gocharaFinding(c, stay).id }
+  return { phase: first.phase, from: first.from, to, pauses, id: gocharaFinding(c, stay).id }
+}
+
+/** The end of such a time, with the retreats in which it lets go. */
+export function aroundEnd(c: Composer, { to, pauses }: Around): string {
+  if (pauses.length === 0) return c.say('until.once', { to: c.date(to) })
+  const spans = pauses.map((pause) => c.say('until.span', { from: c.date(pause.from), to: c.date(pause.to) }))
+  return c.say('until.paused', { to: c.date(to), spans: { list: spans } })
 }
 
 /** The next sub-period whose lord stands well; undefined where none does within `years`, or none is dated. */

@@ -32,7 +32,8 @@ export const PAIRS = {
     'Parashara’s verse for Mercury under the Sun, the 12th from it, has the end of the period turn towards far places, with some displeasure.',
   'pair.bphs52.60-61':
     'Parashara’s verse for Ketu under the Sun, so far from it, speaks of a foreign journey that costs more than planned.',
-  'pair.bphs53.62': 'Parashara’s verse for Venus under the Moon, so far from it, speaks of leaving for far lands with a heavy heart.',
+  'pair.bphs53.62':
+    'Parashara’s verse for Venus under the Moon, so far from it, speaks of leaving for far lands, which is not easy at first.',
   'pair.bphs53.68-70': 'Parashara’s verse for the Sun under the Moon, so far from it, speaks of a troublesome journey; plan margins.',
   'pair.bphs54.30-32': 'Parashara’s verse for Saturn under Mars, from this distance, speaks of a foreign journey with expenses.',
   'pair.bphs54.40': 'Parashara’s verse for Mercury under Mars, joined with it, speaks of a foreign journey and of competitors.',
@@ -47,9 +48,11 @@ export const PAIRS = {
     'Parashara’s verse for Jupiter under Saturn, so placed, speaks of a foreign journey and of plans that need a second attempt.',
   'pair.bphs58.69-70':
     'Parashara’s verse for Saturn under Mercury, so far from it, speaks of foreign journeys with losses; insure what matters.',
-  'pair.bphs59.18-19': 'Parashara’s verse for the Sun under Ketu, so placed, speaks of a parting of ways and of a foreign journey.',
+  'pair.bphs59.18-19':
+    'Parashara’s verse for the Sun under Ketu, so placed, speaks of a foreign journey, and of people seen less often for a while.',
   'pair.bphs59.61-62': 'Parashara’s verse for Saturn under Ketu, when weak, speaks of a post given up and of a foreign journey.',
-  'pair.bphs60.24-26': 'Parashara’s verse for the Moon under Venus, so placed, speaks of a far journey or a pilgrimage, and of time apart.',
+  'pair.bphs60.24-26':
+    'Parashara’s verse for the Moon under Venus, so placed, speaks of a far journey or a pilgrimage, and of time away from home.',
   'pair.bphs60.49-50': 'Parashara’s verse for Jupiter under Venus, so far from it, speaks of a change of place and of going abroad.',
   'pair.bphs60.55-57': 'Parashara’s verse for Saturn under Venus, so placed, speaks of going abroad and of care needed at work.',
   'pair.bphs60.70-72': 'Parashara’s verse for Ketu under Venus, so far from it, speaks of going abroad and of expense.',

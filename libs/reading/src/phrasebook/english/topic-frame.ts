@@ -12,12 +12,13 @@ export const TOPIC_FRAME = {
   'span.days': '{days, plural, one {# day} other {# days}}',
   'span.years': '{years, plural, one {about a year} other {about # years}}',
   'now.saturn.runs': 'Overhead, {passage} runs until {to}; it asks for a slower pace and not for worry.',
+  'now.saturn.comfort': 'The classical text has three plain results for it; the seven and a half years and the fear around them are later.',
   'now.saturn.begins':
     'Overhead, {passage} begins on {from} and is over on {to}; the time before it is good for settling papers, rest and debts.',
   'now.saturn.sadeSati': 'sade sati, Saturn’s long passage around your Moon,',
   'now.saturn.dhaiya4': 'Saturn’s passage through the 4th from your Moon (ardhashtama or kantaka shani)',
   'now.saturn.dhaiya8': 'Saturn’s passage through the 8th from your Moon (ashtama shani)',
-  'now.good': 'The next sub-period whose lord stands well in your chart is that of {antar}, {from} to {to}.',
+  'now.good': 'The next favourable sub-period is that of {antar}, {from} to {to}.',
   'question.overhead': 'Overhead, {text}',
   'question.headAnswer': 'The answer in short',
 
