@@ -10,6 +10,7 @@ import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha } from '../fa
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
+import { questionOf } from '../question.ts'
 import {
   BAD_POINTS,
   GOOD_POINTS,
@@ -24,7 +25,9 @@ import {
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
-import { windows } from './cache.ts'
+import { shortConcernsOf } from '../subjects.ts'
+import { askedOf, nounOf } from './answer-subject.ts'
+import { askedTopics, windows } from './cache.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
 import { errorClause } from './window-lines.ts'
 
@@ -443,6 +446,7 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number, re
   const within = (date: string): boolean => date >= month.from && date < month.to
   return c.paragraph(
     ...sunLines(c, month, months[index + 1]),
+    askedLine(c, month, rest),
     ...stretchLines(c, months, index, rest),
     ...quickLines(c, month),
     ...stationLines(c, within, months[0].from),
@@ -513,6 +517,39 @@ function askLine(c: Composer, month: Month): Line {
   const { sun, sunPlace, tone, from } = month
   const side = tone === 'good' || (tone === 'mixed' && isGoodPlace('sun', sunPlace) && !isBlocked(c, sun, month)) ? 'good' : 'care'
   return { text: askOf(c, side, fieldOf(c, sun.sign), from), ids: [quickFinding(c, sun).id] }
+}
+
+/** The houses of what was asked about, each with its name. */
+function askedHouses(c: Composer): { house: House; matter: string }[] {
+  const { concern } = c.input
+  const { person, cares } = questionOf(concern)
+  const asked = askedTopics(c)
+  // what was asked for somebody else has its months in that person's chart, and a bond that hurts is not to be pressed
+  if (person !== null) return []
+  const short = shortConcernsOf(concern)
+  const love = askedOf(c, 'love')
+  const tender = cares.length > 0 || c.asker.strain !== null || love === 'breakup' || c.asker.bond === 'widowed'
+  const found: [House, string | null][] = [
+    [7, asked.has('love') && !tender ? nounOf(c, love) : null],
+    [10, asked.has('career') ? nounOf(c, askedOf(c, 'career')) : null],
+    [12, asked.has('abroad') ? nounOf(c, askedOf(c, 'abroad')) : null],
+    [5, c.asker.trade === 'aspirant' ? c.say('year.asked.exam') : short.includes('study') ? c.say('noun.study') : null],
+    [6, c.asker.debt ? c.say('year.asked.debt') : null],
+    [2, short.includes('money') && !c.asker.debt ? c.say('noun.money') : null],
+    [4, short.includes('home') ? c.say('noun.home') : null],
+  ]
+  return found.flatMap(([house, matter]) => (matter === null ? [] : [{ house, matter }]))
+}
+
+/** A clause on what was asked about, in the month in which the Sun crosses its house. */
+function askedLine(c: Composer, month: Month, rest: Month): Line | null {
+  if (!c.timed) return null
+  const matters = askedHouses(c)
+    .filter(({ house }) => house === fieldOf(c, month.sun.sign))
+    .map(({ matter }) => matter)
+  if (matters.length === 0) return null
+  const tone = month === rest || month.tone === 'hard' ? 'hard' : isEasy(c, month) && pressingIn(c, month).length === 0 ? 'good' : 'mixed'
+  return c.line([quickFinding(c, month.sun).id], `year.asked.${tone}`, { matters: { list: matters } })
 }
 
 /** What the Sun's place comes to in a month, weighed with what blocks it and with the points of the sign: one sentence, one word. */

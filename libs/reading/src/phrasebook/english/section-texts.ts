@@ -314,7 +314,7 @@ export const SECTION_TEXTS = {
   'transits.season.dhaiya8': 'Dhaiya: ashtama (8th)',
   'table.season': 'Season',
   'transits.sadesati.now':
-    'You are in sade sati now: Saturn is in the {place} from your Moon. The classical text has three plain results for the three signs, softened above; the seven and a half years and the fear around them are later. Most people build something lasting in this time.',
+    'You are in sade sati now: Saturn is in the {place} from your Moon. What the three signs bring is told above, and the fear around it is later than the text. Most people build something lasting in this time.',
   'transits.sadesati.next':
     'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}. There is no need to do anything about it today, except to arrive there rested and without avoidable debts.',
   'transits.sadesati.soon':

@@ -12,7 +12,7 @@ export const YEAR = {
   'year.quietDays': '{from}–{to} {month}',
   'year.quietDaysOver': '{from} {month1}–{to} {month}',
   'year.bestMonth.v1':
-    'The easiest month to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{points}.',
+    'The easiest month to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.least':
     'No month of the twelve is wide open. The easiest of them to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.pressed':
@@ -64,6 +64,11 @@ export const YEAR = {
   'year.sunVedha.until': 'It opens on {to}, when the block (vedha) of {graha} in the {place} ends.',
   'year.sunVedha.from': 'Use the days before {from}, when {graha} in the {place} begins to block it (vedha).',
   'year.sunVedha.between': 'Leave out {from} to {to}, when {graha} in the {place} blocks it (vedha).',
+  'year.asked.good': 'For {matters}, which you asked about, these are weeks to act in.',
+  'year.asked.mixed': 'For {matters}, which you asked about, take one step and leave the answer its time.',
+  'year.asked.hard': 'For {matters}, which you asked about, prepare in these weeks and press for nothing.',
+  'year.asked.debt': 'your loans',
+  'year.asked.exam': 'the examination',
   'year.vedha.all': ', though {graha} in the {place} blocks it throughout (vedha)',
   'year.vedha.until': ', once {graha} has left the {place} on {to} (vedha until then)',
   'year.vedha.from': ', but only until {from}, when {graha} blocks it from the {place} (vedha)',
