@@ -18,7 +18,7 @@ import { groundItem, groundTimes } from './answer-ground.ts'
 import { type Item, chosenStretches, isDated, isOpen, spanOf } from './answer-stretches.ts'
 import { ELDER, askedOf, nounOf } from './answer-subject.ts'
 import { readings } from './cache.ts'
-import { mangalBlocks, matchKind } from './love.ts'
+import { mangalParts, matchKind } from './love.ts'
 import { groundFact } from './short-concerns.ts'
 import { methodFinding, witnessFact } from './verdict.ts'
 
@@ -225,11 +225,9 @@ export function backItems(c: Composer): Item[] {
 export function extraItem(c: Composer, extra: Exclude<Extra, 'why'>): Item {
   switch (extra) {
     case 'mangal':
-      return mangalBlocks(c)
-        .slice(0, 2)
-        .flatMap((block): Line[] =>
-          block.kind === 'paragraph' ? [{ text: block.runs.map(({ text }) => text).join(''), ids: block.findingIds }] : [],
-        )
+      return mangalParts(c).first.flatMap((block): Line[] =>
+        block.kind === 'paragraph' ? [{ text: block.runs.map(({ text }) => text).join(''), ids: block.findingIds }] : [],
+      )
     case 'farSpouse':
       return [c.line([lordFinding(c, 7, 'love').id], isFar(c, 7) ? 'answer.farSpouse.yes' : 'answer.farSpouse.no')]
     case 'pilgrimage':

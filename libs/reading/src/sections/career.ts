@@ -25,6 +25,7 @@ import {
   childLine,
   closingBlocks,
   confirmationBlocks,
+  hasPupil,
   leadRuns,
   otherLordBlocks,
   ownLordBlocks,
@@ -447,5 +448,5 @@ function advice(c: Composer): Line[] {
         antar: c.graha(change.lords[1] as Graha),
       }),
     )
-  return c.asker.parent ? [...lines, childLine(c, 'career')] : lines
+  return hasPupil(c) ? [...lines, childLine(c, 'career')] : lines
 }

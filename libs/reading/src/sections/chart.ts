@@ -45,8 +45,8 @@ export function chartSection(c: Composer): Section {
 /** Whether a graha's place in the navamsa may be drawn: always with a lagna, else where it is the same all through the time given. */
 const inNavamsa = (c: Composer, graha: Graha): boolean => c.timed || c.sure(`D9.${graha}.sign`)
 
-/** The texts give the nodes exaltation and own signs (BPHS 47.34-39), but neither friends nor enemies. */
-const withoutDignity = (c: Composer, graha: Graha): boolean => isNode(graha) && c.facts.dignity(graha) === 'neutral'
+/** The texts differ over the signs in which the nodes are high or low, and give them no friends: the table leaves their dignity out. */
+const withoutDignity = isNode
 
 /** The two that have most to give and the one that asks most, at length; the others in a line each. Signs, dignities and motion stand in the table. */
 function grahaBlocks(c: Composer): Block[] {
@@ -305,7 +305,7 @@ function grahaTable(c: Composer): Block {
         starText(c, graha, nakshatra, pada),
         ...(c.timed ? [String(house)] : []),
         String(houseOfSign(sign, c.facts.sign('moon'))),
-        withoutDignity(c, graha) ? '–' : c.book.term(`dignity.${c.facts.dignity(graha)}`),
+        withoutDignity(graha) ? '–' : c.book.term(`dignity.${c.facts.dignity(graha)}`),
         [
           ...(c.timed || c.sure(`D1.${graha}.retrograde`) ? [c.say(retrograde ? 'table.retrograde' : 'table.direct')] : []),
           ...(c.facts.combust(graha) ? [c.say('table.combust')] : []),

@@ -18,6 +18,7 @@ import {
 } from '../compose/parts.ts'
 import { bestAndWeakest } from '../compose/current.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
+import { clausesOf } from '../clauses.ts'
 import { arudhaPadas } from '@disha/jyotish/arudha'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
@@ -36,6 +37,7 @@ import {
   venusPointsFinding,
 } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { questionOf } from '../question.ts'
 import { subjectOf } from '../subjects.ts'
 import {
   answerBlocks,
@@ -44,6 +46,7 @@ import {
   closingBlocks,
   companyLine,
   confirmationBlocks,
+  hasPupil,
   leadRuns,
   otherLordBlocks,
   ownLordBlocks,
@@ -92,7 +95,8 @@ export function loveSection(c: Composer): Section {
     ...(two ? marriedBlocks(c) : []),
     ...lateBlocks(c),
     c.heading('topic.headHouse'),
-    c.paragraph(c.line([id], `love.sign.${sign as 0}`)),
+    // what makes a bond easy is not told to one whose bond is hard
+    ...(c.asker.strain === null ? [c.paragraph(c.line([id], `love.sign.${sign as 0}`))] : []),
     ...ownLordBlocks(c, 'love'),
     ...seatBlocks(
       c,
@@ -108,15 +112,15 @@ export function loveSection(c: Composer): Section {
       c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${standing(c, 'venus')}`, aboutGraha(c, 'venus')),
       ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
-    ...darakarakaBlocks(c),
+    ...(unsaid(c) ? [] : darakarakaBlocks(c)),
     ...(asked ? [c.heading('love.headNeeds'), c.paragraph(needsLine(c))] : []),
     c.heading('love.headHeart'),
     ...otherLordBlocks(c, 5, 'love'),
-    ...(choosing ? [c.paragraph(choiceLine(c))] : []),
+    ...(choosing && !unsaid(c) ? [c.paragraph(choiceLine(c))] : []),
     ...otherLordBlocks(c, 4, 'love'),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
     ...(love === 'widowed' || !asked ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
-    ...(love === 'widowed' || love === 'wide' ? [] : arudhaBlocks(c)),
+    ...(love === 'widowed' || love === 'wide' || unsaid(c) ? [] : arudhaBlocks(c)),
     ...pointsBlocks(c),
     ...marsBlocks(c),
     ...(mayBeBound(c) ? marriedBlocks(c) : []),
@@ -141,7 +145,7 @@ const FEW_POINTS = 25
 /** To those who ask for a marriage after thirty: what in the chart tradition reads as late, and what the search asks at their age. */
 function lateBlocks(c: Composer): Block[] {
   const { age, love } = c.asker
-  if (love !== 'open' || age < LATE_FROM || subjectOf(c.input.concern, 'love') !== 'marriage') return []
+  if (love !== 'open' || age < LATE_FROM || subjectOf(c.input.concern, 'love') !== 'marriage' || !asksOfDelay(c)) return []
   const view = c.facts.main
   const lord = view.lordOf(7)
   const hidden = (graha: Graha): boolean => [6, 8, 12].includes(view.houseOf(graha))
@@ -175,10 +179,22 @@ function lateBlocks(c: Composer): Block[] {
 
 const MOST_REASONS = 3
 
+/** Words of waiting; whoever asks when or why is waiting too. */
+const WAITING = /delay|\blate\b|not married|unmarried|still single|der\b|deri|thadai|thaamat|देर|अविवाहित|தாமத|தடை|ఆలస్య/iu
+
+/** A marriage is called late only where the person speaks of waiting for it, and not where others press for it. */
+function asksOfDelay(c: Composer): boolean {
+  const { form } = questionOf(c.input.concern)
+  return form === 'when' || form === 'why' || clausesOf(c.input.concern).extras.includes('why') || WAITING.test(c.input.concern)
+}
+
 /** True for those who have not said how they live: not for the married, who read of it first, nor for those who ask when they will marry. */
 const mayBeBound = (c: Composer): boolean =>
   (c.asker.love === 'open' && c.asker.age >= GROWN && subjectOf(c.input.concern, 'love') !== 'marriage') ||
   (c.asker.love === 'wide' && c.asker.age < LATE)
+
+/** True for those who may be bound and did not ask about love: what is told has to be true of both states, and is kept short. */
+const unsaid = (c: Composer): boolean => c.timed && c.asker.love === 'open' && mayBeBound(c) && !inFull(c, 'love')
 
 /** Without a lagna: what an hour of birth would add to this chapter, and how to come by one. */
 function hourBlocks(c: Composer): Block[] {
@@ -486,7 +502,7 @@ function marriedBlocks(c: Composer): Block[] {
   if (saturn !== undefined) {
     const { id, from } = gocharaFinding(c, saturn)
     lines.push(
-      c.line([id], 'love.married.strain', {
+      c.line([id], c.asker.strain === null ? 'love.married.strain' : 'love.married.strainHeavy', {
         sign: c.sign(saturn.sign),
         where: c.say(saturn.sign === view.signOf(7) ? 'love.married.seventh' : 'love.married.first'),
         from: c.date(from),
@@ -513,13 +529,18 @@ const ASKS_MANGAL = /mang(?:al|lik)|kuja|manglik|chevvai|sevvai|मंगल|म
 function marsBlocks(c: Composer): Block[] {
   const { love, age } = c.asker
   const asked = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide'
-  if (asked || ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...mangalBlocks(c)]
+  if (asked || ASKS_MANGAL.test(c.input.concern)) {
+    const { first, told, rest } = mangalParts(c)
+    // who asked has the answer on the first page and reads it here in a line
+    const opening = told !== null && clausesOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
+    return [c.heading('love.headMars'), ...opening, ...rest]
+  }
   const { id } = placeFinding(c, 'mars', 'love')
   return love === 'open' || love === 'parted' ? [c.paragraph(c.line([id], 'love.mangal.aside'))] : []
 }
 
-/** Mars by custom and by the verse: where it stands, what releases it, and how common it is. */
-export function mangalBlocks(c: Composer): Block[] {
+/** Mars by custom and by the verse: a plain yes or no from the lagna with what releases it, and then how common it is and what it shows. */
+export function mangalParts(c: Composer): { first: Block[]; told: Line | null; rest: Block[] } {
   const mars = c.facts.sign('mars')
   const fromMoon = houseOfSign(mars, c.facts.sign('moon'))
   const fromVenus = houseOfSign(mars, c.facts.sign('venus'))
@@ -540,7 +561,7 @@ export function mangalBlocks(c: Composer): Block[] {
     sign,
     area: { term: `field.${c.facts.main.houseOf('mars')}` },
   })
-  const list = house !== null && MANGAL_NORTH.includes(house) ? 'north' : 'south'
+  const [north, south] = [MANGAL_NORTH, MANGAL_SOUTH].map((list) => house !== null && list.includes(house)) as [boolean, boolean]
   const counts = (at: number): boolean => MANGAL_NORTH.includes(at) || MANGAL_SOUTH.includes(at)
   const counted = [fromMoon, fromVenus].filter(counts).length
   const others =
@@ -553,10 +574,22 @@ export function mangalBlocks(c: Composer): Block[] {
           byVenus: c.say(`love.mangal.${counts(fromVenus) ? 'yes' : 'no'}`),
           counted,
         })
-  if (house === null) return [c.paragraph(others, heart)]
-  if (!MANGAL_NORTH.includes(house) && !MANGAL_SOUTH.includes(house))
-    return [c.paragraph(c.line([place], 'love.mangal.none', { house: c.house(house), sign }), others, heart)]
-  const blocks = [c.paragraph(c.line([place], 'love.mangal.intro', { house: c.house(house), sign, list: c.say(`love.mangal.${list}`) }))]
+  if (house === null) return { first: [c.paragraph(others)], told: null, rest: [c.paragraph(heart)] }
+  const tenths = (share: number): string => c.say('love.mangal.shareHas', { tenths: Math.round(10 * share) })
+  const rates = MANGAL_RATES[south && !north ? 'south' : 'north']
+  const custom = c.line([methodFinding(c, 'mangal', 'none.a')], 'love.mangal.custom', {
+    share: tenths(rates.lagna),
+    wide: tenths(rates.any),
+  })
+  if (!north && !south)
+    return {
+      first: [c.paragraph(c.line([place], 'love.mangal.none', { house: c.house(house) }), others)],
+      told: c.line([place], 'love.mangal.told.no'),
+      rest: [c.paragraph(custom, heart)],
+    }
+  const list = c.say(`love.mangal.${north && south ? 'both' : north ? 'north' : 'south'}`)
+  const first = [c.paragraph(c.line([place], 'love.mangal.intro', { house: c.house(house), sign, list }))]
+  const rest = [c.paragraph(custom, others, heart)]
   if (house === 2) {
     const id = c.find({
       id: 'mars.second',
@@ -566,8 +599,10 @@ export function mangalBlocks(c: Composer): Block[] {
       why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign } },
       polarity: 'mixed',
     })
-    blocks.push(c.paragraph(c.line([id], 'love.mangal.second', { sign })))
-  } else if (helpers.length > 0) {
+    first.push(c.paragraph(c.line([id], 'love.mangal.second', { sign })))
+    return { first, told: c.line([id], 'love.mangal.told.second'), rest }
+  }
+  if (helpers.length > 0) {
     const by = { list: helpers.map((graha) => c.graha(graha)) }
     const id = c.find({
       id: 'mars.cancelled',
@@ -578,28 +613,19 @@ export function mangalBlocks(c: Composer): Block[] {
       polarity: 'support',
     })
     const signs = { list: [...new Set(helpers.map((graha) => c.facts.sign(graha)))].map((at) => c.sign(at)) }
-    blocks.push(c.paragraph(c.line([id], 'love.mangal.cancelled', { by, count: helpers.length, signs })))
-  } else {
-    const id = c.find({
-      id: 'mars.match',
-      topic: 'love',
-      rule: 'bphs80.48-49',
-      paths: ['D1.mars.house'],
-      why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign } },
-      polarity: 'mixed',
-    })
-    blocks.push(c.paragraph(c.line([id], 'love.mangal.match', { sign })))
+    first.push(c.paragraph(c.line([id], 'love.mangal.cancelled', { by, count: helpers.length, signs })))
+    return { first, told: c.line([id], 'love.mangal.told.closed', { by, count: helpers.length }), rest }
   }
-  const tenths = (share: number): string => c.say('love.mangal.shareHas', { tenths: Math.round(10 * share) })
-  const rates = MANGAL_RATES[list]
-  blocks.push(
-    c.paragraph(
-      c.line([methodFinding(c, 'mangal', 'none.a')], 'love.mangal.custom', { share: tenths(rates.lagna), wide: tenths(rates.any) }),
-      others,
-      heart,
-    ),
-  )
-  return blocks
+  const id = c.find({
+    id: 'mars.match',
+    topic: 'love',
+    rule: 'bphs80.48-49',
+    paths: ['D1.mars.house'],
+    why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign } },
+    polarity: 'mixed',
+  })
+  first.push(c.paragraph(c.line([id], 'love.mangal.match', { sign })))
+  return { first, told: c.line([id], 'love.mangal.told.match'), rest }
 }
 
 /** To somebody whose partner drinks, strikes or has fallen silent: what is theirs to do and what is not; who helps stands in the answer. Never more patience. */
@@ -617,9 +643,13 @@ function strainLines(c: Composer, strain: NonNullable<Composer['asker']['strain'
   ]
 }
 
+/** Children who live with one who is left, as told in their own words. */
+const CHILDREN = /\b(?:children|kids|child|daughters?|sons?)\b|bachch|बच्च|குழந்தை|பிள்ளை|పిల్లల/iu
+
 function advice(c: Composer): Line[] {
-  const { love, parent, strain } = c.asker
-  if (strain !== null) return parent ? [...strainLines(c, strain), childLine(c, 'love')] : strainLines(c, strain)
+  const { love, strain } = c.asker
+  const pupil = hasPupil(c) && love !== 'widowed'
+  if (strain !== null) return pupil ? [...strainLines(c, strain), childLine(c, 'love')] : strainLines(c, strain)
   const alone = love === 'widowed' || love === 'wide'
   const { id, graha } = lordFinding(c, 7, 'love')
   const lines = [c.line([id], alone ? `love.do.${graha as 'sun'}.wide` : `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
@@ -636,12 +666,13 @@ function advice(c: Composer): Line[] {
     lines.push(c.line([standingFinding(c, 'venus', 'love')], key, aboutGraha(c, 'venus')))
   lines.push(...stepLines(c, 'love'))
   const dara = charaFinding(c, 'love', 'dara')
-  if (dara !== null && !alone)
+  if (dara !== null && !alone && !unsaid(c))
     lines.push(
       c.line([dara.id], love === 'bond' || love === 'partner' ? 'love.do.daraBond' : 'love.do.dara', {
         graha: c.graha(dara.graha),
         act: c.say(`${love === 'bond' || love === 'partner' ? 'love.dara.keep' : 'love.dara.notice'}.${dara.graha as 'sun'}`),
       }),
     )
-  return parent ? [...lines, childLine(c, 'love')] : lines
+  if (love === 'widowed' && CHILDREN.test(c.input.concern)) lines.splice(1, 0, c.line([id], 'love.do.children'))
+  return pupil ? [...lines, childLine(c, 'love')] : lines
 }

@@ -1,12 +1,11 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
-import type { SevenGraha } from '@disha/jyotish/dignities'
 import { moonOfDay } from '@disha/jyotish/gochara'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, housePaths, periodFinding, periodHouse, placedOf, standingFinding } from '../compose/parts.ts'
 import { standing, strengthOrder, supported } from '../compose/strength.ts'
-import { addDays } from '../facts/calendar.ts'
+import { addDays, daysBetween } from '../facts/calendar.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { GROUNDS } from '../rules/grounds.ts'
@@ -15,7 +14,7 @@ import type { DateSlot, ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { untilOf } from '../rules/passages.ts'
 import { topicsOf } from '../topics.ts'
 import { shortLead } from './short-concerns.ts'
-import { childLine } from './topic.ts'
+import { childLine, hasPupil } from './topic.ts'
 import { methodFinding } from './verdict.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
@@ -36,6 +35,8 @@ const WEEKDAYS: Readonly<Record<Graha, number>> = {
 }
 /** Weeks within which a weekday with a good tara is looked for; nine taras pass in as many. */
 const WEEKS = 9
+/** A period that ends within so many days gives way to the next one. */
+const ENDING_DAYS = 45
 
 /** For each graha that matters now: why it, one act for a house it answers for, how long, and what may be added; nothing to buy. */
 export function remediesSection(c: Composer): Section {
@@ -57,7 +58,7 @@ export function remediesSection(c: Composer): Section {
         ).map(([kind, line]) => [{ text: `${c.say(`remedies.${kind}`)}.`, ids: one.why.ids, mark: 'strong' as const }, line]),
       ),
     )
-  if (c.asker.parent) blocks.push(c.paragraph(childLine(c, 'general')))
+  if (hasPupil(c)) blocks.push(c.paragraph(childLine(c, 'general')))
   const ids = grahas.flatMap((graha) => [remedyFinding(c, graha, 'mantra'), remedyFinding(c, graha, 'gift')])
   const nakshatra = c.book.term(`nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1')
   blocks.push(
@@ -114,7 +115,13 @@ function actLine(c: Composer, { graha, asked, season }: Chosen, told: Set<House>
   const house = asked ?? actHouse(c, graha, by, told)
   told.add(house)
   const ids = [remedyFinding(c, graha, 'conduct')]
-  const text = c.say(house === 7 && c.asker.strain !== null ? 'act.7.strain' : `act.${house}.${supported(c, by) ? 'able' : 'guard'}`)
+  const text = c.say(
+    house === 7 && c.asker.strain !== null
+      ? 'act.7.strain'
+      : house === 2 && c.asker.debt
+        ? 'act.2.debt'
+        : `act.${house}.${supported(c, by) ? 'able' : 'guard'}`,
+  )
   const slots = { house: c.house(house), text }
   if (season !== null)
     return season.from === null
@@ -146,7 +153,6 @@ function mantraTable(c: Composer, grahas: readonly Graha[], star: boolean): Bloc
       { label: c.say('table.graha'), align: 'start' },
       { label: c.say('table.mantra'), align: 'start' },
       { label: c.say('table.day'), align: 'start' },
-      { label: c.say('table.count'), align: 'end' },
       ...(star ? [{ label: c.say('table.firstDay'), align: 'start' as const }] : []),
       { label: c.say('table.gift'), align: 'start' },
     ],
@@ -156,7 +162,6 @@ function mantraTable(c: Composer, grahas: readonly Graha[], star: boolean): Bloc
         c.book.term(`grahaBare.${graha}`),
         c.say(`remedy.${graha}.mantra`),
         c.say(`remedy.${graha}.when`),
-        c.say(`remedy.${graha}.count`),
         ...(star ? [date === null ? '' : c.book.date(date)] : []),
         c.say(`remedy.${graha}.gift`),
       ]
@@ -207,44 +212,52 @@ function askedOf(c: Composer): { house: House; grahas: Graha[]; aim: string } | 
   }
 }
 
-/** The weakest graha of what was asked about, the running sub-period's lord, Saturn where he is demanding: two or three. */
+/** A weak graha of what was asked about or the lord of its house, the running sub-period's lord, Saturn where he is demanding: two or three. */
 function choose(c: Composer): Chosen[] {
   const chosen: Chosen[] = []
   const add = (graha: Graha, rest: () => Omit<Chosen, 'graha'>): void => {
     if (chosen.length < MOST && !chosen.some((one) => one.graha === graha)) chosen.push({ graha, ...rest() })
   }
-  const least = strengthOrder(c).toReversed()
+  const weakest = strengthOrder(c)
+    .toReversed()
+    .filter((graha) => standing(c, graha) === 'weak')
   const asked = askedOf(c)
   if (asked !== null) {
-    const graha = least.find((one) => asked.grahas.includes(one)) as SevenGraha
-    const weak = standing(c, graha) === 'weak'
+    // called weak only where every other chapter calls it so; else the lord of the house that was asked about is put to use
+    const weak = weakest.find((one) => asked.grahas.includes(one))
+    const graha = weak ?? (asked.grahas[0] as Graha)
     add(graha, () => ({
       aim: asked.aim,
       asked: asked.house,
       also: null,
       season: null,
-      why: c.line([standingFinding(c, graha)], weak ? 'remedies.why.asked' : 'remedies.why.askedAble', {
-        graha: c.graha(graha),
+      why: c.line([standingFinding(c, graha)], weak === undefined ? 'remedies.why.askedAble' : 'remedies.why.asked', {
+        graha: weak === undefined ? c.graha(graha) : c.grahaStart(graha),
+        house: c.house(asked.house),
         seat: placedOf(c, graha),
       }),
     }))
   }
-  const { running, grain, errorDays } = c.dashas
+  const { running, grain, errorDays, antars } = c.dashas
   if (running !== null && grain !== 'none') {
     const level = grain === 'maha' ? 'maha' : 'antar'
-    const period = running[level]
+    const now = running[level]
+    const next =
+      level === 'antar' && daysBetween(c.input.asOf, now.to) <= ENDING_DAYS ? antars.find(({ from }) => from >= now.to) : undefined
+    const period = next ?? now
     const graha = period.lords.at(-1) as Graha
-    const to = c.date(period.to, errorDays)
+    const [from, to] = [next === undefined ? null : c.date(period.from, errorDays), c.date(period.to, errorDays)]
     add(graha, () => ({
       aim: c.say('remedies.aim.until', { to }),
       asked: null,
       also: null,
-      season: { from: null, to },
-      why: c.line([periodFinding(c, period)], 'remedies.why.period', {
+      season: { from, to },
+      why: c.line([periodFinding(c, period)], from === null ? 'remedies.why.period' : 'remedies.why.periodSoon', {
         graha: c.grahaStart(graha),
         areas: areasOf(c, graha).areas,
         level: c.say(`remedies.level.${level}`),
         to,
+        ...(from === null ? {} : { from }),
       }),
     }))
   }
@@ -265,14 +278,14 @@ function choose(c: Composer): Chosen[] {
         why,
       }))
   }
-  for (const graha of least)
+  for (const graha of [...weakest, ...([1, 9, 5] as const).map((house) => c.facts.main.lordOf(house))])
     if (chosen.length < LEAST)
       add(graha, () => ({
         aim: c.say('remedies.aim.self'),
         asked: null,
         also: null,
         season: null,
-        why: c.line([standingFinding(c, graha)], 'remedies.why.weak', {
+        why: c.line([standingFinding(c, graha)], standing(c, graha) === 'weak' ? 'remedies.why.weak' : 'remedies.why.self', {
           graha: c.grahaStart(graha),
           areas: areasOf(c, graha).areas,
           seat: placedOf(c, graha),

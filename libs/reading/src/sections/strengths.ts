@@ -1,14 +1,16 @@
-import { GRAHAS, type Graha } from '@disha/contracts/chart'
+import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import { functionalNature } from '@disha/jyotish/functional-nature'
 import { SEVEN_GRAHAS, type Dignity, type SevenGraha } from '@disha/jyotish/dignities'
 import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, isNode, wellPlaced } from '../compose/parts.ts'
+import { dignityFinding } from '../compose/parts.ts'
 import { derivedOf, type Derived } from '../facts/derived.ts'
 import { HOUSES, signLord, type House } from '../facts/houses.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { formedYogas, shareText, signLines, unformedLines, yogaFinding, yogaLines, yogaTimes } from '../rules/yogas.ts'
+import { judge } from '../rules/grounds.ts'
+import { lordJudgment } from '../rules/period-colour.ts'
 import { methodFinding } from './verdict.ts'
 
 /** From this share of what is asked a graha has means to spare; below the second it is short of them. */
@@ -112,14 +114,12 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
       if (part === 'kala') explained = true
       return c.say(first ? `bala.part.${part}` : 'bala.part.kalaAgain')
     }
-    const highest = side(high)
     const lines: Line[] = [
       c.varied([id], `bala.${state}`, {
         graha: c.grahaStart(graha),
         graha2: c.graha(graha),
         percent: percentOf(bala),
-        high: highest,
-        high2: capital(highest),
+        high: side(high),
         low: side(low),
         areas: { list: houses.map((house): TermSlot => ({ term: `short.${house}` })) },
       }),
@@ -134,17 +134,26 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
     return c.paragraph(...lines)
   })
   const [best] = byShadbala as [SevenGraha]
-  const [other] = SEVEN_GRAHAS.toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))
-  const ids = [balaFinding(c, best), dignityFinding(c, other)]
-  const summary = c.line(ids, best === other ? 'bala.sum.same' : 'bala.sum.other', {
-    graha2: c.graha(best),
-    best: c.graha(best),
-    other: c.graha(other),
-  })
-  return [...paragraphs, c.paragraph(summary)]
+  return [...paragraphs, c.paragraph(highestLine(c, best))]
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** From the highest seat to the lowest that is still a friend's; below it no graha is said to stand high by its sign. */
+const SEATS: readonly Dignity[] = ['exalted', 'moolatrikona', 'own', 'greatFriend', 'friend']
+
+/** Who stands highest by the whole measure, and who by the sign alone, which retrogression and shadbala have no part in. */
+function highestLine(c: Composer, best: SevenGraha): Line {
+  const seat = SEATS.find((one) => SEVEN_GRAHAS.some((graha) => c.facts.dignity(graha) === one))
+  const highest = SEVEN_GRAHAS.filter((graha) => c.facts.dignity(graha) === seat)
+  const ids = [balaFinding(c, best), ...highest.map((graha) => dignityFinding(c, graha))]
+  if (seat === undefined) return c.line(ids, 'bala.sum.alone', { best: c.graha(best) })
+  if (highest.includes(best)) return c.line(ids, 'bala.sum.same', { best: c.graha(best) })
+  return c.line(ids, 'bala.sum.other', {
+    best: c.graha(best),
+    others: { list: highest.map((graha) => c.graha(graha)) },
+    count: highest.length,
+    dignity: { term: `dignity.${seat}` },
+  })
+}
 
 function balaFinding(c: Composer, graha: SevenGraha): string {
   const { shadbala } = derivedOf(c.chart, c.input.ephemeris)
@@ -157,6 +166,9 @@ function balaFinding(c: Composer, graha: SevenGraha): string {
     polarity: bala.total >= bala.required ? 'support' : 'oppose',
   })
 }
+
+/** What a yogakaraka's periods are for, by the tone that every other chapter gives them. */
+const PERIODS_OF = { well: 'plan', mixed: 'both', ill: 'prepare' } as const
 
 function natureBlocks(c: Composer, { shadbala }: Timed): Block[] {
   const sign = (c.chart.D1.lagna as { sign: number }).sign
@@ -206,7 +218,7 @@ function natureBlocks(c: Composer, { shadbala }: Timed): Block[] {
           graha: c.grahaStart(graha),
           houses: { list: natures[graha].owns.map((house) => c.house(house as House)) },
           percent: percentOf(shadbala[graha]),
-          state2: c.say(enough && wellPlaced(c, graha) ? 'nature.yogakarakaOf.plan' : 'nature.yogakarakaOf.prepare'),
+          state2: c.say(`nature.yogakarakaOf.${PERIODS_OF[lordJudgment(c, graha).tone]}`),
           state: c.say(enough ? 'nature.yogakarakaOf.full' : 'nature.yogakarakaOf.short'),
         }),
       )
@@ -287,7 +299,15 @@ function savParagraphs(c: Composer, derived: Timed): Block[] {
     return { count: equal.length, also: { list: equal.map(({ house }) => c.house(house)) } }
   }
   const [ten, eleven, twelve] = [10, 11, 12].map((house) => houses[house - 1]) as [typeof best, typeof best, typeof best]
-  const order = eleven.points <= ten.points ? 'toil' : eleven.points > twelve.points ? 'keep' : 'spend'
+  const order = c.asker.debt
+    ? 'debt'
+    : eleven.points <= ten.points
+      ? 'toil'
+      : eleven.points <= twelve.points
+        ? 'spend'
+        : keeps(c)
+          ? 'keep'
+          : 'keepBut'
   return [
     c.paragraph(
       c.line([of([best])], 'sav.best', {
@@ -317,8 +337,11 @@ function savParagraphs(c: Composer, derived: Timed): Block[] {
   ]
 }
 
+/** Points alone do not make money stay: whether it does is judged once, by the lords of money, for every chapter. */
+const keeps = (c: Composer): boolean => !c.asker.pressed && judge(c, 'money').state === 'well'
+
 function dignityBlocks(c: Composer, method: string): Block[] {
-  const ordered = GRAHAS.filter((graha) => isNode(graha) || c.facts.steady(`dignity.${graha}`)).toSorted(
+  const ordered = SEVEN_GRAHAS.filter((graha) => c.facts.steady(`dignity.${graha}`)).toSorted(
     (a, b) => c.facts.strength(b) - c.facts.strength(a),
   )
   return [
@@ -329,7 +352,7 @@ function dignityBlocks(c: Composer, method: string): Block[] {
   ]
 }
 
-function sideBlocks(c: Composer, grahas: Graha[], side: 'strong' | 'weak', method: string): Block[] {
+function sideBlocks(c: Composer, grahas: SevenGraha[], side: 'strong' | 'weak', method: string): Block[] {
   if (grahas.length === 0) return [c.paragraph(c.line([method], `strengths.none.${side}`))]
   return grahas.map((graha) => {
     const id = dignityFinding(c, graha)

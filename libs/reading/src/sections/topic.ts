@@ -18,6 +18,7 @@ import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
+import { questionOf } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
 import {
@@ -47,6 +48,7 @@ import {
   witnessTables,
 } from './verdict.ts'
 import { undated } from './undated.ts'
+import { workNamed } from './named-work.ts'
 import { nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
@@ -54,6 +56,8 @@ const PAIR_YEARS = 15
 /** Of the periods tied to a topic the closest are listed. */
 const MOST_PERIODS = 6
 const PERIOD_YEARS = 10
+/** From this age on a child that is spoken of is not taken for a pupil. */
+const PUPILS_PARENT = 55
 
 /** The heaviest of a list, in the order of the list; of equals the earlier ones. */
 export function heaviest<T>(list: readonly T[], weight: (one: T) => number, most: number): T[] {
@@ -65,14 +69,17 @@ export function heaviest<T>(list: readonly T[], weight: (one: T) => number, most
 export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
   const next = windows(c)[topic][0]
+  const bereaved = topic === 'love' && c.asker.bond === 'widowed'
   return [
     c.heading('topic.headAnswer'),
     c.paragraph(
+      // a loss is spoken of before any count or date
+      bereaved && ageLine(c, topic),
       ...(reading.step === null ? silentLines(c, reading) : verdictLines(c, reading)),
       ...loudestLines(c, reading),
       next !== undefined && !undated(c, topic) && nextLine(c, next),
       ...(undated(c, topic) ? [] : strongestLines(c, topic)),
-      ageLine(c, topic),
+      !bereaved && ageLine(c, topic),
     ),
   ]
 }
@@ -90,6 +97,8 @@ function silentLines(c: Composer, reading: TopicReading): Line[] {
 }
 
 const ELDER = 60
+/** From this age on somebody who names the work they do is not told of a first training. */
+const TRAINED = 21
 const YOUNG: Readonly<Partial<Record<MainTopic, number>>> = { love: 19 }
 
 /** In what sense a chapter is to be read at an age at which its usual words do not fit. */
@@ -98,7 +107,20 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
   const ended = topic === 'love' && (bond === 'parted' || bond === 'widowed')
   const elder = topic === 'career' ? work === 'service' : topic === 'love' ? love === 'wide' : age >= ELDER
   const young = topic === 'career' ? work === 'study' : age < (YOUNG[topic] ?? 0)
-  const stage = ended ? bond : elder ? 'elder' : young ? 'young' : null
+  const trained = c.asker.age >= TRAINED && workNamed(c).some(({ tie }) => tie === 'does')
+  const stage = ended
+    ? bond
+    : elder
+      ? 'elder'
+      : !young
+        ? null
+        : topic !== 'career'
+          ? 'young'
+          : trained
+            ? 'trained'
+            : c.asker.trade === 'aspirant'
+              ? 'aspirant'
+              : 'young'
   if (stage === null) return null
   const key = `topic.age.${topic}.${stage}` as MessageKey
   const id = c.find({
@@ -143,9 +165,18 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
 /** The sentence on the dignity of a topic's lord; to somebody whose partner makes the bond hard no text promises happiness in it. */
 function ownDignityKey(c: Composer, graha: Graha, topic: MainTopic): MessageKey {
   const dignity = c.facts.dignity(graha)
-  if (topic === 'love' && c.asker.strain !== null && DIGNITY_SCORE[dignity] >= DIGNITY_SCORE.own) return 'love.dignity.strain'
+  if (topic === 'love' && DIGNITY_SCORE[dignity] >= DIGNITY_SCORE.own) {
+    if (c.asker.strain !== null) return 'love.dignity.strain'
+    const hoped = c.asker.love === 'bond' || c.asker.love === 'partner' || c.asker.love === 'open'
+    if (!hoped || hasBrokenMatch(c)) return 'love.dignity.sound'
+  }
   return c.facts.relieved(graha) ? 'topic.dignity.relieved' : `${topic}.dignity.${dignity}`
 }
+
+/** Proposals or an engagement that came to nothing, as told: no text promises happiness in marriage beside that. */
+const BROKEN_MATCH =
+  /(?:rishte?|proposals?|alliances?|engagement|sagai|sambandh\w*|matches)\b[^.?!]{0,40}(?:toot|tut |break|broke|fail|fall|cancel|called off|refus|reject)|(?:broke|broken|cancelled) (?:off )?(?:my |our |the )?(?:engagement|proposal)|रिश्त[^।?!]{0,30}टूट|सगाई[^।?!]{0,30}टूट/iu
+const hasBrokenMatch = (c: Composer): boolean => BROKEN_MATCH.test(c.input.concern)
 
 /** What a node does beside the lord of the topic's house (practice). */
 function nodeLine(c: Composer, lord: Graha, topic: MainTopic): Line | null {
@@ -358,6 +389,10 @@ function netBlocks(c: Composer, topic: MainTopic, rely: Witness | undefined, wat
     ),
   ]
 }
+
+/** True for a parent whose child is still a pupil at home, as far as the words tell: nobody is told how to talk to one who is grown or gone. */
+export const hasPupil = (c: Composer): boolean =>
+  c.asker.parent && c.asker.age < PUPILS_PARENT && questionOf(c.input.concern).grownChild === null
 
 /** One thing to do for a child, by the lord of the 5th. */
 export function childLine(c: Composer, topic: MainTopic | 'general'): Line {

@@ -263,6 +263,7 @@ export function uncountedLines(c: Composer, reading: TopicReading): Line[] {
       ? []
       : [
           c.line([reading.id], key, {
+            n: list.length,
             names: {
               list: list.map(({ name }) => witnessName(c, reading.topic, name).replace(/^The /, 'the ')),
             },

@@ -348,7 +348,7 @@ export const ANSWER = {
   'means.love.varga.against': 'the chart of marriage, the navamsa, does not quite confirm the birth chart, so take your time',
   'means.love.vargaHouse.for': 'in the navamsa the partner’s own place is well held',
   'means.love.vargaHouse.against': 'in the navamsa the partner’s own place needs care',
-  'means.love.second.for': 'you show affection easily, and it is returned',
+  'means.love.second.for': 'you show affection easily',
   'means.love.second.against': 'affection holds back, or speaks more sharply than it means to',
   'means.love.points.for': 'the house of partnership has more support than most',
   'means.love.points.against': 'the house of partnership has less support than most, so effort must stand in for luck',

@@ -24,10 +24,6 @@ export const GRAHA_TEXTS = {
     'You can wait, and you can carry. What you build on your own schedule is still there when quicker things have gone.',
   'strength.saturn.weak':
     'Routine weighs on you and delay discourages. Short stages, visible progress and rest on time make persistence possible.',
-  'strength.rahu.strong': 'Your appetite for the new is well placed: it finds openings that others miss.',
-  'strength.rahu.weak': 'Wishes may outrun facts. Before each leap, ask one person who has already made it.',
-  'strength.ketu.strong': 'You know how to let go in time, which is a rare skill and saves years.',
-  'strength.ketu.weak': 'You may leave too early or care too little for praise you deserved. Stay one day longer than you want to.',
   'atma.sun':
     'Among the seven, the Sun, in {sign}, has the highest degree and is your atmakaraka, the pointer to the self, which makes the thread of this life rightful authority: to shine without needing everybody to look.',
   'atma.moon':

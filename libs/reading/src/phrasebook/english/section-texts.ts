@@ -329,13 +329,15 @@ export const SECTION_TEXTS = {
   'remedies.lead':
     'Nothing here needs to be bought, and nothing is promised to work: the best remedy that Phaladeepika knows is that the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
   'remedies.why.asked':
-    'Of the grahas that answer for it, {graha} has least to give: it is {seat}. What it cannot give by itself, a habit can.',
+    '{graha}, one of the grahas that answer for it, is weak here: it is {seat}. What it cannot give by itself, a habit can.',
   'remedies.why.askedAble':
-    'Of the grahas that answer for it, even the one with least to give, {graha}, can act: it is {seat}. The practice is to use it.',
+    'None of the grahas that answer for it is weak here, so the practice is to use the first of them, {graha}, lord of your {house}: it is {seat}.',
   'remedies.why.period': '{graha}, who speaks for {areas} here, rules your present {level} until {to}.',
+  'remedies.why.periodSoon': '{graha}, who speaks for {areas} here, takes over the {level} on {from} and keeps it until {to}.',
   'remedies.level.maha': 'mahadasha',
   'remedies.level.antar': 'antardasha',
-  'remedies.why.weak': 'Of your seven {graha}, lord of {areas}, has least to give: it is {seat}.',
+  'remedies.why.weak': '{graha}, lord of {areas}, is weak here: it is {seat}.',
+  'remedies.why.self': '{graha} answers for {areas} in your chart and is {seat}: no weak one, and a habit keeps it in use.',
   'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, where simple discipline helps.',
   'remedies.why.saturnSoon':
     'From {from} to {to} Saturn is in the {place} from your Moon, a demanding place, so begin simple discipline now.',
@@ -361,15 +363,14 @@ export const SECTION_TEXTS = {
   'remedies.for.from': 'From {from} to {to}, for your {house} house: {text}.',
   'remedies.for.forty': 'For forty days from {from}, for your {house} house: {text}.',
   'remedies.for.weekday': 'For forty days, begun on one of its own days ({when}), for your {house} house: {text}.',
-  'remedies.headMantra': 'If you pray',
+  'remedies.headMantra': 'A mantra, a prayer of your own, or ten quiet minutes',
   'remedies.mantraIntro':
-    'Eleven or a hundred and eight a day are enough, begun on a weekday of the graha whose star is good from {nakshatra}, your birth star; the gift comes from your own kitchen or cupboard. Whoever does not pray gives the same ten minutes to a page on what was done that week and what was left.',
+    'Three ways, none of which counts for more: the mantra below, eleven times or a hundred and eight; a prayer of your own faith; or ten minutes with a page on what was done that week and what was left. Begin on a weekday of the graha whose star is good from {nakshatra}, your birth star; the gift comes from your own kitchen or cupboard.',
   'remedies.mantraIntroOpen':
-    'Eleven or a hundred and eight a day are enough; which of these weekdays has a good star for you only your own star could say, and that waits for a birth time. Whoever does not pray gives the same ten minutes to a page on what was done that week and what was left.',
+    'Three ways, none of which counts for more: the mantra below, eleven times or a hundred and eight; a prayer of your own faith; or ten minutes with a page on what was done that week and what was left. Which of these weekdays has a good star for you only your own star could say, and that waits for a birth time.',
   'remedies.table': 'What to say, when, and what to give away',
   'table.mantra': 'Mantra',
   'table.day': 'When',
-  'table.count': 'Full count',
   'table.gift': 'Gift, given away',
   'table.firstDay': 'A good first day',
   'remedies.gems':

@@ -13,33 +13,36 @@ export const STRENGTHS = {
   'bala.value': '{total} of {required}',
   'bala.alternative': 'Measured strength in virupas, from the best supplied to the least: {list}.',
   'bala.alternative.one': '{graha} {total} of {required}',
-  'bala.part.sthana': 'its place by sign and varga',
-  'bala.part.dig': 'its direction in the sky',
-  'bala.part.kala': 'the time of your birth (hour, day, season)',
-  'bala.part.kalaAgain': 'the time of your birth',
-  'bala.part.cheshta': 'its own motion',
+  'bala.part.sthana': 'the signs it holds',
+  'bala.part.dig': 'the quarter of the sky it stands in',
+  'bala.part.kala': 'the hour, day and season of your birth',
+  'bala.part.kalaAgain': 'the hour of your birth',
+  'bala.part.cheshta': 'the pace at which it moves',
   'bala.far.v1':
-    '{graha} has {percent}% of its measure, most of all through {high}, so {areas}, under its rule in your chart, can carry weight even in a poor season.',
+    '{graha} has {percent}% of its measure, most of it from {high}: {areas}, which it rules for you, hold up even in a poor season.',
   'bala.far.v2':
     'At {percent}%, {graha2} is well above its mark thanks to {high}; in {areas}, which it rules for you, a setback is quickly made good.',
-  'bala.far.v3': '{high2} lifts {graha2} to {percent}% of what is asked: with {areas}, its own ground, you may plan confidently.',
+  'bala.far.v3':
+    '{graha} has {percent}% of what is asked and owes most of it to {high}: plans that rest on {areas}, which it rules for you, have something to stand on.',
   'bala.enough.v1':
     '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: ordinary care is enough for {areas}.',
   'bala.enough.v2':
     '{graha} reaches {percent}%, a little over its measure; {high} gives most and {low} least, and effort is answered in {areas}.',
   'bala.enough.v3': 'For {areas} look to {graha2}, which stands at {percent}%: {high} is its better side, {low} its weaker one.',
   'bala.near.v1':
-    '{graha} stops just short of its measure ({percent}%) for want of {low}, so count on second attempts in {areas}; {high} is what helps.',
-  'bala.near.v2': '{graha} falls a little short ({percent}%), most of all in {low}: give {areas} a margin, and lean on {high}.',
+    '{graha} stops just short of its measure ({percent}%): {high} gives it most and {low} least, and in {areas} a second attempt often does what the first did not.',
+  'bala.near.v2': '{graha} falls a little short ({percent}%), most of all by {low}: leave a margin for {areas}, which it rules for you.',
   'bala.short.v1':
-    '{graha} has {percent}% of what is asked, weakest in {low}: give {areas} a plan, a helper and more time than you would like.',
+    '{graha} has {percent}% of what is asked, least of it from {low}: give {areas} a plan, a helper and more time than you would like.',
   'bala.short.v2':
-    'At {percent}%, {graha2} needs help with its work; {low} is where it lacks, {high} where it has something, and habit, rather than gift, builds {areas}.',
+    'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so that {areas} are built by habit more than by gift.',
   'bala.although.up': 'By sign it is {dignity}, which the other measures do not bear out: the promise is noble and the means are modest.',
   'bala.although.down': 'It is {dignity} all the same: able to act, though not always in the manner you would choose.',
-  'bala.sum.same': 'By sign as by the whole measure {graha2} stands highest among the seven, which makes it the graha to build on.',
+  'bala.sum.same':
+    'By the whole measure {best} stands highest, and by sign alone none of the seven stands higher: it is the graha to build on.',
   'bala.sum.other':
-    'By the whole measure {best} stands highest; by sign alone it is {other}. The first tells who has the means, the second who aims highest.',
+    'By the whole measure {best} stands highest; by sign alone {others} {count, plural, one {does} other {do}}, {dignity}. The first tells who has the means, the second who aims highest.',
+  'bala.sum.alone': 'By the whole measure {best} stands highest; by sign alone none of the seven has a place of honour.',
   'table.owns': 'Rules',
   'table.forLagna': 'For your lagna',
   'table.measure': 'Measure',
@@ -56,7 +59,8 @@ export const STRENGTHS = {
   'nature.yogakarakaOf.v1':
     '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent}% of its measure it {state}, and {state2}.',
   'nature.yogakarakaOf.plan': 'its periods are the ones to plan large steps for',
-  'nature.yogakarakaOf.prepare': 'from the house where it stands its periods ask for preparation before large steps',
+  'nature.yogakarakaOf.both': 'its periods carry large steps that are well prepared, for in your chart they have two sides',
+  'nature.yogakarakaOf.prepare': 'as it stands in your chart its periods ask for preparation more than for large steps',
   'nature.yogakarakaOf.full': 'has the means to raise you',
   'nature.yogakarakaOf.short': 'raises you more slowly than its name suggests',
   'nature.none':
@@ -90,7 +94,7 @@ export const STRENGTHS = {
   'sav.weak.5': 'test clever plans on a friend, and let affection ripen.',
   'sav.weak.6': 'keep debts small and routines firm; disputes cost you more than they bring.',
   'sav.weak.7': 'write agreements down, and ask early for what you need.',
-  'sav.weak.8': 'keep reserves, and keep out of other people’s accounts.',
+  'sav.weak.8': 'keep reserves, and sign for nobody else’s debts.',
   'sav.weak.9': 'luck wants a second document; check the guide before the road.',
   'sav.weak.10': 'position asks for proof year after year, so keep a record of what you deliver.',
   'sav.weak.11': 'count only what has arrived, and choose friends by what they do.',
@@ -99,6 +103,10 @@ export const STRENGTHS = {
     'The 11th has {eleven} points, more than the 10th ({ten}) and than the 12th ({twelve}): work brings in more than it costs, and what comes in stays. The text names this order as a sign of means.',
   'sav.gain.spend':
     'The 11th has {eleven} points against {ten} on the 10th and {twelve} on the 12th: money comes in well and leaves as easily, so fix the share you keep before you see it.',
+  'sav.gain.keepBut':
+    'The 11th has {eleven} points, more than the 10th ({ten}) and than the 12th ({twelve}), which the text names as a sign of means. The lords of money do not all bear it out, so count on the earning, and let a rule do the keeping.',
+  'sav.gain.debt':
+    'The 11th has {eleven} points, the 10th {ten} and the 12th {twelve}: whatever the points say of gain, the lender’s part of each income comes first.',
   'sav.gain.toil':
     'The 11th has {eleven} points, the 10th {ten} and the 12th {twelve}: work takes at least as much as it pays, so price yours anew each year.',
   'sav.high': 'Above thirty as well: {list}.',

@@ -16,7 +16,7 @@ export const TOPIC_DO = {
   'career.do.weak.saturn': 'Break long tasks into weeks, and rest on a fixed day: Saturn, who gives endurance, is your short side.',
   'career.do.weak.mercury':
     'Sign nothing on the day it is put before you, and let one careful friend see it: Mercury is not your strongest.',
-  'career.do.strong': 'Of the pointers to work {graha} is your best: show what you can do, most of all in {area}.',
+  'career.do.strong': 'Of the pointers to work {graha} is your best: put forward {theme}, for that is what others can rely on in you.',
   'love.do.sun':
     'Your 7th lord is the Sun, {state}: respect is the door; praise in front of others, criticise in private, and expect the same.',
   'love.do.moon':
@@ -52,17 +52,17 @@ export const TOPIC_DO = {
   'career.cannotStudy':
     'What the chart cannot say: the result of an examination or an interview, a rank, a college or an employer. It shows leanings and seasons. Your preparation, your means and the advice of those who know the field weigh more than any of it.',
   'love.cannot':
-    'What the chart cannot say: who the other person is, what they are like, whether they are honest with you, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table. If you already share your life with somebody, read the windows as times when the bond is in focus, and not as dates.',
+    'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love and when the subject is likely to be on the table. If you already share your life with somebody, read the windows as times when the bond is in focus, and not as dates.',
   'love.cannotOpen':
-    'What the chart cannot say: who the other person is, what they are like, whether they are honest with you, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table.',
+    'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love and when the subject is likely to be on the table.',
   'love.hour.choosing':
     'This chapter is counted from your Moon. An hour of birth would add four things to it: the 7th house from the lagna, with a lord and guests of its own; the darapada and the upapada, by which the books judge a bond that lasts; the house of Mars from the lagna, about which families ask first; and the sub-periods, which narrow the years above to months.',
   'love.hour.settled':
     'This chapter is counted from your Moon. An hour of birth would add three things to it: the 7th house from the lagna, with a lord and guests of its own; the 4th and the 2nd beside it, for the home and the family as they are; and the sub-periods, which narrow years to months.',
   'love.hour.how':
-    'A hospital paper, a family notebook, or an elder who remembers whether it was before or after sunrise, a meal or a prayer is enough to try. Send it by the correction link in the chapter on your birth moment, and the book is written anew without a further payment.',
+    'A hospital paper, a family notebook, or an elder who remembers whether it was before or after sunrise, a meal or a prayer is enough to try. Send it by the correction link on your report page or in the mail that brought this book, and it is written anew without a further payment.',
   'love.cannotPartner':
-    'What the chart cannot say: what the person you love feels, what your families will answer, or that a marriage will or will not take place. It shows how you love and when the subject is likely to be on the table. A chart of one is half of a story about two.',
+    'What the chart cannot say: what the person you love feels or what your families will answer. It shows how you love and when the subject is likely to be on the table. A chart of one is half of a story about two.',
   'love.cannotWide':
     'What the chart cannot say: what others feel, who will stay near, or how your children will choose. It shows how you love, and what makes company and home easy.',
   'love.do.strongBond': 'Because Venus is {seat}, you can afford to be generous: the first kind word costs you least.',
@@ -118,7 +118,7 @@ export const TOPIC_DO = {
   'love.dara.notice.venus': 'what each of you finds beautiful, and what it may cost',
   'love.dara.notice.saturn': 'who keeps the small promises, and how',
   'love.do.strain.drink':
-    'Drinking is for the one who drinks to stop; no patience and no sweetness of yours can do it in their place. Say once, on a sober morning, what you will no longer do or hide for it, and hold to that.',
+    'Drinking is for the one who drinks to stop; no patience and no sweetness of yours can do it in their place. Only if you are safe, and with somebody you trust nearby, say once what you will no longer do or hide for it; where you are not sure of that, tell somebody else first.',
   'love.do.strain.cold':
     'A silence of months takes two to end. Ask once, in writing if need be, for one fixed hour a week with somebody present whom you both respect; where that is refused, give the hour to your own life.',
   'love.do.strain.harm':
@@ -127,6 +127,10 @@ export const TOPIC_DO = {
     'Keep something that stands by itself: with {graha} {state} you have {gift}, so give it two hours a week outside the marriage, and keep an account in your own name.',
   'love.dignity.strain':
     '{graha} stands high in {sign}: what you bring to a bond is sound, and what is hard in it now is no want of yours.',
+  'love.dignity.sound':
+    '{graha} stands high in {sign}: what you bring to those close to you is sound, and what has been hard is no want of yours.',
+  'love.do.children':
+    'Your children have lost somebody too: speak of a new person with them before anything is settled, let them meet slowly, and keep one hour a week that stays theirs.',
   'love.headLate': 'Why it has taken its time',
   'love.late':
     'What tradition reads as late in your chart: {reasons}. {count, plural, one {That says} other {Each of these says}} late, and none of it says never.',

@@ -129,8 +129,8 @@ export const TOPIC_FRAME = {
   'step.love.open.plan': 'meet and talk, and let no one evening decide',
   'step.love.open.prepare': 'meet and get to know, and let the promise wait for an easy week',
   'step.love.partner.begin': 'let the families meet, and say what the two of you want',
-  'step.love.partner.plan': 'speak with one elder first, and let no one evening decide',
-  'step.love.partner.prepare': 'listen to what each side fears, and let the promise wait for an easy week',
+  'step.love.partner.plan': 'talk it through with each other and with one person of each house, and let no one evening decide',
+  'step.love.partner.prepare': 'listen to what each side fears, and let what is final wait for an easy week',
   'step.career.business.begin': 'make the offer, renew the terms or open the new line',
   'step.career.business.plan': 'ask and offer, and hang nothing on one customer',
   'step.career.business.prepare': 'keep to what the books allow, and renew terms before anything new',
@@ -215,6 +215,10 @@ export const TOPIC_FRAME = {
     'At {age} read work in the wide sense: a post if you hold one, and otherwise advice, service, a craft, or the running of a house and a family’s affairs.',
   'topic.age.career.young':
     'At {age} read work as what prepares it: study, training, first tasks. The dates below are then dates for courses, applications and a first post.',
+  'topic.age.career.aspirant':
+    'You work towards a post by an examination: read the dates below for attempts, applications and a posting, and the rest for the work you want to do in it.',
+  'topic.age.career.trained':
+    'You have a training already and prepare for the next step: read the dates below for examinations, applications and places, and the rest for the work itself.',
   'topic.age.love.elder':
     'At {age} read partnership in the wide sense: a marriage of many years, companionship, and the warmth between you and those close to you.',
   'topic.age.love.young': 'At {age} this chapter is about how you meet people. Nothing in it asks for haste.',
@@ -258,7 +262,7 @@ export const TOPIC_FRAME = {
   'verdict.count.weight.oppose':
     'Of {heard} witnesses heard on it {for} favour it and {against} are against it, as many on one side as on the other, but those against weigh more: a slight indication against.',
   'verdict.count.outweighed':
-    'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it and {against} {againstN, plural, one {is} other {are}} against it; the fewer weigh more than the many, so that neither side carries it and the season decides.',
+    'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it and {against} {againstN, plural, one {is} other {are}} against it; what is on the smaller side weighs more, so the two come out even and the season decides.',
   'verdict.step.strong': 'strong',
   'verdict.step.fair': 'fair',
   'verdict.step.slight': 'slight',
@@ -310,8 +314,9 @@ export const TOPIC_FRAME = {
     'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none speaks for it loudly enough to be counted.',
   'witness.none.against':
     'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none speaks against it loudly enough to be counted.',
-  'witness.uncounted': 'Heard but not counted, because the graha has already spoken or its voices cancel: {names}.',
-  'witness.unheard': 'Silent, being neither strong nor weak enough: {names}.',
+  'witness.uncounted': 'Not counted, since one graha speaks once and its contrary voices cancel: {names}.',
+  'witness.unheard':
+    '{n, plural, one {One other part} other {# other parts}} of the chart {n, plural, one {says} other {say}} nothing clear.',
   'topic.witnessesFor': 'For: {topic}',
   'topic.witnessesAgainst': 'Against: {topic}',
   'table.sourceShort': 'Source',

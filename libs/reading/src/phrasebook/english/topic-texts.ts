@@ -147,7 +147,7 @@ export const TOPIC_TEXTS = {
     'In the dasamsa {graha} comes to the 12th house, {seat}: work abroad, in the background or in institutions; visibility is not where the reward is.',
   // mode
   'career.mode.service':
-    'Of job, business and profession your chart leans to a post in a larger body. A salary is no lack of courage here: what {lord} stands for, {theme}, is paid best inside an institution.',
+    'Of job, business and profession your chart leans to a post in a larger body. A salary is no lack of courage here: {lord}, who leads in this, is at its best where the wage comes on a fixed day.',
   'career.mode.business':
     'Of job, business and profession your chart leans to dealing on your own account. Begin beside a steady income and let customers tell you when to leave it: what {lord} stands for, {theme}, is what you have to sell.',
   'career.mode.profession':
@@ -273,7 +273,7 @@ export const TOPIC_TEXTS = {
   'love.sign.4': 'Simha on the 7th: warmth, pride and generosity. Presence draws you, and admiration must flow both ways.',
   'love.sign.5':
     'Kanya on the 7th: love shown in small useful acts. Sincerity attracts you more than charm does, and criticism must be kept kind.',
-  'love.sign.6': 'Tula on the 7th: balance, manners, beauty. Fair sharing of tasks is romance in your case.',
+  'love.sign.6': 'Tula on the 7th: balance, manners, beauty. What is shared fairly is what you trust.',
   'love.sign.7':
     'Vrishchika on the 7th: all or nothing. Trust builds slowly and goes very deep; half-truths are what you cannot live with.',
   'love.sign.8': 'Dhanu on the 7th: freedom within loyalty. A shared aim, a journey or a sense of humour is the glue.',
@@ -442,7 +442,7 @@ export const TOPIC_TEXTS = {
   'career.growth.jupiter':
     'Jupiter stands stronger than Saturn: growth comes more easily than routine, so take on the wider task and let somebody careful keep the books.',
   'career.growth.saturn':
-    'Saturn stands stronger than Jupiter: stability comes more easily than expansion, so grow by deepening, and say yes to one risk a year that is larger than you like.',
+    'Saturn stands stronger than Jupiter: stability comes more easily than expansion, so grow by deepening, and take one step a year that you can afford and would rather put off.',
   'career.growth.even':
     'Jupiter and Saturn are about equal in strength: growth and stability take turns, so expand in Jupiter’s good seasons and consolidate in Saturn’s.',
   'career.learning.strong':
@@ -618,7 +618,7 @@ export const TOPIC_TEXTS = {
   'love.around.best.4':
     'Of the four houses around marriage your 4th is best kept, by {lord} ({state}): you bring to a bond a home that holds, where things are mended and people come to rest.',
   'love.around.best.8':
-    'Of the four houses around marriage your 8th is best kept, by {lord} ({state}): you bring to a bond a cool head in a bad week, and what is told to you stays with you.',
+    'Of the lords of the four houses around marriage that of your 8th, {lord} ({state}), is the ablest: you bring to a bond a cool head in a bad week, and what is told to you stays with you.',
   'love.around.best.12':
     'Of the four houses around marriage your 12th is best kept, by {lord} ({state}): you bring to a bond closeness without words, and you give without keeping count.',
   'love.around.least': 'The least strong of the four, though only by comparison, is',
@@ -652,6 +652,8 @@ export const TOPIC_TEXTS = {
     'For a bond that exists a kinder stretch is open now and runs until {to}, {antar} under {maha}: {tie}, and goodwill spent now comes back.',
   'love.married.strain':
     'Saturn passes {sign}, {where}, from {from} to {to}: divide duties in writing, keep one evening a week free of them, and judge nothing by those months alone.',
+  'love.married.strainHeavy':
+    'Saturn passes {sign}, {where}, from {from} to {to}, when what is heavy weighs more: let somebody help in those months, and judge yourself by none of them.',
   'love.married.seventh': 'your 7th house',
   'love.married.first': 'the sign opposite your 7th',
   'love.married.mars': 'Mars in {sign}, in your {house}, is where tempers start; {temper}.',
@@ -668,19 +670,19 @@ export const TOPIC_TEXTS = {
   'love.temper.11': 'friends’ business is not worth a quarrel at home',
   'love.temper.12': 'tiredness, not conviction, speaks late at night',
   'love.mangal.none':
-    'From the lagna Mars stands in the {house}, in {sign}, which neither the northern list (1, 4, 7, 8, 12) nor the southern one (2, 4, 7, 8, 12) counts.',
+    'No: counted from the lagna, which is what the verses count from, you are not manglik. Mars stands in your {house} house, and neither the list of the North (1, 4, 7, 8, 12) nor that of the South (2, 4, 7, 8, 12) has it.',
   'love.mangal.intro':
-    'You may have been told that you are “manglik”, because Mars stands in the {house} from the lagna, in {sign}, one of the houses of the {list} list.',
+    'Yes: counted from the lagna you are what custom calls manglik, for Mars stands in your {house} house, in {sign}, and {list} counts it.',
   'love.mangal.custom':
-    'By that list {share} it, and once Moon and Venus are counted from as well, as custom does, {wide} it: a mark that so many carry says little about anybody.',
+    'By the lagna alone {share} it, and once Moon and Venus are counted from as well, as custom does, {wide} it: a mark that so many carry says little about anybody.',
   'love.mangal.cancelled':
     'The verses behind the custom (BPHS 80.47-49) say in the same breath that it does not form when a benefic joins or sees that Mars: {by} {count, plural, one {does} other {do}} exactly that from {signs}, so by the text itself the matter is closed. (Their second cancellation is a partner with the same placement.)',
   'love.mangal.match':
-    'The verses behind the custom (BPHS 80.47-49) name two cancellations. The first, a benefic beside Mars or looking at it, is not met in {sign}; the second is a partner whose chart has the same placement, and with such a partner it ceases to act. All other remedies and exceptions are later custom.',
+    'The verses behind the custom (BPHS 80.47-49) name two cancellations. The first, a benefic beside Mars or looking at it, is not met in {sign}; the second is a partner whose chart has the same placement. No other exception or rite is in these verses.',
   'love.mangal.second':
     'The verses behind the custom (BPHS 80.47-49) count the 12th, 4th, 7th and 8th, and as commonly read the lagna; the 2nd, where your Mars stands in {sign}, comes from southern custom alone, so by the text the question does not arise.',
   'love.mangal.moon':
-    'From the Moon Mars is in the {moon}, which custom {byMoon}; from Venus it is in the {venus}, which custom {byVenus}. {counted, plural, =0 {By none of these two would anybody speak of Mangal dosha} other {An astrologer who counts from there as well may therefore call you manglik}}; no Parashari verse that we found counts from the Moon or from Venus.',
+    'From the Moon Mars is in the {moon}, which custom {byMoon}; from Venus it is in the {venus}, which custom {byVenus}. {counted, plural, =0 {By none of these two would anybody speak of Mangal dosha} other {An astrologer who counts from there as well may therefore use the word of you}}; no Parashari verse that we found counts from the Moon or from Venus.',
   'love.mangal.yes': 'counts',
   'love.mangal.no': 'does not count',
   'love.mangal.aside':
@@ -769,8 +771,15 @@ export const TOPIC_TEXTS = {
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; in years of study read it as a change of course, place or first post. In your next ten years that is {periods}.',
   'career.change.noneService':
     'None of your sub-periods before {to} is of the kind that the text ties to a change of duties: what you take on now may stay with you.',
-  'love.mangal.north': 'northern',
-  'love.mangal.south': 'southern',
+  'love.mangal.north': 'the list of the North (1, 4, 7, 8, 12), though not that of the South,',
+  'love.mangal.south': 'the list of the South (2, 4, 7, 8, 12), though not that of the North,',
+  'love.mangal.both': 'the custom of the North and of the South alike',
+  'love.mangal.told.no': 'The first page has the answer: by the lagna, no.',
+  'love.mangal.told.closed':
+    'The first page has the answer: by the lagna custom calls you manglik, and by the verse itself the matter is closed, since {by} {count, plural, one {joins or sees} other {join or see}} that Mars.',
+  'love.mangal.told.second': 'The first page has the answer: only southern custom counts your Mars, and no verse does.',
+  'love.mangal.told.match':
+    'The first page has the answer: by the lagna custom calls you manglik, and of the two cancellations of the verse the one that is left to you is a partner with the same placement.',
   'love.mangal.shareHas': 'about {tenths} charts in ten have',
   'career.point.lagna': 'the lagna',
   'career.point.moon': 'the Moon',

@@ -33,7 +33,7 @@ export const VOICES = {
   'voice.love.house.against': 'what stands in the house of partnership, or looks at it, tries a bond before it trusts it',
   'voice.love.lord.for': 'it is well seated, so a bond that you choose finds support around it',
   'voice.love.lord.against': 'it is badly seated, so a bond needs more patience than the feeling in it would suggest',
-  'voice.love.karaka.for': 'it is strong, so affection comes easily and is easily kept',
+  'voice.love.karaka.for': 'it is strong, so you have warmth to give and know how to show it',
   'voice.love.karaka.against': 'it is weak or hidden, so you ask for less love than you could have',
   'voice.love.chara.for': 'the pointer to partnership by degree is well placed, and the right company does you visible good',
   'voice.love.chara.against':
@@ -47,7 +47,7 @@ export const VOICES = {
     'in the chart that is drawn for marriage alone the seat of the bond is kindly held, and it ripens with the years',
   'voice.love.vargaHouse.against':
     'in the chart that is drawn for marriage alone the seat of the bond is harshly held, so closeness asks for care',
-  'voice.love.second.for': 'you show affection without being asked, and it is returned',
+  'voice.love.second.for': 'you show affection without being asked',
   'voice.love.second.against': 'affection is there and does not find its words, or finds them too sharp',
   'voice.love.points.for': 'counted in points partnership is among your fuller houses',
   'voice.love.points.against': 'counted in points partnership is among your emptier houses, and wants more tending than friendship or work',
