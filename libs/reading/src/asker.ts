@@ -36,6 +36,10 @@ export type Asker = {
 const ELDER = 60
 /** From this age on a parent who says nothing of a partner is not told of courtship. */
 const SETTLED = 45
+/** A shop or firm called one's own by its kind: "my own boutique business". */
+const OWN_FIRM = / (?:my|our) own (?:\S+ ){0,2}(?:business|shop|store|boutique|firm|company|startup|studio|salon|clinic|restaurant) /
+const FIRM_WISH = / (?:start|begin|open|launch|have|want|wish|dream|starting|opening) (?:\S+ ){0,2}(?:my|our) own /
+
 /** Up to this age examinations for a post are sat. */
 const ASPIRING = 40
 /** Below this age work is what prepares it. */
@@ -129,7 +133,7 @@ const BUSINESS_WISH: readonly string[] = ['start my own business', 'start my bus
 
 // prettier-ignore
 const OWN_POST_WORDS: readonly string[] = [
-  'my job', 'my boss', 'my office', 'my manager', 'my employer', 'my salary', 'my promotion', 'promotion', 'increment', 'appraisal', 'am working', 'im working', 'i work', 'working as', 'working in', 'my transfer', 'get transfer', 'transfer near', 'layoff', 'lay off', 'laid off', 'h1b$', 'my profession', 'am employed', 'current job', 'change job', 'change my job', 'switch job', 'job change', 'govt employee', 'government employee',
+  'my job', 'my boss', 'my office', 'my manager', 'my employer', 'my salary', 'my promotion', 'promotion', 'increment', 'appraisal', 'am working', 'im working', 'i work', 'working as', 'working in', 'my transfer', 'get transfer', 'transfer near', 'layoff', 'lay off', 'laid off', 'h1b$', 'my profession', 'am employed', 'posted far', 'posted in', 'posted at', 'posted away', 'my posting', 'current job', 'change job', 'change my job', 'switch job', 'job change', 'govt employee', 'government employee',
   'meri naukri', 'meri job', 'mera job', 'mera transfer', 'mera boss', 'naukri karta', 'naukri karti', 'job karta', 'job karti', 'en velai', 'en job', 'velai seiren', 'velai seigiren', 'naa job', 'naa udyogam', 'na udyogam', 'udyogam chestunna', 'job chestunna',
   'मेरी नौकरी', 'मेरा ट्रांसफर', 'मेरा बॉस', 'नौकरी करता', 'नौकरी करती', 'என் வேலை', 'வேலை செய்கிறேன்', 'வேலை பார்க்கிறேன்', 'నా ఉద్యోగ', 'ఉద్యోగం చేస్తున్న',
 ]
@@ -252,7 +256,7 @@ function bondIn(text: string): Asker['bond'] {
 
 /** The work that somebody has, or the examination that somebody prepares for. */
 function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
-  if (countHits(without(text, BUSINESS_WISH), BUSINESS_WORDS) > 0) return 'business'
+  if (countHits(without(text, BUSINESS_WISH), BUSINESS_WORDS) > 0 || (OWN_FIRM.test(text) && !FIRM_WISH.test(text))) return 'business'
   if (PROFESSION.test(text) || countHits(without(text, POST_WISH), OWN_POST_WORDS) > 0) return 'post'
   return age < ASPIRING && !parent && countHits(text, ASPIRANT_WORDS) > 0 ? 'aspirant' : null
 }

@@ -141,7 +141,7 @@ const FIELD_WORDS: Readonly<Record<Field, Words>> = {
     cued: ['resort', 'travels$', 'lodge$'],
   },
   transport: {
-    sure: ['transport business', 'logistics', 'truck driver', 'cab driver', 'taxi driver', 'bus driver', 'am a driver', 'am driver', 'courier business', 'supply chain', 'warehouse', 'lorry business', 'trucking', 'ट्रांसपोर्ट', 'लॉजिस्टिक्स', 'போக்குவரத்து தொழில்', 'டிரான்ஸ்போர்ட்', 'లారీ వ్యాపార', 'ట్రాన్స్పోర్ట్'],
+    sure: ['transport business', 'logistics', 'cab chala', 'taxi chala', 'auto chala', 'gaadi chala', 'gadi chala', 'truck chala', 'rickshaw chala', 'drive a cab', 'drive cab', 'drive a taxi', 'drive taxi', 'drive an auto', 'drive a truck', 'कैब चला', 'टैक्सी चला', 'ऑटो चला', 'ट्रक चला', 'கார் ஓட்டு', 'ஆட்டோ ஓட்டு', 'టాక్సీ నడు', 'ఆటో నడు', 'truck driver', 'cab driver', 'taxi driver', 'bus driver', 'am a driver', 'am driver', 'courier business', 'supply chain', 'warehouse', 'lorry business', 'trucking', 'ट्रांसपोर्ट', 'लॉजिस्टिक्स', 'போக்குவரத்து தொழில்', 'டிரான்ஸ்போர்ட்', 'లారీ వ్యాపార', 'ట్రాన్స్పోర్ట్'],
     cued: ['transport', 'driver', 'driving', 'lorry', 'truck', 'taxi', 'ड्राइवर', 'ஓட்டுநர்', 'டிரைவர்', 'డ్రైవర్'],
   },
   shop: {
@@ -269,11 +269,11 @@ const BEGINNING = new Set([
   'dream',
 ])
 // prettier-ignore
-const DOES_BEFORE = new Set(['am', 'im', 'work', 'working', 'works', 'worked', 'doing', 'run', 'running', 'have', 'having', 'practising', 'practicing', 'employed', 'serving', 'posted', 'my', 'our', 'mera', 'meri', 'mere', 'hamara', 'hamari', 'been', 'as', 'main', 'naan', 'nenu', 'en', 'naa', 'maa', 'मैं', 'मेरा', 'मेरी', 'मेरे', 'हमारी', 'நான்', 'என்', 'నేను', 'నా', 'మా'])
+const DOES_BEFORE = new Set(['am', 'im', 'work', 'working', 'works', 'worked', 'doing', 'run', 'running', 'have', 'having', 'practising', 'practicing', 'employed', 'serving', 'posted', 'my', 'our', 'mera', 'meri', 'mere', 'hamara', 'hamari', 'been', 'as', 'drive', 'main', 'naan', 'nenu', 'en', 'naa', 'maa', 'मैं', 'मेरा', 'मेरी', 'मेरे', 'हमारी', 'நான்', 'என்', 'నేను', 'నా', 'మా'])
 const WISH_AFTER =
   / (?:banna|banne|banu|bannu|banunga|banungi|ban pau\S*|ban sak\S*|chahta|chahti|karna|kholna|kholu|khol|shuru|\S*aaganum|\S*aganum|\S*aagalama|aaga|aagi\S*|\S*avvali\S*|\S*avtana|avuthana|kavali\S*|cheyyali\S*|cheyyala\S*|pettali\S*|pettala\S*|taiyari|tayari|बनना|बनूँ|बनूं|बनने|बन|बनूंगा|बनूंगी|खोलना|खोलूँ|खोलूं|शुरू|चाहता|चाहती|तैयारी|ஆக\S*|ஆவேன\S*|வேண்டும்|தொடங்\S*|ஆரம்பி\S*|அవ్వాల\S*|అవ్వాల\S*|అవుతా\S*|కావాల\S*|కాగల\S*|పెట్టాల\S*|పెట్టొ\S*|మొదలు|ప్రారంభ\S*) /u
 const DOES_AFTER =
-  / (?:hu|hun|hoon|huu|karta|karti|kar raha|kar rahi|iruken|irukken|irukkiren|seigiren|seiren|panren|pandren|parkiren|chestunna\S*|chesthunna\S*|unnanu|chala raha|chala rahi|हूँ|हूं|करता|करती|कर रहा|कर रही|चला रहा|चला रही|இருக்கிறேன்|செய்கிறேன்|பார்க்கிறேன்|நடத்துகிறேன்|చేస్తున్నా\S*|ఉన్నాను|నడుపుతున్నా\S*) /u
+  / (?:hu|hun|hoon|huu|chalata|chalati|posted|चलाता|चलाती|karta|karti|kar raha|kar rahi|iruken|irukken|irukkiren|seigiren|seiren|panren|pandren|parkiren|chestunna\S*|chesthunna\S*|unnanu|chala raha|chala rahi|हूँ|हूं|करता|करती|कर रहा|कर रही|चला रहा|चला रही|இருக்கிறேன்|செய்கிறேன்|பார்க்கிறேன்|நடத்துகிறேன்|చేస్తున్నా\S*|ఉన్నాను|నడుపుతున్నా\S*) /u
 
 /** Tokens looked at on either side of a word to tell a wish from what somebody does. */
 const NEAR = 6

@@ -22,7 +22,7 @@ export function firstMentions(book: Phrasebook): Names {
       if (western === null) return ''
       const before = text.slice(0, at)
       const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
-      return inBrackets ? `, ${western}` : ` (${western})`
+      return inBrackets ? `/${western}` : ` (${western})`
     })
 }
 

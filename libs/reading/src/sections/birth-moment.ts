@@ -227,6 +227,11 @@ function ayanamsaLine(c: Composer): Line {
   const [raman, krishnamurti] = [carried(c, 'raman'), carried(c, 'krishnamurti')]
   // whatever the smaller shift carries over, the larger one does too
   const kind = raman.length === 0 ? 'none' : krishnamurti.length === 0 ? 'raman' : 'both'
-  const effect = c.say(`birth.school.ayanamsa.${kind}`, { raman: { list: raman }, krishnamurti: { list: krishnamurti } })
-  return c.line([methodFinding(c, 'ayanamsa', 'practice.lahiri')], 'birth.school.ayanamsa', { effect })
+  const effect = c.say(kind === 'none' && !c.timed ? 'birth.school.ayanamsa.noneOpen' : `birth.school.ayanamsa.${kind}`, {
+    raman: { list: raman },
+    krishnamurti: { list: krishnamurti },
+  })
+  return c.line([methodFinding(c, 'ayanamsa', 'practice.lahiri')], c.timed ? 'birth.school.ayanamsa' : 'birth.school.ayanamsaOpen', {
+    effect,
+  })
 }

@@ -15,9 +15,10 @@ import {
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import type { House } from '../facts/houses.ts'
+import { DIGNITY_SCORE, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { livelihood } from '../rules/fields.ts'
+import { judge } from '../rules/grounds.ts'
 import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } from '../rules/witnesses.ts'
 import {
   answerBlocks,
@@ -119,7 +120,9 @@ const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | '
         : 'study'
       : c.asker.trade === 'business' || c.asker.trade === 'post'
         ? c.asker.trade
-        : null
+        : workNamed(c).some(({ field, tie }) => field === 'government' && tie !== 'does')
+          ? 'aspirant'
+          : null
 
 /** Loans are read from the 6th, what is spent from the 12th. */
 function debtBlock(c: Composer): Block {
@@ -224,9 +227,10 @@ function amatyaBlocks(c: Composer): Block[] {
 function authorityBlock(c: Composer): Block {
   const amatya = c.facts.karaka('amatya')
   const grahas = [...new Set<Graha>(['sun', c.facts.main.lordOf(10), ...(amatya === null ? [] : [amatya])])]
-  const good = grahas.filter((graha) => supported(c, graha)).length
+  // a measure that is met does not raise what its sign brings low, and a weak Sun leaves rank itself unsupported
+  const good = grahas.filter((graha) => supported(c, graha) && DIGNITY_SCORE[c.facts.dignity(graha)] >= 0).length
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
-  const kind = good * 2 > grahas.length ? 'high' : good > 0 ? 'some' : 'low'
+  const kind = good * 2 > grahas.length && standing(c, 'sun') !== 'weak' ? 'high' : good > 0 ? 'some' : 'low'
   return c.paragraph(
     c.line([id], c.asker.work === 'service' ? `career.authority.${kind}.service` : `career.authority.${kind}`, {
       grahas: { list: grahas.map((graha) => c.graha(graha)) },
@@ -243,6 +247,9 @@ function pointsBlocks(c: Composer): Block[] {
   const slots = { n10: sav(10), n11: sav(11), n12: sav(12) }
   const order = sav(11) > sav(10) && sav(12) < sav(11)
   const kind = order ? 'order' : sav(12) > sav(11) ? 'leak' : sav(11) > sav(10) ? 'gain' : 'work'
+  // whether money stays is judged once, by its lords
+  const kept = !c.asker.debt && !c.asker.pressed && judge(c, 'money').state === 'well'
+  const told = kind === 'leak' && c.asker.debt ? 'leakDebt' : kind === 'order' && !kept ? 'orderBut' : kind
   const orderId = savOrderFinding(c, order)
   const [lord, self] = [view.lordOf(10), view.lordOf(1)]
   const tenth = shadbalaFinding(c, lord, 'career')
@@ -252,7 +259,7 @@ function pointsBlocks(c: Composer): Block[] {
   const effect = c.say(`career.bala.${side}`)
   return [
     c.heading('career.headPoints'),
-    c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], `career.sav.${kind}`, slots)),
+    c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], `career.sav.${told}`, slots)),
     c.paragraph(
       lord === self
         ? c.line([tenth.id], `career.bala.same.${post ? 'enough' : 'less'}`, { graha: c.grahaStart(lord), effect })

@@ -8,7 +8,7 @@ import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { lagnaEdgeLine, moonLines, risingLines } from '../compose/portrait.ts'
 import { derivedOf } from '../facts/derived.ts'
-import { houseOfSign, type House } from '../facts/houses.ts'
+import { DIGNITY_SCORE, houseOfSign, type House } from '../facts/houses.ts'
 import { methodFinding } from './verdict.ts'
 
 type Varga = ChartDrawing['varga']
@@ -69,7 +69,8 @@ function grahaBlocks(c: Composer): Block[] {
 
 const placeLine = (c: Composer, graha: Graha): Line => {
   const { id, house } = placeFinding(c, graha)
-  return c.line([id], `place.${graha}.${house}`)
+  const high = graha === 'saturn' && DIGNITY_SCORE[c.facts.dignity(graha)] >= DIGNITY_SCORE.own
+  return c.line([id], `place.${graha}.${house}`, { high: high ? 1 : 0 })
 }
 
 /** One graha at length: what it is like where it stands, what it rules, who looks at it, and when it is heard. */

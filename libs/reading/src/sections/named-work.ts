@@ -80,13 +80,16 @@ type Named = WeighedField & { tie: NamedWork['tie'] }
 
 const named = new WeakMap<Composer, Named[]>()
 
+const holdsWork = (c: Composer): boolean => c.asker.trade === 'post' || c.asker.trade === 'business'
+
 /** The fields of work that the visitor names as their own, the best carried first; none where the question is about somebody else. */
 export function workNamed(c: Composer): Named[] {
   let found = named.get(c)
   if (found === undefined) {
     const { concern } = c.input
     found = (questionOf(concern).person === null ? namedWorkIn(concern) : [])
-      .map(({ field, tie }) => ({ ...weighField(c, field), tie }))
+      // whoever has a post or a business and names a field without a wish names their own
+      .map(({ field, tie }) => ({ ...weighField(c, field), tie: tie === 'named' && holdsWork(c) ? ('does' as const) : tie }))
       .toSorted((a, b) => b.tenths - a.tenths)
     named.set(c, found)
   }
@@ -249,6 +252,9 @@ export function bestFor(c: Composer): Line {
   return c.asker.work === 'study' && c.asker.trade !== 'aspirant' && c.asker.age <= STREAM_AGE ? streamLine(c) : bestLine(c)
 }
 
+/** Entered by an examination: nobody tries them out by a first paid task. */
+const BY_EXAMINATION: ReadonlySet<Field> = new Set(['government', 'army', 'police'])
+
 /** The part of the chapter on work about the fields that the visitor names. */
 export function namedWorkBlocks(c: Composer): Block[] {
   const all = workNamed(c).slice(0, NAMED_TOLD)
@@ -272,7 +278,10 @@ export function namedWorkBlocks(c: Composer): Block[] {
         ...reasonLines(c, one, true),
         timeLine(c, field),
         nearbyLine(c, one),
-        c.line([id], `work.do.${carried}.${tie === 'does' ? 'does' : 'wish'}`),
+        c.line(
+          [id],
+          `work.do.${carried}.${tie === 'does' ? 'does' : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
+        ),
       )
     }),
   ]

@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
+import { clausesOf } from '../clauses.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -65,6 +66,11 @@ export function pastSection(c: Composer): Section {
   }
 }
 
+/** Of whoever has lost somebody no row asks about ties, partings and what had to be let go. */
+const SORE = /^(?:(?:saturn|jupiter)\.)?(?:7)(?:\.|$)|^8\.ill|^saturn\.12$/
+const isSore = (c: Composer, theme: PastTheme): boolean =>
+  (c.asker.bond === 'widowed' || clausesOf(c.input.concern).cares.includes('grief')) && SORE.test(theme)
+
 const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
 /** A theme's words for the age at which it was lived: narrow ones are for grown people with a post. */
@@ -93,6 +99,7 @@ function chosenRows(c: Composer): Row[] {
     for (const row of list) {
       if (rows.length >= most) return
       const isPassage = /^(saturn|jupiter)/.test(row.theme)
+      if (isSore(c, row.theme)) continue
       if (themes.has(baseOf(row.theme)) || (!isPassage && periods.has(row.ids[0]))) continue
       themes.add(baseOf(row.theme))
       periods.add(row.ids[0])

@@ -360,7 +360,13 @@ function vargaHouseLine(c: Composer, topic: 'career' | 'love'): Line | null {
 export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
   // the first of each side stands in the short answer
-  const [rely, watch] = [reading.for[1], reading.against[1]]
+  // what one graha says on both sides is no support to rely on
+  const clear = (side: 'for' | 'against'): Witness | undefined =>
+    reading[side].slice(1).find(({ carriers: [first] }) => {
+      const contrary = side === 'for' ? reading.against : reading.for
+      return first === 'points' || !contrary.some(({ carriers }) => carriers[0] === first)
+    })
+  const [rely, watch] = [clear('for'), clear('against')]
   const uncounted = uncountedLines(c, reading)
   return [
     c.heading('topic.headWitnesses'),

@@ -4,7 +4,7 @@ export const APPENDIX = {
   'appendix.headGlossary': 'Words used',
   'appendix.vargas': 'The sixteen vargas by rashi',
   'appendix.vargasNoon':
-    'The vargas by rashi in the middle of the time given, as far as D12: without a birth time those from D7 on are not to be relied on, and finer ones are left out',
+    'The vargas by rashi in the middle of the time given, as far as D12. From D7 on a sign may change within that time; where a chapter uses one, its margin says whether it holds all through',
   'appendix.vargasRough': 'The vargas by rashi, as far as D12: your clock does not bear the finer ones',
   'appendix.dashas': 'Vimshottari dasha (month/year), give or take {days, plural, one {# day} other {# days}}',
   'appendix.shadbala': 'Shadbala in virupas',

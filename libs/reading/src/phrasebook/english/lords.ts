@@ -168,7 +168,7 @@ export const LORDS = {
   'lord.7.in.12':
     'Partnership has a long-distance note: another town, quiet evenings, expenses made for two. Thrift agreed together, and time truly alone with each other, keep it warm.',
   'lord.8.in.1':
-    'Life has asked you to begin again more than once, and you carry the marks with some irony. Rest is a duty for you; reverence for something greater steadies what willpower cannot.',
+    'Life asks you to begin again now and then, and you learn to. Rest is a duty for you; reverence for something greater steadies what willpower cannot.',
   'lord.8.in.2':
     'What is lost is not always found again, so it pays to hold money gently and insure what matters. Your voice gains authority from what you have been through.',
   'lord.8.in.3':

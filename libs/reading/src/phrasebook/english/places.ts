@@ -105,7 +105,7 @@ export const PLACES = {
   'place.venus.11': 'Venus in the 11th enjoys its friends and its gains. Keep affection and amusement apart and both grow.',
   'place.venus.12': 'Venus in the 12th is comfortable in private: good sleep, quiet pleasures, money spent where nobody sees.',
   'place.saturn.1':
-    'Saturn in the 1st ages you early and then lets you grow younger. In its own sign or exalted it gives leadership; elsewhere it teaches by slowness.',
+    'Saturn in the 1st makes you serious early and lets you grow lighter with the years. {high, plural, one {In a sign of its own height, as here, it gives leadership.} other {It teaches by slowness.}}',
   'place.saturn.2': 'Saturn in the 2nd takes time with money and speech. The text has means come later, and often away from home.',
   'place.saturn.3': 'Saturn in the 3rd is intelligent, generous and unhurried. Slow courage is still courage, and it does not retreat.',
   'place.saturn.4':

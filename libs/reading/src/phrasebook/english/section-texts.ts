@@ -114,7 +114,10 @@ export const SECTION_TEXTS = {
     'A dasha year of 360 days, which some schools use, would bring the start of your {maha} mahadasha {days} days earlier than the date printed here.',
   'birth.school.ayanamsa':
     'Krishnamurti’s ayanamsa is about 6′ smaller than Lahiri’s and Raman’s about 1°27′, so with them every longitude grows by that much. In your chart {effect}.',
+  'birth.school.ayanamsaOpen':
+    'Krishnamurti’s ayanamsa is about 6′ smaller than Lahiri’s and Raman’s about 1°27′, so with them every longitude grows by that much. In the middle of the time given {effect}; for the Moon the hour of birth weighs more than the ayanamsa.',
   'birth.school.ayanamsa.none': 'neither is enough to carry a graha, or the lagna, into another sign',
+  'birth.school.ayanamsa.noneOpen': 'neither is enough to carry a graha into another sign',
   'birth.school.ayanamsa.raman': 'Krishnamurti’s changes no sign, while Raman’s would carry {raman} into the next one',
   'birth.school.ayanamsa.both': 'Krishnamurti’s would carry {krishnamurti} into the next sign, and Raman’s {raman}',
   'birth.unknown':

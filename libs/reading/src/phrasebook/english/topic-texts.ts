@@ -2,7 +2,7 @@
 export const TOPIC_TEXTS = {
   // the sign on the 10th
   'career.sign.0':
-    'Mesha on the 10th asks for work with a starting gun: launches, sites, tools, emergencies, anything where someone has to go first. You wither in committees.',
+    'Mesha on the 10th asks for work with a starting gun: launches, sites, tools, emergencies, anything where someone has to go first. In a large body that is the field post rather than the committee.',
   'career.sign.1':
     'Vrishabha on the 10th wants work with substance: finance, food, design, land, voice. You build value slowly and dislike being hurried into change.',
   'career.sign.2': 'Mithuna on the 10th needs two things at once: writing, trade, teaching, software, accounts. Variety is your stability.',
@@ -23,7 +23,7 @@ export const TOPIC_TEXTS = {
     'Kumbha on the 10th serves the many: systems, networks, science, social causes. You think in structures and work well with odd people.',
   'career.sign.11':
     'Mina on the 10th serves quietly and imagines widely: healing, film, charity, shipping, counsel, faith. Borders between jobs are soft for you.',
-  'career.sign.0.settled': 'Mesha on the 10th: you are at your best where someone has to go first, and wither in committees.',
+  'career.sign.0.settled': 'Mesha on the 10th: you are at your best where someone has to go first, in the field more than in committees.',
   'career.sign.1.settled': 'Vrishabha on the 10th: you build value slowly, and dislike being hurried into change.',
   'career.sign.2.settled': 'Mithuna on the 10th needs two things at once in the work that is yours: variety is your stability.',
   'career.sign.3.settled':
@@ -552,6 +552,10 @@ export const TOPIC_TEXTS = {
   'career.sav.order':
     'Gains stand above work and spending below both: the text reads ease with money, more coming in than the work seems to cost.',
   'career.sav.leak': 'Spending has a fuller house than gains: put a fixed part of each month’s money out of reach on the day it comes.',
+  'career.sav.leakDebt':
+    'Spending has a fuller house than gains: the lender’s part of each income goes out first, and the rest is counted by the week.',
+  'career.sav.orderBut':
+    'Gains stand above work and spending below both, which the text reads as ease with money; the lords of money do not all bear it out, so count on the earning and keep by a rule.',
   'career.sav.work': 'Work has a fuller house than gains: effort comes before reward, and you earn by position rather than by windfall.',
   'career.sav.gain': 'Gains have a fuller house than work: a modest title can carry a good income.',
   'career.bala.pair.both':
@@ -750,7 +754,7 @@ export const TOPIC_TEXTS = {
   'career.headChange': 'Changes of post',
   'career.headPoints': 'Counted in points',
   'career.authority.high':
-    'Of what gives authority in your chart, {grahas}, most stands well, so to lead others is a fair aim, in a post or in work of your own.',
+    'Of what gives authority in your chart, {grahas}, the greater part stands well, so to lead others is a fair aim, in a post or in work of your own.',
   'career.authority.some':
     'Of what gives authority in your chart, {grahas}, a part stands well, so you lead best in a field you know deeply, with somebody beside you for the rest.',
   'career.authority.low':

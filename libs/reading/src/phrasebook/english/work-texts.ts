@@ -83,6 +83,12 @@ export const WORK_TEXTS = {
     'That is reason to try it in earnest: a fixed share of the week, and a day on which you look at what has come of it.',
   'work.do.half.wish':
     'The chart neither pushes nor holds you back here; a first paid task and the word of somebody in the field will tell you more.',
+  'work.do.well.exam':
+    'That is reason to prepare in earnest, with a last date set for yourself and a second application kept open beside it.',
+  'work.do.half.exam':
+    'The chart neither pushes nor holds you back here: preparation, the age limit and the attempts that are left decide more.',
+  'work.do.slow.exam':
+    'This forbids nothing. It asks for more attempts than most need, or for another door into the same service, so earn something beside the preparation.',
   'work.do.slow.wish':
     'This forbids nothing. It asks for a longer road: training and a steady income first, and the wish beside them until it carries itself.',
   'work.do.well.does': 'If work is hard at present, look to the season and to the place before you blame the field.',
