@@ -303,8 +303,7 @@ export const spanText = (c: Composer, days: number): string =>
 export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)
 
 const signSeat = (c: Composer, graha: Graha, dignity: Dignity): string => {
-  const key =
-    isNode(graha) && dignity === 'neutral' ? 'seat.node' : c.facts.relieved(graha) ? 'seat.relieved' : (`seat.${dignity}` as const)
+  const key = isNode(graha) ? 'seat.node' : c.facts.relieved(graha) ? 'seat.relieved' : (`seat.${dignity}` as const)
   return c.say(key, { sign: c.sign(c.facts.sign(graha)) })
 }
 
@@ -316,10 +315,12 @@ export const seatOf = (c: Composer, graha: Graha): string => stateOf(c, graha, !
  * chapter has it (see strength.ts); else nothing, for its friendships, percents and motion stand in the margin and the tables.
  */
 function stateOf(c: Composer, graha: Graha, again: boolean): string {
+  const slots = signSlot(c, graha)
+  // the texts differ over the dignity of the nodes, so their sign alone is named
+  if (isNode(graha)) return again ? '' : c.say('seat.plain', slots)
   const word = standing(c, graha)
   const dignity = c.facts.dignity(graha)
   const relieved = c.facts.relieved(graha)
-  const slots = signSlot(c, graha)
   const marked = dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own' || dignity === 'debilitated'
   if (!marked) {
     if (word === 'plain') return again ? '' : c.say('seat.plain', slots)

@@ -46,6 +46,7 @@ import {
   closingBlocks,
   companyLine,
   confirmationBlocks,
+  hasBrokenMatch,
   hasPupil,
   leadRuns,
   otherLordBlocks,
@@ -190,7 +191,7 @@ function asksOfDelay(c: Composer): boolean {
 
 /** True for those who have not said how they live: not for the married, who read of it first, nor for those who ask when they will marry. */
 const mayBeBound = (c: Composer): boolean =>
-  (c.asker.love === 'open' && c.asker.age >= GROWN && subjectOf(c.input.concern, 'love') !== 'marriage') ||
+  (c.asker.love === 'open' && !hasBrokenMatch(c) && c.asker.age >= GROWN && subjectOf(c.input.concern, 'love') !== 'marriage') ||
   (c.asker.love === 'wide' && c.asker.age < LATE)
 
 /** True for those who may be bound and did not ask about love: what is told has to be true of both states, and is kept short. */

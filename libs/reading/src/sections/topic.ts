@@ -167,7 +167,8 @@ function ownDignityKey(c: Composer, graha: Graha, topic: MainTopic): MessageKey 
   const dignity = c.facts.dignity(graha)
   if (topic === 'love' && DIGNITY_SCORE[dignity] >= DIGNITY_SCORE.own) {
     if (c.asker.strain !== null) return 'love.dignity.strain'
-    const hoped = c.asker.love === 'bond' || c.asker.love === 'partner' || c.asker.love === 'open'
+    const { love } = c.asker
+    const hoped = love === 'bond' || love === 'partner' || (love === 'open' && inFull(c, 'love'))
     if (!hoped || hasBrokenMatch(c)) return 'love.dignity.sound'
   }
   return c.facts.relieved(graha) ? 'topic.dignity.relieved' : `${topic}.dignity.${dignity}`
@@ -175,8 +176,9 @@ function ownDignityKey(c: Composer, graha: Graha, topic: MainTopic): MessageKey 
 
 /** Proposals or an engagement that came to nothing, as told: no text promises happiness in marriage beside that. */
 const BROKEN_MATCH =
-  /(?:rishte?|proposals?|alliances?|engagement|sagai|sambandh\w*|matches)\b[^.?!]{0,40}(?:toot|tut |break|broke|fail|fall|cancel|called off|refus|reject)|(?:broke|broken|cancelled) (?:off )?(?:my |our |the )?(?:engagement|proposal)|रिश्त[^।?!]{0,30}टूट|सगाई[^।?!]{0,30}टूट/iu
-const hasBrokenMatch = (c: Composer): boolean => BROKEN_MATCH.test(c.input.concern)
+  /(?:rishte?|proposals?|alliances?|engagement|sagai|sambandh\w*|matches)\b[^.?!]{0,40}(?:toot|tut |break|broke|fail|fall|cancel|called off|refus|reject)|(?:broke|broken|cancelled) (?:off )?(?:my |our |the )?(?:engagement|proposal)|\b(?:left|dumped) me\b|broke up|break ?up|my ex\b|chhod (?:diya|gaya|gayi)|chala gaya|chali gayi|छोड़ (?:दिया|गया|गई)|रिश्त[^।?!]{0,30}टूट|सगाई[^।?!]{0,30}टूट/iu
+/** True where proposals came to nothing, an engagement was broken, or a partner has gone. */
+export const hasBrokenMatch = (c: Composer): boolean => BROKEN_MATCH.test(c.input.concern)
 
 /** What a node does beside the lord of the topic's house (practice). */
 function nodeLine(c: Composer, lord: Graha, topic: MainTopic): Line | null {

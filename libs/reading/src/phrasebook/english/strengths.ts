@@ -13,13 +13,13 @@ export const STRENGTHS = {
   'bala.value': '{total} of {required}',
   'bala.alternative': 'Measured strength in virupas, from the best supplied to the least: {list}.',
   'bala.alternative.one': '{graha} {total} of {required}',
-  'bala.part.sthana': 'the signs it holds',
+  'bala.part.sthana': 'its place among the signs',
   'bala.part.dig': 'the quarter of the sky it stands in',
   'bala.part.kala': 'the hour, day and season of your birth',
   'bala.part.kalaAgain': 'the hour of your birth',
   'bala.part.cheshta': 'the pace at which it moves',
   'bala.far.v1':
-    '{graha} has {percent}% of its measure, most of it from {high}: {areas}, which it rules for you, hold up even in a poor season.',
+    '{graha} has {percent}% of its measure, most of it from {high}: even a poor season takes little from {areas}, which it rules for you.',
   'bala.far.v2':
     'At {percent}%, {graha2} is well above its mark thanks to {high}; in {areas}, which it rules for you, a setback is quickly made good.',
   'bala.far.v3':

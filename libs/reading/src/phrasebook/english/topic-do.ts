@@ -127,8 +127,7 @@ export const TOPIC_DO = {
     'Keep something that stands by itself: with {graha} {state} you have {gift}, so give it two hours a week outside the marriage, and keep an account in your own name.',
   'love.dignity.strain':
     '{graha} stands high in {sign}: what you bring to a bond is sound, and what is hard in it now is no want of yours.',
-  'love.dignity.sound':
-    '{graha} stands high in {sign}: what you bring to those close to you is sound, and what has been hard is no want of yours.',
+  'love.dignity.sound': '{graha} stands high in {sign}: what you bring to those close to you is sound, and it lasts.',
   'love.do.children':
     'Your children have lost somebody too: speak of a new person with them before anything is settled, let them meet slowly, and keep one hour a week that stays theirs.',
   'love.headLate': 'Why it has taken its time',
