@@ -77,7 +77,7 @@ describe('the English phrasebook', () => {
     const place = book.say('why.houseSign', { sign: { term: 'sign.6' }, house: { term: 'house.7' } })
     expect(named(place)).toBe('Tula (Libra) is on the 7th house')
     expect(named(place)).toBe('Tula is on the 7th house')
-    expect(named(`in the 4th (${book.term('sign.3')})`)).toBe('in the 4th (Karka, Cancer)')
+    expect(named(`in the 4th (${book.term('sign.3')})`)).toBe('in the 4th (Karka/Cancer)')
     expect(withoutMarks({ rows: [[place]] })).toEqual({ rows: [['Tula is on the 7th house']] })
   })
 

@@ -59,7 +59,7 @@ import { passageTone } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { undated } from './undated.ts'
 import { stepLines } from './window-lines.ts'
-import { inFull, readings } from './cache.ts'
+import { askedTopics, inFull, readings } from './cache.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 
 /** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
@@ -195,7 +195,7 @@ const mayBeBound = (c: Composer): boolean =>
   (c.asker.love === 'wide' && c.asker.age < LATE)
 
 /** True for those who may be bound and did not ask about love: what is told has to be true of both states, and is kept short. */
-const unsaid = (c: Composer): boolean => c.timed && c.asker.love === 'open' && mayBeBound(c) && !inFull(c, 'love')
+const unsaid = (c: Composer): boolean => c.asker.love === 'open' && mayBeBound(c) && !askedTopics(c).has('love')
 
 /** Without a lagna: what an hour of birth would add to this chapter, and how to come by one. */
 function hourBlocks(c: Composer): Block[] {

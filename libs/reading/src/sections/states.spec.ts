@@ -78,7 +78,7 @@ const STATES: readonly {
   },
   {
     who: 'parents of a pupil',
-    concern: 'My son is 12 and does not study. Will my marriage be happy?',
+    concern: 'My husband is away for work, and my son is 12 and does not study.',
     born: [1975, 1995],
     chapter: 'love',
     has: /For your child: your 5th, the house of children/,

@@ -32,7 +32,7 @@ import {
   type Witness,
 } from '../rules/witnesses.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
-import { inFull, readings, windows } from './cache.ts'
+import { askedTopics, inFull, readings, windows } from './cache.ts'
 import {
   cannotKey,
   countLine,
@@ -168,7 +168,7 @@ function ownDignityKey(c: Composer, graha: Graha, topic: MainTopic): MessageKey 
   if (topic === 'love' && DIGNITY_SCORE[dignity] >= DIGNITY_SCORE.own) {
     if (c.asker.strain !== null) return 'love.dignity.strain'
     const { love } = c.asker
-    const hoped = love === 'bond' || love === 'partner' || (love === 'open' && inFull(c, 'love'))
+    const hoped = love === 'bond' || love === 'partner' || (love === 'open' && askedTopics(c).has('love'))
     if (!hoped || hasBrokenMatch(c)) return 'love.dignity.sound'
   }
   return c.facts.relieved(graha) ? 'topic.dignity.relieved' : `${topic}.dignity.${dignity}`
