@@ -529,6 +529,7 @@ const ASKS_MANGAL = /mang(?:al|lik)|kuja|manglik|chevvai|sevvai|मंगल|म
 /** Mangal dosha told straight, to those whom a match by horoscope may still concern: the verse's two cancellations first, then the base rate, and custom called custom. */
 function marsBlocks(c: Composer): Block[] {
   const { love, age } = c.asker
+  if (unsaid(c) && !ASKS_MANGAL.test(c.input.concern)) return []
   const asked = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide'
   if (asked || ASKS_MANGAL.test(c.input.concern)) {
     const { first, told, rest } = mangalParts(c)

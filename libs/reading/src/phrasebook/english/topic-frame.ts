@@ -147,7 +147,7 @@ export const TOPIC_FRAME = {
   'step.love.young.plan': 'be with your friends, and take no quarrel to heart',
   'step.love.young.prepare': 'get to know people without haste',
   'step.abroad.begin': 'let applications be decided, or travel',
-  'step.abroad.plan': 'apply to more than one place',
+  'step.abroad.plan': 'ask and apply, get each answer in writing, and keep a second way open',
   'step.abroad.prepare': 'file what is ready, and settle nothing for good',
   'table.opens': 'What opens it',
   'table.meanwhile': 'Against it meanwhile',

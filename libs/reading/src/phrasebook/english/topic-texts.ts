@@ -674,9 +674,9 @@ export const TOPIC_TEXTS = {
   'love.temper.11': 'friends’ business is not worth a quarrel at home',
   'love.temper.12': 'tiredness, not conviction, speaks late at night',
   'love.mangal.none':
-    'No: counted from the lagna, which is what the verses count from, you are not manglik. Mars stands in your {house} house, and neither the list of the North (1, 4, 7, 8, 12) nor that of the South (2, 4, 7, 8, 12) has it.',
+    'Counted from the lagna, which is what the verses count from, you are not manglik: Mars stands in your {house} house, and neither the list of the North (1, 4, 7, 8, 12) nor that of the South (2, 4, 7, 8, 12) has it.',
   'love.mangal.intro':
-    'Yes: counted from the lagna you are what custom calls manglik, for Mars stands in your {house} house, in {sign}, and {list} counts it.',
+    'Counted from the lagna you are what custom calls manglik: Mars stands in your {house} house, in {sign}, and {list}.',
   'love.mangal.custom':
     'By the lagna alone {share} it, and once Moon and Venus are counted from as well, as custom does, {wide} it: a mark that so many carry says little about anybody.',
   'love.mangal.cancelled':
@@ -775,9 +775,9 @@ export const TOPIC_TEXTS = {
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; in years of study read it as a change of course, place or first post. In your next ten years that is {periods}.',
   'career.change.noneService':
     'None of your sub-periods before {to} is of the kind that the text ties to a change of duties: what you take on now may stay with you.',
-  'love.mangal.north': 'the list of the North (1, 4, 7, 8, 12), though not that of the South,',
-  'love.mangal.south': 'the list of the South (2, 4, 7, 8, 12), though not that of the North,',
-  'love.mangal.both': 'the custom of the North and of the South alike',
+  'love.mangal.north': 'the North counts that house (1, 4, 7, 8, 12), though the South does not',
+  'love.mangal.south': 'the South counts that house (2, 4, 7, 8, 12), though the North does not',
+  'love.mangal.both': 'the North and the South alike count that house',
   'love.mangal.told.no': 'The first page has the answer: by the lagna, no.',
   'love.mangal.told.closed':
     'The first page has the answer: by the lagna custom calls you manglik, and by the verse itself the matter is closed, since {by} {count, plural, one {joins or sees} other {join or see}} that Mars.',
