@@ -179,23 +179,22 @@ function wordingOf(c: Composer, key: VariedKey, n: number): MessageKey {
   return `${key}.v${(n % count) + 1}` as MessageKey
 }
 
-/** The heaviest reason on each side in a word or two, for tables. */
-export function colourTags(c: Composer, period: DashaDates): string[] {
+/** The heaviest reason on each side in a word or two, for tables: what is told of the lord itself, and for a node what it has from the lord of its sign. */
+export function colourTags(c: Composer, period: DashaDates): { own: string[]; ofSignLord: string[] } {
   const judgment = periodJudgment(c, period)
   const { tone, by } = judgment
   const above = period.lords.at(-2)
-  const tag = (side: 'for' | 'against'): string[] => {
+  const told = (['for', 'against'] as const).flatMap((side) => {
     const [reason] = judgment[side].filter((one) => one !== 'place')
-    if (reason === undefined) return []
+    if (reason === undefined || (tone === 'well' && side === 'against') || (tone === 'ill' && side === 'for')) return []
     const text = c.say(`tag.${side}.${reason}` as 'tag.for.strong', {
       dignity: c.book.term(`dignity.${c.facts.dignity(by)}`),
       above: above === undefined ? '' : c.book.term(`grahaBare.${above}`),
     })
-    // what a node has from the lord of its sign is told of that lord
-    const isOfBy = by !== period.lords.at(-1) && OF_SIGN_LORD.includes(reason)
-    return [isOfBy ? c.say('tag.of', { by: c.book.term(`grahaBare.${by}`), tag: text }) : text]
-  }
-  return tone === 'well' ? tag('for') : tone === 'ill' ? tag('against') : [...tag('for'), ...tag('against')]
+    return [{ text, isOfBy: by !== period.lords.at(-1) && OF_SIGN_LORD.includes(reason) }]
+  })
+  const texts = (isOfBy: boolean): string[] => told.filter((one) => one.isOfBy === isOfBy).map(({ text }) => text)
+  return { own: texts(false), ofSignLord: texts(true) }
 }
 
 /** A period beside the one before it: whether it asks more or less. */

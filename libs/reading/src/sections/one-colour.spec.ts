@@ -184,7 +184,7 @@ describe('one colour of a passage', () => {
         const stay = stayNow(c, graha)
         const word = c.say(`passage.${passageWord(c, stay)}`)
         const sign = plain(c.book.term(`sign.${stay.sign}` as 'sign.0')).replace(/[\ue000-\uf8ff]/g, '')
-        expect(transits).toContain(`in ${sign} (${word}`)
+        expect(transits).toContain(`in ${sign}, ${c.say(`passage.a.${passageWord(c, stay)}`)}`)
         expect(year).toContain(
           `${c.book.term(`grahaBare.${graha}`)} in the ${c.book.term(`house.${placeFromMoon(c, stay)}`)} (${word}) until`,
         )

@@ -106,8 +106,15 @@ function ruleAndSeat(c: Composer, period: DashaDates): string {
   const seat = c.book.term(`house.${c.facts.main.houseOf(antar)}`)
   const { by } = periodHouse(c, antar)
   const tags = colourTags(c, period)
-  const slots = { seat, tags: tags.length === 0 ? '' : c.say('roadmap.tags', { tags: tags.join(c.say('roadmap.but')) }) }
-  if (by !== antar) return c.say('roadmap.nodeSeat', { ...slots, by: c.book.term(`grahaBare.${by}`) })
+  const joined = (texts: readonly string[], key: 'roadmap.tags' | 'roadmap.lordTags'): string =>
+    texts.length === 0 ? '' : c.say(key, { tags: texts.join(c.say('roadmap.but')) })
+  const slots = { seat, tags: joined(tags.own, 'roadmap.tags') }
+  if (by !== antar)
+    return c.say('roadmap.nodeSeat', {
+      ...slots,
+      by: c.book.term(`grahaBare.${by}`),
+      lordTags: joined(tags.ofSignLord, 'roadmap.lordTags'),
+    })
   return c.say('roadmap.ruleAndSeat', {
     ...slots,
     owns: c.facts.main

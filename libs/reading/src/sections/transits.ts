@@ -39,7 +39,7 @@ export function transitsSection(c: Composer): Section {
             'transits.spans',
             {
               sign: c.sign(sign),
-              tone: c.say(`passage.${passageWord(c, passages[0])}`),
+              tone: c.say(`passage.a.${passageWord(c, passages[0])}`),
               points: pointsClause(c, passages[0]),
               spans: { list: spans },
               text: gocharaText(c, graha, told[0].place, sign),
