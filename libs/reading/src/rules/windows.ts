@@ -77,7 +77,7 @@ const LAST_AGE = 75
 
 /** How many years ahead a person's periods and transits are told. */
 export const windowYears = (c: Composer): number => Math.min(TIME_YEARS, Math.max(SIGHT_YEARS, LAST_AGE - c.asker.age))
-const SHORTEST_DAYS = 25
+export const SHORTEST_DAYS = 25
 /** What comes to less than this is no stretch. */
 const LEAST_SCORE = 3
 /** The same where Jupiter alone decides and no better passage comes for long: one in a demanding place, to prepare in. */

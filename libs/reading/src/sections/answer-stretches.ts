@@ -7,7 +7,7 @@ import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witness
 import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
-import { advisedBy, besideLine, clockText, endSlot, placeSlot } from './window-lines.ts'
+import { advisedBy, besideLine, clockText, endSlot, placeSlot, weakText } from './window-lines.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
 export type Item = readonly Line[]
@@ -109,7 +109,7 @@ const markOf = (c: Composer, stretch: Window, best?: Window): string =>
   isLighter(stretch)
     ? c.say('window.lighter')
     : stretch === best
-      ? c.say('answer.bestMark')
+      ? c.say('answer.bestMark', { weak: weakText(c, stretch) })
       : stretch.advice === 'prepare'
         ? c.say('answer.prepareMark')
         : ''

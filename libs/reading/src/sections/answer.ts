@@ -23,6 +23,8 @@ import { namedWorkLines, workNamed } from './named-work.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isDated, isOpen, nextItem, whenItem } from './answer-stretches.ts'
 import { pleaAnswer } from './answer-plea.ts'
+import type { Window } from '../rules/windows.ts'
+import { kindOf } from './window-lines.ts'
 import { type Asked, ELDER, GROWN, askedOf, hasGone, nounOf } from './answer-subject.ts'
 
 const isMain = (topic: string): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic)
@@ -58,6 +60,15 @@ function reasonItem(c: Composer, reading: TopicReading, sides: readonly ('for' |
 
 const sentence = (ids: readonly string[], fact: string): Line => ({ ids, text: `${fact}.` })
 
+/** What is asked of an open stretch on the first page is said as if it were one to begin in. */
+const BEGINS: readonly Asked[] = ['career', 'training', 'jobChange', 'promotion', 'business', 'relationship']
+/** What is got ready for a stretch ahead is to be used in it. */
+const USES: readonly Asked[] = ['jobChange', 'promotion', 'business']
+
+/** True where the step of the chapter takes the place of the first page's own, so that both give the same advice. */
+const takesStep = (c: Composer, next: Window, asked: Asked): boolean =>
+  isOpen(c, next) ? next.advice !== 'begin' && BEGINS.includes(asked) : next.advice === 'prepare' && USES.includes(asked)
+
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
@@ -65,6 +76,14 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   for (const one of ['parting', 'feelings'] as const)
     if (topic === 'love' && declines.includes(one)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
   const [next] = chosenStretches(c, topic)
+  if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS) && takesStep(c, next, asked))
+    return [
+      c.line(next.ids, `answer.do.step.${isOpen(c, next) ? 'open' : 'ahead'}`, {
+        from: c.date(next.from, next.errorDays),
+        to: c.date(next.parts[0].to, next.errorDays),
+        what: c.say(`step.${kindOf(c, topic)}.${next.advice}`),
+      }),
+    ]
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, `answer.do.${asked}.${isOpen(c, next) ? 'open' : 'ahead'}`, {

@@ -39,7 +39,8 @@ import { stepLines } from './window-lines.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
 /** How far ahead changes of post are told, and how many. */
-const CHANGE_YEARS = 10
+/** Nobody prepares for a change of post that is further off. */
+const CHANGE_YEARS = 6
 const MOST_CHANGES = 4
 /** Percent of the measure by which Jupiter or Saturn has to lead. */
 const GROWTH_PERCENT = 10
@@ -365,7 +366,7 @@ function dissentLine(c: Composer, mode: 'service' | 'business' | 'profession' | 
   })
 }
 
-/** Sub-periods that Phaladeepika 20.28 ties to a change of post: the lord stands in the 6th, or is no friend of the main lord. */
+/** Sub-periods that Phaladeepika 20.28 ties to a change of post: the lord stands in the 6th, or is an enemy of the main lord. */
 export function changesAhead(c: Composer): DashaDates[] {
   const { grain, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
@@ -381,6 +382,7 @@ function changeBlocks(c: Composer): Block[] {
   const { grain, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const changes = changesAhead(c).slice(0, MOST_CHANGES)
+  if (changes.length === 0) return []
   const id = c.find({
     id: 'career.change',
     topic: 'career',
@@ -390,35 +392,29 @@ function changeBlocks(c: Composer): Block[] {
       ...new Set(changes.flatMap(({ index }) => [`vimshottari.periods.${index}.startAt`, `vimshottari.periods.${index}.lords.1`])),
     ],
     why: {
-      key: changes.length === 0 ? 'why.changeNone' : 'why.change',
+      key: 'why.change',
       slots: { grahas: { list: [...new Set(changes.map(({ lords }) => lords[1] as Graha))].map((graha) => c.graha(graha)) } },
     },
     polarity: 'mixed',
   })
   const state = stateOf(c)
   const changeState = state === 'aspirant' ? 'study' : state
-  const line =
-    changes.length === 0
-      ? c.line([id], c.asker.work === 'service' ? 'career.change.noneService' : 'career.change.none', {
-          from: c.date(c.input.asOf),
-          to: c.date(addYears(c.input.asOf, CHANGE_YEARS)),
-        })
-      : c.line(
-          [id, ...changes.map((period) => periodFinding(c, period))],
-          changeState === null ? 'career.change' : `career.change.${changeState}`,
-          {
-            periods: {
-              list: changes.map((period) =>
-                c.say('career.change.item', {
-                  maha: c.graha(period.lords[0] as Graha),
-                  antar: c.graha(period.lords[1] as Graha),
-                  from: c.date(period.from, errorDays),
-                  to: c.date(period.to, errorDays),
-                }),
-              ),
-            },
-          },
-        )
+  const line = c.line(
+    [id, ...changes.map((period) => periodFinding(c, period))],
+    changeState === null ? 'career.change' : `career.change.${changeState}`,
+    {
+      periods: {
+        list: changes.map((period) =>
+          c.say('career.change.item', {
+            maha: c.graha(period.lords[0] as Graha),
+            antar: c.graha(period.lords[1] as Graha),
+            from: c.date(period.from, errorDays),
+            to: c.date(period.to, errorDays),
+          }),
+        ),
+      },
+    },
+  )
   return [
     c.heading(
       changeState === 'service'

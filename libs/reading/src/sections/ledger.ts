@@ -8,12 +8,13 @@ import { frontOf, isOneSided, sideMatters } from '../compose/period-words.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
-import type { TermSlot } from '../phrasebook/phrasebook.ts'
 import { passageTone } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { isLighter, type Part } from '../rules/windows.ts'
-import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { questionOf } from '../question.ts'
+import { isLighter, strongestOf, type Part } from '../rules/windows.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
+import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, edgeSlots, kindOf } from './window-lines.ts'
 import { byWorth, isEasy, monthsAhead, quickFinding, quietestOf, type Month } from './year.ts'
@@ -44,7 +45,12 @@ type LedgerEntry = {
 /** Dated statements that can turn out wrong, soonest first; none says what another says. */
 export function ledgerEntries(c: Composer): LedgerEntry[] {
   const said = new Set<string>()
-  return [...windowEntries(c), ...monthEntries(c), ...periodEntries(c), ...slowEntries(c)]
+  const months = monthEntries(c)
+  // an easy month and plans that slow down cannot both come true
+  const slow = slowEntries(c).filter(
+    (entry) => !(entry.tone === 'hard' && months.some((month) => month.easy && shared(month, entry) > lengthOf(month) / 2)),
+  )
+  return [...windowEntries(c), ...months, ...periodEntries(c), ...slow]
     .filter(({ statement }) => !said.has(statement) && said.add(statement))
     .slice(0, MOST)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -98,21 +104,42 @@ export function ledgerSection(c: Composer): Section {
   }
 }
 
+/** The lords of a period, each named once. */
+function periodsText(c: Composer, lords: readonly Graha[]): string {
+  const names = [...new Set(lords)].map((graha) => ({ term: `grahaBare.${graha}` as const }))
+  return names.length === 1 && names[0] !== undefined
+    ? c.say('ledger.periods.own', { graha: names[0] })
+    : c.say('ledger.periods', { grahas: { list: names } })
+}
+
+/** The event by which a stretch is judged: of the very thing that was asked about where there is one, else of the field. */
+function ledgerKind(c: Composer, topic: MainTopic) {
+  const { plea, person } = questionOf(c.input.concern)
+  const kind = kindOf(c, topic)
+  if (topic === 'career' && plea === 'transfer') return 'career.transfer' as const
+  if (topic === 'career' && (plea === 'retry' || c.asker.trade === 'aspirant')) return 'career.exam' as const
+  if (kind === 'love.elder' && person === 'child') return 'love.child' as const
+  if (topic === 'abroad' && c.asker.abroad) return 'abroad.there' as const
+  return kind
+}
+
 /** The stretches of each topic that the answer names, in words for the person's state: an event where one may begin, its preparation elsewhere. */
 function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
   return MAIN_TOPICS.flatMap((topic) =>
     chosenStretches(c, topic).map((stretch) => {
       const { from, to, fromErrorDays, toErrorDays, parts, id, period, sub, jupiter, advice } = stretch
-      const [maha, antar, last] = ((sub ?? period)?.lords ?? []).map((graha) => ({ term: `grahaBare.${graha}` as const }))
+      const periods = periodsText(c, (sub ?? period)?.lords ?? [])
       const why =
         jupiter === null
-          ? c.say('ledger.why.dasha', { maha: maha as TermSlot, antar: antar as TermSlot, sub: last as TermSlot })
+          ? c.say('ledger.why.dasha', { periods })
           : isLighter(stretch)
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
-            : c.say('ledger.why', { maha: maha as TermSlot, antar: antar as TermSlot, sign: c.sign(jupiter.sign) })
+            : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
       const manner = advice === 'begin' ? 'begin' : 'later'
-      const statement = `${c.say(`ledger.window.${kindOf(c, topic)}.${manner}`)} ${why}`
+      const said = c.say(`ledger.window.${ledgerKind(c, topic)}.${manner}`)
+      const best = stretch === strongestOf(allWindows(c)[topic])
+      const statement = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
       // Jupiter comes back to a sign after a retreat, at most twice
       const before = times.get(statement) ?? 0
       times.set(statement, before + 1)
@@ -174,7 +201,7 @@ const lengthOf = ({ from, to }: LedgerEntry): number => daysBetween(from, to)
 const shared = (a: LedgerEntry, b: LedgerEntry): number => daysBetween(laterOf(a.from, b.from), earlierOf(a.to, b.to))
 
 /** Moves of the slow grahas; one that says the contrary of a heavier graha over most of the same months is left out, since both cannot come true. */
-function slowEntries(c: Composer): LedgerEntry[] {
+function slowEntries(c: Composer): (LedgerEntry & { tone: 'good' | 'hard' })[] {
   const zone = c.input.displayTimeZone
   const kept: (LedgerEntry & { tone: 'good' | 'hard'; graha: string })[] = []
   for (const entry of (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) => {
@@ -209,12 +236,13 @@ function slowEntries(c: Composer): LedgerEntry[] {
 }
 
 /** The easiest and the quietest month of the year ahead, as the year's chapter has them, and the next best where it is open too. */
-function monthEntries(c: Composer): LedgerEntry[] {
+function monthEntries(c: Composer): (LedgerEntry & { easy: boolean })[] {
   const ordered = byWorth(c, monthsAhead(c))
   const [best, second] = ordered as [Month, Month]
   const rest = quietestOf(ordered)
-  const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second' | 'quiet'): LedgerEntry => {
+  const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second' | 'quiet') => {
     return {
+      easy: kind !== 'quiet',
       from,
       to,
       id: quickFinding(c, sun).id,

@@ -49,7 +49,7 @@ import {
 } from './verdict.ts'
 import { undated } from './undated.ts'
 import { workNamed } from './named-work.ts'
-import { nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
+import { jupiterNowLine, nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -78,6 +78,7 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
       ...(reading.step === null ? silentLines(c, reading) : verdictLines(c, reading)),
       ...loudestLines(c, reading),
       next !== undefined && !undated(c, topic) && nextLine(c, next),
+      next !== undefined && jupiterNowLine(c, next),
       ...(undated(c, topic) ? [] : strongestLines(c, topic)),
       !bereaved && ageLine(c, topic),
     ),

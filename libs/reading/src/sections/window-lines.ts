@@ -2,9 +2,14 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
+import { stayNow } from '../compose/current.ts'
+import { gocharaFinding, periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
+import { daysBetween } from '../facts/calendar.ts'
+import { aspectsSign } from '../facts/houses.ts'
+import { stayDates } from '../facts/sky.ts'
+import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
-import { isLighter, SIGHT_YEARS, strongestOf, type Part, type Window, type WindowNote } from '../rules/windows.ts'
+import { isLighter, SHORTEST_DAYS, SIGHT_YEARS, strongestOf, type Part, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, windows } from './cache.ts'
@@ -140,11 +145,33 @@ export function nextLine(c: Composer, next: Window): Line {
   return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, ...sky, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
+/** Why Jupiter's present passage over the house is no stretch; nothing where one is open, or he does not touch the house from the lagna. */
+export function jupiterNowLine(c: Composer, next: Window): Line | null {
+  const { running } = c.dashas
+  if (next.from <= c.input.asOf || next.period === null || !c.timed || running === null) return null
+  const stay = stayNow(c, 'jupiter')
+  const target = c.facts.main.signOf(TOPIC_HOUSE[next.topic])
+  const days = daysBetween(c.input.asOf, stayDates(stay, c.input.displayTimeZone).to)
+  if (days < SHORTEST_DAYS || (stay.sign !== target && !aspectsSign('jupiter', stay.sign, target))) return null
+  const { id, to } = gocharaFinding(c, stay)
+  const hard = passageTone(c, stay) === 'hard'
+  return c.line([id, periodFinding(c, running.antar)], hard ? 'topic.jupiterNowHard' : 'topic.jupiterNow', {
+    how: c.say(`window.how.${stay.sign === target ? 'in' : 'sees'}`),
+    to: c.date(to),
+    place: c.house(placeFromMoon(c, stay)),
+    antar: c.graha(running.antar.lords[1] as Graha),
+  })
+}
+
 /** The one clock that speaks for a lighter stretch, and what the other lacks. */
 export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sign, counted, saturns }: Window): string {
   const antar: Slots = period === null ? {} : { antar: c.graha(period.lords[1] as Graha) }
   if (clock === 'dasha')
-    return c.say('window.clock.dasha', { ...antar, sub: c.graha(sub?.lords[2] as Graha), topic: c.say(`window.area.${topic}`) })
+    return c.say(period?.lords[1] === sub?.lords[2] ? 'window.clock.dashaOwn' : 'window.clock.dasha', {
+      ...antar,
+      sub: c.graha(sub?.lords[2] as Graha),
+      topic: c.say(`window.area.${topic}`),
+    })
   const house = c.house(TOPIC_HOUSE[topic])
   return c.say(period === null ? 'window.clock.moon' : 'window.clock.jupiter', {
     ...antar,
@@ -210,7 +237,7 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
 }
 
 /** That a full stretch is a weak one all the same, as a clause. */
-const weakText = (c: Composer, { strength }: Window): string => (strength === 'slight' ? c.say('window.weak') : '')
+export const weakText = (c: Composer, { strength }: Window): string => (strength === 'slight' ? c.say('window.weak') : '')
 
 /** How strong a stretch is among the others; one to prepare in is in focus and not strong. */
 function rankText(c: Composer, window: Window): string {

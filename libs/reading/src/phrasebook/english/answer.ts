@@ -91,7 +91,7 @@ export const ANSWER = {
   'answer.slight': 'Among stretches it is one of the weaker: expect an opening rather than an outcome.',
   'answer.far': 'No stretch before that is not a no: what begins in ordinary months lasts as well.',
   'answer.nextBest': 'The nearest is also the strongest of these twelve years.',
-  'answer.bestMark': 'the strongest of the next twelve years',
+  'answer.bestMark': 'the strongest of the next twelve years{weak}',
   'answer.why.own': 'the sub-period is then Jupiter’s own ({tie}), and Jupiter{double} {how} {area}',
   'answer.why.ownNow': 'the sub-period is Jupiter’s own ({tie}), and Jupiter{double} {how} {area}',
   'answer.why.area.lagna': 'your {house} house, of {topic}',
@@ -525,6 +525,8 @@ export const ANSWER = {
   'short.name.home': 'A home of your own',
 
   // one thing to do
+  'answer.do.step.open': 'One thing to do until {to}, when the stretch that is open ends: {what}.',
+  'answer.do.step.ahead': 'One thing to do from {from}, when the next stretch opens, to {to}: {what}.',
   'answer.do.marriage.open':
     'One thing to do: let introductions happen before {to}, when the stretch that is open ends, and say early what matters to you.',
   'answer.do.marriage.ahead':

@@ -42,6 +42,8 @@ export const TOPIC_FRAME = {
   'window.jupiter':
     '{from} to {to}{error}, a lighter stretch: Jupiter in {sign}, {area}{double}, while the antardasha of {antar} under {maha} has no tie to it.',
   'window.lighter': 'a lighter one',
+  'window.clock.dashaOwn':
+    '{antar}, who is tied to {topic}, has the sub-period and the shorter one within it, while Jupiter does not touch the house',
   'window.clock.dasha':
     '{antar} has the sub-period and {sub} the shorter one within it, both tied to {topic}, while Jupiter does not touch the house',
   'window.clock.jupiter': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, has no tie to it',
@@ -234,6 +236,10 @@ export const TOPIC_FRAME = {
     'A stretch in which {topic} {topic2} in focus is open now and runs until {to}{error}, in the antardasha of {antar} under {maha}, with Jupiter in {sign}{advice}.',
   'topic.nextLighter': 'The next stretch for {topic} is a lighter one, {from} to {to}{error}: {by}{advice}.',
   'topic.nowLighter': 'A lighter stretch for {topic} is open and runs until {to}{error}: {by}{advice}.',
+  'topic.jupiterNow':
+    'Jupiter {how} the house until {to} as well, but {antar}, who has the sub-period, carries it too little for a stretch.',
+  'topic.jupiterNowHard':
+    'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, so no stretch is made of it.',
   'topic.firstFull': 'The first with both clocks is {from} to {to}{weak}.',
   'topic.firstFullPrepare': 'The first with both clocks, one to prepare in, is {from} to {to}.',
   'window.weak': ', though a weak one',

@@ -187,9 +187,9 @@ export const TOPIC_TEXTS = {
   'career.livelihood.settledMoon':
     'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {theme} come in as well.',
   'career.change.business':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; in a business read it as a change of place, partner or line. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a business read it as a change of place, partner or line. In your next six years that is {periods}.',
   'career.change.post':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; in a settled post read it as a transfer, another desk or other duties. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a settled post read it as a transfer, another desk or other duties. In your next six years that is {periods}.',
   'career.headChangeBusiness': 'Changes in the business',
   'career.headChangePost': 'Transfers and changes of duty',
   'career.headSourceSettled': 'How income grows',
@@ -578,10 +578,8 @@ export const TOPIC_TEXTS = {
   'career.d10house.up': 'which supports standing in the eyes of others',
   'career.d10house.down': 'which asks you to build standing slowly and on paper',
   'career.change':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord. In your next six years that is {periods}.',
   'career.change.item': '{antar} under {maha}, {from} to {to}',
-  'career.change.none':
-    'None of your sub-periods before {to} is of the kind that the text ties to a change of post, which speaks for staying power: a change in that time would be your own doing.',
   'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.upapada.lord': 'Its lord {graha} is {seat}: {effect}.',
@@ -727,19 +725,19 @@ export const TOPIC_TEXTS = {
   'abroad.takes': 'You are called back by {givers}.',
   'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart; each that opens the road also has a share in home.',
   'abroad.takesNone': 'No graha is tied to home alone in your chart; whatever calls you back also knows the way out.',
-  'abroad.headWindows': 'To leave, to stay, to return',
-  'abroad.leave': 'By the lord of the sub-period alone, leaving is clearest {from} to {to}, {antar} under {maha}: {ties}.',
-  'abroad.leaveNone':
-    'Between {from} and {to} no sub-period leans to leaving alone; go in one that leans both ways, with a date for coming home.',
-  'abroad.return': 'Staying, or coming back, is clearest {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.headWindows': 'Sub-periods of journeys and of home',
+  'abroad.leave':
+    'Of the sub-periods ahead the one that leans most to long journeys, by its lord alone, is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.leaveNone': 'Between {from} and {to} no sub-period leans to journeys alone; travel in one that leans both ways.',
+  'abroad.return': 'The one that leans most to home is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.returnNone':
-    'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
+    'Between {from} and {to} no sub-period leans to home alone, so a time at home is a matter of choice rather than of season.',
   'abroad.order':
-    'These are whole sub-periods. For a date inside or outside them go by the table of stretches further on in this chapter, where Jupiter has his say as well.',
+    'Which of the two weighs more in the chart as a whole is said above; these sub-periods only colour its years. For dates go by the table of stretches further on, where Jupiter has his say as well.',
   'abroad.returnVerse':
     'By its lord it leans to home; its own verse speaks of a journey as well, so let the purpose of the return be clear.',
-  'abroad.lean.leave': 'to leave',
-  'abroad.lean.return': 'to stay or return',
+  'abroad.lean.leave': 'to journeys',
+  'abroad.lean.return': 'to home',
   'abroad.lean.both': 'both ways',
   'table.leans': 'Leans',
   'tie.rules': 'it rules the {house}',
@@ -770,11 +768,9 @@ export const TOPIC_TEXTS = {
   'career.authority.low.service':
     'Of what gives authority in your chart, {grahas}, nothing stands high, so what you know counts for more than what you preside over; teach rather than chair.',
   'career.change.service':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; without a post, read it as a duty taken up or handed over. In your next ten years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; without a post, read it as a duty taken up or handed over. In your next six years that is {periods}.',
   'career.change.study':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is no friend of the main lord; in years of study read it as a change of course, place or first post. In your next ten years that is {periods}.',
-  'career.change.noneService':
-    'None of your sub-periods before {to} is of the kind that the text ties to a change of duties: what you take on now may stay with you.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in years of study read it as a change of course, place or first post. In your next six years that is {periods}.',
   'love.mangal.north': 'the North counts that house (1, 4, 7, 8, 12), though the South does not',
   'love.mangal.south': 'the South counts that house (2, 4, 7, 8, 12), though the North does not',
   'love.mangal.both': 'the North and the South alike count that house',

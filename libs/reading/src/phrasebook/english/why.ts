@@ -93,6 +93,5 @@ export const WHY = {
   'holds.minutes': 'Holds to ±{minutes} min',
   'holds.days': '{days, plural, one {± a day} other {± # days}}',
   'why.change': 'Sub-periods of {grahas} come within ten years',
-  'why.changeNone': 'No such sub-period comes within ten years',
   'why.bavYear': 'Venus’ own ashtakavarga, over {signs}',
 }
