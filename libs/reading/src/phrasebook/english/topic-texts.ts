@@ -731,7 +731,7 @@ export const TOPIC_TEXTS = {
   'abroad.leaveNone': 'Between {from} and {to} no sub-period leans to journeys alone; travel in one that leans both ways.',
   'abroad.return': 'The one that leans most to home is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.returnNone':
-    'Between {from} and {to} no sub-period leans to home alone, so a time at home is a matter of choice rather than of season.',
+    'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
   'abroad.order':
     'Which of the two weighs more in the chart as a whole is said above; these sub-periods only colour its years. For dates go by the table of stretches further on, where Jupiter has his say as well.',
   'abroad.returnVerse':
