@@ -155,12 +155,16 @@ export function jupiterNowLine(c: Composer, next: Window): Line | null {
   if (days < SHORTEST_DAYS || (stay.sign !== target && !aspectsSign('jupiter', stay.sign, target))) return null
   const { id, to } = gocharaFinding(c, stay)
   const hard = passageTone(c, stay) === 'hard'
-  return c.line([id, periodFinding(c, running.antar)], hard ? 'topic.jupiterNowHard' : 'topic.jupiterNow', {
-    how: c.say(`window.how.${stay.sign === target ? 'in' : 'sees'}`),
-    to: c.date(to),
-    place: c.house(placeFromMoon(c, stay)),
-    antar: c.graha(running.antar.lords[1] as Graha),
-  })
+  return c.line(
+    [id, periodFinding(c, running.antar)],
+    hard ? 'topic.jupiterNowHard' : running.antar.lords[1] === 'jupiter' ? 'topic.jupiterNowOwn' : 'topic.jupiterNow',
+    {
+      how: c.say(`window.how.${stay.sign === target ? 'in' : 'sees'}`),
+      to: c.date(to),
+      place: c.house(placeFromMoon(c, stay)),
+      antar: c.graha(running.antar.lords[1] as Graha),
+    },
+  )
 }
 
 /** The one clock that speaks for a lighter stretch, and what the other lacks. */

@@ -236,6 +236,8 @@ export const TOPIC_FRAME = {
     'A stretch in which {topic} {topic2} in focus is open now and runs until {to}{error}, in the antardasha of {antar} under {maha}, with Jupiter in {sign}{advice}.',
   'topic.nextLighter': 'The next stretch for {topic} is a lighter one, {from} to {to}{error}: {by}{advice}.',
   'topic.nowLighter': 'A lighter stretch for {topic} is open and runs until {to}{error}: {by}{advice}.',
+  'topic.jupiterNowOwn':
+    'Jupiter {how} the house until {to} as well, but as lord of the sub-period it carries it too little for a stretch.',
   'topic.jupiterNow':
     'Jupiter {how} the house until {to} as well, but {antar}, who has the sub-period, carries it too little for a stretch.',
   'topic.jupiterNowHard':
