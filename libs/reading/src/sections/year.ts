@@ -470,15 +470,17 @@ function stretchLines(c: Composer, months: readonly Month[], index: number, rest
     const key = `${begins(run)} ${from} ${run.to} ${stepIn(c, months, index, rest, run).key}`
     groups.set(key, [...(groups.get(key) ?? []), run])
   }
-  const told = [...groups.values()].map((group) => {
+  const told = [...groups.values()].map((group, at, all) => {
     const [run] = group
     const found = group.flatMap((one) => one.windows)
     const step = stepIn(c, months, index, rest, run)
+    // what is advised for several is said once, with the last
+    const again = all.slice(at + 1).some(([other]) => begins(other) && stepIn(c, months, index, rest, other).key === step.key)
     const slots = {
       ...areasOf(c, found),
       from: c.date(run.from),
       to: c.date(run.to),
-      advice: c.say(`year.step.${step.key}`, { month: step.month }),
+      advice: again ? '' : c.say('year.step', { step: c.say(`year.step.${step.key}`, { month: step.month }) }),
     }
     return begins(run)
       ? c.line(groundsOf(found), run.from <= month.from ? 'year.stretch.runs' : 'year.stretch.begins', slots)

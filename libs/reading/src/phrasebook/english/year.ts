@@ -1,7 +1,7 @@
 /** The year ahead: months, blocked and freed passages (vedha), points of ashtakavarga overhead, days of the Moon. */
 export const YEAR = {
   'year.lead':
-    'Small weather, to choose weeks by: the Sun and the quick grahas as seen from your Moon, with vedha (a graha that blocks another’s good place) and the points of the sign overhead. The large steps follow the stretches of the chapters before; a month that lies in one says so.',
+    'Small weather, to choose weeks by: the Sun and the quick grahas as seen from your Moon, with vedha (a graha that blocks another’s good place) and the points of the sign overhead. The large steps follow the stretches of the chapters before; the months say where one begins or ends.',
   'year.glance': 'Twelve months at a glance',
   'table.month': 'Month',
   'table.sunPlace': 'Sun from Moon',
@@ -40,11 +40,12 @@ export const YEAR = {
   'year.lighter': 'lighter ',
   'year.topics': '{list}',
   'year.lighter.too': '{full} and your lighter one for {lighter}',
-  'year.stretch.runs': 'Your {kind}stretch for {topics} {count, plural, one {runs} other {run}} to {to}: {advice}.',
-  'year.stretch.begins': 'On {from} your {kind}stretch for {topics} {count, plural, one {begins} other {begin}}, to {to}: {advice}.',
+  'year.stretch.runs': 'Your {kind}stretch for {topics} {count, plural, one {runs} other {run}} to {to}{advice}.',
+  'year.stretch.begins': 'On {from} your {kind}stretch for {topics} {count, plural, one {begins} other {begin}}, to {to}{advice}.',
   'year.stretch.ends': 'Your {kind}stretch for {topics} {count, plural, one {ends} other {end}} on {to}.',
   'year.stretch.open.v1': 'Your {kind}stretch for {topics} holds these open weeks: take the step.',
   'year.stretch.open.v2': 'With your {kind}stretch for {topics} running, these are weeks to act in.',
+  'year.step': ': {step}',
   'year.step.open': 'the month is open, so take the step',
   'year.step.later': 'the step itself sits best in the weeks from {month}',
   'year.step.quiet': 'begin without noise',
