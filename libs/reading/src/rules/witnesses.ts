@@ -712,7 +712,15 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
   const taken = { for: new Set<Carrier>(), against: new Set<Carrier>() }
   for (const witness of speaking.toSorted((a, b) => a.carriers.length - b.carriers.length)) {
     const side = witness.score > 0 ? taken.for : taken.against
-    const cancelled = speaking.some((other) => other.carriers[0] === witness.carriers[0] && other.score === -witness.score)
+    // one and the same fact of a graha is heard on its heavier side alone
+    const cancelled = speaking.some(
+      (other) =>
+        other.carriers[0] === witness.carriers[0] &&
+        (other.score === -witness.score ||
+          (other.score * witness.score < 0 &&
+            Math.abs(other.score) > Math.abs(witness.score) &&
+            witness.ids.every((id) => other.ids.includes(id)))),
+    )
     const free = witness.carriers.find((graha) => !side.has(graha))
     if (cancelled || free === undefined) continue
     // what is shown of a witness is what counts in it: not the grahas that have spoken on this side already, nor their facts

@@ -232,7 +232,7 @@ function choose(c: Composer): Chosen[] {
       also: null,
       season: null,
       why: c.line([standingFinding(c, graha)], weak === undefined ? 'remedies.why.askedAble' : 'remedies.why.asked', {
-        graha: weak === undefined ? c.graha(graha) : c.grahaStart(graha),
+        graha: c.graha(graha),
         house: c.house(asked.house),
         seat: placedOf(c, graha),
       }),

@@ -230,8 +230,16 @@ export function witnessList(c: Composer, reading: TopicReading, side: 'for' | 'a
   )
 }
 
+const isQuiet = (reading: TopicReading): boolean => reading.for.length === 0 && reading.against.length === 0
+
 /** Every counted witness with its facts, source, weight and firmness: one table for, one against. */
 export function witnessTables(c: Composer, reading: TopicReading): Block[] {
+  if (isQuiet(reading))
+    return [
+      c.paragraph(
+        c.line([reading.id], 'witness.none.both', { heard: c.say('number', { n: heardOf(reading) }), topic: topicTerm(reading.topic) }),
+      ),
+    ]
   return (['for', 'against'] as const).flatMap((side): Block[] => {
     const voices = reading[side]
     if (voices.length === 0) return [witnessList(c, reading, side)]
@@ -274,10 +282,7 @@ export function uncountedLines(c: Composer, reading: TopicReading): Line[] {
       present.filter((witness) => speaks(reading.topic, witness)),
       'witness.uncounted',
     ),
-    ...named(
-      present.filter((witness) => !speaks(reading.topic, witness)),
-      'witness.unheard',
-    ),
+    ...named(isQuiet(reading) ? [] : present.filter((witness) => !speaks(reading.topic, witness)), 'witness.unheard'),
   ]
 }
 

@@ -332,15 +332,14 @@ export const SECTION_TEXTS = {
   // remedies
   'remedies.lead':
     'Nothing here needs to be bought, and nothing is promised to work: the best remedy that Phaladeepika knows is that the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
-  'remedies.why.asked':
-    '{graha}, one of the grahas that answer for it, is weak here: it is {seat}. What it cannot give by itself, a habit can.',
+  'remedies.why.asked': 'Of the grahas that answer for it, {graha} needs help: it is {seat}. What it cannot give by itself, a habit can.',
   'remedies.why.askedAble':
     'None of the grahas that answer for it is weak here, so the practice is to use the first of them, {graha}, lord of your {house}: it is {seat}.',
   'remedies.why.period': '{graha}, who speaks for {areas} here, rules your present {level} until {to}.',
   'remedies.why.periodSoon': '{graha}, who speaks for {areas} here, takes over the {level} on {from} and keeps it until {to}.',
   'remedies.level.maha': 'mahadasha',
   'remedies.level.antar': 'antardasha',
-  'remedies.why.weak': '{graha}, lord of {areas}, is weak here: it is {seat}.',
+  'remedies.why.weak': '{graha}, lord of {areas}, needs help: it is {seat}.',
   'remedies.why.self': '{graha} answers for {areas} in your chart and is {seat}: no weak one, and a habit keeps it in use.',
   'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, where simple discipline helps.',
   'remedies.why.saturnSoon':

@@ -322,6 +322,7 @@ export const TOPIC_FRAME = {
     'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none speaks for it loudly enough to be counted.',
   'witness.none.against':
     'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none speaks against it loudly enough to be counted.',
+  'witness.none.both': 'Of {heard} witnesses on {topic} none speaks loudly enough to be counted, neither for it nor against it.',
   'witness.uncounted': 'Not counted, since one graha speaks once and its contrary voices cancel: {names}.',
   'witness.unheard':
     '{n, plural, one {One other part} other {# other parts}} of the chart {n, plural, one {says} other {say}} nothing clear.',
