@@ -50,6 +50,25 @@ describe('one order of strength', () => {
     expect(named(textOf(document, 'strengths'), /By the whole measure (\w[\w ]*?) stands highest/)).toBe(order[0])
   })
 
+  it('says in the remedies that a graha needs help only where it is weak, and by sign alone what its sign gives it', () => {
+    const names = new Map(SEVEN_GRAHAS.map((graha) => [new Composer(inputFor('elder')).book.term(`graha.${graha}`), graha]))
+    let helped = 0
+    for (const name of TIMED)
+      for (const concern of ['When will I get married?', 'Should I change my job?']) {
+        const input = inputFor(name, { concern })
+        const c = new Composer(input)
+        const document = writeReading(input)
+        for (const [, who] of textOf(document, 'remediesAndMantras').matchAll(/answer for it, ([\w ]+) needs help/g)) {
+          helped++
+          expect(standing(c, names.get(who ?? '') ?? 'sun')).toBe('weak')
+        }
+        const [, highest, dignity] = /by sign alone ([\w ]+) does, ([^.]+)\./.exec(textOf(document, 'strengths')) ?? []
+        const graha = names.get(highest ?? '')
+        if (graha !== undefined) expect(c.book.term(`dignity.${c.facts.dignity(graha)}`)).toBe(dignity)
+      }
+    expect(helped).toBeGreaterThan(0)
+  })
+
   it('calls nobody strong who is short by measure, nor weak who has ample measure', () => {
     for (const name of TIMED) {
       const c = new Composer(inputFor(name))
