@@ -8,7 +8,7 @@ import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { colourLine } from '../compose/period-words.ts'
 import { standing } from '../compose/strength.ts'
-import { daysBetween } from '../facts/calendar.ts'
+import { addDays, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { ENGLISH } from '../phrasebook/english/english.ts'
 import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
@@ -122,6 +122,32 @@ describe('one colour of a period', () => {
         expect(standing(c, by)).not.toBe('weak')
         expect([8, 12]).not.toContain(placed)
       }
+  })
+
+  it('counts the place of a malefic in the 3rd or the 6th for it, as the verses on these places do', () => {
+    let seen = 0
+    for (const { c } of readings)
+      for (const period of c.dashas.antars) {
+        const { placed, for: forIt, against } = periodJudgment(c, period)
+        const malefic = ['sun', 'mars', 'saturn', 'rahu', 'ketu'].includes(period.lords[1])
+        if (!malefic || (placed !== 3 && placed !== 6)) continue
+        seen++
+        expect(forIt).toContain('place')
+        expect(against).not.toContain('place')
+      }
+    expect(seen).toBeGreaterThan(100)
+  })
+
+  it('leads to the next chapter where the running one has a few days left', () => {
+    const { antar } = new Composer(inputFor('delhi')).dashas.running as { antar: DashaDates }
+    const now = (days: number): string => {
+      const document = writeReading(inputFor('delhi', { asOf: addDays(antar.to, -days) }))
+      return sectionText(document.sections.find(({ id }) => id === 'yourQuestion') as never)
+    }
+    expect(now(60)).not.toMatch(/its antardasha, is ending/)
+    expect(now(60)).toMatch(/antardasha[^.]* from /)
+    expect(now(5)).toMatch(/its antardasha, is ending/)
+    expect(now(5)).not.toMatch(/Before it, under|smallest clock/)
   })
 
   it('is what helps, what strains, what turns and what opens or narrows a stretch', () => {
