@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.ts'
+import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
 import { countHits, meantText, plainText } from './topics.ts'
 
 /** What a visitor's own words and birth date tell of their state. Nothing is assumed: what was not said is null or false. */
@@ -17,6 +17,8 @@ export type Asker = {
   work: 'study' | 'livelihood' | 'service'
   /** the work somebody has or strives for, as told: a business that runs, a post or profession, an examination prepared for */
   trade: 'business' | 'post' | 'aspirant' | null
+  /** has children of their own, who are told of and not asked about */
+  children: boolean
   /** already lives in another country */
   abroad: boolean
   /** speaks of loans to be paid back */
@@ -84,11 +86,7 @@ const PARTED_WORDS: readonly string[] = [
 const NOT_PARTED: readonly string[] = ['should i divorce', 'will i divorce', 'get my divorce', 'when will my divorce', 'will my divorce', 'is my divorce', 'my divorce case']
 
 // prettier-ignore
-const WIDOWED_WORDS: readonly string[] = [
-  'widow', 'my late husband', 'my late wife', 'husband passed away', 'wife passed away', 'husband has passed away', 'wife has passed away', 'husband had passed away', 'wife had passed away', 'husband died', 'wife died', 'husband has died', 'wife has died', 'husband is no more', 'wife is no more', 'lost my husband', 'lost my wife', 'husband expired', 'wife expired',
-  'pati nahi rahe', 'patni nahi rahi', 'pati ka dehant', 'patni ka dehant', 'vidhwa', 'vidhva', 'kanavar irandh', 'manaivi irandh', 'bharta chanipo', 'bharya chanipo', 'bharta poy',
-  'विधवा', 'विधुर', 'पति नहीं रहे', 'पत्नी नहीं रही', 'पति का देहांत', 'पत्नी का देहांत', 'पति का निधन', 'पत्नी का निधन', 'கணவர் இறந்த', 'மனைவி இறந்த', 'கணவர் இல்லை', 'భర్త చనిపో', 'భార్య చనిపో', 'భర్త లేరు',
-]
+const WIDOWED_WORDS: readonly string[] = [...SPOUSE_LOST_WORDS, 'widow', 'vidhwa', 'vidhva', 'विधवा', 'विधुर']
 
 // prettier-ignore
 const STUDENT_WORDS: readonly string[] = [
@@ -211,6 +209,10 @@ const CHILD_WISH_WORDS: readonly string[] = [
   'संतान', 'औलाद', 'बच्चा कब', 'बच्चे कब', 'गर्भ', 'माँ बन', 'मां बन', 'குழந்தை பாக்கிய', 'குழந்தை பிற', 'குழந்தை எப்ப', 'கர்ப்ப', 'சந்தான', 'సంతాన', 'పిల్లలు ఎప్పుడు', 'పిల్లలు పుడ', 'గర్భ',
 ]
 
+/** Children who are only told of. */
+const HAS_CHILDREN =
+  / (?:have|has|with|raising|and|mere|meri|enakku|enaku|naku|naaku) (?:\S+ ){0,2}(?:children|kids|child|daughters?|sons?|bachch\S*|bacch\S*|bache|beti|betiya\S*|kuzhand\S*|pasanga|pillalu|बच्च\S*|बेटी|बेटा|குழந்தை\S*|పిల్లలు) | (?:children|kids) (?:are|from) | single (?:mother|father|parent) /
+
 // prettier-ignore
 const POST_WORDS: readonly string[] = ['my job', 'my business', 'my shop', 'my company', 'my firm', 'my practice', 'my clinic', 'my boss', 'my office', 'promotion', 'my work', 'still work', 'am working', 'my profession', 'my career', 'naukri', 'mera business', 'mera dhandha', 'meri dukan', 'मेरा व्यापार', 'मेरी दुकान', 'मेरी नौकरी', 'என் வேலை', 'என் தொழில்', 'నా ఉద్యోగ', 'నా వ్యాపార']
 
@@ -240,8 +242,12 @@ export const asksOfChild = (concern: string): boolean => {
   return countHits(text, CHILD_WORDS) > 0 && countHits(text, CHILD_WISH_WORDS) === 0
 }
 
+/** Children who are there are no wish for one. */
+const CHILDREN_THERE =
+  /(?<! (?:will|can|could|shall|should|may|would|when|if)) (?:i|we) (?:already )?have (?:children|kids|a child|a kid)(?= )/g
+
 /** True when the words ask whether or when a child will come: nothing is foretold of that. */
-export const wishesChild = (concern: string): boolean => countHits(plainText(concern), CHILD_WISH_WORDS) > 0
+export const wishesChild = (concern: string): boolean => countHits(plainText(concern).replace(CHILDREN_THERE, ' '), CHILD_WISH_WORDS) > 0
 
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => bondIn(meantText(concern)) === 'married'
@@ -327,6 +333,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < GROWN || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
+    children: parent || HAS_CHILDREN.test(text),
     abroad: livesAbroad(text),
     debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,
     pressed: countHits(text, PRESSED_WORDS) > 0,

@@ -39,6 +39,14 @@ type Named = { words?: readonly string[]; patterns?: readonly RegExp[]; unless?:
 // prettier-ignore
 const PARTNERS = '(?:husband|wife|hubby|spouse|partner|boyfriend|girlfriend|bf|gf|fiance|lover|pati|patni|biwi|kanavar|kanavan|manaivi|bharta|bharya|mogudu|pellam|he|she)'
 
+/** A husband or wife who has died: mourned at any time. */
+// prettier-ignore
+export const SPOUSE_LOST_WORDS: readonly string[] = [
+  'my late husband', 'my late wife', 'husband passed away', 'wife passed away', 'husband has passed away', 'wife has passed away', 'husband had passed away', 'wife had passed away', 'husband died', 'wife died', 'husband has died', 'wife has died', 'husband is no more', 'wife is no more', 'lost my husband', 'lost my wife', 'husband expired', 'wife expired',
+  'pati nahi rahe', 'patni nahi rahi', 'pati ka dehant', 'patni ka dehant', 'pati guzar', 'patni guzar', 'biwi guzar', 'kanavar irandh', 'manaivi irandh', 'bharta chanipo', 'bharya chanipo', 'bharta poy',
+  'पति नहीं रहे', 'पत्नी नहीं रही', 'पति का देहांत', 'पत्नी का देहांत', 'पति का निधन', 'पत्नी का निधन', 'கணவர் இறந்த', 'மனைவி இறந்த', 'கணவர் இல்லை', 'భర్త చనిపో', 'భార్య చనిపో', 'భర్త లేరు',
+]
+
 // prettier-ignore
 const CARE_WORDS: Readonly<Record<Care, Named>> = {
   cruelty: {
@@ -73,7 +81,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
     patterns: [/ (?:bank|lenders?|agents?|loan|creditors?) (?:\S+ ){0,3}(?:threaten|threatening|harass|harassing|torture|torturing)/],
   },
   grief: {
-    words: ['passed away last', 'died last', 'died this', 'died recently', 'just died', 'expired last', 'father died', 'mother died', 'father passed away', 'mother passed away', 'brother died', 'sister died', 'son died', 'daughter died', 'lost my father', 'lost my mother', 'lost my son', 'lost my daughter', 'lost my brother', 'lost my baby', 'papa nahi rahe', 'pita nahi rahe', 'maa nahi rahi', 'mummy nahi rahi', 'nanna chanipoy', 'amma chanipoy', 'appa irandhu', 'amma irandhu', 'appa iranthu', 'पिता नहीं रहे', 'पापा नहीं रहे', 'माँ नहीं रही', 'मां नहीं रही', 'देहांत हो', 'निधन हो', 'அப்பா இறந்', 'அம்மா இறந்', 'నాన్న చనిపో', 'అమ్మ చనిపో', 'నాన్న పోయారు'],
+    words: [...SPOUSE_LOST_WORDS, 'passed away last', 'died last', 'died this', 'died recently', 'just died', 'expired last', 'father died', 'mother died', 'father passed away', 'mother passed away', 'brother died', 'sister died', 'son died', 'daughter died', 'lost my father', 'lost my mother', 'lost my son', 'lost my daughter', 'lost my brother', 'lost my baby', 'papa nahi rahe', 'pita nahi rahe', 'maa nahi rahi', 'mummy nahi rahi', 'nanna chanipoy', 'amma chanipoy', 'appa irandhu', 'amma irandhu', 'appa iranthu', 'पिता नहीं रहे', 'पापा नहीं रहे', 'माँ नहीं रही', 'मां नहीं रही', 'देहांत हो', 'निधन हो', 'அப்பா இறந்', 'அம்மா இறந்', 'నాన్న చనిపో', 'అమ్మ చనిపో', 'నాన్న పోయారు'],
   },
   lonely: {
     words: ['lonely', 'loneliness', 'very alone', 'so alone', 'all alone', 'feel alone', 'feeling alone', 'no friends', 'nobody cares', 'no one cares', 'nobody to talk', 'no one to talk', 'akela feel', 'akeli feel', 'akelapan', 'bahut akela', 'bahut akeli', 'thanimai', 'thaniya iruken', 'ontari', 'अकेलापन', 'बहुत अकेला', 'बहुत अकेली', 'தனிமை', 'தனியாக இருக்', 'ఒంటరి'],

@@ -94,6 +94,13 @@ const WHETHER_WORDS: readonly string[] = [
   'kya$', 'milegi', 'milega$', 'kya wo', 'padikka pogalama', 'pogalama', 'sariya', 'nallatha', 'chahiye$', 'milega', 'hoga$', 'hogi$', 'lagegi', 'lagega', 'ho payega', 'ho payegi', 'jaunga', 'jaungi', 'paunga', 'paungi', 'chance iruka', 'kidaikuma', 'kidaikkuma', 'mudiyuma', 'nadakuma', 'nadakkuma', 'aguma', 'aaguma', 'varuma', 'varuvala', 'varuvana', 'povalama', 'panalama', 'pannalama', 'aavena', 'vastunda', 'vasthunda', 'vastundaa', 'avutunda', 'avuthunda', 'avvacha', 'pannuvena', 'kidaikuma', 'veltana', 'velthana', 'dorukutunda',
   'क्या', 'मिलेग', 'होगी', 'होगा', 'लगेगी', 'पाऊँग', 'पाऊंग', 'सकता हू', 'सकती हू',
 ]
+/** A step that somebody weighs, in place of an event that is waited for. */
+// prettier-ignore
+const SHOULD_WORDS: readonly string[] = ['should i', 'should we', 'shall i', 'shall we', 'is it right', 'is it good to', 'is it wise', 'chahiye', 'karni chahiye', 'kar lu', 'kar loon', 'panalama', 'pannalama', 'seiyalama', 'cheyala', 'cheyocha', 'cheyacha', 'चाहिए', 'कर लूँ', 'कर लूं', 'செய்யலாமா', 'பண்ணலாமா', 'வேண்டுமா', 'చేయాలా', 'చేయవచ్చా', 'చేసుకోవాలా']
+
+/** True where the words ask whether to do something, and not whether it will come. */
+export const asksShould = (concern: string): boolean => countHits(meantText(concern), SHOULD_WORDS) > 0
+
 /** Endings by which Tamil and Telugu ask for yes or no. */
 const ASKING_ENDINGS = / \S+(?:ுமா|ுமோ|ேனா|ாரா|ாளா|ானா|லாமா|வீங்களா|ందా|తానా|నా|వచ్చా|లేదా|తాడా|తారా|స్తుందా) /u
 
@@ -163,14 +170,23 @@ const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent'
   transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'तबादला', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
   relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
   consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
-  retry: ['attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
+  retry: ['second time', 'third time', 'fourth time', '2nd time', '3rd time', 'doosri baar', 'dusri baar', 'teesri baar', 'tisri baar', 'दूसरी बार', 'तीसरी बार', 'இரண்டாவது முறை', 'மூன்றாவது முறை', 'రెండోసారి', 'మూడోసారి', 'attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
   saturn: ['sani$', 'sani peyarchi', 'peyarchi', 'shani', 'sade sati', 'sadesati', 'sadhe sati', 'saade sati', 'elinati', 'ezharai', 'elarai', 'ashtama sani', 'kantaka sani', 'saturn', 'dhaiya', 'शनि', 'साढ़ेसाती', 'साढ़े साती', 'साढेसाती', 'ढैया', 'சனி', 'பெயர்ச்சி', 'ఏలినాటి', 'శని'],
   lost: ['confused', 'everything', 'lost in life', 'dont know what to do', 'do not know what to do', 'no idea what', 'my whole life', 'directionless', 'no direction', 'sab kuch', 'kuch samajh', 'samajh nahi', 'confuse', 'ellame', 'kuzhappam', 'gandaragolam', 'सब कुछ', 'समझ नहीं', 'குழப்ப', 'గందరగోళ'],
 }
 
 /** An examination that is sat for again is the state's or a college's own. */
 // prettier-ignore
-const EXAM_WORDS: readonly string[] = ['upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
+const EXAM_WORDS: readonly string[] = ['entrance', 'upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
+
+/** True where an examination is named. */
+export const namesExam = (concern: string): boolean => countHits(meantText(concern), EXAM_WORDS) > 0
+
+/** True where a government post is named, and no private one beside it. */
+export const namesGovernment = (concern: string): boolean => {
+  const text = meantText(concern)
+  return countHits(text, WAY_WORDS.government) > 0 && countHits(text, WAY_WORDS.private) === 0
+}
 
 // prettier-ignore
 const DISPUTE_WORDS: readonly string[] = ['court case', 'court cases', 'my case', 'legal case', 'case in court', 'in court', 'litigation', 'lawsuit', 'property case', 'property dispute', 'land dispute', 'land case', 'police case', 'false case', 'criminal case', 'civil case', 'divorce case', 'dowry case', 'cheque bounce', 'fir$', '498a', 'bail$', 'legal notice', 'legal battle', 'mukadma', 'mukadme', 'mukaddama', 'kachahri', 'kachehri', 'court kacheri', 'vazhakku', 'valakku', 'court kesu', 'kesu$', 'case eppo', 'case kab', 'मुकदम', 'मुक़दम', 'कोर्ट', 'अदालत', 'केस$', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']

@@ -74,7 +74,7 @@ export const CORPUS: readonly TypedQuestion[] = [
   { asked: 'Married 5 years, husband works in Dubai. When will we live together?', form: 'when', lead: 'love', plea: 'together' },
   { asked: 'My wife went to her parents house 1 year back with kid and not coming', form: 'open', lead: 'love', cares: ['silence'] },
   { asked: 'I feel very lonely, no friends no partner', form: 'open', cares: ['lonely'] },
-  { asked: 'I am 71, wife passed away, children abroad, very alone. What is left for me?', form: 'open', cares: ['lonely'] },
+  { asked: 'I am 71, wife passed away, children abroad, very alone. What is left for me?', form: 'open', cares: ['grief', 'lonely'] },
   // children
   { asked: 'When will we have a baby? Married 6 years, IVF failed', form: 'when', childWish: true },
   { asked: 'beta hoga ya beti', form: 'whether', childWish: true },
@@ -188,4 +188,6 @@ export const CORPUS: readonly TypedQuestion[] = [
   { asked: 'I am a housewife for 20 years. Can I start something of my own, a tiffin business?', form: 'whether', lead: 'career', short: ['business'] },
   { asked: 'Nanna chanipoyaru, family responsibility naa meeda undi. Em cheyali?', form: 'what', cares: ['grief'] },
   { asked: 'My father died last month. I cannot focus on anything. When will things get better', form: 'when', plea: 'relief', cares: ['grief'] },
+  // a loss of any time, children who are told of, a step that is weighed
+  { asked: 'My wife died in covid. I have two children. Should I marry again?', form: 'whether', lead: 'love', cares: ['grief'] },
 ]

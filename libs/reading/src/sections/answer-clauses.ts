@@ -31,7 +31,19 @@ const MOST_DECLINES = 2
 export function leadItems(c: Composer, { cares, declines, person }: Question): Item[] {
   const care = cares
     .slice(0, MOST_CARES)
-    .map((one) => c.line([method(c)], one === 'lonely' && c.asker.age >= ELDER ? 'care.lonelyElder' : `care.${one}`))
+    .flatMap((one) => [
+      c.line(
+        [method(c)],
+        one === 'lonely' && c.asker.age >= ELDER
+          ? 'care.lonelyElder'
+          : one === 'grief' && c.asker.bond === 'widowed'
+            ? 'care.griefSpouse'
+            : one === 'silence' && person === 'child'
+              ? 'care.silenceChild'
+              : `care.${one}`,
+      ),
+      ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
+    ])
   const declined = declines.slice(0, MOST_DECLINES).map((one) => c.line([method(c)], `decline.${one}`))
   const meeting =
     declines.includes('spouse') && person === null

@@ -7,6 +7,7 @@ import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
+import { plainText } from '../topics.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
@@ -66,35 +67,48 @@ export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgri
 }
 
 /** The first day by which a step can be set, with what happens on it: the next stretch of a field, else the next turn of a sub-period, else Jupiter's change of sign. */
-function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string } {
+function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string; day: string } {
   const end = addMonths(c.input.asOf, STEP_MONTHS)
   const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
   if (topic !== null && ahead !== undefined)
     return {
       ids: ahead.ids,
+      day: ahead.from,
       date: c.say('plea.by.stretch', { date: c.date(ahead.from, ahead.fromErrorDays), noun: nounOf(c, askedOf(c, topic)) }),
     }
   const turn = isDated(c) ? c.dashas.antars.find(({ from }) => from > c.input.asOf && from < end) : undefined
   if (turn !== undefined)
     return {
       ids: [periodFinding(c, turn)],
+      day: turn.from,
       date: c.say('plea.by.turn', { date: c.date(turn.from, c.dashas.errorDays), graha: c.graha(turn.lords[1] as Graha) }),
     }
   const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
-  return { ids: [jupiter.id], date: c.say('plea.by.jupiter', { date: c.date(jupiter.to) }) }
+  return { ids: [jupiter.id], day: jupiter.to, date: c.say('plea.by.jupiter', { date: c.date(jupiter.to) }) }
 }
+
+/** A date that is more than so many months away wants a step for the month itself. */
+const FAR_MONTHS = 4
+
+/** True when a day is too far off to be the only one that a step is set for. */
+export const isFar = (c: Composer, day: string): boolean => day > addMonths(c.input.asOf, FAR_MONTHS)
 
 /** One thing to do by a date that says why it is one; where something weighs on the person, the step that depends on nobody else. */
 export function stepItem(c: Composer, key: MessageKey, topic: MainTopic | null): Item {
   const care = careStep(c)
   if (care !== null) return care
-  const { ids, date } = stepBy(c, topic)
-  return [c.line(ids, key, { date })]
+  const { ids, date, day } = stepBy(c, topic)
+  return [c.line(ids, key, { date }), ...(isFar(c, day) ? [c.line(ids, 'plea.begin')] : [])]
 }
+
+/** A loss of the last months. */
+const FRESH = / (?:last|this|recently|just|yesterday|months?|weeks?|days?|abhi|pichle|haal|mahine) /
 
 /** The step for whoever is weighed down by something at home or by a loss; null where nothing of the kind is told. */
 export function careStep(c: Composer): Item | null {
-  const [care] = questionOf(c.input.concern).cares
+  // an older loss is met with a kind word, and the step belongs to what is asked
+  const older = c.asker.bond === 'widowed' && !FRESH.test(plainText(c.input.concern))
+  const [care] = questionOf(c.input.concern).cares.filter((one) => !(one === 'grief' && older))
   return care === undefined ? null : [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `care.do.${care}`)]
 }
 

@@ -54,6 +54,19 @@ function onText(c: Composer, stretch: Window, chosen: readonly Window[]): string
   return last === undefined ? '' : c.say('answer.onTo', { to: c.date(last.to, last.toErrorDays) })
 }
 
+/** A stretch for a headline: the days of its first part alone. */
+const headSpan = (c: Composer, { parts: [first] }: Window, mark = ''): string => spanOf(c, first, mark)
+
+/** The further parts of a stretch whose first one was told. */
+function againLines(c: Composer, stretch: Window, which: 'it' | 'first' | 'second'): Line[] {
+  const [, ...others] = stretch.parts
+  if (others.length === 0) return []
+  const spans = others.map((part) =>
+    c.say('until.span', { from: c.date(part.from, part.fromErrorDays), to: c.date(part.to, part.toErrorDays) }),
+  )
+  return [c.line(stretch.ids, `answer.again.${which}`, { spans: { list: spans } })]
+}
+
 /** What makes a stretch: the lord of its sub-period with its tie, and Jupiter on the house, with or without Saturn. */
 function whyOf(c: Composer, window: Window): string {
   const { topic, from, period, counted, saturns, jupiter, sign } = window
@@ -69,13 +82,14 @@ function whyOf(c: Composer, window: Window): string {
 }
 
 /** What goes against a stretch meanwhile, as one sentence; nothing where nothing does. */
-function adviceLines(c: Composer, stretch: Window): Line[] {
+function adviceLines(c: Composer, stretch: Window, best?: Window): Line[] {
   const advised = advisedBy(stretch)
   const lord = stretch.period?.lords[1]
   return [
     ...(isLighter(stretch)
       ? [c.line(stretch.ids, stretch.period === null ? 'answer.lighterUndated' : 'answer.lighter')]
-      : stretch.strength === 'slight'
+      : // the strongest of all the years in sight is not called weak
+        stretch.strength === 'slight' && stretch !== best
         ? [c.line(stretch.ids, 'answer.slight')]
         : []),
     ...(advised === 'begin' || advised === 'plan.lighter'
@@ -118,6 +132,25 @@ const spansOf = (c: Composer, list: readonly Window[], best?: Window, chosen: re
   list: list.map((stretch) => `${spanOf(c, stretch, markOf(c, stretch, best))}${onText(c, stretch, chosen)}`),
 })
 
+/** What the headline of a reply leaves out: further parts, and stretches after the two nearest; the strongest is told by itself. */
+function restLines(c: Composer, chosen: readonly Window[], best?: Window): Line[] {
+  const [first, second] = chosen
+  const later = chosen.slice(NEAREST).filter((stretch) => stretch !== best)
+  return [
+    ...(first === undefined ? [] : againLines(c, first, chosen.length === 1 ? 'it' : 'first')),
+    ...(second === undefined || second === best ? [] : againLines(c, second, 'second')),
+    ...(later.length === 0
+      ? []
+      : [
+          c.line(
+            later.flatMap(({ ids }) => ids),
+            'answer.then',
+            { spans: spansOf(c, later, undefined, chosen) },
+          ),
+        ]),
+  ]
+}
+
 /** Reply to a question of when: the stretches in order, the strongest with its reason, the error once. */
 export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
   if (undated(c, reading.topic)) return []
@@ -126,14 +159,23 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const [first] = chosen
   if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun })]
   const ids = chosen.flatMap((stretch) => stretch.ids)
-  const slots = { noun, n: c.say('number', { n: chosen.length }), count: chosen.length, spans: spansOf(c, chosen) }
+  const near = chosen.slice(0, NEAREST)
+  const slots = {
+    noun,
+    n: c.say('number', { n: chosen.length }),
+    count: chosen.length,
+    spans: {
+      list: near.map((stretch) => {
+        const mark = chosen.every(isLighter) ? '' : markOf(c, stretch)
+        return `${headSpan(c, stretch, mark)}${onText(c, stretch, chosen)}`
+      }),
+    },
+  }
   const { verdict } = reading
   if (chosen.every(isLighter))
     return [
-      c.line(ids, 'answer.when.lighter', {
-        ...slots,
-        spans: { list: chosen.map((stretch) => `${spanOf(c, stretch)}${onText(c, stretch, chosen)}`) },
-      }),
+      c.line(ids, chosen.length > NEAREST ? 'answer.when.lighterNear' : 'answer.when.lighter', slots),
+      ...restLines(c, chosen),
       c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
       ...noFullLines(c, first),
@@ -146,16 +188,19 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
         ? `answer.when.${verdict}`
         : chosen.length === 1
           ? 'answer.when.one'
-          : 'answer.when.many'
+          : chosen.length > NEAREST
+            ? 'answer.when.manyNear'
+            : 'answer.when.many'
   const why = whyOf(c, best ?? first)
   return [
     c.line(ids, key, slots),
+    ...restLines(c, chosen, best),
     ...(chosen.length === 1
-      ? [c.line(first.ids, 'answer.when.why', { why }), ...adviceLines(c, first)]
+      ? [c.line(first.ids, 'answer.when.why', { why }), ...adviceLines(c, first, best)]
       : best === undefined
         ? [c.line(first.ids, 'answer.when.first', { why }), ...adviceLines(c, first)]
         : best === first
-          ? [c.line(best.ids, 'answer.when.nearest', { why }), ...adviceLines(c, best)]
+          ? [c.line(best.ids, 'answer.when.nearest', { why }), ...adviceLines(c, best, best)]
           : [
               c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
               ...adviceLines(c, first),
@@ -180,7 +225,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
       c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.fromErrorDays) }),
       ...(isLighter(next)
         ? [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, c.say('window.lighter')) })]
-        : next.strength === 'slight'
+        : next.strength === 'slight' && next !== best
           ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
           : [
               c.line(next.ids, 'answer.nextFarSpan', { span: `${spanOf(c, next, markOf(c, next))}${onText(c, next, chosen)}` }),
@@ -195,10 +240,11 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
   return [
     c.line(next.ids, open ? `answer.nextOpen${tier}` : `answer.next${tier}`, {
       noun,
-      span: `${spanOf(c, next)}${onText(c, next, chosen)}`,
+      span: `${headSpan(c, next)}${onText(c, next, chosen)}`,
     }),
+    ...againLines(c, next, 'it'),
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
-    ...adviceLines(c, next),
+    ...adviceLines(c, next, best),
     ...(later.length === 0
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
-import { questionOf } from '../question.ts'
+import { namesExam, namesGovernment, questionOf } from '../question.ts'
 import { subjectOf } from '../subjects.ts'
 
 /** The narrower subject that an answer is worded for. */
@@ -19,6 +19,8 @@ export type Asked =
   | 'trade'
   | 'career'
   | 'training'
+  | 'exam'
+  | 'government'
   | 'service'
   | 'visa'
   | 'settle'
@@ -30,6 +32,9 @@ export const GROWN = 18
 
 /** From this age on love that names no wedding is companionship. */
 export const ELDER = 60
+
+/** Up to this age examinations for a government post are sat. */
+const ASPIRING = 40
 
 /** Words that want a bond back, and not a new one. */
 const GOES_BACK = /come back|get back|reconcil|patch up|wapas|वापस|திரும்ப|తిరిగి/iu
@@ -59,7 +64,8 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   }
   if (topic === 'abroad' && c.asker.abroad) return 'residence'
   if (topic === 'abroad') return subject === 'visa' || subject === 'settle' ? subject : 'abroad'
-  if (work === 'study' && subject !== 'business') return 'training'
+  if (work === 'study' && subject !== 'business') return namesExam(c.input.concern) ? 'exam' : 'training'
+  if (c.asker.trade !== 'post' && c.asker.trade !== 'business' && age < ASPIRING && namesGovernment(c.input.concern)) return 'government'
   if (subject === 'business' && c.asker.trade === 'business') return 'trade'
   if (subject === 'jobChange' || subject === 'boss' || subject === 'promotion' || subject === 'business') return subject
   return work === 'service' ? 'service' : 'career'
@@ -67,4 +73,11 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
 
 /** What an answer calls its subject: "a marriage", "your work". */
 export const nounOf = (c: Composer, asked: Asked): string =>
-  c.say(asked === 'relationship' && c.asker.love === 'bond' ? 'noun.bond' : `noun.${asked}`)
+  c.say(
+    asked === 'relationship' && c.asker.love === 'bond'
+      ? 'noun.bond'
+      : // whoever has a post already looks for no first one
+        asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+        ? 'noun.further'
+        : `noun.${asked}`,
+  )

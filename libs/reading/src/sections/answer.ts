@@ -6,7 +6,7 @@ import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { questionOf, type PairOfWays, type Question } from '../question.ts'
+import { asksShould, questionOf, type PairOfWays, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import type { Care, Decline } from '../clauses.ts'
@@ -18,7 +18,8 @@ import { childLines, shortCannot, shortLead, shortLines, shortVerdict } from './
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { backItems, extraItem, leadItems, whyItem } from './answer-clauses.ts'
-import { careStep, groundItem, jupiterLine, stepItem } from './answer-ground.ts'
+import { careStep, groundItem, isFar, jupiterLine, stepItem } from './answer-ground.ts'
+import { matchKind } from './love.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isDated, isOpen, nextItem, whenItem } from './answer-stretches.ts'
@@ -60,8 +61,33 @@ function reasonItem(c: Composer, reading: TopicReading, sides: readonly ('for' |
 
 const sentence = (ids: readonly string[], fact: string): Line => ({ ids, text: `${fact}.` })
 
+/** Which step for the month itself fits a subject. */
+const MONTH_OF = {
+  marriage: 'marriage',
+  partner: 'partner',
+  relationship: 'relationship',
+  breakup: 'breakup',
+  again: 'company',
+  love: 'company',
+  companion: 'company',
+  jobChange: 'jobChange',
+  boss: 'boss',
+  promotion: 'promotion',
+  business: 'business',
+  trade: 'trade',
+  career: 'career',
+  training: 'training',
+  exam: 'exam',
+  government: 'exam',
+  service: 'service',
+  visa: 'abroad',
+  settle: 'abroad',
+  abroad: 'abroad',
+  residence: 'residence',
+} as const satisfies Record<Asked, string>
+
 /** What is asked of an open stretch on the first page is said as if it were one to begin in. */
-const BEGINS: readonly Asked[] = ['career', 'training', 'jobChange', 'promotion', 'business', 'relationship']
+const BEGINS: readonly Asked[] = ['career', 'training', 'exam', 'government', 'jobChange', 'promotion', 'business', 'relationship']
 /** What is got ready for a stretch ahead is to be used in it. */
 const USES: readonly Asked[] = ['jobChange', 'promotion', 'business']
 
@@ -73,30 +99,37 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
   const { declines } = questionOf(c.input.concern)
+  if (asked === 'again' && c.asker.children) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.do.again.children')]
   for (const one of ['parting', 'feelings'] as const)
     if (topic === 'love' && declines.includes(one)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
   const [next] = chosenStretches(c, topic)
-  if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS) && takesStep(c, next, asked))
+  if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)) {
+    const open = isOpen(c, next)
+    const own = asked === 'marriage' && matchKind(c).kind === 'own'
+    const slots = { from: c.date(next.from, next.errorDays), to: c.date(next.parts[0].to, next.errorDays) }
+    const month = isFar(c, next.from) ? [c.line(next.ids, `answer.month.${MONTH_OF[asked]}`)] : []
+    if (takesStep(c, next, asked))
+      return [
+        c.line(next.ids, `answer.do.step.${open ? 'open' : 'ahead'}`, { ...slots, what: c.say(`step.${kindOf(c, topic)}.${next.advice}`) }),
+        ...month,
+      ]
     return [
-      c.line(next.ids, `answer.do.step.${isOpen(c, next) ? 'open' : 'ahead'}`, {
-        from: c.date(next.from, next.errorDays),
-        to: c.date(next.parts[0].to, next.errorDays),
-        what: c.say(`step.${kindOf(c, topic)}.${next.advice}`),
-      }),
+      c.line(
+        next.ids,
+        own ? `answer.do.marriage.${open ? 'ownOpen' : 'ownAhead'}` : `answer.do.${asked}.${open ? 'open' : 'ahead'}`,
+        slots,
+      ),
+      ...month,
     ]
-  if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS))
-    return [
-      c.line(next.ids, `answer.do.${asked}.${isOpen(c, next) ? 'open' : 'ahead'}`, {
-        from: c.date(next.from, next.errorDays),
-        to: c.date(next.parts[0].to, next.errorDays),
-      }),
-    ]
+  }
   const { id, graha } = lordFinding(c, TOPIC_HOUSE[topic], topic)
   const kind = topic === 'love' && c.asker.love === 'bond' ? 'bond' : topic
   return [c.line([id], `answer.do.none.${kind}`, { graha: c.grahaStart(graha), theme: { term: `theme.${graha}` } })]
 }
 
-const cannotItem = (c: Composer, asked: Asked): Item => [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.cannot.${asked}`)]
+const cannotItem = (c: Composer, asked: Asked): Item => [
+  c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.cannot.${asked === 'exam' ? 'training' : asked}`),
+]
 
 /** Choices whose own lines name the counts of both fields. */
 const WEIGHED_BY_COUNT: readonly (PairOfWays | null)[] = ['loveOrAbroad', 'careerOrLove', 'careerOrAbroad', null]
@@ -140,12 +173,13 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   // of somebody's truth or feelings, or of parting, no yes is said
   const open = OF_ANOTHER.some((one) => question.declines.includes(one)) || question.cares.some((one) => OF_THE_BOND.includes(one))
   if (question.form === 'whether' && !(topic === 'love' && open)) {
+    const asks = asksShould(c.input.concern) ? 'should' : 'whether'
     const key: MessageKey =
       reading.step === null || reading.verdict === 'silent'
-        ? 'answer.whether.silent'
+        ? `answer.${asks}.silent`
         : reading.verdict === 'even'
-          ? 'answer.whether.even'
-          : `answer.whether.${reading.verdict}.${reading.step}`
+          ? `answer.${asks}.even`
+          : `answer.${asks}.${reading.verdict}.${reading.step}`
     return [
       [c.line([reading.id], key, { noun }), countLine(c, reading), ...(asked === 'settle' ? partsLines(c) : [])],
       nextItem(c, reading, noun),
@@ -157,6 +191,7 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   return [
     [
       c.line(seasonIds(c, season), weighed ? 'answer.course.trouble' : `answer.course.${season.state}`, { noun }),
+      ...(topic === 'love' && question.cares.includes('drink') ? easeLines(c) : []),
       ...courseLines(c, season),
       ...turnLines(c, topic),
     ],
@@ -168,6 +203,24 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   ]
 }
 
+/** Where somebody drinks: when it may ease, and on what that hangs. */
+function easeLines(c: Composer): Line[] {
+  const [next] = chosenStretches(c, 'love')
+  if (next === undefined || next.from > addYears(c.input.asOf, NEAR_YEARS)) return []
+  const text = plainText(c.input.concern)
+  const who = HUSBAND.test(text) ? 'husband' : WIFE.test(text) ? 'wife' : 'other'
+  return [
+    c.line(next.ids, isOpen(c, next) ? 'care.ease.now' : 'care.ease.ahead', {
+      from: c.date(next.from, next.fromErrorDays),
+      to: c.date(next.parts[0].to, next.parts[0].toErrorDays),
+      who: c.say(`care.who.${who}`),
+    }),
+  ]
+}
+
+const HUSBAND = / (?:husband|pati|kanavar|kanavan|bharta|पति|கணவர்|భర్త)\S* /
+const WIFE = / (?:wife|patni|biwi|manaivi|bharya|पत्नी|மனைவி|భార్య)\S* /
+
 const DASHA_WORDS = /dasha|dasa|दशा|தசை|திசை|దశ/iu
 
 /** Whose sub-period comes next and what that is to the field; the great period too where it changes soon or is asked about. */
@@ -178,14 +231,15 @@ function turnLines(c: Composer, topic: MainTopic): Line[] {
     c.say(tieTo(c, period.lords.at(-1) as Graha, topic) < 2 ? 'answer.turn.loose' : `answer.turn.${periodTone(c, period)}`)
   const lines: Line[] = []
   const next = grain === 'maha' ? undefined : antars.find(({ from }) => from >= running.antar.to)
-  const turn = (period: DashaDates, key: 'answer.course.turn' | 'answer.course.turnMaha'): void => {
+  const both = next !== undefined && nextMaha !== null && next.from === nextMaha.from
+  const turn = (period: DashaDates, key: 'answer.course.turn' | 'answer.course.turnMaha' | 'answer.course.turnBoth'): void => {
     const graha = period.lords.at(-1) as Graha
     const slots = { from: c.date(period.from, errorDays), graha: c.graha(graha), effect: effectOf(period) }
     lines.push(c.line([periodFinding(c, period)], key, slots))
   }
-  if (next !== undefined) turn(next, 'answer.course.turn')
+  if (next !== undefined) turn(next, both ? 'answer.course.turnBoth' : 'answer.course.turn')
   const soon = addYears(c.input.asOf, DASHA_WORDS.test(c.input.concern) ? 30 : CHANGE_YEARS)
-  if (nextMaha !== null && nextMaha.from < soon) turn(nextMaha, 'answer.course.turnMaha')
+  if (nextMaha !== null && !both && nextMaha.from < soon) turn(nextMaha, 'answer.course.turnMaha')
   return lines
 }
 
@@ -243,7 +297,7 @@ function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readon
   const asked = askedOf(c, topic)
   const told: ShortConcern[] = topic === 'career' ? ['job'] : []
   if (asked === 'business' || asked === 'trade' || pair === 'jobOrBusiness') told.push('business')
-  if (asked === 'training' || pair === 'studyOrJob') told.push('study')
+  if (asked === 'training' || asked === 'exam' || asked === 'government' || pair === 'studyOrJob') told.push('study')
   if (!speaksOfHome(c)) told.push('family')
   return short.filter((one) => told.includes(one))
 }

@@ -14,13 +14,23 @@ export const CLAUSES = {
   'care.lenders':
     'No debt gives anybody the right to threaten you. In India a complaint goes to the lender in writing and then to the Reserve Bank (14448 tells you how), and 112 is there when somebody stands at the door.',
   'care.grief': 'You are mourning, and nothing in this answer asks you to hurry that.',
+  'care.griefSpouse':
+    'To lose the one you shared your life with is no small thing, however long ago it was; nothing in this answer asks you to hurry.',
+  'care.safe':
+    'Should it ever turn to threats or blows: 112 comes, and 181, the women’s help line, answers day and night; ring when you are safe to.',
+  'care.silenceChild': 'To hear nothing from a child of one’s own hurts every day, and it is right to hope that it ends.',
+  'care.ease.ahead': 'It may ease from {from}, if {who} seeks help; the chart cannot promise it.',
+  'care.ease.now': 'It may ease even now, until {to}, if {who} seeks help; the chart cannot promise it.',
+  'care.who.husband': 'he',
+  'care.who.wife': 'she',
+  'care.who.other': 'the one who drinks',
   'care.lonely': 'To be so alone is hard. In India Tele-MANAS, 14416, listens free of charge, day and night.',
   'care.lonelyElder':
     'To be so alone is hard. In India the Elder line, 14567, is there for those above sixty from 8 to 20, and Tele-MANAS, 14416, listens day and night; both are free.',
   'care.do.cruelty':
     'One thing to do, today rather than by a date: tell one person outside the house how things are, and keep your papers, some money and a telephone where you can reach them.',
   'care.do.drink':
-    'One thing to do, which waits for nobody else: ring 14446 yourself, or go once to a families’ group, and tell one person you trust how things are at home.',
+    'One thing to do, which waits for nobody else: ring 14446 yourself, or go once to a families’ group, as far as it is safe for you, and tell one person you trust how things are at home.',
   'care.do.affair':
     'One thing to do, which depends on nobody else: put your own money, papers and friendships in order first, and then ask one plain question, once.',
   'care.do.silence':

@@ -58,8 +58,9 @@ export const ANSWER = {
     'For {noun} the chart marks no single stretch in the next twelve years, so ordinary months and your own effort decide.',
   'answer.when.young': 'At {age} no date is needed: the chart is read here for how you meet people, and not for a wedding.',
   'answer.when.first': 'The first: {why}.',
-  'answer.when.bestSame': 'The strongest is {span}, for the same reason; nothing asks you to wait for it.',
-  'answer.when.best': 'The strongest is {span}: {why}; nothing asks you to wait for it.',
+  'answer.when.firstLighter': 'The first, a lighter one: {why}.',
+  'answer.when.bestSame': 'The strongest is {span}, for the same reason.',
+  'answer.when.best': 'The strongest is {span}: {why}.',
   'answer.when.nearest': 'The nearest is also the strongest of the next twelve years: {why}.',
   'answer.when.why': 'The reason: {why}.',
   'answer.next': 'The next stretch for {noun}: {span}.',
@@ -71,6 +72,11 @@ export const ANSWER = {
   'answer.lighterUndated':
     'Without a birth time only Jupiter can be read, so every stretch here is a lighter one: good for a try, too little to stake everything on.',
   'answer.when.lighter': 'For {noun} the chart marks {count, plural, one {one lighter stretch} other {{n} lighter stretches}}: {spans}.',
+  'answer.when.lighterNear': 'For {noun} the chart marks {n} lighter stretches, the nearest {spans}.',
+  'answer.when.manyNear': 'For {noun} the chart marks {n} stretches ahead, the nearest {spans}.',
+  'answer.again.it': 'It opens again {spans}.',
+  'answer.again.first': 'The first opens again {spans}.',
+  'answer.again.second': 'The second opens again {spans}.',
   'answer.noFull': 'A full one, with both clocks, does not come in the next twelve years.',
   'answer.nextFar': 'For {noun} no stretch comes before {from}; until then ordinary months decide, and your own readiness.',
   'answer.nextFarSpan': 'The first is {span}.',
@@ -107,19 +113,30 @@ export const ANSWER = {
   'answer.whether.oppose.strong': 'Not easily: much asks for patience over {noun}, so take the long road and a second plan.',
   'answer.whether.silent': 'The chart is quiet about {noun}: what you do counts for more than what it says.',
 
+  // a step that is asked about by "should I": the ground can be told, the wish cannot
+  'answer.should.support.strong': 'For {noun} the ground is good; whether you want it is yours to say, and no chart’s.',
+  'answer.should.support.fair': 'For {noun} the ground is rather good; whether you want it is yours to say, and no chart’s.',
+  'answer.should.support.slight': 'For {noun} the ground is a little better than even, so your own wish weighs more than the chart.',
+  'answer.should.even': 'For {noun} the ground is even, so your own wish and your preparation decide.',
+  'answer.should.oppose.slight': 'For {noun} the ground is a little heavy: if you wish it, prepare it well.',
+  'answer.should.oppose.fair': 'For {noun} the ground is heavy: if you wish it, take time and a good plan.',
+  'answer.should.oppose.strong': 'For {noun} the ground is heavy: if you wish it, take the long road and keep a second plan.',
+  'answer.should.silent': 'The chart is quiet about {noun}, so the choice is wholly yours.',
+
   // how it goes
   'answer.course.well': 'More carries {noun} now than weighs on it.',
   'answer.course.mixed': 'Some things carry {noun} now, and some weigh on it.',
   'answer.course.ill': 'It is an uphill stretch for {noun} now, and it has an end.',
   'answer.course.plain': 'Nothing presses on {noun} now and nothing pushes it: it moves as far as you move it.',
   'answer.course.trouble':
-    'What you are going through weighs more than anything the chart shows: it names no pressure now that has to last.',
+    'What you are going through weighs more than anything the chart shows, and nothing in the chart says that it must last.',
   'answer.course.helps': 'What helps: {list}.',
   'answer.course.strains': 'What strains: {list}.',
   'answer.course.eases': 'It eases in steps: {list}.',
   'answer.course.eased': 'It eases: {list}.',
   'answer.course.turn': 'From {from} the sub-period passes to {graha}, {effect}.',
   'answer.course.turnMaha': 'The great period itself passes to {graha} on {from}, {effect}.',
+  'answer.course.turnBoth': 'On {from} the great period and the sub-period both pass to {graha}, {effect}.',
   'answer.turn.well': 'which is tied to it and stands well',
   'answer.turn.mixed': 'which is tied to it and mixed: helped on one side, held back on another',
   'answer.turn.ill': 'which is tied to it and has to struggle, so plan for slower results',
@@ -340,8 +357,8 @@ export const ANSWER = {
   'means.love.lord.against': 'the graha that answers for partnership has to struggle, so good things may need a second attempt',
   'means.love.karaka.for': 'affection comes to you without effort',
   'means.love.karaka.against': 'affection may be shown shyly or late',
-  'means.love.chara.for': 'the graha that stands for your partner is well linked',
-  'means.love.chara.against': 'the graha that stands for your partner is left somewhat alone',
+  'means.love.chara.for': 'your chart makes room for somebody at your side',
+  'means.love.chara.against': 'room for somebody at your side does not come by itself; you make it',
   'means.love.moon.for': 'partnership feels natural to you, seen from the Moon',
   'means.love.moon.against': 'partnership feels steeper to you than it is, seen from the Moon',
   'means.love.varga.for': 'the chart of marriage, the navamsa, confirms the birth chart, and what is begun can last',
@@ -609,6 +626,8 @@ export const ANSWER = {
     'One thing to do before {to}, when Jupiter changes its sign: plan a visit of one season there, and leave the question of the house until you are back from it.',
   'answer.do.again.open':
     'One thing to do: accept invitations before {to}, when the stretch that is open ends, and let a new person be new.',
+  'answer.do.again.children':
+    'One thing to do first, and this month: speak with your children about it, each alone and without a plan in your hand; nobody is brought home before that.',
   'answer.do.again.ahead': 'One thing to do: widen your circle before {from}, when the next stretch opens, and let a new person be new.',
 
   // questions whose clauses no single field bears
@@ -684,6 +703,42 @@ export const ANSWER = {
   'plea.cannot.consent': 'What no chart can say: what your parents answer, or what anybody feels.',
   'plea.cannot.residence': 'What no chart can say: the decision of an office or an employer.',
   'plea.cannot.saturn': 'What no chart can say: a fixed sum or a fixed event for a passage of Saturn.',
+
+  // where the next stretch is months away: a step for the month itself
+  'plea.begin': 'Begin this month, with its smallest part.',
+  'answer.month.marriage':
+    'This month: write down three things that matter to you in a partner and one that does not, and show them to one person you trust.',
+  'answer.month.company': 'This month: accept one invitation that you would have declined.',
+  'answer.month.partner': 'This month: agree with each other on the one elder who could be told first.',
+  'answer.month.relationship': 'This month: one evening for the two of you, without telephones and without the old subject.',
+  'answer.month.breakup': 'This month: one week without looking at old messages, and one evening with people who wish you well.',
+  'answer.month.jobChange': 'This month: bring your record down to one page, and send it to two people who may know of a post.',
+  'answer.month.boss': 'This month: write down after each hard day what was said, by whom, and what you did.',
+  'answer.month.promotion': 'This month: ask the one who judges your work what is missing for the next step.',
+  'answer.month.career': 'This month: finish one thing that others wait for, and tell them.',
+  'answer.month.business': 'This month: show what you would sell to three people who could pay for it, and write down what they say.',
+  'answer.month.trade': 'This month: count what each part of the business earned in the last three months.',
+  'answer.month.training': 'This month: one lesson of it each working day, at one hour.',
+  'answer.month.exam': 'This month: one whole paper against the clock each week.',
+  'answer.month.service': 'This month: one morning at a place that could use what you know.',
+  'answer.month.abroad': 'This month: see that the passport is valid, and write down the whole cost of going.',
+  'answer.month.residence': 'This month: copy every paper of your status, and keep the copies in two places.',
+  'answer.do.marriage.ownOpen':
+    'One thing to do: be more among people before {to}, when the stretch that is open ends: at work, at study, with friends; the family may look beside it.',
+  'answer.do.marriage.ownAhead':
+    'One thing to do: be more among people before {from}, when the next stretch opens: at work, at study, with friends; the family may look beside it.',
+  'noun.exam': 'the examination and what follows it',
+  'noun.government': 'a government post',
+  'noun.further': 'your further training',
+  'answer.do.exam.open':
+    'One thing to do: before {to}, when the stretch that is open ends, sit three whole papers against the clock, and study only what they show you to lack.',
+  'answer.do.exam.ahead':
+    'One thing to do: sit three whole papers against the clock before {from}, when the next stretch opens, and study only what they show you to lack.',
+  'answer.do.government.open':
+    'One thing to do: before {to}, when the stretch that is open ends, enter for the one examination that leads to the post you want, and sit old papers of it against the clock.',
+  'answer.do.government.ahead':
+    'One thing to do: choose the one examination that leads to the post you want, and have three whole papers of it sat against the clock by {from}, when the next stretch opens.',
+  'answer.cannot.government': 'What no chart can say: the result of an examination, or the place of a posting.',
 
   // what no chart can say
   'answer.cannot.marriage': 'What no chart can say: who the other person is, or that a wedding takes place on a day.',
