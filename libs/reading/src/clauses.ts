@@ -28,7 +28,7 @@ export const DECLINES = [
 export type Decline = (typeof DECLINES)[number]
 
 /** Clauses that ask for a paragraph of their own beside the reply. */
-export const EXTRAS = ['why', 'mangal', 'farSpouse', 'pilgrimage', 'pastLife', 'remedy'] as const
+export const EXTRAS = ['why', 'broken', 'mangal', 'farSpouse', 'pilgrimage', 'pastLife', 'remedy'] as const
 export type Extra = (typeof EXTRAS)[number]
 
 export type Clauses = { cares: Care[]; declines: Decline[]; extras: Extra[] }
@@ -153,6 +153,9 @@ const EXTRA_WORDS: Readonly<Record<Extra, Named>> = {
     words: ['why$', 'reason for', 'reason behind', 'what is the reason', 'whats the reason', 'what reason', 'what is stopping', 'what is blocking', 'whats stopping', 'cause of', 'kyun$', 'kyu$', 'kyon$', 'kyo$', 'kis wajah', 'kis karan', 'kya wajah', 'kya karan', 'kya kaaran', 'wajah kya', 'karan kya', 'yen$', 'yaen$', 'yean$', 'edhanala', 'ethanala', 'enna karanam', 'yenna karanam', 'karanam enna', 'enduku', 'endhuku', 'yenduku', 'yendhuku', 'karanam enti', 'karanam emiti', 'क्यों', 'क्यूँ', 'क्यूं', 'किस वजह', 'क्या कारण', 'क्या वजह', 'किस कारण', 'ஏன்$', 'எதனால்', 'என்ன காரணம்', 'காரணம் என்ன', 'ఎందుకు', 'ఎందువల్ల', 'కారణం ఏ', 'delay in', 'getting delayed', 'is delayed', 'so delayed', 'delay marriage', 'delay my', 'deri kyu', 'vilamb', 'देरी', 'विलंब', 'தாமத', 'தள்ளிப் போ', 'ఆలస్య'],
     patterns: [/ en (?:ippadi|ipdi|late|thalli|thallip|delay|nadakkala|nadakala|aagala|kidaikala|kidaikkala) /],
     unless: / will (?:it|this|that|he|she) (?:\S+ )?delay| thats why | that is why | why not | why dont you | reason why i /,
+  },
+  broken: {
+    words: ['rishte toot', 'rishta toot', 'rishte tut', 'rishta tut', 'sagai toot', 'sagai tut', 'proposals break', 'proposal breaks', 'proposals get broken', 'alliance breaks', 'alliances break', 'engagement broke', 'engagement broken', 'engagement got cancelled', 'engagement cancelled', 'varan thatti', 'sambandham thatti', 'nichayam nin', 'sambandhalu ched', 'sambandham ched', 'nischitartham cancel', 'रिश्ते टूट', 'रिश्ता टूट', 'सगाई टूट', 'சம்பந்தம் தட்டி', 'வரன் தட்டி', 'நிச்சயம் நின்று', 'సంబంధాలు చెడి', 'సంబంధం చెడి', 'నిశ్చితార్థం ఆగి'],
   },
   mangal: { words: ['mangal', 'manglik', 'mangalik', 'kuja dosh', 'kuja$', 'chevvai', 'sevvai', 'मंगल दोष', 'मांगलिक', 'செவ்வாய் தோஷ', 'செவ்வாய்', 'కుజ దోష', 'కుజదోష', 'మంగళ దోష'], unless: / mangalore|mangalyaan|mangalsutra| mangalwar / },
   farSpouse: {

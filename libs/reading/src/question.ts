@@ -57,6 +57,12 @@ export type Question = Clauses & {
   grownChild: 'son' | 'daughter' | 'child' | null
   /** a wedding of somebody else is asked about */
   theirWedding: boolean
+  /** a grown child who has fallen silent */
+  estranged: boolean
+  /** what comes first is asked, and not which of the two */
+  first: boolean
+  /** a choice between two kinds of work that lies in two countries as well */
+  abroadToo: boolean
   form: Form
   person: Person | null
   /** set with the form `choice`; null where two ways are named that no chart tells apart */
@@ -121,14 +127,14 @@ const WAY_WORDS = {
   together: ['one more chance', 'another chance', 'second chance', 'stay with', 'continue', 'adjust', 'save my marriage', 'save the marriage', 'try again', 'ek mauka', 'nibhau', 'saath rahu'],
   apart: ['divorce', 'separate', 'separation', 'leave him', 'leave her', 'leave my husband', 'leave my wife', 'talaq', 'talaak', 'तलाक', 'விவாகரத்து', 'విడాకు', 'vivakarathu', 'vidakulu'],
   study: ['gate$', 'higher studies', 'higher study', 'study', 'studies', 'masters', 'mtech', 'm tech', 'mba$', 'phd$', 'ms$', 'upsc', 'ias$', 'cat$', 'neet$', 'exam$', 'exams', 'course', 'college', 'padhai', 'पढ़ाई', 'படிப்பு', 'மேற்படிப்பு', 'చదువు'],
-  job: ['job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
-  business: ['business', 'startup', 'start up', 'own company', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
+  job: ['job offer', 'offer from', 'amazon', 'google', 'microsoft', 'tcs$', 'infosys', 'wipro', 'accenture', 'deloitte', 'cognizant', 'capgemini', 'flipkart', 'job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
+  business: ['boutique', 'business', 'startup', 'start up', 'own company', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
   government: ['government', 'govt', 'gov$', 'sarkari', 'psu$', 'public sector', 'bank exam', 'सरकारी', 'அரசு', 'ప్రభుత్వ'],
   private: ['private', 'corporate', 'mnc$', 'it job', 'प्राइवेट', 'निजी', 'தனியார்', 'ప్రైవేట్', 'ప్రైవేటు'],
   loveMatch: ['love marriage', 'love someone', 'love somebody', 'i love a boy', 'i love a girl', 'i love another', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
   arranged: ['arrange', 'parents found', 'family found', 'parents chose', 'parents fixed', 'parents have fixed', 'parents selected', 'parents want me to marry', 'parents forcing me to marry', 'arang', 'aranged', 'parents choice', 'family choice', 'अरेंज', 'நிச்சயி', 'பெற்றோர் பார்', 'పెద్దలు కుదిర', 'అరేంజ్'],
   home: ['india', 'home', 'yahan', 'yahin', 'yaha$', 'yahi$', 'idhar', 'apne desh', 'here$', 'inga$', 'inge$', 'ikkada', 'ooru la', 'यहाँ', 'यहां', 'यहीं', 'अपने देश', 'இங்க', 'இங்கே', 'ఇక్కడ', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
-  abroad: ['abroad', 'wahan', 'bahar$', 'new zealand', 'ireland', 'poland', 'france', 'italy', 'japan', 'malaysia', 'saudi', 'qatar', 'kuwait', 'oman$', 'uae$', 'switzerland', 'netherlands', 'sweden', 'in us$', 'us me$', 'us la$', 'us lo$', 'कनाडा', 'अमेरिका', 'लंदन', 'जर्मनी', 'दुबई', 'கனடா', 'அமெரிக்கா', 'லண்டன்', 'ஜெர்மனி', 'துபாய்', 'కెనడా', 'లండన్', 'జర్మనీ', 'దుబాయ్', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
+  abroad: ['abroad', 'seattle', 'toronto', 'vancouver', 'new york', 'new jersey', 'texas', 'california', 'san francisco', 'chicago', 'boston', 'sydney', 'melbourne', 'berlin', 'munich', 'doha$', 'abu dhabi', 'riyadh', 'wahan', 'bahar$', 'new zealand', 'ireland', 'poland', 'france', 'italy', 'japan', 'malaysia', 'saudi', 'qatar', 'kuwait', 'oman$', 'uae$', 'switzerland', 'netherlands', 'sweden', 'in us$', 'us me$', 'us la$', 'us lo$', 'कनाडा', 'अमेरिका', 'लंदन', 'जर्मनी', 'दुबई', 'கனடா', 'அமெரிக்கா', 'லண்டன்', 'ஜெர்மனி', 'துபாய்', 'కెనడా', 'లండన్', 'జర్మనీ', 'దుబాయ్', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
   love: ['marriage', 'marry', 'married', 'wedding', 'relationship', 'shaadi', 'shadi', 'kalyanam', 'thirumanam', 'pelli', 'शादी', 'विवाह', 'திருமண', 'கல்யாண', 'పెళ్లి', 'వివాహ'],
   career: ['career', 'job', 'work$', 'business', 'profession', 'naukri', 'study', 'studies', 'upsc', 'करियर', 'नौकरी', 'வேலை', 'தொழில்', 'ఉద్యోగ', 'కెరీర్'],
 } satisfies Record<string, readonly string[]>
@@ -283,6 +289,8 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
   if (wishAgainstAdvice(text)) return 'wishOrSafe'
   const named = (way: Way): boolean => countHits(text, WAY_WORDS[way]) > 0
   const both = (pair: PairOfWays): boolean => PAIRS_OF_WAYS[pair].every((way) => named(way))
+  const first = asksFirst(text) ? firstPairIn(text) : null
+  if (first !== null) return first
   const decides = offered || countHits(text, DECIDE_WORDS) > 0
   if (!decides) return null
   const found = TRIED.find(both)
@@ -355,8 +363,43 @@ function readQuestion(concern: string): Question {
     childWish,
     plea: isDistress(concern) || childWish ? null : pleaIn(text, pair, concern, form, clauses, person),
     grownChild: asksOfChild(concern) ? grownChildIn(text) : null,
-    theirWedding: person !== null && countHits(text, WEDDING_WORDS) > 0,
+    theirWedding: person !== null && countHits(text, WEDDING_WORDS) > 0 && !THEY_ARE_MARRIED.test(text),
+    estranged: person === 'child' && grownChildIn(text) !== null && (clauses.cares.includes('silence') || FALLEN_SILENT.test(text)),
+    first: pair !== null && FIRST_PAIRS.includes(pair) && asksFirst(text),
+    abroadToo:
+      pair !== null &&
+      WORK_PAIRS.includes(pair) &&
+      countHits(text, WAY_WORDS.abroad) > 0 &&
+      countHits(
+        text,
+        WAY_WORDS.home.filter((word) => word !== 'home'),
+      ) > 0,
   }
+}
+
+/** A child whose wedding is over. */
+const THEY_ARE_MARRIED =
+  / (?:after|since|following) (?:his|her|their|the) (?:marriage|wedding|shaadi|shadi) | married (?:son|daughter) | (?:son|daughter) (?:is|got|was|has been) married (?!off)| his wife | her husband | shaadi ke baad | shadi ke baad | शादी के बाद | திருமணத்திற்குப் பிறகு | கல்யாணத்துக்கு அப்புறம் | పెళ్లి తర్వాత | పెళ్లి అయ్యాక /
+const FALLEN_SILENT =
+  / no contact | cut (?:us |me |off |all )*(?:off|contact|ties) | estranged | (?:does not|doesnt|not|never|stopped) (?:call|calling|pick|picking|answer|answering|visit|visiting) /
+
+/** Pairs of which one can come first and the other after it. */
+const FIRST_PAIRS: readonly PairOfWays[] = ['careerOrLove', 'loveOrAbroad', 'careerOrAbroad']
+/** Pairs of two kinds of work. */
+const WORK_PAIRS: readonly PairOfWays[] = ['jobOrBusiness', 'stayOrMove', 'publicOrPrivate']
+
+/** A first one of many, or what was before, asks for no order. */
+const NO_ORDER =
+  / first (?:job|post|child|baby|marriage|wife|husband|love|time|year|class|step|attempt|salary|company|born|house|home|car) | at first | (?:saal|sal|mahine|mahina|din|years?|साल|महीने|दिन) (?:pehle|pahle|पहले) /g
+// prettier-ignore
+const FIRST_WORDS: readonly string[] = ['first$', 'pehle$', 'pahle$', 'pehele$', 'mudhalil', 'mudhalla', 'modhala', 'modata', 'mundu$', 'mundhu$', 'priority', 'पहले$', 'முதலில்', 'முதல்ல', 'ముందు$', 'మొదట']
+const asksFirst = (text: string): boolean => countHits(text.replace(NO_ORDER, ' '), FIRST_WORDS) > 0
+
+/** The two fields of which one is to come first; an examination counts as work. */
+function firstPairIn(text: string): PairOfWays | null {
+  const career = countHits(text, WAY_WORDS.career) > 0 || countHits(text, EXAM_WORDS) > 0
+  const [love, abroad] = [countHits(text, WAY_WORDS.love) > 0, countHits(text, WAY_WORDS.abroad) > 0]
+  return career && love ? 'careerOrLove' : love && abroad ? 'loveOrAbroad' : career && abroad ? 'careerOrAbroad' : null
 }
 
 function formOf(text: string, pair: PairOfWays | null, offered: boolean, { extras }: Clauses): Form {

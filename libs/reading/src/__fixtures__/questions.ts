@@ -190,4 +190,11 @@ export const CORPUS: readonly TypedQuestion[] = [
   { asked: 'My father died last month. I cannot focus on anything. When will things get better', form: 'when', plea: 'relief', cares: ['grief'] },
   // a loss of any time, children who are told of, a step that is weighed
   { asked: 'My wife died in covid. I have two children. Should I marry again?', form: 'whether', lead: 'love', cares: ['grief'] },
+  { asked: 'I am a doctor preparing for PG entrance third time. Parents pressure for marriage. What should I do first?', form: 'choice', pair: 'careerOrLove', plea: 'retry' },
+  { asked: 'pehle shaadi karu ya job', form: 'choice', pair: 'careerOrLove' },
+  { asked: 'Offer from Amazon Seattle vs my own boutique business in Gurgaon. My fiance is in India.', form: 'choice', pair: 'jobOrBusiness' },
+  { asked: 'Cab chalata hu, karza bahut hai. Gulf jana chahta hu, kab jaunga aur karza kab utrega?', form: 'when', lead: 'abroad' },
+  { asked: 'எனக்கு எப்போது அரசு வேலை கிடைக்கும்? திருமணம் எப்போது?', form: 'when', lead: 'career' },
+  { asked: 'My son is 27, in Canada, not talking to us after his marriage. Will our family be together again?', form: 'course', person: 'child', cares: ['silence'] },
+  { asked: 'manglik hu, rishte toot jate hain. kya karu, shaadi kab hogi aur pati kaisa hoga', form: 'when', lead: 'love', declines: ['spouse'], extras: ['broken', 'mangal'] },
 ]

@@ -1,8 +1,9 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { lordFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
-import { addYears } from '../facts/calendar.ts'
-import { PAIRS_OF_WAYS, type PairOfWays } from '../question.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
+import { namesExam, PAIRS_OF_WAYS, questionOf, type PairOfWays } from '../question.ts'
+import { isLighter } from '../rules/windows.ts'
 import { groundPeriods, judge, type Ground } from '../rules/grounds.ts'
 import { homeAndDistance, speaks, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { isFar, journeyKind, sumOf, weighLine } from './abroad.ts'
@@ -13,7 +14,7 @@ import { bestFor, namedWorkLines, pointerLine } from './named-work.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
-import { isDated, type Item } from './answer-stretches.ts'
+import { chosenStretches, isDated, spanOf, type Item } from './answer-stretches.ts'
 
 /** A change of post, or of the great period, is told this many years ahead. */
 export const CHANGE_YEARS = 2
@@ -130,6 +131,8 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
       const [a, b] = PAIRS_OF_WAYS[pair]
       const [first, second] = [readings(c)[a], readings(c)[b]]
       const worth = (reading: TopicReading): number => reading.for.length - reading.against.length
+      const asked = questionOf(c.input.concern)
+      if (asked.first) return firstOf(c, a, b)
       const apart = worth(second) - worth(first)
       return {
         lead: apart > 0 ? 1 : apart < 0 ? -1 : 0,
@@ -174,6 +177,35 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
           ),
       }
     }
+  }
+}
+
+/** A stretch that lies this many years off adds nothing to a field's turn. */
+const FIRST_YEARS = 3
+
+/** Which of two fields comes first: by its verdict, and by how near and how full its next stretch is; of equals the nearer one. */
+function firstOf(c: Composer, a: MainTopic, b: MainTopic): Weighed {
+  const told = [a, b].map((topic) => {
+    const reading = readings(c)[topic]
+    const [next] = chosenStretches(c, topic)
+    const years = next === undefined ? FIRST_YEARS : Math.max(0, daysBetween(c.input.asOf, next.from)) / 365
+    const tier = next === undefined ? 0 : isLighter(next) ? 1 : 2
+    return { topic, reading, next, years, worth: reading.for.length - reading.against.length + tier - Math.min(years, FIRST_YEARS) }
+  })
+  const [one, other] = told as [(typeof told)[number], (typeof told)[number]]
+  const lead = other.worth > one.worth || (other.worth === one.worth && other.years < one.years) ? 1 : -1
+  return {
+    lead,
+    clear: Math.abs(other.worth - one.worth) >= 1,
+    ids: [one.reading.id, other.reading.id],
+    because: told.map(({ topic, reading, next }) =>
+      c.line([reading.id, ...(next?.ids ?? [])], next === undefined ? 'answer.first.none' : 'answer.first.field', {
+        way: c.say(`answer.general.${topic}`),
+        for: c.say('number', { n: reading.for.length }),
+        against: c.say('number', { n: reading.against.length }),
+        span: next === undefined ? '' : spanOf(c, next.parts[0], isLighter(next) ? c.say('window.lighter') : ''),
+      }),
+    ),
   }
 }
 
@@ -242,11 +274,23 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
     c.say(
       way === 'love' && c.asker.love === 'bond'
         ? 'way.bond'
-        : way === 'business' && c.asker.trade === 'business'
-          ? 'way.trade'
-          : `way.${way}`,
+        : way === 'career' && namesExam(c.input.concern)
+          ? 'way.exam'
+          : way === 'business' && c.asker.trade === 'business'
+            ? 'way.trade'
+            : `way.${way}`,
     )
   const [a, b] = PAIRS_OF_WAYS[pair].map(nameOf) as [string, string]
+  if (questionOf(c.input.concern).first) {
+    const [one, other] = lead < 0 ? [a, b] : [b, a]
+    return [
+      [
+        c.line(ids, clear ? 'answer.first.clear' : 'answer.first.little', { one, other }),
+        ...because,
+        c.line(ids, pair === 'careerOrLove' && lead > 0 ? 'answer.first.thenWork' : 'answer.first.then', { one, other }),
+      ],
+    ]
+  }
   const key = lead === 0 ? 'answer.choice.even' : clear ? 'answer.choice.one' : 'answer.choice.little'
   return [[c.line(ids, key, { a, b, one: lead < 0 ? a : b }), ...because, ...(lead === 0 ? [c.line(ids, 'answer.choice.even.do')] : [])]]
 }

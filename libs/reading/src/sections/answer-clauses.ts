@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest, stayNow } from '../compose/current.ts'
-import { dignityFinding, gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
+import { dignityFinding, gocharaFinding, lordFinding, periodFinding, placesFinding } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
 import { addMonths, addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
@@ -49,7 +49,11 @@ export function leadItems(c: Composer, { cares, declines, person }: Question): I
     declines.includes('spouse') && person === null
       ? (() => {
           const { id, kind } = matchKind(c)
-          return [c.line([id], `answer.spouse.${kind}`)]
+          const sign = placesFinding(c, 'answer.seventh', 'practice.signStyle', 'love', [c.facts.main.lordOf(7)])
+          return [
+            c.line([id], `answer.spouse.${kind}`),
+            ...(c.timed ? [c.line([sign], 'answer.spouse.suits'), c.line([sign], `love.sign.${c.facts.main.signOf(7) as 0}`)] : []),
+          ]
         })()
       : []
   return [care, [...declined, ...meeting]].filter((item) => item.length > 0)
@@ -240,6 +244,8 @@ export function extraItem(c: Composer, extra: Exclude<Extra, 'why'>): Item {
       return mangalParts(c).first.flatMap((block): Line[] =>
         block.kind === 'paragraph' ? [{ text: block.runs.map(({ text }) => text).join(''), ids: block.findingIds }] : [],
       )
+    case 'broken':
+      return [c.line([method(c)], 'answer.broken'), ...whyItem(c, 'love')]
     case 'farSpouse':
       return [c.line([lordFinding(c, 7, 'love').id], isFar(c, 7) ? 'answer.farSpouse.yes' : 'answer.farSpouse.no')]
     case 'pilgrimage':

@@ -13,7 +13,7 @@ import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { groundFact, periodSpan, shortLines } from './short-concerns.ts'
 import { countLine, methodFinding } from './verdict.ts'
 import { monthLines } from './wellbeing.ts'
-import { careStep } from './answer-ground.ts'
+import { careStep, jupiterLine } from './answer-ground.ts'
 import { nextItem, type Item } from './answer-stretches.ts'
 import { ELDER, askedOf, nounOf } from './answer-subject.ts'
 
@@ -27,9 +27,10 @@ export function personItems(
     form: Question['form']
     grown: Question['grownChild']
     wedding: boolean
+    estranged: boolean
   },
 ): Item[] {
-  const { person, between, ofHealth, form, grown, wedding } = asked
+  const { person, between, ofHealth, form, grown, wedding, estranged } = asked
   const found = judge(c, person)
   const who = c.say(grown === null ? `who.${person}` : `who.${grown}`)
   const dates = c.line(found.ids.slice(0, 1), wedding ? 'answer.person.wedding' : 'answer.person.dates', { who })
@@ -44,7 +45,17 @@ export function personItems(
   const [helping] = found.for
   const [hindering] = found.against
   const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+  const family = judge(c, 'family')
   return [
+    ...(estranged
+      ? [
+          [
+            c.line([...family.ids, ...found.ids], `answer.estranged.${family.state}`, { who }),
+            ...jupiterLine(c, 5),
+            c.line(found.ids.slice(0, 1), 'answer.estranged.cannot', { who }),
+          ],
+        ]
+      : []),
     [
       ...(form === 'when' || wedding ? [dates] : []),
       c.line(found.ids, `answer.person.${found.state}`, { who }),
@@ -60,7 +71,7 @@ export function personItems(
     ],
     personTimes(c, person, who),
     ...between,
-    careStep(c) ?? [
+    (estranged ? [c.line(found.ids.slice(0, 1), 'answer.estranged.do', { who })] : careStep(c)) ?? [
       c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${ofHealth ? 'health' : grown !== null ? 'grown' : person}`, {
         who,
         to: c.date(jupiter.to),

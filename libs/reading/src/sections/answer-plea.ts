@@ -1,9 +1,9 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
-import { gocharaFinding, gocharaText, lordFinding, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
+import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { aspectsSign, type House } from '../facts/houses.ts'
+import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
 import { questionOf, type Plea, type Question } from '../question.ts'
 import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
@@ -15,7 +15,7 @@ import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText } from '../topics.ts'
 import { wayLines, weighLine } from './abroad.ts'
 import { workNamed } from './named-work.ts'
-import { choiceItems, partsLines, whichItems } from './answer-choice.ts'
+import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { generalItems, personItems } from './answer-life.ts'
 import { type Item, chosenStretches, isDated, nextItem, spanOf, whenItem } from './answer-stretches.ts'
@@ -82,7 +82,10 @@ function togetherItems(c: Composer, { person }: Question): Item[] {
 
 /** The partner's mother, from the 4th of the 7th. */
 const inLawsItem = (c: Composer): Item =>
-  (personItems(c, { person: 'inLaws', between: [], ofHealth: false, form: 'course', grown: null, wedding: false })[0] ?? []).slice(0, 5)
+  (
+    personItems(c, { person: 'inLaws', between: [], ofHealth: false, form: 'course', grown: null, wedding: false, estranged: false })[0] ??
+    []
+  ).slice(0, 5)
 
 /** A house that only says where the post should be. */
 const NEAR_HOUSE =
@@ -112,6 +115,7 @@ function transferItems(c: Composer): Item[] {
   if (towards !== undefined)
     lines.push(
       c.line([periodFinding(c, towards)], homeward === undefined ? 'plea.transfer.home' : 'plea.transfer.both', {
+        tie: c.say(`plea.transfer.tie.${homeTie(c, towards.lords[1] as Graha)}`),
         antar: c.graha(towards.lords[1] as Graha),
         span: periodSpan(c, towards),
       }),
@@ -125,6 +129,12 @@ function transferItems(c: Composer): Item[] {
     stepItem(c, 'plea.do.transfer', 'career'),
     [c.line([method(c)], 'plea.cannot.transfer'), ...(asksHouse ? [shortCannot(c, 'home')] : [])],
   ]
+}
+
+/** Which of the three houses ties a sub-period's lord to a posting near home. */
+function homeTie(c: Composer, graha: Graha): 4 | 3 | 10 {
+  const acts = isNode(graha) ? signLord(c.facts.sign(graha)) : graha
+  return ([4, 3, 10] as const).find((house) => c.facts.main.lordOf(house) === acts || c.facts.main.houseOf(graha) === house) ?? 10
 }
 
 // prettier-ignore
@@ -260,7 +270,10 @@ function residenceItems(c: Composer): Item[] {
 
 /** An examination after a failure: whether another attempt has ground, when, and what comes first of the ways named. */
 function retryItems(c: Composer, { pair }: Question): Item[] {
-  const choice = pair === 'publicOrPrivate' || pair === 'studyOrJob' ? choiceItems(c, pair, 'career') : []
+  const [work, first] = [pair === 'publicOrPrivate' || pair === 'studyOrJob', pair === 'careerOrLove' || pair === 'careerOrAbroad']
+  const choice = work || first ? choiceItems(c, pair, 'career') : []
+  // whoever has a post already looks for no first one
+  const posted = c.asker.trade === 'post' || c.asker.trade === 'business'
   const [period] = groundPeriods(c, 'exam')
   const lines: Line[] =
     period === undefined
@@ -273,12 +286,14 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
           }),
         ]
   return [
+    ...(first ? choice : []),
     [...groundItem(c, 'exam'), ...lines],
-    ...choice,
-    ...(choice.length === 0 ? [] : [[c.line([method(c)], 'plea.exam.join')]]),
-    nextItem(c, readings(c).career, c.say('noun.firstPost')),
-    verdictLines(c, readings(c).career).slice(0, 2),
-    stepItem(c, 'plea.do.retry', 'career'),
+    ...(first ? [] : choice),
+    ...(choice.length === 0 || first ? [] : [[c.line([method(c)], 'plea.exam.join')]]),
+    ...(pair === 'careerOrLove' && favoured(c, pair) === 'love'
+      ? [nextItem(c, readings(c).love, c.say('noun.marriage'))]
+      : [nextItem(c, readings(c).career, c.say(posted ? 'noun.exam' : 'noun.firstPost')), verdictLines(c, readings(c).career).slice(0, 2)]),
+    stepItem(c, posted ? 'plea.do.retryPosted' : 'plea.do.retry', 'career'),
     [c.line([method(c)], 'answer.cannot.training')],
   ]
 }
@@ -286,21 +301,42 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
 /** A posting near home is looked for within so many years. */
 const HOMEWARD_YEARS = 5
 
+/** Whom a post keeps somebody from. */
+const APART = / (?:far|away) from (?:my )?(husband|wife|family|kids|children|home) /
+
 /** A post, or the years at home: both weighed, the third way of a posting near home first, and what the home itself needs. */
 function postOrFamilyItems(c: Composer): Item[] {
   const end = addYears(c.input.asOf, HOMEWARD_YEARS)
   const home = groundPeriods(c, 'transfer').find(({ from }) => from < end)
   const family = shortLines(c, 'family')
+  const [, apart] = APART.exec(meantText(c.input.concern)) ?? []
   return [
+    ...(apart === undefined
+      ? []
+      : [
+          [
+            c.line([method(c)], 'plea.home.apart', {
+              who: c.say(`plea.home.who.${apart === 'husband' || apart === 'wife' ? apart : 'family'}`),
+            }),
+          ],
+        ]),
     ...choiceItems(c, 'postOrFamily', 'career'),
     [
       c.line([method(c)], 'plea.home.third'),
       ...groundItem(c, 'transfer').slice(0, 1),
       ...(home === undefined
         ? jupiterLine(c, 4)
-        : [c.line([periodFinding(c, home)], 'plea.transfer.home', { antar: c.graha(home.lords[1] as Graha), span: periodSpan(c, home) })]),
+        : // the chapter's own sub-period for a return, so that the two pages name one
+          wayLines(c).slice(1, 2)),
     ],
-    [...family.slice(0, 1), ...family.slice(-1)],
+    [
+      ...family.slice(0, 1),
+      apart === undefined
+        ? (family.at(-1) as Line)
+        : c.line(judge(c, 'family').ids.slice(0, 1), 'plea.home.meanwhile', {
+            who: c.say(`plea.home.who.${apart === 'husband' || apart === 'wife' ? apart : 'family'}`),
+          }),
+    ],
     stepItem(c, 'plea.home.do', 'career'),
     [c.line([method(c)], 'plea.home.cannot')],
   ]

@@ -3,22 +3,25 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
+import { risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { asksShould, questionOf, type PairOfWays, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import { groundPeriods, judge } from '../rules/grounds.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
-import { countHits, plainText, topicsOf } from '../topics.ts'
+import { countHits, meantText, plainText, topicsOf } from '../topics.ts'
 import { readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
-import { childLines, shortCannot, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
+import { childLines, periodSpan, shortCannot, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { backItems, extraItem, leadItems, whyItem } from './answer-clauses.ts'
 import { careStep, groundItem, isFar, jupiterLine, stepItem } from './answer-ground.ts'
+import { workMode } from './career.ts'
 import { matchKind } from './love.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
@@ -254,14 +257,20 @@ const ageFinding = (c: Composer): string =>
 
 function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
   const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : led)
-  const asked = question.pair === 'jobOrBusiness' ? (c.asker.trade === 'business' ? 'trade' : 'business') : askedOf(c, topic)
+  const asked = question.pair === 'jobOrBusiness' ? ofTrade(c) : askedOf(c, topic)
   const plain = replyItems(c, topic, asked, question)
   const [reply, ...rest] = topic === 'career' ? withNamedWork(c, plain, question) : plain
   // the reason that was asked for stands beside the reply, and is not told a second time
   const why = question.extras.includes('why')
-  const reasons = reasonItem(c, readings(c)[topic], why ? ['for'] : undefined)
+  const reasons = reasonItem(c, readings(c)[topic], why || question.extras.includes('broken') ? ['for'] : undefined)
+  const text = meantText(c.input.concern)
   return [
     ...(reply === undefined ? [] : [reply]),
+    ...(question.abroadToo ? [abroadTooItem(c)] : []),
+    ...(topic === 'abroad' && c.asker.debt && !c.asker.abroad ? [debtItem(c)] : []),
+    ...(topic === 'abroad' && !c.asker.abroad && countHits(text, AGENT_WORDS) > 0
+      ? [[c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.agents')]]
+      : []),
     ...(why && question.form !== 'why' ? [whyItem(c, topic)] : []),
     ...rest,
     reasons,
@@ -269,6 +278,36 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
     cannotItem(c, asked),
   ]
 }
+
+/** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */
+const ofTrade = (c: Composer): Asked => (c.asker.trade === 'business' ? 'trade' : workMode(c).mode === 'service' ? 'jobChange' : 'business')
+
+/** A choice of work that is one of two countries as well, and of an engagement. */
+function abroadTooItem(c: Composer): Item {
+  const [country = []] = choiceItems(c, 'homeOrAbroad', 'abroad')
+  const engaged = ENGAGED.test(meantText(c.input.concern))
+  return [...country, ...(engaged ? [c.line([readings(c).love.id], 'answer.engaged')] : [])]
+}
+
+const ENGAGED = / (?:fiancee?|engaged|sagai|सगाई|மாப்பிள்ளை|நிச்சயதார்த்த\S*|నిశ్చితార్థ\S*) /
+
+/** Loans beside a wish to go: when they ease, by the ground of money, and that the two wishes pull apart. */
+function debtItem(c: Composer): Item {
+  const period = groundPeriods(c, 'money').find((one) => periodTone(c, one) === 'well')
+  return [
+    period === undefined
+      ? c.line(judge(c, 'money').ids.slice(0, 1), 'answer.debt.none')
+      : c.line([periodFinding(c, period)], 'answer.debt.when', {
+          antar: c.graha(period.lords[1] as Graha),
+          span: periodSpan(c, period),
+        }),
+    c.line(judge(c, 'debt').ids.slice(0, 1), 'answer.debt.clash'),
+  ]
+}
+
+/** Places for which work is mostly found through agents. */
+// prettier-ignore
+const AGENT_WORDS: readonly string[] = ['gulf$', 'dubai', 'saudi', 'qatar', 'kuwait', 'oman$', 'bahrain', 'uae$', 'abu dhabi', 'agent', 'khadi desh', 'खाड़ी', 'गल्फ', 'दुबई', 'सऊदी', 'कुवैत', 'வளைகுடா', 'துபாய்', 'சவுதி', 'குவைத்', 'గల్ఫ్', 'దుబాయ్', 'సౌదీ', 'కువైట్']
 
 /** The work that is named, beside the reply: before it where it is between two fields, else after its first line. */
 function withNamedWork(c: Composer, items: Item[], { form, pair }: Question): Item[] {
@@ -322,7 +361,8 @@ function clauseItems(c: Composer, question: Question, { topic, told }: Answered)
   const { extras, plea, person } = question
   const { short } = shortLead(c)
   return extras.flatMap((extra): Item[] => {
-    if (extra !== 'why') return extra === plea || extra === 'mangal' ? [] : [extraItem(c, extra)]
+    if (extra !== 'why')
+      return extra === plea || extra === 'mangal' || (extra === 'broken' && extras.includes('why')) ? [] : [extraItem(c, extra)]
     // told as the reply itself, or of somebody whose reasons stand in a chart of their own
     if (person !== null || plea === 'saturn' || (topic !== null && plea === null)) return []
     return [whyItem(c, topic ?? (plea === 'relief' ? 'life' : (told.find((one) => short.includes(one)) ?? 'life')))]
@@ -349,6 +389,11 @@ function coreAnswer(c: Composer, question: Question): Answered {
   const found = topicsOf({ concern, topics: chosen }).lead
   const lead = isMain(found) ? found : question.extras.includes('mangal') ? 'love' : question.form === 'which' ? 'career' : found
   const { short, alone, mind } = shortLead(c)
+  // nothing is asked: who the person is, then a line for each of the three fields
+  if (concern.trim() === '' && short.length === 0) {
+    const who = risingLines(c).slice(0, 1)
+    return { items: [...(who.length > 0 ? [who] : []), ...generalItems(c, 'open')], topic: null, told: [] }
+  }
   if (question.plea !== null) {
     const answered = pleaAnswer(c, question.plea, question, short, isMain(lead) ? lead : null)
     if (answered !== null) return answered
@@ -392,6 +437,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
         form: question.form,
         grown: question.grownChild,
         wedding: question.theirWedding,
+        estranged: question.estranged,
       }),
       topic: null,
       // a post, a trade or a course that is named with them is theirs
@@ -434,13 +480,20 @@ function coreAnswer(c: Composer, question: Question): Answered {
   return { items: beforeAdvice([...choosing, ...generalItems(c, question.form)], minded), topic: null, told: [] }
 }
 
+/** A short step for a second field that is asked when. */
+function monthLines(c: Composer, topic: MainTopic): Line[] {
+  const [next] = chosenStretches(c, topic)
+  const asked = askedOf(c, topic)
+  return next === undefined || asked === 'again' ? [] : [c.line(next.ids, `answer.month.${MONTH_OF[asked]}`)]
+}
+
 /** A second field of the question in short: its dates where dates are asked for, else its verdict; with the next stretch. */
 export function alsoLines(c: Composer, topic: MainTopic): Line[] {
   const reading = readings(c)[topic]
   const noun = nounOf(c, askedOf(c, topic))
   const lead = verdictLines(c, reading).slice(0, 2)
   return questionOf(c.input.concern).form === 'when'
-    ? [...whenItem(c, reading, noun).slice(0, 2), ...lead]
+    ? [...whenItem(c, reading, noun).slice(0, 2), ...lead, ...monthLines(c, topic)]
     : [...lead, ...nextItem(c, reading, noun).slice(0, 2)]
 }
 

@@ -112,6 +112,9 @@ export const CLAUSES = {
   'answer.spouse.family':
     'You are likelier to meet through family and circle: the lord of the 7th, of marriage, stands among their houses.',
   'answer.spouse.open': 'Whether you meet through the family or by yourselves the chart leaves open.',
+  'answer.spouse.suits': 'As to who suits you, the chart speaks of what you need and not of a face:',
+  'answer.broken':
+    'That talks were broken off is no verdict on you: it tells as much of the season and of two families. What the chart has to say to it is this.',
   'answer.do.parting':
     'One thing to do: sign nothing and promise nothing in a bad week, and speak once, together or alone, with somebody trained to listen.',
   'answer.do.feelings': 'One thing to do: ask once, plainly and kindly, within a month, and take the answer as it comes.',
@@ -184,6 +187,11 @@ export const CLAUSES = {
   'plea.cannot.cheated': 'What no chart can say: whether what was taken comes back, or what the other side does.',
   'answer.care.ground': 'The chart shows the ground under the bond, and not what somebody does on it.',
   'plea.home.third': 'There is a third way to try first: a posting nearer home.',
+  'plea.home.apart': 'To live apart from {who} is hard, and to carry a post beside it is no small thing.',
+  'plea.home.who.husband': 'your husband',
+  'plea.home.who.wife': 'your wife',
+  'plea.home.who.family': 'your family',
+  'plea.home.meanwhile': 'Meanwhile: one fixed hour a day by telephone with {who}, and the next two visits with their dates settled.',
   'plea.home.do':
     'One thing to do by {date}: ask in writing for a posting near home or for leave without pay, and reckon at home what one income carries; leave only after both answers.',
   'plea.home.cannot': 'What no chart can say: what an office grants, or what those at home would choose; ask them first.',

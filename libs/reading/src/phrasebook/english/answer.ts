@@ -188,6 +188,26 @@ export const ANSWER = {
   'answer.choice.own': 'The lords of the 5th, of affection, and the 7th, of marriage, are tied to one another.',
   'answer.choice.open': 'The lords of the 5th and the 7th have no tie that would settle it.',
 
+  'way.exam': 'the examination',
+  'answer.first.clear': 'First comes {one}, then {other}.',
+  'answer.first.little': 'First comes {one}, by a little, then {other}.',
+  'answer.first.field': '{way}: {for} for, {against} against, and its next stretch {span}.',
+  'answer.first.none': '{way}: {for} for, {against} against, and no stretch in the next twelve years.',
+  'answer.first.then':
+    'To put {one} first is no refusal of {other}: name to those at home a month in which you will talk of it, and ask for quiet until then.',
+  'answer.first.thenWork':
+    'To look for a match first is no wedding before {other}: let the families meet in that stretch, and keep the mornings for the work in hand.',
+  'answer.engaged':
+    'You are engaged, so settle first, the two of you, in which country you will live; the work follows from that more easily than the other way round.',
+  'answer.debt.when':
+    'The loans: they ease most in the sub-period of {antar}, {span}, which brings income forward and has a lord that stands well; until then they come down by instalments, and the day of the last one no chart gives.',
+  'answer.debt.none':
+    'The loans: for their end the chart gives no date in the next ten years; they come down by a fixed sum each month and by nothing new.',
+  'answer.debt.clash':
+    'The two wishes pull apart, since going costs money before it earns any: take no new loan for it, and go only on a signed contract whose wage carries the instalment.',
+  'answer.agents':
+    'Before you pay or sign: take only an agent who is registered on eMigrate (emigrate.gov.in), pay no fee in advance, and let nobody keep your passport. In India 1800-11-3090 advises free of charge.',
+
   // life abroad in its parts
   'answer.visa':
     'Whether a visa or a residence permit is granted no chart can read; when to try, and how the ground for a life abroad lies, it can.',
@@ -256,6 +276,13 @@ export const ANSWER = {
     'One thing to do before {to}, when Jupiter changes its sign: take over one duty, a bill, a visit, a form, so that {who} need not think of it again.',
   'answer.person.cannot':
     'What your chart cannot say: the feelings, choices or fortunes of {who}. These stand in a chart of their own; this one shows what you can give, and when.',
+  'answer.estranged.well': 'Your own chart speaks for coming together again: the ground of the family is good, and time works for you.',
+  'answer.estranged.mixed': 'Coming together again may be, by small steps: the ground of the family has two sides.',
+  'answer.estranged.ill':
+    'Coming together again is not for soon: the ground of the family asks for a long patience, and leaves the door open.',
+  'answer.estranged.cannot': 'A letter or a call has the better chance then; whether {who} answers no chart can say.',
+  'answer.estranged.do':
+    'One thing to do this month, at whatever distance: send {who} three lines that ask nothing and reproach nothing, and again on the next birthday or feast, whether or not an answer comes.',
   'answer.person.when': 'Matters of {who} come to the front for you in the sub-period of {antar}, {span}.',
   'answer.person.dates':
     'A date for what {who} will do can come only from a chart of their own; what yours dates is when the matter asks something of you.',
@@ -646,8 +673,10 @@ export const ANSWER = {
   'plea.transfer.undated': 'Your birth time bears no sub-periods, so only Jupiter’s dates are given.',
   'plea.transfer.noChange': 'No sub-period of the years just ahead is of the kind that a verse ties to a change of post.',
   'plea.transfer.changes': 'Sub-periods that a verse ties to a change of post: {list}.',
-  'plea.transfer.home':
-    'Towards home leads the sub-period of {antar}, {span}: its lord belongs to the 4th, of home, the 3rd, of near places, or the 10th, of the post.',
+  'plea.transfer.home': 'Towards home leads the sub-period of {antar}, {span}: its lord belongs to {tie}.',
+  'plea.transfer.tie.4': 'the 4th, of home',
+  'plea.transfer.tie.3': 'the 3rd, of near places',
+  'plea.transfer.tie.10': 'the 10th, of the post',
   'plea.transfer.both': 'Of these {antar}, {span}, leads towards home as well, so ask then.',
   'plea.transfer.well': 'A posting near home has good ground.',
   'plea.transfer.mixed': 'A posting near home is possible, and the chart is divided over it.',
@@ -694,6 +723,8 @@ export const ANSWER = {
   'plea.do.consent': 'One thing to do by {date}: choose the one elder who will listen first, and speak to that person alone.',
   'plea.do.residence': 'One thing to do by {date}: have status papers, a second employer and half a year’s savings in order.',
   'plea.do.retry': 'One thing to do by {date}: fix how many attempts more you will give it, and apply for one post meanwhile.',
+  'plea.do.retryPosted':
+    'One thing to do by {date}: sit three whole papers against the clock, fix how many attempts more you will give it, and tell that number to those at home.',
   'plea.do.saturn': 'One thing to do by {date}: put pension, deposits and nominations on one page.',
   'plea.do.saturnYoung':
     'One thing to do by {date}: choose the one duty that cannot wait, give it a fixed hour each week, and take on no second load.',
