@@ -6,7 +6,8 @@ import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/
 
 type PerTopic<T> = Record<MainTopic, T>
 
-function once<T>(make: (c: Composer) => T): (c: Composer) => T {
+/** A value of a reading, made when it is first asked for. */
+export function once<T>(make: (c: Composer) => T): (c: Composer) => T {
   const made = new WeakMap<Composer, T>()
   return (c) => {
     let value = made.get(c)

@@ -27,7 +27,7 @@ import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { shortConcernsOf } from '../subjects.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
-import { askedTopics, windows } from './cache.ts'
+import { askedTopics, once, windows } from './cache.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
 import { errorClause } from './window-lines.ts'
 
@@ -270,7 +270,7 @@ const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
 type Run = Span & { windows: readonly Window[] }
 
 /** The stretches of all fields as unbroken runs: what one ends and the next takes up within days is told as one. */
-function runsOf(c: Composer): Run[] {
+const runsOf = once((c): Run[] => {
   return MAIN_TOPICS.flatMap((topic) => {
     const out: Run[] = []
     const parts = windows(c)
@@ -284,7 +284,7 @@ function runsOf(c: Composer): Run[] {
     }
     return out
   })
-}
+})
 
 /** The stretches that hold more than half of a month. */
 function stretchesIn(c: Composer, month: Span): Window[] {
@@ -354,6 +354,10 @@ const asksToWait = (c: Composer, month: Month): boolean =>
     ({ to, graha }) => to === 'retrograde' && (graha === 'jupiter' || graha === 'mercury' || graha === 'mars'),
   ) || quickMoves(c, month).some(({ graha, stay }) => graha === 'mars' && placeFromMoon(c, stay) === 10)
 
+/** A month in a stretch counts for more where the stretch may be used, and most where it is one to begin in. */
+const stretchWorth = (found: readonly Window[]): number =>
+  (found.some(({ advice }) => advice === 'begin') ? 20 : 0) + (found.some(({ advice }) => advice !== 'prepare') ? 40 : 0)
+
 /**
  * Months by how much they carry, the easiest first: what the year says and the ledger tests. An open month comes before every other, one that its own
  * text takes back after the rest of the open ones, and one in which a stretch may be used is not the quietest.
@@ -361,8 +365,7 @@ const asksToWait = (c: Composer, month: Month): boolean =>
 export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   const worth = (month: Month): number =>
     (month.tone === 'good' ? 1000 : month.tone === 'hard' ? -1000 : 0) +
-    (stretchesIn(c, month).some(({ advice }) => advice === 'begin') ? 20 : 0) +
-    (stretchesIn(c, month).some(({ advice }) => advice !== 'prepare') ? 40 : 0) -
+    stretchWorth(stretchesIn(c, month)) -
     (month.tone === 'good' && isTakenBack(c, month) ? 200 : 0) -
     (month.tone === 'good' && asksToWait(c, month) ? 200 : 0) +
     (pointsOf(c, month.sun.sign) ?? 0)
@@ -522,7 +525,7 @@ function askLine(c: Composer, month: Month): Line {
 }
 
 /** The houses of what was asked about, each with its name. */
-function askedHouses(c: Composer): { house: House; matter: string }[] {
+const askedHouses = once((c): { house: House; matter: string }[] => {
   const { concern } = c.input
   const { person, cares } = questionOf(concern)
   const asked = askedTopics(c)
@@ -541,7 +544,7 @@ function askedHouses(c: Composer): { house: House; matter: string }[] {
     [4, short.includes('home') ? c.say('noun.home') : null],
   ]
   return found.flatMap(([house, matter]) => (matter === null ? [] : [{ house, matter }]))
-}
+})
 
 /** A clause on what was asked about, in the month in which the Sun crosses its house. */
 function askedLine(c: Composer, month: Month, rest: Month): Line | null {
