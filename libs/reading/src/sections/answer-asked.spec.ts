@@ -59,6 +59,11 @@ describe.each(GROWN)('page 1 for %s', (name) => {
   })
 })
 
+it('puts no wedding first for somebody who is not grown', () => {
+  const c = new Composer(inputFor('young', { concern: 'job or marriage first?', topics: [], asOf: '2025-11-21' }))
+  expect(answerOf(c).items[0]?.[0]?.text).toMatch(/^First comes work/)
+})
+
 describe('what a question tells besides', () => {
   it('of two countries beside two kinds of work', () => {
     expect(questionOf('Offer from Amazon Seattle vs my own boutique business in Gurgaon. My fiance is in India.').abroadToo).toBe(true)

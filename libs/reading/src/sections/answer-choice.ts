@@ -12,6 +12,7 @@ import { changesAhead, workMode } from './career.ts'
 import { matchKind } from './love.ts'
 import { bestFor, namedWorkLines, pointerLine } from './named-work.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
+import { GROWN } from './answer-subject.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
 import { chosenStretches, isDated, spanOf, type Item } from './answer-stretches.ts'
@@ -190,6 +191,8 @@ function firstOf(c: Composer, a: MainTopic, b: MainTopic): Weighed {
     const [next] = chosenStretches(c, topic)
     const years = next === undefined ? FIRST_YEARS : Math.max(0, daysBetween(c.input.asOf, next.from)) / 365
     const tier = next === undefined ? 0 : isLighter(next) ? 1 : 2
+    // no wedding comes first for somebody who is not grown
+    if (topic === 'love' && c.asker.age < GROWN) return { topic, reading, next: undefined, years: FIRST_YEARS, worth: -Infinity }
     return { topic, reading, next, years, worth: reading.for.length - reading.against.length + tier - Math.min(years, FIRST_YEARS) }
   })
   const [one, other] = told as [(typeof told)[number], (typeof told)[number]]

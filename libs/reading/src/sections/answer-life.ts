@@ -13,7 +13,7 @@ import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { groundFact, periodSpan, shortLines } from './short-concerns.ts'
 import { countLine, methodFinding } from './verdict.ts'
 import { monthLines } from './wellbeing.ts'
-import { careStep, jupiterLine } from './answer-ground.ts'
+import { careStep, isFar, jupiterLine } from './answer-ground.ts'
 import { nextItem, type Item } from './answer-stretches.ts'
 import { ELDER, askedOf, nounOf } from './answer-subject.ts'
 
@@ -265,6 +265,9 @@ export function generalItems(c: Composer, form: Question['form']): Item[] {
             : c.say('plea.by.jupiter', { date: c.date(jupiter.to) }),
       },
     ),
+    ...(isFar(c, soon && step !== null && after !== undefined ? step : jupiter.to)
+      ? [c.line([dignityFinding(c, best)], 'plea.begin')]
+      : []),
   ])
   items.push([c.line([method], 'answer.general.cannot')])
   return items
