@@ -18,7 +18,6 @@ import {
 } from '../compose/parts.ts'
 import { bestAndWeakest } from '../compose/current.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
-import { clausesOf } from '../clauses.ts'
 import { arudhaPadas } from '@disha/jyotish/arudha'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
@@ -186,7 +185,7 @@ const WAITING = /delay|\blate\b|not married|unmarried|still single|der\b|deri|th
 /** A marriage is called late only where the person speaks of waiting for it, and not where others press for it. */
 function asksOfDelay(c: Composer): boolean {
   const { form } = questionOf(c.input.concern)
-  return form === 'when' || form === 'why' || clausesOf(c.input.concern).extras.includes('why') || WAITING.test(c.input.concern)
+  return form === 'when' || form === 'why' || questionOf(c.input.concern).extras.includes('why') || WAITING.test(c.input.concern)
 }
 
 /** True for those who have not said how they live: not for the married, who read of it first, nor for those who ask when they will marry. */
@@ -534,7 +533,7 @@ function marsBlocks(c: Composer): Block[] {
   if (asked || ASKS_MANGAL.test(c.input.concern)) {
     const { first, told, rest } = mangalParts(c)
     // who asked has the answer on the first page and reads it here in a line
-    const opening = told !== null && clausesOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
+    const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
     return [c.heading('love.headMars'), ...opening, ...rest]
   }
   const { id } = placeFinding(c, 'mars', 'love')

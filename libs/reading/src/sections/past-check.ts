@@ -1,6 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
-import { clausesOf } from '../clauses.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -8,6 +7,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { questionOf } from '../question.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { shareText } from '../rules/yogas.ts'
@@ -69,7 +69,7 @@ export function pastSection(c: Composer): Section {
 /** Of whoever has lost somebody no row asks about ties, partings and what had to be let go. */
 const SORE = /^(?:(?:saturn|jupiter)\.)?(?:7)(?:\.|$)|^8\.ill|^saturn\.12$/
 const isSore = (c: Composer, theme: PastTheme): boolean =>
-  (c.asker.bond === 'widowed' || clausesOf(c.input.concern).cares.includes('grief')) && SORE.test(theme)
+  SORE.test(theme) && (c.asker.bond === 'widowed' || questionOf(c.input.concern).cares.includes('grief'))
 
 const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
