@@ -50,16 +50,16 @@ export type Month = { from: string; to: string; label: string; sun: Stay; sunPla
 const FEWEST_DAYS = 15
 
 /** Twelve months from the day of the reading, each the Sun's time in one sign, from the Moon. */
-export function monthsAhead(c: Composer): Month[] {
-  return c.sky.sun
+export const monthsAhead = once((c): Month[] =>
+  c.sky.sun
     .map((sun) => ({ sun, ...stayDates(sun, c.input.displayTimeZone) }))
     .filter(({ to }) => to >= addDays(c.input.asOf, FEWEST_DAYS))
     .slice(0, 12)
     .map(({ sun, to, ...stay }) => {
       const from = laterOf(stay.from, c.input.asOf)
       return { from, to, label: spanLabel(c, from, to), sun, sunPlace: placeFromMoon(c, sun), tone: toneOf(c, sun, { from, to }) }
-    })
-}
+    }),
+)
 
 /** Two days as a span, the year once where it is the same. */
 function spanLabel(c: Composer, from: string, to: string): string {
