@@ -8,6 +8,7 @@ import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon, PRESSING } from './pa
 import { periodTie, TIED } from './periods.ts'
 import {
   FIRST_WAIT_DAYS,
+  furtherWindow,
   isLighter,
   LONGEST_WAIT_DAYS,
   rankedWindows,
@@ -34,13 +35,20 @@ const touchesHouse = (c: Composer, topic: MainTopic, { sign }: Stay): boolean =>
     return sign === target || aspectsSign('jupiter', sign, target)
   })
 const ranked = composers.flatMap((c) => MAIN_TOPICS.map((topic) => ({ c, topic, windows: rankedWindows(c, topic) })))
+/** With the one stretch of the years beyond. */
+const all = ranked.map(({ c, topic, windows }) => ({ c, topic, windows: [...windows, furtherWindow(c, topic) ?? []].flat() }))
 
 describe('stretches of a topic', () => {
   it('lie ahead, and on every day of one its sub-period runs, Jupiter is in its sign, and Saturn and each note hold', () => {
     const days = { both: 0, dasha: 0, jupiter: 0 }
-    for (const { c, topic, windows } of ranked)
+    let beyond = 0
+    for (const { c, topic, windows } of all)
       for (const { from, to, parts, period, sub, clock, jupiter, passes, sign, saturns, notes, advice } of windows) {
-        expect(from >= c.input.asOf && to <= addYears(c.input.asOf, SIGHT_YEARS) && from < to).toBe(true)
+        const sight = addYears(c.input.asOf, SIGHT_YEARS)
+        const far = from >= sight
+        if (far) beyond++
+        expect(from >= (far ? sight : c.input.asOf) && to <= (far ? addYears(c.input.asOf, windowYears(c)) : sight) && from < to).toBe(true)
+        if (far) expect([clock, advice]).toEqual(['both', expect.stringMatching(/begin|plan/)])
         if (period !== null && clock !== 'jupiter') expect(periodTie(c, period, topic)).toBeGreaterThanOrEqual(TIED)
         const rahu = notes.some(({ kind }) => kind === 'rahu')
         const saturnNote = notes.find(({ kind }) => kind === 'saturn')
@@ -77,6 +85,7 @@ describe('stretches of a topic', () => {
         for (const stay of saturns) expect(stay.sign === sign || aspectsSign('saturn', stay.sign, sign)).toBe(true)
       }
     expect(days.both).toBeGreaterThan(2000)
+    expect(beyond).toBeGreaterThan(5)
     expect(Math.min(days.dasha, days.jupiter)).toBeGreaterThan(30)
   })
 

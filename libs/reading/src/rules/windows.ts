@@ -70,7 +70,7 @@ export type Window = Part & {
 export const isLighter = ({ clock }: Pick<Window, 'clock'>): boolean => clock !== 'both'
 
 const TIME_YEARS = 25
-/** The years in which people plan. No stretch is told beyond them: of a strongest one in a quarter of a century nobody has any use. */
+/** The years in which people plan: of those beyond them only the strongest stretch of a field is told, and only in the roadmap. */
 export const SIGHT_YEARS = 12
 /** Nobody's time is told far beyond this age, but always the years in sight. */
 const LAST_AGE = 75
@@ -267,19 +267,23 @@ function slowOf(c: Composer): Slow {
 
 const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
-/** The days that a sub-period and a passage share ahead; null for none. */
-function sharedDays(c: Composer, end: string, period: DashaDates | null, jupiter: Dated | null): { from: string; to: string } | null {
-  const { asOf } = c.input
-  const from = laterOf(laterOf(jupiter?.from ?? asOf, period?.from ?? asOf), asOf)
-  const to = earlierOf(earlierOf(jupiter?.to ?? end, period?.to ?? end), end)
+type Days = { from: string; to: string }
+
+/** The days that a sub-period and a passage share within others; null for none. */
+function sharedDays(within: Days, period: DashaDates | null, jupiter: Dated | null): Days | null {
+  const from = laterOf(laterOf(jupiter?.from ?? within.from, period?.from ?? within.from), within.from)
+  const to = earlierOf(earlierOf(jupiter?.to ?? within.to, period?.to ?? within.to), within.to)
   return from < to ? { from, to } : null
 }
 
-/** Every stretch of the years told, by sub-period and passage: full ones, or where no sub-period can be dated those of Jupiter alone. */
-function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, least = LEAST_SCORE): Found[] {
-  const end = addYears(c.input.asOf, SIGHT_YEARS)
+const inSight = (c: Composer): Days => ({ from: c.input.asOf, to: addYears(c.input.asOf, SIGHT_YEARS) })
+
+/** Every stretch within some days, by sub-period and passage: full ones, or where no sub-period can be dated those of Jupiter alone. */
+function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, within: Days, least = LEAST_SCORE): Found[] {
   const targets = targetsOf(c, topic)
-  const periods: (DashaDates | null)[] = isDated(c) ? c.dashas.antars.filter(({ from, to }) => to > c.input.asOf && from < end) : [null]
+  const periods: (DashaDates | null)[] = isDated(c)
+    ? c.dashas.antars.filter(({ from, to }) => to > within.from && from < within.to)
+    : [null]
   const pieces: Piece[] = []
   for (const period of periods) {
     const tie = period === null ? UNDATED_TIE : periodTie(c, period, topic)
@@ -288,7 +292,7 @@ function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, least = LEAST_SC
     const tone = period === null ? 'mixed' : periodTone(c, period)
     for (const jupiter of slow.jupiters) {
       const touched = targets.filter((target) => opens(c, jupiter, target))
-      const days = sharedDays(c, end, period, jupiter)
+      const days = sharedDays(within, period, jupiter)
       if (touched.length === 0 || days === null) continue
       const [{ counted, sign }] = touched
       for (const span of spansOf(c, period, jupiter, sign, days, slow)) {
@@ -406,7 +410,7 @@ function lighterOf(c: Composer, topic: MainTopic, slow: Slow, from: string, to: 
 function bridgesOf(c: Composer, topic: MainTopic, slow: Slow, full: readonly Found[]): Found[] {
   const dated = isDated(c)
   const end = addYears(c.input.asOf, SIGHT_YEARS)
-  const weaker = dated ? [] : stretchesOf(c, topic, slow, LEAST_UNDATED)
+  const weaker = dated ? [] : stretchesOf(c, topic, slow, inSight(c), LEAST_UNDATED)
   const byTime = full.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const out: Found[] = []
   let cursor = c.input.asOf
@@ -491,11 +495,27 @@ const groundsOf = (c: Composer, { id, passes, period, sub, saturns, notes, besid
  */
 export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
   const slow = slowOf(c)
-  const found = stretchesOf(c, topic, slow)
+  const found = stretchesOf(c, topic, slow, inSight(c))
+  return ranked(c, slow, [...found, ...bridgesOf(c, topic, slow, found)])
+}
+
+/**
+ * The strongest full stretch of the years told beyond those in sight; undefined where the best of them is one to prepare in, and where a wedding so
+ * far off would be the answer to somebody who waits for one.
+ */
+export function furtherWindow(c: Composer, topic: MainTopic): Window | undefined {
+  const end = addYears(c.input.asOf, windowYears(c))
+  const { to: from } = inSight(c)
+  if (!isDated(c) || from >= end || (topic === 'love' && c.asker.love !== 'bond')) return undefined
+  const slow = slowOf(c)
+  return strongestOf(ranked(c, slow, stretchesOf(c, topic, slow, { from, to: end })))
+}
+
+function ranked(c: Composer, slow: Slow, found: readonly Found[]): Window[] {
   // one to prepare in is never the strongest while there is another full one
   const worth = (one: Found): number => (isLighter(one) ? -100 : one.advice === 'prepare' ? -50 : 0) + one.score
-  return [...found, ...bridgesOf(c, topic, slow, found)]
-    .toSorted((a, b) => worth(b) - worth(a) || (a.from < b.from ? -1 : 1))
+  return found
+    .toSorted((one, other) => worth(other) - worth(one) || (one.from < other.from ? -1 : 1))
     .map((one, index): Window => ({
       ...one,
       beside: besideOf(one, slow),

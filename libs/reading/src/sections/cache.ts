@@ -1,6 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
 import { topicsOf } from '../topics.ts'
-import { rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
+import { furtherWindow, rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
 import { undated } from './undated.ts'
 import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 
@@ -29,6 +29,11 @@ export const readings = once((c): PerTopic<TopicReading> => perTopic((topic) => 
 
 /** Every stretch of each topic in the years ahead, the strongest first, each made once; none where no date is told. */
 export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => (undated(c, topic) ? [] : rankedWindows(c, topic))))
+
+/** The strongest stretch of each topic beyond the years in sight, for the roadmap alone. */
+export const further = once((c): PerTopic<Window | undefined> =>
+  perTopic((topic) => (undated(c, topic) ? undefined : furtherWindow(c, topic))),
+)
 
 /** Of those the nearest and the strongest, by time. */
 export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic])))

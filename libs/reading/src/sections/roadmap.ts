@@ -13,7 +13,7 @@ import { periodTie, TIED } from '../rules/periods.ts'
 import { SIGHT_YEARS, strongestOf, windowYears, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
-import { allWindows, askedTopics, windows } from './cache.ts'
+import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { isToldAhead } from './now.ts'
 import { fieldName, methodFinding } from './verdict.ts'
 import { edgesText } from './window-lines.ts'
@@ -236,9 +236,10 @@ function laneName(c: Composer, topic: MainTopic): string {
   return sentenceCase(typeof name === 'string' ? name : c.book.term(`topic.${topic}` as 'topic.love'))
 }
 
-/** The next stretch of each of the three fields, what to do with it, and the strongest in sight. */
+/** The next stretch of each of the three fields, what to do with it, the strongest in sight, and the strongest of the years beyond. */
 function glanceTable(c: Composer): Block[] {
   const spanOf = (window: Window): string => edgesText(c, window)
+  const beyond = MAIN_TOPICS.some((topic) => further(c)[topic] !== undefined)
   const rows = MAIN_TOPICS.flatMap((topic) => {
     const [next] = windows(c)[topic]
     const ranked = allWindows(c)[topic]
@@ -250,6 +251,7 @@ function glanceTable(c: Composer): Block[] {
         spanOf(next),
         c.say(`window.advice.${next.advice}`),
         best === undefined ? '–' : best === next ? c.say('roadmap.glance.next') : spanOf(best),
+        ...(beyond ? [further(c)[topic] === undefined ? '–' : spanOf(further(c)[topic] as Window)] : []),
       ],
     ]
   })
@@ -263,7 +265,8 @@ function glanceTable(c: Composer): Block[] {
         { label: c.say('table.fieldOf'), align: 'start' },
         { label: c.say('table.next'), align: 'start' },
         { label: c.say('table.useIt'), align: 'start' },
-        { label: c.say('table.strongest', { years: SIGHT_YEARS }), align: 'start' },
+        { label: c.say('table.strongest', { years: SIGHT_YEARS }), align: 'start' as const },
+        ...(beyond ? [{ label: c.say('table.strongestAfter', { years: windowYears(c) }), align: 'start' as const }] : []),
       ],
       rows,
     },
@@ -340,9 +343,9 @@ function timeline(c: Composer, end: string): Block {
     ...(grain === 'antar' || grain === 'pratyantar' ? [{ label: c.say('roadmap.lane.antar'), spans: dasha(antars, 1) }] : []),
     ...MAIN_TOPICS.map((topic) => ({
       label: laneName(c, topic),
-      spans: windows(c)[topic].flatMap(({ parts }) =>
-        parts.map((part) => clip({ from: part.from, to: part.to, label: '', tone: tones[topic] })),
-      ),
+      spans: [...windows(c)[topic], further(c)[topic] ?? []]
+        .flat()
+        .flatMap(({ parts }) => parts.map((part) => clip({ from: part.from, to: part.to, label: '', tone: tones[topic] }))),
     })),
     ...SLOW.map((graha) => ({ label: c.book.term(`grahaBare.${graha}`), spans: slow(graha) })),
     { label: c.say('roadmap.sadesati'), spans: sadeSati },

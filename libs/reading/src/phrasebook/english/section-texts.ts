@@ -277,6 +277,7 @@ export const SECTION_TEXTS = {
   'table.next': 'Next stretch',
   'table.useIt': 'Use it to',
   'table.strongest': 'Strongest of {years} years',
+  'table.strongestAfter': 'Strongest after that, to year {years}',
   'window.advice.begin': 'begin',
   'window.advice.plan': 'try, with a second plan',
   'window.advice.prepare': 'prepare',
