@@ -38,7 +38,8 @@ it.each(CASES)(
     const { pages, total, faults } = readBook(document, pdf, destinationPages(pdf))
     expect(faults).toEqual([])
     const within = (count: number | undefined, [least, most]: [number, number]) => count !== undefined && count >= least && count <= most
-    const limits = { career: [4, 6], love: [4, 6], abroad: [4, 6], roadmap: [4, 8] } as const
+    // nobody's years are told far beyond seventy-five, so an elder's are fewer
+    const limits = { career: [4, 6], love: [4, 6], abroad: [4, 6], roadmap: [name === 'elder' ? 3 : 4, 8] } as const
     const wrong = Object.entries(limits)
       .map(([id, [least, most]]) => ({
         id,

@@ -280,7 +280,7 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
 }
 
 /** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */
-const ofTrade = (c: Composer): Asked => (c.asker.trade === 'business' ? 'trade' : workMode(c).mode === 'service' ? 'jobChange' : 'business')
+const ofTrade = (c: Composer): Asked => (workMode(c).mode === 'service' ? 'jobChange' : c.asker.trade === 'business' ? 'trade' : 'business')
 
 /** A choice of work that is one of two countries as well, and of an engagement. */
 function abroadTooItem(c: Composer): Item {

@@ -36,6 +36,7 @@ import {
 import { questionOf } from '../question.ts'
 import { bestFor, fieldTable, namedWorkBlocks, pointerLine, workNamed } from './named-work.ts'
 import { stepLines } from './window-lines.ts'
+import { methodFinding } from './verdict.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
 /** How far ahead changes of post are told, and how many. */
@@ -92,6 +93,7 @@ export function careerSection(c: Composer): Section {
     ...changeBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
+    ...hourBlocks(c),
     ...closingBlocks(c, 'career', advice(c), cannotOf(c)),
   ]
   return {
@@ -100,6 +102,13 @@ export function careerSection(c: Composer): Section {
     lead: leadRuns(c, 'career', 'bphs11.11'),
     blocks,
   }
+}
+
+/** What a birth time would add; how an hour may be found is told in the chapter on love. */
+function hourBlocks(c: Composer): Block[] {
+  if (c.timed) return []
+  const method = methodFinding(c, 'career.hour', 'practice.sensitivity')
+  return [c.heading('love.headHour'), c.paragraph(c.line([method], 'career.hour'), c.line([method], 'career.hour.how'))]
 }
 
 /** True for those who have their work, or have had it: they are not told of other trades. */

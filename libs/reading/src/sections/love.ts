@@ -112,7 +112,7 @@ export function loveSection(c: Composer): Section {
       c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${standing(c, 'venus')}`, aboutGraha(c, 'venus')),
       ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
-    ...(unsaid(c) ? [] : darakarakaBlocks(c)),
+    ...darakarakaBlocks(c),
     ...(asked ? [c.heading('love.headNeeds'), c.paragraph(needsLine(c))] : []),
     c.heading('love.headHeart'),
     ...otherLordBlocks(c, 5, 'love'),
@@ -120,7 +120,7 @@ export function loveSection(c: Composer): Section {
     ...otherLordBlocks(c, 4, 'love'),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
     ...(love === 'widowed' || !asked ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
-    ...(love === 'widowed' || love === 'wide' || unsaid(c) ? [] : arudhaBlocks(c)),
+    ...(love === 'widowed' || love === 'wide' ? [] : arudhaBlocks(c)),
     ...pointsBlocks(c),
     ...marsBlocks(c),
     ...(mayBeBound(c) ? marriedBlocks(c) : []),

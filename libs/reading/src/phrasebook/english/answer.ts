@@ -4,7 +4,7 @@ export const ANSWER = {
     '{n, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}}',
   'answer.span': '{from} to {to}',
   'answer.spanNow': 'now until {to}',
-  'answer.onTo': ' (going on in a further phase to {to})',
+  'answer.onTo': ', going on in a further phase to {to}',
   'answer.prepareMark': 'one to prepare in',
   'answer.share.about': 'as in about 1 chart in {n}',
   'answer.share.most': 'and a common one',

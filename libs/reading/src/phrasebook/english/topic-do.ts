@@ -57,6 +57,10 @@ export const TOPIC_DO = {
     'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love and when the subject is likely to be on the table.',
   'love.hour.choosing':
     'This chapter is counted from your Moon. An hour of birth would add four things to it: the 7th house from the lagna, with a lord and guests of its own; the darapada and the upapada, by which the books judge a bond that lasts; the house of Mars from the lagna, about which families ask first; and the sub-periods, which narrow the years above to months.',
+  'career.hour':
+    'This chapter is counted from your Moon. An hour of birth would add four things to it: the 10th house from the lagna, with a lord and guests of its own; the dasamsa, which is drawn for work alone; the points of the 10th, 11th and 12th, by which the text tells effort from gain; and the sub-periods, which narrow the years above to months. It would also let twelve witnesses speak where now only a few can.',
+  'career.hour.how':
+    'Where an hour may still be found, and how to send it, stands at the end of the chapter on love; this book is then written anew without a further payment.',
   'love.hour.settled':
     'This chapter is counted from your Moon. An hour of birth would add three things to it: the 7th house from the lagna, with a lord and guests of its own; the 4th and the 2nd beside it, for the home and the family as they are; and the sub-periods, which narrow years to months.',
   'love.hour.how':

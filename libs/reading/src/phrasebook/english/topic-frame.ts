@@ -86,7 +86,7 @@ export const TOPIC_FRAME = {
   'window.note.none': 'nothing of weight',
   'window.note.lord': '{graha} under strain',
   'window.note.graha': '{graha} {place} from the Moon',
-  'window.beside': 'Also against it then: {notes}.',
+  'window.beside': 'Against it then, overhead: {notes}.',
   'window.note.rahu': 'Rahu over the Moon',
   'window.inHouse': 'in the {house}',
   'window.inHouseMoon': 'in the {house} from the Moon',
