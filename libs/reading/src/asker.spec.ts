@@ -1,4 +1,4 @@
-import { askerOf, wishesChild } from './asker.ts'
+import { askerOf, holdsOffer, wishesChild } from './asker.ts'
 
 const of = (concern: string, age = 35) => askerOf(concern, age, '2026-11-21')
 
@@ -97,4 +97,19 @@ describe('what a visitor says of themselves', () => {
       expect(wishesChild(concern)).toBe(true)
     expect(wishesChild('my son does not study')).toBe(false)
   })
+})
+
+it.each([
+  ['I have an offer from Singapore. Should I go?', true],
+  ['Offer from Amazon Seattle vs my own boutique business', true],
+  ['Got a job offer in Dubai, wife does not want', true],
+  ['Infosys se offer mila hai, jau ya nahi', true],
+  ['मुझे दुबई से ऑफर आया है, जाऊँ?', true],
+  ['When will I get a job offer?', false],
+  ['No offer after 20 interviews', false],
+  ['offer kab milega', false],
+  ['Will I get an offer from a big company', false],
+  ['what puja can I offer to Shani', false],
+])('hears whether an offer is held: %s', (concern, held) => {
+  expect(holdsOffer(concern)).toBe(held)
 })

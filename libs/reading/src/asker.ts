@@ -307,6 +307,18 @@ function yearsIn(text: string, year: number): number | null {
   return Number.isInteger(years) && years > 0 && years < 75 ? years : null
 }
 
+/** An offer that is there; one that is waited or asked for is none. */
+const OFFER =
+  / (?:job offer|offer from|offer letter|offer in hand|offered me|(?:have|got|received) (?:an? |the |my |one )?(?:\S+ ){0,2}offers?|offers? (?:mila|mili|mile|aaya|aayi|aa gaya|vandhu|vanthu|vachindi)|ऑफर|ஆஃபர்|ఆఫర్)/u
+const NO_OFFER =
+  / (?:when|will|can|how|no|not|never|without|waiting for|dont|kab|nahi|milega) (?:\S+ ){0,5}offers?| offers? (?:\S+ ){0,2}(?:kab|milega|nahi|nahin|eppo|eppudu)| (?:ऑफर|ஆஃபர்|ఆఫర్)\S* (?:\S+ ){0,2}(?:कब|मिलेगा|नहीं|எப்போ\S*|இல்லை|ఎప్పుడు|లేదు) /u
+
+/** True where somebody holds an offer of a post and has to answer it. */
+export function holdsOffer(concern: string): boolean {
+  const text = meantText(concern)
+  return OFFER.test(text) && !NO_OFFER.test(text)
+}
+
 /**
  * The visitor's state as their words and age tell it.
  * @param concern the visitor's own words

@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
 import { ageOn } from '../facts/calendar.ts'
+import { wholePercent } from '../facts/derived.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Dignity } from '@disha/jyotish/dignities'
 import { houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
@@ -110,7 +111,7 @@ export function standingFinding(c: Composer, graha: Graha, topic: Topic = 'gener
     paths: [`D1.${graha}.sign`, `shadbala.${graha}.band`],
     why: {
       key: 'why.standing',
-      slots: { graha: c.grahaStart(graha), seat: signSeat(c, graha, c.facts.dignity(graha)), percent: Math.round(percent) },
+      slots: { graha: c.grahaStart(graha), seat: signSeat(c, graha, c.facts.dignity(graha)), percent: wholePercent(percent) },
     },
     polarity: word === 'strong' ? 'support' : word === 'weak' ? 'oppose' : 'neutral',
     strength: word === 'plain' ? 'fair' : 'strong',
@@ -338,14 +339,14 @@ const signSlot = (c: Composer, graha: Graha) => ({ sign: c.sign(c.facts.sign(gra
 export function fullSeat(c: Composer, graha: Graha): string {
   const percent = measureOf(c, graha)
   const seat = bareSeat(c, graha)
-  return percent === null ? seat : c.say('seat.measured', { seat, percent: Math.round(percent) })
+  return percent === null ? seat : c.say('seat.measured', { seat, percent: wholePercent(percent) })
 }
 
 /** State and shadbala in one clause, for grahas that are held against each other. */
 export function measuredSeat(c: Composer, graha: Graha): string {
   const percent = measureOf(c, graha)
   const seat = stateOf(c, graha, false)
-  return percent === null ? seat : c.say('seat.measured', { seat, percent: Math.round(percent) })
+  return percent === null ? seat : c.say('seat.measured', { seat, percent: wholePercent(percent) })
 }
 
 /** Sign and dignity, with combustion and retrogression. */

@@ -1,6 +1,9 @@
 import { GRAHAS } from '@disha/contracts/chart'
 import { baseRate } from '@disha/jyotish/base-rates'
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { YOGA_RULES } from '@disha/jyotish/yogas/rules'
+import { yogas } from '@disha/jyotish/yogas/yogas'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { ENGLISH } from '../phrasebook/english/english.ts'
@@ -54,5 +57,25 @@ describe('yogas', () => {
       .flatMap(({ cancellations }) => Object.keys(cancellations ?? {}))
       .filter((reason) => reason !== 'otherNabhasa')
     expect(reasons.filter((reason) => !(`yoga.cancel.${reason}` in ENGLISH))).toEqual([])
+  })
+
+  it('tells Mahabhagya only of the way that its verse gives to the person', () => {
+    const ephemeris = loadEphemeris()
+    const ways = new Set<string>()
+    for (let hour = 0; ways.size < 2 && hour < 24 * 60; hour++) {
+      const utc = new Date(Date.UTC(1990, 5, 1, hour)).toISOString()
+      const birth = { ...inputFor('delhi').birth, utc, birthLocal: new Date(Date.parse(utc) + 19_800_000).toISOString().slice(0, 19) }
+      const chart = computeChart(birth, ephemeris)
+      const found = yogas(chart, ephemeris).find(({ id, status }) => id === 'mahabhagya' && status === 'formed')
+      if (found === undefined) continue
+      const [way] = found.by
+      ways.add(way as string)
+      const toldOf = (gender?: 'male' | 'female'): boolean => {
+        const c = new Composer({ ...inputFor('delhi'), birth, chart, person: { name: 'Somebody', ...(gender && { gender }) } })
+        return yogasOf(c).some(({ id }) => id === 'mahabhagya')
+      }
+      expect([toldOf('male'), toldOf('female'), toldOf()]).toEqual([way === 'manByDay', way === 'womanByNight', false])
+    }
+    expect([...ways].toSorted()).toEqual(['manByDay', 'womanByNight'])
   })
 })

@@ -7,7 +7,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import { measureOf } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
-import { derivedOf } from '../facts/derived.ts'
+import { derivedOf, wholePercent } from '../facts/derived.ts'
 import type { House } from '../facts/houses.ts'
 import type { MessageKey, Phrasebook, Slots } from '../phrasebook/phrasebook.ts'
 import { CITATION_ROWS } from './citations.data.ts'
@@ -78,6 +78,15 @@ function relieved(c: Composer, yoga: Yoga): Yoga {
 
 const told = new WeakMap<Composer, ToldYoga[]>()
 
+const MAHABHAGYA = 'mahabhagya'
+
+/** Mahabhagya is one thing for a man and another for a woman (Phaladeepika 6.14): told where the person said which, and of that way only. */
+function isForPerson(c: Composer, { id, by }: Yoga): boolean {
+  if (id !== MAHABHAGYA) return true
+  const { gender } = c.input.person
+  return (gender === 'male' && by.includes('manByDay')) || (gender === 'female' && by.includes('womanByNight'))
+}
+
 /**
  * The yogas of the chart by the engine, formed, near or cancelled, with their share in the sample of births; the rarest first. Of those without a
  * text of their own only good ones are told, by the general sentence: hard ones (the want of BPHS 42 among them) stay off the page.
@@ -88,8 +97,11 @@ export function yogasOf(c: Composer): ToldYoga[] {
     found = derivedOf(c.chart, c.input.ephemeris)
       .yogas.map((yoga) => relieved(c, yoga))
       .flatMap((yoga): ToldYoga[] => {
+        if (!isForPerson(c, yoga)) return []
         const rule = yoga.nature !== 'good' && textKey(c.book, yoga.id) === null ? null : ruleOf(yoga.id)
-        return rule === null ? [] : [{ ...yoga, rule, name: nameOf(c, yoga.id), rate: baseRate(yoga.id).formed }]
+        // the sample has births of both sexes, and its verse gives half of them to each
+        const share = yoga.id === MAHABHAGYA ? 0.5 : 1
+        return rule === null ? [] : [{ ...yoga, rule, name: nameOf(c, yoga.id), rate: share * baseRate(yoga.id).formed }]
       })
       .toSorted((a, b) => a.rate - b.rate)
     told.set(c, found)
@@ -151,7 +163,7 @@ const MOST_MEASURED = 3
 function forceText(c: Composer, yoga: ToldYoga): string {
   const measured = yoga.grahas.flatMap((graha) => {
     const percent = measureOf(c, graha)
-    return percent === null ? [] : [{ graha, percent: Math.round(percent) }]
+    return percent === null ? [] : [{ graha, percent: wholePercent(percent) }]
   })
   const [weakest] = measured.toSorted((a, b) => a.percent - b.percent)
   if (weakest !== undefined && measured.length > MOST_MEASURED)

@@ -11,6 +11,7 @@ import { asksShould, questionOf, type PairOfWays, type Question } from '../quest
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, judge } from '../rules/grounds.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
+import { holdsOffer } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText, topicsOf } from '../topics.ts'
@@ -128,6 +129,12 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const { id, graha } = lordFinding(c, TOPIC_HOUSE[topic], topic)
   const kind = topic === 'love' && c.asker.love === 'bond' ? 'bond' : topic
   return [c.line([id], `answer.do.none.${kind}`, { graha: c.grahaStart(graha), theme: { term: `theme.${graha}` } })]
+}
+
+/** An offer has its own last day, which comes before any stretch. */
+const offerItem = (c: Composer): Item => {
+  const two = c.asker.love === 'bond' || c.asker.love === 'partner'
+  return careStep(c) ?? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], two ? 'answer.do.offer.two' : 'answer.do.offer')]
 }
 
 const cannotItem = (c: Composer, asked: Asked): Item => [
@@ -274,7 +281,11 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
     ...(why && question.form !== 'why' ? [whyItem(c, topic)] : []),
     ...rest,
     reasons,
-    question.pair === 'homeOrAbroad' ? returnItem(c) : doItem(c, topic, asked),
+    topic !== 'love' && holdsOffer(c.input.concern)
+      ? offerItem(c)
+      : question.pair === 'homeOrAbroad'
+        ? returnItem(c)
+        : doItem(c, topic, asked),
     cannotItem(c, asked),
   ]
 }

@@ -227,7 +227,9 @@ function ayanamsaLine(c: Composer): Line {
   const [raman, krishnamurti] = [carried(c, 'raman'), carried(c, 'krishnamurti')]
   // whatever the smaller shift carries over, the larger one does too
   const kind = raman.length === 0 ? 'none' : krishnamurti.length === 0 ? 'raman' : 'both'
-  const effect = c.say(kind === 'none' && !c.timed ? 'birth.school.ayanamsa.noneOpen' : `birth.school.ayanamsa.${kind}`, {
+  const same = kind === 'both' && raman.length === krishnamurti.length
+  const key = kind === 'none' && !c.timed ? 'noneOpen' : same ? 'same' : kind
+  const effect = c.say(`birth.school.ayanamsa.${key}`, {
     raman: { list: raman },
     krishnamurti: { list: krishnamurti },
   })

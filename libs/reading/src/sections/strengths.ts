@@ -5,7 +5,7 @@ import { SEVEN_GRAHAS, type Dignity, type SevenGraha } from '@disha/jyotish/dign
 import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding } from '../compose/parts.ts'
-import { derivedOf, type Derived } from '../facts/derived.ts'
+import { derivedOf, wholePercent, type Derived } from '../facts/derived.ts'
 import { HOUSES, signLord, type House } from '../facts/houses.ts'
 import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { formedYogas, shareText, signLines, unformedLines, yogaFinding, yogaLines, yogaTimes } from '../rules/yogas.ts'
@@ -55,7 +55,7 @@ function timedBlocks(c: Composer, derived: Timed): Block[] {
 }
 
 const ratioOf = ({ total, required }: Shadbala): number => total / required
-const percentOf = (bala: Shadbala): number => Math.round(100 * ratioOf(bala))
+const percentOf = (bala: Shadbala): number => wholePercent(100 * ratioOf(bala))
 
 function balaBars(c: Composer, { shadbala, byShadbala }: Timed): Block {
   const named = byShadbala.map((graha) => ({

@@ -2,6 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
+import { wholePercent } from '../facts/derived.ts'
 import { housePaths, isNode, signedPlace } from '../compose/parts.ts'
 import { measureOf, standing } from '../compose/strength.ts'
 import { aspectsSign, DIGNITY_SCORE, signLord, type House } from '../facts/houses.ts'
@@ -133,12 +134,12 @@ export function stateFor(c: Composer, graha: Graha, side: 'for' | 'against'): st
   const percent = measureOf(c, graha)
   if (side === 'for' && dignity < 1) {
     if ([1, 2, 4, 5, 7, 9, 10, 11].includes(placed)) return c.say('state.carried', { house })
-    if (percent !== null && percent >= 100) return c.say('state.measure', { percent: Math.round(percent) })
+    if (percent !== null && percent >= 100) return c.say('state.measure', { percent: wholePercent(percent) })
   }
   if (side === 'against' && dignity > -1) {
     if ([6, 8, 12].includes(placed)) return c.say('state.hidden', { house })
     if (c.facts.combust(graha)) return c.say('state.combust')
-    if (percent !== null && percent < 100) return c.say('state.short', { percent: Math.round(percent) })
+    if (percent !== null && percent < 100) return c.say('state.short', { percent: wholePercent(percent) })
   }
   return signedPlace(c, graha)
 }

@@ -25,7 +25,7 @@ import {
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
-import { shortConcernsOf } from '../subjects.ts'
+import { shortConcernsOf, subjectOf } from '../subjects.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { askedTopics, once, windows } from './cache.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
@@ -535,7 +535,8 @@ const askedHouses = once((c): { house: House; matter: string }[] => {
   const love = askedOf(c, 'love')
   const tender = cares.length > 0 || c.asker.strain !== null || love === 'breakup' || c.asker.bond === 'widowed'
   const found: [House, string | null][] = [
-    [7, asked.has('love') && !tender ? nounOf(c, love) : null],
+    // a family that is only named does not ask of love
+    [7, asked.has('love') && !tender && subjectOf(concern, 'love') !== 'family' ? nounOf(c, love) : null],
     [10, asked.has('career') ? nounOf(c, askedOf(c, 'career')) : null],
     [12, asked.has('abroad') ? nounOf(c, askedOf(c, 'abroad')) : null],
     [5, c.asker.trade === 'aspirant' ? c.say('year.asked.exam') : short.includes('study') ? c.say('noun.study') : null],

@@ -653,6 +653,10 @@ export const ANSWER = {
     'One thing to do before {to}, when Jupiter changes its sign: plan a visit of one season there, and leave the question of the house until you are back from it.',
   'answer.do.again.open':
     'One thing to do: accept invitations before {to}, when the stretch that is open ends, and let a new person be new.',
+  'answer.do.offer':
+    'One thing to do this week: ask by which day the offer wants its answer, write down what each way earns, costs and closes, and decide by that list and not by the last call.',
+  'answer.do.offer.two':
+    'One thing to do this week: ask by which day the offer wants its answer, write down what each way earns, costs and asks of the two of you, and read that list together before you reply.',
   'answer.do.again.children':
     'One thing to do first, and this month: speak with your children about it, each alone and without a plan in your hand; nobody is brought home before that.',
   'answer.do.again.ahead': 'One thing to do: widen your circle before {from}, when the next stretch opens, and let a new person be new.',

@@ -119,6 +119,7 @@ export const SECTION_TEXTS = {
   'birth.school.ayanamsa.none': 'neither is enough to carry a graha, or the lagna, into another sign',
   'birth.school.ayanamsa.noneOpen': 'neither is enough to carry a graha into another sign',
   'birth.school.ayanamsa.raman': 'Krishnamurti’s changes no sign, while Raman’s would carry {raman} into the next one',
+  'birth.school.ayanamsa.same': 'either would carry {krishnamurti} into the next sign',
   'birth.school.ayanamsa.both': 'Krishnamurti’s would carry {krishnamurti} into the next sign, and Raman’s {raman}',
   'birth.unknown':
     'If you can find your birth time, on a certificate, in a parent’s memory, to the half hour even, ask us to write this reading again: the lagna, the houses, the dashas and the measured strengths come with it, and the correction is free.',
@@ -335,7 +336,7 @@ export const SECTION_TEXTS = {
     'Nothing here needs to be bought, and nothing is promised to work: the best remedy that Phaladeepika knows is that the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
   'remedies.why.asked': 'Of the grahas that answer for it, {graha} needs help: it is {seat}. What it cannot give by itself, a habit can.',
   'remedies.why.askedAble':
-    'None of the grahas that answer for it is weak here, so the practice is to use the first of them, {graha}, lord of your {house}: it is {seat}.',
+    'None of the grahas that answer for it is weak by the whole measure, so the practice is to use the first of them, {graha}, lord of your {house}: it is {seat}.',
   'remedies.why.period': '{graha}, who speaks for {areas} here, rules your present {level} until {to}.',
   'remedies.why.periodSoon': '{graha}, who speaks for {areas} here, takes over the {level} on {from} and keeps it until {to}.',
   'remedies.level.maha': 'mahadasha',

@@ -166,7 +166,7 @@ export const TAROT = {
   'tarot.present.v3': 'In front of you lies {card}. {meaning}. If it makes you smile or frown, that reaction is the useful part.',
   'tarot.future.v1': 'For the road ahead the draw gave {card}. {meaning}. Take it as something to practise, not as something to wait for.',
   'tarot.future.v2': 'The card of the future is {card}. {meaning}. Nothing is fixed by it; it is a mood worth preparing for.',
-  'tarot.future.v3': 'Ahead of you lies {card}. {meaning}. Keep the picture in a pocket of your mind and see when it comes to life.',
+  'tarot.future.v3': 'Ahead of you lies {card}. {meaning}. It foretells nothing; keep of the picture what is of use to you.',
   'tarot.futureTeaser.v1':
     'The third card is drawn and lies face down: it belongs to the {suit}. The full reading turns it over beside the other two.',
   'tarot.futureTeaser.v2':
