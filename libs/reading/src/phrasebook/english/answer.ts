@@ -206,7 +206,7 @@ export const ANSWER = {
   'answer.debt.clash':
     'The two wishes pull apart, since going costs money before it earns any: take no new loan for it, and go only on a signed contract whose wage carries the instalment.',
   'answer.agents':
-    'Before you pay or sign: take only an agent who is registered on eMigrate (emigrate.gov.in), pay no fee in advance, and let nobody keep your passport. In India 1800-11-3090 advises free of charge.',
+    'Before you pay or sign: take only an agent who is registered on eMigrate (emigrate.gov.in), pay no fee in advance, and let nobody keep your passport.',
 
   // life abroad in its parts
   'answer.visa':
