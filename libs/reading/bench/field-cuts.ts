@@ -4,32 +4,16 @@
  *   node --conditions=@disha/source libs/reading/bench/field-cuts.ts
  */
 import { writeFileSync } from 'node:fs'
-import { computeChart } from '@disha/jyotish/compute-chart'
-import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import type { BirthInput } from '@disha/contracts/birth'
-import { Composer } from '../src/compose/composer.ts'
 import { FIELDS, type Field } from '../src/named-work.ts'
 import { fieldScore, tenthsOf } from '../src/rules/fields.ts'
-import { sampleBirths } from './sample-births.ts'
+import { askedNothing, sampleBirths } from './sample-births.ts'
 
 const COUNTS = { timed: 2000, untimed: 500 } as const
-const ephemeris = loadEphemeris()
 type Kind = keyof typeof COUNTS
 const KINDS: readonly Kind[] = ['timed', 'untimed']
 
-const composerOf = (birth: BirthInput): Composer =>
-  new Composer({
-    birth,
-    chart: computeChart(birth, ephemeris),
-    ephemeris,
-    person: { name: 'x' },
-    concern: '',
-    topics: [],
-    language: 'english',
-    seed: 'x',
-    asOf: '2026-01-01',
-    displayTimeZone: 'Asia/Kolkata',
-  })
+const composerOf = (birth: BirthInput) => askedNothing(birth, '2026-01-01')
 
 const scores = Object.fromEntries(
   KINDS.map((kind) => {

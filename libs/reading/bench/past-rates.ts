@@ -4,17 +4,11 @@
  *   node --conditions=@disha/source libs/reading/bench/past-rates.ts
  */
 import { writeFileSync } from 'node:fs'
-import { computeChart } from '@disha/jyotish/compute-chart'
-import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
-import { Composer } from '../src/compose/composer.ts'
 import { HOUSES } from '../src/facts/houses.ts'
 import { periodRows, transitRows, type PastTheme } from '../src/sections/past-check.ts'
-import { sampleBirths } from './sample-births.ts'
+import { DAYS, askedNothing, sampleBirths } from './sample-births.ts'
 
 const COUNT = 2000
-/** The sky differs from one decade to another: each birth is asked about one of these days in turn. */
-const DAYS = ['2022-01-01', '2026-01-01', '2030-01-01', '2034-01-01', '2038-01-01']
-const ephemeris = loadEphemeris()
 const themes: PastTheme[] = HOUSES.flatMap((house): PastTheme[] => [
   `${house}.well`,
   `${house}.ill`,
@@ -26,18 +20,7 @@ const themes: PastTheme[] = HOUSES.flatMap((house): PastTheme[] => [
 const counts = new Map<PastTheme, number>(themes.map((theme) => [theme, 0]))
 
 for (const [index, birth] of sampleBirths(COUNT, 'past rates').entries()) {
-  const c = new Composer({
-    birth,
-    chart: computeChart(birth, ephemeris),
-    ephemeris,
-    person: { name: 'x' },
-    concern: '',
-    topics: [],
-    language: 'english',
-    seed: 'x',
-    asOf: DAYS[index % DAYS.length],
-    displayTimeZone: 'Asia/Kolkata',
-  })
+  const c = askedNothing(birth, DAYS[index % DAYS.length])
   const rows = [...periodRows(c), ...transitRows(c, 'saturn'), ...transitRows(c, 'jupiter')]
   for (const theme of new Set(rows.map((row) => row.theme))) counts.set(theme, (counts.get(theme) ?? 0) + 1)
 }

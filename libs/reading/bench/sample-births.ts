@@ -1,4 +1,7 @@
 import type { BirthInput } from '@disha/contracts/birth'
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
+import { Composer } from '../src/compose/composer.ts'
 import { seededRandom } from '../src/compose/hash.ts'
 
 /** Random births of Indian latitudes, 1950-2005, the same each time. */
@@ -22,3 +25,23 @@ export function sampleBirths(count: number, seed: string): BirthInput[] {
     }
   })
 }
+
+/** The sky differs from one decade to another: where that counts, each birth is asked about one of these days in turn. */
+export const DAYS = ['2022-01-01', '2026-01-01', '2030-01-01', '2034-01-01', '2038-01-01'] as const
+
+const ephemeris = loadEphemeris()
+
+/** The chart of a birth as a reading sees it that was asked nothing. */
+export const askedNothing = (birth: BirthInput, asOf: string): Composer =>
+  new Composer({
+    birth,
+    chart: computeChart(birth, ephemeris),
+    ephemeris,
+    person: { name: 'x' },
+    concern: '',
+    topics: [],
+    language: 'english',
+    seed: 'x',
+    asOf,
+    displayTimeZone: 'Asia/Kolkata',
+  })

@@ -3,20 +3,14 @@
  * there are in twelve years, how many births have none for years, how long they last; for full stretches alone and for both tiers.
  *   node --conditions=@disha/source libs/reading/bench/stretches.bench.ts [births]
  */
-import { computeChart } from '@disha/jyotish/compute-chart'
-import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
-import { Composer } from '../src/compose/composer.ts'
 import { addYears, daysBetween } from '../src/facts/calendar.ts'
 import { isLighter, rankedWindows, SIGHT_YEARS, toldWindows, type Window } from '../src/rules/windows.ts'
 import { MAIN_TOPICS } from '../src/rules/witnesses.ts'
-import { sampleBirths } from './sample-births.ts'
+import { DAYS, askedNothing, sampleBirths } from './sample-births.ts'
 
 const COUNT = Number(process.argv[2] ?? 500)
-/** The sky differs from one decade to another. */
-const DAYS = ['2022-01-01', '2026-01-01', '2030-01-01', '2034-01-01', '2038-01-01']
 const WITHOUT_YEARS = [3, 5, 8]
 const NEVER = Number.POSITIVE_INFINITY
-const ephemeris = loadEphemeris()
 
 type Tally = { waits: number[]; counts: number[]; lengths: number[]; parts: number; told: number[] }
 const TIERS = ['full', 'both'] as const
@@ -26,18 +20,7 @@ for (const topic of MAIN_TOPICS)
 
 for (const [index, birth] of sampleBirths(COUNT, 'stretches').entries()) {
   const asOf = DAYS[index % DAYS.length]
-  const c = new Composer({
-    birth,
-    chart: computeChart(birth, ephemeris),
-    ephemeris,
-    person: { name: 'x' },
-    concern: '',
-    topics: [],
-    language: 'english',
-    seed: 'x',
-    asOf,
-    displayTimeZone: 'Asia/Kolkata',
-  })
+  const c = askedNothing(birth, asOf)
   const end = addYears(asOf, SIGHT_YEARS)
   for (const topic of MAIN_TOPICS) {
     const all = rankedWindows(c, topic)
