@@ -1,4 +1,5 @@
 import type { BirthInput, TimePrecision } from '@disha/contracts/birth'
+import type { Chart } from '@disha/contracts/chart'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import type { ReadingInput } from '../input.ts'
@@ -42,14 +43,21 @@ export const BIRTHS: Readonly<Record<string, BirthInput>> = {
 
 export const BIRTH_NAMES = Object.keys(BIRTHS)
 
+const charts = new Map<string, Chart>()
+
+/** The chart of one of the births, computed once in a test file: what follows from a chart is kept with it. */
+function chartOf(name: string): Chart {
+  let chart = charts.get(name)
+  if (chart === undefined) charts.set(name, (chart = computeChart(BIRTHS[name], loadEphemeris())))
+  return chart
+}
+
 /** A reading's input for one of the births. */
 export function inputFor(name: string, extra: Partial<ReadingInput> = {}): ReadingInput {
-  const given = BIRTHS[name]
-  const ephemeris = loadEphemeris()
   return {
-    birth: given,
-    chart: computeChart(given, ephemeris),
-    ephemeris,
+    birth: BIRTHS[name],
+    chart: chartOf(name),
+    ephemeris: loadEphemeris(),
     person: { name: 'Asha Verma' },
     concern: 'Should I change my job this year, and when will I marry?',
     topics: [],
