@@ -16,6 +16,7 @@ const themes: PastTheme[] = HOUSES.flatMap((house): PastTheme[] => [
   `${house}.ill.narrow`,
   `saturn.${house}`,
   `jupiter.${house}`,
+  `jupiter.${house}.narrow`,
 ])
 const counts = new Map<PastTheme, number>(themes.map((theme) => [theme, 0]))
 

@@ -81,3 +81,11 @@ export const nounOf = (c: Composer, asked: Asked): string =>
         ? 'noun.further'
         : `noun.${asked}`,
   )
+
+/** True where somebody grieves, is hurt or was left: no time is called easy to them, and no bond is to be pressed. */
+export const isTender = (c: Composer): boolean =>
+  questionOf(c.input.concern).cares.length > 0 ||
+  c.asker.strain !== null ||
+  askedOf(c, 'love') === 'breakup' ||
+  c.asker.bond === 'widowed' ||
+  c.asker.bond === 'parted'

@@ -7,7 +7,7 @@ import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { questionOf } from '../question.ts'
-import { periodTone } from '../rules/period-colour.ts'
+import { isTender } from './answer-subject.ts'
 import { aroundEnd, nextGoodPeriod, saturnAround } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */
@@ -140,7 +140,7 @@ function endingLines(c: Composer, antar: DashaDates, next: DashaDates): Line[] {
       next: c.graha(next.lords[1] as Graha),
       nextTo: c.date(next.to, errorDays),
     }),
-    ...(step === 'same' ? [] : [c.line(ids, `now.${step}`)]),
+    ...(step === 'same' ? [] : [c.line(ids, isTender(c) ? `now.gentle.${step}` : `now.${step}`)]),
   ]
 }
 
@@ -159,14 +159,14 @@ function chapterLines(c: Composer, antar: DashaDates): Line[] {
   return [
     line,
     c.line(ids, was === matterOf(c, antar) ? 'now.stayed' : 'now.moved', { prev, before: was }),
-    ...(step === 'same' ? [] : [c.line(ids, `now.${step}`)]),
+    ...(step === 'same' ? [] : [c.line(ids, isTender(c) ? `now.gentle.${step}` : `now.${step}`)]),
   ]
 }
 
 /** What the running period asks of the person. */
 const askLines = (c: Composer, period: DashaDates): Line[] => asksOf(c, period).map((text) => ({ text, ids: [periodFinding(c, period)] }))
 
-/** The running pratyantardasha and the one after it, each with its colour. */
+/** The running pratyantardasha and the one after it, each with its matter: how weeks lean is told by the months alone. */
 function monthLines(c: Composer): Line[] {
   const { running, grain, errorDays } = c.dashas
   if (running === null || grain !== 'pratyantar' || running.nextPratyantar === null) return []
@@ -174,12 +174,11 @@ function monthLines(c: Composer): Line[] {
   return [
     c.line([periodFinding(c, pratyantar), periodFinding(c, next)], isEnding(c, pratyantar) ? 'now.monthsNext' : 'now.months', {
       pratyantar: c.graha(pratyantar.lords[2] as Graha),
-      tone: c.say(`tone.${periodTone(c, pratyantar)}`),
+      current: matterOf(c, pratyantar),
       to: c.date(pratyantar.to, errorDays),
       next: c.graha(next.lords[2] as Graha),
       nextTo: c.date(next.to, errorDays),
       matter: matterOf(c, next),
-      nextTone: c.say(`tone.${periodTone(c, next)}`),
     }),
   ]
 }

@@ -4,19 +4,27 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { aspectsSign, type House } from '../facts/houses.ts'
-import { stayDates } from '../facts/sky.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
+import { aspectsSign, signLord, type House } from '../facts/houses.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
+import { placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { shareText } from '../rules/yogas.ts'
+import { TOLD_HOUSE, TOLD_LOSSES, toldOf, type Told } from '../told.ts'
+import { once } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 
 const YEARS = 10
 const MOST = 8
 const FEWEST = 6
 const SHORTEST_DAYS = 120
+/** Themes that more than half of all charts have say little: of them one row at most, and only where the table is short. */
+const COMMON = 0.5
+/** Up to this share a theme is rare enough to come first. */
+const RARE = 0.34
 /** A narrower theme may be of a shorter stretch. */
 const SHORTEST_NARROW_DAYS = 90
 /** Nobody is asked about years before this age. */
@@ -28,16 +36,18 @@ const ELDER = 60
 type PeriodTheme = `${House}.well` | `${House}.ill`
 /**
  * A theme that a stretch is held to: of a house by its lord's period, the narrower one where Jupiter (for the good) or Saturn (for the hard) touches
- * that house as well, or of a slow graha's place from the Moon.
+ * that house as well; of a slow graha's place from the Moon, Jupiter's narrower one while Saturn stands on the same side.
  */
-export type PastTheme = PeriodTheme | `${PeriodTheme}.narrow` | `saturn.${House}` | `jupiter.${House}`
+export type PastTheme = PeriodTheme | `${PeriodTheme}.narrow` | `saturn.${House}` | `jupiter.${House}` | `jupiter.${House}.narrow`
 
-type Row = { from: string; to: string; period: string; theme: PastTheme; ids: readonly string[] }
+type Span = { from: string; to: string }
+type Row = Span & { period: string; theme: PastTheme; ids: readonly string[] }
 
 /** Dated stretches of the last ten years, each with one theme that could be wrong and the share of charts that have one like it. */
 export function pastSection(c: Composer): Section {
   const dated = isDated(c)
-  const rows = chosenRows(c)
+  const told = toldRow(c)
+  const rows = chosenRows(c, told)
   const method = methodFinding(c, 'past', 'practice.pastCheck')
   const lead: Line[] = [c.line([method], dated ? 'past.lead' : c.wholeDay ? 'past.leadNone' : 'past.leadRough')]
   return {
@@ -52,15 +62,31 @@ export function pastSection(c: Composer): Section {
           label: c.say(key),
           align: 'start' as const,
         })),
-        rows: rows.map(({ from, to, period, theme }) => [
-          c.book.date(from, 'month'),
-          c.book.date(to, 'month'),
-          period,
-          c.say('past.row', { theme: c.say(textOf(c, theme, middleOf(from, to))) }),
-          shareText(c, PAST_RATES[theme]),
-          c.say('table.boxes'),
-        ]),
+        rows: [
+          ...rows.map(({ from, to, period, theme }) => ({
+            from,
+            to,
+            cells: [
+              period,
+              c.say('past.row', { theme: c.say(textOf(c, theme, middleOf(from, to))) }),
+              shareText(c, PAST_RATES[theme]),
+              c.say('table.boxes'),
+            ],
+          })),
+          ...(told === null
+            ? []
+            : [
+                {
+                  ...told,
+                  cells: [told.period, c.say('past.row', { theme: told.text }), c.say('past.told.share'), c.say('past.told.boxes')],
+                },
+              ]),
+        ]
+          .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+          .map(({ from, to, cells }) => [c.book.date(from, 'month'), c.book.date(to, 'month'), ...cells]),
       },
+      ...(told === null ? [] : [c.paragraph(c.line(told.ids, 'past.told'))]),
+      ...(mourns(c) ? [c.paragraph(c.line([method], 'past.grief'))] : []),
       c.paragraph(c.line([method], 'past.count', { n: Math.ceil(rows.length * 0.6), total: rows.length }), c.line([method], 'past.rates')),
     ],
   }
@@ -68,17 +94,94 @@ export function pastSection(c: Composer): Section {
 
 /** Of whoever has lost somebody no row asks about ties, partings and what had to be let go. */
 const SORE = /^(?:(?:saturn|jupiter)\.)?(?:7)(?:\.|$)|^8\.ill|^saturn\.12$/
-const isSore = (c: Composer, theme: PastTheme): boolean =>
-  SORE.test(theme) && (c.asker.bond === 'widowed' || questionOf(c.input.concern).cares.includes('grief'))
+const isSore = (c: Composer, theme: PastTheme): boolean => SORE.test(theme) && mourns(c)
+const mourns = (c: Composer): boolean => c.asker.bond === 'widowed' || questionOf(c.input.concern).cares.includes('grief')
+
+const eventOf = once((c): Told | null => toldOf(c.input.concern, c.asker, c.input.asOf))
+
+/** Themes that speak of a gain or a joy. */
+const GLAD = /\.well|^saturn\.(?:3|6|11)$|^jupiter\.(?:2|5|7|9|11)(?:\.|$)/
+
+/** True where a row would put a gain over the very days of a loss that was told. */
+function jars(c: Composer, { from, to, theme }: Row): boolean {
+  const event = eventOf(c)
+  if (event === null || !TOLD_LOSSES.includes(event.kind) || !GLAD.test(theme)) return false
+  const day = middleOf(event.from, event.to)
+  return from <= day && day < to
+}
+
+type ToldRow = Span & { period: string; antar: string; text: string; ids: readonly string[] }
+
+/**
+ * The sub-period of an event that somebody told of, and whether this chart has a tie for it: its lord or the lord above it rules the house of the
+ * event, stands in it or looks at it, and for a loss something hard stood over it. Where there is none the row says so. A death is not looked for.
+ */
+function toldRow(c: Composer): ToldRow | null {
+  const event = eventOf(c)
+  if (event === null || event.kind === 'widowed' || !isDated(c) || c.facts.lagna === null) return null
+  const day = middleOf(event.from, event.to)
+  const period = c.dashas.antars.find(({ from, to }) => from <= day && day < to)
+  if (period === undefined || ageAt(c, period.from) < FIRST_AGE) return null
+  const [maha, antar] = period.lords as [Graha, Graha]
+  const house = TOLD_HOUSE[event.kind]
+  const loss = TOLD_LOSSES.includes(event.kind)
+  const target = c.facts.lagna.signOf(house)
+  const lord = ([antar, maha] as const).find((graha) => linkOf(c, graha, house) !== null)
+  const name = `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`
+  const noon = `${day}T12:00:00.000Z`
+  // Saturn over the house makes it hard, Jupiter opens it
+  const slow = c.sky[loss ? 'saturn' : 'jupiter'].find(
+    (stay) => stay.startAt <= noon && noon < stay.endAt && (stay.sign === target || aspectsSign(stay.graha as Graha, stay.sign, target)),
+  )
+  const kind = c.say(`past.told.${event.kind}`)
+  const ids = [periodFinding(c, period), lordPeriodFinding(c, antar), ...(slow === undefined ? [] : [gocharaFinding(c, slow).id])]
+  const slots = {
+    event: kind,
+    graha: { term: `graha.${lord ?? antar}` },
+    link: lord === undefined ? '' : c.say(`past.told.link.${linkOf(c, lord, house) as Link}`, { house: c.house(house) }),
+    house: c.house(house),
+    sky:
+      slow === undefined
+        ? ''
+        : c.say(lord === undefined ? 'past.told.sky' : 'past.told.andSky', {
+            graha: { term: `grahaBare.${loss ? 'saturn' : 'jupiter'}` },
+            sight: c.say(slow.sign === target ? 'past.narrow.in' : 'past.narrow.sees'),
+          }),
+  } as const
+  const fits = lord !== undefined && (slow !== undefined || periodTone(c, period) !== (loss ? 'well' : 'ill'))
+  return {
+    from: period.from,
+    to: earlierOf(period.to, c.input.asOf),
+    period: name,
+    antar: ids[0],
+    ids,
+    text: c.say(
+      fits ? 'past.told.fits' : lord !== undefined ? 'past.told.half' : slow !== undefined ? 'past.told.skyOnly' : 'past.told.none',
+      slots,
+    ),
+  }
+}
+
+type Link = 'rules' | 'stands' | 'acts' | 'sees'
+
+/** How a graha is tied to a house: as one who stands in it, as its lord (a node for the lord of its sign), or by looking at it. */
+function linkOf(c: Composer, graha: Graha, house: House): Link | null {
+  const view = c.facts.main
+  const acts = graha === 'rahu' || graha === 'ketu' ? signLord(c.facts.sign(graha)) : graha
+  if (view.houseOf(graha) === house) return 'stands'
+  if (view.lordOf(house) === acts) return acts === graha ? 'rules' : 'acts'
+  return aspectsSign(graha, c.facts.sign(graha), view.signOf(house)) ? 'sees' : null
+}
 
 const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
-/** A theme's words for the age at which it was lived: narrow ones are for grown people with a post. */
+/** A theme's words for the age at which it was lived: the narrow words of a period are for grown people with a post. */
 function textOf(c: Composer, theme: PastTheme, date: string): MessageKey {
   const age = ageAt(c, date)
-  const stage = age < GROWN ? 'young' : age >= ELDER ? 'elder' : null
-  if (stage === null) return `past.${theme}`
+  const stage = age < GROWN ? 'young' : age >= ELDER || c.asker.retired ? 'elder' : null
   const broad = baseOf(theme)
+  if (stage === null)
+    return theme.startsWith('jupiter') ? `past.${broad as 'jupiter.1'}` : `past.${theme as Exclude<PastTheme, `jupiter.${House}.narrow`>}`
   const key = `past.${broad}.${stage}`
   return c.book.has(key) ? key : `past.${broad}`
 }
@@ -88,32 +191,41 @@ const baseOf = (theme: PastTheme): Exclude<PastTheme, `${string}.narrow`> =>
   theme.replace('.narrow', '') as Exclude<PastTheme, `${string}.narrow`>
 
 /**
- * Periods first, the narrow themes before the broad; where they are few or cannot be dated, passages of Saturn and then of Jupiter fill the table
- * up. No theme comes twice, and no stretch is asked about twice.
+ * Of each period the most telling theme: the rare before the frequent, the narrow before the broad. Where periods are few or cannot be dated, passages
+ * of Saturn and then of Jupiter fill the table up. No theme comes twice, no stretch is asked about twice, and of what more than half of all charts have
+ * one row stands at most.
  */
-function chosenRows(c: Composer): Row[] {
+function chosenRows(c: Composer, event: ToldRow | null): Row[] {
   const rows: Row[] = []
   const themes = new Set<PastTheme>()
-  const periods = new Set<string>()
+  const periods = new Set<string>(event === null ? [] : [event.antar])
   const add = (list: readonly Row[], most: number): void => {
     for (const row of list) {
       if (rows.length >= most) return
       const isPassage = /^(saturn|jupiter)/.test(row.theme)
-      if (isSore(c, row.theme)) continue
+      if (isSore(c, row.theme) || jars(c, row)) continue
       if (themes.has(baseOf(row.theme)) || (!isPassage && periods.has(row.ids[0]))) continue
       themes.add(baseOf(row.theme))
       periods.add(row.ids[0])
       rows.push(row)
     }
   }
-  const byLength = (list: readonly Row[]): Row[] => list.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
-  const told = isDated(c) ? periodRows(c) : []
-  const grown = told.filter(({ theme, from }) => theme.endsWith('.narrow') && ageAt(c, from) >= GROWN && ageAt(c, from) < ELDER)
-  add(byLength(grown), MOST)
-  add(byLength(told.filter(({ theme }) => !theme.endsWith('.narrow'))), MOST)
-  // a passage that half of all charts have had says little: Jupiter comes last
-  add(byLength(transitRows(c, 'saturn')), isDated(c) ? FEWEST + 1 : FEWEST - 1)
-  add(byLength(transitRows(c, 'jupiter')), FEWEST)
+  const band = ({ theme }: Row): number => (PAST_RATES[theme] <= RARE ? 0 : PAST_RATES[theme] < COMMON ? 1 : 2)
+  const isNarrow = ({ theme }: Row): boolean => theme.endsWith('.narrow')
+  const byWorth = (list: readonly Row[]): Row[] =>
+    list.toSorted(
+      (a, b) => band(a) - band(b) || Number(isNarrow(b)) - Number(isNarrow(a)) || daysBetween(b.from, b.to) - daysBetween(a.from, a.to),
+    )
+  const told = byWorth(isDated(c) ? periodRows(c) : [])
+  const jupiter = byWorth(transitRows(c, 'jupiter'))
+  const telling = (list: readonly Row[]): Row[] => list.filter((row) => band(row) < 2)
+  add(telling(told), MOST)
+  add(telling(byWorth(transitRows(c, 'saturn'))), isDated(c) ? FEWEST + 1 : FEWEST)
+  add(telling(jupiter), FEWEST)
+  add(
+    [...told, ...jupiter].filter((row) => band(row) === 2),
+    Math.min(rows.length + 1, FEWEST),
+  )
   return rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
@@ -169,13 +281,38 @@ function narrowRows(c: Composer, period: DashaDates, house: House, theme: Period
   })
 }
 
-/** Passages of Saturn or Jupiter in the last ten years with the theme of their place from the Moon. */
+/** Jupiter's good places from the Moon, in which Saturn in one of his own makes a rarer time. */
+const JUPITER_GOOD: readonly House[] = [2, 5, 7, 9, 11]
+
+/** The months of a passage of Jupiter in which Saturn stands on the same side of the Moon's places: both good, or both demanding. */
+function bothRows(c: Composer, stay: Stay, place: House, period: string, id: string): Row[] {
+  const good = JUPITER_GOOD.includes(place)
+  const { from, to } = stayDates(stay, c.input.displayTimeZone)
+  return c.sky.saturn.flatMap((other): Row[] => {
+    const saturn = placeFromMoon(c, other)
+    if (isGoodPlace('saturn', saturn) !== good) return []
+    const dates = stayDates(other, c.input.displayTimeZone)
+    const span = within(c, laterOf(from, dates.from), earlierOf(to, dates.to))
+    if (span === null) return []
+    return [
+      {
+        ...span,
+        period: c.say('past.both', { jupiter: period, place: c.house(saturn) }),
+        theme: `jupiter.${place}.narrow`,
+        ids: [id, gocharaFinding(c, other).id],
+      },
+    ]
+  })
+}
+
+/** Passages of Saturn or Jupiter in the last ten years with the theme of their place from the Moon, and Jupiter's narrower ones. */
 export function transitRows(c: Composer, graha: 'saturn' | 'jupiter'): Row[] {
   return c.sky[graha].flatMap((stay) => {
     const { id, place, from, to } = gocharaFinding(c, stay)
     const span = within(c, from, to)
     if (span === null) return []
     const period = c.say('past.transit', { graha: c.book.term(`grahaBare.${graha}`), place: c.house(place) })
-    return [{ ...span, period, theme: `${graha}.${place}` as const, ids: [id] }]
+    const row: Row = { ...span, period, theme: `${graha}.${place}`, ids: [id] }
+    return graha === 'jupiter' ? [row, ...bothRows(c, stay, place, period, id)] : [row]
   })
 }

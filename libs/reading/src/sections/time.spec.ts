@@ -295,6 +295,36 @@ describe('the check of the past', () => {
     }
   })
 
+  it('holds one row at most to what more than half of all charts have', () => {
+    for (const { document } of readings) {
+      const shares = column(tablesOf(document, 'pastCheck')[0], 'Found in')
+      expect(shares.filter((share) => share.startsWith('more than half')).length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('prints no gain over a loss that was told, and says whether the chart has a tie for it', () => {
+    let told = 0
+    for (const name of ['delhi', 'chennai', 'fresno', 'sydney', 'london'])
+      for (const concern of [
+        'I am divorced for three years. Will I find love again?',
+        'My boyfriend left me 2 months ago',
+        'I lost my job last year',
+      ]) {
+        const document = writeReading({ ...inputFor(name), concern })
+        const [table] = tablesOf(document, 'pastCheck')
+        const shares = column(table, 'Found in')
+        const row = table.rows[shares.indexOf('told by you')]
+        if (row === undefined) continue
+        told++
+        expect(row.join(' ')).toMatch(/that you told of (?:shows|does not show)/)
+        expect(shares.filter((share) => share === 'told by you')).toHaveLength(1)
+        expect(sectionText(sectionOf(document, 'pastCheck') as never)).toContain('no test of ours')
+      }
+    expect(told).toBeGreaterThan(10)
+    const widowed = writeReading({ ...inputFor('london'), concern: 'My husband passed away last year' })
+    expect(column(tablesOf(widowed, 'pastCheck')[0], 'Found in')).not.toContain('told by you')
+  })
+
   it('knows a measured share of every theme, and the narrow one is never more frequent than the broad', () => {
     for (let house = 1; house <= 12; house++)
       for (const tone of ['well', 'ill'] as const) {

@@ -26,7 +26,7 @@ import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { shortConcernsOf, subjectOf } from '../subjects.ts'
-import { askedOf, nounOf } from './answer-subject.ts'
+import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { askedTopics, once, windows } from './cache.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
 import { errorClause } from './window-lines.ts'
@@ -527,16 +527,18 @@ function askLine(c: Composer, month: Month): Line {
 /** The houses of what was asked about, each with its name. */
 const askedHouses = once((c): { house: House; matter: string }[] => {
   const { concern } = c.input
-  const { person, cares } = questionOf(concern)
+  const { person } = questionOf(concern)
   const asked = askedTopics(c)
   // what was asked for somebody else has its months in that person's chart, and a bond that hurts is not to be pressed
   if (person !== null) return []
   const short = shortConcernsOf(concern)
   const love = askedOf(c, 'love')
-  const tender = cares.length > 0 || c.asker.strain !== null || love === 'breakup' || c.asker.bond === 'widowed'
   const found: [House, string | null][] = [
     // a family that is only named does not ask of love
-    [7, asked.has('love') && !tender && subjectOf(concern, 'love') !== 'family' ? nounOf(c, love) : null],
+    [
+      7,
+      asked.has('love') && !(isTender(c) && c.asker.bond !== 'parted') && subjectOf(concern, 'love') !== 'family' ? nounOf(c, love) : null,
+    ],
     [10, asked.has('career') ? nounOf(c, askedOf(c, 'career')) : null],
     [12, asked.has('abroad') ? nounOf(c, askedOf(c, 'abroad')) : null],
     [5, c.asker.trade === 'aspirant' ? c.say('year.asked.exam') : short.includes('study') ? c.say('noun.study') : null],

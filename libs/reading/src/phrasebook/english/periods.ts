@@ -160,11 +160,14 @@ export const PERIODS = {
   'now.stayed': 'Before it, under {prev}, the same matters were in front.',
   'now.easier': 'This is the easier time of the two.',
   'now.harder': 'This is the harder time of the two.',
+  'now.gentle.easier':
+    'By the dashas it carries more support than that time did. This does not make what happened lighter; it means that help is nearer when you reach for it.',
+  'now.gentle.harder': 'By the dashas it asks more of you than that time did, so ask less of yourself.',
   'now.ends': 'Within it the chapter of {antar}, its antardasha, is ending: on {to} that of {next} takes over, until {nextTo}.',
   'now.months':
-    'By the smallest clock, the pratyantardasha, which goes by the places at your birth and not by those overhead, the time to {to} is {pratyantar}’s ({tone}), and from then to {nextTo} it is {next}’s ({nextTone}), with {matter} in front.',
+    'Within it, by the smallest clock (the pratyantardasha), the weeks to {to} are {pratyantar}’s, with {current} in front, and those from then to {nextTo} {next}’s, with {matter}.',
   'now.monthsNext':
-    'By the smallest clock, the pratyantardasha, which goes by the places at your birth and not by those overhead, {next}’s time ({nextTone}) begins on {to} and lasts until {nextTo}, with {matter} in front.',
+    'Within it, by the smallest clock (the pratyantardasha), {next}’s weeks begin on {to} and last until {nextTo}, with {matter} in front.',
   'now.follows': 'From {from} to {to} {next} follows.',
   'now.mahaTurn': 'The season itself turns around {date}, when the mahadasha of {next} begins, of {theme}.',
 } as const

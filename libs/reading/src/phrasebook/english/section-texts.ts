@@ -139,6 +139,28 @@ export const SECTION_TEXTS = {
   'past.transit': '{graha} in the {place} from the Moon',
   'past.count':
     'One point for yes, half for partly: {n} in {total} or more deserves a second look, since themes this broad fit by luck at times.',
+  'past.both': '{jupiter}, Saturn in the {place}',
+  'past.told': 'The row marked as told by you is no test of ours: it only shows whether this chart has a tie for what you told us.',
+  'past.told.share': 'told by you',
+  'past.told.boxes': 'not counted',
+  'past.told.parted': 'the parting',
+  'past.told.breakup': 'the parting',
+  'past.told.married': 'the wedding',
+  'past.told.jobLost': 'the loss of the post',
+  'past.told.workBegun': 'the beginning of this work',
+  'past.told.link.rules': 'rules your {house} house',
+  'past.told.link.acts': 'acts for the lord of your {house} house',
+  'past.told.link.stands': 'stands in your {house} house',
+  'past.told.link.sees': 'looks at your {house} house',
+  'past.told.andSky': ', and {graha} was {sight} it',
+  'past.told.sky': '{graha} was {sight} it',
+  'past.told.fits': '{event} that you told of shows here: {graha} {link}{sky}',
+  'past.told.half': '{event} that you told of shows only by half: {graha} {link}, but nothing else in that time points to it',
+  'past.told.skyOnly':
+    '{event} that you told of shows overhead alone: neither lord of the time is tied to your {house} house, though {sky}',
+  'past.told.none': '{event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
+  'past.grief':
+    'Your loss is not in this table, and on purpose: we look for no death in a chart, before or after, and a time of gain is not printed over it.',
   'past.rates': 'The share is that of 2,000 random births in any ten years.',
 
   // 4 chart
