@@ -12,10 +12,12 @@ import { changesAhead, workMode } from './career.ts'
 import { matchKind } from './love.ts'
 import { bestFor, namedWorkLines, pointerLine } from './named-work.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
+import { stepBy } from './answer-ground.ts'
+import { leanOf } from './answer-lean.ts'
 import { GROWN } from './answer-subject.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
-import { chosenStretches, isDated, spanOf, type Item } from './answer-stretches.ts'
+import { chosenStretches, isDated, smallerOpenings, spanOf, type Item } from './answer-stretches.ts'
 
 /** A change of post, or of the great period, is told this many years ahead. */
 export const CHANGE_YEARS = 2
@@ -110,7 +112,7 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
       if (next === undefined) {
         const ids = seasonIds(c, seasonOf(c, 'career'))
         const dated = isDated(c)
-        return { lead: dated ? -1 : 0, clear: false, ids, because: dated ? [c.line(ids, 'answer.choice.stay')] : [] }
+        return { lead: dated ? -1 : 0, clear: false, ids, because: dated ? [c.line(ids, 'answer.choice.stay'), ...lookLines(c)] : [] }
       }
       const id = periodFinding(c, next)
       const open = next.from <= c.input.asOf
@@ -123,7 +125,7 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
         lead: open ? 1 : -1,
         clear: false,
         ids: [id],
-        because: [c.line([id], open ? 'answer.choice.move.now' : 'answer.choice.move.soon', slots)],
+        because: [c.line([id], open ? 'answer.choice.move.now' : 'answer.choice.move.soon', slots), ...(open ? [] : lookLines(c))],
       }
     }
     case 'loveOrAbroad':
@@ -179,6 +181,13 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
       }
     }
   }
+}
+
+/** Whoever stays for now may look about in a smaller opening of the year. */
+function lookLines(c: Composer): Line[] {
+  const months = smallerOpenings(c, 'career')
+  const month = months.find(({ why }) => why !== 'ask') ?? months[0]
+  return month === undefined ? [] : [c.line([month.id], 'answer.choice.look', { month: month.label })]
 }
 
 /** A stretch that lies this many years off adds nothing to a field's turn. */
@@ -294,6 +303,24 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
       ],
     ]
   }
-  const key = lead === 0 ? 'answer.choice.even' : clear ? 'answer.choice.one' : 'answer.choice.little'
-  return [[c.line(ids, key, { a, b, one: lead < 0 ? a : b }), ...because, ...(lead === 0 ? [c.line(ids, 'answer.choice.even.do')] : [])]]
+  if (lead === 0) return [evenItem(c, pair, { a, b, ids, because })]
+  const key = pair === 'stayOrMove' && lead < 0 ? 'answer.choice.stayNow' : clear ? 'answer.choice.one' : 'answer.choice.little'
+  return [[c.line(ids, key, { a, b, one: lead < 0 ? a : b }), ...because]]
+}
+
+/** Ways that hang on other people, or are weighed with a step of their own: no first step is asked for on both. */
+const OF_TWO: readonly PairOfWays[] = ['loveOrArranged', 'loveOrAbroad', 'careerOrLove', 'homeOrAbroad']
+
+/** Two ways of even weight: what tips the scale a little and how to decide by dates, or that nothing in the chart does. */
+function evenItem(c: Composer, pair: PairOfWays, told: { a: string; b: string; ids: string[]; because: Line[] }): Item {
+  const { a, b, ids, because } = told
+  const lean = leanOf(c, pair, [a, b])
+  const step = stepBy(c, null)
+  const one = lean === null || lean.lead < 0 ? a : b
+  const plan = OF_TWO.includes(pair)
+    ? [c.line(ids, lean === null ? 'answer.choice.even.do' : 'answer.lean.two')]
+    : [c.line([...ids, ...step.ids], lean === null ? 'answer.even.plan' : 'answer.lean.plan', { date: step.date, one })]
+  return lean === null
+    ? [c.line(ids, 'answer.choice.even', { a, b }), ...because, ...plan]
+    : [c.line([...lean.ids, ...ids], `answer.lean.by.${lean.by}`, { a, b, one }), ...because, lean.why, ...plan]
 }

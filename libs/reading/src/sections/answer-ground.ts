@@ -67,7 +67,7 @@ export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgri
 }
 
 /** The first day by which a step can be set, with what happens on it: the next stretch of a field, else the next turn of a sub-period, else Jupiter's change of sign. */
-function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string; day: string } {
+export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string; day: string } {
   const end = addMonths(c.input.asOf, STEP_MONTHS)
   const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
   if (topic !== null && ahead !== undefined)

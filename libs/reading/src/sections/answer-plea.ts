@@ -24,7 +24,7 @@ import { changesAhead } from './career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
 import { periodSpan, shortCannot, shortLines } from './short-concerns.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
-import { byWorth, monthsAhead, quickFinding } from './year.ts'
+import { monthsByWorth, quickFinding } from './year.ts'
 
 type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[] }
 
@@ -165,8 +165,7 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const runs = around !== null && around.from <= c.input.asOf
   const good = nextGoodPeriod(c, TURN_YEARS)
   const carried = isDated(c) && c.dashas.running !== null && periodTone(c, c.dashas.running.antar) === 'well'
-  const months = monthsAhead(c)
-  const [best] = byWorth(c, months)
+  const [best] = monthsByWorth(c)
   const { errorDays } = c.dashas
   const lines: Line[] = []
   if (runs)
@@ -379,7 +378,10 @@ function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
   return [
     ...(pair === 'homeOrAbroad' ? choiceItems(c, 'studyHereOrAway', null) : [[well, ...read] as Item]),
     pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1)] : times,
-    [...verdictLines(c, readings(c).abroad).slice(0, 2), c.line([method(c)], 'plea.studyAway.whole')],
+    // a field that takes no side adds nothing to a course of study
+    ...(readings(c).abroad.step === null
+      ? []
+      : [[...verdictLines(c, readings(c).abroad).slice(0, 2), c.line([method(c)], 'plea.studyAway.whole')]]),
     stepItem(c, 'plea.studyAway.do', null),
     [c.line([method(c)], 'plea.studyAway.cannot')],
   ]

@@ -1,13 +1,15 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { addYears } from '../facts/calendar.ts'
+import { addMonths, addYears } from '../facts/calendar.ts'
 import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { isLighter, rowsOf, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
+import { isTender } from './answer-subject.ts'
 import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
 import { advisedBy, besideLine, clockText, endSlot, placeSlot, weakText } from './window-lines.ts'
+import { nearMonths, type NearMonth } from './year.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
 export type Item = readonly Line[]
@@ -97,7 +99,7 @@ function adviceLines(c: Composer, stretch: Window, best?: Window): Line[] {
       : [
           c.line(stretch.ids, `answer.advice.${advised}`, {
             ...placeSlot(c, stretch),
-            ...(lord === undefined ? {} : { antar: c.grahaStart(lord) }),
+            ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
           }),
         ]),
     besideLine(c, stretch),
@@ -151,13 +153,40 @@ function restLines(c: Composer, chosen: readonly Window[], best?: Window): Line[
   ]
 }
 
+/** A stretch further off than this leaves room for smaller openings before it. */
+const OPENING_MONTHS = 6
+
+/** The months of the year's chapter that stand under a stretch which is long in coming; none where one is near. */
+export function smallerOpenings(c: Composer, topic: MainTopic): NearMonth[] {
+  const [next] = chosenStretches(c, topic)
+  const limit = addMonths(c.input.asOf, OPENING_MONTHS)
+  if ((next !== undefined && next.from <= limit) || (topic === 'love' && isTender(c) && c.asker.bond !== 'parted')) return []
+  return nearMonths(c, topic, next?.from ?? addYears(c.input.asOf, 2))
+}
+
+/** The same as a sentence. */
+export function openingsLine(c: Composer, topic: MainTopic): Line[] {
+  const months = smallerOpenings(c, topic)
+  if (months.length === 0) return []
+  const list = { list: months.map(({ label, why }) => c.say(`answer.opening.${why}`, { month: label })) }
+  const before = chosenStretches(c, topic).length > 0
+  return [
+    c.line(
+      months.map(({ id }) => id),
+      before ? 'answer.openings.before' : 'answer.openings.alone',
+      { list, count: months.length },
+    ),
+  ]
+}
+
 /** Reply to a question of when: the stretches in order, the strongest with its reason, the error once. */
 export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
   const best = bestOf(c, reading.topic)
   const [first] = chosen
-  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun })]
+  const openings = openingsLine(c, reading.topic)
+  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...openings]
   const ids = chosen.flatMap((stretch) => stretch.ids)
   const near = chosen.slice(0, NEAREST)
   const slots = {
@@ -176,6 +205,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
     return [
       c.line(ids, chosen.length > NEAREST ? 'answer.when.lighterNear' : 'answer.when.lighter', slots),
       ...restLines(c, chosen),
+      ...openings,
       c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
       ...noFullLines(c, first),
@@ -195,6 +225,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   return [
     c.line(ids, key, slots),
     ...restLines(c, chosen, best),
+    ...openings,
     ...(chosen.length === 1
       ? [c.line(first.ids, 'answer.when.why', { why }), ...adviceLines(c, first, best)]
       : best === undefined
@@ -219,10 +250,15 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
   const chosen = chosenStretches(c, reading.topic)
   const [next, ...later] = chosen
   const best = bestOf(c, reading.topic)
-  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun })]
+  const openings = openingsLine(c, reading.topic)
+  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...openings]
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
-      c.line(next.ids, 'answer.nextFar', { noun, from: c.date(next.from, next.fromErrorDays) }),
+      c.line(next.ids, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', {
+        noun,
+        from: c.date(next.from, next.fromErrorDays),
+      }),
+      ...openings,
       ...(isLighter(next)
         ? [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, c.say('window.lighter')) })]
         : next.strength === 'slight' && next !== best
@@ -243,6 +279,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
       span: `${headSpan(c, next)}${onText(c, next, chosen)}`,
     }),
     ...againLines(c, next, 'it'),
+    ...openings,
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
     ...adviceLines(c, next, best),
     ...(later.length === 0

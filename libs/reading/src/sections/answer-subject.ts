@@ -67,6 +67,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   if (work === 'study' && subject !== 'business') return namesExam(c.input.concern) ? 'exam' : 'training'
   if (c.asker.trade !== 'post' && c.asker.trade !== 'business' && age < ASPIRING && namesGovernment(c.input.concern)) return 'government'
   if (subject === 'business' && c.asker.trade === 'business') return 'trade'
+  if (work === 'livelihood' && questionOf(c.input.concern).pair === 'stayOrMove') return 'jobChange'
   if (subject === 'jobChange' || subject === 'boss' || subject === 'promotion' || subject === 'business') return subject
   return work === 'service' ? 'service' : 'career'
 }

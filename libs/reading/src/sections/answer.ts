@@ -26,7 +26,17 @@ import { workMode } from './career.ts'
 import { matchKind } from './love.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
-import { type Item, NEAR_YEARS, chosenStretches, isDated, isOpen, nextItem, whenItem } from './answer-stretches.ts'
+import {
+  type Item,
+  NEAR_YEARS,
+  chosenStretches,
+  isDated,
+  isOpen,
+  nextItem,
+  openingsLine,
+  smallerOpenings,
+  whenItem,
+} from './answer-stretches.ts'
 import { pleaAnswer } from './answer-plea.ts'
 import type { Window } from '../rules/windows.ts'
 import { kindOf } from './window-lines.ts'
@@ -99,6 +109,25 @@ const USES: readonly Asked[] = ['jobChange', 'promotion', 'business']
 const takesStep = (c: Composer, next: Window, asked: Asked): boolean =>
   isOpen(c, next) ? next.advice !== 'begin' && BEGINS.includes(asked) : next.advice === 'prepare' && USES.includes(asked)
 
+/**
+ * Where the next stretch is long in coming: one clear step in a smaller opening before it, and the beginning of it this month; null where there is
+ * none, and where the step for the stretch is one for the time before it as well.
+ */
+function nearItem(c: Composer, topic: MainTopic, asked: Asked): Item | null {
+  const months = smallerOpenings(c, topic)
+  const month = months.find(({ why }) => why !== 'ask') ?? months[0]
+  if (month === undefined || asked === 'trade' || asked === 'breakup' || asked === 'again') return null
+  const [next] = chosenStretches(c, topic)
+  return [
+    c.line([month.id, ...(next?.ids ?? [])], next === undefined ? 'answer.do.near' : 'answer.do.nearThen', {
+      month: month.label,
+      what: c.say(`near.${asked}`),
+      ...(next === undefined ? {} : { from: c.date(next.from, next.fromErrorDays) }),
+    }),
+    c.line([month.id], `answer.month.${MONTH_OF[asked]}`),
+  ]
+}
+
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
@@ -107,6 +136,8 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   for (const one of ['parting', 'feelings'] as const)
     if (topic === 'love' && declines.includes(one)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
   const [next] = chosenStretches(c, topic)
+  const near = nearItem(c, topic, asked)
+  if (near !== null) return near
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)) {
     const open = isOpen(c, next)
     const own = asked === 'marriage' && matchKind(c).kind === 'own'
@@ -503,9 +534,11 @@ export function alsoLines(c: Composer, topic: MainTopic): Line[] {
   const reading = readings(c)[topic]
   const noun = nounOf(c, askedOf(c, topic))
   const lead = verdictLines(c, reading).slice(0, 2)
-  return questionOf(c.input.concern).form === 'when'
-    ? [...whenItem(c, reading, noun).slice(0, 2), ...lead, ...monthLines(c, topic)]
-    : [...lead, ...nextItem(c, reading, noun).slice(0, 2)]
+  const dated = questionOf(c.input.concern).form === 'when'
+  const [span, more] = dated ? whenItem(c, reading, noun) : nextItem(c, reading, noun)
+  const [openings] = openingsLine(c, topic)
+  const times = [span, more, more?.text === openings?.text ? undefined : openings].filter((line) => line !== undefined)
+  return dated ? [...times, ...lead, ...monthLines(c, topic)] : [...lead, ...times]
 }
 
 /** The first words of the answer for the free preview: what the chart says, without the dates that the report gives. */

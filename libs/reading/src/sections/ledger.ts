@@ -17,7 +17,7 @@ import { chosenStretches } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, edgeSlots, kindOf } from './window-lines.ts'
-import { byWorth, isEasy, monthsAhead, quickFinding, quietestOf, type Month } from './year.ts'
+import { isEasy, monthsByWorth, quickFinding, quietestOf, type Month } from './year.ts'
 
 const MOST = 18
 /** Of each kind at most so many, so that no kind fills the list. */
@@ -237,7 +237,7 @@ function slowEntries(c: Composer): (LedgerEntry & { tone: 'good' | 'hard' })[] {
 
 /** The easiest and the quietest month of the year ahead, as the year's chapter has them, and the next best where it is open too. */
 function monthEntries(c: Composer): (LedgerEntry & { easy: boolean })[] {
-  const ordered = byWorth(c, monthsAhead(c))
+  const ordered = monthsByWorth(c)
   const [best, second] = ordered as [Month, Month]
   const rest = quietestOf(ordered)
   const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second' | 'quiet') => {

@@ -119,14 +119,17 @@ function stateOf(c: Composer, graha: Graha): string {
 /** What to do with a stretch, with the fact that says so. */
 function adviceLine(c: Composer, window: Window): Line {
   const antar = window.period?.lords[1]
-  const lord: Slots = antar === undefined ? {} : { antar: c.grahaStart(antar), state: stateOf(c, antar) }
+  const lord: Slots = antar === undefined ? {} : { antar: c.grahaStart(antar), state: stateOf(c, antar), guard: c.say(`guard.${antar}`) }
   return c.varied(window.ids, `window.do.${advisedBy(window)}`, { ...lord, ...placeSlot(c, window) })
 }
 
 /** The same as a clause to end a sentence with. */
 function adviceClause(c: Composer, window: Window): string {
   const antar = window.period?.lords[1]
-  return c.say(`window.but.${advisedBy(window)}`, { ...(antar === undefined ? {} : { antar: c.graha(antar) }), ...placeSlot(c, window) })
+  return c.say(`window.but.${advisedBy(window)}`, {
+    ...(antar === undefined ? {} : { antar: c.graha(antar), guard: c.say(`guard.${antar}`) }),
+    ...placeSlot(c, window),
+  })
 }
 
 /** The next stretch in which a topic is in focus, what makes it, and what to do with it. */

@@ -24,7 +24,7 @@ import {
 } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
-import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { shortConcernsOf, subjectOf } from '../subjects.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { askedTopics, once, windows } from './cache.ts'
@@ -194,8 +194,8 @@ function savFinding(c: Composer, sign: number): string {
 export function yearSection(c: Composer): Section {
   const months = monthsAhead(c)
   const method = methodFinding(c, 'months', 'phal26.2')
-  const rest = quietestOf(byWorth(c, months))
-  const blocks: Block[] = [glance(c, months), c.paragraph(behindLine(c)), ...choiceLines(c, months).map((line) => c.paragraph(...line))]
+  const rest = quietestOf(monthsByWorth(c))
+  const blocks: Block[] = [glance(c, months), c.paragraph(behindLine(c)), ...choiceLines(c).map((line) => c.paragraph(...line))]
   for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
@@ -377,6 +377,9 @@ export function byWorth(c: Composer, months: readonly Month[]): Month[] {
 export const quietestOf = (ordered: readonly Month[]): Month =>
   ordered.findLast(({ sunPlace }) => !isGoodPlace('sun', sunPlace)) ?? (ordered.at(-1) as Month)
 
+/** The months of the year in that order, found once a reading. */
+export const monthsByWorth = once((c): Month[] => byWorth(c, monthsAhead(c)))
+
 /** A month that may be called easy without another sentence taking it back. */
 export const isEasy = (c: Composer, month: Month): boolean => month.tone === 'good' && !isTakenBack(c, month)
 
@@ -389,8 +392,8 @@ function pressingIn(c: Composer, { from, to }: Month): Stay[] {
 }
 
 /** The best and the quietest month with their reasons, what the larger clock allows, and who comes next. */
-function choiceLines(c: Composer, months: readonly Month[]): Line[][] {
-  const ordered = byWorth(c, months)
+function choiceLines(c: Composer): Line[][] {
+  const ordered = monthsByWorth(c)
   const [best] = ordered as [Month]
   const rest = quietestOf(ordered)
   const slots = (month: Month): Slots => {
@@ -527,7 +530,7 @@ function askLine(c: Composer, month: Month): Line {
 /** The houses of what was asked about, each with its name. */
 const askedHouses = once((c): { house: House; matter: string }[] => {
   const { concern } = c.input
-  const { person } = questionOf(concern)
+  const { person, plea } = questionOf(concern)
   const asked = askedTopics(c)
   // what was asked for somebody else has its months in that person's chart, and a bond that hurts is not to be pressed
   if (person !== null) return []
@@ -539,7 +542,8 @@ const askedHouses = once((c): { house: House; matter: string }[] => {
       7,
       asked.has('love') && !(isTender(c) && c.asker.bond !== 'parted') && subjectOf(concern, 'love') !== 'family' ? nounOf(c, love) : null,
     ],
-    [10, asked.has('career') ? nounOf(c, askedOf(c, 'career')) : null],
+    // a course in another country is asked as such
+    [10, asked.has('career') && plea !== 'studyAbroad' ? nounOf(c, askedOf(c, 'career')) : null],
     [12, asked.has('abroad') ? nounOf(c, askedOf(c, 'abroad')) : null],
     [5, c.asker.trade === 'aspirant' ? c.say('year.asked.exam') : short.includes('study') ? c.say('noun.study') : null],
     [6, c.asker.debt ? c.say('year.asked.debt') : null],
@@ -549,6 +553,38 @@ const askedHouses = once((c): { house: House; matter: string }[] => {
   return found.flatMap(([house, matter]) => (matter === null ? [] : [{ house, matter }]))
 })
 
+/** What the month in which the Sun crosses the house of a matter is for: to act, to take one step, or to press for nothing. */
+const matterTone = (c: Composer, month: Month, rest: Month): 'good' | 'mixed' | 'hard' =>
+  month === rest || month.tone === 'hard' ? 'hard' : isEasy(c, month) && pressingIn(c, month).length === 0 ? 'good' : 'mixed'
+
+/** The house of a topic that the Sun crosses in its month. */
+const MONTH_HOUSE: Readonly<Record<MainTopic, House>> = { career: 10, love: 7, abroad: 12 }
+
+/** A month of this chapter in which a matter may move before its next stretch: why it is one, and its finding. */
+export type NearMonth = { label: string; from: string; why: 'act' | 'step' | 'ask'; id: string }
+
+/**
+ * At most two months that end before a day, as the chapter speaks of them: the one in which the Sun crosses the house of the topic, unless that is
+ * one to wait in, and the easiest of the year. None where the chapter has no such month.
+ */
+export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMonth[] {
+  const ordered = monthsByWorth(c)
+  const [best] = ordered
+  const rest = quietestOf(ordered)
+  const told = (month: Month, why: NearMonth['why']): NearMonth => ({
+    label: month.label,
+    from: month.from,
+    why,
+    id: quickFinding(c, month.sun).id,
+  })
+  const own = c.timed ? ordered.find(({ sun }) => fieldOf(c, sun.sign) === MONTH_HOUSE[topic]) : undefined
+  const tone = own === undefined ? 'hard' : matterTone(c, own, rest)
+  return [
+    ...(own === undefined || tone === 'hard' || own.to > until ? [] : [told(own, tone === 'good' ? 'act' : 'step')]),
+    ...(best === undefined || best === own || best === rest || best.tone === 'hard' || best.to > until ? [] : [told(best, 'ask')]),
+  ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
 /** A clause on what was asked about, in the month in which the Sun crosses its house. */
 function askedLine(c: Composer, month: Month, rest: Month): Line | null {
   if (!c.timed) return null
@@ -556,8 +592,7 @@ function askedLine(c: Composer, month: Month, rest: Month): Line | null {
     .filter(({ house }) => house === fieldOf(c, month.sun.sign))
     .map(({ matter }) => matter)
   if (matters.length === 0) return null
-  const tone = month === rest || month.tone === 'hard' ? 'hard' : isEasy(c, month) && pressingIn(c, month).length === 0 ? 'good' : 'mixed'
-  return c.line([quickFinding(c, month.sun).id], `year.asked.${tone}`, { matters: { list: matters } })
+  return c.line([quickFinding(c, month.sun).id], `year.asked.${matterTone(c, month, rest)}`, { matters: { list: matters } })
 }
 
 /** What the Sun's place comes to in a month, weighed with what blocks it and with the points of the sign: one sentence, one word. */

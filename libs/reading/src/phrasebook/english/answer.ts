@@ -79,6 +79,22 @@ export const ANSWER = {
   'answer.again.second': 'The second opens again {spans}.',
   'answer.noFull': 'A full one, with both clocks, does not come in the next twelve years.',
   'answer.nextFar': 'For {noun} no stretch comes before {from}; until then ordinary months decide, and your own readiness.',
+  'answer.nextFarYet': 'For {noun} no stretch comes before {from}; until then single months serve.',
+  'answer.openings.before': 'Smaller {count, plural, one {opening} other {openings}} before it: {list}.',
+  'answer.openings.alone': 'Smaller {count, plural, one {opening} other {openings}} of the coming year: {list}.',
+  'answer.opening.act': '{month} (weeks to act in)',
+  'answer.opening.step': '{month} (take one step, and leave the answer its time)',
+  'answer.opening.ask': '{month} (the easiest month to ask and to be seen in)',
+  // what a strained lord of a sub-period asks to be guarded, by what it stands for
+  'guard.sun': 'have the one above you on your side before you ask',
+  'guard.moon': 'settle it at home first',
+  'guard.mars': 'let three days pass between the wish and the signature',
+  'guard.mercury': 'let a second pair of eyes read every paper',
+  'guard.jupiter': 'ask one elder who has done it before',
+  'guard.venus': 'fix the cost before you begin',
+  'guard.saturn': 'give it twice the time you think',
+  'guard.rahu': 'check every promise at its source',
+  'guard.ketu': 'keep to one thing and finish it',
   'answer.nextFarSpan': 'The first is {span}.',
   'answer.nextFarSlight': 'The first, {span}, is one of the weaker ones: expect an opening rather than an outcome.',
   'answer.nextFarBest': 'The strongest of these twelve years is {span}.',
@@ -88,8 +104,8 @@ export const ANSWER = {
   'answer.then': 'After that: {spans}.',
   'answer.why.window': '{antar} has the sub-period then ({tie}), and Jupiter{double} {how} {area}',
   'answer.why.windowNow': '{antar} has the sub-period ({tie}), and Jupiter{double} {how} {area}',
-  'answer.advice.plan.lord': '{antar}, lord of that sub-period, is under strain, so keep a second plan.',
-  'answer.advice.plan.saturn': 'Saturn, the {place} from your Moon, slows things then, so keep a second plan.',
+  'answer.advice.plan.lord': '{antar}, lord of that sub-period, is under strain, so {guard}.',
+  'answer.advice.plan.saturn': 'Saturn, the {place} from your Moon, slows things then, so allow twice the time that you think.',
   'answer.advice.plan.rahu': 'Rahu is over your Moon then, so sleep on decisions.',
   'answer.advice.prepare.jupiter':
     'Jupiter, the {place} from your Moon, teaches then more than it gives, so prepare in it and let the last step wait.',
@@ -110,7 +126,7 @@ export const ANSWER = {
   'answer.whether.even': 'Neither yes nor no: over {noun} the two sides balance, and the moment and your preparation decide.',
   'answer.whether.oppose.slight': 'Not by itself: the chart hesitates over {noun}, so prepare it well.',
   'answer.whether.oppose.fair': 'Not easily: more speaks against {noun} than for it, so it asks for patience and a good plan.',
-  'answer.whether.oppose.strong': 'Not easily: much asks for patience over {noun}, so take the long road and a second plan.',
+  'answer.whether.oppose.strong': 'Not easily: much asks for patience over {noun}, so take the long road, one signed step at a time.',
   'answer.whether.silent': 'The chart is quiet about {noun}: what you do counts for more than what it says.',
 
   // a step that is asked about by "should I": the ground can be told, the wish cannot
@@ -120,7 +136,7 @@ export const ANSWER = {
   'answer.should.even': 'For {noun} the ground is even, so your own wish and your preparation decide.',
   'answer.should.oppose.slight': 'For {noun} the ground is a little heavy: if you wish it, prepare it well.',
   'answer.should.oppose.fair': 'For {noun} the ground is heavy: if you wish it, take time and a good plan.',
-  'answer.should.oppose.strong': 'For {noun} the ground is heavy: if you wish it, take the long road and keep a second plan.',
+  'answer.should.oppose.strong': 'For {noun} the ground is heavy: if you wish it, take the long road, one signed step at a time.',
   'answer.should.silent': 'The chart is quiet about {noun}, so the choice is wholly yours.',
 
   // how it goes
@@ -172,6 +188,22 @@ export const ANSWER = {
   'answer.choice.one': 'Between {a} and {b} this chart gives more support to {one}.',
   'answer.choice.little': 'Between {a} and {b} this chart gives a little more support to {one}.',
   'answer.choice.even': 'Between {a} and {b} this chart does not choose: both have about the same support.',
+  // an even scale, and what tips it a little
+  'answer.lean.by.time':
+    'Between {a} and {b} the count is even; by the calendar of the next two years this chart speaks a little more for {one}.',
+  'answer.lean.by.lord': 'Between {a} and {b} the count is even; by the strength of their lords this chart speaks a little more for {one}.',
+  'answer.lean.by.points':
+    'Between {a} and {b} the count is even; by the points of their houses this chart speaks a little more for {one}.',
+  'answer.lean.by.jupiter': 'Between {a} and {b} the count is even; by Jupiter’s next passages this chart speaks a little more for {one}.',
+  'answer.lean.time': 'What tips it: the sub-period of {antar} ({span}) belongs to {way} and not to the other.',
+  'answer.lean.lord':
+    'What tips it: {lord}, lord of the {house}, of {area}, is the stronger graha ({percent}% of the shadbala asked of it; {other}, lord of the {otherHouse}, has {less}%).',
+  'answer.lean.points': 'What tips it: the {house} house has {points} points of ashtakavarga, and the {otherHouse} {less}.',
+  'answer.lean.jupiter': 'What tips it: Jupiter touches the {house} house first, {span}.',
+  'answer.lean.plan': 'A slight lean and no verdict: prepare for {one} first, keep the other door open, and decide by {date}.',
+  'answer.lean.two': 'A slight lean and no verdict: it closes neither way, and asks for no hurry.',
+  'answer.even.plan':
+    'Nothing in the chart tips it, so go by dates: take the first step on both now, see by {date} which has moved further and which your means can carry, and go on with that one.',
   'answer.choice.unknown': 'You name two ways, and a chart does not know them by name; it can say what kind of season you would choose in.',
   'answer.choice.count': '{way}: {for} for, {against} against.',
   'answer.choice.even.do':
@@ -179,6 +211,8 @@ export const ANSWER = {
   'answer.choice.because': 'For {way}: {facts}.',
   'answer.choice.weak': 'Against {way}: {facts}.',
   'answer.choice.time': 'By the calendar {way} comes first: the sub-period of {antar} ({span}) is tied to it.',
+  'answer.choice.stayNow': 'For now this chart speaks a little more for staying where you are, and for looking about from there.',
+  'answer.choice.look': 'So stay while you look: test the market from {month}, and leave only for something signed.',
   'answer.choice.move.now': 'The running sub-period, {antar} until {to}, is of the kind that a verse ties to a change of post.',
   'answer.choice.move.soon':
     'From {from} to {to} {antar} has the sub-period, and a verse ties that kind to a change of post: until then look, apply and save.',
@@ -569,6 +603,26 @@ export const ANSWER = {
   'short.name.home': 'A home of your own',
 
   // one thing to do
+  'answer.do.near': 'One thing to do, from {month}: {what}.',
+  'answer.do.nearThen': 'One thing to do, from {month}: {what}. The larger step has its time from {from}.',
+  'near.marriage': 'let one introduction happen, and say early what matters to you',
+  'near.partner': 'tell one elder whom both of you trust',
+  'near.relationship': 'bring up the one matter you both avoid, in a quiet hour',
+  'near.love': 'accept every invitation, and ask one person for an hour of talk',
+  'near.companion': 'make the visit that you have put off',
+  'near.jobChange': 'send three applications and hear one offer through; sign nothing that pays less than you have',
+  'near.boss': 'ask for one clear agreement about your tasks, and confirm it in writing',
+  'near.promotion': 'ask once, by name, for the step or the pay you want, with your results on one page',
+  'near.business': 'sell one thing to one customer, and write the terms down',
+  'near.career': 'ask or apply once, for the one thing that matters most',
+  'near.training': 'send one application, to a course or a first post',
+  'near.exam': 'sit one whole paper against the clock before others, and mend what it shows',
+  'near.government': 'enter for the one examination that leads to the post you want',
+  'near.service': 'offer what you know to one place that could use it',
+  'near.visa': 'have one person who knows the rules read all your papers',
+  'near.settle': 'make one short visit there, or one application',
+  'near.abroad': 'send one application, with every paper complete',
+  'near.residence': 'have one person who knows the rules read all your papers',
   'answer.do.step.open': 'One thing to do until {to}, when the stretch that is open ends: {what}.',
   'answer.do.step.ahead': 'One thing to do from {from}, when the next stretch opens, to {to}: {what}.',
   'answer.do.marriage.open':

@@ -59,15 +59,15 @@ export const TOPIC_FRAME = {
   'window.saturn.sees': ', Saturn looking on from {sign}',
   'window.do.begin.v1': '{antar} carries weight, {state}: a time to begin.',
   'window.do.begin.v2': '{antar} is able to deliver, {state}: begin in it what you want to last.',
-  'window.do.plan.lord.v1': '{antar} is under strain, {state}: go ahead, and keep a second plan ready.',
+  'window.do.plan.lord.v1': '{antar} is under strain, {state}: go ahead, and {guard}.',
   'window.do.plan.lord.v2': '{antar} works against resistance, {state}: ask in it, and do not depend on one answer.',
   'window.do.plan.lighter.v1':
     'One of the two clocks speaks and the other is silent: ask, try and collect offers, and leave what cannot be undone for a full stretch.',
   'window.do.plan.lighter.v2': 'With one clock of the two it is good for a first step, and too little to stake everything on.',
   'window.do.plan.saturn.v1':
-    'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, with a second plan ready.',
+    'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
-  'window.do.plan.rahu.v1': 'Rahu is over your Moon meanwhile: check facts twice, sleep on decisions, and keep a second plan ready.',
+  'window.do.plan.rahu.v1': 'Rahu is over your Moon meanwhile: check facts twice, and sleep on every decision.',
   'window.do.prepare.jupiter.v1':
     'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: prepare, apply and learn in it, and let the final step wait.',
   'window.do.prepare.jupiter.v2':
@@ -77,9 +77,9 @@ export const TOPIC_FRAME = {
   'window.do.prepare.saturn.v2':
     'From your Moon Saturn is then in the {place} and wants fewer promises: use it to get ready rather than to launch.',
   'window.but.begin': ', and {antar} is placed to carry it',
-  'window.but.plan.lighter': '; good for a try, with a second plan',
-  'window.but.plan.lord': '; {antar} is under strain, so keep a second plan',
-  'window.but.plan.saturn': '; Saturn, the {place} from your Moon, slows things meanwhile, so keep a second plan',
+  'window.but.plan.lighter': '; good for a try',
+  'window.but.plan.lord': '; {antar} is under strain, so {guard}',
+  'window.but.plan.saturn': '; Saturn, the {place} from your Moon, slows things meanwhile, so allow it twice the time',
   'window.but.plan.rahu': '; Rahu is over your Moon meanwhile, so sleep on decisions',
   'window.but.prepare.jupiter': ', the {place} from your Moon, where it teaches more than it gives: prepare first',
   'window.but.prepare.saturn': '; Saturn is the {place} from your Moon meanwhile, so prepare first',
@@ -119,7 +119,7 @@ export const TOPIC_FRAME = {
   'step.jupiter.in': 'is in the house',
   'step.jupiter.sees': 'looks at the house',
   'step.career.livelihood.begin': 'ask, apply or launch',
-  'step.career.livelihood.plan': 'ask and apply, with a second plan ready',
+  'step.career.livelihood.plan': 'ask and apply, and keep what you have until something is signed',
   'step.career.livelihood.prepare': 'prepare, learn and apply rather than launch',
   'step.career.study.begin': 'send applications, sit tests and say yes',
   'step.career.study.plan': 'apply in several directions at once',
