@@ -30,7 +30,11 @@ export type WitnessName = (typeof WITNESS_NAMES)[number]
 /** Who carries a witness: a graha, or the ashtakavarga, whose points come from all of them. */
 export type Carrier = Graha | 'points'
 
-type Voice = Omit<Witness, 'name' | 'counted' | 'firm'>
+type Voice = Omit<Witness, 'name' | 'counted' | 'firm'> & {
+  /** what each graha brings to the score, where a voice is a sum: what one has brought to another witness is taken out of it */
+  parts?: readonly Part[]
+}
+type Part = { graha: Graha; weight: number; id: string }
 const SILENT: Voice = { carriers: [], score: 0, ids: [] }
 
 /** One independent voice on a topic. `score` above 0 speaks for, below 0 against; under 1 in size it stays silent. */
@@ -140,7 +144,7 @@ export function stepOf(winning: number, losing: number, heavyAgainst = false): S
 /** Occupants and aspects of a house: BPHS 11.14-16 and 26; malefics do well in 3, 6, 10, 11. */
 function houseWitness(c: Composer, view: HouseView, house: House, topic: Topic): Voice {
   let score = 0
-  const carriers: { graha: Graha; weight: number; id: string }[] = []
+  const carriers: Part[] = []
   const add = (graha: Graha, weight: number, id: string): void => {
     score += weight
     carriers.push({ graha, weight, id })
@@ -158,7 +162,7 @@ function houseWitness(c: Composer, view: HouseView, house: House, topic: Topic):
   carriers.sort((a, b) => (score >= 0 ? b.weight - a.weight : a.weight - b.weight))
   // only those on the side that the house comes to are told; where it comes to nothing, all
   const side = carriers.filter(({ weight }) => weight * score > 0)
-  return { carriers: side.map(({ graha }) => graha), score, ids: (side.length > 0 ? side : carriers).map(({ id }) => id) }
+  return { carriers: side.map(({ graha }) => graha), score, ids: (side.length > 0 ? side : carriers).map(({ id }) => id), parts: carriers }
 }
 
 function fromMoon(c: Composer, graha: Graha, topic: Topic): string {
@@ -200,7 +204,14 @@ function karakaWitness(c: Composer, topic: MainTopic): Voice {
   const score = topic === 'love' ? total + hidden + placed : total
   // those who carry the witness are told first
   const told = [...carriers, ...karakas.filter((graha) => !carriers.includes(graha))]
-  return { carriers: carriers.length > 0 ? carriers : [...karakas], score, ids: told.map((graha) => dignityFinding(c, graha, topic)) }
+  const parts = karakas.map((graha, index) => ({ graha, weight: scores[index] as number, id: dignityFinding(c, graha, topic) }))
+  return {
+    carriers: carriers.length > 0 ? carriers : [...karakas],
+    score,
+    ids: told.map((graha) => dignityFinding(c, graha, topic)),
+    // one pointer alone brings its house with it
+    ...(karakas.length > 1 && { parts }),
+  }
 }
 
 /** The same house from the Moon, with its lord. */
@@ -219,7 +230,12 @@ function moonWitness(c: Composer, topic: MainTopic): Voice {
           : -0.5
         : 0) +
     DIGNITY_SCORE[c.facts.dignity(lord)] / 2
-  return { carriers: [lord, ...seat.carriers.filter((graha) => graha !== lord)], score: seat.score / 2 + lordScore, ids: [id, ...seat.ids] }
+  return {
+    carriers: [lord, ...seat.carriers.filter((graha) => graha !== lord)],
+    score: seat.score / 2 + lordScore,
+    ids: [id, ...seat.ids],
+    parts: [{ graha: lord, weight: lordScore, id }, ...(seat.parts ?? []).map((part) => ({ ...part, weight: part.weight / 2 }))],
+  }
 }
 
 export function fromMoonLord(c: Composer, house: House, lord: Graha, placed: House, topic: Topic): string {
@@ -504,6 +520,7 @@ function strengthWitness(c: Composer, topic: MainTopic): Voice {
     carriers: loud.filter(({ weight }) => weight * score > 0).map(({ graha }) => graha),
     score,
     ids: (loud.length > 0 ? loud : weights).map(({ id }) => id),
+    parts: weights,
   }
 }
 
@@ -701,7 +718,7 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     dasha: dashaWitness(c, topic),
   }
   const witnesses = WITNESS_NAMES.map((name): Witness => {
-    const voice = voices[name]
+    const { parts: _, ...voice } = voices[name]
     const firm = !voice.ids.some((id) => c.fragile(id))
     return { name, counted: false, firm, ...voice, score: firm ? voice.score : stepDown(voice.score) }
   })
@@ -710,6 +727,7 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score) || Number(b.firm) - Number(a.firm))
   // those with one carrier choose first, so that no voice is lost to one that could have spoken through another graha
   const taken = { for: new Set<Carrier>(), against: new Set<Carrier>() }
+  const left = new Map<Witness, number>()
   for (const witness of speaking.toSorted((a, b) => a.carriers.length - b.carriers.length)) {
     const side = witness.score > 0 ? taken.for : taken.against
     // one and the same fact of a graha is heard on its heavier side alone
@@ -725,12 +743,23 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
     if (cancelled || free === undefined) continue
     // what is shown of a witness is what counts in it: not the grahas that have spoken on this side already, nor their facts
     const spent = (carrier: string): boolean => carrier !== free && side.has(carrier as Carrier)
+    const given = (voices[witness.name].parts ?? []).filter(({ graha, weight }) => spent(graha) && weight * witness.score > 0)
+    if (given.length > 0) {
+      const own = voices[witness.name].score - given.reduce((sum, { weight }) => sum + weight, 0)
+      const score = witness.firm ? own : stepDown(own)
+      // without what its other grahas have said elsewhere it may have too little to say
+      if (score * witness.score <= 0 || !speaks(topic, { name: witness.name, score })) continue
+      left.set(witness, score)
+    }
     witness.carriers = [free, ...witness.carriers.filter((graha) => graha !== free && !spent(graha))]
-    const own = witness.ids.filter((id) => !id.split('.').some(spent))
+    const told = new Set(given.map(({ id }) => id))
+    const own = witness.ids.filter((id) => !told.has(id) && !id.split('.').some(spent))
     if (own.length > 0) witness.ids = own
     side.add(free)
     witness.counted = true
   }
+  for (const [witness, score] of left) witness.score = score
+  speaking.sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || Number(b.firm) - Number(a.firm))
   const forIt = speaking.filter(({ score, counted }) => counted && score > 0)
   const against = speaking.filter(({ score, counted }) => counted && score < 0)
   const [winning, losing] = forIt.length >= against.length ? [forIt.length, against.length] : [against.length, forIt.length]

@@ -4,7 +4,7 @@ import { combustionOf, grahaYuddhas } from '@disha/jyotish/combustion'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, isNode, lordFinding, lordLine, periodFinding, placeFinding, seatOf, standingFinding } from '../compose/parts.ts'
 import { standing, strengthOrder } from '../compose/strength.ts'
-import type { SevenGraha } from '@disha/jyotish/dignities'
+import { SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { lagnaEdgeLine, moonLines, risingLines } from '../compose/portrait.ts'
 import { derivedOf } from '../facts/derived.ts'
@@ -160,7 +160,11 @@ function voiceLine(c: Composer, graha: Graha): Line | null {
 /** A debilitation is never left to its bare name: whether it is relieved is said beside it. */
 function lowLines(c: Composer, graha: Graha): Line[] {
   if (c.facts.dignity(graha) !== 'debilitated' || isNode(graha) || !c.timed) return []
-  return [c.line([dignityFinding(c, graha)], c.facts.relieved(graha) ? 'graha.relieved' : 'graha.low', { graha: c.grahaStart(graha) })]
+  const ids = [dignityFinding(c, graha)]
+  if (!c.facts.relieved(graha)) return [c.line(ids, 'graha.low')]
+  // of two relieved debilities the second is told in other words
+  const first = SEVEN_GRAHAS.find((one) => c.facts.dignity(one) === 'debilitated' && c.facts.relieved(one))
+  return [c.line(ids, graha === first ? 'graha.relieved' : 'graha.relievedToo')]
 }
 
 /** Graha yuddha: two star grahas within a degree of one another (Surya Siddhanta 7, by tradition). */

@@ -74,7 +74,7 @@ const SHORTEST_SATURN_DAYS = 120
 const VENUS_DAYS = 365
 const MOST_STAYS = 3
 const VRISHCHIKA = 7
-const GROWN = 22
+const GROWN = 24
 /** From this age on nothing is assumed of a partner who was not named. */
 const LATE = 70
 /** From this age on the choice of a partner by horoscope is not assumed to be asked. */
@@ -94,6 +94,7 @@ export function loveSection(c: Composer): Section {
     ...answerBlocks(c, 'love'),
     ...(two ? marriedBlocks(c) : []),
     ...lateBlocks(c),
+    ...matchBlocks(c),
     c.heading('topic.headHouse'),
     // what makes a bond easy is not told to one whose bond is hard
     ...(c.asker.strain === null ? [c.paragraph(c.line([id], `love.sign.${sign as 0}`))] : []),
@@ -116,7 +117,7 @@ export function loveSection(c: Composer): Section {
     ...(asked ? [c.heading('love.headNeeds'), c.paragraph(needsLine(c))] : []),
     c.heading('love.headHeart'),
     ...otherLordBlocks(c, 5, 'love'),
-    ...(choosing && !unsaid(c) ? [c.paragraph(choiceLine(c))] : []),
+    ...(choosing && !unsaid(c) ? c.fresh(choiceLine(c)).map((line) => c.paragraph(line)) : []),
     ...otherLordBlocks(c, 4, 'love'),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
     ...(love === 'widowed' || !asked ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
@@ -146,6 +147,18 @@ const FEW_POINTS = 25
 function lateBlocks(c: Composer): Block[] {
   const { age, love } = c.asker
   if (love !== 'open' || age < LATE_FROM || subjectOf(c.input.concern, 'love') !== 'marriage' || !asksOfDelay(c)) return []
+  const { id, found } = lateReasons(c)
+  return [
+    c.heading('love.headLate'),
+    c.paragraph(
+      c.line([id], found.length === 0 ? 'love.late.none' : 'love.late', { reasons: found.join('; '), count: found.length, age }),
+      c.line([id], age >= LATE_FROM + 5 ? 'love.late.grown' : 'love.late.thirty', { age }),
+    ),
+  ]
+}
+
+/** What tradition reads as late, the plainest first, each as a clause. */
+function lateReasons(c: Composer): { id: string; found: string[] } {
   const view = c.facts.main
   const lord = view.lordOf(7)
   const hidden = (graha: Graha): boolean => [6, 8, 12].includes(view.houseOf(graha))
@@ -167,13 +180,36 @@ function lateBlocks(c: Composer): Block[] {
     .filter(([holds]) => holds)
     .slice(0, MOST_REASONS)
     .map(([, say]) => say())
-  const id = placesFinding(c, 'love.late', 'practice.housesOfMarriage', 'love', [lord, 'venus', 'saturn'])
+  return { id: placesFinding(c, 'love.late', 'practice.housesOfMarriage', 'love', [lord, 'venus', 'saturn']), found }
+}
+
+/** Between these ages somebody who asked of other things is told what is asked of a match at that age: by whom, how soon, and where. */
+const ASKING_FROM = 18
+const ASKING_TO = 36
+
+function matchBlocks(c: Composer): Block[] {
+  const { age, love } = c.asker
+  if (love !== 'open' || age < ASKING_FROM || age > ASKING_TO || !c.timed || askedTopics(c).has('love')) return []
+  const view = c.facts.main
+  const { id: late, found } = lateReasons(c)
+  const graha = view.lordOf(7)
+  const placed = view.houseOf(graha)
+  const id = placesFinding(c, 'love.meet', 'practice.housesOfMarriage', 'love', [graha])
+  const met = { graha: c.graha(graha), house: c.house(placed), place: c.say(`love.meet.${placed}`) }
+  const ask = (key: MessageKey, line: Line) => [{ text: c.say(key), ids: line.ids, mark: 'strong' as const }, line]
   return [
-    c.heading('love.headLate'),
-    c.paragraph(
-      c.line([id], found.length === 0 ? 'love.late.none' : 'love.late', { reasons: found.join('; '), count: found.length, age }),
-      c.line([id], age >= LATE_FROM + 5 ? 'love.late.grown' : 'love.late.thirty', { age }),
-    ),
+    c.heading(mayBeBound(c) ? 'love.headMatchMaybe' : 'love.headMatch'),
+    c.list([
+      ask('love.ask.choice', choiceLine(c)),
+      ask(
+        'love.ask.soon',
+        c.line([late], found.length === 0 ? 'love.soon.free' : 'love.soon.late', {
+          reasons: found.slice(0, 2).join('; '),
+          count: Math.min(2, found.length),
+        }),
+      ),
+      ask('love.ask.where', c.line([id], 'love.meet', met)),
+    ]),
   ]
 }
 

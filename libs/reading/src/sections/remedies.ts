@@ -10,7 +10,7 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { GROUNDS } from '../rules/grounds.ts'
 import { KARAKAS, MAIN_TOPICS, savOf, TOPIC_HOUSE } from '../rules/witnesses.ts'
-import type { DateSlot, ListSlot, Slot } from '../phrasebook/phrasebook.ts'
+import type { DateSlot, ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { untilOf } from '../rules/passages.ts'
 import { topicsOf } from '../topics.ts'
 import { shortLead } from './short-concerns.ts'
@@ -204,12 +204,21 @@ function askedOf(c: Composer): { house: House; grahas: Graha[]; aim: string } | 
   const topic = MAIN_TOPICS.find((one) => one === lead)
   if (topic === undefined) return null
   const house = TOPIC_HOUSE[topic]
-  const bound = topic === 'love' && (c.asker.love === 'bond' || c.asker.love === 'partner')
+  const { love } = c.asker
+  const bound = topic === 'love' && (love === 'bond' || love === 'partner')
+  // courtship is no aim of somebody widowed, nor of one of whom it is not assumed
+  const company = topic === 'love' && (love === 'widowed' || love === 'wide')
   return {
     house,
     grahas: [c.facts.main.lordOf(house), ...KARAKAS[topic]],
-    aim: c.say(bound ? 'remedies.aim.bond' : `remedies.aim.${topic}`),
+    aim: c.say(bound ? 'remedies.aim.bond' : company ? 'remedies.aim.company' : `remedies.aim.${topic}`),
   }
+}
+
+/** How the lord of what was asked about is put to use, by the word that every chapter has for its strength and its sign. */
+function ableKey(c: Composer, graha: Graha): MessageKey {
+  if (c.facts.dignity(graha) === 'debilitated') return 'remedies.why.askedLow'
+  return standing(c, graha) === 'strong' ? 'remedies.why.askedAble' : 'remedies.why.askedPlain'
 }
 
 /** A weak graha of what was asked about or the lord of its house, the running sub-period's lord, Saturn where he is demanding: two or three. */
@@ -231,7 +240,7 @@ function choose(c: Composer): Chosen[] {
       asked: asked.house,
       also: null,
       season: null,
-      why: c.line([standingFinding(c, graha)], weak === undefined ? 'remedies.why.askedAble' : 'remedies.why.asked', {
+      why: c.line([standingFinding(c, graha)], weak === undefined ? ableKey(c, graha) : 'remedies.why.asked', {
         graha: c.graha(graha),
         house: c.house(asked.house),
         seat: placedOf(c, graha),

@@ -101,10 +101,18 @@ function sidesOf(graha: SevenGraha, bala: Shadbala): { high: Part; low: Part } {
 function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
   const last = byShadbala.length - 1
   let explained = false
-  const paragraphs = byShadbala.map((graha, rank) => {
+  const stateFor = (graha: SevenGraha): 'far' | 'enough' | 'near' | 'short' => {
+    const ratio = ratioOf(shadbala[graha])
+    return ratio >= FAR ? 'far' : ratio >= 1 ? 'enough' : ratio >= NEAR ? 'near' : 'short'
+  }
+  // those of whom nothing is to be said but that they suffice are told in one breath
+  const enough = byShadbala.filter((graha, rank) => rank > 0 && stateFor(graha) === 'enough' && c.facts.dignity(graha) !== 'debilitated')
+  const together = enough.length > 1 ? enough : []
+  const paragraphs = byShadbala.flatMap((graha, rank) => {
+    if (together.includes(graha)) return graha === together[0] ? [c.paragraph(enoughLine(c, together, shadbala))] : []
     const bala = shadbala[graha]
     const ratio = ratioOf(bala)
-    const state = ratio >= FAR ? 'far' : ratio >= 1 ? 'enough' : ratio >= NEAR ? 'near' : 'short'
+    const state = stateFor(graha)
     const id = balaFinding(c, graha)
     const { high, low } = sidesOf(graha, bala)
     const houses = c.facts.main.ruledBy(graha)
@@ -131,10 +139,26 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
     if (ratio >= 1 && dignity === 'debilitated') lines.push(c.line([dignityFinding(c, graha), id], 'bala.although.down', slots))
     if (rank === 0 && ratio >= 1) lines.push(c.line([id], `strength.${graha}.strong`))
     if (rank === last && ratio < 1) lines.push(c.line([id], `strength.${graha}.weak`))
-    return c.paragraph(...lines)
+    return [c.paragraph(...lines)]
   })
   const [best] = byShadbala as [SevenGraha]
   return [...paragraphs, c.paragraph(highestLine(c, best))]
+}
+
+function enoughLine(c: Composer, grahas: readonly SevenGraha[], shadbala: Timed['shadbala']): Line {
+  const houses = [...new Set(grahas.flatMap((graha) => c.facts.main.ruledBy(graha)))]
+  return c.line(
+    grahas.map((graha) => balaFinding(c, graha)),
+    'bala.enoughAll',
+    {
+      grahas: {
+        list: grahas.map((graha, index) =>
+          c.say('bala.enoughOne', { graha: index === 0 ? c.grahaStart(graha) : c.graha(graha), percent: percentOf(shadbala[graha]) }),
+        ),
+      },
+      areas: { list: houses.map((house): TermSlot => ({ term: `short.${house}` })) },
+    },
+  )
 }
 
 /** From the highest seat to the lowest that is still a friend's; below it no graha is said to stand high by its sign. */

@@ -34,6 +34,7 @@ import {
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
 import {
+  bothSidesLines,
   cannotKey,
   countLine,
   fieldName,
@@ -244,7 +245,9 @@ export function seatBlocks(
   const inside = view.occupants(house)
   const slots = { sign: c.sign(sign), house: c.house(house), lord: c.graha(view.lordOf(house)) }
   const blocks: Block[] = []
-  if (inside.length === 0) blocks.push(c.paragraph(c.line([signId], c.timed ? 'topic.empty' : 'topic.emptyMoon', slots)))
+  // an empty house with onlookers speaks through them, and one without is told at the end
+  if (inside.length === 0 && onlooker === null)
+    blocks.push(c.paragraph(c.line([signId], c.timed ? 'topic.empty' : 'topic.emptyMoon', slots)))
   for (const graha of inside)
     blocks.push(
       c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha), { state: seatOf(c, graha) }), lowLine(c, graha, topic)),
@@ -343,9 +346,9 @@ function vargaHouseLine(c: Composer, topic: 'career' | 'love'): Line | null {
   const dignity = dignityInVarga(lord, lordSign)
   const base = topic === 'career' ? 'career.d10house' : 'love.d9house'
   const side = sideOf(readings(c)[topic], 'vargaHouse')
-  // of work nothing is told where the house comes to neither side
-  if (topic === 'career' && side === null) return null
-  const kept = c.say(side === null ? 'love.d9house.same' : `${base}.${side === 'for' ? 'up' : 'down'}`)
+  // nothing is told where the house comes to neither side
+  if (side === null) return null
+  const kept = c.say(`${base}.${side === 'for' ? 'up' : 'down'}`)
   // those who stand there may outweigh the lord
   const outweighed = (side === 'for' && DIGNITY_SCORE[dignity] < 0) || (side === 'against' && DIGNITY_SCORE[dignity] > 0)
   const effect = outweighed ? c.say(`topic.outweighed.${side}`, { effect: kept }) : kept
@@ -370,7 +373,7 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
       return first === 'points' || !contrary.some(({ carriers }) => carriers[0] === first)
     })
   const [rely, watch] = [clear('for'), clear('against')]
-  const uncounted = uncountedLines(c, reading)
+  const uncounted = [...bothSidesLines(c, reading), ...uncountedLines(c, reading)]
   return [
     c.heading('topic.headWitnesses'),
     ...witnessTables(c, reading),
@@ -485,8 +488,11 @@ export function closingBlocks(c: Composer, topic: MainTopic, advice: Line[], can
 /** How a topic is read, for the head of its chapter; without a birth time every house is counted from the Moon. */
 export function leadRuns(c: Composer, topic: MainTopic, rule: string): TextRun[] {
   const method = methodFinding(c, `${topic}Houses`, rule)
+  const view = c.facts.main
+  const house = TOPIC_HOUSE[topic]
+  const slots: Slots = topic === 'abroad' ? {} : { sign: c.sign(view.signOf(house)), lord: c.graha(view.lordOf(house)) }
   return c.runs([
-    c.line([method], c.timed ? `${topic}.lead` : `${topic}.leadMoon`),
+    c.line([method], c.timed ? `${topic}.lead` : `${topic}.leadMoon`, slots),
     ...(c.timed ? [] : [c.line([method], 'topic.fromMoon')]),
   ])
 }

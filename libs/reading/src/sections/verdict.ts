@@ -88,13 +88,46 @@ const evenByWeight = ({ verdict, for: forIt, against }: TopicReading): boolean =
 /** The heaviest voice on each side, what it means before the fact; none where the verdict itself has named what there is. */
 export function loudestLines(c: Composer, reading: TopicReading): Line[] {
   if (reading.step === null) return []
-  const [best, worst] = [reading.for[0], reading.against[0]]
   // one graha may speak on both sides (BPHS 24.145-148): then that is said
-  const same = best !== undefined && worst !== undefined && best.carriers[0] !== 'points' && best.carriers[0] === worst.carriers[0]
   return (['for', 'against'] as const).flatMap((side) => {
     const [first] = reading[side]
-    const key = same && side === 'against' ? 'verdict.loudest.againstSame' : (`verdict.loudest.${side}` as const)
-    return first === undefined ? [] : [c.line(first.ids, key, voiceSlots(c, reading.topic, first))]
+    if (first === undefined) return []
+    const other = side === 'against' ? contraryOf(reading, first) : undefined
+    const slots = voiceSlots(c, reading.topic, first)
+    if (other === undefined) return [c.line(first.ids, `verdict.loudest.${side}`, slots)]
+    if (other === reading.for[0]) return [c.line(first.ids, 'verdict.loudest.againstSame', slots)]
+    return [c.line([...first.ids, ...other.ids], 'verdict.loudest.againstAlso', { ...slots, ...bothSlots(c, reading.topic, other) })]
+  })
+}
+
+/** The voice on the other side that the same graha carries, where it is counted on both. */
+function contraryOf(reading: TopicReading, { carriers: [carrier], score }: Witness): Witness | undefined {
+  if (carrier === undefined || carrier === 'points') return undefined
+  return (score > 0 ? reading.against : reading.for).find(({ carriers }) => carriers[0] === carrier)
+}
+
+const bareName = (c: Composer, topic: MainTopic, name: Witness['name']): string =>
+  witnessName(c, topic, name)
+    .replace(/^The /, 'the ')
+    .replace(/ \([^)]*\)$/, '')
+
+const bothSlots = (c: Composer, topic: MainTopic, { name, carriers: [carrier] }: Witness): Slots => ({
+  graha: c.graha(carrier as Graha),
+  other: bareName(c, topic, name),
+})
+
+/** Of each graha that is counted on both sides: by what it helps, by what it hinders, and which of the two weighs more. */
+export function bothSidesLines(c: Composer, reading: TopicReading): Line[] {
+  return reading.against.flatMap((against) => {
+    const helping = contraryOf(reading, against)
+    if (helping === undefined) return []
+    return [
+      c.line([...helping.ids, ...against.ids], `witness.both.${Math.abs(helping.score) > Math.abs(against.score) ? 'for' : 'against'}`, {
+        graha: c.grahaStart(against.carriers[0] as Graha),
+        forWho: bareName(c, reading.topic, helping.name),
+        againstWho: bareName(c, reading.topic, against.name),
+      }),
+    ]
   })
 }
 

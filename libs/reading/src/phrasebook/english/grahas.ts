@@ -7,8 +7,7 @@ export const GRAHA_TEXTS = {
   'strength.moon.strong':
     'Your feelings are a reliable instrument. People rest near you, and a first impression of yours is worth writing down.',
   'strength.moon.weak': 'Feelings come in weather. You do well to wait for the second morning before you answer what upset you.',
-  'strength.mars.strong':
-    'You have the nerve to begin and the stamina to go on. Give the energy a worthy opponent, so that it does not invent one.',
+  'strength.mars.strong': 'You begin while others are still deciding. Give this energy a worthy opponent, or it will invent one.',
   'strength.mars.weak':
     'Anger turns inward or arrives late. Regular exercise and small brave acts, one a week, bring the force back to the surface.',
   'strength.mercury.strong': 'Your mind sorts, names and trades well. What you can explain, you can sell, teach or mend.',
@@ -89,10 +88,10 @@ export const GRAHA_TEXTS = {
   'pastLife.11':
     'Ketu in Mina: tradition reads an old life of prayer or retreat; what was mastered is surrender, and what remains is useful work.',
   'graha.first.strong':
-    'If you show one thing of this chart to a friend, show {graha}: it is {seat}, and nothing else in the chart has more to give.',
+    'If you show one thing of this chart to a friend, show {graha}: it is {seat}, and nothing in the chart has more to give.',
   'graha.first.even': 'No graha towers over the rest here; the first among equals is {graha}, {seat}.',
   'graha.second': 'The next to count on is {graha}, {seat}.',
-  'graha.last.weak': 'What asks most of you is {graha}, {seat}: what its place promises comes to you by effort.',
+  'graha.last.weak': '{graha}, {seat}, asks most of you: what its place promises comes by effort.',
   'graha.carries': 'Since it rules your {houses}, {areas} {count, plural, one {comes} other {come}} to you by way of {field}.',
   'graha.carriesMoon':
     'Counted from the Moon it rules the {houses}, so {areas} {count, plural, one {comes} other {come}} to you by way of {field}.',
@@ -103,8 +102,8 @@ export const GRAHA_TEXTS = {
   'graha.looked.mixed': '{others} look at it, some to help and some to test it.',
   'graha.voice': 'You hear it most in its own seasons: the next is {maha} / {antar}, {from} to {to}.',
   'graha.voiceNow': 'You hear it now: the sub-period {maha} / {antar} runs until {to}.',
-  'graha.combust': 'It is {distance}° from the Sun and counts as combust (up to {orb}°): its light goes into duty more than into display.',
-  'graha.combustOpen': 'It is within {orb}° of the Sun and counts as combust: its light goes into duty more than into display.',
+  'graha.combust': 'It is {distance}° from the Sun and counts as combust (up to {orb}°): it works hard and shows little.',
+  'graha.combustOpen': 'It is within {orb}° of the Sun and counts as combust: it works hard and shows little.',
   'gift.sun': 'an authority that people feel before you speak',
   'gift.moon': 'a sure sense of what people need',
   'gift.mars': 'the nerve to begin what others only talk about',
@@ -119,8 +118,9 @@ export const GRAHA_TEXTS = {
   'peace.jupiter': 'teaching what you live',
   'peace.venus': 'loving without keeping accounts',
   'peace.saturn': 'steady work, seen or unseen',
-  'graha.relieved': 'The debility is relieved (neecha bhanga): what it stands for starts low and rises, often late, by somebody’s help.',
-  'graha.low': 'Nothing relieves the debility, so of all this less comes by itself, and what you have of it you have learned.',
+  'graha.relieved': 'The debility is relieved (neecha bhanga): its matters start low and rise, often late and with somebody’s help.',
+  'graha.relievedToo': 'Its debility is relieved (neecha bhanga): a late start, then a rise.',
+  'graha.low': 'Nothing relieves the debility: what you have of this you have learned, not been given.',
   'graha.war.victor':
     'It is at war with {vanquished} (graha yuddha, {distance}° apart), and prevails: it takes part of the other’s strength.',
   'graha.war.vanquished':

@@ -43,7 +43,7 @@ export const SECTION_TEXTS = {
 
   // 2 birth moment
   'birth.lead':
-    'Two sites that disagree about a chart mostly disagree about the clock or the ayanamsa. Here is every choice that went into yours.',
+    'When two sites disagree about a chart, it is mostly over the clock or the ayanamsa. Here is every choice that went into yours.',
   'birth.table': 'What was used',
   'birth.row.local': 'Clock time given',
   'birth.row.place': 'Place',
@@ -73,7 +73,7 @@ export const SECTION_TEXTS = {
   'birth.flipTable': 'Nearest changes',
   'birth.flipTableOpen': 'What the hour would change',
   'birth.headFlip': 'What is nearest to changing',
-  'birth.flip': 'Facts used here that would change first if the clock had been wrong.',
+  'birth.flip': 'These facts would change first if the clock had been wrong.',
   'birth.flipNone':
     'No fact used in this reading changes within half an hour of your birth time. Your chart stands well inside its boundaries.',
   'birth.flipDay':
@@ -100,7 +100,7 @@ export const SECTION_TEXTS = {
   'birth.edge.read': 'Few clocks are right to the minute, and the lagna stands at an edge:',
   'birth.edge.rounded': 'Clock times like yours are often rounded to five minutes, and the lagna stands near an edge:',
   'birth.edge.varga':
-    'The lagna of {vargas} may also be another within your clock’s margin: what is counted from it is marked so where it is read, and weighs a step less.',
+    'The lagna of {vargas} may also change within your clock’s margin. What is counted from it is marked where it is read, and weighs a step less.',
   'birth.edge.earlier':
     '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} earlier it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way.',
   'birth.edge.later':
@@ -122,7 +122,7 @@ export const SECTION_TEXTS = {
   'birth.school.ayanamsa.same': 'either would carry {krishnamurti} into the next sign',
   'birth.school.ayanamsa.both': 'Krishnamurti’s would carry {krishnamurti} into the next sign, and Raman’s {raman}',
   'birth.unknown':
-    'If you can find your birth time, on a certificate, in a parent’s memory, to the half hour even, ask us to write this reading again: the lagna, the houses, the dashas and the measured strengths come with it, and the correction is free.',
+    'If you can find your birth time, from a certificate or a parent’s memory, even to the half hour, ask us to write this reading again. The lagna, the houses, the dashas and the measured strengths come with it, and the correction is free.',
 
   // 3 past check
   'past.lead':
@@ -164,7 +164,7 @@ export const SECTION_TEXTS = {
   'past.rates': 'The share is that of 2,000 random births in any ten years.',
 
   // 4 chart
-  'chart.lead': 'These are the drawings that everything rests on. Houses are counted by whole signs.',
+  'chart.lead': 'Everything in this book rests on these drawings. Houses are counted by whole signs.',
   'chart.edge.earlier':
     'The lagna itself is near its edge: {minutes, plural, =0 {less than a minute} one {a minute} other {# minutes}} earlier it is {other}, not {sign}, and every house moves by one.',
   'chart.edge.later':
@@ -221,7 +221,7 @@ export const SECTION_TEXTS = {
   'strengths.weak.v2': 'In {sign}, {dignity}, {graha2} asks for patience with {theme}.',
   'strengths.weak.v3': 'With {graha2} ({sign}, {dignity}), {theme} come by effort.',
   'strengths.none.strong': 'No graha stands far above the others: your chart is even, and habits decide more than gifts.',
-  'strengths.none.weak': 'No graha is in real difficulty by sign. That is less common than it sounds.',
+  'strengths.none.weak': 'By sign no graha is in real difficulty, which is less common than it sounds.',
   'strengths.exchange':
     '{a} and {b} stand in each other’s signs, so that the matters of your {houseA} and {houseB} houses, {areaA} and {areaB}, are tied together for good: one is never settled without the other.',
   'strengths.vargottama.v1':
@@ -231,7 +231,7 @@ export const SECTION_TEXTS = {
 
   // 6 karmic
   'karmic.lead':
-    'Tradition reads the nodes, the pointer to the self and certain houses for what a person has come with and is here to grow into. Take it as a picture to think with; no fact of a past life can be checked.',
+    'Tradition reads the nodes, the pointer to the self and certain houses for what a person comes with and grows into. Take it as a picture to think with: no fact of a past life can be checked.',
   'karmic.headNodes': 'What you lean towards, what you lean on',
   'karmic.headPast': 'Past-life themes',
   'karmic.headSelf': 'The thread of this life',
@@ -248,11 +248,11 @@ export const SECTION_TEXTS = {
   'karmic.dharma.9': 'your purpose shows first in principle, teachers and the long view, above all through {area}.',
   'karmic.dharma.12': 'your purpose shows first in giving, retreat and far places, above all through {area}.',
   'karmic.headDepths': 'Self and change',
-  'karmic.ishtaNote': 'If you have a form of prayer already, keep it. The point of this old rule is steadiness, not choice.',
+  'karmic.ishtaNote': 'If you already have a form of prayer, keep it. This old rule is about steadiness, not choice.',
   'karmic.purpose':
     'Put together: what you have to give is {gift}, and what settles you is {peace}. Use the first in the service of the second.',
   'karmic.purposeSame':
-    'Put together: what you have to give, {gift}, and what settles you, {peace}, are the work of one and the same graha; in doubt, do more of that.',
+    'Put together: what you have to give, {gift}, and what settles you, {peace}, come from the same graha. When in doubt, do more of that.',
 
   // roadmap
   'roadmap.lead':
@@ -355,24 +355,28 @@ export const SECTION_TEXTS = {
 
   // remedies
   'remedies.lead':
-    'Nothing here needs to be bought, and nothing is promised to work: the best remedy that Phaladeepika knows is that the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
-  'remedies.why.asked': 'Of the grahas that answer for it, {graha} needs help: it is {seat}. What it cannot give by itself, a habit can.',
-  'remedies.why.askedAble':
-    'None of the grahas that answer for it is weak by the whole measure, so the practice is to use the first of them, {graha}, lord of your {house}: it is {seat}.',
+    'Nothing here costs money, and nothing is promised to work. Phaladeepika’s own best remedy is simple: the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
+  'remedies.why.asked':
+    'Of the grahas that answer for this, {graha} needs the help: it is {seat}. What it cannot give by itself, a habit can.',
+  'remedies.why.askedAble': '{graha} rules your {house}: it is {seat}, and has strength to give. Use it, and it stays with you.',
+  'remedies.why.askedPlain': '{graha} rules your {house}: it is {seat}, and stands neither high nor low. A habit is what tips it your way.',
+  'remedies.why.askedLow':
+    '{graha} rules your {house}: it is {seat}. By the whole measure it is able, but its ways are uneven, and a habit steadies it.',
   'remedies.why.period': '{graha}, who speaks for {areas} here, rules your present {level} until {to}.',
   'remedies.why.periodSoon': '{graha}, who speaks for {areas} here, takes over the {level} on {from} and keeps it until {to}.',
   'remedies.level.maha': 'mahadasha',
   'remedies.level.antar': 'antardasha',
   'remedies.why.weak': '{graha}, lord of {areas}, needs help: it is {seat}.',
-  'remedies.why.self': '{graha} answers for {areas} in your chart and is {seat}: no weak one, and a habit keeps it in use.',
-  'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place, where simple discipline helps.',
+  'remedies.why.self': '{graha} answers for {areas} in your chart and is {seat}. It needs no mending; a habit keeps it in use.',
+  'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}. That place is demanding, and plain discipline helps.',
   'remedies.why.saturnSoon':
-    'From {from} to {to} Saturn is in the {place} from your Moon, a demanding place, so begin simple discipline now.',
+    'From {from} to {to} Saturn is in the {place} from your Moon. That place is demanding, so begin with plain discipline now.',
   'remedies.head': '{graha}, for {aim}',
   'remedies.aim.career': 'your work',
   'remedies.aim.love': 'love and marriage',
+  'remedies.aim.company': 'those close to you',
   'remedies.aim.bond': 'the bond between the two of you',
-  'remedies.aim.abroad': 'the far road',
+  'remedies.aim.abroad': 'your road abroad',
   'remedies.aim.money': 'money',
   'remedies.aim.study': 'study',
   'remedies.aim.business': 'your business',
@@ -392,16 +396,16 @@ export const SECTION_TEXTS = {
   'remedies.for.weekday': 'For forty days, begun on one of its own days ({when}), for your {house} house: {text}.',
   'remedies.headMantra': 'A mantra, a prayer of your own, or ten quiet minutes',
   'remedies.mantraIntro':
-    'Three ways, none of which counts for more: the mantra below, eleven times or a hundred and eight; a prayer of your own faith; or ten minutes with a page on what was done that week and what was left. Begin on a weekday of the graha whose star is good from {nakshatra}, your birth star; the gift comes from your own kitchen or cupboard.',
+    'Three ways, and none counts for more: the mantra below, eleven times or a hundred and eight; a prayer of your own faith; or ten quiet minutes with a page on what you did that week and what you left. Begin on one of the graha’s weekdays whose star is good from {nakshatra}, your birth star; the gift comes from your own kitchen or cupboard.',
   'remedies.mantraIntroOpen':
-    'Three ways, none of which counts for more: the mantra below, eleven times or a hundred and eight; a prayer of your own faith; or ten minutes with a page on what was done that week and what was left. Which of these weekdays has a good star for you only your own star could say, and that waits for a birth time.',
+    'Three ways, and none counts for more: the mantra below, eleven times or a hundred and eight; a prayer of your own faith; or ten quiet minutes with a page on what you did that week and what you left. Which of these weekdays has a good star for you depends on your birth star, and that needs a birth time.',
   'remedies.table': 'What to say, when, and what to give away',
   'table.mantra': 'Mantra',
   'table.day': 'When',
   'table.gift': 'Gift, given away',
   'table.firstDay': 'A good first day',
   'remedies.gems':
-    'Parashara’s chapter on pacifying grahas speaks of worship, japa, food and gifts; it asks nobody to wear a stone, and neither does this reading.',
+    'Parashara’s chapter on pacifying the grahas speaks of worship, japa, food and gifts. It asks nobody to wear a stone, and neither do we.',
   'ledger.lead':
     'A reading that cannot be wrong says nothing. These statements can be. Each has a date; put it in your calendar, and be a strict judge.',
   'ledger.span': '{from} to {to}',

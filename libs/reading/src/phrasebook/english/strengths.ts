@@ -29,6 +29,8 @@ export const STRENGTHS = {
   'bala.enough.v2':
     '{graha} reaches {percent}%, a little over its measure; {high} gives most and {low} least, and effort is answered in {areas}.',
   'bala.enough.v3': 'For {areas} look to {graha2}, which stands at {percent}%: {high} is its better side, {low} its weaker one.',
+  'bala.enoughAll': '{grahas} meet their measure with little over: ordinary care is enough for {areas}.',
+  'bala.enoughOne': '{graha} ({percent}%)',
   'bala.near.v1':
     '{graha} stops just short of its measure ({percent}%): {high} gives it most and {low} least, and in {areas} a second attempt often does what the first did not.',
   'bala.near.v2': '{graha} falls a little short ({percent}%), most of all by {low}: leave a margin for {areas}, which it rules for you.',
@@ -36,12 +38,12 @@ export const STRENGTHS = {
     '{graha} has {percent}% of what is asked, least of it from {low}: give {areas} a plan, a helper and more time than you would like.',
   'bala.short.v2':
     'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so that {areas} are built by habit more than by gift.',
-  'bala.although.up': 'By sign it is {dignity}, which the other measures do not bear out: the promise is noble and the means are modest.',
-  'bala.although.down': 'It is {dignity} all the same: able to act, though not always in the manner you would choose.',
+  'bala.although.up': 'By sign it is {dignity}, but the other measures do not bear that out: high aims, modest means.',
+  'bala.although.down': 'By sign, though, it is {dignity}: it can act, but not always in the way you would choose.',
   'bala.sum.same':
     'By the whole measure {best} stands highest, and by sign alone none of the seven stands higher: it is the graha to build on.',
   'bala.sum.other':
-    'By the whole measure {best} stands highest; by sign alone {others} {count, plural, one {does} other {do}}, {dignity}. The first tells who has the means, the second who aims highest.',
+    'By the whole measure {best} stands highest; by sign alone {others} {count, plural, one {does} other {do}}, {dignity}. The first shows who has the means, the second who aims highest.',
   'bala.sum.alone': 'By the whole measure {best} stands highest; by sign alone none of the seven has a place of honour.',
   'table.owns': 'Rules',
   'table.forLagna': 'For your lagna',
@@ -64,7 +66,7 @@ export const STRENGTHS = {
   'nature.yogakarakaOf.full': 'has the means to raise you',
   'nature.yogakarakaOf.short': 'raises you more slowly than its name suggests',
   'nature.none':
-    'For {sign} rising the lagna lord alone, {lord}, rules an angle and a trine at once, since the 1st house counts as both (it rules the {houses}); no second graha does. Rise comes from it and from pairs that work together; the yogas below name them where they do.',
+    'For {sign} rising only the lagna lord, {lord}, rules an angle and a trine at once, since the 1st house counts as both (it rules the {houses}). Rise comes from it and from grahas that work in pairs; the yogas below name them where they do.',
   'sav.bars': 'Ashtakavarga points of your twelve houses',
   'sav.unit': 'points',
   'sav.mark': 'above 30 a house is good, below 25 it asks for care (BPHS 72.3-6)',
@@ -81,12 +83,12 @@ export const STRENGTHS = {
   'sav.best.4': 'home, land and inner quiet hold, so settle there first when life is unsettled.',
   'sav.best.5': 'judgment, study and what you create carry a natural blessing.',
   'sav.best.6': 'you outlast competition, and service or daily craft is where you win.',
-  'sav.best.7': 'you do best with a partner, a client or an ally at your side.',
+  'sav.best.7': 'you do best with somebody at your side, at home and at work.',
   'sav.best.8': 'you come through change with more than you brought, and research or shared means suit you.',
   'sav.best.9': 'teachers, far roads and good principles are your luck.',
   'sav.best.10': 'visible work carries you, and responsibility suits you better than rest.',
   'sav.best.11': 'gains and friends come to you; widen the circle rather than the effort.',
-  'sav.best.12': 'distance, quiet and giving away bring more back than they cost.',
+  'sav.best.12': 'distance, quiet and giving bring back more than they cost.',
   'sav.weak.1': 'guard your energy, and let others carry what you need not.',
   'sav.weak.2': 'save by rule, not by mood, and let harsh words wait a night.',
   'sav.weak.3': 'choose few battles and finish them; errands eat your effort.',

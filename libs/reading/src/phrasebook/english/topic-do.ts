@@ -1,50 +1,46 @@
 /** What a person can do, bound to the lord of the topic's house, and what a chart cannot say. */
 export const TOPIC_DO = {
   'career.do.sun':
-    'The Sun rules your work: be seen; put your name and a date on what you finish, and tell those who decide of it each month in five lines.',
-  'career.do.moon': 'The Moon rules your work: work where people are; keep a regular rhythm, and decide nothing in a low week.',
+    'The Sun rules your work: be seen. Put your name and a date on what you finish, and once a month tell those who decide about it, in five lines.',
+  'career.do.moon': 'The Moon rules your work: stay where people are, keep a regular rhythm, and decide nothing in a low week.',
   'career.do.mars': 'Mars rules your work: choose targets you can finish within a quarter, and answer nothing while you are angry.',
-  'career.do.mercury':
-    'Mercury rules your work: write; a page, a portfolio, a certificate; what is on paper works for you while you sleep.',
+  'career.do.mercury': 'Mercury rules your work: write it down. A page, a portfolio or a certificate works for you while you sleep.',
   'career.do.jupiter':
-    'Jupiter rules your work: ask one wise person and advise another; your best openings come through people who trust your judgment.',
+    'Jupiter rules your work: ask one wise person for advice and give it to another; your best openings come through people who trust your judgment.',
   'career.do.venus':
-    'Venus rules your work: relationships are your method; thank people by name, and take on work that has form and beauty in it.',
-  'career.do.saturn': 'Saturn rules your work: play the long game; one skill, deepened for three years, is worth more than five begun.',
-  'career.do.weak.sun':
-    'Keep a dated record of what you achieved, so that recognition, which the Sun does not give you easily, rests on nobody’s memory.',
-  'career.do.weak.saturn': 'Break long tasks into weeks, and rest on a fixed day: Saturn, who gives endurance, is your short side.',
-  'career.do.weak.mercury':
-    'Sign nothing on the day it is put before you, and let one careful friend see it: Mercury is not your strongest.',
-  'career.do.strong': 'Of the pointers to work {graha} is your best: put forward {theme}, for that is what others can rely on in you.',
-  'love.do.sun':
-    'Your 7th lord is the Sun, {state}: respect is the door; praise in front of others, criticise in private, and expect the same.',
+    'Venus rules your work: good relations are your method. Thank people by name, and choose tasks that have some beauty in them.',
+  'career.do.saturn': 'Saturn rules your work: play the long game. One skill deepened for three years is worth more than five begun.',
+  'career.do.weak.sun': 'Recognition does not come to you by itself, since the Sun is weak here: keep a dated record of what you achieved.',
+  'career.do.weak.saturn': 'Saturn, who gives endurance, is weak here: break long tasks into weeks, and rest on a fixed day.',
+  'career.do.weak.mercury': 'Mercury is weak here: sign nothing on the day it is put before you, and let one careful friend read it first.',
+  'career.do.strong': 'Of the pointers to work {graha} is your best: put forward {theme}, for that is where others can rely on you.',
+  'love.do.sun': 'Your 7th lord is the Sun, {state}: praise in front of others, criticise in private, and expect the same.',
   'love.do.moon':
     'Your 7th lord is the Moon, {state}: feelings first, solutions later; ask “do you want help or company?” before you advise.',
   'love.do.mars': 'Your 7th lord is Mars, {state}: do things together; a walk, a sport, a project turns heat into warmth.',
-  'love.do.mercury':
-    'Your 7th lord is Mercury, {state}: talk daily, in words and not only in errands; ten minutes without a telephone is enough.',
-  'love.do.jupiter': 'Your 7th lord is Jupiter, {state}: look for shared aims; things mend over study, service and the company of elders.',
-  'love.do.venus': 'Your 7th lord is Venus, {state}: keep courtship alive; small beauties, kept up, matter more than large gestures.',
+  'love.do.mercury': 'Your 7th lord is Mercury, {state}: talk every day, not only about errands; ten minutes without a phone is enough.',
+  'love.do.jupiter':
+    'Your 7th lord is Jupiter, {state}: look for shared aims; study, service or the company of elders mends more than argument does.',
+  'love.do.venus': 'Your 7th lord is Venus, {state}: keep courting each other; small beauties, kept up, matter more than grand gestures.',
   'love.do.saturn':
-    'Your 7th lord is Saturn, {state}: give it time and reliability; a promise kept on an ordinary Tuesday is your love language.',
-  'love.do.weak': 'Because Venus is {seat}, be as courteous to yourself as you are to a guest; what you accept from others will follow.',
-  'love.do.strong': 'Because Venus is {seat}, you can afford to wait, and need not accept less than kindness.',
+    'Your 7th lord is Saturn, {state}: give it time and be reliable; a promise kept on an ordinary Tuesday says more than a speech.',
+  'love.do.weak': 'Because Venus is {seat}, be as courteous to yourself as you are to a guest; others will follow your example.',
+  'love.do.strong': 'Because Venus is {seat}, you can afford to wait, and need not settle for less than kindness.',
   'abroad.do.sun': 'Your 9th lord is the Sun, {state}: go with a title, an invitation or a scholarship, not on a wish.',
   'abroad.do.moon':
-    'Your 9th lord is the Moon, {state}: prepare the heart too; a person to telephone and food you know make the first months kind.',
+    'Your 9th lord is the Moon, {state}: prepare the heart too; somebody to phone and food you know make the first months kind.',
   'abroad.do.mars': 'Your 9th lord is Mars, {state}: apply early, and to more places than you think you need.',
-  'abroad.do.mercury': 'Your 9th lord is Mercury, {state}: language, papers, copies; most of your luck lies in well-filled forms.',
+  'abroad.do.mercury':
+    'Your 9th lord is Mercury, {state}: see to language, papers and copies; most of your luck lies in well-filled forms.',
   'abroad.do.jupiter':
     'Your 9th lord is Jupiter, {state}: study or teaching is the natural road; ask those who know your work to write for you.',
   'abroad.do.venus': 'Your 9th lord is Venus, {state}: friends and partners open far doors; keep in touch with those who have gone before.',
   'abroad.do.saturn': 'Your 9th lord is Saturn, {state}: save for twice as long as planned, and treat the first refusal as a first draft.',
-  'abroad.do.reserve':
-    'Keep a reserve for three months of life in the other place: in your chart the 12th, under {lord}, costs before it settles.',
+  'abroad.do.reserve': 'Keep three months of living costs in reserve: in your chart the 12th, under {lord}, takes before it gives.',
   'abroad.do.return':
-    'Write down what would be a good reason to come back: with {lord} as lord of your 4th, a door left open at home makes distance lighter.',
+    'Write down now what would be a good reason to come back: with {lord} as lord of your 4th, you travel lighter when the door at home stays open.',
   'career.cannot':
-    'What the chart cannot say: an employer, the result of an interview or examination, a salary figure, whether you should resign, or that a profession is yours because a chart carries it. It shows leanings and seasons. Facts about your field, your savings and the people who depend on you weigh more than any of it.',
+    'What the chart cannot say: who your employer will be, how an interview or examination ends, a salary, or whether you should resign. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
   'career.cannotService':
     'What the chart cannot say: a sum, what savings will yield, or the answer of an office. It shows leanings and seasons. Your papers, your costs and the people who depend on you weigh more than any of it.',
   'career.cannotBusiness':
@@ -52,9 +48,9 @@ export const TOPIC_DO = {
   'career.cannotStudy':
     'What the chart cannot say: the result of an examination or an interview, a rank, a college or an employer. It shows leanings and seasons. Your preparation, your means and the advice of those who know the field weigh more than any of it.',
   'love.cannot':
-    'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love and when the subject is likely to be on the table. If you already share your life with somebody, read the windows as times when the bond is in focus, and not as dates.',
+    'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love, and when the subject is likely to come up. If you already share your life with somebody, read the stretches as times when the bond needs attention.',
   'love.cannotOpen':
-    'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love and when the subject is likely to be on the table.',
+    'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love, and when the subject is likely to come up.',
   'love.hour.choosing':
     'This chapter is counted from your Moon. An hour of birth would add four things to it: the 7th house from the lagna, with a lord and guests of its own; the darapada and the upapada, by which the books judge a bond that lasts; the house of Mars from the lagna, about which families ask first; and the sub-periods, which narrow the years above to months.',
   'career.hour':
@@ -66,7 +62,7 @@ export const TOPIC_DO = {
   'love.hour.how':
     'A hospital paper, a family notebook, or an elder who remembers whether it was before or after sunrise, a meal or a prayer is enough to try. Send it by the correction link on your report page or in the mail that brought this book, and it is written anew without a further payment.',
   'love.cannotPartner':
-    'What the chart cannot say: what the person you love feels or what your families will answer. It shows how you love and when the subject is likely to be on the table. A chart of one is half of a story about two.',
+    'What the chart cannot say: what the person you love feels, or what your families will answer. It shows how you love, and when the subject is likely to come up. A chart of one is half of a story about two.',
   'love.cannotWide':
     'What the chart cannot say: what others feel, who will stay near, or how your children will choose. It shows how you love, and what makes company and home easy.',
   'love.do.strongBond': 'Because Venus is {seat}, you can afford to be generous: the first kind word costs you least.',
@@ -93,7 +89,7 @@ export const TOPIC_DO = {
   'love.asp.venus.wide': 'Venus looks at the house of company from the {placed} ({sign}): a pleasant table is your best invitation.',
   'love.asp.saturn.wide': 'Saturn looks at the house of company from the {placed} ({sign}): what has lasted will go on lasting.',
   'love.do.sun.wide': 'Your 7th lord is the Sun, {state}: keep to those who respect you, and praise them in front of others.',
-  'love.do.moon.wide': 'Your 7th lord is the Moon, {state}: have somebody at table once a week, and let yourself be cared for.',
+  'love.do.moon.wide': 'Your 7th lord is the Moon, {state}: have somebody over for a meal once a week, and let yourself be cared for.',
   'love.do.mars.wide': 'Your 7th lord is Mars, {state}: do things together with those you love; a walk or a repair is worth ten talks.',
   'love.do.mercury.wide': 'Your 7th lord is Mercury, {state}: ring one old friend a week; talk is what keeps you warm.',
   'love.do.jupiter.wide': 'Your 7th lord is Jupiter, {state}: join a circle that reads, sings or serves; good company comes to you there.',
@@ -102,7 +98,7 @@ export const TOPIC_DO = {
   'love.cannotBond':
     'What the chart cannot say: what the other person feels, whether they are honest with you, or that a bond will last or end. It shows how you love, what the two of you can lean on, and when the bond is likely to be in focus. A chart of one is half of a story about two.',
   'abroad.cannot':
-    'What the chart cannot say: the country, the outcome of a visa or an admission, or the day of a journey. To read the 12th house for residence abroad is modern practice, and is marked so in the margin.',
+    'What the chart cannot say: the country, the outcome of a visa or an admission, or the day of travel. Reading the 12th house for life abroad is modern practice, and is marked so in the margin.',
   'career.do.change':
     'If you want to move, prepare before {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
   'love.do.daraBond': '{act}: {graha} is your darakaraka, and the bond lives by what it stands for.',
@@ -152,10 +148,10 @@ export const TOPIC_DO = {
     'At {age} you know more of yourself than at twenty: say in a first talk what you have learned that you need, and leave the list of what others expect to others.',
   'abroad.do.ally': 'For help on the way ask {whom}: of the grahas that open your road {graha} is the strongest.',
   'abroad.ally.sun': 'somebody in office, in person and by appointment',
-  'abroad.ally.moon': 'a woman of your mother’s age who knows the place',
-  'abroad.ally.mars': 'a friend who has gone ahead and dared it',
+  'abroad.ally.moon': 'an older woman who knows the place',
+  'abroad.ally.mars': 'a friend who took the risk before you',
   'abroad.ally.mercury': 'somebody who fills in such forms for a living',
-  'abroad.ally.jupiter': 'a teacher, or a superior of former years',
+  'abroad.ally.jupiter': 'a teacher, or a former superior',
   'abroad.ally.venus': 'a friend who already lives there',
   'abroad.ally.saturn': 'somebody who has been there for ten years',
   'abroad.ally.rahu': 'somebody of another background who knows both worlds',
@@ -175,8 +171,8 @@ export const TOPIC_DO = {
     'Your 9th lord is Saturn, {state}: count on long waits, keep every deadline of theirs, and save while the income is there.',
   'abroad.do.cardThere': 'From there keep in order {what}: of all grahas {graha} calls you back most.',
   'abroad.do.card': 'Before you go, settle {what}: of all grahas {graha} calls you back most.',
-  'abroad.card.sun': 'your word to your father, or to whoever stands in his place',
-  'abroad.card.moon': 'who looks after your mother, or after whoever keeps the home',
+  'abroad.card.sun': 'what you have promised the elders of the family',
+  'abroad.card.moon': 'who looks after the home, and after whoever leans on you there',
   'abroad.card.mars': 'land, repairs, and any quarrel left open',
   'abroad.card.mercury': 'papers and accounts at home, with one person who holds copies',
   'abroad.card.jupiter': 'who advises the family while you are away',

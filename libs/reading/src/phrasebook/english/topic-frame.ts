@@ -6,7 +6,7 @@ export const TOPIC_FRAME = {
   'question.quote': 'You asked:',
   'question.none': 'You left the question open, so here is where you stand, and the three fields that most people ask about.',
   'question.headNow': 'Where you stand now',
-  'question.nowMaha': 'Your birth time bears no finer division than this.',
+  'question.nowMaha': 'Your birth time is not known closely enough to divide this period further.',
   'question.nowNone':
     'With the birth time as you know it, dasha dates could be off by {span}, so this reading does not print any. What follows rests on the Moon, the slow transits and the planets’ signs, which hold all day or say so.',
   'span.days': '{days, plural, one {# day} other {# days}}',
@@ -172,7 +172,7 @@ export const TOPIC_FRAME = {
   'window.tie.amatya': 'it is your amatyakaraka',
   'window.tie.dara': 'it is your darakaraka',
   'window.none':
-    'In the years ahead no sub-period tied to {topic} meets Jupiter on the house for long enough, so we name no stretch; smaller seasons are in the roadmap.',
+    'In the years ahead no sub-period tied to {topic} meets Jupiter on the house for long enough, so no stretch is named; the smaller seasons are in the roadmap.',
 
   // topics
   'topic.headAnswer': 'The short answer',
@@ -195,24 +195,24 @@ export const TOPIC_FRAME = {
   'abroad.headRoads': 'Short roads and far ones',
   'abroad.headWhy': 'The reason to go',
   'career.lead':
-    'Work is read from the 10th house, its lord and its pointers, from the Moon as well as the lagna, and confirmed in the dasamsa.',
+    'Read here: your 10th house, {sign}, with its lord {lord}; the same house from your Moon; and the dasamsa, the chart of work.',
   'love.lead':
-    'Partnership is read from the 7th house, its lord and Venus, from the Moon as well as the lagna, and confirmed in the navamsa.',
+    'Read here: your 7th house, {sign}, with its lord {lord}; Venus; the same house from your Moon; and the navamsa, the chart of marriage.',
   'abroad.lead':
-    'Three different questions hide in the word abroad: a journey (3rd and 9th houses), work or study there (10th, 7th, 9th), and settling (12th and 4th, by modern practice).',
-  'career.leadMoon': 'Work is read from the 10th sign from your Moon, its lord and the natural pointers.',
-  'love.leadMoon': 'Partnership is read from the 7th sign from your Moon, its lord and Venus.',
+    'Three questions hide in the word abroad: a journey (your 3rd and 9th houses), work or study there (10th, 7th and 5th), and settling there (12th and 4th, by modern practice).',
+  'career.leadMoon': 'Read here: the 10th sign from your Moon, {sign}, its lord {lord}, and the natural pointers to work.',
+  'love.leadMoon': 'Read here: the 7th sign from your Moon, {sign}, its lord {lord}, and Venus.',
   'abroad.leadMoon':
-    'Three different questions hide in the word abroad: a journey (3rd and 9th from your Moon), work or study there (10th, 7th, 9th), and settling (12th and 4th, by modern practice).',
+    'Three questions hide in the word abroad: a journey (3rd and 9th from your Moon), work or study there (10th, 7th and 5th), and settling there (12th and 4th, by modern practice).',
   'topic.lordIntro.v1': 'Its lord is {graha}, found in the {placed} house, in {sign}.',
   'topic.lordIntro.v2': 'Its lord, {graha}, has its seat in the {placed} house, in {sign}.',
   'topic.lordIntro.v3': '{graha2} rules it, from the {placed} house, in {sign}.',
   'topic.otherLord.v1': 'The {house} house ({area}) is ruled by {graha}, who stands in the {placed}.',
   'topic.otherLord.v2': '{graha2}, lord of the {house} ({area}), has gone to the {placed} house.',
-  'topic.otherLord.v3': 'For {area}, look to the {house} lord, {graha}: it is in the {placed}.',
+  'topic.otherLord.v3': 'For {area} see {graha}, lord of the {house}: it is in the {placed}.',
   'topic.area.children': 'children, learning and creativity',
   'topic.empty': '{sign}, your {house}, holds no graha, so {lord}, its lord, and those that look at it speak for it.',
-  'topic.noAspect': 'No graha looks at {sign} with full force: what {lord} does elsewhere decides.',
+  'topic.noAspect': 'No graha stands in {sign} or looks at it with full force, so everything hangs on {lord}.',
   'topic.age.career.elder':
     'At {age} read work in the wide sense: a post if you hold one, and otherwise advice, service, a craft, or the running of a house and a family’s affairs.',
   'topic.age.career.young':
@@ -248,36 +248,41 @@ export const TOPIC_FRAME = {
   'topic.periodRow.strong': 'closely tied',
   'topic.periodRow.some': 'tied',
   'topic.periodRow.verse': 'by its verse',
-  'topic.silent': 'What is heard most clearly on {topic} comes from {who}: {says}.',
+  'topic.silent': 'The clearest single voice on {topic} is {who}: {says}.',
   'verdict.support.strong': 'The chart leans clearly towards {topic}.',
   'verdict.support.fair': 'The chart leans towards {topic}.',
   'verdict.support.slight': 'The chart leans a little towards {topic}.',
-  'verdict.oppose.strong': 'The chart asks for much patience over {topic}.',
-  'verdict.oppose.fair': 'The chart asks for patience over {topic}.',
+  'verdict.oppose.strong': 'For {topic} the chart asks a great deal of patience.',
+  'verdict.oppose.fair': 'For {topic} the chart asks patience.',
   'verdict.oppose.slight': 'The chart hesitates over {topic}.',
   'verdict.even': 'The chart is divided over {topic}.',
-  'verdict.silent': 'Over {topic} the chart takes no side.',
+  'verdict.silent': 'On {topic} the chart takes no side.',
   'verdict.count.support':
-    'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, =0 {is} one {is} other {are}} against it, and the rest stay quiet: a {step} indication, {share}.',
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour, {against} {againstN, plural, =0 {is} one {is} other {are}} against and the rest are silent: a {step} indication, {share}.',
   'verdict.count.oppose':
-    'Of {heard} witnesses heard on it {against} {againstN, plural, one {is} other {are}} against it, {for} {forN, plural, =0 {favours} one {favours} other {favour}} it, and the rest stay quiet: a {step} indication against, {share}.',
+    'Of the {heard} witnesses that could speak, {against} {againstN, plural, one {is} other {are}} against, {for} {forN, plural, =0 {is} one {is} other {are}} in favour and the rest are silent: a {step} indication against, {share}.',
   'verdict.count.even':
-    'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it, {against} {againstN, plural, one {is} other {are}} against it, and the rest stay quiet, so that the season decides more than the promise.',
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour, {against} {againstN, plural, one {is} other {are}} against and the rest are silent, so the season decides more than the birth chart.',
   'verdict.count.silent':
-    'Of {heard} witnesses heard on it {for} {forN, plural, =0 {favours} one {favours} other {favour}} it and {against} {againstN, plural, =0 {is} one {is} other {are}} against it, too few on either side to count.',
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, =0 {is} one {is} other {are}} in favour and {against} {againstN, plural, =0 {is} one {is} other {are}} against: too few on either side for a verdict.',
   'verdict.count.weight.support':
-    'Of {heard} witnesses heard on it {for} favour it and {against} are against it, as many on one side as on the other, but those in favour weigh more: a slight indication.',
+    'Of the {heard} witnesses that could speak, {for} are in favour and {against} against. The numbers are equal, but those in favour weigh more: a slight indication.',
   'verdict.count.weight.oppose':
-    'Of {heard} witnesses heard on it {for} favour it and {against} are against it, as many on one side as on the other, but those against weigh more: a slight indication against.',
+    'Of the {heard} witnesses that could speak, {for} are in favour and {against} against. The numbers are equal, but those against weigh more: a slight indication against.',
   'verdict.count.outweighed':
-    'Of {heard} witnesses heard on it {for} {forN, plural, one {favours} other {favour}} it and {against} {againstN, plural, one {is} other {are}} against it; what is on the smaller side weighs more, so the two come out even and the season decides.',
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour and {against} {againstN, plural, one {is} other {are}} against; the smaller side weighs more, so the two come out even and the season decides.',
   'verdict.step.strong': 'strong',
   'verdict.step.fair': 'fair',
   'verdict.step.slight': 'slight',
-  'verdict.silent.use': 'The nearest thing to a voice is that of {who}: {says}. The dates do not depend on the count.',
-  'verdict.loudest.for': 'Most is said for it by {who}: {says}.',
-  'verdict.loudest.against': 'Most against it by {who}: {says}.',
-  'verdict.loudest.againstSame': 'Against it, though, the same graha speaks from another side, as {who}: {says}.',
+  'verdict.silent.use': 'The clearest single voice is {who}: {says}. The dates do not depend on this count.',
+  'verdict.loudest.for': 'The strongest point in favour is {who}: {says}.',
+  'verdict.loudest.against': 'The strongest point against is {who}: {says}.',
+  'verdict.loudest.againstSame': 'The strongest point against is the same graha in another role, {who}: {says}.',
+  'verdict.loudest.againstAlso': 'The strongest point against is {who}: {says}; {graha} is on the other side too, as {other}.',
+  'witness.both.for':
+    '{graha} stands on both sides: in the tables it helps under “{forWho}” and hinders under “{againstWho}”. By Parashara two unequal results of one graha both come, each in its own measure; here the help is the larger.',
+  'witness.both.against':
+    '{graha} stands on both sides: in the tables it helps under “{forWho}” and hinders under “{againstWho}”. By Parashara two unequal results of one graha both come, each in its own measure; here the hindrance is the larger.',
   'voice.strength': 'the measured strength of its lords',
   'voice.who': '{who} ({grahas})',
   'witness.career.house': 'The 10th house',
@@ -319,11 +324,11 @@ export const TOPIC_FRAME = {
   'witness.abroad.dasha': 'The running period',
   'witness.item': '{name} ({weight} weight): {facts}; {sources}, {firm}.',
   'witness.none.for':
-    'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none speaks for it loudly enough to be counted.',
+    'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none in favour is clear enough to count.',
   'witness.none.against':
-    'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none speaks against it loudly enough to be counted.',
-  'witness.none.both': 'Of {heard} witnesses on {topic} none speaks loudly enough to be counted, neither for it nor against it.',
-  'witness.uncounted': 'Not counted, since one graha speaks once and its contrary voices cancel: {names}.',
+    'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none against is clear enough to count.',
+  'witness.none.both': 'Of the {heard} witnesses on {topic} none is clear enough to count, either for or against.',
+  'witness.uncounted': 'Not counted, because one graha speaks once and equal contrary voices cancel: {names}.',
   'witness.unheard':
     '{n, plural, one {One other part} other {# other parts}} of the chart {n, plural, one {says} other {say}} nothing clear.',
   'topic.witnessesFor': 'For: {topic}',
@@ -342,17 +347,17 @@ export const TOPIC_FRAME = {
   'topic.state': '{seat}',
   'topic.placed': '{seat}, in the {house}',
   'topic.moon.well':
-    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: your feelings agree with what the chart promises here, and hope comes easily.',
+    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: what you feel and what the chart shows agree here, so your hopes have good ground.',
   'topic.moon.though':
-    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: the lord itself helps little, yet the place as a whole speaks for {topic}, and hope has something to stand on.',
+    'From the Moon the {house} is {sign}. Its lord {graha}, in the {placed}, helps little, yet the place as a whole speaks for {topic}.',
   'topic.moon.ill':
-    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: {topic} can look steeper to you than the facts are, and it helps to know that.',
-  'topic.company.good': '{graha} shares {sign} with {others}, good company that makes it generous.',
-  'topic.company.hard': '{graha} shares {sign} with {others}, which makes it work harder for its results.',
-  'topic.company.mixed': '{graha} shares {sign} with {others}, mixed company, and its moods are mixed too.',
-  'topic.net.both': 'Beside what the short answer named, rely on {forWho}: {forSays}. Watch {againstWho}: {againstSays}.',
-  'topic.net.for': 'Beside what the short answer named, rely on {forWho}: {forSays}.',
-  'topic.net.against': 'Beside what the short answer named, watch {againstWho}: {againstSays}.',
+    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: {topic} will often look harder to you than the facts are.',
+  'topic.company.good': '{graha} shares {sign} with {others}, good company, and is the more generous for it.',
+  'topic.company.hard': '{graha} shares {sign} with {others}, and has to work harder for its results.',
+  'topic.company.mixed': '{graha} shares {sign} with {others}: some help, some strain.',
+  'topic.net.both': 'Besides what the short answer names, rely on {forWho}: {forSays}. Watch {againstWho}: {againstSays}.',
+  'topic.net.for': 'Besides what the short answer names, rely on {forWho}: {forSays}.',
+  'topic.net.against': 'Besides what the short answer names, watch {againstWho}: {againstSays}.',
   'topic.isare.career': 'is',
   'topic.isare.love': 'are',
   'topic.isare.abroad': 'is',

@@ -27,7 +27,7 @@ export const TOPIC_TEXTS = {
   'career.sign.1.settled': 'Vrishabha on the 10th: you build value slowly, and dislike being hurried into change.',
   'career.sign.2.settled': 'Mithuna on the 10th needs two things at once in the work that is yours: variety is your stability.',
   'career.sign.3.settled':
-    'Karka on the 10th works with care: those who come to you want to feel looked after, and that is what they come back for.',
+    'Karka on the 10th works with care: those who come to you want to feel looked after, and that is why they come back.',
   'career.sign.4.settled': 'Simha on the 10th wants responsibility with a name on the door. Being second for long is hard on you.',
   'career.sign.5.settled': 'Kanya on the 10th is craft and correction. Your eye for error is worth money.',
   'career.sign.6.settled': 'Tula on the 10th weighs and joins. You do best with a counterpart across the desk.',
@@ -316,7 +316,7 @@ export const TOPIC_TEXTS = {
   'love.asp.mars':
     'Mars looks at the house of partnership from the {placed} ({sign}): passion, and disagreements that clear the air if they end the same day.',
   'love.asp.mercury':
-    'Mercury looks at the house of partnership from the {placed} ({sign}): the mind has its share in your heart, and words mend things.',
+    'Mercury looks at the house of partnership from the {placed} ({sign}): you love with the mind too, and words mend things.',
   'love.asp.jupiter':
     'Jupiter looks at the house of partnership from the {placed} ({sign}): elders, good sense and goodwill protect your bonds.',
   'love.asp.venus': 'Venus looks at the house of partnership from the {placed} ({sign}): affection comes to meet you.',
@@ -404,7 +404,7 @@ export const TOPIC_TEXTS = {
   'abroad.occ12.venus': 'Venus in the 12th ({state}): comfort in another place, and a liking for life there.',
   'abroad.occ12.saturn': 'Saturn in the 12th ({state}): long, solitary stretches away. Routine and a few friends make them fruitful.',
   'abroad.occ12.rahu': 'Rahu in the 12th ({state}): the classic modern mark of foreign lands, by practice; expenses run ahead of plans.',
-  'abroad.occ12.ketu': 'Ketu in the 12th ({state}): you can live simply anywhere, and retreat attracts you more than a passport does.',
+  'abroad.occ12.ketu': 'Ketu in the 12th ({state}): you can live simply anywhere, and quiet draws you more than a passport does.',
   'abroad.rahu.1':
     'Rahu in your 1st house, by practice a mark of the outsider, makes you at ease among strangers and a little foreign at home.',
   'abroad.rahu.2': 'Rahu in your 2nd house, by practice, brings foreign money or foreign words into the household.',
@@ -427,7 +427,7 @@ export const TOPIC_TEXTS = {
   'abroad.purpose.work': 'Of the usual reasons to go, work is tied to distance most firmly: {why}.',
   'abroad.purpose.study': 'Of the usual reasons to go, study or teaching is tied to distance most firmly: {why}.',
   'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade is tied to distance most firmly: {why}.',
-  'abroad.purpose.journey': 'None of the usual reasons to go is tied to distance here, so it takes a reason of your own.',
+  'abroad.purpose.journey': 'None of the usual reasons to go is tied to distance here, so the reason has to be your own.',
   'abroad.purpose.rules': '{lord}, lord of the {house}, also rules the {far}',
   'abroad.purpose.with': '{lord}, lord of the {house}, stands with {other}, lord of the {far}',
   'abroad.purpose.sight': '{lord}, lord of the {house}, and {other}, lord of the {far}, look at each other',
@@ -442,20 +442,19 @@ export const TOPIC_TEXTS = {
   'career.growth.jupiter':
     'Jupiter stands stronger than Saturn: growth comes more easily than routine, so take on the wider task and let somebody careful keep the books.',
   'career.growth.saturn':
-    'Saturn stands stronger than Jupiter: stability comes more easily than expansion, so grow by deepening, and take one step a year that you can afford and would rather put off.',
-  'career.growth.even':
-    'Jupiter and Saturn are about equal in strength: growth and stability take turns, so expand in Jupiter’s good seasons and consolidate in Saturn’s.',
+    'Saturn stands stronger than Jupiter: stability comes more easily than expansion. Grow by deepening, and once a year take one affordable step that you would rather put off.',
+  'career.growth.even': 'Jupiter and Saturn are about equal in strength: expand in Jupiter’s good seasons and consolidate in Saturn’s.',
   'career.learning.strong':
     'For study and further training the ground is good: {lord} rules them and is strong, and a longer course is money well spent.',
   'career.learning.plain':
-    'For study and further training the ground is ordinary under {lord}: short courses with a certain use suit it best.',
+    'For study and further training the ground, under {lord}, is ordinary: short courses with a clear use suit you best.',
   'career.learning.weak':
     'For study and further training allow more time: {lord} rules them and is weak, so learn by doing and with a teacher close by.',
   'love.headArudha': 'How the two of you are seen',
   'love.arudha.amity':
-    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it, which the text reads as amity of the couple.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it: the text reads this as amity of the couple.',
   'love.arudha.strain':
-    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it, which asks a couple to explain themselves to one another more often than they expect.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: as a couple you have to explain yourselves to each other more often than you expect.',
   'love.arudha.plain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: they help each other by effort, and what you build together is what shows.',
   'love.arudha.coLord':
@@ -465,7 +464,7 @@ export const TOPIC_TEXTS = {
   'love.upapada.malefic':
     'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, with {grahas} in the 2nd from it and no benefic there: what keeps a bond here is upkeep, fair money, fair words, and help asked for early.',
   'love.upapada.plain':
-    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, and {second}, the 2nd from it, is empty: a bond lasts by what two people do for it.',
+    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}. Nobody stands in {second}, the 2nd from it, so its lord decides.',
   'love.d9venus.0': 'In the navamsa Venus goes to Mesha: with time you love more bravely and say what you want.',
   'love.d9venus.1': 'In the navamsa Venus comes home to Vrishabha: with time love grows calmer, richer and more loyal.',
   'love.d9venus.2': 'In the navamsa Venus goes to Mithuna: with time companionship becomes a lifelong conversation.',
@@ -480,13 +479,13 @@ export const TOPIC_TEXTS = {
   'love.d9venus.11': 'In the navamsa Venus reaches Mina, its height: with time love becomes generous and forgiving.',
   'love.headNeeds': 'What your heart needs beside love',
   'love.needs.same':
-    'The Moon and Venus share {moon}: what soothes you and what attracts you are the same thing, a rare simplicity, whose one risk is to live inside it and forget the world.',
+    'The Moon and Venus share {moon}: what soothes you and what attracts you are the same thing. That is rare and simple; its one risk is to live inside it and forget the world.',
   'love.needs.easy':
     'The Moon in {moon} and Venus in {venus} stand in easy relation, the {house} from one another: what soothes you and what attracts you go together.',
   'love.needs.square':
-    'The Moon in {moon} and Venus in {venus} stand at an angle: what attracts you does not always soothe you, and it is well to have both, excitement on some days and rest on others.',
+    'The Moon in {moon} and Venus in {venus} stand at an angle: what attracts you does not always soothe you, so make room for both, excitement on some days and rest on others.',
   'love.needs.awkward':
-    'The Moon in {moon} and Venus in {venus}, the {house} from one another, hardly see each other: one part of you loves and another has to live with it, so say aloud what each of them needs.',
+    'The Moon in {moon} and Venus in {venus}, the {house} from one another, hardly see each other: one part of you falls in love and another has to live with it, so say aloud what each needs.',
   'abroad.headSettling': 'Settling in',
   'abroad.asp.sun':
     'The Sun looks at your house of long journeys from the {placed} ({sign}): an official purpose or a father’s wish sends you on your way.',
@@ -508,13 +507,13 @@ export const TOPIC_TEXTS = {
   'abroad.mercury.weak':
     'For language and papers look to Mercury, {seat}, in the {house}: let a second person read each form, and begin each paper early.',
   'abroad.settle.strong':
-    'For feeling at home look to the Moon, {seat}, in the {house}: a kitchen, a park and two friends make a place yours.',
+    'For feeling at home look to the Moon, {seat}, in the {house}: a kitchen, a park and two friends are enough to make a place yours.',
   'abroad.settle.plain':
     'For feeling at home look to the Moon, {seat}, in the {house}: a place becomes home slowly, by habits that repeat.',
   'abroad.settle.weak':
     'For feeling at home look to the Moon, {seat}, in the {house}: plan visits home, and do not take homesickness for failure.',
   'abroad.guard.good':
-    'For help on the way look to Jupiter, {seat}, in the {house}: kindness from strangers is something you may count on a little.',
+    'For help on the way look to Jupiter, {seat}, in the {house}: strangers tend to be kind to you, and you may count on it a little.',
   'abroad.guard.hard': 'For help on the way look to Jupiter, {seat}, in the {house}: arrange help rather than hope for it.',
   'career.livelihood.moonToo':
     'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {trade} come in as well.',
@@ -536,7 +535,7 @@ export const TOPIC_TEXTS = {
   'career.from.saturn': 'through staff and those who work for you',
   'career.earning': 'Varahamihira adds whoever stands in the 10th: by {graha}, in the 10th from {point}, income comes {from}.',
   'career.amatya':
-    'By degree {graha} is your amatyakaraka, the counsellor among the seven: its matters, {theme}, are how you are of use to those who decide.',
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those who decide.',
   'career.amatya.joins':
     'It stands beside {lord}, the ruler of your work, and for that the verse names a leading place in the service of the state or of a large body.',
   'career.amatya.sees':
@@ -544,8 +543,8 @@ export const TOPIC_TEXTS = {
   'career.amatya.own': 'For its dignity the verse makes its owner an adviser whose word is asked for.',
   'career.amatya.placed': 'By its place in the {house} it brings, as the verse has it, patrons and an easier road.',
   'career.amatya.hidden':
-    'From the {house} it works out of sight, so the advice is yours and the credit somebody else’s until you ask for it in writing.',
-  'career.amatya.ruler': 'It rules your work as well, so calling and post are one matter with you.',
+    'From the {house} it works out of sight: the advice is yours, and the credit goes to somebody else until you ask for it in writing.',
+  'career.amatya.ruler': 'It rules your work as well, so your calling and your post are one matter.',
   'career.amatya.apart':
     'It has no tie to the ruler of your work and no angle of its own, so influence comes by usefulness rather than by appointment.',
   'career.sav': 'Where 25 to 30 points are usual, your house of work has {n10}, that of gains {n11} and that of spending {n12}.',
@@ -612,7 +611,6 @@ export const TOPIC_TEXTS = {
     'The 7th of the navamsa is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
   'love.d9house.empty': 'The 7th of the navamsa is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
   'love.d9house.up': 'so that closeness ripens with the years',
-  'love.d9house.same': 'so that what the years make of it lies in your hands',
   'love.d9house.down': 'so that closeness asks for care as the years pass',
   'love.headAround': 'What stands around the 7th',
   'love.around.best.2':
@@ -648,6 +646,27 @@ export const TOPIC_TEXTS = {
   'love.choice.sees7': 'are tied, since {lord5} looks at your 7th from {sign5}',
   'love.headBond': 'Between the two of you',
   'love.headMarried': 'If you already share your life with somebody',
+  'love.headMatch': 'Three plain questions',
+  'love.headMatchMaybe': 'If you are still choosing: three plain questions',
+  'love.ask.choice': 'By love or by introduction?',
+  'love.ask.soon': 'Early or late?',
+  'love.ask.where': 'Where would you meet?',
+  'love.soon.free': 'Nothing that tradition reads as delay stands in your chart, so you need neither hurry nor wait.',
+  'love.soon.late':
+    'Rather late than early: {reasons}. {count, plural, one {That says} other {Both say}} later, not never, so a no in the first years is no verdict.',
+  'love.meet': 'By practice the seat of the 7th lord shows the way: {graha} is in your {house}, {place}.',
+  'love.meet.1': 'so it begins on your own ground, when you take the first step',
+  'love.meet.2': 'so it comes through the family and its table',
+  'love.meet.3': 'so it is near: a neighbour, a friend of your brother or sister, a message, a short trip',
+  'love.meet.4': 'so it comes by the home: relatives, old friends, your own town',
+  'love.meet.5': 'so it comes by study, art or play, among people of your own age',
+  'love.meet.6': 'so it grows out of daily work or some service done together',
+  'love.meet.7': 'so it is face to face, by a direct introduction',
+  'love.meet.8': 'so it comes with a change you did not plan, or in a circle few know of',
+  'love.meet.9': 'so it comes by a teacher, a journey or a place of worship',
+  'love.meet.10': 'so it comes by your work, and others will know of it early',
+  'love.meet.11': 'so it comes out of friendship, in a group you already belong to',
+  'love.meet.12': 'so it comes far from home, in a quiet place, or at a distance first',
   'love.married.kind':
     'For a bond that exists, the kinder stretch ahead is {from} to {to}, {antar} under {maha}: {tie}, and goodwill spent then comes back.',
   'love.married.kindNow':
@@ -717,9 +736,9 @@ export const TOPIC_TEXTS = {
   'abroad.bala.stay': 'by strength the stay is easier than the road',
   'abroad.bala.none': 'both want more savings and papers than you would think',
   'abroad.verse12.far':
-    '{lord}, lord of the 12th, and the house itself have malefics with them, and for that the verse has a person move from country to country; what is dear should travel light.',
+    '{lord}, lord of the 12th, and the house itself have malefics with them, and of this the verse says that a person moves from country to country; what is dear should travel light.',
   'abroad.verse12.near':
-    '{lord}, lord of the 12th, and the house itself have benefics with them, and for that the verse has a person move about within the own country.',
+    '{lord}, lord of the 12th, and the house itself have benefics with them, and of this the verse says that a person moves about within the home country.',
   'abroad.gives': 'The road is opened by {givers}.',
   'abroad.givesBoth': 'Tied to distance and to home alike: {givers}.',
   'abroad.takes': 'You are called back by {givers}.',
@@ -733,7 +752,7 @@ export const TOPIC_TEXTS = {
   'abroad.returnNone':
     'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
   'abroad.order':
-    'Which of the two weighs more in the chart as a whole is said above; these sub-periods only colour its years. For dates go by the table of stretches further on, where Jupiter has his say as well.',
+    'Which of the two weighs more in the chart as a whole is said above; these sub-periods only colour the years. For dates use the table of stretches further on, which counts Jupiter as well.',
   'abroad.returnVerse':
     'By its lord it leans to home; its own verse speaks of a journey as well, so let the purpose of the return be clear.',
   'abroad.lean.leave': 'to journeys',
@@ -752,11 +771,11 @@ export const TOPIC_TEXTS = {
   'career.headChange': 'Changes of post',
   'career.headPoints': 'Counted in points',
   'career.authority.high':
-    'Of what gives authority in your chart, {grahas}, the greater part stands well, so to lead others is a fair aim, in a post or in work of your own.',
+    'Of {grahas}, which give authority in your chart, most stand well: to lead others is a fair aim, in a post or in work of your own.',
   'career.authority.some':
-    'Of what gives authority in your chart, {grahas}, a part stands well, so you lead best in a field you know deeply, with somebody beside you for the rest.',
+    'Of {grahas}, which give authority in your chart, some stand well: you lead best in a field you know deeply, with somebody beside you for the rest.',
   'career.authority.low':
-    'Of what gives authority in your chart, {grahas}, nothing stands high, so expertise comes before command, and the aim is to be the person without whom nothing can be decided.',
+    'Of {grahas}, which give authority in your chart, none stands high: put skill before command, and aim to be the one without whom nothing can be decided.',
   'career.headModeService': 'Service, trade or a calling',
   'career.headChangeService': 'Duties that change hands',
   'career.headChangeStudy': 'Changes of course or post',
