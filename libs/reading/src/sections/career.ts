@@ -237,8 +237,10 @@ function amatyaBlocks(c: Composer): Block[] {
 function authorityBlock(c: Composer): Block {
   const amatya = c.facts.karaka('amatya')
   const grahas = [...new Set<Graha>(['sun', c.facts.main.lordOf(10), ...(amatya === null ? [] : [amatya])])]
-  // a measure that is met does not raise what its sign brings low, and a weak Sun leaves rank itself unsupported
-  const good = grahas.filter((graha) => supported(c, graha) && DIGNITY_SCORE[c.facts.dignity(graha)] >= 0).length
+  // a measure just met does not raise what its sign brings low, and a weak Sun leaves rank itself unsupported
+  const good = grahas.filter(
+    (graha) => standing(c, graha) === 'strong' || (supported(c, graha) && DIGNITY_SCORE[c.facts.dignity(graha)] >= 0),
+  ).length
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
   const kind = good * 2 > grahas.length && standing(c, 'sun') !== 'weak' ? 'high' : good > 0 ? 'some' : 'low'
   return c.paragraph(
@@ -449,8 +451,11 @@ function advice(c: Composer): Line[] {
   const [strong] = POINTERS.filter(
     (pointer) => standing(c, pointer) === 'strong' && c.facts.strength(pointer) >= 0 && !c.facts.relieved(pointer),
   ).toSorted((a, b) => strongerThan(c, b, a))
-  if (strong !== undefined)
-    lines.push(c.line([standingFinding(c, strong, 'career')], 'career.do.strong', { ...aboutGraha(c, strong), graha: c.graha(strong) }))
+  if (strong !== undefined) {
+    const state = stateOf(c)
+    const stage = state === 'aspirant' ? '.study' : state === null || state === 'post' ? '' : (`.${state}` as const)
+    lines.push(c.line([standingFinding(c, strong, 'career')], `career.do.best.${strong as 'sun'}${stage}`))
+  }
   lines.push(...stepLines(c, 'career'))
   const change = changesAhead(c).find(({ from }) => from > c.input.asOf)
   if (change !== undefined && c.asker.work === 'livelihood' && c.asker.trade !== 'business')

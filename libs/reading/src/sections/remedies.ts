@@ -35,6 +35,9 @@ const WEEKDAYS: Readonly<Record<Graha, number>> = {
 }
 /** Weeks within which a weekday with a good tara is looked for; nine taras pass in as many. */
 const WEEKS = 9
+/** Ages between which one is neither young nor old in what Saturn asks. */
+const YOUNG = 30
+const ELDER = 55
 /** A period that ends within so many days gives way to the next one. */
 const ENDING_DAYS = 45
 
@@ -53,7 +56,7 @@ export function remediesSection(c: Composer): Section {
         (
           [
             ['how', actLine(c, one, told, star)],
-            ['beside', c.line([remedyFinding(c, one.graha, 'service')], 'remedies.text', { text: c.say(`remedy.${one.graha}.service`) })],
+            ['beside', c.line([remedyFinding(c, one.graha, 'service')], 'remedies.text', { text: c.say(serviceKey(c, one.graha)) })],
           ] as const
         ).map(([kind, line]) => [{ text: `${c.say(`remedies.${kind}`)}.`, ids: one.why.ids, mark: 'strong' as const }, line]),
       ),
@@ -73,6 +76,13 @@ export function remediesSection(c: Composer): Section {
     lead: c.runs([c.line([methodFinding(c, 'conduct', 'phal26.50')], 'remedies.lead')]),
     blocks,
   }
+}
+
+/** What Saturn asks is what most readers are told of, so it is told by their age. */
+function serviceKey(c: Composer, graha: Graha): MessageKey {
+  if (graha !== 'saturn') return `remedy.${graha}.service`
+  const { age } = c.asker
+  return `remedy.saturn.service.${age < YOUNG ? 'young' : age < ELDER ? 'middle' : 'elder'}`
 }
 
 function remedyFinding(c: Composer, graha: Graha, kind: Kind): string {

@@ -198,7 +198,7 @@ describe('a chapter in one direction', () => {
     for (const document of all)
       for (const id of ['career', 'love', 'abroad'] as const) {
         const text = textOf(document, id)
-        const [, first] = /The strongest point in favour is ([^:]+):/.exec(text) ?? []
+        const [, first] = /The strongest point in favour comes from ([^:]+):/.exec(text) ?? []
         const [, second] = /rely on ([^:]+):/.exec(text) ?? []
         if (second !== undefined) expect(second).not.toBe(first)
       }

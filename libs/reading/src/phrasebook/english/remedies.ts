@@ -34,7 +34,12 @@ export const REMEDIES = {
   'remedy.jupiter.service': 'Support somebody’s learning with your time: an hour a week, a book passed on, a form explained',
   'remedy.venus.service':
     'Make something pleasant for somebody who does not expect it: a song, a mended garment, flowers in a room that others use',
-  'remedy.saturn.service': 'Do something useful for people who labour, for the old, or for those who cannot thank you',
+  'remedy.saturn.service.young':
+    'Once a week do a plain job that is nobody’s: clean a shared place, carry for an old neighbour, teach a worker’s child',
+  'remedy.saturn.service.middle':
+    'Pay those who work for you on the day, with thanks, and once a month do something useful for an old relative or neighbour',
+  'remedy.saturn.service.elder':
+    'Give an hour a week to people who labour or cannot thank you: a form filled in, a lesson, a meal taken to them',
   'remedy.rahu.service': 'Befriend a newcomer: somebody new to the place, the lane or the family',
   'remedy.ketu.service': 'Feed street animals or serve in a kitchen where nobody knows your name',
   'remedy.sun.mantra': 'Om Suryaya Namah',

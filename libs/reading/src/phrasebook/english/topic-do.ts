@@ -13,7 +13,30 @@ export const TOPIC_DO = {
   'career.do.weak.sun': 'Recognition does not come to you by itself, since the Sun is weak here: keep a dated record of what you achieved.',
   'career.do.weak.saturn': 'Saturn, who gives endurance, is weak here: break long tasks into weeks, and rest on a fixed day.',
   'career.do.weak.mercury': 'Mercury is weak here: sign nothing on the day it is put before you, and let one careful friend read it first.',
-  'career.do.strong': 'Of the pointers to work {graha} is your best: put forward {theme}, for that is where others can rely on you.',
+  'career.do.best.sun':
+    'Of the pointers to work the Sun is your best: ask for the responsibility before the title, and put your name to one result each quarter.',
+  'career.do.best.saturn':
+    'Of the pointers to work Saturn is your best: ask for the long task that others avoid, with its end date fixed, and let the record speak for you.',
+  'career.do.best.mercury':
+    'Of the pointers to work Mercury is your best: put what you know on one clear page a month that others can use, with your name under it.',
+  'career.do.best.sun.business':
+    'Of the pointers to work the Sun is your best: let customers know whose name stands behind the work, and answer for one promise in public each quarter.',
+  'career.do.best.saturn.business':
+    'Of the pointers to work Saturn is your best: look for the customer who orders every month rather than the one who orders much once.',
+  'career.do.best.mercury.business':
+    'Of the pointers to work Mercury is your best: put prices, terms and what you offer on one clear page, and mend it each month.',
+  'career.do.best.sun.study':
+    'Of the pointers to work the Sun is your best: speak up once a week where teachers hear it, and take the part that carries a name.',
+  'career.do.best.saturn.study':
+    'Of the pointers to work Saturn is your best: fixed hours win for you; finish old papers in full rather than begin new books.',
+  'career.do.best.mercury.study':
+    'Of the pointers to work Mercury is your best: write each chapter on one page in your own words, and explain it to somebody.',
+  'career.do.best.sun.service':
+    'Of the pointers to work the Sun is your best: take the chair where you are asked, and hand over one duty a year by name.',
+  'career.do.best.saturn.service':
+    'Of the pointers to work Saturn is your best: give one fixed half day a week to one cause; people build on what they can count on.',
+  'career.do.best.mercury.service':
+    'Of the pointers to work Mercury is your best: write down what you know, a page a week, or keep the books of something useful.',
   'love.do.sun': 'Your 7th lord is the Sun, {state}: praise in front of others, criticise in private, and expect the same.',
   'love.do.moon':
     'Your 7th lord is the Moon, {state}: feelings first, solutions later; ask “do you want help or company?” before you advise.',

@@ -253,16 +253,15 @@ export const TOPIC_TEXTS = {
   'career.sun.strong':
     'The Sun, for rank and those above you, is on your side: those in authority are inclined to hear you where you bring results.',
   'career.sun.plain': 'The Sun, for rank and those above you, gives as it gets: respect comes in proportion to results.',
-  'career.sun.weak':
-    'The Sun, for rank and those above you, is your short side: approval comes slowly, so keep a record of what you do in {area}.',
+  'career.sun.weak': 'The Sun, for rank and those above you, is weak: approval comes slowly, so keep a record of what you do in {area}.',
   'career.saturn.strong': 'Saturn, for livelihood and endurance, is strong: what you build lasts, and those who depend on you stay.',
   'career.saturn.plain':
-    'Saturn, for livelihood and endurance, leaves the choice to you: steadiness is within reach, and it pays in {area}.',
+    'Saturn, for livelihood and endurance, leaves the choice to you: steady work is within your reach, and it pays in {area}.',
   'career.saturn.weak':
     'Saturn, for livelihood and endurance, is weak: long routines drain you, so break work into short stages and rest on a fixed day.',
   'career.mercury.strong': 'Mercury, for skill, is strong: words, figures and trade are bankable, most of all in {area}.',
   'career.mercury.plain':
-    'Mercury, for skill, asks for training: writing, figures or negotiation are well spent on, and show first in {area}.',
+    'Mercury, for skill, grows with training: writing, figures or negotiation repay each course, and show first in {area}.',
   'career.mercury.weak': 'Mercury, for skill, is weak: have papers and figures read by a second pair of eyes.',
   // the sign on the 7th
   'love.sign.0':

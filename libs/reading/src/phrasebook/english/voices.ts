@@ -71,7 +71,8 @@ export const VOICES = {
   'voice.abroad.varga.for': 'the navamsa repeats what the first chart promises of long roads',
   'voice.abroad.varga.against': 'the navamsa sends it to a hard house, so the second half of a stay is harder than the first',
   'voice.abroad.vargaHouse.for': 'in the navamsa the seat of long roads is kindly held',
-  'voice.abroad.vargaHouse.against': 'in the navamsa the seat of long roads is harshly held, so plan the way back as carefully as the way out',
+  'voice.abroad.vargaHouse.against':
+    'in the navamsa the seat of long roads is harshly held, so plan the way back as carefully as the way out',
   'voice.abroad.second.for': 'the ties to distance are stronger here than the ties to home',
   'voice.abroad.second.against': 'the ties to home are stronger here than the ties to distance',
   'voice.abroad.points.for': 'counted in points long roads are among your fuller houses',
