@@ -54,7 +54,8 @@ export function careerSection(c: Composer): Section {
     ...otherLordBlocks(c, 11, 'career'),
     ...(c.asker.debt ? [debtBlock(c)] : []),
   ]
-  const moneyFirst = c.asker.work === 'service' || c.asker.debt
+  const service = c.asker.work === 'service'
+  const moneyFirst = service || c.asker.debt
   const blocks: Block[] = [
     ...answerBlocks(c, 'career'),
     ...namedWorkBlocks(c),
@@ -75,13 +76,17 @@ export function careerSection(c: Composer): Section {
     c.heading('topic.headPointers'),
     c.paragraph(
       ...POINTERS.map((graha) =>
-        c.line([standingFinding(c, graha, 'career')], `career.${graha}.${standing(c, graha)}`, aboutGraha(c, graha)),
+        c.line(
+          [standingFinding(c, graha, 'career')],
+          service ? `career.${graha}.${standing(c, graha)}.service` : `career.${graha}.${standing(c, graha)}`,
+          aboutGraha(c, graha),
+        ),
       ),
     ),
-    c.heading(settled(c) ? 'career.headSourceSettled' : 'career.headSource'),
-    livelihoodBlock(c),
-    ...kindBlocks(c),
-    c.heading(c.asker.work === 'service' ? 'career.headModeService' : 'career.headMode'),
+    // after a working life nobody is told where an income comes from, nor of courses
+    ...(service ? [] : [c.heading(settled(c) ? 'career.headSourceSettled' : 'career.headSource'), livelihoodBlock(c), ...kindBlocks(c)]),
+    c.heading(service ? 'career.headModeService' : 'career.headMode'),
+    ...(service ? kindBlocks(c) : []),
     modeBlock(c),
     ...otherLordBlocks(c, 6, 'career'),
     c.heading('career.headAuthority'),
@@ -89,7 +94,7 @@ export function careerSection(c: Composer): Section {
     authorityBlock(c),
     ...(moneyFirst ? [] : money),
     ...pointsBlocks(c),
-    ...(c.asker.work === 'study' ? [] : learningBlocks(c)),
+    ...(c.asker.work === 'study' || service ? [] : learningBlocks(c)),
     ...changeBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
@@ -444,9 +449,12 @@ function changeBlocks(c: Composer): Block[] {
 
 function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 10, 'career')
-  const lines = [c.line([id], `career.do.${graha as 'sun'}`)]
+  const service = c.asker.work === 'service'
+  const lines = [c.line([id], service ? `career.do.${graha as 'sun'}.service` : `career.do.${graha as 'sun'}`)]
   for (const pointer of POINTERS)
-    if (standing(c, pointer) === 'weak') lines.push(c.line([standingFinding(c, pointer, 'career')], `career.do.weak.${pointer}`))
+    // records and routines are for those who have a post
+    if (standing(c, pointer) === 'weak' && (!service || pointer === 'mercury'))
+      lines.push(c.line([standingFinding(c, pointer, 'career')], `career.do.weak.${pointer}`))
   // a graha that its sign lets down is not praised by its measure: reason and advice have to fit
   const [strong] = POINTERS.filter(
     (pointer) => standing(c, pointer) === 'strong' && c.facts.strength(pointer) >= 0 && !c.facts.relieved(pointer),

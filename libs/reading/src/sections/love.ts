@@ -696,7 +696,7 @@ function advice(c: Composer): Line[] {
       ? 'love.do.weak'
       : alone
         ? 'love.do.strongWide'
-        : love === 'bond' || love === 'partner'
+        : love === 'bond' || love === 'partner' || unsaid(c)
           ? 'love.do.strongBond'
           : 'love.do.strong'
   if (word !== 'plain' && !(word === 'strong' && c.facts.strength('venus') < 0))

@@ -10,6 +10,16 @@ export const TOPIC_DO = {
   'career.do.venus':
     'Venus rules your work: good relations are your method. Thank people by name, and choose tasks that have some beauty in them.',
   'career.do.saturn': 'Saturn rules your work: play the long game. One skill deepened for three years is worth more than five begun.',
+  'career.do.sun.service': 'The Sun rules your work: let the young see how you do it, and take one task a year that carries your name.',
+  'career.do.moon.service': 'The Moon rules your work: be useful where people are, at regular hours, and decide nothing in a low week.',
+  'career.do.mars.service':
+    'Mars rules your work: take tasks with an end in sight, a repair, a plot, an event, and leave quarrels to others.',
+  'career.do.mercury.service':
+    'Mercury rules your work: write it down or teach it; accounts, letters and memories are worth an hour a day.',
+  'career.do.jupiter.service': 'Jupiter rules your work: give advice where it is asked for, and take one pupil a year.',
+  'career.do.venus.service':
+    'Venus rules your work: make one place pleasanter, a garden, a hall, a circle for songs, and invite others in.',
+  'career.do.saturn.service': 'Saturn rules your work: one duty kept each week for a year is worth more than five begun.',
   'career.do.weak.sun': 'Recognition does not come to you by itself, since the Sun is weak here: keep a dated record of what you achieved.',
   'career.do.weak.saturn': 'Saturn, who gives endurance, is weak here: break long tasks into weeks, and rest on a fixed day.',
   'career.do.weak.mercury': 'Mercury is weak here: sign nothing on the day it is put before you, and let one careful friend read it first.',

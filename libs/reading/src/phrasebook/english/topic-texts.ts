@@ -263,6 +263,15 @@ export const TOPIC_TEXTS = {
   'career.mercury.plain':
     'Mercury, for skill, grows with training: writing, figures or negotiation repay each course, and show first in {area}.',
   'career.mercury.weak': 'Mercury, for skill, is weak: have papers and figures read by a second pair of eyes.',
+  'career.sun.strong.service': 'The Sun, for standing, is on your side: people still turn to you first, and listen.',
+  'career.sun.plain.service': 'The Sun, for standing, gives as it gets: you are heard where you come prepared.',
+  'career.sun.weak.service': 'The Sun, for standing, is weak: choose work in which nobody has to be impressed, and you will enjoy it.',
+  'career.saturn.strong.service': 'Saturn, for endurance, is strong: what you take on you can carry for years, at your own pace.',
+  'career.saturn.plain.service': 'Saturn, for endurance, leaves the choice to you: a fixed day for a task makes it light.',
+  'career.saturn.weak.service': 'Saturn, for endurance, is weak: take tasks that end within a season, with rest between them.',
+  'career.mercury.strong.service': 'Mercury, for skill, is strong: writing, accounts and good counsel are yours to give.',
+  'career.mercury.plain.service': 'Mercury, for skill, grows with use: an hour a day of reading, writing or figures keeps it bright.',
+  'career.mercury.weak.service': 'Mercury, for skill, is weak: have papers and figures looked at by a second person before you sign.',
   // the sign on the 7th
   'love.sign.0':
     'Mesha on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
