@@ -11,6 +11,8 @@ const KENDRA = [1, 4, 7, 10]
 const TRIKONA = [1, 5, 9]
 const GOOD = [...KENDRA, ...TRIKONA]
 
+/** Below this age no marriage is spoken of. */
+const MARRYING = 21
 /** Nobody is told of a marriage before this age, and from the second on a verse on marriage is read more widely. */
 const GROWN = 18
 const LATE = 48
@@ -102,7 +104,11 @@ export function pairLines(
   tells: (topic: PairRule['topic'], kind: boolean) => boolean = () => true,
 ): Line[] {
   const [maha, antar] = period.lords
-  const told = met(c, period, topic).filter((rule) => tells(rule.topic, citation(rule.rule)?.polarity !== 'oppose'))
+  // no verse on marriage is read to somebody who is not grown
+  const young = ageAt(c, period.from) < MARRYING
+  const told = met(c, period, topic).filter(
+    (rule) => !(young && rule.topic === 'love') && tells(rule.topic, citation(rule.rule)?.polarity !== 'oppose'),
+  )
   return told.map((rule) => {
     const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
     const id = c.find({

@@ -3,13 +3,12 @@ import type { LedgerEvent, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { hash } from '../compose/hash.ts'
-import { gocharaFinding, periodFinding } from '../compose/parts.ts'
-import { frontOf, isOneSided, sideMatters } from '../compose/period-words.ts'
+import { ageAt, gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { frontOf } from '../compose/period-words.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { houseOfSign } from '../facts/houses.ts'
+import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
-import { periodTone } from '../rules/period-colour.ts'
 import { questionOf } from '../question.ts'
 import { isLighter, strongestOf, type Part } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
@@ -24,9 +23,13 @@ const MOST = 18
 const MOST_PERIODS = 5
 const MOST_A_GRAHA = 2
 const PERIOD_YEARS = 8
-/** A turn is judged by its first three months. */
+/** A turn is judged by its first three months, the move of a slow graha by its first six. */
 const TURN_DAYS = 90
+const MOVE_DAYS = 183
 const SHORTEST_SLOW_DAYS = 120
+/** Below the first age events are those of school and family, from the second on those of a life after the post. */
+const GROWN = 20
+const ELDER = 62
 /** How far ahead the moves of a slow graha are stated. */
 const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
 
@@ -120,6 +123,7 @@ function ledgerKind(c: Composer, topic: MainTopic) {
   if (topic === 'career' && (plea === 'retry' || c.asker.trade === 'aspirant')) return 'career.exam' as const
   if (kind === 'love.elder' && person === 'child') return 'love.child' as const
   if (topic === 'abroad' && c.asker.abroad) return 'abroad.there' as const
+  if (topic === 'abroad' && c.asker.work === 'service') return 'abroad.elder' as const
   return kind
 }
 
@@ -157,7 +161,20 @@ function windowEntries(c: Composer): LedgerEntry[] {
   )
 }
 
-/** Turns of the sub-period, each theme once. */
+/** One event of a house that can be seen to happen or not, in the words of the age at which it falls. */
+function eventText(c: Composer, house: House, side: 'good' | 'care', date: string): string {
+  const age = ageAt(c, date)
+  const stage =
+    age < GROWN || (c.asker.work === 'study' && age <= ageAt(c, c.input.asOf) + 1)
+      ? 'young'
+      : age >= ELDER || c.asker.work === 'service'
+        ? 'elder'
+        : ''
+  const own = `ledger.event.${side}.${house}.${stage}`
+  return c.say(c.book.has(own) ? own : `ledger.event.${side}.${house}`)
+}
+
+/** Turns of the sub-period, each theme once: an event of the house that the period brings to the front. */
 function periodEntries(c: Composer): LedgerEntry[] {
   const { grain, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
@@ -165,10 +182,8 @@ function periodEntries(c: Composer): LedgerEntry[] {
   return antars
     .filter(({ from }) => from > c.input.asOf && from < addYears(c.input.asOf, PERIOD_YEARS))
     .flatMap((period) => {
-      const antar = period.lords[1] as Graha
-      const tone = periodTone(c, period)
-      const { house } = frontOf(c, period)
-      const theme = `${house}.${tone}`
+      const { house, side } = frontOf(c, period)
+      const theme = `${house}.${side}`
       if (themes.has(theme)) return []
       themes.add(theme)
       return [
@@ -178,11 +193,11 @@ function periodEntries(c: Composer): LedgerEntry[] {
           fromErrorDays: c.dashas.errorDays,
           toErrorDays: c.dashas.errorDays,
           id: periodFinding(c, period),
-          statement: c.say(`ledger.antar.${tone === 'mixed' && isOneSided(c, antar) ? 'same' : tone}`, {
-            antar: c.graha(antar),
-            ...sideMatters(c, period),
+          statement: c.say('ledger.antar', {
+            antar: c.graha(period.lords[1] as Graha),
+            event: eventText(c, house, side, period.from),
           }),
-          judge: c.say('ledger.judge.antar', { area: { term: `short.${house}` } }),
+          judge: c.say('ledger.judge.event'),
         },
       ]
     })
@@ -219,12 +234,14 @@ function slowEntries(c: Composer): (LedgerEntry & { tone: 'good' | 'hard' })[] {
       const tone = passageTone(c, stay)
       // where place and points disagree nothing is claimed
       if (tone === 'plain') return []
-      const statement = c.say(`ledger.${graha}.${tone}`, {
+      const house = houseOfSign(stay.sign, c.facts.main.firstSign)
+      const statement = c.say('ledger.move', {
+        graha: c.grahaStart(graha),
         sign: c.sign(stay.sign),
         place: c.house(place),
-        field: fieldClause(c, stay.sign),
+        event: eventText(c, house, tone === 'good' ? 'good' : 'care', from),
       })
-      return [{ from, to, id, statement, judge: c.say(`ledger.judge.${tone}`), tone, graha }]
+      return [{ from, to: earlierOf(to, addDays(from, MOVE_DAYS)), id, statement, judge: c.say('ledger.judge.event'), tone, graha }]
     })
   }))
     if (
@@ -246,7 +263,11 @@ function monthEntries(c: Composer): (LedgerEntry & { easy: boolean })[] {
       from,
       to,
       id: quickFinding(c, sun).id,
-      statement: c.say(`ledger.month.${kind}`, { field: fieldClause(c, sun.sign), month: label }),
+      statement: c.say(`ledger.month.${kind}`, {
+        field: fieldClause(c, sun.sign),
+        event: eventText(c, houseOfSign(sun.sign, c.facts.main.firstSign), 'good', from),
+        month: label,
+      }),
       judge: c.say(`ledger.judge.month.${kind === 'quiet' ? 'quiet' : 'good'}`),
     }
   }

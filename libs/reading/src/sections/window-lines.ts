@@ -275,10 +275,20 @@ const noteText = (c: Composer, note: WindowNote): string =>
       ? c.say('window.note.rahu')
       : c.say('window.note.graha', { graha: { term: `grahaBare.${note.kind}` }, place: c.house(note.place) })
 
+/** The same as a part of a sentence. */
+const noteClause = (c: Composer, note: WindowNote): string =>
+  note.kind === 'lord'
+    ? c.say('window.clause.lord', { graha: c.graha(note.graha) })
+    : note.kind === 'rahu' && note.place === 1
+      ? c.say('window.clause.rahu')
+      : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
+
 /** What speaks against a stretch beside the reason of its advice: the same caution on the first page and in the chapter. */
 export function besideLine(c: Composer, { notes, beside, ids }: Window): Line | null {
   const more = [...notes.slice(1), ...beside]
-  return more.length === 0 ? null : c.line(ids, 'window.beside', { notes: { list: more.map((note) => noteText(c, note)) } })
+  return more.length === 0
+    ? null
+    : c.line(ids, 'window.beside', { notes: { list: more.map((note) => noteClause(c, note)) }, count: more.length })
 }
 
 /** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, how strong. */

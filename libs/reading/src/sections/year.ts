@@ -11,17 +11,7 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
-import {
-  BAD_POINTS,
-  GOOD_POINTS,
-  passageTone,
-  passageWord,
-  placeFromMoon,
-  pointsOf,
-  PRESSING,
-  firstPassOf,
-  untilOf,
-} from '../rules/passages.ts'
+import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, placeFromMoon, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
@@ -37,9 +27,6 @@ const QUICK: readonly Quick[] = ['mars', 'venus', 'mercury']
 const SLOW: readonly Slow[] = ['saturn', 'jupiter', 'rahu']
 /** A passage that ends within this many days of a month's beginning belongs to the month before. */
 const SHORTEST_DAYS = 8
-/** Points of a graha's own row, of eight, from which practice calls a passage easy; at or below the second it is hard. */
-const EASY_OWN = 5
-const HARD_OWN = 2
 
 /** Places from the Moon in which the Sun is at his hardest. */
 const HARD_FOR_SUN: readonly House[] = [4, 8, 12]
@@ -195,7 +182,9 @@ export function yearSection(c: Composer): Section {
   const months = monthsAhead(c)
   const method = methodFinding(c, 'months', 'phal26.2')
   const rest = quietestOf(monthsByWorth(c))
-  const blocks: Block[] = [glance(c, months), c.paragraph(behindLine(c)), ...choiceLines(c).map((line) => c.paragraph(...line))]
+  const bests = bestMonths(c, months, rest)
+  const [chosen] = choiceLines(c)
+  const blocks: Block[] = [glance(c, months, bests, rest), c.paragraph(...bestLines(c, bests), ...chosen), c.paragraph(behindLine(c))]
   for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
@@ -214,7 +203,7 @@ function behindLine(c: Composer): Line {
             graha: c.graha(stay.graha as Slow),
             place: c.house(placeFromMoon(c, stay)),
             tone: c.say(`passage.${passageWord(c, stay)}`),
-            to: untilOf(c, stay),
+            to: c.date(stayDates(stay, c.input.displayTimeZone).to),
           }),
         ),
       },
@@ -225,7 +214,7 @@ function behindLine(c: Composer): Line {
 /** House from the lagna, or from the Moon where the lagna is not known. */
 const fieldOf = (c: Composer, sign: number): House => houseOfSign(sign, c.facts.main.firstSign)
 
-function glance(c: Composer, months: readonly Month[]): Block {
+function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth[], rest: Month): Block {
   const zone = c.input.displayTimeZone
   return {
     kind: 'table',
@@ -234,28 +223,58 @@ function glance(c: Composer, months: readonly Month[]): Block {
       { label: c.say('table.month'), align: 'start' },
       { label: c.say('table.sunPlace'), align: 'end' },
       { label: c.say('table.field'), align: 'start' },
-      ...(c.timed ? [{ label: c.say('table.points'), align: 'end' as const }] : []),
       { label: c.say('table.month.tone'), align: 'start' },
+      { label: c.say('table.month.stretches'), align: 'start' },
       { label: c.say('table.quiet'), align: 'start' },
     ],
-    rows: months.map(({ from, to, sun, sunPlace, tone }) => [
-      c.say('year.quietDaysOver', { from: dayOf(from), month1: monthShort(c, from), to: dayOf(to), month: monthShort(c, to) }),
-      c.book.term(`house.${sunPlace}`),
-      c.book.term(`short.${fieldOf(c, sun.sign)}`),
-      ...(c.timed ? [String(pointsOf(c, sun.sign))] : []),
-      c.say(`tone.month.${tone}`),
-      chandrashtama(c.input.ephemeris, c.facts.sign('moon'), from, addDays(to, -1), zone)
-        .map((days) =>
-          c.say(days.from.slice(0, 7) === days.to.slice(0, 7) ? 'year.quietDays' : 'year.quietDaysOver', {
-            from: dayOf(days.from),
-            to: dayOf(days.to),
-            month: monthShort(c, days.to),
-            month1: monthShort(c, days.from),
-          }),
-        )
-        .join('; '),
-    ]),
+    rows: months.map((month) => {
+      const { from, to, sun, sunPlace, tone } = month
+      const own = bests.filter((best) => best.month === month).map(({ matter }) => matter)
+      return [
+        c.say('year.quietDaysOver', { from: dayOf(from), month1: monthShort(c, from), to: dayOf(to), month: monthShort(c, to) }),
+        c.book.term(`house.${sunPlace}`),
+        c.book.term(`short.${fieldOf(c, sun.sign)}`),
+        own.length === 0
+          ? c.say(`tone.month.${tone}`)
+          : c.say('year.best.mark', { tone: c.say(`tone.month.${tone}`), matters: { list: own } }),
+        carriedText(c, month, month === rest),
+        chandrashtama(c.input.ephemeris, c.facts.sign('moon'), from, addDays(to, -1), zone)
+          .map((days) =>
+            c.say(days.from.slice(0, 7) === days.to.slice(0, 7) ? 'year.quietDays' : 'year.quietDaysOver', {
+              from: dayOf(days.from),
+              to: dayOf(days.to),
+              month: monthShort(c, days.to),
+              month1: monthShort(c, days.from),
+            }),
+          )
+          .join('; '),
+      ]
+    }),
   }
+}
+
+/** The fields whose stretches hold a month, each with what to do with it in a month of this tone: nothing is begun in a quiet one. */
+function carriedText(c: Composer, month: Month, isRest: boolean): string {
+  const doing = (advice: WindowAdvice) =>
+    advice === 'prepare'
+      ? 'prepare'
+      : isRest || month.tone === 'hard'
+        ? 'ready'
+        : advice === 'begin'
+          ? isEasy(c, month)
+            ? 'begin'
+            : 'small'
+          : 'plan'
+  const found = MAIN_TOPICS.flatMap((topic) => {
+    const advices = stretchesIn(c, month)
+      .filter((window) => window.topic === topic)
+      .map(({ advice }) => advice)
+    const advice = ADVICES.find((one) => advices.includes(one))
+    return advice === undefined
+      ? []
+      : [c.say('year.carried', { field: { term: `topic.${topic}` }, advice: c.say(`year.advice.${doing(advice)}`) })]
+  })
+  return found.length === 0 ? '–' : found.join('; ')
 }
 
 const dayOf = (date: string): string => String(Number(date.slice(8)))
@@ -269,7 +288,11 @@ const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
 /** A stretch with the neighbours that go on from it. */
 type Run = Span & { windows: readonly Window[] }
 
-/** The stretches of all fields as unbroken runs: what one ends and the next takes up within days is told as one. */
+/** Stretches are one where they ask for the same: what may be begun in and what is only lighter are told apart. */
+const asksAlike = ({ windows: [a] }: Run, { windows: [b] }: Run): boolean =>
+  a !== undefined && b !== undefined && a.advice === b.advice && isLighter(a) === isLighter(b)
+
+/** The stretches of all fields as unbroken runs: what one ends and another of its kind takes up within days is told as one. */
 const runsOf = once((c): Run[] => {
   return MAIN_TOPICS.flatMap((topic) => {
     const out: Run[] = []
@@ -278,7 +301,7 @@ const runsOf = once((c): Run[] => {
       .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     for (const part of parts) {
       const last = out.at(-1)
-      if (last !== undefined && daysBetween(last.to, part.from) <= NEIGHBOUR_DAYS)
+      if (last !== undefined && asksAlike(last, part) && daysBetween(last.to, part.from) <= NEIGHBOUR_DAYS)
         out[out.length - 1] = { from: last.from, to: laterOf(last.to, part.to), windows: [...new Set([...last.windows, ...part.windows])] }
       else out.push(part)
     }
@@ -352,7 +375,7 @@ const isTakenBack = (c: Composer, { sun, sunPlace }: Month): boolean => !isGoodP
 const asksToWait = (c: Composer, month: Month): boolean =>
   stationsOf(c, (date) => date >= month.from && date < month.to).some(
     ({ to, graha }) => to === 'retrograde' && (graha === 'jupiter' || graha === 'mercury' || graha === 'mars'),
-  ) || quickMoves(c, month).some(({ graha, stay }) => graha === 'mars' && placeFromMoon(c, stay) === 10)
+  ) || [quickMoves(c, month).care].some((move) => move?.graha === 'mars' && placeFromMoon(c, move.stay) === 10)
 
 /** A month in a stretch counts for more where the stretch may be used, and most where it is one to begin in. */
 const stretchWorth = (found: readonly Window[]): number =>
@@ -433,31 +456,19 @@ function choiceLines(c: Composer): Line[][] {
   ]
 }
 
-function ownClause(c: Composer, graha: Graha, sign: number): { text: string; ids: string[] } {
-  const points = ownPoints(c, graha, sign)
-  if (points === null || (points < EASY_OWN && points > HARD_OWN)) return { text: '', ids: [] }
-  const id = c.find({
-    id: `bav.${graha}.${sign}`,
-    topic: 'timing',
-    rule: 'practice.ownPoints',
-    paths: ['D1.lagna.sign', `bav.${graha}.${sign}`],
-    why: { key: 'why.bav', slots: { graha: c.grahaStart(graha), sign: c.sign(sign), points } },
-    polarity: points >= EASY_OWN ? 'support' : 'oppose',
-  })
-  return { text: c.say(points >= EASY_OWN ? 'year.own.good' : 'year.own.bad', { points }), ids: [id] }
-}
-
 function monthParagraph(c: Composer, months: readonly Month[], index: number, rest: Month): Block {
   const month = months[index]
   const within = (date: string): boolean => date >= month.from && date < month.to
+  const asked = askedLine(c, month, rest)
   return c.paragraph(
     ...sunLines(c, month, months[index + 1]),
-    askedLine(c, month, rest),
+    // one act a month: of what was asked about where the Sun crosses its house
+    asked ?? askLine(c, month),
     ...stretchLines(c, months, index, rest),
     ...quickLines(c, month),
-    ...stationLines(c, within, months[0].from),
     ...slowLines(c, within),
     dashaLine(c, within),
+    ...stationLines(c, within, months[0].from),
   )
 }
 
@@ -473,7 +484,8 @@ function stretchLines(c: Composer, months: readonly Month[], index: number, rest
   const groups = new Map<string, Run[]>()
   for (const run of runs.filter((one) => begins(one) || ends(one))) {
     const from = laterOf(run.from, month.from)
-    const key = `${begins(run)} ${from} ${run.to} ${stepIn(c, months, index, rest, run).key}`
+    // what ends is told without advice
+    const key = `${begins(run)} ${from} ${run.to} ${begins(run) ? stepIn(c, months, index, rest, run).key : ''}`
     groups.set(key, [...(groups.get(key) ?? []), run])
   }
   const told = [...groups.values()].map((group, at, all) => {
@@ -527,8 +539,11 @@ function askLine(c: Composer, month: Month): Line {
   return { text: askOf(c, side, fieldOf(c, sun.sign), from), ids: [quickFinding(c, sun).id] }
 }
 
+/** What was asked about by its house, with its name, and the field whose stretches it has. */
+type AskedHouse = { house: House; matter: string; topic: MainTopic | null }
+
 /** The houses of what was asked about, each with its name. */
-const askedHouses = once((c): { house: House; matter: string }[] => {
+const askedHouses = once((c): AskedHouse[] => {
   const { concern } = c.input
   const { person, plea } = questionOf(concern)
   const asked = askedTopics(c)
@@ -536,21 +551,22 @@ const askedHouses = once((c): { house: House; matter: string }[] => {
   if (person !== null) return []
   const short = shortConcernsOf(concern)
   const love = askedOf(c, 'love')
-  const found: [House, string | null][] = [
+  const found: [House, string | null, MainTopic?][] = [
     // a family that is only named does not ask of love
     [
       7,
       asked.has('love') && !(isTender(c) && c.asker.bond !== 'parted') && subjectOf(concern, 'love') !== 'family' ? nounOf(c, love) : null,
+      'love',
     ],
     // a course in another country is asked as such
-    [10, asked.has('career') && plea !== 'studyAbroad' ? nounOf(c, askedOf(c, 'career')) : null],
-    [12, asked.has('abroad') ? nounOf(c, askedOf(c, 'abroad')) : null],
+    [10, asked.has('career') && plea !== 'studyAbroad' ? nounOf(c, askedOf(c, 'career')) : null, 'career'],
+    [12, asked.has('abroad') ? nounOf(c, askedOf(c, 'abroad')) : null, 'abroad'],
     [5, c.asker.trade === 'aspirant' ? c.say('year.asked.exam') : short.includes('study') ? c.say('noun.study') : null],
     [6, c.asker.debt ? c.say('year.asked.debt') : null],
     [2, short.includes('money') && !c.asker.debt ? c.say('noun.money') : null],
     [4, short.includes('home') ? c.say('noun.home') : null],
   ]
-  return found.flatMap(([house, matter]) => (matter === null ? [] : [{ house, matter }]))
+  return found.flatMap(([house, matter, topic]) => (matter === null ? [] : [{ house, matter, topic: topic ?? null }]))
 })
 
 /** What the month in which the Sun crosses the house of a matter is for: to act, to take one step, or to press for nothing. */
@@ -585,14 +601,68 @@ export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMo
   ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** A clause on what was asked about, in the month in which the Sun crosses its house. */
+/** What the stretches of a matter allow in a month: its own advice, a request alone outside them, nothing known of a matter without stretches. */
+function adviceFor(c: Composer, topic: MainTopic | null, month: Span): WindowAdvice | 'ask' | null {
+  if (topic === null || windows(c)[topic].length === 0) return null
+  const found = stretchesIn(c, month).filter((window) => window.topic === topic)
+  return ADVICES.find((one) => found.some(({ advice }) => advice === one)) ?? 'ask'
+}
+
+type BestMonth = { month: Month; matter: string; topic: MainTopic; advice: WindowAdvice | 'ask' }
+
+const ADVICE_WORTH: Readonly<Record<WindowAdvice | 'ask', number>> = { begin: 6, plan: 4, prepare: 1, ask: 0 }
+
+/**
+ * The month of the twelve for each field that was asked about: first by what its stretch allows, then by the month's own tone, then where the Sun
+ * crosses its house. Never a quiet month, nor the one kept for rest; none where that leaves no month that is open or lies in a stretch.
+ */
+const bestMonths = (c: Composer, months: readonly Month[], rest: Month): BestMonth[] =>
+  askedHouses(c).flatMap(({ house, matter, topic }) => {
+    if (topic === null) return []
+    const [best] = months
+      .filter((month) => month !== rest && month.tone !== 'hard')
+      .map((month) => {
+        const advice = adviceFor(c, topic, month)
+        const own = c.timed && fieldOf(c, month.sun.sign) === house
+        const worth =
+          (advice === null ? 0 : ADVICE_WORTH[advice]) + (isEasy(c, month) ? 4 : month.tone === 'good' ? 3 : 0) + (own ? 1.5 : 0)
+        return { month, matter, topic, advice: advice ?? ('ask' as const), worth: asksToWait(c, month) ? worth - 1 : worth }
+      })
+      .toSorted((a, b) => b.worth - a.worth)
+    return best === undefined || best.worth < 3 ? [] : [best]
+  })
+
+/** The month for each matter that was asked about, in a sentence with what to do in it. */
+function bestLines(c: Composer, bests: readonly BestMonth[]): Line[] {
+  return bests.map(({ month, matter, topic, advice }) => {
+    const found = stretchesIn(c, month).filter((window) => window.topic === topic)
+    const next = windows(c)[topic].find(({ from }) => from > month.to)
+    // of the month the days that the stretch holds
+    const days = found
+      .flatMap(({ parts }) => parts)
+      .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
+      .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
+    const how = advice === 'begin' && !isEasy(c, month) ? 'small' : advice
+    return c.line([quickFinding(c, month.sun).id, ...groundsOf(found)], `year.own.${how}`, {
+      matter,
+      month: days === undefined ? month.label : spanLabel(c, days.from, days.to),
+      next:
+        next === undefined
+          ? ''
+          : c.say('year.own.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
+    })
+  })
+}
+
+/** A clause on what was asked about, in the month in which the Sun crosses its house: the month's tone within what its stretch allows. */
 function askedLine(c: Composer, month: Month, rest: Month): Line | null {
   if (!c.timed) return null
-  const matters = askedHouses(c)
-    .filter(({ house }) => house === fieldOf(c, month.sun.sign))
-    .map(({ matter }) => matter)
-  if (matters.length === 0) return null
-  return c.line([quickFinding(c, month.sun).id], `year.asked.${matterTone(c, month, rest)}`, { matters: { list: matters } })
+  const asked = askedHouses(c).filter(({ house }) => house === fieldOf(c, month.sun.sign))
+  if (asked.length === 0) return null
+  const advices = asked.map(({ topic }) => adviceFor(c, topic, month))
+  const tone = matterTone(c, month, rest)
+  const held = tone === 'hard' ? 'hard' : advices.includes('prepare') ? 'ask' : advices.includes('plan') ? 'mixed' : tone
+  return c.line([quickFinding(c, month.sun).id], `year.asked.${held}`, { matters: { list: asked.map(({ matter }) => matter) } })
 }
 
 /** What the Sun's place comes to in a month, weighed with what blocks it and with the points of the sign: one sentence, one word. */
@@ -624,7 +694,6 @@ function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
     ...(raised ? [c.varied(ids, tone === 'good' ? 'year.sunPoints.good' : 'year.sunPoints.lifted', sign)] : []),
     // an open month that is blocked for some of its days
     ...(!held && vedha !== null ? [c.line([id, vedha.id], `year.sunVedha.${vedha.how}`, vedha.slots)] : []),
-    askLine(c, month),
     ...(sunPlace === 12 && tone !== 'good' && next?.tone === 'good'
       ? [c.line([quickFinding(c, next.sun).id], 'year.saveFor', { month: next.label })]
       : []),
@@ -637,7 +706,7 @@ type Move = { graha: Quick; stay: Stay; begins: string; running: boolean; good: 
  * The best and the least easy of the quick grahas' moves in a month: what the table of dates holds is not all retold. A passage that runs on the day
  * of the reading belongs to the first month. One that is blocked until the month ends is no help of that month.
  */
-function quickMoves(c: Composer, month: Span): Move[] {
+function quickMoves(c: Composer, month: Span): { best: Move | undefined; care: Move | undefined } {
   const moves = QUICK.flatMap((graha) =>
     c.sky[graha].flatMap((stay) => {
       const { from, to } = stayDates(stay, c.input.displayTimeZone)
@@ -650,41 +719,27 @@ function quickMoves(c: Composer, month: Span): Move[] {
     }),
   ).toSorted((a, b) => b.worth - a.worth)
   const best = moves.find(({ good, stay, within }) => good && blockOf(c, stay, within)?.how !== 'all')
-  const care = moves.findLast(({ good }) => !good)
-  return [best, care].filter((move) => move !== undefined).toSorted((a, b) => (a.begins < b.begins ? -1 : 1))
+  return { best, care: moves.findLast(({ good }) => !good) }
 }
 
-function quickLines(c: Composer, month: Span): Line[] {
-  const chosen = quickMoves(c, month)
-  const partsOf = ({ graha, stay, begins, running, good, within }: Move) => {
-    const { id, place } = quickFinding(c, stay)
-    const own = good ? ownClause(c, graha, stay.sign) : { text: '', ids: [] }
-    const vedha = good ? vedhaClause(c, stay, within) : { text: '', ids: [] }
-    const slots = {
-      date: c.date(begins),
-      graha: c.graha(graha),
-      graha2: c.grahaStart(graha),
-      sign: c.sign(stay.sign),
-      clause: c.say(`month.${graha}.${place}`),
-      points: own.text,
-      vedha: vedha.text,
-    }
-    return { ids: [id, ...own.ids, ...vedha.ids], slots, running, key: good ? ('year.best' as const) : ('year.care' as const) }
+/** One of the quick grahas' moves, so that a month has one news: its help, in a quiet month its care, and either where the other is not there. */
+function quickLines(c: Composer, month: Month): Line[] {
+  const { best, care } = quickMoves(c, month)
+  const move = month.tone === 'hard' ? (care ?? best) : (best ?? care)
+  if (move === undefined) return []
+  const { graha, stay, begins, running, good, within } = move
+  const { id, place } = quickFinding(c, stay)
+  const vedha = good ? vedhaClause(c, stay, within) : { text: '', ids: [] }
+  const slots = {
+    date: c.date(begins),
+    graha: c.graha(graha),
+    graha2: c.grahaStart(graha),
+    sign: c.sign(stay.sign),
+    clause: c.say(`month.${graha}.${place}`),
+    vedha: vedha.text,
   }
-  const parts = chosen.map(partsOf)
-  const [first, second] = parts
-  // one graha that is a care and a help in turn is told once, by date
-  if (first !== undefined && second !== undefined && chosen[0].graha === chosen[1].graha)
-    return [
-      c.line([...first.ids, ...second.ids], first.running ? 'year.turnNow' : 'year.turn', {
-        graha2: first.slots.graha2,
-        date: first.slots.date,
-        clause: `${first.slots.clause}${first.slots.points}${first.slots.vedha}`,
-        date2: second.slots.date,
-        clause2: `${second.slots.clause}${second.slots.points}${second.slots.vedha}`,
-      }),
-    ]
-  return parts.map(({ ids, slots, running, key }) => (running ? c.line(ids, 'year.quickNow', slots) : c.varied(ids, key, slots)))
+  const ids = [id, ...vedha.ids]
+  return [running ? c.line(ids, 'year.quickNow', slots) : c.varied(ids, good ? 'year.quick.help' : 'year.quick.care', slots)]
 }
 
 /** The sign a graha is in at a station. */
@@ -735,19 +790,17 @@ function stationLines(c: Composer, within: (date: string) => boolean, first: str
 function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
   return SLOW.flatMap((graha) =>
     c.sky[graha].flatMap((stay) => {
-      const { from } = stayDates(stay, c.input.displayTimeZone)
+      const { from, to } = stayDates(stay, c.input.displayTimeZone)
       if (!within(from)) return []
       const { id, place } = gocharaFinding(c, stay)
-      const points = pointsOf(c, stay.sign)
       const begun = firstPassOf(c, stay)
-      const ids = [id, ...(points === null ? [] : [savFinding(c, stay.sign)])]
+      const ids = [id]
       const slots = {
         graha: c.graha(graha),
         sign: c.sign(stay.sign),
         date: c.date(from),
         place: c.house(place),
-        points: points === null ? '' : c.say('year.sav', { points }),
-        until: untilOf(c, stay),
+        until: c.date(to),
         tone: c.say(`passage.a.${passageWord(c, stay)}`),
       }
       const season = place as 1 | 2 | 4 | 8 | 12
