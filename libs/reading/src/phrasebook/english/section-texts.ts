@@ -160,7 +160,7 @@ export const SECTION_TEXTS = {
     '{event} that you told of shows overhead alone: neither lord of the time is tied to your {house} house, though {sky}',
   'past.told.none': '{event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
   'past.grief':
-    'Your loss is not in this table, and on purpose: we look for no death in a chart, before or after, and a time of gain is not printed over it.',
+    'Your loss is not in this table, and on purpose: no chart is asked to account for it, and no time of gain is printed over it.',
   'past.rates': 'The share is that of 2,000 random births in any ten years.',
 
   // 4 chart
