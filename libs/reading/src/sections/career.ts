@@ -83,7 +83,7 @@ export function careerSection(c: Composer): Section {
         ),
       ),
     ),
-    // after a working life nobody is told where an income comes from, nor of courses
+    // after a working life nobody is told where an income comes from
     ...(service ? [] : [c.heading(settled(c) ? 'career.headSourceSettled' : 'career.headSource'), livelihoodBlock(c), ...kindBlocks(c)]),
     c.heading(service ? 'career.headModeService' : 'career.headMode'),
     ...(service ? kindBlocks(c) : []),
@@ -94,7 +94,7 @@ export function careerSection(c: Composer): Section {
     authorityBlock(c),
     ...(moneyFirst ? [] : money),
     ...pointsBlocks(c),
-    ...(c.asker.work === 'study' || service ? [] : learningBlocks(c)),
+    ...(c.asker.work === 'study' ? [] : learningBlocks(c)),
     ...changeBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
@@ -317,9 +317,11 @@ function growthBlock(c: Composer): Block {
   const { id: lordId, graha } = lordFinding(c, 5, 'career')
   return c.paragraph(
     c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`),
-    c.line([lordId, standingFinding(c, graha, 'career')], `career.learning.${standing(c, graha)}`, {
-      lord: c.graha(graha),
-    }),
+    c.line(
+      [lordId, standingFinding(c, graha, 'career')],
+      c.asker.work === 'service' ? `career.learning.${standing(c, graha)}.service` : `career.learning.${standing(c, graha)}`,
+      { lord: c.graha(graha) },
+    ),
   )
 }
 

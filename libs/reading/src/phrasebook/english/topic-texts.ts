@@ -458,6 +458,12 @@ export const TOPIC_TEXTS = {
     'For study and further training the ground, under {lord}, is ordinary: short courses with a clear use suit you best.',
   'career.learning.weak':
     'For study and further training allow more time: {lord} rules them and is weak, so learn by doing and with a teacher close by.',
+  'career.learning.strong.service':
+    'What you learn now stays with you, for {lord}, who rules study, is strong: take up the subject that you once had to leave.',
+  'career.learning.plain.service':
+    'For learning at your age {lord}, who rules it, gives ordinary ground: a small circle that meets each week will take you further than a book alone.',
+  'career.learning.weak.service':
+    'Learn in short lessons and with somebody beside you: {lord}, who rules study, is weak, and company makes up for it.',
   'love.headArudha': 'How the two of you are seen',
   'love.arudha.amity':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it: the text reads this as amity of the couple.',
