@@ -622,7 +622,7 @@ export const ANSWER = {
   'near.visa': 'have one person who knows the rules read all your papers',
   'near.settle': 'make one short visit there, or one application',
   'near.abroad': 'send one application, with every paper complete',
-  'near.residence': 'have one person who knows the rules read all your papers',
+  'near.residence': 'let one person who knows the rules go through all your papers',
   'answer.do.step.open': 'One thing to do until {to}, when the stretch that is open ends: {what}.',
   'answer.do.step.ahead': 'One thing to do from {from}, when the next stretch opens, to {to}: {what}.',
   'answer.do.marriage.open':
