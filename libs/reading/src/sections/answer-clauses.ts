@@ -1,24 +1,27 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { bestAndWeakest, stayNow } from '../compose/current.ts'
+import { bestAndWeakest, stayNow, staysAhead } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding, lordFinding, periodFinding, placesFinding } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
 import { addMonths, addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import type { Extra } from '../clauses.ts'
+import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import type { Question } from '../question.ts'
 import { isTiedTo, judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
-import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import { rowsOf, strongestOf, type Window } from '../rules/windows.ts'
+import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
+import { plainText } from '../topics.ts'
 import { isFar } from './abroad.ts'
 import { groundItem, groundTimes } from './answer-ground.ts'
-import { type Item, chosenStretches, isDated, isOpen, spanOf } from './answer-stretches.ts'
+import { type Item, chosenStretches, isDated, isOpen, spansOf } from './answer-stretches.ts'
 import { ELDER, askedOf, nounOf } from './answer-subject.ts'
-import { readings } from './cache.ts'
-import { mangalParts, matchKind } from './love.ts'
+import { allWindows, readings } from './cache.ts'
+import { lateReasons, mangalParts, matchKind } from './love.ts'
 import { groundFact } from './short-concerns.ts'
 import { methodFinding, witnessFact } from './verdict.ts'
 
@@ -27,23 +30,62 @@ const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145
 const MOST_CARES = 2
 const MOST_DECLINES = 2
 
+/** A loss of the last months, as told. */
+const LATELY =
+  / (?:\d+|a|an|one|two|three|four|five|six|few|some|last|this) (?:days?|weeks?|months?) (?:ago|back|before)? ?| (?:recently|just|yesterday|last (?:week|month)|pichle (?:hafte|mahine)|abhi|mahine pehle|महीने पहले|हफ़्ते पहले) /
+/** Words of a bond that two people quarrel in. */
+const QUARREL =
+  / (?:fight|fights|fighting|quarrel\w*|arguments?|argue|arguing|unhappy|not happy|misunderstanding\w*|tension|jhagd\S*|jhagr\S*|ladai|anban|sandai|godava\S*|godavalu|झगड़\S*|लड़ाई|अनबन|சண்டை\S*|గొడవ\S*) /u
+const MALE = / (?:(?:husband|boyfriend|kanavar|bharta|पति|கணவர்|భర్త)\S*|bf|he|him|his|pati|ladka) /u
+const FEMALE = / (?:(?:wife|girlfriend|manaivi|bharya|पत्नी|மனைவி|భార్య)\S*|gf|she|her|patni|biwi|ladki) /u
+
+/** Whom the person speaks of, as their own words tell it. */
+export function whoOf(c: Composer): 'he' | 'she' | 'other' {
+  const text = plainText(c.input.concern)
+  return MALE.test(text) ? 'he' : FEMALE.test(text) ? 'she' : 'other'
+}
+
+/** What has happened to a bond or a family where no burden is named: one kind sentence, by the kind of loss or waiting; null where nothing of it is told. */
+function lossLine(c: Composer, { extras, plea, person, theirWedding, grownChild, form }: Question, topic: MainTopic | null): Line | null {
+  const text = plainText(c.input.concern)
+  const say = (key: MessageKey, slots?: Slots): Line => c.line([method(c)], key, slots)
+  if (theirWedding && person === 'child') return say('care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
+  if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
+  if (plea === 'consent') return say('care.consent')
+  if (extras.includes('broken')) return say('care.broken')
+  if (c.asker.bond === 'widowed') return lostSpouse(c)
+  if (topic !== 'love') return null
+  if (c.asker.bond === 'parted') return say('care.divorced')
+  if (askedOf(c, 'love') === 'breakup') return say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
+  if (c.asker.love === 'bond' && QUARREL.test(text)) return say('care.strained')
+  const waits = form === 'why' || extras.includes('why')
+  return waits && person === null && askedOf(c, 'love') === 'marriage' ? say('care.waiting') : null
+}
+
+/** To the bereaved, and to their children with them. */
+const lostSpouse = (c: Composer): Line =>
+  c.line([method(c)], c.asker.children ? 'care.griefChildren' : 'care.griefSpouse', { who: c.say(`care.lost.${whoOf(c)}`) })
+
 /** The kind word first, then what no chart may answer. */
-export function leadItems(c: Composer, { cares, declines, person }: Question): Item[] {
-  const care = cares
+export function leadItems(c: Composer, question: Question, topic: MainTopic | null): Item[] {
+  const { cares, declines, person } = question
+  const named = cares
     .slice(0, MOST_CARES)
     .flatMap((one) => [
-      c.line(
-        [method(c)],
-        one === 'lonely' && c.asker.age >= ELDER
-          ? 'care.lonelyElder'
-          : one === 'grief' && c.asker.bond === 'widowed'
-            ? 'care.griefSpouse'
-            : one === 'silence' && person === 'child'
-              ? 'care.silenceChild'
-              : `care.${one}`,
-      ),
+      one === 'grief' && c.asker.bond === 'widowed'
+        ? lostSpouse(c)
+        : c.line(
+            [method(c)],
+            one === 'lonely' && c.asker.age >= ELDER
+              ? 'care.lonelyElder'
+              : one === 'silence' && person === 'child'
+                ? 'care.silenceChild'
+                : `care.${one}`,
+          ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])
+  const loss = named.length > 0 ? null : lossLine(c, question, topic)
+  const care = loss === null ? named : [loss]
   const declined = declines.slice(0, MOST_DECLINES).map((one) => c.line([method(c)], `decline.${one}`))
   const meeting =
     declines.includes('spouse') && person === null
@@ -63,6 +105,10 @@ export function leadItems(c: Composer, { cares, declines, person }: Question): I
 const YEARS_BACK = 8
 const FROM_AGE = 20
 const MOST_PERIODS = 3
+/** Of the ways in which periods were slow so many are told. */
+const MOST_SLOW = 2
+/** A sub-period that is over within so many days is no news. */
+const LASTING_DAYS = 60
 /** A passage of Saturn that left the years looked at within so many of them is not told. */
 const PASSAGE_YEARS = 2
 /** A passage of Saturn that comes back within so many days is one passage. */
@@ -103,6 +149,10 @@ function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {
     ]
   }
   const reading = readings(c)[field]
+  // what tradition reads as late says more of a wedding than the count of the witnesses
+  const late = field === 'love' && askedOf(c, 'love') === 'marriage' ? lateReasons(c) : null
+  if (late !== null && late.found.length > 0)
+    return [c.line([late.id], 'answer.why.late', { reasons: late.found.join('; '), count: late.found.length })]
   const [first, second] = reading.against
   if (first === undefined) return [c.line([reading.id], none, { noun: nounOf(c, askedOf(c, field)) })]
   return [
@@ -130,13 +180,20 @@ const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
 const tiedTo = (c: Composer, field: WhyField, period: DashaDates): boolean =>
   field === 'life' || (isMain(field) ? periodTie(c, period, field) >= TIED : isTiedTo(c, lordOf(period), field))
 
+/** True where a graha has a voice of its own in a field, so that its sub-period cannot be said to do little for it. */
+const speaksFor = (c: Composer, field: WhyField, graha: Graha): boolean =>
+  isMain(field)
+    ? tieTo(c, graha, field) > 0 ||
+      [...readings(c)[field].for, ...readings(c)[field].against].some(({ carriers }) => carriers.includes(graha))
+    : field !== 'life' && [...judge(c, field).for, ...judge(c, field).against].some((voice) => voice.graha === graha)
+
 /** The sub-periods behind the person: without a tie, with one and struggling, with one and well; and Saturn on the Moon in the same years. */
 function pastLines(c: Composer, field: WhyField): Line[] {
   const { asOf } = c.input
   const since = laterOf(addYears(asOf, -YEARS_BACK), addYears(c.input.birth.birthLocal.slice(0, 10), FROM_AGE))
   const past = isDated(c) ? c.dashas.antars.filter(({ to }) => to > since && to <= asOf) : []
   const tied = past.filter((period) => tiedTo(c, field, period))
-  const quiet = past.filter((period) => !tied.includes(period))
+  const quiet = past.filter((period) => !tied.includes(period) && !speaksFor(c, field, lordOf(period)))
   const of = (tone: 'well' | 'mixed' | 'ill'): DashaDates[] => tied.filter((period) => toneFor(c, field, period) === tone)
   const told = (key: 'quiet' | 'hard' | 'hardLife' | 'halfway' | 'open', periods: readonly DashaDates[]): Line[] =>
     periods.length === 0
@@ -148,10 +205,13 @@ function pastLines(c: Composer, field: WhyField): Line[] {
             listedPeriods(c, periods),
           ),
         ]
-  return [
-    ...told('quiet', quiet),
+  const slow = [
     ...told(field === 'life' ? 'hardLife' : 'hard', of('ill')),
     ...(field === 'life' ? [] : told('halfway', of('mixed'))),
+    ...told('quiet', quiet),
+  ]
+  return [
+    ...slow.slice(0, MOST_SLOW),
     // one door is told, the latest
     ...(field === 'life' ? [] : told('open', of('well').slice(-1))),
     ...saturnLines(c, since),
@@ -184,13 +244,19 @@ function differentLines(c: Composer, field: WhyField): Line[] {
   if (running === null || !isDated(c)) return []
   const lordNow = running.antar.lords[1] as Graha
   const life = field === 'life'
-  if (tiedTo(c, field, running.antar) && toneFor(c, field, running.antar) === 'well')
+  if (
+    tiedTo(c, field, running.antar) &&
+    toneFor(c, field, running.antar) === 'well' &&
+    daysBetween(c.input.asOf, running.antar.to) >= LASTING_DAYS
+  )
     return [
       c.line([periodFinding(c, running.antar)], life ? 'answer.why.nowLife' : 'answer.why.now', {
         graha: c.graha(lordNow),
         to: c.date(running.antar.to, errorDays),
       }),
     ]
+  // a field has stretches, which are told beside this with dates of their own
+  if (isMain(field) && chosenStretches(c, field).length > 0) return []
   const next = antars.find(
     (period) => period.from > c.input.asOf && tiedTo(c, field, period) && (!life || periodTone(c, period) === 'well'),
   )
@@ -205,25 +271,56 @@ function differentLines(c: Composer, field: WhyField): Line[] {
   ]
 }
 
-/** How long the wait for somebody who has gone makes sense, in months, at most. */
+/** How long the wait for somebody who has gone makes sense, in months: at most, and where the sky gives no day for its end. */
 const LONGEST_WAIT_MONTHS = 8
+const PLAIN_WAIT_MONTHS = 3
 
-/** Somebody who has gone: nothing of their choice is foretold; the waiting gets an end, and what comes after it is told. */
+/** What ends a stretch: Jupiter's change of sign, the turn of a sub-period, or only a lighter change overhead. */
+function changeOn(c: Composer, day: string): string | null {
+  const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+  if (jupiter.to === day) {
+    const next = staysAhead(c, 'jupiter').find(({ sign }) => sign !== stayNow(c, 'jupiter').sign)
+    return next === undefined ? null : c.say('answer.back.change.jupiter', { sign: c.sign(next.sign) })
+  }
+  const turn = c.dashas.antars.find(({ from }) => from === day)
+  return turn === undefined || !isDated(c) ? null : c.say('answer.back.change.lord', { graha: c.graha(turn.lords[1] as Graha) })
+}
+
+/**
+ * Somebody who has gone: nothing of their choice is foretold. The first change of the sky within some months is the day up to which a last
+ * word has its time; what stands open after it is given to a new bond, so that the better days are not spent in waiting.
+ */
 export function backItems(c: Composer): Item[] {
   const chosen = chosenStretches(c, 'love')
   const limit = addMonths(c.input.asOf, LONGEST_WAIT_MONTHS)
-  const open = chosen.find((stretch) => isOpen(c, stretch) && stretch.to <= limit)
+  const row = rowsOf(allWindows(c).love).find((one) => one.some((stretch) => isOpen(c, stretch))) ?? []
+  const phases = row.filter(({ to }) => to > c.input.asOf)
+  // a phase that ends by a lighter change overhead goes on in the next one
+  const first = phases.find(({ parts: [{ to }] }, at) => at === phases.length - 1 || changeOn(c, to) !== null)
+  const next = first === undefined ? undefined : phases[phases.indexOf(first) + 1]
   const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+  const until = first !== undefined && first.parts[0].to <= limit ? first.parts[0].to : null
+  const open = {
+    to: c.date(first?.parts[0].to ?? jupiter.to, first?.parts[0].toErrorDays ?? 0),
+    change: until === null ? '' : (changeOn(c, until) ?? ''),
+  }
   const wait =
-    open !== undefined
-      ? c.line(open.ids, 'answer.back.open', { to: c.date(open.to, open.toErrorDays) })
-      : jupiter.to <= limit
-        ? c.line([jupiter.id], 'answer.back.jupiter', { to: c.date(jupiter.to) })
-        : c.line([method(c)], 'answer.back.short')
-  const until = open?.to ?? (jupiter.to <= limit ? jupiter.to : addMonths(c.input.asOf, 3))
-  const later = chosen.filter(({ to, from }) => from >= until || (to > until && from > c.input.asOf))
+    first !== undefined && until !== null
+      ? next !== undefined && next.from === until
+        ? c.line([...first.ids, ...next.ids], next === strongestOf(allWindows(c).love) ? 'answer.back.onwardBest' : 'answer.back.onward', {
+            ...open,
+            end: c.date((phases.at(-1) as Window).to, (phases.at(-1) as Window).toErrorDays),
+          })
+        : c.line(first.ids, open.change === '' ? 'answer.back.open' : 'answer.back.openChange', open)
+      : first !== undefined
+        ? c.line(first.ids, 'answer.back.long', { to: c.date(addMonths(c.input.asOf, PLAIN_WAIT_MONTHS)) })
+        : jupiter.to <= limit
+          ? c.line([jupiter.id], 'answer.back.jupiter', { to: c.date(jupiter.to) })
+          : c.line([method(c)], 'answer.back.short', { to: c.date(addMonths(c.input.asOf, PLAIN_WAIT_MONTHS)) })
+  const later = chosen.filter((stretch) => stretch.from > c.input.asOf)
+  const who = c.say(`care.who.${whoOf(c)}`)
   return [
-    [c.line([method(c)], 'answer.back')],
+    [c.line([method(c)], 'answer.back', { who })],
     [
       wait,
       later.length === 0
@@ -231,8 +328,9 @@ export function backItems(c: Composer): Item[] {
         : c.line(
             later.flatMap(({ ids }) => ids),
             'answer.back.then',
-            { spans: { list: later.map((stretch) => spanOf(c, stretch)) } },
+            { spans: spansOf(c, later, undefined, chosen) },
           ),
+      c.line([method(c)], 'answer.back.names', { who }),
     ],
   ]
 }
@@ -245,7 +343,7 @@ export function extraItem(c: Composer, extra: Exclude<Extra, 'why'>): Item {
         block.kind === 'paragraph' ? [{ text: block.runs.map(({ text }) => text).join(''), ids: block.findingIds }] : [],
       )
     case 'broken':
-      return [c.line([method(c)], 'answer.broken'), ...whyItem(c, 'love')]
+      return whyItem(c, 'love')
     case 'farSpouse':
       return [c.line([lordFinding(c, 7, 'love').id], isFar(c, 7) ? 'answer.farSpouse.yes' : 'answer.farSpouse.no')]
     case 'pilgrimage':

@@ -5,7 +5,7 @@ import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addMonths, addYears } from '../facts/calendar.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
-import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
 import { plainText } from '../topics.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
@@ -119,12 +119,13 @@ function jupiterOver(c: Composer, house: House): Stay | undefined {
 }
 
 /** Jupiter's next passage over a house as a dated line; nothing where the known sky has none. */
-export function jupiterLine(c: Composer, house: House): Line[] {
+export function jupiterLine(c: Composer, house: House, key: MessageKey = 'plea.jupiterOver', slots: Slots = {}): Line[] {
   const stay = jupiterOver(c, house)
   if (stay === undefined) return []
   const { id, from, to } = gocharaFinding(c, stay)
   return [
-    c.line([id], 'plea.jupiterOver', {
+    c.line([id], key, {
+      ...slots,
       house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }),
       span:
         from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(to) }) : c.say('answer.span', { from: c.date(from), to: c.date(to) }),

@@ -33,7 +33,9 @@ export function personItems(
   const { person, between, ofHealth, form, grown, wedding, estranged } = asked
   const found = judge(c, person)
   const who = c.say(grown === null ? `who.${person}` : `who.${grown}`)
-  const dates = c.line(found.ids.slice(0, 1), wedding ? 'answer.person.wedding' : 'answer.person.dates', { who })
+  const child = grown ?? 'child'
+  const own = c.say(`who.own.${child}`)
+  const dates = c.line(found.ids.slice(0, 1), wedding ? 'answer.person.wedding' : 'answer.person.dates', { who, own })
   const { houses, pointers } = GROUNDS[person]
   const lord = c.facts.main.lordOf(houses[0])
   const slots = {
@@ -51,14 +53,16 @@ export function personItems(
       ? [
           [
             c.line([...family.ids, ...found.ids], `answer.estranged.${family.state}`, { who }),
-            ...jupiterLine(c, 5),
+            ...jupiterLine(c, 5, 'answer.estranged.when', { who }),
             c.line(found.ids.slice(0, 1), 'answer.estranged.cannot', { who }),
           ],
         ]
       : []),
     [
       ...(form === 'when' || wedding ? [dates] : []),
-      c.line(found.ids, `answer.person.${found.state}`, { who }),
+      c.line(found.ids, person === 'inLaws' && found.state === 'well' ? 'answer.person.inLawsWell' : `answer.person.${found.state}`, {
+        who,
+      }),
       c.line(
         found.ids,
         person === 'inLaws' ? 'answer.person.readInLaws' : pointers.includes(lord) ? 'answer.person.readOne' : 'answer.person.read',
@@ -69,16 +73,17 @@ export function personItems(
         ? [c.line(found.ids, 'answer.person.noneHinders', { heard: c.say('number', { n: found.voices.length }) })]
         : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, person, hindering, false) })]),
     ],
-    personTimes(c, person, who),
+    [...(wedding && person === 'child' ? jupiterLine(c, 5, 'answer.person.talk', { who }) : []), ...personTimes(c, person, who)],
     ...between,
     (estranged ? [c.line(found.ids.slice(0, 1), 'answer.estranged.do', { who })] : careStep(c)) ?? [
       c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${ofHealth ? 'health' : grown !== null ? 'grown' : person}`, {
         who,
+        wants: c.say(`who.wants.${child}`),
         to: c.date(jupiter.to),
       }),
     ],
     [
-      c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.person.cannot', { who }),
+      c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.person.cannot', { who, own }),
       ...(ofHealth ? [c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.mind.body')] : []),
     ],
   ]

@@ -55,8 +55,7 @@ function meetings(c: Composer): (Part & { ids: string[] })[] {
 }
 
 function togetherItems(c: Composer, { person }: Question): Item[] {
-  const bond = whenItem(c, readings(c).love, c.say('noun.together'))
-  const [meeting] = meetings(c)
+  const [meeting] = meetings(c).filter(({ from }) => from < addYears(c.input.asOf, TOGETHER_YEARS))
   const road = chosenStretches(c, 'abroad').slice(0, MOST_TOLD)
   const distance =
     meeting !== undefined
@@ -71,7 +70,8 @@ function togetherItems(c: Composer, { person }: Question): Item[] {
           ]
         : [c.line([readings(c).abroad.id], 'plea.together.noRoad')]
   return [
-    [...bond.slice(0, 1), ...distance, ...bond.slice(1)],
+    // nobody who lives apart waits for the strongest of twelve years
+    [...distance, ...nextItem(c, readings(c).love, c.say('noun.together'), 'next')],
     groundItem(c, 'together'),
     verdictLines(c, readings(c).love).slice(0, 2),
     ...(person === 'inLaws' ? [inLawsItem(c)] : []),
@@ -80,12 +80,17 @@ function togetherItems(c: Composer, { person }: Question): Item[] {
   ]
 }
 
+/** A move is planned within so many years. */
+const TOGETHER_YEARS = 6
+
 /** The partner's mother, from the 4th of the 7th. */
-const inLawsItem = (c: Composer): Item =>
-  (
+const inLawsItem = (c: Composer): Item => [
+  ...(
     personItems(c, { person: 'inLaws', between: [], ofHealth: false, form: 'course', grown: null, wedding: false, estranged: false })[0] ??
     []
-  ).slice(0, 5)
+  ).slice(0, 3),
+  c.line([lordFinding(c, 7, 'love').id], 'answer.person.inLawsMeanwhile'),
+]
 
 /** A house that only says where the post should be. */
 const NEAR_HOUSE =

@@ -8,7 +8,7 @@ import { isTender } from './answer-subject.ts'
 import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
-import { advisedBy, besideLine, clockText, endSlot, placeSlot, weakText } from './window-lines.ts'
+import { advisedBy, adviceWords, besideLine, clockText, endSlot, placeSlot, weakText } from './window-lines.ts'
 import { nearMonths, type NearMonth } from './year.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
@@ -86,6 +86,7 @@ function whyOf(c: Composer, window: Window): string {
 /** What goes against a stretch meanwhile, as one sentence; nothing where nothing does. */
 function adviceLines(c: Composer, stretch: Window, best?: Window): Line[] {
   const advised = advisedBy(stretch)
+  const words = adviceWords(c, stretch)
   const lord = stretch.period?.lords[1]
   return [
     ...(isLighter(stretch)
@@ -97,7 +98,7 @@ function adviceLines(c: Composer, stretch: Window, best?: Window): Line[] {
     ...(advised === 'begin' || advised === 'plan.lighter'
       ? []
       : [
-          c.line(stretch.ids, `answer.advice.${advised}`, {
+          c.line(stretch.ids, `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}`>}`, {
             ...placeSlot(c, stretch),
             ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
           }),
@@ -130,7 +131,8 @@ const markOf = (c: Composer, stretch: Window, best?: Window): string =>
         ? c.say('answer.prepareMark')
         : ''
 
-const spansOf = (c: Composer, list: readonly Window[], best?: Window, chosen: readonly Window[] = list) => ({
+/** Stretches as a list, each with its mark and the end of what goes on from it. */
+export const spansOf = (c: Composer, list: readonly Window[], best?: Window, chosen: readonly Window[] = list) => ({
   list: list.map((stretch) => `${spanOf(c, stretch, markOf(c, stretch, best))}${onText(c, stretch, chosen)}`),
 })
 
@@ -244,8 +246,8 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   ]
 }
 
-/** The next stretch and what follows it, for questions that do not ask when. */
-export function nextItem(c: Composer, reading: TopicReading, noun: string): Item {
+/** The next stretch, with what follows it unless that is left out, for questions that do not ask when. */
+export function nextItem(c: Composer, reading: TopicReading, noun: string, told: 'all' | 'next' = 'all'): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
   const [next, ...later] = chosen
@@ -282,7 +284,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string): Item
     ...openings,
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
     ...adviceLines(c, next, best),
-    ...(later.length === 0
+    ...(later.length === 0 || told === 'next'
       ? []
       : [
           c.line(

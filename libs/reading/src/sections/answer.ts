@@ -20,7 +20,7 @@ import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { childLines, periodSpan, shortCannot, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
-import { backItems, extraItem, leadItems, whyItem } from './answer-clauses.ts'
+import { backItems, extraItem, leadItems, whoOf, whyItem } from './answer-clauses.ts'
 import { careStep, groundItem, isFar, jupiterLine, stepItem } from './answer-ground.ts'
 import { workMode } from './career.ts'
 import { matchKind } from './love.ts'
@@ -185,7 +185,8 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   const noun = nounOf(c, asked)
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   if (question.form === 'why') return [whyItem(c, topic), verdictLines(c, reading).slice(0, 2), nextItem(c, reading, noun)]
-  if (asked === 'breakup' && hasGone(c)) return [...backItems(c), verdictLines(c, reading).slice(0, 2)]
+  if (asked === 'breakup' && hasGone(c))
+    return [...backItems(c), [...verdictLines(c, reading).slice(0, 2), c.line([method], 'answer.back.any')]]
   // whether to part no chart weighs: the season of the bond is told instead
   if (question.form === 'choice' && question.pair !== 'stayOrPart') {
     const bond = question.pair === 'loveOrAbroad' || question.pair === 'careerOrLove'
@@ -248,19 +249,14 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
 function easeLines(c: Composer): Line[] {
   const [next] = chosenStretches(c, 'love')
   if (next === undefined || next.from > addYears(c.input.asOf, NEAR_YEARS)) return []
-  const text = plainText(c.input.concern)
-  const who = HUSBAND.test(text) ? 'husband' : WIFE.test(text) ? 'wife' : 'other'
   return [
     c.line(next.ids, isOpen(c, next) ? 'care.ease.now' : 'care.ease.ahead', {
       from: c.date(next.from, next.fromErrorDays),
       to: c.date(next.parts[0].to, next.parts[0].toErrorDays),
-      who: c.say(`care.who.${who}`),
+      who: c.say(`care.who.${whoOf(c)}`),
     }),
   ]
 }
-
-const HUSBAND = / (?:husband|pati|kanavar|kanavan|bharta|पति|கணவர்|భర్త)\S* /
-const WIFE = / (?:wife|patni|biwi|manaivi|bharya|पत्नी|மனைவி|భార్య)\S* /
 
 const DASHA_WORDS = /dasha|dasa|दशा|தசை|திசை|దశ/iu
 
@@ -302,16 +298,21 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
   const why = question.extras.includes('why')
   const reasons = reasonItem(c, readings(c)[topic], why || question.extras.includes('broken') ? ['for'] : undefined)
   const text = meantText(c.input.concern)
+  const told = why && question.form !== 'why' ? [whyItem(c, topic)] : []
   return [
+    // whoever waits for a wedding asks why before when
+    ...(topic === 'love' ? told : []),
     ...(reply === undefined ? [] : [reply]),
     ...(question.abroadToo ? [abroadTooItem(c)] : []),
     ...(topic === 'abroad' && c.asker.debt && !c.asker.abroad ? [debtItem(c)] : []),
     ...(topic === 'abroad' && !c.asker.abroad && countHits(text, AGENT_WORDS) > 0
       ? [[c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.agents')]]
       : []),
-    ...(why && question.form !== 'why' ? [whyItem(c, topic)] : []),
+    ...(topic === 'love' ? [] : told),
     ...rest,
-    reasons,
+    asked === 'again'
+      ? [...reasons, c.line([readings(c).love.id], c.asker.bond === 'widowed' ? 'answer.again.widowed' : 'answer.again.read')]
+      : reasons,
     topic !== 'love' && holdsOffer(c.input.concern)
       ? offerItem(c)
       : question.pair === 'homeOrAbroad'
@@ -395,7 +396,7 @@ export function answerOf(c: Composer): Answered {
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
   const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
-  return { ...core, items: [...leadItems(c, question), ...mangal, ...beforeAdvice(core.items, clauseItems(c, question, core))] }
+  return { ...core, items: [...leadItems(c, question, core.topic), ...mangal, ...beforeAdvice(core.items, clauseItems(c, question, core))] }
 }
 
 /** The clauses of a question that its reply has not told. */

@@ -57,7 +57,7 @@ import { untilOf } from '../rules/passages.ts'
 import { passageTone } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { undated } from './undated.ts'
-import { stepLines } from './window-lines.ts'
+import { seeksAgain, stepLines } from './window-lines.ts'
 import { askedTopics, inFull, readings } from './cache.ts'
 import { methodFinding, tieNames } from './verdict.ts'
 
@@ -148,17 +148,21 @@ function lateBlocks(c: Composer): Block[] {
   const { age, love } = c.asker
   if (love !== 'open' || age < LATE_FROM || subjectOf(c.input.concern, 'love') !== 'marriage' || !asksOfDelay(c)) return []
   const { id, found } = lateReasons(c)
+  const { form, extras } = questionOf(c.input.concern)
+  const onPageOne = form === 'why' || extras.includes('why') || extras.includes('broken')
   return [
     c.heading('love.headLate'),
     c.paragraph(
-      c.line([id], found.length === 0 ? 'love.late.none' : 'love.late', { reasons: found.join('; '), count: found.length, age }),
+      found.length > 0 && onPageOne
+        ? c.line([id], 'love.late.told')
+        : c.line([id], found.length === 0 ? 'love.late.none' : 'love.late', { reasons: found.join('; '), count: found.length, age }),
       c.line([id], age >= LATE_FROM + 5 ? 'love.late.grown' : 'love.late.thirty', { age }),
     ),
   ]
 }
 
 /** What tradition reads as late, the plainest first, each as a clause. */
-function lateReasons(c: Composer): { id: string; found: string[] } {
+export function lateReasons(c: Composer): { id: string; found: string[] } {
   const view = c.facts.main
   const lord = view.lordOf(7)
   const hidden = (graha: Graha): boolean => [6, 8, 12].includes(view.houseOf(graha))
@@ -250,6 +254,7 @@ function cannotOf(c: Composer): MessageKey {
   const { love } = c.asker
   if (love === 'bond') return 'love.cannotBond'
   if (love === 'partner') return 'love.cannotPartner'
+  if (love === 'widowed' && seeksAgain(c)) return 'love.cannotOpen'
   if (love === 'widowed' || love === 'wide') return 'love.cannotWide'
   return mayBeBound(c) ? 'love.cannot' : 'love.cannotOpen'
 }
@@ -710,6 +715,7 @@ function advice(c: Composer): Line[] {
         act: c.say(`${love === 'bond' || love === 'partner' ? 'love.dara.keep' : 'love.dara.notice'}.${dara.graha as 'sun'}`),
       }),
     )
-  if (love === 'widowed' && CHILDREN.test(c.input.concern)) lines.splice(1, 0, c.line([id], 'love.do.children'))
+  if (love === 'widowed' && CHILDREN.test(c.input.concern))
+    lines.splice(1, 0, c.line([id], seeksAgain(c) ? 'love.do.children' : 'love.do.childrenMourn'))
   return pupil ? [...lines, childLine(c, 'love')] : lines
 }

@@ -12,7 +12,7 @@ import { standing } from '../compose/strength.ts'
 import { isLighter, SHORTEST_DAYS, SIGHT_YEARS, strongestOf, type Part, type Window, type WindowNote } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
-import { allWindows, windows } from './cache.ts'
+import { allWindows, askedTopics, windows } from './cache.ts'
 import { undated } from './undated.ts'
 import { tieLine, topicTerm } from './verdict.ts'
 
@@ -63,6 +63,14 @@ const howOf = ({ jupiter, sign }: Window): 'in' | 'sees' => (jupiter?.sign === s
 
 /** What decides the advice of a stretch: the heaviest of what speaks against it, else that it is a lighter one. */
 type Advised = 'begin' | 'plan.lighter' | 'plan.lord' | 'plan.saturn' | 'plan.rahu' | 'prepare.jupiter' | 'prepare.saturn'
+
+/** Advice in the words of what a stretch is for: a bond that is looked for, one that exists or the company of others, or anything else. */
+export function adviceWords(c: Composer, window: Window): `${Exclude<Advised, 'begin'>}.${'love' | 'bond'}` | Advised {
+  const advised = advisedBy(window)
+  if (advised === 'begin' || window.topic !== 'love') return advised
+  const kind = kindOf(c, 'love')
+  return `${advised}.${kind === 'love.open' || kind === 'love.again' ? 'love' : 'bond'}`
+}
 
 /** The reason of a stretch's advice. */
 export const advisedBy = ({ advice, clock, notes: [first] }: Window): Advised =>
@@ -120,13 +128,13 @@ function stateOf(c: Composer, graha: Graha): string {
 function adviceLine(c: Composer, window: Window): Line {
   const antar = window.period?.lords[1]
   const lord: Slots = antar === undefined ? {} : { antar: c.grahaStart(antar), state: stateOf(c, antar), guard: c.say(`guard.${antar}`) }
-  return c.varied(window.ids, `window.do.${advisedBy(window)}`, { ...lord, ...placeSlot(c, window) })
+  return c.varied(window.ids, `window.do.${adviceWords(c, window)}`, { ...lord, ...placeSlot(c, window) })
 }
 
 /** The same as a clause to end a sentence with. */
 function adviceClause(c: Composer, window: Window): string {
   const antar = window.period?.lords[1]
-  return c.say(`window.but.${advisedBy(window)}`, {
+  return c.say(`window.but.${adviceWords(c, window)}`, {
     ...(antar === undefined ? {} : { antar: c.graha(antar), guard: c.say(`guard.${antar}`) }),
     ...placeSlot(c, window),
   })
@@ -191,6 +199,9 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
 const ELDER = 60
 const GROWN = 19
 
+/** True for one who has lost a partner and asks about a new bond: nobody else is told of one. */
+export const seeksAgain = (c: Composer): boolean => c.asker.bond === 'widowed' && askedTopics(c).has('love')
+
 /** In whose words a stretch is told: by the work somebody does or prepares, by the bond they have or look for, by their age. */
 export function kindOf(c: Composer, topic: MainTopic) {
   if (topic === 'career') {
@@ -199,7 +210,8 @@ export function kindOf(c: Composer, topic: MainTopic) {
   }
   if (topic === 'abroad') return 'abroad' as const
   if (c.asker.love === 'bond' || c.asker.love === 'partner') return `love.${c.asker.love}` as const
-  if (c.asker.love === 'widowed' || c.asker.love === 'wide') return 'love.elder' as const
+  if (c.asker.love === 'wide' || (c.asker.love === 'widowed' && !seeksAgain(c))) return 'love.elder' as const
+  if (c.asker.love === 'widowed' && c.asker.age < ELDER) return 'love.again' as const
   return c.asker.age >= ELDER ? ('love.elder' as const) : c.asker.age < GROWN ? ('love.young' as const) : ('love.open' as const)
 }
 

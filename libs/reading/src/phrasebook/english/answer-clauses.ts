@@ -14,16 +14,30 @@ export const CLAUSES = {
   'care.lenders':
     'No debt gives anybody the right to threaten you. In India a complaint goes to the lender in writing and then to the Reserve Bank (14448 tells you how), and 112 is there when somebody stands at the door.',
   'care.grief': 'You are mourning, and nothing in this answer asks you to hurry that.',
-  'care.griefSpouse':
-    'To lose the one you shared your life with is no small thing, however long ago it was; nothing in this answer asks you to hurry.',
+  'care.griefSpouse': 'You have lost {who}, and nothing in this answer asks you to hurry.',
+  'care.griefChildren': 'You have lost {who}, and your children have lost a parent; nothing in this answer asks any of you to hurry.',
+  'care.lost.he': 'your husband',
+  'care.lost.she': 'your wife',
+  'care.lost.other': 'the one you shared your life with',
+  'care.left': 'It hurts to be left by somebody you love, and there is no day by which one has to be over it.',
+  'care.leftLately': 'It hurts to be left by somebody you love, and after so short a time nobody has to be over it.',
+  'care.divorced': 'A marriage that ends takes a long time to put down, and to wish for love again after it takes courage.',
+  'care.broken': 'To have a match broken off hurts, and it is no verdict on you: it tells as much of two families and of the season.',
+  'care.strained': 'To quarrel with the one you live with wears a person out, and it is right to want it to be different.',
+  'care.waiting': 'To wait this long, and to be asked about it by everybody, is tiring. Here is plainly what the chart says.',
+  'care.apart': 'To be married and to live apart is hard, and it is right to want one home.',
+  'care.apartInLaws':
+    'To be married and to live apart is hard, and harder where the house you live in gives you no peace; it is right to want a home of your own.',
+  'care.consent': 'To stand between somebody you love and parents you love is hard, and you need not choose today.',
+  'care.childUnwed': 'You ask because you love {who}, and to wait for the yes of a grown child is hard on a parent.',
   'care.safe':
     'Should it ever turn to threats or blows: 112 comes, and 181, the women’s help line, answers day and night; ring when you are safe to.',
   'care.silenceChild': 'To hear nothing from a child of one’s own hurts every day, and it is right to hope that it ends.',
   'care.ease.ahead': 'It may ease from {from}, if {who} seeks help; the chart cannot promise it.',
   'care.ease.now': 'It may ease even now, until {to}, if {who} seeks help; the chart cannot promise it.',
-  'care.who.husband': 'he',
-  'care.who.wife': 'she',
-  'care.who.other': 'the one who drinks',
+  'care.who.he': 'he',
+  'care.who.she': 'she',
+  'care.who.other': 'this person',
   'care.lonely': 'To be so alone is hard. In India Tele-MANAS, 14416, listens free of charge, day and night.',
   'care.lonelyElder':
     'To be so alone is hard. In India the Elder line, 14567, is there for those above sixty from 8 to 20, and Tele-MANAS, 14416, listens day and night; both are free.',
@@ -78,27 +92,27 @@ export const CLAUSES = {
 
   // why it has not come
   'answer.why.weight': 'Why it has been slow: {meaning}.',
+  'answer.why.late':
+    'Why it has been slow: {reasons}. {count, plural, one {Tradition reads that} other {Tradition reads each of these}} as late, and not as never.',
   'answer.why.weightToo': 'Beside it: {meaning}.',
   'answer.why.noWeight':
     'Why it has been slow: not by the birth chart, for nothing in it speaks against {noun} loudly enough to be counted; the years behind you tell more.',
   'answer.why.noWeightAlone':
     'Why it has been slow: not by the birth chart, for nothing in it speaks against {noun} loudly enough to be counted; your birth time bears no dates for the years behind you.',
   'answer.why.life': 'Why it has been so heavy: the years behind you tell it.',
-  'answer.why.quiet':
-    'Of the years behind you the {count, plural, one {sub-period} other {sub-periods}} of {list} had nothing to do with it, so effort found little wind.',
+  'answer.why.quiet': '{count, plural, one {The sub-period} other {The sub-periods}} of {list} did little for it.',
   'answer.why.hard':
-    'The {count, plural, one {sub-period} other {sub-periods}} of {list} belonged to it, and {count, plural, one {its lord} other {their lords}} had to struggle.',
+    'In the {count, plural, one {sub-period} other {sub-periods}} of {list} it was in focus, but {count, plural, one {the lord was} other {the lords were}} under strain.',
   'answer.why.halfway':
-    'The {count, plural, one {sub-period} other {sub-periods}} of {list} belonged to it with two sides, and gave a part of it.',
+    'In the {count, plural, one {sub-period} other {sub-periods}} of {list} it was in focus, with as much to hinder it as to help it.',
   'answer.why.hardLife': 'The {count, plural, one {sub-period} other {sub-periods}} of {list} had a lord that had to struggle.',
-  'answer.why.open':
-    'The {count, plural, one {sub-period} other {sub-periods}} of {list} belonged to it and stood well: a door was open then, and that it led nowhere is no verdict on you.',
+  'answer.why.open': 'In the sub-period of {list} a door stood open; not every open door is one to go through.',
   'answer.why.saturn': 'Saturn pressed in these years as well: {list}.',
   'answer.why.passage': '{passage} from {from} to {to}',
   'answer.why.passageNow': '{passage} since {from}, until {to}',
-  'answer.why.now': 'What is different now: {graha} has the sub-period until {to}, and is tied to it and stands well.',
+  'answer.why.now': 'What is different now: the sub-period is that of {graha}, until {to}; it speaks for this and stands well.',
   'answer.why.nowLife': 'What is different now: {graha}, whose sub-period runs until {to}, stands well.',
-  'answer.why.ahead': 'What is different ahead: from {from} the sub-period is that of {graha}, which is tied to it{well}.',
+  'answer.why.ahead': 'What is different ahead: from {from} the sub-period is that of {graha}, which speaks for this{well}.',
   'answer.why.aheadLife': 'What is different ahead: from {from} the sub-period is that of {graha}, which stands well.',
   'answer.why.aheadWell': ' and stands well',
   'answer.why.blame': 'None of this is a fault of yours.',
@@ -113,8 +127,6 @@ export const CLAUSES = {
     'You are likelier to meet through family and circle: the lord of the 7th, of marriage, stands among their houses.',
   'answer.spouse.open': 'Whether you meet through the family or by yourselves the chart leaves open.',
   'answer.spouse.suits': 'As to who suits you, the chart speaks of what you need and not of a face:',
-  'answer.broken':
-    'That talks were broken off is no verdict on you: it tells as much of the season and of two families. What the chart has to say to it is this.',
   'answer.do.parting':
     'One thing to do: sign nothing and promise nothing in a bad week, and speak once, together or alone, with somebody trained to listen.',
   'answer.do.feelings': 'One thing to do: ask once, plainly and kindly, within a month, and take the answer as it comes.',
@@ -126,12 +138,27 @@ export const CLAUSES = {
 
   // somebody who has gone
   'answer.back':
-    'Whether somebody comes back no chart can say, for this is the chart of one of two. Your own side it can show, and so for how long it makes sense to wait.',
-  'answer.back.open': 'Give it until {to}, when the stretch for love that is open now ends, and no longer.',
-  'answer.back.jupiter': 'Give it until {to}, when Jupiter changes its sign, and no longer.',
-  'answer.back.short': 'No stretch for love is open now, so give it three months from today, and no longer.',
-  'answer.back.then': 'After that the chart speaks of a new bond as readily as of the old one: {spans}.',
-  'answer.back.thenNone': 'After that no single stretch stands out, so what you begin yourself counts.',
+    'Whether {who} comes back no chart can say: that is a choice of the other side, and this is your chart alone. What yours can say is when love is open to you, whoever it is with.',
+  'answer.back.open':
+    'Love is in focus for you now, until {to}. Use this time for one kind and full word, and for hearing the answer; after it the sky is quiet about love, so let that day be the end of the waiting.',
+  'answer.back.openChange':
+    'Love is in focus for you now, until {to}. Use this time for one kind and full word, and for hearing the answer. On that day {change} and the sky grows quiet about love, so let it be the end of the waiting.',
+  'answer.back.onward':
+    'Love is in focus for you now and stays so until {end}, in phases. The first runs to {to}: use it for one kind and full word, and for hearing the answer. On that day {change}, and what is open after it should not be spent in waiting: give it to people who are there.',
+  'answer.back.onwardBest':
+    'Love is in focus for you now and stays so until {end}, in phases. The first runs to {to}: use it for one kind and full word, and for hearing the answer. On that day {change}, and the strongest time of your next twelve years begins: do not spend it in waiting, give it to people who are there.',
+  'answer.back.long':
+    'Love stays in focus for you for long, but a wait needs an end: say one kind and full word, hear the answer, and wait no longer than {to}.',
+  'answer.back.change.jupiter': 'Jupiter moves on into {sign}',
+  'answer.back.change.lord': 'the sub-period passes to {graha}',
+  'answer.back.jupiter':
+    'No stretch for love is open now, so nothing in the sky speaks for a long wait. Say one kind and full word, and wait no longer than {to}, when Jupiter changes its sign.',
+  'answer.back.short':
+    'No stretch for love is open now, so nothing in the sky speaks for a long wait. Say one kind and full word, and wait no longer than {to}.',
+  'answer.back.then': 'For a new bond look to {spans}.',
+  'answer.back.thenNone': 'For a new bond no single stretch stands out, so what you begin yourself counts.',
+  'answer.back.names': 'A chart knows no names: should {who} come back unasked, the same days are good for a talk.',
+  'answer.back.any': 'That is said of a bond as such, with whomever it is, and not of one person.',
 
   // further pleas
   'plea.by.stretch': '{date}, when the next stretch for {noun} opens',

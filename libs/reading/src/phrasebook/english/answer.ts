@@ -110,6 +110,23 @@ export const ANSWER = {
   'answer.advice.prepare.jupiter':
     'Jupiter, the {place} from your Moon, teaches then more than it gives, so prepare in it and let the last step wait.',
   'answer.advice.prepare.saturn': 'Saturn is the {place} from your Moon then, so prepare in it and let the last step wait.',
+  'answer.advice.plan.lord.love':
+    '{antar}, lord of that sub-period, is under strain: meet more than once, and speak plainly before anything is fixed.',
+  'answer.advice.plan.saturn.love':
+    'Saturn, the {place} from your Moon, slows things then: an answer takes longer, so fix no date in haste.',
+  'answer.advice.plan.rahu.love': 'Rahu is over your Moon then: take a week before you say yes or no.',
+  'answer.advice.prepare.jupiter.love':
+    'Jupiter, the {place} from your Moon, teaches then more than it gives: let people get to know each other in it, and leave the promise for later.',
+  'answer.advice.prepare.saturn.love':
+    'Saturn is the {place} from your Moon then: get to know each other in it, and leave the promise for later.',
+  'answer.advice.plan.lord.bond':
+    '{antar}, lord of that sub-period, is under strain: take one matter at a time, and rest before a hard talk.',
+  'answer.advice.plan.saturn.bond': 'Saturn, the {place} from your Moon, slows things then: ask once, kindly, and give the answer time.',
+  'answer.advice.plan.rahu.bond': 'Rahu is over your Moon then, so sleep on hard words.',
+  'answer.advice.prepare.jupiter.bond':
+    'Jupiter, the {place} from your Moon, teaches then more than it gives: listen and plan together in it, and leave what is final for later.',
+  'answer.advice.prepare.saturn.bond':
+    'Saturn is the {place} from your Moon then: keep to small kindnesses in it, and leave what is final for later.',
   'answer.slight': 'Among stretches it is one of the weaker: expect an opening rather than an outcome.',
   'answer.far': 'No stretch before that is not a no: what begins in ordinary months lasts as well.',
   'answer.nextBest': 'The nearest is also the strongest of these twelve years.',
@@ -277,6 +294,12 @@ export const ANSWER = {
   'who.father': 'your father',
   'who.sibling': 'your brother or sister',
   'who.inLaws': 'your in-laws',
+  'who.wants.daughter': 'she wants',
+  'who.wants.son': 'he wants',
+  'who.wants.child': 'they want',
+  'who.own.daughter': 'her own chart',
+  'who.own.son': 'his own chart',
+  'who.own.child': 'a chart of their own',
   'answer.person.well': 'In your own chart the place of {who} is in good keeping.',
   'answer.person.mixed': 'In your own chart the place of {who} has two sides: what you give arrives, and slowly.',
   'answer.person.ill': 'In your own chart the place of {who} asks for patience: give more time than advice.',
@@ -289,13 +312,13 @@ export const ANSWER = {
     '{maha}, whose great period runs until {to}, belongs to {who} in your chart, so these years bring the matter to you again and again, and give you time for it.',
   'answer.person.noneHinders': 'No witness stands against it, of {heard} heard; that speaks of the tie between you, and sets no date.',
   'answer.person.wedding':
-    'No date for the wedding of {who} stands in your chart: that can come only from their own, and this one shows what the parent’s side can do.',
+    'No date for the wedding of {who} stands in your chart: that can come only from {own}, and this one shows what the parent’s side can do, and when.',
   'answer.person.helps': 'What helps: {fact}.',
   'answer.person.hinders': 'What asks for care: {fact}.',
   'answer.person.do.child':
     'One thing to do before {to}, when Jupiter changes its sign: give your child an hour a week that has no lesson in it; ask, listen, and do not correct.',
   'answer.person.do.grown':
-    'One thing to do before {to}, when Jupiter changes its sign: ask {who} once what kind of life they want, listen to the end, and propose nothing that day.',
+    'One thing to do before {to}, when Jupiter changes its sign: ask {who} once what kind of life {wants}, listen to the end, and propose nothing that day.',
   'answer.person.do.spouse':
     'One thing to do before {to}, when Jupiter changes its sign: ask each week what would make the load lighter, and do that one thing.',
   'answer.person.do.mother':
@@ -309,17 +332,23 @@ export const ANSWER = {
   'answer.person.do.health':
     'One thing to do before {to}, when Jupiter changes its sign: take over one duty, a bill, a visit, a form, so that {who} need not think of it again.',
   'answer.person.cannot':
-    'What your chart cannot say: the feelings, choices or fortunes of {who}. These stand in a chart of their own; this one shows what you can give, and when.',
+    'What your chart cannot say: the feelings, choices or fortunes of {who}. These stand in {own}; this one shows what you can give, and when.',
   'answer.estranged.well': 'Your own chart speaks for coming together again: the ground of the family is good, and time works for you.',
   'answer.estranged.mixed': 'Coming together again may be, by small steps: the ground of the family has two sides.',
   'answer.estranged.ill':
     'Coming together again is not for soon: the ground of the family asks for a long patience, and leaves the door open.',
-  'answer.estranged.cannot': 'A letter or a call has the better chance then; whether {who} answers no chart can say.',
+  'answer.estranged.cannot': 'Until then small signs keep the door open; whether {who} answers no chart can say.',
   'answer.estranged.do':
     'One thing to do this month, at whatever distance: send {who} three lines that ask nothing and reproach nothing, and again on the next birthday or feast, whether or not an answer comes.',
   'answer.person.when': 'Matters of {who} come to the front for you in the sub-period of {antar}, {span}.',
+  'answer.person.talk': 'The best time for a talk with {who}, or for bringing up one family by name: {span}, when Jupiter touches {house}.',
+  'answer.estranged.when': 'The best time for a longer talk or a visit: {span}, when Jupiter touches {house}.',
+  'answer.person.inLawsWell':
+    'What you go through there is real; your own chart shows no lasting breach: the place of your in-laws is in good keeping, so a rule that is said once has a chance.',
+  'answer.person.inLawsMeanwhile':
+    'Until you live together: agree with your partner on one rule for the house, and let the partner say it there.',
   'answer.person.dates':
-    'A date for what {who} will do can come only from a chart of their own; what yours dates is when the matter asks something of you.',
+    'A date for what {who} will do can come only from {own}; what yours dates is when the matter asks something of you.',
 
   // a child that is hoped for
   'answer.childWish':
@@ -413,9 +442,9 @@ export const ANSWER = {
   'fact.mahaPeriod': '{graha} has the running mahadasha until {to}, and is {state}',
 
   'means.love.house.for': 'the house of partnership is in kind hands',
-  'means.love.house.against': 'rough hands are laid on the house of partnership, so it needs plain words and patience',
+  'means.love.house.against': 'the house of partnership is under pressure, so it needs plain words and patience',
   'means.love.lord.for': 'the graha that answers for partnership can do its work',
-  'means.love.lord.against': 'the graha that answers for partnership has to struggle, so good things may need a second attempt',
+  'means.love.lord.against': 'the lord of the house of partnership has to struggle, so good things may need a second attempt',
   'means.love.karaka.for': 'affection comes to you without effort',
   'means.love.karaka.against': 'affection may be shown shyly or late',
   'means.love.chara.for': 'your chart makes room for somebody at your side',
@@ -642,7 +671,7 @@ export const ANSWER = {
   'answer.do.relationship.ahead':
     'One thing to do: keep one hour a week for the two of you until {from}, when the next stretch opens; the larger talk goes better after that.',
   'answer.do.breakup.open':
-    'One thing to do: before {to}, when the stretch that is open ends, say once, kindly and in full, what was left unsaid; then let it rest.',
+    'One thing to do this week: write down what you would still want to say, keep it for three days, and send only what is kind; then put the old messages away.',
   'answer.do.breakup.ahead':
     'One thing to do: promise nothing out of pain before {from}, when the next stretch opens; keep close to people who wish you well.',
   'answer.do.love.open':
@@ -714,6 +743,11 @@ export const ANSWER = {
   'answer.do.again.children':
     'One thing to do first, and this month: speak with your children about it, each alone and without a plan in your hand; nobody is brought home before that.',
   'answer.do.again.ahead': 'One thing to do: widen your circle before {from}, when the next stretch opens, and let a new person be new.',
+
+  'answer.again.read':
+    'No verse that we have checked gives a later marriage a house of its own, so the 7th is read here for a bond from now on; the marriage that ended is not weighed by it.',
+  'answer.again.widowed':
+    'No verse that we have checked gives a later marriage a house of its own, so the 7th is read here for a bond from now on; what you have had and lost is not weighed by it.',
 
   // questions whose clauses no single field bears
   'plea.noneFor': 'Nothing counted helps it.',
@@ -835,7 +869,7 @@ export const ANSWER = {
   'answer.cannot.trade': 'What no chart can say: whether customers come or a lender waits; your books say that better.',
   'answer.cannot.residence': 'What no chart can say: the day or the wording of a decision about your papers.',
   'answer.cannot.relationship': 'What no chart can say: what the other one feels or will do; this is the chart of one of two.',
-  'answer.cannot.breakup': 'What no chart can say: whether somebody comes back; this is the chart of one of two.',
+  'answer.cannot.breakup': 'What no chart can say: what the other one feels, or who will be beside you in the end.',
   'answer.cannot.love': 'What no chart can say: who the other person is, or what they feel.',
   'answer.cannot.again': 'What no chart can say: who comes, or what that person feels.',
   'answer.cannot.companion': 'What no chart can say: what those dear to you feel or will do.',

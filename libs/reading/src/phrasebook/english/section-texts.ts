@@ -427,6 +427,8 @@ export const SECTION_TEXTS = {
   'ledger.window.love.open.later': 'Partnership is in focus: somebody comes closer, or a wish is spoken, without a promise yet.',
   'ledger.window.love.bond.begin': 'The bond moves: an important talk, a journey together, or a decision that both make.',
   'ledger.window.love.bond.later': 'The bond is in focus: an old question is spoken of again, in more than one talk.',
+  'ledger.window.love.again.begin': 'A new acquaintance grows warmer, or somebody speaks of company for the years ahead.',
+  'ledger.window.love.again.later': 'Company is in the air: somebody is introduced, or those at home speak of it, without a promise yet.',
   'ledger.window.love.elder.begin': 'Company comes: a reunion, a visit, or an important talk in the family.',
   'ledger.window.love.elder.later': 'Company is sought: a visit is planned, or somebody calls or writes after a long time.',
   'ledger.window.love.young.begin': 'Friendship moves: somebody new who matters, or a clearing talk with an old friend.',

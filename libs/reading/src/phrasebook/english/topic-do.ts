@@ -163,9 +163,12 @@ export const TOPIC_DO = {
   'love.dignity.sound': '{graha} stands high in {sign}: what you bring to those close to you is sound, and it lasts.',
   'love.do.children':
     'Your children have lost somebody too: speak of a new person with them before anything is settled, let them meet slowly, and keep one hour a week that stays theirs.',
+  'love.do.childrenMourn':
+    'Your children have lost somebody too: keep one hour a week in which whoever wants to may speak of that person, and nobody has to.',
   'love.headLate': 'Why it has taken its time',
   'love.late':
     'What tradition reads as late in your chart: {reasons}. {count, plural, one {That says} other {Each of these says}} late, and none of it says never.',
+  'love.late.told': 'What tradition reads as late in your chart stands on the first page; it says late, and none of it says never.',
   'love.late.none':
     'Nothing that tradition reads as late is found in your chart. What has kept you was circumstance, and years spent on other things that needed you.',
   'love.late.saturn': '{sits, plural, =1 {Saturn sits in} other {Saturn looks at}} the 7th house, and lets it ripen before it gives',

@@ -76,6 +76,52 @@ export const TOPIC_FRAME = {
     'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: prepare and apply in it, and let the final step wait.',
   'window.do.prepare.saturn.v2':
     'From your Moon Saturn is then in the {place} and wants fewer promises: use it to get ready rather than to launch.',
+  'window.do.plan.lord.love.v1': '{antar} is under strain, {state}: meet more than once, and speak plainly before anything is fixed.',
+  'window.do.plan.lord.love.v2':
+    '{antar} works against resistance, {state}: let families meet early, and hang your hopes on no one answer.',
+  'window.do.plan.lighter.love.v1':
+    'One of the two clocks speaks and the other is silent: good for introductions and first talks; leave the promise for a full stretch.',
+  'window.do.plan.lighter.love.v2': 'With one clock of the two it is good for a first meeting, and too little to fix a date by.',
+  'window.do.plan.saturn.love.v1':
+    'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and no date fixed in haste.',
+  'window.do.plan.saturn.love.v2':
+    'From your Moon Saturn is then in the {place}, a slow place: say what you hope for, and leave time for the answer.',
+  'window.do.plan.rahu.love.v1': 'Rahu is over your Moon meanwhile: ask twice about what matters, and take a week before yes or no.',
+  'window.do.prepare.jupiter.love.v1':
+    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: let people get to know each other, and let the promise wait.',
+  'window.do.prepare.jupiter.love.v2':
+    'From your Moon this is Jupiter’s {place}, a place of lessons: talk and meet in it, and let the promise wait.',
+  'window.do.prepare.saturn.love.v1':
+    'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: get to know each other, and fix nothing yet.',
+  'window.do.prepare.saturn.love.v2':
+    'From your Moon Saturn is then in the {place} and wants fewer promises: talk and meet in it, and fix nothing yet.',
+  'window.do.plan.lord.bond.v1': '{antar} is under strain, {state}: take one matter at a time, and rest before a hard talk.',
+  'window.do.plan.lord.bond.v2': '{antar} works against resistance, {state}: say what you need once, and give the answer time.',
+  'window.do.plan.lighter.bond.v1':
+    'One of the two clocks speaks and the other is silent: good for a talk or a visit; leave what cannot be undone for a full stretch.',
+  'window.do.plan.lighter.bond.v2': 'With one clock of the two it is good for a talk or a visit, and too little to settle everything by.',
+  'window.do.plan.saturn.bond.v1':
+    'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and patience with the answer.',
+  'window.do.plan.saturn.bond.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask kindly in it, and ask again later.',
+  'window.do.plan.rahu.bond.v1': 'Rahu is over your Moon meanwhile: ask before you assume, and sleep on hard words.',
+  'window.do.prepare.jupiter.bond.v1':
+    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: listen and plan together, and let the final step wait.',
+  'window.do.prepare.jupiter.bond.v2': 'From your Moon this is Jupiter’s {place}, a place of lessons: listen in it more than you decide.',
+  'window.do.prepare.saturn.bond.v1':
+    'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: keep to small kindnesses, and let the final step wait.',
+  'window.do.prepare.saturn.bond.v2': 'From your Moon Saturn is then in the {place} and wants fewer promises: keep to what holds already.',
+  'window.but.plan.lighter.love': '; good for a first meeting, and too little to fix a date by',
+  'window.but.plan.lord.love': '; {antar} is under strain, so meet more than once before anything is fixed',
+  'window.but.plan.saturn.love': '; Saturn, the {place} from your Moon, slows things meanwhile, so fix no date in haste',
+  'window.but.plan.rahu.love': '; Rahu is over your Moon meanwhile, so take a week before yes or no',
+  'window.but.prepare.jupiter.love': ', the {place} from your Moon, where it teaches more than it gives: get to know each other first',
+  'window.but.prepare.saturn.love': '; Saturn is the {place} from your Moon meanwhile, so get to know each other first',
+  'window.but.plan.lighter.bond': '; good for a talk or a visit, with nothing final in it',
+  'window.but.plan.lord.bond': '; {antar} is under strain, so take one matter at a time',
+  'window.but.plan.saturn.bond': '; Saturn, the {place} from your Moon, slows things meanwhile, so give answers time',
+  'window.but.plan.rahu.bond': '; Rahu is over your Moon meanwhile, so sleep on hard words',
+  'window.but.prepare.jupiter.bond': ', the {place} from your Moon, where it teaches more than it gives: listen first',
+  'window.but.prepare.saturn.bond': '; Saturn is the {place} from your Moon meanwhile, so keep to small steps first',
   'window.but.begin': ', and {antar} is placed to carry it',
   'window.but.plan.lighter': '; good for a try',
   'window.but.plan.lord': '; {antar} is under strain, so {guard}',
@@ -145,6 +191,9 @@ export const TOPIC_FRAME = {
   'step.love.bond.begin': 'have the long talk, or make the journey together',
   'step.love.bond.plan': 'open the long talk, and give it more than one evening',
   'step.love.bond.prepare': 'listen more than you decide',
+  'step.love.again.begin': 'let friends and family introduce you, and say early whom and what you bring with you',
+  'step.love.again.plan': 'meet one person without haste, and hurry neither yourself nor those at home',
+  'step.love.again.prepare': 'talk first with those at home, and let a meeting follow when they are ready',
   'step.love.elder.begin': 'visit, invite, and say what you have long meant to say',
   'step.love.elder.plan': 'keep old friends close, and forgive a late answer',
   'step.love.elder.prepare': 'write and telephone, and plan the visit for an easy week',
