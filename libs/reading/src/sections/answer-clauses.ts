@@ -46,7 +46,12 @@ export function whoOf(c: Composer): 'he' | 'she' | 'other' {
 }
 
 /** What has happened to a bond or a family where no burden is named: one kind sentence, by the kind of loss or waiting; null where nothing of it is told. */
-function lossLine(c: Composer, { extras, plea, person, theirWedding, grownChild, form }: Question, topic: MainTopic | null): Line | null {
+export function kindWord(
+  c: Composer,
+  { cares, extras, plea, person, theirWedding, grownChild, form }: Question,
+  topic: MainTopic | null,
+): Line | null {
+  if (cares.length > 0) return null
   const text = plainText(c.input.concern)
   const say = (key: MessageKey, slots?: Slots): Line => c.line([method(c)], key, slots)
   if (theirWedding && person === 'child') return say('care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
@@ -84,8 +89,8 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
           ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])
-  const loss = named.length > 0 ? null : lossLine(c, question, topic)
-  const care = loss === null ? named : [loss]
+  const kind = kindWord(c, question, topic)
+  const care = kind === null ? named : [kind]
   const declined = declines.slice(0, MOST_DECLINES).map((one) => c.line([method(c)], `decline.${one}`))
   const meeting =
     declines.includes('spouse') && person === null

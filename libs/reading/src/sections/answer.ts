@@ -20,7 +20,7 @@ import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { childLines, periodSpan, shortCannot, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
-import { backItems, extraItem, leadItems, whoOf, whyItem } from './answer-clauses.ts'
+import { backItems, extraItem, kindWord, leadItems, whoOf, whyItem } from './answer-clauses.ts'
 import { careStep, groundItem, isFar, jupiterLine, stepItem } from './answer-ground.ts'
 import { workMode } from './career.ts'
 import { matchKind } from './love.ts'
@@ -553,7 +553,11 @@ export function openingLines(c: Composer): Line[] {
     const season = seasonOf(c, 'life')
     return [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.life') })]
   }
-  return (items[0] ?? []).slice(0, 2)
+  const [first = [], second = []] = items
+  const question = questionOf(c.input.concern)
+  // a kind word alone is no answer
+  const kind = question.cares.length > 0 || kindWord(c, question, topic) !== null
+  return kind ? [...first.slice(0, 2), ...second.slice(0, 1)] : first.slice(0, 2)
 }
 
 /** The items as the numbered list of the first page: the first sentence of each in strong type. */

@@ -24,7 +24,7 @@ export const CLAUSES = {
   'care.divorced': 'A marriage that ends takes a long time to put down, and to wish for love again after it takes courage.',
   'care.broken': 'To have a match broken off hurts, and it is no verdict on you: it tells as much of two families and of the season.',
   'care.strained': 'To quarrel with the one you live with wears a person out, and it is right to want it to be different.',
-  'care.waiting': 'To wait this long, and to be asked about it by everybody, is tiring. Here is plainly what the chart says.',
+  'care.waiting': 'To wait this long, and to be asked about it by everybody, is tiring, and it deserves a plain answer.',
   'care.apart': 'To be married and to live apart is hard, and it is right to want one home.',
   'care.apartInLaws':
     'To be married and to live apart is hard, and harder where the house you live in gives you no peace; it is right to want a home of your own.',
