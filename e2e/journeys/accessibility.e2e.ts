@@ -20,10 +20,14 @@ const SAMPLE = [
 ]
 const OTHER_FORMS = ['/form-hindi', '/form-tamil', '/form-telugu']
 
-/** What axe finds on the page as it stands, a line each. */
-async function axe(page: Page): Promise<string[]> {
+/** The rules of axe whose answer depends on colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds on the page as it stands, a line each; by these rules only, where some are given. */
+async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(AXE)
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResult
+  const options = { resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) }
+  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResult
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`)
 }
 
@@ -54,21 +58,23 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the screens, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await mockApi(page)
-    await remember(page, storedVisitor())
-    const found: string[] = []
-    for (const path of [...SAMPLE, ...OTHER_FORMS]) {
-      await page.goto(path)
-      await page.locator('h1').first().waitFor()
-      await page.waitForTimeout(300)
-      for (const fault of await axe(page)) found.push(`${path}: ${fault}`)
-    }
-    expect(found).toEqual([])
-  })
-}
+test('axe finds nothing on the screens, light and dark', async ({ page }) => {
+  await mockApi(page)
+  await remember(page, storedVisitor())
+  const found: string[] = []
+  for (const path of [...SAMPLE, ...OTHER_FORMS]) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    await page.waitForTimeout(300)
+    for (const fault of await axe(page)) found.push(`${path}: ${fault}`)
+    // the same page in the other theme: its colours are all that changes
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    for (const fault of await axe(page, COLOUR_RULES)) found.push(`${path}, dark: ${fault}`)
+  }
+  expect(found).toEqual([])
+})
 
 for (const language of SCREEN_LANGUAGES) {
   for (const theme of ['light', 'dark'] as const) {

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import { DemoVisitor } from '../../tools/demo-visitor.ts'
+import { isWide } from '../support/visitor.ts'
 
 const run = promisify(execFile)
 const CREATE_ADMIN = path.join(import.meta.dirname, '../../services/admin/dist/create-admin.js')
@@ -105,77 +106,6 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 
-  test('after twenty wrong passwords the address rests, and the page says for how long', async ({ page, request }) => {
-    const email = `nobody-${mark}@disha.example`
-    for (let tried = 0; tried < 20; tried++) {
-      const answer = await request.post('/api/admin/login', { data: { email, password: 'wrong' } })
-      expect(answer.status()).toBe(401)
-    }
-    await page.goto('/admin')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password').fill('wrong')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('alert')).toContainText('Please wait a quarter of an hour')
-  })
-
-  test('shows the four figures of the database, with one decimal', async ({ page }) => {
-    await openDashboard(page)
-    const figures = page.getByRole('region', { name: 'Figures of all users' })
-    await expect(figures.getByRole('term')).toHaveText(['Total Users', 'Total Questions', 'Purchases', 'Conversion Rate'])
-    // other journeys add visitors meanwhile: both are read again until nobody came between
-    await expect(async () => {
-      await page.reload()
-      const { counters } = (await (await page.request.get('/api/admin/users?limit=1')).json()) as {
-        counters: { totalUsers: number; totalQuestions: number; purchases: number; conversionRate: number }
-      }
-      expect(counters.totalUsers).toBeGreaterThanOrEqual(3)
-      await expect(figures.getByRole('definition')).toHaveText(
-        [
-          counters.totalUsers.toLocaleString('en-IN'),
-          counters.totalQuestions.toLocaleString('en-IN'),
-          counters.purchases.toLocaleString('en-IN'),
-          `${counters.conversionRate.toFixed(1)}%`,
-        ],
-        { timeout: 3_000 },
-      )
-    }).toPass({ timeout: 30_000 })
-  })
-
-  test('finds users by name, e-mail, place and concern, and says when there is none', async ({ page }) => {
-    await openDashboard(page)
-    await search(page, `Asha Iyer ${mark}`)
-    await expect(page.getByText('1 user shown')).toBeVisible()
-    await expect(rowOf(page, 'Asha Iyer')).toBeVisible()
-    await search(page, `${mark}@example.in`)
-    await expect(page.getByText('3 users shown')).toBeVisible()
-    await search(page, '50% off_this \\ <b>deal</b>')
-    await expect(rowOf(page, `Chitra Das ${mark}`)).toBeVisible()
-    await expect(rowOf(page, `Asha Iyer ${mark}`)).toBeHidden()
-    await search(page, 'chennai')
-    await expect(rowOf(page, `Bala Nair ${mark}`)).toBeVisible()
-    await search(page, `nobody ${mark}`)
-    await expect(page.getByText(`No user fits “nobody ${mark}”`)).toBeVisible()
-  })
-
-  test('loads more after the last one shown, each user once', async ({ page }) => {
-    // small pages, so that three users are more than one
-    await page.route(/\/api\/admin\/users\?/, (route) => {
-      const url = new URL(route.request().url())
-      url.searchParams.set('limit', '2')
-      return route.continue({ url: url.href })
-    })
-    await openDashboard(page)
-    await search(page, `${mark}@example.in`)
-    // the link changes with the list, which before the search holds two users as well
-    await expect(page.getByRole('link', { name: 'Export results as CSV' })).toBeVisible()
-    await expect(page.getByText('2 users shown')).toBeVisible()
-    await page.getByRole('button', { name: 'Load more' }).click()
-    await expect(page.getByText('3 users shown')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
-    const names = await page.getByRole('rowheader').getByRole('button').allTextContents()
-    expect(names).toEqual([`Chitra Das ${mark}`, `Bala Nair ${mark}`, `Asha Iyer ${mark}`])
-  })
-
   test('opens a user; the tabs go by mouse and by keys', async ({ page }) => {
     await openDashboard(page)
     await search(page, `Asha Iyer ${mark}`)
@@ -219,49 +149,124 @@ test.describe('the dashboard', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 
-  test('exports users as a file named with the date', async ({ page }) => {
-    await openDashboard(page)
-    await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/api/admin/users.csv')
-    await search(page, `${mark}@example.in`)
-    const link = page.getByRole('link', { name: 'Export results as CSV' })
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    expect(download.suggestedFilename()).toMatch(/^disha-users-\d{4}-\d{2}-\d{2}\.csv$/)
-    const csv = await readFile(await download.path(), 'utf8')
-    expect(csv.match(new RegExp(`${mark}@example\\.in`, 'g'))).toHaveLength(3)
-  })
+  test.describe('in its answers, not its layout: one size is enough', () => {
+    test.skip(isWide)
 
-  test('leads to the queues, and after the logout neither is open', async ({ page }) => {
-    await openDashboard(page)
-    await page.getByRole('link', { name: 'Queue dashboard' }).click()
-    await expect(page).toHaveURL(/\/admin\/queues\/?/)
-    await expect(page.locator('body')).toContainText(/readings|documents/i)
-    await page.goto('/admin')
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused()
-    expect((await page.request.get('/api/admin/users')).status()).toBe(401)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
-  })
+    test('after twenty wrong passwords the address rests, and the page says for how long', async ({ page, request }) => {
+      const email = `nobody-${mark}@disha.example`
+      for (let tried = 0; tried < 20; tried++) {
+        const answer = await request.post('/api/admin/login', { data: { email, password: 'wrong' } })
+        expect(answer.status()).toBe(401)
+      }
+      await page.goto('/admin')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill('wrong')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('alert')).toContainText('Please wait a quarter of an hour')
+    })
 
-  test('goes back to the login when the session has run out', async ({ page, context }) => {
-    await openDashboard(page)
-    await expect(page.getByText(/users shown/)).toBeVisible()
-    await context.clearCookies()
-    await search(page, mark)
-    await expect(page.getByRole('alert')).toHaveText('You are no longer logged in. Please log in again.')
-    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused()
-    await expect(page.getByText('Asha Iyer')).toHaveCount(0)
-    await logIn(page)
-    await expect(page.getByText(/users shown/)).toBeVisible()
-  })
+    test('shows the four figures of the database, with one decimal', async ({ page }) => {
+      await openDashboard(page)
+      const figures = page.getByRole('region', { name: 'Figures of all users' })
+      await expect(figures.getByRole('term')).toHaveText(['Total Users', 'Total Questions', 'Purchases', 'Conversion Rate'])
+      // other journeys add visitors meanwhile: both are read again until nobody came between
+      await expect(async () => {
+        await page.reload()
+        const { counters } = (await (await page.request.get('/api/admin/users?limit=1')).json()) as {
+          counters: { totalUsers: number; totalQuestions: number; purchases: number; conversionRate: number }
+        }
+        expect(counters.totalUsers).toBeGreaterThanOrEqual(3)
+        await expect(figures.getByRole('definition')).toHaveText(
+          [
+            counters.totalUsers.toLocaleString('en-IN'),
+            counters.totalQuestions.toLocaleString('en-IN'),
+            counters.purchases.toLocaleString('en-IN'),
+            `${counters.conversionRate.toFixed(1)}%`,
+          ],
+          { timeout: 3_000 },
+        )
+      }).toPass({ timeout: 30_000 })
+    })
 
-  test('says when the users cannot be loaded, and tries again', async ({ page }) => {
-    let broken = true
-    await page.route(/\/api\/admin\/users\?/, (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.continue()))
-    await openDashboard(page)
-    await expect(page.getByRole('alert')).toContainText('This could not be loaded')
-    broken = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(/users shown/)).toBeVisible()
+    test('finds users by name, e-mail, place and concern, and says when there is none', async ({ page }) => {
+      await openDashboard(page)
+      await search(page, `Asha Iyer ${mark}`)
+      await expect(page.getByText('1 user shown')).toBeVisible()
+      await expect(rowOf(page, 'Asha Iyer')).toBeVisible()
+      await search(page, `${mark}@example.in`)
+      await expect(page.getByText('3 users shown')).toBeVisible()
+      await search(page, '50% off_this \\ <b>deal</b>')
+      await expect(rowOf(page, `Chitra Das ${mark}`)).toBeVisible()
+      await expect(rowOf(page, `Asha Iyer ${mark}`)).toBeHidden()
+      await search(page, 'chennai')
+      await expect(rowOf(page, `Bala Nair ${mark}`)).toBeVisible()
+      await search(page, `nobody ${mark}`)
+      await expect(page.getByText(`No user fits “nobody ${mark}”`)).toBeVisible()
+    })
+
+    test('loads more after the last one shown, each user once', async ({ page }) => {
+      // small pages, so that three users are more than one
+      await page.route(/\/api\/admin\/users\?/, (route) => {
+        const url = new URL(route.request().url())
+        url.searchParams.set('limit', '2')
+        return route.continue({ url: url.href })
+      })
+      await openDashboard(page)
+      await search(page, `${mark}@example.in`)
+      // the link changes with the list, which before the search holds two users as well
+      await expect(page.getByRole('link', { name: 'Export results as CSV' })).toBeVisible()
+      await expect(page.getByText('2 users shown')).toBeVisible()
+      await page.getByRole('button', { name: 'Load more' }).click()
+      await expect(page.getByText('3 users shown')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+      const names = await page.getByRole('rowheader').getByRole('button').allTextContents()
+      expect(names).toEqual([`Chitra Das ${mark}`, `Bala Nair ${mark}`, `Asha Iyer ${mark}`])
+    })
+
+    test('exports users as a file named with the date', async ({ page }) => {
+      await openDashboard(page)
+      await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/api/admin/users.csv')
+      await search(page, `${mark}@example.in`)
+      const link = page.getByRole('link', { name: 'Export results as CSV' })
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(download.suggestedFilename()).toMatch(/^disha-users-\d{4}-\d{2}-\d{2}\.csv$/)
+      const csv = await readFile(await download.path(), 'utf8')
+      expect(csv.match(new RegExp(`${mark}@example\\.in`, 'g'))).toHaveLength(3)
+    })
+
+    test('leads to the queues, and after the logout neither is open', async ({ page }) => {
+      await openDashboard(page)
+      await page.getByRole('link', { name: 'Queue dashboard' }).click()
+      await expect(page).toHaveURL(/\/admin\/queues\/?/)
+      await expect(page.locator('body')).toContainText(/readings|documents/i)
+      await page.goto('/admin')
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused()
+      expect((await page.request.get('/api/admin/users')).status()).toBe(401)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
+    })
+
+    test('goes back to the login when the session has run out', async ({ page, context }) => {
+      await openDashboard(page)
+      await expect(page.getByText(/users shown/)).toBeVisible()
+      await context.clearCookies()
+      await search(page, mark)
+      await expect(page.getByRole('alert')).toHaveText('You are no longer logged in. Please log in again.')
+      await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused()
+      await expect(page.getByText('Asha Iyer')).toHaveCount(0)
+      await logIn(page)
+      await expect(page.getByText(/users shown/)).toBeVisible()
+    })
+
+    test('says when the users cannot be loaded, and tries again', async ({ page }) => {
+      let broken = true
+      await page.route(/\/api\/admin\/users\?/, (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.continue()))
+      await openDashboard(page)
+      await expect(page.getByRole('alert')).toContainText('This could not be loaded')
+      broken = false
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText(/users shown/)).toBeVisible()
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillConcern, openPage } from '../support/visitor.ts'
+import { fillConcern, isWide, openPage } from '../support/visitor.ts'
 
 const CONTINUE = 'Continue to Your Concern'
 
@@ -37,7 +37,7 @@ async function submitted(page: Page) {
 // These journeys look at what the program does; what is typed before it has come is `weight.e2e.ts`'s.
 
 test.describe('which clock it was', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'questions and answers, not layouts: one size is enough')
+  test.skip(isWide, 'questions and answers, not layouts: one size is enough')
   test('wartime Calcutta: three clocks, the sign that rises by each, the choice kept and sent', async ({ page }) => {
     await openPage(page, '/form')
     await fillMoment(page, ['15', 'June', '1943'], ['8', '00', 'am'])
@@ -126,7 +126,7 @@ test.describe('which clock it was', () => {
 })
 
 test.describe('where it was', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'answers, not layouts: one size is enough')
+  test.skip(isWide, 'answers, not layouts: one size is enough')
   test('hand-typed coordinates: out of range is said, the zone is proposed and confirmed', async ({ page }) => {
     await openPage(page, '/form')
     await fillMoment(page, ['3', 'July', '1996'], ['6', '20', 'pm'])
@@ -219,7 +219,8 @@ test.describe('the list of places', () => {
     await expect(place).toHaveValue('Hyd')
   })
 
-  test('a slow network is spoken of, older answers never replace newer ones, and nothing is asked twice', async ({ page }) => {
+  test('a slow network is spoken of, older answers never replace newer ones, and nothing is asked twice', async ({ page, viewport }) => {
+    test.skip(isWide({ viewport }), 'questions and answers: one size is enough')
     const asked: string[] = []
     await page.route('**/api/places?*', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('q') ?? ''

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openPage, payWith, reachCardForm } from '../support/visitor.ts'
+import { isWide, openPage, payWith, reachCardForm } from '../support/visitor.ts'
 
 const CHATS = {
   english: {
@@ -77,7 +77,7 @@ const CHATS = {
 } as const
 type Words = (typeof CHATS)[keyof typeof CHATS]
 
-/** One journey waits as long as a visitor does; the others wind the page's clock on. */
+/** One journey waits as long as a visitor does until its birth is told; the others, and the rest of it, wind the page's clock on. */
 type Pace = 'real' | 'wound'
 
 async function connect(page: Page, language: string, words: Words, pace: Pace = 'wound'): Promise<void> {
@@ -122,12 +122,13 @@ async function tellBirth(page: Page, words: Words, pace: Pace = 'wound'): Promis
 
 for (const [language, words] of Object.entries(CHATS)) {
   test(`from the first question to the prefilled form, in ${language}`, async ({ page, viewport }) => {
-    test.skip(language !== 'english' && (viewport?.width ?? 0) > 600, 'the words differ by language, the layout by size')
-    const pace = language === 'english' && (viewport?.width ?? 0) <= 600 ? 'real' : 'wound'
+    test.skip(language !== 'english' && isWide({ viewport }), 'the words differ by language, the layout by size')
+    const pace = language === 'english' && !isWide({ viewport }) ? 'real' : 'wound'
     const stored = page.waitForRequest((request) => request.url().endsWith('/api/questions'))
     await connect(page, language, words, pace)
     await tellBirth(page, words, pace)
-    await say(page, words, words.concern, pace)
+    if (pace === 'real') await page.clock.install()
+    await say(page, words, words.concern)
     await expect(page.getByText(words.drawn)).toBeVisible()
     // a date of the visitor’s own chart
     await expect(
@@ -138,13 +139,13 @@ for (const [language, words] of Object.entries(CHATS)) {
     expect((await stored).postDataJSON()).toMatchObject({ question: words.concern, language, advisorId: 'love' })
 
     // first refusal: one neutral line; a reload keeps all of it; the second ends
-    await say(page, words, words.no, pace)
+    await say(page, words, words.no)
     await expect(page.getByLabel(words.input)).toBeVisible()
     const before = await bubbles(page).count()
     await page.reload()
     await expect(bubbles(page)).toHaveCount(before)
     await expect(page.getByRole('button', { name: words.full })).toBeVisible()
-    await say(page, words, words.bye, pace)
+    await say(page, words, words.bye)
     await expect(page.getByText(words.over)).toBeVisible()
     await expect(page.getByLabel(words.input)).toHaveCount(0)
 
@@ -170,44 +171,44 @@ test('only guides that are online can be chosen, and none claims a rating or a p
   await expect(cards.getByText('Not enough yet')).toHaveCount(8)
 })
 
-test('empty messages are never sent, Shift and Enter is a new line, wrong answers are asked again', async ({ page }) => {
-  await connect(page, 'english', ENGLISH)
-  const input = page.getByLabel(ENGLISH.input)
-  await expect(page.getByText('What is your full name?')).toBeVisible()
-  const before = await bubbles(page).count()
-  for (const text of ['', '   ', '\n']) {
-    await input.fill(text)
-    await input.press('Enter')
-  }
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await input.fill('one')
-  await input.press('Shift+Enter')
-  await expect(input).toHaveValue('one\n')
-  // Enter that ends a word of an Indic keyboard does not send
-  await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
-  await expect(bubbles(page)).toHaveCount(before)
-
-  await say(page, ENGLISH, '<img src=x onerror=alert(1)> 🙂 Meera')
-  await expect(page.getByText('<img src=x onerror=alert(1)> 🙂 Meera').first()).toBeVisible()
-  await say(page, ENGLISH, '31 February 1996')
-  await expect(page.getByText('That day is not in the calendar.')).toBeVisible()
-  await say(page, ENGLISH, 'the day before yesterday')
-  await expect(page.getByText('I could not read a date in that.')).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 420 })
-  await expect(input).toBeInViewport()
-})
-
-test('under eighteen the chat ends and the browser keeps nothing', async ({ page }) => {
-  await connect(page, 'english', ENGLISH)
-  await say(page, ENGLISH, 'Meera Rao')
-  await say(page, ENGLISH, '3 July 2015')
-  await expect(page.getByText('Nothing you wrote was stored.')).toBeVisible()
-  await expect(page.getByLabel(ENGLISH.input)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('chat'))).toBeNull()
-})
-
 test.describe('in words, not layouts: one size is enough', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 600)
+  test.skip(isWide)
+
+  test('empty messages are never sent, Shift and Enter is a new line, wrong answers are asked again', async ({ page }) => {
+    await connect(page, 'english', ENGLISH)
+    const input = page.getByLabel(ENGLISH.input)
+    await expect(page.getByText('What is your full name?')).toBeVisible()
+    const before = await bubbles(page).count()
+    for (const text of ['', '   ', '\n']) {
+      await input.fill(text)
+      await input.press('Enter')
+    }
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await input.fill('one')
+    await input.press('Shift+Enter')
+    await expect(input).toHaveValue('one\n')
+    // Enter that ends a word of an Indic keyboard does not send
+    await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
+    await expect(bubbles(page)).toHaveCount(before)
+
+    await say(page, ENGLISH, '<img src=x onerror=alert(1)> 🙂 Meera')
+    await expect(page.getByText('<img src=x onerror=alert(1)> 🙂 Meera').first()).toBeVisible()
+    await say(page, ENGLISH, '31 February 1996')
+    await expect(page.getByText('That day is not in the calendar.')).toBeVisible()
+    await say(page, ENGLISH, 'the day before yesterday')
+    await expect(page.getByText('I could not read a date in that.')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 420 })
+    await expect(input).toBeInViewport()
+  })
+
+  test('under eighteen the chat ends and the browser keeps nothing', async ({ page }) => {
+    await connect(page, 'english', ENGLISH)
+    await say(page, ENGLISH, 'Meera Rao')
+    await say(page, ENGLISH, '3 July 2015')
+    await expect(page.getByText('Nothing you wrote was stored.')).toBeVisible()
+    await expect(page.getByLabel(ENGLISH.input)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('chat'))).toBeNull()
+  })
 
   test('despair is met with a help line before anything else; a change of language keeps the chat', async ({ page }) => {
     let questions = 0

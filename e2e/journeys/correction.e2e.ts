@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { CorrectionState } from '@disha/contracts/api/corrections'
 import { answer, correctionState, mockApi, remember } from '../support/mock-api.ts'
-import { openPage, payWith, reachInsights } from '../support/visitor.ts'
+import { bringInsights, isWide, openPage, payWith } from '../support/visitor.ts'
 
 type Mail = { id: string; to: unknown; attachments: unknown[] }
 
@@ -12,7 +12,7 @@ async function reportMails(email: string): Promise<Mail[]> {
 }
 
 async function buy(page: Page, email: string): Promise<void> {
-  await reachInsights(page)
+  await bringInsights(page)
   await page.goto('/products')
   await page.getByRole('button', { name: 'Continue with Selected Report' }).click()
   await page.getByLabel('Email').fill(email)
@@ -27,7 +27,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Write My Readin
 
 test.describe('a wrong birth detail', () => {
   // the fields are the form's own, which is looked at in both sizes
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 600)
+  test.skip(isWide)
 
   test('is corrected from the mailed link, free: the new report takes the place of the old one', async ({
     page,

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fillBirth, NAME, WORDS, type FormLanguage } from '../support/other-forms.ts'
-import { fillConcern, MEERA, openPage, fillBirth as fillEnglishBirth } from '../support/visitor.ts'
+import { fillConcern, isWide, MEERA, openPage, fillBirth as fillEnglishBirth } from '../support/visitor.ts'
 
 // what is said and what is kept, not layouts: one size is enough
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 600)
+test.skip(isWide)
 
 const SUBMIT = '**/api/submit-form'
 /** Markup, an emoji, right-to-left letters, a template's braces: text like any other. */

@@ -1,8 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillBirth, fillConcern, MEERA, openPage, payWith, reachCardForm, reachInsights } from '../support/visitor.ts'
+import {
+  bringInsights,
+  fillBirth,
+  fillConcern,
+  isWide,
+  MEERA,
+  openPage,
+  payWith,
+  reachCardForm,
+  reachInsights,
+} from '../support/visitor.ts'
 
 // input, not layouts: one size is enough
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 600)
+test.skip(isWide)
 
 const SCRIPT = `"><img src=x onerror="window.__ran=1"><script>window.__ran=1</script>`
 const MIXED = `مریم 😀 ${SCRIPT} {name} {{constructor}}`
@@ -95,7 +105,7 @@ for (const [kind, block] of [
 }
 
 test('two tabs at once: the newest birth is shown and paid for once, whichever tab pays', async ({ page, context }) => {
-  await reachInsights(page)
+  await bringInsights(page)
   const other = await context.newPage()
   await reachInsights(other, { ...MEERA, fullName: 'Second Person', year: '1990' })
   await page.goto('/insights')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { answer, KUNDLI, mockApi, remember, SESSION_ID, storedVisitor } from '../support/mock-api.ts'
-import { payWith, reachCardForm, reachInsights } from '../support/visitor.ts'
+import { bringInsights, isWide, payWith, reachCardForm } from '../support/visitor.ts'
 
 const GOOD_CARD = '4242 4242 4242 4242'
 /** Cards of the emulator: seconds of `processing`, then the money or a refusal. */
@@ -14,7 +14,7 @@ const pendingPayment = (page: Page): Promise<PendingPayment> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('pendingPayment') ?? 'null') as { value: PendingPayment }).value)
 
 // states, not layouts: one size is enough
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 600)
+test.skip(isWide)
 
 /** Holds the provider's confirmation back for `ms`, and counts how often it is asked for. */
 async function slowConfirmation(page: Page, ms: number): Promise<() => number> {
@@ -29,7 +29,7 @@ async function slowConfirmation(page: Page, ms: number): Promise<() => number> {
 
 test.describe('paying, when things do not go smoothly', () => {
   test('a double click confirms once, and leaving asks first while it is confirmed', async ({ page }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     const calls = await slowConfirmation(page, 2_500)
     const asked: string[] = []
@@ -50,7 +50,7 @@ test.describe('paying, when things do not go smoothly', () => {
   })
 
   test('before and after the confirmation, Back and closing ask nothing', async ({ page }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     let asked = false
     page.on('dialog', (dialog) => {
@@ -63,7 +63,7 @@ test.describe('paying, when things do not go smoothly', () => {
   })
 
   test('a reload in the middle of the confirmation finds its way to the paid report', async ({ page }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     page.on('dialog', (dialog) => void dialog.accept())
     // the answer is lost on its way back: the provider has the money, the page does not know
@@ -82,7 +82,7 @@ test.describe('paying, when things do not go smoothly', () => {
   })
 
   test('without a network the payment fails in words, and the next try goes through', async ({ page }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     await page.route(CONFIRM, (route) => route.abort('internetdisconnected'))
     await payWith(page, GOOD_CARD)
@@ -93,7 +93,7 @@ test.describe('paying, when things do not go smoothly', () => {
   })
 
   test('an intent that has expired meanwhile is begun once more, and nothing is charged', async ({ page, request }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     const { paymentIntentId } = await pendingPayment(page)
     const cancelled = await request.post(`${process.env.STRIPE_EMULATOR_URL}/v1/payment_intents/${paymentIntentId}/cancel`, {
@@ -109,7 +109,7 @@ test.describe('paying, when things do not go smoothly', () => {
   })
 
   test('a payment that the bank takes its time over is waited for, through a reload, and opens the report', async ({ page }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     await payWith(page, SLOW_CARD)
     await page.waitForURL(/\/processing\?session=/)
@@ -121,7 +121,7 @@ test.describe('paying, when things do not go smoothly', () => {
   })
 
   test('@full a payment that the bank declines after a while is not called a success, and can be made again', async ({ page }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     const { sessionId } = await pendingPayment(page)
     await payWith(page, SLOWLY_DECLINED_CARD)
@@ -139,7 +139,7 @@ test.describe('paying, when things do not go smoothly', () => {
   })
 
   test("the provider's return opens the report in another browser; the session's name alone opens nothing", async ({ page, browser }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     const { sessionId, paymentIntentId, clientSecret } = await pendingPayment(page)
     await payWith(page, GOOD_CARD)
@@ -168,7 +168,7 @@ test.describe('paying, when things do not go smoothly', () => {
   })
 
   test('what is kept of a buyer can be taken along and erased', async ({ page }) => {
-    await reachInsights(page)
+    await bringInsights(page)
     await reachCardForm(page)
     await payWith(page, GOOD_CARD)
     await page.waitForURL(/\/success\?session=/, { timeout: 60_000 })
@@ -253,13 +253,27 @@ test.describe('what the API may answer on the way', () => {
   })
 })
 
-/** Lets the page's clock run on, two seconds at a time, until it has asked `count` times. */
+/** Winds the page's clock on, two seconds at a time, until it has asked `count` times. */
 async function runAsks(page: Page, asks: () => number, count: number): Promise<void> {
   while (asks() < count) {
     const before = asks()
-    await page.clock.runFor(2_000)
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/verify-payment'))
+    await page.clock.fastForward(2_000)
     await expect.poll(asks, { intervals: [5] }).toBeGreaterThan(before)
+    await answered
+    await nextTask(page)
   }
   // the answer of the last ask reaches the page
   await page.waitForTimeout(100)
 }
+
+/** Lets the page take in what has come: a task of its own, which its wound clock does not hold up. */
+const nextTask = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      }),
+  )

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { FORM_PAGES, LANDING_PAGES, LEGAL_PAGES, WEIGHT_LIMITS, weighPage } from '../../web/bench/page-weight.ts'
 import { remember, storedVisitor } from '../support/mock-api.ts'
+import { isWide } from '../support/visitor.ts'
 
 test.describe('what a first visit downloads', () => {
-  test.skip(({ viewport }) => viewport !== null && viewport.width > 400, 'weighed on a phone')
+  test.skip(isWide, 'weighed on a phone')
 
   for (const address of [...LANDING_PAGES, ...LEGAL_PAGES, ...FORM_PAGES]) {
     test(`${address} stays within its limits`, async ({ browser, baseURL }) => {
@@ -56,42 +57,46 @@ async function holdProgram(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('what is typed over a kept draft before the program has come wins, and the rest of the draft is there', async ({ page }) => {
-  const letIn = await holdProgram(page)
-  await remember(page, storedVisitor())
-  await page.goto('/form')
-  const name = page.locator('input[name=fullName]')
-  await name.fill('Second Person')
-  await letIn()
-  await expect(page.locator('input[name=email]')).toHaveValue('meera.rao@example.in')
-  await expect(name).toHaveValue('Second Person')
-  await page.waitForTimeout(600)
-  await page.reload()
-  await expect(name).toHaveValue('Second Person')
-})
+test.describe('while the program is on its way', () => {
+  test.skip(isWide, 'not a matter of layouts: one size is enough')
 
-test('what is typed before the program has come is kept', async ({ page }) => {
-  const letIn = await holdProgram(page)
-  await page.goto('/form')
-  const name = page.locator('input[name=fullName]')
-  await name.fill('Meera Rao')
-  await page.locator('input[name=email]').fill('meera.rao@example.in')
-  await letIn()
-  await expect(name).toHaveValue('Meera Rao')
-  // and the program knows it: it is there again after a reload
-  await page.waitForTimeout(600)
-  await page.reload()
-  await expect(name).toHaveValue('Meera Rao')
-  await expect(page.locator('input[name=email]')).toHaveValue('meera.rao@example.in')
-})
-
-test('on a phone that is never idle the program comes all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback, { timeout } = {}) =>
-      timeout === undefined ? 0 : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout)
+  test('what is typed over a kept draft before the program has come wins, and the rest of the draft is there', async ({ page }) => {
+    const letIn = await holdProgram(page)
+    await remember(page, storedVisitor())
+    await page.goto('/form')
+    const name = page.locator('input[name=fullName]')
+    await name.fill('Second Person')
+    await letIn()
+    await expect(page.locator('input[name=email]')).toHaveValue('meera.rao@example.in')
+    await expect(name).toHaveValue('Second Person')
+    await page.waitForTimeout(600)
+    await page.reload()
+    await expect(name).toHaveValue('Second Person')
   })
-  await page.goto('/form-hindi')
-  await expect(page.locator('html')).toHaveAttribute('data-program', 'soon')
-  // untouched: a touch would fetch it at once
-  await page.waitForRequest(/\/assets\/react-/, { timeout: 5_000 })
+
+  test('what is typed before the program has come is kept', async ({ page }) => {
+    const letIn = await holdProgram(page)
+    await page.goto('/form')
+    const name = page.locator('input[name=fullName]')
+    await name.fill('Meera Rao')
+    await page.locator('input[name=email]').fill('meera.rao@example.in')
+    await letIn()
+    await expect(name).toHaveValue('Meera Rao')
+    // and the program knows it: it is there again after a reload
+    await page.waitForTimeout(600)
+    await page.reload()
+    await expect(name).toHaveValue('Meera Rao')
+    await expect(page.locator('input[name=email]')).toHaveValue('meera.rao@example.in')
+  })
+
+  test('on a phone that is never idle the program comes all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, { timeout } = {}) =>
+        timeout === undefined ? 0 : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout)
+    })
+    await page.goto('/form-hindi')
+    await expect(page.locator('html')).toHaveAttribute('data-program', 'soon')
+    // untouched: a touch would fetch it at once
+    await page.waitForRequest(/\/assets\/react-/, { timeout: 5_000 })
+  })
 })

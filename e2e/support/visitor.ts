@@ -1,4 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type ViewportSize } from '@playwright/test'
+import type { SubmitFormResponse } from '@disha/contracts/api/intake'
+import type { PlacesResponse } from '@disha/contracts/api/places'
+
+/** For `test.skip`: what is said, kept or answered does not change with the size of the window, and is looked at once, on the phone. */
+export const isWide = ({ viewport }: { viewport: ViewportSize | null }): boolean => (viewport?.width ?? 0) > 600
 
 export const MEERA = {
   fullName: 'Meera Rao',
@@ -54,6 +59,37 @@ export async function reachInsights(page: Page, person = MEERA): Promise<void> {
   await fillConcern(page)
   await page.getByRole('button', { name: 'Get My Reading' }).click()
   await page.waitForURL('**/insights')
+}
+
+/**
+ * A visitor who has the form behind them: sent by the call of the form itself, and kept in the browser as the program keeps it. For journeys
+ * that are about what comes later; those that are about the form fill it.
+ */
+export async function bringInsights(page: Page): Promise<void> {
+  const { fullName, email, day, year, hour, minute, meridiem, place: placeOfBirth } = MEERA
+  const found = await page.request.get('/api/places', { params: { q: `${placeOfBirth} Telangana`, language: 'english' } })
+  const [place] = ((await found.json()) as PlacesResponse).places
+  const response = await page.request.post('/api/submit-form', {
+    data: {
+      fullName,
+      email,
+      dateOfBirth: '1996-07-03',
+      timeOfBirth: '18:20',
+      placeOfBirth,
+      placeId: place?.id,
+      clarityArea: 'dharma',
+      concern: 'Should I stay in my job or leave it this year?',
+      disclaimerAccepted: true,
+      language: 'english',
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  const { sessionId, insights, evidence, user } = (await response.json()) as SubmitFormResponse
+  const draft = { fullName, email, day, month: '7', year, hour, minute, meridiem, placeOfBirth, place }
+  const kept = { sessionId, userFormData: draft, insights: { insights, evidence, user, draft } }
+  const { cookies } = await page.context().storageState()
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify({ value, savedAt: Date.now() }) }))
+  await page.context().setStorageState({ cookies, origins: [{ origin: new URL(response.url()).origin, localStorage }] })
 }
 
 /** From the insights to the card form of the payment page. */
