@@ -121,7 +121,8 @@ function targetsOf(c: Composer, topic: MainTopic): Target[] {
 
 type Dated = { stay: Stay; from: string; to: string; tone: PassageTone; place: House }
 
-const datedStays = (c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Dated[] =>
+/** The passages of a slow graha as calendar dates, with their tone and place from the Moon. */
+export const datedStays = (c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Dated[] =>
   c.sky[graha].map((stay) => ({
     stay,
     ...stayDates(stay, c.input.displayTimeZone),
@@ -133,7 +134,7 @@ const datedStays = (c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Dated[] 
  * Jupiter opens a house that he stands in or sees. One counted from the Moon he does not open from a place that is demanding from the same Moon:
  * of one fact only one side is told. Where every house is counted from the Moon that holds for the house itself only.
  */
-const opens = (c: Composer, { stay, tone }: Dated, { counted, sign }: Target): boolean =>
+export const opens = (c: Composer, { stay, tone }: Dated, { counted, sign }: Target): boolean =>
   touches('jupiter', stay.sign, sign) && !(counted === 'moon' && tone === 'hard' && (c.timed || stay.sign === sign))
 
 type Found = Omit<Window, 'rank' | 'strength' | 'errorDays' | 'id' | 'ids' | 'beside'>
@@ -270,7 +271,7 @@ const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas
 type Days = { from: string; to: string }
 
 /** The days that a sub-period and a passage share within others; null for none. */
-function sharedDays(within: Days, period: DashaDates | null, jupiter: Dated | null): Days | null {
+export function sharedDays(within: Days, period: DashaDates | null, jupiter: Dated | null): Days | null {
   const from = laterOf(laterOf(jupiter?.from ?? within.from, period?.from ?? within.from), within.from)
   const to = earlierOf(earlierOf(jupiter?.to ?? within.to, period?.to ?? within.to), within.to)
   return from < to ? { from, to } : null

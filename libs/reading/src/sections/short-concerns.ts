@@ -2,9 +2,12 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { periodFinding } from '../compose/parts.ts'
 import { strongerThan } from '../compose/strength.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { groundWindows, openingLord, type GroundWindow } from '../rules/ground-windows.ts'
 import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import type { Part } from '../rules/windows.ts'
 import { MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf } from '../question.ts'
 import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
@@ -129,10 +132,61 @@ const timeIds = (c: Composer, times: readonly Time[]): string[] => times.map(({ 
 
 const isDatedAt = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
-/** The reply to a question of when: the best supported sub-period, else the first, and then the others. */
+/** Of these an opening is dated; work and trade have the stretches of the chapter on work. */
+/** What follows an opening sooner is no other one. */
+const APART_DAYS = 60
+const OPENED = ['money', 'home', 'study', 'family', 'spirit'] as const satisfies readonly ShortConcern[]
+
+const partSpan = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string =>
+  from <= c.input.asOf
+    ? c.say('answer.spanNow', { to: c.date(to, toErrorDays) })
+    : c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
+
+const openingSpans = (c: Composer, { parts }: GroundWindow) => ({ list: parts.map((part) => partSpan(c, part)) })
+
+/** What makes an opening: whose sub-period it is, and where Jupiter stands to the house. */
+function openingWhy(c: Composer, opening: GroundWindow): Line {
+  const [house] = GROUNDS[opening.ground].houses
+  const lord = openingLord(opening)
+  const now = opening.parts[0].from <= c.input.asOf
+  return c.line(opening.ids, `short.openingWhy.${lord === 'jupiter' ? 'own' : 'other'}`, {
+    antar: c.graha(lord),
+    now: now ? 'now' : 'then',
+    how: c.say(`window.how.${opening.how}`),
+    area: c.say(`short.openingArea.${opening.counted}`, { house: c.house(house) }),
+  })
+}
+
+/** The nearest opening with its reason, the one after it, and the best supported sub-period where that is another; empty where none opens. */
+function openingLines(c: Composer, concern: ShortConcern, times: readonly Time[]): Line[] {
+  const ground = OPENED.find((one) => one === concern)
+  const [opening, ...later] = ground === undefined ? [] : groundWindows(c, ground)
+  if (ground === undefined || opening === undefined) return []
+  const { to } = opening.parts.at(-1) as Part
+  const next = later.find(({ parts: [first] }) => daysBetween(to, first.from) > APART_DAYS)
+  const best = times.find((time) => time.best)
+  const topic = c.say(`short.matter.${ground}`)
+  return [
+    c.line(opening.ids, 'short.opening', { topic, span: openingSpans(c, opening) }),
+    openingWhy(c, opening),
+    ...(next === undefined ? [] : [c.line(next.ids, 'short.openingNext', { span: openingSpans(c, next) })]),
+    ...(best === undefined || best.period === opening.period
+      ? []
+      : [c.line(timeIds(c, [best]), 'short.openingBest', { antar: c.graha(best.lord), span: periodSpan(c, best.period) })]),
+  ]
+}
+
+/** A period that begins within so many years leads, though a far one is better supported. */
+const NEAR_YEARS = 3
+
+/** The reply to a question of when: the nearest opening; where none is near, a near sub-period, else the best supported or the first, and then the others. */
 function whenLines(c: Composer, concern: ShortConcern): Line[] {
   const times = timesOf(c, concern)
-  const told = times.find(({ best }) => best) ?? times[0]
+  const openings = openingLines(c, concern, times)
+  if (openings.length > 0) return openings
+  const best = times.find((time) => time.best)
+  const near = times.find(({ period }) => period.from < addYears(c.input.asOf, NEAR_YEARS) && periodTone(c, period) !== 'ill')
+  const told = near ?? best ?? times[0]
   if (told === undefined)
     return [
       c.line(judge(c, concern).ids.slice(0, 1), isDatedAt(c) ? 'short.whenNone' : 'short.whenUndated', {
@@ -151,6 +205,8 @@ function whenLines(c: Composer, concern: ShortConcern): Line[] {
 }
 
 function timesLines(c: Composer, concern: ShortConcern): Line[] {
+  const openings = openingLines(c, concern, timesOf(c, concern))
+  if (openings.length > 0) return openings
   const times = timesOf(c, concern).slice(0, MOST_PERIODS - 1)
   if (times.length === 0) return []
   const slots = { topic: c.say(`short.name.${concern}`), count: times.length, list: timesListed(c, times) }

@@ -1,0 +1,92 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer } from '../compose/composer.ts'
+import { gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import type { Stay } from '../facts/sky.ts'
+import { groundPeriods, GROUNDS, type Ground } from './grounds.ts'
+import { LONGEST_RETREAT_DAYS, placeFromMoon } from './passages.ts'
+import { periodTone } from './period-colour.ts'
+import { datedStays, opens, sharedDays, SHORTEST_DAYS, type Part } from './windows.ts'
+
+/** A time within a tied sub-period in which Jupiter stands in the ground's own house or sees it; its passes around a retreat are parts. */
+export type GroundWindow = {
+  ground: Ground
+  parts: [Part, ...Part[]]
+  period: DashaDates
+  /** whence the house is counted that Jupiter touches, and how he touches it */
+  counted: 'lagna' | 'moon'
+  how: 'in' | 'sees'
+  /** Jupiter's, 0 Mesha … 11 Mina */
+  sign: number
+  ids: string[]
+}
+
+/** Openings are told of the years in which somebody can begin to save, to study or to mend a quarrel. */
+const YEARS_AHEAD = 5
+
+/** The days that a sub-period and a passage share, with the margin of those ends that the sub-period sets. */
+function partOf(c: Composer, period: DashaDates, days: { from: string; to: string }): Part {
+  const { errorDays } = c.dashas
+  return {
+    ...days,
+    fromErrorDays: days.from > c.input.asOf && addDays(period.from, errorDays) > days.from ? errorDays : 0,
+    toErrorDays: addDays(period.to, -errorDays) < days.to ? errorDays : 0,
+  }
+}
+
+function findingsOf(c: Composer, ground: Ground, period: DashaDates, stay: Stay, part: Part): string[] {
+  const [maha, antar] = period.lords.map((graha) => ({ term: `grahaBare.${graha}` as const }))
+  const id = c.find({
+    id: `opening.${ground}.${part.from}`,
+    topic: 'general',
+    rule: 'practice.dashaWithTransit',
+    paths: ['D1.lagna.sign', `vimshottari.periods.${period.index}.startAt`],
+    why: { key: 'why.window', slots: { maha, antar, sign: c.sign(stay.sign), place: c.house(placeFromMoon(c, stay)) } },
+    polarity: 'support',
+    strength: 'slight',
+    window: { from: part.from, to: part.to, errorDays: Math.max(part.fromErrorDays, part.toErrorDays) },
+  })
+  return [id, gocharaFinding(c, stay).id, periodFinding(c, period)]
+}
+
+/**
+ * The openings of a ground in the next five years, soonest first: days on which the lord of the running sub-period rules one of its houses or
+ * stands there (groundPeriods) while Jupiter stands in the ground's own house or sees it, from the lagna or else from the Moon, and in no
+ * demanding place (`practice`: dasha with transit, as for the stretches of the three topics). A sub-period whose lord has to struggle opens
+ * nothing; none where the dashas cannot be dated.
+ */
+export function groundWindows(c: Composer, ground: Ground): GroundWindow[] {
+  if (!c.timed) return []
+  const [house] = GROUNDS[ground].houses
+  const targets = [
+    { counted: 'lagna' as const, sign: c.facts.main.signOf(house) },
+    { counted: 'moon' as const, sign: c.facts.moon.signOf(house) },
+  ]
+  const within = { from: c.input.asOf, to: addYears(c.input.asOf, YEARS_AHEAD) }
+  const found: GroundWindow[] = []
+  for (const period of groundPeriods(c, ground)) {
+    if (period.from >= within.to) break
+    if (periodTone(c, period) === 'ill') continue
+    for (const jupiter of datedStays(c, 'jupiter')) {
+      const target = jupiter.tone === 'hard' ? undefined : targets.find((one) => opens(c, jupiter, one))
+      const days = sharedDays(within, period, jupiter)
+      if (target === undefined || days === null || daysBetween(days.from, days.to) < SHORTEST_DAYS) continue
+      const part = partOf(c, period, days)
+      const ids = findingsOf(c, ground, period, jupiter.stay, part)
+      const how = jupiter.stay.sign === target.sign ? ('in' as const) : ('sees' as const)
+      const before = found.at(-1)
+      const last = before?.parts.at(-1)
+      const same = before?.period === period && before.sign === jupiter.stay.sign && before.counted === target.counted
+      if (before !== undefined && last !== undefined && same && daysBetween(last.to, days.from) <= LONGEST_RETREAT_DAYS) {
+        if (last.to === days.from) Object.assign(last, { to: part.to, toErrorDays: part.toErrorDays })
+        else before.parts.push(part)
+        before.ids = [...new Set([...before.ids, ...ids])]
+      } else found.push({ ground, parts: [part], period, counted: target.counted, how, sign: jupiter.stay.sign, ids })
+    }
+  }
+  return found
+}
+
+/** The lord of the sub-period of an opening. */
+export const openingLord = ({ period }: GroundWindow): Graha => period.lords[1] as Graha
