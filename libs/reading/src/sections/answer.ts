@@ -25,6 +25,7 @@ import { careStep, groundItem, isFar, jupiterLine, stepItem } from './answer-gro
 import { workMode } from './career.ts'
 import { matchKind } from './love.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
+import { namedItems } from './answer-named.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
 import {
   type Item,
@@ -396,7 +397,9 @@ export function answerOf(c: Composer): Answered {
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
   const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
-  return { ...core, items: [...leadItems(c, question, core.topic), ...mangal, ...beforeAdvice(core.items, clauseItems(c, question, core))] }
+  const [reply, ...rest] = beforeAdvice(core.items, clauseItems(c, question, core))
+  const named = namedItems(c, core.topic, core.topic === null ? '' : nounOf(c, askedOf(c, core.topic)))
+  return { ...core, items: [...leadItems(c, question, core.topic), ...mangal, ...(reply === undefined ? [] : [reply]), ...named, ...rest] }
 }
 
 /** The clauses of a question that its reply has not told. */

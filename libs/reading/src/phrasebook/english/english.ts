@@ -5,6 +5,7 @@ import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
 import { LORDS } from './lords.ts'
 import { MOON_TEXTS } from './moon.ts'
+import { NAMED } from './named.ts'
 import { PAIRS } from './pairs.ts'
 import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
@@ -30,6 +31,7 @@ export const ENGLISH = {
   ...GRAHA_TEXTS,
   ...LORDS,
   ...MOON_TEXTS,
+  ...NAMED,
   ...PAIRS,
   ...PERIODS,
   ...PLACES,

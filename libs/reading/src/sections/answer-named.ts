@@ -1,0 +1,199 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../compose/composer.ts'
+import { gocharaFinding, middleOf, periodFinding } from '../compose/parts.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import type { Stay } from '../facts/sky.ts'
+import { namedPeriods, type NamedPeriod } from '../named-dates.ts'
+import { passageTone, placeFromMoon } from '../rules/passages.ts'
+import { periodTone } from '../rules/period-colour.ts'
+import { isLighter, type Part, type Window } from '../rules/windows.ts'
+import { tieTo, type MainTopic } from '../rules/witnesses.ts'
+import { TIED } from '../rules/periods.ts'
+import { countHits, meantText } from '../topics.ts'
+import { GROWN, isTender } from './answer-subject.ts'
+import { type Item, isDated, spanOf } from './answer-stretches.ts'
+import { allWindows } from './cache.ts'
+import { methodFinding } from './verdict.ts'
+import { advisedBy, placeSlot } from './window-lines.ts'
+import { isEasy, monthsAhead, quickFinding } from './year.ts'
+
+/** Times up to so many days long are read as one time, with one sub-period and one sky; longer ones by what changes in them. */
+const SHORT_DAYS = 62
+const MOST_PERIODS = 3
+const MOST_STRETCHES = 2
+/** A time of so many years is told by its stretches alone. */
+const LONG_DAYS = 3 * 366
+
+/** What a named time is called. */
+function labelOf(c: Composer, { from, to, grain, part }: NamedPeriod): string {
+  const begun = from === c.input.asOf
+  switch (grain) {
+    case 'day':
+      return c.book.date(from)
+    case 'month':
+      return c.book.date(from, 'month')
+    case 'weeks':
+      return c.say('named.label.weeks')
+    case 'span':
+      return c.say('named.label.span', { to: c.date(to) })
+    case 'part':
+      return c.say(`named.part.${part ?? 'mid'}`, { year: addDays(to, -1).slice(0, 4) })
+    case 'year':
+      return begun ? c.say('named.label.rest', { year: from.slice(0, 4) }) : from.slice(0, 4)
+  }
+}
+
+const meets = (part: Part, { from, to }: NamedPeriod): boolean => part.from < to && from < part.to
+
+/** The stretches that a named time meets: full ones first, then by their rank, each with its part there. */
+const metBy = (c: Composer, topic: MainTopic, named: NamedPeriod): { stretch: Window; part: Part }[] =>
+  allWindows(c)
+    [topic].flatMap((stretch) => {
+      const part = stretch.parts.find((one) => meets(one, named))
+      return part === undefined ? [] : [{ stretch, part }]
+    })
+    .toSorted((a, b) => Number(isLighter(a.stretch)) - Number(isLighter(b.stretch)) || a.stretch.rank - b.stretch.rank)
+
+/** How a time lies to the stretch: all of it within the dates even if these move by their margin, else at its edge; a longer time holds it. */
+function lies(named: NamedPeriod, part: Part): 'inside' | 'edge' | 'holds' {
+  if (addDays(part.from, part.fromErrorDays) <= named.from && named.to <= addDays(part.to, 1 - part.toErrorDays)) return 'inside'
+  return daysBetween(named.from, named.to) > SHORT_DAYS ? 'holds' : 'edge'
+}
+
+/** What carries a time and what weighs on it, as clauses with their findings. */
+type Side = { text: string; id: string }[]
+
+/** The slow grahas in the middle of a named time, from the Moon; the Sun's own month where the year's chapter has it. */
+function overhead(c: Composer, { from, to }: NamedPeriod): { helps: Side; strains: Side } {
+  const helps: Side = []
+  const strains: Side = []
+  const noon = `${middleOf(from, to)}T12:00:00.000Z`
+  for (const graha of ['jupiter', 'saturn'] as const) {
+    const stay: Stay | undefined = c.sky[graha].find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
+    if (stay === undefined) continue
+    const tone = passageTone(c, stay)
+    const slots = { graha: c.graha(graha), place: c.house(placeFromMoon(c, stay)) }
+    if (tone === 'good') helps.push({ text: c.say('named.place', slots), id: gocharaFinding(c, stay).id })
+    if (tone === 'hard') strains.push({ text: c.say('named.place', slots), id: gocharaFinding(c, stay).id })
+  }
+  const shared = (month: { from: string; to: string }): number => daysBetween(laterOf(month.from, from), earlierOf(month.to, to))
+  for (const month of monthsAhead(c).filter((one) => shared(one) > 0)) {
+    const id = quickFinding(c, month.sun).id
+    if (isEasy(c, month)) helps.push({ text: c.say('named.month', { month: month.label }), id })
+    else if (month.tone === 'hard') strains.push({ text: c.say('named.month', { month: month.label }), id })
+  }
+  return { helps, strains }
+}
+
+/** Whose sub-period a time falls in, and what that is to the matter; of a longer time the turns within it. */
+function periodLines(c: Composer, named: NamedPeriod, topic: MainTopic | null): Line[] {
+  if (!isDated(c)) return []
+  const { antars, errorDays } = c.dashas
+  const found = antars.filter(({ from, to }) => from < named.to && named.from < to)
+  const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
+  const effect = (period: DashaDates): string => {
+    const tone = periodTone(c, period)
+    return topic === null
+      ? c.say(`named.tone.${tone}`)
+      : c.say(tieTo(c, lordOf(period), topic) < TIED ? 'answer.turn.loose' : `answer.turn.${tone}`)
+  }
+  const [first, ...later] = found
+  if (first === undefined || daysBetween(named.from, named.to) > LONG_DAYS) return []
+  const ids = found.map((period) => periodFinding(c, period))
+  if (later.length === 0)
+    return [c.line(ids, 'named.period', { graha: c.graha(lordOf(first)), effect: effect(first), to: c.date(first.to, errorDays) })]
+  const list = found.slice(0, MOST_PERIODS).map((period) =>
+    period.from <= named.from
+      ? c.say('named.first', {
+          graha: c.graha(lordOf(period)),
+          to: c.date(period.to, errorDays),
+          tone: c.say(`named.short.${periodTone(c, period)}`),
+        })
+      : c.say('named.then', {
+          graha: c.graha(lordOf(period)),
+          from: c.date(period.from, errorDays),
+          tone: c.say(`named.short.${periodTone(c, period)}`),
+        }),
+  )
+  return [c.line(ids, 'named.periods', { list: list.join('; ') })]
+}
+
+/** Whatever is begun on a chosen day is begun by muhurta. */
+// prettier-ignore
+const BEGUN: readonly string[] = ['wedding', 'marriage', 'marry', 'engagement', 'house warming', 'housewarming', 'griha pravesh', 'gruhapravesam', 'open my shop', 'launch', 'inaugurat', 'muhurat', 'muhurt', 'shaadi', 'shadi', 'vivah', 'sagai', 'kalyanam', 'thirumanam', 'nichayathartham', 'pelli', 'शादी', 'विवाह', 'सगाई', 'मुहूर्त', 'திருமண', 'கல்யாண', 'நிச்சயதார்த்த', 'முகூர்த்த', 'పెళ్లి', 'వివాహ', 'నిశ్చితార్థ', 'ముహూర్త']
+
+const listed = (side: Side): string => side.map(({ text }) => text).join('; ')
+const idsOf = (side: Side): string[] => side.map(({ id }) => id)
+
+/** What the chart's own clocks say of one named time. */
+function namedItem(c: Composer, named: NamedPeriod, topic: MainTopic | null, noun: string): Item {
+  const label = labelOf(c, named)
+  const method = methodFinding(c, 'question', 'bphs24.145-148')
+  const met = topic === null ? [] : metBy(c, topic, named)
+  const [best] = met
+  const long = daysBetween(named.from, named.to) > SHORT_DAYS
+  const periods = periodLines(c, named, topic)
+  const { helps, strains } = long ? { helps: [], strains: [] } : overhead(c, named)
+  const tender = isTender(c)
+  const lines: Line[] = []
+  if (best !== undefined) {
+    const told = long ? met.slice(0, MOST_STRETCHES) : [best]
+    const { stretch } = best
+    const advised = advisedBy(stretch)
+    lines.push(
+      c.line(
+        told.flatMap(({ stretch: { ids } }) => ids),
+        `named.${lies(named, best.part)}`,
+        {
+          label,
+          noun,
+          tier: c.say(told.every((one) => isLighter(one.stretch)) ? 'named.lighter' : 'named.full', { count: told.length }),
+          spans: {
+            list: told
+              .toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
+              .map((one) =>
+                spanOf(
+                  c,
+                  one.part,
+                  isLighter(one.stretch) && !told.every((other) => isLighter(other.stretch)) ? c.say('window.lighter') : '',
+                ),
+              ),
+          },
+        },
+      ),
+      // what else weighs on such days is told by name below
+      ...(long || (advised !== 'plan.lord' && advised !== 'plan.rahu')
+        ? []
+        : [
+            c.line(stretch.ids, `answer.advice.${advised}`, {
+              ...placeSlot(c, stretch),
+              ...(stretch.period === null
+                ? {}
+                : { antar: c.grahaStart(stretch.period.lords[1] as Graha), guard: c.say(`guard.${stretch.period.lords[1] as Graha}`) }),
+            }),
+          ]),
+    )
+  } else if (topic !== null && allWindows(c)[topic].length > 0)
+    lines.push(c.line(periods[0]?.ids ?? [method], 'named.outside', { label, noun }))
+  else lines.push(c.line([method], 'named.plain', { label }))
+  lines.push(...periods)
+  if (helps.length > 0 && !tender) lines.push(c.line(idsOf(helps), 'named.helps', { list: listed(helps) }))
+  if (strains.length > 0) lines.push(c.line(idsOf(strains), 'named.strains', { list: listed(strains) }))
+  if (!long && helps.length === 0 && strains.length === 0) lines.push(c.line([method], 'named.still'))
+  return lines
+}
+
+/**
+ * The times that the question names, each in a line of its own: by the stretches of the matter, the sub-period and the sky, as the chapters
+ * have them. A day for a rite is left to muhurta.
+ */
+export function namedItems(c: Composer, topic: MainTopic | null, noun: string): Item[] {
+  const named = namedPeriods(c.input.concern, c.input.asOf)
+  const field = topic === 'love' && c.asker.age < GROWN ? null : topic
+  const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
+  return named.map((one, index) => [
+    ...namedItem(c, one, field, noun),
+    ...(chosen && index === named.length - 1 ? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.muhurta')] : []),
+  ])
+}
