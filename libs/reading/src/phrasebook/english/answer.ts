@@ -645,7 +645,7 @@ export const ANSWER = {
 
   // one thing to do
   'answer.do.near': 'One thing to do, from {month}: {what}.',
-  'answer.do.nearThen': 'One thing to do, from {month}: {what}. The larger step has its time from {from}.',
+  'answer.do.nearThen': 'One thing to do, from {month}: {what}. The larger step has its time from {from}, when the next stretch opens.',
   'near.marriage': 'let one introduction happen, and say early what matters to you',
   'near.partner': 'tell one elder whom both of you trust',
   'near.relationship': 'bring up the one matter you both avoid, in a quiet hour',
