@@ -17,7 +17,8 @@ import { aspectsSign, signLord, type House, type HouseView } from '../facts/hous
 import { FIELDS, type Field } from '../named-work.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { FIELD_CUTS } from './field-cuts.data.ts'
-import { charaFinding, fromMoonLord, vargaHouseFinding } from './witnesses.ts'
+import { TIED } from './periods.ts'
+import { charaFinding, fromMoonLord, tieTo, vargaHouseFinding } from './witnesses.ts'
 
 /**
  * To whom a field of work is given: the graha that leads, one beside it, and a house. `rule` is the checked verse that gives the leading graha
@@ -141,8 +142,9 @@ function grahaFacts(c: Composer, graha: Graha): FieldFact[] {
     if (tenth !== null && D10[graha].sign === tenth) add(1.5, 'work.fact.d10', () => [vargaHouseFinding(c, 'career').id])
     else if (tenth !== null && signLord(tenth) === graha) add(1, 'work.fact.d10Lord', () => [vargaHouseFinding(c, 'career').id])
   }
-  // a tie without strength is counted; that there is none at all is itself a fact
-  if (facts.length === 0) add(-1, 'work.fact.loose', () => [placeFinding(c, graha, 'career').id])
+  // a tie without strength is counted; that there is none to the 10th is itself a fact, and a period may be tied to work by the other houses of it
+  if (facts.length === 0)
+    add(-1, tieTo(c, graha, 'career') >= TIED ? 'work.fact.side' : 'work.fact.loose', () => [placeFinding(c, graha, 'career').id])
   const word = standing(c, graha)
   if (word === 'strong') add(1.5, 'work.fact.strong', () => [standingFinding(c, graha, 'career')])
   if (word === 'weak') add(-1.5, 'work.fact.weak', () => [standingFinding(c, graha, 'career')])

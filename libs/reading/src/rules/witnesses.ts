@@ -121,6 +121,14 @@ const UPACHAYA: readonly House[] = [3, 6, 10, 11]
 /** From this weight on a single witness against keeps a verdict from being strong. */
 const HEAVY = 2
 
+/** How many charts have as much, in words: the share of the sample births. */
+export const shareText = (c: Composer, baseRate: number): string =>
+  baseRate >= 0.5
+    ? c.say('answer.share.most')
+    : baseRate < 0.02
+      ? c.say('answer.share.rare')
+      : c.say('answer.share.about', { n: Math.round(1 / baseRate) })
+
 /** Full weight, half, and a quarter. */
 const WEIGHTS = [2, 1.5, 1] as const
 
@@ -781,7 +789,12 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
       : ['D1.moon.sign', `D1.${main.lordOf(house)}.sign`],
     why: {
       key: 'why.weighing',
-      slots: { count: witnesses.filter(({ ids }) => ids.length > 0).length, for: forIt.length, against: against.length },
+      slots: {
+        count: witnesses.filter(({ ids }) => ids.length > 0).length,
+        for: forIt.length,
+        against: against.length,
+        share: shareText(c, baseRate),
+      },
     },
     sumOf: [...forIt, ...against].flatMap(({ ids }) => ids),
     polarity: verdict === 'support' ? 'support' : verdict === 'oppose' ? 'oppose' : 'mixed',

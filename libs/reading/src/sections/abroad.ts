@@ -262,11 +262,12 @@ function workBlock(c: Composer): Block {
       lord5: c.graha(lords[5]),
       placed5: c.house(view.houseOf(lords[5])),
       count: tied.length,
+      tied: { list: [...new Set(tied.map((house) => c.graha(lords[house])))] },
     }),
     !there &&
       (goesToSomebody(c)
         ? c.line([id], 'abroad.purpose.person')
-        : purpose === 'level'
+        : purpose === 'level' || (purpose === null && tied.length > 0)
           ? null
           : c.line([id], `abroad.purpose.${named}`, { why: purpose === null ? '' : purpose.why })),
   )

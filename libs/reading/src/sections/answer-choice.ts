@@ -80,7 +80,10 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
         clear: true,
         ids: [id],
         because: [
-          ...([6, 7] as const).map((house) => wayLord(c, house, house === 6 ? 'job' : 'business')),
+          // one lord for both ways tells them apart by nothing but its place
+          ...(c.facts.main.lordOf(6) === c.facts.main.lordOf(7)
+            ? [oneLord(c)]
+            : ([6, 7] as const).map((house) => wayLord(c, house, house === 6 ? 'job' : 'business'))),
           c.line([id], `answer.which.mode.${mode}`),
         ],
       }
@@ -212,7 +215,8 @@ function firstOf(c: Composer, a: MainTopic, b: MainTopic): Weighed {
     ids: [one.reading.id, other.reading.id],
     because: told.map(({ topic, reading, next }) =>
       c.line([reading.id, ...(next?.ids ?? [])], next === undefined ? 'answer.first.none' : 'answer.first.field', {
-        way: c.say(`answer.general.${topic}`),
+        way: wayName(c, topic),
+        forN: reading.for.length,
         for: c.say('number', { n: reading.for.length }),
         against: c.say('number', { n: reading.against.length }),
         span: next === undefined ? '' : spanOf(c, next.parts[0], isLighter(next) ? c.say('window.lighter') : ''),
@@ -240,6 +244,12 @@ function earlierLines(c: Composer, pair: 'studyOrJob' | 'publicOrPrivate'): Line
 function formLines(c: Composer): Line[] {
   const { id, mode } = workMode(c)
   return mode === 'service' ? [c.line([id], 'answer.which.mode.service')] : [c.line([id], `answer.choice.form.${mode}`)]
+}
+
+/** One lord of the 6th and the 7th, by the house it has chosen. */
+function oneLord(c: Composer): Line {
+  const { id, graha } = lordFinding(c, 6, 'career')
+  return c.line([id], 'answer.choice.oneLord', { graha: c.grahaStart(graha), placed: c.house(c.facts.main.houseOf(graha)) })
 }
 
 /** The lord that answers for a way, with what it can do. */
@@ -278,21 +288,23 @@ function factLines(
   ]
 }
 
+/** A way as the person has it: a marriage that exists, an examination that is meant by work, a business that runs. */
+const wayName = (c: Composer, way: (typeof PAIRS_OF_WAYS)[PairOfWays][number]): string =>
+  c.say(
+    way === 'love' && c.asker.love === 'bond'
+      ? 'way.bond'
+      : way === 'career' && namesExam(c.input.concern)
+        ? 'way.exam'
+        : way === 'business' && c.asker.trade === 'business'
+          ? 'way.trade'
+          : `way.${way}`,
+  )
+
 export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTopic | null): Item[] {
   const season = seasonOf(c, topic ?? 'wellbeing')
   if (pair === null) return [[c.line(seasonIds(c, season), 'answer.choice.unknown'), ...courseLines(c, season)]]
   const { lead, clear, ids, because } = weighWays(c, pair)
-  const nameOf = (way: (typeof PAIRS_OF_WAYS)[PairOfWays][number]): string =>
-    c.say(
-      way === 'love' && c.asker.love === 'bond'
-        ? 'way.bond'
-        : way === 'career' && namesExam(c.input.concern)
-          ? 'way.exam'
-          : way === 'business' && c.asker.trade === 'business'
-            ? 'way.trade'
-            : `way.${way}`,
-    )
-  const [a, b] = PAIRS_OF_WAYS[pair].map(nameOf) as [string, string]
+  const [a, b] = PAIRS_OF_WAYS[pair].map((way) => wayName(c, way)) as [string, string]
   if (questionOf(c.input.concern).first) {
     const [one, other] = lead < 0 ? [a, b] : [b, a]
     return [
@@ -304,7 +316,9 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
     ]
   }
   if (lead === 0) return [evenItem(c, pair, { a, b, ids, because })]
-  const key = pair === 'stayOrMove' && lead < 0 ? 'answer.choice.stayNow' : clear ? 'answer.choice.one' : 'answer.choice.little'
+  const order =
+    pair === 'stayOrMove' && lead < 0 ? 'answer.choice.stayNow' : pair === 'wishOrSafe' && lead > 0 ? 'answer.choice.postFirst' : null
+  const key = order ?? (clear ? 'answer.choice.one' : 'answer.choice.little')
   return [[c.line(ids, key, { a, b, one: lead < 0 ? a : b }), ...because]]
 }
 
@@ -318,7 +332,7 @@ function evenItem(c: Composer, pair: PairOfWays, told: { a: string; b: string; i
   const step = stepBy(c, null)
   const one = lean === null || lean.lead < 0 ? a : b
   const plan = OF_TWO.includes(pair)
-    ? [c.line(ids, lean === null ? 'answer.choice.even.do' : 'answer.lean.two')]
+    ? [c.line(ids, lean !== null ? 'answer.lean.two' : pair === 'homeOrAbroad' ? 'answer.even.try' : 'answer.choice.even.do')]
     : [c.line([...ids, ...step.ids], lean === null ? 'answer.even.plan' : 'answer.lean.plan', { date: step.date, one })]
   return lean === null
     ? [c.line(ids, 'answer.choice.even', { a, b }), ...because, ...plan]

@@ -112,19 +112,24 @@ export function careStep(c: Composer): Item | null {
   return care === undefined ? null : [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `care.do.${care}`)]
 }
 
-/** The next passage of Jupiter in or over a house: told where no sub-period dates a matter. */
-function jupiterOver(c: Composer, house: House): Stay | undefined {
+/** Jupiter's passages in or over a house, soonest first. */
+function jupiterOver(c: Composer, house: House): Stay[] {
   const target = c.facts.main.signOf(house)
-  return [stayNow(c, 'jupiter'), ...staysAhead(c, 'jupiter')].find(({ sign }) => sign === target || aspectsSign('jupiter', sign, target))
+  return [stayNow(c, 'jupiter'), ...staysAhead(c, 'jupiter')].filter(({ sign }) => sign === target || aspectsSign('jupiter', sign, target))
 }
 
-/** Jupiter's next passage over a house as a dated line; nothing where the known sky has none. */
+/** The same with their findings and dates. */
+export const jupiterPassages = (c: Composer, house: House): { id: string; from: string; to: string }[] =>
+  jupiterOver(c, house).map((stay) => gocharaFinding(c, stay))
+
+/** Jupiter's next passage over a house as a dated line, told where no sub-period dates a matter; nothing where the known sky has none. */
 export function jupiterLine(c: Composer, house: House, key: MessageKey = 'plea.jupiterOver', slots: Slots = {}): Line[] {
-  const stay = jupiterOver(c, house)
+  const [stay] = jupiterOver(c, house)
   if (stay === undefined) return []
   const { id, from, to } = gocharaFinding(c, stay)
+  const far = key === 'plea.jupiterOver' && from > addMonths(c.input.asOf, STEP_MONTHS)
   return [
-    c.line([id], key, {
+    c.line([id], far ? 'plea.jupiterFar' : key, {
       ...slots,
       house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }),
       span:

@@ -10,7 +10,7 @@ import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import { PAIRS_OF_WAYS, type PairOfWays } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
-import { isDated } from './answer-stretches.ts'
+import { chosenStretches, isDated, spanOf } from './answer-stretches.ts'
 import { periodSpan } from './short-concerns.ts'
 
 /** The houses of each way, its own first (practice); a match by love or by the family has no house of its own. */
@@ -39,6 +39,9 @@ const MORE_DAYS = 180
 const MORE_PERCENT = 10
 const MORE_POINTS = 3
 const SOONER_DAYS = 60
+/** A stretch for going abroad is near within the first of these, and far beyond the second. */
+const NEAR_YEARS = 1
+const FAR_YEARS = 3
 
 /** What tips an even scale a little, and to which of the two ways: -1 for the first. */
 export type Lean = { lead: -1 | 1; by: 'time' | 'lord' | 'points' | 'jupiter'; ids: string[]; why: Line }
@@ -48,7 +51,8 @@ type Sides = readonly [Named, Named]
 
 /**
  * Between two ways of even weight the first of four that tells them apart, always in this order (practice): whose the sub-periods of the next two
- * years are, which lord is the stronger by shadbala, which house has more points, over which house Jupiter passes first. Null where all are silent,
+ * years are, which lord is the stronger by shadbala, which house has more points (of home and abroad, whose lords and points are weighed already, how
+ * near the next stretch for going is), over which house Jupiter passes first. Null where all are silent,
  * or where a way has no house.
  */
 export function leanOf(c: Composer, pair: PairOfWays, names: readonly [string, string]): Lean | null {
@@ -58,7 +62,21 @@ export function leanOf(c: Composer, pair: PairOfWays, names: readonly [string, s
   }) as [Named | null, Named | null]
   if (a === null || b === null) return null
   const sides: Sides = [a, b]
-  return byTime(c, sides) ?? byLord(c, sides) ?? byPoints(c, sides) ?? byJupiter(c, sides)
+  // of home and distance the lords and the points have been weighed already
+  const more = pair === 'homeOrAbroad' ? byStretch(c) : (byLord(c, sides) ?? byPoints(c, sides))
+  return byTime(c, sides) ?? more ?? byJupiter(c, sides)
+}
+
+/** Going abroad by its next stretch: near, or far off. */
+function byStretch(c: Composer): Lean | null {
+  if (!isDated(c)) return null
+  const [next] = chosenStretches(c, 'abroad')
+  if (next === undefined) return null
+  if (next.from <= addYears(c.input.asOf, NEAR_YEARS))
+    return { lead: 1, by: 'time', ids: next.ids, why: c.line(next.ids, 'answer.lean.near', { span: spanOf(c, next.parts[0]) }) }
+  if (next.from <= addYears(c.input.asOf, FAR_YEARS)) return null
+  const from = c.date(next.from, next.fromErrorDays)
+  return { lead: -1, by: 'time', ids: next.ids, why: c.line(next.ids, 'answer.lean.far', { from }) }
 }
 
 /** A node acts for the lord of its sign. */

@@ -2,20 +2,25 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest, stayNow } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding, periodFinding, placeFinding } from '../compose/parts.ts'
-import { addYears } from '../facts/calendar.ts'
+import { sideMatters } from '../compose/period-words.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
 import { supported } from '../compose/strength.ts'
 import type { Person, Question } from '../question.ts'
 import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
+import { periodTone } from '../rules/period-colour.ts'
+import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
-import { readings } from './cache.ts'
+import { allWindows, readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { groundFact, periodSpan, shortLines } from './short-concerns.ts'
-import { countLine, methodFinding } from './verdict.ts'
+import { methodFinding } from './verdict.ts'
 import { monthLines } from './wellbeing.ts'
-import { careStep, isFar, jupiterLine } from './answer-ground.ts'
-import { nextItem, type Item } from './answer-stretches.ts'
-import { ELDER, askedOf, nounOf } from './answer-subject.ts'
+import { monthsByWorth, quickFinding } from './year.ts'
+import { careStep, isFar, jupiterLine, jupiterPassages } from './answer-ground.ts'
+import { chosenStretches, isOpen, spanOf, type Item } from './answer-stretches.ts'
+import { ELDER, GROWN, askedOf, isTender, nounOf } from './answer-subject.ts'
 
 /** Somebody else is asked about: read from the house and the pointer that stand for them in the visitor's own chart. */
 export function personItems(
@@ -131,6 +136,31 @@ export function mindItems(c: Composer): Item[] {
   return [mindItem(c), monthLines(c), [c.line([moon], 'wellbeing.practice')], [c.line([moon], 'answer.mind.body')]]
 }
 
+/** What was asked of the years after work, in one line: the peace of mind, the first good times for a pilgrimage, or both. */
+export function restItem(c: Composer, peace: boolean, road: boolean): Item {
+  const season = seasonOf(c, 'wellbeing')
+  const passages = road ? jupiterPassages(c, 9).slice(0, 2) : []
+  const found = judge(c, 'pilgrimage')
+  return [
+    ...(peace ? [c.line(seasonIds(c, season), `answer.rest.peace.${season.state}`)] : []),
+    ...(road
+      ? [
+          passages.length === 0
+            ? c.line(found.ids, 'answer.rest.noRoad')
+            : c.line([...passages.map(({ id }) => id), ...found.ids], 'answer.rest.road', {
+                spans: {
+                  list: passages.map(({ from, to }) =>
+                    from <= c.input.asOf
+                      ? c.say('answer.spanNow', { to: c.date(to) })
+                      : c.say('answer.span', { from: c.date(from), to: c.date(to) }),
+                  ),
+                },
+              }),
+        ]
+      : []),
+  ]
+}
+
 /** What the years after work are good for: the best supported graha, the great period, and a practice. */
 export function purposeItems(c: Composer): Item[] {
   const { best } = bestAndWeakest(c)
@@ -187,70 +217,153 @@ function generalName(c: Composer, topic: MainTopic): 'career' | 'training' | 'se
   return topic
 }
 
-const sameHouse = (c: Composer, one: Graha, other: Graha): boolean => c.facts.main.houseOf(one) === c.facts.main.houseOf(other)
+/** How far a great period has run, in thirds. */
+function phaseOf(c: Composer, { from, to }: DashaDates): 'early' | 'middle' | 'late' {
+  const part = daysBetween(from, c.input.asOf) / daysBetween(from, to)
+  return part < 1 / 3 ? 'early' : part < 2 / 3 ? 'middle' : 'late'
+}
 
-/** A question about everything: where the years stand, then the three fields with a date each. */
+/** The colour of a period in words that a chapter of life has: what goes well in it, and where care is due. */
+function periodLine(c: Composer, key: 'now' | 'from', period: DashaDates): Line {
+  const { errorDays } = c.dashas
+  const tone = periodTone(c, period)
+  return c.line([periodFinding(c, period)], `answer.path.${key}.${tone}`, {
+    from: c.date(period.from, errorDays),
+    to: c.date(period.to, errorDays),
+    antar: c.graha(period.lords.at(-1) as Graha),
+    ...sideMatters(c, period),
+  })
+}
+
+/** Fields of which a path may speak: of love only to somebody grown who is not in grief over it. */
+const pathTopics = (c: Composer): MainTopic[] => MAIN_TOPICS.filter((topic) => topic !== 'love' || (c.asker.age >= GROWN && !isTender(c)))
+
+/** The soonest stretch of any field that begins between two days, or runs on the first. */
+const soonest = (c: Composer, from: string, to: string): Window | undefined =>
+  pathTopics(c)
+    .flatMap((topic) => chosenStretches(c, topic))
+    .filter((stretch) => stretch.from < to && (stretch.from >= from || (from === c.input.asOf && isOpen(c, stretch))))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+
+const stretchLine = (c: Composer, stretch: Window): Line => {
+  const open = isOpen(c, stretch)
+  const noun = nounOf(c, askedOf(c, stretch.topic))
+  return c.line(stretch.ids, open ? 'answer.path.open' : 'answer.path.stretch', {
+    noun,
+    span: spanOf(c, stretch.parts[0], isLighter(stretch) ? c.say('window.lighter') : ''),
+  })
+}
+
+/** A step of a path is no further off than this. */
+const PATH_YEARS = 12
+
+/** The path of somebody who asks about everything: now, after the next turn, and the year of the strongest stretch. */
+function pathItems(c: Composer): Item[] {
+  const { running, grain, antars, errorDays, nextMaha } = c.dashas
+  if (running === null || grain === 'none' || grain === 'maha') return []
+  const [month] = monthsByWorth(c)
+  const next = antars.find(({ from }) => from >= running.antar.to)
+  const end = next?.from ?? addYears(c.input.asOf, 1)
+  const first = soonest(c, c.input.asOf, end)
+  const second = next === undefined ? undefined : soonest(c, next.from, next.to)
+  const told = [first, second]
+  const later = pathTopics(c)
+    .flatMap((topic) => [strongestOf(allWindows(c)[topic])])
+    .filter((stretch) => stretch !== undefined)
+    .filter((stretch) => !told.includes(stretch) && stretch.from >= (next?.to ?? end) && stretch.from < addYears(c.input.asOf, PATH_YEARS))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+  return [
+    [
+      periodLine(c, 'now', running.antar),
+      ...(first === undefined ? [] : [stretchLine(c, first)]),
+      ...(month === undefined || month.tone === 'hard' || isTender(c)
+        ? []
+        : [c.line([quickFinding(c, month.sun).id], 'plea.relief.month', { month: month.label })]),
+    ],
+    ...(next === undefined ? [] : [[periodLine(c, 'from', next), ...(second === undefined ? [] : [stretchLine(c, second)])]]),
+    later !== undefined
+      ? [
+          c.line(later.ids, 'answer.path.year', {
+            year: later.from.slice(0, 4),
+            noun: nounOf(c, askedOf(c, later.topic)),
+            span: spanOf(c, later.parts[0]),
+          }),
+        ]
+      : nextMaha !== null
+        ? [
+            c.line([periodFinding(c, nextMaha)], 'answer.path.maha', {
+              from: c.date(nextMaha.from, errorDays),
+              graha: c.graha(nextMaha.lords[0] as Graha),
+              theme: { term: `theme.${nextMaha.lords[0] as Graha}` },
+            }),
+          ]
+        : [],
+  ].filter((item) => item.length > 0)
+}
+
+/** Where the person stands: the great period with its theme, how far it has run, and the season within it. */
+function standLine(c: Composer): Line {
+  const { running, grain } = c.dashas
+  const season = seasonOf(c, 'life')
+  const heavy = TROUBLE.test(c.input.concern) && (season.state === 'well' || season.state === 'plain')
+  if (heavy) return c.line(seasonIds(c, season), 'answer.course.trouble')
+  if (running === null || grain === 'none')
+    return c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.life') })
+  const lord = running.maha.lords[0] as Graha
+  return c.line([periodFinding(c, running.maha), ...seasonIds(c, season)], `answer.path.stand.${season.state}`, {
+    phase: c.say(`answer.path.${phaseOf(c, running.maha)}`),
+    years: Math.round(daysBetween(running.maha.from, running.maha.to) / 365.25),
+    maha: c.graha(lord),
+    theme: { term: `theme.${lord}` },
+  })
+}
+
+/** The fields in one short line each, the best supported first; the counts stand in the margin. */
+function fieldLines(c: Composer): Item {
+  const worth = (topic: MainTopic): number => readings(c)[topic].for.length - readings(c)[topic].against.length
+  const ranked = MAIN_TOPICS.toSorted((a, b) => worth(b) - worth(a))
+  return [
+    c.line(
+      ranked.map((topic) => readings(c)[topic].id),
+      'answer.general.fields',
+    ),
+    ...ranked.map((topic) => {
+      const reading = readings(c)[topic]
+      const [next] = chosenStretches(c, topic)
+      const young = topic === 'love' && c.asker.age < GROWN
+      return c.line([reading.id, ...(next === undefined || young ? [] : next.ids)], `answer.general.field.${reading.verdict}`, {
+        field: c.say(`answer.general.${generalName(c, topic)}`),
+        next:
+          next === undefined || young
+            ? ''
+            : c.say('answer.general.next', { span: spanOf(c, next.parts[0], isLighter(next) ? c.say('window.lighter') : '') }),
+      })
+    }),
+  ]
+}
+
+/** A question about everything: where the years stand, a path of dated steps, then the three fields with a date each. */
 export function generalItems(c: Composer, form: Question['form']): Item[] {
   const { running, grain, errorDays, antars } = c.dashas
   const method = methodFinding(c, 'question', 'bphs24.145-148')
-  const area = (graha: Graha) => ({ term: `area.${c.facts.main.houseOf(graha)}` }) as const
-  const items: Item[] = []
-  if (form === 'when' || form === 'course' || form === 'whether') {
-    const season = seasonOf(c, 'life')
-    const heavy = TROUBLE.test(c.input.concern) && (season.state === 'well' || season.state === 'plain')
-    items.push([
-      c.line(seasonIds(c, season), heavy ? 'answer.course.trouble' : `answer.course.${season.state}`, { noun: c.say('noun.life') }),
-      ...courseLines(c, season),
-    ])
-  }
-  if (running === null || grain === 'none')
-    items.push([c.line([method], 'answer.general.none'), ...(items.length === 0 ? courseLines(c, seasonOf(c, 'wellbeing')) : [])])
-  else if (grain === 'maha') {
-    const lord = running.maha.lords[0] as Graha
-    items.push([
-      c.line([periodFinding(c, running.maha)], 'answer.general.maha', {
-        maha: c.graha(lord),
-        to: c.date(running.maha.to, errorDays),
-        area: area(lord),
-      }),
-    ])
-  } else {
-    const lord = running.antar.lords[1] as Graha
-    const next = antars.find(({ from }) => from >= running.antar.to)
-    items.push([
-      c.line([periodFinding(c, running.antar)], 'answer.general.now', {
-        antar: c.graha(lord),
-        to: c.date(running.antar.to, errorDays),
-        area: area(lord),
-      }),
-      ...(next === undefined
-        ? []
-        : [
-            c.line(
-              [periodFinding(c, next)],
-              sameHouse(c, lord, next.lords[1] as Graha) ? 'answer.general.turnSame' : 'answer.general.turn',
-              {
-                from: c.date(next.from, errorDays),
-                next: c.graha(next.lords[1] as Graha),
-                area: area(next.lords[1] as Graha),
-              },
-            ),
-          ]),
-    ])
-  }
-  const worth = (topic: MainTopic): number => readings(c)[topic].for.length - readings(c)[topic].against.length
-  const ranked = MAIN_TOPICS.toSorted((a, b) => worth(b) - worth(a))
-  const [most] = ranked
-  for (const topic of ranked) {
-    const reading = readings(c)[topic]
-    const field = c.say(`answer.general.${generalName(c, topic)}`)
-    items.push([
-      c.line([reading.id], `answer.general.field.${reading.verdict}`, { field }),
-      ...(topic === most && worth(most) > worth(ranked[1] as MainTopic) ? [c.line([reading.id], 'answer.general.most')] : []),
-      countLine(c, reading),
-      ...nextItem(c, reading, nounOf(c, askedOf(c, topic))).slice(0, 1),
-    ])
-  }
+  const season = seasonOf(c, 'life')
+  const items: Item[] = [
+    [standLine(c), ...(form === 'open' ? courseLines(c, season).slice(-1) : courseLines(c, season).slice(0, 2))],
+    ...(running === null || grain === 'none' ? [[c.line([method], 'answer.general.none')]] : []),
+    ...(running !== null && grain === 'maha'
+      ? [
+          [
+            c.line([periodFinding(c, running.maha)], 'answer.general.maha', {
+              maha: c.graha(running.maha.lords[0] as Graha),
+              to: c.date(running.maha.to, errorDays),
+              area: { term: `area.${c.facts.main.houseOf(running.maha.lords[0] as Graha)}` } as const,
+            }),
+          ],
+        ]
+      : []),
+    ...pathItems(c),
+    fieldLines(c),
+  ]
   const { best } = bestAndWeakest(c)
   const step = running === null || (grain !== 'antar' && grain !== 'pratyantar') ? null : running.antar.to
   const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))

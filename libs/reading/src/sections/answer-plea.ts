@@ -18,7 +18,7 @@ import { workNamed } from './named-work.ts'
 import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { generalItems, personItems } from './answer-life.ts'
-import { type Item, chosenStretches, isDated, nextItem, spanOf, whenItem } from './answer-stretches.ts'
+import { type Item, chosenStretches, isDated, nextItem, openingsLine, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
 import { changesAhead } from './career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
@@ -127,7 +127,10 @@ function transferItems(c: Composer): Item[] {
     )
   else if (!asksHouse) lines.push(...jupiterLine(c, 4))
   return [
-    [...(isDated(c) ? [] : whenItem(c, readings(c).career, c.say('noun.transfer')).slice(0, 1)), ...lines],
+    [
+      ...(isDated(c) ? [] : [...whenItem(c, readings(c).career, c.say('noun.transfer')).slice(0, 1), ...openingsLine(c, 'career')]),
+      ...lines,
+    ],
     groundItem(c, 'transfer'),
     isDated(c) ? nextItem(c, readings(c).career, c.say('noun.transfer')) : verdictLines(c, readings(c).career).slice(0, 2),
     ...(asksHouse ? [datedItem(c, 'home')] : []),
@@ -283,6 +286,7 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
     period === undefined
       ? jupiterLine(c, 5)
       : [
+          ...(period.from > addYears(c.input.asOf, 1) ? jupiterLine(c, 5) : []),
           c.line([periodFinding(c, period)], 'plea.exam.when', {
             antar: c.graha(period.lords[1] as Graha),
             span: periodSpan(c, period),

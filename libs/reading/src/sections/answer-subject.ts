@@ -2,6 +2,7 @@ import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { namesExam, namesGovernment, questionOf } from '../question.ts'
 import { subjectOf } from '../subjects.ts'
+import { askedTopics } from './cache.ts'
 
 /** The narrower subject that an answer is worded for. */
 export type Asked =
@@ -87,6 +88,7 @@ export const nounOf = (c: Composer, asked: Asked): string =>
 export const isTender = (c: Composer): boolean =>
   questionOf(c.input.concern).cares.length > 0 ||
   c.asker.strain !== null ||
-  askedOf(c, 'love') === 'breakup' ||
+  // to come back to a country is no such thing
+  (askedTopics(c).has('love') && askedOf(c, 'love') === 'breakup') ||
   c.asker.bond === 'widowed' ||
   c.asker.bond === 'parted'

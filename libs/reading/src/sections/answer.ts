@@ -26,7 +26,7 @@ import { workMode } from './career.ts'
 import { matchKind } from './love.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { namedItems } from './answer-named.ts'
-import { generalItems, mindItem, mindItems, personItems, purposeItems, skyItem } from './answer-life.ts'
+import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import {
   type Item,
   NEAR_YEARS,
@@ -490,7 +490,11 @@ function coreAnswer(c: Composer, question: Question): Answered {
       told: short.filter((one) => one !== 'money' && one !== 'home' && one !== 'spirit'),
     }
   }
-  if (c.asker.retired && !isMain(lead)) return { items: beforeAdvice(purposeItems(c), minded), topic: null, told: ['spirit'] }
+  if (c.asker.retired && !isMain(lead)) {
+    const road = question.extras.includes('pilgrimage')
+    const items = mind || road ? [restItem(c, mind, road), ...minded, ...purposeItems(c)] : beforeAdvice(purposeItems(c), minded)
+    return { items, topic: null, told: ['spirit'] }
+  }
   if (question.pair === 'studyOrJob' || (alone && question.form === 'choice' && question.pair !== null)) {
     const topic: MainTopic = isMain(lead) ? lead : 'career'
     return { items: fieldItems(c, topic, question), topic, told: [...short] }

@@ -14,6 +14,8 @@ import {
   type FieldFact,
   type WeighedField,
 } from '../rules/fields.ts'
+import { strongestOf } from '../rules/windows.ts'
+import { allWindows } from './cache.ts'
 
 /** Of each side so many facts are told. */
 const FACTS_TOLD = 2
@@ -143,7 +145,11 @@ function timeLine(c: Composer, field: Field): Line | null {
   const { period, id } = found
   if (period.from > addYears(c.input.asOf, TIME_YEARS)) return null
   const running = period.from <= c.input.asOf
-  return c.line([id, fieldFinding(c, field)], running ? 'work.time.now' : 'work.time.next', {
+  const best = strongestOf(allWindows(c).career)
+  const meets = !running && best !== undefined && best.period?.from === period.from
+  const ids = [id, fieldFinding(c, field), ...(meets ? best.ids : [])]
+  return c.line(ids, running ? 'work.time.now' : meets ? 'work.time.nextBest' : 'work.time.next', {
+    ...(meets ? { span: c.say('until.span', { from: c.date(best.from, best.fromErrorDays), to: c.date(best.to, best.toErrorDays) }) } : {}),
     graha: c.graha(FIELD_RULES[field].lead),
     field: nameOf(c, field),
     from: c.date(period.from, c.dashas.errorDays),

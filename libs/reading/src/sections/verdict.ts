@@ -16,6 +16,7 @@ import {
   type MainTopic,
   type TopicReading,
   type Witness,
+  shareText,
 } from '../rules/witnesses.ts'
 import type { MessageKey, Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 
@@ -56,12 +57,6 @@ export function verdictLines(c: Composer, reading: TopicReading): Line[] {
 /** The count behind a verdict, in one sentence. */
 export function countLine(c: Composer, reading: TopicReading): Line {
   const { verdict, step, id, baseRate, byWeight } = reading
-  const share =
-    baseRate >= 0.5
-      ? c.say('answer.share.most')
-      : baseRate < 0.02
-        ? c.say('answer.share.rare')
-        : c.say('answer.share.about', { n: Math.round(1 / baseRate) })
   const word = (n: number): string => c.say('number', { n })
   return c.line(
     [id],
@@ -77,7 +72,7 @@ export function countLine(c: Composer, reading: TopicReading): Line {
       against: word(reading.against.length),
       againstN: reading.against.length,
       ...(step === null ? {} : { step: c.say(`verdict.step.${step}`) }),
-      share,
+      share: shareText(c, baseRate),
     },
   )
 }

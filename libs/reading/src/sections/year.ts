@@ -597,7 +597,9 @@ export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMo
   const tone = own === undefined ? 'hard' : matterTone(c, own, rest)
   return [
     ...(own === undefined || tone === 'hard' || own.to > until ? [] : [told(own, tone === 'good' ? 'act' : 'step')]),
-    ...(best === undefined || best === own || best === rest || best.tone === 'hard' || best.to > until ? [] : [told(best, 'ask')]),
+    ...(best === undefined || best === own || best === rest || best.tone === 'hard' || best.to > until || isTender(c)
+      ? []
+      : [told(best, 'ask')]),
   ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 

@@ -213,12 +213,15 @@ export const ANSWER = {
     'Between {a} and {b} the count is even; by the points of their houses this chart speaks a little more for {one}.',
   'answer.lean.by.jupiter': 'Between {a} and {b} the count is even; by Jupiter’s next passages this chart speaks a little more for {one}.',
   'answer.lean.time': 'What tips it: the sub-period of {antar} ({span}) belongs to {way} and not to the other.',
+  'answer.lean.near': 'What tips it: for going abroad a stretch is near, {span}.',
+  'answer.lean.far': 'What tips it: for going abroad no stretch comes before {from}.',
   'answer.lean.lord':
     'What tips it: {lord}, lord of the {house}, of {area}, is the stronger graha ({percent}% of the shadbala asked of it; {other}, lord of the {otherHouse}, has {less}%).',
   'answer.lean.points': 'What tips it: the {house} house has {points} points of ashtakavarga, and the {otherHouse} {less}.',
   'answer.lean.jupiter': 'What tips it: Jupiter touches the {house} house first, {span}.',
   'answer.lean.plan': 'A slight lean and no verdict: prepare for {one} first, keep the other door open, and decide by {date}.',
   'answer.lean.two': 'A slight lean and no verdict: it closes neither way, and asks for no hurry.',
+  'answer.even.try': 'Nothing in the chart tips it, so try before you decide: one long visit first, and the choice after it.',
   'answer.even.plan':
     'Nothing in the chart tips it, so go by dates: take the first step on both now, see by {date} which has moved further and which your means can carry, and go on with that one.',
   'answer.choice.unknown': 'You name two ways, and a chart does not know them by name; it can say what kind of season you would choose in.',
@@ -227,8 +230,11 @@ export const ANSWER = {
     'Then let what lies outside the chart decide: money, those who depend on you, and which of the two you would regret leaving.',
   'answer.choice.because': 'For {way}: {facts}.',
   'answer.choice.weak': 'Against {way}: {facts}.',
+  'answer.choice.oneLord': '{graha} rules both, the 6th house of posts and the 7th of trade, and stands in the {placed}.',
   'answer.choice.time': 'By the calendar {way} comes first: the sub-period of {antar} ({span}) is tied to it.',
   'answer.choice.stayNow': 'For now this chart speaks a little more for staying where you are, and for looking about from there.',
+  'answer.choice.postFirst':
+    'A post first, and the work you wish for beside it: of the two this chart gives more support to the safe post, and it closes neither.',
   'answer.choice.look': 'So stay while you look: test the market from {month}, and leave only for something signed.',
   'answer.choice.move.now': 'The running sub-period, {antar} until {to}, is of the kind that a verse ties to a change of post.',
   'answer.choice.move.soon':
@@ -242,8 +248,10 @@ export const ANSWER = {
   'way.exam': 'the examination',
   'answer.first.clear': 'First comes {one}, then {other}.',
   'answer.first.little': 'First comes {one}, by a little, then {other}.',
-  'answer.first.field': '{way}: {for} for, {against} against, and its next stretch {span}.',
-  'answer.first.none': '{way}: {for} for, {against} against, and no stretch in the next twelve years.',
+  'answer.first.field':
+    'For {way} the next stretch is {span}; {for} {forN, plural, one {witness speaks} other {witnesses speak}} for it and {against} against.',
+  'answer.first.none':
+    'For {way} no stretch stands out in the next twelve years; {for} {forN, plural, one {witness speaks} other {witnesses speak}} for it and {against} against.',
   'answer.first.then':
     'To put {one} first is no refusal of {other}: name to those at home a month in which you will talk of it, and ask for quiet until then.',
   'answer.first.thenWork':
@@ -356,16 +364,35 @@ export const ANSWER = {
   'answer.childWish.home': 'What it can show is how the home and the two of you are carried meanwhile.',
 
   // everything
-  'answer.general.now': 'You are in the sub-period of {antar} until {to}: {area} come first.',
   'answer.general.maha': 'You are in the mahadasha of {maha} until {to}: {area} come first.',
   'answer.general.none': 'Without a birth time your years are read from the Moon and from what moves overhead.',
-  'answer.general.turn': 'From {from} {next} has it, and {area} come forward.',
-  'answer.general.turnSame': 'From {from} {next} has it, and the same things stay in front.',
-  'answer.general.most': 'Of the three fields it has the most support.',
-  'answer.general.field.support': '{field} has more for it than against it.',
-  'answer.general.field.even': '{field} is evenly balanced.',
-  'answer.general.field.oppose': '{field} asks for patience.',
-  'answer.general.field.silent': '{field} is left to you.',
+  'answer.general.fields': 'The three fields in a line each, the best supported first.',
+  'answer.general.next': '; its next stretch is {span}',
+  'answer.general.field.support': '{field}: more speaks for it than against it{next}.',
+  'answer.general.field.even': '{field}: the two sides balance{next}.',
+  'answer.general.field.oppose': '{field}: it comes by patience and not by hurry{next}.',
+  'answer.general.field.silent': '{field}: the chart leaves it to you{next}.',
+  // where somebody stands, and the steps from there
+  'answer.path.stand.well': 'You stand {phase} the {years}-year season of {maha}, of {theme}, and more carries you now than weighs on you.',
+  'answer.path.stand.mixed':
+    'You stand {phase} the {years}-year season of {maha}, of {theme}: some things carry you now, and some weigh on you.',
+  'answer.path.stand.ill':
+    'You stand {phase} the {years}-year season of {maha}, of {theme}; this part of it goes uphill, and it has an end.',
+  'answer.path.stand.plain':
+    'You stand {phase} the {years}-year season of {maha}, of {theme}: nothing presses and nothing pushes, so you set the pace.',
+  'answer.path.early': 'early in',
+  'answer.path.middle': 'in the middle of',
+  'answer.path.late': 'in the last third of',
+  'answer.path.now.well': 'Now, until {to}: what goes well is {good}.',
+  'answer.path.now.mixed': 'Now, until {to}: {good} can move; with {care} go carefully.',
+  'answer.path.now.ill': 'Now, until {to}: go step by step, above all with {care}.',
+  'answer.path.from.well': 'From {from}, under {antar}: what goes well is {good}, so this is the time to begin.',
+  'answer.path.from.mixed': 'From {from}, under {antar}: {good} can move; with {care} go carefully.',
+  'answer.path.from.ill': 'From {from}, under {antar}: go step by step, above all with {care}.',
+  'answer.path.open': 'A stretch for {noun} is open: {span}.',
+  'answer.path.stretch': 'In it lies a stretch for {noun}: {span}.',
+  'answer.path.year': '{year}: the strongest stretch of the next twelve years for {noun}, {span}.',
+  'answer.path.maha': 'From {from} a new great period, that of {graha}, brings {theme} to the front.',
   'answer.general.career': 'Work',
   'answer.general.love': 'Love',
   'answer.general.bond': 'Your marriage',
@@ -378,6 +405,13 @@ export const ANSWER = {
   'answer.general.cannot': 'What no chart can say: what you should want. It can say in which season a step is lighter.',
 
   // years of one's own
+  'answer.rest.peace.well': 'Peace of mind has a kind season now: what has been heavy is easier to set down.',
+  'answer.rest.peace.mixed':
+    'Peace of mind comes by a regular day now: good days and tired ones take turns, and the rhythm carries you over both.',
+  'answer.rest.peace.plain': 'Peace of mind is in your own hands now: nothing presses on it, and a regular day keeps it.',
+  'answer.rest.peace.ill': 'Peace of mind asks for fewer duties and more rest now, and the pressure on it has an end.',
+  'answer.rest.road': 'For a pilgrimage the first good times are {spans}, with Jupiter over your house of faith.',
+  'answer.rest.noRoad': 'For a pilgrimage no passage stands out, so choose the month by company and by the weather.',
   'answer.purpose': 'Give these years to {purpose}.',
   'answer.purpose.why': '{graha} is the best supported graha of your chart, and this is what it does well.',
   'purpose.sun': 'being the one whom others can rely on: chairing, guiding, standing up for what is right',
@@ -766,6 +800,7 @@ export const ANSWER = {
   'plea.noneAgainst': 'Nothing counted hinders it.',
   'plea.house': 'your {house} house',
   'plea.houseMoon': 'the {house} from your Moon',
+  'plea.jupiterFar': 'The larger help comes {span}, when Jupiter touches {house}; until then small steps serve.',
   'plea.jupiterOver': 'Jupiter next touches {house} {span}: begin the steps in that time.',
   'plea.together.meet': 'A stretch for the marriage and one for distance meet {span}: the best time for the move itself.',
   'plea.together.road': 'For the move itself, the stretches of distance: {spans}.',
@@ -812,8 +847,7 @@ export const ANSWER = {
   'plea.exam.lord.well': ', whose lord stands well',
   'plea.exam.lord.mixed': ', whose lord is mixed: helped on one side, held back on another',
   'plea.exam.lord.ill': ', whose lord has to struggle, so prepare longer',
-  'plea.exam.join':
-    'The two join in this order: a post that pays where the calendar has it first, and the attempt beside it for as long as you set.',
+  'plea.exam.join': 'So do both, in this order: first a post that pays, then the attempt beside it, for as many tries as you set yourself.',
   'plea.saturn.now': 'Saturn is in {sign} until {until}. {text}',
   'plea.saturn.next': 'On {from} it enters {sign}. {text}',
   'plea.saturn.free': 'Neither sade sati nor a dhaiya runs now or begins within a year.',

@@ -221,9 +221,9 @@ export const TOPIC_TEXTS = {
   'abroad.lean.returnThere': 'to come back',
   'abroad.lean.bothThere': 'both ways',
   'abroad.q.workThere':
-    'Work there is read from {lord10}, lord of the 10th, in the {placed10}, and contracts from {lord7}, lord of the 7th, in the {placed7}: {count, plural, =0 {neither of them is} =1 {one of them is} other {both are}} tied to the houses of distance.',
-  'abroad.weigh': 'Weighed together: by their lords {lords}, by points {points}, so {sum}.',
-  'abroad.weigh.noPoints': 'Weighed together: by their lords {lords}, so {sum}.',
+    'Work there is read from {lord10}, lord of the 10th, in the {placed10}, and contracts from {lord7}, lord of the 7th, in the {placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} other {Tied to the houses of distance {count, plural, one {is} other {are}} {tied}.}}',
+  'abroad.weigh': 'Weighed together, {sum} (by their lords {lords}, by points {points}).',
+  'abroad.weigh.noPoints': 'Weighed together, {sum} (by their lords {lords}).',
   'abroad.weigh.far': 'distance has the advantage',
   'abroad.weigh.home': 'home has the advantage',
   'abroad.weigh.even': 'the two are level',
@@ -435,7 +435,8 @@ export const TOPIC_TEXTS = {
   'abroad.purpose.work': 'Of the usual reasons to go, work is tied to distance most firmly: {why}.',
   'abroad.purpose.study': 'Of the usual reasons to go, study or teaching is tied to distance most firmly: {why}.',
   'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade is tied to distance most firmly: {why}.',
-  'abroad.purpose.journey': 'None of the usual reasons to go is tied to distance here, so the reason has to be your own.',
+  'abroad.purpose.journey':
+    'For work, study or a bond there is no call from far away in this chart, so go for a reason of your own: a visit, a teacher, a place of worship.',
   'abroad.purpose.rules': '{lord}, lord of the {house}, also rules the {far}',
   'abroad.purpose.with': '{lord}, lord of the {house}, stands with {other}, lord of the {far}',
   'abroad.purpose.sight': '{lord}, lord of the {house}, and {other}, lord of the {far}, look at each other',
@@ -734,7 +735,7 @@ export const TOPIC_TEXTS = {
     'A journey is possible in its season: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, one of the two better placed than the other.',
   'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.q.work':
-    'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}: {count, plural, =0 {none of them is} =1 {one of them is} =2 {two of them are} other {all three are}} tied to the houses of distance.',
+    'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} other {Tied to the houses of distance {count, plural, one {is} other {are}} {tied}.}}',
   'abroad.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
   'abroad.sav.far': 'in points distance is better stocked than home',

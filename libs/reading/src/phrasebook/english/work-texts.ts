@@ -65,6 +65,7 @@ export const WORK_TEXTS = {
   'work.fact.moonLord': 'rules your work as seen from the Moon',
   'work.fact.d10': 'stands in the 10th of the dasamsa, the chart of work',
   'work.fact.d10Lord': 'rules the 10th of the dasamsa, the chart of work',
+  'work.fact.side': 'serves your work from the side, by money, gain or daily tasks, and not from the 10th house',
   'work.fact.loose': 'has no direct tie to your work',
   'work.fact.strong': 'has strength to spare',
   'work.fact.weak': 'is short of strength',
@@ -72,6 +73,8 @@ export const WORK_TEXTS = {
   'work.fact.houseWell': 'is an able ruler of {area}, the {house} house',
   'work.fact.houseIll': 'is a weak ruler of {area}, the {house} house',
   'work.time.now': 'The time of {graha}, to whom {field} belongs, runs until {to}.',
+  'work.time.nextBest':
+    'The next sub-period of {graha}, to whom {field} belongs, runs from {from} to {to}, and the strongest stretch of the next twelve years for work, {span}, lies in it: until then build it up beside other work.',
   'work.time.next': 'The next sub-period of {graha}, to whom {field} belongs, runs from {from} to {to}.',
 
   'work.near': 'Close to {field}, and carried better, lies {near}: {less} charts in 10 carry that less.',
