@@ -221,7 +221,7 @@ export const TOPIC_TEXTS = {
   'abroad.lean.returnThere': 'to come back',
   'abroad.lean.bothThere': 'both ways',
   'abroad.q.workThere':
-    'Work there is read from {lord10}, lord of the 10th, in the {placed10}, and contracts from {lord7}, lord of the 7th, in the {placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} other {Tied to the houses of distance {count, plural, one {is} other {are}} {tied}.}}',
+    'Work there is read from {lord10}, lord of the 10th, in the {placed10}, and contracts from {lord7}, lord of the 7th, in the {placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
   'abroad.weigh': 'Weighed together, {sum} (by their lords {lords}, by points {points}).',
   'abroad.weigh.noPoints': 'Weighed together, {sum} (by their lords {lords}).',
   'abroad.weigh.far': 'distance has the advantage',
@@ -735,7 +735,7 @@ export const TOPIC_TEXTS = {
     'A journey is possible in its season: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, one of the two better placed than the other.',
   'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.q.work':
-    'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} other {Tied to the houses of distance {count, plural, one {is} other {are}} {tied}.}}',
+    'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
   'abroad.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
   'abroad.sav.far': 'in points distance is better stocked than home',
