@@ -62,7 +62,8 @@ describe.each(CORPUS.filter(({ distress }) => distress !== true).map((typed, ind
           if (declines.includes(one)) expect(texts.join(' ')).not.toMatch(/Yes, as far as|More yes than no|A quiet yes/)
         if (cares.some((one) => one === 'cruelty'))
           expect(texts.join(' ')).not.toMatch(/harmony|kind hands|stretch for your (?:marriage|relationship)/)
-        for (const text of texts.filter((one) => /^One thing to do.*20\d\d/.test(one))) expect(text).toMatch(/when|the end of its stretch|The larger step has its time/)
+        for (const text of texts.filter((one) => /^One thing to do.*20\d\d/.test(one)))
+          expect(text).toMatch(/when|the end of its stretch|The larger step has its time/)
         if (typed.extras?.includes('why') === true && typed.person === undefined)
           expect(texts.join(' ')).toMatch(/Why it has been .*None of this is a fault of yours/)
       }

@@ -122,6 +122,7 @@ function nearItem(c: Composer, topic: MainTopic, asked: Asked): Item | null {
   return [
     c.line([month.id, ...(next?.ids ?? [])], next === undefined ? 'answer.do.near' : 'answer.do.nearThen', {
       month: month.label,
+      why: c.say(month.why === 'ask' ? 'near.why.ask' : 'near.why.own'),
       what: c.say(`near.${asked}`),
       ...(next === undefined ? {} : { from: c.date(next.from, next.fromErrorDays) }),
     }),

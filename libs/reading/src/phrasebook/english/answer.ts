@@ -678,8 +678,11 @@ export const ANSWER = {
   'short.name.home': 'A home of your own',
 
   // one thing to do
-  'answer.do.near': 'One thing to do, from {month}: {what}.',
-  'answer.do.nearThen': 'One thing to do, from {month}: {what}. The larger step has its time from {from}, when the next stretch opens.',
+  'answer.do.near': 'One thing to do, from {month}, when {why}: {what}.',
+  'answer.do.nearThen':
+    'One thing to do, from {month}, when {why}: {what}. The larger step has its time from {from}, when the next stretch opens.',
+  'near.why.ask': 'it is easiest to ask and to be seen',
+  'near.why.own': 'the Sun crosses the house of this',
   'near.marriage': 'let one introduction happen, and say early what matters to you',
   'near.partner': 'tell one elder whom both of you trust',
   'near.relationship': 'bring up the one matter you both avoid, in a quiet hour',
