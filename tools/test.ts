@@ -14,29 +14,45 @@ type Count = { passed: number; failed: number }
 const ROOT = path.resolve(import.meta.dirname, '..')
 const NODE = process.execPath
 const full = process.argv.includes('--full')
+const FULL_ENV = full ? { TEST_FULL: '1' } : {}
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 /** far from the ports of `npm start`, so that both can run at once */
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4300)
 
 const bin = (file: string): string => path.join(ROOT, 'node_modules', file)
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a program to its end. What runs beside something else is `gathered`: it speaks in one piece, under its heading, when it has ended. */
+function run(
+  name: string,
+  command: string,
+  args: string[],
+  { env = {}, gathered = false }: { env?: NodeJS.ProcessEnv; gathered?: boolean } = {},
+): Promise<number> {
+  const title = heading(name)
+  if (!gathered) console.log(title)
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: gathered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', ...env },
     })
-    child.on('error', () => resolve(1))
-    child.on('exit', (code) => resolve(code ?? 1))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+    const end = (code: number): void => {
+      if (gathered) console.log(`${title}\n${output.trimEnd()}`)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      output += error.message
+      end(1)
+    })
+    child.on('close', (code) => end(code ?? 1))
   })
 }
 
-function heading(text: string): void {
-  console.log(`\n== ${text} (${new Date().toISOString().slice(11, 19)})`)
-}
+const heading = (text: string): string => `\n== ${text} (${new Date().toISOString().slice(11, 19)})`
 
-/** Each static check counts as one test. */
+/** Each static check counts as one test. Most keep one core busy: two run at a time. */
 async function staticChecks(): Promise<Count> {
   const checks: [string, string, string[]][] = [
     ['format', NODE, [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
@@ -62,20 +78,23 @@ async function staticChecks(): Promise<Count> {
     ['types of the web client', NODE, [bin('typescript7/bin/tsc'), '-p', 'web/tsconfig.json', '--noEmit']],
   ]
   const count = { passed: 0, failed: 0 }
-  for (const [name, command, args] of checks) {
-    heading(name)
-    if ((await run(command, args)) === 0) count.passed += 1
-    else count.failed += 1
+  const waiting = checks.values()
+  const checkOn = async (): Promise<void> => {
+    for (const [name, command, args] of waiting) {
+      if ((await run(name, command, args, { gathered: true })) === 0) count.passed += 1
+      else count.failed += 1
+    }
   }
+  await Promise.all([checkOn(), checkOn()])
   return count
 }
 
 async function jest(): Promise<Count> {
-  heading('unit and integration tests')
   const output = path.join(ROOT, '.cache', 'jest.json')
   mkdirSync(path.dirname(output), { recursive: true })
   rmSync(output, { force: true })
   const code = await run(
+    'unit and integration tests',
     NODE,
     [
       '--conditions=@disha/source',
@@ -88,7 +107,7 @@ async function jest(): Promise<Count> {
       `--outputFile=${output}`,
       '--reporters=default',
     ],
-    { ...(full ? { TEST_FULL: '1' } : {}), LOG_LEVEL: 'silent' },
+    { env: { ...FULL_ENV, LOG_LEVEL: 'silent' } },
   )
   if (!existsSync(output)) return { passed: 0, failed: 1 }
   const result = JSON.parse(readFileSync(output, 'utf8')) as {
@@ -104,9 +123,15 @@ async function jest(): Promise<Count> {
  * One run of Playwright against the running product. A browser may be starved for a moment on a busy machine: a test has a second try,
  * and one that needed it is told by name, because it may be a race of ours.
  */
-async function browserTests(folder: string, args: string[], env: NodeJS.ProcessEnv): Promise<Count> {
+async function browserTests(
+  name: string,
+  folder: string,
+  args: string[],
+  { env, gathered }: { env: NodeJS.ProcessEnv; gathered: boolean },
+): Promise<Count> {
   const output = `${folder}.json`
   const code = await run(
+    `browser ${name}`,
     NODE,
     [
       bin('@playwright/test/cli.js'),
@@ -118,7 +143,16 @@ async function browserTests(folder: string, args: string[], env: NodeJS.ProcessE
       ...args,
       ...(full ? [] : ['--grep-invert', '@full']),
     ],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: output, PLAYWRIGHT_OUTPUT_DIR: folder, NODE_OPTIONS: '--conditions=@disha/source' },
+    {
+      env: {
+        ...env,
+        ...FULL_ENV,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: output,
+        PLAYWRIGHT_OUTPUT_DIR: folder,
+        NODE_OPTIONS: '--conditions=@disha/source',
+      },
+      gathered,
+    },
   )
   if (!existsSync(output)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(output, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
@@ -127,15 +161,21 @@ async function browserTests(folder: string, args: string[], env: NodeJS.ProcessE
   return { passed: stats.expected + stats.flaky, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-/** The whole product on its own ports and an empty data folder: the demo, the browser journeys, the faults. */
-async function product(): Promise<Count> {
-  heading('the whole product')
+/**
+ * The whole product on its own ports and an empty data folder: the demo, the faults, the browser journeys. The first two wait more than they
+ * work and run beside `others`; the journeys, which look at what a visitor sees and when, have the machine for themselves.
+ */
+async function product(others?: Promise<unknown>): Promise<Count> {
+  const gathered = others !== undefined
   const dataDir = mkdtempSync(path.join(tmpdir(), 'disha-e2e-'))
   const count = { passed: 0, failed: 0 }
   let stack: Stack | undefined
   try {
+    const title = heading('the whole product')
+    const steps: string[] = []
     stack = await startStack({
       dataDir,
+      durable: false,
       env: {
         ...process.env,
         PORT: String(TEST_PORT),
@@ -144,8 +184,9 @@ async function product(): Promise<Count> {
         SWEEP_INTERVAL_MS: '2000',
         SWEEP_OVERDUE_MS: '4000',
       },
-      events: { onStep: (name, ms) => console.log(`  ${name} ready after ${Math.round(ms)} ms`) },
+      events: { onStep: (name, ms) => steps.push(`  ${name} ready after ${Math.round(ms)} ms`) },
     })
+    console.log([title, ...steps].join('\n'))
     const env = {
       SITE_URL: stack.url,
       BASE_URL: stack.url,
@@ -157,17 +198,22 @@ async function product(): Promise<Count> {
       STACK_DATA_DIR: dataDir,
       DEMO_OUT: path.join(dataDir, 'demo'),
     }
-    heading('demo')
-    if ((await run(NODE, ['--conditions=@disha/source', 'tools/demo.ts'], env)) === 0) count.passed += 1
+    if ((await run('demo', NODE, ['--conditions=@disha/source', 'tools/demo.ts'], { env, gathered })) === 0) count.passed += 1
     else count.failed += 1
 
-    // journeys share the product as visitors do; faults break it and have it for themselves
+    // faults break the product, one at a time; journeys share it as visitors do, and find it as the faults left it
     for (const [name, args] of [
-      ['journeys', ['--project=phone', '--project=desktop', '--workers=2']],
       ['faults', ['--project=faults', '--workers=1']],
+      ['journeys', ['--project=phone', '--project=desktop', '--workers=2']],
     ] as const) {
-      heading(`browser ${name}`)
-      const { passed, failed } = await browserTests(path.join(dataDir, name), [...args], env)
+      if (name === 'journeys') {
+        await others
+        for (const part of Object.keys(stack.states())) await stack.waitUntilReady(part)
+      }
+      const { passed, failed } = await browserTests(name, path.join(dataDir, name), [...args], {
+        env,
+        gathered: gathered && name === 'faults',
+      })
       count.passed += passed
       count.failed += failed
     }
@@ -182,11 +228,13 @@ async function product(): Promise<Count> {
   return count
 }
 
-const parts: Record<string, () => Promise<Count>> = { static: staticChecks, jest, product }
+const wants = (part: 'static' | 'jest' | 'product'): boolean => only.length === 0 || only.includes(part)
+const counts = wants('static') ? [await staticChecks()] : []
+const ofParts = wants('jest') ? jest() : undefined
+if (wants('product')) counts.push(await product(ofParts))
+if (ofParts !== undefined) counts.push(await ofParts)
 const total = { passed: 0, failed: 0 }
-for (const [name, part] of Object.entries(parts)) {
-  if (only.length > 0 && !only.includes(name)) continue
-  const { passed, failed } = await part()
+for (const { passed, failed } of counts) {
   total.passed += passed
   total.failed += failed
 }

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, test, type Page } from '@playwright/test'
+import { axe, COLOUR_RULES } from '../support/axe.ts'
 import { mockApi, remember, SESSION_ID, storedVisitor } from '../support/mock-api.ts'
 import { isShownIn, openScreen, SCREEN_LANGUAGES, SCREENS } from '../support/screens.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-type AxeResult = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
 const SAMPLE = [
   '/',
@@ -19,17 +15,6 @@ const SAMPLE = [
   '/nowhere',
 ]
 const OTHER_FORMS = ['/form-hindi', '/form-tamil', '/form-telugu']
-
-/** The rules of axe whose answer depends on colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** What axe finds on the page as it stands, a line each; by these rules only, where some are given. */
-async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(AXE)
-  const options = { resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) }
-  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResult
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`)
-}
 
 /**
  * Words that stand on two lines, and words cut off by their box, in what is read first: headings, buttons, links, labels. What somebody typed may
@@ -70,7 +55,6 @@ test('axe finds nothing on the screens, light and dark', async ({ page }) => {
     for (const fault of await axe(page)) found.push(`${path}: ${fault}`)
     // the same page in the other theme: its colours are all that changes
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
     for (const fault of await axe(page, COLOUR_RULES)) found.push(`${path}, dark: ${fault}`)
   }
   expect(found).toEqual([])

@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import { DemoVisitor } from '../../tools/demo-visitor.ts'
+import { axe } from '../support/axe.ts'
 import { isWide } from '../support/visitor.ts'
 
 const run = promisify(execFile)
 const CREATE_ADMIN = path.join(import.meta.dirname, '../../services/admin/dist/create-admin.js')
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PASSWORD = 'a password of the journeys'
-type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] }
 
 /** Marks this run's own users, so that its searches find them and no others. */
 let mark: string
@@ -63,12 +60,6 @@ async function search(page: Page, text: string): Promise<void> {
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
-async function axeFindsNothing(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResult
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
 test.describe('the dashboard', () => {
   test.beforeAll(async ({}, testInfo) => {
     mark = `admin-${testInfo.project.name}-${Date.now()}`
@@ -94,7 +85,7 @@ test.describe('the dashboard', () => {
     await logIn(page, 'not the password')
     await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
     await expect(page.getByLabel('Password')).toBeFocused()
-    await axeFindsNothing(page)
+    expect(await axe(page)).toEqual([])
 
     await logIn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
@@ -139,12 +130,12 @@ test.describe('the dashboard', () => {
     await expect(birth).toHaveAttribute('tabindex', '-1')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await axeFindsNothing(page)
+      expect(await axe(page)).toEqual([])
     }
 
     await page.getByRole('button', { name: /Back to the list|Close the details/ }).click()
     await expect(rowOf(page, 'Asha Iyer').getByRole('button')).toBeFocused()
-    await axeFindsNothing(page)
+    expect(await axe(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })
