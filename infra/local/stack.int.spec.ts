@@ -251,7 +251,9 @@ describe('a killed supervisor', () => {
 describe('startPostgres', () => {
   it('clears a postmaster.pid whose number now belongs to another program, and stops a server that still runs on the folder', async () => {
     const options = { dataDir: path.join(dataDir, 'pg'), port: await findFreePort(), password: "a 'strange' pass/word", durable: false }
-    const first = await startPostgres(options)
+    // the supervisor of the first is gone as its server is: one that lived would start its own again in the same folder
+    const onExit = (): void => queueMicrotask(() => void first.stop())
+    const first = await startPostgres({ ...options, events: { onExit } })
     await query(first.url, 'create table kept ()')
     const pid = first.child.pid!
     const token = readStartToken(pid)!
