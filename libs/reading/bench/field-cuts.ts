@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import type { BirthInput } from '@disha/contracts/birth'
-import { FIELDS, type Field } from '../src/named-work.ts'
+import { FIELDS, type Field } from '../src/work-words.ts'
 import { fieldScore, tenthsOf } from '../src/rules/fields.ts'
 import { askedNothing, sampleBirths } from './sample-births.ts'
 
@@ -40,7 +40,7 @@ const rows = FIELDS.map(
 )
 writeFileSync(
   new URL('../src/rules/field-cuts.data.ts', import.meta.url),
-  `import type { Field } from '../named-work.ts'
+  `import type { Field } from '../work-words.ts'
 
 /**
  * Scores under which one to nine tenths of random births (1950-2005, Indian latitudes) carry a field: ${COUNTS.timed} with a birth time, ${COUNTS.untimed}

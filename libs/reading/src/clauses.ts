@@ -103,7 +103,7 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
     unless: / (?:visa|green card|pr) case /,
   },
   recovery: {
-    patterns: [/ (?:get|getting|recover|come|comes|give|return|returning|returned|wapas|vapas|thirumbi|thirupi|tirigi) (?:\S+ ){0,4}(?:back|money|amount|paisa|paise|lakh|lakhs|milega|mil|varum|kidaik\S*|vastund\S*|istad\S*) /, / (?:paisa|paise|money|amount|lakh|lakhs|panam|dabbu|पैसा|पैसे|பணம்|డబ్బు) (?:\S+ ){0,5}(?:wapas|vapas|back|thirumba|tirigi|वापस|திரும்ப\S*|తిరిగి) /],
+    patterns: [/ (?:get|getting|come|comes|give) (?:\S+ ){0,4}back /, / (?:recover|return|returning|returned|wapas|vapas|thirumbi|thirupi|tirigi) (?:\S+ ){0,4}(?:money|amount|paisa|paise|lakh|lakhs|milega|mil|varum|kidaik\S*|vastund\S*|istad\S*) /, / (?:gave|lent|given|took|taken|owes|borrowed|invested) (?:\S+ ){0,12}(?:return|returning|give back|pay back|repay|will he give|will she give|will they give) /, / (?:stuck|pending|blocked|held up) (?:\S+ )?(?:payments?|money|amount|dues|bills?) /, / (?:paisa|paise|money|amount|lakh|lakhs|panam|dabbu|पैसा|पैसे|பணம்|డబ్బు) (?:\S+ ){0,5}(?:wapas|vapas|back|thirumba|tirigi|वापस|திரும்ப\S*|తిరిగి) /],
     unless: / (?:ex|boyfriend|girlfriend|husband|wife|love) (?:\S+ ){0,6}back | (?:he|she|son|daughter) come back | come back to (?:india|me) | back to india /,
   },
   result: {

@@ -1,5 +1,6 @@
 import { askerOf, asksOfChild, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
+import { namedWorkIn } from './named-work.ts'
 import { shortConcernsOf } from './subjects.ts'
 import { countHits, firstHit, isDistress, meantText } from './topics.ts'
 
@@ -31,7 +32,8 @@ export type PairOfWays = keyof typeof PAIRS_OF_WAYS
 /**
  * Questions whose clauses the three fields do not bear by themselves: two under one roof, a posting near home, an end of a hard time, the
  * parents' consent, a stay in a country where one lives already, an examination after a failure, Saturn's passage, everything at once; a
- * post or the family, a wish of one's own or the safe way, study in another country, a dispute at law, a vehicle, a pilgrimage.
+ * post or the family, a wish of one's own or the safe way, study in another country, a dispute at law, a vehicle, a pilgrimage, one year
+ * as a whole, what a life is for.
  */
 export const PLEAS = [
   'together',
@@ -48,6 +50,8 @@ export const PLEAS = [
   'dispute',
   'vehicle',
   'pilgrimage',
+  'year',
+  'calling',
 ] as const
 export type Plea = (typeof PLEAS)[number]
 
@@ -112,12 +116,12 @@ const ASKING_ENDINGS = / \S+(?:ுமா|ுமோ|ேனா|ாரா|ாளா
 
 const OR_WORDS = / (?:or|vs|versus|either|rather than|instead of|ya|yaa|illa|illana|allathu|leda|ledaa|या|அல்லது|இல்லை|లేదా|లేక) /u
 // prettier-ignore
-const DECIDE_WORDS: readonly string[] = ['is it right', 'is it correct', 'want to leave', 'want to quit', 'want to resign', 'should i', 'shall i', 'should we', 'shall we', 'better', 'best for me', 'is it good to', 'is it right to', 'is it wise', 'good idea', 'can i leave', 'can i quit', 'thinking of', 'chahiye', 'badal lu', 'badlu', 'chhod du', 'chod du', 'karu kya', 'kya karu', 'theek rahega', 'sahi rahega', 'chhod du', 'chhodu', 'chod dun', 'rahu$', 'pannalama', 'panalama', 'vidalama', 'vittudalama', 'manchida', 'maaralama', 'cheyacha', 'maaracha', 'vadileyala', 'चाहिए', 'छोड़ दू', 'बदल लू', 'ठीक रहेगा', 'பண்ணலாமா', 'செய்யலாமா', 'விடலாமா', 'மாறலாமா', 'மாற்றலாமா', 'చేయాలా', 'మారాలా', 'వదిలేయాలా', 'మంచిదా']
+const DECIDE_WORDS: readonly string[] = ['is it right', 'is it correct', 'want to leave', 'want to quit', 'want to resign', 'should i', 'shall i', 'should we', 'shall we', 'better', 'best for me', 'is it good to', 'is it right to', 'is it wise', 'good idea', 'can i leave', 'can i quit', 'thinking of', 'chahiye', 'badal lu', 'badlu', 'chhod du', 'chod du', 'karu kya', 'kya karu', 'theek rahega', 'sahi rahega', 'chhod du', 'chhodu', 'chod dun', 'rahu$', 'pannalama', 'panalama', 'vidalama', 'vittudalama', 'manchida', 'maaralama', 'cheyacha', 'maaracha', 'vadileyala', 'चाहिए', 'छोड़ दू', 'jau$', 'jaau$', 'jaun$', 'lagau', 'karu$', 'banu$', 'sambhalu', 'what to take', 'which to', 'which one', 'take up', 'suits me', 'polama', 'padikkalama', 'start pannalam', 'vellala', 'बदल लू', 'ठीक रहेगा', 'பண்ணலாமா', 'செய்யலாமா', 'விடலாமா', 'மாறலாமா', 'மாற்றலாமா', 'చేయాలా', 'మారాలా', 'వదిలేయాలా', 'మంచిదా']
 
 // prettier-ignore
 const WAY_WORDS = {
   stay: ['stay', 'continue', 'wait$', 'remain', 'hold on', 'keep my job', 'stick', 'rukna', 'ruk jau', 'रुक', 'இருக்கலாமா', 'ఉండాలా'],
-  move: ['leave my job', 'leave the job', 'leave this job', 'leave job', 'quit', 'resign', 'change my job', 'change job', 'change jobs', 'change the job', 'job change', 'change company', 'switch', 'new job', 'move to another company', 'leave the company', 'leave my company', 'leave$', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'naukri badal', 'job badal', 'नौकरी बदल', 'नौकरी छोड़', 'வேலை மாற', 'வேலையை விட', 'வேலையை மாற்ற', 'ఉద్యోగం మార', 'ఉద్యోగం వదిల'],
+  move: ['vrs$', 'change the company', 'company badl', 'velai maath', 'velai maatr', 'leave my job', 'leave the job', 'leave this job', 'leave job', 'quit', 'resign', 'change my job', 'change job', 'change jobs', 'change the job', 'job change', 'change company', 'switch', 'new job', 'move to another company', 'leave the company', 'leave my company', 'leave$', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'naukri badal', 'job badal', 'नौकरी बदल', 'नौकरी छोड़', 'வேலை மாற', 'வேலையை விட', 'வேலையை மாற்ற', 'ఉద్యోగం మార', 'ఉద్యోగం వదిల'],
   post: [],
   atHome: [],
   ownWish: [],
@@ -127,8 +131,8 @@ const WAY_WORDS = {
   together: ['one more chance', 'another chance', 'second chance', 'stay with', 'continue', 'adjust', 'save my marriage', 'save the marriage', 'try again', 'ek mauka', 'nibhau', 'saath rahu'],
   apart: ['divorce', 'separate', 'separation', 'leave him', 'leave her', 'leave my husband', 'leave my wife', 'talaq', 'talaak', 'तलाक', 'விவாகரத்து', 'విడాకు', 'vivakarathu', 'vidakulu'],
   study: ['gate$', 'higher studies', 'higher study', 'study', 'studies', 'masters', 'mtech', 'm tech', 'mba$', 'phd$', 'ms$', 'upsc', 'ias$', 'cat$', 'neet$', 'exam$', 'exams', 'course', 'college', 'padhai', 'पढ़ाई', 'படிப்பு', 'மேற்படிப்பு', 'చదువు'],
-  job: ['job offer', 'offer from', 'amazon', 'google', 'microsoft', 'tcs$', 'infosys', 'wipro', 'accenture', 'deloitte', 'cognizant', 'capgemini', 'flipkart', 'job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
-  business: ['boutique', 'business', 'startup', 'start up', 'own company', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
+  job: ['under someone', 'vrs$', 'service$', 'job offer', 'offer from', 'amazon', 'google', 'microsoft', 'tcs$', 'infosys', 'wipro', 'accenture', 'deloitte', 'cognizant', 'capgemini', 'flipkart', 'job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
+  business: ['boutique', 'business', 'startup', 'start up', 'own company', 'something of my own', 'own thing', 'own work', 'on my own', 'own practice', 'own clinic', 'apna kaam', 'khud ka', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
   government: ['government', 'govt', 'gov$', 'sarkari', 'psu$', 'public sector', 'bank exam', 'सरकारी', 'அரசு', 'ప్రభుత్వ'],
   private: ['private', 'corporate', 'mnc$', 'it job', 'प्राइवेट', 'निजी', 'தனியார்', 'ప్రైవేట్', 'ప్రైవేటు'],
   loveMatch: ['love marriage', 'love someone', 'love somebody', 'i love a boy', 'i love a girl', 'i love another', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
@@ -168,13 +172,13 @@ const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>
 const THEIR_AFFAIRS: readonly string[] = ['job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
 /** Where a relative is only the place, the company or the background of the visitor's own question. */
 const NOT_OF_THEM =
-  / (?:to|with|near|like|against) my (?:son|daughter|brother|sister|mother|father|parents) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:father|mother|husband|wife|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+  / (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:father|mother|husband|wife|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
   together: ['live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'కలిసి ఉం', 'కలిసి జీవ'],
   transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'तबादला', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
-  relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
+  relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
   consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
   retry: ['second time', 'third time', 'fourth time', '2nd time', '3rd time', 'doosri baar', 'dusri baar', 'teesri baar', 'tisri baar', 'दूसरी बार', 'तीसरी बार', 'இரண்டாவது முறை', 'மூன்றாவது முறை', 'రెండోసారి', 'మూడోసారి', 'attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
   saturn: ['sani$', 'sani peyarchi', 'peyarchi', 'shani', 'sade sati', 'sadesati', 'sadhe sati', 'saade sati', 'elinati', 'ezharai', 'elarai', 'ashtama sani', 'kantaka sani', 'saturn', 'dhaiya', 'शनि', 'साढ़ेसाती', 'साढ़े साती', 'साढेसाती', 'ढैया', 'சனி', 'பெயர்ச்சி', 'ఏలినాటి', 'శని'],
@@ -205,6 +209,24 @@ const DEBT_ENDS: readonly string[] = ['debts clear', 'debt clear', 'clear my deb
 // prettier-ignore
 const ALL_WRONG: readonly string[] = ['everything going wrong', 'everything is going wrong', 'everything goes wrong', 'everything wrong', 'nothing works', 'nothing is working', 'always fail', 'so many problems', 'too many problems', 'why me$', 'only with me', 'only to me', 'mere saath hi', 'mere sath hi', 'sab kuch ulta', 'kuch bhi theek nahi', 'kuch theek nahi', 'enakku mattum', 'enaku mattum', 'naake enduku', 'naku matrame', 'मेरे साथ ही', 'सब कुछ गलत', 'எனக்கு மட்டும்', 'నాకే ఎందుకు', 'నాకు మాత్రమే']
 
+/** A transfer that others order, or that a step brings with it, is not the one that is wished for. */
+const IMPOSED =
+  / (?:needs?|requires?|with|means|involves?|giving|sending me|send me|sent me|ordered|forced?|stop|avoid|cancel|refuse) (?:\S+ ){0,5}(?:transfer|posting) | (?:transfer|posting) (?:ho gaya|order (?:came|aaya)|has come) /
+const YEAR =
+  '(?:20[2-4]\\d|next year|this year|coming year|new year|agla saal|agle saal|is saal|iss saal|naya saal|aane wala saal|adutha (?:varusham|varudam|varsham)|indha (?:varusham|varudam|varsham)|puthandu|vache samvatsaram|ee samvatsaram|kottha samvatsaram|अगला साल|अगले साल|यह साल|ये साल|नया साल|இந்த (?:ஆண்டு|வருடம்|வருஷம்)|அடுத்த (?:ஆண்டு|வருடம்|வருஷம்)|புத்தாண்டு|ఈ సంవత్సరం|వచ్చే సంవత్సరం|కొత్త సంవత్సరం)'
+const HOW =
+  '(?:how|what|predict|prediction|predictions|forecast|horoscope|rashifal|kais[aei]|kaisi|eppadi|eppidi|epdi|ela|look|hold|holds|bring|palan|phalalu|luck|good|lucky|कैसा|कैसी|எப்படி|ఎలా)'
+const ASKS_YEAR = new RegExp(
+  ` (?:how|what) (?:\\S+ ){0,4}${YEAR} | (?:prediction|predictions|forecast|horoscope) (?:\\S+ ){0,3}${YEAR} | ${YEAR} (?:\\S+ ){0,4}${HOW}|^ ${YEAR} $`,
+)
+
+/** True where one year as a whole is asked about, or a field in it, and not whether a thing comes in it. */
+export const asksYear = (text: string): boolean => ASKS_YEAR.test(text) && !/ (?:how|what) (?:to|should|can|do i|many|much) /.test(text)
+
+/** What a life is for: asked of the whole chart, and not of a post. */
+const CALLING =
+  / (?:purpose (?:of|in|for) (?:my |this |our )?(?:life|birth|existence|being)|(?:my|lifes|life|souls?) purpose|what is my purpose|born (?:to|for)|(?:was|am) i born|why (?:am|was) i (?:here|born)|life path|path (?:of|in) (?:my )?life|what (?:should|can|to|shall) (?:i )?do (?:with|in) (?:my |this )?life|mission (?:of|in) (?:my )?life|soul mission|my dharma|what is my calling|zindagi ka (?:maqsad|maksad|makasad|uddeshya|lakshya)|jeevan ka (?:uddeshya|lakshya|maqsad)|(?:zindagi|jindagi|life|jeevan) (?:me|mein) kya kar\S*|vaazhkai(?:la|yil)? enna|vazhkai(?:la|yil)? enna|naa jeevitham lo em|jeevitha lakshyam|जीवन का (?:उद्देश्य|लक्ष्य)|ज़िंदगी में क्या करना|जिंदगी में क्या करना|என் வாழ்க்கையின் நோக்கம்|வாழ்க்கை நோக்கம்|నా జీవిత లక్ష్యం|జీవిత లక్ష్యం) /
+
 /** The plea of a question, the one that most narrows it first. */
 function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Form, clauses: Clauses, person: Person | null): Plea | null {
   const has = (plea: keyof typeof PLEA_WORDS): boolean => countHits(text, PLEA_WORDS[plea]) > 0
@@ -216,7 +238,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (countHits(text, DISPUTE_WORDS) > 0) return 'dispute'
   if (has('together') && asker.bond === 'married') return 'together'
   if (has('consent') && !child) return 'consent'
-  if (has('transfer') && !/ (?:embryo|money|fund|bank) transfer /.test(text)) return 'transfer'
+  if (has('transfer') && !/ (?:embryo|money|fund|bank) transfer /.test(text) && !IMPOSED.test(text)) return 'transfer'
   if (has('retry') && countHits(text, EXAM_WORDS) > 0 && !child) return 'retry'
   if (asker.abroad && (pair === 'homeOrAbroad' || countHits(text, RESIDENCE_WORDS) > 0)) return 'residence'
   if (
@@ -232,6 +254,8 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (!child && (has('relief') || owes || cares.includes('cruelty') || declines.includes('magic') || countHits(text, ALL_WRONG) > 0))
     return 'relief'
   if (has('saturn')) return 'saturn'
+  if (person === null && asksYear(text)) return 'year'
+  if (person === null && !asker.retired && CALLING.test(text)) return 'calling'
   if (extras.includes('pilgrimage') && person === null && !asker.retired && pair === null && form !== 'open') return 'pilgrimage'
   return has('lost') && pair === null && form !== 'when' && form !== 'choice' && form !== 'which' && !child ? 'lost' : null
 }
@@ -274,7 +298,7 @@ const leavesForFamily = (text: string): boolean =>
   countHits(text, WAY_WORDS.business) === 0
 
 const OWN_WISH =
-  / (?:i want|i wanted|i wish|i like|i love|i am interested|im interested|my dream|my passion|my interest|my heart|passionate|mujhe|mera sapna|mera man|meri ruchi|enakku|enaku|en aasai|en kanavu|naaku|naku|na kala|naa kala|मुझे|मेरा सपना|मेरी रुचि|எனக்கு|என் கனவு|నాకు|నా కల) /
+  / (?:i want|i wanted|want to (?:be|become|do)|wish to (?:be|become)|i wish|i like|i love|i am interested|im interested|my dream|my passion|my interest|my heart|passionate|mujhe|mera sapna|mera man|meri ruchi|enakku|enaku|en aasai|en kanavu|naaku|naku|na kala|naa kala|मुझे|मेरा सपना|मेरी रुचि|எனக்கு|என் கனவு|నాకు|నా కల) /
 const OTHERS_SAY =
   / (?:family|parents|father|mother|dad|mom|papa|mummy|husband|wife|relatives|everyone|people|wale|gharwale|amma|appa|nanna|veetla|veettula|intlo|घरवाले|वाले|पापा|पिता|माता|मम्मी|வீட்டில்|அப்பா|அம்மா|ఇంట్లో|నాన్న|అమ్మ) (?:\S+ ){0,3}?(?:say|says|saying|said|want|wants|wanting|force|forces|forcing|insist|insists|tell|tells|telling|pressure|pressuring|against|oppose|refuse|ask|asks|keh\S*|kah\S*|bol\S*|chaht\S*|solr\S*|solli\S*|antunn\S*|cheppt\S*|cheput\S*|कहते|कहती|चाहते|बोलते|சொல்\S*|అంటున్న\S*|చెప్తు\S*|చెబుతు\S*) /
 // prettier-ignore
@@ -293,11 +317,12 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
   if (first !== null) return first
   const decides = offered || countHits(text, DECIDE_WORDS) > 0
   if (!decides) return null
-  const found = TRIED.find(both)
+  const found = TRIED.find((pair) => both(pair) && (pair !== 'stayOrPart' || !NO_BOND.test(text)))
   // of two ways only the one that is considered is named as a rule: to leave a post is held against staying
   if (found !== undefined && (offered || NAMED_ALONE.includes(found))) return found
   if (
     named('apart') &&
+    !NO_BOND.test(text) &&
     countHits(text, ['should i', 'shall i', 'better to', 'karu', 'chahiye', 'pannalama', 'चाहिए', 'வேண்டுமா', 'చేయాలా']) > 0
   )
     return 'stayOrPart'
@@ -310,6 +335,10 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
     return 'stayOrMove'
   return null
 }
+
+/** What is parted is a trade or a holding, and not two people. */
+const NO_BOND =
+  / (?:separate|separating|separation|divide|split|leave|continue|stick) (?:\S+ ){0,3}(?:business|shop|firm|company|joint|property|land|house|account|associate|trade) | (?:business|shop|firm|company|joint|associate) (?:\S+ ){0,6}(?:separate|separation|split) /
 
 /** Pairs that are meant where both ways are named, with or without a word for "or". */
 const NAMED_ALONE: readonly PairOfWays[] = ['jobOrBusiness', 'publicOrPrivate', 'loveOrArranged', 'stayOrPart', 'homeOrAbroad']
@@ -354,7 +383,7 @@ function readQuestion(concern: string): Question {
     (found === 'spouse' && clauses.cares.length > 0) ||
     (found !== 'child' && countHits(text, DISPUTE_WORDS) > 0)
   const person = own || aside ? null : found
-  const form = formOf(text, pair, offered, clauses)
+  const form = formOf(concern, text, pair, offered, clauses)
   return {
     ...clauses,
     form,
@@ -402,11 +431,11 @@ function firstPairIn(text: string): PairOfWays | null {
   return career && love ? 'careerOrLove' : love && abroad ? 'loveOrAbroad' : career && abroad ? 'careerOrAbroad' : null
 }
 
-function formOf(text: string, pair: PairOfWays | null, offered: boolean, { extras }: Clauses): Form {
+function formOf(concern: string, text: string, pair: PairOfWays | null, offered: boolean, { extras }: Clauses): Form {
   const has = (words: readonly string[]): boolean => countHits(text, words) > 0
   if (pair !== null) return 'choice'
   if (has(WHEN_WORDS)) return 'when'
-  if (offered && has(DECIDE_WORDS)) return 'choice'
+  if (offered && (has(DECIDE_WORDS) || (!has(WHICH_WORDS) && namedWorkIn(concern).length > 1))) return 'choice'
   // a why in a question that asks something else too is a clause of it
   if (extras.includes('why') && !has(YES_OR_NO)) return 'why'
   if (has(WHICH_WORDS)) return 'which'

@@ -2,6 +2,7 @@ import type { HindiConcern } from '@disha/contracts/api/intake'
 import type { MainTopic } from './rules/witnesses.ts'
 import { isMarried } from './asker.ts'
 import { countHits, firstHit, meantText } from './topics.ts'
+import { VENTURE } from './topic-words.ts'
 
 /** The narrower subjects of a question, each within one of the three fields. */
 export const SUBJECTS = {
@@ -49,6 +50,7 @@ function subjectsIn(text: string, topic: MainTopic): Subject[] {
 /** The subject that a question speaks of most within a field; null when it names none. */
 export function subjectOf(concern: string, topic: MainTopic): Subject | null {
   const [first] = subjectsIn(meantText(concern), topic)
+  if (topic === 'career' && (first === undefined || first === 'money') && VENTURE.test(meantText(concern))) return 'business'
   return first === 'marriage' && isMarried(concern) ? 'relationship' : (first ?? null)
 }
 
@@ -89,8 +91,8 @@ export type ShortConcern = (typeof SHORT_CONCERNS)[number]
 
 // prettier-ignore
 const SHORT_WORDS: Readonly<Record<ShortConcern, readonly string[]>> = {
-  money: [...SUBJECT_WORDS.money, 'wealth', 'invest', 'salary', 'rich$', 'millionaire', 'billionaire', 'crorepati', 'karodpati', 'ameer', 'अमीर', 'करोड़पति', 'கோடீஸ்வர', 'பணக்கார', 'కోటీశ్వర', 'ధనవంత', 'paise', 'karz', 'karza', 'udhaar', 'panam', 'kadan', 'dabbu', 'dabbulu', 'appu$', 'appulu', 'आमदनी', 'उधार', 'क़र्ज', 'பண$', 'வருமான', 'முதலீடு', 'ఆదాయ', 'సంపాదన'],
-  study: [...SUBJECT_WORDS.study, 'pariksha', 'padippu', 'parichai', 'thervu', 'chaduvu', 'parikshalu', 'पढाई', 'எக்ஸாம்', 'கல்வி', 'ఎగ్జామ్', 'విద్య'],
+  money: [...SUBJECT_WORDS.money, 'wealth', 'invest', 'payment', 'pension', 'gratuity', 'mutual fund', 'fd$', 'sip$', 'gold', 'emi$', 'provident', 'pf$', 'lakh', 'crore', 'salary', 'rich$', 'millionaire', 'billionaire', 'crorepati', 'karodpati', 'ameer', 'अमीर', 'करोड़पति', 'கோடீஸ்வர', 'பணக்கார', 'కోటీశ్వర', 'ధనవంత', 'paise', 'karz', 'karza', 'udhaar', 'panam', 'kadan', 'dabbu', 'dabbulu', 'appu$', 'appulu', 'आमदनी', 'उधार', 'क़र्ज', 'பண$', 'வருமான', 'முதலீடு', 'ఆదాయ', 'సంపాదన'],
+  study: [...SUBJECT_WORDS.study, 'llb$', 'bba$', 'bca$', 'mca$', 'mtech', 'b ed$', 'diploma', 'attempt', 'drop a year', 'mbbs', 'pariksha', 'padippu', 'parichai', 'thervu', 'chaduvu', 'parikshalu', 'पढाई', 'எக்ஸாம்', 'கல்வி', 'ఎగ్జామ్', 'విద్య'],
   business: [...SUBJECT_WORDS.business, 'vyapaar', 'vyaparam', 'dhanda', 'viyabaram', 'vanigam', 'sontha thozhil', 'vyapaaram', 'कारोबार', 'दुकान', 'வணிகம்', 'బిజినెస్', 'దుకాణం'],
   family: [...SUBJECT_WORDS.family, 'parivar', 'parivaar', 'ghar wale', 'gharwale', 'mata pita', 'kudumbam', 'amma$', 'appa$', 'kutumbam', 'talli', 'nanna', 'घरवाले', 'घर वाले', 'माँ$', 'मां$', 'भाई', 'बहन', 'அம்மா', 'அப்பா', 'அண்ண', 'తల్లి', 'తండ్రి', 'అన్న', 'అమ్మ', 'నాన్న'],
   home: ['own house', 'my land', 'fathers land', 'land or', 'sell land', 'sell my land', 'sell the land', 'sell my house', 'sell house', 'plot$', 'ghar kab ban', 'ghar kab le', 'ghar kab khar', 'apna ghar kab', 'ghar ban', 'ghar kharid', 'ghar khareed', 'makan kab', 'veedu eppo', 'veedu vaang', 'illu eppudu', 'illu katt', 'घर कब', 'घर बन', 'घर ख', 'வீடு எப்ப', 'ఇల్లు ఎప్పు', 'own home', 'buy a house', 'buy house', 'buy a home', 'buy home', 'buy a flat', 'buy flat', 'buy land', 'buy a plot', 'new house', 'new home', 'build a house', 'build house', 'property', 'real estate', 'apartment', 'apna ghar', 'khud ka ghar', 'makan$', 'makaan', 'zameen', 'jameen', 'sontha veedu', 'sondha veedu', 'veedu katt', 'sontha illu', 'sonta illu', 'illu kon', 'अपना घर', 'मकान', 'ज़मीन', 'जमीन', 'संपत्ति', 'सम्पत्ति', 'சொந்த வீடு', 'வீடு கட்ட', 'வீடு வாங்க', 'நிலம்', 'சொத்து', 'సొంత ఇల్లు', 'ఇల్లు కట్ట', 'ఇల్లు కొన', 'భూమి', 'ఆస్తి'],

@@ -4,6 +4,7 @@ import type { Topic } from '@disha/contracts/finding'
 // prettier-ignore
 export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly string[]>> = {
   career: [
+    'placement', 'internship', 'fresher', 'freelanc', 'self employ', 'back to work', 'go to work', 'work again', 'work on my own', 'own work', 'my work', 'under someone', 'contract work', 'consultancy', 'career gap', 'my clients', 'clients', 'customers', 'success', 'fame$', 'famous', 'name and fame', 'ssc$', 'bank po', 'llb$', 'mba$', 'bba$', 'bca$', 'mca$', 'b ed$', 'ca final', 'diploma', 'electrician', 'plumber', 'tailor', 'franchise', 'dealership', 'vrs$', 'bonus', 'entrance', 'drop a year', 'one more year', 'kheti', 'vyavasayam', 'vivasayam', 'kadai', 'apna kaam', 'safal', 'saphal', 'panam', 'payment', 'सफल', 'खेती', 'दुकान', 'கடை$', 'விவசாய', 'வெற்றி', 'వ్యవసాయ', 'దుకాణ', 'విజయ',
     'sarkari', 'rozgar', 'dukan', 'dukaan', 'pariksha', 'padippu', 'thervu', 'chaduvu', 'jobb$', 'stream$', 'after 10th', 'after 12th', 'science or commerce', 'commerce or', 'transfer', 'tabadla', 'farming', 'agricultur', 'politic', 'rajniti', 'film director', 'film line', 'film industry', 'acting', 'singer', 'singing', 'mbbs', 'engineering', 'painting', 'livelihood', 'upsc', 'udyog', 'velaikku', 'uthiyog', 'panam$', 'kadan$',
     'career', 'job', 'my work', 'at work', 'workplace', 'work life', 'work pressure', 'find work', 'better work', 'new work', 'work from', 'working', 'boss', 'manager', 'office', 'promot', 'salary', 'business', 'startup', 'start up', 'profession', 'employ', 'unemploy', 'interview', 'company', 'companies', 'colleague',
     'btech', 'b tech', 'gate$', 'neet$', 'jee$', 'upsc', 'phd$', 'semester', 'shiksha', 'siksha',
@@ -87,6 +88,10 @@ export const NOT_ABOUT: readonly RegExp[] = [
   / \S+ (?:gurinchi) (?:kadu|kaadu) /g,
   / \S+ గురించి కాదు /g,
 ]
+
+/** Where nothing else tells the subject: something begun, run or closed that earns a living. */
+export const VENTURE =
+  / (?:start|starting|started|open|opening|opened|run|running|launch|launching|set up|begin|expand|expanding|close|closing|own|put up|kholna|kholu|kholun|khol|lagau|lagana|shuru|vaikk\S*|vaik\S*|aarambi\S*|start cheyy?\S*|pett\S*) (?:\S+ ){0,4}(?:shop|store|stall|boutique|clinic|hospital|school|play school|playschool|coaching|classes|tuitions?|centre|center|academy|institute|studio|parlou?r|salon|saloon|gym|hotel|mess|restaurant|cafe|kitchen|canteen|bakery|tiffin|catering|dairy|farm|poultry|factory|unit|plant|mill|agency|firm|office|practice|channel|page|brand|pharmacy|garage|workshop|nursery|creche|consultancy|ngo|startup|business|showroom|dukaa?n|kadai|shop|travels|resort|homestay) | (?:dukaa?n|kadai|factory|clinic|shop|hotel|office|coaching|parlou?r) (?:\S+ ){0,2}(?:khol\S*|lagau|lagana|shuru|vaik\S*|start|pett\S*|open) /
 
 /** Words that are often mistyped: tried within one or two letters where nothing else was found. */
 // prettier-ignore

@@ -1,7 +1,8 @@
 import type { ClarityArea, HindiConcern } from '@disha/contracts/api/intake'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
-import { DISTRESS_WORDS, NOT_ABOUT, NOT_DISTRESS, OFTEN_MISTYPED, STILL_DISTRESS, TOPIC_WORDS } from './topic-words.ts'
+import { DISTRESS_WORDS, NOT_ABOUT, NOT_DISTRESS, OFTEN_MISTYPED, STILL_DISTRESS, TOPIC_WORDS, VENTURE } from './topic-words.ts'
+import { CUES, FIELD_WORDS } from './work-words.ts'
 
 export type TopicsRequest = {
   concern: string
@@ -54,6 +55,12 @@ const TRADE_PARTNER =
 /** Company that is sought or missed is no employer. */
 const COMPANY_OF_PEOPLE =
   /( (?:find|need|want|seek|get|miss|for|good)(?: some| any| a)?) company(?= (?:again|at home|in old age|in life|of somebody|of someone) )/g
+/** Fondness of a work, of children at large or of a pastime is no love of a person. */
+const FOND_OF =
+  / (?:love|loving|loved)(?= (?:children|kids|animals|my (?:job|work|shop|school|profession|business|students)|to [a-z]+|teaching|cooking|baking|music|dance|dancing|singing|painting|photography|writing|acting|travel|travelling|cricket|sports|farming|nature|books) )/g
+/** A share in a trade is no bond. */
+const JOINT_TRADE =
+  / (?:offered (?:a |me )?partnership|partnership|family(?= (?:business|trust|shop|firm|factory|farm|trade|company|occupation|profession) ))(?= )/g
 /** A relative with whom a concern opens is the visitor's own. */
 const OWN_RELATIVE = /^ (father|mother|mom|dad|papa|husband|wife|son|daughter|brother|sister) /
 
@@ -62,6 +69,8 @@ export const meantText = (concern: string): string =>
   plainText(concern)
     .replace(TRADE_PARTNER, ' business associate ')
     .replace(COMPANY_OF_PEOPLE, '$1 companion ')
+    .replace(FOND_OF, ' like')
+    .replace(JOINT_TRADE, ' joint')
     .replace(OWN_RELATIVE, ' my $1 ')
 
 /**
@@ -132,6 +141,9 @@ function mistyped(text: string): Topic[] {
   )
 }
 
+/** What a text without a word of any topic is nearest to: work that it names, else a mistyped word. */
+const guessed = (text: string): Topic[] => (namesWork(text) ? ['career'] : mistyped(text))
+
 /** Topics by how much a plain text speaks of them. */
 function foundIn(text: string): Topic[] {
   return (
@@ -144,6 +156,12 @@ function foundIn(text: string): Topic[] {
   )
 }
 
+/** A field of work, or something begun that earns: asked only where no word names a subject. */
+const namesWork = (text: string): boolean =>
+  VENTURE.test(text) ||
+  Object.values(FIELD_WORDS).some(({ sure }) => countHits(text, sure) > 0) ||
+  (firstHit(text, CUES) < Infinity && Object.values(FIELD_WORDS).some(({ cued = [] }) => countHits(text, cued) > 0))
+
 /**
  * What a visitor asks about: chosen topics first, then what the text speaks of most, then the chosen area. Plain word lists in four
  * languages; an empty or unreadable concern leads to `general`.
@@ -154,7 +172,7 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
   const meant = NOT_ABOUT.reduce((left, pattern) => left.replace(pattern, ' '), text)
   const kept = foundIn(meant)
   const plain = kept.some((topic) => topic !== 'timing') ? kept : foundIn(text)
-  const found = plain.some((topic) => topic !== 'timing') ? plain : [...mistyped(text), ...plain]
+  const found = plain.some((topic) => topic !== 'timing') ? plain : [...guessed(text), ...plain]
   const chosen = [...(request.topics ?? []), ...(request.concerns ?? []).map((concern) => HINDI_TOPICS[concern])]
   const byArea = request.clarityArea === undefined ? [] : [AREA_TOPICS[request.clarityArea]]
   // "when" is a way of asking, not a subject: it leads only where nothing else was named

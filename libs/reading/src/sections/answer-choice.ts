@@ -302,7 +302,15 @@ const wayName = (c: Composer, way: (typeof PAIRS_OF_WAYS)[PairOfWays][number]): 
 
 export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTopic | null): Item[] {
   const season = seasonOf(c, topic ?? 'wellbeing')
-  if (pair === null) return [[c.line(seasonIds(c, season), 'answer.choice.unknown'), ...courseLines(c, season)]]
+  if (pair === null)
+    return [
+      [
+        c.line(seasonIds(c, season), 'answer.choice.unknown', {
+          matter: c.say(topic === null ? 'noun.life' : topic === 'career' ? 'noun.career' : topic === 'love' ? 'noun.love' : 'noun.abroad'),
+        }),
+        ...courseLines(c, season),
+      ],
+    ]
   const { lead, clear, ids, because } = weighWays(c, pair)
   const [a, b] = PAIRS_OF_WAYS[pair].map((way) => wayName(c, way)) as [string, string]
   if (questionOf(c.input.concern).first) {

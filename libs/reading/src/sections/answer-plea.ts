@@ -14,9 +14,10 @@ import { homeAndDistance, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText } from '../topics.ts'
 import { wayLines, weighLine } from './abroad.ts'
-import { workNamed } from './named-work.ts'
+import { namedWorkLines, workNamed } from './named-work.ts'
 import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
+import { callingItems, yearItems } from './answer-broad.ts'
 import { generalItems, personItems } from './answer-life.ts'
 import { type Item, chosenStretches, isDated, nextItem, openingsLine, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
@@ -297,6 +298,7 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
     ...(first ? choice : []),
     [...groundItem(c, 'exam'), ...lines],
     ...(first ? [] : choice),
+    ...(choice.length === 0 && workNamed(c).length > 1 ? [namedWorkLines(c)] : []),
     ...(choice.length === 0 || first ? [] : [[c.line([method(c)], 'plea.exam.join')]]),
     ...(pair === 'careerOrLove' && favoured(c, pair) === 'love'
       ? [nextItem(c, readings(c).love, c.say('noun.marriage'))]
@@ -506,6 +508,12 @@ export function pleaAnswer(
     case 'vehicle':
     case 'pilgrimage':
       return { items: plainItems(c, plea), topic: null, told: [...short] }
+    case 'year':
+      return lead !== null && lead !== 'career' && question.form === 'whether'
+        ? null
+        : { items: yearItems(c, lead), topic: null, told: [...short] }
+    case 'calling':
+      return { items: callingItems(c), topic: null, told: [...short] }
     case 'lost':
       return lead === null ? { items: generalItems(c, 'course'), topic: null, told: [] } : null
   }

@@ -17,7 +17,7 @@ import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText, topicsOf } from '../topics.ts'
 import { readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
-import { childLines, periodSpan, shortCannot, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
+import { childLines, periodSpan, shortCannot, shortItems, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { backItems, extraItem, kindWord, leadItems, whoOf, whyItem } from './answer-clauses.ts'
@@ -449,11 +449,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
   if (person === null && declines.includes('result')) return { items: examItems(c), topic: null, told: [...short] }
   if (person === null && declines.some((one) => OF_MONEY.includes(one)))
     return {
-      items: [
-        shortLines(c, 'money', question.form === 'when').slice(0, -1),
-        [shortLines(c, 'money').at(-1) as Line],
-        [shortCannot(c, 'money')],
-      ],
+      items: [...shortItems(c, 'money', question.form === 'when', (key) => stepItem(c, key, null))],
       topic: null,
       told: [...short],
     }
@@ -496,6 +492,8 @@ function coreAnswer(c: Composer, question: Question): Answered {
     const items = mind || road ? [restItem(c, mind, road), ...minded, ...purposeItems(c)] : beforeAdvice(purposeItems(c), minded)
     return { items, topic: null, told: ['spirit'] }
   }
+  if (alone && question.form === 'choice' && question.pair === null && workNamed(c).length > 1)
+    return { items: fieldItems(c, 'career', question), topic: 'career', told: [...short] }
   if (question.pair === 'studyOrJob' || (alone && question.form === 'choice' && question.pair !== null)) {
     const topic: MainTopic = isMain(lead) ? lead : 'career'
     return { items: fieldItems(c, topic, question), topic, told: [...short] }
@@ -505,12 +503,16 @@ function coreAnswer(c: Composer, question: Question): Answered {
     // a relative who is named beside something else is only the company of the question
     const asked = short.filter((one) => one !== 'family' || short.length === 1 || speaksOfHome(c) || question.form !== 'choice')
     const choosing = question.form === 'choice' ? choiceItems(c, null, null).map((item) => item.slice(0, 1)) : []
+    const only = asked.length === 1 ? asked[0] : undefined
     return {
       items: [
         ...choosing,
         // of a list of wishes the first one is asked when
-        ...asked.map((one, index) => shortLines(c, one, question.form === 'when' && index === 0)),
+        ...(only === undefined
+          ? asked.map((one, index) => shortLines(c, one, question.form === 'when' && index === 0))
+          : shortItems(c, only, question.form === 'when', (key) => stepItem(c, key, null)).slice(0, -2)),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, short[0] as ShortConcern)]),
+        ...(only === undefined ? [] : [shortItems(c, only, false, (key) => stepItem(c, key, null)).at(-2) as Item]),
         [...asked.map((one) => shortCannot(c, one)), ...childLines(c), ...(mind ? [c.line([method], 'answer.mind.body')] : [])],
       ],
       topic: null,

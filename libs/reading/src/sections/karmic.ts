@@ -44,7 +44,7 @@ export function karmicSection(c: Composer): Section {
   return { id: 'karmicAnalysis', title: c.say('title.karmicAnalysis'), lead: c.runs([c.line([method], 'karmic.lead')]), blocks }
 }
 
-const atmaFinding = (c: Composer, atma: SevenGraha): string =>
+export const atmaFinding = (c: Composer, atma: SevenGraha): string =>
   c.find({
     id: `atmakaraka.${atma}`,
     rule: 'bphs32.3-8',
@@ -87,7 +87,7 @@ function selfBlocks(c: Composer, atma: SevenGraha | null): Block[] {
   ]
 }
 
-const karakamsaFinding = (c: Composer, atma: SevenGraha): string =>
+export const karakamsaFinding = (c: Composer, atma: SevenGraha): string =>
   c.find({
     id: 'karakamsa',
     rule: 'practice.karakamsa',
@@ -96,18 +96,27 @@ const karakamsaFinding = (c: Composer, atma: SevenGraha): string =>
   })
 
 /** Lords of the 5th, 9th and 12th, and which of them has most to give by the one order of strength. */
+export function dharmaOf(c: Composer): { ids: string[]; lords: ReturnType<typeof lordFinding>[]; best: Graha; text: string } {
+  const lords = ([5, 9, 12] as const).map((house) => ({ house, ...lordFinding(c, house, 'general') }))
+  const best = lords.toSorted((a, b) => strongerThan(c, b.graha, a.graha))[0] as (typeof lords)[number]
+  return {
+    ids: lords.map(({ id }) => id),
+    lords,
+    best: best.graha,
+    text: c.say(`karmic.dharma.${best.house}`, { area: { term: `field.${best.placed}` } }),
+  }
+}
+
 function dharmaBlock(c: Composer): Block {
-  const [five, nine, twelve] = ([5, 9, 12] as const).map((house) => ({ house, ...lordFinding(c, house, 'general') }))
-  const best = [five, nine, twelve].toSorted((a, b) => strongerThan(c, b.graha, a.graha))[0]
-  const text = c.say(`karmic.dharma.${best.house}`, { area: { term: `field.${best.placed}` } })
+  const { ids, lords, best, text } = dharmaOf(c)
   return c.paragraph(
-    c.line([five.id, nine.id, twelve.id], 'karmic.dharma', {
+    c.line(ids, 'karmic.dharma', {
       lords: {
-        list: [...new Map([five, nine, twelve].map((one) => [one.graha, one])).values()].map(({ graha, placed }) =>
+        list: [...new Map(lords.map((one) => [one.graha, one])).values()].map(({ graha, placed }) =>
           c.say('karmic.dharma.lord', { graha: c.graha(graha), placed: c.house(placed) }),
         ),
       },
-      best: c.graha(best.graha),
+      best: c.graha(best),
       text,
     }),
   )

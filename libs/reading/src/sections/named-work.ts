@@ -1,7 +1,8 @@
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { addYears } from '../facts/calendar.ts'
-import { FIELDS, namedWorkIn, type Field, type NamedWork } from '../named-work.ts'
+import { namedWorkIn, type NamedWork } from '../named-work.ts'
+import { FIELDS, type Field } from '../work-words.ts'
 import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
 import {

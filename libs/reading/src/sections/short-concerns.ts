@@ -4,6 +4,7 @@ import { periodFinding } from '../compose/parts.ts'
 import { strongerThan } from '../compose/strength.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { groundWindows, openingLord, type GroundWindow } from '../rules/ground-windows.ts'
 import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -231,6 +232,28 @@ export function shortLines(c: Composer, concern: ShortConcern, dated = false): L
   const times = dated ? whenLines(c, concern) : timesLines(c, concern)
   const rest = [...count, ...sideLines(c, concern, found), doLine(c, concern, found)]
   return dated ? [...times, reply as Line, ...rest] : [reply as Line, ...times, ...rest]
+}
+
+/** Matters for which the step of the first page is a deed with a day. */
+const STEPPED = ['money', 'study', 'business', 'job'] as const
+
+/** The same as the answer to a question about it alone: the reply, the times, both sides, one step and what is left open, each for itself. */
+export function shortItems(
+  c: Composer,
+  concern: ShortConcern,
+  dated: boolean,
+  step: (key: MessageKey) => readonly Line[],
+): (readonly Line[])[] {
+  const found = judge(c, concern)
+  const told = verdictOf(c, concern, found)
+  const times = whenLines(c, concern)
+  const stepped = STEPPED.find((one) => one === concern)
+  return [
+    ...(dated ? [times, told] : [told, times]),
+    sideLines(c, concern, found),
+    [...(stepped === undefined ? [] : step(`short.step.${stepped}`)), doLine(c, concern, found)],
+    [shortCannot(c, concern)],
+  ]
 }
 
 /** What a shorter concern comes to, without a date. */

@@ -224,7 +224,35 @@ export const ANSWER = {
   'answer.even.try': 'Nothing in the chart tips it, so try before you decide: one long visit first, and the choice after it.',
   'answer.even.plan':
     'Nothing in the chart tips it, so go by dates: take the first step on both now, see by {date} which has moved further and which your means can carry, and go on with that one.',
-  'answer.choice.unknown': 'You name two ways, and a chart does not know them by name; it can say what kind of season you would choose in.',
+  'answer.choice.unknown':
+    'Which of the two is better in itself you know best; read here is the season in which you would choose, as a question about {matter}.',
+  'answer.year.months': 'For a larger step the easiest months of {year} are {best}; the quietest, for rest and for finishing, is {rest}.',
+  'answer.year.until': 'Months are read to {to}; for the rest of {year} the periods below are the guide.',
+  'answer.year.period.all': 'All of {year} lies in the sub-period of {antar}, which runs until {to}: {area} come first.',
+  'answer.year.period.first': 'In {year} the sub-period of {antar} runs until {to}, and {area} come first.',
+  'answer.year.period.next': 'From {from} it is that of {antar}, and {area} come forward.',
+  'answer.year.tone.well': '{antar} stands well, so what is begun then is carried.',
+  'answer.year.tone.mixed': '{antar} gives and asks by turns.',
+  'answer.year.tone.ill': '{antar} struggles where it stands, so count on more effort for the same result.',
+  'answer.year.field': '{field} in {year}: {spans}.',
+  'answer.year.fieldNext': '{field}: no stretch in {year}; the next one begins {from}, and {year} is for getting ready.',
+  'answer.year.fieldNone': '{field}: no stretch in {year}, so single months serve.',
+  'answer.year.do': 'One thing to do: put the one larger step of {year} into the month {best}, and promise nothing new in {rest}.',
+  'answer.year.doPlain': 'One thing to do by {date}: write down the one step that this year is for, and what has to stand before it.',
+  'answer.year.cannot': 'What no chart can say: the events of a year, or the sums in it. It says when a step is lighter.',
+  'answer.calling.two':
+    'What you have to give is {gift}; what settles you is {peace}. Your purpose lies where the first serves the second.',
+  'answer.calling.same':
+    'What you have to give, {gift}, and what settles you, {peace}, are one and the same here: that is your purpose, in short.',
+  'answer.calling.gift': 'What you have to give is {gift}: {graha}, the best supported graha of your chart, gives it.',
+  'answer.calling.best': '{graha}, the best supported graha of your chart, gives the first.',
+  'answer.calling.self': '{graha}, your atmakaraka (the graha that stands for the self), asks for the second.',
+  'answer.calling.dharma': 'By the houses of purpose, of which {best} rules the strongest, {text}',
+  'answer.calling.now': 'You live it now through {area}: these come first in the sub-period of {antar}, {span}.',
+  'answer.calling.do':
+    'One thing to do by {date}: give two hours of each week to one task that uses this gift for somebody else, and see whether you look forward to it.',
+  'answer.calling.cannot':
+    'What no chart can say: one fixed destiny, or a post that you must hold. It shows a direction; the form is yours to choose.',
   'answer.choice.count': '{way}: {for} for, {against} against.',
   'answer.choice.even.do':
     'Then let what lies outside the chart decide: money, those who depend on you, and which of the two you would regret leaving.',

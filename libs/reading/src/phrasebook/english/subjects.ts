@@ -49,6 +49,12 @@ export const SUBJECTS = {
     'With {lord} as it stands, put on one page what is owed to you and what you owe, and settle one line of it each week.',
   'short.do.pressed.ill':
     'With {lord} as it stands, lend nothing, sign nothing jointly, and have somebody outside the quarrel read your papers.',
+  'short.step.money':
+    'One thing to do by {date}: put on one page what comes in, what goes out and what is owed, and set aside a fixed part on the day the money comes.',
+  'short.step.study':
+    'One thing to do by {date}: fix the same three hours of each day for it, and finish one whole paper or chapter a week.',
+  'short.step.business': 'One thing to do by {date}: sell one thing to one customer, and write down what it cost and what it brought.',
+  'short.step.job': 'One thing to do by {date}: send three applications, and ask one person who knows your work to speak for you.',
   'short.cannot.home': 'A chart cannot judge a title, a builder or a price.',
   'short.cannot.money': 'A chart cannot name a sum or a safe investment, and nothing here is financial advice.',
   'short.cannot.family': 'A chart of one person cannot say what another one feels or will do.',
