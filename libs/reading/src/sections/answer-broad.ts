@@ -3,7 +3,7 @@ import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest } from '../compose/current.ts'
 import { periodFinding, standingFinding } from '../compose/parts.ts'
-import { daysBetween } from '../facts/calendar.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
@@ -37,22 +37,23 @@ function yearOf(c: Composer): number {
 /** Stretches that share fewer days than this with a year are not told as its own. */
 const SHORTEST_IN_YEAR_DAYS = 14
 const MOST_SPANS = 2
+/** A stretch further off than this is nothing that a year prepares. */
+const SOON_YEARS = 2
 /** Fewer months than this do not tell a year's best from its slowest. */
 const FEWEST_MONTHS = 3
 
 /** The lightest months of a year and its quietest one, as the chapter on the year ranks them. */
 function monthsIn(c: Composer, year: number) {
-  const ordered = monthsByWorth(c).filter(({ from, to }) => Number(to.slice(0, 4)) === year || Number(from.slice(0, 4)) === year)
+  const [from, to] = [`${year}-01-01`, `${year + 1}-01-01`]
+  const ordered = monthsByWorth(c).filter((month) => month.from >= from && month.from < to)
   if (ordered.length < FEWEST_MONTHS) return null
   const rest = quietestOf(ordered)
-  return {
-    best: ordered.filter((month) => month !== rest && month.tone !== 'hard').slice(0, 2),
-    rest,
-    until: ordered
-      .map(({ to }) => to)
-      .toSorted()
-      .at(-1) as string,
-  }
+  const [best, second] = ordered.filter((month) => month !== rest && month.tone !== 'hard')
+  const until = ordered
+    .map((month) => month.to)
+    .toSorted()
+    .at(-1) as string
+  return { best, told: [best, second].filter((month) => month !== undefined).toSorted((a, b) => (a.from < b.from ? -1 : 1)), rest, until }
 }
 
 /** Whose sub-periods a year lies in, and how each of them stands. */
@@ -82,12 +83,14 @@ function periodLines(c: Composer, year: number): Line[] {
 function fieldItem(c: Composer, topic: MainTopic, year: number): Item {
   const field = c.say(`answer.general.${topic === 'love' && c.asker.love === 'bond' ? 'bond' : topic}`)
   const [from, to] = [`${year}-01-01`, `${year + 1}-01-01`]
-  const inYear = allWindows(c)[topic].flatMap((window) =>
-    window.parts
-      .filter((part) => daysBetween(part.from < from ? from : part.from, part.to > to ? to : part.to) >= SHORTEST_IN_YEAR_DAYS)
-      .map((part) => ({ window, part })),
-  )
-  const next = allWindows(c)[topic].find((window) => window.from >= to)
+  const inYear = allWindows(c)
+    [topic].flatMap((window) =>
+      window.parts
+        .filter((part) => daysBetween(laterOf(part.from, from), earlierOf(part.to, to)) >= SHORTEST_IN_YEAR_DAYS)
+        .map((part) => ({ window, part })),
+    )
+    .toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
+  const next = allWindows(c)[topic].find((window) => window.from >= to && window.from < addYears(to, SOON_YEARS))
   const lead = verdictLines(c, readings(c)[topic]).slice(0, 2)
   if (inYear.length > 0)
     return [
@@ -120,30 +123,30 @@ export function yearItems(c: Composer, lead: MainTopic | null): Item[] {
   const fields = alone ? [] : lead === null ? MAIN_TOPICS : [lead]
   const named = { year: String(year) }
   const monthLines =
-    months === null || months.best.length === 0
+    months?.best === undefined
       ? []
       : [
           c.line(
-            [...months.best, months.rest].map(({ sun }) => quickFinding(c, sun).id),
+            [...months.told, months.rest].map(({ sun }) => quickFinding(c, sun).id),
             'answer.year.months',
-            { ...named, best: { list: months.best.map(({ label }) => label) }, rest: months.rest.label },
+            { ...named, best: { list: months.told.map(({ label }) => label) }, rest: months.rest.label },
           ),
           ...(months.until < `${year}-12-01` ? [c.line([method(c)], 'answer.year.until', { ...named, to: c.date(months.until) })] : []),
         ]
   const season = courseLines(c, seasonOf(c, 'life'))
   const step = stepItem(c, 'answer.year.doPlain', null)
   return [
-    ...(alone ? short.slice(0, 1).map((one) => shortLines(c, one, true)) : []),
+    ...(alone ? short.slice(0, 1).map((one) => shortLines(c, one)) : []),
     monthLines,
     periodLines(c, year),
     ...fields.filter((topic) => topic !== 'love' || c.asker.age >= GROWN).map((topic) => fieldItem(c, topic, year)),
     season,
-    months === null || months.best[0] === undefined
+    months?.best === undefined
       ? step
       : [
-          c.line([quickFinding(c, months.best[0].sun).id], 'answer.year.do', {
+          c.line([quickFinding(c, months.best.sun).id], 'answer.year.do', {
             ...named,
-            best: months.best[0].label,
+            best: months.best.label,
             rest: months.rest.label,
           }),
         ],
@@ -184,7 +187,7 @@ export function callingItems(c: Composer): Item[] {
           ...(next === undefined
             ? []
             : [
-                c.line([periodFinding(c, next)], 'answer.general.turn', {
+                c.line([periodFinding(c, next)], 'answer.calling.next', {
                   from: c.date(next.from, errorDays),
                   next: c.graha(next.lords[1] as Graha),
                   area: area(c, next.lords[1] as Graha),

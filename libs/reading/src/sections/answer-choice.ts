@@ -301,16 +301,14 @@ const wayName = (c: Composer, way: (typeof PAIRS_OF_WAYS)[PairOfWays][number]): 
   )
 
 export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTopic | null): Item[] {
-  const season = seasonOf(c, topic ?? 'wellbeing')
-  if (pair === null)
+  const season = seasonOf(c, topic ?? 'life')
+  if (pair === null) {
+    const noun = c.say(topic === null ? 'noun.life' : topic === 'career' ? 'noun.career' : topic === 'love' ? 'noun.love' : 'noun.abroad')
+    const ids = seasonIds(c, season)
     return [
-      [
-        c.line(seasonIds(c, season), 'answer.choice.unknown', {
-          matter: c.say(topic === null ? 'noun.life' : topic === 'career' ? 'noun.career' : topic === 'love' ? 'noun.love' : 'noun.abroad'),
-        }),
-        ...courseLines(c, season),
-      ],
+      [c.line(ids, `answer.course.${season.state}`, { noun }), c.line(ids, 'answer.choice.unknown', { noun }), ...courseLines(c, season)],
     ]
+  }
   const { lead, clear, ids, because } = weighWays(c, pair)
   const [a, b] = PAIRS_OF_WAYS[pair].map((way) => wayName(c, way)) as [string, string]
   if (questionOf(c.input.concern).first) {

@@ -502,7 +502,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
   if (alone) {
     // a relative who is named beside something else is only the company of the question
     const asked = short.filter((one) => one !== 'family' || short.length === 1 || speaksOfHome(c) || question.form !== 'choice')
-    const choosing = question.form === 'choice' ? choiceItems(c, null, null).map((item) => item.slice(0, 1)) : []
+    const choosing = question.form === 'choice' && asked.length !== 1 ? choiceItems(c, null, null).map((item) => item.slice(0, 2)) : []
     const only = asked.length === 1 ? asked[0] : undefined
     return {
       items: [

@@ -225,7 +225,7 @@ export const ANSWER = {
   'answer.even.plan':
     'Nothing in the chart tips it, so go by dates: take the first step on both now, see by {date} which has moved further and which your means can carry, and go on with that one.',
   'answer.choice.unknown':
-    'Which of the two is better in itself you know best; read here is the season in which you would choose, as a question about {matter}.',
+    'Your question is read as one about {noun}: this is the season in which you would choose, and which of the two is better in itself you can judge best.',
   'answer.year.months': 'For a larger step the easiest months of {year} are {best}; the quietest, for rest and for finishing, is {rest}.',
   'answer.year.until': 'Months are read to {to}; for the rest of {year} the periods below are the guide.',
   'answer.year.period.all': 'All of {year} lies in the sub-period of {antar}, which runs until {to}: {area} come first.',
@@ -249,6 +249,7 @@ export const ANSWER = {
   'answer.calling.self': '{graha}, your atmakaraka (the graha that stands for the self), asks for the second.',
   'answer.calling.dharma': 'By the houses of purpose, of which {best} rules the strongest, {text}',
   'answer.calling.now': 'You live it now through {area}: these come first in the sub-period of {antar}, {span}.',
+  'answer.calling.next': 'From {from} {next} has it, and {area} come forward.',
   'answer.calling.do':
     'One thing to do by {date}: give two hours of each week to one task that uses this gift for somebody else, and see whether you look forward to it.',
   'answer.calling.cannot':
