@@ -73,7 +73,7 @@ function Support() {
   const t = useTranslate('success')
   return (
     <a href={`mailto:${CONTACT_EMAIL}`} className={buttonClass({ tone: 'outline' })}>
-      {t('success.support')}
+      {t('success.support.button')}
     </a>
   )
 }

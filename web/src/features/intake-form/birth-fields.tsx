@@ -266,7 +266,7 @@ function PlaceField({ errorText, questions }: { errorText: ErrorText; questions:
             <p className={controlStyles.good}>
               <CheckIcon size={18} />
               <span>
-                {placeLabel(place, language, t)}. {placeCoordinates(place, t)}
+                {placeLabel(place, language, t)} · {placeCoordinates(place, t)}
                 {place.approximate ? ` (${t('form.place.approximate')})` : null}
               </span>
             </p>
