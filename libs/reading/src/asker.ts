@@ -1,4 +1,5 @@
 import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
+import { settledOf, type Settled } from './settled.ts'
 import { countHits, meantText, plainText } from './topics.ts'
 
 /** What a visitor's own words and birth date tell of their state. Nothing is assumed: what was not said is null or false. */
@@ -27,6 +28,8 @@ export type Asker = {
   pressed: boolean
   /** what makes a bond hard, as told: a partner who drinks, who threatens or strikes, or who has fallen silent */
   strain: 'drink' | 'harm' | 'cold' | null
+  /** what is told of as already so: nothing of it is to be looked for */
+  settled: readonly Settled[]
   /**
    * how a chapter on love is to be read: a marriage, a loved one without a marriage, a marriage that ended, a partner who has died, the
    * wide sense of company and home for those of whom courtship is not to be assumed, or a heart that is free or has not said
@@ -319,6 +322,10 @@ export function holdsOffer(concern: string): boolean {
   return OFFER.test(text) && !NO_OFFER.test(text)
 }
 
+/** True where somebody has told that they hold no post now. */
+export const isWithoutPost = (settled: readonly Settled[]): boolean =>
+  settled.includes('postLost') || settled.includes('noPost') || settled.includes('resigned')
+
 /**
  * The visitor's state as their words and age tell it.
  * @param concern the visitor's own words
@@ -334,8 +341,11 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     !retired && age < 40 && (countHits(own, STUDENT_WORDS) > 0 || (age <= FIRST_DEGREE && countHits(own, STUDY_WISH_WORDS) > 0))
   const posted = countHits(text, POST_WORDS) > 0
   const parent = asksOfChild(concern)
-  const trade = tradeIn(own, age, parent)
-  const love = loveOf(text, bond, age, parent)
+  const settled = settledOf(concern)
+  const told = tradeIn(own, age, parent)
+  // a post that was lost or given up is none
+  const trade = told === 'post' && isWithoutPost(settled) ? null : told
+  const love = settled.includes('engaged') && bond !== 'married' ? 'partner' : loveOf(text, bond, age, parent)
   return {
     age,
     bond,
@@ -351,6 +361,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     pressed: countHits(text, PRESSED_WORDS) > 0,
     // somebody else's marriage is not spoken of as one's own
     strain: love === 'bond' || love === 'partner' ? strainIn(text) : null,
+    settled,
     love,
   }
 }

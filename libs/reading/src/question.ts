@@ -431,10 +431,14 @@ function firstPairIn(text: string): PairOfWays | null {
   return career && love ? 'careerOrLove' : love && abroad ? 'loveOrAbroad' : career && abroad ? 'careerOrAbroad' : null
 }
 
+/** Two names for one thing that is looked for are no two ways. */
+const WHICH_KIND = / which (?:business|work|career|job|trade|field|line) or (?:\S+ ){0,2}(?:business|work|career|job|trade|field|line) /
+
 function formOf(concern: string, text: string, pair: PairOfWays | null, offered: boolean, { extras }: Clauses): Form {
   const has = (words: readonly string[]): boolean => countHits(text, words) > 0
   if (pair !== null) return 'choice'
   if (has(WHEN_WORDS)) return 'when'
+  if (WHICH_KIND.test(text)) return 'which'
   if (offered && (has(DECIDE_WORDS) || (!has(WHICH_WORDS) && namedWorkIn(concern).length > 1))) return 'choice'
   // a why in a question that asks something else too is a clause of it
   if (extras.includes('why') && !has(YES_OR_NO)) return 'why'

@@ -5,17 +5,18 @@ import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
 import { namedPeriods, type NamedPeriod } from '../named-dates.ts'
+import { groundWindows } from '../rules/ground-windows.ts'
+import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { isLighter, type Part, type Window } from '../rules/windows.ts'
+import { isLighter, strongestOf, type Part } from '../rules/windows.ts'
 import { tieTo, type MainTopic } from '../rules/witnesses.ts'
 import { TIED } from '../rules/periods.ts'
 import { countHits, meantText } from '../topics.ts'
 import { GROWN, isTender } from './answer-subject.ts'
-import { type Item, isDated, spanOf } from './answer-stretches.ts'
+import { type Item, chosenStretches, isDated, spanOf } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
-import { advisedBy, placeSlot } from './window-lines.ts'
 import { isEasy, monthsAhead, quickFinding } from './year.ts'
 
 /** Times up to so many days long are read as one time, with one sub-period and one sky; longer ones by what changes in them. */
@@ -44,16 +45,43 @@ function labelOf(c: Composer, { from, to, grain, part }: NamedPeriod): string {
   }
 }
 
+/** The time before which a step can be set: the first named day, month or year that still lies ahead; null where none does. */
+export function namedBefore(c: Composer): string | null {
+  const { concern, asOf } = c.input
+  const first = namedPeriods(concern, asOf).find(
+    ({ from, grain }) => from > asOf && (grain === 'day' || grain === 'month' || grain === 'year'),
+  )
+  return first === undefined ? null : labelOf(c, first)
+}
+
 const meets = (part: Part, { from, to }: NamedPeriod): boolean => part.from < to && from < part.to
 
-/** The stretches that a named time meets: full ones first, then by their rank, each with its part there. */
-const metBy = (c: Composer, topic: MainTopic, named: NamedPeriod): { stretch: Window; part: Part }[] =>
-  allWindows(c)
-    [topic].flatMap((stretch) => {
-      const part = stretch.parts.find((one) => meets(one, named))
-      return part === undefined ? [] : [{ stretch, part }]
+/** What a named time is read for: one of the three fields, or the ground of a narrower matter; with what it is called. */
+export type NamedFor = { topic: MainTopic | null; ground: Ground | null; noun: string }
+type Field = Pick<NamedFor, 'topic' | 'ground'>
+const isTied = (c: Composer, { topic, ground }: Field, lord: Graha): boolean =>
+  ground !== null ? isTiedTo(c, lord, ground) : topic !== null && tieTo(c, lord, topic) >= TIED
+const isOpen = ({ topic, ground }: Field): boolean => topic === null && ground === null
+
+/** A stretch of a field or an opening of a ground, as far as a named time is told by it. */
+type Stretch = { part: Part; ids: readonly string[]; lighter: boolean; best: boolean }
+
+/** The stretches that a named time meets, each with its part there: of a field full ones first, then by their rank; of a ground its openings. */
+function metBy(c: Composer, { topic, ground }: Field, named: NamedPeriod): Stretch[] {
+  const partIn = (parts: readonly Part[]): Part | undefined => parts.find((one) => meets(one, named))
+  if (ground !== null || topic === null)
+    return (ground === null ? [] : groundWindows(c, ground)).flatMap(({ parts, ids }) => {
+      const part = partIn(parts)
+      return part === undefined ? [] : [{ part, ids, lighter: false, best: false }]
     })
-    .toSorted((a, b) => Number(isLighter(a.stretch)) - Number(isLighter(b.stretch)) || a.stretch.rank - b.stretch.rank)
+  const all = allWindows(c)[topic]
+  return all
+    .toSorted((a, b) => Number(isLighter(a)) - Number(isLighter(b)) || a.rank - b.rank)
+    .flatMap((stretch) => {
+      const part = partIn(stretch.parts)
+      return part === undefined ? [] : [{ part, ids: stretch.ids, lighter: isLighter(stretch), best: stretch === strongestOf(all) }]
+    })
+}
 
 /** How a time lies to the stretch: all of it within the dates even if these move by their margin, else at its edge; a longer time holds it. */
 function lies(named: NamedPeriod, part: Part): 'inside' | 'edge' | 'holds' {
@@ -87,16 +115,16 @@ function overhead(c: Composer, { from, to }: NamedPeriod): { helps: Side; strain
 }
 
 /** Whose sub-period a time falls in, and what that is to the matter; of a longer time the turns within it. */
-function periodLines(c: Composer, named: NamedPeriod, topic: MainTopic | null): Line[] {
+function periodLines(c: Composer, named: NamedPeriod, field: Field): Line[] {
   if (!isDated(c)) return []
   const { antars, errorDays } = c.dashas
   const found = antars.filter(({ from, to }) => from < named.to && named.from < to)
   const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
   const effect = (period: DashaDates): string => {
     const tone = periodTone(c, period)
-    return topic === null
+    return isOpen(field)
       ? c.say(`named.tone.${tone}`)
-      : c.say(tieTo(c, lordOf(period), topic) < TIED ? 'answer.turn.loose' : `answer.turn.${tone}`)
+      : c.say(isTied(c, field, lordOf(period)) ? `answer.turn.${tone}` : 'answer.turn.loose')
   }
   const [first, ...later] = found
   if (first === undefined || daysBetween(named.from, named.to) > LONG_DAYS) return []
@@ -127,60 +155,48 @@ const listed = (side: Side): string => side.map(({ text }) => text).join('; ')
 const idsOf = (side: Side): string[] => side.map(({ id }) => id)
 
 /** What the chart's own clocks say of one named time. */
-function namedItem(c: Composer, named: NamedPeriod, topic: MainTopic | null, noun: string): Item {
+function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
+  const { topic, ground, noun } = field
   const label = labelOf(c, named)
   const method = methodFinding(c, 'question', 'bphs24.145-148')
-  const met = topic === null ? [] : metBy(c, topic, named)
-  const [best] = met
   const long = daysBetween(named.from, named.to) > SHORT_DAYS
-  const periods = periodLines(c, named, topic)
+  const met = metBy(c, field, named)
+  const [best] = met
+  const periods = periodLines(c, named, field)
   const { helps, strains } = long ? { helps: [], strains: [] } : overhead(c, named)
-  const tender = isTender(c)
+  const told = best === undefined ? [] : long ? met.slice(0, MOST_STRETCHES) : [best]
+  const lighter = told.every((one) => one.lighter)
   const lines: Line[] = []
-  if (best !== undefined) {
-    const told = long ? met.slice(0, MOST_STRETCHES) : [best]
-    const { stretch } = best
-    const advised = advisedBy(stretch)
+  if (best !== undefined)
     lines.push(
       c.line(
-        told.flatMap(({ stretch: { ids } }) => ids),
+        told.flatMap(({ ids }) => ids),
         `named.${lies(named, best.part)}`,
         {
           label,
           noun,
-          tier: c.say(told.every((one) => isLighter(one.stretch)) ? 'named.lighter' : 'named.full', { count: told.length }),
+          tier: c.say(lighter ? 'named.lighter' : 'named.full', { count: told.length }),
           spans: {
             list: told
               .toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
-              .map((one) =>
-                spanOf(
-                  c,
-                  one.part,
-                  isLighter(one.stretch) && !told.every((other) => isLighter(other.stretch)) ? c.say('window.lighter') : '',
-                ),
-              ),
+              .map((one) => spanOf(c, one.part, one.lighter && !lighter ? c.say('window.lighter') : '')),
           },
         },
       ),
-      // what else weighs on such days is told by name below
-      ...(long || (advised !== 'plan.lord' && advised !== 'plan.rahu')
-        ? []
-        : [
-            c.line(stretch.ids, `answer.advice.${advised}`, {
-              ...placeSlot(c, stretch),
-              ...(stretch.period === null
-                ? {}
-                : { antar: c.grahaStart(stretch.period.lords[1] as Graha), guard: c.say(`guard.${stretch.period.lords[1] as Graha}`) }),
-            }),
-          ]),
+      ...(best.best && told.length === 1 ? [c.line(best.ids, 'named.best')] : []),
     )
-  } else if (topic !== null && allWindows(c)[topic].length > 0)
+  else if (ground !== null || (topic !== null && allWindows(c)[topic].length > 0))
     lines.push(c.line(periods[0]?.ids ?? [method], 'named.outside', { label, noun }))
-  else lines.push(c.line([method], 'named.plain', { label }))
+  else lines.push(c.line(periods[0]?.ids ?? [method], 'named.plain', { label }))
   lines.push(...periods)
-  if (helps.length > 0 && !tender) lines.push(c.line(idsOf(helps), 'named.helps', { list: listed(helps) }))
+  if (long) return lines
+  // no time is called light to somebody who grieves
+  const carried = isTender(c) ? [] : helps
+  if (carried.length > 0)
+    lines.push(c.line(idsOf(carried), best === undefined ? 'named.carries' : 'named.helps', { list: listed(carried) }))
   if (strains.length > 0) lines.push(c.line(idsOf(strains), 'named.strains', { list: listed(strains) }))
-  if (!long && helps.length === 0 && strains.length === 0) lines.push(c.line([method], 'named.still'))
+  if (best === undefined && carried.length === 0)
+    lines.push(c.line(periods[0]?.ids ?? [method], strains.length > 0 ? 'named.alone' : 'named.still'))
   return lines
 }
 
@@ -188,12 +204,24 @@ function namedItem(c: Composer, named: NamedPeriod, topic: MainTopic | null, nou
  * The times that the question names, each in a line of its own: by the stretches of the matter, the sub-period and the sky, as the chapters
  * have them. A day for a rite is left to muhurta.
  */
-export function namedItems(c: Composer, topic: MainTopic | null, noun: string): Item[] {
+export function namedItems(c: Composer, asked: NamedFor): Item[] {
   const named = namedPeriods(c.input.concern, c.input.asOf)
-  const field = topic === 'love' && c.asker.age < GROWN ? null : topic
+  const field = asked.topic === 'love' && c.asker.age < GROWN ? { ...asked, topic: null } : asked
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
   return named.map((one, index) => [
-    ...namedItem(c, one, field, noun),
+    ...namedItem(c, one, field),
     ...(chosen && index === named.length - 1 ? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.muhurta')] : []),
   ])
+}
+
+/** True where a short time that is named lies in the next stretch of a topic: its dates are told there. */
+export function isAmongTold(c: Composer, topic: MainTopic): boolean {
+  const [next] = chosenStretches(c, topic)
+  const [named] = namedPeriods(c.input.concern, c.input.asOf)
+  return (
+    next !== undefined &&
+    named !== undefined &&
+    daysBetween(named.from, named.to) <= SHORT_DAYS &&
+    next.parts.some((part) => meets(part, named))
+  )
 }

@@ -19,6 +19,7 @@ import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.t
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { callingItems, yearItems } from './answer-broad.ts'
 import { generalItems, personItems } from './answer-life.ts'
+import { admissionCannot, newLoanItem, settledStep } from './answer-settled.ts'
 import { type Item, chosenStretches, isDated, nextItem, openingsLine, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
 import { changesAhead } from './career.ts'
@@ -386,15 +387,19 @@ function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
     ...jupiterLine(c, 9),
   ]
   const [well, ...read] = groundItem(c, 'studyAway')
+  const held = c.asker.settled.includes('admission')
   return [
-    ...(pair === 'homeOrAbroad' ? choiceItems(c, 'studyHereOrAway', null) : [[well, ...read] as Item]),
+    ...(pair === 'homeOrAbroad'
+      ? choiceItems(c, 'studyHereOrAway', null)
+      : [[well, ...(held ? [c.line([method(c)], 'settled.admission')] : []), ...read] as Item]),
+    ...newLoanItem(c),
     pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1)] : times,
     // a field that takes no side adds nothing to a course of study
     ...(readings(c).abroad.step === null
       ? []
       : [[...verdictLines(c, readings(c).abroad).slice(0, 2), c.line([method(c)], 'plea.studyAway.whole')]]),
-    stepItem(c, 'plea.studyAway.do', null),
-    [c.line([method(c)], 'plea.studyAway.cannot')],
+    (held ? settledStep(c, 'abroad') : null) ?? stepItem(c, 'plea.studyAway.do', null),
+    held ? admissionCannot(c) : [c.line([method(c)], 'plea.studyAway.cannot')],
   ]
 }
 

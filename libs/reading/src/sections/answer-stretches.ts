@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
+import { isWithoutPost } from '../asker.ts'
 import { addMonths, addYears } from '../facts/calendar.ts'
 import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { isLighter, rowsOf, strongestOf, type Part, type Window } from '../rules/windows.ts'
@@ -95,14 +96,16 @@ function adviceLines(c: Composer, stretch: Window, best?: Window): Line[] {
         stretch.strength === 'slight' && stretch !== best
         ? [c.line(stretch.ids, 'answer.slight')]
         : []),
-    ...(advised === 'begin' || advised === 'plan.lighter'
-      ? []
-      : [
-          c.line(stretch.ids, `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}`>}`, {
-            ...placeSlot(c, stretch),
-            ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
-          }),
-        ]),
+    ...(stretch.advice === 'prepare' && stretch.topic === 'career' && isWithoutPost(c.asker.settled)
+      ? [c.line(stretch.ids, 'answer.advice.without')]
+      : advised === 'begin' || advised === 'plan.lighter'
+        ? []
+        : [
+            c.line(stretch.ids, `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}`>}`, {
+              ...placeSlot(c, stretch),
+              ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
+            }),
+          ]),
     besideLine(c, stretch),
   ].filter((line) => line !== null)
 }
@@ -127,7 +130,7 @@ const markOf = (c: Composer, stretch: Window, best?: Window): string =>
     ? c.say('window.lighter')
     : stretch === best
       ? c.say('answer.bestMark', { weak: weakText(c, stretch) })
-      : stretch.advice === 'prepare'
+      : stretch.advice === 'prepare' && !(stretch.topic === 'career' && isWithoutPost(c.asker.settled))
         ? c.say('answer.prepareMark')
         : ''
 
@@ -216,13 +219,15 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const key: MessageKey =
     verdict === 'oppose' && reading.topic === 'love' && c.asker.love === 'bond'
       ? 'answer.when.opposeBond'
-      : verdict === 'oppose' || verdict === 'silent'
-        ? `answer.when.${verdict}`
-        : chosen.length === 1
-          ? 'answer.when.one'
-          : chosen.length > NEAREST
-            ? 'answer.when.manyNear'
-            : 'answer.when.many'
+      : (verdict === 'oppose' || verdict === 'silent') && reading.topic === 'career' && isWithoutPost(c.asker.settled)
+        ? 'answer.when.without'
+        : verdict === 'oppose' || verdict === 'silent'
+          ? `answer.when.${verdict}`
+          : chosen.length === 1
+            ? 'answer.when.one'
+            : chosen.length > NEAREST
+              ? 'answer.when.manyNear'
+              : 'answer.when.many'
   const why = whyOf(c, best ?? first)
   return [
     c.line(ids, key, slots),

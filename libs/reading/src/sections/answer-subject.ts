@@ -1,12 +1,14 @@
 import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { namesExam, namesGovernment, questionOf } from '../question.ts'
+import { isWithoutPost } from '../asker.ts'
 import { subjectOf } from '../subjects.ts'
 import { askedTopics } from './cache.ts'
 
 /** The narrower subject that an answer is worded for. */
 export type Asked =
   | 'marriage'
+  | 'wed'
   | 'partner'
   | 'relationship'
   | 'breakup'
@@ -14,6 +16,7 @@ export type Asked =
   | 'love'
   | 'companion'
   | 'jobChange'
+  | 'newPost'
   | 'boss'
   | 'promotion'
   | 'business'
@@ -52,6 +55,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   const { age, love, work } = c.asker
   if (topic === 'love') {
     if (age < GROWN) return 'love'
+    if (c.asker.settled.includes('engaged') && love === 'partner') return 'wed'
     if (c.asker.bond === 'parted' || c.asker.bond === 'widowed') return GOES_BACK.test(c.input.concern) ? 'breakup' : 'again'
     const { declines } = questionOf(c.input.concern)
     if (declines.includes('spouse')) return 'marriage'
@@ -64,7 +68,10 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     return age >= ELDER ? 'companion' : 'love'
   }
   if (topic === 'abroad' && c.asker.abroad) return 'residence'
-  if (topic === 'abroad') return subject === 'visa' || subject === 'settle' ? subject : 'abroad'
+  // a visa that is there is not asked for
+  const granted = c.asker.settled.includes('visa')
+  if (topic === 'abroad') return (subject === 'visa' && !granted) || subject === 'settle' ? subject : 'abroad'
+  if (isWithoutPost(c.asker.settled) && subject !== 'business' && work !== 'service') return 'newPost'
   if (work === 'study' && subject !== 'business') return namesExam(c.input.concern) ? 'exam' : 'training'
   if (c.asker.trade !== 'post' && c.asker.trade !== 'business' && age < ASPIRING && namesGovernment(c.input.concern)) return 'government'
   if (subject === 'business' && c.asker.trade === 'business') return 'trade'

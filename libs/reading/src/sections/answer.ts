@@ -25,7 +25,8 @@ import { careStep, groundItem, isFar, jupiterLine, stepItem } from './answer-gro
 import { workMode } from './career.ts'
 import { matchKind } from './love.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
-import { namedItems } from './answer-named.ts'
+import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
+import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import {
   type Item,
@@ -79,6 +80,7 @@ const sentence = (ids: readonly string[], fact: string): Line => ({ ids, text: `
 /** Which step for the month itself fits a subject. */
 const MONTH_OF = {
   marriage: 'marriage',
+  wed: 'wed',
   partner: 'partner',
   relationship: 'relationship',
   breakup: 'breakup',
@@ -86,6 +88,7 @@ const MONTH_OF = {
   love: 'company',
   companion: 'company',
   jobChange: 'jobChange',
+  newPost: 'newPost',
   boss: 'boss',
   promotion: 'promotion',
   business: 'business',
@@ -114,7 +117,7 @@ const takesStep = (c: Composer, next: Window, asked: Asked): boolean =>
  * Where the next stretch is long in coming: one clear step in a smaller opening before it, and the beginning of it this month; null where there is
  * none, and where the step for the stretch is one for the time before it as well.
  */
-function nearItem(c: Composer, topic: MainTopic, asked: Asked): Item | null {
+function nearItem(c: Composer, topic: MainTopic, asked: Exclude<Asked, 'wed' | 'newPost'>): Item | null {
   const months = smallerOpenings(c, topic)
   const month = months.find(({ why }) => why !== 'ask') ?? months[0]
   if (month === undefined || asked === 'trade' || asked === 'breakup' || asked === 'again') return null
@@ -133,6 +136,8 @@ function nearItem(c: Composer, topic: MainTopic, asked: Asked): Item | null {
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
+  const settled = settledStep(c, topic, asked)
+  if (settled !== null || asked === 'wed' || asked === 'newPost') return settled ?? []
   const { declines } = questionOf(c.input.concern)
   if (asked === 'again' && c.asker.children) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.do.again.children')]
   for (const one of ['parting', 'feelings'] as const)
@@ -210,6 +215,11 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
       question.form === 'when' ? whenItem(c, reading, noun) : nextItem(c, reading, noun),
       verdictLines(c, reading).slice(0, 2),
     ]
+  const { form } = question
+  if (asked === 'wed' && form !== 'which' && !OF_ANOTHER.some((one) => question.declines.includes(one)))
+    return form === 'when'
+      ? [whenItem(c, reading, c.say('noun.wedding')), weddedItem(c)]
+      : [weddedItem(c), ...(isAmongTold(c, 'love') ? [] : [nextItem(c, reading, noun)])]
   if (question.form === 'when') {
     if (topic === 'love' && c.asker.age < GROWN) return [[c.line([ageFinding(c)], 'answer.when.young', { age: c.asker.age })]]
     return [whenItem(c, reading, noun), verdictLines(c, reading).slice(0, 2), ...(asked === 'settle' ? [partsLines(c)] : [])]
@@ -298,7 +308,8 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
   const [reply, ...rest] = topic === 'career' ? withNamedWork(c, plain, question) : plain
   // the reason that was asked for stands beside the reply, and is not told a second time
   const why = question.extras.includes('why')
-  const reasons = reasonItem(c, readings(c)[topic], why || question.extras.includes('broken') ? ['for'] : undefined)
+  const reasons =
+    asked === 'wed' ? weddedReasons(c) : reasonItem(c, readings(c)[topic], why || question.extras.includes('broken') ? ['for'] : undefined)
   const text = meantText(c.input.concern)
   const told = why && question.form !== 'why' ? [whyItem(c, topic)] : []
   return [
@@ -306,6 +317,7 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
     ...(topic === 'love' ? told : []),
     ...(reply === undefined ? [] : [reply]),
     ...(question.abroadToo ? [abroadTooItem(c)] : []),
+    ...(topic === 'career' ? instalmentItem(c) : []),
     ...(topic === 'abroad' && c.asker.debt && !c.asker.abroad ? [debtItem(c)] : []),
     ...(topic === 'abroad' && !c.asker.abroad && countHits(text, AGENT_WORDS) > 0
       ? [[c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.agents')]]
@@ -315,7 +327,7 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
     asked === 'again'
       ? [...reasons, c.line([readings(c).love.id], c.asker.bond === 'widowed' ? 'answer.again.widowed' : 'answer.again.read')]
       : reasons,
-    topic !== 'love' && holdsOffer(c.input.concern)
+    topic !== 'love' && holdsOffer(c.input.concern) && !c.asker.settled.includes('admission')
       ? offerItem(c)
       : question.pair === 'homeOrAbroad'
         ? returnItem(c)
@@ -398,10 +410,34 @@ export function answerOf(c: Composer): Answered {
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
   const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
-  const [reply, ...rest] = beforeAdvice(core.items, clauseItems(c, question, core))
-  const named = namedItems(c, core.topic, core.topic === null ? '' : nounOf(c, askedOf(c, core.topic)))
-  return { ...core, items: [...leadItems(c, question, core.topic), ...mangal, ...(reply === undefined ? [] : [reply]), ...named, ...rest] }
+  const items = beforeAdvice(core.items, clauseItems(c, question, core))
+  // the pointers to a kind of work are told to their end first
+  const at = question.form === 'which' ? Math.min(3, items.length - 2) : 1
+  const named = namedItems(c, namedFor(c, question, core))
+  return {
+    ...core,
+    items: [
+      ...leadItems(c, question, core.topic),
+      ...(core.topic === 'career' ? lostItem(c) : []),
+      ...mangal,
+      ...items.slice(0, at),
+      ...named,
+      ...items.slice(at),
+    ],
+  }
 }
+
+/** What a named time is read for: the field or the course that was answered, else the first of the shorter matters that have openings. */
+function namedFor(c: Composer, { plea, person }: Question, { topic }: Answered): NamedFor {
+  if (plea === 'studyAbroad') return { topic, ground: 'studyAway', noun: c.say('noun.studyAway') }
+  if (topic !== null) return { topic, ground: null, noun: nounOf(c, askedOf(c, topic)) }
+  const [short] = person === null && plea === null ? shortLead(c).short : []
+  const ground = OPENED.find((one) => one === short) ?? null
+  return { topic: null, ground, noun: ground === null ? '' : c.say(`noun.${ground}`) }
+}
+
+/** Shorter matters that have openings of their own. */
+const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** The clauses of a question that its reply has not told. */
 function clauseItems(c: Composer, question: Question, { topic, told }: Answered): Item[] {
@@ -446,6 +482,9 @@ function coreAnswer(c: Composer, question: Question): Answered {
     if (answered !== null) return answered
   }
   const { declines, person } = question
+  const proposed = c.asker.settled.includes('proposals') || c.asker.settled.includes('proposal')
+  if (person === null && proposed && c.asker.bond !== 'married' && question.pair !== 'loveOrArranged' && c.asker.age >= GROWN)
+    return { items: proposalItems(c), topic: 'love', told: ['family', 'job', 'home'] }
   if (person === null && declines.includes('result')) return { items: examItems(c), topic: null, told: [...short] }
   if (person === null && declines.some((one) => OF_MONEY.includes(one)))
     return {

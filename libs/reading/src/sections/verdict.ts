@@ -28,6 +28,7 @@ export const heardOf = ({ witnesses }: TopicReading): number => witnesses.filter
 /** A field as it fits the person: a bond that exists, useful years after work, training before it. */
 export function fieldName(c: Composer, topic: MainTopic): Slot {
   if (topic === 'love' && c.asker.love === 'bond') return c.say('verdict.field.bond')
+  if (topic === 'love' && c.asker.love === 'partner' && c.asker.settled.includes('engaged')) return c.say('verdict.field.wed')
   if (topic === 'career' && c.asker.work === 'service') return c.say('verdict.field.service')
   if (topic === 'career' && c.asker.work === 'study') return c.say('verdict.field.training')
   if (topic === 'abroad' && c.asker.abroad) return c.say('verdict.field.there')

@@ -209,6 +209,7 @@ export function kindOf(c: Composer, topic: MainTopic) {
     return work === 'livelihood' && (trade === 'business' || trade === 'post') ? (`career.${trade}` as const) : (`career.${work}` as const)
   }
   if (topic === 'abroad') return c.asker.work === 'service' ? ('abroad.elder' as const) : ('abroad' as const)
+  if (c.asker.love === 'partner' && c.asker.settled.includes('engaged')) return 'love.wed' as const
   if (c.asker.love === 'bond' || c.asker.love === 'partner') return `love.${c.asker.love}` as const
   if (c.asker.love === 'wide' || (c.asker.love === 'widowed' && !seeksAgain(c))) return 'love.elder' as const
   if (c.asker.love === 'widowed' && c.asker.age < ELDER) return 'love.again' as const

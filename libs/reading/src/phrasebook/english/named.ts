@@ -14,9 +14,9 @@ export const NAMED = {
   'named.inside': '{label}, which you name, lies inside {tier} for {noun}: {spans}.',
   'named.edge': '{label}, which you name, meets {tier} for {noun} in part: {spans}.',
   'named.holds': '{label}, which you name, has {tier} for {noun} in it: {spans}.',
-  'named.outside':
-    '{label}, which you name, lies outside the stretches for {noun}, and that makes it no bad time: it goes by your own plan.',
-  'named.plain': '{label}, which you name, as your own chart has it:',
+  'named.outside': '{label}, which you name, lies outside the stretches for {noun}, which makes it no bad time.',
+  'named.best': 'It is the strongest of the next twelve years.',
+  'named.plain': '{label}, which you name, as your own clocks have it.',
   'named.period': 'The sub-period is then that of {graha} (until {to}), {effect}.',
   'named.periods': 'The sub-periods in it: {list}.',
   'named.first': '{graha} until {to} ({tone})',
@@ -30,7 +30,113 @@ export const NAMED = {
   'named.place': '{graha} in the {place} from your Moon',
   'named.month': 'the Sun’s month {month}',
   'named.helps': 'Lighter then: {list}.',
-  'named.strains': 'Heavier then: {list}.',
-  'named.still': 'Overhead nothing pushes it and nothing presses on it.',
+  'named.carries': 'What carries it instead: {list}.',
+  'named.strains': 'Heavier then: {list}, so begin early and leave a margin.',
+  'named.alone': 'What carries it instead is preparation: have it ready a month before.',
+  'named.still': 'Overhead nothing pushes it and nothing presses on it, so it goes as well as it is prepared.',
   'named.muhurta': 'The day itself is chosen by muhurta, which this reading does not do.',
+
+  // what is settled
+  'settled.before': 'before {label}',
+  'settled.by': 'by {date}',
+  'settled.postLost': 'To lose a post is a blow to the whole house, and no verdict on what you can do.',
+  'settled.admission': 'The place is in your hand, so what is open is the time and the money, and not whether you are wanted.',
+  'settled.do.engaged':
+    'One thing to do {by}: sit down once, only the two of you, and settle on one page how money is kept, where you live, and how much say the families have.',
+  'settled.do.admission':
+    'One thing to do {by}: put on one page the full cost to the last semester, the instalment of any loan, and the last day on which the place or the fee can be deferred; go if the page holds, and ask for the deferral if it does not.',
+  'settled.do.visa':
+    'One thing to do {by}: fix the first address, three months of money and one person to call there, and leave copies of every paper at home.',
+  'settled.do.retiring':
+    'One thing to do {by}: ask three people who left the same service before you what they live on now, and sell one small thing or one day of work; pension and gratuity stay out of it.',
+  'settled.cannot.admission': 'What no chart can say: the decision on a visa, the terms of a lender, or what the course leads to.',
+  'settled.cannot.admissionVisa': 'What no chart can say: the terms of a lender, or what the course leads to.',
+
+  // two who are promised to each other
+  'noun.wed': 'your life together',
+  'noun.wedding': 'the wedding',
+  'wed.support.strong': 'As far as the chart of one can say it, yes: there is good ground for a happy life together.',
+  'wed.support.fair': 'More yes than no: the ground for a happy life together is good.',
+  'wed.support.slight': 'A quiet yes: a little more here helps a life together than weighs on it.',
+  'wed.even':
+    'You can be happy together: what helps and what weighs are about equal, so it goes by the few things that both of you look after.',
+  'wed.oppose':
+    'You can be happy together, by care more than by ease: this is no word against your wedding, and says only what to look after in it.',
+  'wed.silent': 'The chart of one says little about it: how happy you are is left to the two of you.',
+  'wed.count':
+    'Of {heard} witnesses on a life for two, {for} {forN, plural, one {helps} other {help}} and {against} {againstN, plural, one {asks} other {ask}} for care.',
+  'wed.for': 'What helps the two of you: {meaning}.',
+  'wed.against': 'What to look after: {meaning}.',
+  'wed.noneFor': 'Nothing helps it loudly enough to be counted, so let a good habit do that.',
+  'wed.noneAgainst': 'Nothing asks for care loudly enough to be counted.',
+  'wed.house.for': 'kind hands are laid on the house of two, so a quarrel ends sooner than it began',
+  'wed.house.against': 'rough hands are laid on the house of two, so say plainly what you need and do not wait to be guessed',
+  'wed.lord.for': 'the graha of the bond can do its work, so what you agree on holds',
+  'wed.lord.against': 'the graha of the bond has to work hard, so a first disagreement is no sign, and the second talk is the good one',
+  'wed.karaka.for': 'affection comes to you without effort, so show it early and often',
+  'wed.karaka.against': 'affection is shown shyly here, so put it into words and small acts',
+  'wed.chara.for': 'you do well with somebody at your side, and the right company shows on you',
+  'wed.chara.against': 'you are used to going alone, so make room on purpose: a shelf, an evening, a say',
+  'wed.moon.for': 'your feelings and your bond ask for the same things, which makes one roof easy',
+  'wed.moon.against': 'your feelings ask for one thing and your bond for another, so say aloud which day it is',
+  'wed.varga.for': 'the navamsa, the chart of marriage, says the same again, so what you begin can last',
+  'wed.varga.against':
+    'the navamsa, the chart of marriage, is cooler than the birth chart, so the years count for more than the first months',
+  'wed.vargaHouse.for': 'in the navamsa the other one’s own place is well held, so give it room and it gives back',
+  'wed.vargaHouse.against': 'in the navamsa the other one’s own place needs care, so let nobody speak for them',
+  'wed.second.for': 'kind words come easily to you at home',
+  'wed.second.against': 'words at home come out sharper than they are meant, so talk of money and family in the morning and not at night',
+  'wed.points.for': 'the house of two has more support than most, so small storms pass',
+  'wed.points.against': 'the house of two has less support than most, so it lives by what you do each week and not by luck',
+  'wed.strength.for': 'you have the strength to carry a bond through a hard week',
+  'wed.strength.against': 'your strength for it runs low at times, so rest first and talk afterwards',
+  'wed.jaimini.for': 'how the two of you look from outside and how it is within agree well',
+  'wed.jaimini.against': 'from outside a bond looks otherwise than within, so let no relative judge it for you',
+  'wed.dasha.for': 'the period you marry in serves the bond',
+  'wed.dasha.against': 'the period you live in is heavy weather for a bond, so keep the first year free of other large plans',
+  'answer.month.wed': 'This month: one evening for the two of you in which the wedding is not spoken of.',
+  'answer.cannot.wed': 'What no chart of one can say: how the other one feels or will live. Happiness is made by two.',
+  'step.love.wed.begin': 'settle together what your days will look like, and tell both families the same thing',
+  'step.love.wed.plan': 'talk through money, home and the families one at a time, and let no one evening decide',
+  'step.love.wed.prepare': 'listen to what the other one fears, and let what is final wait for an easy week',
+  'ledger.window.love.wed.begin': 'The two of you come closer: a large decision that both make, or a home that is arranged.',
+  'ledger.window.love.wed.later': 'The two of you are in focus: an open point is spoken of again, in more than one talk.',
+  'verdict.field.wed': 'ease in your life together',
+
+  // no post at present
+  'noun.newPost': 'a new post',
+  'answer.when.without':
+    'For {noun} the fuller {count, plural, one {time is} other {times are}} {spans}; you need not wait for {count, plural, one {it} other {them}}, since ordinary months bring ordinary posts.',
+  'settled.do.newPost':
+    'One thing to do this week: tell ten people by name that you are free, what you can do and from which day, and take the first fair post that pays the bills; the better one is looked for from there.',
+  'settled.newPost.month': 'Of the months before the stretch the one to ask in is {month}.',
+  'answer.advice.without': 'It gives by small steps, so take what comes in it and go on looking.',
+  'answer.month.newPost': 'This month: tell ten people by name that you are free, what you can do, and from which day.',
+  'answer.cannot.newPost': 'What no chart can say: which employer, what pay, or the day on which somebody calls.',
+  'loan.run.well': 'The instalments: debts are in good hands in this chart, and can be brought down in order.',
+  'loan.run.mixed': 'The instalments: they come down by steps; the chart is divided over debts.',
+  'loan.run.ill': 'The instalments: they press on this chart more than on most, so they come before every other plan.',
+  'loan.run.without':
+    'Go to the lender before one is missed, with a letter, and ask for a pause or a smaller instalment until you earn; most grant it more easily before than after.',
+  'loan.run.with': 'Keep three of them in hand before any change, and take on no new loan for it.',
+  'loan.eases': 'Money comes forward, and debt goes down most easily, in the sub-period of {antar}, {span}.',
+  'loan.new.well': 'The loan: debts are in good hands in this chart, so it can be carried and brought down in order.',
+  'loan.new.mixed': 'The loan: it can be carried, by steps; the chart is divided over debts.',
+  'loan.new.ill': 'The loan: debts press on this chart more than on most, so borrow less than is offered.',
+  'loan.new.rule':
+    'The measure lies outside the chart: an instalment of a third of a modest first salary can be carried, one of half of it cannot.',
+
+  // proposals in hand
+  'noun.yes': 'a yes',
+  'noun.studyAway': 'study abroad',
+  'proposals.which': 'Whom to say yes to the chart of one cannot tell: it shows you, and neither of them.',
+  'proposal.whether': 'Whether to say yes to this one person your own chart cannot tell: it shows you, and nobody else.',
+  'proposals.theirs': 'Each could be looked at beside you only with their consent and a birth chart of their own.',
+  'proposals.ways': 'That speaks of the two ways of life and of neither person.',
+  'proposals.do':
+    'One thing to do {by}: meet each of them twice, once without the families, and ask both the same three questions: where they see themselves in ten years, how money is decided at home, and what they expect of your work.',
+  'proposal.do':
+    'One thing to do {by}: meet twice, once without the families, and ask three questions: where they see themselves in ten years, how money is decided at home, and what they expect of your work.',
+  'proposals.cannot': 'What no chart can say: what either of them feels or is like. Three honest talks say more.',
+  'proposal.cannot': 'What no chart can say: what that person feels or is like. Three honest talks say more.',
 } as const
