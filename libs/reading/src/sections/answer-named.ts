@@ -6,6 +6,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
 import { namedPeriods, type NamedPeriod } from '../named-dates.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
+import { questionOf } from '../question.ts'
 import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -205,7 +206,9 @@ function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
  * have them. A day for a rite is left to muhurta.
  */
 export function namedItems(c: Composer, asked: NamedFor): Item[] {
-  const named = namedPeriods(c.input.concern, c.input.asOf)
+  // a year that is asked about as a whole is the answer itself
+  const whole = questionOf(c.input.concern).plea === 'year'
+  const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => !(whole && grain === 'year'))
   const field = asked.topic === 'love' && c.asker.age < GROWN ? { ...asked, topic: null } : asked
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
   return named.map((one, index) => [
