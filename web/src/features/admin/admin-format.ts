@@ -9,12 +9,13 @@ export const formatPercent = (language: Language, percent: number): string =>
 
 /** A moment on the operator's own clock: `21 Nov 2026, 10:41 am`; 24 hours where the language has no short words for the halves of the day. */
 export const formatMoment = (language: Language, moment: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(language === 'english' ? {} : { hourCycle: 'h23' }),
-  })
-    .format(new Date(moment))
+  // apart: asked for both with 24 hours, Telugu sets its comma after the day, `21, నవం 2026`
+  [
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }),
+    new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', ...(language === 'english' ? {} : { hourCycle: 'h23' }) }),
+  ]
+    .map((format) => format.format(new Date(moment)))
+    .join(', ')
     // the half of the day stays with its hour
     .replace(/ (?=[ap]m$)/, '\u00a0')
 

@@ -27,6 +27,8 @@ export function zonedTime(instant: string | number, timeZone: string): { date: s
 export const shiftDate = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
+const SHORT_ORDER = ['day', 'literal', 'month']
+
 /** `21 November 2026` with or without the weekday, or `22 Nov`, in the visitor's language. */
 export function dateText(language: Language, date: string, style: 'long' | 'short' | 'weekday'): string {
   const options: Intl.DateTimeFormatOptions =
@@ -35,7 +37,10 @@ export function dateText(language: Language, date: string, style: 'long' | 'shor
       : style === 'short'
         ? { day: 'numeric', month: 'short' }
         : { day: 'numeric', month: 'long', year: 'numeric' }
-  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  const parts = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).formatToParts(new Date(`${date}T00:00:00Z`))
+  // Tamil's own short form has the month first (`நவ. 22`), beside full dates of the same page that begin with the day
+  if (style === 'short') parts.sort((a, b) => SHORT_ORDER.indexOf(a.type) - SHORT_ORDER.indexOf(b.type))
+  return parts.map(({ value }) => value).join('')
 }
 
 /** Writes instants of one day by the clock of its place: `6:38 am`; with the date where it is another day's. */
