@@ -73,13 +73,13 @@ const OTHERS_BOND = / (?:sister|brother|daughter|son|friend|cousin|aunt|uncle)s?
 /** Phrases in which such a word tells of a hope, of somebody else, or of its contrary. */
 // prettier-ignore
 const NOT_MARRIED: readonly string[] = [
-  'my future husband', 'my future wife', 'my future spouse', 'my would be husband', 'my would be wife', 'my husband be like', 'my wife be like', 'my spouse be like', 'my spouse be', 'how will my husband be', 'how will my wife be', 'who will be my husband', 'who will be my wife', 'meet my husband', 'meet my wife', 'meet my spouse', 'find my husband', 'find my wife', 'find my spouse', 'get my husband', 'get my wife', 'about my marriage', 'my marriage happen', 'my marriage take place', 'my marriage get fixed', 'my marriage be fixed', 'my marriage get delayed', 'my marriage delayed', 'my marriage is delayed', 'my marriage be delayed', 'my marriage getting delayed', 'my marriage is getting delayed', 'delay in my marriage', 'when is my marriage', 'when will my marriage be', 'when my marriage', 'is my marriage', 'my marriage date', 'my marriage age', 'my marriage life be', 'married life be', 'not married', 'abroad after marriage', 'job after marriage', 'settle after marriage', 'am married off', 'we married soon',
+  'my future husband', 'my future wife', 'my future spouse', 'my would be husband', 'my would be wife', 'my husband be like', 'my wife be like', 'my spouse be like', 'my spouse be', 'how will my husband be', 'how will my wife be', 'how will my husband look', 'how will my wife look', 'how will be my husband', 'how will be my wife', 'how will my husband treat', 'my husband look', 'who will be my husband', 'who will be my wife', 'meet my husband', 'meet my wife', 'meet my spouse', 'find my husband', 'find my wife', 'find my spouse', 'get my husband', 'get my wife', 'about my marriage', 'my marriage happen', 'my marriage take place', 'my marriage get fixed', 'my marriage be fixed', 'my marriage get delayed', 'my marriage delayed', 'my marriage is delayed', 'my marriage be delayed', 'my marriage getting delayed', 'my marriage is getting delayed', 'delay in my marriage', 'when is my marriage', 'when will my marriage be', 'when my marriage', 'is my marriage', 'my marriage date', 'my marriage age', 'my marriage life be', 'married life be', 'not married', 'abroad after marriage', 'job after marriage', 'settle after marriage', 'am married off', 'we married soon',
   'mere pati kaise', 'mera pati kaisa', 'meri patni kaisi', 'pati kaisa hoga', 'patni kaisi hogi', 'मेरे पति कैसे होंगे', 'मेरी पत्नी कैसी होगी', 'mera husband kaisa', 'meri wife kaisi',
 ]
 
 // prettier-ignore
 const PARTED_WORDS: readonly string[] = [
-  'am divorced', 'im divorced', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
+  'am divorced', 'im divorced', 'time divorced', 'times divorced', 'divorced twice', 'divorced in', 'divorced since', 'divorced last', 'i divorced', 'twice divorced', 'divorced woman', 'divorced man', 'divorced lady', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
   'mera talaq', 'mera talaak', 'mera divorce', 'talaq ho gaya', 'talaq ho chuka', 'divorce ho gaya', 'talaqshuda', 'dusri shaadi', 'doosri shaadi', 'vivakarathu aagi', 'divorce aagi', 'rendavathu kalyanam', 'vidakulu ayyay', 'divorce ayyindi', 'rendo pelli',
   'तलाकशुदा', 'मेरा तलाक', 'तलाक हो', 'दूसरी शादी', 'விவாகரத்தான', 'விவாகரத்து ஆகி', 'இரண்டாவது திருமணம்', 'విడాకులు అయ్య', 'విడాకులు తీసుకున్న', 'రెండో పెళ్లి',
 ]
@@ -110,7 +110,7 @@ const FIRST_DEGREE = 21
 
 // prettier-ignore
 const PARTNER_WORDS: readonly string[] = [
-  'my boyfriend', 'my girlfriend', 'my lover', 'my partner', 'my fiance', 'my bf$', 'my gf$', 'i love a boy', 'i love a girl', 'i love a man', 'i love a woman', 'i love someone', 'i love my', 'i love him', 'i love her', 'am in love with', 'im in love with', 'love with a boy', 'love with a girl', 'in a relationship', 'we love each other', 'love each other', 'am engaged', 'im engaged', 'we are engaged', 'live in relationship', 'girl i love', 'boy i love', 'man i love', 'woman i love',
+  'my boyfriend', 'my girlfriend', 'my lover', 'my partner', 'my fiance', 'my bf$', 'my gf$', 'i love a boy', 'i love a girl', 'i love a man', 'i love a woman', 'i love someone', 'i love my', 'i love him', 'i love her', 'am in love with', 'im in love with', 'love with a boy', 'love with a girl', 'in a relationship', 'in relationship', 'distance relationship', 'in love with', 'i love a', 'we love each other', 'love each other', 'am engaged', 'im engaged', 'we are engaged', 'live in relationship', 'girl i love', 'boy i love', 'man i love', 'woman i love',
   'mera boyfriend', 'mere boyfriend', 'meri girlfriend', 'ladke se pyar', 'ladki se pyar', 'ek ladke se', 'ek ladki se', 'pyar karta hu', 'pyar karti hu', 'pyaar karta hu', 'pyaar karti hu', 'mera premi', 'meri premika', 'meri sagai',
   'en kadhalan', 'en kadhali', 'en kaadhalan', 'en kaadhali', 'kadhalikiren', 'kadhalikkiren', 'love panren', 'love pandren', 'love panrom', 'en lover', 'naa lover', 'na lover', 'preministunna', 'premisthunna', 'naa priyudu', 'naa priyuralu',
   'मेरा बॉयफ्रेंड', 'मेरी गर्लफ्रेंड', 'लड़के से प्यार', 'लड़की से प्यार', 'प्यार करता हू', 'प्यार करती हू', 'मेरा प्रेमी', 'मेरी प्रेमिका', 'मेरी सगाई',
@@ -153,7 +153,7 @@ const ASPIRANT_WORDS: readonly string[] = [
 ]
 
 const PLACES_ABROAD =
-  '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|abroad|foreign)'
+  '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|poland|finland|norway|denmark|belgium|spain|portugal|china|hong kong|korea|russia|africa|nigeria|kenya|riyadh|jeddah|israel|thailand|indonesia|philippines|scotland|manchester|birmingham|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|abroad|foreign)'
 /** Lives in another country: told outright, by a permit held, or by a question about coming back. */
 const ABROAD_PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -162,6 +162,23 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
   / (?:am|im) (?:\w+ )?on (?:an? |my )?(?:h1b|h1 b|h4|f1|l1|opt|stem opt|work visa|work permit|student visa|pr) /,
   new RegExp(` (?:came to|moved to|shifted to|settled in) (?:the )?${PLACES_ABROAD} `),
   / (?:come|go|move|return|coming|going|moving|returning|came)(?: back)? (?:back )?to india /,
+  // a time spent there, a place there, or the way from there
+  new RegExp(
+    ` (?:in|at) (?:the )?${PLACES_ABROAD} (?:for |since |from |over )?(?:the )?(?:last |past |almost |about |more than )?(?:\\d{1,4}|two|three|four|five|six|seven|eight|ten|many) `,
+  ),
+  new RegExp(
+    ` (?:homesick|stuck|alone|lonely|student|studying|nurse|engineer|working|living|settled|staying|job|masters|ms) (?:\\w+ )?in (?:the )?${PLACES_ABROAD} (?:and|but|now|since|for|with|on|course|thinking|should|want|is|\\d+) `,
+  ),
+  new RegExp(
+    `(?<! (?:after|already|have|has|just)) (?:come|coming|return|returning|move|moving|shift|shifting|relocate|relocating)(?: back)? (?:home )?from (?:the )?${PLACES_ABROAD} `,
+  ),
+  new RegExp(` (?:saal|sal|varusham|varshaluga|years?) (?:se|ga|aa)? ?(?:main |mai )?${PLACES_ABROAD} (?:me|mein|main|la|le|lo) `),
+  new RegExp(
+    ` ${PLACES_ABROAD} (?:me|mein|main|la|le|lo) (?:\\S+ ){0,3}(?:saal|sal|varusham|varushama|years|hu|hoon|hun|iruken|irukken|irukiren|irukkiren|unna|unnanu|untunna) `,
+  ),
+  new RegExp(
+    ` ${PLACES_ABROAD} (?:se|nundi|nunchi|lendhu|lerndhu|lirundhu|irundhu) (?:\\S+ ){0,2}(?:india|ghar|wapas|vapas|laut|ooruku|oorukku|thirumb\\S*|tirigi) `,
+  ),
   new RegExp(
     ` ${PLACES_ABROAD} (?:me|mein|main|la|le|lo) (?:hu|hoon|hun|rehta|rehti|kaam karta|kaam karti|iruken|irukken|irukiren|irukkiren|unna|unnanu|untunna) `,
   ),
@@ -208,7 +225,7 @@ const CHILD_WORDS: readonly string[] = [
 // prettier-ignore
 const CHILD_WISH_WORDS: readonly string[] = [
   'have a child', 'have child', 'have children', 'have kids', 'have a kid', 'have a baby', 'get a baby', 'baby$', 'conceiv', 'pregnan', 'become a mother', 'become a father', 'become parents', 'be a mother', 'be a father', 'childless', 'ivf$', 'blessed with', 'child birth', 'childbirth', 'progeny', 'first child', 'second child', 'when will my child be born', 'putra prapti', 'boy or girl', 'son or daughter', 'beta ya beti', 'beta hoga', 'beti hogi', 'ladka hoga', 'ladki hogi', 'baby boy', 'having children', 'having kids', 'having a child',
-  'santan', 'santaan', 'aulad', 'bachcha kab', 'bacha kab', 'bachche kab', 'baccha kab', 'maa banungi', 'maa ban', 'baap banunga', 'kuzhandai pakkiyam', 'kuzhandhai pakkiyam', 'kulandhai bagyam', 'kuzhanthai bagyam', 'kuzhandai eppo', 'kulandai eppo', 'santhanam', 'pillalu eppudu', 'pillalu puttad',
+  'santan', 'santaan', 'aulad', 'how many children', 'how many kids', 'number of children', 'kitne bachche', 'kitne bachhe', 'bachcha kab', 'bacha kab', 'bachche kab', 'baccha kab', 'maa banungi', 'maa ban', 'baap banunga', 'kuzhandai pakkiyam', 'kuzhandhai pakkiyam', 'kulandhai bagyam', 'kuzhanthai bagyam', 'kuzhandai eppo', 'kulandai eppo', 'santhanam', 'pillalu eppudu', 'pillalu puttad',
   'संतान', 'औलाद', 'बच्चा कब', 'बच्चे कब', 'गर्भ', 'माँ बन', 'मां बन', 'குழந்தை பாக்கிய', 'குழந்தை பிற', 'குழந்தை எப்ப', 'கர்ப்ப', 'சந்தான', 'సంతాన', 'పిల్లలు ఎప్పుడు', 'పిల్లలు పుడ', 'గర్భ',
 ]
 
@@ -250,7 +267,12 @@ const CHILDREN_THERE =
   /(?<! (?:will|can|could|shall|should|may|would|when|if)) (?:i|we) (?:already )?have (?:children|kids|a child|a kid)(?= )/g
 
 /** True when the words ask whether or when a child will come: nothing is foretold of that. */
-export const wishesChild = (concern: string): boolean => countHits(plainText(concern).replace(CHILDREN_THERE, ' '), CHILD_WISH_WORDS) > 0
+export const wishesChild = (concern: string): boolean =>
+  countHits(plainText(concern).replace(CHILDREN_THERE, ' ').replace(BABY_THERE, ' '), CHILD_WISH_WORDS) > 0
+
+/** A baby who is born already. */
+const BABY_THERE =
+  / (?:(?:after|since|with|have|has|got|feeding|raising) (?:a |the |our |my |having )?(?:\S+ )?|(?:our|my) (?:\S+ )?)baby(?= )(?! (?:boy or|girl or|come|happen))(?<! (?:when|will|can|to|i|we|not) (?:i |we )?(?:have|has) a? ?baby)/g
 
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => bondIn(meantText(concern)) === 'married'
@@ -270,7 +292,17 @@ function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
   return age < ASPIRING && !parent && countHits(text, ASPIRANT_WORDS) > 0 ? 'aspirant' : null
 }
 
-const livesAbroad = (text: string): boolean => !ABROAD_WISH.test(text) && ABROAD_PATTERNS.some((pattern) => pattern.test(text))
+/** Somebody of the visitor's own who lives there. */
+const OTHER_ABROAD =
+  / (?:my|our) (?:\S+ )?(?:son|daughter|husband|brother|sister|children|child|kids|wife|parents) (?:\S+ ){0,4}(?:in|to|from) /
+const OTHER_GOES = / my (?:son|daughter|brother|sister|child) $/
+
+const livesAbroad = (text: string): boolean =>
+  !ABROAD_WISH.test(text) &&
+  !OTHER_GOES.test(text) &&
+  ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text)))
+/** From this pattern on nobody says "I". */
+const FIRST_LOOSE = 4
 
 /** A hand raised within a marriage: such words are distress as well, and the chapter may not answer them with advice for courtship. */
 // prettier-ignore

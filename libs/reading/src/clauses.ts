@@ -33,8 +33,8 @@ export type Extra = (typeof EXTRAS)[number]
 
 export type Clauses = { cares: Care[]; declines: Decline[]; extras: Extra[] }
 
-/** A clause is named by an entry of a word list (as in `topics.ts`) or by a pattern over the plain text. */
-type Named = { words?: readonly string[]; patterns?: readonly RegExp[]; unless?: RegExp }
+/** A clause is named by an entry of a word list (as in `topics.ts`) or by a pattern over the plain text; `needs` must stand in the text as well. */
+type Named = { words?: readonly string[]; patterns?: readonly RegExp[]; unless?: RegExp; needs?: RegExp }
 
 // prettier-ignore
 const PARTNERS = '(?:husband|wife|hubby|spouse|partner|boyfriend|girlfriend|bf|gf|fiance|lover|pati|patni|biwi|kanavar|kanavan|manaivi|bharta|bharya|mogudu|pellam|he|she)'
@@ -59,13 +59,13 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
   },
   affair: {
     words: ['affair', 'extra marital', 'extramarital', 'another woman', 'other woman', 'another man', 'another girl', 'other girl', 'chakkar', 'kisi aur se', 'kisi aur ke sath', 'kalla thodarbu', 'kalla kadhal', 'akrama sambandh', 'vere ammayi', 'vere ponnu', 'sautan', 'किसी और से', 'चक्कर', 'கள்ளத் தொடர்பு', 'கள்ளக்காதல்', 'வேறு பெண்', 'అక్రమ సంబంధ', 'వేరే అమ్మాయి', 'వేరే స్త్రీ'],
-    patterns: [new RegExp(` ${PARTNERS} (?:is |has been |was )?(?:cheating|cheats|cheated)`), / dhokha de (?:raha|rahi) /],
+    patterns: [new RegExp(` ${PARTNERS} (?:is |has been |was )?(?:cheating|cheats|cheated)`), new RegExp(` (?:cheated|betrayed) (?:on )?by (?:my |own )?${PARTNERS} `), / dhokha de (?:raha|rahi) /],
     unless: / love affair|current affair|foreign affair| (?:should|can) i (?:\S+ ){0,2}(?:affair)/,
   },
   silence: {
     words: ['does not talk', 'doesnt talk', 'not talking', 'not speaking', 'dont talk to me', 'does not speak', 'doesnt speak', 'stopped talking', 'silent treatment', 'ignores me', 'not coming back home', 'baat nahi karta', 'baat nahi karti', 'baat nahi karte', 'bolta nahi', 'pesa matt', 'pesuvathillai', 'matladadu', 'matladatledu', 'matladatam ledu', 'बात नहीं करत', 'பேசமாட்ட', 'பேசுவதில்லை', 'பேசவில்லை', 'மாట్లాడ', 'మాట్లాడటం లేదు', 'మాట్లాడడు', 'మాట్లాడటం మానే'],
     patterns: [/ (?:wife|husband) (?:\S+ ){0,3}(?:went|gone|left|living) (?:\S+ ){0,2}(?:to )?(?:her|his|their) (?:parents|mother|mothers|family) /, / (?:wife|biwi|patni) (?:\S+ ){0,2}mayke /],
-    unless: / (?:son|daughter|child|boss|manager|brother|sister) (?:does not|doesnt|not|is not) (?:talk|speak)/,
+    unless: / (?:son|daughter|child|boss|manager|brother|sister) (?:does not|doesnt|not|is not) (?:talk|speak)| not (?:speaking|talking) (?:properly yet|clearly|words)| (?:child|son|daughter|kid|baby) (?:\S+ ){0,4}not speaking /,
   },
   addictedChild: {
     patterns: [/ (?:addicted|addict|addiction) (?:to )?(?:\S+ )?(?:mobile|phone|games?|gaming|pubg|free fire|instagram|reels|screen)/, / (?:mobile|phone|game|gaming|pubg) (?:ki lat|addiction|addict|ka adi) /],
@@ -73,8 +73,8 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
   },
   cheated: {
     words: ['online fraud', 'cyber fraud', 'scam$', 'scammed', 'duped', 'partner ne dhokha', 'thagi ho', 'thag liya', 'paise kha gaya', 'paisa kha gaya', 'panam ematr', 'yemathitan', 'ematitan', 'emathitan', 'emathittaan', 'mosam ches', 'mosam chesadu', 'ठगी', 'ठग लिया', 'पैसे खा ग', 'ஏமாற்றி', 'பண மோசடி', 'மோசடி செய்', 'మోసం చేస', 'మోసపో'],
-    patterns: [/ (?:business|trade|company|shop|firm|associate|brother|friend|relative|relatives|builder|agent|broker|employee|manager|someone|somebody|they|people) (?:\S+ ){0,3}(?:cheated|cheat|duped|betrayed) /, / (?:cheated|duped) (?:by|of) /, / (?:fraud|dhokha) (?:\S+ )?(?:with me|on me|happened|hua|diya) /],
-    unless: / you are (?:a )?(?:fraud|cheat|scam)| all fake /,
+    patterns: [/ (?:business|trade|company|shop|firm|associate|brother|friend|relative|relatives|builder|agent|broker|employee|manager|someone|somebody|they|people) (?:\S+ ){0,3}(?:cheated|cheat|duped|betrayed) /, new RegExp(` (?:cheated|duped) (?:by|of) (?!(?:my |own )?${PARTNERS} )`), / (?:fraud|dhokha) (?:\S+ )?(?:with me|on me|happened|hua|diya) /],
+    unless: / you are (?:a )?(?:fraud|cheat|scam)| all fake | (?:pyar|pyaar|love|rishte|relationship) (?:\S+ ){0,2}(?:dhokha|cheated|betrayed) /,
   },
   lenders: {
     words: ['recovery agent', 'recovery agents', 'loan app', 'money lender', 'moneylender', 'loan shark', 'kandhu vatti', 'kanthu vatti', 'meter vatti', 'sahukar', 'recovery wale', 'vaddi vyapari', 'lenders are', 'lender threat', 'साहूकार', 'रिकवरी एजेंट', 'கந்து வட்டி', 'వడ్డీ వ్యాపారి', 'రికవరీ ఏజెంట్'],
@@ -92,7 +92,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
 const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   span: {
     words: ['how long will i live', 'how long i will live', 'will i live', 'life span', 'lifespan', 'longevity', 'my death', 'when will i die', 'when i will die', 'age of death', 'long life', 'survive', 'kitna jiyunga', 'kitni umar', 'meri umar kitni', 'meri mrityu', 'maut kab', 'ayush kaal', 'aayul', 'ayul ', 'ayushu', 'मृत्यु कब', 'मौत कब', 'आयु कितनी', 'ஆயுள்', 'ఆయుష్షు', 'మరణం ఎప్పుడు'],
-    unless: / (?:business|company|startup|marriage|love|relationship|shop) (?:\S+ )?survive| will i live (?:in|with|abroad|together|there)| will i live happily/,
+    unless: / (?:business|company|startup|marriage|love|relationship|shop|bond|we) (?:\S+ )?survive| will i live (?:in|with|abroad|together|there)| will i live happily/,
   },
   body: {
     words: ['cancer', 'tumor', 'tumour', 'kidney', 'thyroid', 'diabet', 'sugar patient', 'heart attack', 'heart operation', 'surgery', 'operation', 'back pain', 'knee pain', 'migraine', 'arthritis', 'paralys', 'stroke', 'disease', 'illness', 'cured', 'be cured', 'recover from', 'treatment', 'bimari', 'beemari', 'bimar', 'ilaj', 'ilaaj', 'noi$', 'noyi', 'sugar iruku', 'jabbu', 'rogam', 'बीमारी', 'बीमार', 'कैंसर', 'ऑपरेशन', 'इलाज', 'நோய்', 'புற்றுநோய்', 'அறுவை', 'వ్యాధి', 'జబ్బు', 'క్యాన్సర్', 'ఆపరేషన్'],
@@ -104,7 +104,8 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   },
   recovery: {
     patterns: [/ (?:get|getting|come|comes|give) (?:\S+ ){0,4}back /, / (?:recover|return|returning|returned|wapas|vapas|thirumbi|thirupi|tirigi) (?:\S+ ){0,4}(?:money|amount|paisa|paise|lakh|lakhs|milega|mil|varum|kidaik\S*|vastund\S*|istad\S*) /, / (?:gave|lent|given|took|taken|owes|borrowed|invested) (?:\S+ ){0,12}(?:return|returning|give back|pay back|repay|will he give|will she give|will they give) /, / (?:stuck|pending|blocked|held up) (?:\S+ )?(?:payments?|money|amount|dues|bills?) /, / (?:paisa|paise|money|amount|lakh|lakhs|panam|dabbu|पैसा|पैसे|பணம்|డబ్బు) (?:\S+ ){0,5}(?:wapas|vapas|back|thirumba|tirigi|वापस|திரும்ப\S*|తిరిగి) /],
-    unless: / (?:ex|boyfriend|girlfriend|husband|wife|love) (?:\S+ ){0,6}back | (?:he|she|son|daughter) come back | come back to (?:india|me) | back to india /,
+    needs: / (?:money|moneys|amount|paisa|paise|lakh|lakhs|crore|crores|rs|rupees|sum|deposit|refund|loan|dues|udhaar|udhar|panam|kadan|dabbu|dabbulu|gave|lent|पैसा|पैसे|रकम|பணம்|డబ్బు|డబ్బులు) |\d{4,} /,
+    unless: / (?:ex|boyfriend|girlfriend|husband|wife|love) (?:\S+ ){0,6}back | (?:he|she|son|daughter) come back | come back to (?:india|me|my|kerala|home) | back to (?:india|home) | want to come back /,
   },
   result: {
     patterns: [/ (?:clear|crack|pass|qualify|get selected in|selected in|clearing|cracking|rank in|score in) (?:\S+ ){0,3}(?:neet|jee|upsc|ias|ssc|exam|exams|bank|po|cat|gate|ca|tnpsc|appsc|psc|group|board|boards|10th|12th|interview|test|ielts) /, / (?:neet|jee|upsc|ias|ssc|exam|exams|po|cat|gate|tnpsc|appsc|psc|interview|board|boards|test|pariksha|परीक्षा|தேர்வு|தேர்வில்|పరీక్ష|పరీక్షలో) (?:\S+ ){0,3}(?:clear|crack|pass|paas|qualify|nikal\S*|niklega|selection|select|पास|தேர்ச்சி|పాస్|పాస) /],
@@ -126,14 +127,14 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   },
   feelings: {
     patterns: [/ (?:does|do|did|will) (?:he|she|they|my (?:boyfriend|girlfriend|crush|husband|wife|ex)) (?:\S+ )?(?:love|loves|like|likes|miss|misses|think of|want|wants|care for|propose|come to love) /, / (?:wo|woh|vo) (?:\S+ )?(?:pyar|pyaar|prem) (?:\S+ )?(?:karta|karti) /, / (?:avan|aval) (?:\S+ )?(?:kadhal\S*|love) (?:pan\S*)? /, / (?:will|would) (?:he|she) (?:\S+ )?propose /],
-    words: ['kya wo mujhse pyar', 'mujhse pyar karta hai kya', 'mujhse pyar karti hai kya', 'मुझसे प्यार करता है', 'मुझसे प्यार करती है', 'என்னை காதலிக்கிற', 'నన్ను ప్రేమిస్తు'],
+    words: ['kya wo mujhse pyar', 'mujhse pyar karta hai kya', 'mujhse pyar karti hai kya', 'mujhe nahi chaht', 'मुझसे प्यार करता है', 'मुझसे प्यार करती है', 'என்னை காதலிக்கிற', 'నన్ను ప్రేమిస్తు'],
   },
   parting: {
     patterns: [/ (?:wants|want|asking|asks|asked|demands|demanding) (?:for )?(?:a )?(?:divorce|separation) /, / (?:will|shall|should) (?:i|we|my marriage|our marriage|he|she) (?:\S+ ){0,3}(?:divorce|separate|break|end in divorce) /, / (?:is|any) (?:divorce|separation) /],
     words: ['talaq hoga kya', 'talaq ho jayega', 'divorce ho jayega', 'divorce hoga', 'तलाक होगा', 'तलाक हो जाएगा', 'விவாகரத்து ஆகுமா', 'విడాకులు అవుతాయా', 'vivakarathu aaguma', 'vidakulu avutay'],
   },
   spouse: {
-    patterns: [/ (?:name|names|initial|letter|photo|face|look|looks|profession|caste) (?:\S+ ){0,4}(?:future )?(?:husband|wife|spouse|partner|groom|bride) /, / how will (?:my |be my )?(?:future )?(?:husband|wife|spouse|life partner|partner) (?:be|look) /, / how (?:is|will) (?:be )?my (?:future|would be) (?:husband|wife|spouse|partner) /, / (?:who|where) (?:is|will be) my (?:future )?(?:husband|wife|spouse|soulmate|life partner) /],
+    patterns: [/ (?:name|names|initial|letter|photo|face|look|looks|profession|caste) (?:\S+ ){0,4}(?:future )?(?:husband|wife|spouse|partner|groom|bride) /, / how will (?:my |be my )?(?:future )?(?:husband|wife|spouse|life partner|partner) (?:be|look) /, / how (?:is|will) (?:be )?my (?:future|would be|life) (?:life )?(?:husband|wife|spouse|partner) /, / how will be my (?:husband|wife|spouse|partner) /, / (?:who|where) (?:is|will be) my (?:future )?(?:husband|wife|spouse|soulmate|life partner) /],
     words: ['kaisi patni', 'kaisa pati', 'pati kaisa hoga', 'patni kaisi hogi', 'jeevansathi kaisa', 'jeevan sathi kaisa', 'manaivi eppadi', 'kanavar eppadi', 'bharya ela', 'bharta ela', 'पति कैसा होगा', 'पत्नी कैसी होगी', 'जीवनसाथी कैसा', 'மனைவி எப்படி', 'கணவர் எப்படி', 'భార్య ఎలా', 'భర్త ఎలా'],
   },
   stranger: {
@@ -167,8 +168,8 @@ const EXTRA_WORDS: Readonly<Record<Extra, Named>> = {
   remedy: { words: ['remed', 'upay$', 'upaay', 'upay bata', 'totka bata', 'parihar', 'pariharam', 'puja should', 'which puja', 'pooja should', 'which mantra', 'kaunsa mantra', 'konsa mantra', 'उपाय', 'कौन सा मंत्र', 'பரிகார', 'పరిహార', 'ఏ పూజ', 'ఏ మంత్ర'] },
 }
 
-function namedIn(text: string, { words = [], patterns = [], unless }: Named): boolean {
-  if (unless?.test(text) === true) return false
+function namedIn(text: string, { words = [], patterns = [], unless, needs }: Named): boolean {
+  if (unless?.test(text) === true || needs?.test(text) === false) return false
   return countHits(text, words) > 0 || patterns.some((pattern) => pattern.test(text))
 }
 

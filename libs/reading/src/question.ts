@@ -33,7 +33,7 @@ export type PairOfWays = keyof typeof PAIRS_OF_WAYS
  * Questions whose clauses the three fields do not bear by themselves: two under one roof, a posting near home, an end of a hard time, the
  * parents' consent, a stay in a country where one lives already, an examination after a failure, Saturn's passage, everything at once; a
  * post or the family, a wish of one's own or the safe way, study in another country, a dispute at law, a vehicle, a pilgrimage, one year
- * as a whole, what a life is for.
+ * as a whole, what a life is for, the way back from another country, a wedding that others want.
  */
 export const PLEAS = [
   'together',
@@ -52,6 +52,8 @@ export const PLEAS = [
   'pilgrimage',
   'year',
   'calling',
+  'comeBack',
+  'ownHeart',
 ] as const
 export type Plea = (typeof PLEAS)[number]
 
@@ -59,6 +61,10 @@ export type Question = Clauses & {
   plea: Plea | null
   /** a grown child's own wedding or career is asked about, and not a pupil's lessons */
   grownChild: 'son' | 'daughter' | 'child' | null
+  /** a husband, wife, brother or sister told by that word */
+  relative: 'husband' | 'wife' | 'brother' | 'sister' | null
+  /** what is asked of somebody else's own life, beside a wedding */
+  matter: 'job' | 'comesBack' | 'abroad' | null
   /** a wedding of somebody else is asked about */
   theirWedding: boolean
   /** a grown child who has fallen silent */
@@ -169,10 +175,10 @@ const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>
 
 /** A partner is asked about as a person where the partner's own affairs are named, and not the bond. */
 // prettier-ignore
-const THEIR_AFFAIRS: readonly string[] = ['job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
+const THEIR_AFFAIRS: readonly string[] = ['gulf$', 'dubai', 'kaam$', 'dhandha', 'vyaparam', 'unemploy', 'layoff', 'depress', 'anger$', 'gussa', 'job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
 /** Where a relative is only the place, the company or the background of the visitor's own question. */
 const NOT_OF_THEM =
-  / (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:father|mother|husband|wife|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+  / (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:father|mother|husband|wife|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
@@ -233,13 +239,16 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   const asker = askerOf(concern, 30, '2000-01-01')
   const { cares, declines, extras } = clauses
   const child = asksOfChild(concern)
+  if (LIKES_THE_SAME.test(text) && person === null) return 'ownHeart'
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
   if (countHits(text, DISPUTE_WORDS) > 0) return 'dispute'
   if (has('together') && asker.bond === 'married') return 'together'
-  if (has('consent') && !child) return 'consent'
-  if (has('transfer') && !/ (?:embryo|money|fund|bank) transfer /.test(text) && !IMPOSED.test(text)) return 'transfer'
+  if ((has('consent') || THEY_AGREE.test(text)) && !child) return 'consent'
+  if (has('transfer') && person === null && !/ (?:embryo|money|fund|bank) transfer /.test(text) && !IMPOSED.test(text)) return 'transfer'
   if (has('retry') && countHits(text, EXAM_WORDS) > 0 && !child) return 'retry'
+  if (pair === null && person === null && form !== 'when' && asker.bond === null && UNWILLING.test(text)) return 'ownHeart'
+  if (asker.abroad && person === null && COMES_BACK.test(text) && pair !== 'homeOrAbroad') return 'comeBack'
   if (asker.abroad && (pair === 'homeOrAbroad' || countHits(text, RESIDENCE_WORDS) > 0)) return 'residence'
   if (
     person === null &&
@@ -257,8 +266,32 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (person === null && asksYear(text)) return 'year'
   if (person === null && !asker.retired && CALLING.test(text)) return 'calling'
   if (extras.includes('pilgrimage') && person === null && !asker.retired && pair === null && form !== 'open') return 'pilgrimage'
-  return has('lost') && pair === null && form !== 'when' && form !== 'choice' && form !== 'which' && !child ? 'lost' : null
+  return has('lost') && !OF_THE_MIND.test(text) && pair === null && form !== 'when' && form !== 'choice' && form !== 'which' && !child
+    ? 'lost'
+    : null
 }
+
+/** Elders who are against a bond, or are asked for their yes. */
+const THEY_AGREE =
+  /(?= .*(?: love| loves| boy | girl | boyfriend| girlfriend| marry| marriage| caste| muslim| hindu| christian| pyar| pyaar| prem | shaadi| shadi| kadhal| kaadhal| prema| premi| pelli| kalyanam)) .* (?:parents|family|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*) /
+
+/** The way back from another country, as it is typed; a loved one's return is told apart by who lives there. */
+const COMES_BACK =
+  / (?:come|coming|came|go|going|move|moving|shift|shifting|relocate|relocating|get) (?:\S+ )?back | return| homesick | back (?:to|in) (?:india|home)| back home | wapas | vapas | wapsi | laut | lautna | thirumbi | thirumba | tirigi | ooruku | oorukku | ooriki | वापस| लौट|திரும்ப|ஊருக்கு|తిరిగి/
+
+/** A heart that turns to the same sex, or to nobody: never told to let introductions happen. */
+const LIKES_THE_SAME =
+  / (?:i am|im|i|am) (?:a )?(?:gay|lesbian|bisexual|bi|queer|asexual|transgender|trans|homosexual) | (?:gay|lesbian|same sex|homosexual) (?:\S+ ){0,2}(?:relationship|partner|love|couple|man|woman|marriage) |समलैंगिक|ஓரினச்சேர்க்கை|స్వలింగ/
+
+/** True where the visitor's words tell of such a heart. */
+export const likesTheSame = (concern: string): boolean => LIKES_THE_SAME.test(meantText(concern))
+
+/** A wedding that others want and the visitor does not, or not yet. */
+const UNWILLING =
+  / (?:dont|do not|never|not) (?:want|wants|wish|interested|ready) (?:to |in |for )?(?:\S+ )?(?:get married|marry|marriage|be married)(?! (?:him|her|this|that|a ))| (?:stay|remain|be|live) (?:single|unmarried)(?! for| till| until)| (?:forc|pressur)\S* (?:\S+ ){0,3}(?:to marry|for marriage|into marriage|marriage|to get married) | (?:parents|family|mother|father|everyone|wale) (?:\S+ ){0,2}(?:want|wants|force|forcing|pressure|asking) (?:me )?(?:to )?(?:marry|get married|marriage) (?:\S+ )?but i | shaadi nahi karn[ai] | shadi nahi karn[ai] | kalyanam venda\S* | kalyanam vendaam | pelli vad\S* /
+
+/** A mind that does not rest is no lost way. */
+const OF_THE_MIND = / (?:overthink\S*|sleep\S*|interest in everything|anxiet\S*|depress\S*|panic|neend|thookam|nidra) /
 
 // prettier-ignore
 const RESIDENCE_WORDS: readonly string[] = ['green card', 'greencard', 'residency', 'permanent resid', 'pr$', 'citizenship', 'h1b', 'visa', 'come back', 'go back', 'return', 'settle', 'वापस', 'ग्रीन कार्ड', 'திரும்ப', 'తిరిగి']
@@ -380,7 +413,7 @@ function readQuestion(concern: string): Question {
   const aside =
     clauses.cares.includes('grief') ||
     (found === 'inLaws' && clauses.cares.includes('cruelty')) ||
-    (found === 'spouse' && clauses.cares.length > 0) ||
+    (found === 'spouse' && (clauses.cares.length > 0 || countHits(text, PLEA_WORDS.together) > 0)) ||
     (found !== 'child' && countHits(text, DISPUTE_WORDS) > 0)
   const person = own || aside ? null : found
   const form = formOf(concern, text, pair, offered, clauses)
@@ -392,6 +425,17 @@ function readQuestion(concern: string): Question {
     childWish,
     plea: isDistress(concern) || childWish ? null : pleaIn(text, pair, concern, form, clauses, person),
     grownChild: asksOfChild(concern) ? grownChildIn(text) : null,
+    relative: relativeIn(text, person),
+    matter:
+      person === null
+        ? null
+        : COMES_BACK.test(text)
+          ? 'comesBack'
+          : countHits(text, THEIR_WORK) > 0
+            ? 'job'
+            : countHits(text, WAY_WORDS.abroad) > 0
+              ? 'abroad'
+              : null,
     theirWedding: person !== null && countHits(text, WEDDING_WORDS) > 0 && !THEY_ARE_MARRIED.test(text),
     estranged: person === 'child' && grownChildIn(text) !== null && (clauses.cares.includes('silence') || FALLEN_SILENT.test(text)),
     first: pair !== null && FIRST_PAIRS.includes(pair) && asksFirst(text),
@@ -404,6 +448,27 @@ function readQuestion(concern: string): Question {
         WAY_WORDS.home.filter((word) => word !== 'home'),
       ) > 0,
   }
+}
+
+// prettier-ignore
+const THEIR_WORK: readonly string[] = ['job', 'career', 'promotion', 'salary', 'transfer', 'posting', 'layoff', 'unemploy', 'business', 'work$', 'naukri', 'nokri', 'kaam$', 'dhandha', 'rozgar', 'velai', 'udyogam', 'vyaparam', 'settle$', 'not settling', 'नौकरी', 'काम$', 'வேலை', 'ఉద్యోగ']
+
+const RELATIVES = {
+  spouse: [
+    ['husband', ['my husband', 'mere pati', 'mera pati', 'मेरे पति', 'என் கணவ', 'నా భర్త', 'en kanavar', 'naa bharta']],
+    ['wife', ['my wife', 'meri patni', 'meri biwi', 'मेरी पत्नी', 'என் மனைவி', 'నా భార్య', 'en manaivi', 'naa bharya']],
+  ],
+  sibling: [
+    ['brother', ['my brother', 'my elder brother', 'bhai', 'मेरे भाई', 'मेरा भाई', 'என் அண்ண', 'என் தம்பி', 'మా అన్న', 'మా తమ్ముడు']],
+    ['sister', ['my sister', 'behen', 'bahan', 'मेरी बहन', 'என் அக்கா', 'என் தங்க', 'మా అక్క', 'మా చెల్లి']],
+  ],
+} as const
+
+/** The word by which a partner or a brother or sister is told; null where both or neither are. */
+function relativeIn(text: string, person: Person | null): Question['relative'] {
+  if (person !== 'spouse' && person !== 'sibling') return null
+  const named = RELATIVES[person].filter(([, words]) => countHits(text, words) > 0).map(([word]) => word)
+  return named.length === 1 ? (named[0] ?? null) : null
 }
 
 /** A child whose wedding is over. */

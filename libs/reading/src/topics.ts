@@ -1,6 +1,7 @@
 import type { ClarityArea, HindiConcern } from '@disha/contracts/api/intake'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
+import { withKin } from './kin.ts'
 import { DISTRESS_WORDS, NOT_ABOUT, NOT_DISTRESS, OFTEN_MISTYPED, STILL_DISTRESS, TOPIC_WORDS, VENTURE } from './topic-words.ts'
 import { CUES, FIELD_WORDS } from './work-words.ts'
 
@@ -65,13 +66,24 @@ const JOINT_TRADE =
 const OWN_RELATIVE = /^ (father|mother|mom|dad|papa|husband|wife|son|daughter|brother|sister) /
 
 /** A concern as plain text in which words that mislead are put straight: a partner in trade is no partner of the heart. */
-export const meantText = (concern: string): string =>
-  plainText(concern)
-    .replace(TRADE_PARTNER, ' business associate ')
-    .replace(COMPANY_OF_PEOPLE, '$1 companion ')
-    .replace(FOND_OF, ' like')
-    .replace(JOINT_TRADE, ' joint')
-    .replace(OWN_RELATIVE, ' my $1 ')
+export function meantText(concern: string): string {
+  if (meant?.concern !== concern)
+    meant = {
+      concern,
+      text: withKin(
+        plainText(concern)
+          .replace(TRADE_PARTNER, ' business associate ')
+          .replace(COMPANY_OF_PEOPLE, '$1 companion ')
+          .replace(FOND_OF, ' like')
+          .replace(JOINT_TRADE, ' joint')
+          .replace(OWN_RELATIVE, ' my $1 '),
+      ),
+    }
+  return meant.text
+}
+
+/** The concern that was read last: every list is tried on the same one. */
+let meant: { concern: string; text: string } | undefined
 
 /**
  * A word list entry: words from their beginning (`marri` finds marriage and married); a trailing `$` wants the whole word.

@@ -450,7 +450,7 @@ function giverLines(c: Composer): Line[] {
 }
 
 /** The clearest sub-period of the next years for each way, or that there is none; nothing where no sub-period is dated. */
-export function wayLines(c: Composer): Line[] {
+export function wayLines(c: Composer, homeward = false): Line[] {
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const end = addYears(c.input.asOf, YEARS_AHEAD)
@@ -499,8 +499,7 @@ export function wayLines(c: Composer): Line[] {
   }
   const back = best('return')
   return [
-    line('leave'),
-    line('return'),
+    ...(homeward ? [line('return'), line('leave')] : [line('leave'), line('return')]),
     ...(back !== undefined && ofJourney(back.period) ? [c.line([periodFinding(c, back.period)], 'abroad.returnVerse')] : []),
   ]
 }

@@ -31,16 +31,23 @@ export function personItems(
     ofHealth: boolean
     form: Question['form']
     grown: Question['grownChild']
+    relative: Question['relative']
+    matter: Question['matter']
     wedding: boolean
     estranged: boolean
   },
 ): Item[] {
-  const { person, between, ofHealth, form, grown, wedding, estranged } = asked
+  const { person, between, ofHealth, form, grown, relative, matter, wedding, estranged } = asked
   const found = judge(c, person)
-  const who = c.say(grown === null ? `who.${person}` : `who.${grown}`)
+  const who = c.say(`who.${grown ?? relative ?? person}`)
   const child = grown ?? 'child'
-  const own = c.say(`who.own.${child}`)
-  const dates = c.line(found.ids.slice(0, 1), wedding ? 'answer.person.wedding' : 'answer.person.dates', { who, own })
+  const own = c.say(`who.own.${grown ?? OWN_CHART[relative ?? person]}`)
+  const dates = c.line(
+    found.ids.slice(0, 1),
+    !wedding ? 'answer.person.dates' : person === 'child' ? 'answer.person.wedding' : 'answer.person.weddingOf',
+    { who, own },
+  )
+  const care = careStep(c)
   const { houses, pointers } = GROUNDS[person]
   const lord = c.facts.main.lordOf(houses[0])
   const slots = {
@@ -78,21 +85,53 @@ export function personItems(
         ? [c.line(found.ids, 'answer.person.noneHinders', { heard: c.say('number', { n: found.voices.length }) })]
         : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, person, hindering, false) })]),
     ],
-    [...(wedding && person === 'child' ? jupiterLine(c, 5, 'answer.person.talk', { who }) : []), ...personTimes(c, person, who)],
+    [
+      ...(wedding && person === 'child'
+        ? jupiterLine(c, 5, 'answer.person.talk', { who })
+        : estranged
+          ? []
+          : jupiterLine(c, houses[0], matter === null ? 'answer.person.near' : `answer.person.near.${matter}`, { who })),
+      ...personTimes(c, person, who),
+    ],
     ...between,
-    (estranged ? [c.line(found.ids.slice(0, 1), 'answer.estranged.do', { who })] : careStep(c)) ?? [
-      c.line([jupiter.id, ...found.ids.slice(0, 1)], `answer.person.do.${ofHealth ? 'health' : grown !== null ? 'grown' : person}`, {
-        who,
-        wants: c.say(`who.wants.${child}`),
-        to: c.date(jupiter.to),
-      }),
+    (estranged ? [c.line(found.ids.slice(0, 1), 'answer.estranged.do', { who })] : care) ?? [
+      c.line(
+        [jupiter.id, ...found.ids.slice(0, 1)],
+        ofHealth
+          ? 'answer.person.do.health'
+          : wedding && person !== 'child'
+            ? 'answer.person.do.weddingOf'
+            : matter === 'job' || (matter === 'comesBack' && person === 'child')
+              ? `answer.person.do.${matter}`
+              : `answer.person.do.${grown !== null ? 'grown' : person}`,
+        {
+          who,
+          wants: c.say(`who.wants.${child}`),
+          to: c.date(jupiter.to),
+        },
+      ),
     ],
     [
       c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.person.cannot', { who, own }),
+      c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.person.theirs', { who }),
       ...(ofHealth ? [c.line([methodFinding(c, 'person', 'bphs11.14-16')], 'answer.mind.body')] : []),
     ],
   ]
 }
+
+/** Whose own chart is meant, by who the person is. */
+const OWN_CHART = {
+  husband: 'son',
+  brother: 'son',
+  father: 'son',
+  wife: 'daughter',
+  sister: 'daughter',
+  mother: 'daughter',
+  child: 'child',
+  spouse: 'child',
+  sibling: 'child',
+  inLaws: 'child',
+} as const satisfies Record<Person | NonNullable<Question['relative']>, 'son' | 'daughter' | 'child'>
 
 /** When the house of a person comes to the front: in a sub-period, or all through a great period. */
 function personTimes(c: Composer, person: Person, who: string): Item {

@@ -5,7 +5,7 @@ import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, places
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
-import { questionOf, type Plea, type Question } from '../question.ts'
+import { likesTheSame, questionOf, type Plea, type Question } from '../question.ts'
 import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -13,7 +13,7 @@ import type { Part } from '../rules/windows.ts'
 import { homeAndDistance, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText } from '../topics.ts'
-import { wayLines, weighLine } from './abroad.ts'
+import { sumOf, wayLines, weighLine } from './abroad.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
@@ -24,7 +24,7 @@ import { type Item, chosenStretches, isDated, nextItem, openingsLine, spanOf, wh
 import { allWindows, readings } from './cache.ts'
 import { changesAhead } from './career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
-import { periodSpan, shortCannot, shortLines } from './short-concerns.ts'
+import { periodSpan, shortCannot, shortLines, shortVerdict } from './short-concerns.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
 import { monthsByWorth, quickFinding } from './year.ts'
 
@@ -88,8 +88,17 @@ const TOGETHER_YEARS = 6
 /** The partner's mother, from the 4th of the 7th. */
 const inLawsItem = (c: Composer): Item => [
   ...(
-    personItems(c, { person: 'inLaws', between: [], ofHealth: false, form: 'course', grown: null, wedding: false, estranged: false })[0] ??
-    []
+    personItems(c, {
+      person: 'inLaws',
+      between: [],
+      ofHealth: false,
+      form: 'course',
+      grown: null,
+      relative: null,
+      matter: null,
+      wedding: false,
+      estranged: false,
+    })[0] ?? []
   ).slice(0, 3),
   c.line([lordFinding(c, 7, 'love').id], 'answer.person.inLawsMeanwhile'),
 ]
@@ -274,6 +283,67 @@ function residenceItems(c: Composer): Item[] {
     verdictLines(c, readings(c).abroad).slice(0, 2),
     stepItem(c, 'plea.do.residence', 'abroad'),
     [c.line([method(c)], 'plea.cannot.residence')],
+  ]
+}
+
+/** The home that somebody comes back to is dated within so many years by Jupiter. */
+const HOMECOMING_HOUSE: House = 4
+
+/** What somebody means to do at home, where it is named. */
+const WORK_AT_HOME =
+  / (?:business|start something|own thing|shop|startup|start up|farming|hotel|dhandha|dhanda|thozhil|vyaparam|velai|naukri|job|work|udyogam|nothing to do) /
+
+/** The way back: what home and distance weigh, when it is open, what waits there, and the work on arrival. */
+function comeBackItems(c: Composer): Item[] {
+  const { home, distance, id } = homeAndDistance(c)
+  const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
+  const { sum } = sumOf(c, side)
+  const ways = wayLines(c, true)
+  const text = meantText(c.input.concern)
+  const trade =
+    countHits(text, [
+      'business',
+      'startup',
+      'start up',
+      'start something',
+      'own thing',
+      'shop$',
+      'dhandha',
+      'dhanda',
+      'thozhil',
+      'vyaparam',
+    ]) > 0
+  return [
+    [c.line([id], `plea.comeBack.${sum}`), ...ways.slice(0, 1), ...jupiterLine(c, HOMECOMING_HOUSE, 'plea.comeBack.near')],
+    [weighLine(c, side, id), ...ways.slice(1, 2)],
+    shortVerdict(c, 'family'),
+    ...(trade
+      ? [[...shortVerdict(c, 'business'), ...nextItem(c, readings(c).career, c.say('noun.business'))]]
+      : WORK_AT_HOME.test(text)
+        ? [nextItem(c, readings(c).career, c.say('noun.jobChange'))]
+        : []),
+    stepItem(c, trade ? 'plea.do.comeBackTrade' : 'plea.do.comeBack', null),
+    [c.line([method(c)], 'plea.cannot.comeBack')],
+  ]
+}
+
+/** A heart that others would have otherwise: nobody is told of introductions; affection, the peace at home and one sentence to say. */
+function ownHeartItems(c: Composer): Item[] {
+  const same = likesTheSame(c.input.concern)
+  const season = seasonOf(c, 'love')
+  const noun = c.say('noun.love')
+  return [
+    [
+      c.line([method(c)], same ? 'plea.ownHeart.same' : 'plea.ownHeart.free'),
+      ...(same ? [c.line([method(c)], 'plea.ownHeart.listens')] : []),
+    ],
+    [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun }), ...courseLines(c, season)],
+    ...(same
+      ? [nextItem(c, readings(c).love, noun)]
+      : [[c.line([readings(c).love.id], 'plea.ownHeart.later'), ...nextItem(c, readings(c).love, noun).slice(0, 1)]]),
+    shortLines(c, 'family').slice(0, -1),
+    stepItem(c, same ? 'plea.do.ownHeart' : 'plea.do.ownHeartFree', null),
+    [c.line([method(c)], same ? 'plea.cannot.ownHeart' : 'plea.cannot.ownHeartFree')],
   ]
 }
 
@@ -496,6 +566,10 @@ export function pleaAnswer(
       }
     case 'consent':
       return { items: consentItems(c, question), topic: 'love', told: ['family'] }
+    case 'comeBack':
+      return { items: comeBackItems(c), topic: 'abroad', told: [...short] }
+    case 'ownHeart':
+      return { items: ownHeartItems(c), topic: null, told: ['family'] }
     case 'residence':
       return { items: residenceItems(c), topic: 'abroad', told: ['job'] }
     case 'retry':

@@ -3,6 +3,7 @@ import type { MainTopic } from '../rules/witnesses.ts'
 import { namesExam, namesGovernment, questionOf } from '../question.ts'
 import { isWithoutPost } from '../asker.ts'
 import { subjectOf } from '../subjects.ts'
+import { countHits, meantText } from '../topics.ts'
 import { askedTopics } from './cache.ts'
 
 /** The narrower subject that an answer is worded for. */
@@ -45,6 +46,11 @@ const GOES_BACK = /come back|get back|reconcil|patch up|wapas|वापस|த�
 
 const GONE = /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|விட்டு|వదిలే/iu
 
+/** Somebody of the past who is to be let go. */
+const EX = / (?:my ex|ex (?:boyfriend|girlfriend|lover)|move on|moving on|forget (?:him|her)|dhokha mila|betrayed me) /
+/** A husband or wife who is still to come. */
+const SPOUSE_WORDS: readonly string[] = ['husband', 'wife', 'life partner', 'spouse', 'जीवनसाथी']
+
 /** True where somebody has gone and is waited for; a marriage in being is no such thing. */
 export const hasGone = (c: Composer): boolean =>
   c.asker.bond !== 'married' && (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern))
@@ -62,6 +68,8 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     if (declines.includes('fidelity') || declines.includes('parting')) return 'relationship'
     if (subject === 'breakup' || (subject === null && hasGone(c))) return 'breakup'
     if (love === 'partner' && subject === 'family') return 'partner'
+    if (EX.test(meantText(c.input.concern)) && love === 'open') return 'breakup'
+    if (love === 'open' && subject === 'relationship') return countHits(meantText(c.input.concern), SPOUSE_WORDS) > 0 ? 'marriage' : 'love'
     if (love === 'bond' || subject === 'relationship' || subject === 'family') return 'relationship'
     if (c.asker.love === 'partner') return 'partner'
     if (subject === 'marriage') return 'marriage'

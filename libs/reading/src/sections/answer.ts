@@ -9,7 +9,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { asksShould, questionOf, type PairOfWays, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { groundPeriods, judge } from '../rules/grounds.ts'
+import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { holdsOffer } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
@@ -470,7 +470,17 @@ function examItems(c: Composer): Item[] {
 function coreAnswer(c: Composer, question: Question): Answered {
   const { concern, topics: chosen } = c.input
   const found = topicsOf({ concern, topics: chosen }).lead
-  const lead = isMain(found) ? found : question.extras.includes('mangal') ? 'love' : question.form === 'which' ? 'career' : found
+  // what weighs on a bond is answered as a bond, whoever else is named with it
+  const ofBond = c.asker.love !== 'open' && question.person === null && question.cares.some((one) => OF_THE_BOND.includes(one))
+  const lead = ofBond
+    ? 'love'
+    : isMain(found)
+      ? found
+      : question.extras.includes('mangal')
+        ? 'love'
+        : question.form === 'which'
+          ? 'career'
+          : found
   const { short, alone, mind } = shortLead(c)
   // nothing is asked: who the person is, then a line for each of the three fields
   if (concern.trim() === '' && short.length === 0) {
@@ -514,10 +524,18 @@ function coreAnswer(c: Composer, question: Question): Answered {
     return {
       items: personItems(c, {
         person: question.person,
-        between: told.map((one) => shortLines(c, one).slice(0, -1)),
+        // what the household can count on meanwhile is the visitor's own
+        between: [
+          ...told.map((one) => shortLines(c, one).slice(0, -1)),
+          ...(question.person === 'spouse' && question.matter === 'job'
+            ? [shortLines(c, 'money', question.form === 'when').slice(0, -1)]
+            : []),
+        ],
         ofHealth: mind,
         form: question.form,
         grown: question.grownChild,
+        relative: question.relative,
+        matter: question.matter,
         wedding: question.theirWedding,
         estranged: question.estranged,
       }),
@@ -549,7 +567,10 @@ function coreAnswer(c: Composer, question: Question): Answered {
         // of a list of wishes the first one is asked when
         ...(only === undefined
           ? asked.map((one, index) => shortLines(c, one, question.form === 'when' && index === 0))
-          : shortItems(c, only, question.form === 'when', (key) => stepItem(c, key, null)).slice(0, -2)),
+          : shortItems(c, only, question.form === 'when', (key) => stepItem(c, key, null), jupiterLine(c, GROUNDS[only].houses[0])).slice(
+              0,
+              -2,
+            )),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, short[0] as ShortConcern)]),
         ...(only === undefined ? [] : [shortItems(c, only, false, (key) => stepItem(c, key, null)).at(-2) as Item]),
         [...asked.map((one) => shortCannot(c, one)), ...childLines(c), ...(mind ? [c.line([method], 'answer.mind.body')] : [])],

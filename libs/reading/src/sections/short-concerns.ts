@@ -235,18 +235,23 @@ export function shortLines(c: Composer, concern: ShortConcern, dated = false): L
 }
 
 /** Matters for which the step of the first page is a deed with a day. */
-const STEPPED = ['money', 'study', 'business', 'job'] as const
+const STEPPED = ['money', 'study', 'business', 'job', 'home', 'family', 'spirit'] as const
 
-/** The same as the answer to a question about it alone: the reply, the times, both sides, one step and what is left open, each for itself. */
+/**
+ * The same as the answer to a question about it alone: the reply, the times, both sides, one step and what is left open, each for itself;
+ * where no opening dates it, `nearer` stands beside the far dates.
+ */
 export function shortItems(
   c: Composer,
   concern: ShortConcern,
   dated: boolean,
   step: (key: MessageKey) => readonly Line[],
+  nearer: readonly Line[] = [],
 ): (readonly Line[])[] {
   const found = judge(c, concern)
   const told = verdictOf(c, concern, found)
-  const times = whenLines(c, concern)
+  const opens = OPENED.some((one) => one === concern && groundWindows(c, one).length > 0)
+  const times = [...whenLines(c, concern), ...(opens ? [] : nearer)]
   const stepped = STEPPED.find((one) => one === concern)
   return [
     ...(dated ? [times, told] : [told, times]),

@@ -331,6 +331,10 @@ export const ANSWER = {
   'who.father': 'your father',
   'who.sibling': 'your brother or sister',
   'who.inLaws': 'your in-laws',
+  'who.husband': 'your husband',
+  'who.wife': 'your wife',
+  'who.brother': 'your brother',
+  'who.sister': 'your sister',
   'who.wants.daughter': 'she wants',
   'who.wants.son': 'he wants',
   'who.wants.child': 'they want',
@@ -350,6 +354,22 @@ export const ANSWER = {
   'answer.person.noneHinders': 'No witness stands against it, of {heard} heard; that speaks of the tie between you, and sets no date.',
   'answer.person.wedding':
     'No date for the wedding of {who} stands in your chart: that can come only from {own}, and this one shows what the parent’s side can do, and when.',
+  'answer.person.weddingOf':
+    'No date for the wedding of {who} stands in your chart: that can come only from {own}, and this one shows what you can add to it, and when.',
+  'answer.person.near': 'The nearest time to take the matter up with {who}: {span}, when Jupiter touches {house}.',
+  'answer.person.near.job':
+    'The nearest time in which your help reaches {who}, a name passed on, an application read through, an hour for a plan: {span}, when Jupiter touches {house}.',
+  'answer.person.near.comesBack':
+    'The nearest time to talk with {who} about coming back, and for a visit: {span}, when Jupiter touches {house}.',
+  'answer.person.near.abroad':
+    'The nearest time to settle with {who} what the distance asks of you both: {span}, when Jupiter touches {house}.',
+  'answer.person.do.job':
+    'One thing to do before {to}, when Jupiter changes its sign: sit down once with {who}, name five people who may know of work, and write to the first of them the same week.',
+  'answer.person.do.comesBack':
+    'One thing to do before {to}, when Jupiter changes its sign: ask {who} once, without a wish of yours in the question, what would have to be ready here first.',
+  'answer.person.do.weddingOf':
+    'One thing to do before {to}, when Jupiter changes its sign: ask {who} what is wanted in a partner, and pass on one name, not ten.',
+  'answer.person.theirs': 'A reading for {who} needs their own date, time and place of birth, and their consent.',
   'answer.person.helps': 'What helps: {fact}.',
   'answer.person.hinders': 'What asks for care: {fact}.',
   'answer.person.do.child':
@@ -869,6 +889,29 @@ export const ANSWER = {
   'plea.consent.tie':
     'Tied to the lords of affection and marriage, the 5th and the 7th, {count, plural, one {is} other {are}} {lords} on the parents’ side: the two sides can be brought together.',
   'plea.consent.noTie': 'No tie joins the parents’ side to the lords of affection and marriage, so somebody whom both trust should speak.',
+  'plea.comeBack.far':
+    'You ask about coming back: the chart keeps you well abroad, so come back to something that is ready, and not away from something.',
+  'plea.comeBack.home': 'You ask about coming back: this chart carries you better at home than far from it, so the wish has ground.',
+  'plea.comeBack.even':
+    'You ask about coming back: home and distance carry you equally, so the day may be chosen by what is ready at home.',
+  'plea.comeBack.near': 'For the first steps, a visit with a purpose, a lease, the talks at home: {span}, when Jupiter touches {house}.',
+  'plea.do.comeBack':
+    'One thing to do by {date}: write down the income you need a month at home, set aside a year of it, and make one visit that tests the plan.',
+  'plea.do.comeBackTrade':
+    'One thing to do by {date}: set aside a year’s cost of living, apart from the money for the business, and test the idea at home on ten buyers before you give notice.',
+  'plea.cannot.comeBack': 'What no chart can say: the papers, an employer’s answer, a market, or how home will feel after so long.',
+  'plea.ownHeart.same':
+    'Whom you love is no fault of the stars and none of yours, and you owe nobody a wedding; nor does a wedding change a heart, and it takes a second person into the hurt.',
+  'plea.ownHeart.listens': 'If the pressure gets too heavy, Tele-MANAS, 14416, listens in India free of charge, day and night.',
+  'plea.ownHeart.free': 'Whether to marry is yours to say: a chart shows when a bond has room, and it never says that there has to be one.',
+  'plea.ownHeart.later': 'Should you wish for it one day, the chart can say when there is room for love.',
+  'plea.do.ownHeart':
+    'One thing to do by {date}: choose the one person at home or outside who can hear it safely, say it to that person first, and to the rest only: “I shall not marry now.”',
+  'plea.do.ownHeartFree':
+    'One thing to do by {date}: tell the parent who listens best, once and calmly, what you want from the next years, and until when you wish to hear of no match.',
+  'plea.cannot.ownHeart':
+    'What no chart can say: how your family will take it, or who will be beside you; a birth chart knows no gender of the one you love.',
+  'plea.cannot.ownHeartFree': 'What no chart can say: what you should want, or what those at home will say to it.',
   'plea.residence.undated': 'For staying on and for returning alike your birth time bears no dated sub-period.',
   'plea.exam.well': 'Another attempt has good ground: more helps an examination here than hinders it.',
   'plea.exam.mixed': 'Another attempt is worth it with a limit set beforehand: the chart is divided over examinations.',

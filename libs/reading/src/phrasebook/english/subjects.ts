@@ -55,6 +55,12 @@ export const SUBJECTS = {
     'One thing to do by {date}: fix the same three hours of each day for it, and finish one whole paper or chapter a week.',
   'short.step.business': 'One thing to do by {date}: sell one thing to one customer, and write down what it cost and what it brought.',
   'short.step.job': 'One thing to do by {date}: send three applications, and ask one person who knows your work to speak for you.',
+  'short.step.home':
+    'One thing to do by {date}: see three places with a paper for price, title and way to work in your hand, and ask one bank in writing what it lends you.',
+  'short.step.family':
+    'One thing to do by {date}: choose one person at home, ask for half an hour without the others, and speak of one matter only.',
+  'short.step.spirit':
+    'One thing to do by {date}: settle one hour of the day and one practice for it, and keep both for forty days before you judge them.',
   'short.cannot.home': 'A chart cannot judge a title, a builder or a price.',
   'short.cannot.money': 'A chart cannot name a sum or a safe investment, and nothing here is financial advice.',
   'short.cannot.family': 'A chart of one person cannot say what another one feels or will do.',

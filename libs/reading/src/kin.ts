@@ -1,0 +1,64 @@
+/**
+ * Words that stand for somebody of the visitor's own where no "my" is written: kinship words in Latin letters and bare English ones before a
+ * verb. Each names the English words that the lists know it by.
+ */
+// prettier-ignore
+const KIN: readonly (readonly [RegExp, string])[] = [
+  [/ (?:meri |hamari |badi |chhoti )?(?:beti|betiyo|betiyon|bitiya) (?!hogi|chahiye|ya |kab hogi)/, 'my daughter'],
+  [/ (?:mera |mere |hamara |bada |chhota )?(?:beta|bete|beton) (?!hoga|chahiye|ya |kab hoga)/, 'my son'],
+  [/ (?:ladki|ladke|ladka) (?:ki|ka|ke|ko) (?:shaadi|shadi|rishta|rishte|naukri|padhai|job) /, 'my child'],
+  [/ (?:pati|pati dev|patidev) (?!kaisa|kaise|kab|mile|milega|kaun|kahan|hoga|honge|patni|ka naam|chahiye)/, 'my husband'],
+  [/ (?:patni|biwi|bivi|gharwali) (?!kaisi|kaise|kab|mile|milegi|kaun|kahan|hogi|ka naam|chahiye)/, 'my wife'],
+  [/ (?:pati patni) (?:me|mein|ke) /, 'my marriage'],
+  [/ (?:maa|mummy|mataji|mata ji) (?:ki|ko|se|bimar|bimaar|beemar) /, 'my mother'],
+  [/ (?:papa|pitaji|pita ji) (?:ki|ko|se|bimar|bimaar|beemar) /, 'my father'],
+  [/ (?:bhai|bhaiya|bade bhai|chhote bhai) (?:ki|ka|ke|ko|se|nahi|bahut) /, 'my brother'],
+  [/ (?:behen|bahan|behan|bhen|didi) (?:ki|ka|ke|ko|se|nahi|bahut) /, 'my sister'],
+  [/(?<! (?:vere|oru|antha|nalla|entha|pudicha)) (?:ponnu|ponnukku|ponnuku|ponnoda|magal|magalukku|magaluku) (?!paak|paar|kidai|thed|mela)/, 'my daughter'],
+  [/(?<! (?:vere|oru|antha|nalla|entha|pudicha)) (?:paiyan|paiyanukku|paiyanuku|paiyanoda|magan|maganukku|maganuku) (?!paak|paar|kidai|thed|mela)/, 'my son'],
+  [/ (?:kanavar|kanavan|kanavarukku|kanavaruku|purushan|purushanukku|veetukarar) (?!eppadi|epdi|eppo|yaar|kidai)/, 'my husband'],
+  [/ (?:manaivi|manaivikku|pondatti|pondattikku) (?!eppadi|epdi|eppo|yaar|kidai)/, 'my wife'],
+  [/ (?:thambi|thambikku|thambiku|annan|annanukku|annanuku) (?:\S+ )?(?:kalyanam|velai|kooda|kuda|padippu|udambu|\S+ku) /, 'my brother'],
+  [/ (?:akka|akkavukku|akkavuku|thangachi|thangachikku|thangai) (?:\S+ )?(?:kalyanam|velai|kooda|kuda|padippu|udambu|\S+ku) /, 'my sister'],
+  [/ (?:ma|maa|naa|na) (?:ammayi|ammayiki|kuthuru|kooturu|kuturu|papa) /, 'my daughter'],
+  [/ (?:ma|maa|naa|na) (?:abbayi|abbayiki|koduku|kodukuki|babu) /, 'my son'],
+  [/ (?:bharta|bhartha|bhartaki|mogudu) (?!ela|eppudu|evaru|dorik|vasta)/, 'my husband'],
+  [/ (?:bharya|bharyaki|pellam) (?!ela|eppudu|evaru|dorik|vasta)/, 'my wife'],
+  [/ (?:tammudu|tammudiki|annayya|annayyaki) /, 'my brother'],
+  [/ (?:chelli|chelliki|chellelu|akkaki) /, 'my sister'],
+]
+/** An English word for a relative before a verb of which the relative is the subject, with nobody named as whose. */
+const BARE =
+  /(?<! (?:sister|brother|daughter|son|friend|cousin|sisters|brothers|daughters|sons|friends|cousins|aunts|uncles|my|our|his|her|their|your|future|be|ex|second|first|third|a|an|the|good|late|of|no|any|new|right|whose|own)) (husband|wife|son|daughter|brother|sister|mother|father) (?=(?:is|has|was|wants|lost|works|working|lives|living|does|doesnt|dont|never|always|left|went|drinks|fights|says|got|cheated|cheating|refuses|earns|asks|studying|stays|staying|ignores|keeps|takes|hates) )/
+/** A relative told from others: "my only son", "our elder daughter". */
+const TOLD_APART =
+  / (?:my|our|mere?a?|meri) (?:only|one|elder|eldest|older|younger|youngest|first|second|big|little|dear|own|married|unmarried|divorced|\d+ (?:year|years|yr|yrs) old) (?:\S+ )?(son|daughter|brother|sister|child) (?!in law)/
+
+/** Spellings that are common, by the word that is meant. */
+// prettier-ignore
+const SPELT: readonly (readonly [RegExp, string])[] = [
+  [/ (?:marraige|marrage|marrige|mariage|marriege|merriage|marrege|marriag|mrg)(?=s? )/g, ' marriage'],
+  [/ (?:marrid|maried|marryed|merried|marreid) /g, ' married '],
+  [/ (?:relashionship|realtionship|relatioship|relation ship|relationshp|releationship)(?=s? )/g, ' relationship'],
+  [/ (?:husbend|husbnd|hasband|husbund) /g, ' husband '],
+  [/ (?:boy friend|bf|boyfrnd) /g, ' boyfriend '],
+  [/ (?:girl friend|gf|girlfrnd) /g, ' girlfriend '],
+  [/ (?:forign|foregin|foriegn|foreing) /g, ' foreign '],
+  [/ (?:daugther|doughter|dauther|daughtr) /g, ' daughter '],
+  [/ (?:devorce|divorse|divource|divorec) /g, ' divorce '],
+  [/ (?:agricultural|agriculture|farm|farming) (?=lands? )/g, ' plot '],
+  [/ separate (?=house|home|flat|kitchen|room)/g, ' another '],
+  // the wife of a son, and the husband of a daughter
+  [/ (?:my |our )?(?:daughter in law|son in law) /g, ' bahu '],
+]
+
+/** A plain text with common spellings put straight and, at its end, in English, whom it names as the visitor's own. */
+export function withKin(text: string): string {
+  const spelt = SPELT.reduce((left, [pattern, word]) => left.replace(pattern, word), text)
+  const found = KIN.filter(([pattern]) => pattern.test(spelt)).map(([, own]) => own)
+  const bare = BARE.exec(spelt)?.[1]
+  const apart = TOLD_APART.exec(spelt)?.[1]
+  const own = [...found, ...[bare, apart].flatMap((word) => (word === undefined ? [] : [`my ${word}`]))]
+  const missing = [...new Set(own)].filter((one) => !spelt.includes(` ${one} `))
+  return missing.length === 0 ? spelt : `${spelt}${missing.join(' ')} `
+}
