@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import { isSeven, naturalRelation, type SevenGraha } from '@disha/jyotish/dignities'
+import { isWithoutPost } from '../asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aboutGraha,
@@ -122,6 +123,7 @@ const settled = (c: Composer): boolean => c.asker.trade === 'business' || c.aske
 function cannotOf(c: Composer): MessageKey {
   if (c.asker.work === 'service') return 'career.cannotService'
   if (c.asker.work === 'study') return 'career.cannotStudy'
+  if (isWithoutPost(c.asker.settled)) return 'career.cannotWithout'
   return c.asker.trade === 'business' ? 'career.cannotBusiness' : 'career.cannot'
 }
 

@@ -253,7 +253,7 @@ function hourBlocks(c: Composer): Block[] {
 function cannotOf(c: Composer): MessageKey {
   const { love } = c.asker
   if (love === 'bond') return 'love.cannotBond'
-  if (love === 'partner') return 'love.cannotPartner'
+  if (love === 'partner') return c.asker.settled.includes('engaged') ? 'love.cannotWed' : 'love.cannotPartner'
   if (love === 'widowed' && seeksAgain(c)) return 'love.cannotOpen'
   if (love === 'widowed' || love === 'wide') return 'love.cannotWide'
   return mayBeBound(c) ? 'love.cannot' : 'love.cannotOpen'

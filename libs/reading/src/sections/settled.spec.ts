@@ -34,7 +34,7 @@ const STATES: readonly {
     born: [1965, 2005],
     has: /One thing to do before March 2027: .*only the two of you/,
     not: /Not easily|against (?:a )?marriage|families are told|introduction|be more among people|for a marriage|hesitates over|somebody to meet/,
-    chapter: ['love', /In a first talk|arrange meetings|let the families meet|the one elder/],
+    chapter: ['love', /In a first talk|arrange meetings|let the families meet|the one elder|what your families will answer/],
   },
   {
     who: 'the engaged who ask when',

@@ -96,6 +96,8 @@ export const NAMED = {
   'wed.dasha.against': 'the period you live in is heavy weather for a bond, so keep the first year free of other large plans',
   'answer.month.wed': 'This month: one evening for the two of you in which the wedding is not spoken of.',
   'answer.cannot.wed': 'What no chart of one can say: how the other one feels or will live. Happiness is made by two.',
+  'love.cannotWed':
+    'What the chart cannot say: what the one you marry feels, or how the first years go day by day. It shows how you love, and when the two of you are in front. A chart of one is half of a story about two.',
   'step.love.wed.begin': 'settle together what your days will look like, and tell both families the same thing',
   'step.love.wed.plan': 'talk through money, home and the families one at a time, and let no one evening decide',
   'step.love.wed.prepare': 'listen to what the other one fears, and let what is final wait for an easy week',
@@ -113,6 +115,8 @@ export const NAMED = {
   'answer.advice.without': 'It gives by small steps, so take what comes in it and go on looking.',
   'answer.month.newPost': 'This month: tell ten people by name that you are free, what you can do, and from which day.',
   'answer.cannot.newPost': 'What no chart can say: which employer, what pay, or the day on which somebody calls.',
+  'career.cannotWithout':
+    'What the chart cannot say: which employer calls, on which day, or what the pay is. It shows leanings and seasons; those who know your work open more doors than any month.',
   'loan.run.well': 'The instalments: debts are in good hands in this chart, and can be brought down in order.',
   'loan.run.mixed': 'The instalments: they come down by steps; the chart is divided over debts.',
   'loan.run.ill': 'The instalments: they press on this chart more than on most, so they come before every other plan.',
