@@ -55,14 +55,22 @@ function componentOf(screen: Screen): ComponentType {
   return component
 }
 
-/** Asks for a screen's code and texts when its route is the one that is shown, not before. */
-function Shown({ component: Component, texts }: { component: ComponentType; texts: readonly string[] }) {
+/**
+ * Asks for a screen's code and texts when its route is the one that is shown, not before. A screen that only waits fetches meanwhile what it
+ * leads to (`next`), so that no empty page comes between the two on a slow line; what fails here is asked for again when it is shown.
+ */
+function Shown({ component: Component, texts, next }: { component: ComponentType; texts: readonly string[]; next?: Screen }) {
   const { language } = useLanguage()
   for (const namespace of ['common', 'errors', ...texts]) void loadMessages(language, namespace)
+  useEffect(() => {
+    if (next === undefined) return
+    next.load().catch(() => undefined)
+    for (const namespace of next.texts) void loadMessages(language, namespace)
+  }, [next, language])
   return <Component />
 }
 
-const show = (screen: Screen) => <Shown component={componentOf(screen)} texts={screen.texts} />
+const show = (screen: Screen, next?: Screen) => <Shown component={componentOf(screen)} texts={screen.texts} next={next} />
 
 /** Tells once when the first screen stands and listens. */
 function Arrival({ told }: { told: () => void }) {
@@ -87,16 +95,16 @@ export function Router({ onArrival }: { onArrival?: () => void }) {
           <Route path="/form-hindi" element={show(SCREENS.hindiForm)} />
           <Route path="/form-tamil" element={show(SCREENS.singlePageForm)} />
           <Route path="/form-telugu" element={show(SCREENS.singlePageForm)} />
-          <Route path="/loading" element={show(SCREENS.loading)} />
-          <Route path="/loading-hindi" element={show(SCREENS.loading)} />
-          <Route path="/loading-tamil" element={show(SCREENS.loading)} />
-          <Route path="/loading-telugu" element={show(SCREENS.loading)} />
+          <Route path="/loading" element={show(SCREENS.loading, SCREENS.insights)} />
+          <Route path="/loading-hindi" element={show(SCREENS.loading, SCREENS.hindiInsights)} />
+          <Route path="/loading-tamil" element={show(SCREENS.loading, SCREENS.insights)} />
+          <Route path="/loading-telugu" element={show(SCREENS.loading, SCREENS.insights)} />
           <Route path="/insights-hindi" element={show(SCREENS.hindiInsights)} />
           <Route path="/insights" element={show(SCREENS.insights)} />
           <Route path="/products" element={show(SCREENS.products)} />
           <Route path="/payment" element={show(SCREENS.payment)} />
           <Route path="/payment-simple" element={<Navigate to="/payment" replace />} />
-          <Route path="/processing" element={show(SCREENS.processing)} />
+          <Route path="/processing" element={show(SCREENS.processing, SCREENS.success)} />
           <Route path="/success" element={show(SCREENS.success)} />
           <Route path="/chat" element={show(SCREENS.chat)} />
           <Route path="/correct" element={show(SCREENS.correction)} />
