@@ -119,7 +119,7 @@ const PARTNER_WORDS: readonly string[] = [
 
 /** What says that such a love is over, is hoped for, or is no love of a person. */
 const NOT_PARTNER =
-  / (?:left me|leave me alone|broke up|break up|breakup|brokeup|dumped me|my ex|ex (?:boyfriend|girlfriend|lover)|i love my (?:job|work|country|family|parents|mother|father|son|daughter|child|children|kids|dog|self)|love with my (?:job|work)|return to me|come back to me|chhod|chod|chala gaya|chali gayi|vittu p|ponadhu) /
+  / (?:never (?:been |was )?in (?:a |any )?relationship|left me|leave me alone|broke up|break up|breakup|brokeup|dumped me|my ex|ex (?:boyfriend|girlfriend|lover)|i love my (?:job|work|country|family|parents|mother|father|son|daughter|child|children|kids|dog|self)|love with my (?:job|work)|return to me|come back to me|chhod|chod|chala gaya|chali gayi|vittu p|ponadhu) /
 
 // prettier-ignore
 const BUSINESS_WORDS: readonly string[] = [
@@ -162,6 +162,7 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
   / (?:am|im) (?:\w+ )?on (?:an? |my )?(?:h1b|h1 b|h4|f1|l1|opt|stem opt|work visa|work permit|student visa|pr) /,
   new RegExp(` (?:came to|moved to|shifted to|settled in) (?:the )?${PLACES_ABROAD} `),
   / (?:come|go|move|return|coming|going|moving|returning|came)(?: back)? (?:back )?to india /,
+  new RegExp(` (?:life|living|job|work|winters?|weather|days) (?:here )?in (?:the )?${PLACES_ABROAD} (?:is|are|has|feels) `),
   // a time spent there, a place there, or the way from there
   new RegExp(
     ` (?:in|at) (?:the )?${PLACES_ABROAD} (?:for |since |from |over )?(?:the )?(?:last |past |almost |about |more than )?(?:\\d{1,4}|two|three|four|five|six|seven|eight|ten|many) `,
@@ -225,7 +226,7 @@ const CHILD_WORDS: readonly string[] = [
 // prettier-ignore
 const CHILD_WISH_WORDS: readonly string[] = [
   'have a child', 'have child', 'have children', 'have kids', 'have a kid', 'have a baby', 'get a baby', 'baby$', 'conceiv', 'pregnan', 'become a mother', 'become a father', 'become parents', 'be a mother', 'be a father', 'childless', 'ivf$', 'blessed with', 'child birth', 'childbirth', 'progeny', 'first child', 'second child', 'when will my child be born', 'putra prapti', 'boy or girl', 'son or daughter', 'beta ya beti', 'beta hoga', 'beti hogi', 'ladka hoga', 'ladki hogi', 'baby boy', 'having children', 'having kids', 'having a child',
-  'santan', 'santaan', 'aulad', 'how many children', 'how many kids', 'number of children', 'kitne bachche', 'kitne bachhe', 'bachcha kab', 'bacha kab', 'bachche kab', 'baccha kab', 'maa banungi', 'maa ban', 'baap banunga', 'kuzhandai pakkiyam', 'kuzhandhai pakkiyam', 'kulandhai bagyam', 'kuzhanthai bagyam', 'kuzhandai eppo', 'kulandai eppo', 'santhanam', 'pillalu eppudu', 'pillalu puttad',
+  'santan', 'santaan', 'aulad', 'bacha nahi', 'bachha nahi', 'bachcha nahi', 'baccha nahi', 'no child$', 'no children', 'no kids', 'no issue$', 'kuzhandhai illa', 'kulandhai illa', 'kuzhandai illa', 'pillalu ler', 'pillalu lev', 'how many children', 'how many kids', 'number of children', 'kitne bachche', 'kitne bachhe', 'bachcha kab', 'bacha kab', 'bachche kab', 'baccha kab', 'maa banungi', 'maa ban', 'baap banunga', 'kuzhandai pakkiyam', 'kuzhandhai pakkiyam', 'kulandhai bagyam', 'kuzhanthai bagyam', 'kuzhandai eppo', 'kulandai eppo', 'santhanam', 'pillalu eppudu', 'pillalu puttad',
   'संतान', 'औलाद', 'बच्चा कब', 'बच्चे कब', 'गर्भ', 'माँ बन', 'मां बन', 'குழந்தை பாக்கிய', 'குழந்தை பிற', 'குழந்தை எப்ப', 'கர்ப்ப', 'சந்தான', 'సంతాన', 'పిల్లలు ఎప్పుడు', 'పిల్లలు పుడ', 'గర్భ',
 ]
 
@@ -297,12 +298,24 @@ const OTHER_ABROAD =
   / (?:my|our) (?:\S+ )?(?:son|daughter|husband|brother|sister|children|child|kids|wife|parents) (?:\S+ ){0,4}(?:in|to|from) /
 const OTHER_GOES = / my (?:son|daughter|brother|sister|child) $/
 
+/** Somebody who has come back already. */
+const BACK_ALREADY =
+  / (?:aa (?:gaya|gayi|gaye|chuka|chuki)|vandhut\S*|vanthut\S*|vandhuvit\S*|vachesa\S*|vachanu|returned (?:from|to|in|last)|came back|come back in (?:19|20)\d\d|after returning|have come back|already back|are back|am back) /
+const isBack = (text: string): boolean => BACK_ALREADY.test(text)
+
+/** True where somebody has come back from another country and speaks of no second journey. */
+export const hasComeBack = (concern: string): boolean => {
+  const text = meantText(concern)
+  return isBack(text) && !/ (?:again|go back|going back|phir|dobara|fir se|thirumba poga\S*|malli|malla|once more) /.test(text)
+}
+
 const livesAbroad = (text: string): boolean =>
   !ABROAD_WISH.test(text) &&
   !OTHER_GOES.test(text) &&
+  !isBack(text) &&
   ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text)))
 /** From this pattern on nobody says "I". */
-const FIRST_LOOSE = 4
+const FIRST_LOOSE = 5
 
 /** A hand raised within a marriage: such words are distress as well, and the chapter may not answer them with advice for courtship. */
 // prettier-ignore

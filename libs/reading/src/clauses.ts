@@ -138,7 +138,7 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
     words: ['kaisi patni', 'kaisa pati', 'pati kaisa hoga', 'patni kaisi hogi', 'jeevansathi kaisa', 'jeevan sathi kaisa', 'manaivi eppadi', 'kanavar eppadi', 'bharya ela', 'bharta ela', 'पति कैसा होगा', 'पत्नी कैसी होगी', 'जीवनसाथी कैसा', 'மனைவி எப்படி', 'கணவர் எப்படி', 'భార్య ఎలా', 'భర్త ఎలా'],
   },
   stranger: {
-    patterns: [/ my (?:best |close |dear |school |college )?(?:friend|friends|neighbour|neighbor|colleague|roommate|cousin|cousins|uncle|aunt|niece|nephew|bosss|teacher)s? (?:\S+ ){0,6}(?:when will|will|wants to know|asks|get|gets|getting|marry|married|job|marriage) /, / mere? (?:dost|friend) (?:ki|ka|ke) /],
+    patterns: [/ my (?:best |close |dear |school |college )?(?:friend|friends|neighbour|neighbor|colleague|roommate|cousin|cousins|uncle|aunt|niece|nephew|bosss|teacher)s? (?:\S+ ){0,6}(?:when will|will|wants to know|asks|get|gets|getting|marry|married|job|marriage) /, / mere? (?:dost|friend) (?:ki|ka|ke) /, / (?:saali|sali|saala|nanad|devar|bhabhi|bhatija|bhatiji|bhanja|bhanji|padosi|mausi|chachi|mami) (?:ki|ka|ke|ko) /],
     unless: / (?:love|loves|loved|in love|marry|cheated|betrayed|took|owes|fell) (?:with )?(?:\S+ )?my (?:\S+ )?(?:friend|cousin|colleague) | my (?:\S+ )?(?:friend|cousin|colleague|uncle|aunt)s? (?:\S+ ){0,3}(?:says|said|told|cheated|took|owes|betrayed|left|got married|are getting|are married|gets) /,
   },
   animal: { words: ['my dog', 'my cat', 'my pet', 'puppy', 'my cow', 'my parrot', 'mera kutta', 'meri billi', 'en naai', 'en poonai', 'naa kukka', 'मेरा कुत्ता', 'என் நாய்', 'నా కుక్క'] },

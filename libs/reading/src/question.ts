@@ -64,7 +64,7 @@ export type Question = Clauses & {
   /** a husband, wife, brother or sister told by that word */
   relative: 'husband' | 'wife' | 'brother' | 'sister' | null
   /** what is asked of somebody else's own life, beside a wedding */
-  matter: 'job' | 'comesBack' | 'abroad' | null
+  matter: 'job' | 'work' | 'comesBack' | 'abroad' | null
   /** a wedding of somebody else is asked about */
   theirWedding: boolean
   /** a grown child who has fallen silent */
@@ -182,7 +182,7 @@ const NOT_OF_THEM =
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
-  together: ['live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'కలిసి ఉం', 'కలిసి జీవ'],
+  together: ['same city', 'same place', 'one city', 'in one place', 'live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'కలిసి ఉం', 'కలిసి జీవ'],
   transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'तबादला', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
   relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
   consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
@@ -273,11 +273,11 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
 
 /** Elders who are against a bond, or are asked for their yes. */
 const THEY_AGREE =
-  /(?= .*(?: love| loves| boy | girl | boyfriend| girlfriend| marry| marriage| caste| muslim| hindu| christian| pyar| pyaar| prem | shaadi| shadi| kadhal| kaadhal| prema| premi| pelli| kalyanam)) .* (?:parents|family|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*) /
+  /(?=.*(?: love| loves| boy | girl | boyfriend| girlfriend| marry| marriage| caste| muslim| hindu| christian| pyar| pyaar| prem | shaadi| shadi| kadhal| kaadhal| prema| premi| pelli| kalyanam)).* (?:parents|family|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*|want me to leave|want me to break|asking me to leave|refus\S*|reject\S*|dont like|do not like|caste) /
 
 /** The way back from another country, as it is typed; a loved one's return is told apart by who lives there. */
 const COMES_BACK =
-  / (?:come|coming|came|go|going|move|moving|shift|shifting|relocate|relocating|get) (?:\S+ )?back | return| homesick | back (?:to|in) (?:india|home)| back home | wapas | vapas | wapsi | laut | lautna | thirumbi | thirumba | tirigi | ooruku | oorukku | ooriki | वापस| लौट|திரும்ப|ஊருக்கு|తిరిగి/
+  / (?:come|coming|came|go|going|move|moving|shift|shifting|relocate|relocating|get) (?:\S+ )?back | return| homesick | (?:destiny|future|life|luck) in india | back (?:to|in) (?:india|home)| back home | wapas | vapas | wapsi | laut | lautna | thirumbi | thirumba | tirigi | ooruku | oorukku | ooriki | वापस| लौट|திரும்ப|ஊருக்கு|తిరిగి/
 
 /** A heart that turns to the same sex, or to nobody: never told to let introductions happen. */
 const LIKES_THE_SAME =
@@ -432,7 +432,9 @@ function readQuestion(concern: string): Question {
         : COMES_BACK.test(text)
           ? 'comesBack'
           : countHits(text, THEIR_WORK) > 0
-            ? 'job'
+            ? NO_POST.test(text)
+              ? 'job'
+              : 'work'
             : countHits(text, WAY_WORDS.abroad) > 0
               ? 'abroad'
               : null,
@@ -451,7 +453,11 @@ function readQuestion(concern: string): Question {
 }
 
 // prettier-ignore
-const THEIR_WORK: readonly string[] = ['job', 'career', 'promotion', 'salary', 'transfer', 'posting', 'layoff', 'unemploy', 'business', 'work$', 'naukri', 'nokri', 'kaam$', 'dhandha', 'rozgar', 'velai', 'udyogam', 'vyaparam', 'settle$', 'not settling', 'नौकरी', 'काम$', 'வேலை', 'ఉద్యోగ']
+const THEIR_WORK: readonly string[] = ['job', 'career', 'promotion', 'salary', 'transfer', 'posting', 'layoff', 'unemploy', 'business', 'work$', 'naukri', 'nokri', 'kaam$', 'dhandha', 'rozgar', 'velai', 'udyogam', 'vyaparam', 'नौकरी', 'काम$', 'வேலை', 'ఉద్యోగ']
+
+/** No post, or one that is lost. */
+const NO_POST =
+  / no (?:job|work) | lost (?:\S+ ){0,2}job | layoffs? | laid off | unemploy\S* | jobless | (?:get|getting|find|finding|new|search\S*|without) (?:\S+ ){0,2}(?:job|work) | doing nothing | (?:naukri|nokri|job) (?:\S+ ){0,2}(?:nahi|nahin|kab|lag\S*|mil\S*|chhoot\S*|chut\S*|chali) | velai (?:\S+ )?(?:illa\S*|eppo|kidai\S*|pochu|poiduchu) | udyogam (?:\S+ )?(?:poy\S*|led\S*|rav\S*|ra\S*|eppudu|vas\S*) |नौकरी (?:कब|नहीं|लग|मिल|छूट)|வேலை (?:இல்ல|எப்ப|கிடை)|ఉద్యోగం (?:లేదు|పోయి|ఎప్పు|రా|వస్త)/
 
 const RELATIVES = {
   spouse: [

@@ -15,7 +15,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'ఉద్యోగ', 'పని$', 'వృత్తి', 'వ్యాపార', 'డబ్బు', 'జీతం', 'ప్రమోషన్', 'చదువు', 'పరీక్ష', 'అప్పు', 'కెరీర్', 'పదోన్నతి',
   ],
   love: [
-    'girlfriend', 'life partner', 'feelings for', 'propose$', 'jise chahta', 'jise chahti', 'mujhe nahi chaht', 'move on$', 'gay$', 'lesbian', 'same sex', 'bisexual', 'dhokha mila', 'bahu$', 'alone always', 'alone forever', 'stay single', 'remain single', 'never married',
+    'girlfriend', 'life partner', 'feelings for', 'propose$', 'jise chahta', 'jise chahti', 'mujhe nahi chaht', 'move on$', 'gay$', 'lesbian', 'same sex', 'bisexual', 'dhokha mila', 'bahu$', 'alone always', 'alone for life', 'alone all my life', 'alone whole life', 'ladki pasand', 'ladka pasand', 'i like a girl', 'i like a boy', 'preminchina', 'vadilesind', 'in relationship', 'alone forever', 'stay single', 'remain single', 'never married',
     'maried', 'marrid', 'companion', 'mother in law', 'father in law', 'kanavar', 'my ex$', 'sex life', 'jhagda', 'jhagra', 'ghar mein$', 'ghar me$', 'ghar wale', 'gharwale', 'sasural', 'saas$', 'biwi', 'talaq', 'talaak', 'parivar', 'parivaar', 'manaivi', 'kanavan', 'pondatti', 'purushan', 'sandai', 'kudumbam', 'kaadhali', 'kadhali', 'bhartha', 'mogudu', 'pellam', 'godava', 'kutumbam', 'preminch', 'vidakulu', 'girl friend', 'boy friend', 'காதல', 'பொண்டாட்டி', 'புருஷ', 'సాస', 'మొగుడు', 'గొడవ',
     'love', 'marri', 'marry', 'wedding', 'relationship', 'partner', 'husband', 'wife', 'spouse', 'boyfriend', 'girlfriend', 'breakup', 'broke up', 'break up', 'divorc', 'separat', 'engage', 'romance', 'romantic',
     'soulmate', 'proposal', 'matchmak', 'crush', 'dating', 'single$', 'in laws', 'family', 'ex$', 'fiance', 'affection',
@@ -25,7 +25,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'ప్రేమ', 'పెళ్లి', 'పెళ్ళి', 'వివాహ', 'భర్త', 'భార్య', 'విడాకు', 'కుటుంబ', 'సంబంధ', 'బంధం',
   ],
   abroad: [
-    'us lo$', 'in us$', 'to us$', 'us la$', 'us ku$', 'usa lo', 'usa ku', 'usa la', 'amerika', 'amreeka', 'schengen', 'work permit', 'foreign la$', 'foreign lo$',
+    'us ki vell', 'us vell', 'us poga', 'us pona', 'bahar ja', 'bahar jaa', 'foreign trip', 'from us$', 'to the us$', 'netherlands', 'ireland', 'japan', 'kuwait', 'qatar', 'saudi', 'oman$', 'bahrain', 'poland', 'france', 'italy', 'sweden', 'switzerland', 'malaysia', 'uae$', 'abu dhabi', 'doha$', 'us lo$', 'in us$', 'to us$', 'us la$', 'us ku$', 'usa lo', 'usa ku', 'usa la', 'amerika', 'amreeka', 'schengen', 'work permit', 'foreign la$', 'foreign lo$',
     'abroad', 'foreign', 'visa', 'overseas', 'immigra', 'emigra', 'settle in', 'relocat', 'green card', 'h1b', 'pr$', 'canada', 'usa$', 'america', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'new zealand', 'europe', 'another country', 'move country', 'onsite',
     'videsh', 'vilayat', 'velinaadu', 'veli nadu', 'velinadu', 'videsam', 'videshalu',
     'विदेश', 'वीज़ा', 'वीजा', 'अमेरिका', 'कनाडा', 'परदेस',
@@ -33,7 +33,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'విదేశ', 'వీసా', 'అమెరికా', 'కెనడా', 'ఫారిన్',
   ],
   wellbeing: [
-    'ashant', 'lost interest in', 'am angry', 'always angry', 'get angry', 'my anger$', 'gussa', 'kovam', 'kopam', 'be calm', 'crying', 'rona aata', 'man nahi lagta kahi', 'negative thought', 'self confidence', 'fear$', 'scared', 'dar lagta', 'bayam', 'mentally', 'mental$', 'healthy', 'udambu', 'manasanti',
+    'ashant', 'lost interest in', 'empty inside', 'feel empty', 'concentrat', 'my mind', 'mind always', 'mind is', 'feel like doing', 'feel low', 'feeling low', 'mood swing', 'dimag', 'motivation', 'am angry', 'always angry', 'get angry', 'my anger$', 'gussa', 'kovam', 'kopam', 'be calm', 'crying', 'rona aata', 'man nahi lagta kahi', 'negative thought', 'self confidence', 'fear$', 'scared', 'dar lagta', 'bayam', 'mentally', 'mental$', 'healthy', 'udambu', 'manasanti',
     'neend', 'thyroid', 'cured', 'surgery', 'operation', 'back pain', 'disease', 'illness', 'cancer', 'diabet', 'kidney', 'heart attack', 'bimari', 'beemari', 'nimmadhi', 'very alone', 'all alone', 'feel alone', 'no friends', 'बीमारी', 'நோய்', 'జబ్బు', 'nind nahi', 'thookam', 'thukkam', 'nidra', 'tension', 'chinta$', 'bechain', 'manasu', 'kavalai', 'arogyam', 'aarogyam', 'sehat', 'tabiyat', 'depress', 'నిద్ర', 'ఆరోగ్య', 'ఆందోళన',
     'health', 'stress', 'anxi', 'anxious', 'sleep', 'tired', 'exhaust', 'peace of mind', 'depress', 'lonely', 'loneliness', 'energy', 'restless', 'overthink', 'panic', 'burnout', 'burnt out',
     'swasthya', 'sehat', 'tanav', 'chinta', 'nimmathi', 'mana azhuttham', 'arogyam',

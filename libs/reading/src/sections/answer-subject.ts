@@ -44,7 +44,8 @@ const ASPIRING = 40
 /** Words that want a bond back, and not a new one. */
 const GOES_BACK = /come back|get back|reconcil|patch up|wapas|वापस|திரும்ப|తిరిగి/iu
 
-const GONE = /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|விட்டு|వదిలే/iu
+const GONE =
+  /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|vadiles|vittutu p|vitutu p|vittu poi|விட்டு|వదిలే/iu
 
 /** Somebody of the past who is to be let go. */
 const EX = / (?:my ex|ex (?:boyfriend|girlfriend|lover)|move on|moving on|forget (?:him|her)|dhokha mila|betrayed me) /
@@ -93,10 +94,12 @@ export const nounOf = (c: Composer, asked: Asked): string =>
   c.say(
     asked === 'relationship' && c.asker.love === 'bond'
       ? 'noun.bond'
-      : // whoever has a post already looks for no first one
-        asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
-        ? 'noun.further'
-        : `noun.${asked}`,
+      : asked === 'breakup' && EX.test(meantText(c.input.concern))
+        ? 'noun.again'
+        : // whoever has a post already looks for no first one
+          asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+          ? 'noun.further'
+          : `noun.${asked}`,
   )
 
 /** True where somebody grieves, is hurt or was left: no time is called easy to them, and no bond is to be pressed. */

@@ -11,7 +11,7 @@ import { asksShould, questionOf, type PairOfWays, type Question } from '../quest
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
-import { holdsOffer } from '../asker.ts'
+import { hasComeBack, holdsOffer } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText, topicsOf } from '../topics.ts'
@@ -226,7 +226,7 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   }
   // of somebody's truth or feelings, or of parting, no yes is said
   const open = OF_ANOTHER.some((one) => question.declines.includes(one)) || question.cares.some((one) => OF_THE_BOND.includes(one))
-  if (question.form === 'whether' && !(topic === 'love' && open)) {
+  if (question.form === 'whether' && asked !== 'breakup' && !(topic === 'love' && open)) {
     const asks = asksShould(c.input.concern) ? 'should' : 'whether'
     const key: MessageKey =
       reading.step === null || reading.verdict === 'silent'
@@ -452,6 +452,9 @@ function clauseItems(c: Composer, question: Question, { topic, told }: Answered)
   })
 }
 
+/** Words of a quarrel about a house; without them a relative is only the one it belongs to. */
+const FAMILY_TROUBLE = / (?:peace|quarrel\S*|fight\S*|dispute\S*|share|partition|jhagd\S*|kalesh|shanti|not giving|relation\S*) /
+
 /** Declined matters after which only the visitor's own season can be told. */
 const OFF_CHART: readonly Decline[] = ['stranger', 'animal', 'lost', 'world', 'dosha', 'gem', 'name', 'span']
 /** Declined matters that stand on the ground of money. */
@@ -474,13 +477,15 @@ function coreAnswer(c: Composer, question: Question): Answered {
   const ofBond = c.asker.love !== 'open' && question.person === null && question.cares.some((one) => OF_THE_BOND.includes(one))
   const lead = ofBond
     ? 'love'
-    : isMain(found)
-      ? found
-      : question.extras.includes('mangal')
-        ? 'love'
-        : question.form === 'which'
-          ? 'career'
-          : found
+    : found === 'abroad' && hasComeBack(concern)
+      ? 'career'
+      : isMain(found)
+        ? found
+        : question.extras.includes('mangal')
+          ? 'love'
+          : question.form === 'which'
+            ? 'career'
+            : found
   const { short, alone, mind } = shortLead(c)
   // nothing is asked: who the person is, then a line for each of the three fields
   if (concern.trim() === '' && short.length === 0) {
@@ -527,11 +532,12 @@ function coreAnswer(c: Composer, question: Question): Answered {
         // what the household can count on meanwhile is the visitor's own
         between: [
           ...told.map((one) => shortLines(c, one).slice(0, -1)),
-          ...(question.person === 'spouse' && question.matter === 'job'
+          ...(question.person === 'spouse' && (question.matter === 'job' || question.matter === 'work')
             ? [shortLines(c, 'money', question.form === 'when').slice(0, -1)]
             : []),
         ],
-        ofHealth: mind,
+        // worry over a wedding or a post is no matter of health
+        ofHealth: mind && !question.theirWedding && question.matter !== 'job' && question.matter !== 'work',
         form: question.form,
         grown: question.grownChild,
         relative: question.relative,
@@ -558,7 +564,10 @@ function coreAnswer(c: Composer, question: Question): Answered {
   if (alone && short.length === 0) return { items: mindItems(c), topic: null, told: [] }
   if (alone) {
     // a relative who is named beside something else is only the company of the question
-    const asked = short.filter((one) => one !== 'family' || short.length === 1 || speaksOfHome(c) || question.form !== 'choice')
+    const houseOnly = short.includes('home') && !FAMILY_TROUBLE.test(meantText(concern))
+    const asked = short.filter(
+      (one) => one !== 'family' || (!houseOnly && (short.length === 1 || speaksOfHome(c) || question.form !== 'choice')),
+    )
     const choosing = question.form === 'choice' && asked.length !== 1 ? choiceItems(c, null, null).map((item) => item.slice(0, 2)) : []
     const only = asked.length === 1 ? asked[0] : undefined
     return {

@@ -359,6 +359,8 @@ export const ANSWER = {
   'answer.person.near': 'The nearest time to take the matter up with {who}: {span}, when Jupiter touches {house}.',
   'answer.person.near.job':
     'The nearest time in which your help reaches {who}, a name passed on, an application read through, an hour for a plan: {span}, when Jupiter touches {house}.',
+  'answer.person.near.work':
+    'The nearest time in which your help reaches {who} in this, a quiet word, a plan gone through together: {span}, when Jupiter touches {house}.',
   'answer.person.near.comesBack':
     'The nearest time to talk with {who} about coming back, and for a visit: {span}, when Jupiter touches {house}.',
   'answer.person.near.abroad':
@@ -701,7 +703,7 @@ export const ANSWER = {
   'short.times': '{topic} comes to the front in the {count, plural, one {sub-period} other {sub-periods}} of {list}.',
   'short.first': '{topic} comes to the front first in the sub-period of {antar}: {span}.',
   'short.firstBest': '{topic} comes to the front most of all in the sub-period of {antar}: {span}.',
-  'short.whenNone': '{topic}: no sub-period of the next ten years is tied to it, so no date is given; savings and a good offer decide.',
+  'short.whenNone': '{topic}: no sub-period of the next ten years is tied to it, so no far date is given; what you prepare decides.',
   'short.whenUndated': '{topic}: your birth time bears no dated sub-period.',
   'short.opening': 'The next opening for {topic}: {span}.',
   'short.openingWhy.other': 'The sub-period is {now} that of {antar}, which is tied to it, and Jupiter {how} {area}.',
