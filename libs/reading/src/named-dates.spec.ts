@@ -7,6 +7,7 @@ const told = (concern: string, asOf = AS_OF) =>
 describe('times ahead that a concern names', () => {
   it.each([
     ['the wedding is in March 2027', 'month 2027-03-01 2027-04-01'],
+    ['Meri shaadi tay ho gayi hai february me', 'month 2027-02-01 2027-03-01'],
     ['We got engaged and the wedding is in March', 'month 2027-03-01 2027-04-01'],
     ['Got admit from Melbourne for February 2027, loan is 40 lakh', 'month 2027-02-01 2027-03-01'],
     ['Got admit for Feb', 'month 2027-02-01 2027-03-01'],

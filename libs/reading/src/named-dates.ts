@@ -6,8 +6,8 @@ export type NamedGrain = 'day' | 'weeks' | 'month' | 'part' | 'year' | 'span'
 /** Which part of a year was named. */
 export type YearPart = 'early' | 'mid' | 'late' | 'spring' | 'summer' | 'fall'
 
-/** A time that somebody names, from its first day to the day after its last; never before the day of the reading. */
-export type NamedPeriod = { from: string; to: string; grain: NamedGrain; part?: YearPart }
+/** A time that somebody names, from its first day to the day after its last; never before the day of the reading; with the clause that names it, as plain text. */
+export type NamedPeriod = { from: string; to: string; grain: NamedGrain; part?: YearPart; clause?: string }
 
 /** What lies further ahead is not dated by any page. */
 const SIGHT_YEARS = 25
@@ -75,6 +75,9 @@ const BEFORE_AMOUNT = / (?:rs|inr|usd|model|no|number|pin|flat|plot|rank|room|ga
 // prettier-ignore
 const IS_OVER =
   / (?:lost|left|died|passed|expired|was|were|got|started|joined|broke|quit|resigned|married|began|ended|happened|failed|came|moved|met|had|since|ago|last|past|previous|hua|hui|hue|tha|thi|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|ayyindi|poyindi|हुआ|हुई|हुए|था|थी|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|అయ్యింది|అయింది|పోయింది|గత|పోయిన) /
+/** A day that has been fixed lies ahead, though the fixing is over. */
+const IS_FIXED =
+  / (?:fix|fixed|tay|tai|pakki|pakka|final|finalised|finalized|scheduled|nichay\S*|nischay\S*|kudirindi|khayam|तय|पक्की|फिक्स|நிச்சய\S*|కుదిరి\S*|ఖాయ\S*) /u
 /** Words right before such a time that make it one ahead even there. */
 const POINTS_AHEAD =
   /(?: for| by| next| this| coming| upcoming| till| until| before| is| on| adutha| agle| vachche| indha| இந்த| அடுத்த| வரும்| अगले| इस| ఈ| వచ్చే)$/
@@ -180,7 +183,7 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
   for (const [, first, , , ofYear] of shared.matchAll(SHARED_YEAR)) withYears.set(first as string, ofYear as string)
   for (const clause of spelt(concern, asOf).split('|')) {
     let text = clause
-    const over = IS_OVER.test(text)
+    const over = IS_OVER.test(text) && !IS_FIXED.test(text)
     const begin = at
     /** Takes what a pattern finds out of the clause; what is not a time of the future is left where it is. */
     const take = (said: RegExp, read: (match: readonly (string | undefined)[], head: string, tail: string) => NamedPeriod | null): void => {
@@ -190,7 +193,7 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
         const whole = strings[0] as string
         const period = read(strings.slice(1, -1), text.slice(0, offset), text.slice(offset + whole.length))
         if (period === null) return whole
-        found.push({ ...period, at: begin + offset })
+        found.push({ ...period, clause, at: begin + offset })
         return ` ${'#'.repeat(Math.max(1, whole.length - 1))}`
       })
     }

@@ -1,4 +1,5 @@
-import { askerOf, asksOfChild, wishesChild } from './asker.ts'
+import { settledOf } from './settled.ts'
+import { askerOf, asksOfChild, isWithoutPost, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
 import { namedWorkIn } from './named-work.ts'
 import { shortConcernsOf } from './subjects.ts'
@@ -205,7 +206,7 @@ export const namesGovernment = (concern: string): boolean => {
 }
 
 // prettier-ignore
-const DISPUTE_WORDS: readonly string[] = ['court case', 'court cases', 'my case', 'legal case', 'case in court', 'in court', 'litigation', 'lawsuit', 'property case', 'property dispute', 'land dispute', 'land case', 'police case', 'false case', 'criminal case', 'civil case', 'divorce case', 'dowry case', 'cheque bounce', 'fir$', '498a', 'bail$', 'legal notice', 'legal battle', 'mukadma', 'mukadme', 'mukaddama', 'kachahri', 'kachehri', 'court kacheri', 'vazhakku', 'valakku', 'court kesu', 'kesu$', 'case eppo', 'case kab', 'मुकदम', 'मुक़दम', 'कोर्ट', 'अदालत', 'केस$', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
+const DISPUTE_WORDS: readonly string[] = ['filed for divorce', 'divorce petition', 'next hearing', 'hearing on', 'court case', 'court cases', 'my case', 'legal case', 'case in court', 'in court', 'litigation', 'lawsuit', 'property case', 'property dispute', 'land dispute', 'land case', 'police case', 'false case', 'criminal case', 'civil case', 'divorce case', 'dowry case', 'cheque bounce', 'fir$', '498a', 'bail$', 'legal notice', 'legal battle', 'mukadma', 'mukadme', 'mukaddama', 'kachahri', 'kachehri', 'court kacheri', 'vazhakku', 'valakku', 'court kesu', 'kesu$', 'case eppo', 'case kab', 'मुकदम', 'मुक़दम', 'कोर्ट', 'अदालत', 'केस$', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
 // prettier-ignore
 const VEHICLE_WORDS: readonly string[] = ['buy a car', 'buy car', 'own car', 'new car', 'buy a bike', 'buy bike', 'new bike', 'buy a vehicle', 'buy vehicle', 'gaadi kab', 'gadi kab', 'car kab', 'apni gaadi', 'apni car', 'car eppo', 'vandi eppo', 'car vaanga', 'car eppudu', 'bandi eppudu', 'car konal', 'car kont', 'गाड़ी कब', 'कार कब', 'गाड़ी ख', 'கார் வாங்', 'வண்டி வாங்', 'కారు కొన', 'బండి కొన']
 // prettier-ignore
@@ -226,8 +227,12 @@ const ASKS_YEAR = new RegExp(
   ` (?:how|what) (?:\\S+ ){0,4}${YEAR} | (?:prediction|predictions|forecast|horoscope) (?:\\S+ ){0,3}${YEAR} | ${YEAR} (?:\\S+ ){0,4}${HOW}|^ ${YEAR} $`,
 )
 
+/** The year of a day or a month is none that is asked about as a whole. */
+const OF_A_MONTH =
+  / (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|जन|फर|मार्च|अप्र|मई|जून|जुला|अग|सित|अक्टू|नव|दिस|ஜன|பிப்|மார்|ஏப்|மே|ஜூ|ஆக|செப்|அக்|நவ|டிச|జన|ఫిబ్|మార్|ఏప్|మే|జూ|ఆగ|సెప్|అక్|నవ|డిసె)[\p{L}\p{M}]* 20\d\d /u
 /** True where one year as a whole is asked about, or a field in it, and not whether a thing comes in it. */
-export const asksYear = (text: string): boolean => ASKS_YEAR.test(text) && !/ (?:how|what) (?:to|should|can|do i|many|much) /.test(text)
+export const asksYear = (text: string): boolean =>
+  ASKS_YEAR.test(text) && !OF_A_MONTH.test(text) && !/ (?:how|what) (?:to|should|can|do i|many|much) /.test(text)
 
 /** What a life is for: asked of the whole chart, and not of a post. */
 const CALLING =
@@ -408,7 +413,12 @@ function readQuestion(concern: string): Question {
   const own = found === null || leavesForFamily(text) || wishAgainstAdvice(text)
   const clauses = clausesOf(concern)
   const named = own && !childWish ? pairIn(text, offered) : null
-  const pair = named === 'loveOrAbroad' && clauses.extras.includes('farSpouse') ? null : named
+  const pair =
+    (named === 'loveOrAbroad' && clauses.extras.includes('farSpouse')) ||
+    // nobody stays in a post that is gone or given up
+    (named === 'stayOrMove' && (isWithoutPost(settledOf(concern)) || HAS_RESIGNED.test(text)))
+      ? null
+      : named
   // who is mourned, who is cruel and who stands in the same suit is not the one asked about
   const aside =
     clauses.cares.includes('grief') ||
@@ -438,7 +448,12 @@ function readQuestion(concern: string): Question {
             : countHits(text, WAY_WORDS.abroad) > 0
               ? 'abroad'
               : null,
-    theirWedding: person !== null && countHits(text, WEDDING_WORDS) > 0 && !THEY_ARE_MARRIED.test(text),
+    theirWedding:
+      person !== null &&
+      person !== 'inLaws' &&
+      countHits(text, WEDDING_WORDS) > 0 &&
+      !THEY_ARE_MARRIED.test(text) &&
+      !WEDDING_IS_FIXED.test(text),
     estranged: person === 'child' && grownChildIn(text) !== null && (clauses.cares.includes('silence') || FALLEN_SILENT.test(text)),
     first: pair !== null && FIRST_PAIRS.includes(pair) && asksFirst(text),
     abroadToo:
@@ -476,6 +491,12 @@ function relativeIn(text: string, person: Person | null): Question['relative'] {
   const named = RELATIVES[person].filter(([, words]) => countHits(text, words) > 0).map(([word]) => word)
   return named.length === 1 ? (named[0] ?? null) : null
 }
+
+/** A post that somebody has left of their own will. */
+const HAS_RESIGNED = / i (?:have |just |already )*(?:resigned|quit) | (?:i|have) put (?:in |down )?my papers /
+/** A wedding that has its day is not waited for. */
+const WEDDING_IS_FIXED =
+  / (?:wedding|marriage|shaadi|shadi|kalyanam|pelli) (?:is |has been |got |date is )?(?:fixed|fix|tay|scheduled|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20|next)|on \d)/
 
 /** A child whose wedding is over. */
 const THEY_ARE_MARRIED =

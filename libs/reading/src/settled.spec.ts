@@ -3,6 +3,7 @@ import { settledOf } from './settled.ts'
 describe('what somebody tells of as settled', () => {
   it.each([
     ['I am engaged and the wedding is in March 2027. Will we be happy together?', ['engaged']],
+    ['My father died last month. My wedding is in May 2027', ['engaged']],
     ['My fiance lives in Pune. How will our life be?', ['engaged']],
     ['my marriage is fixed for december', ['engaged']],
     ['meri sagai ho gayi hai, shaadi kaisi rahegi', ['engaged']],
@@ -55,6 +56,7 @@ describe('what somebody tells of as settled', () => {
     'My husband lost his job',
     'I was laid off in 2020 and now working in a bank',
     'should I resign?',
+    'I resigned last week, joining new company in January',
     'when should I retire?',
     'no proposals come for me',
     'proposals break at the last moment',

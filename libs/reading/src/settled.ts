@@ -92,7 +92,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
       /इस्तीफा दे दिया|इस्तीफ़ा दे दिया|नौकरी छोड़ दी|ராஜினாமா செய்துவிட்டேன்|ராஜினாமா செய்தேன்|வேலையை விட்டுவிட்டேன்|రాజీనామా చేశాను|ఉద్యోగం మానేశాను/u,
     ],
     unless:
-      / (?:and|but|then) (?:i )?(?:got|found|joined|started) (?:\S+ ){0,4}?(?:job|post|company|business|shop|firm) | (?:now|currently) (?:\S+ ){0,2}?(?:working|employed|run|running|joined) /,
+      / (?:and|but|then) (?:i )?(?:got|found|joined|started) (?:\S+ ){0,4}?(?:job|post|company|business|shop|firm) | (?:joining|will join) | (?:now|currently) (?:\S+ ){0,2}?(?:working|employed|run|running|joined) /,
   },
   retiring: {
     says: [
@@ -131,9 +131,15 @@ let read: { concern: string; settled: readonly Settled[] } | undefined
 
 function readSettled(concern: string): Settled[] {
   const text = meantText(concern)
+  const sentences = concern.split(/[.!?;,\n।]+/u).map((part) => meantText(part))
   const found = SETTLED.filter((one) => {
     const { says, unless, others } = TOLD[one]
-    if (unless?.test(text) === true || others?.test(text) === true || (one === 'engaged' && BROKEN.test(text))) return false
+    if (
+      unless?.test(text) === true ||
+      (others !== undefined && sentences.some((part) => others.test(part))) ||
+      (one === 'engaged' && BROKEN.test(text))
+    )
+      return false
     return says.some((said) => said.test(text))
   })
   // what is decided leaves no choice open, and one proposal is among several

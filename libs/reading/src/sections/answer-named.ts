@@ -11,10 +11,10 @@ import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, strongestOf, type Part } from '../rules/windows.ts'
-import { tieTo, type MainTopic } from '../rules/witnesses.ts'
+import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
 import { TIED } from '../rules/periods.ts'
-import { countHits, meantText } from '../topics.ts'
-import { GROWN, isTender } from './answer-subject.ts'
+import { countHits, meantText, topicsOf } from '../topics.ts'
+import { GROWN, askedOf, isTender, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, isDated, spanOf } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
@@ -155,6 +155,14 @@ const BEGUN: readonly string[] = ['wedding', 'marriage', 'marry', 'engagement', 
 const listed = (side: Side): string => side.map(({ text }) => text).join('; ')
 const idsOf = (side: Side): string[] => side.map(({ id }) => id)
 
+/** The sub-period of a time outside every stretch, where its lord stands well and belongs to the matter. */
+function lordSide(c: Composer, { from, to }: NamedPeriod, field: Field): Side {
+  const period = isDated(c) ? c.dashas.antars.find((one) => one.from <= from && to <= one.to) : undefined
+  return period !== undefined && !isOpen(field) && periodTone(c, period) === 'well' && isTied(c, field, period.lords[1] as Graha)
+    ? [{ text: c.say('named.lord'), id: periodFinding(c, period) }]
+    : []
+}
+
 /** What the chart's own clocks say of one named time. */
 function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
   const { topic, ground, noun } = field
@@ -192,7 +200,7 @@ function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
   lines.push(...periods)
   if (long) return lines
   // no time is called light to somebody who grieves
-  const carried = isTender(c) ? [] : helps
+  const carried = isTender(c) ? [] : [...(best === undefined ? lordSide(c, named, field) : []), ...helps]
   if (carried.length > 0)
     lines.push(c.line(idsOf(carried), best === undefined ? 'named.carries' : 'named.helps', { list: listed(carried) }))
   if (strains.length > 0) lines.push(c.line(idsOf(strains), 'named.strains', { list: listed(strains) }))
@@ -212,9 +220,18 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
   const field = asked.topic === 'love' && c.asker.age < GROWN ? { ...asked, topic: null } : asked
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
   return named.map((one, index) => [
-    ...namedItem(c, one, field),
+    ...namedItem(c, one, index === 0 ? field : ofClause(c, one, field)),
     ...(chosen && index === named.length - 1 ? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.muhurta')] : []),
   ])
+}
+
+/** A second time is read for what its own clause speaks of, where that is another field. */
+function ofClause(c: Composer, { clause = '' }: NamedPeriod, field: NamedFor): NamedFor {
+  const { lead } = topicsOf({ concern: clause })
+  const topic = MAIN_TOPICS.find((one) => one === lead)
+  return topic === undefined || topic === field.topic || (topic === 'love' && c.asker.age < GROWN)
+    ? field
+    : { topic, ground: null, noun: nounOf(c, askedOf(c, topic)) }
 }
 
 /** True where a short time that is named lies in the next stretch of a topic: its dates are told there. */

@@ -3,6 +3,7 @@ import { isWithoutPost } from '../asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { periodFinding } from '../compose/parts.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { asksShould } from '../question.ts'
 import { groundPeriods, judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
@@ -59,6 +60,7 @@ export function weddedItem(c: Composer): Item {
   const reading = readings(c).love
   const { verdict, step, id } = reading
   return [
+    ...(asksShould(c.input.concern) ? [c.line([method(c)], 'wed.should')] : []),
     c.line(
       [id],
       verdict === 'even' || verdict === 'oppose'

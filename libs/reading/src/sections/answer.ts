@@ -11,7 +11,7 @@ import { asksShould, questionOf, type PairOfWays, type Question } from '../quest
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
-import { hasComeBack, holdsOffer } from '../asker.ts'
+import { hasComeBack, holdsOffer, isWithoutPost } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText, topicsOf } from '../topics.ts'
@@ -176,7 +176,13 @@ const offerItem = (c: Composer): Item => {
 }
 
 const cannotItem = (c: Composer, asked: Asked): Item => [
-  c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.cannot.${asked === 'exam' ? 'training' : asked}`),
+  c.line(
+    [methodFinding(c, 'question', 'bphs24.145-148')],
+    // what is granted is not said to be open
+    asked === 'abroad' && c.asker.settled.includes('visa')
+      ? 'settled.cannot.visa'
+      : `answer.cannot.${asked === 'exam' ? 'training' : asked}`,
+  ),
 ]
 
 /** Choices whose own lines name the counts of both fields. */
@@ -337,7 +343,14 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
 }
 
 /** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */
-const ofTrade = (c: Composer): Asked => (workMode(c).mode === 'service' ? 'jobChange' : c.asker.trade === 'business' ? 'trade' : 'business')
+const ofTrade = (c: Composer): Asked =>
+  workMode(c).mode === 'service'
+    ? isWithoutPost(c.asker.settled)
+      ? 'newPost'
+      : 'jobChange'
+    : c.asker.trade === 'business'
+      ? 'trade'
+      : 'business'
 
 /** A choice of work that is one of two countries as well, and of an engagement. */
 function abroadTooItem(c: Composer): Item {

@@ -1,11 +1,11 @@
 /** Times that the question itself names, and what the person told of as settled. */
 export const NAMED = {
-  'named.label.weeks': 'The next two weeks',
+  'named.label.weeks': 'The coming fortnight',
   'named.label.span': 'The time until {to}',
   'named.label.rest': 'What is left of {year}',
-  'named.part.early': 'The first months of {year}',
+  'named.part.early': 'The beginning of {year}',
   'named.part.mid': 'The middle of {year}',
-  'named.part.late': 'The last months of {year}',
+  'named.part.late': 'The end of {year}',
   'named.part.spring': 'Spring {year}',
   'named.part.summer': 'Summer {year}',
   'named.part.fall': 'Fall {year}',
@@ -31,8 +31,9 @@ export const NAMED = {
   'named.month': 'the Sun’s month {month}',
   'named.helps': 'Lighter then: {list}.',
   'named.carries': 'What carries it instead: {list}.',
+  'named.lord': 'the sub-period, whose lord stands well and belongs to it',
   'named.strains': 'Heavier then: {list}, so begin early and leave a margin.',
-  'named.alone': 'What carries it instead is preparation: have it ready a month before.',
+  'named.alone': 'What carries it is preparation: have it ready a month before.',
   'named.still': 'Overhead nothing pushes it and nothing presses on it, so it goes as well as it is prepared.',
   'named.muhurta': 'The day itself is chosen by muhurta, which this reading does not do.',
 
@@ -50,6 +51,7 @@ export const NAMED = {
   'settled.do.retiring':
     'One thing to do {by}: ask three people who left the same service before you what they live on now, and sell one small thing or one day of work; pension and gratuity stay out of it.',
   'settled.cannot.admission': 'What no chart can say: the decision on a visa, the terms of a lender, or what the course leads to.',
+  'settled.cannot.visa': 'What no chart can say: how an office renews a permit, or on which day you will feel at home there.',
   'settled.cannot.admissionVisa': 'What no chart can say: the terms of a lender, or what the course leads to.',
 
   // two who are promised to each other
@@ -63,6 +65,7 @@ export const NAMED = {
   'wed.oppose':
     'You can be happy together, by care more than by ease: this is no word against your wedding, and says only what to look after in it.',
   'wed.silent': 'The chart of one says little about it: how happy you are is left to the two of you.',
+  'wed.should': 'Whether to keep the day or to move it is for the two of you and the families to say, and for no chart.',
   'wed.count':
     'Of {heard} witnesses on a life for two, {for} {forN, plural, one {helps} other {help}} and {against} {againstN, plural, one {asks} other {ask}} for care.',
   'wed.for': 'What helps the two of you: {meaning}.',
