@@ -189,7 +189,7 @@ const ABROAD_WISH =
   / (?:should i|can i|will i|shall i|want to|wish to|hope to|may i) (?:\w+ ){0,2}(?:settle|settled|live|work|study|be|get|go|move)[a-z]* (?:\w+ ){0,3}?in /
 
 // prettier-ignore
-const DEBT_WORDS: readonly string[] = ['loans', 'my loan', 'have loan', 'a loan to', 'debt', 'emi$', 'emis$', 'owe money', 'karz', 'karza', 'karja', 'udhaar', 'udhar', 'kadan', 'appulu', 'appu lu', 'naa appu', 'कर्ज', 'क़र्ज़', 'ऋण', 'उधार', 'लोन', 'கடன்', 'అప్పు', 'లోన్']
+const DEBT_WORDS: readonly string[] = ['personal loan', 'loan trap', 'credit cards', 'loans', 'my loan', 'have loan', 'a loan to', 'debt', 'emi$', 'emis$', 'owe money', 'karz', 'karza', 'karja', 'udhaar', 'udhar', 'kadan', 'appulu', 'appu lu', 'naa appu', 'कर्ज', 'क़र्ज़', 'ऋण', 'उधार', 'लोन', 'கடன்', 'అప్పు', 'లోన్']
 // prettier-ignore
 const NOT_DEBT: readonly string[] = ['education loans', 'my loan approved', 'my loan be approved', 'my loan get', 'my loan sanction', 'karz mil', 'loan milega', 'home loans']
 
@@ -208,7 +208,7 @@ const OTHERS_STUDY: readonly RegExp[] = [
 
 // prettier-ignore
 const RETIRED_WORDS: readonly string[] = [
-  'retired', 'retirement', 'am retiring', 'superannuat', 'my pension', 'pensioner', 'retire hua', 'retire hui', 'retire ho', 'sevanivrit', 'sevanivrutt', 'retire aagi', 'retire aayi', 'oyvu petr', 'retire ayya', 'retire aina', 'padavi viramana',
+  'retired', 'retirement', 'am retiring', 'retiring', 'retire next', 'superannuat', 'my pension', 'pensioner', 'retire hua', 'retire hui', 'retire ho', 'sevanivrit', 'sevanivrutt', 'retire aagi', 'retire aayi', 'oyvu petr', 'retire ayya', 'retire aina', 'padavi viramana',
   'रिटायर', 'सेवानिवृत्त', 'पेंशन', 'ஓய்வு பெற்ற', 'ரிட்டையர்', 'ஓய்வூதிய', 'రిటైర్', 'పదవీ విరమణ', 'పెన్షన్',
 ]
 

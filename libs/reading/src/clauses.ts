@@ -92,7 +92,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
 const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   span: {
     words: ['how long will i live', 'how long i will live', 'will i live', 'life span', 'lifespan', 'longevity', 'my death', 'when will i die', 'when i will die', 'age of death', 'long life', 'survive', 'kitna jiyunga', 'kitni umar', 'meri umar kitni', 'meri mrityu', 'maut kab', 'ayush kaal', 'aayul', 'ayul ', 'ayushu', 'मृत्यु कब', 'मौत कब', 'आयु कितनी', 'ஆயுள்', 'ఆయుష్షు', 'మరణం ఎప్పుడు'],
-    unless: / (?:business|company|startup|marriage|love|relationship|shop|bond|we) (?:\S+ )?survive| will i live (?:in|with|abroad|together|there)| will i live happily/,
+    unless: / (?:business|company|startup|marriage|love|relationship|shop|bond|we|restaurant|hotel|clinic|firm|channel|school|farm|trade|factory|job|career|practice) (?:\S+ )?survive| will i live (?:in|with|abroad|together|there)| will i live happily/,
   },
   body: {
     words: ['cancer', 'tumor', 'tumour', 'kidney', 'thyroid', 'diabet', 'sugar patient', 'heart attack', 'heart operation', 'surgery', 'operation', 'back pain', 'knee pain', 'migraine', 'arthritis', 'paralys', 'stroke', 'disease', 'illness', 'cured', 'be cured', 'recover from', 'treatment', 'bimari', 'beemari', 'bimar', 'ilaj', 'ilaaj', 'noi$', 'noyi', 'sugar iruku', 'jabbu', 'rogam', 'बीमारी', 'बीमार', 'कैंसर', 'ऑपरेशन', 'इलाज', 'நோய்', 'புற்றுநோய்', 'அறுவை', 'వ్యాధి', 'జబ్బు', 'క్యాన్సర్', 'ఆపరేషన్'],
@@ -103,16 +103,16 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
     unless: / (?:visa|green card|pr) case /,
   },
   recovery: {
-    patterns: [/ (?:get|getting|come|comes|give) (?:\S+ ){0,4}back /, / (?:recover|return|returning|returned|wapas|vapas|thirumbi|thirupi|tirigi) (?:\S+ ){0,4}(?:money|amount|paisa|paise|lakh|lakhs|milega|mil|varum|kidaik\S*|vastund\S*|istad\S*) /, / (?:gave|lent|given|took|taken|owes|borrowed|invested) (?:\S+ ){0,12}(?:return|returning|give back|pay back|repay|will he give|will she give|will they give) /, / (?:stuck|pending|blocked|held up) (?:\S+ )?(?:payments?|money|amount|dues|bills?) /, / (?:paisa|paise|money|amount|lakh|lakhs|panam|dabbu|पैसा|पैसे|பணம்|డబ్బు) (?:\S+ ){0,5}(?:wapas|vapas|back|thirumba|tirigi|वापस|திரும்ப\S*|తిరిగి) /],
-    needs: / (?:money|moneys|amount|paisa|paise|lakh|lakhs|crore|crores|rs|rupees|sum|deposit|refund|loan|dues|udhaar|udhar|panam|kadan|dabbu|dabbulu|gave|lent|पैसा|पैसे|रकम|பணம்|డబ్బు|డబ్బులు) |\d{4,} /,
-    unless: / (?:ex|boyfriend|girlfriend|husband|wife|love) (?:\S+ ){0,6}back | (?:he|she|son|daughter) come back | come back to (?:india|me|my|kerala|home) | back to (?:india|home) | want to come back /,
+    patterns: [/ (?:get|getting|come|comes|give) (?:\S+ ){0,4}back /, / (?:recover|return|returning|returned|wapas|vapas|thirumbi|thirupi|tirigi) (?:\S+ ){0,4}(?:money|amount|paisa|paise|lakh|lakhs|milega|mil|varum|kidaik\S*|vastund\S*|istad\S*) /, / (?:gave|lent|given|took|taken|owes|borrowed|invested) (?:\S+ ){0,12}(?:return|returning|give back|pay back|repay|will he give|will she give|will they give) /, / (?:stuck|pending|blocked|held up) (?:\S+ )?(?:payments?|money|amount|dues|bills?) /, / (?:cash|salary|money|payments?|amount|dues) (?:is |are |got |has been )?(?:stuck|blocked|pending|held up) /, / (?:paisa|paise|money|amount|lakh|lakhs|panam|dabbu|पैसा|पैसे|பணம்|డబ్బు) (?:\S+ ){0,5}(?:wapas|vapas|back|thirumba|tirigi|वापस|திரும்ப\S*|తిరిగి) /],
+    needs: / (?:payments?|cash|salary|bills?|lakhs?|taken|lost|money|moneys|amount|paisa|paise|lakh|lakhs|crore|crores|rs|rupees|sum|deposit|refund|loan|dues|udhaar|udhar|panam|kadan|dabbu|dabbulu|gave|lent|पैसा|पैसे|रकम|பணம்|డబ్బు|డబ్బులు) |\d{4,} /,
+    unless: / (?:ex|boyfriend|girlfriend|husband|wife|love) (?:\S+ ){0,6}back | (?:he|she|son|daughter) come back | (?:came|come) back to (?:india|me|my|kerala|home|work) | back to (?:india|home|it|my|work) | want to come back /,
   },
   result: {
     patterns: [/ (?:clear|crack|pass|qualify|get selected in|selected in|clearing|cracking|rank in|score in) (?:\S+ ){0,3}(?:neet|jee|upsc|ias|ssc|exam|exams|bank|po|cat|gate|ca|tnpsc|appsc|psc|group|board|boards|10th|12th|interview|test|ielts) /, / (?:neet|jee|upsc|ias|ssc|exam|exams|po|cat|gate|tnpsc|appsc|psc|interview|board|boards|test|pariksha|परीक्षा|தேர்வு|தேர்வில்|పరీక్ష|పరీక్షలో) (?:\S+ ){0,3}(?:clear|crack|pass|paas|qualify|nikal\S*|niklega|selection|select|पास|தேர்ச்சி|పాస్|పాస) /],
     unless: / (?:not|couldnt|could not|didnt|did not) (?:clear|crack|pass) | fail/,
   },
   luck: {
-    words: ['lottery', 'lotto', 'lucky number', 'jackpot', 'satta', 'matka', 'gambl', 'betting', 'bet on', 'dream11', 'rummy', 'casino', 'share market', 'stock market', 'share trading', 'stock trading', 'intraday', 'trading karu', 'trading kar', 'option trading', 'crypto', 'bitcoin', 'forex', 'lottari', 'lottary', 'लॉटरी', 'सट्टा', 'शेयर मार्केट', 'शेयर बाजार', 'லாட்டரி', 'பங்குச் சந்தை', 'பங்கு சந்தை', 'లాటరీ', 'షేర్ మార్కెట్'],
+    words: ['lottery', 'lotto', 'lucky number', 'jackpot', 'satta', 'matka', 'gambl', 'betting', 'bet on', 'dream11', 'rummy', 'casino', 'share market', 'stock market', 'share trading', 'stock trading', 'intraday', 'trading karu', 'trading kar', 'option trading', 'share la$', 'shares la$', 'share lo$', 'shares lo$', 'in shares', 'in stocks', 'trading karni', 'do trading', 'crypto', 'bitcoin', 'forex', 'lottari', 'lottary', 'लॉटरी', 'सट्टा', 'शेयर मार्केट', 'शेयर बाजार', 'லாட்டரி', 'பங்குச் சந்தை', 'பங்கு சந்தை', 'లాటరీ', 'షేర్ మార్కెట్'],
   },
   magic: {
     words: ['black magic', 'blackmagic', 'evil eye', 'nazar$', 'buri nazar', 'najar lag', 'nazar lag', 'jadu tona', 'jaadu tona', 'tona totka', 'kala jadu', 'kala jaadu', 'tantrik', 'tantra mantra', 'vashikaran', 'spirit possess', 'ghost', 'bhoot', 'seivinai', 'seyvinai', 'sei vinai', 'suniyam', 'sooniyam', 'kan drishti', 'kandrishti', 'kannu drishti', 'billi sooniyam', 'chetabadi', 'chethabadi', 'banamati', 'drishti dosham', 'dishti', 'जादू टोना', 'काला जादू', 'नज़र', 'वशीकरण', 'टोटका', 'செய்வினை', 'சூனியம்', 'கண் திருஷ்டி', 'பில்லி', 'చేతబడి', 'దిష్టి', 'బాణామతి', 'cursed', 'curse on', 'curse$', 'shraap', 'shrap$', 'saabam', 'sabam$', 'shapam'],
@@ -132,6 +132,7 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   parting: {
     patterns: [/ (?:wants|want|asking|asks|asked|demands|demanding) (?:for )?(?:a )?(?:divorce|separation) /, / (?:will|shall|should) (?:i|we|my marriage|our marriage|he|she) (?:\S+ ){0,3}(?:divorce|separate|break|end in divorce) /, / (?:is|any) (?:divorce|separation) /],
     words: ['talaq hoga kya', 'talaq ho jayega', 'divorce ho jayega', 'divorce hoga', 'तलाक होगा', 'तलाक हो जाएगा', 'விவாகரத்து ஆகுமா', 'విడాకులు అవుతాయా', 'vivakarathu aaguma', 'vidakulu avutay'],
+    unless: / separat\S* (?:\S+ ){0,3}(?:business|shop|firm|company|property|land|house|account|kitchen|trade) | (?:business|shop|firm|company) (?:\S+ ){0,4}separat/,
   },
   spouse: {
     patterns: [/ (?:name|names|initial|letter|photo|face|look|looks|profession|caste) (?:\S+ ){0,4}(?:future )?(?:husband|wife|spouse|partner|groom|bride) /, / how will (?:my |be my )?(?:future )?(?:husband|wife|spouse|life partner|partner) (?:be|look) /, / how (?:is|will) (?:be )?my (?:future|would be|life) (?:life )?(?:husband|wife|spouse|partner) /, / how will be my (?:husband|wife|spouse|partner) /, / (?:who|where) (?:is|will be) my (?:future )?(?:husband|wife|spouse|soulmate|life partner) /],
@@ -145,7 +146,7 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   lost: {
     patterns: [/ (?:gold|chain|ring|jewel\S*|phone|mobile|purse|wallet|passport|certificate|keys|bike|car|documents) (?:\S+ ){0,3}(?:lost|missing|stolen|chori|kho) /, / (?:lost|stole|stolen|missing) (?:\S+ ){0,3}(?:gold|chain|ring|jewel\S*|phone|mobile|purse|wallet|passport|certificate|documents|bike|car) /, / who (?:took|stole) /],
   },
-  world: { words: ['world cup', 'ipl$', 'cricket match', 'india win', 'election', 'modi$', 'rahul gandhi', 'prime minister', 'chief minister', 'trump$', 'world war', 'third war', 'gold price', 'gold rate', 'petrol price', 'sensex', 'nifty', 'weather', 'earthquake'] },
+  world: { words: ['world cup', 'ipl$', 'cricket match', 'india win', 'election', 'modi$', 'rahul gandhi', 'prime minister', 'chief minister', 'trump$', 'world war', 'third war', 'gold price', 'gold rate', 'petrol price', 'sensex', 'nifty', 'weather', 'earthquake'], unless: / (?:fight|contest|stand|standing|contesting|fighting|ticket) (?:\S+ ){0,3}elections? | elections? (?:\S+ ){0,2}(?:ladna|ladu|ladun|ladunga|ticket) / },
 }
 
 // prettier-ignore

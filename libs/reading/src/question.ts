@@ -90,12 +90,12 @@ const WHEN_WORDS: readonly string[] = [
 // prettier-ignore
 const WHICH_WORDS: readonly string[] = [
   'science or', 'commerce or', 'or commerce', 'or arts', 'or science', 'mpc or', 'or bipc', 'pcm or', 'or pcb', 'medical or engineering', 'engineering or medical', 'which career', 'which field', 'which job', 'which profession', 'which business', 'which subject', 'which course', 'which stream', 'which line', 'what career', 'what job', 'what business', 'what profession', 'what kind of work', 'what kind of job', 'what type of job', 'what field', 'best career', 'right career', 'career suits', 'suits me', 'suitable career', 'suitable job', 'suitable for me', 'best profession', 'meant to do', 'my calling',
-  'which stream', 'which branch', 'which degree', 'best stream', 'which group', 'konsa stream', 'kaunsi stream', 'konsa subject', 'kaunsa subject', 'enna padikkalam', 'enna padippu', 'ye course', 'कौन सा विषय', 'कौन सी स्ट्रीम', 'என்ன படிக்க', 'எந்த படிப்பு', 'ఏ కోర్సు', 'ఏం చదవాలి',
+  'lucky field', 'what is my field', 'what subject', 'what course', 'what degree', '10th ke baad', '12th ke baad', 'graduation ke baad', 'bsc ke baad', 'bcom ke baad', 'kya padhu', 'kya padhai', 'which stream', 'which branch', 'which degree', 'best stream', 'which group', 'konsa stream', 'kaunsi stream', 'konsa subject', 'kaunsa subject', 'enna padikkalam', 'enna padippu', 'ye course', 'कौन सा विषय', 'कौन सी स्ट्रीम', 'என்ன படிக்க', 'எந்த படிப்பு', 'ఏ కోర్సు', 'ఏం చదవాలి',
   'konsa business', 'kaunsa business', 'konsi job', 'kaun sa kaam', 'konsa kaam', 'kaunsa career', 'enda thozhil', 'endha thozhil', 'entha velai', 'ye vyaparam', 'ye udyogam', 'कौन सा काम', 'कौन सा करियर', 'कौन सी नौकरी', 'कौनसा व्यवसाय', 'कौन सा व्यवसाय', 'எந்த தொழில்', 'எந்தத் தொழில்', 'எந்த வேலை', 'ఏ వృత్తి', 'ఏ ఉద్యోగం', 'ఏ వ్యాపారం',
 ]
 // prettier-ignore
 const WHAT_WORDS: readonly string[] = [
-  'what should', 'what can i do', 'what do i do', 'what to do', 'what shall', 'what must', 'how should i', 'how do i', 'how can i', 'how to$', 'help me', 'guide me', 'advise', 'advice', 'suggest', 'remed', 'what must i',
+  'ab kya$', 'now what$', 'what now$', 'what should', 'what can i do', 'what do i do', 'what to do', 'what shall', 'what must', 'how should i', 'how do i', 'how can i', 'how to$', 'help me', 'guide me', 'advise', 'advice', 'suggest', 'remed', 'what must i',
   'kya karu', 'kya karun', 'kya karoon', 'kya karna', 'kya kare', 'upay', 'upaay', 'enna pann', 'enna seiy', 'enna sey', 'em chey', 'emi chey', 'yem chey',
   'क्या करू', 'क्या करूँ', 'क्या करना', 'क्या करें', 'उपाय', 'என்ன செய்', 'என்ன பண்ண', 'பரிகார', 'ఏం చేయ', 'ఏమి చేయ', 'పరిహార',
 ]
@@ -138,13 +138,13 @@ const WAY_WORDS = {
   together: ['one more chance', 'another chance', 'second chance', 'stay with', 'continue', 'adjust', 'save my marriage', 'save the marriage', 'try again', 'ek mauka', 'nibhau', 'saath rahu'],
   apart: ['divorce', 'separate', 'separation', 'leave him', 'leave her', 'leave my husband', 'leave my wife', 'talaq', 'talaak', 'तलाक', 'விவாகரத்து', 'విడాకు', 'vivakarathu', 'vidakulu'],
   study: ['gate$', 'higher studies', 'higher study', 'study', 'studies', 'masters', 'mtech', 'm tech', 'mba$', 'phd$', 'ms$', 'upsc', 'ias$', 'cat$', 'neet$', 'exam$', 'exams', 'course', 'college', 'padhai', 'पढ़ाई', 'படிப்பு', 'மேற்படிப்பு', 'చదువు'],
-  job: ['under someone', 'vrs$', 'service$', 'job offer', 'offer from', 'amazon', 'google', 'microsoft', 'tcs$', 'infosys', 'wipro', 'accenture', 'deloitte', 'cognizant', 'capgemini', 'flipkart', 'job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
+  job: ['full time', 'under someone', 'vrs$', 'service$', 'job offer', 'offer from', 'amazon', 'google', 'microsoft', 'tcs$', 'infosys', 'wipro', 'accenture', 'deloitte', 'cognizant', 'capgemini', 'flipkart', 'job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
   business: ['boutique', 'business', 'startup', 'start up', 'own company', 'something of my own', 'own thing', 'own work', 'on my own', 'own practice', 'own clinic', 'apna kaam', 'khud ka', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
   government: ['government', 'govt', 'gov$', 'sarkari', 'psu$', 'public sector', 'bank exam', 'सरकारी', 'அரசு', 'ప్రభుత్వ'],
   private: ['private', 'corporate', 'mnc$', 'it job', 'प्राइवेट', 'निजी', 'தனியார்', 'ప్రైవేట్', 'ప్రైవేటు'],
   loveMatch: ['love marriage', 'love someone', 'love somebody', 'i love a boy', 'i love a girl', 'i love another', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
   arranged: ['arrange', 'parents found', 'family found', 'parents chose', 'parents fixed', 'parents have fixed', 'parents selected', 'parents want me to marry', 'parents forcing me to marry', 'arang', 'aranged', 'parents choice', 'family choice', 'अरेंज', 'நிச்சயி', 'பெற்றோர் பார்', 'పెద్దలు కుదిర', 'అరేంజ్'],
-  home: ['india', 'home', 'yahan', 'yahin', 'yaha$', 'yahi$', 'idhar', 'apne desh', 'here$', 'inga$', 'inge$', 'ikkada', 'ooru la', 'यहाँ', 'यहां', 'यहीं', 'अपने देश', 'இங்க', 'இங்கே', 'ఇక్కడ', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
+  home: ['or stay$', 'india', 'home', 'yahan', 'yahin', 'yaha$', 'yahi$', 'idhar', 'apne desh', 'here$', 'inga$', 'inge$', 'ikkada', 'ooru la', 'यहाँ', 'यहां', 'यहीं', 'अपने देश', 'இங்க', 'இங்கே', 'ఇక్కడ', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
   abroad: ['abroad', 'seattle', 'toronto', 'vancouver', 'new york', 'new jersey', 'texas', 'california', 'san francisco', 'chicago', 'boston', 'sydney', 'melbourne', 'berlin', 'munich', 'doha$', 'abu dhabi', 'riyadh', 'wahan', 'bahar$', 'new zealand', 'ireland', 'poland', 'france', 'italy', 'japan', 'malaysia', 'saudi', 'qatar', 'kuwait', 'oman$', 'uae$', 'switzerland', 'netherlands', 'sweden', 'in us$', 'us me$', 'us la$', 'us lo$', 'कनाडा', 'अमेरिका', 'लंदन', 'जर्मनी', 'दुबई', 'கனடா', 'அமெரிக்கா', 'லண்டன்', 'ஜெர்மனி', 'துபாய்', 'కెనడా', 'లండన్', 'జర్మనీ', 'దుబాయ్', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
   love: ['marriage', 'marry', 'married', 'wedding', 'relationship', 'shaadi', 'shadi', 'kalyanam', 'thirumanam', 'pelli', 'शादी', 'विवाह', 'திருமண', 'கல்யாண', 'పెళ్లి', 'వివాహ'],
   career: ['career', 'job', 'work$', 'business', 'profession', 'naukri', 'study', 'studies', 'upsc', 'करियर', 'नौकरी', 'வேலை', 'தொழில்', 'ఉద్యోగ', 'కెరీర్'],
@@ -179,13 +179,13 @@ const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>
 const THEIR_AFFAIRS: readonly string[] = ['gulf$', 'dubai', 'kaam$', 'dhandha', 'vyaparam', 'unemploy', 'layoff', 'depress', 'anger$', 'gussa', 'job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
 /** Where a relative is only the place, the company or the background of the visitor's own question. */
 const NOT_OF_THEM =
-  / (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | my (?:father|mother|husband|wife|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+  / (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | (?:wife|wifes|husband|husbands|mothers|fathers|sons|daughters) name | my (?:father|mother|husband|wife|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
   together: ['same city', 'same place', 'one city', 'in one place', 'live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'కలిసి ఉం', 'కలిసి జీవ'],
   transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'तबादला', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
-  relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
+  relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck$', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
   consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
   retry: ['second time', 'third time', 'fourth time', '2nd time', '3rd time', 'doosri baar', 'dusri baar', 'teesri baar', 'tisri baar', 'दूसरी बार', 'तीसरी बार', 'இரண்டாவது முறை', 'மூன்றாவது முறை', 'రెండోసారి', 'మూడోసారి', 'attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
   saturn: ['sani$', 'sani peyarchi', 'peyarchi', 'shani', 'sade sati', 'sadesati', 'sadhe sati', 'saade sati', 'elinati', 'ezharai', 'elarai', 'ashtama sani', 'kantaka sani', 'saturn', 'dhaiya', 'शनि', 'साढ़ेसाती', 'साढ़े साती', 'साढेसाती', 'ढैया', 'சனி', 'பெயர்ச்சி', 'ఏలినాటి', 'శని'],
@@ -216,9 +216,14 @@ const DEBT_ENDS: readonly string[] = ['debts clear', 'debt clear', 'clear my deb
 // prettier-ignore
 const ALL_WRONG: readonly string[] = ['everything going wrong', 'everything is going wrong', 'everything goes wrong', 'everything wrong', 'nothing works', 'nothing is working', 'always fail', 'so many problems', 'too many problems', 'why me$', 'only with me', 'only to me', 'mere saath hi', 'mere sath hi', 'sab kuch ulta', 'kuch bhi theek nahi', 'kuch theek nahi', 'enakku mattum', 'enaku mattum', 'naake enduku', 'naku matrame', 'मेरे साथ ही', 'सब कुछ गलत', 'எனக்கு மட்டும்', 'నాకే ఎందుకు', 'నాకు మాత్రమే']
 
+/** Whoever would leave everything is not lost. */
+const LEAVES_ALL = / (?:leave|left|leaving|give up|renounce|quit) everything(?= )/g
+/** A loan whose end is asked for. */
+const LOAN_ENDS =
+  / (?:out of|free from|end of|rid of|free of) (?:\S+ ){0,3}(?:loans?|debts?|emis?|credit cards?) | (?:loans?|debts?|karz\S*|emis?) (?:\S+ ){0,8}(?:finish|finished|over|cleared?|end|repaid|khatam|utreg\S*|chuk\S*) /
 /** A transfer that others order, or that a step brings with it, is not the one that is wished for. */
 const IMPOSED =
-  / (?:needs?|requires?|with|means|involves?|giving|sending me|send me|sent me|ordered|forced?|stop|avoid|cancel|refuse) (?:\S+ ){0,5}(?:transfer|posting) | (?:transfer|posting) (?:ho gaya|order (?:came|aaya)|has come) /
+  / (?:needs?|requires?|with|means|involves?|giving|sending me|send me|sent me|ordered|forced?|stop|avoid|cancel|refuse) (?:\S+ ){0,5}(?:transfer|posting) | (?:transfer|posting) (?:ho gaya|order (?:came|aaya)|has come|(?:\S+ )?(?:ruk|rok|cancel|stop)\S*) /
 const YEAR =
   '(?:20[2-4]\\d|next year|this year|coming year|new year|agla saal|agle saal|is saal|iss saal|naya saal|aane wala saal|adutha (?:varusham|varudam|varsham)|indha (?:varusham|varudam|varsham)|puthandu|vache samvatsaram|ee samvatsaram|kottha samvatsaram|अगला साल|अगले साल|यह साल|ये साल|नया साल|இந்த (?:ஆண்டு|வருடம்|வருஷம்)|அடுத்த (?:ஆண்டு|வருடம்|வருஷம்)|புத்தாண்டு|ఈ సంవత్సరం|వచ్చే సంవత్సరం|కొత్త సంవత్సరం)'
 const HOW =
@@ -232,11 +237,11 @@ const OF_A_MONTH =
   / (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|जन|फर|मार्च|अप्र|मई|जून|जुला|अग|सित|अक्टू|नव|दिस|ஜன|பிப்|மார்|ஏப்|மே|ஜூ|ஆக|செப்|அக்|நவ|டிச|జన|ఫిబ్|మార్|ఏప్|మే|జూ|ఆగ|సెప్|అక్|నవ|డిసె)[\p{L}\p{M}]* 20\d\d /u
 /** True where one year as a whole is asked about, or a field in it, and not whether a thing comes in it. */
 export const asksYear = (text: string): boolean =>
-  ASKS_YEAR.test(text) && !OF_A_MONTH.test(text) && !/ (?:how|what) (?:to|should|can|do i|many|much) /.test(text)
+  ASKS_YEAR.test(text) && !OF_A_MONTH.test(text) && !/ good (?:year |time )?to | (?:how|what) (?:to|should|can|do i|many|much) /.test(text)
 
 /** What a life is for: asked of the whole chart, and not of a post. */
 const CALLING =
-  / (?:purpose (?:of|in|for) (?:my |this |our )?(?:life|birth|existence|being)|(?:my|lifes|life|souls?) purpose|what is my purpose|born (?:to|for)|(?:was|am) i born|why (?:am|was) i (?:here|born)|life path|path (?:of|in) (?:my )?life|what (?:should|can|to|shall) (?:i )?do (?:with|in) (?:my |this )?life|mission (?:of|in) (?:my )?life|soul mission|my dharma|what is my calling|zindagi ka (?:maqsad|maksad|makasad|uddeshya|lakshya)|jeevan ka (?:uddeshya|lakshya|maqsad)|(?:zindagi|jindagi|life|jeevan) (?:me|mein) kya kar\S*|vaazhkai(?:la|yil)? enna|vazhkai(?:la|yil)? enna|naa jeevitham lo em|jeevitha lakshyam|जीवन का (?:उद्देश्य|लक्ष्य)|ज़िंदगी में क्या करना|जिंदगी में क्या करना|என் வாழ்க்கையின் நோக்கம்|வாழ்க்கை நோக்கம்|నా జీవిత లక్ష్యం|జీవిత లక్ష్యం) /
+  / (?:purpose (?:of|in|for) (?:my |this |our )?(?:life|birth|existence|being)|(?:my|lifes|life|souls?) purpose|what is my purpose|born (?:to|for)|(?:was|am) i born|why (?:am|was) i (?:here|born)|life path|path (?:of|in) (?:my )?life|what (?:should|can|to|shall) (?:i )?do (?:with|in) (?:my |this )?life|mission (?:of|in) (?:my )?life|soul mission|my dharma|what is my calling|meant for (?:something|great|big)\S*|zindagi ka (?:maqsad|maksad|makasad|uddeshya|lakshya)|jeevan ka (?:uddeshya|lakshya|maqsad)|(?:zindagi|jindagi|life|jeevan) (?:me|mein) kya kar\S*|vaazhkai(?:la|yil)? enna|vazhkai(?:la|yil)? enna|naa jeevitham lo em|jeevitha lakshyam|जीवन का (?:उद्देश्य|लक्ष्य)|ज़िंदगी में क्या करना|जिंदगी में क्या करना|என் வாழ்க்கையின் நோக்கம்|வாழ்க்கை நோக்கம்|నా జీవిత లక్ష్యం|జీవిత లక్ష్యం) /
 
 /** The plea of a question, the one that most narrows it first. */
 function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Form, clauses: Clauses, person: Person | null): Plea | null {
@@ -264,14 +269,29 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   )
     return 'studyAbroad'
   if (person === null && countHits(text, VEHICLE_WORDS) > 0) return 'vehicle'
-  const owes = countHits(text, DEBT_ENDS) > 0 || cares.includes('lenders')
-  if (!child && (has('relief') || owes || cares.includes('cruelty') || declines.includes('magic') || countHits(text, ALL_WRONG) > 0))
+  const owes =
+    countHits(text, DEBT_ENDS) > 0 || (LOAN_ENDS.test(text) && countHits(text, WAY_WORDS.abroad) === 0) || cares.includes('lenders')
+  if (
+    !child &&
+    (has('relief') ||
+      /^ (?:luck|fate|bhagya|adrustam) $/.test(text) ||
+      owes ||
+      cares.includes('cruelty') ||
+      declines.includes('magic') ||
+      countHits(text, ALL_WRONG) > 0)
+  )
     return 'relief'
   if (has('saturn')) return 'saturn'
   if (person === null && asksYear(text)) return 'year'
-  if (person === null && !asker.retired && CALLING.test(text)) return 'calling'
+  if (person === null && !asker.retired && (CALLING.test(text) || /^ (?:purpose|calling|dharma) $/.test(text))) return 'calling'
   if (extras.includes('pilgrimage') && person === null && !asker.retired && pair === null && form !== 'open') return 'pilgrimage'
-  return has('lost') && !OF_THE_MIND.test(text) && pair === null && form !== 'when' && form !== 'choice' && form !== 'which' && !child
+  return countHits(text.replace(LEAVES_ALL, ' '), PLEA_WORDS.lost) > 0 &&
+    !OF_THE_MIND.test(text) &&
+    pair === null &&
+    form !== 'when' &&
+    form !== 'choice' &&
+    form !== 'which' &&
+    !child
     ? 'lost'
     : null
 }

@@ -183,7 +183,7 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
   // what is named only to be set aside does not count, unless nothing else is named
   const meant = NOT_ABOUT.reduce((left, pattern) => left.replace(pattern, ' '), text)
   const kept = foundIn(meant)
-  const plain = kept.some((topic) => topic !== 'timing') ? kept : foundIn(text)
+  const plain = kept.some((topic) => topic !== 'timing') || (meant !== text && namesWork(meant)) ? kept : foundIn(text)
   const found = plain.some((topic) => topic !== 'timing') ? plain : [...guessed(text), ...plain]
   const chosen = [...(request.topics ?? []), ...(request.concerns ?? []).map((concern) => HINDI_TOPICS[concern])]
   const byArea = request.clarityArea === undefined ? [] : [AREA_TOPICS[request.clarityArea]]

@@ -152,7 +152,10 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     const month = isFar(c, next.from) ? [c.line(next.ids, `answer.month.${MONTH_OF[asked]}`)] : []
     if (takesStep(c, next, asked))
       return [
-        c.line(next.ids, `answer.do.step.${open ? 'open' : 'ahead'}`, { ...slots, what: c.say(`step.${kindOf(c, topic)}.${next.advice}`) }),
+        c.line(next.ids, `answer.do.step.${open ? 'open' : 'ahead'}`, {
+          ...slots,
+          what: c.say(`step.${asked === 'business' ? 'career.business' : kindOf(c, topic)}.${next.advice}`),
+        }),
         ...month,
       ]
     return [
@@ -426,7 +429,8 @@ export function answerOf(c: Composer): Answered {
   const items = beforeAdvice(core.items, clauseItems(c, question, core))
   // the pointers to a kind of work are told to their end first
   const at = question.form === 'which' ? Math.min(3, items.length - 2) : 1
-  const named = namedItems(c, namedFor(c, question, core))
+  // a year that is asked about as a whole is the answer itself
+  const named = question.plea === 'year' ? [] : namedItems(c, namedFor(c, question, core))
   return {
     ...core,
     items: [
@@ -482,6 +486,10 @@ function examItems(c: Composer): Item[] {
     [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.cannot.training')],
   ]
 }
+
+/** How a choice without known ways was understood. */
+const readAs = (c: Composer, concern: ShortConcern): Line =>
+  c.line(seasonIds(c, seasonOf(c, concern)), 'answer.choice.unknown', { noun: c.say(`noun.${concern}`) })
 
 function coreAnswer(c: Composer, question: Question): Answered {
   const { concern, topics: chosen } = c.input
@@ -581,20 +589,21 @@ function coreAnswer(c: Composer, question: Question): Answered {
     const asked = short.filter(
       (one) => one !== 'family' || (!houseOnly && (short.length === 1 || speaksOfHome(c) || question.form !== 'choice')),
     )
-    const choosing = question.form === 'choice' && asked.length !== 1 ? choiceItems(c, null, null).map((item) => item.slice(0, 2)) : []
+    const toldAs = question.form === 'choice' ? [readAs(c, asked[0] as ShortConcern)] : []
     const only = asked.length === 1 ? asked[0] : undefined
+    const parts =
+      only === undefined
+        ? []
+        : shortItems(c, only, question.form === 'when', (key) => stepItem(c, key, null), jupiterLine(c, GROUNDS[only].houses[0]))
     return {
       items: [
-        ...choosing,
         // of a list of wishes the first one is asked when
         ...(only === undefined
-          ? asked.map((one, index) => shortLines(c, one, question.form === 'when' && index === 0))
-          : shortItems(c, only, question.form === 'when', (key) => stepItem(c, key, null), jupiterLine(c, GROUNDS[only].houses[0])).slice(
-              0,
-              -2,
-            )),
+          ? asked.map((one, index) => [...shortLines(c, one, question.form === 'when' && index === 0), ...(index === 0 ? toldAs : [])])
+          : parts.slice(0, -2).map((item, index) => (index === 0 ? [...item, ...toldAs] : item))),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, short[0] as ShortConcern)]),
-        ...(only === undefined ? [] : [shortItems(c, only, false, (key) => stepItem(c, key, null)).at(-2) as Item]),
+        ...parts.slice(-2, -1),
+        ...(only === undefined && asked.includes('money') ? [stepItem(c, 'short.step.money', null)] : []),
         [...asked.map((one) => shortCannot(c, one)), ...childLines(c), ...(mind ? [c.line([method], 'answer.mind.body')] : [])],
       ],
       topic: null,

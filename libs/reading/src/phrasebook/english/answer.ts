@@ -237,7 +237,8 @@ export const ANSWER = {
   'answer.year.field': '{field} in {year}: {spans}.',
   'answer.year.fieldNext': '{field}: no stretch in {year}; the next one begins {from}, and {year} is for getting ready.',
   'answer.year.fieldNone': '{field}: no stretch in {year}, so single months serve.',
-  'answer.year.do': 'One thing to do: put the one larger step of {year} into the month {best}, and promise nothing new in {rest}.',
+  'answer.year.do':
+    'One thing to do: put the one larger step of {year} into the month {best}, when most carries it, and promise nothing new in {rest}.',
   'answer.year.doPlain': 'One thing to do by {date}: write down the one step that this year is for, and what has to stand before it.',
   'answer.year.cannot': 'What no chart can say: the events of a year, or the sums in it. It says when a step is lighter.',
   'answer.calling.two':
