@@ -52,7 +52,7 @@ const GROWN = 18
 
 // prettier-ignore
 const MARRIED_WORDS: readonly string[] = [
-  'my wife', 'my husband', 'from husband', 'from wife', 'husband and kids', 'husband and children', 'wife and kids',  'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
+  'had love marriage', 'did love marriage', 'my wife', 'my husband', 'from husband', 'from wife', 'husband and kids', 'husband and children', 'wife and kids',  'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
   'meri patni', 'mere pati', 'mera pati', 'meri biwi', 'meri bibi', 'meri wife', 'mere husband', 'mera husband', 'sasural', 'meri saas', 'shaadishuda', 'shadishuda', 'shaadi shuda', 'shadi shuda', 'meri shaadi ko', 'meri shadi ko', 'hamari shaadi ko', 'hamari shadi ko', 'shaadi ke baad', 'shadi ke baad', 'pati patni',
   'en manaivi', 'en kanavar', 'en kanavan', 'en purushan', 'en pondatti', 'en wife', 'en husband', 'enaku kalyanam aagi', 'kalyanam aagi', 'kalyanam aayiduchu', 'mamiyar',
   'naa bharya', 'na bharya', 'naa bharta', 'na bharta', 'naa mogudu', 'naa wife', 'naa husband', 'maa ayana', 'maa aayana', 'pelli ayyi', 'pelli aindi', 'maa atta',
@@ -163,6 +163,7 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
   new RegExp(` (?:came to|moved to|shifted to|settled in) (?:the )?${PLACES_ABROAD} `),
   / (?:come|go|move|return|coming|going|moving|returning|came)(?: back)? (?:back )?to india /,
   new RegExp(` (?:life|living|job|work|winters?|weather|days) (?:here )?in (?:the )?${PLACES_ABROAD} (?:is|are|has|feels) `),
+  new RegExp(` \\d{1,2} (?:years|yrs|saal|varusham) in (?:the )?${PLACES_ABROAD} `),
   // a time spent there, a place there, or the way from there
   new RegExp(
     ` (?:in|at) (?:the )?${PLACES_ABROAD} (?:for |since |from |over )?(?:the )?(?:last |past |almost |about |more than )?(?:\\d{1,4}|two|three|four|five|six|seven|eight|ten|many) `,
@@ -226,7 +227,7 @@ const CHILD_WORDS: readonly string[] = [
 // prettier-ignore
 const CHILD_WISH_WORDS: readonly string[] = [
   'have a child', 'have child', 'have children', 'have kids', 'have a kid', 'have a baby', 'get a baby', 'baby$', 'conceiv', 'pregnan', 'become a mother', 'become a father', 'become parents', 'be a mother', 'be a father', 'childless', 'ivf$', 'blessed with', 'child birth', 'childbirth', 'progeny', 'first child', 'second child', 'when will my child be born', 'putra prapti', 'boy or girl', 'son or daughter', 'beta ya beti', 'beta hoga', 'beti hogi', 'ladka hoga', 'ladki hogi', 'baby boy', 'having children', 'having kids', 'having a child',
-  'santan', 'santaan', 'aulad', 'bacha nahi', 'bachha nahi', 'bachcha nahi', 'baccha nahi', 'no child$', 'no children', 'no kids', 'no issue$', 'kuzhandhai illa', 'kulandhai illa', 'kuzhandai illa', 'pillalu ler', 'pillalu lev', 'how many children', 'how many kids', 'number of children', 'kitne bachche', 'kitne bachhe', 'bachcha kab', 'bacha kab', 'bachche kab', 'baccha kab', 'maa banungi', 'maa ban', 'baap banunga', 'kuzhandai pakkiyam', 'kuzhandhai pakkiyam', 'kulandhai bagyam', 'kuzhanthai bagyam', 'kuzhandai eppo', 'kulandai eppo', 'santhanam', 'pillalu eppudu', 'pillalu puttad',
+  'santan', 'santaan', 'aulad', 'bacha nahi', 'bachha nahi', 'bachcha nahi', 'baccha nahi', 'no child$', 'no children', 'no kids', 'no issue$', 'kuzhandhai illa', 'kulandhai illa', 'kuzhandai illa', 'pillalu ler', 'pillalu lev', 'how many children', 'how many kids', 'number of children', 'kitne bachche', 'kitne bachhe', 'bachcha kab', 'bacha kab', 'bachche kab', 'baccha kab', 'maa banungi', 'maa ban', 'baap banunga', 'kuzhandai pakkiyam', 'kuzhandhai pakkiyam', 'kulandhai bagyam', 'kuzhanthai bagyam', 'kuzhandai eppo', 'kulandai eppo', 'santhanam', 'pillalu eppudu', 'pillalu putta',
   'संतान', 'औलाद', 'बच्चा कब', 'बच्चे कब', 'गर्भ', 'माँ बन', 'मां बन', 'குழந்தை பாக்கிய', 'குழந்தை பிற', 'குழந்தை எப்ப', 'கர்ப்ப', 'சந்தான', 'సంతాన', 'పిల్లలు ఎప్పుడు', 'పిల్లలు పుడ', 'గర్భ',
 ]
 
@@ -273,7 +274,7 @@ export const wishesChild = (concern: string): boolean =>
 
 /** A baby who is born already. */
 const BABY_THERE =
-  / (?:(?:after|since|with|have|has|got|feeding|raising) (?:a |the |our |my |having )?(?:\S+ )?|(?:our|my) (?:\S+ )?)baby(?= )(?! (?:boy or|girl or|come|happen))(?<! (?:when|will|can|to|i|we|not) (?:i |we )?(?:have|has) a? ?baby)/g
+  / (?:(?:after|since|with|and|have|has|got|feeding|raising) (?:a |the |our |my |having )?(?:\S+ )?|(?:our|my) (?:\S+ )?)baby(?= )(?! (?:boy or|girl or|come|happen))(?<! (?:when|will|can|to|i|we|not) (?:i |we )?(?:have|has) a? ?baby)/g
 
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => bondIn(meantText(concern)) === 'married'
@@ -315,7 +316,7 @@ const livesAbroad = (text: string): boolean =>
   !isBack(text) &&
   ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text)))
 /** From this pattern on nobody says "I". */
-const FIRST_LOOSE = 5
+const FIRST_LOOSE = 6
 
 /** A hand raised within a marriage: such words are distress as well, and the chapter may not answer them with advice for courtship. */
 // prettier-ignore

@@ -51,7 +51,7 @@ export const SPOUSE_LOST_WORDS: readonly string[] = [
 const CARE_WORDS: Readonly<Record<Care, Named>> = {
   cruelty: {
     words: ['dowry', 'dahej', 'abusive', 'tortur', 'controls me', 'controlling husband', 'takes my salary', 'locks me', 'threatens me', 'threatening me to leave', 'galiyan deta', 'gali deta', 'gaali deta', 'vesdhippu', 'veditistunna', 'vedhistunna', 'दहेज', 'गाली देत', 'வரதட்சணை', 'கொடுமை', 'వరకట్న', 'కట్నం కోసం', 'వేధి'],
-    patterns: [/ (?:husband|wife|he|she|in laws|inlaws) (?:\S+ )?(?:abuses|abusing|tortures|harasses|insults|humiliates) /],
+    patterns: [/ (?:husband|wife|he|she|in laws|inlaws) (?:\S+ )?(?:abuses|abusing|tortures|harasses|insults|humiliates) /, / (?:husband|pati|he) (?:\S+ ){0,5}(?:breaks|throws) things /, / (?:scared|afraid) of (?:my husband|him) /],
   },
   drink: {
     words: ['drinks', 'drinking', 'drunk', 'alcohol', 'drunkard', 'liquor', 'drug addict', 'takes drugs', 'on drugs', 'ganja', 'sharab', 'sharaab', 'daru$', 'daaru', 'nasha$', 'nashe', 'kudikirar', 'kudikiran', 'kudikaran', 'kudikirar', 'kudi pazhakkam', 'kudi palakkam', 'saraku', 'tagutadu', 'taagutadu', 'thagutadu', 'taagudu', 'mandhu tag', 'mandu tag', 'शराब', 'दारू', 'नशा', 'नशे', 'குடிக்கிற', 'குடிப்பழக்க', 'குடிக்கு அடிமை', 'மது அருந்', 'తాగుతా', 'తాగుడు', 'మద్యం', 'తాగి వస్త'],

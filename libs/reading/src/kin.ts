@@ -52,6 +52,8 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/ (?:devorce|divorse|divource|divorec) /g, ' divorce '],
   [/ (?:agricultural|agriculture|farm|farming) (?=lands? )/g, ' plot '],
   [/ separate (?=house|home|flat|kitchen|room)/g, ' another '],
+  // a relative's own matter, with nobody named as whose
+  [/(?<! (?:my|our|his|her|their|your|two|three|both|whose|a)) (?=(?:sons|daughters|brothers|sisters|husbands|wifes) (?:marriage|wedding|job|business|career|health|life|in laws|engagement|visa|shaadi|shadi|future|promotion|transfer|divorce) )/g, ' my '],
   // the wife of a son, and the husband of a daughter
   [/ (?:my |our )?(?:daughter in law|son in law) /g, ' bahu '],
 ]

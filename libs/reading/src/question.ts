@@ -171,7 +171,7 @@ const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>
   mother: ['my mother', 'my mom', 'my mum', 'my mummy', 'my amma', 'meri maa', 'meri mummy', 'maa ki', 'mummy ki', 'en amma', 'amma voda', 'maa amma', 'मेरी माँ', 'मेरी मां', 'माँ की', 'मां की', 'माता जी', 'என் அம்மா', 'அம்மாவின்', 'மாதா', 'మా అమ్మ', 'నా తల్లి', 'అమ్మ ఆరోగ్య'],
   father: ['my father', 'my dad', 'my papa', 'mere pita', 'mere papa', 'papa ki', 'en appa', 'maa nanna', 'मेरे पिता', 'मेरे पापा', 'पिता जी', 'என் அப்பா', 'அப்பாவின்', 'మా నాన్న', 'నా తండ్రి'],
   sibling: ['my brother', 'my sister', 'my sibling', 'mera bhai', 'mere bhai', 'meri behen', 'meri bahan', 'en annan', 'en thambi', 'en akka', 'en thangai', 'maa anna', 'maa tammudu', 'maa akka', 'maa chelli', 'मेरे भाई', 'मेरा भाई', 'मेरी बहन', 'என் அண்ண', 'என் தம்பி', 'என் அக்கா', 'என் தங்க', 'మా అన్న', 'మా తమ్ముడు', 'మా అక్క', 'మా చెల్లి'],
-  inLaws: ['in laws', 'in law$', 'inlaws', 'sasural', 'meri saas', 'saas ', 'mamiyar', 'maamiyar', 'maa atta', 'atta garu', 'ससुराल', 'मेरी सास', 'மாமியார்', 'மாமனார்', 'మా అత్త', 'అత్తగారు'],
+  inLaws: ['nanad ', 'jethani', 'devrani', 'my bahu', 'in laws', 'in law$', 'inlaws', 'sasural', 'meri saas', 'saas ', 'mamiyar', 'maamiyar', 'maa atta', 'atta garu', 'ससुराल', 'मेरी सास', 'மாமியார்', 'மாமனார்', 'మా అత్త', 'అత్తగారు'],
 }
 
 /** A partner is asked about as a person where the partner's own affairs are named, and not the bond. */
@@ -179,7 +179,7 @@ const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>
 const THEIR_AFFAIRS: readonly string[] = ['gulf$', 'dubai', 'kaam$', 'dhandha', 'vyaparam', 'unemploy', 'layoff', 'depress', 'anger$', 'gussa', 'job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
 /** Where a relative is only the place, the company or the background of the visitor's own question. */
 const NOT_OF_THEM =
-  / (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | (?:wife|wifes|husband|husbands|mothers|fathers|sons|daughters) name | my (?:father|mother|husband|wife|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+  / (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:brother|sister|son|daughter|husband|wife) (?:is |are )?(?:calling|inviting|forcing) me | leaving my (?:wife|husband|family|kids|parents) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | (?:wife|wifes|husband|husbands|mothers|fathers|sons|daughters) name | my (?:husband|wife)s (?:land|house|property|flat) | my (?:father|mother|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
@@ -298,7 +298,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
 
 /** Elders who are against a bond, or are asked for their yes. */
 const THEY_AGREE =
-  /(?=.*(?: love| loves| boy | girl | boyfriend| girlfriend| marry| marriage| caste| muslim| hindu| christian| pyar| pyaar| prem | shaadi| shadi| kadhal| kaadhal| prema| premi| pelli| kalyanam)).* (?:parents|family|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*|want me to leave|want me to break|asking me to leave|refus\S*|reject\S*|dont like|do not like|caste) /
+  /(?=.*(?: love| loves| boy | girl | boyfriend| girlfriend| marry| marriage| caste| muslim| hindu| christian| pyar| pyaar| prem | shaadi| shadi| kadhal| kaadhal| prema| premi| pelli| kalyanam)).* (?:parents|family|families|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*|want me to leave|want me to break|asking me to leave|refus\S*|reject\S*|dont like|do not like|caste) /
 
 /** The way back from another country, as it is typed; a loved one's return is told apart by who lives there. */
 const COMES_BACK =
@@ -316,7 +316,8 @@ const UNWILLING =
   / (?:dont|do not|never|not) (?:want|wants|wish|interested|ready) (?:to |in |for )?(?:\S+ )?(?:get married|marry|marriage|be married)(?! (?:him|her|this|that|a ))| (?:stay|remain|be|live) (?:single|unmarried)(?! for| till| until)| (?:forc|pressur)\S* (?:\S+ ){0,3}(?:to marry|for marriage|into marriage|marriage|to get married) | (?:parents|family|mother|father|everyone|wale) (?:\S+ ){0,2}(?:want|wants|force|forcing|pressure|asking) (?:me )?(?:to )?(?:marry|get married|marriage) (?:\S+ )?but i | shaadi nahi karn[ai] | shadi nahi karn[ai] | kalyanam venda\S* | kalyanam vendaam | pelli vad\S* /
 
 /** A mind that does not rest is no lost way. */
-const OF_THE_MIND = / (?:overthink\S*|sleep\S*|interest in everything|anxiet\S*|depress\S*|panic|neend|thookam|nidra) /
+const OF_THE_MIND =
+  / (?:overthink\S*|empty inside|feel empty|sleep\S*|interest in everything|anxiet\S*|depress\S*|panic|neend|thookam|nidra) /
 
 // prettier-ignore
 const RESIDENCE_WORDS: readonly string[] = ['green card', 'greencard', 'residency', 'permanent resid', 'pr$', 'citizenship', 'h1b', 'visa', 'come back', 'go back', 'return', 'settle', 'वापस', 'ग्रीन कार्ड', 'திரும்ப', 'తిరిగి']
@@ -329,7 +330,7 @@ const DAUGHTER_WORDS: readonly string[] = ['daughter', 'my girl$', 'meri beti', 
 const SON_WORDS: readonly string[] = ['my son', 'our son', 'elder son', 'younger son', 'my boy$', 'mera beta', 'mere bete', 'mera ladka', 'en magan', 'en paiyan', 'naa koduku', 'maa abbayi', 'मेरा बेटा', 'मेरे बेटे', 'என் மகன்', 'என் பையன்', 'నా కొడుకు', 'మా అబ్బాయి']
 // prettier-ignore
 const GROWN_WORDS: readonly string[] = ['job', 'career', 'abroad', 'settle', 'business', 'divorc', 'his wife', 'her husband', 'daughter in law', 'son in law', 'naukri', 'velai', 'udyogam', 'नौकरी', 'வேலை', 'ఉద్యోగ', 'australia', 'canada', 'america', 'usa$']
-const AGE_OF_CHILD = / (?:is|aged|age|turned|of) (\d{2}) /
+const AGE_OF_CHILD = / (?:is|aged|age|turned|of|son|daughter|beti|beta) (\d{2}) /
 
 /** Which grown child is meant; null where a pupil is, or nobody's age is told. */
 function grownChildIn(text: string): Question['grownChild'] {
@@ -442,7 +443,7 @@ function readQuestion(concern: string): Question {
   // who is mourned, who is cruel and who stands in the same suit is not the one asked about
   const aside =
     clauses.cares.includes('grief') ||
-    (found === 'inLaws' && clauses.cares.includes('cruelty')) ||
+    (found === 'inLaws' && (clauses.cares.includes('cruelty') || / own (?:house|home|flat) /.test(text))) ||
     (found === 'spouse' && (clauses.cares.length > 0 || countHits(text, PLEA_WORDS.together) > 0)) ||
     (found !== 'child' && countHits(text, DISPUTE_WORDS) > 0)
   const person = own || aside ? null : found

@@ -469,6 +469,12 @@ function clauseItems(c: Composer, question: Question, { topic, told }: Answered)
   })
 }
 
+const OWN_HOUSE = / own (?:house|home|flat) /
+
+/** Words of a question about everything. */
+const OF_ALL =
+  / (?:li[fv]e\S*|future|everything|overall|general|luck|fate|destiny|kundli|chart|jeevan|zindagi|bhavishya|vazhkai|jeevitham|year|time|जीवन|भविष्य|வாழ்க்கை|జీవిత\S*) /
+
 /** Words of a quarrel about a house; without them a relative is only the one it belongs to. */
 const FAMILY_TROUBLE = / (?:peace|quarrel\S*|fight\S*|dispute\S*|share|partition|jhagd\S*|kalesh|shanti|not giving|relation\S*) /
 
@@ -507,7 +513,10 @@ function coreAnswer(c: Composer, question: Question): Answered {
           : question.form === 'which'
             ? 'career'
             : found
-  const { short, alone, mind } = shortLead(c)
+  const { short, alone: shortAlone, mind } = shortLead(c)
+  // a house that is asked for by name is answered as a house, whoever lives in the one of today
+  const alone =
+    shortAlone || (question.form === 'when' && question.plea === null && short.includes('home') && OWN_HOUSE.test(meantText(concern)))
   // nothing is asked: who the person is, then a line for each of the three fields
   if (concern.trim() === '' && short.length === 0) {
     const who = risingLines(c).slice(0, 1)
@@ -531,7 +540,12 @@ function coreAnswer(c: Composer, question: Question): Answered {
   if (person === null && declines.some((one) => OFF_CHART.includes(one)) && (!isMain(lead) || declines.includes('stranger')))
     return { items: [...generalItems(c, 'course').slice(0, 2), ...generalItems(c, 'course').slice(-2)], topic: null, told: [...short] }
   // the lonely are not told of a bond that they did not ask for
-  if (person === null && question.cares.includes('lonely') && question.form !== 'when' && question.form !== 'whether')
+  if (
+    person === null &&
+    question.cares.some((one) => one === 'lonely' || (one === 'grief' && c.asker.bond !== 'widowed' && !isMain(found))) &&
+    question.form !== 'when' &&
+    question.form !== 'whether'
+  )
     return { items: c.asker.age >= ELDER || c.asker.bond === 'widowed' ? purposeItems(c) : mindItems(c), topic: null, told: [...short] }
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const minded = mind ? [[...mindItem(c), c.line([method], 'answer.mind.body')]] : []
@@ -621,7 +635,10 @@ function coreAnswer(c: Composer, question: Question): Answered {
     return { items: fieldItems(c, topic, question), topic, told: [] }
   }
   const choosing = question.form === 'choice' ? choiceItems(c, null, null) : []
-  return { items: beforeAdvice([...choosing, ...generalItems(c, question.form)], minded), topic: null, told: [] }
+  // how the words were taken is said where no matter could be read from them
+  const unread = question.form !== 'choice' && !OF_ALL.test(meantText(concern)) ? [c.line([method], 'answer.readAs.life')] : []
+  const [first = [], ...rest] = generalItems(c, question.form)
+  return { items: beforeAdvice([...choosing, [...first, ...unread], ...rest], minded), topic: null, told: [] }
 }
 
 /** A short step for a second field that is asked when. */

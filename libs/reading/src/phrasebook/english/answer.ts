@@ -454,6 +454,8 @@ export const ANSWER = {
   'answer.general.companion': 'Companionship',
   'answer.general.do':
     'One thing to do by {date}: choose one step that belongs to {theme}, the matters of {graha}, your best supported graha, and finish it.',
+  'answer.readAs.life':
+    'Your words were read as a question about your life as a whole; the fields below and their chapters stand for the parts of it.',
   'answer.general.cannot': 'What no chart can say: what you should want. It can say in which season a step is lighter.',
 
   // years of one's own
