@@ -20,7 +20,7 @@ async function buy(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /Continue to Payment/ }).click()
   await payWith(page, '4242 4242 4242 4242')
   await page.waitForURL(/\/success\?session=/, { timeout: 60_000 })
-  await expect(page.getByText('E-mail delivered')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Email delivered')).toBeVisible({ timeout: 60_000 })
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Write My Reading Anew' }).click()
@@ -78,7 +78,7 @@ test.describe('a wrong birth detail', () => {
 
     await submit(other)
     await other.waitForURL(/\/success\?session=/)
-    await expect(other.getByText('E-mail delivered')).toBeVisible({ timeout: 60_000 })
+    await expect(other.getByText('Email delivered')).toBeVisible({ timeout: 60_000 })
     const [report] = await Promise.all([context.waitForEvent('page'), other.getByRole('link', { name: 'View Report Online' }).click()])
     await expect(report.locator('#birthMoment')).toContainText(/6:20\s?am/)
     expect(await reportMails(email)).toHaveLength(2)
@@ -91,7 +91,7 @@ test.describe('a wrong birth detail', () => {
 
     // the first browser's link and page show the new report too
     await page.reload()
-    await expect(page.getByText('E-mail delivered')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Email delivered')).toBeVisible({ timeout: 30_000 })
     const html = await (
       await page.request.get(
         new URL(page.url()).pathname.replace('/success', `/api/formatted-report/${new URL(page.url()).searchParams.get('session')}`),

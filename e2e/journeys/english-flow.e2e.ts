@@ -54,9 +54,9 @@ test.describe('the English flow', () => {
     const view = page.getByRole('link', { name: 'View Report Online' })
     await expect(view).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('The first lines')).toBeVisible()
-    await page.getByRole('switch', { name: 'Show the e-mail' }).click()
+    await page.getByRole('switch', { name: 'Show the email' }).click()
     await expect(page.getByText('Attached: the report as PDF')).toBeVisible()
-    await expect(page.getByText('E-mail delivered')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Email delivered')).toBeVisible({ timeout: 60_000 })
 
     const [report] = await Promise.all([context.waitForEvent('page'), view.click()])
     await report.waitForLoadState()

@@ -32,7 +32,7 @@ test('statistics begin with a yes and end with a change of mind', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await page.goto('/?lang=english')
   await yes.click()
-  await expect(control.getByRole('status')).toHaveText('Statistics are on for this phone.')
+  await expect(control.getByRole('status')).toHaveText('Statistics are on for this device.')
   expect(sent).toEqual([])
 
   await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click()
@@ -46,7 +46,7 @@ test('statistics begin with a yes and end with a change of mind', async ({ page 
   await page.goto('/?lang=english')
   await control.getByRole('button', { name: 'Change' }).click()
   await no.click()
-  await expect(control.getByRole('status')).toHaveText('Statistics are off for this phone.')
+  await expect(control.getByRole('status')).toHaveText('Statistics are off for this device.')
   const before = sent.length
   await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()

@@ -58,10 +58,12 @@ export function UserTable({
                 </span>
               </th>
               <td className={styles.wide}>
-                {born}
+                <span className={styles.date}>{born}</span>
                 <span className={styles.second}>{time}</span>
               </td>
-              <td className={styles.wide}>{user.placeOfBirth}</td>
+              <td className={styles.wide}>
+                <span className={styles.town}>{user.placeOfBirth}</span>
+              </td>
               <td className={`${styles.wide} ${styles.area}`}>{area === null ? user.clarityArea : t(area)}</td>
               <td className={styles.wide}>{tag.toUpperCase()}</td>
               <td className={`${styles.wide} ${styles.concern}`}>

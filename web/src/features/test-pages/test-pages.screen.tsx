@@ -83,7 +83,9 @@ function TestCards() {
       <tbody>
         {TEST_CARDS.map(([number, answer]) => (
           <tr key={number}>
-            <th scope="row">{number}</th>
+            <th scope="row" className={styles.cardNumber}>
+              {number}
+            </th>
             <td>{answer}</td>
           </tr>
         ))}
