@@ -254,7 +254,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (pair === 'wishOrSafe') return 'ownWish'
   if (countHits(text, DISPUTE_WORDS) > 0) return 'dispute'
   if (has('together') && asker.bond === 'married') return 'together'
-  if ((has('consent') || THEY_AGREE.test(text)) && !child) return 'consent'
+  if ((has('consent') || (BOND_TOLD.test(text) && THEY_AGREE.test(text))) && !child) return 'consent'
   if (has('transfer') && person === null && !/ (?:embryo|money|fund|bank) transfer /.test(text) && !IMPOSED.test(text)) return 'transfer'
   if (has('retry') && countHits(text, EXAM_WORDS) > 0 && !child) return 'retry'
   if (pair === null && person === null && form !== 'when' && asker.bond === null && UNWILLING.test(text)) return 'ownHeart'
@@ -296,9 +296,13 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
     : null
 }
 
+/** A bond that is told. */
+const BOND_TOLD =
+  /(?: love| loves| boy | girl | boyfriend| girlfriend| marry| marriage| caste| muslim| hindu| christian| pyar| pyaar| prem | shaadi| shadi| kadhal| kaadhal| prema| premi| pelli| kalyanam)/
+
 /** Elders who are against a bond, or are asked for their yes. */
 const THEY_AGREE =
-  /(?=.*(?: love| loves| boy | girl | boyfriend| girlfriend| marry| marriage| caste| muslim| hindu| christian| pyar| pyaar| prem | shaadi| shadi| kadhal| kaadhal| prema| premi| pelli| kalyanam)).* (?:parents|family|families|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*|want me to leave|want me to break|asking me to leave|refus\S*|reject\S*|dont like|do not like|caste) /
+  / (?:parents|family|families|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*|want me to leave|want me to break|asking me to leave|refus\S*|reject\S*|dont like|do not like|caste) /
 
 /** The way back from another country, as it is typed; a loved one's return is told apart by who lives there. */
 const COMES_BACK =
