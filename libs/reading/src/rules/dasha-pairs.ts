@@ -132,8 +132,10 @@ export function pairLines(
     })
     const text = c.say(`pair.${rule.rule}`)
     // the verses on love all say marriage: where one exists, or the years for one are past, the word is read in its wider sense
-    const wide = rule.topic === 'love' && (c.asker.love === 'bond' || ageAt(c, period.from) >= LATE)
-    return { ids: [id], text: wide ? `${text} ${c.say('pair.wide')}` : text }
+    const late = ageAt(c, period.from) >= LATE
+    const seeks = c.asker.love === 'open' || c.asker.love === 'parted' || c.asker.love === 'partner'
+    const read = rule.topic !== 'love' ? null : late && seeks ? 'late' : late || c.asker.love === 'bond' ? 'wide' : null
+    return { ids: [id], text: read === null ? text : `${text} ${c.say(`pair.${read}`)}` }
   })
 }
 

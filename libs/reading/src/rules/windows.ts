@@ -534,6 +534,8 @@ function ranked(c: Composer, slow: Slow, found: readonly Found[]): Window[] {
 
 const NEAREST = 2
 const STRONGEST = 2
+/** Phases that follow on one another without a gap, as far as they are told. */
+const MOST_IN_A_ROW = 3
 
 /** The strongest of the full stretches in which something may begin; undefined where there is none. `ranked` has the strongest first. */
 export const strongestOf = ([first]: readonly Window[]): Window | undefined =>
@@ -559,7 +561,7 @@ export function toldWindows(ranked: readonly Window[]): Window[] {
   const near = new Set(
     rowsOf(ranked)
       .slice(0, NEAREST)
-      .flatMap((row) => row.slice(0, 2)),
+      .flatMap((row) => row.slice(0, MOST_IN_A_ROW)),
   )
   const byTime = ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const full = byTime.find((window) => !isLighter(window))

@@ -129,7 +129,7 @@ export function jupiterLine(c: Composer, house: House, key: MessageKey = 'plea.j
   const { id, from, to } = gocharaFinding(c, stay)
   const far = key === 'plea.jupiterOver' && from > addMonths(c.input.asOf, STEP_MONTHS)
   return [
-    c.line([id], far ? 'plea.jupiterFar' : key, {
+    c.line([id], far ? 'plea.jupiterFar' : key === 'plea.jupiterOver' && from <= c.input.asOf ? 'plea.jupiterNow' : key, {
       ...slots,
       house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }),
       span:

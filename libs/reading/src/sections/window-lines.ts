@@ -298,7 +298,8 @@ const noteClause = (c: Composer, note: WindowNote): string =>
 
 /** What speaks against a stretch beside the reason of its advice: the same caution on the first page and in the chapter. */
 export function besideLine(c: Composer, { notes, beside, ids }: Window): Line | null {
-  const more = [...notes.slice(1), ...beside]
+  // a graha that changes its place meanwhile is named once, with the first of them
+  const more = [...notes.slice(1), ...beside].filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index)
   return more.length === 0
     ? null
     : c.line(ids, 'window.beside', { notes: { list: more.map((note) => noteClause(c, note)) }, count: more.length })

@@ -109,7 +109,7 @@ export const ANSWER = {
   'answer.advice.plan.rahu': 'Rahu is over your Moon then, so sleep on decisions.',
   'answer.advice.prepare.jupiter':
     'Jupiter, the {place} from your Moon, teaches then more than it gives, so prepare in it and let the last step wait.',
-  'answer.advice.prepare.saturn': 'Saturn is the {place} from your Moon then, so prepare in it and let the last step wait.',
+  'answer.advice.prepare.saturn': 'Saturn is in the {place} from your Moon then, so prepare in it and let the last step wait.',
   'answer.advice.plan.lord.love':
     '{antar}, lord of that sub-period, is under strain: meet more than once, and speak plainly before anything is fixed.',
   'answer.advice.plan.saturn.love':
@@ -118,7 +118,7 @@ export const ANSWER = {
   'answer.advice.prepare.jupiter.love':
     'Jupiter, the {place} from your Moon, teaches then more than it gives: let people get to know each other in it, and leave the promise for later.',
   'answer.advice.prepare.saturn.love':
-    'Saturn is the {place} from your Moon then: get to know each other in it, and leave the promise for later.',
+    'Saturn is in the {place} from your Moon then: get to know each other in it, and leave the promise for later.',
   'answer.advice.plan.lord.bond':
     '{antar}, lord of that sub-period, is under strain: take one matter at a time, and rest before a hard talk.',
   'answer.advice.plan.saturn.bond': 'Saturn, the {place} from your Moon, slows things then: ask once, kindly, and give the answer time.',
@@ -126,7 +126,7 @@ export const ANSWER = {
   'answer.advice.prepare.jupiter.bond':
     'Jupiter, the {place} from your Moon, teaches then more than it gives: listen and plan together in it, and leave what is final for later.',
   'answer.advice.prepare.saturn.bond':
-    'Saturn is the {place} from your Moon then: keep to small kindnesses in it, and leave what is final for later.',
+    'Saturn is in the {place} from your Moon then: keep to small kindnesses in it, and leave what is final for later.',
   'answer.slight': 'Among stretches it is one of the weaker: expect an opening rather than an outcome.',
   'answer.far': 'No stretch before that is not a no: what begins in ordinary months lasts as well.',
   'answer.nextBest': 'The nearest is also the strongest of these twelve years.',
@@ -858,6 +858,7 @@ export const ANSWER = {
   'plea.house': 'your {house} house',
   'plea.houseMoon': 'the {house} from your Moon',
   'plea.jupiterFar': 'The larger help comes {span}, when Jupiter touches {house}; until then small steps serve.',
+  'plea.jupiterNow': 'Jupiter touches {house} {span}: take the steps in that time.',
   'plea.jupiterOver': 'Jupiter next touches {house} {span}: begin the steps in that time.',
   'plea.together.meet': 'A stretch for the marriage and one for distance meet {span}: the best time for the move itself.',
   'plea.together.road': 'For the move itself, the stretches of distance: {spans}.',

@@ -302,7 +302,7 @@ export const SECTION_TEXTS = {
   'table.strongest': 'Strongest of {years} years',
   'table.strongestAfter': 'Strongest after that, to year {years}',
   'window.advice.begin': 'begin',
-  'window.advice.plan': 'try, and keep what you have',
+  'window.advice.plan': 'try, with a way back',
   'window.advice.prepare': 'prepare',
   'roadmap.ruleAndSeat': '{owns}; in {seat}{tags}',
   'roadmap.nodeSeat': 'in {seat}; acts for {by}{lordTags}{tags}',

@@ -27,7 +27,7 @@ export const STRENGTHS = {
   'bala.enough.v1':
     '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: ordinary care is enough for {areas}.',
   'bala.enough.v2':
-    '{graha} reaches {percent}%, a little over its measure; {high} gives most and {low} least, and effort is answered in {areas}.',
+    '{graha} reaches {percent}%, a little over its measure, most of it from {high} and least from {low}; in {areas} effort is answered.',
   'bala.enough.v3': 'For {areas} look to {graha2}, which stands at {percent}%: {high} is its better side, {low} its weaker one.',
   'bala.enoughAll': '{grahas} meet their measure with little over: ordinary care is enough for {areas}.',
   'bala.enoughOne': '{graha} ({percent}%)',
@@ -37,7 +37,7 @@ export const STRENGTHS = {
   'bala.short.v1':
     '{graha} has {percent}% of what is asked, least of it from {low}: give {areas} a plan, a helper and more time than you would like.',
   'bala.short.v2':
-    'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so that {areas} are built by habit more than by gift.',
+    'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so in {areas} habit does more than gift.',
   'bala.although.up': 'By sign it is {dignity}, but the other measures do not bear that out: high aims, modest means.',
   'bala.although.down': 'By sign, though, it is {dignity}: it can act, but not always in the way you would choose.',
   'bala.sum.same':

@@ -58,7 +58,7 @@ export const TOPIC_DO = {
   'love.do.saturn':
     'Your 7th lord is Saturn, {state}: give it time and be reliable; a promise kept on an ordinary Tuesday says more than a speech.',
   'love.do.weak': 'Because Venus is {seat}, be as courteous to yourself as you are to a guest; others will follow your example.',
-  'love.do.strong': 'Because Venus is {seat}, you can afford to wait, and need not settle for less than kindness.',
+  'love.do.strong': 'Because Venus is {seat}, warmth comes to you and stays: you need not settle for less than kindness.',
   'abroad.do.sun': 'Your 9th lord is the Sun, {state}: go with a title, an invitation or a scholarship, not on a wish.',
   'abroad.do.moon':
     'Your 9th lord is the Moon, {state}: prepare the heart too; somebody to phone and food you know make the first months kind.',

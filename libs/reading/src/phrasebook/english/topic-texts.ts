@@ -178,7 +178,7 @@ export const TOPIC_TEXTS = {
     'Of a post, a business and a profession your chart leans to a profession. A qualification that counts outside the examination as well keeps your years from resting on one result, above all in what {lord} stands for: {theme}.',
   'career.mode.even.aspirant':
     'Of a post, a business and a profession your chart does not choose: prepare with a second application open, above all where what {lord} stands for, {theme}, is wanted.',
-  'career.mode.dissent': 'Counted in points {field} comes first instead, so keep it as your second string.',
+  'career.mode.dissent': 'By points alone {field} would come first; keep it in mind as a second choice.',
   'career.mode.field.service': 'job and service',
   'career.mode.field.business': 'trade',
   'career.mode.field.profession': 'profession',

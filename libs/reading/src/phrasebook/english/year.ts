@@ -41,7 +41,7 @@ export const YEAR = {
   'year.sunPoints.good.v2': 'What counts more: with {points} points {sign} is one of your strong signs, so the month is open.',
   'year.saveFor': 'Save strength for the weeks of {month}, which are open.',
   'year.larger.begin': 'It lies in your {kind}stretch for {topics}, so a first step there fits as well.',
-  'year.larger.plan': 'It lies in your {kind}stretch for {topics}: try in it, and keep what you have.',
+  'year.larger.plan': 'It lies in your {kind}stretch for {topics}: try in it, and leave yourself a way back.',
   'year.larger.prepare': 'It lies in your {kind}stretch for {topics}, one to prepare in: ask rather than begin.',
   'year.larger.jupiter': 'Jupiter is then the {place} from your Moon, so ask in it rather than begin something large.',
   'year.larger.outside': 'For a larger step the next stretch, for {topic}, begins on {from}{error}.',
@@ -57,7 +57,7 @@ export const YEAR = {
   'year.step.open': 'the month is open, so take the step',
   'year.step.later': 'the step itself sits best in the weeks from {month}',
   'year.step.quiet': 'begin without noise',
-  'year.step.plan': 'try, and keep what you have',
+  'year.step.plan': 'try, and leave yourself a way back',
   'year.step.prepare': 'a time to prepare',
   'year.step.rest': 'in these weeks get ready for it, and act after them',
   'year.held': '{text}, but {why}: {tone}.',
@@ -82,7 +82,7 @@ export const YEAR = {
   'year.own.small':
     'For {matter}, which you asked about, the best weeks of the twelve months are {month}: a stretch for it is open then, and the month asks for small steps rather than one large one.',
   'year.own.plan':
-    'For {matter}, which you asked about, the best weeks of the twelve months are {month}: try then, and keep what you have.',
+    'For {matter}, which you asked about, the best weeks of the twelve months are {month}: try then, and leave yourself a way back.',
   'year.own.prepare':
     'For {matter}, which you asked about, {month} serves best this year: ask, show what you have ready and prepare; the step itself can wait{next}.',
   'year.own.ask':
