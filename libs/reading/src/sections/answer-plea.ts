@@ -347,12 +347,20 @@ function ownHeartItems(c: Composer): Item[] {
   ]
 }
 
+/** A shop or trade of the parents', named beside an examination: the other road. */
+const FAMILY_TRADE =
+  / (?:family (?:business|shop|trade|firm)|(?:papa|father|fathers|dad|dads|pitaji|parents|family|mummy|appa|nanna|बाप|पापा|पिता|पिताजी) (?:\S+ ){0,5}(?:shop|dukan|dukaan|business|factory|showroom|firm|karobar|vyapar|दुकान|कारोबार)) /u
+
+/** What the chart carries of the family's trade, beside an examination. */
+const familyTradeItem = (c: Composer): Item => [c.line([judge(c, 'business').ids[0]], 'plea.exam.trade'), ...shortVerdict(c, 'business')]
+
 /** An examination after a failure: whether another attempt has ground, when, and what comes first of the ways named. */
 function retryItems(c: Composer, { pair }: Question): Item[] {
   const [work, first] = [pair === 'publicOrPrivate' || pair === 'studyOrJob', pair === 'careerOrLove' || pair === 'careerOrAbroad']
   const choice = work || first ? choiceItems(c, pair, 'career') : []
   // whoever has a post already looks for no first one
   const posted = c.asker.trade === 'post' || c.asker.trade === 'business'
+  const heir = choice.length === 0 && FAMILY_TRADE.test(plainText(c.input.concern))
   const [period] = groundPeriods(c, 'exam')
   const lines: Line[] =
     period === undefined
@@ -369,12 +377,13 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
     ...(first ? choice : []),
     [...groundItem(c, 'exam'), ...lines],
     ...(first ? [] : choice),
+    ...(heir ? [familyTradeItem(c)] : []),
     ...(choice.length === 0 && workNamed(c).length > 1 ? [namedWorkLines(c)] : []),
     ...(choice.length === 0 || first ? [] : [[c.line([method(c)], 'plea.exam.join')]]),
     ...(pair === 'careerOrLove' && favoured(c, pair) === 'love'
       ? [nextItem(c, readings(c).love, c.say('noun.marriage'))]
       : [nextItem(c, readings(c).career, c.say(posted ? 'noun.exam' : 'noun.firstPost')), verdictLines(c, readings(c).career).slice(0, 2)]),
-    stepItem(c, posted ? 'plea.do.retryPosted' : 'plea.do.retry', 'career'),
+    stepItem(c, heir ? 'plea.do.retryHeir' : posted ? 'plea.do.retryPosted' : 'plea.do.retry', 'career'),
     [c.line([method(c)], 'answer.cannot.training')],
   ]
 }

@@ -928,6 +928,7 @@ export const ANSWER = {
   'plea.exam.lord.well': ', whose lord stands well',
   'plea.exam.lord.mixed': ', whose lord is mixed: helped on one side, held back on another',
   'plea.exam.lord.ill': ', whose lord has to struggle, so prepare longer',
+  'plea.exam.trade': 'The family’s trade is the other road:',
   'plea.exam.join': 'So do both, in this order: first a post that pays, then the attempt beside it, for as many tries as you set yourself.',
   'plea.saturn.now': 'Saturn is in {sign} until {until}. {text}',
   'plea.saturn.next': 'On {from} it enters {sign}. {text}',
@@ -941,6 +942,8 @@ export const ANSWER = {
     'One thing to do by {date}: list what the business earns and owes on one page, and decide by it what is kept, what is shrunk and what is sold.',
   'plea.do.consent': 'One thing to do by {date}: choose the one elder who will listen first, and speak to that person alone.',
   'plea.do.residence': 'One thing to do by {date}: have status papers, a second employer and half a year’s savings in order.',
+  'plea.do.retryHeir':
+    'One thing to do by {date}: fix how many attempts more you will give it, tell that number at home, and give the family’s trade one fixed day a week meanwhile, so that both roads stay open.',
   'plea.do.retry': 'One thing to do by {date}: fix how many attempts more you will give it, and apply for one post meanwhile.',
   'plea.do.retryPosted':
     'One thing to do by {date}: sit three whole papers against the clock, fix how many attempts more you will give it, and tell that number to those at home.',
