@@ -90,7 +90,18 @@ let meant: { concern: string; text: string } | undefined
  * Every script is tried whatever the chosen language, because people write Hindi in Latin letters and English in Tamil sentences.
  */
 export function countHits(text: string, words: readonly string[]): number {
-  return words.filter((word) => text.includes(needleOf(word))).length
+  let hits = 0
+  for (const needle of needlesOf(words)) if (text.includes(needle)) hits += 1
+  return hits
+}
+
+const lists = new WeakMap<readonly string[], string[]>()
+
+/** A list as it is looked for, made once. */
+function needlesOf(words: readonly string[]): string[] {
+  let list = lists.get(words)
+  if (list === undefined) lists.set(words, (list = words.map(needleOf)))
+  return list
 }
 
 const needles = new Map<string, string>()
@@ -107,7 +118,11 @@ function needleOf(word: string): string {
 
 /** Where in a plain text the first of some entries stands; Infinity when none does. */
 export function firstHit(text: string, words: readonly string[]): number {
-  return Math.min(...words.map((word) => text.indexOf(needleOf(word))).filter((at) => at >= 0))
+  return Math.min(
+    ...needlesOf(words)
+      .map((needle) => text.indexOf(needle))
+      .filter((at) => at >= 0),
+  )
 }
 
 /** True when the words speak of despair, of harm to oneself or of being hurt: such a concern is met with kindness and a help line first. */

@@ -229,9 +229,7 @@ function chosenRows(c: Composer, event: ToldRow | null): Row[] {
   return rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-function firstDate(c: Composer): string {
-  return laterOf(addYears(c.input.asOf, -YEARS), addYears(c.input.birth.birthLocal.slice(0, 10), FIRST_AGE))
-}
+const firstDate = once((c): string => laterOf(addYears(c.input.asOf, -YEARS), addYears(c.input.birth.birthLocal.slice(0, 10), FIRST_AGE)))
 
 /** The part of a span within the years asked about; null where it is too short to be judged. */
 function within(c: Composer, from: string, to: string, shortest = SHORTEST_DAYS): { from: string; to: string } | null {
@@ -242,6 +240,7 @@ function within(c: Composer, from: string, to: string, shortest = SHORTEST_DAYS)
 /** Antardashas of the last ten years with the theme of the house that their lord speaks for, and with the narrow one where it has one. */
 export function periodRows(c: Composer): Row[] {
   return c.dashas.antars.flatMap((period): Row[] => {
+    if (period.to <= firstDate(c) || period.from >= c.input.asOf) return []
     const [maha, antar] = period.lords as [Graha, Graha]
     const { house } = periodHouse(c, antar)
     const tone = periodTone(c, period)
@@ -308,9 +307,10 @@ function bothRows(c: Composer, stay: Stay, place: House, period: string, id: str
 /** Passages of Saturn or Jupiter in the last ten years with the theme of their place from the Moon, and Jupiter's narrower ones. */
 export function transitRows(c: Composer, graha: 'saturn' | 'jupiter'): Row[] {
   return c.sky[graha].flatMap((stay) => {
-    const { id, place, from, to } = gocharaFinding(c, stay)
-    const span = within(c, from, to)
+    const dates = stayDates(stay, c.input.displayTimeZone)
+    const span = within(c, dates.from, dates.to)
     if (span === null) return []
+    const { id, place } = gocharaFinding(c, stay)
     const period = c.say('past.transit', { graha: c.book.term(`grahaBare.${graha}`), place: c.house(place) })
     const row: Row = { ...span, period, theme: `${graha}.${place}`, ids: [id] }
     return graha === 'jupiter' ? [row, ...bothRows(c, stay, place, period, id)] : [row]

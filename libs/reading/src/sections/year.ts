@@ -309,8 +309,18 @@ const runsOf = once((c): Run[] => {
   })
 })
 
-/** The stretches that hold more than half of a month. */
+const stretchesOfMonths = once((): Map<string, Window[]> => new Map())
+
+/** The stretches that hold more than half of a month, found once a month. */
 function stretchesIn(c: Composer, month: Span): Window[] {
+  const found = stretchesOfMonths(c)
+  const key = `${month.from} ${month.to}`
+  let stretches = found.get(key)
+  if (stretches === undefined) found.set(key, (stretches = findStretches(c, month)))
+  return stretches
+}
+
+function findStretches(c: Composer, month: Span): Window[] {
   const half = daysBetween(month.from, month.to) / 2
   return MAIN_TOPICS.flatMap((topic) =>
     windows(c)[topic].filter(({ parts }) =>
