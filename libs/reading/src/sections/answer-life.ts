@@ -415,6 +415,7 @@ export function generalItems(c: Composer, form: Question['form']): Item[] {
       {
         graha: c.graha(best),
         theme: { term: `theme.${best}` },
+        step: c.say(`answer.general.step.${best}`),
         // a date says why it is one
         date:
           soon && step !== null && after !== undefined

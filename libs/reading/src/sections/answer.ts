@@ -615,6 +615,8 @@ function coreAnswer(c: Composer, question: Question): Answered {
         ...(only === undefined
           ? asked.map((one, index) => [...shortLines(c, one, question.form === 'when' && index === 0), ...(index === 0 ? toldAs : [])])
           : parts.slice(0, -2).map((item, index) => (index === 0 ? [...item, ...toldAs] : item))),
+        // whoever asks of an income and names the work that brings it hears of both
+        ...(only === 'money' && workNamed(c).length > 0 ? [namedWorkLines(c), nextItem(c, readings(c).career, c.say('noun.career'))] : []),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, short[0] as ShortConcern)]),
         ...parts.slice(-2, -1),
         ...(only === undefined && asked.includes('money') ? [stepItem(c, 'short.step.money', null)] : []),

@@ -89,7 +89,7 @@ const STATES: readonly {
     concern: 'Two proposals: one boy is in US, one is in Bangalore. Whom should I say yes to?',
     topics: ['love'],
     born: [1980, 2005],
-    has: /Whom to say yes to the chart of one cannot tell[\s\S]*home[\s\S]*meet each of them twice/,
+    has: /no chart of one person can tell[\s\S]*home[\s\S]*meet each of them twice/,
     not: /be more among people|introduction|widen your circle|whether you want it is yours|accept (?:every|one) invitation/,
   },
   {

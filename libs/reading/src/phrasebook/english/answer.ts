@@ -429,7 +429,7 @@ export const ANSWER = {
   'answer.path.stand.mixed':
     'You stand {phase} the {years}-year season of {maha}, of {theme}: some things carry you now, and some weigh on you.',
   'answer.path.stand.ill':
-    'You stand {phase} the {years}-year season of {maha}, of {theme}; this part of it goes uphill, and it has an end.',
+    'You stand {phase} the {years}-year season of {maha}, of {theme}; this part of it is hard going, and it has an end.',
   'answer.path.stand.plain':
     'You stand {phase} the {years}-year season of {maha}, of {theme}: nothing presses and nothing pushes, so you set the pace.',
   'answer.path.early': 'early in',
@@ -452,8 +452,16 @@ export const ANSWER = {
   'answer.general.service': 'Useful work',
   'answer.general.training': 'Training and work',
   'answer.general.companion': 'Companionship',
-  'answer.general.do':
-    'One thing to do by {date}: choose one step that belongs to {theme}, the matters of {graha}, your best supported graha, and finish it.',
+  'answer.general.do': 'One thing to do by {date}: {step}. It belongs to {graha}, your best supported graha, and to its matters: {theme}.',
+  'answer.general.step.sun': 'ask for one task with your own name on it, however small, and carry it through',
+  'answer.general.step.moon': 'put your days in order, with fixed sleep, one good talk a week, and one thing at home made right',
+  'answer.general.step.mars': 'take one decision that you have put off, give it a day, and do its first hour',
+  'answer.general.step.mercury': 'learn one thing that can be shown, a skill or a language, half an hour a day',
+  'answer.general.step.jupiter': 'ask one teacher or elder whom you trust what they see in you, and act on one part of it',
+  'answer.general.step.venus': 'make one thing that is pleasant for others, and let them see it',
+  'answer.general.step.saturn': 'choose one useful task, give it the same hour each working day, and stay with it',
+  'answer.general.step.rahu': 'try one thing that nobody in your family has tried, small enough to stop',
+  'answer.general.step.ketu': 'put down one thing that no longer serves you, and give its hour to one that does',
   'answer.readAs.life':
     'Your words were read as a question about your life as a whole; the fields below and their chapters stand for the parts of it.',
   'answer.general.cannot': 'What no chart can say: what you should want. It can say in which season a step is lighter.',

@@ -14,7 +14,7 @@ export const NAMED = {
   'named.inside': '{label}, which you name, lies inside {tier} for {noun}: {spans}.',
   'named.edge': '{label}, which you name, meets {tier} for {noun} in part: {spans}.',
   'named.holds': '{label}, which you name, has {tier} for {noun} in it: {spans}.',
-  'named.outside': '{label}, which you name, lies outside the stretches for {noun}, which makes it no bad time.',
+  'named.outside': '{label}, which you name, lies outside the stretches for {noun}; that alone does not make it a bad time.',
   'named.best': 'It is the strongest of the next twelve years.',
   'named.plain': '{label}, which you name, as your own clocks have it.',
   'named.period': 'The sub-period is then that of {graha} (until {to}), {effect}.',
@@ -136,7 +136,7 @@ export const NAMED = {
   // proposals in hand
   'noun.yes': 'a yes',
   'noun.studyAway': 'study abroad',
-  'proposals.which': 'Whom to say yes to the chart of one cannot tell: it shows you, and neither of them.',
+  'proposals.which': 'Which of the two to say yes to, no chart of one person can tell: yours shows you, and neither of them.',
   'proposal.whether': 'Whether to say yes to this one person your own chart cannot tell: it shows you, and nobody else.',
   'proposals.theirs': 'Each could be looked at beside you only with their consent and a birth chart of their own.',
   'proposals.ways': 'That speaks of the two ways of life and of neither person.',

@@ -1,7 +1,7 @@
 /** Fields of work that a person names, the kinds of work that a graha stands for today, streams of study, and useful years. */
 export const WORK_TEXTS = {
   'work.name.film': 'film',
-  'work.name.music': 'music',
+  'work.name.music': 'music and dance',
   'work.name.media': 'online media',
   'work.name.writing': 'writing',
   'work.name.design': 'design',
@@ -131,7 +131,7 @@ export const WORK_TEXTS = {
   'work.stream.commerce': 'commerce, accounts and finance',
   'work.stream.humanities': 'languages, teaching and psychology',
   'work.stream.law': 'law',
-  'work.stream.arts': 'design, film and music',
+  'work.stream.arts': 'design, film, music and dance',
   'work.streams':
     'Of the streams of study your chart carries {first} best and {second} next; {last} would be the longest road. Marks, means and liking come first: a stream chosen against all three is not saved by a chart.',
 
@@ -140,7 +140,7 @@ export const WORK_TEXTS = {
   'work.useful.priest': 'the affairs of a temple or a circle of prayer',
   'work.useful.writing': 'writing down what you know',
   'work.useful.farming': 'a garden or a piece of land',
-  'work.useful.music': 'music',
+  'work.useful.music': 'music and dance',
   'work.useful.accounts': 'the books of an association',
   'work.useful.law': 'settling other people’s disputes',
   'work.useful.counselling': 'listening to those who need it',
