@@ -33,7 +33,10 @@ function poppler(tool: string, pdf: Buffer, ...args: string[]): string {
 }
 
 /** The text of each page, the first at 0. */
-const pagesOf = (pdf: Buffer, ...args: string[]): string[] => poppler('pdftotext', pdf, ...args, '-').split('\f').slice(0, -1)
+const pagesOf = (pdf: Buffer, ...args: string[]): string[] =>
+  poppler('pdftotext', pdf, ...args, '-')
+    .split('\f')
+    .slice(0, -1)
 
 /** The tags of a PDF from poppler's indented list, each with the tag that it stands in; NonStruct counts for nothing. */
 function structureOf(list: string): { kind: string; parent: string }[] {
