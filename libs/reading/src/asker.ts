@@ -1,5 +1,6 @@
 import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
 import { settledOf, type Settled } from './settled.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { countHits, meantText, plainText } from './topics.ts'
 
 /** What a visitor's own words and birth date tell of their state. Nothing is assumed: what was not said is null or false. */
@@ -237,23 +238,6 @@ const HAS_CHILDREN =
 
 // prettier-ignore
 const POST_WORDS: readonly string[] = ['my job', 'my business', 'my shop', 'my company', 'my firm', 'my practice', 'my clinic', 'my boss', 'my office', 'promotion', 'my work', 'still work', 'am working', 'my profession', 'my career', 'naukri', 'mera business', 'mera dhandha', 'meri dukan', 'मेरा व्यापार', 'मेरी दुकान', 'मेरी नौकरी', 'என் வேலை', 'என் தொழில்', 'నా ఉద్యోగ', 'నా వ్యాపార']
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-}
 
 const without = (text: string, phrases: readonly string[]): string =>
   phrases.reduce((left, phrase) => left.replaceAll(plainText(phrase).slice(0, -1), ' '), text)

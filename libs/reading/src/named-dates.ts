@@ -1,4 +1,5 @@
 import { addDays, addMonths, addYears, laterOf } from './facts/calendar.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { plainText } from './topics.ts'
 
 /** How finely a time was named: a day, some weeks, a month, a part of a year, a year, or a stretch of time from now on. */
@@ -120,9 +121,7 @@ const BY_PART = (
 ).map(([part, first, last]) => ({ part, said: pattern(` ${first} (?:the year )?${YEAR}(?= )| ${YEAR} ${last}(?= )`) }))
 const BARE_YEAR = pattern(` ${YEAR}(?:la|le|il|lo|ல்|இல்|ல|లో|లోపు)?(?= )`)
 
-// prettier-ignore
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, do: 2, teen: 3, char: 4, paanch: 5, rendu: 2, moonu: 3, moodu: 3, 'दो': 2, 'तीन': 3, 'पाँच': 5, 'पांच': 5, 'இரண்டு': 2, 'மூன்று': 3, 'ஐந்து': 5, 'రెండు': 2, 'మూడు': 3, 'ఐదు': 5 }
-const COUNT = `(\\d{1,2}|${Object.keys(COUNTS).join('|')})`
+const COUNT = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
 const AHEAD = '(?:(?:in |within |over )?(?:the )?(?:next|coming)|within|agle|aane wale|adutha|vachche|raboye|अगले|आने वाले|அடுத்த|வரும்|వచ్చే|రాబోయే)'
 // prettier-ignore
 const SPANS = [
@@ -235,7 +234,7 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
     )
     for (const { months, said } of SPANS)
       take(said, ([count]) => {
-        const many = (COUNTS[count as string] ?? Number(count)) * months
+        const many = (NUMBER_WORDS[count as string] ?? Number(count)) * months
         return many < 1 ? null : { from: asOf, to: addMonths(asOf, many), grain: 'span' }
       })
     take(NEXT_WEEK_SAID, () => ({ from: addDays(asOf, 1), to: addDays(asOf, 15), grain: 'weeks' }))

@@ -1,6 +1,7 @@
 import type { Asker } from './asker.ts'
 import { addDays, addYears } from './facts/calendar.ts'
 import type { House } from './facts/houses.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { meantText } from './topics.ts'
 
 /** What somebody told of their own past with its time: a tie that ended or began, a post lost or taken up, a husband or wife who has died. */
@@ -25,27 +26,7 @@ const UNIT: readonly (readonly [RegExp, 'years' | 'months' | 'weeks'])[] = [
   [/^(?:months?|mahine|mahina|maheene|maasam|madham|nela|nelala|महीने|महीना|மாத\S*|నెల\S*)$/u, 'months'],
   [/^(?:weeks?|hafte|hafta|vaaram|vaaralu|हफ्ते|வார\S*|వార\S*)$/u, 'weeks'],
 ]
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  ek: 1,
-  do: 2,
-  teen: 3,
-  char: 4,
-  paanch: 5,
-  rendu: 2,
-  moonu: 3,
-  moodu: 3,
-}
+const NUMBERS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, a: 1 }
 const AGO = 'ago|back|before|pehle|pahle|munnadi|munnaadi|munbu|kritam|पहले|முன்பு|முன்னாடி|முன்|క్రితం'
 const DAYS = { years: 365.25, months: 30.44, weeks: 7 } as const
 
