@@ -4,6 +4,9 @@ import type { Stay } from '../facts/sky.ts'
 import type { Composer } from './composer.ts'
 import { strengthOrder } from './strength.ts'
 
+/** True when the birth time bears dates of sub-periods. */
+export const isDated = ({ dashas: { grain } }: Composer): boolean => grain === 'antar' || grain === 'pratyantar'
+
 /** The passage a slow graha is in on the day of the reading. */
 export function stayNow(c: Composer, graha: 'saturn' | 'jupiter' | 'rahu'): Stay {
   const now = `${c.input.asOf}T12:00:00.000Z`

@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer } from '../compose/composer.ts'
+import { isDated } from '../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { pratyantarsIn, type DashaDates } from '../facts/dashas.ts'
@@ -265,8 +266,6 @@ function slowOf(c: Composer): Slow {
     demandingRahus,
   }
 }
-
-const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
 type Days = { from: string; to: string }
 

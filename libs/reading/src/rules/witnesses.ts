@@ -10,6 +10,7 @@ import { periodTone } from './period-colour.ts'
 
 export type MainTopic = 'career' | 'love' | 'abroad'
 export const MAIN_TOPICS: readonly MainTopic[] = ['career', 'love', 'abroad']
+export const isMainTopic = (topic: string): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic)
 
 export const WITNESS_NAMES = [
   'house',

@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
+import { isDated } from '../compose/current.ts'
 import { lordFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import { namesExam, PAIRS_OF_WAYS, questionOf, type PairOfWays } from '../question.ts'
@@ -17,7 +18,7 @@ import { leanOf } from './answer-lean.ts'
 import { GROWN } from './answer-subject.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
-import { chosenStretches, isDated, smallerOpenings, spanOf, type Item } from './answer-stretches.ts'
+import { chosenStretches, smallerOpenings, spanOf, type Item } from './answer-stretches.ts'
 
 /** A change of post, or of the great period, is told this many years ahead. */
 export const CHANGE_YEARS = 2

@@ -1,6 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { bestAndWeakest, stayNow, staysAhead } from '../compose/current.ts'
+import { bestAndWeakest, isDated, stayNow, staysAhead } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding, lordFinding, periodFinding, placesFinding } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
 import { addMonths, addYears, daysBetween, laterOf } from '../facts/calendar.ts'
@@ -13,12 +13,12 @@ import { isTiedTo, judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
 import { rowsOf, strongestOf, type Window } from '../rules/windows.ts'
-import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
+import { isMainTopic, tieTo, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { plainText } from '../topics.ts'
 import { isFar } from './abroad.ts'
 import { groundItem, groundTimes } from './answer-ground.ts'
-import { type Item, chosenStretches, isDated, isOpen, spansOf } from './answer-stretches.ts'
+import { type Item, chosenStretches, isOpen, spansOf } from './answer-stretches.ts'
 import { ELDER, askedOf, nounOf } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
 import { lateReasons, mangalParts, matchKind } from './love.ts'
@@ -120,7 +120,6 @@ const PASSAGE_YEARS = 2
 const RETURN_DAYS = 400
 
 type WhyField = MainTopic | ShortConcern | 'life'
-const isMain = (field: WhyField): field is MainTopic => (MAIN_TOPICS as readonly string[]).includes(field)
 
 const listedPeriods = (c: Composer, periods: readonly DashaDates[]) => {
   const told = periods.slice(-MOST_PERIODS)
@@ -144,7 +143,7 @@ export function whyItem(c: Composer, field: WhyField): Item {
 function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {
   const none = dated ? 'answer.why.noWeight' : 'answer.why.noWeightAlone'
   if (field === 'life') return [c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'answer.why.life')]
-  if (!isMain(field)) {
+  if (!isMainTopic(field)) {
     const found = judge(c, field)
     const [first] = found.against
     if (first === undefined) return [c.line(found.ids, none, { noun: c.say(`noun.${field}`) })]
@@ -174,7 +173,7 @@ function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {
 function toneFor(c: Composer, field: WhyField, period: DashaDates): 'well' | 'mixed' | 'ill' {
   const tone = periodTone(c, period)
   const lord = period.lords[1] as Graha
-  const blamed = isMain(field)
+  const blamed = isMainTopic(field)
     ? readings(c)[field].against.some(({ carriers }) => carriers.includes(lord))
     : field !== 'life' && judge(c, field).against.some(({ graha }) => graha === lord)
   return blamed && tone === 'well' ? 'mixed' : tone
@@ -183,11 +182,11 @@ function toneFor(c: Composer, field: WhyField, period: DashaDates): 'well' | 'mi
 const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
 
 const tiedTo = (c: Composer, field: WhyField, period: DashaDates): boolean =>
-  field === 'life' || (isMain(field) ? periodTie(c, period, field) >= TIED : isTiedTo(c, lordOf(period), field))
+  field === 'life' || (isMainTopic(field) ? periodTie(c, period, field) >= TIED : isTiedTo(c, lordOf(period), field))
 
 /** True where a graha has a voice of its own in a field, so that its sub-period cannot be said to do little for it. */
 const speaksFor = (c: Composer, field: WhyField, graha: Graha): boolean =>
-  isMain(field)
+  isMainTopic(field)
     ? tieTo(c, graha, field) > 0 ||
       [...readings(c)[field].for, ...readings(c)[field].against].some(({ carriers }) => carriers.includes(graha))
     : field !== 'life' && [...judge(c, field).for, ...judge(c, field).against].some((voice) => voice.graha === graha)
@@ -261,7 +260,7 @@ function differentLines(c: Composer, field: WhyField): Line[] {
       }),
     ]
   // a field has stretches, which are told beside this with dates of their own
-  if (isMain(field) && chosenStretches(c, field).length > 0) return []
+  if (isMainTopic(field) && chosenStretches(c, field).length > 0) return []
   const next = antars.find(
     (period) => period.from > c.input.asOf && tiedTo(c, field, period) && (!life || periodTone(c, period) === 'well'),
   )

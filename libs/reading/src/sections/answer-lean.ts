@@ -1,5 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
-import { stayNow, staysAhead } from '../compose/current.ts'
+import { isDated, stayNow, staysAhead } from '../compose/current.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { gocharaFinding, isNode, lordFinding, periodFinding, standingFinding } from '../compose/parts.ts'
 import { measureOf } from '../compose/strength.ts'
@@ -10,7 +10,7 @@ import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import { PAIRS_OF_WAYS, type PairOfWays } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
-import { chosenStretches, isDated, spanOf } from './answer-stretches.ts'
+import { chosenStretches, spanOf } from './answer-stretches.ts'
 import { periodSpan } from './short-concerns.ts'
 
 /** The houses of each way, its own first (practice); a match by love or by the family has no house of its own. */

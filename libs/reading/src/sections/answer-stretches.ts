@@ -30,9 +30,6 @@ export function spanOf(c: Composer, span: Part & { parts?: readonly Part[] }, ma
     : c.say('answer.span', { from: c.date(span.from, span.fromErrorDays), to })
 }
 
-/** True when the birth time bears dates of sub-periods. */
-export const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
-
 /** The strongest full stretch in sight of a topic; undefined where none is. */
 const bestOf = (c: Composer, topic: MainTopic): Window | undefined => strongestOf(allWindows(c)[topic])
 

@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { stayNow } from '../compose/current.ts'
+import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
 import { risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
@@ -10,7 +10,7 @@ import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { asksShould, questionOf, type PairOfWays, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
-import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
+import { isMainTopic, MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { hasComeBack, holdsOffer, isWithoutPost } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
@@ -28,23 +28,11 @@ import { namedWorkLines, workNamed } from './named-work.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
-import {
-  type Item,
-  NEAR_YEARS,
-  chosenStretches,
-  isDated,
-  isOpen,
-  nextItem,
-  openingsLine,
-  smallerOpenings,
-  whenItem,
-} from './answer-stretches.ts'
+import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, openingsLine, smallerOpenings, whenItem } from './answer-stretches.ts'
 import { pleaAnswer } from './answer-plea.ts'
 import type { Window } from '../rules/windows.ts'
 import { kindOf } from './window-lines.ts'
 import { type Asked, ELDER, GROWN, askedOf, hasGone, nounOf } from './answer-subject.ts'
-
-const isMain = (topic: string): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic)
 
 /** The field whose witnesses speak loudest, for a question about everything. */
 function loudest(c: Composer): MainTopic {
@@ -506,7 +494,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
     ? 'love'
     : found === 'abroad' && hasComeBack(concern)
       ? 'career'
-      : isMain(found)
+      : isMainTopic(found)
         ? found
         : question.extras.includes('mangal')
           ? 'love'
@@ -523,7 +511,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
     return { items: [...(who.length > 0 ? [who] : []), ...generalItems(c, 'open')], topic: null, told: [] }
   }
   if (question.plea !== null) {
-    const answered = pleaAnswer(c, question.plea, question, short, isMain(lead) ? lead : null)
+    const answered = pleaAnswer(c, question.plea, question, short, isMainTopic(lead) ? lead : null)
     if (answered !== null) return answered
   }
   const { declines, person } = question
@@ -537,12 +525,12 @@ function coreAnswer(c: Composer, question: Question): Answered {
       topic: null,
       told: [...short],
     }
-  if (person === null && declines.some((one) => OFF_CHART.includes(one)) && (!isMain(lead) || declines.includes('stranger')))
+  if (person === null && declines.some((one) => OFF_CHART.includes(one)) && (!isMainTopic(lead) || declines.includes('stranger')))
     return { items: [...generalItems(c, 'course').slice(0, 2), ...generalItems(c, 'course').slice(-2)], topic: null, told: [...short] }
   // the lonely are not told of a bond that they did not ask for
   if (
     person === null &&
-    question.cares.some((one) => one === 'lonely' || (one === 'grief' && c.asker.bond !== 'widowed' && !isMain(found))) &&
+    question.cares.some((one) => one === 'lonely' || (one === 'grief' && c.asker.bond !== 'widowed' && !isMainTopic(found))) &&
     question.form !== 'when' &&
     question.form !== 'whether'
   )
@@ -585,7 +573,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
       told: short.filter((one) => one !== 'money' && one !== 'home' && one !== 'spirit'),
     }
   }
-  if (c.asker.retired && !isMain(lead)) {
+  if (c.asker.retired && !isMainTopic(lead)) {
     const road = question.extras.includes('pilgrimage')
     const items = mind || road ? [restItem(c, mind, road), ...minded, ...purposeItems(c)] : beforeAdvice(purposeItems(c), minded)
     return { items, topic: null, told: ['spirit'] }
@@ -593,7 +581,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
   if (alone && question.form === 'choice' && question.pair === null && workNamed(c).length > 1)
     return { items: fieldItems(c, 'career', question), topic: 'career', told: [...short] }
   if (question.pair === 'studyOrJob' || (alone && question.form === 'choice' && question.pair !== null)) {
-    const topic: MainTopic = isMain(lead) ? lead : 'career'
+    const topic: MainTopic = isMainTopic(lead) ? lead : 'career'
     return { items: fieldItems(c, topic, question), topic, told: [...short] }
   }
   if (alone && short.length === 0) return { items: mindItems(c), topic: null, told: [] }
@@ -626,7 +614,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
       told: short,
     }
   }
-  if (isMain(lead))
+  if (isMainTopic(lead))
     return {
       items: beforeAdvice(fieldItems(c, lead, question), minded),
       topic: favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : lead),

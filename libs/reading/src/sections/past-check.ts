@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
+import { isDated } from '../compose/current.ts'
 import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
@@ -172,8 +173,6 @@ function linkOf(c: Composer, graha: Graha, house: House): Link | null {
   if (view.lordOf(house) === acts) return acts === graha ? 'rules' : 'acts'
   return aspectsSign(graha, c.facts.sign(graha), view.signOf(house)) ? 'sees' : null
 }
-
-const isDated = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
 
 /** A theme's words for the age at which it was lived: the narrow words of a period are for grown people with a post. */
 function textOf(c: Composer, theme: PastTheme, date: string): MessageKey {

@@ -9,7 +9,7 @@ import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { TIED } from '../rules/periods.ts'
-import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
+import { isMainTopic, tieTo, type MainTopic } from '../rules/witnesses.ts'
 
 type Part = { text: string; ids: string[] }
 /** What a part of life has for it and against it now, and what changes that. */
@@ -24,8 +24,6 @@ const EASE_YEARS = 4
 /** A field, a ground, the mind (which no period's lord is tied to), or life as a whole (to which every lord is). */
 export type SeasonField = MainTopic | Ground | 'wellbeing' | 'life'
 
-const isTopic = (field: SeasonField): field is MainTopic => (MAIN_TOPICS as readonly string[]).includes(field)
-
 /**
  * The present season: the lord of the running period where it is tied to the field, Saturn and Jupiter from the Moon. A passage is told to
  * its last return, so that nobody counts on a first date which is taken back.
@@ -38,7 +36,7 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
   if (field !== 'wellbeing' && running !== null && grain !== 'none') {
     const period = grain === 'maha' ? running.maha : running.antar
     const lord = period.lords.at(-1) as Graha
-    const tied = field === 'life' || (isTopic(field) ? tieTo(c, lord, field) >= TIED : isTiedTo(c, lord, field))
+    const tied = field === 'life' || (isMainTopic(field) ? tieTo(c, lord, field) >= TIED : isTiedTo(c, lord, field))
     if (tied) {
       const tone = periodTone(c, period)
       const well = tone === 'well'

@@ -1,16 +1,13 @@
 import type { Block, Section } from '@disha/contracts/document'
-import type { Topic } from '@disha/contracts/finding'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
-import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import { isMainTopic, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf } from '../question.ts'
 import { topicsOf } from '../topics.ts'
 import { alsoLines, answerList, answerOf } from './answer.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortLines } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
-
-const isMain = (topic: Topic): topic is MainTopic => (MAIN_TOPICS as readonly Topic[]).includes(topic)
 
 /** A late partner is named where a home is chosen: no new bond is spoken of unasked. */
 const onlyCompany = (c: Composer, topic: MainTopic): boolean =>
@@ -44,7 +41,7 @@ export function questionSection(c: Composer): Section {
       ? []
       : topics.filter(
           (other): other is MainTopic =>
-            isMain(other) && other !== topic && (asked.includes(other) || (!covered(other) && !onlyCompany(c, other))),
+            isMainTopic(other) && other !== topic && (asked.includes(other) || (!covered(other) && !onlyCompany(c, other))),
         )
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
