@@ -1,21 +1,16 @@
 /**
  * Makes src/rules/base-rates.data.ts: in how many of 2,000 random births at least n witnesses speak on one side of a topic, and how many have Mars
- * in the houses that custom counts. Prints how the
- * verdicts are spread, and how often each witness is counted.
+ * in the houses that custom counts. Prints how the verdicts are spread, and how often each witness is counted.
  *   node --conditions=@disha/source libs/reading/bench/base-rates.ts
  */
 import { writeFileSync } from 'node:fs'
-import { computeChart } from '@disha/jyotish/compute-chart'
-import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
-import { Composer } from '../src/compose/composer.ts'
 import { houseOfSign } from '../src/facts/houses.ts'
 import { MAIN_TOPICS, weigh, WITNESS_NAMES } from '../src/rules/witnesses.ts'
-import { sampleBirths } from './sample-births.ts'
+import { askedNothing, sampleBirths } from './sample-births.ts'
 
 const COUNT = 2000
 const MOST = WITNESS_NAMES.length
 const AS_OF = '2026-01-01'
-const ephemeris = loadEphemeris()
 const tally = Object.fromEntries(
   MAIN_TOPICS.map((topic) => [topic, { for: Array<number>(MOST + 1).fill(0), against: Array<number>(MOST + 1).fill(0) }]),
 )
@@ -25,20 +20,8 @@ const MANGAL = { north: [1, 4, 7, 8, 12], south: [2, 4, 7, 8, 12] }
 const mangal = { north: { lagna: 0, any: 0 }, south: { lagna: 0, any: 0 } }
 
 for (const birth of sampleBirths(COUNT, 'base rates')) {
-  const chart = computeChart(birth, ephemeris)
-  const c = new Composer({
-    birth,
-    chart,
-    ephemeris,
-    person: { name: 'x' },
-    concern: '',
-    topics: [],
-    language: 'english',
-    seed: 'x',
-    asOf: AS_OF,
-    displayTimeZone: 'Asia/Kolkata',
-  })
-  const { mars, moon, venus, lagna } = chart.D1
+  const c = askedNothing(birth, AS_OF)
+  const { mars, moon, venus, lagna } = c.chart.D1
   for (const list of ['north', 'south'] as const) {
     const counts = [lagna!, moon, venus].map(({ sign }) => MANGAL[list].includes(houseOfSign(mars.sign, sign)))
     if (counts[0]) mangal[list].lagna++

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { HOUSES } from '../src/facts/houses.ts'
 import { periodRows, transitRows, type PastTheme } from '../src/sections/past-check.ts'
-import { DAYS, askedNothing, sampleBirths } from './sample-births.ts'
+import { AS_OF_DAYS, askedNothing, sampleBirths } from './sample-births.ts'
 
 const COUNT = 2000
 const themes: PastTheme[] = HOUSES.flatMap((house): PastTheme[] => [
@@ -21,7 +21,7 @@ const themes: PastTheme[] = HOUSES.flatMap((house): PastTheme[] => [
 const counts = new Map<PastTheme, number>(themes.map((theme) => [theme, 0]))
 
 for (const [index, birth] of sampleBirths(COUNT, 'past rates').entries()) {
-  const c = askedNothing(birth, DAYS[index % DAYS.length])
+  const c = askedNothing(birth, AS_OF_DAYS[index % AS_OF_DAYS.length])
   const rows = [...periodRows(c), ...transitRows(c, 'saturn'), ...transitRows(c, 'jupiter')]
   for (const theme of new Set(rows.map((row) => row.theme))) counts.set(theme, (counts.get(theme) ?? 0) + 1)
 }

@@ -27,7 +27,7 @@ export function sampleBirths(count: number, seed: string): BirthInput[] {
 }
 
 /** The sky differs from one decade to another: where that counts, each birth is asked about one of these days in turn. */
-export const DAYS = ['2022-01-01', '2026-01-01', '2030-01-01', '2034-01-01', '2038-01-01'] as const
+export const AS_OF_DAYS = ['2022-01-01', '2026-01-01', '2030-01-01', '2034-01-01', '2038-01-01'] as const
 
 const ephemeris = loadEphemeris()
 

@@ -6,7 +6,7 @@
 import { addYears, daysBetween } from '../src/facts/calendar.ts'
 import { isLighter, rankedWindows, SIGHT_YEARS, toldWindows, type Window } from '../src/rules/windows.ts'
 import { MAIN_TOPICS } from '../src/rules/witnesses.ts'
-import { DAYS, askedNothing, sampleBirths } from './sample-births.ts'
+import { AS_OF_DAYS, askedNothing, sampleBirths } from './sample-births.ts'
 
 const COUNT = Number(process.argv[2] ?? 500)
 const WITHOUT_YEARS = [3, 5, 8]
@@ -19,7 +19,7 @@ for (const topic of MAIN_TOPICS)
   for (const tier of TIERS) tallies.set(`${topic} ${tier}`, { waits: [], counts: [], lengths: [], parts: 0, told: [] })
 
 for (const [index, birth] of sampleBirths(COUNT, 'stretches').entries()) {
-  const asOf = DAYS[index % DAYS.length]
+  const asOf = AS_OF_DAYS[index % AS_OF_DAYS.length]
   const c = askedNothing(birth, asOf)
   const end = addYears(asOf, SIGHT_YEARS)
   for (const topic of MAIN_TOPICS) {
