@@ -1,3 +1,4 @@
+import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
 import { settledOf, type Settled } from './settled.ts'
 import { NUMBER_WORDS } from './number-words.ts'
@@ -38,18 +39,11 @@ export type Asker = {
   love: 'bond' | 'partner' | 'parted' | 'widowed' | 'wide' | 'open'
 }
 
-/** From this age on work means advice, service and pension where nobody speaks of a post. */
-const ELDER = 60
 /** From this age on a parent who says nothing of a partner is not told of courtship. */
 const SETTLED = 45
 /** A shop or firm called one's own by its kind: "my own boutique business". */
 const OWN_FIRM = / (?:my|our) own (?:\S+ ){0,2}(?:business|shop|store|boutique|firm|company|startup|studio|salon|clinic|restaurant) /
 const FIRM_WISH = / (?:start|begin|open|launch|have|want|wish|dream|starting|opening) (?:\S+ ){0,2}(?:my|our) own /
-
-/** Up to this age examinations for a post are sat. */
-const ASPIRING = 40
-/** Below this age work is what prepares it. */
-const GROWN = 18
 
 // prettier-ignore
 const MARRIED_WORDS: readonly string[] = [
@@ -383,7 +377,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     student,
     retired,
     parent,
-    work: retired || (age >= ELDER && !posted) ? 'service' : student || age < GROWN || trade === 'aspirant' ? 'study' : 'livelihood',
+    work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
     children: parent || HAS_CHILDREN.test(text),
     abroad: livesAbroad(text),

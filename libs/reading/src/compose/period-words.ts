@@ -1,3 +1,4 @@
+import { stageOf } from '../ages.ts'
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { House } from '../facts/houses.ts'
@@ -8,9 +9,6 @@ import { ageAt, lordPeriodFinding, periodFinding, periodHouse, placeFinding, rel
 
 /** Reasons told on one side of a period. */
 const MOST_REASONS = 2
-/** Below the first age a time is told of school and family, from the second on of a life after the post. */
-const GROWN = 20
-const ELDER = 62
 const HARD_HOUSES: readonly House[] = [6, 8, 12]
 /** Reasons that a node has from the lord of its sign. */
 const OF_SIGN_LORD: readonly (ForReason | AgainstReason)[] = ['dignity', 'strong', 'nature', 'weak', 'debilitated', 'combust', 'enemy']
@@ -38,8 +36,7 @@ export function frontOf(c: Composer, period: DashaDates): { side: 'good' | 'care
 
 /** A text of a house in the words of the age at which it is lived. */
 function agedText(c: Composer, key: string, date: string): string {
-  const age = ageAt(c, date)
-  const own = `${key}.${age < GROWN ? 'young' : age >= ELDER ? 'elder' : ''}`
+  const own = `${key}.${stageOf(ageAt(c, date)) ?? ''}`
   return c.say(c.book.has(own) ? own : (key as MessageKey))
 }
 

@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import { GROWN } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
@@ -11,10 +12,7 @@ const KENDRA = [1, 4, 7, 10]
 const TRIKONA = [1, 5, 9]
 const GOOD = [...KENDRA, ...TRIKONA]
 
-/** Below this age no marriage is spoken of. */
-const MARRYING = 21
-/** Nobody is told of a marriage before this age, and from the second on a verse on marriage is read more widely. */
-const GROWN = 18
+/** From this age on a verse on marriage is read more widely. */
 const LATE = 48
 
 /** Where the sub-lord must stand: from the lagna, from the main lord; its strength. One that is met is enough unless `all`. */
@@ -89,7 +87,7 @@ const met = (c: Composer, period: DashaDates, topic?: PairRule['topic']): PairRu
       rule.lords[0] === period.lords[0] &&
       rule.lords[1] === period.lords[1] &&
       (topic === undefined || rule.topic === topic) &&
-      !(rule.topic === 'love' && ageAt(c, period.to) < GROWN) &&
+      !(rule.topic === 'love' && ageAt(c, period.from) < GROWN) &&
       holds(c, rule),
   )
 
@@ -104,11 +102,7 @@ export function pairLines(
   tells: (topic: PairRule['topic'], kind: boolean) => boolean = () => true,
 ): Line[] {
   const [maha, antar] = period.lords
-  // no verse on marriage is read to somebody who is not grown
-  const young = ageAt(c, period.from) < MARRYING
-  const told = met(c, period, topic).filter(
-    (rule) => !(young && rule.topic === 'love') && tells(rule.topic, citation(rule.rule)?.polarity !== 'oppose'),
-  )
+  const told = met(c, period, topic).filter((rule) => tells(rule.topic, citation(rule.rule)?.polarity !== 'oppose'))
   return told.map((rule) => {
     const apart = houseOfSign(c.facts.sign(antar), c.facts.sign(maha))
     const id = c.find({

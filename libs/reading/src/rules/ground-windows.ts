@@ -1,13 +1,13 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer } from '../compose/composer.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
-import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
 import { groundPeriods, GROUNDS, type Ground } from './grounds.ts'
 import { LONGEST_RETREAT_DAYS, placeFromMoon } from './passages.ts'
 import { periodTone } from './period-colour.ts'
-import { datedStays, opens, sharedDays, SHORTEST_DAYS, type Part } from './windows.ts'
+import { datedStays, opens, partOf, sharedDays, SHORTEST_DAYS, type Part } from './windows.ts'
 
 /** A time within a tied sub-period in which Jupiter stands in the ground's own house or sees it; its passes around a retreat are parts. */
 export type GroundWindow = {
@@ -24,16 +24,6 @@ export type GroundWindow = {
 
 /** Openings are told of the years in which somebody can begin to save, to study or to mend a quarrel. */
 const YEARS_AHEAD = 5
-
-/** The days that a sub-period and a passage share, with the margin of those ends that the sub-period sets. */
-function partOf(c: Composer, period: DashaDates, days: { from: string; to: string }): Part {
-  const { errorDays } = c.dashas
-  return {
-    ...days,
-    fromErrorDays: days.from > c.input.asOf && addDays(period.from, errorDays) > days.from ? errorDays : 0,
-    toErrorDays: addDays(period.to, -errorDays) < days.to ? errorDays : 0,
-  }
-}
 
 function findingsOf(c: Composer, ground: Ground, period: DashaDates, stay: Stay, part: Part): string[] {
   const [maha, antar] = period.lords.map((graha) => ({ term: `grahaBare.${graha}` as const }))

@@ -208,14 +208,14 @@ function spansOf(
 }
 
 /** The dates of a span, with the margin of those that its sub-period sets. */
-function partOf(c: Composer, period: DashaDates | null, { begin, finish }: Pick<Span, 'begin' | 'finish'>): Part {
+export function partOf(c: Composer, period: DashaDates | null, { from, to }: { from: string; to: string }): Part {
   const error = period === null ? 0 : c.dashas.errorDays
   return {
-    from: begin,
-    to: finish,
+    from,
+    to,
     // an end that a transit sets, with that of the sub-period within its own margin, may move with the latter
-    fromErrorDays: period !== null && begin > c.input.asOf && addDays(period.from, error) > begin ? error : 0,
-    toErrorDays: period !== null && addDays(period.to, -error) < finish ? error : 0,
+    fromErrorDays: period !== null && from > c.input.asOf && addDays(period.from, error) > from ? error : 0,
+    toErrorDays: period !== null && addDays(period.to, -error) < to ? error : 0,
   }
 }
 
@@ -308,7 +308,7 @@ function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, within: Days, le
           (tone === 'well' ? 1 : tone === 'ill' ? -0.5 : 0) -
           weight
         if (score < least) continue
-        const part = partOf(c, period, span)
+        const part = partOf(c, period, { from: span.begin, to: span.finish })
         pieces.push({
           key: [period?.from, jupiter.stay.sign, factsOf(span)].join(),
           found: {
@@ -348,7 +348,7 @@ function lighterOf(c: Composer, topic: MainTopic, slow: Slow, from: string, to: 
   const add = (period: DashaDates, sub: DashaDates | null, jupiter: Dated, target: Target, span: Span, score: number): void => {
     const { notes } = span
     const over = sub === null
-    const part = partOf(c, sub ?? period, span)
+    const part = partOf(c, sub ?? period, { from: span.begin, to: span.finish })
     pieces.push({
       key: [over, (sub ?? period).from, over ? jupiter.stay.sign : '', over && span.double, ...notes.map(({ kind }) => kind)].join(),
       found: {

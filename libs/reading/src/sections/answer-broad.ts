@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { SevenGraha } from '@disha/jyotish/dignities'
+import { OF_AGE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest, isDated } from '../compose/current.ts'
 import { periodFinding, standingFinding } from '../compose/parts.ts'
@@ -10,7 +11,6 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { meantText } from '../topics.ts'
 import { stepItem } from './answer-ground.ts'
 import { type Item, spanOf } from './answer-stretches.ts'
-import { GROWN } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
 import { workMode } from './career.ts'
 import { atmaFinding, dharmaOf, karakamsaFinding } from './karmic.ts'
@@ -139,7 +139,7 @@ export function yearItems(c: Composer, lead: MainTopic | null): Item[] {
     ...(alone ? short.slice(0, 1).map((one) => shortLines(c, one)) : []),
     monthLines,
     periodLines(c, year),
-    ...fields.filter((topic) => topic !== 'love' || c.asker.age >= GROWN).map((topic) => fieldItem(c, topic, year)),
+    ...fields.filter((topic) => topic !== 'love' || c.asker.age >= OF_AGE).map((topic) => fieldItem(c, topic, year)),
     season,
     months?.best === undefined
       ? step

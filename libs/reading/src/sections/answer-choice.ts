@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import { OF_AGE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { lordFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
@@ -15,7 +16,6 @@ import { bestFor, namedWorkLines, pointerLine } from './named-work.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { stepBy } from './answer-ground.ts'
 import { leanOf } from './answer-lean.ts'
-import { GROWN } from './answer-subject.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
 import { chosenStretches, smallerOpenings, spanOf, type Item } from './answer-stretches.ts'
@@ -205,7 +205,7 @@ function firstOf(c: Composer, a: MainTopic, b: MainTopic): Weighed {
     const years = next === undefined ? FIRST_YEARS : Math.max(0, daysBetween(c.input.asOf, next.from)) / 365
     const tier = next === undefined ? 0 : isLighter(next) ? 1 : 2
     // no wedding comes first for somebody who is not grown
-    if (topic === 'love' && c.asker.age < GROWN) return { topic, reading, next: undefined, years: FIRST_YEARS, worth: -Infinity }
+    if (topic === 'love' && c.asker.age < OF_AGE) return { topic, reading, next: undefined, years: FIRST_YEARS, worth: -Infinity }
     return { topic, reading, next, years, worth: reading.for.length - reading.against.length + tier - Math.min(years, FIRST_YEARS) }
   })
   const [one, other] = told as [(typeof told)[number], (typeof told)[number]]

@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import { ELDER, OF_AGE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest, stayNow } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding, periodFinding, placeFinding } from '../compose/parts.ts'
@@ -20,7 +21,7 @@ import { monthLines } from './wellbeing.ts'
 import { monthsByWorth, quickFinding } from './year.ts'
 import { careStep, isFar, jupiterLine, jupiterPassages } from './answer-ground.ts'
 import { chosenStretches, isOpen, spanOf, type Item } from './answer-stretches.ts'
-import { ELDER, GROWN, askedOf, isTender, nounOf } from './answer-subject.ts'
+import { askedOf, isTender, nounOf } from './answer-subject.ts'
 
 /** Somebody else is asked about: read from the house and the pointer that stand for them in the visitor's own chart. */
 export function personItems(
@@ -275,7 +276,7 @@ function periodLine(c: Composer, key: 'now' | 'from', period: DashaDates): Line 
 }
 
 /** Fields of which a path may speak: of love only to somebody grown who is not in grief over it. */
-const pathTopics = (c: Composer): MainTopic[] => MAIN_TOPICS.filter((topic) => topic !== 'love' || (c.asker.age >= GROWN && !isTender(c)))
+const pathTopics = (c: Composer): MainTopic[] => MAIN_TOPICS.filter((topic) => topic !== 'love' || (c.asker.age >= OF_AGE && !isTender(c)))
 
 /** The soonest stretch of any field that begins between two days, or runs on the first. */
 const soonest = (c: Composer, from: string, to: string): Window | undefined =>
@@ -369,7 +370,7 @@ function fieldLines(c: Composer): Item {
     ...ranked.map((topic) => {
       const reading = readings(c)[topic]
       const [next] = chosenStretches(c, topic)
-      const young = topic === 'love' && c.asker.age < GROWN
+      const young = topic === 'love' && c.asker.age < OF_AGE
       return c.line([reading.id, ...(next === undefined || young ? [] : next.ids)], `answer.general.field.${reading.verdict}`, {
         field: c.say(`answer.general.${generalName(c, topic)}`),
         next:

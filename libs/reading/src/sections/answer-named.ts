@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import { OF_AGE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { gocharaFinding, middleOf, periodFinding } from '../compose/parts.ts'
@@ -15,7 +16,7 @@ import { isLighter, strongestOf, type Part } from '../rules/windows.ts'
 import { MAIN_TOPICS, tieTo, type MainTopic } from '../rules/witnesses.ts'
 import { TIED } from '../rules/periods.ts'
 import { countHits, meantText, topicsOf } from '../topics.ts'
-import { GROWN, askedOf, isTender, nounOf } from './answer-subject.ts'
+import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, spanOf } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
@@ -218,7 +219,7 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
   // a year that is asked about as a whole is the answer itself
   const whole = questionOf(c.input.concern).plea === 'year'
   const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => !(whole && grain === 'year'))
-  const field = asked.topic === 'love' && c.asker.age < GROWN ? { ...asked, topic: null } : asked
+  const field = asked.topic === 'love' && c.asker.age < OF_AGE ? { ...asked, topic: null } : asked
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
   return named.map((one, index) => [
     ...namedItem(c, one, index === 0 ? field : ofClause(c, one, field)),
@@ -230,7 +231,7 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
 function ofClause(c: Composer, { clause = '' }: NamedPeriod, field: NamedFor): NamedFor {
   const { lead } = topicsOf({ concern: clause })
   const topic = MAIN_TOPICS.find((one) => one === lead)
-  return topic === undefined || topic === field.topic || (topic === 'love' && c.asker.age < GROWN)
+  return topic === undefined || topic === field.topic || (topic === 'love' && c.asker.age < OF_AGE)
     ? field
     : { topic, ground: null, noun: nounOf(c, askedOf(c, topic)) }
 }

@@ -1,3 +1,4 @@
+import { ASPIRING, ELDER, OF_AGE } from '../ages.ts'
 import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { namesExam, namesGovernment, questionOf } from '../question.ts'
@@ -32,15 +33,6 @@ export type Asked =
   | 'abroad'
   | 'residence'
 
-/** Below this age no wedding is dated. */
-export const GROWN = 18
-
-/** From this age on love that names no wedding is companionship. */
-export const ELDER = 60
-
-/** Up to this age examinations for a government post are sat. */
-const ASPIRING = 40
-
 /** Words that want a bond back, and not a new one. */
 const GOES_BACK = /come back|get back|reconcil|patch up|wapas|वापस|திரும்ப|తిరిగి/iu
 
@@ -61,7 +53,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   const subject = subjectOf(c.input.concern, topic)
   const { age, love, work } = c.asker
   if (topic === 'love') {
-    if (age < GROWN) return 'love'
+    if (age < OF_AGE) return 'love'
     if (c.asker.settled.includes('engaged') && love === 'partner') return 'wed'
     if (c.asker.bond === 'parted' || c.asker.bond === 'widowed') return GOES_BACK.test(c.input.concern) ? 'breakup' : 'again'
     const { declines } = questionOf(c.input.concern)

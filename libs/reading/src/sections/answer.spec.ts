@@ -124,6 +124,7 @@ describe.each(BIRTH_NAMES)('the short answer to %s', (name) => {
     const texts = items.map((item) => bare(item.map(({ text }) => text).join(' ')))
     expect(fearIn(texts)).toEqual([])
     expect(slipsIn(texts)).toEqual([])
+    expect(texts.filter((text) => /^\p{Ll}/u.test(text))).toEqual([])
     for (const item of items) for (const { ids } of item) for (const id of ids) expect(c.findings.has(id)).toBe(true)
     for (const item of items) expect(item.every(({ ids }) => ids.length > 0)).toBe(true)
   })

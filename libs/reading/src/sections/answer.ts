@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
+import { ELDER, OF_AGE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
@@ -32,7 +33,7 @@ import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, openingsLine,
 import { pleaAnswer } from './answer-plea.ts'
 import type { Window } from '../rules/windows.ts'
 import { kindOf } from './window-lines.ts'
-import { type Asked, ELDER, GROWN, askedOf, hasGone, nounOf } from './answer-subject.ts'
+import { type Asked, askedOf, hasGone, nounOf } from './answer-subject.ts'
 
 /** The field whose witnesses speak loudest, for a question about everything. */
 function loudest(c: Composer): MainTopic {
@@ -218,7 +219,7 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
       ? [whenItem(c, reading, c.say('noun.wedding')), weddedItem(c)]
       : [weddedItem(c), ...(isAmongTold(c, 'love') ? [] : [nextItem(c, reading, noun)])]
   if (question.form === 'when') {
-    if (topic === 'love' && c.asker.age < GROWN) return [[c.line([ageFinding(c)], 'answer.when.young', { age: c.asker.age })]]
+    if (topic === 'love' && c.asker.age < OF_AGE) return [[c.line([ageFinding(c)], 'answer.when.young', { age: c.asker.age })]]
     return [whenItem(c, reading, noun), verdictLines(c, reading).slice(0, 2), ...(asked === 'settle' ? [partsLines(c)] : [])]
   }
   // of somebody's truth or feelings, or of parting, no yes is said
@@ -516,7 +517,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
   }
   const { declines, person } = question
   const proposed = c.asker.settled.includes('proposals') || c.asker.settled.includes('proposal')
-  if (person === null && proposed && c.asker.bond !== 'married' && question.pair !== 'loveOrArranged' && c.asker.age >= GROWN)
+  if (person === null && proposed && c.asker.bond !== 'married' && question.pair !== 'loveOrArranged' && c.asker.age >= OF_AGE)
     return { items: proposalItems(c), topic: 'love', told: ['family', 'job', 'home'] }
   if (person === null && declines.includes('result')) return { items: examItems(c), topic: null, told: [...short] }
   if (person === null && declines.some((one) => OF_MONEY.includes(one)))

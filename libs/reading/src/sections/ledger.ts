@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { LedgerEvent, Section } from '@disha/contracts/document'
+import { stageOf } from '../ages.ts'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { hash } from '../compose/hash.ts'
@@ -27,9 +28,6 @@ const PERIOD_YEARS = 8
 const TURN_DAYS = 90
 const MOVE_DAYS = 183
 const SHORTEST_SLOW_DAYS = 120
-/** Below the first age events are those of school and family, from the second on those of a life after the post. */
-const GROWN = 20
-const ELDER = 62
 /** How far ahead the moves of a slow graha are stated. */
 const SLOW_YEARS = { saturn: 8, jupiter: 4, rahu: 4 } as const
 
@@ -164,12 +162,8 @@ function windowEntries(c: Composer): LedgerEntry[] {
 /** One event of a house that can be seen to happen or not, in the words of the age at which it falls. */
 function eventText(c: Composer, house: House, side: 'good' | 'care', date: string): string {
   const age = ageAt(c, date)
-  const stage =
-    age < GROWN || (c.asker.work === 'study' && age <= ageAt(c, c.input.asOf) + 1)
-      ? 'young'
-      : age >= ELDER || c.asker.work === 'service'
-        ? 'elder'
-        : ''
+  const studies = c.asker.work === 'study' && age <= ageAt(c, c.input.asOf) + 1
+  const stage = studies ? 'young' : (stageOf(age) ?? (c.asker.work === 'service' ? 'elder' : ''))
   const own = `ledger.event.${side}.${house}.${stage}`
   return c.say(c.book.has(own) ? own : `ledger.event.${side}.${house}`)
 }

@@ -74,7 +74,8 @@ const SHORTEST_SATURN_DAYS = 120
 const VENUS_DAYS = 365
 const MOST_STAYS = 3
 const VRISHCHIKA = 7
-const GROWN = 24
+/** From this age on somebody who has not said how they live may be married. */
+const MAY_BE_MARRIED = 24
 /** From this age on nothing is assumed of a partner who was not named. */
 const LATE = 70
 /** From this age on the choice of a partner by horoscope is not assumed to be asked. */
@@ -230,7 +231,7 @@ function asksOfDelay(c: Composer): boolean {
 
 /** True for those who have not said how they live: not for the married, who read of it first, nor for those who ask when they will marry. */
 const mayBeBound = (c: Composer): boolean =>
-  (c.asker.love === 'open' && !hasBrokenMatch(c) && c.asker.age >= GROWN && subjectOf(c.input.concern, 'love') !== 'marriage') ||
+  (c.asker.love === 'open' && !hasBrokenMatch(c) && c.asker.age >= MAY_BE_MARRIED && subjectOf(c.input.concern, 'love') !== 'marriage') ||
   (c.asker.love === 'wide' && c.asker.age < LATE)
 
 /** True for those who may be bound and did not ask about love: what is told has to be true of both states, and is kept short. */

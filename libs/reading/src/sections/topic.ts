@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
+import { COURTED, ELDER } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aspectFinding,
@@ -98,17 +99,15 @@ function silentLines(c: Composer, reading: TopicReading): Line[] {
   ]
 }
 
-const ELDER = 60
 /** From this age on somebody who names the work they do is not told of a first training. */
 const TRAINED = 21
-const YOUNG: Readonly<Partial<Record<MainTopic, number>>> = { love: 19 }
 
 /** In what sense a chapter is to be read at an age at which its usual words do not fit. */
 function ageLine(c: Composer, topic: MainTopic): Line | null {
   const { age, work, bond, love } = c.asker
   const ended = topic === 'love' && (bond === 'parted' || bond === 'widowed')
   const elder = topic === 'career' ? work === 'service' : topic === 'love' ? love === 'wide' : age >= ELDER
-  const young = topic === 'career' ? work === 'study' : age < (YOUNG[topic] ?? 0)
+  const young = topic === 'career' ? work === 'study' : topic === 'love' && age < COURTED
   const trained = c.asker.age >= TRAINED && workNamed(c).some(({ tie }) => tie === 'does')
   const stage = ended
     ? bond

@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
+import { COURTED, ELDER } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { stayNow } from '../compose/current.ts'
@@ -196,9 +197,6 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
   })
 }
 
-const ELDER = 60
-const GROWN = 19
-
 /** True for one who has lost a partner and asks about a new bond: nobody else is told of one. */
 export const seeksAgain = (c: Composer): boolean => c.asker.bond === 'widowed' && askedTopics(c).has('love')
 
@@ -213,7 +211,7 @@ export function kindOf(c: Composer, topic: MainTopic) {
   if (c.asker.love === 'bond' || c.asker.love === 'partner') return `love.${c.asker.love}` as const
   if (c.asker.love === 'wide' || (c.asker.love === 'widowed' && !seeksAgain(c))) return 'love.elder' as const
   if (c.asker.love === 'widowed' && c.asker.age < ELDER) return 'love.again' as const
-  return c.asker.age >= ELDER ? ('love.elder' as const) : c.asker.age < GROWN ? ('love.young' as const) : ('love.open' as const)
+  return c.asker.age >= ELDER ? ('love.elder' as const) : c.asker.age < COURTED ? ('love.young' as const) : ('love.open' as const)
 }
 
 /** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for. */
