@@ -300,6 +300,10 @@ export const middleOf = (from: string, to: string): string => new Date((Date.par
 export const spanText = (c: Composer, days: number): string =>
   days > 500 ? c.say('span.years', { years: Math.round(days / 365.25) }) : c.say('span.days', { days })
 
+/** How many charts are alike in something, in words by themselves. */
+export const shareText = (c: Composer, rate: number): string =>
+  rate >= 0.5 ? c.say('share.most') : rate < 0.001 ? c.say('share.rare') : c.say('share.about', { n: Math.round(1 / rate) })
+
 /** Age in whole years on a date. */
 export const ageAt = (c: Composer, date: string): number => ageOn(c.input.birth.birthLocal.slice(0, 10), date)
 

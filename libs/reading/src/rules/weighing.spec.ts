@@ -4,7 +4,7 @@ import { Composer } from '../compose/composer.ts'
 import { sideOf } from '../sections/verdict.ts'
 import { writeReading } from '../write-reading.ts'
 import { pairLines } from './dasha-pairs.ts'
-import { MAIN_TOPICS, speaks, stepDown, verdictOf, weigh, shareText } from './witnesses.ts'
+import { MAIN_TOPICS, shareClause, speaks, stepDown, verdictOf, weigh } from './witnesses.ts'
 
 describe('weighing', () => {
   it('counts a graha once on a side, and only voices that are loud enough', () => {
@@ -23,7 +23,7 @@ describe('weighing', () => {
           expect(new Set(leads).size).toBe(leads.length)
         }
         expect(c.notes[reading.id].fact).toBe(
-          `${reading.witnesses.filter(({ ids }) => ids.length > 0).length} witnesses read: ${reading.for.length} for, ${reading.against.length} against, the rest silent, ${shareText(c, reading.baseRate)}`,
+          `${reading.witnesses.filter(({ ids }) => ids.length > 0).length} witnesses read: ${reading.for.length} for, ${reading.against.length} against, the rest silent, ${shareClause(c, reading.baseRate)}`,
         )
         if (reading.step === null) expect(Math.max(reading.for.length, reading.against.length)).toBeLessThan(2)
       }

@@ -122,13 +122,13 @@ const UPACHAYA: readonly House[] = [3, 6, 10, 11]
 /** From this weight on a single witness against keeps a verdict from being strong. */
 const HEAVY = 2
 
-/** How many charts have as much, in words: the share of the sample births. */
-export const shareText = (c: Composer, baseRate: number): string =>
+/** How many charts have as much, as a clause of the sentence that counts voices: the share of the sample births. */
+export const shareClause = (c: Composer, baseRate: number): string =>
   baseRate >= 0.5
-    ? c.say('answer.share.most')
+    ? c.say('verdict.share.most')
     : baseRate < 0.02
-      ? c.say('answer.share.rare')
-      : c.say('answer.share.about', { n: Math.round(1 / baseRate) })
+      ? c.say('verdict.share.rare')
+      : c.say('verdict.share.about', { n: Math.round(1 / baseRate) })
 
 /** Full weight, half, and a quarter. */
 const WEIGHTS = [2, 1.5, 1] as const
@@ -794,7 +794,7 @@ export function weigh(c: Composer, topic: MainTopic): TopicReading {
         count: witnesses.filter(({ ids }) => ids.length > 0).length,
         for: forIt.length,
         against: against.length,
-        share: shareText(c, baseRate),
+        share: shareClause(c, baseRate),
       },
     },
     sumOf: [...forIt, ...against].flatMap(({ ids }) => ids),

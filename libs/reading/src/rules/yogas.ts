@@ -4,7 +4,7 @@ import { baseRate } from '@disha/jyotish/base-rates'
 import type { Yoga } from '@disha/jyotish/yogas/yogas'
 import { YOGA_RULES } from '@disha/jyotish/yogas/rules'
 import type { Composer, Line } from '../compose/composer.ts'
-import { ageAt } from '../compose/parts.ts'
+import { ageAt, shareText } from '../compose/parts.ts'
 import { measureOf } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import { derivedOf, wholePercent } from '../facts/derived.ts'
@@ -133,9 +133,6 @@ function slotsOf(c: Composer, grahas: readonly Graha[]): Slots {
     dignity: first === undefined ? '' : { term: `dignity.${c.facts.dignity(first)}` },
   }
 }
-
-export const shareText = (c: Composer, rate: number): string =>
-  rate >= 0.5 ? c.say('yoga.share.most') : rate < 0.001 ? c.say('yoga.share.rare') : c.say('yoga.share.about', { n: Math.round(1 / rate) })
 
 const POLARITY = { good: 'support', mixed: 'mixed', hard: 'oppose' } as const
 

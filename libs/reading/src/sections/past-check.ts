@@ -1,8 +1,9 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
+import { stageOf } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
-import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, wellPlaced } from '../compose/parts.ts'
+import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, shareText, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
@@ -13,7 +14,6 @@ import { questionOf } from '../question.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
 import { placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { shareText } from '../rules/yogas.ts'
 import { TOLD_HOUSE, TOLD_LOSSES, toldOf, type Told } from '../told.ts'
 import { once } from './cache.ts'
 import { methodFinding } from './verdict.ts'
@@ -30,9 +30,6 @@ const RARE = 0.34
 const SHORTEST_NARROW_DAYS = 90
 /** Nobody is asked about years before this age. */
 const FIRST_AGE = 12
-/** Below the first age a theme is told of school and family, from the second on of a life after the post. */
-const GROWN = 21
-const ELDER = 60
 
 type PeriodTheme = `${House}.well` | `${House}.ill`
 /**
@@ -176,8 +173,7 @@ function linkOf(c: Composer, graha: Graha, house: House): Link | null {
 
 /** A theme's words for the age at which it was lived: the narrow words of a period are for grown people with a post. */
 function textOf(c: Composer, theme: PastTheme, date: string): MessageKey {
-  const age = ageAt(c, date)
-  const stage = age < GROWN ? 'young' : age >= ELDER || c.asker.retired ? 'elder' : null
+  const stage = stageOf(ageAt(c, date)) ?? (c.asker.retired ? 'elder' : null)
   const broad = baseOf(theme)
   if (stage === null)
     return theme.startsWith('jupiter') ? `past.${broad as 'jupiter.1'}` : `past.${theme as Exclude<PastTheme, `jupiter.${House}.narrow`>}`

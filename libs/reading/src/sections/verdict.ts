@@ -10,13 +10,13 @@ import {
   CHARA,
   KARAKAS,
   SECOND_HOUSE,
+  shareClause,
   speaks,
   TOPIC_TIES,
   TOPIC_HOUSE,
   type MainTopic,
   type TopicReading,
   type Witness,
-  shareText,
 } from '../rules/witnesses.ts'
 import type { MessageKey, Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 
@@ -73,7 +73,7 @@ export function countLine(c: Composer, reading: TopicReading): Line {
       against: word(reading.against.length),
       againstN: reading.against.length,
       ...(step === null ? {} : { step: c.say(`verdict.step.${step}`) }),
-      share: shareText(c, baseRate),
+      share: shareClause(c, baseRate),
     },
   )
 }

@@ -6,9 +6,9 @@ export const ANSWER = {
   'answer.spanNow': 'now until {to}',
   'answer.onTo': ', going on in a further phase to {to}',
   'answer.prepareMark': 'one to prepare in',
-  'answer.share.about': 'as in about 1 chart in {n}',
-  'answer.share.most': 'and a common one',
-  'answer.share.rare': 'as in fewer than 1 chart in 50',
+  'verdict.share.about': 'as in about 1 chart in {n}',
+  'verdict.share.most': 'and a common one',
+  'verdict.share.rare': 'as in fewer than 1 chart in 50',
   'answer.error':
     'Dates set by a period may be {days, plural, one {a day} other {# days}} early or late; those set by Jupiter’s change of sign are firm.',
 

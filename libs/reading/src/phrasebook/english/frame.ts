@@ -9,6 +9,9 @@ export const FRAME = {
   ...SECTION_TEXTS,
   ...SUBJECTS,
   ...TOPIC_FRAME,
+  'share.about': 'about 1 chart in {n}',
+  'share.most': 'more than half of all charts',
+  'share.rare': 'fewer than 1 chart in 1,000',
   'nodes.1':
     'you come equipped to please, adapt and share; what life keeps asking of you is to choose for yourself, and to be seen doing it.',
   'nodes.2':
