@@ -7,7 +7,7 @@
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { checkFindings, groundless } from '../src/checks/check-findings.ts'
-import { fearIn, maskedNames, ownSentences, proseOf, slipsIn } from '../src/checks/check-prose.ts'
+import { fearIn, maskedNames, ownSentences, proseOf, slipsIn, smallStartsIn } from '../src/checks/check-prose.ts'
 import type { ReadingInput } from '../src/input.ts'
 import { SECTION_IDS, sectionText } from '@disha/contracts/document'
 import { writePreview } from '../src/write-preview.ts'
@@ -53,7 +53,13 @@ const documents = inputs.map((input) => {
   previewTimes.push(performance.now() - before)
   previewCpuTimes.push(cpuMs(cpuBefore))
   const prose = proseOf(document)
-  const found = [...groundless(document), ...checkFindings(document, input.chart, ephemeris), ...fearIn(prose), ...slipsIn(prose)]
+  const found = [
+    ...groundless(document),
+    ...checkFindings(document, input.chart, ephemeris),
+    ...fearIn(prose),
+    ...slipsIn(prose),
+    ...smallStartsIn(document),
+  ]
   if (problems < 20) for (const problem of found.slice(0, 3)) process.stdout.write(`  ${input.birth.utc}: ${problem}\n`)
   problems += found.length
   return document

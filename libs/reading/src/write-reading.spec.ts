@@ -2,7 +2,7 @@ import { ReadingDocument, sectionText } from '@disha/contracts/document'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { BIRTH_NAMES, BIRTHS, inputFor } from './__fixtures__/births.ts'
 import { checkFindings, groundless } from './checks/check-findings.ts'
-import { fearIn, ownSentences, proseOf, slipsIn } from './checks/check-prose.ts'
+import { fearIn, ownSentences, proseOf, slipsIn, smallStartsIn } from './checks/check-prose.ts'
 import { citation, yogaVerse } from './rules/citations.ts'
 import { writeReading } from './write-reading.ts'
 
@@ -39,6 +39,7 @@ describe.each(all)('the reading of %s', (name, document) => {
     const prose = proseOf(document)
     expect(fearIn(prose)).toEqual([])
     expect(slipsIn(prose)).toEqual([])
+    expect(smallStartsIn(document)).toEqual([])
   })
 
   it('never says a sentence twice, but for table rows and margin notes', () => {

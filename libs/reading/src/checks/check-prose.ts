@@ -72,6 +72,20 @@ export function slipsIn(texts: readonly string[]): string[] {
   )
 }
 
+/** Paragraphs and items of a list that begin with a small letter. English only. */
+export function smallStartsIn(document: ReadingDocument): string[] {
+  return document.sections
+    .flatMap(({ lead, blocks }) => [
+      lead,
+      ...blocks.flatMap((block) =>
+        block.kind === 'paragraph' ? [block.runs] : block.kind === 'list' ? block.items.map(({ runs }) => runs) : [],
+      ),
+    ])
+    .map((runs) => runs.map(({ text }) => text).join(''))
+    .filter((text) => /^\p{Ll}/u.test(text))
+    .map((text) => `small letter at the start: ${text.slice(0, 60)}…`)
+}
+
 const MONTHS = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g
 
 /** Western names of rashis, which stand beside the first mention only and so would part like sentences. */

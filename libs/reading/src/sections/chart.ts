@@ -55,7 +55,7 @@ function grahaBlocks(c: Composer): Block[] {
   const last = ordered.at(-1) as SevenGraha
   const asks = standing(c, last) === 'weak' ? [last] : []
   const opening = (graha: SevenGraha, key: MessageKey): Line =>
-    c.line([standingFinding(c, graha)], key, { graha: c.graha(graha), seat: seatOf(c, graha) })
+    c.line([standingFinding(c, graha)], key, { graha: c.graha(graha), graha2: c.grahaStart(graha), seat: seatOf(c, graha) })
   const told: SevenGraha[] = [first, second, ...asks]
   return [
     c.heading('chart.headGrahas'),

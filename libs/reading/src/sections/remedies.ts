@@ -252,6 +252,7 @@ function choose(c: Composer): Chosen[] {
       season: null,
       why: c.line([standingFinding(c, graha)], weak === undefined ? ableKey(c, graha) : 'remedies.why.asked', {
         graha: c.graha(graha),
+        graha2: c.grahaStart(graha),
         house: c.house(asked.house),
         seat: placedOf(c, graha),
       }),

@@ -91,7 +91,7 @@ export const GRAHA_TEXTS = {
     'If you show one thing of this chart to a friend, show {graha}: it is {seat}, and nothing in the chart has more to give.',
   'graha.first.even': 'No graha towers over the rest here; the first among equals is {graha}, {seat}.',
   'graha.second': 'The next to count on is {graha}, {seat}.',
-  'graha.last.weak': '{graha}, {seat}, asks most of you: what its place promises comes by effort.',
+  'graha.last.weak': '{graha2}, {seat}, asks most of you: what its place promises comes by effort.',
   'graha.carries': 'Since it rules your {houses}, {areas} {count, plural, one {comes} other {come}} to you by way of {field}.',
   'graha.carriesMoon':
     'Counted from the Moon it rules the {houses}, so {areas} {count, plural, one {comes} other {come}} to you by way of {field}.',

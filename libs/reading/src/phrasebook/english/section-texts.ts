@@ -358,10 +358,11 @@ export const SECTION_TEXTS = {
     'Nothing here costs money, and nothing is promised to work. Phaladeepika’s own best remedy is simple: the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
   'remedies.why.asked':
     'Of the grahas that answer for this, {graha} needs the help: it is {seat}. What it cannot give by itself, a habit can.',
-  'remedies.why.askedAble': '{graha} rules your {house}: it is {seat}, and has strength to give. Use it, and it stays with you.',
-  'remedies.why.askedPlain': '{graha} rules your {house}: it is {seat}, and stands neither high nor low. A habit is what tips it your way.',
+  'remedies.why.askedAble': '{graha2} rules your {house}: it is {seat}, and has strength to give. Use it, and it stays with you.',
+  'remedies.why.askedPlain':
+    '{graha2} rules your {house}: it is {seat}, and stands neither high nor low. A habit is what tips it your way.',
   'remedies.why.askedLow':
-    '{graha} rules your {house}: it is {seat}. By the whole measure it is able, but its ways are uneven, and a habit steadies it.',
+    '{graha2} rules your {house}: it is {seat}. By the whole measure it is able, but its ways are uneven, and a habit steadies it.',
   'remedies.why.period': '{graha}, who speaks for {areas} here, rules your present {level} until {to}.',
   'remedies.why.periodSoon': '{graha}, who speaks for {areas} here, takes over the {level} on {from} and keeps it until {to}.',
   'remedies.level.maha': 'mahadasha',
