@@ -18,7 +18,7 @@ import { bestFor, pointerLine } from './named-work.ts'
 import { courseLines, seasonOf } from './season.ts'
 import { periodSpan, shortCannot, shortLead, shortLines } from './short-concerns.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
-import { monthsByWorth, quickFinding, quietestOf } from './year.ts'
+import { monthsByWorth, quickFinding, quietestOf } from './months.ts'
 
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
 const area = (c: Composer, graha: Graha) => ({ term: `area.${c.facts.main.houseOf(graha)}` }) as const

@@ -20,7 +20,7 @@ import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, spanOf } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
-import { isEasy, monthsAhead, quickFinding } from './year.ts'
+import { isEasy, monthsAhead, quickFinding } from './months.ts'
 
 /** Times up to so many days long are read as one time, with one sub-period and one sky; longer ones by what changes in them. */
 const SHORT_DAYS = 62

@@ -26,7 +26,7 @@ import { changesAhead } from './career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
 import { periodSpan, shortCannot, shortLines, shortVerdict } from './short-concerns.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
-import { monthsByWorth, quickFinding } from './year.ts'
+import { monthsByWorth, quickFinding } from './months.ts'
 
 type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[] }
 

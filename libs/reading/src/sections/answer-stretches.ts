@@ -10,7 +10,7 @@ import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
 import { advisedBy, adviceWords, besideLine, clockText, endSlot, placeSlot, weakText } from './window-lines.ts'
-import { nearMonths, type NearMonth } from './year.ts'
+import { nearMonths, type NearMonth } from './months.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
 export type Item = readonly Line[]

@@ -17,7 +17,7 @@ import { chosenStretches } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, edgeSlots, kindOf } from './window-lines.ts'
-import { isEasy, monthsByWorth, quickFinding, quietestOf, type Month } from './year.ts'
+import { isEasy, monthsByWorth, quickFinding, quietestOf, type Month } from './months.ts'
 
 const MOST = 18
 /** Of each kind at most so many, so that no kind fills the list. */

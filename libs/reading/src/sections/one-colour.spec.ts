@@ -17,7 +17,7 @@ import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { writeReading } from '../write-reading.ts'
 import { allWindows, windows } from './cache.ts'
 import { nextGoodPeriod } from './season.ts'
-import { monthsAhead } from './year.ts'
+import { monthsAhead } from './months.ts'
 
 const RANDOM = 60
 const sample = inputFor('delhi')

@@ -14,7 +14,7 @@ import { chosenStretches } from './answer-stretches.ts'
 import { isLighter } from '../rules/windows.ts'
 import { askedTopics, windows } from './cache.ts'
 import { ledgerEntries } from './ledger.ts'
-import { byWorth, isEasy, monthsAhead, quietestOf, vedhaOf } from './year.ts'
+import { byWorth, isEasy, monthsAhead, quietestOf, vedhaOf } from './months.ts'
 
 const readings = BIRTH_NAMES.map((name) => ({ name, document: writeReading(inputFor(name)), c: new Composer(inputFor(name)) }))
 type Table = Extract<Block, { kind: 'table' }>

@@ -6,7 +6,7 @@ import { supported } from '../compose/strength.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { topicsOf } from '../topics.ts'
 import { methodFinding } from './verdict.ts'
-import { monthsAhead, quickFinding } from './year.ts'
+import { monthsAhead, quickFinding } from './months.ts'
 
 /** The lighter and the heavier months of the coming year. */
 export function monthLines(c: Composer): Line[] {

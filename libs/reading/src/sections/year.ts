@@ -1,14 +1,12 @@
-import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, middleOf, periodFinding, polarityOf, ruleOr } from '../compose/parts.ts'
+import { gocharaFinding, middleOf, periodFinding } from '../compose/parts.ts'
 import { askOf, matterOf } from '../compose/period-words.ts'
-import { addDays, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { derivedOf } from '../facts/derived.ts'
-import { chandrashtama, isGoodPlace, tarasOf, vedhasOf, type Vedha } from '../facts/gochara.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { chandrashtama, isGoodPlace, tarasOf } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
-import { stayDates, type Stay, type Station } from '../facts/sky.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, placeFromMoon, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
@@ -20,141 +18,30 @@ import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { askedTopics, once, windows } from './cache.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
 import { errorClause } from './window-lines.ts'
+import {
+  type Quick,
+  type Month,
+  monthsAhead,
+  spanLabel,
+  isBlocked,
+  quickFinding,
+  type Span,
+  vedhaOf,
+  fieldOf,
+  stretchesIn,
+  asksToWait,
+  quietestOf,
+  monthsByWorth,
+  isEasy,
+  pressingIn,
+  matterTone,
+  quickMoves,
+  stationsOf,
+} from './months.ts'
 
-type Quick = 'mars' | 'mercury' | 'venus'
 type Slow = 'saturn' | 'jupiter' | 'rahu'
-const QUICK: readonly Quick[] = ['mars', 'venus', 'mercury']
+
 const SLOW: readonly Slow[] = ['saturn', 'jupiter', 'rahu']
-/** A passage that ends within this many days of a month's beginning belongs to the month before. */
-const SHORTEST_DAYS = 8
-
-/** Places from the Moon in which the Sun is at his hardest. */
-const HARD_FOR_SUN: readonly House[] = [4, 8, 12]
-
-export type Month = { from: string; to: string; label: string; sun: Stay; sunPlace: House; tone: 'good' | 'mixed' | 'hard' }
-
-/** Of a month that has begun so many days must be left for it to be told. */
-const FEWEST_DAYS = 15
-
-/** Twelve months from the day of the reading, each the Sun's time in one sign, from the Moon. */
-export const monthsAhead = once((c): Month[] =>
-  c.sky.sun
-    .map((sun) => ({ sun, ...stayDates(sun, c.input.displayTimeZone) }))
-    .filter(({ to }) => to >= addDays(c.input.asOf, FEWEST_DAYS))
-    .slice(0, 12)
-    .map(({ sun, to, ...stay }) => {
-      const from = laterOf(stay.from, c.input.asOf)
-      return { from, to, label: spanLabel(c, from, to), sun, sunPlace: placeFromMoon(c, sun), tone: toneOf(c, sun, { from, to }) }
-    }),
-)
-
-/** Two days as a span, the year once where it is the same. */
-function spanLabel(c: Composer, from: string, to: string): string {
-  const begin = c.book.date(from)
-  const year = from.slice(0, 4)
-  return c.say('until.span', { from: year === to.slice(0, 4) ? begin.replace(` ${year}`, '') : begin, to: c.book.date(to) })
-}
-
-const ownPoints = (c: Composer, graha: Graha, sign: number): number | null => {
-  const bav = derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.bav
-  return bav === undefined || graha === 'rahu' || graha === 'ketu' ? null : bav[graha][sign]
-}
-
-/** In the middle of a month Saturn and Jupiter both stand in demanding places: such a sky allows no open month. */
-function isHeavySky(c: Composer, sun: Stay): boolean {
-  const { from, to } = stayDates(sun, c.input.displayTimeZone)
-  const noon = `${middleOf(from, to)}T12:00:00.000Z`
-  return (['saturn', 'jupiter'] as const).every((graha) => {
-    const stay = c.sky[graha].find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
-    return stay !== undefined && passageTone(c, stay) === 'hard'
-  })
-}
-
-/** True where the Sun's good place is blocked for more than half of the days of a month. */
-function isBlocked(c: Composer, sun: Stay, { from, to }: Span): boolean {
-  const block = blockOf(c, sun, { from, to })
-  return block !== null && daysBetween(block.from, block.to) > daysBetween(from, to) / 2
-}
-
-/**
- * How the Sun's month leans: its place from the Moon unless blocked for most of it, a step up or down for a sign strong or weak in ashtakavarga
- * (BPHS 72.30-31). Never open where it is blocked for most of its days, nor under a sky in which Jupiter and Saturn both press.
- */
-function toneOf(c: Composer, sun: Stay, days: Span): Month['tone'] {
-  const place = placeFromMoon(c, sun)
-  const blocked = isBlocked(c, sun, days)
-  const points = pointsOf(c, sun.sign)
-  const base = isGoodPlace('sun', place) ? (blocked ? 0 : 1) : HARD_FOR_SUN.includes(place) ? -1 : 0
-  const step = base + (points === null ? 0 : points > GOOD_POINTS ? 1 : points < BAD_POINTS ? -1 : 0)
-  return step >= 1 ? (blocked || isHeavySky(c, sun) ? 'mixed' : 'good') : step <= -1 ? 'hard' : 'mixed'
-}
-
-export function quickFinding(c: Composer, stay: Stay): { id: string; place: House } {
-  const place = placeFromMoon(c, stay)
-  const { from, to } = stayDates(stay, c.input.displayTimeZone)
-  const rule = `phal26.${stay.graha}.${place}`
-  const id = c.find({
-    id: `gochara.${stay.graha}.${place}.${from}`,
-    topic: 'timing',
-    rule,
-    paths: ['D1.moon.sign', `transit.${stay.graha}.${middleOf(from, to)}.sign`],
-    why: {
-      key: 'why.gochara',
-      slots: { graha: c.grahaStart(stay.graha), sign: c.sign(stay.sign), place: c.house(place), from: c.date(from), to: c.date(to) },
-    },
-    polarity: polarityOf(rule),
-    window: { from, to, errorDays: 0 },
-  })
-  return { id, place }
-}
-
-type Span = { from: string; to: string }
-
-const vedhas = (c: Composer, stay: Stay): Vedha[] => vedhasOf(c.sky, stay, c.facts.sign('moon'), c.input.displayTimeZone)
-
-type Blocked = Span & { vedha: Vedha; how: 'all' | 'until' | 'from' | 'between' }
-
-/** The longest block of a passage, or of the days of it that lie within a span; null where the place is free or not good. */
-function blockOf(c: Composer, stay: Stay, within?: Span): Blocked | null {
-  const whole = stayDates(stay, c.input.displayTimeZone)
-  const span = within === undefined ? whole : { from: laterOf(whole.from, within.from), to: earlierOf(whole.to, within.to) }
-  const [longest] = vedhas(c, stay)
-    .map((vedha) => ({ vedha, from: laterOf(vedha.from, span.from), to: earlierOf(vedha.to, span.to) }))
-    .filter(({ from, to }) => from < to)
-    .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
-  if (longest === undefined) return null
-  const [first, last] = [daysBetween(span.from, longest.from) <= 2, daysBetween(longest.to, span.to) <= 2]
-  return { ...longest, how: first ? (last ? 'all' : 'until') : last ? 'from' : 'between' }
-}
-
-/** The same with its finding and dates. */
-export function vedhaOf(c: Composer, stay: Stay, within?: Span): { id: string; how: Blocked['how']; slots: Slots } | null {
-  const block = blockOf(c, stay, within)
-  if (block === null) return null
-  const { vedha, from, to, how } = block
-  const place = placeFromMoon(c, stay)
-  const middle = middleOf(vedha.from, vedha.to)
-  const id = c.find({
-    id: `vedha.${stay.graha}.${place}.${vedha.by}.${vedha.from}`,
-    topic: 'timing',
-    rule: ruleOr(`phal26.vedha.${stay.graha}.${place}`, 'practice.vedha'),
-    paths: ['D1.moon.sign', `transit.${stay.graha}.${middle}.sign`, `transit.${vedha.by}.${middle}.sign`],
-    why: {
-      key: 'why.vedha',
-      slots: {
-        graha: c.grahaStart(stay.graha),
-        place: c.house(place),
-        by: c.graha(vedha.by),
-        blocking: c.house(vedha.place),
-        from: c.date(vedha.from),
-        to: c.date(vedha.to),
-      },
-    },
-    polarity: 'oppose',
-    window: { from: vedha.from, to: vedha.to, errorDays: 0 },
-  })
-  return { id, how, slots: { graha: c.graha(vedha.by), place: c.house(vedha.place), from: c.date(from), to: c.date(to) } }
-}
 
 /** The same as a clause to end a sentence with. */
 function vedhaClause(c: Composer, stay: Stay, within?: Span): { text: string; ids: string[] } {
@@ -210,9 +97,6 @@ function behindLine(c: Composer): Line {
     },
   )
 }
-
-/** House from the lagna, or from the Moon where the lagna is not known. */
-const fieldOf = (c: Composer, sign: number): House => houseOfSign(sign, c.facts.main.firstSign)
 
 function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth[], rest: Month): Block {
   const zone = c.input.displayTimeZone
@@ -278,6 +162,7 @@ function carriedText(c: Composer, month: Month, isRest: boolean): string {
 }
 
 const dayOf = (date: string): string => String(Number(date.slice(8)))
+
 const monthShort = (c: Composer, date: string): string => (c.book.date(date, 'month').split(' ')[0] as string).slice(0, 3)
 
 /** Stretches of one field that follow each other within so many days are one. */
@@ -308,26 +193,6 @@ const runsOf = once((c): Run[] => {
     return out
   })
 })
-
-const stretchesOfMonths = once((): Map<string, Window[]> => new Map())
-
-/** The stretches that hold more than half of a month, found once a month. */
-function stretchesIn(c: Composer, month: Span): Window[] {
-  const found = stretchesOfMonths(c)
-  const key = `${month.from} ${month.to}`
-  let stretches = found.get(key)
-  if (stretches === undefined) found.set(key, (stretches = findStretches(c, month)))
-  return stretches
-}
-
-function findStretches(c: Composer, month: Span): Window[] {
-  const half = daysBetween(month.from, month.to) / 2
-  return MAIN_TOPICS.flatMap((topic) =>
-    windows(c)[topic].filter(({ parts }) =>
-      parts.some(({ from, to }) => daysBetween(laterOf(from, month.from), earlierOf(to, month.to)) > half),
-    ),
-  )
-}
 
 const groundsOf = (found: readonly Window[]): string[] => [...new Set(found.flatMap(({ id, ids }) => [id, ...ids]))]
 
@@ -377,52 +242,6 @@ function largerLine(c: Composer, month: Month): Line | null {
 }
 
 const MOST_OTHERS = 3
-
-/** True where the chapter's own text takes something back from a month: the Sun outside his good places, or blocked there. */
-const isTakenBack = (c: Composer, { sun, sunPlace }: Month): boolean => !isGoodPlace('sun', sunPlace) || vedhas(c, sun).length > 0
-
-/** True where the month's own text asks to wait: a graha of requests, papers or drive turns back in it, or Mars makes work uphill. */
-const asksToWait = (c: Composer, month: Month): boolean =>
-  stationsOf(c, (date) => date >= month.from && date < month.to).some(
-    ({ to, graha }) => to === 'retrograde' && (graha === 'jupiter' || graha === 'mercury' || graha === 'mars'),
-  ) || [quickMoves(c, month).care].some((move) => move?.graha === 'mars' && placeFromMoon(c, move.stay) === 10)
-
-/** A month in a stretch counts for more where the stretch may be used, and most where it is one to begin in. */
-const stretchWorth = (found: readonly Window[]): number =>
-  (found.some(({ advice }) => advice === 'begin') ? 20 : 0) + (found.some(({ advice }) => advice !== 'prepare') ? 40 : 0)
-
-/**
- * Months by how much they carry, the easiest first: what the year says and the ledger tests. An open month comes before every other, one that its own
- * text takes back after the rest of the open ones, and one in which a stretch may be used is not the quietest.
- */
-export function byWorth(c: Composer, months: readonly Month[]): Month[] {
-  const worth = (month: Month): number =>
-    (month.tone === 'good' ? 1000 : month.tone === 'hard' ? -1000 : 0) +
-    stretchWorth(stretchesIn(c, month)) -
-    (month.tone === 'good' && isTakenBack(c, month) ? 200 : 0) -
-    (month.tone === 'good' && asksToWait(c, month) ? 200 : 0) +
-    (pointsOf(c, month.sun.sign) ?? 0)
-  const values = new Map(months.map((month) => [month, worth(month)]))
-  return months.toSorted((a, b) => (values.get(b) as number) - (values.get(a) as number))
-}
-
-/** The quietest of months in their order of worth: the last in which the Sun stands in none of his good places. */
-export const quietestOf = (ordered: readonly Month[]): Month =>
-  ordered.findLast(({ sunPlace }) => !isGoodPlace('sun', sunPlace)) ?? (ordered.at(-1) as Month)
-
-/** The months of the year in that order, found once a reading. */
-export const monthsByWorth = once((c): Month[] => byWorth(c, monthsAhead(c)))
-
-/** A month that may be called easy without another sentence taking it back. */
-export const isEasy = (c: Composer, month: Month): boolean => month.tone === 'good' && !isTakenBack(c, month)
-
-/** Saturn and Jupiter as far as they stand in demanding places in the middle of a month. */
-function pressingIn(c: Composer, { from, to }: Month): Stay[] {
-  const noon = `${middleOf(from, to)}T12:00:00.000Z`
-  return (['saturn', 'jupiter'] as const).flatMap((graha) =>
-    c.sky[graha].filter((stay) => stay.startAt <= noon && noon < stay.endAt && passageTone(c, stay) === 'hard'),
-  )
-}
 
 /** The best and the quietest month with their reasons, what the larger clock allows, and who comes next. */
 function choiceLines(c: Composer): Line[][] {
@@ -579,40 +398,6 @@ const askedHouses = once((c): AskedHouse[] => {
   return found.flatMap(([house, matter, topic]) => (matter === null ? [] : [{ house, matter, topic: topic ?? null }]))
 })
 
-/** What the month in which the Sun crosses the house of a matter is for: to act, to take one step, or to press for nothing. */
-const matterTone = (c: Composer, month: Month, rest: Month): 'good' | 'mixed' | 'hard' =>
-  month === rest || month.tone === 'hard' ? 'hard' : isEasy(c, month) && pressingIn(c, month).length === 0 ? 'good' : 'mixed'
-
-/** The house of a topic that the Sun crosses in its month. */
-const MONTH_HOUSE: Readonly<Record<MainTopic, House>> = { career: 10, love: 7, abroad: 12 }
-
-/** A month of this chapter in which a matter may move before its next stretch: why it is one, and its finding. */
-export type NearMonth = { label: string; from: string; why: 'act' | 'step' | 'ask'; id: string }
-
-/**
- * At most two months that end before a day, as the chapter speaks of them: the one in which the Sun crosses the house of the topic, unless that is
- * one to wait in, and the easiest of the year. None where the chapter has no such month.
- */
-export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMonth[] {
-  const ordered = monthsByWorth(c)
-  const [best] = ordered
-  const rest = quietestOf(ordered)
-  const told = (month: Month, why: NearMonth['why']): NearMonth => ({
-    label: month.label,
-    from: month.from,
-    why,
-    id: quickFinding(c, month.sun).id,
-  })
-  const own = c.timed ? ordered.find(({ sun }) => fieldOf(c, sun.sign) === MONTH_HOUSE[topic]) : undefined
-  const tone = own === undefined ? 'hard' : matterTone(c, own, rest)
-  return [
-    ...(own === undefined || tone === 'hard' || own.to > until ? [] : [told(own, tone === 'good' ? 'act' : 'step')]),
-    ...(best === undefined || best === own || best === rest || best.tone === 'hard' || best.to > until || isTender(c)
-      ? []
-      : [told(best, 'ask')]),
-  ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
-}
-
 /** What the stretches of a matter allow in a month: its own advice, a request alone outside them, nothing known of a matter without stretches. */
 function adviceFor(c: Composer, topic: MainTopic | null, month: Span): WindowAdvice | 'ask' | null {
   if (topic === null || windows(c)[topic].length === 0) return null
@@ -712,28 +497,6 @@ function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
   ]
 }
 
-type Move = { graha: Quick; stay: Stay; begins: string; running: boolean; good: boolean; within: Span }
-
-/**
- * The best and the least easy of the quick grahas' moves in a month: what the table of dates holds is not all retold. A passage that runs on the day
- * of the reading belongs to the first month. One that is blocked until the month ends is no help of that month.
- */
-function quickMoves(c: Composer, month: Span): { best: Move | undefined; care: Move | undefined } {
-  const moves = QUICK.flatMap((graha) =>
-    c.sky[graha].flatMap((stay) => {
-      const { from, to } = stayDates(stay, c.input.displayTimeZone)
-      const begins = laterOf(from, c.input.asOf)
-      if (begins < month.from || begins >= month.to || daysBetween(begins, to) < SHORTEST_DAYS) return []
-      const good = isGoodPlace(graha, placeFromMoon(c, stay))
-      const within = { from: begins, to: earlierOf(to, month.to) }
-      const worth = (good ? 4 : -4) + (ownPoints(c, graha, stay.sign) ?? 4) - (graha === 'mercury' ? 0.5 : 0)
-      return [{ graha, stay, begins, running: from < begins, good, within, worth }]
-    }),
-  ).toSorted((a, b) => b.worth - a.worth)
-  const best = moves.find(({ good, stay, within }) => good && blockOf(c, stay, within)?.how !== 'all')
-  return { best, care: moves.findLast(({ good }) => !good) }
-}
-
 /** One of the quick grahas' moves, so that a month has one news: its help, in a quiet month its care, and either where the other is not there. */
 function quickLines(c: Composer, month: Month): Line[] {
   const { best, care } = quickMoves(c, month)
@@ -752,20 +515,6 @@ function quickLines(c: Composer, month: Month): Line[] {
   }
   const ids = [id, ...vedha.ids]
   return [running ? c.line(ids, 'year.quickNow', slots) : c.varied(ids, good ? 'year.quick.help' : 'year.quick.care', slots)]
-}
-
-/** The sign a graha is in at a station. */
-function signAt(c: Composer, { graha, at }: Station): number | null {
-  const stay = c.sky[graha as Quick | 'jupiter' | 'saturn'].find(({ startAt, endAt }) => startAt <= at && at < endAt)
-  return stay?.sign ?? null
-}
-
-function stationsOf(c: Composer, within: (date: string) => boolean): (Station & { date: string; sign: number })[] {
-  return c.sky.stations.flatMap((station) => {
-    const date = dateIn(c.input.displayTimeZone, station.at)
-    const sign = signAt(c, station)
-    return within(date) && sign !== null ? [{ ...station, date, sign }] : []
-  })
 }
 
 /** Turnings: a graha that turns back is told with the day on which it goes forward again, and that day alone only where the turn lies behind. */
