@@ -19,16 +19,16 @@ export function formatRupees(language: Language, rupees: number): string {
   ).format(rupees)
 }
 
-/** A calendar date (`YYYY-MM-DD`) in words: `12 April 1990`. The date has no zone and is not shifted. */
-export function formatCalendarDate(language: Language, date: string, style: 'long' | 'medium' | 'month' = 'long'): string {
+/** A calendar date (`YYYY-MM-DD`) in words: `12 April 1990`, `12 Apr 1990`, `April 1990` or `April`. The date has no zone and is not shifted. */
+export function formatCalendarDate(language: Language, date: string, style: 'long' | 'medium' | 'month' | 'monthName' = 'long'): string {
   const format = cached(
     `date ${language} ${style}`,
     () =>
       new Intl.DateTimeFormat(LOCALES[language], {
         timeZone: 'UTC',
-        year: 'numeric',
+        ...(style === 'monthName' ? {} : { year: 'numeric' }),
         month: style === 'medium' ? 'short' : 'long',
-        ...(style === 'month' ? {} : { day: 'numeric' }),
+        ...(style === 'month' || style === 'monthName' ? {} : { day: 'numeric' }),
       }),
   )
   return format.format(new Date(`${date}T00:00:00Z`))

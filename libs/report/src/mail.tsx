@@ -200,8 +200,8 @@ type Opening = { question: string; lead: string; answers: string[] }
 const quoteOf = (runs: readonly TextRun[]): string => runsText(runs.filter(({ mark }) => mark === 'quote'))
 
 /**
- * The question as asked and the answer's first words, from the report's opening section: its lead and its numbered answers
- * where it has them, else the first paragraph under its second heading (the first says where things stand, the second
+ * The question as asked and the answer's first words, from the report's opening section: its lead (or the answer in a few stressed
+ * sentences) and its numbered answers where it has them, else the first paragraph under its second heading (the first says where things stand, the second
  * answers), else the first paragraph that is not the question.
  */
 function opening(document: ReadingDocument): Opening {
@@ -210,10 +210,17 @@ function opening(document: ReadingDocument): Opening {
   const paragraphs = section.blocks.filter((block) => block.kind === 'paragraph')
   const asking = paragraphs.find(({ runs }) => quoteOf(runs) !== '')
   const question = quoteOf(section.lead) || quoteOf(asking?.runs ?? [])
-  const lead = runsText(section.lead.filter(({ mark }) => mark !== 'quote'))
+  const gist = paragraphs.find(({ runs }) => runs.length > 0 && runs.every(({ mark }) => mark === 'strong'))
+  const lead = runsText(section.lead.filter(({ mark }) => mark !== 'quote')) || runsText(gist?.runs ?? [])
   const list = section.blocks.find((block) => block.kind === 'list' && block.ordered)
+  const isHeaded = ({ runs }: { runs: readonly TextRun[] }): boolean => runs[0]?.mark === 'strong'
   const answers =
-    list?.kind === 'list' ? list.items.slice(0, 5).map(({ runs }) => runsText(runs[0]?.mark === 'strong' ? runs.slice(0, 1) : runs)) : []
+    list?.kind === 'list'
+      ? list.items
+          .filter((item) => gist === undefined || isHeaded(item))
+          .slice(0, 5)
+          .map((item) => runsText(isHeaded(item) ? item.runs.slice(0, 1) : item.runs))
+      : []
   if (lead !== '' || answers.length > 0) return { question, lead, answers }
   const [, second] = section.blocks.flatMap((block, index) => (block.kind === 'heading' ? [index] : []))
   const answer = second === undefined ? undefined : section.blocks.slice(second).find((block) => block.kind === 'paragraph')

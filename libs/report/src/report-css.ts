@@ -90,8 +90,8 @@ ul.items>li>p::before{content:"";position:absolute;left:0;top:calc(var(--text-li
 ol.items>li::before{content:counter(item);position:absolute;left:0;top:0;color:var(--accent);font-variant-numeric:lining-nums}
 ol.items{counter-reset:item}
 ol.items>li{counter-increment:item}
-.answers>li>p>b:first-child{display:block;font-weight:400;font-size:var(--lead);line-height:var(--lead-line)}
-.answers>li>p:has(>b:first-child){color:var(--ink-soft)}
+.answers>li>p>b:first-child{display:block;font-weight:600}
+.answers>li>p{color:var(--ink-soft)}
 .answers>li>p>b:first-child{color:var(--ink)}
 
 table{border-collapse:collapse;width:100%;font-size:var(--table);line-height:var(--table-line);font-variant-numeric:lining-nums tabular-nums;border-bottom:1.2px solid var(--ink)}
@@ -168,8 +168,7 @@ h3+.unit,h3+.items>li:first-child{margin-top:6px}
 ul.items>li{padding-left:24px}
 .unit.item>.note{margin-right:-218px}
 ol.items>li::before{font-size:13px}
-.answers>li::before{font-size:24px!important;line-height:30px}
-.answers>li{margin-top:16px!important;break-inside:avoid}
+.answers>li{margin-top:10px!important;break-inside:avoid}
 .items>li.short:first-child{break-after:avoid}
 .items>li.short:last-child,.body>.unit.short:last-child{break-before:avoid}
 .figure,.table{break-inside:avoid;margin:18px 0 4px}
@@ -273,8 +272,7 @@ h3{margin-top:34px;padding-top:14px;border-top:1px solid var(--ink)}
 .body>.unit,.body>.items>li{margin-top:.7em}
 .items>li{padding-left:40px}
 ul.items>li{padding-left:24px}
-.answers>li::before{font-size:28px;line-height:34px}
-.answers>li{margin-top:22px!important}
+.answers>li{margin-top:16px!important}
 .figure,.table{margin:26px 0 8px}
 .charts{display:grid;grid-template-columns:minmax(0,1fr);gap:34px}
 .charts .chart svg{width:100%}

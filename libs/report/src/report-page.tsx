@@ -82,6 +82,17 @@ function Runs({ runs }: { runs: readonly TextRun[] }): ReactNode {
   })
 }
 
+/** A stressed first sentence longer than this is stressed as far as its colon. */
+const MOST_STRESSED = 110
+
+/** An answer's first sentence stands on a line of its own; of a long one only what its colon announces with. */
+function headedRuns([first, ...rest]: readonly TextRun[]): TextRun[] {
+  if (first === undefined) return []
+  const colon = first.mark === 'strong' && first.text.length > MOST_STRESSED ? first.text.indexOf(': ') : -1
+  if (colon < 0 || colon > MOST_STRESSED / 2) return [first, ...rest]
+  return [{ ...first, text: first.text.slice(0, colon + 1) }, { ...first, text: first.text.slice(colon + 1), mark: undefined }, ...rest]
+}
+
 const NO_BREAK = '\u00a0'
 
 /** A day and its month, and a sign and its number, are not torn by a line's end. */
@@ -475,25 +486,31 @@ function Blocks({
         column.pass(scale.h3[1] + 40)
         parts.push(<h3 key={id}>{block.text}</h3>)
         break
-      case 'paragraph':
+      case 'paragraph': {
+        // the answer to the visitor's question in a few sentences: all of it is stressed, so it is set larger instead
+        const gist = section.id === 'yourQuestion' && block.runs.every(({ mark }) => mark === 'strong')
         parts.push(
           <Unit
             key={id}
             id={id}
-            group={column.beside(paragraphHeight(runsText(block.runs), scale), allIds(block.runs, block.findingIds))}
+            group={column.beside(
+              paragraphHeight(runsText(block.runs), scale, gist ? 'lead' : 'text'),
+              allIds(block.runs, block.findingIds),
+            )}
             mode={context.mode}
             translate={translate}
-            className={lengthClass(block.runs, scale)}
+            className={gist ? undefined : lengthClass(block.runs, scale)}
           >
-            <p id={id}>
-              <Runs runs={block.runs} />
+            <p id={id} className={gist ? 'lead' : undefined}>
+              {gist ? kept(runsText(block.runs)) : <Runs runs={block.runs} />}
             </p>
           </Unit>,
         )
         break
+      }
       case 'list': {
         const List = block.ordered ? 'ol' : 'ul'
-        const answers = block.ordered && section.id === 'yourQuestion' && block.items.every((item) => item.runs[0]?.mark === 'strong')
+        const answers = block.ordered && section.id === 'yourQuestion' && block.items.some((item) => item.runs[0]?.mark === 'strong')
         parts.push(
           // list-style: none would take the list's role away in some screen readers
           <List key={id} className={answers ? 'items answers' : 'items'} role="list">
@@ -508,7 +525,7 @@ function Blocks({
                 translate={translate}
               >
                 <p id={`${id}-${row}`}>
-                  <Runs runs={item.runs} />
+                  <Runs runs={answers ? headedRuns(item.runs) : item.runs} />
                 </p>
               </Unit>
             ))}

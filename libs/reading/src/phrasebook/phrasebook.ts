@@ -12,8 +12,9 @@ export type { TermKey } from './english/terms.ts'
 
 /** A name of the glossary in a slot: every form its language has is given to the message as `slot`, `slot_gen`, ... */
 export type TermSlot = { readonly term: TermKey }
+export type DateGrain = 'day' | 'month' | 'monthName'
 /** A calendar date in a slot; `grain` month where the birth time does not bear a day. */
-export type DateSlot = { readonly date: string; readonly grain: 'day' | 'month' }
+export type DateSlot = { readonly date: string; readonly grain: DateGrain }
 /** Several slots joined as the language joins a list. */
 export type ListSlot = { readonly list: readonly Slot[] }
 export type Slot = string | number | TermSlot | DateSlot | ListSlot
@@ -27,7 +28,7 @@ export type Phrasebook = {
   /** the sentence behind a key. @throws when a slot that the sentence names is missing */
   say(key: MessageKey, slots?: Slots): string
   term(key: TermKey): string
-  date(date: string, grain?: 'day' | 'month'): string
+  date(date: string, grain?: DateGrain): string
   has(key: string): key is MessageKey
   /** the Western name of a sign (0-11), for languages that explain a rashi by it; else null */
   westernSign(sign: number): string | null
@@ -56,12 +57,12 @@ function makePhrasebook(
   )
   const lists = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' })
   const dates = new Map<string, string>()
-  const date = (value: string, grain: 'day' | 'month' = 'day'): string => {
+  const date = (value: string, grain: DateGrain = 'day'): string => {
     const key = `${grain} ${value}`
     let words = dates.get(key)
     if (words === undefined) {
       if (dates.size >= KEPT_DATES) dates.clear()
-      dates.set(key, (words = formatCalendarDate(language, value, grain === 'day' ? 'long' : 'month')))
+      dates.set(key, (words = formatCalendarDate(language, value, grain === 'day' ? 'long' : grain)))
     }
     return words
   }

@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isWithoutPost } from '../asker.ts'
+import { isDated } from '../compose/current.ts'
 import { addMonths, addYears } from '../facts/calendar.ts'
 import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { isLighter, rowsOf, strongestOf, type Part, type Window } from '../rules/windows.ts'
@@ -9,7 +10,7 @@ import { isTender } from './answer-subject.ts'
 import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
-import { advisedBy, adviceWords, besideLine, clockText, endSlot, placeSlot, weakText } from './window-lines.ts'
+import { advisedBy, adviceWords, besideLine, clockText, endSlot, placeSlot } from './window-lines.ts'
 import { nearMonths, type NearMonth } from './months.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
@@ -87,12 +88,7 @@ function adviceLines(c: Composer, stretch: Window, best?: Window): Line[] {
   const words = adviceWords(c, stretch)
   const lord = stretch.period?.lords[1]
   return [
-    ...(isLighter(stretch)
-      ? [c.line(stretch.ids, stretch.period === null ? 'answer.lighterUndated' : 'answer.lighter')]
-      : // the strongest of all the years in sight is not called weak
-        stretch.strength === 'slight' && stretch !== best
-        ? [c.line(stretch.ids, 'answer.slight')]
-        : []),
+    ...(!isLighter(stretch) && stretch.strength === 'slight' && stretch !== best ? [c.line(stretch.ids, 'answer.slight')] : []),
     ...(stretch.advice === 'prepare' && stretch.topic === 'career' && isWithoutPost(c.asker.settled)
       ? [c.line(stretch.ids, 'answer.advice.without')]
       : advised === 'begin' || advised === 'plan.lighter'
@@ -114,19 +110,14 @@ const FAR_YEARS = 5
 const farLines = (c: Composer, first: Window): Line[] =>
   c.asker.age < YOUNG && first.from > addYears(c.input.asOf, FAR_YEARS) ? [c.line(first.ids, 'answer.far')] : []
 
-const errorLines = (c: Composer, ahead: readonly Window[]): Line[] => {
-  const moved = ahead.find(({ errorDays }) => errorDays > 0)
-  return moved === undefined ? [] : [c.line(moved.ids, 'answer.error', { days: moved.errorDays })]
-}
-
 /** That no full stretch comes is said where one could be dated. */
 const noFullLines = (c: Composer, first: Window): Line[] => (first.period === null ? [] : [c.line(first.ids, 'answer.noFull')])
 
 const markOf = (c: Composer, stretch: Window, best?: Window): string =>
   isLighter(stretch)
     ? c.say('window.lighter')
-    : stretch === best
-      ? c.say('answer.bestMark', { weak: weakText(c, stretch) })
+    : stretch === best && stretch.strength !== 'slight'
+      ? c.say('answer.bestMark')
       : stretch.advice === 'prepare' && !(stretch.topic === 'career' && isWithoutPost(c.asker.settled))
         ? c.say('answer.prepareMark')
         : ''
@@ -181,7 +172,13 @@ export function openingsLine(c: Composer, topic: MainTopic): Line[] {
   ]
 }
 
-/** Reply to a question of when: the stretches in order, the strongest with its reason, the error once. */
+/** What a stretch is, and how firm its dates are: said once, at the end of the chapter. */
+export function stretchLine(c: Composer, ids: readonly string[]): Line {
+  const days = c.dashas.errorDays
+  return isDated(c) ? c.line(ids, 'question.stretch.dated', { days }) : c.line(ids, 'question.stretch.undated')
+}
+
+/** Reply to a question of when: the stretches in order, the strongest with its reason. */
 export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
@@ -211,7 +208,6 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
       c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
       ...noFullLines(c, first),
-      ...errorLines(c, chosen),
     ]
   const key: MessageKey =
     verdict === 'oppose' && reading.topic === 'love' && c.asker.love === 'bond'
@@ -244,7 +240,6 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
                 : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
             ]),
     ...farLines(c, first),
-    ...errorLines(c, chosen),
   ]
 }
 
@@ -273,7 +268,6 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
             ]),
       ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
       ...farLines(c, next),
-      ...errorLines(c, best === undefined ? [next] : [next, best]),
     ]
   const open = isOpen(c, next)
   const tier = isLighter(next) ? 'Lighter' : ''
@@ -297,6 +291,5 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
           ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
         ]),
     ...(chosen.every(isLighter) ? noFullLines(c, next) : []),
-    ...errorLines(c, chosen),
   ]
 }

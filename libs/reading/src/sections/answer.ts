@@ -30,6 +30,7 @@ import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, openingsLine, smallerOpenings, whenItem } from './answer-stretches.ts'
+import { fieldGist, timeAloud } from './answer-gist.ts'
 import { pleaAnswer } from './answer-plea.ts'
 import type { Window } from '../rules/windows.ts'
 import { kindOf } from './window-lines.ts'
@@ -299,18 +300,22 @@ const ageFinding = (c: Composer): string =>
     timeless: true,
   })
 
-function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
+function fieldAnswer(c: Composer, led: MainTopic, question: Question): Pick<Answered, 'items' | 'gist'> {
   const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : led)
   const asked = question.pair === 'jobOrBusiness' ? ofTrade(c) : askedOf(c, topic)
   const plain = replyItems(c, topic, asked, question)
   const [reply, ...rest] = topic === 'career' ? withNamedWork(c, plain, question) : plain
   // the reason that was asked for stands beside the reply, and is not told a second time
   const why = question.extras.includes('why')
-  const reasons =
+  const weighed =
     asked === 'wed' ? weddedReasons(c) : reasonItem(c, readings(c)[topic], why || question.extras.includes('broken') ? ['for'] : undefined)
+  const reasons =
+    asked === 'again'
+      ? [...weighed, c.line([readings(c).love.id], c.asker.bond === 'widowed' ? 'answer.again.widowed' : 'answer.again.read')]
+      : weighed
   const text = meantText(c.input.concern)
   const told = why && question.form !== 'why' ? [whyItem(c, topic)] : []
-  return [
+  const items = withReasons(c, topic, reasons, [
     // whoever waits for a wedding asks why before when
     ...(topic === 'love' ? told : []),
     ...(reply === undefined ? [] : [reply]),
@@ -322,16 +327,21 @@ function fieldItems(c: Composer, led: MainTopic, question: Question): Item[] {
       : []),
     ...(topic === 'love' ? [] : told),
     ...rest,
-    asked === 'again'
-      ? [...reasons, c.line([readings(c).love.id], c.asker.bond === 'widowed' ? 'answer.again.widowed' : 'answer.again.read')]
-      : reasons,
     topic !== 'love' && holdsOffer(c.input.concern) && !c.asker.settled.includes('admission')
       ? offerItem(c)
       : question.pair === 'homeOrAbroad'
         ? returnItem(c)
         : doItem(c, topic, asked),
     cannotItem(c, asked),
-  ]
+  ])
+  return { items, gist: fieldGist(c, topic, asked, question, reply?.[0]) }
+}
+
+/** The heaviest reason on each side, told with the count that it belongs to; beside the advice where no count is told. */
+function withReasons(c: Composer, topic: MainTopic, reasons: Item, items: readonly Item[]): Item[] {
+  const { text } = countLine(c, readings(c)[topic])
+  const at = items.findIndex((item) => item.some((line) => line.text === text))
+  return at < 0 ? beforeAdvice(items, [reasons]) : items.map((item, index) => (index === at ? [...item, ...reasons] : item))
 }
 
 /** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */
@@ -403,7 +413,8 @@ function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readon
   return short.filter((one) => told.includes(one))
 }
 
-type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[] }
+/** `gist`: the answer in two or three plain sentences, empty where the first item is plain enough; a line of it may be one of an item's. */
+type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[]; gist?: Line[] }
 
 /** The answer to the question that was asked, and the field it stands on; null where it stands on no single one. */
 export function answerOf(c: Composer): Answered {
@@ -420,17 +431,24 @@ export function answerOf(c: Composer): Answered {
   const at = question.form === 'which' ? Math.min(3, items.length - 2) : 1
   // a year that is asked about as a whole is the answer itself
   const named = question.plea === 'year' ? [] : namedItems(c, namedFor(c, question, core))
+  const kind = [...leadItems(c, question, core.topic), ...(core.topic === 'career' ? lostItem(c) : [])]
   return {
     ...core,
-    items: [
-      ...leadItems(c, question, core.topic),
-      ...(core.topic === 'career' ? lostItem(c) : []),
-      ...mangal,
-      ...items.slice(0, at),
-      ...named,
-      ...items.slice(at),
-    ],
+    // a kind word comes before any answer
+    gist: [...kind, core.gist ?? plainGist(c, core, items, named)].flatMap((lines, index) =>
+      index < kind.length ? lines.slice(0, 1) : lines,
+    ),
+    items: [...kind, ...mangal, ...items.slice(0, at), ...named, ...items.slice(at)],
   }
+}
+
+/** The first sentence of the answer, that of a named time, and when: for answers that have no sentences of their own. */
+function plainGist(c: Composer, { topic }: Answered, [reply = []]: readonly Item[], named: readonly Item[]): Line[] {
+  if (c.input.concern.trim() === '') return []
+  const [first] = reply
+  const dated = named.flatMap((item) => item.slice(0, 1))
+  const time = topic === null || dated.length > 0 ? null : timeAloud(c, topic, nounOf(c, askedOf(c, topic)))
+  return [first, ...dated.slice(0, 1), time].filter((line): line is Line => Boolean(line))
 }
 
 /** What a named time is read for: the field or the course that was answered, else the first of the shorter matters that have openings. */
@@ -580,10 +598,10 @@ function coreAnswer(c: Composer, question: Question): Answered {
     return { items, topic: null, told: ['spirit'] }
   }
   if (alone && question.form === 'choice' && question.pair === null && workNamed(c).length > 1)
-    return { items: fieldItems(c, 'career', question), topic: 'career', told: [...short] }
+    return { ...fieldAnswer(c, 'career', question), topic: 'career', told: [...short] }
   if (question.pair === 'studyOrJob' || (alone && question.form === 'choice' && question.pair !== null)) {
     const topic: MainTopic = isMainTopic(lead) ? lead : 'career'
-    return { items: fieldItems(c, topic, question), topic, told: [...short] }
+    return { ...fieldAnswer(c, topic, question), topic, told: [...short] }
   }
   if (alone && short.length === 0) return { items: mindItems(c), topic: null, told: [] }
   if (alone) {
@@ -615,15 +633,18 @@ function coreAnswer(c: Composer, question: Question): Answered {
       told: short,
     }
   }
-  if (isMainTopic(lead))
+  if (isMainTopic(lead)) {
+    const { items, gist } = fieldAnswer(c, lead, question)
     return {
-      items: beforeAdvice(fieldItems(c, lead, question), minded),
+      items: beforeAdvice(items, minded),
+      gist,
       topic: favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : lead),
       told: toldBy(c, lead, question, short),
     }
+  }
   if (question.form === 'choice' && question.pair !== null) {
     const topic = loudest(c)
-    return { items: fieldItems(c, topic, question), topic, told: [] }
+    return { ...fieldAnswer(c, topic, question), topic, told: [] }
   }
   const choosing = question.form === 'choice' ? choiceItems(c, null, null) : []
   // how the words were taken is said where no matter could be read from them
@@ -669,10 +690,19 @@ export function openingLines(c: Composer): Line[] {
   return kind ? [...first.slice(0, 2), ...second.slice(0, 1)] : first.slice(0, 2)
 }
 
-/** The items as the numbered list of the first page: the first sentence of each in strong type. */
-export function answerList(c: Composer, items: readonly Item[]): Block {
+/**
+ * The items as the numbered list of the first page: the first sentence of each in strong type. What the sentences above the list have said is
+ * not said again, and an item that has lost its first sentence has none in strong type.
+ */
+export function answerList(c: Composer, items: readonly Item[], above: readonly Line[] = []): Block {
+  const said = new Set(above.map(({ text }) => text))
   return c.list(
-    items.filter((item) => item.length > 0).map(([first, ...rest]) => [{ ...(first as Line), mark: 'strong' as const }, ...rest]),
+    items.flatMap((item) => {
+      const [first] = item
+      const left = item.filter(({ text }) => !said.has(text))
+      if (first === undefined || left.length === 0) return []
+      return [left.map((line) => (line === first ? { ...line, mark: 'strong' as const } : line))]
+    }),
     true,
   )
 }

@@ -127,7 +127,8 @@ function reasonLines(c: Composer, { carried, for: helping, against }: WeighedFie
   return [...line('work.for', helping.slice(0, well)), ...line('work.against', against.slice(0, ill))]
 }
 
-const nameOf = (c: Composer, field: Field): string => c.say(`work.name.${field}`)
+/** A field of work as it is named. */
+export const nameOf = (c: Composer, field: Field): string => c.say(`work.name.${field}`)
 
 /** Tenths as they are printed: never none and never all. */
 const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))

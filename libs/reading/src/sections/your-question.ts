@@ -5,6 +5,7 @@ import { isMainTopic, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf } from '../question.ts'
 import { topicsOf } from '../topics.ts'
 import { alsoLines, answerList, answerOf } from './answer.ts'
+import { stretchLine } from './answer-stretches.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortLines } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
@@ -30,8 +31,11 @@ export function questionSection(c: Composer): Section {
       findingIds: [method],
     })
   else if (!distress) blocks.push(c.paragraph(c.line([method], 'question.none')))
-  const { items, topic, told } = answerOf(c)
-  blocks.push(c.heading('question.headAnswer'), answerList(c, items))
+  const { items, topic, told, gist = [] } = answerOf(c)
+  blocks.push(c.heading('question.headAnswer'))
+  if (gist.length > 0)
+    blocks.push(c.paragraph(...gist.map((line) => ({ ...line, mark: 'strong' as const }))), c.heading('question.headGrounds'))
+  blocks.push(answerList(c, items, gist))
   const { short, covered } = shortLead(c)
   // somebody who asks whether to move to a grown child has not asked about the child
   const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)
@@ -51,6 +55,7 @@ export function questionSection(c: Composer): Section {
   if (also.length > 0) blocks.push(c.heading('question.headAlso'), ...also)
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))
   blocks.push(
+    c.paragraph(stretchLine(c, [method])),
     c.paragraph(
       c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow', {
         parts: c.say(c.timed ? 'topic.parts' : 'topic.partsOpen'),

@@ -1,0 +1,121 @@
+import type { Composer, Line } from '../compose/composer.ts'
+import { isWithoutPost } from '../asker.ts'
+import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
+import type { DateGrain } from '../phrasebook/phrasebook.ts'
+import type { Question } from '../question.ts'
+import { meantText } from '../topics.ts'
+import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
+import type { MainTopic, TopicReading } from '../rules/witnesses.ts'
+import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
+import { nounOf, type Asked } from './answer-subject.ts'
+import { allWindows, readings } from './cache.ts'
+import { fieldFinding } from '../rules/fields.ts'
+import { nameOf, namedWorkLines, workNamed } from './named-work.ts'
+import { undated } from './undated.ts'
+
+/** Above so many days of error a date is told by its month alone. */
+const MONTH_ERROR_DAYS = 12
+/** What ends within so many days of a month's turn is told by the month that it fills. */
+const EARLY_UNTIL = 10
+const MID_UNTIL = 20
+
+/** A date as it is said aloud: early, mid or late in its month; the month alone where the birth time does not bear more. */
+function aloud(c: Composer, date: string, errorDays: number, grain: DateGrain = 'month'): string {
+  const day = Number(date.slice(8))
+  const part = errorDays > MONTH_ERROR_DAYS ? 'whole' : day <= EARLY_UNTIL ? 'early' : day <= MID_UNTIL ? 'mid' : 'late'
+  return c.say(`gist.date.${part}`, { month: { date, grain } })
+}
+
+/** A stretch as it is said aloud, without a year that is named at its end. */
+export function spanAloud(c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string {
+  // the last day itself belongs to the stretch no more
+  const last = addDays(to, -1)
+  const sameYear = from.slice(0, 4) === last.slice(0, 4)
+  const begin = aloud(c, from, fromErrorDays, sameYear ? 'monthName' : 'month')
+  const end = aloud(c, last, toErrorDays)
+  return aloud(c, from, fromErrorDays) === end ? end : c.say('gist.span', { begin, end })
+}
+
+/** What a stretch is good for: a lighter one for a try, one that is pressed for getting ready. */
+const useOf = (c: Composer, stretch: Window): 'try' | 'prepare' | 'full' =>
+  isLighter(stretch)
+    ? 'try'
+    : stretch.advice === 'prepare' && !(stretch.topic === 'career' && isWithoutPost(c.asker.settled))
+      ? 'prepare'
+      : 'full'
+
+/** When, in one sentence: the nearest time with what it is good for, and the strongest in sight; null where no time can be told. */
+export function timeAloud(c: Composer, topic: MainTopic, noun: string): Line | null {
+  if (undated(c, topic)) return null
+  const [first] = chosenStretches(c, topic)
+  const months = smallerOpenings(c, topic)
+  const month = months.find(({ why }) => why !== 'ask') ?? months[0]
+  const single = month === undefined ? '' : c.say('gist.single', { month: month.label })
+  const singleIds = month === undefined ? [] : [month.id]
+  if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun, single })
+  const best = strongestOf(allWindows(c)[topic])
+  const further = best !== undefined && best !== first && best.strength !== 'slight' ? best : undefined
+  const strongest = further === undefined ? '' : c.say('gist.strongest', { span: spanAloud(c, further.parts[0]) })
+  const ids = [...first.ids, ...(further?.ids ?? []), ...singleIds]
+  const use = c.say(`gist.use.${useOf(c, first)}`)
+  if (isOpen(c, first)) {
+    const to = aloud(c, addDays(first.parts[0].to, -1), first.parts[0].toErrorDays)
+    return c.line(ids, 'gist.time.open', { noun, to, use, strongest })
+  }
+  const span = spanAloud(c, first.parts[0])
+  if (first.from > addYears(c.input.asOf, NEAR_YEARS)) return c.line(ids, 'gist.time.far', { noun, span, use, strongest, single })
+  // a smaller opening is told where the stretch itself lets one wait
+  const waits = daysBetween(c.input.asOf, first.from) > 300 ? single : ''
+  return c.line(ids, 'gist.time.near', { noun, span, use, strongest, single: waits })
+}
+
+/** How the ground lies, in one sentence without counts; `also` where the sentence before it has named the matter. */
+function groundAloud(c: Composer, { verdict, step, id }: TopicReading, noun: string, place: 'ground' | 'also' = 'ground'): Line {
+  const key = step === null || verdict === 'silent' ? 'silent' : verdict === 'even' ? 'even' : (`${verdict}.${step}` as const)
+  return c.line([id], `gist.${place}.${key}`, { noun })
+}
+
+/** Subjects whose answer is no matter of a good time. */
+const WITHOUT_TIME: readonly Asked[] = ['wed', 'breakup']
+
+/** Words of somebody who thinks of closing a business. */
+const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|बंद|மூட\S*|mood\S*|మూసి\S*) /u
+
+/** Whether to close a business that runs: the end of its next time is the day to look at, as the step beside it says. */
+function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | null {
+  if (asked !== 'trade' || !CLOSE.test(meantText(c.input.concern))) return null
+  const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
+  return c.line([reading.id], `gist.close.${side}`)
+}
+
+/** What follows for work that is named beside the search for a post, or beside the post that is held. */
+function trialLine(c: Composer): Line | null {
+  const [first, second] = workNamed(c)
+  if (first === undefined || second !== undefined || first.tie === 'does') return null
+  return c.line([fieldFinding(c, first.field)], `gist.trial.${isWithoutPost(c.asker.settled) ? 'without' : 'beside'}.${first.carried}`, {
+    field: nameOf(c, first.field),
+  })
+}
+
+/** The answer on a field in two or three plain sentences, before what it stands on; `reply` is the first line of the answer itself. */
+export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, pair }: Question, reply: Line | undefined): Line[] {
+  const reading = readings(c)[topic]
+  const noun = nounOf(c, asked)
+  const time = WITHOUT_TIME.includes(asked) || pair === 'homeOrAbroad' || pair === 'stayOrPart' ? null : timeAloud(c, topic, noun)
+  const told = (lines: readonly (Line | null | undefined)[]): Line[] => lines.filter((line): line is Line => Boolean(line))
+  // the work that is named is the heart of a question about it
+  const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
+  const close = closeLine(c, asked, reading)
+  switch (form) {
+    case 'when':
+      return told([time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])
+    case 'whether':
+      return told([reply, named, time, close])
+    case 'choice':
+      return pair === null && named !== undefined ? told([named, time, trialLine(c)]) : told([reply, time, close])
+    case 'which':
+      return told([reply])
+    default:
+      return told([named ?? groundAloud(c, reading, noun), time, close])
+  }
+}
