@@ -7,6 +7,9 @@ export const COURTED = 19
 /** Below this age a time is told of school and family, and no verse on marriage is read. */
 export const GROWN = 21
 
+/** From this age on one who says nothing of a partner may have one. */
+export const MAY_BE_MARRIED = 24
+
 /** From this age on work is advice, service and pension where nobody speaks of a post, and love that names no wedding is companionship. */
 export const ELDER = 60
 

@@ -500,7 +500,7 @@ export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
 }
 
 /**
- * The strongest full stretch of the years told beyond those in sight; undefined where the best of them is one to prepare in, and where a wedding so
+ * The strongest full stretch of the years told beyond those in sight; undefined where the best of them is slight or one to prepare in, and where a wedding so
  * far off would be the answer to somebody who waits for one.
  */
 export function furtherWindow(c: Composer, topic: MainTopic): Window | undefined {
@@ -536,9 +536,11 @@ const STRONGEST = 2
 /** Phases that follow on one another without a gap, as far as they are told. */
 const MOST_IN_A_ROW = 3
 
-/** The strongest of the full stretches in which something may begin; undefined where there is none. `ranked` has the strongest first. */
-export const strongestOf = ([first]: readonly Window[]): Window | undefined =>
-  first !== undefined && !isLighter(first) && first.advice !== 'prepare' ? first : undefined
+/** True of a full stretch in which something may begin and which is more than slight: only such a one is worth naming from afar. */
+const isWorthy = (window: Window): boolean => !isLighter(window) && window.advice !== 'prepare' && window.strength !== 'slight'
+
+/** The strongest stretch; undefined where none is worth the name. `ranked` has the strongest first. */
+export const strongestOf = ([first]: readonly Window[]): Window | undefined => (first !== undefined && isWorthy(first) ? first : undefined)
 
 /** Days between two stretches that are told as one going on into the next. */
 const SEAM_DAYS = 7
@@ -555,7 +557,7 @@ export function rowsOf(ranked: readonly Window[]): [Window, ...Window[]][] {
   return rows
 }
 
-/** The stretches that are told, by time: the two nearest with what follows on each without a gap, the nearest full one and the two strongest. */
+/** The stretches that are told, by time: the two nearest with what follows on each without a gap, the nearest full one and the two strongest, if worth it. */
 export function toldWindows(ranked: readonly Window[]): Window[] {
   const near = new Set(
     rowsOf(ranked)
@@ -564,5 +566,5 @@ export function toldWindows(ranked: readonly Window[]): Window[] {
   )
   const byTime = ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const full = byTime.find((window) => !isLighter(window))
-  return byTime.filter((window) => near.has(window) || window === full || window.rank <= STRONGEST)
+  return byTime.filter((window) => near.has(window) || window === full || (window.rank <= STRONGEST && isWorthy(window)))
 }

@@ -47,7 +47,11 @@ const NEAR: Readonly<Partial<Record<House, number>>> = { 4: 2, 2: 1 }
 /** From this weight on a graha is said to open the road or to call back. */
 const TIED = 2
 const MOST_GRAHAS = 3
+/** Of what ties a graha to distance or home so much is told. */
+const MOST_TIES = 2
 const YEARS_AHEAD = 12
+/** A sub-period that has fewer days left is not named for either way. */
+const SHORTEST_DAYS = 60
 /** A sub-period loses this much of its weight with each year of distance. */
 const FADE_A_YEAR = 0.15
 
@@ -159,7 +163,9 @@ export function weighLine(c: Composer, side: Side, homeId: string): Line {
     sum: c.say(c.asker.abroad ? `abroad.sum.${sum}There` : `abroad.sum.${sum}`),
   }
   if (byPoints === null) return c.line([homeId], 'abroad.weigh.noPoints', words)
-  return c.line([homeId, savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad')], 'abroad.weigh', {
+  const ids = [homeId, savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad')]
+  if (byPoints === byLords) return c.line(ids, 'abroad.weigh.same', words)
+  return c.line(ids, 'abroad.weigh', {
     ...words,
     points: c.say(`abroad.weigh.${byPoints}`),
   })
@@ -176,7 +182,7 @@ export function journeyKind(c: Composer): { kind: 'open' | 'mid' | 'slow'; id: s
 function journeyLine(c: Composer): Line {
   const [lord3, lord9] = [c.facts.main.lordOf(3), c.facts.main.lordOf(9)]
   const { kind, id } = journeyKind(c)
-  return c.line([id], `abroad.q.journey.${kind}`, {
+  return c.line([id], `abroad.q.journey.${kind === 'mid' ? (wellPlaced(c, lord3) ? 'near' : 'far') : kind}`, {
     lord3: c.graha(lord3),
     state3: placedOf(c, lord3),
     lord9: c.graha(lord9),
@@ -241,7 +247,7 @@ function workBlock(c: Composer): Block {
   const view = c.facts.main
   const there = c.asker.abroad
   const houses = [10, 5, 7] as const
-  const tied = houses.filter((house) => isFar(c, house) && !(there && house === 5))
+  const tied = [...new Set(houses.filter((house) => isFar(c, house) && !(there && house === 5)).map((house) => view.lordOf(house)))]
   const purpose = purposeOf(c)
   const named =
     purpose === null || purpose === 'level' ? 'journey' : purpose.house === 10 ? 'work' : purpose.house === 5 ? 'study' : 'partner'
@@ -262,7 +268,7 @@ function workBlock(c: Composer): Block {
       lord5: c.graha(lords[5]),
       placed5: c.house(view.houseOf(lords[5])),
       count: tied.length,
-      tied: { list: [...new Set(tied.map((house) => c.graha(lords[house])))] },
+      tied: { list: tied.map((lord) => c.graha(lord)) },
     }),
     !there &&
       (goesToSomebody(c)
@@ -407,7 +413,10 @@ function directionOf(c: Composer, graha: Graha): { direction: Direction | null; 
   const [opens, calls] = [far.weight >= TIED, near.weight >= TIED]
   // the pointer to the foreign never calls back alone
   const direction = calls && (opens || graha === 'rahu') ? 'both' : opens ? 'leave' : calls ? 'return' : null
-  const words = direction === 'both' ? [...far.words, ...near.words] : direction === 'return' ? near.words : far.words
+  const words =
+    direction === 'both'
+      ? [...far.words.slice(0, 1), ...near.words.slice(0, 1)]
+      : (direction === 'return' ? near.words : far.words).slice(0, MOST_TIES)
   return { direction, far: far.weight, near: near.weight, words }
 }
 
@@ -449,6 +458,8 @@ function giverLines(c: Composer): Line[] {
   ]
 }
 
+const laterOf = (one: string, other: string): string => (one > other ? one : other)
+
 /** The clearest sub-period of the next years for each way, or that there is none; nothing where no sub-period is dated. */
 export function wayLines(c: Composer, homeward = false): Line[] {
   const { grain, antars, errorDays } = c.dashas
@@ -466,7 +477,10 @@ export function wayLines(c: Composer, homeward = false): Line[] {
     const leaning = periods.filter((one) => one.direction === direction)
     // a sub-period whose own verse speaks of a journey comes last among those for a return
     const plain = direction === 'return' ? leaning.filter(({ period }) => !ofJourney(period)) : leaning
-    return (plain.length > 0 ? plain : leaning)
+    const all = plain.length > 0 ? plain : leaning
+    // the last days of a sub-period are too few to plan by
+    const lasting = all.filter(({ period }) => daysBetween(laterOf(c.input.asOf, period.from), period.to) >= SHORTEST_DAYS)
+    return (lasting.length > 0 ? lasting : all)
       .map((one) => ({
         one,
         rank: one.far + one.near - (FADE_A_YEAR * Math.max(0, daysBetween(c.input.asOf, one.period.from))) / 365,

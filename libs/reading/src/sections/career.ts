@@ -37,7 +37,8 @@ import {
 import { questionOf } from '../question.ts'
 import { bestFor, fieldTable, namedWorkBlocks, pointerLine, workNamed } from './named-work.ts'
 import { stepLines } from './window-lines.ts'
-import { methodFinding } from './verdict.ts'
+import { readings } from './cache.ts'
+import { methodFinding, sideOf } from './verdict.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
 /** How far ahead changes of post are told, and how many. */
@@ -83,6 +84,7 @@ export function careerSection(c: Composer): Section {
           aboutGraha(c, graha),
         ),
       ),
+      lowSignsLine(c),
     ),
     // after a working life nobody is told where an income comes from
     ...(service ? [] : [c.heading(settled(c) ? 'career.headSourceSettled' : 'career.headSource'), livelihoodBlock(c), ...kindBlocks(c)]),
@@ -140,6 +142,13 @@ const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | '
         : workNamed(c).some(({ field, tie }) => field === 'government' && tie !== 'does')
           ? 'aspirant'
           : null
+
+/** Where the pointers count against work by their signs while one of them is strong by measure: both are said. */
+function lowSignsLine(c: Composer): Line | null {
+  const reading = readings(c).career
+  if (sideOf(reading, 'karaka') !== 'against' || !POINTERS.some((graha) => standing(c, graha) === 'strong')) return null
+  return c.line(reading.against.find(({ name }) => name === 'karaka')?.ids ?? [reading.id], 'career.pointers.against')
+}
 
 /** Loans are read from the 6th, what is spent from the 12th. */
 function debtBlock(c: Composer): Block {
@@ -253,6 +262,8 @@ function authorityBlock(c: Composer): Block {
   return c.paragraph(
     c.line([id], c.asker.work === 'service' ? `career.authority.${kind}.service` : `career.authority.${kind}`, {
       grahas: { list: grahas.map((graha) => c.graha(graha)) },
+      grahas2: c.grahaStart('sun'),
+      count: grahas.length,
     }),
   )
 }
@@ -301,6 +312,7 @@ const learningBlocks = (c: Composer): Block[] => [
 function growthBlock(c: Composer): Block {
   // of measured strength ten parts in a hundred, of dignity one step
   const difference = strongerThan(c, 'jupiter', 'saturn') / (c.timed ? GROWTH_PERCENT : 1)
+  const lead = difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'
   const id = c.find({
     id: 'career.growth',
     topic: 'career',
@@ -318,7 +330,7 @@ function growthBlock(c: Composer): Block {
   })
   const { id: lordId, graha } = lordFinding(c, 5, 'career')
   return c.paragraph(
-    c.line([id], `career.growth.${difference >= 1 ? 'jupiter' : difference <= -1 ? 'saturn' : 'even'}`),
+    c.line([id], c.asker.work === 'study' ? `career.growth.${lead}.study` : `career.growth.${lead}`),
     c.line(
       [lordId, standingFinding(c, graha, 'career')],
       c.asker.work === 'service' ? `career.learning.${standing(c, graha)}.service` : `career.learning.${standing(c, graha)}`,
@@ -458,7 +470,12 @@ function advice(c: Composer): Line[] {
   for (const pointer of POINTERS)
     // records and routines are for those who have a post
     if (standing(c, pointer) === 'weak' && (!service || pointer === 'mercury'))
-      lines.push(c.line([standingFinding(c, pointer, 'career')], `career.do.weak.${pointer}`))
+      lines.push(
+        c.line(
+          [standingFinding(c, pointer, 'career')],
+          c.asker.work === 'study' ? `career.do.weak.${pointer}.study` : `career.do.weak.${pointer}`,
+        ),
+      )
   // a graha that its sign lets down is not praised by its measure: reason and advice have to fit
   const [strong] = POINTERS.filter(
     (pointer) => standing(c, pointer) === 'strong' && c.facts.strength(pointer) >= 0 && !c.facts.relieved(pointer),

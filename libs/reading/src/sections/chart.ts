@@ -59,9 +59,9 @@ function grahaBlocks(c: Composer): Block[] {
   const told: SevenGraha[] = [first, second, ...asks]
   return [
     c.heading('chart.headGrahas'),
-    portrait(c, first, opening(first, standing(c, first) === 'strong' ? 'graha.first.strong' : 'graha.first.even')),
-    portrait(c, second, opening(second, 'graha.second')),
-    ...asks.map((graha) => portrait(c, graha, opening(graha, 'graha.last.weak'))),
+    portrait(c, first, 'first', opening(first, standing(c, first) === 'strong' ? 'graha.first.strong' : 'graha.first.even')),
+    portrait(c, second, 'second', opening(second, 'graha.second')),
+    ...asks.map((graha) => portrait(c, graha, 'last', opening(graha, 'graha.last.weak'))),
     c.heading('chart.headOthers'),
     c.list(GRAHAS.filter((graha) => !told.includes(graha as SevenGraha)).map((graha) => [placeLine(c, graha), ...besideLines(c, graha)])),
   ]
@@ -73,15 +73,18 @@ const placeLine = (c: Composer, graha: Graha): Line => {
   return c.line([id], `place.${graha}.${house}`, { high: high ? 1 : 0 })
 }
 
+/** Whose turn it is among those told at length: each is told in words of its own, so that three do not read as a form. */
+type Turn = 'first' | 'second' | 'last'
+
 /** One graha at length: what it is like where it stands, what it rules, who looks at it, and when it is heard. */
-function portrait(c: Composer, graha: SevenGraha, opening: Line): Block {
+function portrait(c: Composer, graha: SevenGraha, turn: Turn, opening: Line): Block {
   return c.paragraph(
     opening,
     placeLine(c, graha),
     ...besideLines(c, graha),
-    ...carriedLines(c, graha),
-    lookedLine(c, graha),
-    voiceLine(c, graha),
+    ...carriedLines(c, graha, turn),
+    lookedLine(c, graha, turn),
+    voiceLine(c, graha, turn),
   )
 }
 
@@ -101,7 +104,7 @@ function combustLines(c: Composer, graha: Graha): Line[] {
 }
 
 /** The houses a graha rules, brought in through the house in which it stands; where it stands at home that is said by its dignity. */
-function carriedLines(c: Composer, graha: SevenGraha): Line[] {
+function carriedLines(c: Composer, graha: SevenGraha, turn: Turn): Line[] {
   const view = c.facts.main
   const placed = view.houseOf(graha)
   const ruled = view.ruledBy(graha).filter((house) => house !== placed && house !== 1)
@@ -112,7 +115,7 @@ function carriedLines(c: Composer, graha: SevenGraha): Line[] {
       : [
           c.line(
             ruled.map((house) => lordFinding(c, house, 'general').id),
-            c.timed ? 'graha.carries' : 'graha.carriesMoon',
+            c.timed ? `graha.carries.${turn}` : `graha.carriesMoon.${turn}`,
             {
               houses: { list: ruled.map((house) => c.house(house)) },
               areas: { list: ruled.map((house) => ({ term: `short.${house}` as const })) },
@@ -126,7 +129,7 @@ function carriedLines(c: Composer, graha: SevenGraha): Line[] {
   ]
 }
 
-function lookedLine(c: Composer, graha: Graha): Line | null {
+function lookedLine(c: Composer, graha: Graha, turn: Turn): Line | null {
   const seen = c.facts.seenBy(graha).filter((other) => !isNode(other))
   if (seen.length === 0) return null
   const id = c.find({
@@ -135,21 +138,32 @@ function lookedLine(c: Composer, graha: Graha): Line | null {
     paths: [graha, ...seen].map((one) => `D1.${one}.sign`),
     why: { key: 'why.seen', slots: { graha: c.grahaStart(graha), others: { list: seen.map((one) => c.graha(one)) } } },
   })
-  const kind = seen.filter((one) => c.facts.benefic(one)).length
-  const tone = kind === seen.length ? (kind === 1 ? 'kindOne' : 'kind') : kind === 0 ? 'hard' : 'mixed'
-  return c.line([id], `graha.looked.${tone}`, {
-    others: { list: seen.map((one, index) => (index === 0 ? c.grahaStart(one) : c.graha(one))) },
+  const named = (list: readonly Graha[], start: boolean) => ({
+    list: list.map((one, index) => (start && index === 0 ? c.grahaStart(one) : c.graha(one))),
+  })
+  const kind = seen.filter((one) => c.facts.benefic(one))
+  const hard = seen.filter((one) => !c.facts.benefic(one))
+  if (kind.length > 0 && hard.length > 0)
+    return c.line([id], 'graha.looked.mixed', {
+      kind: named(kind, true),
+      kindCount: kind.length,
+      hard: named(hard, false),
+      hardCount: hard.length,
+    })
+  const tone = hard.length === 0 ? 'kind' : 'hard'
+  return c.line([id], turn === 'first' ? `graha.looked.${tone}` : `graha.looked.${tone}.later`, {
+    others: named(seen, turn === 'first'),
     count: seen.length,
   })
 }
 
 /** The sub-period in which a graha has the word, now or next. */
-function voiceLine(c: Composer, graha: Graha): Line | null {
+function voiceLine(c: Composer, graha: Graha, turn: Turn): Line | null {
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return null
   const period = antars.find(({ lords, to }) => lords[1] === graha && to > c.input.asOf)
   if (period === undefined) return null
-  return c.line([periodFinding(c, period)], period.from <= c.input.asOf ? 'graha.voiceNow' : 'graha.voice', {
+  return c.line([periodFinding(c, period)], period.from <= c.input.asOf ? 'graha.voiceNow' : `graha.voice.${turn}`, {
     maha: { term: `grahaBare.${period.lords[0] as Graha}` },
     antar: { term: `grahaBare.${graha}` },
     from: c.date(period.from, errorDays),

@@ -1,3 +1,4 @@
+import { MAY_BE_MARRIED } from '../ages.ts'
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
@@ -74,8 +75,6 @@ const SHORTEST_SATURN_DAYS = 120
 const VENUS_DAYS = 365
 const MOST_STAYS = 3
 const VRISHCHIKA = 7
-/** From this age on somebody who has not said how they live may be married. */
-const MAY_BE_MARRIED = 24
 /** From this age on nothing is assumed of a partner who was not named. */
 const LATE = 70
 /** From this age on the choice of a partner by horoscope is not assumed to be asked. */
@@ -202,10 +201,13 @@ function matchBlocks(c: Composer): Block[] {
   const id = placesFinding(c, 'love.meet', 'practice.housesOfMarriage', 'love', [graha])
   const met = { graha: c.graha(graha), house: c.house(placed), place: c.say(`love.meet.${placed}`) }
   const ask = (key: MessageKey, line: Line) => [{ text: c.say(key), ids: line.ids, mark: 'strong' as const }, line]
+  // told here, and then no more under what the 5th house says
+  const choice = choiceLine(c)
+  c.fresh(choice)
   return [
     c.heading(mayBeBound(c) ? 'love.headMatchMaybe' : 'love.headMatch'),
     c.list([
-      ask('love.ask.choice', choiceLine(c)),
+      ask('love.ask.choice', choice),
       ask(
         'love.ask.soon',
         c.line([late], found.length === 0 ? 'love.soon.free' : 'love.soon.late', {

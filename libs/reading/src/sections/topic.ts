@@ -51,7 +51,7 @@ import {
 } from './verdict.ts'
 import { undated } from './undated.ts'
 import { workNamed } from './named-work.ts'
-import { jupiterNowLine, nextLine, strongestLines, windowLines, windowTable } from './window-lines.ts'
+import { jupiterNowLine, nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -316,7 +316,7 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
       c.paragraph(
         c.line([varga.id], topic === 'career' ? `career.d10.${varga.house}` : `love.d9.${varga.house}`, {
           graha: c.graha(varga.graha),
-          seat: vargaSeat(c, varga.graha, varga.sign),
+          seat: vargaSeat(c, varga.graha, varga.sign, varga.house),
         }),
         vargaHouseLine(c, topic),
         openVargaLine(c, topic),
@@ -325,9 +325,13 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
   return blocks.length === 0 || topic === 'abroad' ? blocks : [c.heading('topic.headMoon'), ...blocks]
 }
 
-/** A graha's sign in a varga, with its dignity there only where that is high or low. */
-function vargaSeat(c: Composer, graha: Graha, sign: number): string {
+/** Houses of a varga in which a lord is well, whatever its sign. */
+const KIND_HOUSES: readonly number[] = [1, 2, 3, 4, 5, 7, 9, 10, 11]
+
+/** A graha's sign in a varga, with its dignity there only where that is high or low; what a kind house promises from a low sign comes late. */
+function vargaSeat(c: Composer, graha: Graha, sign: number, house: number): string {
   const dignity = dignityInVarga(graha, sign)
+  if (dignity === 'debilitated' && KIND_HOUSES.includes(house)) return c.say('seat.vargaLow', { sign: c.sign(sign) })
   const marked = dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own' || dignity === 'debilitated'
   return c.say(marked ? `seat.${dignity}` : 'seat.plain', { sign: c.sign(sign) })
 }
@@ -421,9 +425,13 @@ export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) 
   const ahead = windows(c)[topic]
   const blocks: Block[] = [c.heading('topic.headWhen'), ...windowTable(c, topic)]
   if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none', { topic: topicTerm(topic) })))
-  // the strongest is dated in the short answer and told in the table
+  // dates, periods and what opens them stand in the table
   const [nearest] = ahead
-  if (nearest !== undefined) blocks.push(c.paragraph(...c.fresh(...windowLines(c, nearest))))
+  if (nearest !== undefined) {
+    const [opening, ...lines] = nearestLines(c, nearest)
+    const untold = c.fresh(...lines)
+    if (untold.length > 0) blocks.push(c.paragraph(opening, ...untold))
+  }
   const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
   if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
   return inFull(c, topic) ? [...blocks, ...periodBlocks(c, topic, lean)] : blocks

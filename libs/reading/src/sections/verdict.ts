@@ -198,9 +198,14 @@ export function witnessFact(c: Composer, topic: MainTopic, { name, carriers, ids
   return factsOf(c, ids, 1)
 }
 
-/** The witness that comes nearest to speaking where too few do. */
-export function nearestVoice({ witnesses }: TopicReading): Witness | null {
-  return witnesses.filter(({ ids }) => ids.length > 0).toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0] ?? null
+/** The witness heard most clearly where too few speak: one that is counted, or else the one that comes nearest to speaking. */
+export function nearestVoice({ witnesses, for: forIt, against }: TopicReading): Witness | null {
+  const counted = [...forIt, ...against]
+  return (
+    (counted.length > 0 ? counted : witnesses.filter(({ ids }) => ids.length > 0)).toSorted(
+      (a, b) => Math.abs(b.score) - Math.abs(a.score),
+    )[0] ?? null
+  )
 }
 
 /** Facts of a witness as one sentence, from the margin notes of its findings. */

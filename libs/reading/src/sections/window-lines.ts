@@ -1,11 +1,11 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
-import { COURTED, ELDER } from '../ages.ts'
+import { COURTED, ELDER, MAY_BE_MARRIED } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
-import { daysBetween } from '../facts/calendar.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
 import { aspectsSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone, placeFromMoon } from '../rules/passages.ts'
@@ -90,25 +90,21 @@ const areaOf = (c: Composer, window: Window): string =>
     topic: c.say(`window.area.${window.topic}`),
   })
 
-/** A stretch in one sentence; then what to do with it and why; then why its lord belongs to the subject. */
-export function windowLines(c: Composer, window: Window): Line[] {
+/** What to do with the nearest of the stretches in the table, and why; then why its lords belong to the subject. */
+export function nearestLines(c: Composer, window: Window): Line[] {
   const { period, sub, clock } = window
-  const advice = adviceLine(c, window)
-  const slots = { ...edgeSlots(c, window), ...skySlots(c, window) }
-  if (period === null) return [c.line(window.ids, 'window.moon', slots), advice]
-  const [maha, antar] = period.lords as [Graha, Graha]
-  const lords = { ...slots, error: edgesClause(c, window), maha: c.graha(maha), antar: c.graha(antar) }
-  if (sub !== null) {
-    const last = sub.lords[2] as Graha
-    return [
-      c.line(window.ids, 'window.dasha', { ...lords, sub: c.graha(last) }),
-      advice,
-      tieLine(c, antar, window.topic),
-      ...(last === antar ? [] : [tieLine(c, last, window.topic)]),
-    ]
-  }
-  if (clock === 'jupiter') return [c.line(window.ids, 'window.jupiter', lords), advice]
-  return [c.varied(window.ids, 'window.one', lords), advice, tieLine(c, antar, window.topic)]
+  const opening =
+    window.from <= c.input.asOf
+      ? c.line(window.ids, 'window.open', {
+          to: c.date(window.parts[0]?.to ?? window.to, window.parts[0]?.toErrorDays ?? window.toErrorDays),
+        })
+      : c.line(window.ids, 'window.nearest', { from: c.date(window.from, window.fromErrorDays) })
+  const antar = period?.lords[1]
+  const tied =
+    antar === undefined || (sub === null && clock === 'jupiter')
+      ? []
+      : [...new Set([antar, ...(sub === null ? [] : [sub.lords[2] as Graha])])]
+  return [opening, adviceLine(c, window), ...tied.map((graha) => tieLine(c, graha, window.topic))]
 }
 
 /** Where Jupiter is, what it touches, and Saturn with it; nothing where it has no part. */
@@ -166,6 +162,8 @@ export function jupiterNowLine(c: Composer, next: Window): Line | null {
   const days = daysBetween(c.input.asOf, stayDates(stay, c.input.displayTimeZone).to)
   if (days < SHORTEST_DAYS || (stay.sign !== target && !aspectsSign('jupiter', stay.sign, target))) return null
   const { id, to } = gocharaFinding(c, stay)
+  // a stretch that begins within the passage is itself what Jupiter opens
+  if (next.from <= to) return null
   const hard = passageTone(c, stay) === 'hard'
   return c.line(
     [id, periodFinding(c, running.antar)],
@@ -211,19 +209,39 @@ export function kindOf(c: Composer, topic: MainTopic) {
   if (c.asker.love === 'bond' || c.asker.love === 'partner') return `love.${c.asker.love}` as const
   if (c.asker.love === 'wide' || (c.asker.love === 'widowed' && !seeksAgain(c))) return 'love.elder' as const
   if (c.asker.love === 'widowed' && c.asker.age < ELDER) return 'love.again' as const
-  return c.asker.age >= ELDER ? ('love.elder' as const) : c.asker.age < COURTED ? ('love.young' as const) : ('love.open' as const)
+  if (c.asker.age >= ELDER) return 'love.elder' as const
+  if (c.asker.age < COURTED) return 'love.young' as const
+  const unsaid = c.asker.love === 'open' && c.asker.age >= MAY_BE_MARRIED && !askedTopics(c).has('love')
+  return unsaid ? ('love.maybe' as const) : ('love.open' as const)
 }
 
-/** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for. */
+/** Stretches further away than this have a word on the time before them. */
+const FAR_DAYS = 180
+
+/** What can be done in the time before a stretch that is far; nothing where one is near, or where a bond is hard. */
+function meanwhileLine(c: Composer, next: Window): Line | null {
+  if (daysBetween(c.input.asOf, next.from) < FAR_DAYS || (next.topic === 'love' && c.asker.strain !== null)) return null
+  const kind = kindOf(c, next.topic)
+  return c.line(next.ids, 'step.meanwhile', {
+    from: c.date(next.from, next.fromErrorDays),
+    what: c.say(`step.meanwhile.${kind === 'abroad' && c.asker.abroad ? 'abroad.there' : kind}`),
+  })
+}
+
+/** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for; first, if it is far, what can be done until then. */
 export function stepLines(c: Composer, topic: MainTopic): Line[] {
   const [next] = windows(c)[topic]
-  const antar = next?.period?.lords[1]
-  if (next === undefined || antar === undefined || undated(c, topic)) return []
-  const open = next.from <= c.input.asOf
-  const dates = { ...edgeSlots(c, next), error: open ? errorClause(c, next.toErrorDays) : edgesClause(c, next) }
+  if (next === undefined || undated(c, topic)) return []
+  const antar = next.period?.lords[1]
+  const meanwhile = meanwhileLine(c, next)
+  if (antar === undefined) return meanwhile === null ? [] : [meanwhile]
+  const [first] = next.parts
+  // further parts and the margin stand in the short answer and in the table
+  const dates = { from: c.date(next.from, next.fromErrorDays), to: c.date(first?.to ?? next.to, first?.toErrorDays ?? next.toErrorDays) }
   return [
+    ...(meanwhile === null ? [] : [meanwhile]),
     c.line(next.ids, 'step.line', {
-      when: c.say(open ? 'step.until' : 'step.between', dates),
+      when: c.say(next.from <= c.input.asOf ? 'step.until' : 'step.between', dates),
       what: c.say(`step.${kindOf(c, topic)}.${next.advice}`),
       why: c.say(`step.why.${advisedBy(next)}`, {
         antar: c.graha(antar),
@@ -248,10 +266,24 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
             weak: weakText(c, full),
           }),
         ]),
-    ...(best === undefined || best === told[0]
-      ? []
-      : [c.line(best.ids, 'topic.strongest', { ...edgeSlots(c, best), weak: weakText(c, best) })]),
+    ...(best === undefined
+      ? full === undefined || full === told[0]
+        ? afterLines(c, told)
+        : []
+      : best === told[0]
+        ? []
+        : [c.line(best.ids, 'topic.strongest', edgeSlots(c, best))]),
   ]
+}
+
+/** A second stretch further away than this comforts nobody. */
+const NEAR_YEARS = 4
+
+/** The stretch after the nearest, where none stands out as the strongest and no first full one was named. */
+function afterLines(c: Composer, [, after]: readonly Window[]): Line[] {
+  if (after === undefined || after.from > addYears(c.input.asOf, NEAR_YEARS)) return []
+  const mark = isLighter(after) ? c.say('window.lighter') : ''
+  return [c.line(after.ids, 'topic.after', { from: c.date(after.from, after.fromErrorDays), to: endSlot(c, after, mark) })]
 }
 
 /** That a full stretch is a weak one all the same, as a clause. */

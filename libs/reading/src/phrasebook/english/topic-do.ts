@@ -23,6 +23,10 @@ export const TOPIC_DO = {
   'career.do.weak.sun': 'Recognition does not come to you by itself, since the Sun is weak here: keep a dated record of what you achieved.',
   'career.do.weak.saturn': 'Saturn, who gives endurance, is weak here: break long tasks into weeks, and rest on a fixed day.',
   'career.do.weak.mercury': 'Mercury is weak here: sign nothing on the day it is put before you, and let one careful friend read it first.',
+  'career.do.weak.sun.study': 'Praise comes late, since the Sun is weak here: measure yourself by past papers and not by what others say.',
+  'career.do.weak.saturn.study':
+    'Saturn, who gives endurance, is weak here: study in short blocks with a fixed end, and rest on a fixed day.',
+  'career.do.weak.mercury.study': 'Mercury is weak here: keep one notebook of your mistakes, and read it before each test.',
   'career.do.best.sun':
     'Of the pointers to work the Sun is your best: ask for the responsibility before the title, and put your name to one result each quarter.',
   'career.do.best.saturn':

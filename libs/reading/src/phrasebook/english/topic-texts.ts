@@ -223,6 +223,7 @@ export const TOPIC_TEXTS = {
   'abroad.q.workThere':
     'Work there is read from {lord10}, lord of the 10th, in the {placed10}, and contracts from {lord7}, lord of the 7th, in the {placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
   'abroad.weigh': 'Weighed together, {sum} (by their lords {lords}, by points {points}).',
+  'abroad.weigh.same': 'Weighed together, {sum} (by their lords and by points alike {lords}).',
   'abroad.weigh.noPoints': 'Weighed together, {sum} (by their lords {lords}).',
   'abroad.weigh.far': 'distance has the advantage',
   'abroad.weigh.home': 'home has the advantage',
@@ -253,16 +254,17 @@ export const TOPIC_TEXTS = {
   'career.sun.strong':
     'The Sun, for rank and those above you, is on your side: those in authority are inclined to hear you where you bring results.',
   'career.sun.plain': 'The Sun, for rank and those above you, gives as it gets: respect comes in proportion to results.',
-  'career.sun.weak': 'The Sun, for rank and those above you, is weak: approval comes slowly, so keep a record of what you do in {area}.',
+  'career.sun.weak': 'The Sun, for rank and those above you, is weak: approval comes slowly, above all in {area}.',
   'career.saturn.strong': 'Saturn, for livelihood and endurance, is strong: what you build lasts, and those who depend on you stay.',
   'career.saturn.plain':
     'Saturn, for livelihood and endurance, leaves the choice to you: steady work is within your reach, and it pays in {area}.',
-  'career.saturn.weak':
-    'Saturn, for livelihood and endurance, is weak: long routines drain you, so break work into short stages and rest on a fixed day.',
+  'career.saturn.weak': 'Saturn, for livelihood and endurance, is weak: long routines drain you, and delay discourages.',
   'career.mercury.strong': 'Mercury, for skill, is strong: words, figures and trade are bankable, most of all in {area}.',
   'career.mercury.plain':
     'Mercury, for skill, grows with training: writing, figures or negotiation repay each course, and show first in {area}.',
-  'career.mercury.weak': 'Mercury, for skill, is weak: have papers and figures read by a second pair of eyes.',
+  'career.mercury.weak': 'Mercury, for skill, is weak: papers and figures take you longer than they take others.',
+  'career.pointers.against':
+    'So much by measure; by their signs the three stand low, and that is what counts against work in the table below.',
   'career.sun.strong.service': 'The Sun, for standing, is on your side: people still turn to you first, and listen.',
   'career.sun.plain.service': 'The Sun, for standing, gives as it gets: you are heard where you come prepared.',
   'career.sun.weak.service': 'The Sun, for standing, is weak: choose work in which nobody has to be impressed, and you will enjoy it.',
@@ -453,10 +455,15 @@ export const TOPIC_TEXTS = {
   'career.growth.saturn':
     'Saturn stands stronger than Jupiter: stability comes more easily than expansion. Grow by deepening, and once a year take one affordable step that you would rather put off.',
   'career.growth.even': 'Jupiter and Saturn are about equal in strength: expand in Jupiter’s good seasons and consolidate in Saturn’s.',
+  'career.growth.jupiter.study':
+    'Jupiter stands stronger than Saturn: the large picture comes more easily than routine, so let a timetable that others can see carry the details.',
+  'career.growth.saturn.study':
+    'Saturn stands stronger than Jupiter: steady hours come more easily than leaps, so deepen what you have begun before you add a subject.',
+  'career.growth.even.study': 'Jupiter and Saturn are about equal in strength: one new subject beside an old one suits you.',
   'career.learning.strong':
     'For study and further training the ground is good: {lord} rules them and is strong, and a longer course is money well spent.',
   'career.learning.plain':
-    'For study and further training the ground, under {lord}, is ordinary: short courses with a clear use suit you best.',
+    'For study and further training the ground, under {lord}, is ordinary: what you put in comes back, and soonest from a course with a clear use.',
   'career.learning.weak':
     'For study and further training allow more time: {lord} rules them and is weak, so learn by doing and with a teacher close by.',
   'career.learning.strong.service':
@@ -731,8 +738,10 @@ export const TOPIC_TEXTS = {
   'abroad.headSettle': 'Third question: settling there',
   'abroad.headGives': 'Who opens the road, and who calls you back',
   'abroad.q.journey.open': 'A journey is well supported: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
-  'abroad.q.journey.mid':
-    'A journey is possible in its season: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}, one of the two better placed than the other.',
+  'abroad.q.journey.near':
+    'A journey is possible in its season: {lord3}, lord of the 3rd, is {state3}, and better placed than {lord9}, lord of the 9th, {state9}, so short roads open sooner than the long one.',
+  'abroad.q.journey.far':
+    'A journey is possible in its season: {lord9}, lord of the 9th, is {state9}, and better placed than {lord3}, lord of the 3rd, {state3}, so the far road is open, and the errands before it take the time.',
   'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.q.work':
     'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
@@ -786,11 +795,11 @@ export const TOPIC_TEXTS = {
   'career.headChange': 'Changes of post',
   'career.headPoints': 'Counted in points',
   'career.authority.high':
-    'Of {grahas}, which give authority in your chart, most stand well: to lead others is a fair aim, in a post or in work of your own.',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well} other {Of {grahas}, which give authority in your chart, most stand well}}: to lead others is a fair aim, in a post or in work of your own.',
   'career.authority.some':
-    'Of {grahas}, which give authority in your chart, some stand well: you lead best in a field you know deeply, with somebody beside you for the rest.',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well in part} other {Of {grahas}, which give authority in your chart, some stand well}}: you lead best in a field you know deeply, with somebody beside you for the rest.',
   'career.authority.low':
-    'Of {grahas}, which give authority in your chart, none stands high: put skill before command, and aim to be the one without whom nothing can be decided.',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, does not stand high} other {Of {grahas}, which give authority in your chart, none stands high}}: put skill before command, and aim to be the one without whom nothing can be decided.',
   'career.headModeService': 'Service, trade or a calling',
   'career.headChangeService': 'Duties that change hands',
   'career.headChangeStudy': 'Changes of course or post',
