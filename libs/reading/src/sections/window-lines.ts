@@ -8,6 +8,7 @@ import { gocharaFinding, periodFinding, periodHouse, seatOf, wellPlaced } from '
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import { aspectsSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
+import { pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
 import { isLighter, SHORTEST_DAYS, SIGHT_YEARS, strongestOf, type Part, type Window, type WindowNote } from '../rules/windows.ts'
@@ -187,7 +188,9 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
       topic: c.say(`window.area.${topic}`),
     })
   const house = c.house(TOPIC_HOUSE[topic])
-  return c.say(period === null ? 'window.clock.moon' : 'window.clock.jupiter', {
+  // a verse of the sub-period may speak of the topic where no house of its lord does
+  const tied = period === null ? 'moon' : pairsHold(c, period, topic) ? 'verse' : 'jupiter'
+  return c.say(`window.clock.${tied}`, {
     ...antar,
     how: c.say(`window.how.${jupiter?.sign === sign ? 'in' : 'sees'}`),
     area: c.say(`answer.why.area.${counted}`, { house, topic: c.say(`window.area.${topic}`) }),

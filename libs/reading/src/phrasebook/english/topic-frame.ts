@@ -47,6 +47,7 @@ export const TOPIC_FRAME = {
   'window.clock.dasha':
     '{antar} has the sub-period and {sub} the shorter one within it, both tied to {topic}, while Jupiter does not touch the house',
   'window.clock.jupiter': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, has no tie to it',
+  'window.clock.verse': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, is tied to it by a verse alone',
   'window.clock.moon': 'Jupiter{double} {how} {area}',
   'window.clock.double': ', with Saturn joining in,',
   'window.how.in': 'passes through',
