@@ -47,7 +47,7 @@ const FIRM_WISH = / (?:start|begin|open|launch|have|want|wish|dream|starting|ope
 
 // prettier-ignore
 const MARRIED_WORDS: readonly string[] = [
-  'had love marriage', 'did love marriage', 'my wife', 'my husband', 'from husband', 'from wife', 'husband and kids', 'husband and children', 'wife and kids',  'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
+  'had love marriage', 'did love marriage', 'love marriage hui', 'love marriage hua', 'love marriage chesukunn', 'love marriage panni', 'my wife', 'my husband', 'from husband', 'from wife', 'husband and kids', 'husband and children', 'wife and kids',  'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
   'meri patni', 'mere pati', 'mera pati', 'meri biwi', 'meri bibi', 'meri wife', 'mere husband', 'mera husband', 'sasural', 'meri saas', 'shaadishuda', 'shadishuda', 'shaadi shuda', 'shadi shuda', 'meri shaadi ko', 'meri shadi ko', 'hamari shaadi ko', 'hamari shadi ko', 'shaadi ke baad', 'shadi ke baad', 'pati patni',
   'en manaivi', 'en kanavar', 'en kanavan', 'en purushan', 'en pondatti', 'en wife', 'en husband', 'enaku kalyanam aagi', 'kalyanam aagi', 'kalyanam aayiduchu', 'mamiyar',
   'naa bharya', 'na bharya', 'naa bharta', 'na bharta', 'naa mogudu', 'naa wife', 'naa husband', 'maa ayana', 'maa aayana', 'pelli ayyi', 'pelli aindi', 'maa atta',
@@ -59,6 +59,9 @@ const MARRIED_WORDS: readonly string[] = [
 /** A marriage told by its years, or by what only the married have; the years of somebody else's marriage are not meant. */
 const MARRIED_PATTERNS: readonly RegExp[] = [
   /(?<! (?:sister|brother|son|daughter|friend|cousin|parents|got|who is|when)(?: is| was| are)?) married (?:for )?(?:the )?(?:last |past )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|yrs|year|months) /,
+  // a wedding that has been, in the Hindi of Latin letters, and nobody else's
+  /(?<! (?:nahi|nahin|uski|unki|iski|kiski|sabki|ki|jab|agar|kab|kisi|aur|se)) (?:love |arranged? )?(?:shaadi|shadi|marriage) (?:hui thi|hui hai|hui|hue|hua|hogayi hai|ho gayi hai|ho gai hai|ho chuki|ko \d+)(?! toh?| agar)/,
+  /(?<!नहीं|उसकी|उनकी|किसकी|भाई की|बहन की|बेटे की|बेटी की) शादी (?:हुई थी|हुई है|हुए|हो गई है|हो चुकी)/u,
   / (?:mother|father|sister) in law (?:troubl|problem|issue|fight|tortur|harass|interfer|is |does|dont|never|always)/,
   / (?:husband|wife) (?:drinks|abuses|beats|wants|says|left|cheats|has|earns|asks|lost|refuses|never|always|works|is working|lives|is living|stays|is in|is away|is abroad|went|and i|and me|does not|doesnt|is not) /,
 ]
@@ -74,14 +77,14 @@ const NOT_MARRIED: readonly string[] = [
 
 // prettier-ignore
 const PARTED_WORDS: readonly string[] = [
-  'am divorced', 'im divorced', 'time divorced', 'times divorced', 'divorced twice', 'divorced in', 'divorced since', 'divorced last', 'i divorced', 'twice divorced', 'divorced woman', 'divorced man', 'divorced lady', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
+  'am divorced', 'im divorced', 'time divorced', 'times divorced', 'divorced twice', 'divorced in', 'divorced since', 'divorced last', 'i divorced', 'twice divorced', 'divorced woman', 'divorced man', 'divorced lady', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'divorce aagi', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
   'mera talaq', 'mera talaak', 'mera divorce', 'talaq ho gaya', 'talaq ho chuka', 'divorce ho gaya', 'talaqshuda', 'dusri shaadi', 'doosri shaadi', 'vivakarathu aagi', 'divorce aagi', 'rendavathu kalyanam', 'vidakulu ayyay', 'divorce ayyindi', 'rendo pelli',
   'तलाकशुदा', 'मेरा तलाक', 'तलाक हो', 'दूसरी शादी', 'விவாகரத்தான', 'விவாகரத்து ஆகி', 'இரண்டாவது திருமணம்', 'విడాకులు అయ్య', 'విడాకులు తీసుకున్న', 'రెండో పెళ్లి',
 ]
 
 /** A divorce that is still a question leaves the marriage in being. */
 // prettier-ignore
-const NOT_PARTED: readonly string[] = ['should i divorce', 'will i divorce', 'get my divorce', 'when will my divorce', 'will my divorce', 'is my divorce', 'my divorce case']
+const NOT_PARTED: readonly string[] = ['should i divorce', 'will i divorce', 'get my divorce', 'when will my divorce', 'will my divorce', 'is my divorce', 'my divorce case', 'any divorcee', 'some divorcee', 'with a divorcee', 'with divorcee', 'marry a divorcee', 'marry divorcee', 'marrying a divorcee', 'to a divorcee', 'to divorcee', 'from a divorcee', 'divorcee proposal', 'divorcee man', 'divorcee guy', 'divorcee boy', 'divorcee girl', 'divorcee person', 'he is divorcee', 'he is a divorcee', 'she is divorcee', 'she is a divorcee', 'he is divorced', 'she is divorced']
 
 // prettier-ignore
 const WIDOWED_WORDS: readonly string[] = [...SPOUSE_LOST_WORDS, 'widow', 'vidhwa', 'vidhva', 'विधवा', 'विधुर']
@@ -105,11 +108,11 @@ const FIRST_DEGREE = 21
 
 // prettier-ignore
 const PARTNER_WORDS: readonly string[] = [
-  'my boyfriend', 'my girlfriend', 'my lover', 'my partner', 'my fiance', 'my bf$', 'my gf$', 'i love a boy', 'i love a girl', 'i love a man', 'i love a woman', 'i love someone', 'i love my', 'i love him', 'i love her', 'am in love with', 'im in love with', 'love with a boy', 'love with a girl', 'in a relationship', 'in relationship', 'distance relationship', 'in love with', 'i love a', 'we love each other', 'love each other', 'am engaged', 'im engaged', 'we are engaged', 'live in relationship', 'girl i love', 'boy i love', 'man i love', 'woman i love',
-  'mera boyfriend', 'mere boyfriend', 'meri girlfriend', 'ladke se pyar', 'ladki se pyar', 'ek ladke se', 'ek ladki se', 'pyar karta hu', 'pyar karti hu', 'pyaar karta hu', 'pyaar karti hu', 'mera premi', 'meri premika', 'meri sagai',
-  'en kadhalan', 'en kadhali', 'en kaadhalan', 'en kaadhali', 'kadhalikiren', 'kadhalikkiren', 'love panren', 'love pandren', 'love panrom', 'en lover', 'naa lover', 'na lover', 'preministunna', 'premisthunna', 'naa priyudu', 'naa priyuralu',
+  'my boyfriend', 'my girlfriend', 'my lover', 'my partner', 'my fiance', 'my bf$', 'my gf$', 'i love a boy', 'i love a girl', 'i love a man', 'i love a woman', 'i love someone', 'i love my', 'i love him', 'i love her', 'am in love with', 'im in love with', 'love with a boy', 'love with a girl', 'in a relationship', 'in relationship', 'distance relationship', 'long distance', 'he loves me', 'she loves me', 'loves me but', 'in love with', 'i love a', 'we love each other', 'love each other', 'am engaged', 'im engaged', 'we are engaged', 'live in relationship', 'girl i love', 'boy i love', 'man i love', 'woman i love',
+  'mera boyfriend', 'mere boyfriend', 'meri girlfriend', 'ladke se pyar', 'ladki se pyar', 'ek ladke se', 'ek ladki se', 'pyar karta hu', 'pyar karti hu', 'pyaar karta hu', 'pyaar karti hu', 'pyar karta hoon', 'pyar karti hoon', 'pyaar karta hoon', 'pyaar karti hoon', 'mera premi', 'meri premika', 'meri sagai',
+  'en kadhalan', 'en kadhali', 'en kaadhalan', 'en kaadhali', 'kadhalikiren', 'kadhalikkiren', 'love panren', 'love pandren', 'love panrom', 'love chestunna', 'love chesthunna', 'en lover', 'naa lover', 'na lover', 'preministunna', 'premisthunna', 'naa priyudu', 'naa priyuralu',
   'मेरा बॉयफ्रेंड', 'मेरी गर्लफ्रेंड', 'लड़के से प्यार', 'लड़की से प्यार', 'प्यार करता हू', 'प्यार करती हू', 'मेरा प्रेमी', 'मेरी प्रेमिका', 'मेरी सगाई',
-  'என் காதலன்', 'என் காதலி', 'காதலிக்கிறேன்', 'காதலிக்கிறோம்', 'నా ప్రియుడు', 'నా ప్రియురాలు', 'ప్రేమిస్తున్న',
+  'என் காதலன்', 'என் காதலி', 'காதலிக்கிறேன்', 'காதலிக்கிறோம்', 'காதலிக்கும்', 'నా ప్రియుడు', 'నా ప్రియురాలు', 'ప్రేమిస్తున్న',
 ]
 
 /** What says that such a love is over, is hoped for, or is no love of a person. */
@@ -118,7 +121,7 @@ const NOT_PARTNER =
 
 // prettier-ignore
 const BUSINESS_WORDS: readonly string[] = [
-  'my startup', 'my start up', 'our startup', 'my business', 'our business', 'family business', 'my shop', 'our shop', 'my own shop', 'my own company', 'my own firm', 'my own business', 'my clinic', 'my factory', 'my store', 'my restaurant', 'my hotel', 'my agency', 'my showroom', 'my coaching', 'my venture', 'i run a', 'i run my', 'run a business', 'business owner', 'am a businessman', 'am a business', 'am an entrepreneur', 'business is in loss', 'business loss', 'shop is in loss', 'self employed',
+  'my startup', 'my start up', 'our startup', 'my business', 'our business', 'family business', 'my shop', 'our shop', 'my own shop', 'my own company', 'my own firm', 'my own business', 'my clinic', 'my factory', 'my store', 'my restaurant', 'my hotel', 'my agency', 'my showroom', 'my coaching cent', 'my coaching institute', 'my coaching class', 'my venture', 'i run a', 'i run my', 'run a business', 'business owner', 'am a businessman', 'am a business', 'am an entrepreneur', 'business is in loss', 'business loss', 'shop is in loss', 'self employed',
   'mera business', 'mere business', 'mera dhandha', 'mera dhanda', 'mera vyapar', 'mera karobar', 'meri dukan', 'meri dukaan', 'hamari dukan', 'hamara business', 'dukan chala', 'business chal', 'en kadai', 'en business', 'en thozhil', 'naa vyaparam', 'na vyaparam', 'naa business', 'naa shop', 'maa shop',
   'मेरा व्यापार', 'मेरे व्यापार', 'मेरा बिज़नेस', 'मेरा बिजनेस', 'मेरी दुकान', 'मेरा कारोबार', 'मेरा धंधा', 'என் கடை', 'என் தொழில்', 'என் வியாபார', 'என் பிசினஸ்', 'నా వ్యాపార', 'నా షాపు', 'నా బిజినెస్', 'నా దుకాణ',
 ]
@@ -149,15 +152,35 @@ const ASPIRANT_WORDS: readonly string[] = [
 
 const PLACES_ABROAD =
   '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|poland|finland|norway|denmark|belgium|spain|portugal|china|hong kong|korea|russia|africa|nigeria|kenya|riyadh|jeddah|israel|thailand|indonesia|philippines|scotland|manchester|birmingham|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|abroad|foreign)'
+const ABROAD_HINDI =
+  '(?:अमेरिका|यूएस|यूएसए|कनाडा|लंदन|यूके|इंग्लैंड|जर्मनी|ऑस्ट्रेलिया|दुबई|सऊदी|कुवैत|कतर|क़तर|ओमान|बहरीन|खाड़ी|सिंगापुर|न्यूज़ीलैंड|आयरलैंड|विदेश|परदेस)'
+const ABROAD_TAMIL = '(?:அமெரிக்கா|யுஎஸ்|கனடா|லண்டன|ஜெர்மனி|ஆஸ்திரேலியா|துபா|சவுதி|குவைத்|கத்தார|ஓமான|மஸ்கட்|சிங்கப்பூர|மலேசியா|வளைகுடா|வெளிநாட்டி)'
+const ABROAD_TELUGU = '(?:అమెరికా|యూఎస్|కెనడా|లండన్|జర్మనీ|ఆస్ట్రేలియా|దుబాయ్|దుబాయి|సౌదీ|కువైట్|ఖతార్|ఒమన్|మస్కట్|సింగపూర్|మలేషియా|గల్ఫ్|విదేశాల్?)'
+/** A home that somebody goes back to. */
+const HOME_PLACES =
+  '(?:india|chennai|hyderabad|bangalore|bengaluru|mumbai|pune|delhi|kerala|kochi|tamil nadu|tamilnadu|andhra|telangana|vijayawada|vizag|coimbatore|madurai|punjab|gujarat|ahmedabad|surat|kolkata|lucknow|jaipur|goa|nagpur|indore|mysore|mysuru|home|hometown|native|my (?:village|town|city|native|country))'
+/** People who may live there while the visitor does not. */
+const THEM =
+  '(?:children|kids|sons?|daughters?|brothers?|sisters?|husband|wife|cousins?|he|she|they|who|family|in laws|friends?|relatives?|fiancee?|boyfriend|girlfriend|boy|girl|guy|groom|bride|one|other|proposal)'
 /** Lives in another country: told outright, by a permit held, or by a question about coming back. */
 const ABROAD_PATTERNS: readonly RegExp[] = [
   new RegExp(
     ` (?:am|im|i|we|we are) (?:\\w+ ){0,2}(?:live |work |stay |study |settled |living |working |staying |studying )?in (?:the )?${PLACES_ABROAD} `,
   ),
-  / (?:am|im) (?:\w+ )?on (?:an? |my )?(?:h1b|h1 b|h4|f1|l1|opt|stem opt|work visa|work permit|student visa|pr) /,
-  new RegExp(` (?:came to|moved to|shifted to|settled in) (?:the )?${PLACES_ABROAD} `),
+  / (?:am|im) (?:\w+ )?on (?:an? |my )?(?:h1b|h1 b|h4|h4 ead|l2|l2 ead|j1|f1|l1|opt|stem opt|dependent visa|dependant visa|spouse visa|work visa|work permit|student visa|pr) /,
+  new RegExp(`(?<! ${THEM}(?: is| are| has| have| both| all| got)?) (?:came to|moved to|shifted to|settled in) (?:the )?${PLACES_ABROAD} `),
   / (?:come|go|move|return|coming|going|moving|returning|came)(?: back)? (?:back )?to india /,
-  new RegExp(` (?:life|living|job|work|winters?|weather|days) (?:here )?in (?:the )?${PLACES_ABROAD} (?:is|are|has|feels) `),
+  new RegExp(` ${PLACES_ABROAD} (?:\\S+ ){0,12}back to (?:the )?${HOME_PLACES} `),
+  /(?:भारत|इंडिया|देश) (?:वापस|लौट)|(?:वापस|लौट\S*) (?:\S+ )?(?:भारत|इंडिया) |இந்தியா(?:வுக்கு|விற்கு|வுக்கே|விற்கே)?(?:த்)? திரும்ப|(?:ఇండియా|భారత్|భారతదేశ)[\p{L}\p{M}]* తిరిగి/u,
+  new RegExp(` ${ABROAD_HINDI} में (?:\\S+ ){0,3}(?:हूँ|हूं|रहता|रहती|रह रहा|रह रही|रहते|काम करता|काम करती|नौकरी करता|नौकरी करती)(?= )`, 'u'),
+  new RegExp(
+    ` ${ABROAD_TAMIL}[\\p{L}\\p{M}]* (?:\\S+ ){0,3}(?:இருக்கிறேன்|இருக்கேன்|இருக்கிறோம்|வசிக்கிறேன்|வேலை செய்கிறேன்|வேலை பார்க்கிறேன்)(?= )`,
+    'u',
+  ),
+  new RegExp(` ${ABROAD_TELUGU}లో (?:\\S+ ){0,3}(?:ఉన్నాను|ఉంటున్నా\\S*|ఉన్నాం|పనిచేస్తున్నా\\S*|పని చేస్తున్నా\\S*|చేస్తున్నాను)(?= )`, 'u'),
+  new RegExp(
+    ` (?:life|living|job|work|winters?|weather|days) (?:here )?in (?:the )?${PLACES_ABROAD} (?:is|are|has|feels) (?!it |this |that |there |he |she |good to |safe to |better to |right to )`,
+  ),
   new RegExp(` \\d{1,2} (?:years|yrs|saal|varusham) in (?:the )?${PLACES_ABROAD} `),
   // a time spent there, a place there, or the way from there
   new RegExp(
@@ -239,8 +262,25 @@ const without = (text: string, phrases: readonly string[]): string =>
 /** True when the words speak of the visitor's own child. */
 export const asksOfChild = (concern: string): boolean => {
   const text = meantText(concern)
-  return countHits(text, CHILD_WORDS) > 0 && countHits(text, CHILD_WISH_WORDS) === 0
+  return countHits(text, CHILD_WORDS) > 0 && countHits(text, CHILD_WISH_WORDS) === 0 && !isBesideOwnBond(text)
 }
+
+/** A wedding or a marriage of one's own, asked about by somebody who has a child: the child is told of, and not asked about. */
+const OWN_BOND_ASKED =
+  / (?:second|2nd|another|third) (?:marriage|wedding|husband|wife)(?= )| marry again | remarr| (?:marry|marrying|accept|accepting|married) me | (?:dusri|doosri|dobara|phir se) (?:shaadi|shadi|vivah) | (?:rendavathu|rendaavathu|rendavadhu|rendo|rendava|second|marubadi|malli) (?:kalyanam|thirumanam|pelli) |दूसरी शादी|दूसरा विवाह|दोबारा शादी|இரண்டாவது (?:திருமண|கல்யாண)|இரண்டாம் (?:திருமண|கல்யாண)|மறுமண|మళ్లీ పెళ్లి|రెండో (?:పెళ్లి|పెళ్ళి|వివాహ)|రెండవ (?:పెళ్లి|వివాహ)| (?:should|shall|can|do|could|must) i (?:\S+ ){0,2}(?:forgive|divorce|leave him|leave her|leave my husband|leave my wife|separate|trust him|trust her) | (?:talaq|talaak|divorce) (?:lu|lun|loon|le lu|le lun|de du|dun|lena|dena|teesuko\S*|tisuko\S*|pannalama|vanga\S*) |तलाक (?:लूँ|लूं|ले लूँ|ले लूं|दूँ|दूं|लेना)/u
+/** The second wedding of the child itself. */
+const OF_THE_CHILD =
+  / (?:my|our) (?:son|daughter|child) (?:is |was |got |has been )?(?:\S+ )?(?:divorc\S*|separat\S*|widow\S*) | (?:his|her|beti ki|bete ki|uski|uska|ladki ki|ladke ki) (?:second|2nd|dusri|doosri) /
+/** Children who are only the company of a household. */
+const CHILD_BESIDE =
+  / (?:with|for|because of|and|plus) (?:my |our |the |a |an |one |two |three |both |small |little |\d+ ){0,3}(?:yr old |year old |years old )?(?:kids|children|child|kid|son|daughter|baby) | bach\S* ke (?:saath|sath|liye) |बच्च\S* के (?:साथ|लिए)|குழந்தை(?:யும்|களும்|யுடன்|களுடன்|யோடு|களோடு)|పిల్లలతో|పిల్లల కోసం| kuzh?and\S*(?:um|oda|odu|udan) | pillalatho | pillala kosam | \d (?:bacche|bachche|bache|kids|children) /u
+/** What is asked of the two themselves. */
+const OF_THE_TWO =
+  / (?:we|us|hum|हम|நாங்கள்|మేము|మేం) | (?:forgive|divorce|talaq|talaak|husband|wife) (?:\S+ ){0,6}(?:forgive|continue|adjust|together|live|stay|sath|saath) |साथ|ஒன்றாக|சேர்ந்து|కలిసి| (?:sath|saath|onna|kalisi|together) /u
+
+const isBesideOwnBond = (text: string): boolean =>
+  (OWN_BOND_ASKED.test(text) && !OF_THE_CHILD.test(text)) ||
+  (CHILD_BESIDE.test(text) && / my (?:husband|wife) /.test(text) && OF_THE_TWO.test(text))
 
 /** Children who are there are no wish for one. */
 const CHILDREN_THERE =
@@ -274,7 +314,7 @@ function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
 
 /** Somebody of the visitor's own who lives there. */
 const OTHER_ABROAD =
-  / (?:my|our) (?:\S+ )?(?:son|daughter|husband|brother|sister|children|child|kids|wife|parents) (?:\S+ ){0,4}(?:in|to|from) /
+  / (?:my|our) (?:\S+ )?(?:son|daughter|husband|brother|sister|children|child|kids|wife|parents) (?:\S+ ){0,4}(?:in|to|from) | (?:he|she|one|other|boy|girl|guy|groom|fiancee?|boyfriend|girlfriend|proposal|alliance|they) (?:is |are |was |has been )?(?:\S+ ){0,4}(?:in|to|from|at) | (?:husband|wife|pati|patni|biwi|bhai|beta|beti|bete|dost|ladka|ladki|boyfriend|girlfriend|bf|gf|wo|woh|kanavar|manaivi|bharta|bharya|paiyan|payyan|ponnu|ammayi|abbayi|avan|ava|avar|athanu|tanu) (?:\S+ ){0,3}(?:me|mein|main|la|le|lo) /
 const OTHER_GOES = / my (?:son|daughter|brother|sister|child) $/
 
 /** Somebody who has come back already. */
@@ -294,7 +334,7 @@ const livesAbroad = (text: string): boolean =>
   !isBack(text) &&
   ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text)))
 /** From this pattern on nobody says "I". */
-const FIRST_LOOSE = 6
+const FIRST_LOOSE = 11
 
 /** A hand raised within a marriage: such words are distress as well, and the chapter may not answer them with advice for courtship. */
 // prettier-ignore
@@ -379,7 +419,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
-    children: parent || HAS_CHILDREN.test(text),
+    children: parent || HAS_CHILDREN.test(text) || (countHits(text, CHILD_WORDS) > 0 && isBesideOwnBond(text)),
     abroad: livesAbroad(text),
     debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,
     pressed: countHits(text, PRESSED_WORDS) > 0,

@@ -18,8 +18,8 @@ const KIN: readonly (readonly [RegExp, string])[] = [
   [/ (?:maa|ma|naa) (?:anna|annayya|thammudu) /, 'my brother'],
   [/ (?:bhai|bhaiya|bade bhai|chhote bhai) (?:ki|ka|ke|ko|se|nahi|bahut) /, 'my brother'],
   [/ (?:behen|bahan|behan|bhen|didi) (?:ki|ka|ke|ko|se|nahi|bahut) /, 'my sister'],
-  [/(?<! (?:vere|oru|antha|nalla|entha|pudicha)) (?:ponnu|ponnukku|ponnuku|ponnoda|magal|magalukku|magaluku) (?!paak|paar|kidai|thed|mela)/, 'my daughter'],
-  [/(?<! (?:vere|oru|antha|nalla|entha|pudicha)) (?:paiyan|paiyanukku|paiyanuku|paiyanoda|magan|maganukku|maganuku) (?!paak|paar|kidai|thed|mela)/, 'my son'],
+  [/(?<! (?:vere|vera|oru|antha|nalla|entha|pudicha)) (?:ponnu|ponnukku|ponnuku|ponnoda|magal|magalukku|magaluku) (?!paak|paar|kidai|thed|mela|epdi|eppadi|eppidi|kedai|amai)/, 'my daughter'],
+  [/(?<! (?:vere|vera|oru|antha|nalla|entha|pudicha)) (?:paiyan|paiyanukku|paiyanuku|paiyanoda|magan|maganukku|maganuku) (?!paak|paar|kidai|thed|mela|epdi|eppadi|eppidi|kedai|amai)/, 'my son'],
   [/ (?:kanavar|kanavan|kanavarukku|kanavaruku|purushan|purushanukku|veetukarar) (?!eppadi|epdi|eppo|yaar|kidai)/, 'my husband'],
   [/ (?:manaivi|manaivikku|pondatti|pondattikku) (?!eppadi|epdi|eppo|yaar|kidai)/, 'my wife'],
   [/ (?:thambi|thambikku|thambiku|annan|annanukku|annanuku) (?:\S+ )?(?:kalyanam|velai|kooda|kuda|padippu|udambu|\S+ku) /, 'my brother'],
@@ -30,10 +30,23 @@ const KIN: readonly (readonly [RegExp, string])[] = [
   [/ (?:bharya|bharyaki|pellam) (?!ela|eppudu|evaru|dorik|vasta)/, 'my wife'],
   [/ (?:tammudu|tammudiki|annayya|annayyaki) /, 'my brother'],
   [/ (?:chelli|chelliki|chellelu|akkaki) /, 'my sister'],
+  [/ (?:mayana|maayana|(?:ma|maa|mee) (?:ayana|aayana|ayanaki|aayanaki)) /, 'my husband'],
+  [/ पति(?:देव)? (?!कैसा|कैसे|कब मिल|कौन|कहाँ|मिलेगा|का नाम|चाहिए|पत्नी)/u, 'my husband'],
+  [/ (?:पत्नी|बीवी) (?!कैसी|कब मिल|कौन|कहाँ|मिलेगी|का नाम|चाहिए)/u, 'my wife'],
+  [/(?<!एक|दो|तीन|बेटा|बेटी) (?:बेटी|बिटिया) (?!होगी|चाहिए|या |है|कब होगी)/u, 'my daughter'],
+  [/(?<!एक|दो|तीन|बेटा|बेटी) (?:बेटे|बेटा) (?!होगा|चाहिए|या |है|कब होगा)/u, 'my son'],
+  [/ सास (?:ससुर |के |की |का |को |से |रोज|बहुत|हर|और|हमेशा|नहीं|ताने)/u, 'my mother in law'],
+  [/ (?:கணவ(?:ர்|ரு|ரி|ரோ|ரா|ன்|னு)|புருஷ)[\p{L}\p{M}]* (?!எப்படி|எப்போ|யார்|கிடை|அமை)/u, 'my husband'],
+  [/ (?:மனைவி|பொண்டாட்டி)[\p{L}\p{M}]* (?!எப்படி|எப்போ|யார்|கிடை|அமை)/u, 'my wife'],
+  [/ (?:மகன|பையனு)[\p{L}\p{M}]* (?!பிற|வேண்டு)/u, 'my son'],
+  [/ (?:மகள|பொண்ணுக்)[\p{L}\p{M}]* (?!பிற|வேண்டு)/u, 'my daughter'],
+  [/ భర్త[\p{L}\p{M}]* (?!ఎలా|ఎప్పుడు|ఎవరు|దొరు|వస్తా)/u, 'my husband'],
+  [/ భార్య[\p{L}\p{M}]* (?!ఎలా|ఎప్పుడు|ఎవరు|దొరు|వస్తుంది)/u, 'my wife'],
+  [/ అత్త(?:గారు|గారి|గారితో|వారు|వారింట్లో|తో|కి)? (?!కూతురు|కొడుకు)/u, 'my mother in law'],
 ]
 /** An English word for a relative before a verb of which the relative is the subject, with nobody named as whose. */
 const BARE =
-  /(?<! (?:sister|brother|daughter|son|friend|cousin|sisters|brothers|daughters|sons|friends|cousins|aunts|uncles|my|our|his|her|their|your|future|be|ex|second|first|third|a|an|the|good|late|of|no|any|new|right|whose|own)) (husband|wife|son|daughter|brother|sister|mother|father) (?=(?:is|has|was|wants|lost|works|working|lives|living|does|doesnt|dont|never|always|left|went|drinks|fights|says|got|cheated|cheating|refuses|earns|asks|studying|stays|staying|ignores|keeps|takes|hates) )/
+  /(?<! (?:sister|brother|daughter|son|friend|cousin|sisters|brothers|daughters|sons|friends|cousins|aunts|uncles|my|our|his|her|their|your|future|be|ex|second|first|third|a|an|the|good|late|of|no|any|new|right|whose|own|girlfriends|boyfriends|gfs|bfs|wifes|husbands|lovers|fiances|partners|exs|childs)) (husband|wife|son|daughter|brother|sister|mother|father) (?=(?:is|has|was|wants|lost|works|working|lives|living|does|doesnt|dont|never|always|left|went|drinks|fights|says|got|cheated|cheating|refuses|earns|asks|studying|stays|staying|ignores|keeps|takes|hates) )/
 /** A relative told from others: "my only son", "our elder daughter". */
 const TOLD_APART =
   / (?:my|our|mere?a?|meri) (?:only|one|elder|eldest|older|younger|youngest|first|second|big|little|dear|own|married|unmarried|divorced|\d+ (?:year|years|yr|yrs) old) (?:\S+ )?(son|daughter|brother|sister|child) (?!in law)/

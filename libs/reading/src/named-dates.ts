@@ -36,7 +36,8 @@ const DOUBTFUL = ['jan', 'feb', 'march', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const WITH_YEAR: Readonly<Record<number, string>> = { 2: '|mar' }
 
 /** Phrases in which such a word is none. */
-const NOT_A_MONTH = / (?:may (?:i|be|we|not|also|have|he|she|it|they|god|you|know|ask)|march (?:ahead|past|towards|forward|on)) /g
+const NOT_A_MONTH =
+  / (?:may (?:i|be|we|not|also|have|he|she|it|they|god|you|know|ask)|march (?:ahead|past|towards|forward|on)) | (?:says?|saying|tells?|promises?|bolt[ae]|kehte|kehta|kahta) next (?:year|month) (?:every|each) (?:year|time|month) | (?:every|each) (?:year|time) (?:\S+ ){0,4}next (?:year|month) /g
 
 // prettier-ignore
 const MAKES_A_TIME = '(?:in|by|until|till|before|after|this|next|coming|upcoming|during|around|early|mid|late|on|for|from|is|adutha|vachche|agle|is)'
@@ -75,7 +76,7 @@ const BEFORE_AMOUNT = / (?:rs|inr|usd|model|no|number|pin|flat|plot|rank|room|ga
 /** Words of a clause that tells of what is over: a month or the running year without more is behind in it. */
 // prettier-ignore
 const IS_OVER =
-  / (?:lost|left|died|passed|expired|was|were|got|started|joined|broke|quit|resigned|married|began|ended|happened|failed|came|moved|met|had|since|ago|last|past|previous|hua|hui|hue|tha|thi|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|ayyindi|poyindi|हुआ|हुई|हुए|था|थी|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|అయ్యింది|అయింది|పోయింది|గత|పోయిన) /
+  / (?:lost|left|died|passed|expired|was|were|got|started|joined|broke|quit|resigned|married|engaged|returned|separated|began|ended|happened|failed|came|moved|met|had|since|ago|last|past|previous|hua|hui|hue|tha|thi|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|ayyindi|poyindi|हुआ|हुई|हुए|था|थी|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|అయ్యింది|అయింది|పోయింది|గత|పోయిన) /
 /** A day that has been fixed lies ahead, though the fixing is over. */
 const IS_FIXED =
   / (?:fix|fixed|tay|tai|pakki|pakka|final|finalised|finalized|scheduled|nichay\S*|nischay\S*|kudirindi|khayam|तय|पक्की|फिक्स|நிச்சய\S*|కుదిరి\S*|ఖాయ\S*) /u

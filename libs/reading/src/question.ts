@@ -83,7 +83,7 @@ export type Question = Clauses & {
 
 // prettier-ignore
 const WHEN_WORDS: readonly string[] = [
-  'when$', 'by when', 'how long', 'how soon', 'which year', 'what year', 'which month', 'what age', 'at which age', 'right time', 'good time', 'best time', 'how many years', 'what time', 'timing', 'which date', 'ever end',
+  'when$', 'by when', 'how long', 'how soon', 'which year', 'what year', 'which month', 'what age', 'at which age', 'right time', 'good time', 'best time', 'how many years', 'what time', 'timing', 'how much more', 'how much longer', 'how much time', 'how many more', 'aur kitna', 'aur kitne', 'kitna time', 'kitna samay', 'evlo naal', 'evlo kaalam', 'innum evlo', 'inka entha', 'entha kalam', 'और कितना', 'कितना समय', 'எவ்வளவு நாள்', 'எவ்வளவு காலம்', 'இன்னும் எவ்வளவு', 'ఇంకా ఎంత', 'which date', 'ever end',
   'kab$', 'kab tak', 'kitne din', 'kitne saal', 'kis saal', 'eppo$', 'eppa$', 'eppothu', 'eppozhudhu', 'eppoludhu', 'eppudu', 'epudu', 'ennaiki', 'yeppo', 'yeppudu',
   'कब', 'कितने समय', 'कितने साल', 'किस साल', 'எப்போது', 'எப்பொழுது', 'எப்போ', 'எப்ப$', 'எந்த ஆண்டு', 'எந்த வருட', 'ఎప్పుడు', 'ఏ సంవత్సర', 'ఎన్నాళ్ల', 'ఎంత కాలం',
 ]
@@ -118,10 +118,13 @@ const SHOULD_WORDS: readonly string[] = ['should i', 'should we', 'shall i', 'sh
 /** True where the words ask whether to do something, and not whether it will come. */
 export const asksShould = (concern: string): boolean => countHits(meantText(concern), SHOULD_WORDS) > 0
 
+/** A doubled yes-or-no offers no second way. */
+const OR_NOT = / (?:or|ya) (?:not|no|nahi|nahin|na)(?= )/g
 /** Endings by which Tamil and Telugu ask for yes or no. */
 const ASKING_ENDINGS = / \S+(?:ுமா|ுமோ|ேனா|ாரா|ாளா|ானா|லாமா|வீங்களா|ందా|తానా|నా|వచ్చా|లేదా|తాడా|తారా|స్తుందా) /u
 
-const OR_WORDS = / (?:or|vs|versus|either|rather than|instead of|ya|yaa|illa|illana|allathu|leda|ledaa|या|அல்லது|இல்லை|లేదా|లేక) /u
+const OR_WORDS =
+  / (?:or|vs|versus|either|rather than|instead of|ya|yaa|illa|illana|illati|illena|allathu|leda|ledaa|ledha|leka|lekapothe|या|அல்லது|இல்லை|లేదా|లేక) /u
 // prettier-ignore
 const DECIDE_WORDS: readonly string[] = ['is it right', 'is it correct', 'want to leave', 'want to quit', 'want to resign', 'should i', 'shall i', 'should we', 'shall we', 'better', 'best for me', 'is it good to', 'is it right to', 'is it wise', 'good idea', 'can i leave', 'can i quit', 'thinking of', 'chahiye', 'badal lu', 'badlu', 'chhod du', 'chod du', 'karu kya', 'kya karu', 'theek rahega', 'sahi rahega', 'chhod du', 'chhodu', 'chod dun', 'rahu$', 'pannalama', 'panalama', 'vidalama', 'vittudalama', 'manchida', 'maaralama', 'cheyacha', 'maaracha', 'vadileyala', 'चाहिए', 'छोड़ दू', 'jau$', 'jaau$', 'jaun$', 'lagau', 'karu$', 'banu$', 'sambhalu', 'what to take', 'which to', 'which one', 'take up', 'suits me', 'polama', 'padikkalama', 'start pannalam', 'vellala', 'बदल लू', 'ठीक रहेगा', 'பண்ணலாமா', 'செய்யலாமா', 'விடலாமா', 'மாறலாமா', 'மாற்றலாமா', 'చేయాలా', 'మారాలా', 'వదిలేయాలా', 'మంచిదా']
 
@@ -135,17 +138,17 @@ const WAY_WORDS = {
   safeJob: [],
   studyHome: [],
   studyAway: [],
-  together: ['one more chance', 'another chance', 'second chance', 'stay with', 'continue', 'adjust', 'save my marriage', 'save the marriage', 'try again', 'ek mauka', 'nibhau', 'saath rahu'],
+  together: ['one more chance', 'another chance', 'second chance', 'stay with', 'continue', 'adjust', 'kalisi und', 'kalisi vund', 'sath rahu', 'saath rehna', 'sath rehna', 'serndhu vaazha', 'save my marriage', 'save the marriage', 'try again', 'ek mauka', 'nibhau', 'saath rahu'],
   apart: ['divorce', 'separate', 'separation', 'leave him', 'leave her', 'leave my husband', 'leave my wife', 'talaq', 'talaak', 'तलाक', 'விவாகரத்து', 'విడాకు', 'vivakarathu', 'vidakulu'],
   study: ['gate$', 'higher studies', 'higher study', 'study', 'studies', 'masters', 'mtech', 'm tech', 'mba$', 'phd$', 'ms$', 'upsc', 'ias$', 'cat$', 'neet$', 'exam$', 'exams', 'course', 'college', 'padhai', 'पढ़ाई', 'படிப்பு', 'மேற்படிப்பு', 'చదువు'],
   job: ['full time', 'under someone', 'vrs$', 'service$', 'job offer', 'offer from', 'amazon', 'google', 'microsoft', 'tcs$', 'infosys', 'wipro', 'accenture', 'deloitte', 'cognizant', 'capgemini', 'flipkart', 'job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
   business: ['boutique', 'business', 'startup', 'start up', 'own company', 'something of my own', 'own thing', 'own work', 'on my own', 'own practice', 'own clinic', 'apna kaam', 'khud ka', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
   government: ['government', 'govt', 'gov$', 'sarkari', 'psu$', 'public sector', 'bank exam', 'सरकारी', 'அரசு', 'ప్రభుత్వ'],
   private: ['private', 'corporate', 'mnc$', 'it job', 'प्राइवेट', 'निजी', 'தனியார்', 'ప్రైవేట్', 'ప్రైవేటు'],
-  loveMatch: ['love marriage', 'love someone', 'love somebody', 'i love a boy', 'i love a girl', 'i love another', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
+  loveMatch: ['love marriage', 'love or', 'love ya$', 'love illa', 'love leda', 'love kalyanam', 'love ha$', 'love aa$', 'love someone', 'love somebody', 'i love a boy', 'i love a girl', 'i love another', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
   arranged: ['arrange', 'parents found', 'family found', 'parents chose', 'parents fixed', 'parents have fixed', 'parents selected', 'parents want me to marry', 'parents forcing me to marry', 'arang', 'aranged', 'parents choice', 'family choice', 'अरेंज', 'நிச்சயி', 'பெற்றோர் பார்', 'పెద్దలు కుదిర', 'అరేంజ్'],
-  home: ['or stay$', 'india', 'home', 'yahan', 'yahin', 'yaha$', 'yahi$', 'idhar', 'apne desh', 'here$', 'inga$', 'inge$', 'ikkada', 'ooru la', 'यहाँ', 'यहां', 'यहीं', 'अपने देश', 'இங்க', 'இங்கே', 'ఇక్కడ', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
-  abroad: ['abroad', 'seattle', 'toronto', 'vancouver', 'new york', 'new jersey', 'texas', 'california', 'san francisco', 'chicago', 'boston', 'sydney', 'melbourne', 'berlin', 'munich', 'doha$', 'abu dhabi', 'riyadh', 'wahan', 'bahar$', 'new zealand', 'ireland', 'poland', 'france', 'italy', 'japan', 'malaysia', 'saudi', 'qatar', 'kuwait', 'oman$', 'uae$', 'switzerland', 'netherlands', 'sweden', 'in us$', 'us me$', 'us la$', 'us lo$', 'कनाडा', 'अमेरिका', 'लंदन', 'जर्मनी', 'दुबई', 'கனடா', 'அமெரிக்கா', 'லண்டன்', 'ஜெர்மனி', 'துபாய்', 'కెనడా', 'లండన్', 'జర్మనీ', 'దుబాయ్', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
+  home: ['or stay$', 'india', 'home', 'yahan', 'yahin', 'yaha$', 'yahi$', 'idhar', 'apne desh', 'here$', 'native', 'stay back', 'ஊரில', 'ஊர்ல', 'ஊரோட', 'ఊర్లో', 'ఊళ్లో', 'ఊరికి', 'inga$', 'inge$', 'ikkada', 'ooru la', 'यहाँ', 'यहां', 'यहीं', 'अपने देश', 'இங்க', 'இங்கே', 'ఇక్కడ', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
+  abroad: ['abroad', 'seattle', 'toronto', 'vancouver', 'new york', 'new jersey', 'texas', 'california', 'san francisco', 'chicago', 'boston', 'sydney', 'melbourne', 'berlin', 'munich', 'doha$', 'abu dhabi', 'riyadh', 'wahan', 'bahar$', 'new zealand', 'ireland', 'poland', 'france', 'italy', 'japan', 'malaysia', 'saudi', 'qatar', 'kuwait', 'oman$', 'uae$', 'switzerland', 'netherlands', 'sweden', 'in us$', 'us visa', 'visa$', 'us me$', 'us la$', 'us lo$', 'कनाडा', 'अमेरिका', 'लंदन', 'जर्मनी', 'दुबई', 'கனடா', 'அமெரிக்கா', 'லண்டன்', 'ஜெர்மனி', 'துபாய்', 'కెనడా', 'లండన్', 'జర్మనీ', 'దుబాయ్', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
   love: ['marriage', 'marry', 'married', 'wedding', 'relationship', 'shaadi', 'shadi', 'kalyanam', 'thirumanam', 'pelli', 'शादी', 'विवाह', 'திருமண', 'கல்யாண', 'పెళ్లి', 'వివాహ'],
   career: ['career', 'job', 'work$', 'business', 'profession', 'naukri', 'study', 'studies', 'upsc', 'करियर', 'नौकरी', 'வேலை', 'தொழில்', 'ఉద్యోగ', 'కెరీర్'],
 } satisfies Record<string, readonly string[]>
@@ -183,10 +186,10 @@ const NOT_OF_THEM =
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
-  together: ['same city', 'same place', 'one city', 'in one place', 'live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'కలిసి ఉం', 'కలిసి జీవ'],
+  together: ['same city', 'same place', 'one city', 'in one place', 'live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'saath reh', 'sath reh', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'ஒன்றாக வாழ', 'ஒண்ணா இரு', 'ஒன்று சேர்', 'కలిసి ఉం', 'కలిసి జీవ'],
   transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'तबादला', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
-  relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck$', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
-  consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
+  relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck$', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'acha time', 'bura time', 'kharab time', 'manchi time', 'manchi samayam', 'nalla time', 'dukh kab', 'sab kab theek', 'sab theek kab', 'kab sab theek', 'kab sab thik', 'struggle', 'sangharsh', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
+  consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'dad agree', 'inter cast$', 'intercast$', 'same gotra', 'saying no to', 'families are against', 'family is against', 'tell his parents', 'tell her parents', 'tell my parents', 'meri caste k', 'alag caste', 'dusri caste', 'doosri caste', 'dusri jaati', 'doosri jaati', 'dusre dharm', 'dusri dharm', 'bhag ke sha', 'bhaag ke sha', 'bhag kar sha', 'bhaag kar sha', 'elope', 'run away and marry', 'run away with', 'court marriage', 'ghar walo ko kab bata', 'ghar walo ko kaise bata', 'ghar pe kab bata', 'ghar pe kaise bata', 'gharwalo ko kab', 'gharwalo ko kaise', 'ghar wale nahi man', 'gharwale nahi man', 'vera caste', 'vera jaathi', 'vera jathi', 'vere caste', 'vere kulam', 'vere matham', 'दूसरी जाति', 'दूसरे जाति', 'दूसरे धर्म', 'अलग जाति', 'घर वाले नहीं मान', 'घरवाले नहीं मान', 'घर वाले तैयार नहीं', 'வேறு சாதி', 'வேறு ஜாதி', 'வேற சாதி', 'வேற ஜாதி', 'வேறு மத', 'வேற மத', 'ஒப்புக்கொள்ள', 'ஒத்துக்கொள்ள', 'ஒத்துக்க', 'சம்மதிக்க', 'వేరే కుల', 'వేరే మత', 'కులాంతర', 'ఒప్పుకోవ', 'ఒప్పుకోల', 'ఒప్పుకోర', 'ఒప్పుకుం', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
   retry: ['second time', 'third time', 'fourth time', '2nd time', '3rd time', 'doosri baar', 'dusri baar', 'teesri baar', 'tisri baar', 'दूसरी बार', 'तीसरी बार', 'இரண்டாவது முறை', 'மூன்றாவது முறை', 'రెండోసారి', 'మూడోసారి', 'attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
   saturn: ['sani$', 'sani peyarchi', 'peyarchi', 'shani', 'sade sati', 'sadesati', 'sadhe sati', 'saade sati', 'elinati', 'ezharai', 'elarai', 'ashtama sani', 'kantaka sani', 'saturn', 'dhaiya', 'शनि', 'साढ़ेसाती', 'साढ़े साती', 'साढेसाती', 'ढैया', 'சனி', 'பெயர்ச்சி', 'ఏలినాటి', 'శని'],
   lost: ['confused', 'everything', 'lost in life', 'dont know what to do', 'do not know what to do', 'no idea what', 'my whole life', 'directionless', 'no direction', 'sab kuch', 'kuch samajh', 'samajh nahi', 'confuse', 'ellame', 'kuzhappam', 'gandaragolam', 'सब कुछ', 'समझ नहीं', 'குழப்ப', 'గందరగోళ'],
@@ -206,7 +209,7 @@ export const namesGovernment = (concern: string): boolean => {
 }
 
 // prettier-ignore
-const DISPUTE_WORDS: readonly string[] = ['filed for divorce', 'divorce petition', 'next hearing', 'hearing on', 'court case', 'court cases', 'my case', 'legal case', 'case in court', 'in court', 'litigation', 'lawsuit', 'property case', 'property dispute', 'land dispute', 'land case', 'police case', 'false case', 'criminal case', 'civil case', 'divorce case', 'dowry case', 'cheque bounce', 'fir$', '498a', 'bail$', 'legal notice', 'legal battle', 'mukadma', 'mukadme', 'mukaddama', 'kachahri', 'kachehri', 'court kacheri', 'vazhakku', 'valakku', 'court kesu', 'kesu$', 'case eppo', 'case kab', 'मुकदम', 'मुक़दम', 'कोर्ट', 'अदालत', 'केस$', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
+const DISPUTE_WORDS: readonly string[] = ['filed for divorce', 'divorce petition', 'next hearing', 'hearing on', 'court case', 'court cases', 'my case', 'legal case', 'case in court', 'in court', 'litigation', 'lawsuit', 'property case', 'property dispute', 'land dispute', 'land case', 'police case', 'false case', 'criminal case', 'civil case', 'divorce case', 'dowry case', 'cheque bounce', 'batwara', 'bantwara', 'batvara', 'बंटवार', 'बँटवार', 'pagapirivinai', 'பாகப்பிரிவினை', 'ఆస్తి పంపక', 'my share in property', 'hissa nahi', 'हिस्सा नहीं', 'fir$', '498a', 'bail$', 'legal notice', 'legal battle', 'mukadma', 'mukadme', 'mukaddama', 'kachahri', 'kachehri', 'court kacheri', 'vazhakku', 'valakku', 'court kesu', 'kesu$', 'case eppo', 'case kab', 'मुकदम', 'मुक़दम', 'कोर्ट', 'अदालत', 'केस$', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
 // prettier-ignore
 const VEHICLE_WORDS: readonly string[] = ['buy a car', 'buy car', 'own car', 'new car', 'buy a bike', 'buy bike', 'new bike', 'buy a vehicle', 'buy vehicle', 'gaadi kab', 'gadi kab', 'car kab', 'apni gaadi', 'apni car', 'car eppo', 'vandi eppo', 'car vaanga', 'car eppudu', 'bandi eppudu', 'car konal', 'car kont', 'गाड़ी कब', 'कार कब', 'गाड़ी ख', 'கார் வாங்', 'வண்டி வாங்', 'కారు కొన', 'బండి కొన']
 // prettier-ignore
@@ -253,8 +256,11 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
   if (countHits(text, DISPUTE_WORDS) > 0) return 'dispute'
-  if (has('together') && asker.bond === 'married') return 'together'
-  if ((has('consent') || (BOND_TOLD.test(text) && THEY_AGREE.test(text))) && !child) return 'consent'
+  if ((has('together') || TOGETHER.test(text)) && asker.bond === 'married' && !IN_A_BREACH.test(text)) return 'together'
+  const theirs = PARTNERS_ELDERS.test(text) && AGREES.test(text)
+  const forced = asker.love === 'partner' && FORCED.test(text)
+  if ((has('consent') || theirs || forced || (BOND_TOLD.test(text) && THEY_AGREE.test(text))) && !child && asker.bond === null)
+    return 'consent'
   if (has('transfer') && person === null && !/ (?:embryo|money|fund|bank) transfer /.test(text) && !IMPOSED.test(text)) return 'transfer'
   if (has('retry') && countHits(text, EXAM_WORDS) > 0 && !child) return 'retry'
   if (pair === null && person === null && form !== 'when' && asker.bond === null && UNWILLING.test(text)) return 'ownHeart'
@@ -295,6 +301,20 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
     ? 'lost'
     : null
 }
+
+/** One home for two who live apart; of a bond that is breaking nobody says that distance is what parts it. */
+const TOGETHER =
+  / (?:saath|sath|onna|onnaa|ondraga|kalisi) (?:\S+ ){0,2}(?:rah\S*|reh\S*|iru\S*|vaazh\S*|vazh\S*|und\S*|unt\S*) |साथ (?:\S+ ){0,2}रह|(?:ஒன்றாக|சேர்ந்து) (?:\S+ ){0,2}(?:வாழ|இரு)|కలిసి (?:\S+ ){0,2}(?:ఉం|ఉండ|జీవ)/u
+const IN_A_BREACH =
+  / (?:talaq|talaak|divorc\S*|separated|separation|mayke|vidakulu|vivakarathu) |तलाक|मायके|விவாகரத்து|பிரிந்து|விடாகு|విడాకు|పుట్టింట/u
+
+/** The elders of the one who is loved, asked for their yes. */
+const PARTNERS_ELDERS =
+  / (?:girlfriend|boyfriend|gf|bf|lover|her|his|uske|uski|unke|fiancee?|partner)s? (?:father|mother|parents|family|papa|mummy|dad|mom|ghar wale|gharwale|ghar walo|veetla|veettula|intlo|amma|appa|nanna) |(?:उसके|उनके) (?:पापा|पिता|घर वाले|माता)|அவ(?:ள்|ர்|ன்) (?:வீட்டில்|அப்பா|அம்மா)|(?:ఆమె|అతని|అమ్మాయి|అబ్బాయి) (?:ఇంట్లో|తల్లిదండ్రు|నాన్న)/u
+const AGREES =
+  / (?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|convinc\S*|refus\S*|reject\S*|maan\S*|maneng\S*|raji|raazi|razi|sammad\S*|sammath\S*|o?tthuk\S*|othuk\S*|oppuk\S*|wants? (?:only )?(?:a )?(?:govt|government|sarkari|rich)) |मान|राज़ी|राजी|சம்மதி|ஒப்புக்|ஒத்துக்|ఒప్పుకో/u
+/** A wedding that is forced on somebody who loves another. */
+const FORCED = / (?:forc\S*|pressur\S*|zabardasti|jabardasti|jabran|kattaya\S*|balavanth\S*|balavant\S*) |ज़बरदस्ती|जबरदस्ती|கட்டாய|బలవంత/u
 
 /** A bond that is told. */
 const BOND_TOLD =
@@ -374,22 +394,34 @@ const wishAgainstAdvice = (text: string): boolean =>
 function pairIn(text: string, offered: boolean): PairOfWays | null {
   if (leavesForFamily(text)) return 'postOrFamily'
   if (wishAgainstAdvice(text)) return 'wishOrSafe'
+  // somebody who has been divorced is no divorce
+  const parts = countHits(text.replace(/ divorcees?(?= )/g, ' '), WAY_WORDS.apart) > 0
   const named = (way: Way): boolean => countHits(text, WAY_WORDS[way]) > 0
   const both = (pair: PairOfWays): boolean => PAIRS_OF_WAYS[pair].every((way) => named(way))
   const first = asksFirst(text) ? firstPairIn(text) : null
   if (first !== null) return first
+  if (LOVE_OR_ARRANGED.test(text)) return 'loveOrArranged'
+  if (countHits(text, WAY_WORDS.abroad) > 0 && (GO_OR_NOT.test(text) || ONE_WISHES_AWAY.test(text))) return 'homeOrAbroad'
   const decides = offered || countHits(text, DECIDE_WORDS) > 0
   if (!decides) return null
-  const found = TRIED.find((pair) => both(pair) && (pair !== 'stayOrPart' || !NO_BOND.test(text)))
+  const found = TRIED.find(
+    (pair) =>
+      both(pair) &&
+      !(pair === 'stayOrPart' && (NO_BOND.test(text) || !parts)) &&
+      // a person is left, and no post; a post that lies abroad is not held against going
+      !(pair === 'stayOrMove' && LEAVES_SOMEBODY.test(text)) &&
+      !(pair === 'careerOrAbroad' && POST_ABROAD.test(text)),
+  )
   // of two ways only the one that is considered is named as a rule: to leave a post is held against staying
   if (found !== undefined && (offered || NAMED_ALONE.includes(found))) return found
   if (
-    named('apart') &&
+    parts &&
     !NO_BOND.test(text) &&
     countHits(text, ['should i', 'shall i', 'better to', 'karu', 'chahiye', 'pannalama', 'चाहिए', 'வேண்டுமா', 'చేయాలా']) > 0
   )
     return 'stayOrPart'
   if (
+    !LEAVES_SOMEBODY.test(text) &&
     countHits(
       text,
       WAY_WORDS.move.filter((word) => word !== 'leave$'),
@@ -398,6 +430,19 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
     return 'stayOrMove'
   return null
 }
+
+const LOVE_OR_ARRANGED =
+  / love (?:marriage |kalyanam |pelli )?(?:or|ya|aa?|ah|ha|illa|illana|leda|vs|aa leda|ah illa|na) (?:\S+ ){0,2}arrang\S* | arrang\S* (?:marriage )?(?:or|ya|aa?|ah|ha|illa|leda|vs|na) (?:\S+ ){0,2}love |लव (?:मैरिज )?या अरेंज|अरेंज (?:मैरिज )?या लव|காதல் திருமணமா|ప్రేమ (?:వివాహమా|పెళ్లా|పెళ్లి లేదా)/u
+/** To go or not to go, in one breath. */
+const GO_OR_NOT =
+  / (?:to )?go or (?:not|no|stay|dont|leave it) (?!back)| (?:jau|jaau|jaun|jana chahiye|jaana chahiye|jaye|jaaye) ya (?:nahi|na|nahin|ruku|rahu|yahi\S*) | (?:pogalama|polama|povalama|poga) (?:illa|illaya|venama|vendama|vendaama) | (?:vellala|vellacha|povala|velthe) (?:vadda|leda|ledha) |जाऊँ या|जाऊं या|जाना चाहिए या|போகலாமா (?:வேண்டாமா|இல்லையா|இல்லை)|వెళ్లాలా (?:వద్దా|లేదా)/u
+/** One of a household wishes to go and the visitor does not. */
+const ONE_WISHES_AWAY =
+  / (?:wife|husband|she|he|fiancee?|boyfriend|girlfriend|partner|parents|father|in laws|family|everyone) (?:\S+ )?(?:wants?|insists?|is asking|asks|forc\S*|dream\S*) (?:\S+ ){0,8}(?:but|and) (?:i|me) (?:dont|do not|am not|not|want to stay|love my|cant|cannot) | (?:wife|husband|pati|patni|biwi) (?:\S+ ){0,4}(?:jana|jaana) chaht\S* (?:\S+ ){0,4}(?:main|mai|me|mujhe) nah\S* /
+/** A post that lies in another country. */
+const POST_ABROAD =
+  / (?:abroad|foreign|overseas|gulf|saudi|qatar|dubai|kuwait|oman|uae|singapore|canada|usa|us|uk|germany|australia|malaysia|videsh|velinaa?du) (?:me |mein |la |lo |ki |ka |ke |for )?(?:\S+ ){0,2}(?:job|naukri|nokri|velai|udyogam|offer|company|visa) | (?:job|naukri|offer|work|velai|udyogam|posting) (?:offer )?(?:in|from|at|for) (?:the )?(?:abroad|foreign|gulf|saudi|qatar|dubai|kuwait|oman|uae|singapore|canada|usa|us|uk|germany|australia|malaysia) /
+const LEAVES_SOMEBODY = / (?:leave|forget|wait for|dump|leaving|lose) (?:him|her|my (?:boyfriend|girlfriend|husband|wife|lover)) /
 
 /** What is parted is a trade or a holding, and not two people. */
 const NO_BOND =
@@ -435,9 +480,13 @@ function readQuestion(concern: string): Question {
   const offered = OR_WORDS.test(text)
   const found = personIn(text, concern)
   // a post given up for a child, or a wish that a parent opposes, is the visitor's own question
-  const own = found === null || leavesForFamily(text) || wishAgainstAdvice(text)
+  const own =
+    found === null ||
+    leavesForFamily(text) ||
+    wishAgainstAdvice(text) ||
+    (found !== 'child' && countHits(text, WAY_WORDS.abroad) > 0 && (GO_OR_NOT.test(text) || ONE_WISHES_AWAY.test(text)))
   const clauses = clausesOf(concern)
-  const named = own && !childWish ? pairIn(text, offered) : null
+  const named = own && !childWish ? pairIn(text, OR_WORDS.test(text.replace(OR_NOT, ' '))) : null
   const pair =
     (named === 'loveOrAbroad' && clauses.extras.includes('farSpouse')) ||
     // nobody stays in a post that is gone or given up
@@ -448,7 +497,9 @@ function readQuestion(concern: string): Question {
   const aside =
     clauses.cares.includes('grief') ||
     (found === 'inLaws' && (clauses.cares.includes('cruelty') || / own (?:house|home|flat) /.test(text))) ||
-    (found === 'spouse' && (clauses.cares.length > 0 || countHits(text, PLEA_WORDS.together) > 0)) ||
+    (found === 'spouse' &&
+      (clauses.cares.length > 0 || countHits(text, PLEA_WORDS.together) > 0 || TOGETHER.test(text) || ASKS_OF_SELF.test(text))) ||
+    (found === 'father' && PARTNERS_ELDERS.test(text)) ||
     (found !== 'child' && countHits(text, DISPUTE_WORDS) > 0)
   const person = own || aside ? null : found
   const form = formOf(concern, text, pair, offered, clauses)
@@ -491,6 +542,18 @@ function readQuestion(concern: string): Question {
       ) > 0,
   }
 }
+
+/** What is asked is the visitor's own matter, whoever is told of before it. */
+const ASKS_OF_SELF =
+  / (?:when|will|can|should|how|shall) (?:can |will |shall |should |do )?(?:i|we both) (?!get my |see him|see her|know |help |support |make him|make her)| (?:mai|main|mein|mera|meri|naan|nenu|naaku|naku|enakku|enaku|मैं|मेरा|मेरी|நான்|எனக்கு|நேனு|నేను|నాకు|నా) (?:\S+ ){0,2}(?:kab|eppo|eppothu|eppudu|कब|எப்போது|எப்போ|ఎప్పుడు) /u
+
+/** A home of their own for two who live with the elders of one. */
+const OWN_ROOF =
+  / (?:live|living|stay|staying|move|shift) (?:\S+ )?separate\S* | separate (?:house|home|flat|kitchen) | alag (?:ghar|rehn\S*|rahn\S*|rah\S*|reh\S*) | (?:thani|thaniya|thanikudithanam|thani kudithanam|veru kapuram|verukapuram) |अलग (?:रह|घर)|தனிக்குடித்தன|தனியாக (?:போக|இருக்க|வாழ)|தனி வீடு|విడిగా (?:ఉం|ఉండ|వెళ్)|వేరు కాపురం|వేరుగా ఉం/u
+
+/** True where a couple thinks of a home apart from the elders. */
+export const asksOwnRoof = (concern: string): boolean =>
+  OWN_ROOF.test(meantText(concern)) || / own (?:house|home|flat) /.test(meantText(concern))
 
 // prettier-ignore
 const THEIR_WORK: readonly string[] = ['job', 'career', 'promotion', 'salary', 'transfer', 'posting', 'layoff', 'unemploy', 'business', 'work$', 'naukri', 'nokri', 'kaam$', 'dhandha', 'rozgar', 'velai', 'udyogam', 'vyaparam', 'नौकरी', 'काम$', 'வேலை', 'ఉద్యోగ']

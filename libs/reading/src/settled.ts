@@ -23,6 +23,9 @@ const MONTH_OR_YEAR = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\\d\
 const TOLD: Readonly<Record<Settled, Told>> = {
   engaged: {
     says: [
+      new RegExp(
+        `(?:^| i am| am| got| was| were| are| just| already) engaged (?:in|on|since|from|last) (?:the )?(?:last )?${MONTH_OR_YEAR}`,
+      ),
       / (?:i am|im|we are|were|i got|we got|am|been|already|just|got) (?:\S+ )?engaged (?!in |with |at |as |for (?:the )?(?:last|past) )/,
       / (?:my|our) (?:fiancee?|would be (?:husband|wife)|engagement (?:is|was|has|happened|got|done|over)) /,
       / (?:my|our|the) wedding (?:is|date|will be|has been|was|got) (?:\S+ ){0,3}?(?:fixed|set|finali[sz]ed|scheduled|planned|in|on|next|this|after) /,
@@ -117,7 +120,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
   },
   proposal: {
     says: [
-      / (?:got|have|received|has come|there is|have got|is) (?:an? |one |this |the )?(?:\S+ ){0,2}?(?:proposal|alliance|rishta|sambandham) (?:from|of|in hand|for me|by|with|in|,)/,
+      / (?:got|have|received|has come|there is|have got|is|getting|am getting) (?:an? |one |this |the )?(?:\S+ ){0,2}?(?:proposal|alliance|rishta|sambandham) (?:from|of|in hand|for me|by|with|in|,)/,
       / (?:proposal|alliance|rishta|sambandham|varan) (?:aaya|aaya hai|aayi|aaya hua|came|has come|vandhuruku|vandhirukku|vandiruku|vachindi) /,
       /रिश्ता आया|வரன் வந்திருக்|சம்பந்தம் வந்திருக்|సంబంధం వచ్చింది/u,
     ],

@@ -15,7 +15,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'ఉద్యోగ', 'పని$', 'వృత్తి', 'వ్యాపార', 'డబ్బు', 'జీతం', 'ప్రమోషన్', 'చదువు', 'పరీక్ష', 'అప్పు', 'కెరీర్', 'పదోన్నతి',
   ],
   love: [
-    'girlfriend', 'life partner', 'feelings for', 'propose$', 'jise chahta', 'jise chahti', 'mujhe nahi chaht', 'move on$', 'gay$', 'lesbian', 'same sex', 'bisexual', 'dhokha mila', 'bahu$', 'alone always', 'no match$', 'good match$', 'right match$', 'nanad ', 'alone for life', 'alone all my life', 'alone whole life', 'ladki pasand', 'ladka pasand', 'i like a girl', 'i like a boy', 'preminchina', 'vadilesind', 'in relationship', 'alone forever', 'stay single', 'remain single', 'never married',
+    'blocked me', 'block kar', 'ब्लॉक कर', 'பிளாக் ப', 'பிளாக் செ', 'బ్లాక్ చే', 'மாமியார', 'மாமனார', 'అత్తగార', 'ससुराल', 'सास$', 'roka$', 'loves me', 'manglik', 'mangalik', 'girlfriend', 'life partner', 'feelings for', 'propose$', 'jise chahta', 'jise chahti', 'mujhe nahi chaht', 'move on$', 'gay$', 'lesbian', 'same sex', 'bisexual', 'dhokha mila', 'bahu$', 'alone always', 'no match$', 'good match$', 'right match$', 'nanad ', 'alone for life', 'alone all my life', 'alone whole life', 'ladki pasand', 'ladka pasand', 'i like a girl', 'i like a boy', 'preminchina', 'vadilesind', 'in relationship', 'alone forever', 'stay single', 'remain single', 'never married',
     'maried', 'marrid', 'companion', 'mother in law', 'father in law', 'kanavar', 'my ex$', 'sex life', 'jhagda', 'jhagra', 'ghar mein$', 'ghar me$', 'ghar wale', 'gharwale', 'sasural', 'saas$', 'biwi', 'talaq', 'talaak', 'parivar', 'parivaar', 'manaivi', 'kanavan', 'pondatti', 'purushan', 'sandai', 'kudumbam', 'kaadhali', 'kadhali', 'bhartha', 'mogudu', 'pellam', 'godava', 'kutumbam', 'preminch', 'vidakulu', 'girl friend', 'boy friend', 'காதல', 'பொண்டாட்டி', 'புருஷ', 'సాస', 'మొగుడు', 'గొడవ',
     'love', 'marri', 'marry', 'wedding', 'relationship', 'partner', 'husband', 'wife', 'spouse', 'boyfriend', 'girlfriend', 'breakup', 'broke up', 'break up', 'divorc', 'separat', 'engage', 'romance', 'romantic',
     'soulmate', 'proposal', 'matchmak', 'crush', 'dating', 'single$', 'in laws', 'family', 'ex$', 'fiance', 'affection',
@@ -86,6 +86,8 @@ export const NOT_ABOUT: readonly RegExp[] = [
   // what others say of it, what is parted that is no bond, and a post in which one settles
   / (?:my |our )?(?:husband|wife|family|parents|friends|relatives|in laws)(?: \S+)? (?:say|says|saying|tell|tells|telling|think|thinks|ask|asks|asking|supports?|reasons?)(?= )/g,
   / separat\S*(?= (?:\S+ ){0,3}(?:business|shop|firm|company|property|land|house|account|kitchen|trade) )/g,
+  // a time, and no subject
+  /(?<= (?:abroad|there|job|work|settle|settled|canada|usa|us|foreign)) after (?:my )?(?:marriage|wedding)(?= )/g,
   / settled?(?: down)? in(?= (?:any |a |one |my |the |some )?(?:job|career|life|business|work|field|post|profession) )/g,
   / \S+ (?:ke bare mein|ke baare mein|ke bare me|ke baare me) nah(?:i|in) /g,
   / \S+ के बारे में नहीं /g,

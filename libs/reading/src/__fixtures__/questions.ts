@@ -100,7 +100,7 @@ export const CORPUS: readonly TypedQuestion[] = [
   { asked: 'నా పెళ్లి ఎందుకు ఆలస్యం అవుతోంది? ఎప్పుడు అవుతుంది?', form: 'when', lead: 'love', extras: ['why'] },
   { asked: 'Delay in marriage. 32 girl from Nagpur. When?', form: 'when', lead: 'love', extras: ['why'] },
   { asked: 'when i will get marrid', form: 'when', lead: 'love' },
-  { asked: 'Every rishta breaks at last moment. What is the reason?', form: 'why', lead: 'love', extras: ['why'] },
+  { asked: 'Every rishta breaks at last moment. What is the reason?', form: 'why', lead: 'love', extras: ['why', 'broken'] },
   { asked: 'How will my wife be? From where?', form: 'course', lead: 'love', declines: ['spouse'] },
   { asked: 'What is the name of my future husband', form: 'open', lead: 'love', declines: ['spouse'] },
   { asked: 'Will I marry a foreigner or NRI?', form: 'whether', lead: 'love', extras: ['farSpouse'] },
@@ -122,7 +122,7 @@ export const CORPUS: readonly TypedQuestion[] = [
   { asked: 'My husband has an affair with another woman. Will he leave her?', form: 'whether', lead: 'love', cares: ['affair'], declines: ['fidelity'] },
   { asked: 'pati ka chakkar chal raha hai kisi aur se', form: 'open', lead: 'love', cares: ['affair'], declines: ['fidelity'] },
   { asked: 'Is my wife loyal to me?', form: 'whether', lead: 'love', declines: ['fidelity'] },
-  { asked: 'She blocked me everywhere. Does she still love me?', form: 'whether', lead: 'love', declines: ['feelings'] },
+  { asked: 'She blocked me everywhere. Does she still love me?', form: 'whether', lead: 'love', cares: ['silence'], declines: ['feelings'] },
   { asked: 'does he love me or just timepass', form: 'whether', lead: 'love', declines: ['feelings'] },
   { asked: 'my crush in office will he propose', form: 'whether', lead: 'love', declines: ['feelings'] },
   // marriage in trouble
