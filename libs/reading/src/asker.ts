@@ -187,7 +187,7 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
     ` (?:in|at) (?:the )?${PLACES_ABROAD} (?:for |since |from |over )?(?:the )?(?:last |past |almost |about |more than )?(?:\\d{1,4}|two|three|four|five|six|seven|eight|ten|many) `,
   ),
   new RegExp(
-    ` (?:homesick|stuck|alone|lonely|student|studying|nurse|engineer|working|living|settled|staying|job|masters|ms) (?:\\w+ )?in (?:the )?${PLACES_ABROAD} (?:and|but|now|since|for|with|on|course|thinking|should|want|is|\\d+) `,
+    ` (?:homesick|stuck|alone|lonely|student|studying|nurse|engineer|working|living|settled|staying|job|masters|ms) (?:\\w+ )?in (?:the )?${PLACES_ABROAD} (?:and|but|now|since|for|with|on|course|thinking|should|want|is(?! it | this | that | good | safe )|\\d+) `,
   ),
   new RegExp(
     `(?<! (?:after|already|have|has|just)) (?:come|coming|return|returning|move|moving|shift|shifting|relocate|relocating)(?: back)? (?:home )?from (?:the )?${PLACES_ABROAD} `,

@@ -19,6 +19,7 @@ export const DECLINES = [
   'fidelity',
   'feelings',
   'parting',
+  'country',
   'spouse',
   'stranger',
   'animal',
@@ -36,6 +37,8 @@ export type Clauses = { cares: Care[]; declines: Decline[]; extras: Extra[] }
 /** A clause is named by an entry of a word list (as in `topics.ts`) or by a pattern over the plain text; `needs` must stand in the text as well. */
 type Named = { words?: readonly string[]; patterns?: readonly RegExp[]; unless?: RegExp; needs?: RegExp }
 
+// prettier-ignore
+const COUNTRIES = 'canada|usa|us|america|uk|london|england|australia|germany|dubai|uae|gulf|saudi|qatar|kuwait|oman|singapore|new zealand|ireland|europe|france|italy|japan|malaysia|netherlands|sweden|poland|कनाडा|अमेरिका|दुबई|जर्मनी|ऑस्ट्रेलिया|लंदन|கனடா|அமெரிக்கா|துபாய்|சிங்கப்பூர்|ஆஸ்திரேலியா|కెనడా|అమెరికా|దుబాయ్|ఆస్ట్రేలియా|జర్మనీ'
 // prettier-ignore
 const PARTNERS = '(?:husband|wife|hubby|spouse|partner|boyfriend|girlfriend|bf|gf|fiance|lover|pati|patni|biwi|kanavar|kanavan|manaivi|bharta|bharya|mogudu|pellam|he|she)'
 
@@ -90,7 +93,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
     unless: / (?:property|land|house|money|will|zameen|share|case) (?:\S+ ){0,5}after (?:my )?(?:father|mother)s? (?:death|demise) /,
   },
   lonely: {
-    words: ['lonely', 'loneliness', 'very alone', 'so alone', 'all alone', 'feel alone', 'feeling alone', 'no friends', 'nobody cares', 'no one cares', 'nobody to talk', 'no one to talk', 'akela feel', 'akeli feel', 'akelapan', 'bahut akela', 'bahut akeli', 'thanimai', 'thaniya iruken', 'ontari', 'अकेलापन', 'बहुत अकेला', 'बहुत अकेली', 'தனிமை', 'தனியாக இருக்', 'ఒంటరి'],
+    words: ['alone here', 'living alone', 'live alone', 'like a burden', 'like burden', 'am a burden', 'lonely', 'loneliness', 'very alone', 'so alone', 'all alone', 'feel alone', 'feeling alone', 'no friends', 'nobody cares', 'no one cares', 'nobody to talk', 'no one to talk', 'akela feel', 'akeli feel', 'akelapan', 'bahut akela', 'bahut akeli', 'thanimai', 'thaniya iruken', 'ontari', 'अकेलापन', 'बहुत अकेला', 'बहुत अकेली', 'தனிமை', 'தனியாக இருக்', 'ఒంటరి'],
   },
 }
 
@@ -139,6 +142,16 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
     patterns: [/ (?:wants|want|asking|asks|asked|demands|demanding) (?:for )?(?:a )?(?:divorce|separation) /, / (?:will|shall|should) (?:i|we|my marriage|our marriage|he|she) (?:\S+ ){0,3}(?:divorce|separate|break|end in divorce) /, / (?:is|any) (?:divorce|separation) /],
     words: ['talaq hoga kya', 'talaq ho jayega', 'divorce ho jayega', 'divorce hoga', 'तलाक होगा', 'तलाक हो जाएगा', 'விவாகரத்து ஆகுமா', 'విడాకులు అవుతాయా', 'vivakarathu aaguma', 'vidakulu avutay'],
     unless: / separat\S* (?:\S+ ){0,3}(?:business|shop|firm|company|property|land|house|account|kitchen|trade) | (?:business|shop|firm|company) (?:\S+ ){0,4}separat| (?:in laws?|inlaws|saas|sasural|mamiyar|joint family|mother in law) (?:\S+ )*?(?:live|living|stay|staying|move|shift|be) (?:\S+ )?separate/,
+  },
+  country: {
+    patterns: [
+      new RegExp(` (?:${COUNTRIES}) (?:me |mein |la |lo )?(?:or|ya|illa|illana|leda|leka|vs|या|அல்லது|இல்லை|లేదా|లేక) (?:in |to |for )?(?:${COUNTRIES}) `, 'u'),
+      new RegExp(` (?:${COUNTRIES}) (?:\\S+ ){0,14}(?:try|apply for|go to|shift to|prefer|choose) (?:for )?(?:${COUNTRIES}) (?:instead|or|better) `),
+      new RegExp(` (?:try|apply|go|going|shift|move) (?:for |to )?(?:${COUNTRIES}) instead `),
+      / (?:which|what|kaun ?sa|kon ?sa|konsa|kis|entha|endha|ye) (?:foreign )?(?:country|countries|desh|naadu|nadu|desam) /,
+      /(?:किस|कौन सा|कौन से) देश|எந்த நாட்டு|எந்த நாடு|ఏ దేశ/u,
+    ],
+    needs: / (?:which|what|better|best|instead|prefer|choose|should|suits?|sahi|acha|achha|accha|nalla|kaun\S*|kon\S*|kis|edhu|ethu|entha|edi|ye) |कौन|किस|எது|எந்த|ఏది|ఏ /u,
   },
   spouse: {
     patterns: [/ (?:name|names|initial|letter|photo|face|look|looks|profession|caste) (?:\S+ ){0,4}(?:future )?(?:husband|wife|spouse|partner|groom|bride) /, / how will (?:my |be my )?(?:future )?(?:husband|wife|spouse|life partner|partner) (?:be|look) /, / how (?:is|will) (?:be )?my (?:future|would be|life) (?:life )?(?:husband|wife|spouse|partner) /, / how will be my (?:husband|wife|spouse|partner) /, / (?:who|where) (?:is|will be) my (?:future )?(?:husband|wife|spouse|soulmate|life partner) /],

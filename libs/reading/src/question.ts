@@ -147,7 +147,7 @@ const WAY_WORDS = {
   private: ['private', 'corporate', 'mnc$', 'it job', 'प्राइवेट', 'निजी', 'தனியார்', 'ప్రైవేట్', 'ప్రైవేటు'],
   loveMatch: ['love marriage', 'love or', 'love ya$', 'love illa', 'love leda', 'love kalyanam', 'love ha$', 'love aa$', 'love someone', 'love somebody', 'i love a boy', 'i love a girl', 'i love another', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
   arranged: ['arrange', 'parents found', 'family found', 'parents chose', 'parents fixed', 'parents have fixed', 'parents selected', 'parents want me to marry', 'parents forcing me to marry', 'arang', 'aranged', 'parents choice', 'family choice', 'अरेंज', 'நிச்சயி', 'பெற்றோர் பார்', 'పెద్దలు కుదిర', 'అరేంజ్'],
-  home: ['or stay$', 'india', 'home', 'yahan', 'yahin', 'yaha$', 'yahi$', 'idhar', 'apne desh', 'here$', 'native', 'stay back', 'ஊரில', 'ஊர்ல', 'ஊரோட', 'ఊర్లో', 'ఊళ్లో', 'ఊరికి', 'inga$', 'inge$', 'ikkada', 'ooru la', 'यहाँ', 'यहां', 'यहीं', 'अपने देश', 'இங்க', 'இங்கே', 'ఇక్కడ', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
+  home: ['or stay$', 'india', 'home', 'yahan', 'yahin', 'yaha$', 'yahi$', 'idhar', 'apne desh', 'here$', 'native', 'stay back', 'ஊரில', 'ஊர்ல', 'ஊரோட', 'ఊర్లో', 'ఊళ్లో', 'ఊరికి', 'inga$', 'inge$', 'ikkad', 'ooru la', 'यहाँ', 'यहां', 'यहीं', 'अपने देश', 'இங்க', 'இங்கே', 'ఇక్కడ', 'return', 'come back', 'stay here', 'go back', 'hometown', 'my country', 'wapas', 'vapas', 'भारत', 'वापस', 'இந்தியா', 'ஊருக்கு', 'ఇండియా', 'ఇంటికి'],
   abroad: ['abroad', 'seattle', 'toronto', 'vancouver', 'new york', 'new jersey', 'texas', 'california', 'san francisco', 'chicago', 'boston', 'sydney', 'melbourne', 'berlin', 'munich', 'doha$', 'abu dhabi', 'riyadh', 'wahan', 'bahar$', 'new zealand', 'ireland', 'poland', 'france', 'italy', 'japan', 'malaysia', 'saudi', 'qatar', 'kuwait', 'oman$', 'uae$', 'switzerland', 'netherlands', 'sweden', 'in us$', 'us visa', 'visa$', 'us me$', 'us la$', 'us lo$', 'कनाडा', 'अमेरिका', 'लंदन', 'जर्मनी', 'दुबई', 'கனடா', 'அமெரிக்கா', 'லண்டன்', 'ஜெர்மனி', 'துபாய்', 'కెనడా', 'లండన్', 'జర్మనీ', 'దుబాయ్', 'foreign', 'overseas', 'canada', 'usa$', 'america', 'the us$', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'europe', 'another country', 'settle there', 'stay there', 'videsh', 'velinad', 'veli nadu', 'videsam', 'विदेश', 'வெளிநா', 'విదేశ', 'అమెరికా'],
   love: ['marriage', 'marry', 'married', 'wedding', 'relationship', 'shaadi', 'shadi', 'kalyanam', 'thirumanam', 'pelli', 'शादी', 'विवाह', 'திருமண', 'கல்யாண', 'పెళ్లి', 'వివాహ'],
   career: ['career', 'job', 'work$', 'business', 'profession', 'naukri', 'study', 'studies', 'upsc', 'करियर', 'नौकरी', 'வேலை', 'தொழில்', 'ఉద్యోగ', 'కెరీర్'],
@@ -242,9 +242,13 @@ const OF_A_MONTH =
 export const asksYear = (text: string): boolean =>
   ASKS_YEAR.test(text) && !OF_A_MONTH.test(text) && !/ good (?:year |time )?to | (?:how|what) (?:to|should|can|do i|many|much) /.test(text)
 
+/** Study that a loved one is at. */
+const THEIR_STUDY =
+  / (?:he|she|they|boyfriend|girlfriend|bf|gf|fiancee?|husband|wife|wo|woh|pati|patni|biwi|kanavar|bharta|avan|ava|avar|athanu) (?:is |was |has |went |has gone )?(?:\S+ ){0,5}?(?:doing |studying |pursuing |for |to )?(?:study|studying|studies|masters|ms|phd|mba|btech|mtech|university|college|course|student visa|padhai|padhne|padikka|padika|chaduvu\S*)(?= )/g
+
 /** What a life is for: asked of the whole chart, and not of a post. */
 const CALLING =
-  / (?:purpose (?:of|in|for) (?:my |this |our )?(?:life|birth|existence|being)|(?:my|lifes|life|souls?) purpose|what is my purpose|born (?:to|for)|(?:was|am) i born|why (?:am|was) i (?:here|born)|life path|path (?:of|in) (?:my )?life|what (?:should|can|to|shall) (?:i )?do (?:with|in) (?:my |this )?life|mission (?:of|in) (?:my )?life|soul mission|my dharma|what is my calling|meant for (?:something|great|big)\S*|zindagi ka (?:maqsad|maksad|makasad|uddeshya|lakshya)|jeevan ka (?:uddeshya|lakshya|maqsad)|(?:zindagi|jindagi|life|jeevan) (?:me|mein) kya kar\S*|vaazhkai(?:la|yil)? enna|vazhkai(?:la|yil)? enna|naa jeevitham lo em|jeevitha lakshyam|जीवन का (?:उद्देश्य|लक्ष्य)|ज़िंदगी में क्या करना|जिंदगी में क्या करना|என் வாழ்க்கையின் நோக்கம்|வாழ்க்கை நோக்கம்|నా జీవిత లక్ష్యం|జీవిత లక్ష్యం) /
+  / (?:purpose (?:of|in|for) (?:my |this |our )?(?:life|birth|existence|being)|what is (?:the|my) purpose(?: now| left)?|(?:my|lifes|life|souls?) purpose|what is my purpose|born (?:to|for)|(?:was|am) i born|why (?:am|was) i (?:here|born)|life path|path (?:of|in) (?:my )?life|what (?:should|can|to|shall) (?:i )?do (?:with|in) (?:my |this )?life|mission (?:of|in) (?:my )?life|soul mission|my dharma|what is my calling|meant for (?:something|great|big)\S*|zindagi ka (?:maqsad|maksad|makasad|uddeshya|lakshya)|jeevan ka (?:uddeshya|lakshya|maqsad)|(?:zindagi|jindagi|life|jeevan) (?:me|mein) kya kar\S*|vaazhkai(?:la|yil)? enna|vazhkai(?:la|yil)? enna|naa jeevitham lo em|jeevitha lakshyam|जीवन का (?:उद्देश्य|लक्ष्य)|ज़िंदगी में क्या करना|जिंदगी में क्या करना|என் வாழ்க்கையின் நோக்கம்|வாழ்க்கை நோக்கம்|నా జీవిత లక్ష్యం|జీవిత లక్ష్యం) /
 
 /** The plea of a question, the one that most narrows it first. */
 function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Form, clauses: Clauses, person: Person | null): Plea | null {
@@ -269,7 +273,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (
     person === null &&
     pair !== 'studyOrJob' &&
-    countHits(text, STUDY_AWAY_WORDS) > 0 &&
+    countHits(text.replace(THEIR_STUDY, ' '), STUDY_AWAY_WORDS) > 0 &&
     countHits(text, WAY_WORDS.abroad) > 0 &&
     !asker.abroad
   )
@@ -546,6 +550,22 @@ function readQuestion(concern: string): Question {
 /** What is asked is the visitor's own matter, whoever is told of before it. */
 const ASKS_OF_SELF =
   / (?:when|will|can|should|how|shall) (?:can |will |shall |should |do )?(?:i|we both) (?!get my |see him|see her|know |help |support |make him|make her)| (?:mai|main|mein|mera|meri|naan|nenu|naaku|naku|enakku|enaku|मैं|मेरा|मेरी|நான்|எனக்கு|நேனு|నేను|నాకు|నా) (?:\S+ ){0,2}(?:kab|eppo|eppothu|eppudu|कब|எப்போது|எப்போ|ఎప్పుడు) /u
+
+/** A grown child who has chosen for itself. */
+const CHILD_CHOOSES =
+  / (?:son|daughter|child|beta|beti|bete|ladki|ladka) (?:\S+ ){0,3}(?:wants? to marry|loves?|in love|has (?:a )?(?:boyfriend|girlfriend)|ran away|eloped|kisi ladk\S* se pyar) | (?:other|another|different) (?:religion|caste|community) | inter ?(?:caste|religion) |दूसरी जाति|दूसरे धर्म|வேறு (?:சாதி|ஜாதி|மத)|వేరే (?:కుల|మత)/u
+/** True where a parent speaks of a wedding that the child itself has chosen. */
+export const childChooses = (concern: string): boolean => CHILD_CHOOSES.test(meantText(concern))
+
+/** Which god or form of prayer is one's own. */
+const ASKS_GOD =
+  / (?:which|what|whom|kaun\S*|kon\S*|kis|entha|endha|enda|ye|yae|ae) (?:\S+ ){0,2}(?:gods?|goddess|deity|worship|pray|bhagwan|devta|devi|dev|puja|pooja|kadavul\S*|saami\S*|sami\S*|deivam\S*|devudi\S*|devuni\S*|daivam\S*) | (?:ishta|isht|ishtha) dev\S* | (?:किस|कौन\S*) (?:\S+ ){0,2}(?:देव|भगवान|पूजा|ईश्वर)|எந்த(?:க்|த்)? (?:கடவுள|தெய்வ|சாமி)|ఏ (?:దేవు|దేవత|దైవ)/u
+export const asksForGod = (concern: string): boolean => ASKS_GOD.test(meantText(concern))
+
+/** Saturn's own great period or sub-period, and not his passage. */
+const SATURN_DASHA =
+  /(?:shani|sani|saturn|saturns|शनि|சனி|శని)\S* (?:\S+ )?(?:maha ?das\S*|mahadas\S*|dasha\S*|dasa\S*|dasai|thisai|disai|thasai|antar\S*|दशा|महादशा|अंतर्दशा|தசை|திசை|தசா|மகா\S*|దశ|మహాదశ|మహర్దశ)/u
+export const asksSaturnDasha = (concern: string): boolean => SATURN_DASHA.test(meantText(concern))
 
 /** A home of their own for two who live with the elders of one. */
 const OWN_ROOF =

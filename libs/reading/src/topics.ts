@@ -125,11 +125,19 @@ export function firstHit(text: string, words: readonly string[]): number {
   )
 }
 
+/** A husband or wife who strikes, whatever stands between the two words. */
+const STRUCK =
+  / (?:pati|husband|sasural wale|saas|kanavar|bharta|mogudu|wo|woh) (?:\S+ ){0,5}?(?:(?:marta|maarta|marte|maarte|marti|maarti|pitta|peetta) (?:hai|hain|he)|haath uthat\S*|hath uthat\S*|adikir\S*|adikkir\S*|adichu\S*|kodata\S*|kodatadu|kodutunn\S*|hits|beats|slaps|kicks) |(?:पति|ससुराल वाले) (?:\S+ ){0,5}?(?:मारता|मारते|मारती|पीटता|पीटते|हाथ उठा)|(?:கணவர்|கணவன்|புருஷன்) (?:\S+ ){0,5}?(?:அடிக்கிற|அடித்த|அடிக்க)|భర్త (?:\S+ ){0,5}?(?:కొడత|కొడుతు|కొట్ట)/u
+
 /** True when the words speak of despair, of harm to oneself or of being hurt: such a concern is met with kindness and a help line first. */
 export function isDistress(concern: string): boolean {
   const text = plainText(concern)
   const cleaned = NOT_DISTRESS.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' '), text)
-  return countHits(cleaned, DISTRESS_WORDS) > 0 || (countHits(text, STILL_DISTRESS) > 0 && / (?:dont|do not|cant|cannot) /.test(text))
+  return (
+    STRUCK.test(cleaned) ||
+    countHits(cleaned, DISTRESS_WORDS) > 0 ||
+    (countHits(text, STILL_DISTRESS) > 0 && / (?:dont|do not|cant|cannot) /.test(text))
+  )
 }
 
 /** Letters to change, add, leave out or swap until two words are one (Damerau-Levenshtein), or more than `most`. */

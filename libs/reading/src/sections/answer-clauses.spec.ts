@@ -54,7 +54,7 @@ describe.each(CORPUS.filter(({ distress }) => distress !== true).map((typed, ind
         const kind =
           cares[0] === undefined
             ? null
-            : `care.${cares[0] === 'silence' && questionOf(concern).person === 'child' ? 'silenceChild' : cares[0]}`
+            : `care.${cares[0] !== 'silence' ? cares[0] : questionOf(concern).person === 'child' ? 'silenceChild' : c.asker.bond === 'married' ? 'silence' : 'silenceApart'}`
         if (cares[0] === 'grief' && c.asker.bond === 'widowed') expect(texts[0]).toMatch(/^You have lost /)
         else if (kind !== null) expect(texts[0]).toMatch(new RegExp(`^${c.say(kind as 'care.grief').slice(0, 20)}`))
         for (const one of declines.slice(0, 2)) expect(texts.slice(0, 2).join(' ')).toContain(c.say(`decline.${one}`).slice(0, 30))

@@ -9,7 +9,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import type { Extra } from '../clauses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
-import type { Question } from '../question.ts'
+import { childChooses, type Question } from '../question.ts'
 import { isTiedTo, judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
@@ -55,7 +55,8 @@ export function kindWord(
   if (cares.length > 0) return null
   const text = plainText(c.input.concern)
   const say = (key: MessageKey, slots?: Slots): Line => c.line([method(c)], key, slots)
-  if (theirWedding && person === 'child') return say('care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
+  if (theirWedding && person === 'child')
+    return say(childChooses(c.input.concern) ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
   if (plea === 'consent') return say('care.consent')
   if (extras.includes('broken')) return say('care.broken')
@@ -86,7 +87,9 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
               ? 'care.lonelyElder'
               : one === 'silence' && person === 'child'
                 ? 'care.silenceChild'
-                : `care.${one}`,
+                : one === 'silence' && c.asker.bond !== 'married'
+                  ? 'care.silenceApart'
+                  : `care.${one}`,
           ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])

@@ -4,8 +4,9 @@ import { isDated, stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { aspectsSign, signLord, type House } from '../facts/houses.ts'
+import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
-import { likesTheSame, questionOf, type Plea, type Question } from '../question.ts'
+import { asksOwnRoof, asksSaturnDasha, likesTheSame, questionOf, type Plea, type Question } from '../question.ts'
 import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -221,12 +222,15 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const cheated = questionOf(c.input.concern).cares.includes('cheated')
   const associate = cheated && meantText(c.input.concern).includes(' associate ')
   const moneyFirst = short.includes('money') && c.asker.debt === false
-  const fields = [...new Set<ShortConcern>([...(trade ? (['business'] as const) : []), ...short])].filter(
-    (one) => !((debt || moneyFirst) && one === 'money') && !(cheated && one === 'business'),
-  )
+  const roof = c.asker.love === 'bond' && asksOwnRoof(c.input.concern)
+  const fields = [
+    ...new Set<ShortConcern>([...(trade ? (['business'] as const) : []), ...(roof ? (['home'] as const) : []), ...short]),
+  ].filter((one) => !((debt || moneyFirst) && one === 'money') && !(cheated && one === 'business'))
+  const ofSaturn = saturnDashaLines(c)
   return [
     ...(moneyFirst ? [datedItem(c, 'money')] : []),
     lines,
+    ...(ofSaturn.length > 0 ? [ofSaturn] : []),
     ...(associate ? [associateItem(c)] : []),
     // the strains and the easing of Saturn and of the period's lord, after the dates
     courseLines(c, seasonOf(c, 'life')).slice(0, 2),
@@ -255,7 +259,8 @@ function consentItems(c: Composer, { pair }: Question): Item[] {
         count: tied.length,
       }),
     ],
-    ...choiceItems(c, pair ?? 'loveOrArranged', 'love'),
+    // of two ways only those of the heart belong here
+    ...choiceItems(c, pair !== null && pair.startsWith('love') ? pair : 'loveOrArranged', 'love'),
     verdictLines(c, readings(c).love).slice(0, 2),
     nextItem(c, readings(c).love, c.say('noun.marriage')),
     stepItem(c, 'plea.do.consent', 'love'),
@@ -482,6 +487,9 @@ function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
   ]
 }
 
+const MARRIES_AGAIN =
+  / (?:second|2nd|another) marriage | remarr| marry again | (?:dusri|doosri) (?:shaadi|shadi) |दूसरी शादी|இரண்டாவது (?:திருமண|கல்யாண)|రెండో పెళ్లి/u
+
 /** A dispute at law: how one stands in it, when it presses, and when it loses its hold; never who wins. */
 function disputeItems(c: Composer): Item[] {
   const good = nextGoodPeriod(c, TURN_YEARS)
@@ -489,6 +497,8 @@ function disputeItems(c: Composer): Item[] {
   const runs = around !== null && around.from <= c.input.asOf
   return [
     groundItem(c, 'dispute'),
+    // a second marriage that is asked about beside the suit
+    ...(MARRIES_AGAIN.test(meantText(c.input.concern)) ? [nextItem(c, readings(c).love, c.say('noun.again'))] : []),
     [
       ...groundTimes(c, 'dispute'),
       good === undefined
@@ -517,6 +527,29 @@ const plainItems = (c: Composer, ground: 'vehicle' | 'pilgrimage'): Item[] => [
 // prettier-ignore
 const PEYARCHI_WORDS: readonly string[] = ['sani', 'peyarchi', 'சனி', 'பெயர்ச்சி', 'ezharai', 'elarai']
 
+/** Saturn's own great period, where it is asked about: whether it runs, begins next or is far, and what Saturn is worth as the lord of a time. */
+function saturnDashaLines(c: Composer): Line[] {
+  const { running, nextMaha, errorDays, grain } = c.dashas
+  if (!asksSaturnDasha(c.input.concern) || running === null || grain === 'none') return []
+  const { maha, antar } = running
+  const now = c.graha(maha.lords[0] as Graha)
+  const tone = (period: DashaDates): Line => c.line([periodFinding(c, period)], `plea.saturn.dasha.${periodTone(c, period)}`)
+  if (maha.lords[0] === 'saturn')
+    return [c.line([periodFinding(c, maha)], 'plea.saturn.dasha.runs', { to: c.date(maha.to, errorDays) }), tone(maha)]
+  if (grain !== 'maha' && antar.lords[1] === 'saturn')
+    return [c.line([periodFinding(c, antar)], 'plea.saturn.dasha.sub', { to: c.date(antar.to, errorDays), now }), tone(antar)]
+  if (nextMaha === null) return []
+  return nextMaha.lords[0] === 'saturn'
+    ? [c.line([periodFinding(c, nextMaha)], 'plea.saturn.dasha.ahead', { from: c.date(nextMaha.from, errorDays), now }), tone(nextMaha)]
+    : [
+        c.line([periodFinding(c, maha), periodFinding(c, nextMaha)], 'plea.saturn.dasha.far', {
+          now,
+          to: c.date(maha.to, errorDays),
+          next: c.graha(nextMaha.lords[0] as Graha),
+        }),
+      ]
+}
+
 /** Saturn from the Moon, now and next, with the houses he works in; then the money or work that was named with him. */
 function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question['form']): Item[] {
   const now = stayNow(c, 'saturn')
@@ -527,7 +560,9 @@ function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question
   const ahead = next === undefined ? null : gocharaFinding(c, next)
   const southern = countHits(plainText(c.input.concern), PEYARCHI_WORDS) > 0 || c.input.language === 'tamil'
   const ends = form === 'when' && around !== null && around.from <= c.input.asOf
+  const own = saturnDashaLines(c)
   return [
+    ...(own.length > 0 ? [own] : []),
     ...(ends
       ? [[c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: aroundEnd(c, around) })]]
       : []),

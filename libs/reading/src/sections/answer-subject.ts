@@ -34,10 +34,11 @@ export type Asked =
   | 'residence'
 
 /** Words that want a bond back, and not a new one. */
-const GOES_BACK = /come back|get back|reconcil|patch up|wapas|वापस|திரும்ப|తిరిగి/iu
+const GOES_BACK =
+  /come back|get back|reconcil|patch up|talk to me again|unblock|wapas|thirumba pes|malli matlad|वापस|फिर से बात|திரும்ப|மறுபடி பேச|తిరిగి|మళ్లీ మాట్లాడ/iu
 
 const GONE =
-  /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|vadiles|vittutu p|vitutu p|vittu poi|விட்டு|వదిలే/iu
+  /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|vadiles|vittutu p|vitutu p|vittu poi|விட்டு|వదిలే|block kar|ब्लॉक|பிளாக்|బ్లాక్/iu
 
 /** Somebody of the past who is to be let go. */
 const EX = / (?:my ex|ex (?:boyfriend|girlfriend|lover)|move on|moving on|forget (?:him|her)|dhokha mila|betrayed me) /
@@ -59,7 +60,9 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     const { declines } = questionOf(c.input.concern)
     if (declines.includes('spouse')) return 'marriage'
     if (declines.includes('fidelity') || declines.includes('parting')) return 'relationship'
-    if (subject === 'breakup' || (subject === null && hasGone(c))) return 'breakup'
+    // a marriage in being, of which a divorce is thought, is no bond that is gone; what was left is named before a wedding of the other one
+    if ((subject === 'breakup' && c.asker.bond !== 'married') || (hasGone(c) && (subject === null || GONE.test(c.input.concern))))
+      return 'breakup'
     if (love === 'partner' && subject === 'family') return 'partner'
     if (EX.test(meantText(c.input.concern)) && love === 'open') return 'breakup'
     if (love === 'open' && subject === 'relationship') return countHits(meantText(c.input.concern), SPOUSE_WORDS) > 0 ? 'marriage' : 'love'

@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
+import type { Topic } from '@disha/contracts/finding'
 import { ELDER, OF_AGE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated, stayNow } from '../compose/current.ts'
@@ -8,7 +9,7 @@ import { risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { asksShould, questionOf, type PairOfWays, type Question } from '../question.ts'
+import { asksForGod, asksOwnRoof, asksShould, childChooses, questionOf, type PairOfWays, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
 import { isMainTopic, MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
@@ -18,12 +19,13 @@ import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText, topicsOf } from '../topics.ts'
 import { readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
-import { childLines, periodSpan, shortCannot, shortItems, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
+import { childLines, leadOf, periodSpan, shortCannot, shortItems, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { backItems, extraItem, kindWord, leadItems, whoOf, whyItem } from './answer-clauses.ts'
 import { careStep, groundItem, isFar, jupiterLine, stepItem } from './answer-ground.ts'
 import { workMode } from './career.ts'
+import { ishtaLines } from './karmic.ts'
 import { matchKind } from './love.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
@@ -504,22 +506,42 @@ function examItems(c: Composer): Item[] {
 const readAs = (c: Composer, concern: ShortConcern): Line =>
   c.line(seasonIds(c, seasonOf(c, concern)), 'answer.choice.unknown', { noun: c.say(`noun.${concern}`) })
 
+/** Papers or a post of one's own, asked about by somebody who is married: the husband or wife is only told of. */
+const OWN_PAPERS = / (?:my|mera|meri|naa|na|en|enoda|मेरा|मेरी|నా|என்) (?:\S+ )?(?:visa|वीज़ा|वीजा|விசா|వీసా|pr|green card|passport) /
+const OWN_POST =
+  / (?:when|will|can|how|should) (?:can |will |do |should )?i (?:\S+ )?(?:work|get (?:a |my )?job|start work\S*|find (?:a )?(?:job|work)) /
+const ENDS_IN_WEDDING = / (?:marriage|marry|wedding|shaadi|shadi|kalyanam|pelli) |शादी|विवाह|திருமண|கல்யாண|పెళ్లి|వివాహ/u
+function ownMatter(c: Composer, found: Topic): MainTopic | null {
+  const text = meantText(c.input.concern)
+  // two who live apart and ask of a wedding ask of the two, and not of the road
+  if (found === 'abroad' && c.asker.love === 'partner' && ENDS_IN_WEDDING.test(text)) return 'love'
+  if (found !== 'love' || c.asker.bond !== 'married') return null
+  return OWN_PAPERS.test(text) ? 'abroad' : OWN_POST.test(text) ? 'career' : null
+}
+
+/** Kin who quarrel over what they share: the peace among them is asked about, and not a home of one's own. */
+const KIN_SHARE =
+  / (?:brothers?|sisters?|siblings|uncles?|cousins?|bhai\S*|annan\S*|thambi\S*|anna|tammud\S*|family) (?:\S+ ){0,6}(?:property|land|house|share|zameen|sothu|aasti) |भाइ\S* (?:\S+ ){0,4}(?:जमीन|ज़मीन|संपत्ति|मकान)|அண்ண\S* (?:\S+ ){0,4}சொத்து|అన్న\S* (?:\S+ ){0,4}ఆస్తి/u
+
 function coreAnswer(c: Composer, question: Question): Answered {
-  const { concern, topics: chosen } = c.input
-  const found = topicsOf({ concern, topics: chosen }).lead
+  const { concern } = c.input
+  const found = leadOf(c)
   // what weighs on a bond is answered as a bond, whoever else is named with it
   const ofBond = c.asker.love !== 'open' && question.person === null && question.cares.some((one) => OF_THE_BOND.includes(one))
+  const own = ofBond ? null : ownMatter(c, found)
   const lead = ofBond
     ? 'love'
-    : found === 'abroad' && hasComeBack(concern)
-      ? 'career'
-      : isMainTopic(found)
-        ? found
-        : question.extras.includes('mangal')
-          ? 'love'
-          : question.form === 'which'
-            ? 'career'
-            : found
+    : own !== null
+      ? own
+      : found === 'abroad' && hasComeBack(concern)
+        ? 'career'
+        : isMainTopic(found)
+          ? found
+          : question.extras.includes('mangal')
+            ? 'love'
+            : question.form === 'which'
+              ? 'career'
+              : found
   const { short, alone: shortAlone, mind } = shortLead(c)
   // a house that is asked for by name is answered as a house, whoever lives in the one of today
   const alone =
@@ -551,7 +573,8 @@ function coreAnswer(c: Composer, question: Question): Answered {
     person === null &&
     question.cares.some((one) => one === 'lonely' || (one === 'grief' && c.asker.bond !== 'widowed' && !isMainTopic(found))) &&
     question.form !== 'when' &&
-    question.form !== 'whether'
+    question.form !== 'whether' &&
+    !asksForGod(concern)
   )
     return { items: c.asker.age >= ELDER || c.asker.bond === 'widowed' ? purposeItems(c) : mindItems(c), topic: null, told: [...short] }
   const method = methodFinding(c, 'question', 'bphs24.145-148')
@@ -574,6 +597,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
         // what the household can count on meanwhile is the visitor's own
         between: [
           ...told.map((one) => shortLines(c, one).slice(0, -1)),
+          ...(question.person === 'inLaws' && asksOwnRoof(concern) ? [shortLines(c, 'home', true).slice(0, -1)] : []),
           ...(question.person === 'spouse' && (question.matter === 'job' || question.matter === 'work')
             ? [shortLines(c, 'money', question.form === 'when').slice(0, -1)]
             : []),
@@ -584,7 +608,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
         grown: question.grownChild,
         relative: question.relative,
         matter: question.matter,
-        wedding: question.theirWedding,
+        wedding: question.theirWedding && !childChooses(concern),
         estranged: question.estranged,
       }),
       topic: null,
@@ -607,9 +631,10 @@ function coreAnswer(c: Composer, question: Question): Answered {
   if (alone) {
     // a relative who is named beside something else is only the company of the question
     const houseOnly = short.includes('home') && !FAMILY_TROUBLE.test(meantText(concern))
-    const asked = short.filter(
-      (one) => one !== 'family' || (!houseOnly && (short.length === 1 || speaksOfHome(c) || question.form !== 'choice')),
-    )
+    const shared = short.includes('family') && FAMILY_TROUBLE.test(meantText(concern)) && KIN_SHARE.test(meantText(concern))
+    const asked = short
+      .filter((one) => !(shared && one === 'home') && !(asksForGod(concern) && short.includes('spirit') && one !== 'spirit'))
+      .filter((one) => one !== 'family' || (!houseOnly && (short.length === 1 || speaksOfHome(c) || question.form !== 'choice')))
     const toldAs = question.form === 'choice' ? [readAs(c, asked[0] as ShortConcern)] : []
     const only = asked.length === 1 ? asked[0] : undefined
     const parts =
@@ -618,6 +643,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
         : shortItems(c, only, question.form === 'when', (key) => stepItem(c, key, null), jupiterLine(c, GROUNDS[only].houses[0]))
     return {
       items: [
+        ...(asked.includes('spirit') && asksForGod(concern) ? [ishtaLines(c)] : []),
         // of a list of wishes the first one is asked when
         ...(only === undefined
           ? asked.map((one, index) => [...shortLines(c, one, question.form === 'when' && index === 0), ...(index === 0 ? toldAs : [])])

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { SevenGraha } from '@disha/jyotish/dignities'
-import type { Composer } from '../compose/composer.ts'
+import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest } from '../compose/current.ts'
 import { lordFinding, lordLine, standingFinding } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
@@ -136,11 +136,11 @@ function depthBlock(c: Composer, house: House): Block {
   )
 }
 
-/** The form of prayer that the 12th from karakamsa points to: an occupant in the navamsa, else the sign's lord. */
-function ishtaBlocks(c: Composer, atma: SevenGraha, karakamsa: number): Block[] {
+/** The form of prayer that the 12th from karakamsa points to: an occupant in the navamsa, else the sign's lord; null where it stands open. */
+function ishtaOf(c: Composer, atma: SevenGraha, karakamsa: number): { id: string; pointer: Graha } | null {
   const twelfth = (karakamsa + 11) % 12
   // without a lagna a graha that may have been in another navamsa leaves the place open
-  if (!c.timed && !GRAHAS.every((graha) => c.sure(`D9.${graha}.sign`) || !mayStandIn(c, graha, twelfth))) return []
+  if (!c.timed && !GRAHAS.every((graha) => c.sure(`D9.${graha}.sign`) || !mayStandIn(c, graha, twelfth))) return null
   const inside = GRAHAS.filter((graha) => c.chart.D9[graha].sign === twelfth)
   const pointer = inside.toSorted((a, b) => strongerThan(c, b, a))[0] ?? signLord(twelfth)
   const withKetu = inside.includes('ketu') && ['sun', 'moon', 'venus', 'mars'].includes(pointer)
@@ -150,10 +150,23 @@ function ishtaBlocks(c: Composer, atma: SevenGraha, karakamsa: number): Block[] 
     paths: ['karaka.atma', `D9.${atma}.sign`, `D9.${pointer}.sign`],
     why: { key: 'why.ishta', slots: { sign: c.sign(twelfth), graha: c.graha(pointer) } },
   })
-  return [
-    c.heading('karmic.headIshta'),
-    c.paragraph(c.line([id], `ishta.${pointer}`), c.line([methodFinding(c, 'prayer', 'practice.ishtaDevata')], 'karmic.ishtaNote')),
-  ]
+  return { id, pointer }
+}
+
+const ishtaNote = (c: Composer): Line => c.line([methodFinding(c, 'prayer', 'practice.ishtaDevata')], 'karmic.ishtaNote')
+
+function ishtaBlocks(c: Composer, atma: SevenGraha, karakamsa: number): Block[] {
+  const found = ishtaOf(c, atma, karakamsa)
+  return found === null ? [] : [c.heading('karmic.headIshta'), c.paragraph(c.line([found.id], `ishta.${found.pointer}`), ishtaNote(c))]
+}
+
+/** The same for the first page, to somebody who asks which god is theirs. */
+export function ishtaLines(c: Composer): Line[] {
+  const atma = c.facts.karaka('atma') as SevenGraha | null
+  const found = atma !== null && c.sure(`D9.${atma}.sign`) ? ishtaOf(c, atma, c.chart.D9[atma].sign) : null
+  return found === null
+    ? [ishtaNote(c)]
+    : [c.line([found.id], 'answer.ishta', { deity: c.say(`deity.${found.pointer}`), graha: c.graha(found.pointer) }), ishtaNote(c)]
 }
 
 /** Whether a graha is in a sign of the navamsa at any moment in which the birth may lie. */

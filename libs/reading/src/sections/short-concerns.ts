@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import type { Topic } from '@disha/contracts/finding'
 import type { Composer, Line } from '../compose/composer.ts'
 import { periodFinding } from '../compose/parts.ts'
 import { strongerThan } from '../compose/strength.ts'
@@ -9,7 +10,7 @@ import { groundWindows, openingLord, type GroundWindow } from '../rules/ground-w
 import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
-import { MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
+import { isMainTopic, MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf } from '../question.ts'
 import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
@@ -20,12 +21,26 @@ const MOST_PERIODS = 3
 const FEWEST_VOICES = 3
 
 /**
+ * The field that leads: what was chosen beside the words, but where the words name a matter and not that field, the words. Every form has a field
+ * to choose, and whoever writes of a loss or of a god to pray to has not asked about work.
+ */
+export function leadOf(c: Composer): Topic {
+  const { concern, topics: asked } = c.input
+  const { lead } = topicsOf({ concern, topics: asked })
+  const spoken = topicsOf({ concern })
+  if (!isMainTopic(lead) || spoken.topics.includes(lead)) return lead
+  if (isMainTopic(spoken.lead) || spoken.lead === 'wellbeing') return spoken.lead
+  return shortConcernsOf(concern).length > 0 ? 'general' : lead
+}
+
+/**
  * The shorter concerns of a question, whether they (or the mind) answer it alone, and which fields they cover: a question about money, study,
  * family and the like is not answered by the verdict on the whole field.
  */
 export function shortLead(c: Composer): { short: ShortConcern[]; alone: boolean; mind: boolean; covered: (field: MainTopic) => boolean } {
   const { concern, topics: asked, concerns } = c.input
-  const { lead, topics, distress } = topicsOf({ concern, topics: asked })
+  const { topics, distress } = topicsOf({ concern, topics: asked })
+  const lead = leadOf(c)
   const short = distress ? [] : shortConcernsOf(concern, concerns)
   const covered = (field: MainTopic): boolean => short.length > 0 && isShortOnly(concern, field, concerns)
   const main = MAIN_TOPICS.find((topic) => topic === lead)

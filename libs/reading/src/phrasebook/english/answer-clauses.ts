@@ -29,6 +29,9 @@ export const CLAUSES = {
   'care.apartInLaws':
     'To be married and to live apart is hard, and harder where the house you live in gives you no peace; it is right to want a home of your own.',
   'care.consent': 'To stand between somebody you love and parents you love is hard, and you need not choose today.',
+  'care.childChooses':
+    'You ask because you love {who}; a choice that is not the one you hoped for takes time to look at, and it is no verdict on how you brought up a child.',
+  'care.silenceApart': 'To be met with silence by somebody you love hurts, and it leaves more questions than a plain no.',
   'care.childUnwed': 'You ask because you love {who}, and to wait for the yes of a grown child is hard on a parent.',
   'care.safe':
     'Should it ever turn to threats or blows: 112 comes, and 181, the women’s help line, answers day and night; ring when you are safe to.',
@@ -83,6 +86,8 @@ export const CLAUSES = {
     'Whether two people part this reading never says; that is yours to weigh, with somebody you trust beside you. What it can say is in what season the bond is.',
   'decline.spouse':
     'A name, a face or a trade of the one who comes no chart can give. What it can say is how you are likely to meet, and when.',
+  'decline.country':
+    'Which country it will be no chart can tell: it reads near and far, and not one land against another. Language, papers and people you know there decide that.',
   'decline.stranger': 'This is your own chart, and somebody else’s question needs theirs; so here is where you yourself stand.',
   'decline.animal':
     'Of an animal your chart cannot tell: ask the neighbours today, put up a picture, and ring the nearest shelter. Here is where you yourself stand.',

@@ -973,6 +973,27 @@ export const ANSWER = {
   'plea.exam.lord.ill': ', whose lord has to struggle, so prepare longer',
   'plea.exam.trade': 'The family’s trade is the other road:',
   'plea.exam.join': 'So do both, in this order: first a post that pays, then the attempt beside it, for as many tries as you set yourself.',
+  'plea.saturn.dasha.runs': 'The great period of Saturn runs in your chart now, until {to}.',
+  'plea.saturn.dasha.sub': 'Of Saturn’s periods you have a sub-period now, until {to}, within the great period of {now}.',
+  'plea.saturn.dasha.ahead': 'The great period of Saturn begins in your chart on {from}; until then you are in that of {now}.',
+  'plea.saturn.dasha.far':
+    'The great period of Saturn does not run in your chart and is not the next one: you are in that of {now} until {to}, and {next} follows.',
+  'plea.saturn.dasha.well': 'Saturn stands well in it: such a time builds slowly and keeps what it builds.',
+  'plea.saturn.dasha.mixed':
+    'Saturn gives and takes in it by turns: such a time is long work with a fair return, and far from what people say of it.',
+  'plea.saturn.dasha.ill':
+    'Saturn has to struggle in it: such a time asks for patience, order and few debts; it is slow, and it does not undo a life.',
+  'answer.ishta':
+    'For a form of prayer your chart points to {deity}: so later practice reads {graha} in the 12th from the self-marker (karakamsa) of the navamsa.',
+  'deity.sun': 'Shiva, or the rising Sun itself',
+  'deity.moon': 'Gauri, the Mother',
+  'deity.mars': 'Subrahmanya (Murugan, Kartikeya)',
+  'deity.mercury': 'Vishnu',
+  'deity.jupiter': 'Dakshinamurti, or the guru himself',
+  'deity.venus': 'Lakshmi',
+  'deity.saturn': 'Vishnu in his patient forms, or Ayyappa',
+  'deity.rahu': 'Durga',
+  'deity.ketu': 'Ganesha',
   'plea.saturn.now': 'Saturn is in {sign} until {until}. {text}',
   'plea.saturn.next': 'On {from} it enters {sign}. {text}',
   'plea.saturn.free': 'Neither sade sati nor a dhaiya runs now or begins within a year.',
