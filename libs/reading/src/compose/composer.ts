@@ -38,8 +38,11 @@ export type FindingSpec = {
 /** Keys that have numbered wordings: `x.v1`, `x.v2`, ... */
 export type VariedKey = MessageKey extends infer K ? (K extends `${infer B}.v1` ? B : never) : never
 
-/** A sentence with the findings it stands on. */
-export type Line = { text: string; ids: readonly string[]; mark?: TextRun['mark'] }
+/** A sentence with the findings it stands on; `gist`: one of the few that the first page begins with. */
+export type Line = { text: string; ids: readonly string[]; mark?: TextRun['mark']; gist?: true }
+
+/** Sentences as some of those that the first page begins with. */
+export const asGist = (lines: readonly Line[]): Line[] => lines.map((line) => ({ ...line, gist: true }))
 
 const STEPS = [30, 15, 5, 2] as const
 /** Minutes either way within which changes are looked for where a lagna is read. */

@@ -1,6 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import { ELDER } from '../ages.ts'
-import type { Composer, Line } from '../compose/composer.ts'
+import { asGist, type Composer, type Line } from '../compose/composer.ts'
 import { bestAndWeakest, isDated, stayNow, staysAhead } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding, lordFinding, periodFinding, placesFinding } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
@@ -141,7 +141,14 @@ const listedPeriods = (c: Composer, periods: readonly DashaDates[]) => {
 /** Why something has been slow: what weighs against it in the birth chart, what the years behind were like for it, and what is different. No blame. */
 export function whyItem(c: Composer, field: WhyField): Item {
   const past = pastLines(c, field)
-  return [...weightLines(c, field, past.length > 0), ...past, ...differentLines(c, field), c.line([method(c)], 'answer.why.blame')]
+  const [first, ...rest] = weightLines(c, field, past.length > 0)
+  return [
+    ...asGist(first === undefined ? [] : [first]),
+    ...rest,
+    ...past,
+    ...differentLines(c, field),
+    c.line([method(c)], 'answer.why.blame'),
+  ]
 }
 
 function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {

@@ -10,7 +10,8 @@ import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-s
 import { nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
 import { fieldFinding } from '../rules/fields.ts'
-import { nameOf, namedWorkLines, workNamed } from './named-work.ts'
+import { workMode } from './career.ts'
+import { bestFor, nameOf, namedWorkLines, workNamed } from './named-work.ts'
 import { undated } from './undated.ts'
 
 /** Above so many days of error a date is told by its month alone. */
@@ -114,7 +115,7 @@ export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, p
     case 'choice':
       return pair === null && named !== undefined ? told([named, time, trialLine(c)]) : told([reply, time, close])
     case 'which':
-      return told([reply])
+      return told([workNamed(c).length > 0 ? reply : bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
     default:
       return told([named ?? groundAloud(c, reading, noun), time, close])
   }

@@ -1,6 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import { ELDER, OF_AGE } from '../ages.ts'
-import type { Composer, Line } from '../compose/composer.ts'
+import { asGist, type Composer, type Line } from '../compose/composer.ts'
 import { bestAndWeakest, stayNow } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding, periodFinding, placeFinding } from '../compose/parts.ts'
 import { sideMatters } from '../compose/period-words.ts'
@@ -87,11 +87,13 @@ export function personItems(
         : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, person, hindering, false) })]),
     ],
     [
-      ...(wedding && person === 'child'
-        ? jupiterLine(c, 5, 'answer.person.talk', { who })
-        : estranged
-          ? []
-          : jupiterLine(c, houses[0], matter === null ? 'answer.person.near' : `answer.person.near.${matter}`, { who })),
+      ...asGist(
+        wedding && person === 'child'
+          ? jupiterLine(c, 5, 'answer.person.talk', { who })
+          : estranged
+            ? []
+            : jupiterLine(c, houses[0], matter === null ? 'answer.person.near' : `answer.person.near.${matter}`, { who }),
+      ),
       ...personTimes(c, person, who),
     ],
     ...between,

@@ -1,5 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
-import type { Composer, Line } from '../compose/composer.ts'
+import { asGist, type Composer, type Line } from '../compose/composer.ts'
 import { isDated, stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -211,13 +211,15 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
     )
   if (runs && good !== undefined)
     lines.push(
-      c.line([periodFinding(c, good)], 'now.good', {
-        antar: c.graha(good.lords[1] as Graha),
-        from: c.date(good.from, errorDays),
-        to: c.date(good.to, errorDays),
-      }),
+      ...asGist([
+        c.line([periodFinding(c, good)], 'now.good', {
+          antar: c.graha(good.lords[1] as Graha),
+          from: c.date(good.from, errorDays),
+          to: c.date(good.to, errorDays),
+        }),
+      ]),
     )
-  if (best !== undefined) lines.push(c.line([quickFinding(c, best.sun).id], 'plea.relief.month', { month: best.label }))
+  if (best !== undefined) lines.push(...asGist([c.line([quickFinding(c, best.sun).id], 'plea.relief.month', { month: best.label })]))
   // what somebody cheated of money asks about is the money, and the business after it
   const cheated = questionOf(c.input.concern).cares.includes('cheated')
   const associate = cheated && meantText(c.input.concern).includes(' associate ')

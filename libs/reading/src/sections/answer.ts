@@ -9,7 +9,7 @@ import { risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { asksForGod, asksOwnRoof, asksShould, childChooses, questionOf, type PairOfWays, type Question } from '../question.ts'
+import { asksForGod, asksOwnRoof, asksShould, childChooses, questionOf, type PairOfWays, type Plea, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
 import { isMainTopic, MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
@@ -432,25 +432,52 @@ export function answerOf(c: Composer): Answered {
   // the pointers to a kind of work are told to their end first
   const at = question.form === 'which' ? Math.min(3, items.length - 2) : 1
   // a year that is asked about as a whole is the answer itself
-  const named = question.plea === 'year' ? [] : namedItems(c, namedFor(c, question, core))
+  const namesFor = namedFor(c, question, core)
+  const named = question.plea === 'year' ? [] : namedItems(c, namesFor)
+  // a time that is read for nothing in particular is no answer by itself
+  const isOpenTime = namesFor.topic === null && namesFor.ground === null
   const kind = [...leadItems(c, question, core.topic), ...(core.topic === 'career' ? lostItem(c) : [])]
   return {
     ...core,
     // a kind word comes before any answer
-    gist: [...kind, core.gist ?? plainGist(c, core, items, named)].flatMap((lines, index) =>
-      index < kind.length ? lines.slice(0, 1) : lines,
+    gist: gistOf(
+      [...kind, ...mangal].flatMap((item) => item.slice(0, 1)),
+      core.gist ?? plainGist(c, core, question, items, isOpenTime ? [] : named),
+      items.flat().filter(({ gist }) => gist),
     ),
     items: [...kind, ...mangal, ...items.slice(0, at), ...named, ...items.slice(at)],
   }
 }
 
-/** The first sentence of the answer, that of a named time, and when: for answers that have no sentences of their own. */
-function plainGist(c: Composer, { topic }: Answered, [reply = []]: readonly Item[], named: readonly Item[]): Line[] {
-  if (c.input.concern.trim() === '') return []
+/** The few sentences that come first, each once: a kind word, the answer, and what an item has marked for it. */
+const gistOf = (kind: readonly Line[], answer: readonly Line[], marked: readonly Line[]): Line[] =>
+  answer.length === 0
+    ? []
+    : [...kind, ...answer, ...marked].filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
+
+/** What an answer calls its matter where the plea names it better than the field does. */
+const NOUN_OF_PLEA: Partial<Record<Plea, MessageKey>> = { retry: 'noun.exam', studyAbroad: 'noun.studyAway', transfer: 'noun.transfer' }
+
+/** For answers that have no sentences of their own: the first sentence, that of a named time or when, and what eases a hard season. */
+function plainGist(c: Composer, { topic }: Answered, { plea }: Question, items: readonly Item[], named: readonly Item[]): Line[] {
+  const { concern } = c.input
+  const [reply = [], second = []] = items
   const [first] = reply
-  const dated = named.flatMap((item) => item.slice(0, 1))
-  const time = topic === null || dated.length > 0 ? null : timeAloud(c, topic, nounOf(c, askedOf(c, topic)))
-  return [first, ...dated.slice(0, 1), time].filter((line): line is Line => Boolean(line))
+  if (concern.trim() === '' || first === undefined) return []
+  const noun = plea === null ? undefined : NOUN_OF_PLEA[plea]
+  const dated = named.flatMap((item) => item.slice(0, 1)).slice(0, 1)
+  const time =
+    topic === null || dated.length > 0 ? null : timeAloud(c, topic, noun === undefined ? nounOf(c, askedOf(c, topic)) : c.say(noun))
+  const season = seasonOf(c, 'life')
+  const eases = topic === null && season.eases.length > 0 ? courseLines(c, season).at(-1)?.text : undefined
+  return [
+    first,
+    ...reply.slice(1).filter(({ text }) => text === eases),
+    // a sentence that stands by itself is told with the one after it
+    ...(reply.length === 1 && items.length > 3 ? second.slice(0, 1) : []),
+    ...dated,
+    ...(time === null ? [] : [time]),
+  ]
 }
 
 /** What a named time is read for: the field or the course that was answered, else the first of the shorter matters that have openings. */

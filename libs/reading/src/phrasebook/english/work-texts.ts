@@ -48,7 +48,7 @@ export const WORK_TEXTS = {
   'work.verdict.half.does': 'Your chart carries the work you do, {field}, about as well as most: {less} charts in 10 carry it less.',
   'work.verdict.slow.does':
     'Your chart carries the work you do, {field}, less easily than most: for about {more} charts in 10 it is lighter.',
-  'work.rank.two': 'Of {a} and {b} your chart carries the first better.',
+  'work.rank.two': 'Of {a} and {b}, your chart carries {a} better.',
   'work.rank.alike': 'Your chart carries {a} and {b} about alike, so let marks, money and liking decide.',
   'work.rank.more': 'Of the fields you name your chart carries {a} best; after it come {others}, in this order.',
   'work.for': 'For it: {facts}.',
