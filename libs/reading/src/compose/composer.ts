@@ -44,6 +44,9 @@ export type Line = { text: string; ids: readonly string[]; mark?: TextRun['mark'
 /** Sentences as some of those that the first page begins with. */
 export const asGist = (lines: readonly Line[]): Line[] => lines.map((line) => ({ ...line, gist: true }))
 
+/** An item whose first sentence is one of those that the first page begins with. */
+export const headAsGist = (item: readonly Line[]): Line[] => [...asGist(item.slice(0, 1)), ...item.slice(1)]
+
 const STEPS = [30, 15, 5, 2] as const
 /** Minutes either way within which changes are looked for where a lagna is read. */
 const NEAR_MINUTES = 30

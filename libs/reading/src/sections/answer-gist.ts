@@ -77,7 +77,7 @@ function groundAloud(c: Composer, { verdict, step, id }: TopicReading, noun: str
 }
 
 /** Subjects whose answer is no matter of a good time. */
-const WITHOUT_TIME: readonly Asked[] = ['wed', 'breakup']
+const WITHOUT_TIME: readonly Asked[] = ['wed']
 
 /** Words of somebody who thinks of closing a business. */
 const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|बंद|மூட\S*|mood\S*|మూసి\S*) /u
@@ -107,6 +107,8 @@ export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, p
   // the work that is named is the heart of a question about it
   const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
   const close = closeLine(c, asked, reading)
+  // whether one who has gone comes back is no matter of the field
+  if (asked === 'breakup') return told([reply])
   switch (form) {
     case 'when':
       return told([time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])

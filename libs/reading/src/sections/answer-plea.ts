@@ -1,5 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
-import { asGist, type Composer, type Line } from '../compose/composer.ts'
+import { asGist, headAsGist, type Composer, type Line } from '../compose/composer.ts'
 import { isDated, stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -19,6 +19,7 @@ import { namedWorkLines, workNamed } from './named-work.ts'
 import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { callingItems, yearItems } from './answer-broad.ts'
+import { timeAloud } from './answer-gist.ts'
 import { generalItems, personItems } from './answer-life.ts'
 import { admissionCannot, newLoanItem, settledStep } from './answer-settled.ts'
 import { type Item, chosenStretches, nextItem, openingsLine, spanOf, whenItem } from './answer-stretches.ts'
@@ -29,7 +30,7 @@ import { periodSpan, shortCannot, shortLines, shortVerdict } from './short-conce
 import { methodFinding, verdictLines } from './verdict.ts'
 import { monthsByWorth, quickFinding } from './months.ts'
 
-type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[] }
+type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[]; gist?: Line[] }
 
 /** Two stretches that share fewer days than this do not meet. */
 const SHORTEST_MEETING_DAYS = 25
@@ -293,6 +294,16 @@ function residenceItems(c: Composer): Item[] {
   ]
 }
 
+/** Staying or going back in three sentences: home held against distance, with what the witnesses say of a life abroad; and when for each. */
+function residenceGist(c: Composer): Line[] {
+  const { home, distance, id } = homeAndDistance(c)
+  const { sum } = sumOf(c, distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even')
+  const { id: weighed, verdict, step } = readings(c).abroad
+  const side = step === null || verdict === 'silent' ? 'even' : verdict
+  const time = timeAloud(c, 'abroad', c.say('noun.residence'))
+  return [c.line([id, weighed], `gist.residence.${sum}.${side}`), ...wayLines(c).slice(0, 1), ...(time === null ? [] : [time])]
+}
+
 /** The home that somebody comes back to is dated within so many years by Jupiter. */
 const HOMECOMING_HOUSE: House = 4
 
@@ -359,7 +370,10 @@ const FAMILY_TRADE =
   / (?:family (?:business|shop|trade|firm)|(?:papa|father|fathers|dad|dads|pitaji|parents|family|mummy|appa|nanna|बाप|पापा|पिता|पिताजी) (?:\S+ ){0,5}(?:shop|dukan|dukaan|business|factory|showroom|firm|karobar|vyapar|दुकान|कारोबार)) /u
 
 /** What the chart carries of the family's trade, beside an examination. */
-const familyTradeItem = (c: Composer): Item => [c.line([judge(c, 'business').ids[0]], 'plea.exam.trade'), ...shortVerdict(c, 'business')]
+function familyTradeItem(c: Composer): Item {
+  const [verdict, ...rest] = shortVerdict(c, 'business')
+  return [...asGist([c.line([judge(c, 'business').ids[0]], 'plea.exam.trade'), ...(verdict === undefined ? [] : [verdict])]), ...rest]
+}
 
 /** An examination after a failure: whether another attempt has ground, when, and what comes first of the ways named. */
 function retryItems(c: Composer, { pair }: Question): Item[] {
@@ -383,7 +397,7 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
   return [
     ...(first ? choice : []),
     [...groundItem(c, 'exam'), ...lines],
-    ...(first ? [] : choice),
+    ...(first ? [] : choice.map(headAsGist)),
     ...(heir ? [familyTradeItem(c)] : []),
     ...(choice.length === 0 && workNamed(c).length > 1 ? [namedWorkLines(c)] : []),
     ...(choice.length === 0 || first ? [] : [[c.line([method(c)], 'plea.exam.join')]]),
@@ -501,7 +515,7 @@ function disputeItems(c: Composer): Item[] {
     groundItem(c, 'dispute'),
     // a second marriage that is asked about beside the suit
     ...(MARRIES_AGAIN.test(meantText(c.input.concern)) ? [nextItem(c, readings(c).love, c.say('noun.again'))] : []),
-    [
+    headAsGist([
       ...groundTimes(c, 'dispute'),
       good === undefined
         ? c.line([method(c)], 'plea.dispute.noEase')
@@ -512,7 +526,7 @@ function disputeItems(c: Composer): Item[] {
       ...(runs
         ? [c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: aroundEnd(c, around) })]
         : []),
-    ],
+    ]),
     stepItem(c, 'plea.dispute.do', null),
     [c.line([method(c)], 'plea.dispute.cannot')],
   ]
@@ -521,7 +535,7 @@ function disputeItems(c: Composer): Item[] {
 /** A matter with a ground of its own: what it comes to, its dates, one step, and what stays open. */
 const plainItems = (c: Composer, ground: 'vehicle' | 'pilgrimage'): Item[] => [
   groundItem(c, ground),
-  groundTimes(c, ground),
+  headAsGist(groundTimes(c, ground)),
   stepItem(c, `plea.${ground}.do`, null),
   [c.line([method(c)], `plea.${ground}.cannot`)],
 ]
@@ -612,12 +626,15 @@ export function pleaAnswer(
       }
     case 'consent':
       return { items: consentItems(c, question), topic: 'love', told: ['family'] }
-    case 'comeBack':
-      return { items: comeBackItems(c), topic: 'abroad', told: [...short] }
+    case 'comeBack': {
+      const items = comeBackItems(c)
+      // the way back has dates of its own, and not those of a life abroad
+      return { items, topic: 'abroad', told: [...short], gist: [...(items[0] ?? []).slice(0, 1), ...(items[0] ?? []).slice(1).slice(-1)] }
+    }
     case 'ownHeart':
       return { items: ownHeartItems(c), topic: null, told: ['family'] }
     case 'residence':
-      return { items: residenceItems(c), topic: 'abroad', told: ['job'] }
+      return { items: residenceItems(c), topic: 'abroad', told: ['job'], gist: residenceGist(c) }
     case 'retry':
       return { items: retryItems(c, question), topic: 'career', told: ['study', 'job'] }
     case 'saturn':

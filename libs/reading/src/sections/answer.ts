@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Topic } from '@disha/contracts/finding'
 import { ELDER, OF_AGE } from '../ages.ts'
-import type { Composer, Line } from '../compose/composer.ts'
+import { headAsGist, type Composer, type Line } from '../compose/composer.ts'
 import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
 import { risingLines } from '../compose/portrait.ts'
@@ -676,7 +676,9 @@ function coreAnswer(c: Composer, question: Question): Answered {
           ? asked.map((one, index) => [...shortLines(c, one, question.form === 'when' && index === 0), ...(index === 0 ? toldAs : [])])
           : parts.slice(0, -2).map((item, index) => (index === 0 ? [...item, ...toldAs] : item))),
         // whoever asks of an income and names the work that brings it hears of both
-        ...(only === 'money' && workNamed(c).length > 0 ? [namedWorkLines(c), nextItem(c, readings(c).career, c.say('noun.career'))] : []),
+        ...(only === 'money' && workNamed(c).length > 0
+          ? [headAsGist(namedWorkLines(c)), nextItem(c, readings(c).career, c.say('noun.career'))]
+          : []),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, short[0] as ShortConcern)]),
         ...parts.slice(-2, -1),
         ...(only === undefined && asked.includes('money') ? [stepItem(c, 'short.step.money', null)] : []),

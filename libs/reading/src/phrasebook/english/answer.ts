@@ -41,6 +41,22 @@ export const ANSWER = {
   'gist.also.oppose.fair': 'More in your chart slows it than speeds it, so give it patience and a plan.',
   'gist.also.oppose.strong': 'Much in your chart slows it, so take one firm step at a time.',
   'gist.also.silent': 'Your chart itself says little about it, so what you do counts for more.',
+  'gist.residence.far.support':
+    'Your chart speaks for staying there: distance outweighs home, and more witnesses favour a life abroad than oppose it.',
+  'gist.residence.far.even':
+    'Your chart speaks a little more for staying there: distance outweighs home, though the witnesses take no side.',
+  'gist.residence.far.oppose':
+    'The pull is divided: distance outweighs home, and yet more witnesses slow a life abroad than help it, so keep the way back open.',
+  'gist.residence.even.support':
+    'Home and distance weigh alike, and more witnesses favour a life abroad than oppose it: staying has the advantage, by a little.',
+  'gist.residence.even.even': 'Between staying and going back your chart does not choose, so papers, work and your own wish may.',
+  'gist.residence.even.oppose':
+    'Home and distance weigh alike, and more witnesses slow a life abroad than help it: the way back has the advantage, by a little.',
+  'gist.residence.home.support':
+    'The pull is divided: home outweighs distance, and yet more witnesses favour a life abroad than oppose it, so time and papers decide.',
+  'gist.residence.home.even': 'Your chart speaks a little more for going back: home outweighs distance, though the witnesses take no side.',
+  'gist.residence.home.oppose':
+    'Your chart speaks for going back: home outweighs distance, and more witnesses slow a life abroad than help it.',
   'gist.close.support': 'So nothing in it asks you to close now: see first what that time brings, by a figure fixed beforehand.',
   'gist.close.even': 'So it asks neither for closing nor for holding on at any price: let a figure fixed beforehand decide.',
   'gist.close.oppose': 'So it gives little reason to hold on at any price: fix the figure at which you stop, and keep to it.',
