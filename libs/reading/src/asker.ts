@@ -43,6 +43,9 @@ export type Asker = {
 const SETTLED = 45
 /** A shop or firm called one's own by its kind: "my own boutique business". */
 const OWN_FIRM = / (?:my|our) own (?:\S+ ){0,2}(?:business|shop|store|boutique|firm|company|startup|studio|salon|clinic|restaurant) /
+/** A trade that runs, told by having or running it. */
+const RUNS_FIRM =
+  / (?:i have|we have|running|i run|we run|i own|we own|meri|mera|mere|hamari|hamara|apni|en|naa|maa|मेरी|मेरा|हमारी|हमारा|என்|எங்கள்|నా|మా) (?:an? |own |my |our |ek |oru )?(?:[a-z]+ )?(?:shop|petrol pump|factory|clinic|hotel|restaurant|store|boutique|salon|saloon|parlou?r|agency|showroom|dairy|dukaa?n|kadai|फैक्ट्री|दुकान|पार्लर|डेयरी|होटल|கடை|ஹோட்டல்|தொழிற்சாலை|షాపు|షాప్|హోటల్|దుకాణం) /u
 const FIRM_WISH = / (?:start|begin|open|launch|have|want|wish|dream|starting|opening) (?:\S+ ){0,2}(?:my|our) own /
 
 // prettier-ignore
@@ -91,9 +94,9 @@ const WIDOWED_WORDS: readonly string[] = [...SPOUSE_LOST_WORDS, 'widow', 'vidhwa
 
 // prettier-ignore
 const STUDENT_WORDS: readonly string[] = [
-  'am a student', 'im a student', 'am student', 'college student', 'am studying', 'im studying', 'year btech', 'year b tech', 'btech student', 'year mbbs', 'year engineering', 'year of college', 'year of my degree', 'final year', 'third year', 'second year', 'first year', '3rd year', '2nd year', '1st year', '4th year', 'in class', 'class 10', 'class 11', 'class 12', '12th class', '10th class', '12th standard', '10th standard', 'my semester', 'my college', 'my school', 'board exam', 'my boards', 'preparing for', 'my phd', 'pursuing',
+  'final yr', 'yr btech', 'yr b tech', '1st yr', '2nd yr', '3rd yr', '4th yr', 'backlog', 'arrears', 'campus placement', 'doing llb', 'doing btech', 'doing bsc', 'doing bcom', 'back lagi', 'back aayi', 'am a student', 'im a student', 'am student', 'college student', 'am studying', 'im studying', 'year btech', 'year b tech', 'btech student', 'year mbbs', 'year engineering', 'year of college', 'year of my degree', 'final year', 'third year', 'second year', 'first year', '3rd year', '2nd year', '1st year', '4th year', 'in class', 'class 10', 'class 11', 'class 12', '12th class', '10th class', '12th standard', '10th standard', 'my semester', 'my college', 'my school', 'board exam', 'my boards', 'preparing for', 'my phd', 'pursuing',
   'padhai kar raha', 'padhai kar rahi', 'padh raha hu', 'padh rahi hu', 'taiyari kar', 'tayari kar', 'chhatra', 'padikiren', 'padikkiren', 'padichitu iruk', 'padichutu iruk', 'chaduvutunna', 'chaduvuthunna', 'chadhuvutunna',
-  'पढ़ाई कर रह', 'पढ़ रहा हू', 'पढ़ रही हू', 'तैयारी कर', 'छात्र', 'विद्यार्थी हू', 'படிக்கிறேன்', 'படித்துக்', 'மாணவ', 'చదువుతున్న', 'విద్యార్థి',
+  'पढ़ाई कर रह', 'पढ़ रहा हू', 'पढ़ रही हू', 'तैयारी कर', 'बैकलॉग', 'அரியர்', 'బ్యాక్‌లాగ్', 'छात्र', 'विद्यार्थी हू', 'படிக்கிறேன்', 'படித்துக்', 'மாணவ', 'చదువుతున్న', 'విద్యార్థి',
 ]
 
 /** Study that is wished for: at the age of a first degree it makes a student. */
@@ -292,7 +295,7 @@ export const wishesChild = (concern: string): boolean =>
 
 /** A baby who is born already. */
 const BABY_THERE =
-  / (?:(?:after|since|with|and|have|has|got|feeding|raising) (?:a |the |our |my |having )?(?:\S+ )?|(?:our|my) (?:\S+ )?)baby(?= )(?! (?:boy or|girl or|come|happen))(?<! (?:when|will|can|to|i|we|not) (?:i |we )?(?:have|has) a? ?baby)/g
+  / (?:(?:after|since|with|and|have|has|got|feeding|raising) (?:a |the |our |my |having )?(?:\S+ )?|(?:our|my) (?:\S+ )?)baby(?= )(?! (?:boy or|girl or|come|happen))(?<! (?:when|will|can|to|i|we|not) (?:i |we )?(?:have|has) a? ?baby)|(?:बच्चा|बच्चे|बच्ची|बेटा|बेटी) (?:होने|हो जाने|के जन्म) के बाद|குழந்தை பிறந்த\S* (?:பிறகு|பின்|அப்புறம்)|(?:పిల్లలు|పాప|బాబు) పుట్టిన\S* (?:తర్వాత)?/gu
 
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => bondIn(meantText(concern)) === 'married'
@@ -307,7 +310,11 @@ function bondIn(text: string): Asker['bond'] {
 
 /** The work that somebody has, or the examination that somebody prepares for. */
 function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
-  if (countHits(without(text, BUSINESS_WISH), BUSINESS_WORDS) > 0 || (OWN_FIRM.test(text) && !FIRM_WISH.test(text))) return 'business'
+  if (
+    countHits(without(text, BUSINESS_WISH), BUSINESS_WORDS) > 0 ||
+    ((OWN_FIRM.test(text) || RUNS_FIRM.test(text)) && !FIRM_WISH.test(text))
+  )
+    return 'business'
   if (PROFESSION.test(text) || countHits(without(text, POST_WISH), OWN_POST_WORDS) > 0) return 'post'
   return age < ASPIRING && !parent && countHits(text, ASPIRANT_WORDS) > 0 ? 'aspirant' : null
 }
@@ -374,16 +381,23 @@ function yearsIn(text: string, year: number): number | null {
   return Number.isInteger(years) && years > 0 && years < 75 ? years : null
 }
 
+/** Two posts that are both there to be taken. */
+const TWO_POSTS =
+  / (?:2|two|three|3|do|both|dono|rendu|teen) (?:job |good |company |\S+ )?(?:offers?|jobs)(?! (?:before|in (?:last|past))) | offers? (?:\S+ ){0,10}(?:and|aur|also|other|another|dusra|ek|second) (?:\S+ ){0,8}(?:offers?|lpa|job) | (?:got|have) (?:\S+ ){0,5}(?:job|offer) (?:and|also|aur) (?:also )?(?:\S+ ){0,5}(?:startup|company|job|offer|firm) (?:\S+ ){0,6}which |(?:दो|2) (?:ऑफर|नौकरि)|(?:இரண்டு|2) (?:ஆஃபர்|வேலை)|(?:రెండు|2) (?:ఆఫర్|ఉద్యోగా)/u
+
+/** True where two posts are held against each other, which no chart tells apart. */
+export const weighsTwoPosts = (concern: string): boolean => TWO_POSTS.test(meantText(concern))
+
 /** An offer that is there; one that is waited or asked for is none. */
 const OFFER =
-  / (?:job offer|offer from|offer letter|offer in hand|offered me|(?:have|got|received) (?:an? |the |my |one )?(?:\S+ ){0,2}offers?|offers? (?:mila|mili|mile|aaya|aayi|aa gaya|vandhu|vanthu|vachindi)|ऑफर|ஆஃபர்|ఆఫర్)/u
+  / (?:job offer|offer from|offer letter|offer in hand|(?:only|just) (?:one|1) offer|offered me|(?:have|got|received) (?:an? |the |my |one )?(?:\S+ ){0,2}offers?|offers? (?:mila|mili|mile|aaya|aayi|aa gaya|vandhu|vanthu|vachindi)|ऑफर|ஆஃபர்|ఆఫర్)/u
 const NO_OFFER =
   / (?:when|will|can|how|no|not|never|without|waiting for|dont|kab|nahi|milega) (?:\S+ ){0,5}offers?| offers? (?:\S+ ){0,2}(?:kab|milega|nahi|nahin|eppo|eppudu)| (?:ऑफर|ஆஃபர்|ఆఫర్)\S* (?:\S+ ){0,2}(?:कब|मिलेगा|नहीं|எப்போ\S*|இல்லை|ఎప్పుడు|లేదు) /u
 
 /** True where somebody holds an offer of a post and has to answer it. */
 export function holdsOffer(concern: string): boolean {
   const text = meantText(concern)
-  return OFFER.test(text) && !NO_OFFER.test(text)
+  return (OFFER.test(text) && !NO_OFFER.test(text)) || weighsTwoPosts(concern)
 }
 
 /** True where somebody has told that they hold no post now. */

@@ -59,6 +59,8 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
   cruelty: {
     words: ['dowry', 'dahej', 'abusive', 'tortur', 'controls me', 'controlling husband', 'takes my salary', 'locks me', 'threatens me', 'threatening me to leave', 'galiyan deta', 'gali deta', 'gaali deta', 'vesdhippu', 'veditistunna', 'vedhistunna', 'दहेज', 'गाली देत', 'வரதட்சணை', 'கொடுமை', 'వరకట్న', 'కట్నం కోసం', 'వేధి'],
     patterns: [/ (?:husband|wife|he|she|in laws|inlaws) (?:\S+ )?(?:abuses|abusing|tortures|harasses|insults|humiliates) /, / (?:husband|pati|he) (?:\S+ ){0,5}(?:breaks|throws) things /, / (?:scared|afraid) of (?:my husband|him) /],
+    // a hard superior is answered as work
+    unless: /^(?!.* (?:husband|wife|in laws?|inlaws|pati|patni|biwi|sasural|saas|dowry|dahej|kanavar|manaivi|bharta|bharya|married|marriage|दहेज|ससुराल|வரதட்சணை|கணவ\S*|భర్త|కట్న\S*) ).* (?:boss|manager|supervisor|office|company|hr|seniors?|team|tl|team lead|colleagues?|principal|management|employer|client|बॉस|मैनेजर|ऑफिस|दफ्तर|மேலாளர்\S*|மேனேஜர்\S*|అధికారి|మేనేజర్|బాస్) /u,
   },
   drink: {
     words: ['drinks', 'drinking', 'drunk', 'alcohol', 'drunkard', 'liquor', 'drug addict', 'takes drugs', 'on drugs', 'ganja', 'sharab', 'sharaab', 'daru$', 'daaru', 'nasha$', 'nashe', 'kudikirar', 'kudikiran', 'kudikaran', 'kudikirar', 'kudi pazhakkam', 'kudi palakkam', 'saraku', 'tagutadu', 'taagutadu', 'thagutadu', 'taagudu', 'mandhu tag', 'mandu tag', 'शराब', 'दारू', 'नशा', 'नशे', 'குடிக்கிற', 'குடிப்பழக்க', 'குடிக்கு அடிமை', 'மது அருந்', 'తాగుతా', 'తాగుడు', 'మద్యం', 'తాగి వస్త'],
@@ -80,7 +82,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
   },
   cheated: {
     words: ['online fraud', 'cyber fraud', 'scam$', 'scammed', 'duped', 'partner ne dhokha', 'thagi ho', 'thag liya', 'paise kha gaya', 'paisa kha gaya', 'panam ematr', 'yemathitan', 'ematitan', 'emathitan', 'emathittaan', 'mosam ches', 'mosam chesadu', 'ठगी', 'ठग लिया', 'पैसे खा ग', 'ஏமாற்றி', 'பண மோசடி', 'மோசடி செய்', 'మోసం చేస', 'మోసపో'],
-    patterns: [/ (?:business|trade|company|shop|firm|associate|brother|friend|relative|relatives|builder|agent|broker|employee|manager|someone|somebody|they|people) (?:\S+ ){0,3}(?:cheated|cheat|duped|betrayed) /, new RegExp(` (?:cheated|duped) (?:by|of) (?!(?:my |own )?${PARTNERS} )`), / (?:fraud|dhokha) (?:\S+ )?(?:with me|on me|happened|hua|diya) /],
+    patterns: [/ (?:business )?associates? (?:\S+ ){0,6}(?:cheat\S*|dhok\S*|dhokha|fraud|yemath\S*|emath\S*|mosam) /, / (?:business|trade|company|shop|firm|associate|brother|friend|relative|relatives|builder|agent|broker|employee|manager|someone|somebody|they|people) (?:\S+ ){0,3}(?:cheated|cheat|duped|betrayed) /, new RegExp(` (?:cheated|duped) (?:by|of) (?!(?:my |own )?${PARTNERS} )`), / (?:fraud|dhokha) (?:\S+ )?(?:with me|on me|happened|hua|diya) /],
     unless: / you are (?:a )?(?:fraud|cheat|scam)| all fake | (?:pyar|pyaar|love|rishte|relationship) (?:\S+ ){0,2}(?:dhokha|cheated|betrayed) /,
   },
   lenders: {

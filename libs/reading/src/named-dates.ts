@@ -76,7 +76,7 @@ const BEFORE_AMOUNT = / (?:rs|inr|usd|model|no|number|pin|flat|plot|rank|room|ga
 /** Words of a clause that tells of what is over: a month or the running year without more is behind in it. */
 // prettier-ignore
 const IS_OVER =
-  / (?:lost|left|died|passed|expired|was|were|got|started|joined|broke|quit|resigned|married|engaged|returned|separated|began|ended|happened|failed|came|moved|met|had|since|ago|last|past|previous|hua|hui|hue|tha|thi|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|ayyindi|poyindi|हुआ|हुई|हुए|था|थी|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|అయ్యింది|అయింది|పోయింది|గత|పోయిన) /
+  /(?<! (?:be|get|getting)) (?:closed|shut|fired|laid|applied|received|rejected|cancelled|shifted|gave|given|lost|left|died|passed|expired|was|were|got|started|joined|broke|quit|resigned|married|engaged|returned|separated|began|ended|happened|failed|came|moved|met|had|since|ago|last|past|previous|hua|hui|hue|tha|thi|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|ayyindi|poyindi|हुआ|हुई|हुए|था|थी|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|అయ్యింది|అయింది|పోయింది|గత|పోయిన) /
 /** A day that has been fixed lies ahead, though the fixing is over. */
 const IS_FIXED =
   / (?:fix|fixed|tay|tai|pakki|pakka|final|finalised|finalized|scheduled|nichay\S*|nischay\S*|kudirindi|khayam|तय|पक्की|फिक्स|நிச்சய\S*|కుదిరి\S*|ఖాయ\S*) /u

@@ -57,8 +57,11 @@ const nextWords = (text: string): string => ` ${text.trim().split(' ').slice(0, 
 /** The last word that tells of a wish or of a practice decides; what follows decides where verbs stand last. */
 function tieOf(before: string, after: string): NamedWork['tie'] {
   const near = lastWords(before)
-  if (near.some((word) => LEAVING.has(word))) return 'does'
-  if (near.some((word) => BEGINNING.has(word))) return 'wish'
+  const [leaves, begins] = [LEAVING, BEGINNING].map((set) => near.findLastIndex((word) => set.has(word))) as [number, number]
+  // "leave the bank and open a shop", "want to leave my shop"
+  if (leaves >= 0 && begins > leaves) return 'wish'
+  if (leaves >= 0) return 'does'
+  if (begins >= 0) return 'wish'
   const [wish, does] = [WISH_BEFORE, DOES_BEFORE].map((set) => near.findLastIndex((word) => set.has(word))) as [number, number]
   if (wish > does) return 'wish'
   const follows = nextWords(after)

@@ -1,8 +1,9 @@
 import { settledOf } from './settled.ts'
-import { askerOf, asksOfChild, isWithoutPost, wishesChild } from './asker.ts'
+import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
 import { namedWorkIn } from './named-work.ts'
-import { shortConcernsOf } from './subjects.ts'
+import { fearsLoss, shortConcernsOf } from './subjects.ts'
+import { VENTURE } from './topic-words.ts'
 import { countHits, firstHit, isDistress, meantText } from './topics.ts'
 
 /** What kind of answer a question wants: dates, one of two ways, yes or no, a course, advice, a calling, a reason, or nothing in particular. */
@@ -89,7 +90,7 @@ const WHEN_WORDS: readonly string[] = [
 ]
 // prettier-ignore
 const WHICH_WORDS: readonly string[] = [
-  'science or', 'commerce or', 'or commerce', 'or arts', 'or science', 'mpc or', 'or bipc', 'pcm or', 'or pcb', 'medical or engineering', 'engineering or medical', 'which career', 'which field', 'which job', 'which profession', 'which business', 'which subject', 'which course', 'which stream', 'which line', 'what career', 'what job', 'what business', 'what profession', 'what kind of work', 'what kind of job', 'what type of job', 'what field', 'best career', 'right career', 'career suits', 'suits me', 'suitable career', 'suitable job', 'suitable for me', 'best profession', 'meant to do', 'my calling',
+  'which work', 'what work', 'which line', 'which exam', 'which one i will', 'which one will i', 'kaun sa exam', 'kaunsa exam', 'kaunsi naukri', 'science or', 'commerce or', 'or commerce', 'or arts', 'or science', 'mpc or', 'or bipc', 'pcm or', 'or pcb', 'medical or engineering', 'engineering or medical', 'which career', 'which field', 'which job', 'which profession', 'which business', 'which subject', 'which course', 'which stream', 'which line', 'what career', 'what job', 'what business', 'what profession', 'what kind of work', 'what kind of job', 'what type of job', 'what field', 'best career', 'right career', 'career suits', 'suits me', 'suitable career', 'suitable job', 'suitable for me', 'best profession', 'meant to do', 'my calling',
   'lucky field', 'what is my field', 'what subject', 'what course', 'what degree', '10th ke baad', '12th ke baad', 'graduation ke baad', 'bsc ke baad', 'bcom ke baad', 'kya padhu', 'kya padhai', 'which stream', 'which branch', 'which degree', 'best stream', 'which group', 'konsa stream', 'kaunsi stream', 'konsa subject', 'kaunsa subject', 'enna padikkalam', 'enna padippu', 'ye course', 'कौन सा विषय', 'कौन सी स्ट्रीम', 'என்ன படிக்க', 'எந்த படிப்பு', 'ఏ కోర్సు', 'ఏం చదవాలి',
   'konsa business', 'kaunsa business', 'konsi job', 'kaun sa kaam', 'konsa kaam', 'kaunsa career', 'enda thozhil', 'endha thozhil', 'entha velai', 'ye vyaparam', 'ye udyogam', 'कौन सा काम', 'कौन सा करियर', 'कौन सी नौकरी', 'कौनसा व्यवसाय', 'कौन सा व्यवसाय', 'எந்த தொழில்', 'எந்தத் தொழில்', 'எந்த வேலை', 'ఏ వృత్తి', 'ఏ ఉద్యోగం', 'ఏ వ్యాపారం',
 ]
@@ -107,7 +108,7 @@ const COURSE_WORDS: readonly string[] = [
 ]
 // prettier-ignore
 const WHETHER_WORDS: readonly string[] = [
-  'will i', 'will my', 'will we', 'will there', 'will he', 'will she', 'will it', 'will our', 'will the', 'can i', 'can we', 'could i', 'shall i', 'should i', 'should we', 'do i', 'am i', 'is there', 'is it', 'is my', 'are we', 'does my', 'does he', 'does she', 'do they', 'has someone', 'has somebody', 'would i', 'will he', 'will she', 'will they', 'any chance', 'chances of', 'possible',
+  'will i', 'will any', 'will someone', 'will people', 'will anybody', 'will my', 'will we', 'will there', 'will he', 'will she', 'will it', 'will our', 'will the', 'can i', 'can we', 'could i', 'shall i', 'should i', 'should we', 'do i', 'am i', 'is there', 'is it', 'is my', 'are we', 'does my', 'does he', 'does she', 'do they', 'has someone', 'has somebody', 'would i', 'will he', 'will she', 'will they', 'any chance', 'chances of', 'possible',
   'kya$', 'milegi', 'milega$', 'kya wo', 'padikka pogalama', 'pogalama', 'sariya', 'nallatha', 'chahiye$', 'milega', 'hoga$', 'hogi$', 'lagegi', 'lagega', 'ho payega', 'ho payegi', 'jaunga', 'jaungi', 'paunga', 'paungi', 'chance iruka', 'kidaikuma', 'kidaikkuma', 'mudiyuma', 'nadakuma', 'nadakkuma', 'aguma', 'aaguma', 'varuma', 'varuvala', 'varuvana', 'povalama', 'panalama', 'pannalama', 'aavena', 'vastunda', 'vasthunda', 'vastundaa', 'avutunda', 'avuthunda', 'avvacha', 'pannuvena', 'kidaikuma', 'veltana', 'velthana', 'dorukutunda',
   'क्या', 'मिलेग', 'होगी', 'होगा', 'लगेगी', 'पाऊँग', 'पाऊंग', 'सकता हू', 'सकती हू',
 ]
@@ -126,12 +127,12 @@ const ASKING_ENDINGS = / \S+(?:ுமா|ுமோ|ேனா|ாரா|ாளா
 const OR_WORDS =
   / (?:or|vs|versus|either|rather than|instead of|ya|yaa|illa|illana|illati|illena|allathu|leda|ledaa|ledha|leka|lekapothe|या|அல்லது|இல்லை|లేదా|లేక) /u
 // prettier-ignore
-const DECIDE_WORDS: readonly string[] = ['is it right', 'is it correct', 'want to leave', 'want to quit', 'want to resign', 'should i', 'shall i', 'should we', 'shall we', 'better', 'best for me', 'is it good to', 'is it right to', 'is it wise', 'good idea', 'can i leave', 'can i quit', 'thinking of', 'chahiye', 'badal lu', 'badlu', 'chhod du', 'chod du', 'karu kya', 'kya karu', 'theek rahega', 'sahi rahega', 'chhod du', 'chhodu', 'chod dun', 'rahu$', 'pannalama', 'panalama', 'vidalama', 'vittudalama', 'manchida', 'maaralama', 'cheyacha', 'maaracha', 'vadileyala', 'चाहिए', 'छोड़ दू', 'jau$', 'jaau$', 'jaun$', 'lagau', 'karu$', 'banu$', 'sambhalu', 'what to take', 'which to', 'which one', 'take up', 'suits me', 'polama', 'padikkalama', 'start pannalam', 'vellala', 'बदल लू', 'ठीक रहेगा', 'பண்ணலாமா', 'செய்யலாமா', 'விடலாமா', 'மாறலாமா', 'மாற்றலாமா', 'చేయాలా', 'మారాలా', 'వదిలేయాలా', 'మంచిదా']
+const DECIDE_WORDS: readonly string[] = ['is it right', 'is it correct', 'want to leave', 'want to quit', 'want to resign', 'should i', 'shall i', 'should we', 'shall we', 'better', 'best for me', 'is it good to', 'is it right to', 'is it wise', 'good idea', 'can i leave', 'can i quit', 'thinking of', 'chahiye', 'badal lu', 'badlu', 'chhod du', 'chod du', 'karu kya', 'kya karu', 'theek rahega', 'sahi rahega', 'chhod du', 'chhodu', 'chod dun', 'rahu$', 'marala$', 'maarala$', 'maranuma', 'seiyava', 'pannava', 'pogava', 'irukalama', 'வைக்கலாமா', 'பார்க்கலாமா', 'போகலாமா', 'పెట్టాలా', 'వెళ్లాలా', 'pannalama', 'panalama', 'vidalama', 'vittudalama', 'manchida', 'maaralama', 'cheyacha', 'maaracha', 'vadileyala', 'चाहिए', 'छोड़ दू', 'jau$', 'jaau$', 'jaun$', 'lagau', 'karu$', 'banu$', 'sambhalu', 'what to take', 'which to', 'which one', 'take up', 'suits me', 'polama', 'padikkalama', 'start pannalam', 'vellala', 'बदल लू', 'ठीक रहेगा', 'பண்ணலாமா', 'செய்யலாமா', 'விடலாமா', 'மாறலாமா', 'மாற்றலாமா', 'చేయాలా', 'మారాలా', 'వదిలేయాలా', 'మంచిదా']
 
 // prettier-ignore
 const WAY_WORDS = {
-  stay: ['stay', 'continue', 'wait$', 'remain', 'hold on', 'keep my job', 'stick', 'rukna', 'ruk jau', 'रुक', 'இருக்கலாமா', 'ఉండాలా'],
-  move: ['vrs$', 'change the company', 'company badl', 'velai maath', 'velai maatr', 'leave my job', 'leave the job', 'leave this job', 'leave job', 'quit', 'resign', 'change my job', 'change job', 'change jobs', 'change the job', 'job change', 'change company', 'switch', 'new job', 'move to another company', 'leave the company', 'leave my company', 'leave$', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'naukri badal', 'job badal', 'नौकरी बदल', 'नौकरी छोड़', 'வேலை மாற', 'வேலையை விட', 'வேலையை மாற்ற', 'ఉద్యోగం మార', 'ఉద్యోగం వదిల'],
+  stay: ['stay', 'continue', 'wait$', 'remain', 'hold on', 'keep my job', 'stick', 'complain', 'hr ko$', 'upto', 'rukna', 'ruk jau', 'yahi rah', 'yahin rah', 'tik jau', 'irukalama', 'irukkalama', 'undala', 'undalaa', 'रुक', 'इसी में रह', 'இருக்கலாமா', 'ఉండాలా'],
+  move: ['vrs$', 'change the company', 'company badl', 'company mar', 'company ku mar', 'company maar', 'job marala', 'job maarala', 'leave quietly', 'job badl', 'istifa', 'isteefa', 'resign', 'rajinama', 'velai maath', 'velai maatr', 'इस्तीफ', 'कंपनी बदल', 'ராஜினாமா', 'கம்பெனி மாற', 'కంపెనీ మార', 'రాజీనామా', 'leave my job', 'leave the job', 'leave this job', 'leave job', 'quit', 'resign', 'change my job', 'change job', 'change jobs', 'change the job', 'job change', 'change company', 'switch', 'new job', 'move to another company', 'leave the company', 'leave my company', 'leave$', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'naukri badal', 'job badal', 'नौकरी बदल', 'नौकरी छोड़', 'வேலை மாற', 'வேலையை விட', 'வேலையை மாற்ற', 'ఉద్యోగం మార', 'ఉద్యోగం వదిల'],
   post: [],
   atHome: [],
   ownWish: [],
@@ -143,7 +144,7 @@ const WAY_WORDS = {
   study: ['gate$', 'higher studies', 'higher study', 'study', 'studies', 'masters', 'mtech', 'm tech', 'mba$', 'phd$', 'ms$', 'upsc', 'ias$', 'cat$', 'neet$', 'exam$', 'exams', 'course', 'college', 'padhai', 'पढ़ाई', 'படிப்பு', 'மேற்படிப்பு', 'చదువు'],
   job: ['full time', 'under someone', 'vrs$', 'service$', 'job offer', 'offer from', 'amazon', 'google', 'microsoft', 'tcs$', 'infosys', 'wipro', 'accenture', 'deloitte', 'cognizant', 'capgemini', 'flipkart', 'job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
   business: ['boutique', 'business', 'startup', 'start up', 'own company', 'something of my own', 'own thing', 'own work', 'on my own', 'own practice', 'own clinic', 'apna kaam', 'khud ka', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
-  government: ['government', 'govt', 'gov$', 'sarkari', 'psu$', 'public sector', 'bank exam', 'सरकारी', 'அரசு', 'ప్రభుత్వ'],
+  government: ['government', 'ibps', 'bank po', 'ssc$', 'rrb$', 'railway', 'group d', 'judiciary', 'judicial', 'civil judge', 'govt', 'gov$', 'sarkari', 'psu$', 'public sector', 'bank exam', 'सरकारी', 'அரசு', 'ప్రభుత్వ'],
   private: ['private', 'corporate', 'mnc$', 'it job', 'प्राइवेट', 'निजी', 'தனியார்', 'ప్రైవేట్', 'ప్రైవేటు'],
   loveMatch: ['love marriage', 'love or', 'love ya$', 'love illa', 'love leda', 'love kalyanam', 'love ha$', 'love aa$', 'love someone', 'love somebody', 'i love a boy', 'i love a girl', 'i love another', 'love marrage', 'marry for love', 'love match', 'boyfriend', 'girlfriend', 'person i love', 'man i love', 'prem vivah', 'kadhal kalyanam', 'prema pelli', 'लव मैरिज', 'प्रेम विवाह', 'காதல் திருமண', 'காதல் கல்யாண', 'ప్రేమ పెళ్లి', 'ప్రేమ వివాహ'],
   arranged: ['arrange', 'parents found', 'family found', 'parents chose', 'parents fixed', 'parents have fixed', 'parents selected', 'parents want me to marry', 'parents forcing me to marry', 'arang', 'aranged', 'parents choice', 'family choice', 'अरेंज', 'நிச்சயி', 'பெற்றோர் பார்', 'పెద్దలు కుదిర', 'అరేంజ్'],
@@ -153,6 +154,12 @@ const WAY_WORDS = {
   career: ['career', 'job', 'work$', 'business', 'profession', 'naukri', 'study', 'studies', 'upsc', 'करियर', 'नौकरी', 'வேலை', 'தொழில்', 'ఉద్యోగ', 'కెరీర్'],
 } satisfies Record<string, readonly string[]>
 type Way = keyof typeof WAY_WORDS
+
+/** A step put as a question, where no date is asked for. */
+// prettier-ignore
+const STEP_WORDS: readonly string[] = ['kar du$', 'kar dun$', 'de du$', 'de dun$', 'दे दू', 'कर दू', 'करूँ$', 'करूं$', 'जाऊँ$', 'जाऊं$', 'दूँ$', 'दूं$']
+const asksStep = (text: string): boolean =>
+  countHits(text, DECIDE_WORDS) > 0 || (countHits(text, STEP_WORDS) > 0 && countHits(text, WHEN_WORDS) === 0)
 
 /** The pairs in the order in which they are tried: the closer ones first. */
 const TRIED: readonly PairOfWays[] = [
@@ -182,25 +189,42 @@ const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>
 const THEIR_AFFAIRS: readonly string[] = ['gulf$', 'dubai', 'kaam$', 'dhandha', 'vyaparam', 'unemploy', 'layoff', 'depress', 'anger$', 'gussa', 'job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
 /** Where a relative is only the place, the company or the background of the visitor's own question. */
 const NOT_OF_THEM =
-  / (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:brother|sister|son|daughter|husband|wife) (?:is |are )?(?:calling|inviting|forcing) me | leaving my (?:wife|husband|family|kids|parents) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | (?:wife|wifes|husband|husbands|mothers|fathers|sons|daughters) name | my (?:husband|wife)s (?:land|house|property|flat) | my (?:father|mother|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+  / (?:bhai|behen|bahan|papa|pitaji|chacha|dost|annan|thambi|anna|tammudu|brother|sister)s? (?:ke saath|ke sath|kooda|kuda|oda|tho) (?:\S+ ){0,2}(?:business|shop|dukaa?n|dhandha|karobar|firm|kadai|thozhil|vyaparam|kaam) | (?:papa|pita|pitaji|father|fathers|husband|husbands|pati|appa|nanna) (?:ki |ke |ka )?(?:jagah|place|sthan|post|posting|death) | anukampa | compassionate | (?:beta|bete|beti|bachcha|bachha|baby|son|daughter|child|kid) (?:is |ab |abhi |now )?(?:\d|one|two|three|four|five|ek|do|teen|chaar) (?:saal|sal|years?|yrs?|months?|mahine) (?:ka|ki|ke|old) (?!(?:\S+ ){0,12}(?:he|she|his|her|him|wo|woh|uska|uski|usko|study|school|padhai|speak|walk) )| (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:brother|sister|son|daughter|husband|wife) (?:is |are )?(?:calling|inviting|forcing) me | leaving my (?:wife|husband|family|kids|parents) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | (?:wife|wifes|husband|husbands|mothers|fathers|sons|daughters) name | my (?:husband|wife)s (?:land|house|property|flat) | my (?:father|mother|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
   together: ['same city', 'same place', 'one city', 'in one place', 'live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'saath reh', 'sath reh', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'ஒன்றாக வாழ', 'ஒண்ணா இரு', 'ஒன்று சேர்', 'కలిసి ఉం', 'కలిసి జీవ'],
-  transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'तबादला', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
-  relief: ['bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck$', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'acha time', 'bura time', 'kharab time', 'manchi time', 'manchi samayam', 'nalla time', 'dukh kab', 'sab kab theek', 'sab theek kab', 'kab sab theek', 'kab sab thik', 'struggle', 'sangharsh', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
+  transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'maruthal', 'maarudhal', 'मातृ जिले', 'तबादला', 'மாற்றல்', 'பணி மாறுதல்', 'மாறுதல்', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
+  relief: ['more struggle', 'struggle in my life', 'struggle in life', 'struggle end', 'struggle over', 'struggle going', 'so much struggle', 'life is struggle', 'only struggle', 'sangharsh', 'chalega aisa', 'aisa kab tak', 'bante bigad', 'bante bante', 'kashtam eppo', 'kashtangal eppo', 'kashtalu eppudu', 'poratam', 'संघर्ष', 'बनते बिगड़', 'बनते बनते', 'கஷ்டம் எப்ப', 'கஷ்டங்கள் எப்ப', 'கஷ்டம் தீர', 'కష్టాలు ఎప్పుడు', 'కష్టాలు తీర', 'bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck$', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'acha time', 'bura time', 'kharab time', 'manchi time', 'manchi samayam', 'nalla time', 'dukh kab', 'sab kab theek', 'sab theek kab', 'kab sab theek', 'kab sab thik', 'struggle', 'sangharsh', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
   consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'dad agree', 'inter cast$', 'intercast$', 'same gotra', 'saying no to', 'families are against', 'family is against', 'tell his parents', 'tell her parents', 'tell my parents', 'meri caste k', 'alag caste', 'dusri caste', 'doosri caste', 'dusri jaati', 'doosri jaati', 'dusre dharm', 'dusri dharm', 'bhag ke sha', 'bhaag ke sha', 'bhag kar sha', 'bhaag kar sha', 'elope', 'run away and marry', 'run away with', 'court marriage', 'ghar walo ko kab bata', 'ghar walo ko kaise bata', 'ghar pe kab bata', 'ghar pe kaise bata', 'gharwalo ko kab', 'gharwalo ko kaise', 'ghar wale nahi man', 'gharwale nahi man', 'vera caste', 'vera jaathi', 'vera jathi', 'vere caste', 'vere kulam', 'vere matham', 'दूसरी जाति', 'दूसरे जाति', 'दूसरे धर्म', 'अलग जाति', 'घर वाले नहीं मान', 'घरवाले नहीं मान', 'घर वाले तैयार नहीं', 'வேறு சாதி', 'வேறு ஜாதி', 'வேற சாதி', 'வேற ஜாதி', 'வேறு மத', 'வேற மத', 'ஒப்புக்கொள்ள', 'ஒத்துக்கொள்ள', 'ஒத்துக்க', 'சம்மதிக்க', 'వేరే కుల', 'వేరే మత', 'కులాంతర', 'ఒప్పుకోవ', 'ఒప్పుకోల', 'ఒప్పుకోర', 'ఒప్పుకుం', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
-  retry: ['second time', 'third time', 'fourth time', '2nd time', '3rd time', 'doosri baar', 'dusri baar', 'teesri baar', 'tisri baar', 'दूसरी बार', 'तीसरी बार', 'இரண்டாவது முறை', 'மூன்றாவது முறை', 'రెండోసారి', 'మూడోసారి', 'attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
+  retry: ['scored less', 'less marks', 'low marks', 'low score', 'drop again', 'reh gaya', 'reh gayi', 'reh jat', 'reh jaat', 'naam nahi aaya', 'प्रयास', 'रह गई', 'रह गया', 'रह जात', 'एक बार और', 'thirumba try', 'malli try', 'மீண்டும் எழுத', 'మళ్లీ రాయ', 'second time', 'third time', 'fourth time', '2nd time', '3rd time', 'doosri baar', 'dusri baar', 'teesri baar', 'tisri baar', 'दूसरी बार', 'तीसरी बार', 'இரண்டாவது முறை', 'மூன்றாவது முறை', 'రెండోసారి', 'మూడోసారి', 'attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
   saturn: ['sani$', 'sani peyarchi', 'peyarchi', 'shani', 'sade sati', 'sadesati', 'sadhe sati', 'saade sati', 'elinati', 'ezharai', 'elarai', 'ashtama sani', 'kantaka sani', 'saturn', 'dhaiya', 'शनि', 'साढ़ेसाती', 'साढ़े साती', 'साढेसाती', 'ढैया', 'சனி', 'பெயர்ச்சி', 'ఏలినాటి', 'శని'],
   lost: ['confused', 'everything', 'lost in life', 'dont know what to do', 'do not know what to do', 'no idea what', 'my whole life', 'directionless', 'no direction', 'sab kuch', 'kuch samajh', 'samajh nahi', 'confuse', 'ellame', 'kuzhappam', 'gandaragolam', 'सब कुछ', 'समझ नहीं', 'குழப்ப', 'గందరగోళ'],
 }
 
+/** An examination that was sat for more than once. */
+const OFTEN_TRIED =
+  / (?:[2-9]|two|three|four|five|do|teen|chaar|char|paanch|moonu|naalu|moodu|naalugu|दो|तीन|चार|பல|இரண்டு|மூன்று|நான்கு|రెండు|మూడు|నాలుగు) (?:times|baar|bar|murai|thadava|sarlu|attempts?|बार|முறை|தடவை|సార్లు) /u
+
 /** An examination that is sat for again is the state's or a college's own. */
 // prettier-ignore
-const EXAM_WORDS: readonly string[] = ['entrance', 'upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
+const EXAM_WORDS: readonly string[] = ['mains$', 'prelims$', 'ibps', 'bank po', 'rrb$', 'ntpc$', 'group d$', 'jrf$', 'ugc net', 'ctet', 'tet$', 'clat$', 'nda$', 'constable', 'पुलिस भर्ती', 'आईएएस', 'एसएससी', 'पीसीएस', 'नीट$', 'मेन्स', 'டிஎன்பிஎஸ்சி', 'ஐஏஎஸ்', 'நீட்', 'డీఎస్సీ', 'యూపీఎస్సీ', 'నీట్', 'గ్రూప్ 1', 'గ్రూప్ 2','entrance', 'upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
 
 /** True where an examination is named. */
 export const namesExam = (concern: string): boolean => countHits(meantText(concern), EXAM_WORDS) > 0
+
+/** A government post that is wished for, whatever post is held. */
+const WISHES_GOVERNMENT =
+  / (?:become|becoming|get|getting|into|for) (?:an? )?(?:government|govt|gov|sarkari) | (?:government|govt|gov|sarkari) (?:\S+ ){0,3}?(?:lag\S*|mil\S*|ban\S*|hog\S*|kidai\S*|kedai\S*|vast\S*|vachch?\S*|eppo|kab|eppudu|want|become) |सरकारी (?:\S+ ){0,2}?(?:बन|मिल|लग)|அரசு (?:\S+ ){0,2}?(?:கிடை|எப்ப|ஆக)|ప్రభుత్వ (?:\S+ ){0,2}?(?:వస్త|వచ్చ|దొరు|అవ)/u
+
+/** True where the words wish for a government post, also from a private one. */
+export const wishesGovernment = (concern: string): boolean => WISHES_GOVERNMENT.test(meantText(concern))
+
+const WISHES_PERMANENCE =
+  / (?:become|made|make|making|get|getting|be|hone) (?:a |me |my job )?(?:permanent|confirmed)(?! (?:resid|pr|visa)) | permanent (?:\S+ )?(?:kab|hoga|hogi|hounga|houngi|ho paung\S*|aaven\S*|eppo|avtana|avut\S*|avuthana|kar\S*|pannuv\S*|chest\S*|post|job|order) | regulari[sz]\S* |(?:पक्का|पक्की|स्थायी|परमानेंट) (?:\S+ )?(?:कब|हो|नौकरी)|நிரந்தர|పర్మినెంట్|పర్మనెంట్|రెగ్యులర్ (?:అవ|చేస|ఎప్పు)/u
+
+/** True where somebody waits for a post that they hold by contract to be made permanent. */
+export const wishesPermanence = (concern: string): boolean => WISHES_PERMANENCE.test(meantText(concern))
 
 /** True where a government post is named, and no private one beside it. */
 export const namesGovernment = (concern: string): boolean => {
@@ -209,7 +233,7 @@ export const namesGovernment = (concern: string): boolean => {
 }
 
 // prettier-ignore
-const DISPUTE_WORDS: readonly string[] = ['filed for divorce', 'divorce petition', 'next hearing', 'hearing on', 'court case', 'court cases', 'my case', 'legal case', 'case in court', 'in court', 'litigation', 'lawsuit', 'property case', 'property dispute', 'land dispute', 'land case', 'police case', 'false case', 'criminal case', 'civil case', 'divorce case', 'dowry case', 'cheque bounce', 'batwara', 'bantwara', 'batvara', 'बंटवार', 'बँटवार', 'pagapirivinai', 'பாகப்பிரிவினை', 'ఆస్తి పంపక', 'my share in property', 'hissa nahi', 'हिस्सा नहीं', 'fir$', '498a', 'bail$', 'legal notice', 'legal battle', 'mukadma', 'mukadme', 'mukaddama', 'kachahri', 'kachehri', 'court kacheri', 'vazhakku', 'valakku', 'court kesu', 'kesu$', 'case eppo', 'case kab', 'मुकदम', 'मुक़दम', 'कोर्ट', 'अदालत', 'केस$', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
+const DISPUTE_WORDS: readonly string[] = ['suspended', 'suspension', 'reinstat', 'departmental enquiry', 'departmental inquiry', 'enquiry going', 'enquiry is going', 'false complaint', 'false allegation', 'kabza', 'kabja', 'encroach', 'nilambit', 'vigilance case', 'निलंबित', 'सस्पेंड', 'कब्ज़ा', 'कब्जा', 'சஸ்பெண்ட்', 'ஆக்கிரமி', 'సస్పెండ్', 'కబ్జా','filed for divorce', 'divorce petition', 'next hearing', 'hearing on', 'court case', 'court cases', 'my case', 'legal case', 'case in court', 'in court', 'litigation', 'lawsuit', 'property case', 'property dispute', 'land dispute', 'land case', 'police case', 'false case', 'criminal case', 'civil case', 'divorce case', 'dowry case', 'cheque bounce', 'batwara', 'bantwara', 'batvara', 'बंटवार', 'बँटवार', 'pagapirivinai', 'பாகப்பிரிவினை', 'ఆస్తి పంపక', 'my share in property', 'hissa nahi', 'हिस्सा नहीं', 'fir$', '498a', 'bail$', 'legal notice', 'legal battle', 'mukadma', 'mukadme', 'mukaddama', 'kachahri', 'kachehri', 'court kacheri', 'vazhakku', 'valakku', 'court kesu', 'kesu$', 'case eppo', 'case kab', 'मुकदम', 'मुक़दम', 'कोर्ट', 'अदालत', 'केस$', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
 // prettier-ignore
 const VEHICLE_WORDS: readonly string[] = ['buy a car', 'buy car', 'own car', 'new car', 'buy a bike', 'buy bike', 'new bike', 'buy a vehicle', 'buy vehicle', 'gaadi kab', 'gadi kab', 'car kab', 'apni gaadi', 'apni car', 'car eppo', 'vandi eppo', 'car vaanga', 'car eppudu', 'bandi eppudu', 'car konal', 'car kont', 'गाड़ी कब', 'कार कब', 'गाड़ी ख', 'கார் வாங்', 'வண்டி வாங்', 'కారు కొన', 'బండి కొన']
 // prettier-ignore
@@ -218,6 +242,45 @@ const STUDY_AWAY_WORDS: readonly string[] = ['study', 'studies', 'masters', 'ms$
 const DEBT_ENDS: readonly string[] = ['debts clear', 'debt clear', 'clear my debt', 'clear my loan', 'loans clear', 'loan clear', 'debt free', 'free from debt', 'out of debt', 'come out of debt', 'karz se', 'karza se', 'karz kab', 'karj se', 'udhaar kab', 'kadan eppo', 'kadan theer', 'kadan thir', 'appulu eppudu', 'appu eppudu', 'appulu teer', 'कर्ज से', 'कर्ज कब', 'क़र्ज़ से', 'கடன் எப்ப', 'கடன் தீர', 'அடையும் கடன்', 'అప్పులు ఎప్పుడు', 'అప్పులు తీర', 'అప్పు తీర', 'money problem', 'money problems', 'financial problem', 'financial problems', 'paise ki problem', 'paise ki tangi', 'पैसे की तंगी', 'பண பிரச்சன', 'பணப் பிரச்சன', 'డబ్బు సమస్య']
 // prettier-ignore
 const ALL_WRONG: readonly string[] = ['everything going wrong', 'everything is going wrong', 'everything goes wrong', 'everything wrong', 'nothing works', 'nothing is working', 'always fail', 'so many problems', 'too many problems', 'why me$', 'only with me', 'only to me', 'mere saath hi', 'mere sath hi', 'sab kuch ulta', 'kuch bhi theek nahi', 'kuch theek nahi', 'enakku mattum', 'enaku mattum', 'naake enduku', 'naku matrame', 'मेरे साथ ही', 'सब कुछ गलत', 'எனக்கு மட்டும்', 'నాకే ఎందుకు', 'నాకు మాత్రమే']
+
+/** A holding of the family of which a share is withheld or quarrelled over. */
+const SHARE_WITHHELD =
+  / (?:lands?|plot|property|propert\S*|house|ancestral|will|zameen|jameen|jaydad|jaidad|sampatti|ghar|makaan?|nilam|sothu|soththu|aasthi|asti|polam|bhoomi|shop)s? (?:\S+ ){0,8}(?:dispute\S*|shares?|partition\S*|grab\S*|occup\S*|vivad|jhagda|hissa|hisse|batwara|bantwara|pangu|vaata|vata|godava|panchuk\S*) | (?:disputes?|shares?|partition|hissa|hisse|batwara|bantwara|vivad|pangu|vaata) (?:\S+ ){0,6}(?:lands?|plot|property|ancestral|zameen|jameen|jaydad|sampatti|nilam|sothu|aasthi|asti|polam) |(?:ज़मीन|जमीन|संपत्ति|सम्पत्ति|जायदाद|मकान|घर) (?:\S+ ){0,8}(?:हिस्सा|हिस्से|बंटवारा|बँटवारा|विवाद|झगड़)|(?:சொத்து|சொத்தில்|நிலம்|நிலத்தில்|வீட்டில்|பூர்வீக)\S* (?:\S+ ){0,6}(?:பங்கு|பாகப்பிரிவினை|தகராறு)|(?:ఆస్తి|ఆస్తిలో|పొలం|భూమి|ఇంటి)\S* (?:\S+ ){0,6}(?:వాటా|పంపక|గొడవ|తగాదా)/u
+/** Shares that are bought and sold, and a share of work or rent. */
+const OTHER_SHARE =
+  / (?:share market|stock market|shares? (?:trading|bazaa?r|price)|mutual fund|flat ?share|share (?:the )?(?:rent|flat|room|house)) /
+
+/** True where something is before a court, an office or the family, and will be decided there. */
+const inDispute = (text: string): boolean => countHits(text, DISPUTE_WORDS) > 0 || (SHARE_WITHHELD.test(text) && !OTHER_SHARE.test(text))
+
+/** Papers that are written, of which the result is awaited. */
+const RESULT_AWAITED =
+  / (?:result|results|final list|merit list|selection list|cut ?off|marks) (?:is |are |abhi |abhi tak |ka |still |yet )?(?:await\S*|pending|not (?:come|declared|out|yet)|nahi (?:aaya|aayi|aye)|aana|wait\S*|varala|varavillai|raledu|ravali) | (?:waiting|wait|awaiting) (?:for )?(?:\S+ ){0,3}(?:result|results|final list|merit list)| (?:mains|prelims|exam|exams|paper|papers|tet|interview|likhit|written|physical|neet|jee|ssc|upsc) (?:\S+ ){0,2}(?:given|diya hai|diye hai|de diya|de chuk\S*|ho gaya|ho gayi|ho chuka|is over|are over|written|ezhuthiten|ezhuthitten|ezhudhiten|mudinj\S*|rasanu|rasesanu|ayipoyindi) | (?:gave|wrote|written|appeared for|appeared in) (?:\S+ ){0,3}(?:mains|prelims|exam|exams|paper|tet|neet|jee|ssc|upsc)(?= )|(?:रिजल्ट|परिणाम|नतीजा) (?:\S+ ){0,2}(?:इंतज़ार|इंतजार|नहीं आया|आना)|(?:परीक्षा|मेन्स|पेपर|इंटरव्यू) (?:दे दिया|दे दी|दिया है|दी है|हो गया|हो गई)|(?:தேர்வு|மெயின்ஸ்) எழுதி(?:விட்டேன்|யிருக்கிறேன்|இருக்கிறேன்|ட்டேன்)|முடிவு (?:வரவில்லை|காத்திரு)|ఫలితా\S* (?:\S+ )?(?:రాలేదు|ఎదురు|రావాలి)|(?:పరీక్ష|మెయిన్స్) రాసాను/u
+/** What came of it before, or was not passed, is told and not awaited. */
+const RESULT_KNOWN =
+  / (?:fail\S*|not cleared|could not|couldnt|didnt clear|did not clear|not selected|rejected|reh (?:gaya|gayi|jata|jati)|nahi hua|nahi nikla|naam nahi|poyiduthu|poyiduchu|poyindi|again|dobara|phir se|thirumba|malli|फेल|रह गई|रह गया|தோல்வி|மூன்று முறை|ఫెయిల్) /
+const OF_STATE = / (?:anganwadi|constable|police|bharti|railway|bank|teacher|tet|clerk|officer|army|physical|likhit|group \S+) /
+
+/** True where an examination is behind somebody and its result ahead. */
+export const awaitsResult = (concern: string): boolean => {
+  const text = meantText(concern)
+  return RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text) && (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text))
+}
+
+const COURSE =
+  '(?:mba|mtech|m tech|mca|msc|m sc|ma|ms|md|mds|phd|ca|cs|cma|llb|llm|law|ba|bcom|b com|bsc|b sc|bba|bca|b ed|bed|d ed|bds|mbbs|bams|nursing|pharmacy|btech|b tech|engineering|medical|diploma|iti|polytechnic|neet|jee|upsc|gate|cat|bank exam|ssc)'
+/** Two courses, of which one is to be taken. */
+const TWO_COURSES = new RegExp(
+  ` ${COURSE} (?:exam |course |karu |kare |panlama |pannalama |padikalama |cheyyala |cheyala |\\S*lama )?(?:or|ya|vs|versus|illa|leda|allathu|instead of|panlama|pannalama|cheyyala)? ?(?:do |to |take |join |a )?${COURSE} `,
+)
+
+/** A course, a trade or a course of study that is to be given up: a yes would be read the wrong way round. */
+const ENDS_IT =
+  / (?:should|shall|must) (?:i|we) (?:just |now |also |better )?(?:close|shut|stop|drop out|discontinue|give up|wind up|exit) | band kar (?:du|dun|doon|de|dena|lu)\S* |बंद कर (?:दू|देना)|मूंद|மூட(?:லாமா|ிவிடலாமா)|மூடி விடலாமா|(?:படிப்பை|தொழிலை|கடையை) (?:\S+ )?விட|మూసేయాలా|మూసెయ్యాలా|ఆపేయాలా|(?:చదువు|వ్యాపారం) మానే|padippa vid|padippai vid|kadaiya mood|musey\S*la /u
+
+/** Of two steps asked one after the other, as Tamil and Telugu do, one is to be taken. */
+const TWO_STEPS =
+  / \S+(?:lama|lamaa|numa|ava) (?:\S+ ){1,5}\S+(?:lama|lamaa|ava) | \S*(?:yyala|eyala|ttala) (?:\S+ ){1,5}\S*(?:yyala|eyala|ttala) |(?:லாமா|வேண்டுமா) (?:\S+ ){1,5}\S+லாமா |ాలా (?:\S+ ){1,5}\S+ాలా /u
 
 /** Whoever would leave everything is not lost. */
 const LEAVES_ALL = / (?:leave|left|leaving|give up|renounce|quit) everything(?= )/g
@@ -259,14 +322,14 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (LIKES_THE_SAME.test(text) && person === null) return 'ownHeart'
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
-  if (countHits(text, DISPUTE_WORDS) > 0) return 'dispute'
+  if (inDispute(text)) return 'dispute'
   if ((has('together') || TOGETHER.test(text)) && asker.bond === 'married' && !IN_A_BREACH.test(text)) return 'together'
   const theirs = PARTNERS_ELDERS.test(text) && AGREES.test(text)
   const forced = asker.love === 'partner' && FORCED.test(text)
   if ((has('consent') || theirs || forced || (BOND_TOLD.test(text) && THEY_AGREE.test(text))) && !child && asker.bond === null)
     return 'consent'
   if (has('transfer') && person === null && !/ (?:embryo|money|fund|bank) transfer /.test(text) && !IMPOSED.test(text)) return 'transfer'
-  if (has('retry') && countHits(text, EXAM_WORDS) > 0 && !child) return 'retry'
+  if ((has('retry') || OFTEN_TRIED.test(text)) && countHits(text, EXAM_WORDS) > 0 && !child && !awaitsResult(concern)) return 'retry'
   if (pair === null && person === null && form !== 'when' && asker.bond === null && UNWILLING.test(text)) return 'ownHeart'
   if (asker.abroad && person === null && COMES_BACK.test(text) && pair !== 'homeOrAbroad') return 'comeBack'
   if (asker.abroad && (pair === 'homeOrAbroad' || countHits(text, RESIDENCE_WORDS) > 0)) return 'residence'
@@ -406,11 +469,13 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
   if (first !== null) return first
   if (LOVE_OR_ARRANGED.test(text)) return 'loveOrArranged'
   if (countHits(text, WAY_WORDS.abroad) > 0 && (GO_OR_NOT.test(text) || ONE_WISHES_AWAY.test(text))) return 'homeOrAbroad'
-  const decides = offered || countHits(text, DECIDE_WORDS) > 0
+  const decides = offered || asksStep(text)
   if (!decides) return null
+  if (leavesForOwn(text)) return 'jobOrBusiness'
   const found = TRIED.find(
     (pair) =>
       both(pair) &&
+      !(pair === 'studyOrJob' && TWO_COURSES.test(text)) &&
       !(pair === 'stayOrPart' && (NO_BOND.test(text) || !parts)) &&
       // a person is left, and no post; a post that lies abroad is not held against going
       !(pair === 'stayOrMove' && LEAVES_SOMEBODY.test(text)) &&
@@ -434,6 +499,14 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
     return 'stayOrMove'
   return null
 }
+
+/** A post given up for a trade or a channel of one's own. */
+const leavesForOwn = (text: string): boolean =>
+  countHits(text, LEAVE_POST_WORDS) > 0 &&
+  countHits(text, WHEN_WORDS) === 0 &&
+  (VENTURE.test(text) ||
+    / (?:youtube|channel|freelanc\S*|kheti|farming|dairy|vivasayam|vyavasayam|trading|full time) /.test(text) ||
+    /சொந்தமாக|சொந்த தொழில்|సొంతంగా|अपना (?:काम|धंधा|बिज़नेस|बिजनेस)/u.test(text))
 
 const LOVE_OR_ARRANGED =
   / love (?:marriage |kalyanam |pelli )?(?:or|ya|aa?|ah|ha|illa|illana|leda|vs|aa leda|ah illa|na) (?:\S+ ){0,2}arrang\S* | arrang\S* (?:marriage )?(?:or|ya|aa?|ah|ha|illa|leda|vs|na) (?:\S+ ){0,2}love |लव (?:मैरिज )?या अरेंज|अरेंज (?:मैरिज )?या लव|காதல் திருமணமா|ప్రేమ (?:వివాహమా|పెళ్లా|పెళ్లి లేదా)/u
@@ -481,7 +554,7 @@ let read: { concern: string; question: Question } | undefined
 function readQuestion(concern: string): Question {
   const text = meantText(concern)
   const childWish = wishesChild(concern) && !leavesForFamily(text)
-  const offered = OR_WORDS.test(text)
+  const offered = OR_WORDS.test(text) || TWO_STEPS.test(text)
   const found = personIn(text, concern)
   // a post given up for a child, or a wish that a parent opposes, is the visitor's own question
   const own =
@@ -490,7 +563,8 @@ function readQuestion(concern: string): Question {
     wishAgainstAdvice(text) ||
     (found !== 'child' && countHits(text, WAY_WORDS.abroad) > 0 && (GO_OR_NOT.test(text) || ONE_WISHES_AWAY.test(text)))
   const clauses = clausesOf(concern)
-  const named = own && !childWish ? pairIn(text, OR_WORDS.test(text.replace(OR_NOT, ' '))) : null
+  const orOf = text.replace(OR_NOT, ' ')
+  const named = own && !childWish && !weighsTwoPosts(concern) ? pairIn(text, OR_WORDS.test(orOf) || TWO_STEPS.test(orOf)) : null
   const pair =
     (named === 'loveOrAbroad' && clauses.extras.includes('farSpouse')) ||
     // nobody stays in a post that is gone or given up
@@ -504,7 +578,7 @@ function readQuestion(concern: string): Question {
     (found === 'spouse' &&
       (clauses.cares.length > 0 || countHits(text, PLEA_WORDS.together) > 0 || TOGETHER.test(text) || ASKS_OF_SELF.test(text))) ||
     (found === 'father' && PARTNERS_ELDERS.test(text)) ||
-    (found !== 'child' && countHits(text, DISPUTE_WORDS) > 0)
+    (found !== 'child' && inDispute(text))
   const person = own || aside ? null : found
   const form = formOf(concern, text, pair, offered, clauses)
   return {
@@ -639,7 +713,9 @@ function formOf(concern: string, text: string, pair: PairOfWays | null, offered:
   if (pair !== null) return 'choice'
   if (has(WHEN_WORDS)) return 'when'
   if (WHICH_KIND.test(text)) return 'which'
-  if (offered && (has(DECIDE_WORDS) || (!has(WHICH_WORDS) && namedWorkIn(concern).length > 1))) return 'choice'
+  if (offered && (asksStep(text) || (!has(WHICH_WORDS) && namedWorkIn(concern).length > 1))) return 'choice'
+  if (weighsTwoPosts(concern) || TWO_COURSES.test(text)) return 'choice'
+  if (ENDS_IT.test(text) || fearsLoss(concern)) return has(WHAT_WORDS) ? 'what' : 'course'
   // a why in a question that asks something else too is a clause of it
   if (extras.includes('why') && !has(YES_OR_NO)) return 'why'
   if (has(WHICH_WORDS)) return 'which'

@@ -70,7 +70,8 @@ const TOLD: Readonly<Record<Settled, Told>> = {
   },
   postLost: {
     says: [
-      / (?:lost my job|lost the job|lost my post|have been laid off|i was laid off|got laid off|am laid off|been laid off|laid off (?:last|this|in|from|by|since|\d)|was fired|got fired|been fired|was terminated|got terminated|been terminated|was removed from (?:my |the )?(?:job|work)|company (?:closed|shut|laid)) /,
+      / (?:lost my job|lost the job|lost my post|have been laid off|i was laid off|got laid off|am laid off|been laid off|laid off (?:last|this|in|from|by|since|\d)|was fired|got fired|been fired|was terminated|got terminated|been terminated|was removed from (?:my |the )?(?:job|work)|company (?:\S+ )?(?:closed|shut|laid)) /,
+      / (?:company|factory|unit|office) (?:\S+ )?(?:band ho ga[yi]\S*|moodit\S*|mooditt\S*|moosesa\S*|musesa\S*) |(?:कंपनी|फैक्ट्री) बंद हो ग|கம்பெனி\S* மூடி|కంపెనీ(?:ని)? మూసే/u,
       / (?:job|naukri|nokri) (?:chali gayi|chali gai|chala gaya|chali gyi|chhoot gayi|chhut gayi|chut gayi|choot gayi|chhoot gai|chali gayi hai|gayi|gai) /,
       / (?:velai|vela|job) (?:poiduchu|pochu|poidichu|poyiduchu|poyiruchu|pogiduchu) | (?:udyogam|job) (?:poyindi|poindi|pothindi|oodipoyindi) /,
       /(?:नौकरी|जॉब|काम) (?:चली गई|चला गया|छूट गई|छूट गया)|नौकरी से निकाल|வேலை (?:போய்விட்டது|போய்விட்ட|போச்சு|போனது)|வேலையை இழந்|ఉద్యోగం (?:పోయింది|పోయి|ఊడి)|ఉద్యోగం కోల్పో/u,
@@ -83,14 +84,21 @@ const TOLD: Readonly<Record<Settled, Told>> = {
     says: [
       / (?:am|im|i am|sitting|been|still) (?:\S+ )?(?:jobless|unemployed|without (?:a )?(?:job|work)|out of (?:a )?(?:job|work)|idle at home) /,
       / (?:jobless|unemployed) (?:since|for|from|now) /,
+      // back to work after years at home
+      / (?:career|job|work) (?:gap|break) | (?:years?|yrs|months?) (?:of )?(?:career |job )?(?:gap|break) | (?:gap|break) (?:after|of|due to|because of) (?:\S+ ){0,3}?(?:baby|child|children|kids?|marriage|delivery|years?|yrs) /,
+      / (?:am|im|sitting|been) (?:\S+ )?at home (?:since|for|from) | left (?:my |the )?(?:\S+ ){0,2}?(?:job|work|career) (?:\S+ ){0,14}?(?:again|restart) /,
+      / (?:wapas|vapas|dobara|phir se|fir se) (?:\S+ ){0,2}?(?:naukri|nokri|job) | (?:naukri|nokri|job) (?:wapas|vapas|dobara|phir se|fir se) |(?:फिर से|दोबारा|वापस) (?:\S+ ){0,2}?नौकरी/u,
+      / (?:velai|job) (?:illama|illaama|illaamal) | (?:job|udyogam) (?:leka|lekunda) | khaliga unna|வேலை இல்லை|வேலை இல்லாம|வேலையை விட்டேன்|மீண்டும் (?:\S+ ){0,2}?வேலை|ఉద్యోగం లేదు|ఖాళీగా ఉన్నా|మళ్లీ ఉద్యోగ/u,
       / (?:berozgar|berojgar|berozgaar) (?:hu|hoon|hun|baitha|baithi) |बेरोजगार हू|बेरोज़गार हू|வேலை இல்லாமல் இருக்கிறேன்|వేలై இல்ல|ఉద్యోగం లేకుండా ఉన్నా/u,
     ],
-    others: ofOthers('(?:jobless|unemployed|berozgar|without)'),
+    unless:
+      / (?:take|taking|want|need|planning|should) (?:\S+ ){0,3}?(?:gap|break) | (?:now|currently) (?:\S+ ){0,2}?(?:working|employed) | (?:my )?(?:present|current) (?:job|company|post) /,
+    others: ofOthers('(?:jobless|unemployed|berozgar|without|gap|break|at home|வேலை|ఉద్యోగం)'),
   },
   resigned: {
     says: [
       / i (?:have |had |just |already |have already |have just |recently )*(?:resigned|quit my job|quit the job|quit my post|left my job|left the job|put (?:in |down )?my papers|submitted my resignation|gave (?:in )?my resignation|given my resignation) /,
-      / (?:resigned|quit) (?:from )?my (?:job|post|it job|bank job|company) | am (?:on|serving) (?:my )?notice(?: period)? /,
+      / (?:resigned|quit) (?:from )?my (?:job|post|it job|bank job|company) | (?:am (?:on|in)|serving) (?:my |the )?notice(?: period)? /,
       / (?:resignation|istifa|isteefa) (?:de diya|de di|dediya|kuduthuten|koduthuten|ichanu|ichesanu|pettanu) | (?:naukri|job) (?:chhod|chod) (?:di|diya|chuka|chuki) /,
       /इस्तीफा दे दिया|इस्तीफ़ा दे दिया|नौकरी छोड़ दी|ராஜினாமா செய்துவிட்டேன்|ராஜினாமா செய்தேன்|வேலையை விட்டுவிட்டேன்|రాజీనామా చేశాను|ఉద్యోగం మానేశాను/u,
     ],
@@ -110,7 +118,9 @@ const TOLD: Readonly<Record<Settled, Told>> = {
     says: [
       / (?:two|three|four|2|3|4|several|many|few|both|multiple|some) (?:\S+ ){0,2}?(?:proposals|alliances|rishte|rishtey|matches|sambandhams|grooms|brides|suitors) (?!broke|break|broken|toot|tut|cancel|reject|refus|and all)/,
       / (?:two|2) (?:boys|girls|guys|men|women) (?:\S+ ){0,6}?(?:marry|choose|say yes|select|pick|proposal|accept) /,
-      / whom (?:should|shall|do|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) | (?:which|whose) (?:one |proposal |alliance |rishta |match )(?:\S+ )?(?:should|shall|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) /,
+      / whom (?:should|shall|do|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) | (?:which|whose) (?:proposal |alliance |rishta |match )(?:\S+ )?(?:should|shall|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) /,
+      // "which one" may be said of two posts as well
+      /(?=.* (?:boys?|girls?|proposals?|rishte|rishta|alliances?|grooms?|brides?|marry|marriage) ).* which one (?:\S+ )?(?:should|shall|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) /,
       / (?:do|teen|dono|2|3) rishte (?!toot|tut)| (?:rendu|moonu|2|3) (?:varan|sambandham|sambandhangal|mappillai|maapillai|ponnu) (?!thatti)| (?:rendu|moodu|2|3) (?:sambandhalu|sambandham)/,
       /(?:दो|तीन|दोनों|2|3) रिश्ते (?!टूट)|(?:இரண்டு|மூன்று|2|3) (?:வரன்|சம்பந்த|மாப்பிள்ளை)|(?:రెండు|మూడు|2|3) సంబంధాలు (?!చెడి)/u,
     ],

@@ -51,7 +51,14 @@ export function plainText(text: string): string {
 
 /** An associate in trade, who is no partner of the heart. */
 const TRADE_PARTNER =
-  / (?:(?:business|working|work|startup|shop|firm|trade|company|venture) partners?|partners? (?:in|of) (?:my |our )?(?:business|firm|trade|company|shop|startup)) /g
+  / (?:(?:business|working|work|startup|shop|firm|trade|company|venture|two|three|four|2|3|4) partners?|partners? (?:in|of) (?:an? |my |our |the )?(?:\S+ )?(?:business|firm|trade|company|shop|startup|practice|clinic|hotel|factory)) /g
+
+/** A partner named beside a trade or a sum, where no bond is told, is an associate. */
+const PARTNER = / partners?(?= )/g
+const OF_TRADE =
+  / (?:business|dhandha|dhanda|karobar|vyapaa?r|firm|shop|dukaa?n|factory|pump|clinic|practice|startup|company|kadai|thozhil|vyaparam|investment|invested|\S*lakhs?|\S*lacs?|crores?|व्यापार|व्यवसाय|धंध\S*|लाख|தொழில\S*|லட்ச\S*|వ్యాపార\S*|లక్ష\S*) /
+const OF_A_BOND =
+  / (?:love|loves|life partner|marri\S*|marry|husband|wife|boyfriend|girlfriend|relationship|shaadi|shadi|rishta|breakup|divorce\S*|dating|live in|pyaa?r|kadhal|prema|pelli|kalyanam|शादी|प्यार|காதல்\S*|திருமண\S*|ప్రేమ\S*|పెళ్లి) /
 
 /** Company that is sought or missed is no employer. */
 const COMPANY_OF_PEOPLE =
@@ -71,7 +78,7 @@ export function meantText(concern: string): string {
     meant = {
       concern,
       text: withKin(
-        plainText(concern)
+        ofAssociates(plainText(concern))
           .replace(TRADE_PARTNER, ' business associate ')
           .replace(COMPANY_OF_PEOPLE, '$1 companion ')
           .replace(FOND_OF, ' like')
@@ -81,6 +88,9 @@ export function meantText(concern: string): string {
     }
   return meant.text
 }
+
+const ofAssociates = (text: string): string =>
+  OF_TRADE.test(text) && !OF_A_BOND.test(text) ? text.replace(PARTNER, ' business associate') : text
 
 /** The concern that was read last: every list is tried on the same one. */
 let meant: { concern: string; text: string } | undefined
@@ -176,6 +186,27 @@ function mistyped(text: string): Topic[] {
   )
 }
 
+/** Words by which somebody of the house is only named. */
+// prettier-ignore
+const OF_THE_HOUSE: readonly string[] = ['husband', 'wife', 'spouse', 'family', 'parivar', 'parivaar', 'ghar mein$', 'ghar me$', 'ghar wale', 'gharwale', 'pati$', 'patni', 'biwi', 'kudumbam', 'kutumbam', 'manaivi', 'kanavan', 'kanavar', 'bharya', 'bharta', 'bhartha', 'पति$', 'पत्नी', 'परिवार', 'கணவ', 'மனைவி', 'குடும்ப', 'భర్త', 'భార్య', 'కుటుంబ']
+const OF_LOVE = TOPIC_WORDS.love.filter((word) => !OF_THE_HOUSE.includes(word))
+/** A wedding told as a time, beside what began or ended then. */
+const AFTER_WEDDING =
+  / (?:(?:after|before|since) (?:my |the |our )?(?:marriage|wedding)|(?:shaadi|shadi) (?:ke baad|se pehle)|kalyanathukku (?:apram|appuram)|pelli (?:tarvata|taruvata|ayyaka)) |शादी (?:के बाद|से पहले)|(?:கல்யாணத்துக்கு|திருமணத்திற்கு) (?:அப்புறம்|பிறகு)|పెళ్లి తర్వాత/gu
+/** What is said of a bond itself, though no word for one stands there. */
+const OF_TWO =
+  / (?:fight\S*|quarrel\S*|argu\S*|talk\S*|speak\S*|respect\S*|understand\S*|trust\S*|drink\S*|drunk|affair|angry|anger|together|care|cares|caring|happy|unhappy|leave me|left me|cheat\S*|suspect\S*|doubts?|abus\S*|beat\S*|peace|problems?|between us|agree\S*|accept\S*|allow\S*|support\S*|jhagd\S*|sharab|daru|shanti|baat|sandai|kudi\S*|godava|tag\S*|झगड़\S*|शराब|बात|சண்டை|குடி\S*|గొడవ|తాగ\S*) /u
+
+/** What somebody tells of their own work or days. */
+const OF_ONESELF =
+  / (?:i (?:am|have|had|want|wanted|left|do|did|lost|run|started|was|work|can|got|earn|deliver|drive)|im|ive|my (?:job|work|business|shop|career|post|salary|practice|clinic)|mai|main|mujhe|hu|hun|hoon|naan|enakku|enaku|nenu|naku|naaku|मैं|मुझे|हूँ|हूं|நான்|எனக்கு|నేను|నాకు) /u
+
+/** True where of love no more is named than people of the house, or a wedding as a time, by somebody who tells of their own work. */
+function onlyHouse(text: string): boolean {
+  const left = text.replace(AFTER_WEDDING, ' ')
+  return countHits(left, OF_LOVE) === 0 && !OF_TWO.test(left) && (left !== text || OF_ONESELF.test(left))
+}
+
 /** What a text without a word of any topic is nearest to: work that it names, else a mistyped word. */
 const guessed = (text: string): Topic[] => (namesWork(text) ? ['career'] : mistyped(text))
 
@@ -189,6 +220,12 @@ function foundIn(text: string): Topic[] {
       .toSorted((a, b) => b.count - a.count || a.first - b.first)
       .map(({ topic }): Topic => topic)
   )
+}
+
+/** Work that is asked about comes before the people of the house who are named beside it. */
+function workFirst(text: string, found: readonly Topic[]): readonly Topic[] {
+  if (found[0] !== 'love' || !onlyHouse(text) || !(found.includes('career') || namesWork(text))) return found
+  return ['career', ...found.filter((topic) => topic !== 'career')]
 }
 
 /** A field of work, or something begun that earns: asked only where no word names a subject. */
@@ -207,7 +244,7 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
   const meant = NOT_ABOUT.reduce((left, pattern) => left.replace(pattern, ' '), text)
   const kept = foundIn(meant)
   const plain = kept.some((topic) => topic !== 'timing') || (meant !== text && namesWork(meant)) ? kept : foundIn(text)
-  const found = plain.some((topic) => topic !== 'timing') ? plain : [...guessed(text), ...plain]
+  const found = plain.some((topic) => topic !== 'timing') ? workFirst(text, plain) : [...guessed(text), ...plain]
   const chosen = [...(request.topics ?? []), ...(request.concerns ?? []).map((concern) => HINDI_TOPICS[concern])]
   const byArea = request.clarityArea === undefined ? [] : [AREA_TOPICS[request.clarityArea]]
   // "when" is a way of asking, not a subject: it leads only where nothing else was named

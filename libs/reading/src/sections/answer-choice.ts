@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import { weighsTwoPosts } from '../asker.ts'
 import { OF_AGE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
@@ -306,8 +307,14 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
   if (pair === null) {
     const noun = c.say(topic === null ? 'noun.life' : topic === 'career' ? 'noun.career' : topic === 'love' ? 'noun.love' : 'noun.abroad')
     const ids = seasonIds(c, season)
+    const posts = topic === 'career' && weighsTwoPosts(c.input.concern)
     return [
-      [c.line(ids, `answer.course.${season.state}`, { noun }), c.line(ids, 'answer.choice.unknown', { noun }), ...courseLines(c, season)],
+      [
+        c.line(ids, `answer.course.${season.state}`, { noun }),
+        c.line(ids, posts ? 'answer.choice.offers' : 'answer.choice.unknown', { noun }),
+        ...courseLines(c, season),
+      ],
+      ...(posts ? [[c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)]] : []),
     ]
   }
   const { lead, clear, ids, because } = weighWays(c, pair)

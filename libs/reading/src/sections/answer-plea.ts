@@ -107,7 +107,7 @@ const inLawsItem = (c: Composer): Item => [
 
 /** A house that only says where the post should be. */
 const NEAR_HOUSE =
-  / (?:near|close to|to) my (?:house|home|native) | ghar ke (?:pas|paas|nazdik|nazdeek|kareeb) | घर के (?:पास|नज़दीक|नजदीक) /g
+  / (?:near|close to|to) my (?:house|home|native) | ghar (?:ke (?:pas|paas|nazdik|nazdeek|kareeb)|pe|par|se|me|mein|wale|wapas) | घर (?:से|पर|में|वाले|वापस) | (?:வீட்டில்|வீட்டிலிருந்து|ఇంటికి|ఇంట్లో|veetla|intlo) | घर के (?:पास|नज़दीक|नजदीक) /g
 
 /** A posting near home: sub-periods that a verse ties to a change of post, those of home and short distances, and the stretches of work. */
 function transferItems(c: Composer): Item[] {

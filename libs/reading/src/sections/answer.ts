@@ -9,7 +9,17 @@ import { risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { asksForGod, asksOwnRoof, asksShould, childChooses, questionOf, type PairOfWays, type Plea, type Question } from '../question.ts'
+import {
+  asksForGod,
+  asksOwnRoof,
+  asksShould,
+  awaitsResult,
+  childChooses,
+  questionOf,
+  type PairOfWays,
+  type Plea,
+  type Question,
+} from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
 import { isMainTopic, MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
@@ -83,6 +93,7 @@ const MONTH_OF = {
   newPost: 'newPost',
   boss: 'boss',
   promotion: 'promotion',
+  permanent: 'permanent',
   business: 'business',
   trade: 'trade',
   career: 'career',
@@ -97,7 +108,17 @@ const MONTH_OF = {
 } as const satisfies Record<Asked, string>
 
 /** What is asked of an open stretch on the first page is said as if it were one to begin in. */
-const BEGINS: readonly Asked[] = ['career', 'training', 'exam', 'government', 'jobChange', 'promotion', 'business', 'relationship']
+const BEGINS: readonly Asked[] = [
+  'career',
+  'training',
+  'exam',
+  'government',
+  'jobChange',
+  'promotion',
+  'permanent',
+  'business',
+  'relationship',
+]
 /** What is got ready for a stretch ahead is to be used in it. */
 const USES: readonly Asked[] = ['jobChange', 'promotion', 'business']
 
@@ -519,13 +540,15 @@ const OFF_CHART: readonly Decline[] = ['stranger', 'animal', 'lost', 'world', 'd
 /** Declined matters that stand on the ground of money. */
 const OF_MONEY: readonly Decline[] = ['luck', 'recovery']
 
-/** An examination that is still to be sat: its ground and its dates, never its result. */
+/** An examination that is still to be sat, or of which the result is awaited: its ground and its dates, never its result. */
 function examItems(c: Composer): Item[] {
+  const method = methodFinding(c, 'question', 'bphs24.145-148')
+  const written = awaitsResult(c.input.concern)
   return [
-    [...groundItem(c, 'exam', 'sit'), ...jupiterLine(c, 5)],
-    shortLines(c, 'study', true).slice(0, 2),
-    stepItem(c, 'plea.sit.do', null),
-    [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.cannot.training')],
+    [...groundItem(c, 'exam', 'sit'), ...(written ? [c.line([method], 'plea.await')] : jupiterLine(c, 5))],
+    written ? nextItem(c, readings(c).career, c.say('noun.firstPost')) : shortLines(c, 'study', true).slice(0, 2),
+    stepItem(c, written ? 'plea.await.do' : 'plea.sit.do', null),
+    [c.line([method], 'answer.cannot.training')],
   ]
 }
 
@@ -586,7 +609,8 @@ function coreAnswer(c: Composer, question: Question): Answered {
   const proposed = c.asker.settled.includes('proposals') || c.asker.settled.includes('proposal')
   if (person === null && proposed && c.asker.bond !== 'married' && question.pair !== 'loveOrArranged' && c.asker.age >= OF_AGE)
     return { items: proposalItems(c), topic: 'love', told: ['family', 'job', 'home'] }
-  if (person === null && declines.includes('result')) return { items: examItems(c), topic: null, told: [...short] }
+  if (person === null && (declines.includes('result') || awaitsResult(concern)))
+    return { items: examItems(c), topic: null, told: [...short] }
   if (person === null && declines.some((one) => OF_MONEY.includes(one)))
     return {
       items: [...shortItems(c, 'money', question.form === 'when', (key) => stepItem(c, key, null))],
@@ -648,7 +672,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
     const items = mind || road ? [restItem(c, mind, road), ...minded, ...purposeItems(c)] : beforeAdvice(purposeItems(c), minded)
     return { items, topic: null, told: ['spirit'] }
   }
-  if (alone && question.form === 'choice' && question.pair === null && workNamed(c).length > 1)
+  if (alone && (question.form === 'choice' || question.form === 'which') && question.pair === null && workNamed(c).length > 1)
     return { ...fieldAnswer(c, 'career', question), topic: 'career', told: [...short] }
   if (question.pair === 'studyOrJob' || (alone && question.form === 'choice' && question.pair !== null)) {
     const topic: MainTopic = isMainTopic(lead) ? lead : 'career'

@@ -21,14 +21,17 @@ const MOST_PERIODS = 3
 const FEWEST_VOICES = 3
 
 /**
- * The field that leads: what was chosen beside the words, but where the words name a matter and not that field, the words. Every form has a field
- * to choose, and whoever writes of a loss or of a god to pray to has not asked about work.
+ * The field that leads: what was chosen beside the words, of several that which the words speak of most; but where the words name a matter and
+ * no field that was chosen, the words. Every form has a field to choose, and whoever writes of a loss or of a god to pray to has not asked about
+ * work.
  */
 export function leadOf(c: Composer): Topic {
   const { concern, topics: asked } = c.input
   const { lead } = topicsOf({ concern, topics: asked })
   const spoken = topicsOf({ concern })
-  if (!isMainTopic(lead) || spoken.topics.includes(lead)) return lead
+  if (!isMainTopic(lead)) return lead
+  if (isMainTopic(spoken.lead) && asked.includes(spoken.lead)) return spoken.lead
+  if (spoken.topics.includes(lead)) return lead
   if (isMainTopic(spoken.lead) || spoken.lead === 'wellbeing') return spoken.lead
   return shortConcernsOf(concern).length > 0 ? 'general' : lead
 }

@@ -172,6 +172,10 @@ export const CLAUSES = {
   'plea.sit.well': 'The examination has good ground: more helps it here than hinders it.',
   'plea.sit.mixed': 'The examination has two sides here: one plan, kept to the end, decides more than talent.',
   'plea.sit.ill': 'The examination asks for method: more hinders it here than helps, which says nothing of ability.',
+  'plea.await':
+    'The papers are written, so the marks settle the result and no date does; what is read here is the ground on which it falls.',
+  'plea.await.do':
+    'One thing to do by {date}: prepare the next round as if your name were on the list, and send one application elsewhere as if it were not.',
   'plea.sit.do': 'One thing to do by {date}: sit three whole papers against the clock, and study only what they show you to lack.',
   'plea.dispute.well': 'In the dispute you hold your ground better than it feels.',
   'plea.dispute.mixed': 'In the dispute neither side has the whole of this chart’s support, so a settlement deserves a look.',

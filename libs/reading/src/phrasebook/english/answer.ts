@@ -86,6 +86,7 @@ export const ANSWER = {
   'noun.jobChange': 'a new post',
   'noun.boss': 'your standing with those above you',
   'noun.promotion': 'a step up at work',
+  'noun.permanent': 'a permanent post',
   'noun.business': 'a business of your own',
   'noun.career': 'your work',
   'noun.training': 'your training and a first post',
@@ -275,6 +276,8 @@ export const ANSWER = {
   'answer.even.try': 'Nothing in the chart tips it, so try before you decide: one long visit first, and the choice after it.',
   'answer.even.plan':
     'Nothing in the chart tips it, so go by dates: take the first step on both now, see by {date} which has moved further and which your means can carry, and go on with that one.',
+  'answer.choice.offers':
+    'Two offers are two firms, and your chart reads neither of them: put pay, rent, hours and what each would teach you side by side, and between equals let the form of work that suits you decide.',
   'answer.choice.unknown':
     'Your question is read as one about {noun}: this is the season in which you would choose, and which of the two is better in itself you can judge best.',
   'answer.year.months': 'For a larger step the easiest months of {year} are {best}; the quietest, for rest and for finishing, is {rest}.',
@@ -804,6 +807,7 @@ export const ANSWER = {
   'near.jobChange': 'send three applications and hear one offer through; sign nothing that pays less than you have',
   'near.boss': 'ask for one clear agreement about your tasks, and confirm it in writing',
   'near.promotion': 'ask once, by name, for the step or the pay you want, with your results on one page',
+  'near.permanent': 'ask once in writing how posts like yours are made permanent, and what is missing in your papers',
   'near.business': 'sell one thing to one customer, and write the terms down',
   'near.career': 'ask or apply once, for the one thing that matters most',
   'near.training': 'send one application, to a course or a first post',
@@ -856,6 +860,10 @@ export const ANSWER = {
     'One thing to do: before {to}, when the stretch that is open ends, put your results on one page and ask by name for what you want.',
   'answer.do.promotion.ahead':
     'One thing to do: gather the results that you will show on one page by {from}, when the next stretch opens, and ask in it.',
+  'answer.do.permanent.open':
+    'One thing to do: before {to}, when the stretch that is open ends, put the dated proof of every year served into one file, and ask in writing for the permanent post.',
+  'answer.do.permanent.ahead':
+    'One thing to do: have the dated proof of every year served in one file by {from}, when the next stretch opens, and ask in writing in it.',
   'answer.do.business.open':
     'One thing to do: before {to}, when the stretch that is open ends, sell one thing to one customer, and write the terms down.',
   'answer.do.business.ahead':
@@ -1047,6 +1055,7 @@ export const ANSWER = {
   'answer.month.breakup': 'This month: one week without looking at old messages, and one evening with people who wish you well.',
   'answer.month.jobChange': 'This month: bring your record down to one page, and send it to two people who may know of a post.',
   'answer.month.boss': 'This month: write down after each hard day what was said, by whom, and what you did.',
+  'answer.month.permanent': 'This month: ask the office which papers count towards a permanent post, and have yours copied.',
   'answer.month.promotion': 'This month: ask the one who judges your work what is missing for the next step.',
   'answer.month.career': 'This month: finish one thing that others wait for, and tell them.',
   'answer.month.business': 'This month: show what you would sell to three people who could pay for it, and write down what they say.',
@@ -1086,6 +1095,7 @@ export const ANSWER = {
   'answer.cannot.jobChange':
     'What no chart can say: the employer, the salary or the result of an interview. Your savings and those who depend on you weigh more.',
   'answer.cannot.boss': 'What no chart can say: what those above you think or decide.',
+  'answer.cannot.permanent': 'What no chart can say: the day of an order, or what an office decides for all who wait.',
   'answer.cannot.promotion': 'What no chart can say: the day, the rank or the sum.',
   'answer.cannot.business': 'What no chart can say: whether a product sells or a partner is honest.',
   'answer.cannot.career': 'What no chart can say: an employer, a salary or the result of an interview; nor can it decide for you.',
