@@ -89,7 +89,7 @@ const MOST_STRESSED = 110
 function headedRuns([first, ...rest]: readonly TextRun[]): TextRun[] {
   if (first === undefined) return []
   const colon = first.mark === 'strong' && first.text.length > MOST_STRESSED ? first.text.indexOf(': ') : -1
-  if (colon < 0 || colon > MOST_STRESSED / 2) return [first, ...rest]
+  if (colon < 0 || colon > MOST_STRESSED) return [first, ...rest]
   return [{ ...first, text: first.text.slice(0, colon + 1) }, { ...first, text: first.text.slice(colon + 1), mark: undefined }, ...rest]
 }
 

@@ -168,7 +168,9 @@ function lordSide(c: Composer, { from, to }: NamedPeriod, field: Field): Side {
 /** What the chart's own clocks say of one named time. */
 function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
   const { topic, ground, noun } = field
-  const label = labelOf(c, named)
+  // the running year is not named by a number that would have to be pointed at
+  const isRunning = named.grain === 'year' && named.from === c.input.asOf
+  const label = isRunning ? labelOf(c, named) : c.say('named.label.told', { label: labelOf(c, named) })
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const long = daysBetween(named.from, named.to) > SHORT_DAYS
   const met = metBy(c, field, named)

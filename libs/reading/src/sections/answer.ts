@@ -263,7 +263,8 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   }
   const season = seasonOf(c, topic)
   // a chart that shows nothing of a burden has no business to say that all is well
-  const weighed = question.cares.length > 0 && (season.state === 'well' || season.state === 'plain')
+  const burdened = question.cares.length > 0 || kindWord(c, question, topic) !== null
+  const weighed = burdened && (season.state === 'well' || season.state === 'plain')
   return [
     [
       c.line(seasonIds(c, season), weighed ? 'answer.course.trouble' : `answer.course.${season.state}`, { noun }),

@@ -995,7 +995,7 @@ export const ANSWER = {
   'plea.exam.lord.well': ', whose lord stands well',
   'plea.exam.lord.mixed': ', whose lord is mixed: helped on one side, held back on another',
   'plea.exam.lord.ill': ', whose lord has to struggle, so prepare longer',
-  'plea.exam.trade': 'The family’s trade is the other road:',
+  'plea.exam.trade': 'Of the family’s trade, the other road, this chart says:',
   'plea.exam.join': 'So do both, in this order: first a post that pays, then the attempt beside it, for as many tries as you set yourself.',
   'plea.saturn.dasha.runs': 'The great period of Saturn runs in your chart now, until {to}.',
   'plea.saturn.dasha.sub': 'Of Saturn’s periods you have a sub-period now, until {to}, within the great period of {now}.',

@@ -214,7 +214,7 @@ export const TOPIC_TEXTS = {
   'abroad.headWindowsThere': 'To stay there, to come back',
   'abroad.leaveThere':
     'For staying on, and for papers that settle it, the clearest sub-period is {from} to {to}, {antar} under {maha}: {ties}.',
-  'abroad.returnThere': 'For coming back it is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.returnThere': 'For coming back the clearest sub-period is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.leaveNoneThere':
     'Between {from} and {to} no sub-period leans to distance alone; in those that lean both ways, keep both doors open on paper.',
   'abroad.lean.leaveThere': 'to stay there',
