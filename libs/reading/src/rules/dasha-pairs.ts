@@ -94,13 +94,15 @@ const met = (c: Composer, period: DashaDates, topic?: PairRule['topic']): PairRu
 /** True when a verse ties a sub-period to a topic. */
 export const pairsHold = (c: Composer, period: DashaDates, topic: PairRule['topic']): boolean => met(c, period, topic).length > 0
 
-/** The verses that a sub-period meets in this chart, of all or of those that are to be told by their topic and by whether they are kind. */
-export function pairLines(
+type Verse = { ids: string[]; text: string; note: string | null }
+
+/** The verses that a sub-period meets in this chart, each with a note on the sense in which it is read, where that is not the plain one. */
+function versesOf(
   c: Composer,
   period: DashaDates,
-  topic?: PairRule['topic'],
+  topic: PairRule['topic'] | undefined,
   tells: (topic: PairRule['topic'], kind: boolean) => boolean = () => true,
-): Line[] {
+): Verse[] {
   const [maha, antar] = period.lords
   const told = met(c, period, topic).filter((rule) => tells(rule.topic, citation(rule.rule)?.polarity !== 'oppose'))
   return told.map((rule) => {
@@ -129,19 +131,37 @@ export function pairLines(
     const late = ageAt(c, period.from) >= LATE
     const seeks = c.asker.love === 'open' || c.asker.love === 'parted' || c.asker.love === 'partner'
     const read = rule.topic !== 'love' ? null : late && seeks ? 'late' : late || c.asker.love === 'bond' ? 'wide' : null
-    return { ids: [id], text: read === null ? text : `${text} ${c.say(`pair.${read}`)}` }
+    return { ids: [id], text, note: read === null ? null : c.say(`pair.${read}`) }
   })
 }
 
-/** Dated verses on a topic for the sub-periods of the next years. */
+/** Verses as sentences; a note is told with the first that has it. */
+function noted(verses: readonly Verse[], said: Set<string>): Line[] {
+  return verses.map(({ ids, text, note }) => {
+    if (note === null || said.has(note)) return { ids, text }
+    said.add(note)
+    return { ids, text: `${text} ${note}` }
+  })
+}
+
+/** The verses of a sub-period, of all or of those that are to be told by their topic and by whether they are kind; `said` holds the notes told before. */
+export const pairLines = (
+  c: Composer,
+  period: DashaDates,
+  said: Set<string>,
+  tells?: (topic: PairRule['topic'], kind: boolean) => boolean,
+): Line[] => noted(versesOf(c, period, undefined, tells), said)
+
+/** Dated verses on a topic for the sub-periods of the next years; in what sense they are read is said of the first. */
 export function datedPairs(c: Composer, topic: 'love' | 'abroad', years: number): Line[] {
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const end = addYears(c.input.asOf, years)
+  const said = new Set<string>()
   return antars
     .filter(({ from, to }) => to > c.input.asOf && from < end)
     .flatMap((period) =>
-      pairLines(c, period, topic).map((line) => ({
+      noted(versesOf(c, period, topic), said).map((line) => ({
         ...line,
         text: c.say('pair.dated', {
           from: c.date(period.from, errorDays),

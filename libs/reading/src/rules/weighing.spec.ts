@@ -84,7 +84,7 @@ describe('verses on sub-periods', () => {
   it('apply only to their own two lords', () => {
     const c = new Composer(inputFor('delhi'))
     const period = c.dashas.antars.find(({ lords }) => lords[0] === 'mercury' && lords[1] === 'mercury')!
-    expect(pairLines(c, period).map(({ ids }) => ids[0])).toEqual(['pair.phal21.57'])
+    expect(pairLines(c, period, new Set()).map(({ ids }) => ids[0])).toEqual(['pair.phal21.57'])
   })
 })
 

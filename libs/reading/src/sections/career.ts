@@ -14,7 +14,7 @@ import {
   standingFinding,
 } from '../compose/parts.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
-import { addYears } from '../facts/calendar.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { DIGNITY_SCORE, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
@@ -24,10 +24,8 @@ import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } fro
 import {
   answerBlocks,
   balanceBlocks,
-  childLine,
   closingBlocks,
   confirmationBlocks,
-  hasPupil,
   leadRuns,
   otherLordBlocks,
   ownLordBlocks,
@@ -45,6 +43,8 @@ const POINTERS = ['sun', 'saturn', 'mercury'] as const
 /** Nobody prepares for a change of post that is further off. */
 const CHANGE_YEARS = 6
 const MOST_CHANGES = 4
+/** What begins sooner leaves no time to prepare for. */
+const PREPARE_DAYS = 60
 /** Percent of the measure by which Jupiter or Saturn has to lead. */
 const GROWTH_PERCENT = 10
 
@@ -486,7 +486,7 @@ function advice(c: Composer): Line[] {
     lines.push(c.line([standingFinding(c, strong, 'career')], `career.do.best.${strong as 'sun'}${stage}`))
   }
   lines.push(...stepLines(c, 'career'))
-  const change = changesAhead(c).find(({ from }) => from > c.input.asOf)
+  const change = changesAhead(c).find(({ from }) => daysBetween(c.input.asOf, from) >= PREPARE_DAYS)
   if (change !== undefined && c.asker.work === 'livelihood' && c.asker.trade !== 'business')
     lines.push(
       c.line([periodFinding(c, change)], 'career.do.change', {
@@ -494,5 +494,5 @@ function advice(c: Composer): Line[] {
         antar: c.graha(change.lords[1] as Graha),
       }),
     )
-  return hasPupil(c) ? [...lines, childLine(c, 'career')] : lines
+  return lines
 }

@@ -60,7 +60,7 @@ import { periodTone } from '../rules/period-colour.ts'
 import { undated } from './undated.ts'
 import { seeksAgain, stepLines } from './window-lines.ts'
 import { askedTopics, inFull, readings } from './cache.ts'
-import { methodFinding, tieNames } from './verdict.ts'
+import { methodFinding, sideOf, tieNames } from './verdict.ts'
 
 /** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
 const MANGAL_NORTH: readonly number[] = [1, 4, 7, 8, 12]
@@ -110,7 +110,7 @@ export function loveSection(c: Composer): Section {
     c.heading('love.headVenus'),
     c.paragraph(
       c.line([venus], `love.venus.${c.facts.sign('venus') as 0}`),
-      c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${standing(c, 'venus')}`, aboutGraha(c, 'venus')),
+      c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${venusKey(c)}`, aboutGraha(c, 'venus')),
       ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
     ...darakarakaBlocks(c),
@@ -136,6 +136,14 @@ export function loveSection(c: Composer): Section {
     lead: leadRuns(c, 'love', 'bphs11.8'),
     blocks,
   }
+}
+
+/** How Venus is told: by its measure, and where the tables hear it on the other side by its sign, by both. */
+function venusKey(c: Composer): 'strong' | 'plain' | 'weak' | 'strongBut' | 'weakBut' {
+  const word = standing(c, 'venus')
+  const side = sideOf(readings(c).love, 'karaka')
+  if (word === 'strong' && side === 'against') return 'strongBut'
+  return word === 'weak' && side === 'for' ? 'weakBut' : word
 }
 
 /** From this age on a question about marriage is answered with why it has taken its time. */

@@ -14,7 +14,6 @@ import type { DateSlot, ListSlot, MessageKey, Slot } from '../phrasebook/phraseb
 import { untilOf } from '../rules/passages.ts'
 import { topicsOf } from '../topics.ts'
 import { shortLead } from './short-concerns.ts'
-import { childLine, hasPupil } from './topic.ts'
 import { methodFinding } from './verdict.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
@@ -61,7 +60,6 @@ export function remediesSection(c: Composer): Section {
         ).map(([kind, line]) => [{ text: `${c.say(`remedies.${kind}`)}.`, ids: one.why.ids, mark: 'strong' as const }, line]),
       ),
     )
-  if (hasPupil(c)) blocks.push(c.paragraph(childLine(c, 'general')))
   const ids = grahas.flatMap((graha) => [remedyFinding(c, graha, 'mantra'), remedyFinding(c, graha, 'gift')])
   const nakshatra = c.book.term(`nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1')
   blocks.push(

@@ -15,6 +15,7 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { isToldAhead } from './now.ts'
+import { YEARS_TOLD } from './transits.ts'
 import { fieldName, methodFinding } from './verdict.ts'
 import { edgesText } from './window-lines.ts'
 
@@ -45,7 +46,7 @@ export function roadmapSection(c: Composer): Section {
     blocks.push(periodTable(c, end), c.heading('roadmap.headNear', { days: c.dashas.errorDays }), ...nearBlocks(c, near))
     if (near.length > 1) blocks.push(skyTable(c, near.slice(1)))
   }
-  blocks.push(c.heading('roadmap.headSlow'), slowTable(c, end))
+  blocks.push(...slowBlocks(c, end))
   return {
     id: 'roadmap',
     title: c.say('title.roadmap'),
@@ -152,9 +153,16 @@ function periodTable(c: Composer, end: string): Block {
   }
 }
 
+/** True of the first sub-period of a mahadasha still to begin, where the two are told in the same words. */
+const opensSeason = (c: Composer, period: DashaDates): boolean => {
+  const season = c.dashas.mahas.find(({ from }) => from === period.from)
+  return season !== undefined && season.from > c.input.asOf && colourLine(c, season).text === colourLine(c, period).text
+}
+
 /** The next sub-periods: what each moves against the one before, its colour, and the verses it meets. */
 function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
   const { errorDays } = c.dashas
+  const said = new Set<string>()
   return periods.flatMap((period, index, all) => {
     // the running one stands at the head of the reading
     const before = all[index - 1]
@@ -171,11 +179,16 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
     return [
       c.paragraph(
         c.varied([periodFinding(c, period)], `roadmap.near.${step !== 'same' ? step : same ? 'stays' : 'turns'}`, slots),
-        // what follows next has been told with its reasons at the head of the reading
+        // what follows next has been told with its reasons at the head of the reading, and a season with its years above
         index === 1 && isToldAhead(c, period)
           ? c.line([periodFinding(c, period)], 'roadmap.near.told', { tone: c.say(`tone.${periodTone(c, period)}`) })
-          : colourLine(c, period),
-        ...pairLines(c, period, undefined, (topic, kind) => kind || askedTopics(c).has(topic)),
+          : opensSeason(c, period)
+            ? c.line([periodFinding(c, period)], 'roadmap.near.season', {
+                tone: c.say(`tone.${periodTone(c, period)}`),
+                maha: { term: `grahaBare.${period.lords[0]}` },
+              })
+            : colourLine(c, period),
+        ...pairLines(c, period, said, (topic, kind) => kind || askedTopics(c).has(topic)),
       ),
     ]
   })
@@ -274,15 +287,19 @@ function glanceTable(c: Composer): Block[] {
 }
 
 /** Saturn by sign, every return in one row; Jupiter and Rahu, who stand in the picture, only where no sub-periods can be listed. */
-function slowTable(c: Composer, end: string): Block {
+function slowBlocks(c: Composer, end: string): Block[] {
   const { grain } = c.dashas
   const slow = grain === 'antar' || grain === 'pratyantar' ? (['saturn'] as const) : (['saturn', 'jupiter', 'rahu'] as const)
+  const told = addYears(c.input.asOf, YEARS_TOLD.saturn)
   const rows = slow
     .flatMap((graha) => returnsJoined(staysUntil(c, graha, end)).map((passes) => ({ graha, passes, ...passes[0] })))
+    // the nearer ones are told in words in the chapter on transits
+    .filter(({ from }) => slow.length > 1 || from >= told)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  return {
+  if (rows.length === 0) return []
+  const table: Block = {
     kind: 'table',
-    caption: c.say('roadmap.slowTable'),
+    caption: c.say(slow.length > 1 ? 'roadmap.slowTable' : 'roadmap.saturnLater'),
     columns: [
       { label: c.say('table.graha'), align: 'start' },
       { label: c.say('table.sign'), align: 'start' },
@@ -298,6 +315,7 @@ function slowTable(c: Composer, end: string): Block {
       c.say(`passage.${passageWord(c, stay)}`),
     ]),
   }
+  return [c.heading('roadmap.headSlow'), table]
 }
 
 /** The passes of one sign after a retreat beside each other; a later round of the zodiac stands apart. */

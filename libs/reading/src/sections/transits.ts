@@ -11,7 +11,7 @@ import { windowYears } from '../rules/windows.ts'
 import { methodFinding } from './verdict.ts'
 
 /** How far ahead each graha is told in words; the roadmap's table goes on. */
-const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
+export const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
 /** All passes of Saturn through one sign fall within this many days. */
 const ONE_ROUND_DAYS = 2000
 /** From the first entry into the 12th from the Moon to the last part, with every return, fewer days than these. */

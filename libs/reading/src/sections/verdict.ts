@@ -114,17 +114,22 @@ const bothSlots = (c: Composer, topic: MainTopic, { name, carriers: [carrier] }:
 
 /** Of each graha that is counted on both sides: by what it helps, by what it hinders, and which of the two weighs more. */
 export function bothSidesLines(c: Composer, reading: TopicReading): Line[] {
-  return reading.against.flatMap((against) => {
+  const both = reading.against.flatMap((against) => {
     const helping = contraryOf(reading, against)
-    if (helping === undefined) return []
-    return [
-      c.line([...helping.ids, ...against.ids], `witness.both.${Math.abs(helping.score) > Math.abs(against.score) ? 'for' : 'against'}`, {
+    return helping === undefined ? [] : [{ helping, against }]
+  })
+  // what the verse says of it stands with the first
+  return both.map(({ helping, against }, index) =>
+    c.line(
+      [...helping.ids, ...against.ids],
+      `witness.${index === 0 ? 'both' : 'bothToo'}.${Math.abs(helping.score) > Math.abs(against.score) ? 'for' : 'against'}`,
+      {
         graha: c.grahaStart(against.carriers[0] as Graha),
         forWho: bareName(c, reading.topic, helping.name),
         againstWho: bareName(c, reading.topic, against.name),
-      }),
-    ]
-  })
+      },
+    ),
+  )
 }
 
 /** The side on which a witness is heard, as the tables have it: body sentences on the same facts are chosen by it. */

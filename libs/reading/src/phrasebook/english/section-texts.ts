@@ -288,6 +288,7 @@ export const SECTION_TEXTS = {
   'passage.a.softened': 'a demanding place softened by its points',
   'passage.a.hard': 'a demanding place',
   'roadmap.near.told': 'It is {tone}, for the reasons given under “Where you stand now”.',
+  'roadmap.near.season': 'It is {tone}, as was said of the {maha} years that it opens.',
   'roadmap.sky': 'The sky meanwhile, by places from your Moon',
   'roadmap.sky.saturn': 'Saturn, for the most part',
   'roadmap.sky.jupiter': 'Jupiter helps',
@@ -312,6 +313,7 @@ export const SECTION_TEXTS = {
   'table.ruleAndSeat': 'Rules; stands in',
   'roadmap.headSlow': 'The slow grahas by sign',
   'roadmap.slowTable': 'Slow transits from your Moon',
+  'roadmap.saturnLater': 'Saturn from your Moon, after the years told under “Planetary transits”',
   'roadmap.error': 'Its dates may be off by {days} days either way.',
 
   // transits

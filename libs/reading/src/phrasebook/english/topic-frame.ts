@@ -358,6 +358,8 @@ export const TOPIC_FRAME = {
   'verdict.loudest.againstAlso': 'The strongest point against comes from {who}: {says}; {graha} is on the other side too, as {other}.',
   'witness.both.for':
     '{graha} stands on both sides: in the tables it helps under “{forWho}” and hinders under “{againstWho}”. By Parashara two unequal results of one graha both come, each in its own measure; here the help is the larger.',
+  'witness.bothToo.for': '{graha} does so as well, and helps more under “{forWho}” than it hinders under “{againstWho}”.',
+  'witness.bothToo.against': '{graha} does so as well, and hinders more under “{againstWho}” than it helps under “{forWho}”.',
   'witness.both.against':
     '{graha} stands on both sides: in the tables it helps under “{forWho}” and hinders under “{againstWho}”. By Parashara two unequal results of one graha both come, each in its own measure; here the hindrance is the larger.',
   'voice.strength': 'the measured strength of its lords',

@@ -374,6 +374,10 @@ export const TOPIC_TEXTS = {
   'love.d9.12': 'In the navamsa {graha} comes to the 12th house, {seat}: quiet closeness, distance, or a life shared in another place.',
   'love.venusStrength.strong':
     'Venus, the natural pointer to love, is {seat}, in the {house}: affection finds you, and you are most at ease with it in {area}.',
+  'love.venusStrength.strongBut':
+    'Venus, the natural pointer to love, is {seat}, in the {house}: there is warmth enough, most at ease in {area}, and you ask for less of it than you could have.',
+  'love.venusStrength.weakBut':
+    'Venus, the natural pointer to love, is {seat}, in the {house}: you have warmth to give and ask for little yourself, and kindness to yourself can begin in {area}.',
   'love.venusStrength.plain':
     'Venus, the natural pointer to love, is {seat}, in the {house}: love grows by ordinary means, time and attention, and most easily through {area}.',
   'love.venusStrength.weak':
