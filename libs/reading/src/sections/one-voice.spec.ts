@@ -229,6 +229,23 @@ describe('a reading in one voice', () => {
     expect(maybe).toBeGreaterThan(10)
   })
 
+  it('tells an engaged couple no verdict on the wedding', () => {
+    for (const name of BIRTH_NAMES) {
+      const concern = 'I am engaged and the wedding is in May. How will our life together be?'
+      const answer = between(sectionOf(writeReading(inputFor(name, { concern })), 'love'), 'The short answer').join(' ')
+      expect(`${name} ${answer}`).not.toMatch(/indication against|\w+ are against|is against/)
+    }
+  })
+
+  it('gives a sentence no list of three spans and a place from the Moon once', () => {
+    for (const { who, document } of told)
+      for (const id of CHAPTERS) {
+        const answer = between(sectionOf(document, id), 'The short answer').join(' ')
+        expect(`${who} ${answer}`).not.toMatch(/and again [^)]* and \d+ \w+ \d{4} to/)
+        expect(`${who} ${answer}`).not.toMatch(/from your Moon, of \w+(?: \w+)?, the \d+\w+ from your Moon/)
+      }
+  })
+
   it('advises no short course where a longer one may be the question, and no posting to one who sits for an admission', () => {
     for (const { who, concern, document } of told) {
       const text = sectionText(sectionOf(document, 'career'))

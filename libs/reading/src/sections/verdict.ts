@@ -59,13 +59,17 @@ export function verdictLines(c: Composer, reading: TopicReading): Line[] {
 export function countLine(c: Composer, reading: TopicReading): Line {
   const { verdict, step, id, baseRate, byWeight } = reading
   const word = (n: number): string => c.say('number', { n })
+  // to an engaged couple the chart gives no verdict on the wedding: what helps and what asks for care is counted, and no more
+  const wed = reading.topic === 'love' && c.asker.settled.includes('engaged') && c.asker.love === 'partner'
   return c.line(
     [id],
-    byWeight
-      ? `verdict.count.weight.${verdict === 'support' ? 'support' : 'oppose'}`
-      : evenByWeight(reading)
-        ? 'verdict.count.outweighed'
-        : `verdict.count.${verdict}`,
+    wed
+      ? 'verdict.count.wed'
+      : byWeight
+        ? `verdict.count.weight.${verdict === 'support' ? 'support' : 'oppose'}`
+        : evenByWeight(reading)
+          ? 'verdict.count.outweighed'
+          : `verdict.count.${verdict}`,
     {
       heard: word(heardOf(reading)),
       for: word(reading.for.length),

@@ -43,8 +43,18 @@ export function endSlot(c: Composer, { to, toErrorDays, parts = [] }: Edges, mar
   return mark === '' ? c.say('until.again', slots) : c.say('until.againMarked', { ...slots, mark })
 }
 
-/** Both dates of a stretch for a sentence or a cell, each as finely as its own margin bears. */
+/** Both dates of a stretch for a cell, each as finely as its own margin bears. */
 export const edgeSlots = (c: Composer, edges: Edges) => ({ from: c.date(edges.from, edges.fromErrorDays), to: endSlot(c, edges) })
+
+/** The same for a sentence: of three parts or more the first and the last day of all, since nobody reads more; the table has each. */
+function spanSlots(c: Composer, edges: Edges, mark = '') {
+  const { parts = [] } = edges
+  const [first, last] = [parts[0], parts.at(-1)]
+  const from = c.date(edges.from, edges.fromErrorDays)
+  if (first === undefined || last === undefined || parts.length < 3) return { from, to: endSlot(c, edges, mark) }
+  const slots = { to: c.date(first.to, first.toErrorDays), last: c.date(last.to, last.toErrorDays) }
+  return { from, to: mark === '' ? c.say('until.parts', slots) : c.say('until.partsMarked', { ...slots, mark }) }
+}
 
 /** The same for a cell of a table; a lighter stretch is called so. */
 export const edgesText = (c: Composer, window: Window): string =>
@@ -132,7 +142,10 @@ function adviceLine(c: Composer, window: Window): Line {
 /** The same as a clause to end a sentence with. */
 function adviceClause(c: Composer, window: Window): string {
   const antar = window.period?.lords[1]
-  return c.say(`window.but.${adviceWords(c, window)}`, {
+  const words = adviceWords(c, window)
+  // a lighter stretch is told by its clock, after which a place needs a sentence part of its own
+  const own = isLighter(window) && words.startsWith('prepare.jupiter') ? (`window.butLighter.${words as 'prepare.jupiter'}` as const) : null
+  return c.say(own ?? `window.but.${words}`, {
     ...(antar === undefined ? {} : { antar: c.graha(antar), guard: c.say(`guard.${antar}`) }),
     ...placeSlot(c, window),
   })
@@ -144,7 +157,7 @@ export function nextLine(c: Composer, next: Window): Line {
   const slots = {
     topic: topicTerm(next.topic),
     topic2: c.say(`topic.isare.${next.topic}`),
-    ...edgeSlots(c, next),
+    ...spanSlots(c, next),
     error: open ? errorClause(c, next.toErrorDays) : edgesClause(c, next),
     advice: adviceClause(c, next),
   }
@@ -265,7 +278,7 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
       ? []
       : [
           c.line(full.ids, full.advice === 'prepare' ? 'topic.firstFullPrepare' : 'topic.firstFull', {
-            ...edgeSlots(c, full),
+            ...spanSlots(c, full),
             weak: weakText(c, full),
           }),
         ]),
@@ -275,7 +288,7 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
         : []
       : best === told[0]
         ? []
-        : [c.line(best.ids, 'topic.strongest', edgeSlots(c, best))]),
+        : [c.line(best.ids, 'topic.strongest', spanSlots(c, best))]),
   ]
 }
 
@@ -286,7 +299,7 @@ const NEAR_YEARS = 4
 function afterLines(c: Composer, [, after]: readonly Window[]): Line[] {
   if (after === undefined || after.from > addYears(c.input.asOf, NEAR_YEARS)) return []
   const mark = isLighter(after) ? c.say('window.lighter') : ''
-  return [c.line(after.ids, 'topic.after', { from: c.date(after.from, after.fromErrorDays), to: endSlot(c, after, mark) })]
+  return [c.line(after.ids, 'topic.after', spanSlots(c, after, mark))]
 }
 
 /** That a full stretch is a weak one all the same, as a clause. */

@@ -111,6 +111,11 @@ export const TOPIC_FRAME = {
   'window.do.prepare.saturn.bond.v1':
     'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: keep to small kindnesses, and let the final step wait.',
   'window.do.prepare.saturn.bond.v2': 'From your Moon Saturn is then in the {place} and wants fewer promises: keep to what holds already.',
+  'window.butLighter.prepare.jupiter': '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: prepare first',
+  'window.butLighter.prepare.jupiter.love':
+    '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: get to know each other first',
+  'window.butLighter.prepare.jupiter.bond':
+    '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: listen first',
   'window.but.plan.lighter.love': '; good for a first meeting, and too little to fix a date by',
   'window.but.plan.lord.love': '; {antar} is under strain, so meet more than once before anything is fixed',
   'window.but.plan.saturn.love': '; Saturn, the {place} from your Moon, slows things meanwhile, so fix no date in haste',
@@ -338,6 +343,8 @@ export const TOPIC_FRAME = {
     'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour, {against} {againstN, plural, =0 {is} one {is} other {are}} against and the rest are silent: a {step} indication, {share}.',
   'verdict.count.oppose':
     'Of the {heard} witnesses that could speak, {against} {againstN, plural, one {is} other {are}} against, {for} {forN, plural, =0 {is} one {is} other {are}} in favour and the rest are silent: a {step} indication against, {share}.',
+  'verdict.count.wed':
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, =0 {helps} one {helps} other {help}} and {against} {againstN, plural, =0 {asks} one {asks} other {ask}} for care; this is no verdict on a wedding, and the tables under “For and against” name each.',
   'verdict.count.even':
     'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour, {against} {againstN, plural, one {is} other {are}} against and the rest are silent, so the season decides more than the birth chart.',
   'verdict.count.silent':

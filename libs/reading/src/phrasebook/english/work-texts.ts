@@ -61,7 +61,7 @@ export const WORK_TEXTS = {
   'work.fact.joins': 'stands beside {lord}, the ruler of your work',
   'work.fact.amatya': 'is your amatyakaraka, the graha of your calling',
   'work.fact.source': 'holds your source of income',
-  'work.fact.sourceMoon': 'holds your source of income as counted from the Moon',
+  'work.fact.sourceMoon': 'rules your income as counted from the Moon',
   'work.fact.moonLord': 'rules your work as seen from the Moon',
   'work.fact.d10': 'stands in the 10th of the dasamsa, the chart of work',
   'work.fact.d10Lord': 'rules the 10th of the dasamsa, the chart of work',
@@ -72,10 +72,10 @@ export const WORK_TEXTS = {
   'work.fact.hidden': 'is out of sight in the {house}',
   'work.fact.houseWell': 'is an able ruler of {area}, the {house} house',
   'work.fact.houseIll': 'is a weak ruler of {area}, the {house} house',
-  'work.time.now': 'The time of {graha}, to whom {field} belongs, runs until {to}.',
+  'work.time.now': 'The time of {graha}, who carries {field}, runs until {to}.',
   'work.time.nextBest':
-    'The next sub-period of {graha}, to whom {field} belongs, runs from {from} to {to}, and the strongest stretch of the next twelve years for work, {span}, lies in it: until then build it up beside other work.',
-  'work.time.next': 'The next sub-period of {graha}, to whom {field} belongs, runs from {from} to {to}.',
+    'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}, and the strongest stretch of the next twelve years for work, {span}, lies in it: until then build it up beside other work.',
+  'work.time.next': 'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}.',
 
   'work.near': 'Close to {field}, and carried better, lies {near}: {less} charts in 10 carry that less.',
 
@@ -89,9 +89,9 @@ export const WORK_TEXTS = {
   'work.do.well.exam':
     'That is reason to prepare in earnest, with a last date set for yourself and a second application kept open beside it.',
   'work.do.half.exam':
-    'The chart neither pushes nor holds you back here: preparation, the age limit and the attempts that are left decide more.',
+    'The chart neither pushes nor holds you back here: preparation, and the time and the attempts that are left, decide more.',
   'work.do.slow.exam':
-    'This forbids nothing. It asks for more attempts than most need, or for another door into the same service, so earn something beside the preparation.',
+    'This forbids nothing. It asks for more attempts than most need, or for another door into the same field, so earn something beside the preparation.',
   'work.do.slow.wish':
     'This forbids nothing. It asks for a longer road: training and a steady income first, and the wish beside them until it carries itself.',
   'work.do.well.does': 'If work is hard at present, look to the season and to the place before you blame the field.',
