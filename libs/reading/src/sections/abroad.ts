@@ -16,7 +16,7 @@ import {
   wellPlaced,
 } from '../compose/parts.ts'
 import { standing, supported } from '../compose/strength.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { questionOf } from '../question.ts'
@@ -457,8 +457,6 @@ function giverLines(c: Composer): Line[] {
     ...(back.length === 0 ? [c.line([method], 'abroad.takesNone')] : []),
   ]
 }
-
-const laterOf = (one: string, other: string): string => (one > other ? one : other)
 
 /** The clearest sub-period of the next years for each way, or that there is none; nothing where no sub-period is dated. */
 export function wayLines(c: Composer, homeward = false): Line[] {

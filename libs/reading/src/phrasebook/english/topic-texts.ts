@@ -264,7 +264,7 @@ export const TOPIC_TEXTS = {
     'Mercury, for skill, grows with training: writing, figures or negotiation repay each course, and show first in {area}.',
   'career.mercury.weak': 'Mercury, for skill, is weak: papers and figures take you longer than they take others.',
   'career.pointers.against':
-    'So much by measure; by their signs the three stand low, and that is what counts against work in the table below.',
+    'So much by measure; by their signs, taken together, they stand low, and that is what counts against work in the table below.',
   'career.sun.strong.service': 'The Sun, for standing, is on your side: people still turn to you first, and listen.',
   'career.sun.plain.service': 'The Sun, for standing, gives as it gets: you are heard where you come prepared.',
   'career.sun.weak.service': 'The Sun, for standing, is weak: choose work in which nobody has to be impressed, and you will enjoy it.',
