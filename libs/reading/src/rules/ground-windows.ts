@@ -1,8 +1,10 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer } from '../compose/composer.ts'
+import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
 import { groundPeriods, GROUNDS, type Ground } from './grounds.ts'
 import { LONGEST_RETREAT_DAYS, placeFromMoon } from './passages.ts'
@@ -76,6 +78,14 @@ export function groundWindows(c: Composer, ground: Ground): GroundWindow[] {
     }
   }
   return found
+}
+
+/** Jupiter's passages in or over a house that end after the day of the reading, soonest first. */
+export function passagesOver(c: Composer, house: House): { id: string; from: string; to: string }[] {
+  const target = c.facts.main.signOf(house)
+  return [stayNow(c, 'jupiter'), ...staysAhead(c, 'jupiter')]
+    .filter(({ sign }) => sign === target || aspectsSign('jupiter', sign, target))
+    .map((stay) => gocharaFinding(c, stay))
 }
 
 /** The lord of the sub-period of an opening. */

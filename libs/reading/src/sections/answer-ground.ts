@@ -1,18 +1,19 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { isDated, stayNow, staysAhead } from '../compose/current.ts'
+import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addMonths, addYears } from '../facts/calendar.ts'
-import { aspectsSign, type House } from '../facts/houses.ts'
-import type { Stay } from '../facts/sky.ts'
+import type { House } from '../facts/houses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
 import { plainText } from '../topics.ts'
+import { passagesOver } from '../rules/ground-windows.ts'
 import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
+import type { ShortConcern } from '../subjects.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches } from './answer-stretches.ts'
-import { groundFact, periodSpan } from './short-concerns.ts'
+import { groundFact, openingBy, periodSpan, shortStepBy } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 
 /** Grounds that have a reply, a rule by which they are read, and dates of their own. */
@@ -101,6 +102,14 @@ export function stepItem(c: Composer, key: MessageKey, topic: MainTopic | null):
   return [c.line(ids, key, { date }), ...(isFar(c, day) ? [c.line(ids, 'plea.begin')] : [])]
 }
 
+/** The step for a shorter concern by its own nearest opening, else by the next turn. */
+export function shortStepItem(c: Composer, concern: ShortConcern): Item {
+  const care = careStep(c)
+  if (care !== null) return care
+  const by = openingBy(c, concern, addMonths(c.input.asOf, STEP_MONTHS)) ?? stepBy(c, null)
+  return [shortStepBy(c, concern, by), ...(isFar(c, by.day) ? [c.line(by.ids, 'plea.begin')] : [])]
+}
+
 /** A loss of the last months. */
 const FRESH = / (?:last|this|recently|just|yesterday|months?|weeks?|days?|abhi|pichle|haal|mahine) /
 
@@ -112,21 +121,11 @@ export function careStep(c: Composer): Item | null {
   return care === undefined ? null : [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `care.do.${care}`)]
 }
 
-/** Jupiter's passages in or over a house, soonest first. */
-function jupiterOver(c: Composer, house: House): Stay[] {
-  const target = c.facts.main.signOf(house)
-  return [stayNow(c, 'jupiter'), ...staysAhead(c, 'jupiter')].filter(({ sign }) => sign === target || aspectsSign('jupiter', sign, target))
-}
-
-/** The same with their findings and dates. */
-export const jupiterPassages = (c: Composer, house: House): { id: string; from: string; to: string }[] =>
-  jupiterOver(c, house).map((stay) => gocharaFinding(c, stay))
-
 /** Jupiter's next passage over a house as a dated line, told where no sub-period dates a matter; nothing where the known sky has none. */
 export function jupiterLine(c: Composer, house: House, key: MessageKey = 'plea.jupiterOver', slots: Slots = {}): Line[] {
-  const [stay] = jupiterOver(c, house)
-  if (stay === undefined) return []
-  const { id, from, to } = gocharaFinding(c, stay)
+  const [passage] = passagesOver(c, house)
+  if (passage === undefined) return []
+  const { id, from, to } = passage
   const far = key === 'plea.jupiterOver' && from > addMonths(c.input.asOf, STEP_MONTHS)
   return [
     c.line([id], far ? 'plea.jupiterFar' : key === 'plea.jupiterOver' && from <= c.input.asOf ? 'plea.jupiterNow' : key, {

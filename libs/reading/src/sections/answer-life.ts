@@ -8,6 +8,7 @@ import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { supported } from '../compose/strength.ts'
 import type { Person, Question } from '../question.ts'
+import { passagesOver } from '../rules/ground-windows.ts'
 import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
@@ -15,11 +16,11 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { allWindows, readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
-import { groundFact, periodSpan, shortLines } from './short-concerns.ts'
+import { groundFact, periodSpan, shortLines, shortNoun } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 import { monthLines } from './wellbeing.ts'
 import { monthsByWorth, quickFinding } from './months.ts'
-import { careStep, isFar, jupiterLine, jupiterPassages } from './answer-ground.ts'
+import { careStep, isFar, jupiterLine } from './answer-ground.ts'
 import { chosenStretches, isOpen, spanOf, type Item } from './answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 
@@ -157,7 +158,7 @@ function personTimes(c: Composer, person: Person, who: string): Item {
 /** Where no sub-period can be dated, what the sky does for a concern. */
 export function skyItem(c: Composer, concern: ShortConcern): Item {
   const season = seasonOf(c, concern)
-  return [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say(`noun.${concern}`) }), ...courseLines(c, season)]
+  return [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: shortNoun(c, concern) }), ...courseLines(c, season)]
 }
 
 /** The season of the mind and what steadies it; nothing of the body. */
@@ -181,7 +182,7 @@ export function mindItems(c: Composer): Item[] {
 /** What was asked of the years after work, in one line: the peace of mind, the first good times for a pilgrimage, or both. */
 export function restItem(c: Composer, peace: boolean, road: boolean): Item {
   const season = seasonOf(c, 'wellbeing')
-  const passages = road ? jupiterPassages(c, 9).slice(0, 2) : []
+  const passages = road ? passagesOver(c, 9).slice(0, 2) : []
   const found = judge(c, 'pilgrimage')
   return [
     ...(peace ? [c.line(seasonIds(c, season), `answer.rest.peace.${season.state}`)] : []),
@@ -234,7 +235,7 @@ export function purposeItems(c: Composer): Item[] {
       )
     }
   }
-  items.push(lines, shortLines(c, 'spirit').slice(0, -1))
+  items.push(lines, shortLines(c, 'spirit'))
   const antar = running === null || grain === 'none' || grain === 'maha' ? null : running.antar
   items.push([
     antar === null

@@ -7,7 +7,7 @@ import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
 import { asksOwnRoof, asksSaturnDasha, likesTheSame, questionOf, type Plea, type Question } from '../question.ts'
-import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
+import { groundPeriods, isTiedTo, judge } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
@@ -26,7 +26,8 @@ import { type Item, chosenStretches, nextItem, openingsLine, spanOf, whenItem } 
 import { allWindows, readings } from './cache.ts'
 import { changesAhead } from './career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
-import { periodSpan, shortCannot, shortLines, shortVerdict } from './short-concerns.ts'
+import { periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from './short-concerns.ts'
+import { matterOf } from './short-matters.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
 import { monthsByWorth, quickFinding } from './months.ts'
 
@@ -146,7 +147,7 @@ function transferItems(c: Composer): Item[] {
     ],
     groundItem(c, 'transfer'),
     isDated(c) ? nextItem(c, readings(c).career, c.say('noun.transfer')) : verdictLines(c, readings(c).career).slice(0, 2),
-    ...(asksHouse ? [datedItem(c, 'home')] : []),
+    ...(asksHouse ? [shortLines(c, 'home')] : []),
     stepItem(c, 'plea.do.transfer', 'career'),
     [c.line([method(c)], 'plea.cannot.transfer'), ...(asksHouse ? [shortCannot(c, 'home')] : [])],
   ]
@@ -160,14 +161,6 @@ function homeTie(c: Composer, graha: Graha): 4 | 3 | 10 {
 
 // prettier-ignore
 const HOUSE_WORDS: readonly string[] = ['own house', 'own home', 'build a house', 'build house', 'buy a house', 'buy house', 'my house', 'new house', 'flat$', 'ghar', 'makan', 'makaan', 'veedu', 'illu', 'घर', 'मकान', 'வீடு', 'ఇల్లు']
-
-/** A house of one's own, or money, by its sub-periods; where none is dated, by Jupiter over its house. */
-function datedItem(c: Composer, concern: 'home' | 'money'): Item {
-  const lines = shortLines(c, concern, true)
-  return groundPeriods(c, concern).length > 0
-    ? lines
-    : [...lines.slice(0, 1), ...jupiterLine(c, GROUNDS[concern].houses[0]), ...lines.slice(1)]
-}
 
 /** A partner in trade: the 7th, and never the heart. */
 function associateItem(c: Composer): Item {
@@ -231,14 +224,14 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   ].filter((one) => !((debt || moneyFirst) && one === 'money') && !(cheated && one === 'business'))
   const ofSaturn = saturnDashaLines(c)
   return [
-    ...(moneyFirst ? [datedItem(c, 'money')] : []),
+    ...(moneyFirst ? [shortLines(c, 'money')] : []),
     lines,
     ...(ofSaturn.length > 0 ? [ofSaturn] : []),
     ...(associate ? [associateItem(c)] : []),
     // the strains and the easing of Saturn and of the period's lord, after the dates
     courseLines(c, seasonOf(c, 'life')).slice(0, 2),
-    ...fields.slice(0, MOST_TOLD).map((one) => shortLines(c, one)),
-    ...(debt ? [groundItem(c, 'debt'), shortLines(c, 'money').slice(0, -1)] : []),
+    ...shortList(c, fields.slice(0, MOST_TOLD)),
+    ...(debt ? [groundItem(c, 'debt'), shortLines(c, 'money')] : []),
     stepItem(c, trade ? 'plea.do.reliefTrade' : 'plea.do.relief', null),
     [
       c.line([method(c)], cheated ? 'plea.cannot.cheated' : debt || trade ? 'plea.cannot.relief' : 'plea.cannot.reliefPlain'),
@@ -359,7 +352,7 @@ function ownHeartItems(c: Composer): Item[] {
     ...(same
       ? [nextItem(c, readings(c).love, noun)]
       : [[c.line([readings(c).love.id], 'plea.ownHeart.later'), ...nextItem(c, readings(c).love, noun).slice(0, 1)]]),
-    shortLines(c, 'family').slice(0, -1),
+    shortLines(c, 'family'),
     stepItem(c, same ? 'plea.do.ownHeart' : 'plea.do.ownHeartFree', null),
     [c.line([method(c)], same ? 'plea.cannot.ownHeart' : 'plea.cannot.ownHeartFree')],
   ]
@@ -419,7 +412,6 @@ const APART = / (?:far|away) from (?:my )?(husband|wife|family|kids|children|hom
 function postOrFamilyItems(c: Composer): Item[] {
   const end = addYears(c.input.asOf, HOMEWARD_YEARS)
   const home = groundPeriods(c, 'transfer').find(({ from }) => from < end)
-  const family = shortLines(c, 'family')
   const [, apart] = APART.exec(meantText(c.input.concern)) ?? []
   return [
     ...(apart === undefined
@@ -441,9 +433,9 @@ function postOrFamilyItems(c: Composer): Item[] {
           wayLines(c).slice(1, 2)),
     ],
     [
-      ...family.slice(0, 1),
+      ...shortLines(c, 'family').slice(0, 1),
       apart === undefined
-        ? (family.at(-1) as Line)
+        ? shortStep(c, 'family')
         : c.line(judge(c, 'family').ids.slice(0, 1), 'plea.home.meanwhile', {
             who: c.say(`plea.home.who.${apart === 'husband' || apart === 'wife' ? apart : 'family'}`),
           }),
@@ -507,12 +499,14 @@ const MARRIES_AGAIN =
   / (?:second|2nd|another) marriage | remarr| marry again | (?:dusri|doosri) (?:shaadi|shadi) |दूसरी शादी|இரண்டாவது (?:திருமண|கல்யாண)|రెండో పెళ్లి/u
 
 /** A dispute at law: how one stands in it, when it presses, and when it loses its hold; never who wins. */
-function disputeItems(c: Composer): Item[] {
+function disputeItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const good = nextGoodPeriod(c, TURN_YEARS)
   const around = saturnAround(c)
   const runs = around !== null && around.from <= c.input.asOf
   return [
     groundItem(c, 'dispute'),
+    // where kin divide what they hold, the property has a side of its own
+    ...(short.includes('home') && matterOf(c, 'home') === 'share' ? [shortLines(c, 'home')] : []),
     // a second marriage that is asked about beside the suit
     ...(MARRIES_AGAIN.test(meantText(c.input.concern)) ? [nextItem(c, readings(c).love, c.say('noun.again'))] : []),
     headAsGist([
@@ -596,7 +590,7 @@ function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question
           }),
       ...(southern ? [c.line([method(c)], 'plea.saturn.almanacs')] : []),
     ],
-    ...short.slice(0, MOST_TOLD).map((one) => shortLines(c, one, true)),
+    ...shortList(c, short.slice(0, MOST_TOLD)),
     stepItem(c, c.asker.work === 'service' || c.asker.retired ? 'plea.do.saturn' : 'plea.do.saturnYoung', null),
     [c.line([method(c)], 'plea.cannot.saturn'), ...short.slice(0, 1).map((one) => shortCannot(c, one))],
   ]
@@ -646,7 +640,7 @@ export function pleaAnswer(
     case 'studyAbroad':
       return { items: studyAbroadItems(c, question), topic: 'abroad', told: ['study', 'job'] }
     case 'dispute':
-      return { items: disputeItems(c), topic: null, told: [...short] }
+      return { items: disputeItems(c, short), topic: null, told: [...short] }
     case 'vehicle':
     case 'pilgrimage':
       return { items: plainItems(c, plea), topic: null, told: [...short] }

@@ -32,7 +32,7 @@ describe.each(NAMES)('what a stranger types about a livelihood, for %s', (name) 
 
   it.each([
     ['2027 kaisa rahega mere liye', /2027/, /Whether/],
-    ['How will 2027 be for me financially', /^Money: /, /Love in 2027|Love: no stretch/],
+    ['How will 2027 be for me financially', /^(?:Your money|Money) /, /Love in 2027|Love: no stretch/],
     ['what is my purpose in life', /^What (?:you have to give|settles)/, /Life abroad/],
     ['purpose', /^What you have to give/, /Life abroad/],
     ['I am a CA with own practice, clients are leaving. What should I do', /accountancy|accounts/, /Love:/],
@@ -40,13 +40,9 @@ describe.each(NAMES)('what a stranger types about a livelihood, for %s', (name) 
     ['Planning to open a boutique in my area, will it run', /fashion/, /Love:/],
     ['gave 5 lakh to friend, will he return', /Whether that sum comes back/, /Love:/],
     ['When will I get out of this loan trap, 3 credit cards and personal loan', /Loans: |loans/, /step up at work/],
-    [
-      'Working in Infosys for 6 years, want to do MBA. Is it the right time?',
-      /[Oo]pening for study|Study (?:comes|has)|study/,
-      /new post|your work/,
-    ],
+    ['Working in Infosys for 6 years, want to do MBA. Is it the right time?', /^(?:Study|Your studies) /, /new post|your work/],
     ['want to move from IT to teaching. Is this right?', /teaching/, /Love:/],
-    ['Is it good to invest in gold or property now?', /Money: /, /your work/],
+    ['Is it good to invest in gold or property now?', /(?:Your money|Money) .*\n.*A home of your own/, /your work/],
     ['will my restaurant survive', /food business/, /years a life has/],
   ] as const)('%s', (asked, wanted, unwanted) => {
     const { heads, text } = read(name, asked)

@@ -221,9 +221,7 @@ describe('an answer fits its question', () => {
       const answer = allOf(name, 'I am a teacher. When will I get transfer near home and build my own house?')
       expect(answer).toMatch(/transfer order/)
       expect(answer).not.toMatch(/interview/)
-      expect(answer).toMatch(
-        /next opening for a home of your own|A home of your own (?:comes to the front|: )|A home of your own: (?:no|your birth)/,
-      )
+      expect(answer).toMatch(/A home of your own (?:is within reach|comes step by step|asks for patience).*(?:20\d\d|sub-period)/)
     }
   })
 

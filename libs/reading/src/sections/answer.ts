@@ -21,19 +21,32 @@ import {
   type Question,
 } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { groundPeriods, GROUNDS, judge } from '../rules/grounds.ts'
+import { groundPeriods, judge } from '../rules/grounds.ts'
 import { isMainTopic, MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { hasComeBack, holdsOffer, isWithoutPost } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
-import { countHits, meantText, plainText, topicsOf } from '../topics.ts'
+import { countHits, meantText, topicsOf } from '../topics.ts'
 import { readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
-import { childLines, leadOf, periodSpan, shortCannot, shortItems, shortLead, shortLines, shortVerdict } from './short-concerns.ts'
+import {
+  childLines,
+  leadOf,
+  payLines,
+  periodSpan,
+  shortCannot,
+  shortItems,
+  shortLead,
+  shortLines,
+  shortList,
+  shortNoun,
+  shortVerdict,
+} from './short-concerns.ts'
+import { asksOwnMoney, asksPay, asksPeace, asksWait, leadsAsShort, matterOf, meantOf } from './short-matters.ts'
 import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { backItems, extraItem, kindWord, leadItems, whoOf, whyItem } from './answer-clauses.ts'
-import { careStep, groundItem, isFar, jupiterLine, stepItem } from './answer-ground.ts'
+import { careStep, groundItem, isFar, jupiterLine, shortStepItem, stepItem } from './answer-ground.ts'
 import { workMode } from './career.ts'
 import { ishtaLines } from './karmic.ts'
 import { matchKind } from './love.ts'
@@ -421,19 +434,13 @@ function returnItem(c: Composer): Item {
 /** Puts further lines before the two last ones, which are what to do and what no chart can say. */
 const beforeAdvice = (items: readonly Item[], more: readonly Item[]): Item[] => [...items.slice(0, -2), ...more, ...items.slice(-2)]
 
-// prettier-ignore
-const HOME_WORDS: readonly string[] = ['family', 'at home', 'home life', 'house', 'peace', 'parivar', 'parivaar', 'ghar', 'kudumb', 'kutumb', 'परिवार', 'घर', 'குடும்ப', 'வீட்', 'కుటుంబ', 'ఇంట్లో']
-
-const speaksOfHome = (c: Composer): boolean =>
-  countHits(plainText(c.input.concern), HOME_WORDS) > 0 || c.input.concerns?.includes('parivar') === true
-
 /** Shorter concerns that the answer on a field has told already, or that were only the company in which the question was asked. */
 function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readonly ShortConcern[]): ShortConcern[] {
   const asked = askedOf(c, topic)
   const told: ShortConcern[] = topic === 'career' ? ['job'] : []
   if (asked === 'business' || asked === 'trade' || pair === 'jobOrBusiness') told.push('business')
   if (asked === 'training' || asked === 'exam' || asked === 'government' || pair === 'studyOrJob') told.push('study')
-  if (!speaksOfHome(c)) told.push('family')
+  if (!asksPeace(c)) told.push('family')
   return short.filter((one) => told.includes(one))
 }
 
@@ -446,7 +453,9 @@ export function answerOf(c: Composer): Answered {
   const { distress } = topicsOf({ concern, topics: chosen })
   // nothing is foretold to despair
   if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
-  const question = questionOf(concern)
+  const read = questionOf(concern)
+  // whom the money was spent for is not whom is asked about
+  const question: Question = asksOwnMoney(c, shortLead(c).short) ? { ...read, person: null, relative: null, theirWedding: false } : read
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
   const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
@@ -508,7 +517,7 @@ function namedFor(c: Composer, { plea, person }: Question, { topic }: Answered):
   if (topic !== null) return { topic, ground: null, noun: nounOf(c, askedOf(c, topic)) }
   const [short] = person === null && plea === null ? shortLead(c).short : []
   const ground = OPENED.find((one) => one === short) ?? null
-  return { topic: null, ground, noun: ground === null ? '' : c.say(`noun.${ground}`) }
+  return { topic: null, ground, noun: ground === null ? '' : shortNoun(c, ground) }
 }
 
 /** Shorter matters that have openings of their own. */
@@ -527,14 +536,9 @@ function clauseItems(c: Composer, question: Question, { topic, told }: Answered)
   })
 }
 
-const OWN_HOUSE = / own (?:house|home|flat) /
-
 /** Words of a question about everything. */
 const OF_ALL =
   / (?:li[fv]e\S*|future|everything|overall|general|luck|fate|destiny|kundli|chart|jeevan|zindagi|bhavishya|vazhkai|jeevitham|year|time|जीवन|भविष्य|வாழ்க்கை|జీవిత\S*) /
-
-/** Words of a quarrel about a house; without them a relative is only the one it belongs to. */
-const FAMILY_TROUBLE = / (?:peace|quarrel\S*|fight\S*|dispute\S*|share|partition|jhagd\S*|kalesh|shanti|not giving|relation\S*) /
 
 /** Declined matters after which only the visitor's own season can be told. */
 const OFF_CHART: readonly Decline[] = ['stranger', 'animal', 'lost', 'world', 'dosha', 'gem', 'name', 'span']
@@ -547,7 +551,7 @@ function examItems(c: Composer): Item[] {
   const written = awaitsResult(c.input.concern)
   return [
     [...groundItem(c, 'exam', 'sit'), ...(written ? [c.line([method], 'plea.await')] : jupiterLine(c, 5))],
-    written ? nextItem(c, readings(c).career, c.say('noun.firstPost')) : shortLines(c, 'study', true).slice(0, 2),
+    written ? nextItem(c, readings(c).career, c.say('noun.firstPost')) : shortLines(c, 'study').slice(0, 2),
     stepItem(c, written ? 'plea.await.do' : 'plea.sit.do', null),
     [c.line([method], 'answer.cannot.training')],
   ]
@@ -555,7 +559,7 @@ function examItems(c: Composer): Item[] {
 
 /** How a choice without known ways was understood. */
 const readAs = (c: Composer, concern: ShortConcern): Line =>
-  c.line(seasonIds(c, seasonOf(c, concern)), 'answer.choice.unknown', { noun: c.say(`noun.${concern}`) })
+  c.line(seasonIds(c, seasonOf(c, concern)), 'answer.choice.unknown', { noun: shortNoun(c, concern) })
 
 /** Papers or a post of one's own, asked about by somebody who is married: the husband or wife is only told of. */
 const OWN_PAPERS = / (?:my|mera|meri|naa|na|en|enoda|मेरा|मेरी|నా|என்) (?:\S+ )?(?:visa|वीज़ा|वीजा|விசா|వీసా|pr|green card|passport) /
@@ -569,10 +573,6 @@ function ownMatter(c: Composer, found: Topic): MainTopic | null {
   if (found !== 'love' || c.asker.bond !== 'married') return null
   return OWN_PAPERS.test(text) ? 'abroad' : OWN_POST.test(text) ? 'career' : null
 }
-
-/** Kin who quarrel over what they share: the peace among them is asked about, and not a home of one's own. */
-const KIN_SHARE =
-  / (?:brothers?|sisters?|siblings|uncles?|cousins?|bhai\S*|annan\S*|thambi\S*|anna|tammud\S*|family) (?:\S+ ){0,6}(?:property|land|house|share|zameen|sothu|aasti) |भाइ\S* (?:\S+ ){0,4}(?:जमीन|ज़मीन|संपत्ति|मकान)|அண்ண\S* (?:\S+ ){0,4}சொத்து|అన్న\S* (?:\S+ ){0,4}ఆస్తి/u
 
 function coreAnswer(c: Composer, question: Question): Answered {
   const { concern } = c.input
@@ -595,8 +595,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
               : found
   const { short, alone: shortAlone, mind } = shortLead(c)
   // a house that is asked for by name is answered as a house, whoever lives in the one of today
-  const alone =
-    shortAlone || (question.form === 'when' && question.plea === null && short.includes('home') && OWN_HOUSE.test(meantText(concern)))
+  const alone = shortAlone || leadsAsShort(c, question, short, lead)
   // nothing is asked: who the person is, then a line for each of the three fields
   if (concern.trim() === '' && short.length === 0) {
     const who = risingLines(c).slice(0, 1)
@@ -614,7 +613,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
     return { items: examItems(c), topic: null, told: [...short] }
   if (person === null && declines.some((one) => OF_MONEY.includes(one)))
     return {
-      items: [...shortItems(c, 'money', question.form === 'when', (key) => stepItem(c, key, null))],
+      items: [...shortItems(c, 'money'), shortStepItem(c, 'money'), [shortCannot(c, 'money')]],
       topic: null,
       told: [...short],
     }
@@ -633,26 +632,23 @@ function coreAnswer(c: Composer, question: Question): Answered {
   const minded = mind ? [[...mindItem(c), c.line([method], 'answer.mind.body')]] : []
   if (question.childWish)
     return {
-      items: [
-        [c.line([method], 'answer.childWish'), c.line([method], 'answer.childWish.home')],
-        shortLines(c, 'family').slice(0, -1),
-        mindItem(c),
-      ],
+      items: [[c.line([method], 'answer.childWish'), c.line([method], 'answer.childWish.home')], shortLines(c, 'family'), mindItem(c)],
       topic: null,
       told: ['family'],
     }
   if (question.person !== null) {
-    const told = question.person === 'child' ? short.filter((one) => one === 'study' || (one === 'family' && speaksOfHome(c))) : []
+    const sharesLand = short.includes('home') && matterOf(c, 'home') === 'share'
+    const told = question.person === 'child' ? short.filter((one) => one === 'study' || (one === 'family' && asksPeace(c))) : []
     return {
       items: personItems(c, {
         person: question.person,
         // what the household can count on meanwhile is the visitor's own
         between: [
-          ...told.map((one) => shortLines(c, one).slice(0, -1)),
-          ...(question.person === 'inLaws' && asksOwnRoof(concern) ? [shortLines(c, 'home', true).slice(0, -1)] : []),
-          ...(question.person === 'spouse' && (question.matter === 'job' || question.matter === 'work')
-            ? [shortLines(c, 'money', question.form === 'when').slice(0, -1)]
-            : []),
+          ...shortList(c, told),
+          ...(sharesLand ? [shortLines(c, 'home')] : []),
+          ...(question.person === 'inLaws' && asksOwnRoof(concern) ? [shortLines(c, 'home')] : []),
+          ...(question.person === 'inLaws' && asksPeace(c) ? [shortLines(c, 'family')] : []),
+          ...(question.person === 'spouse' && (question.matter === 'job' || question.matter === 'work') ? [shortLines(c, 'money')] : []),
         ],
         // worry over a wedding or a post is no matter of health
         ofHealth: mind && !question.theirWedding && question.matter !== 'job' && question.matter !== 'work',
@@ -665,7 +661,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
       }),
       topic: null,
       // a post, a trade or a course that is named with them is theirs
-      told: short.filter((one) => one !== 'money' && one !== 'home' && one !== 'spirit'),
+      told: short.filter((one) => one !== 'money' && (one !== 'home' || sharesLand) && one !== 'spirit'),
     }
   }
   if (c.asker.retired && !isMainTopic(lead)) {
@@ -681,32 +677,23 @@ function coreAnswer(c: Composer, question: Question): Answered {
   }
   if (alone && short.length === 0) return { items: mindItems(c), topic: null, told: [] }
   if (alone) {
-    // a relative who is named beside something else is only the company of the question
-    const houseOnly = short.includes('home') && !FAMILY_TROUBLE.test(meantText(concern))
-    const shared = short.includes('family') && FAMILY_TROUBLE.test(meantText(concern)) && KIN_SHARE.test(meantText(concern))
-    const asked = short
-      .filter((one) => !(shared && one === 'home') && !(asksForGod(concern) && short.includes('spirit') && one !== 'spirit'))
-      .filter((one) => one !== 'family' || (!houseOnly && (short.length === 1 || speaksOfHome(c) || question.form !== 'choice')))
-    const toldAs = question.form === 'choice' ? [readAs(c, asked[0] as ShortConcern)] : []
-    const only = asked.length === 1 ? asked[0] : undefined
-    const parts =
-      only === undefined
-        ? []
-        : shortItems(c, only, question.form === 'when', (key) => stepItem(c, key, null), jupiterLine(c, GROUNDS[only].houses[0]))
+    const asked = asksForGod(concern) && short.includes('spirit') ? (['spirit'] as ShortConcern[]) : meantOf(c, short)
+    const [lead] = asked as [ShortConcern]
+    // now or later is answered by the date itself
+    const toldAs = question.form === 'choice' && !(lead === 'home' && asksWait(c)) ? [readAs(c, lead)] : []
+    const [reply, ...more] = asked.length === 1 ? shortItems(c, lead) : shortList(c, asked)
     return {
       items: [
         ...(asked.includes('spirit') && asksForGod(concern) ? [ishtaLines(c)] : []),
-        // of a list of wishes the first one is asked when
-        ...(only === undefined
-          ? asked.map((one, index) => [...shortLines(c, one, question.form === 'when' && index === 0), ...(index === 0 ? toldAs : [])])
-          : parts.slice(0, -2).map((item, index) => (index === 0 ? [...item, ...toldAs] : item))),
+        [...(reply ?? []), ...toldAs],
+        ...more,
         // whoever asks of an income and names the work that brings it hears of both
-        ...(only === 'money' && workNamed(c).length > 0
+        ...(asked.length === 1 && lead === 'money' && workNamed(c).length > 0
           ? [headAsGist(namedWorkLines(c)), nextItem(c, readings(c).career, c.say('noun.career'))]
           : []),
-        ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, short[0] as ShortConcern)]),
-        ...parts.slice(-2, -1),
-        ...(only === undefined && asked.includes('money') ? [stepItem(c, 'short.step.money', null)] : []),
+        ...(asksPay(c) ? [payLines(c)] : []),
+        ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, lead)]),
+        shortStepItem(c, lead),
         [...asked.map((one) => shortCannot(c, one)), ...childLines(c), ...(mind ? [c.line([method], 'answer.mind.body')] : [])],
       ],
       topic: null,
@@ -714,12 +701,13 @@ function coreAnswer(c: Composer, question: Question): Answered {
     }
   }
   if (isMainTopic(lead)) {
+    const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : lead)
     const { items, gist } = fieldAnswer(c, lead, question)
     return {
       items: beforeAdvice(items, minded),
       gist,
-      topic: favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : lead),
-      told: toldBy(c, lead, question, short),
+      topic,
+      told: [...new Set([...toldBy(c, lead, question, short), ...toldBy(c, topic, question, short)])],
     }
   }
   if (question.form === 'choice' && question.pair !== null) {

@@ -48,7 +48,7 @@ const HEARD: readonly (readonly [asked: string, says: RegExp, never: RegExp])[] 
   ],
   [
     'we live in rented house since 15 years, is own house in my fate',
-    /House and property.*One thing to do.*What no|House and property.*One thing to do.*A chart cannot judge a title/,
+    /A home of your own.*One thing to do.*A chart cannot judge a title/,
     /The three fields/,
   ],
   ['I overthink everything, cannot sleep at night', /steadiness of mind/, /The three fields/],

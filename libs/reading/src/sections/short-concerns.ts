@@ -1,24 +1,24 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
 import type { Composer, Line } from '../compose/composer.ts'
+import { isDated } from '../compose/current.ts'
 import { periodFinding } from '../compose/parts.ts'
 import { strongerThan } from '../compose/strength.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { groundWindows, openingLord, type GroundWindow } from '../rules/ground-windows.ts'
+import { groundWindows, openingLord, passagesOver, type GroundWindow } from '../rules/ground-windows.ts'
 import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { isMainTopic, MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
+import type { Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
 import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
+import { chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
+import { readings } from './cache.ts'
+import { asksWait, matterOf, purseOf } from './short-matters.ts'
 import { methodFinding, stateFor } from './verdict.ts'
-
-const MOST_PERIODS = 3
-/** Fewer voices are not worth a count. */
-const FEWEST_VOICES = 3
 
 /**
  * The field that leads: what was chosen beside the words, of several that which the words speak of most; but where the words name a matter and
@@ -77,50 +77,39 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
     : c.say('fact.lord', { graha: name, house: c.house(house), state })
 }
 
-/** A business that runs already, and money that is owed, are spoken of as what they are. */
-function wordingOf(c: Composer, concern: ShortConcern): ShortConcern | 'trade' | 'owed' | 'pressed' {
-  if (concern === 'business' && c.asker.trade === 'business') return 'trade'
-  if (concern !== 'money') return concern
-  return c.asker.debt ? 'owed' : c.asker.pressed ? 'pressed' : concern
+/** The same by its name alone: the margin tells the rest. */
+function factName(c: Composer, ground: Ground, { role, graha, house }: GroundVoice): string {
+  if (graha === null) return c.say('short.fact.points', { house: c.house(house), points: savOf(c)?.(house) ?? 0 })
+  return role === 'pointer'
+    ? c.say('short.fact.pointer', { graha: c.graha(graha), what: c.say(`stands.${ground}`) })
+    : c.say('short.fact.lord', { graha: c.graha(graha), house: c.house(house) })
 }
 
 /** What a voice means; to somebody in debt or loss nobody praises what they keep. */
 function meaningOf(c: Composer, concern: ShortConcern, side: 'for' | 'against', role: GroundVoice['role']): string {
-  const wording = wordingOf(c, concern)
-  const hard = side === 'for' && (wording === 'owed' || wording === 'pressed')
-  return c.say(hard ? `means.${wording}.${role}.for` : `means.${concern}.${role}.${side}`)
+  const key = `means.${matterOf(c, concern)}.${role}.${side}`
+  return c.say(c.book.has(key) ? key : `means.${concern}.${role}.${side}`)
 }
 
-/** What a shorter concern comes to in one sentence, and its count. */
-function verdictOf(c: Composer, concern: ShortConcern, found: Judged): Line[] {
-  const word = (n: number): string => c.say('number', { n })
-  const reply = c.line(found.ids, `short.reply.${wordingOf(c, concern)}.${found.state}`)
-  if (found.voices.length < FEWEST_VOICES) return [reply]
-  return [
-    reply,
-    c.line(found.ids, 'short.count', {
-      heard: word(found.voices.length),
-      for: word(found.for.length),
-      forN: found.for.length,
-      against: word(found.against.length),
-      againstN: found.against.length,
-    }),
-  ]
-}
-
-/** The heaviest voice on each side: what it means, then the fact. */
+/** The heaviest voice on each side: what it means, and whose voice it is. */
 function sideLines(c: Composer, concern: ShortConcern, found: Judged): Line[] {
   return (['for', 'against'] as const).flatMap((side) => {
     const [first] = found[side]
     return first === undefined
       ? []
       : [
-          c.line([first.id], side === 'for' ? 'short.helps' : 'short.hinders', {
+          c.line([first.id], side === 'for' ? 'short.helps' : 'short.weighs', {
             meaning: meaningOf(c, concern, side, first.role),
+            fact: factName(c, concern, first),
           }),
-          { ids: [first.id], text: `${groundFact(c, concern, first)}.` },
         ]
   })
+}
+
+/** What a sentence calls a shorter concern in the words of this question: "your share in the family property". */
+export function shortNoun(c: Composer, concern: ShortConcern): string {
+  const key = `noun.${matterOf(c, concern)}`
+  return c.say(c.book.has(key) ? key : `noun.${concern}`)
 }
 
 /** A period as it is told: open ones run until their end. */
@@ -131,160 +120,271 @@ export const periodSpan = (c: Composer, { from, to }: DashaDates): string => {
     : c.say('answer.span', { from: c.date(from, errorDays), to: c.date(to, errorDays) })
 }
 
-/** The sub-periods in which a ground comes to the front; none where nothing can be dated. */
-function timesOf(c: Composer, concern: ShortConcern): { period: DashaDates; lord: Graha; best: boolean }[] {
-  const periods = groundPeriods(c, concern).slice(0, MOST_PERIODS)
-  const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
-  const [best] = periods.filter((period) => periodTone(c, period) === 'well').toSorted((a, b) => strongerThan(c, lordOf(b), lordOf(a)))
-  return periods.map((period) => ({ period, lord: lordOf(period), best: period === best && periods.length > 1 }))
-}
+const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
 
-type Time = ReturnType<typeof timesOf>[number]
-
-const timesListed = (c: Composer, times: readonly Time[]) => ({
-  list: times.map(({ period, lord, best }) =>
-    c.say(best ? 'short.bestTime' : 'short.time', { antar: c.graha(lord), span: periodSpan(c, period) }),
-  ),
-})
-
-const timeIds = (c: Composer, times: readonly Time[]): string[] => times.map(({ period }) => periodFinding(c, period))
-
-const isDatedAt = (c: Composer): boolean => c.dashas.grain === 'antar' || c.dashas.grain === 'pratyantar'
-
-/** Of these an opening is dated; work and trade have the stretches of the chapter on work. */
-/** What follows an opening sooner is no other one. */
-const APART_DAYS = 60
-const OPENED = ['money', 'home', 'study', 'family', 'spirit'] as const satisfies readonly ShortConcern[]
-
-const partSpan = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string =>
-  from <= c.input.asOf
-    ? c.say('answer.spanNow', { to: c.date(to, toErrorDays) })
-    : c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
-
-const openingSpans = (c: Composer, { parts }: GroundWindow) => ({ list: parts.map((part) => partSpan(c, part)) })
-
-/** What makes an opening: whose sub-period it is, and where Jupiter stands to the house. */
-function openingWhy(c: Composer, opening: GroundWindow): Line {
-  const [house] = GROUNDS[opening.ground].houses
-  const lord = openingLord(opening)
-  const now = opening.parts[0].from <= c.input.asOf
-  return c.line(opening.ids, `short.openingWhy.${lord === 'jupiter' ? 'own' : 'other'}`, {
-    antar: c.graha(lord),
-    now: now ? 'now' : 'then',
-    how: c.say(`window.how.${opening.how}`),
-    area: c.say(`short.openingArea.${opening.counted}`, { house: c.house(house) }),
-  })
-}
-
-/** The nearest opening with its reason, the one after it, and the best supported sub-period where that is another; empty where none opens. */
-function openingLines(c: Composer, concern: ShortConcern, times: readonly Time[]): Line[] {
-  const ground = OPENED.find((one) => one === concern)
-  const [opening, ...later] = ground === undefined ? [] : groundWindows(c, ground)
-  if (ground === undefined || opening === undefined) return []
-  const { to } = opening.parts.at(-1) as Part
-  const next = later.find(({ parts: [first] }) => daysBetween(to, first.from) > APART_DAYS)
-  const best = times.find((time) => time.best)
-  const topic = c.say(`short.matter.${ground}`)
-  return [
-    c.line(opening.ids, 'short.opening', { topic, span: openingSpans(c, opening) }),
-    openingWhy(c, opening),
-    ...(next === undefined ? [] : [c.line(next.ids, 'short.openingNext', { span: openingSpans(c, next) })]),
-    ...(best === undefined || best.period === opening.period
-      ? []
-      : [c.line(timeIds(c, [best]), 'short.openingBest', { antar: c.graha(best.lord), span: periodSpan(c, best.period) })]),
-  ]
-}
-
-/** A period that begins within so many years leads, though a far one is better supported. */
+/** What begins within so many years leads, though a later time is better supported. */
 const NEAR_YEARS = 3
+const MOST_PERIODS = 3
 
-/** The reply to a question of when: the nearest opening; where none is near, a near sub-period, else the best supported or the first, and then the others. */
-function whenLines(c: Composer, concern: ShortConcern): Line[] {
-  const times = timesOf(c, concern)
-  const openings = openingLines(c, concern, times)
-  if (openings.length > 0) return openings
-  const best = times.find((time) => time.best)
-  const near = times.find(({ period }) => period.from < addYears(c.input.asOf, NEAR_YEARS) && periodTone(c, period) !== 'ill')
-  const told = near ?? best ?? times[0]
-  if (told === undefined)
-    return [
-      c.line(judge(c, concern).ids.slice(0, 1), isDatedAt(c) ? 'short.whenNone' : 'short.whenUndated', {
-        topic: c.say(`short.name.${concern}`),
-      }),
-    ]
-  const others = times.filter((one) => one !== told)
-  return [
-    c.line(timeIds(c, [told]), told.best ? 'short.firstBest' : 'short.first', {
-      topic: c.say(`short.name.${concern}`),
-      antar: c.graha(told.lord),
-      span: periodSpan(c, told.period),
-    }),
-    ...(others.length === 0 ? [] : [c.line(timeIds(c, others), 'short.others', { list: timesListed(c, others) })]),
-  ]
-}
-
-function timesLines(c: Composer, concern: ShortConcern): Line[] {
-  const openings = openingLines(c, concern, timesOf(c, concern))
-  if (openings.length > 0) return openings
-  const times = timesOf(c, concern).slice(0, MOST_PERIODS - 1)
-  if (times.length === 0) return []
-  const slots = { topic: c.say(`short.name.${concern}`), count: times.length, list: timesListed(c, times) }
-  return [c.line(timeIds(c, times), 'short.times', slots)]
-}
-
-/** What to do about a concern, by whoever helps or hinders most. */
-function doLine(c: Composer, concern: ShortConcern, { state, for: helping, against }: Judged): Line {
-  const side = state === 'well' ? helping : against
-  const named = side.find(({ graha }) => graha !== null)?.graha ?? null
-  const advice = named === null && state === 'well' ? 'mixed' : state
-  const id = side.find(({ graha }) => graha === named)?.id ?? judge(c, concern).ids[0]
-  return c.line([id], `short.do.${wordingOf(c, concern)}.${advice}`, {
-    lord: c.graha(named ?? c.facts.main.lordOf(GROUNDS[concern as Ground].houses[0])),
-  })
-}
-
-/** A concern of the shorter kind: what it comes to, when, what helps and what hinders, what to do. `dated` puts the times first. */
-export function shortLines(c: Composer, concern: ShortConcern, dated = false): Line[] {
-  const found = judge(c, concern)
-  const [reply, ...count] = verdictOf(c, concern, found)
-  const times = dated ? whenLines(c, concern) : timesLines(c, concern)
-  const rest = [...count, ...sideLines(c, concern, found), doLine(c, concern, found)]
-  return dated ? [...times, reply as Line, ...rest] : [reply as Line, ...times, ...rest]
-}
-
-/** Matters for which the step of the first page is a deed with a day. */
-const STEPPED = ['money', 'study', 'business', 'job', 'home', 'family', 'spirit'] as const
-
-/**
- * The same as the answer to a question about it alone: the reply, the times, both sides, one step and what is left open, each for itself;
- * where no opening dates it, `nearer` stands beside the far dates.
- */
-export function shortItems(
+/** The sub-periods of a concern: the first near one that does not press, and the best supported. */
+function periodsOf(
   c: Composer,
   concern: ShortConcern,
-  dated: boolean,
-  step: (key: MessageKey) => readonly Line[],
-  nearer: readonly Line[] = [],
-): (readonly Line[])[] {
+): { near: DashaDates | undefined; best: DashaDates | undefined; any: DashaDates | undefined } {
+  const periods = groundPeriods(c, concern).slice(0, MOST_PERIODS)
+  const [best] = periods.filter((period) => periodTone(c, period) === 'well').toSorted((a, b) => strongerThan(c, lordOf(b), lordOf(a)))
+  return {
+    near: periods.find((period) => isNear(c, period.from) && periodTone(c, period) !== 'ill'),
+    best,
+    any: periods[0],
+  }
+}
+
+const isNear = (c: Composer, day: string): boolean => day < addYears(c.input.asOf, NEAR_YEARS)
+
+/** Of these an opening is dated; work and trade have the stretches of the chapter on work. */
+const OPENED = ['money', 'home', 'study', 'family', 'spirit'] as const satisfies readonly ShortConcern[]
+/** What follows an opening sooner belongs to it. */
+const APART_DAYS = 60
+/** A longer opening is worth no more than one of so many days. */
+const LONG_DAYS = 180
+
+type Opening = Part & { window: GroundWindow; ids: readonly string[] }
+
+/** The times in which a ground opens, soonest first, Jupiter's passes around a retreat each for itself. */
+function openingsOf(c: Composer, concern: ShortConcern): Opening[] {
+  const ground = OPENED.find((one) => one === concern)
+  if (ground === undefined) return []
+  return groundWindows(c, ground)
+    .flatMap((window) => window.parts.map((part) => ({ ...part, window, ids: window.ids })))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** How good an opening is: a lord that stands well, Jupiter in the house itself, the house counted from the lagna, and time to act (practice). */
+function worthOf(c: Composer, { from, to, window: { period, how, counted } }: Opening): number {
+  const length = Math.min(1, daysBetween(from, to) / LONG_DAYS)
+  return (periodTone(c, period) === 'well' ? 1 : 0) + (how === 'in' ? 1 : 0) + (counted === 'lagna' ? 0.5 : 0) + length
+}
+
+const openingSpan = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string =>
+  c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
+
+/** What makes an opening: whose sub-period it is, and where Jupiter stands to the house. */
+function openingWhy(c: Composer, { from, ids, window }: Opening): Line {
+  const [house] = GROUNDS[window.ground].houses
+  const lord = openingLord(window)
+  return c.line(ids, lord === 'jupiter' ? 'short.why.own' : 'short.why.other', {
+    antar: c.graha(lord),
+    time: from <= c.input.asOf ? 'now' : 'then',
+    how: c.say(`window.how.${window.how}`),
+    area: c.say(`short.area.${window.counted}`, { house: c.house(house) }),
+  })
+}
+
+/** Times that the concerns before this one have told, so that two do not repeat the same dates. */
+type ToldTimes = Days[]
+
+/** Two times that share so much of the shorter one are told as the same months. */
+const SAME_SHARE = 0.7
+
+function wasTold(told: ToldTimes, { from, to }: Days): boolean {
+  return told.some((one) => {
+    const shared = daysBetween(laterOf(one.from, from), earlierOf(one.to, to))
+    return shared > 0 && shared >= SAME_SHARE * Math.min(daysBetween(from, to), daysBetween(one.from, one.to))
+  })
+}
+
+type Days = { from: string; to: string }
+/** The nearest time of a concern as its headline has it, and the lines after it. */
+type Nearest = {
+  ids: readonly string[]
+  key: 'now' | 'ahead' | 'period' | 'jupiter' | 'jupiterNow' | 'none'
+  slots: Slots
+  time: Days | null
+  more: More[]
+}
+type More = { line: Line; time: Days | null }
+
+/** The nearest time: a near opening, else a near sub-period, else Jupiter's next passage over the house, else what is far. */
+function nearestOf(c: Composer, concern: ShortConcern, found: Judged): Nearest {
+  const [first, ...later] = openingsOf(c, concern)
+  if (first !== undefined && isNear(c, first.from)) return openingTime(c, first, later)
+  const { near, best, any } = periodsOf(c, concern)
+  const far = first === undefined ? [] : farLines(c, [first, ...later])
+  if (near !== undefined)
+    return periodTime(c, near, first !== undefined ? far : best === undefined || best === near ? [] : [periodMore(c, best)])
+  const [passage] = passagesOver(c, GROUNDS[concern].houses[0])
+  if (passage !== undefined && isNear(c, passage.from))
+    return {
+      ids: [passage.id],
+      key: passage.from <= c.input.asOf ? 'jupiterNow' : 'jupiter',
+      slots: {
+        from: c.date(passage.from),
+        to: c.date(passage.to),
+        house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(GROUNDS[concern].houses[0]) }),
+      },
+      time: passage,
+      more: first !== undefined ? far : best === undefined ? [] : [periodMore(c, best)],
+    }
+  if (first !== undefined) return openingTime(c, first, later)
+  const period = best ?? any
+  if (period !== undefined) return periodTime(c, period, [])
+  const untold = isDated(c) ? 'short.whenNone' : 'short.whenUndated'
+  const asked = questionOf(c.input.concern).form === 'when'
+  return { ids: [], key: 'none', slots: {}, time: null, more: asked ? [{ line: c.line(found.ids.slice(0, 1), untold), time: null }] : [] }
+}
+
+function openingTime(c: Composer, first: Opening, later: readonly Opening[]): Nearest {
+  // what follows at once is no other time, unless it is a better one
+  const after = later.filter((one) => daysBetween(first.to, one.from) > APART_DAYS || worthOf(c, one) > worthOf(c, first))
+  return {
+    ids: first.ids,
+    key: first.from <= c.input.asOf ? 'now' : 'ahead',
+    slots: { from: c.date(first.from, first.fromErrorDays), to: c.date(first.to, first.toErrorDays) },
+    time: first,
+    more: [nextMore(c, first, after), { line: openingWhy(c, first), time: first }],
+  }
+}
+
+const periodTime = (c: Composer, period: DashaDates, more: More[]): Nearest => ({
+  ids: [periodFinding(c, period)],
+  key: 'period',
+  slots: { antar: c.graha(lordOf(period)), span: periodSpan(c, period) },
+  time: period,
+  more,
+})
+
+const periodMore = (c: Composer, period: DashaDates): More => ({
+  line: c.line([periodFinding(c, period)], 'short.betterPeriod', { antar: c.graha(lordOf(period)), span: periodSpan(c, period) }),
+  time: period,
+})
+
+const bestFirst = (c: Composer, openings: readonly Opening[]): Opening[] => openings.toSorted((a, b) => worthOf(c, b) - worthOf(c, a))
+
+/** The best of the openings that are far off. */
+function farLines(c: Composer, openings: readonly Opening[]): More[] {
+  const [best] = bestFirst(c, openings) as [Opening]
+  return [{ line: c.line(best.ids, openings.length === 1 ? 'short.farOne' : 'short.best', { span: openingSpan(c, best) }), time: best }]
+}
+
+/** What comes after the first opening: the next one where the first is the best, else the best. */
+function nextMore(c: Composer, first: Opening, after: readonly Opening[]): More {
+  const [next] = after
+  if (next === undefined) return { line: c.line(first.ids, 'short.only'), time: first }
+  const [best] = bestFirst(c, [first, ...after])
+  const told = best === first || best === undefined ? next : best
+  const key = best === first ? 'short.nextLess' : best === next ? 'short.nextBest' : 'short.best'
+  return { line: c.line(told.ids, key, { span: openingSpan(c, told) }), time: told }
+}
+
+/** A verdict joined with its nearest time, and what else is told of dates; what another concern has told is the same months. */
+function headOf(c: Composer, concern: ShortConcern, found: Judged, told: ToldTimes): { head: Line; times: Line[] } {
+  const { ids, key, slots, time, more } = nearestOf(c, concern, found)
+  const same = time !== null && wasTold(told, time)
+  const kept = more.filter((one) => (one.time === null || one.time === time ? !same : !wasTold(told, one.time)))
+  told.push(...[time, ...kept.map((one) => one.time)].filter((one) => one !== null))
+  return {
+    head: c.line([...found.ids, ...ids], `short.head.${found.state === 'well' ? 'well' : 'hold'}.${same ? 'same' : key}`, {
+      verdict: c.say(`short.say.${matterOf(c, concern)}.${found.state}`),
+      ...slots,
+    }),
+    times: kept.map(({ line }) => line),
+  }
+}
+
+/** To whoever asks whether to act now or to wait: what the nearest opening says of that. */
+function waitLines(c: Composer, concern: ShortConcern): Line[] {
+  const [first] = openingsOf(c, concern)
+  if (concern !== 'home' || first === undefined || !asksWait(c)) return []
+  return [c.line(first.ids, first.from <= c.input.asOf ? 'short.dontWait' : 'short.wait')]
+}
+
+/** One step by what weighs most, else by what is clear, tied to the day on which this person's money comes. */
+function stepWords(c: Composer, concern: ShortConcern): { ids: string[]; what: string } {
   const found = judge(c, concern)
-  const told = verdictOf(c, concern, found)
-  const opens = OPENED.some((one) => one === concern && groundWindows(c, one).length > 0)
-  const times = [...whenLines(c, concern), ...(opens ? [] : nearer)]
-  const stepped = STEPPED.find((one) => one === concern)
-  return [
-    ...(dated ? [times, told] : [told, times]),
-    sideLines(c, concern, found),
-    [...(stepped === undefined ? [] : step(`short.step.${stepped}`)), doLine(c, concern, found)],
-    [shortCannot(c, concern)],
-  ]
+  const matter = matterOf(c, concern)
+  const heaviest = found.against[0]
+  const kind = matter === 'home' && c.asker.debt ? 'homeOwed' : matter
+  return {
+    ids: [heaviest?.id ?? found.for[0]?.id ?? (found.ids[0] as string)],
+    what: c.say(`short.step.${kind}.${heaviest?.role ?? 'clear'}`, { payday: c.say(`short.payday.${purseOf(c)}`) }),
+  }
+}
+
+/** The step for a concern, without a day. */
+export function shortStep(c: Composer, concern: ShortConcern): Line {
+  const { ids, what } = stepWords(c, concern)
+  return c.line(ids, 'short.do', { what })
+}
+
+/** The day by which a step for a concern serves its nearest opening: before it begins, or before it ends; null where none is near. */
+export function openingBy(c: Composer, concern: ShortConcern, end: string): { ids: readonly string[]; date: string; day: string } | null {
+  const [first] = openingsOf(c, concern)
+  if (first === undefined) return null
+  const open = first.from <= c.input.asOf
+  const day = open ? first.to : first.from
+  if (day > end) return null
+  const date = c.date(day, open ? first.toErrorDays : first.fromErrorDays)
+  return { ids: first.ids, day, date: c.say(open ? 'short.by.ends' : 'short.by.opens', { date }) }
+}
+
+/** The step as one thing to do by a day that says why it is one. */
+export function shortStepBy(c: Composer, concern: ShortConcern, by: { ids: readonly string[]; date: string }): Line {
+  const { ids, what } = stepWords(c, concern)
+  return c.line([...by.ids, ...ids], 'short.doBy', { date: by.date, what })
+}
+
+/** A concern of the shorter kind without its step: the verdict with the nearest time, the time after it, what helps and what weighs. */
+export function shortLines(c: Composer, concern: ShortConcern, told: ToldTimes = []): Line[] {
+  const found = judge(c, concern)
+  const { head, times } = headOf(c, concern, found, told)
+  return [head, ...waitLines(c, concern), ...times, ...sideLines(c, concern, found)]
+}
+
+/** Several concerns one after another: what the one has told of dates the next does not repeat. */
+export function shortList(c: Composer, concerns: readonly ShortConcern[]): Line[][] {
+  const told: ToldTimes = []
+  return concerns.map((one) => shortLines(c, one, told))
+}
+
+/** A concern as the answer to a question about it alone: the reply with its times, and both sides. */
+export function shortItems(c: Composer, concern: ShortConcern): (readonly Line[])[] {
+  const found = judge(c, concern)
+  const { head, times } = headOf(c, concern, found, [])
+  return [[head, ...waitLines(c, concern), ...times], sideLines(c, concern, found)]
 }
 
 /** What a shorter concern comes to, without a date. */
 export function shortVerdict(c: Composer, concern: ShortConcern): Line[] {
   const found = judge(c, concern)
-  return [...verdictOf(c, concern, found), ...sideLines(c, concern, found).slice(0, 1)]
+  const verdict = c.say(`short.say.${matterOf(c, concern)}.${found.state}`)
+  const tone = found.state === 'well' ? 'well' : 'hold'
+  return [c.line(found.ids, `short.head.${tone}.none`, { verdict }), ...sideLines(c, concern, found).slice(0, 1)]
+}
+
+/** A rise in pay that is named beside another matter: the verdict on work with its next stretch, and when to ask. */
+export function payLines(c: Composer): Line[] {
+  const reading = readings(c).career
+  const [next] = chosenStretches(c, 'career')
+  const verdict = c.say(`short.say.pay.${reading.verdict}`)
+  const tone = reading.verdict === 'support' ? 'well' : 'hold'
+  const [month] = smallerOpenings(c, 'career')
+  const [part] = next?.parts ?? []
+  return [
+    next === undefined || part === undefined
+      ? c.line([reading.id], `short.head.${tone}.none`, { verdict })
+      : c.line([reading.id, ...next.ids], `short.head.${tone}.${isOpen(c, next) ? 'now' : 'ahead'}`, {
+          verdict,
+          from: c.date(part.from, part.fromErrorDays),
+          to: c.date(part.to, part.toErrorDays),
+        }),
+    month === undefined ? c.line([reading.id], 'short.payMonth') : c.line([month.id], 'short.payAsk', { month: month.label }),
+  ]
 }
 
 /** What a chart cannot say of a shorter concern. */
 export const shortCannot = (c: Composer, concern: ShortConcern): Line =>
-  c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${concern}`)
+  c.line(
+    [methodFinding(c, 'shortConcern', 'bphs11.14-16')],
+    matterOf(c, concern) === 'share' ? 'short.cannot.share' : `short.cannot.${concern}`,
+  )

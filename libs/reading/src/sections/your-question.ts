@@ -3,11 +3,12 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import { isMainTopic, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf } from '../question.ts'
+import type { ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { alsoLines, answerList, answerOf } from './answer.ts'
 import { stretchLine } from './answer-stretches.ts'
 import { nowBlocks } from './now.ts'
-import { childLines, shortLead, shortLines } from './short-concerns.ts'
+import { childLines, shortLead, shortList, shortStep } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 
 /** A late partner is named where a home is chosen: no new bond is spoken of unasked. */
@@ -49,7 +50,7 @@ export function questionSection(c: Composer): Section {
         )
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
-    ...further.map((one) => c.paragraph(...shortLines(c, one))),
+    ...shortList(c, further).map((lines, index) => c.paragraph(...lines, shortStep(c, further[index] as ShortConcern))),
     ...others.map((other) => c.paragraph(...alsoLines(c, other))),
   ]
   if (also.length > 0) blocks.push(c.heading('question.headAlso'), ...also)
