@@ -24,7 +24,11 @@ export function writeAnswer(input: ReadingInput): Answer {
   if (distress) return { topic: lead, distress, paragraphs: [] }
   const c = new Composer(input)
   const clean = firstMentions(c.book)
-  const paragraphs = answerOf(c).items.flatMap((item) =>
+  const { items, gist = [] } = answerOf(c)
+  const said = new Set(gist.map(({ text }) => text))
+  // the few sentences first, and nothing of them twice
+  const parts = [gist, ...items.map((item) => item.filter(({ text }) => !said.has(text)))]
+  const paragraphs = parts.flatMap((item) =>
     item.length === 0
       ? []
       : [
