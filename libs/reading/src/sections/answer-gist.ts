@@ -80,7 +80,7 @@ function groundAloud(c: Composer, { verdict, step, id }: TopicReading, noun: str
 const WITHOUT_TIME: readonly Asked[] = ['wed']
 
 /** Words of somebody who thinks of closing a business. */
-const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|बंद|மூட\S*|mood\S*|మూసి\S*) /u
+const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|बंद|மூட\S*|mood\S*|మూసే\S*|మూసి\S*) /u
 
 /** Whether to close a business that runs: the end of its next time is the day to look at, as the step beside it says. */
 function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | null {
@@ -115,7 +115,7 @@ export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, p
     case 'whether':
       return told([reply, named, time, close])
     case 'choice':
-      return pair === null && named !== undefined ? told([named, time, trialLine(c)]) : told([reply, time, close])
+      return pair === null && named !== undefined ? told([named, time, close ?? trialLine(c)]) : told([reply, time, close])
     case 'which':
       return told([workNamed(c).length > 0 ? reply : bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
     default:
