@@ -45,7 +45,7 @@ const SETTLED = 45
 const OWN_FIRM = / (?:my|our) own (?:\S+ ){0,2}(?:business|shop|store|boutique|firm|company|startup|studio|salon|clinic|restaurant) /
 /** A trade that runs, told by having or running it. */
 const RUNS_FIRM =
-  / (?:i have|we have|running|i run|we run|i own|we own|meri|mera|mere|hamari|hamara|apni|en|naa|maa|मेरी|मेरा|हमारी|हमारा|என்|எங்கள்|నా|మా) (?:an? |own |my |our |ek |oru )?(?:[a-z]+ )?(?:shop|petrol pump|factory|clinic|hotel|restaurant|store|boutique|salon|saloon|parlou?r|agency|showroom|dairy|dukaa?n|kadai|फैक्ट्री|दुकान|पार्लर|डेयरी|होटल|கடை|ஹோட்டல்|தொழிற்சாலை|షాపు|షాప్|హోటల్|దుకాణం) /u
+  / (?:i have|we have|running|i run|we run|i own|we own|meri|mera|mere|hamari|hamara|apni|en|naa|maa|मेरी|मेरा|हमारी|हमारा|என்|எங்கள்|నా|మా) (?:an? |own |my |our |ek |oru )?(?:[a-z]+ )?(?:shop|petrol pump|factory|clinic|hotel|restaurant|store|boutique|salon|saloon|parlou?r|agency|showroom|dairy|dukaa?n|kadai|फैक्ट्री|दुकान|पार्लर|डेयरी|होटल|கடை|ஹோட்டல்|தொழிற்சாலை|షాపు|షాప్|హోటల్|దుకాణం) | (?:kadai|shop|hotel|dukaa?n|business) (?:\S+ )?(?:vechiru\S*|vachiru\S*|vaithiru\S*|nadat\S*|nadapu\S*|chestunn\S*|chala raha|chala rahi|chalata|chalati) |(?:கடை|ஹோட்டல்) (?:வைத்திருக்|நடத்து)|(?:హోటల్|షాపు|దుకాణం|వ్యాపారం) (?:నడుపుతున్న|చేస్తున్న|పెట్టుకున్న)/u
 const FIRM_WISH = / (?:start|begin|open|launch|have|want|wish|dream|starting|opening) (?:\S+ ){0,2}(?:my|our) own /
 
 // prettier-ignore
@@ -225,6 +225,8 @@ const PRESSED_WORDS: readonly string[] = [
 /** Words of another person's study: the asker is no student for it. */
 // prettier-ignore
 const OTHERS_STUDY: readonly RegExp[] = [
+  // the school at which somebody teaches
+  / my (?:school|college) (?=(?:management|staff|salary|job|increment|principal|owner) )/g,
   / (?:my|our) (?:son|daughter|child|kid|brother|sister|wife|husband|boy|girl)s? (?:is |are |who is )?(?:a |in |now )*(?:student|studying|preparing for|pursuing|class|final year|first year|second year|third year|\dth|\d+th)/g,
 ]
 

@@ -72,9 +72,13 @@ function tieOf(before: string, after: string): NamedWork['tie'] {
 const SENTENCE = /[.!?\n।]+/u
 const CLAUSE = /[,;:]+| (?:but|and|who|while|because|so|lekin|aur|लेकिन|और|मगर|ஆனால்|కానీ) /iu
 
+/** What a relative does for a living, told in passing. */
+const WHO_DOES = new RegExp(` (${KIN}) who (?:is|was|works|does|runs)(?: (?!but|and|while|because)[^\\s,;:]+)*`, 'giu')
+
 /** The visitor's own clauses of a sentence, as plain text. */
 const ownClauses = (sentence: string): string[] =>
   sentence
+    .replace(WHO_DOES, ' $1')
     .split(CLAUSE)
     .map((clause) => plainText(clause))
     .filter((clause) => !OTHERS.test(clause) || OWN.test(clause))

@@ -1,5 +1,6 @@
-import { questionOf } from './question.ts'
-import { subjectOf } from './subjects.ts'
+import { weighsTwoPosts } from './asker.ts'
+import { awaitsResult, questionOf, wishesGovernment, wishesPermanence } from './question.ts'
+import { fearsLoss, subjectOf } from './subjects.ts'
 import { topicsOf } from './topics.ts'
 
 describe('the form of a question', () => {
@@ -140,4 +141,30 @@ describe('what a question pleads for', () => {
     expect(questionOf('will my son get a job').grownChild).toBe('son')
     expect(questionOf('my son is 12 and does not study').grownChild).toBeNull()
   })
+})
+
+describe('what a question about work tells beside its form', () => {
+  const told = { awaitsResult, wishesPermanence, wishesGovernment, weighsTwoPosts, fearsLoss }
+  it.each([
+    ['UPSC mains given, result awaited', ['awaitsResult']],
+    ['delhi police constable physical ho gaya, likhit bhi. final me hoga ya nahi', ['awaitsResult']],
+    ['గ్రూప్ 2 మెయిన్స్ రాసాను, ఉద్యోగం వస్తుందా?', ['awaitsResult']],
+    ['UPSC mains given two times, not cleared. Should I try again?', []],
+    ['Company interview given yesterday, will they call', []],
+    ['contract lecturer for 9 yrs, will I become permanent', ['wishesPermanence']],
+    ['ITI fitter hu, contract par. permanent kab hounga', ['wishesPermanence']],
+    ['ஒப்பந்த வேலை. நிரந்தரம் ஆகுமா?', ['wishesPermanence']],
+    ['Will I get permanent residency in Canada', []],
+    ['private school teacher hu, kya sarkari teacher ban paungi', ['wishesGovernment']],
+    ['மெயின்ஸ் எழுதினேன், அரசு வேலை கிடைக்குமா?', ['wishesGovernment']],
+    ['my govt job is boring', []],
+    ['2 offer hai, ek pune me ek indore me. kaunsa lu', ['weighsTwoPosts']],
+    ['Got US company remote job and also Bangalore startup with equity. Which one to choose', ['weighsTwoPosts']],
+    ['I changed two jobs in last year', []],
+    ['heard layoffs in my company, will i lose my job', ['fearsLoss']],
+    ['ఉద్యోగం పోతుందా?', ['fearsLoss']],
+    ['I lost my job in May', []],
+  ] as const)('"%s": %s', (concern, expected) =>
+    expect(Object.entries(told).flatMap(([name, tells]) => (tells(concern) ? [name] : []))).toEqual(expected),
+  )
 })

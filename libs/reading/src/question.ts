@@ -189,7 +189,7 @@ const PERSON_WORDS: Readonly<Record<Exclude<Person, 'child'>, readonly string[]>
 const THEIR_AFFAIRS: readonly string[] = ['gulf$', 'dubai', 'kaam$', 'dhandha', 'vyaparam', 'unemploy', 'layoff', 'depress', 'anger$', 'gussa', 'job', 'career', 'business', 'health', 'promotion', 'salary', 'transfer', 'visa', 'abroad', 'exam', 'posting', 'work', 'surgery', 'drink', 'naukri', 'sehat', 'tabiyat', 'velai', 'udyogam', 'arogyam', 'नौकरी', 'सेहत', 'तबियत', 'स्वास्थ्य', 'வேலை', 'உடல்நல', 'ఉద్యోగ', 'ఆరోగ్య']
 /** Where a relative is only the place, the company or the background of the visitor's own question. */
 const NOT_OF_THEM =
-  / (?:bhai|behen|bahan|papa|pitaji|chacha|dost|annan|thambi|anna|tammudu|brother|sister)s? (?:ke saath|ke sath|kooda|kuda|oda|tho) (?:\S+ ){0,2}(?:business|shop|dukaa?n|dhandha|karobar|firm|kadai|thozhil|vyaparam|kaam) | (?:papa|pita|pitaji|father|fathers|husband|husbands|pati|appa|nanna) (?:ki |ke |ka )?(?:jagah|place|sthan|post|posting|death) | anukampa | compassionate | (?:beta|bete|beti|bachcha|bachha|baby|son|daughter|child|kid) (?:is |ab |abhi |now )?(?:\d|one|two|three|four|five|ek|do|teen|chaar) (?:saal|sal|years?|yrs?|months?|mahine) (?:ka|ki|ke|old) (?!(?:\S+ ){0,12}(?:he|she|his|her|him|wo|woh|uska|uski|usko|study|school|padhai|speak|walk) )| (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:brother|sister|son|daughter|husband|wife) (?:is |are )?(?:calling|inviting|forcing) me | leaving my (?:wife|husband|family|kids|parents) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | (?:wife|wifes|husband|husbands|mothers|fathers|sons|daughters) name | my (?:husband|wife)s (?:land|house|property|flat) | my (?:father|mother|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+  / (?:papa|mummy|maa|pitaji|mom|dad|appa|amma|nanna) (?:log )?(?:kehte|kahte|kehti|kahti|bolte|bolti|chahte|chahti|solranga|solraru|solranga|antunnaru) | (?:son|daughter|beti|beta|bete|kid|children|bachcho|bachchon|bachche)s?(?: ki| ka| ke)? (?:school |college )?(?:fees?|(?:padhai|shadi|shaadi|marriage|study|studies) ke liye (?:\S+ ){0,3}(?:paisa|paise|lakh|\d+)) | (?:बेटी|बेटे|बच्चों) की (?:\S+ )?फीस | (?:bhai|behen|bahan|papa|pitaji|chacha|dost|annan|thambi|anna|tammudu|brother|sister)s? (?:ke saath|ke sath|kooda|kuda|oda|tho) (?:\S+ ){0,2}(?:business|shop|dukaa?n|dhandha|karobar|firm|kadai|thozhil|vyaparam|kaam) | (?:papa|pita|pitaji|father|fathers|husband|husbands|pati|appa|nanna) (?:ki |ke |ka )?(?:jagah|place|sthan|post|posting|death) | anukampa | compassionate | (?:beta|bete|beti|bachcha|bachha|baby|son|daughter|child|kid) (?:is |ab |abhi |now )?(?:\d|one|two|three|four|five|ek|do|teen|chaar) (?:saal|sal|years?|yrs?|months?|mahine) (?:ka|ki|ke|old) (?!(?:\S+ ){0,12}(?:he|she|his|her|him|wo|woh|uska|uski|usko|study|school|padhai|speak|walk) )| (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:brother|sister|son|daughter|husband|wife) (?:is |are )?(?:calling|inviting|forcing) me | leaving my (?:wife|husband|family|kids|parents) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | (?:wife|wifes|husband|husbands|mothers|fathers|sons|daughters) name | my (?:husband|wife)s (?:land|house|property|flat) | my (?:father|mother|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
@@ -215,13 +215,13 @@ export const namesExam = (concern: string): boolean => countHits(meantText(conce
 
 /** A government post that is wished for, whatever post is held. */
 const WISHES_GOVERNMENT =
-  / (?:become|becoming|get|getting|into|for) (?:an? )?(?:government|govt|gov|sarkari) | (?:government|govt|gov|sarkari) (?:\S+ ){0,3}?(?:lag\S*|mil\S*|ban\S*|hog\S*|kidai\S*|kedai\S*|vast\S*|vachch?\S*|eppo|kab|eppudu|want|become) |सरकारी (?:\S+ ){0,2}?(?:बन|मिल|लग)|அரசு (?:\S+ ){0,2}?(?:கிடை|எப்ப|ஆக)|ప్రభుత్వ (?:\S+ ){0,2}?(?:వస్త|వచ్చ|దొరు|అవ)/u
+  / (?:become|becoming|get|getting|into|for) (?:an? )?(?:government|govt|gov|sarkari) | (?:government|govt|gov|sarkari) (?:\S+ ){0,3}?(?:avut\S*|avth\S*|avta\S*|aaven\S*|aagal\S*|aaga\S*|lag\S*|mil\S*|ban\S*|hog\S*|kidai\S*|kedai\S*|vast\S*|vachch?\S*|eppo|kab|eppudu|want|become) |सरकारी (?:\S+ ){0,2}?(?:बन|मिल|लग)|அரசு (?:\S+ ){0,2}?(?:கிடை|எப்ப|ஆக)|ప్రభుత్వ (?:\S+ ){0,2}?(?:వస్త|వచ్చ|దొరు|అవ)/u
 
 /** True where the words wish for a government post, also from a private one. */
 export const wishesGovernment = (concern: string): boolean => WISHES_GOVERNMENT.test(meantText(concern))
 
 const WISHES_PERMANENCE =
-  / (?:become|made|make|making|get|getting|be|hone) (?:a |me |my job )?(?:permanent|confirmed)(?! (?:resid|pr|visa)) | permanent (?:\S+ )?(?:kab|hoga|hogi|hounga|houngi|ho paung\S*|aaven\S*|eppo|avtana|avut\S*|avuthana|kar\S*|pannuv\S*|chest\S*|post|job|order) | regulari[sz]\S* |(?:पक्का|पक्की|स्थायी|परमानेंट) (?:\S+ )?(?:कब|हो|नौकरी)|நிரந்தர|పర్మినెంట్|పర్మనెంట్|రెగ్యులర్ (?:అవ|చేస|ఎప్పు)/u
+  / (?:become|made|make|making|get|getting|be|hone) (?:a |me |my job )?(?:permanent|confirmed)(?! (?:resid|pr|visa)) | (?:pakki|pakka) (?:naukri|nokri|job|kab) | permanent (?:\S+ )?(?:kab|hoga|hogi|hounga|houngi|ho paung\S*|aaven\S*|eppo|avtana|avut\S*|avuthana|kar\S*|pannuv\S*|chest\S*|post|job|order) | regulari[sz]\S* |(?:पक्का|पक्की|स्थायी|परमानेंट) (?:\S+ )?(?:कब|हो|नौकरी)|நிரந்தர|పర్మినెంట్|పర్మనెంట్|రెగ్యులర్ (?:అవ|చేస|ఎప్పు)/u
 
 /** True where somebody waits for a post that they hold by contract to be made permanent. */
 export const wishesPermanence = (concern: string): boolean => WISHES_PERMANENCE.test(meantText(concern))
@@ -255,7 +255,7 @@ const inDispute = (text: string): boolean => countHits(text, DISPUTE_WORDS) > 0 
 
 /** Papers that are written, of which the result is awaited. */
 const RESULT_AWAITED =
-  / (?:result|results|final list|merit list|selection list|cut ?off|marks) (?:is |are |abhi |abhi tak |ka |still |yet )?(?:await\S*|pending|not (?:come|declared|out|yet)|nahi (?:aaya|aayi|aye)|aana|wait\S*|varala|varavillai|raledu|ravali) | (?:waiting|wait|awaiting) (?:for )?(?:\S+ ){0,3}(?:result|results|final list|merit list)| (?:mains|prelims|exam|exams|paper|papers|tet|interview|likhit|written|physical|neet|jee|ssc|upsc) (?:\S+ ){0,2}(?:given|diya hai|diye hai|de diya|de chuk\S*|ho gaya|ho gayi|ho chuka|is over|are over|written|ezhuthiten|ezhuthitten|ezhudhiten|mudinj\S*|rasanu|rasesanu|ayipoyindi) | (?:gave|wrote|written|appeared for|appeared in) (?:\S+ ){0,3}(?:mains|prelims|exam|exams|paper|tet|neet|jee|ssc|upsc)(?= )|(?:रिजल्ट|परिणाम|नतीजा) (?:\S+ ){0,2}(?:इंतज़ार|इंतजार|नहीं आया|आना)|(?:परीक्षा|मेन्स|पेपर|इंटरव्यू) (?:दे दिया|दे दी|दिया है|दी है|हो गया|हो गई)|(?:தேர்வு|மெயின்ஸ்) எழுதி(?:விட்டேன்|யிருக்கிறேன்|இருக்கிறேன்|ட்டேன்)|முடிவு (?:வரவில்லை|காத்திரு)|ఫలితా\S* (?:\S+ )?(?:రాలేదు|ఎదురు|రావాలి)|(?:పరీక్ష|మెయిన్స్) రాసాను/u
+  / (?:final|merit|selection) list (?:me|mein|la|lo) (?:\S+ ){0,2}(?:aayega|aaega|aayegi|varuma|vastunda)(?= )| (?:result|results|final list|merit list|selection list|cut ?off|marks) (?:is |are |abhi |abhi tak |ka |still |yet )?(?:await\S*|pending|not (?:come|declared|out|yet)|nahi (?:aaya|aayi|aye)|aana|wait\S*|varala|varavillai|raledu|ravali) | (?:waiting|wait|awaiting) (?:for )?(?:\S+ ){0,3}(?:result|results|final list|merit list)| (?:mains|prelims|exam|exams|paper|papers|tet|interview|likhit|written|physical|neet|jee|ssc|upsc) (?:\S+ ){0,2}(?:given|diya hai|diya tha|di thi|diye hai|de diya|de chuk\S*|ho gaya|ho gayi|ho chuka|is over|are over|written|ezhuthiten|ezhuthitten|ezhudhiten|mudinj\S*|rasanu|rasesanu|ayipoyindi) | (?:gave|wrote|written|appeared for|appeared in) (?:\S+ ){0,3}(?:mains|prelims|exam|exams|paper|tet|neet|jee|ssc|upsc)(?= )|(?:रिजल्ट|परिणाम|नतीजा) (?:\S+ ){0,2}(?:इंतज़ार|इंतजार|नहीं आया|आना)|(?:परीक्षा|मेन्स|पेपर|इंटरव्यू) (?:दे दिया|दे दी|दिया है|दी है|हो गया|हो गई)|(?:தேர்வு|மெயின்ஸ்) எழுதி(?:விட்டேன்|யிருக்கிறேன்|இருக்கிறேன்|ட்டேன்)|முடிவு (?:வரவில்லை|காத்திரு)|ఫలితా\S* (?:\S+ )?(?:రాలేదు|ఎదురు|రావాలి)|(?:పరీక్ష|మెయిన్స్) రాసాను/u
 /** What came of it before, or was not passed, is told and not awaited. */
 const RESULT_KNOWN =
   / (?:fail\S*|not cleared|could not|couldnt|didnt clear|did not clear|not selected|rejected|reh (?:gaya|gayi|jata|jati)|nahi hua|nahi nikla|naam nahi|poyiduthu|poyiduchu|poyindi|again|dobara|phir se|thirumba|malli|फेल|रह गई|रह गया|தோல்வி|மூன்று முறை|ఫెయిల్) /
@@ -290,6 +290,9 @@ const LOAN_ENDS =
 /** A transfer that others order, or that a step brings with it, is not the one that is wished for. */
 const IMPOSED =
   / (?:needs?|requires?|with|means|involves?|giving|sending me|send me|sent me|ordered|forced?|stop|avoid|cancel|refuse) (?:\S+ ){0,5}(?:transfer|posting) | (?:transfer|posting) (?:ho gaya|order (?:came|aaya)|has come|(?:\S+ )?(?:ruk|rok|cancel|stop)\S*) /
+/** A posting that has come and is to be undone wants the same request, with its grounds. */
+const ASKS_TO_CANCEL =
+  / (?:can|will|could) (?:it|the transfer|my transfer|(?:the |this |my )?order|(?:the |this |my )?posting) (?:\S+ )?(?:get |be )?(?:cancel|stop|revok|undone|change|modif)\S* | transfer (?:\S+ )?(?:cancel|ruk) (?:ho|hoga|jayega|ho payega) /
 const YEAR =
   '(?:20[2-4]\\d|next year|this year|coming year|new year|agla saal|agle saal|is saal|iss saal|naya saal|aane wala saal|adutha (?:varusham|varudam|varsham)|indha (?:varusham|varudam|varsham)|puthandu|vache samvatsaram|ee samvatsaram|kottha samvatsaram|अगला साल|अगले साल|यह साल|ये साल|नया साल|இந்த (?:ஆண்டு|வருடம்|வருஷம்)|அடுத்த (?:ஆண்டு|வருடம்|வருஷம்)|புத்தாண்டு|ఈ సంవత్సరం|వచ్చే సంవత్సరం|కొత్త సంవత్సరం)'
 const HOW =
@@ -328,7 +331,13 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   const forced = asker.love === 'partner' && FORCED.test(text)
   if ((has('consent') || theirs || forced || (BOND_TOLD.test(text) && THEY_AGREE.test(text))) && !child && asker.bond === null)
     return 'consent'
-  if (has('transfer') && person === null && !/ (?:embryo|money|fund|bank) transfer /.test(text) && !IMPOSED.test(text)) return 'transfer'
+  if (
+    has('transfer') &&
+    person === null &&
+    !/ (?:embryo|money|fund|bank) transfer /.test(text) &&
+    (!IMPOSED.test(text) || ASKS_TO_CANCEL.test(text))
+  )
+    return 'transfer'
   if ((has('retry') || OFTEN_TRIED.test(text)) && countHits(text, EXAM_WORDS) > 0 && !child && !awaitsResult(concern)) return 'retry'
   if (pair === null && person === null && form !== 'when' && asker.bond === null && UNWILLING.test(text)) return 'ownHeart'
   if (asker.abroad && person === null && COMES_BACK.test(text) && pair !== 'homeOrAbroad') return 'comeBack'
@@ -452,7 +461,7 @@ const OWN_WISH =
 const OTHERS_SAY =
   / (?:family|parents|father|mother|dad|mom|papa|mummy|husband|wife|relatives|everyone|people|wale|gharwale|amma|appa|nanna|veetla|veettula|intlo|घरवाले|वाले|पापा|पिता|माता|मम्मी|வீட்டில்|அப்பா|அம்மா|ఇంట్లో|నాన్న|అమ్మ) (?:\S+ ){0,3}?(?:say|says|saying|said|want|wants|wanting|force|forces|forcing|insist|insists|tell|tells|telling|pressure|pressuring|against|oppose|refuse|ask|asks|keh\S*|kah\S*|bol\S*|chaht\S*|solr\S*|solli\S*|antunn\S*|cheppt\S*|cheput\S*|कहते|कहती|चाहते|बोलते|சொல்\S*|అంటున్న\S*|చెప్తు\S*|చెబుతు\S*) /
 // prettier-ignore
-const CALLING_WORDS: readonly string[] = [...WAY_WORDS.job, ...WAY_WORDS.career, ...WAY_WORDS.business, 'engineer', 'doctor', 'mbbs', 'medical', 'iit$', 'film', 'movie', 'director', 'actor', 'acting', 'singer', 'singing', 'music', 'dance', 'dancer', 'paint', 'artist', 'cricket', 'sports', 'writer', 'writing', 'photograph', 'youtube', 'fashion', 'design', 'chef', 'cooking', 'farming', 'army', 'pilot', 'model', 'इंजीनियर', 'डॉक्टर', 'गायक', 'अभिनेता', 'நடிகர்', 'இயக்குனர்', 'இயக்குநர்', 'பாடகர்', 'டாக்டர்', 'இன்ஜினியர்', 'నటుడు', 'దర్శకుడు', 'గాయకు', 'డాక్టర్', 'ఇంజనీర్']
+const CALLING_WORDS: readonly string[] = ['hotel manag', 'animation', 'gaming', 'law$', 'teaching', 'teacher', 'yoga', 'nursing', ...WAY_WORDS.job, ...WAY_WORDS.career, ...WAY_WORDS.business, 'engineer', 'doctor', 'mbbs', 'medical', 'iit$', 'film', 'movie', 'director', 'actor', 'acting', 'singer', 'singing', 'music', 'dance', 'dancer', 'paint', 'artist', 'cricket', 'sports', 'writer', 'writing', 'photograph', 'youtube', 'fashion', 'design', 'chef', 'cooking', 'farming', 'army', 'pilot', 'model', 'इंजीनियर', 'डॉक्टर', 'गायक', 'अभिनेता', 'நடிகர்', 'இயக்குனர்', 'இயக்குநர்', 'பாடகர்', 'டாக்டர்', 'இன்ஜினியர்', 'నటుడు', 'దర్శకుడు', 'గాయకు', 'డాక్టర్', 'ఇంజనీర్']
 
 /** A calling of one's own against the way that the family advises; a wedding is not meant. */
 const wishAgainstAdvice = (text: string): boolean =>

@@ -88,7 +88,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
       / (?:career|job|work) (?:gap|break) | (?:years?|yrs|months?) (?:of )?(?:career |job )?(?:gap|break) | (?:gap|break) (?:after|of|due to|because of) (?:\S+ ){0,3}?(?:baby|child|children|kids?|marriage|delivery|years?|yrs) /,
       / (?:am|im|sitting|been) (?:\S+ )?at home (?:since|for|from) | left (?:my |the )?(?:\S+ ){0,2}?(?:job|work|career) (?:\S+ ){0,14}?(?:again|restart) /,
       / (?:wapas|vapas|dobara|phir se|fir se) (?:\S+ ){0,2}?(?:naukri|nokri|job) | (?:naukri|nokri|job) (?:wapas|vapas|dobara|phir se|fir se) |(?:फिर से|दोबारा|वापस) (?:\S+ ){0,2}?नौकरी/u,
-      / (?:velai|job) (?:illama|illaama|illaamal) | (?:job|udyogam) (?:leka|lekunda) | khaliga unna|வேலை இல்லை|வேலை இல்லாம|வேலையை விட்டேன்|மீண்டும் (?:\S+ ){0,2}?வேலை|ఉద్యోగం లేదు|ఖాళీగా ఉన్నా|మళ్లీ ఉద్యోగ/u,
+      / joining (?:date |letter |order )?(?:is |has )?(?:not|nahi|pending|delayed?|kab|eppo|eppudu) | waiting for (?:my )?joining | (?:job|velai|velaiya) (?:vittuten|vitten|vittutten) | (?:thirumba|marubadi|malli) (?:velai\S*|job|udyogam)(?= )| (?:velai|job) (?:illama|illaama|illaamal) | (?:job|udyogam) (?:leka|lekunda) | khaliga unna|வேலை இல்லை|வேலை இல்லாம|வேலையை விட்டேன்|மீண்டும் (?:\S+ ){0,2}?வேலை|ఉద్యోగం లేదు|ఖాళీగా ఉన్నా|మళ్లీ ఉద్యోగ/u,
       / (?:berozgar|berojgar|berozgaar) (?:hu|hoon|hun|baitha|baithi) |बेरोजगार हू|बेरोज़गार हू|வேலை இல்லாமல் இருக்கிறேன்|వేలై இல்ல|ఉద్యోగం లేకుండా ఉన్నా/u,
     ],
     unless:

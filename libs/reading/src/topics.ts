@@ -229,7 +229,10 @@ function workFirst(text: string, found: readonly Topic[]): readonly Topic[] {
 }
 
 /** A field of work, or something begun that earns: asked only where no word names a subject. */
-const namesWork = (text: string): boolean =>
+const namesWork = (spoken: string): boolean => namesWorkIn(spoken.replace(BUILDER, ' '))
+/** Somebody who builds for others is no work of one's own. */
+const BUILDER = / (?:by |the |from )?builders? (?=(?:is|not|has|have|did|didnt|does|delay\S*|cheat\S*|nahi|ne|flat|for) )/g
+const namesWorkIn = (text: string): boolean =>
   VENTURE.test(text) ||
   Object.values(FIELD_WORDS).some(({ sure }) => countHits(text, sure) > 0) ||
   (firstHit(text, CUES) < Infinity && Object.values(FIELD_WORDS).some(({ cued = [] }) => countHits(text, cued) > 0))

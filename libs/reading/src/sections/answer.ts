@@ -566,10 +566,14 @@ const OWN_PAPERS = / (?:my|mera|meri|naa|na|en|enoda|मेरा|मेरी|�
 const OWN_POST =
   / (?:when|will|can|how|should) (?:can |will |do |should )?i (?:\S+ )?(?:work|get (?:a |my )?job|start work\S*|find (?:a )?(?:job|work)) /
 const ENDS_IN_WEDDING = / (?:marriage|marry|wedding|shaadi|shadi|kalyanam|pelli) |शादी|विवाह|திருமண|கல்யாண|పెళ్లి|వివాహ/u
+/** A living of one's own, whatever has ended before it. */
+const OWN_FEET =
+  / (?:pair|pairo|pairon|pero) (?:pe|par) (?:\S+ )?kha\S* | (?:my |our )?own (?:two )?feet | (?:become|be) (?:financially )?independent |पैरों पर खड़|சொந்தக் காலில்|సొంత కాళ్ల/u
 function ownMatter(c: Composer, found: Topic): MainTopic | null {
   const text = meantText(c.input.concern)
   // two who live apart and ask of a wedding ask of the two, and not of the road
   if (found === 'abroad' && c.asker.love === 'partner' && ENDS_IN_WEDDING.test(text)) return 'love'
+  if (found === 'love' && OWN_FEET.test(text)) return 'career'
   if (found !== 'love' || c.asker.bond !== 'married') return null
   return OWN_PAPERS.test(text) ? 'abroad' : OWN_POST.test(text) ? 'career' : null
 }

@@ -33,7 +33,10 @@ export function leadOf(c: Composer): Topic {
   if (isMainTopic(spoken.lead) && asked.includes(spoken.lead)) return spoken.lead
   if (spoken.topics.includes(lead)) return lead
   if (isMainTopic(spoken.lead) || spoken.lead === 'wellbeing') return spoken.lead
-  return shortConcernsOf(concern).length > 0 ? 'general' : lead
+  const short = shortConcernsOf(concern)
+  // a trade or a post is work, also where no word for work stands beside it
+  if (lead === 'career' && short.some((one) => one === 'business' || one === 'job')) return lead
+  return short.length > 0 ? 'general' : lead
 }
 
 /**
