@@ -273,8 +273,12 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
   const best = strongestOf(allWindows(c)[topic])
   const told = windows(c)[topic]
   const full = told.find((window) => !isLighter(window))
+  const named = full !== undefined && full !== told[0] && full !== best
+  // nobody is sent from the nearest straight to one that is years away
+  const after = named || best === told[0] ? [] : afterLines(c, told, best)
   return [
-    ...(full === undefined || full === told[0] || full === best
+    ...after,
+    ...(!named
       ? []
       : [
           c.line(full.ids, full.advice === 'prepare' ? 'topic.firstFullPrepare' : 'topic.firstFull', {
@@ -282,24 +286,19 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
             weak: weakText(c, full),
           }),
         ]),
-    ...(best === undefined
-      ? full === undefined || full === told[0]
-        ? afterLines(c, told)
-        : []
-      : best === told[0]
-        ? []
-        : [c.line(best.ids, 'topic.strongest', spanSlots(c, best))]),
+    ...(best === undefined || best === told[0] ? [] : [c.line(best.ids, 'topic.strongest', spanSlots(c, best))]),
   ]
 }
 
 /** A second stretch further away than this comforts nobody. */
 const NEAR_YEARS = 4
 
-/** The stretch after the nearest, where none stands out as the strongest and no first full one was named. */
-function afterLines(c: Composer, [, after]: readonly Window[]): Line[] {
-  if (after === undefined || after.from > addYears(c.input.asOf, NEAR_YEARS)) return []
+/** The stretch after the nearest, where none stands out as the strongest or that one is far. */
+function afterLines(c: Composer, [, after]: readonly Window[], best: Window | undefined): Line[] {
+  const end = addYears(c.input.asOf, NEAR_YEARS)
+  if (after === undefined || after === best || after.from > end || (best !== undefined && best.from <= end)) return []
   const mark = isLighter(after) ? c.say('window.lighter') : ''
-  return [c.line(after.ids, 'topic.after', spanSlots(c, after, mark))]
+  return [c.line(after.ids, best === undefined ? 'topic.after' : 'topic.afterNear', spanSlots(c, after, mark))]
 }
 
 /** That a full stretch is a weak one all the same, as a clause. */

@@ -236,6 +236,7 @@ export const TOPIC_FRAME = {
   'table.meanwhile': 'Against it meanwhile',
   'table.strength': 'Strength',
   'topic.strongest': 'The strongest of the next twelve years is {from} to {to}.',
+  'topic.afterNear': 'After it comes {from} to {to}.',
   'topic.after': 'After it comes {from} to {to}; none of the next twelve years stands out.',
   'window.area.lagna.in': 'your house of {topic} (the {house})',
   'window.area.lagna.sees': 'looking at your house of {topic} ({sign}, the {house})',
