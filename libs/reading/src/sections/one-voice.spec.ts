@@ -109,6 +109,21 @@ describe('a reading in one voice', () => {
         expect(sectionText(section)).not.toMatch(/strongest (?:stretch )?of (?:the next )?twelve years[^.|]*(?:weak|slight)/)
   })
 
+  it('sends nobody from the nearest stretch straight to one that is years away', () => {
+    let far = 0
+    for (const { who, c, document } of told)
+      for (const topic of MAIN_TOPICS) {
+        const [next, after] = windows(c)[topic]
+        if (next === undefined || after === undefined || undated(c, topic)) continue
+        if (daysBetween(c.input.asOf, after.from) > 4 * 365) continue
+        const answer = between(sectionOf(document, topic), 'The short answer').join(' ')
+        if (!/The strongest of the next twelve years is .*20(?:3[2-9])/.test(answer)) continue
+        far++
+        expect(`${who} ${topic} ${/After it comes|The first with both clocks/.test(answer)}`).toBe(`${who} ${topic} true`)
+      }
+    expect(far).toBeGreaterThan(5)
+  })
+
   it('ties a sub-period to a field in the roadmap where a stretch counts it, and nowhere else', () => {
     let compared = 0
     for (const { who, c, document } of told) {
