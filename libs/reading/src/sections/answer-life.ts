@@ -176,7 +176,7 @@ export function mindItem(c: Composer): Item {
 /** A question about the mind or the body alone: its season, a practice, the months, and the doctor's field left to the doctor. */
 export function mindItems(c: Composer): Item[] {
   const moon = dignityFinding(c, 'moon', 'wellbeing')
-  return [mindItem(c), monthLines(c), [c.line([moon], 'wellbeing.practice')], [c.line([moon], 'answer.mind.body')]]
+  return [mindItem(c), monthLines(c, true), [c.line([moon], 'wellbeing.practice')], [c.line([moon], 'answer.mind.body')]]
 }
 
 /** What was asked of the years after work, in one line: the peace of mind, the first good times for a pilgrimage, or both. */

@@ -698,7 +698,12 @@ function coreAnswer(c: Composer, question: Question): Answered {
         ...(asksPay(c) ? [payLines(c)] : []),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, lead)]),
         shortStepItem(c, lead),
-        [...asked.map((one) => shortCannot(c, one)), ...childLines(c), ...(mind ? [c.line([method], 'answer.mind.body')] : [])],
+        [
+          ...asked.map((one) => shortCannot(c, one)),
+          // fees are the parent's own matter
+          ...(mind || asked.includes('study') || asked.includes('family') ? childLines(c) : []),
+          ...(mind ? [c.line([method], 'answer.mind.body')] : []),
+        ],
       ],
       topic: null,
       told: short,

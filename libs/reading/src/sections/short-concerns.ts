@@ -16,7 +16,7 @@ import { questionOf } from '../question.ts'
 import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
-import { readings } from './cache.ts'
+import { once, readings } from './cache.ts'
 import { asksWait, matterOf, purseOf } from './short-matters.ts'
 import { methodFinding, stateFor } from './verdict.ts'
 
@@ -155,13 +155,20 @@ const LONG_DAYS = 180
 type Opening = Part & { window: GroundWindow; ids: readonly string[] }
 
 /** The times in which a ground opens, soonest first, Jupiter's passes around a retreat each for itself. */
-function openingsOf(c: Composer, concern: ShortConcern): Opening[] {
+function openingsOf(c: Composer, concern: ShortConcern): readonly Opening[] {
   const ground = OPENED.find((one) => one === concern)
   if (ground === undefined) return []
-  return groundWindows(c, ground)
-    .flatMap((window) => window.parts.map((part) => ({ ...part, window, ids: window.ids })))
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const made = madeOpenings(c)
+  const found =
+    made.get(ground) ??
+    groundWindows(c, ground)
+      .flatMap((window) => window.parts.map((part) => ({ ...part, window, ids: window.ids })))
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  made.set(ground, found)
+  return found
 }
+
+const madeOpenings = once((): Map<ShortConcern, Opening[]> => new Map())
 
 /** How good an opening is: a lord that stands well, Jupiter in the house itself, the house counted from the lagna, and time to act (practice). */
 function worthOf(c: Composer, { from, to, window: { period, how, counted } }: Opening): number {

@@ -8,8 +8,11 @@ import { topicsOf } from '../topics.ts'
 import { methodFinding } from './verdict.ts'
 import { monthsAhead, quickFinding } from './months.ts'
 
-/** The lighter and the heavier months of the coming year. */
-export function monthLines(c: Composer): Line[] {
+/** Of the lighter months the first page names so many. */
+const MOST_LIGHT = 2
+
+/** The lighter and the heavier months of the coming year; on the first page only those that come next. */
+export function monthLines(c: Composer, near = false): Line[] {
   const months = monthsAhead(c)
   // a month that only its points open is open for tasks, and its Sun still tires
   const light = months.filter(({ tone, sunPlace }) => tone === 'good' && isGoodPlace('sun', sunPlace))
@@ -20,11 +23,13 @@ export function monthLines(c: Composer): Line[] {
       : [
           c.line(
             list.map(({ sun }) => quickFinding(c, sun).id),
-            `wellbeing.${kind}`,
-            { months: { list: list.map(({ label }) => label) } },
+            near && kind === 'light' ? 'wellbeing.lightNear' : `wellbeing.${kind}`,
+            { months: { list: list.map(({ label }) => label) }, count: list.length },
           ),
         ]
-  return [...told('light', light), ...told('heavy', heavy)]
+  return near
+    ? [...told('light', light.slice(0, MOST_LIGHT)), ...told('heavy', heavy.slice(0, 1))]
+    : [...told('light', light), ...told('heavy', heavy)]
 }
 
 /** Only for those who asked: what steadies, and which seasons are lighter. Nothing medical. */

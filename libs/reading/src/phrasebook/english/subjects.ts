@@ -5,6 +5,8 @@ export const SUBJECTS = {
     'For your steadiness of mind the season is mixed: good days and tired ones by turns, so keep a rhythm that serves both.',
   'subject.wellbeing.ill':
     'For your steadiness of mind the season asks for care: fewer duties, regular hours and company that does not tire you.',
+  'wellbeing.lightNear':
+    'The nearest lighter {count, plural, one {month is} other {months are}} {months}, by the Sun’s place from your Moon and the strength of its sign.',
   'short.child':
     'This is your chart and not your child’s: it shows what you can give and what the home can carry; how a child learns or feels stands in the child’s own.',
   'short.childGrown':
@@ -76,9 +78,9 @@ export const SUBJECTS = {
   'short.head.hold.jupiter': '{verdict}; the nearest time to begin is from {from} to {to}, when Jupiter touches {house}.',
   'short.head.hold.jupiterNow': '{verdict}; there is time to begin now, until {to}, while Jupiter touches {house}.',
   'short.farOne': 'A fuller opening comes {span}.',
-  'short.only': 'No other opening for it comes within five years.',
-  'short.nextLess': 'This is the best opening of the next five years; the one after it comes {span}.',
-  'short.nextBest': 'The one after it is the best of the next five years: {span}.',
+  'short.only': 'No other opening comes within five years.',
+  'short.nextLess': 'No opening of the next five years is better than this first one; the one after it comes {span}.',
+  'short.nextBest': 'The opening after that is the best of the next five years: {span}.',
   'short.best': 'The best opening of the next five years comes {span}.',
   'short.betterPeriod': 'The sub-period that supports it best is that of {antar}, {span}.',
   'short.why.other':
