@@ -113,3 +113,27 @@ it.each([
 ])('hears whether an offer is held: %s', (concern, held) => {
   expect(holdsOffer(concern)).toBe(held)
 })
+
+it.each([
+  ['divorcee with 6 yr old daughter, one person is ready to marry me', { bond: 'parted', parent: false, children: true }],
+  ['meri dusri shaadi hogi kya? 5 saal ka beta hai mere paas', { bond: 'parted', parent: false, children: true }],
+  ['elder son divorced last year. will he marry again', { bond: null, parent: true, love: 'wide' }],
+  ['now everybody tells adjust with any divorcee', { bond: null, love: 'open' }],
+  ['parents fixed my marriage but I like my senior', { bond: null, love: 'partner' }],
+  ['pati chhod ke chala gaya 3 saal se', { bond: 'parted' }],
+  ['पति की मृत्यु को दो साल हुए', { bond: 'widowed' }],
+  ['கணவர் துபாயில், நானும் குழந்தையும் மதுரையில்', { bond: 'married', abroad: false, parent: true }],
+  ['love marriage hui thi 2 saal pehle', { bond: 'married' }],
+  ['meri abhi tak shaadi nahi hui', { bond: null }],
+  ['Live in relation since 4 years', { love: 'partner' }],
+  ['he is doing MS in Germany and I am in Hyderabad. long distance', { abroad: false, love: 'partner' }],
+  ['children settled in US, I am alone here', { abroad: false }],
+  ['one proposal is software engineer in US and other is here', { abroad: false }],
+  ['gulf job in Qatar. Is it good to go', { abroad: false }],
+  ['husband is on L1, I am on L2 in Texas', { abroad: true }],
+  ['Stay in Singapore or go back to Chennai', { abroad: true }],
+  ['Green card is stuck since 9 yrs', { abroad: true }],
+  ['अमेरिका में रहता हूँ', { abroad: true }],
+  ['ஆஸ்திரேலியாவில் இருக்கிறேன்', { abroad: true }],
+  ['గల్ఫ్ లో పని చేస్తున్నాను', { abroad: true }],
+])('a state as it is told: %s', (concern, told) => expect(of(concern, 50)).toMatchObject(told))

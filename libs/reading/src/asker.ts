@@ -50,7 +50,7 @@ const FIRM_WISH = / (?:start|begin|open|launch|have|want|wish|dream|starting|ope
 
 // prettier-ignore
 const MARRIED_WORDS: readonly string[] = [
-  'had love marriage', 'did love marriage', 'love marriage hui', 'love marriage hua', 'love marriage chesukunn', 'love marriage panni', 'my wife', 'my husband', 'from husband', 'from wife', 'husband and kids', 'husband and children', 'wife and kids',  'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
+  'am second wife', 'am his second wife', 'am the second wife', 'his first wifes', 'had love marriage', 'did love marriage', 'love marriage hui', 'love marriage hua', 'love marriage chesukunn', 'love marriage panni', 'my wife', 'my husband', 'from husband', 'from wife', 'husband and kids', 'husband and children', 'wife and kids',  'my hubby', 'my spouse', 'my marriage', 'our marriage', 'married for', 'been married', 'am married', 'im married', 'are married', 'were married', 'we married', 'got married in', 'married since', 'married life', 'years of marriage', 'after marriage', 'my in laws', 'my mother in law', 'my father in law',
   'meri patni', 'mere pati', 'mera pati', 'meri biwi', 'meri bibi', 'meri wife', 'mere husband', 'mera husband', 'sasural', 'meri saas', 'shaadishuda', 'shadishuda', 'shaadi shuda', 'shadi shuda', 'meri shaadi ko', 'meri shadi ko', 'hamari shaadi ko', 'hamari shadi ko', 'shaadi ke baad', 'shadi ke baad', 'pati patni',
   'en manaivi', 'en kanavar', 'en kanavan', 'en purushan', 'en pondatti', 'en wife', 'en husband', 'enaku kalyanam aagi', 'kalyanam aagi', 'kalyanam aayiduchu', 'mamiyar',
   'naa bharya', 'na bharya', 'naa bharta', 'na bharta', 'naa mogudu', 'naa wife', 'naa husband', 'maa ayana', 'maa aayana', 'pelli ayyi', 'pelli aindi', 'maa atta',
@@ -75,7 +75,7 @@ const OTHERS_BOND = / (?:sister|brother|daughter|son|friend|cousin|aunt|uncle)s?
 // prettier-ignore
 const NOT_MARRIED: readonly string[] = [
   'my future husband', 'my future wife', 'my future spouse', 'my would be husband', 'my would be wife', 'my husband be like', 'my wife be like', 'my spouse be like', 'my spouse be', 'how will my husband be', 'how will my wife be', 'how will my husband look', 'how will my wife look', 'how will be my husband', 'how will be my wife', 'how will my husband treat', 'my husband look', 'who will be my husband', 'who will be my wife', 'meet my husband', 'meet my wife', 'meet my spouse', 'find my husband', 'find my wife', 'find my spouse', 'get my husband', 'get my wife', 'about my marriage', 'my marriage happen', 'my marriage take place', 'my marriage get fixed', 'my marriage be fixed', 'my marriage get delayed', 'my marriage delayed', 'my marriage is delayed', 'my marriage be delayed', 'my marriage getting delayed', 'my marriage is getting delayed', 'delay in my marriage', 'when is my marriage', 'when will my marriage be', 'when my marriage', 'is my marriage', 'my marriage date', 'my marriage age', 'my marriage life be', 'married life be', 'not married', 'abroad after marriage', 'job after marriage', 'settle after marriage', 'am married off', 'we married soon',
-  'mere pati kaise', 'mera pati kaisa', 'meri patni kaisi', 'pati kaisa hoga', 'patni kaisi hogi', 'मेरे पति कैसे होंगे', 'मेरी पत्नी कैसी होगी', 'mera husband kaisa', 'meri wife kaisi',
+  'fixed my marriage', 'fix my marriage', 'fixing my marriage', 'arranged my marriage', 'arranging my marriage', 'for my marriage', 'looking for my marriage', 'before my marriage', 'till my marriage', 'until my marriage', 'mere pati kaise', 'mera pati kaisa', 'meri patni kaisi', 'pati kaisa hoga', 'patni kaisi hogi', 'मेरे पति कैसे होंगे', 'मेरी पत्नी कैसी होगी', 'mera husband kaisa', 'meri wife kaisi',
 ]
 
 // prettier-ignore
@@ -111,7 +111,7 @@ const FIRST_DEGREE = 21
 
 // prettier-ignore
 const PARTNER_WORDS: readonly string[] = [
-  'my boyfriend', 'my girlfriend', 'my lover', 'my partner', 'my fiance', 'my bf$', 'my gf$', 'i love a boy', 'i love a girl', 'i love a man', 'i love a woman', 'i love someone', 'i love my', 'i love him', 'i love her', 'am in love with', 'im in love with', 'love with a boy', 'love with a girl', 'in a relationship', 'in relationship', 'distance relationship', 'long distance', 'he loves me', 'she loves me', 'loves me but', 'in love with', 'i love a', 'we love each other', 'love each other', 'am engaged', 'im engaged', 'we are engaged', 'live in relationship', 'girl i love', 'boy i love', 'man i love', 'woman i love',
+  'my boyfriend', 'my girlfriend', 'my lover', 'my partner', 'my fiance', 'my bf$', 'my gf$', 'i love a boy', 'i love a girl', 'i love a man', 'i love a woman', 'i love someone', 'i love my', 'i love him', 'i love her', 'am in love with', 'im in love with', 'love with a boy', 'love with a girl', 'in a relationship', 'in relationship', 'distance relationship', 'long distance', 'he loves me', 'she loves me', 'loves me but', 'in love with', 'i love a', 'we love each other', 'love each other', 'am engaged', 'im engaged', 'we are engaged', 'live in relation', 'live in with', 'in relation with', 'relation since', 'relation from', 'relationship since', 'years relation$', 'yrs relation$', 'year relation$', 'varusha love', 'varusham love', 'varusama love', 'saal ka relation', 'saal se relation', 'saal se pyar', 'saal se pyaar', 'years of love', 'i like my senior', 'i like my colleague', 'i like my classmate', 'i like my friend', 'i like my cousin', 'i like another', 'i like someone', 'i like a boy', 'i like a girl', 'girl i love', 'boy i love', 'man i love', 'woman i love',
   'mera boyfriend', 'mere boyfriend', 'meri girlfriend', 'ladke se pyar', 'ladki se pyar', 'ek ladke se', 'ek ladki se', 'pyar karta hu', 'pyar karti hu', 'pyaar karta hu', 'pyaar karti hu', 'pyar karta hoon', 'pyar karti hoon', 'pyaar karta hoon', 'pyaar karti hoon', 'mera premi', 'meri premika', 'meri sagai',
   'en kadhalan', 'en kadhali', 'en kaadhalan', 'en kaadhali', 'kadhalikiren', 'kadhalikkiren', 'love panren', 'love pandren', 'love panrom', 'love chestunna', 'love chesthunna', 'en lover', 'naa lover', 'na lover', 'preministunna', 'premisthunna', 'naa priyudu', 'naa priyuralu',
   'मेरा बॉयफ्रेंड', 'मेरी गर्लफ्रेंड', 'लड़के से प्यार', 'लड़की से प्यार', 'प्यार करता हू', 'प्यार करती हू', 'मेरा प्रेमी', 'मेरी प्रेमिका', 'मेरी सगाई',
@@ -154,7 +154,7 @@ const ASPIRANT_WORDS: readonly string[] = [
 ]
 
 const PLACES_ABROAD =
-  '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|poland|finland|norway|denmark|belgium|spain|portugal|china|hong kong|korea|russia|africa|nigeria|kenya|riyadh|jeddah|israel|thailand|indonesia|philippines|scotland|manchester|birmingham|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|abroad|foreign)'
+  '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|sharjah|ajman|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|poland|finland|norway|denmark|belgium|spain|portugal|china|hong kong|korea|russia|africa|nigeria|kenya|riyadh|jeddah|israel|thailand|indonesia|philippines|scotland|manchester|birmingham|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|abroad|foreign)'
 const ABROAD_HINDI =
   '(?:अमेरिका|यूएस|यूएसए|कनाडा|लंदन|यूके|इंग्लैंड|जर्मनी|ऑस्ट्रेलिया|दुबई|सऊदी|कुवैत|कतर|क़तर|ओमान|बहरीन|खाड़ी|सिंगापुर|न्यूज़ीलैंड|आयरलैंड|विदेश|परदेस)'
 const ABROAD_TAMIL = '(?:அமெரிக்கா|யுஎஸ்|கனடா|லண்டன|ஜெர்மனி|ஆஸ்திரேலியா|துபா|சவுதி|குவைத்|கத்தார|ஓமான|மஸ்கட்|சிங்கப்பூர|மலேசியா|வளைகுடா|வெளிநாட்டி)'
@@ -170,6 +170,7 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
   new RegExp(
     ` (?:am|im|i|we|we are) (?:\\w+ ){0,2}(?:live |work |stay |study |settled |living |working |staying |studying )?in (?:the )?${PLACES_ABROAD} `,
   ),
+  / (?:green card|greencard|gc|i ?140|h1b?|priority date) (?:\S+ ){0,3}(?:stuck|pending|backlog|waiting|not current|delayed) /,
   / (?:am|im) (?:\w+ )?on (?:an? |my )?(?:h1b|h1 b|h4|h4 ead|l2|l2 ead|j1|f1|l1|opt|stem opt|dependent visa|dependant visa|spouse visa|work visa|work permit|student visa|pr) /,
   new RegExp(`(?<! ${THEM}(?: is| are| has| have| both| all| got)?) (?:came to|moved to|shifted to|settled in) (?:the )?${PLACES_ABROAD} `),
   / (?:come|go|move|return|coming|going|moving|returning|came)(?: back)? (?:back )?to india /,
@@ -180,7 +181,7 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
     ` ${ABROAD_TAMIL}[\\p{L}\\p{M}]* (?:\\S+ ){0,3}(?:இருக்கிறேன்|இருக்கேன்|இருக்கிறோம்|வசிக்கிறேன்|வேலை செய்கிறேன்|வேலை பார்க்கிறேன்)(?= )`,
     'u',
   ),
-  new RegExp(` ${ABROAD_TELUGU}లో (?:\\S+ ){0,3}(?:ఉన్నాను|ఉంటున్నా\\S*|ఉన్నాం|పనిచేస్తున్నా\\S*|పని చేస్తున్నా\\S*|చేస్తున్నాను)(?= )`, 'u'),
+  new RegExp(` ${ABROAD_TELUGU} ?లో (?:\\S+ ){0,3}(?:ఉన్నాను|ఉంటున్నా\\S*|ఉన్నాం|పనిచేస్తున్నా\\S*|పని చేస్తున్నా\\S*|చేస్తున్నాను)(?= )`, 'u'),
   new RegExp(
     ` (?:life|living|job|work|winters?|weather|days) (?:here )?in (?:the )?${PLACES_ABROAD} (?:is|are|has|feels) (?!it |this |that |there |he |she |good to |safe to |better to |right to )`,
   ),
@@ -256,7 +257,7 @@ const CHILD_WISH_WORDS: readonly string[] = [
 
 /** Children who are only told of. */
 const HAS_CHILDREN =
-  / (?:have|has|with|raising|and|mere|meri|enakku|enaku|naku|naaku) (?:\S+ ){0,2}(?:children|kids|child|daughters?|sons?|bachch\S*|bacch\S*|bache|beti|betiya\S*|kuzhand\S*|pasanga|pillalu|बच्च\S*|बेटी|बेटा|குழந்தை\S*|పిల్లలు) | (?:children|kids) (?:are|from) | single (?:mother|father|parent) /
+  / (?:two|three|four|one|\d) (?:small |little |young |school going )?(?:kids|children|daughters|sons|bacche|bachche|bache|pillalu|kuzhandai\S*|kulandhai\S*) | (?:have|has|with|raising|and|mere|meri|enakku|enaku|naku|naaku) (?:\S+ ){0,3}(?:children|kids|child|daughters?|sons?|bachch\S*|bacch\S*|bache|beti|betiya\S*|kuzhand\S*|pasanga|pillalu|बच्च\S*|बेटी|बेटा|குழந்தை\S*|పిల్లలు) | (?:children|kids) (?:are|from) | single (?:mother|father|parent) /
 
 // prettier-ignore
 const POST_WORDS: readonly string[] = ['my job', 'my business', 'my shop', 'my company', 'my firm', 'my practice', 'my clinic', 'my boss', 'my office', 'promotion', 'my work', 'still work', 'am working', 'my profession', 'my career', 'naukri', 'mera business', 'mera dhandha', 'meri dukan', 'मेरा व्यापार', 'मेरी दुकान', 'मेरी नौकरी', 'என் வேலை', 'என் தொழில்', 'నా ఉద్యోగ', 'నా వ్యాపార']
@@ -275,17 +276,23 @@ const OWN_BOND_ASKED =
   / (?:second|2nd|another|third) (?:marriage|wedding|husband|wife)(?= )| marry again | remarr| (?:marry|marrying|accept|accepting|married) me | (?:dusri|doosri|dobara|phir se) (?:shaadi|shadi|vivah) | (?:rendavathu|rendaavathu|rendavadhu|rendo|rendava|second|marubadi|malli) (?:kalyanam|thirumanam|pelli) |दूसरी शादी|दूसरा विवाह|दोबारा शादी|இரண்டாவது (?:திருமண|கல்யாண)|இரண்டாம் (?:திருமண|கல்யாண)|மறுமண|మళ్లీ పెళ్లి|రెండో (?:పెళ్లి|పెళ్ళి|వివాహ)|రెండవ (?:పెళ్లి|వివాహ)| (?:should|shall|can|do|could|must) i (?:\S+ ){0,2}(?:forgive|divorce|leave him|leave her|leave my husband|leave my wife|separate|trust him|trust her) | (?:talaq|talaak|divorce) (?:lu|lun|loon|le lu|le lun|de du|dun|lena|dena|teesuko\S*|tisuko\S*|pannalama|vanga\S*) |तलाक (?:लूँ|लूं|ले लूँ|ले लूं|दूँ|दूं|लेना)/u
 /** The second wedding of the child itself. */
 const OF_THE_CHILD =
-  / (?:my|our) (?:son|daughter|child) (?:is |was |got |has been )?(?:\S+ )?(?:divorc\S*|separat\S*|widow\S*) | (?:his|her|beti ki|bete ki|uski|uska|ladki ki|ladke ki) (?:second|2nd|dusri|doosri) /
+  / (?:my|our) (?:son|daughter|child) (?:is |was |got |has been )?(?:\S+ )?(?:divorc\S*|separat\S*|widow\S*) | (?:son|daughter|beta|beti) (?:\S+ )?divorc\S* | (?:will|when will|can|should) (?:he|she|they) (?:\S+ )?(?:marry|remarry|get married) | (?:his|her|beti ki|bete ki|uski|uska|ladki ki|ladke ki) (?:second|2nd|dusri|doosri) /
 /** Children who are only the company of a household. */
 const CHILD_BESIDE =
-  / (?:with|for|because of|and|plus) (?:my |our |the |a |an |one |two |three |both |small |little |\d+ ){0,3}(?:yr old |year old |years old )?(?:kids|children|child|kid|son|daughter|baby) | bach\S* ke (?:saath|sath|liye) |बच्च\S* के (?:साथ|लिए)|குழந்தை(?:யும்|களும்|யுடன்|களுடன்|யோடு|களோடு)|పిల్లలతో|పిల్లల కోసం| kuzh?and\S*(?:um|oda|odu|udan) | pillalatho | pillala kosam | \d (?:bacche|bachche|bache|kids|children) /u
+  / (?:biwi|patni|wife|family|husband) (?:aur |and |n )?(?:bach\S*|bacch\S*|kids|children) | bach\S* (?:ki|ke) (?:wajah|khatir|karan|waste) |குழந்தை(?:க|களுக்)காக|பிள்ளைகளுக்காக|పిల్లల వల్ల| kuzh?and\S*kaga | (?:with|for|because of|and|plus) (?:my |our |the |a |an |one |two |three |both |small |little |\d+ ){0,3}(?:yr old |year old |years old )?(?:kids|children|child|kid|son|daughter|baby) | bach\S* ke (?:saath|sath|liye) |बच्च\S* के (?:साथ|लिए)|குழந்தை(?:யும்|களும்|யுடன்|களுடன்|யோடு|களோடு)|పిల్లలతో|పిల్లల కోసం| kuzh?and\S*(?:um|oda|odu|udan) | pillalatho | pillala kosam | \d (?:bacche|bachche|bache|kids|children) /u
 /** What is asked of the two themselves. */
 const OF_THE_TWO =
-  / (?:we|us|hum|हम|நாங்கள்|మేము|మేం) | (?:forgive|divorce|talaq|talaak|husband|wife) (?:\S+ ){0,6}(?:forgive|continue|adjust|together|live|stay|sath|saath) |साथ|ஒன்றாக|சேர்ந்து|కలిసి| (?:sath|saath|onna|kalisi|together) /u
+  / (?:we|us|hum|हम|நாங்கள்|మేము|మేం) | (?:forgive|divorce|talaq|talaak|husband|wife) (?:\S+ ){0,6}(?:forgive|continue|adjust|together|live|stay|sath|saath) |साथ|ஒன்றாக|சேர்ந்து|కలిసి| (?:banti|bulan\S*|bulau\S*|wapas|vapas|adjust) | (?:sath|saath|onna|kalisi|together) /u
+
+const CHILD_ITSELF =
+  / (?:son|daughter|child|beta|beti|bete|magan|magal|paiyan|koduku) (?:\S+ ){0,3}(?:drinks?|drinking|addict\S*|sharab|nasha|affair|kudik\S*|tagut\S*|abus\S*) /
 
 const isBesideOwnBond = (text: string): boolean =>
   (OWN_BOND_ASKED.test(text) && !OF_THE_CHILD.test(text)) ||
-  (CHILD_BESIDE.test(text) && / my (?:husband|wife) /.test(text) && OF_THE_TWO.test(text))
+  (/ my (?:husband|wife) /.test(text) &&
+    ((CHILD_BESIDE.test(text) && OF_THE_TWO.test(text)) ||
+      // what weighs on the bond is not the child's
+      (!CHILD_ITSELF.test(text) && clausesOf(text).cares.some((one) => one === 'drink' || one === 'cruelty' || one === 'affair'))))
 
 /** Children who are there are no wish for one. */
 const CHILDREN_THERE =
@@ -293,7 +300,11 @@ const CHILDREN_THERE =
 
 /** True when the words ask whether or when a child will come: nothing is foretold of that. */
 export const wishesChild = (concern: string): boolean =>
-  countHits(plainText(concern).replace(CHILDREN_THERE, ' ').replace(BABY_THERE, ' '), CHILD_WISH_WORDS) > 0
+  countHits(plainText(concern).replace(CHILDREN_THERE, ' ').replace(BABY_THERE, ' ').replace(OTHERS_CHILDREN, ' '), CHILD_WISH_WORDS) > 0
+
+/** Children of others, with whom somebody measures the own life. */
+const OTHERS_CHILDREN =
+  / (?:cousins?|friends?|classmates?|batchmates?|everyone|everybody|others|sisters?|brothers?|juniors?|neighbou?rs?|colleagues?) (?:\S+ ){0,3}(?:have|has|having|with) (?:\S+ )?(?:kids|children|a child|a kid|a baby|babies)(?= )/g
 
 /** A baby who is born already. */
 const BABY_THERE =
@@ -302,9 +313,20 @@ const BABY_THERE =
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => bondIn(meantText(concern)) === 'married'
 
+/** A divorce of somebody else's. */
+const OTHERS_PARTED =
+  / (?:sons?|daughters?|brothers?|sisters?|friends?|cousins?|he|she|beta|beti|bhai|behen|bahan) (?:\S+ ){0,3}?divorced?(?= )/g
+/** A husband or wife who has gone for good, as told. */
+const LEFT_BY_SPOUSE =
+  / my (?:husband|wife) (?:has |had )?(?:left me|abandoned|deserted|ran away|left us)| (?:pati|patni|biwi|husband|wife) (?:mujhe |muje |hume )?(?:chhod|chod|chor) ?(?:ke |kar )?(?:chala|chali|gaya|gayi|diya|di)(?= )|(?:पति|पत्नी) (?:मुझे )?छोड़ ?(?:कर|के)? ?(?:चला|चली|गया|गई|दिया)| (?:kanavar|husband|purushan|wife|manaivi) (?:\S+ ){0,2}(?:vittutu po\S*|vittu po\S*)|(?:கணவர்|மனைவி) (?:\S+ ){0,2}விட்டு(?:ப்|விட்டு)? ?போ|(?:భర్త|భార్య) (?:\S+ ){0,2}వదిలే/u
+
 function bondIn(text: string): Asker['bond'] {
   if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'
-  if (countHits(without(text, NOT_PARTED), PARTED_WORDS) > 0) return 'parted'
+  if (
+    !OF_THE_CHILD.test(text) &&
+    (countHits(without(text.replace(OTHERS_PARTED, ' '), NOT_PARTED), PARTED_WORDS) > 0 || LEFT_BY_SPOUSE.test(text))
+  )
+    return 'parted'
   if (countHits(without(text, NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'
   const own = text.replace(OTHERS_BOND, ' ')
   return MARRIED_PATTERNS.some((pattern) => pattern.test(own)) ? 'married' : null
@@ -343,7 +365,7 @@ const livesAbroad = (text: string): boolean =>
   !isBack(text) &&
   ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text)))
 /** From this pattern on nobody says "I". */
-const FIRST_LOOSE = 11
+const FIRST_LOOSE = 12
 
 /** A hand raised within a marriage: such words are distress as well, and the chapter may not answer them with advice for courtship. */
 // prettier-ignore

@@ -30,6 +30,7 @@ const KIN: readonly (readonly [RegExp, string])[] = [
   [/ (?:bharya|bharyaki|pellam) (?!ela|eppudu|evaru|dorik|vasta)/, 'my wife'],
   [/ (?:tammudu|tammudiki|annayya|annayyaki) /, 'my brother'],
   [/ (?:chelli|chelliki|chellelu|akkaki) /, 'my sister'],
+  [/ (?:attagar\S*|athagar\S*|atta gar\S*|saasu\S*|sasu ma\S*|saas|mamiyar\S*|maamiyar\S*) (?!bahu)/, 'my mother in law'],
   [/ (?:mayana|maayana|(?:ma|maa|mee) (?:ayana|aayana|ayanaki|aayanaki)) /, 'my husband'],
   [/ पति(?:देव)? (?!कैसा|कैसे|कब मिल|कौन|कहाँ|मिलेगा|का नाम|चाहिए|पत्नी)/u, 'my husband'],
   [/ (?:पत्नी|बीवी) (?!कैसी|कब मिल|कौन|कहाँ|मिलेगी|का नाम|चाहिए)/u, 'my wife'],
@@ -46,10 +47,10 @@ const KIN: readonly (readonly [RegExp, string])[] = [
 ]
 /** An English word for a relative before a verb of which the relative is the subject, with nobody named as whose. */
 const BARE =
-  /(?<! (?:sister|brother|daughter|son|friend|cousin|sisters|brothers|daughters|sons|friends|cousins|aunts|uncles|my|our|his|her|their|your|future|be|ex|second|first|third|a|an|the|good|late|of|no|any|new|right|whose|own|girlfriends|boyfriends|gfs|bfs|wifes|husbands|lovers|fiances|partners|exs|childs)) (husband|wife|son|daughter|brother|sister|mother|father) (?=(?:is|has|was|wants|lost|works|working|lives|living|does|doesnt|dont|never|always|left|went|drinks|fights|says|got|cheated|cheating|refuses|earns|asks|studying|stays|staying|ignores|keeps|takes|hates) )/
+  /(?<! (?:sister|brother|daughter|son|friend|cousin|sisters|brothers|daughters|sons|friends|cousins|aunts|uncles|my|our|his|her|their|your|future|be|ex|second|first|third|a|an|the|good|late|of|no|any|new|right|whose|own|girlfriends|boyfriends|gfs|bfs|wifes|husbands|lovers|fiances|partners|exs|childs)) (husband|wife|son|daughter|brother|sister|mother|father) (?=(?:is|has|was|wants|divorced|separated|failed|working|earning|unmarried|aged|turned|completed|refusing|preparing|lost|works|working|lives|living|does|doesnt|dont|never|always|left|went|drinks|fights|says|got|cheated|cheating|refuses|earns|asks|studying|stays|staying|ignores|keeps|takes|hates) )/
 /** A relative told from others: "my only son", "our elder daughter". */
 const TOLD_APART =
-  / (?:my|our|mere?a?|meri) (?:only|one|elder|eldest|older|younger|youngest|first|second|big|little|dear|own|married|unmarried|divorced|\d+ (?:year|years|yr|yrs) old) (?:\S+ )?(son|daughter|brother|sister|child) (?!in law)/
+  / (?:my|our|mere?a?|meri|^) ?(?:only|one|elder|eldest|older|younger|youngest|first|second|big|little|dear|own|married|unmarried|divorced|\d+ (?:year|years|yr|yrs) old) (?:\S+ )?(son|daughter|brother|sister|child) (?!in law)/
 
 /** Spellings that are common, by the word that is meant. */
 // prettier-ignore

@@ -1,3 +1,4 @@
+import type { Graha } from '@disha/contracts/chart'
 import { settledOf } from './settled.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
@@ -85,8 +86,8 @@ export type Question = Clauses & {
 // prettier-ignore
 const WHEN_WORDS: readonly string[] = [
   'when$', 'by when', 'how long', 'how soon', 'which year', 'what year', 'which month', 'what age', 'at which age', 'right time', 'good time', 'best time', 'how many years', 'what time', 'timing', 'how much more', 'how much longer', 'how much time', 'how many more', 'aur kitna', 'aur kitne', 'kitna time', 'kitna samay', 'evlo naal', 'evlo kaalam', 'innum evlo', 'inka entha', 'entha kalam', 'और कितना', 'कितना समय', 'எவ்வளவு நாள்', 'எவ்வளவு காலம்', 'இன்னும் எவ்வளவு', 'ఇంకా ఎంత', 'which date', 'ever end',
-  'kab$', 'kab tak', 'kitne din', 'kitne saal', 'kis saal', 'eppo$', 'eppa$', 'eppothu', 'eppozhudhu', 'eppoludhu', 'eppudu', 'epudu', 'ennaiki', 'yeppo', 'yeppudu',
-  'कब', 'कितने समय', 'कितने साल', 'किस साल', 'எப்போது', 'எப்பொழுது', 'எப்போ', 'எப்ப$', 'எந்த ஆண்டு', 'எந்த வருட', 'ఎప్పుడు', 'ఏ సంవత్సర', 'ఎన్నాళ్ల', 'ఎంత కాలం',
+  'kab$', 'kab tak', 'kitne din', 'kitne saal', 'kis saal', 'eppo$', 'eppa$', 'eppothu', 'eppozhudhu', 'eppoludhu', 'eppudu', 'epudu', 'yepudu', 'ennaiki', 'yeppo', 'yeppudu',
+  'कब', 'कितने समय', 'कितने साल', 'किस साल', 'எப்போது', 'எப்பொழுது', 'எப்போ', 'எப்ப$', 'எந்த ஆண்டு', 'எந்த வருட', 'ఇంకెప్పుడు', 'మరెప్పుడు', 'ఎప్పుడు', 'ఏ సంవత్సర', 'ఎన్నాళ్ల', 'ఎంత కాలం',
 ]
 // prettier-ignore
 const WHICH_WORDS: readonly string[] = [
@@ -140,7 +141,7 @@ const WAY_WORDS = {
   studyHome: [],
   studyAway: [],
   together: ['one more chance', 'another chance', 'second chance', 'stay with', 'continue', 'adjust', 'kalisi und', 'kalisi vund', 'sath rahu', 'saath rehna', 'sath rehna', 'serndhu vaazha', 'save my marriage', 'save the marriage', 'try again', 'ek mauka', 'nibhau', 'saath rahu'],
-  apart: ['divorce', 'separate', 'separation', 'leave him', 'leave her', 'leave my husband', 'leave my wife', 'talaq', 'talaak', 'तलाक', 'விவாகரத்து', 'విడాకు', 'vivakarathu', 'vidakulu'],
+  apart: ['divorce', 'separate', 'separation', 'अलग हो', 'alag ho ja', 'leave him', 'leave her', 'leave my husband', 'leave my wife', 'talaq', 'talaak', 'तलाक', 'விவாகரத்து', 'విడాకు', 'vivakarathu', 'vidakulu'],
   study: ['gate$', 'higher studies', 'higher study', 'study', 'studies', 'masters', 'mtech', 'm tech', 'mba$', 'phd$', 'ms$', 'upsc', 'ias$', 'cat$', 'neet$', 'exam$', 'exams', 'course', 'college', 'padhai', 'पढ़ाई', 'படிப்பு', 'மேற்படிப்பு', 'చదువు'],
   job: ['full time', 'under someone', 'vrs$', 'service$', 'job offer', 'offer from', 'amazon', 'google', 'microsoft', 'tcs$', 'infosys', 'wipro', 'accenture', 'deloitte', 'cognizant', 'capgemini', 'flipkart', 'job', 'naukri', 'nokri', 'placement', 'employment', 'work$', 'velai', 'udyogam', 'salary', 'नौकरी', 'வேலை', 'ఉద్యోగ'],
   business: ['boutique', 'business', 'startup', 'start up', 'own company', 'something of my own', 'own thing', 'own work', 'on my own', 'own practice', 'own clinic', 'apna kaam', 'khud ka', 'entrepreneur', 'freelanc', 'shop', 'vyapar', 'dhandha', 'dukan', 'vyaparam', 'thozhil', 'व्यापार', 'व्यवसाय', 'धंधा', 'வியாபார', 'தொழில்', 'வணிக', 'వ్యాపార', 'బిజినెస్'],
@@ -195,7 +196,7 @@ const NOT_OF_THEM =
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
   together: ['same city', 'same place', 'one city', 'in one place', 'live together', 'living together', 'stay together', 'be together again', 'join my husband', 'join my wife', 'join him', 'join her', 'under one roof', 'reunite', 'live with my husband', 'live with my wife', 'saath rahenge', 'sath rahenge', 'saath rah', 'sath rah', 'saath reh', 'sath reh', 'ek saath', 'onna iruppom', 'serndhu vaazh', 'sendhu iruk', 'kalisi unt', 'साथ रह', 'एक साथ', 'சேர்ந்து வாழ', 'ஒன்றாக இருப்', 'ஒன்றாக வாழ', 'ஒண்ணா இரு', 'ஒன்று சேர்', 'కలిసి ఉం', 'కలిసి జీవ'],
   transfer: ['transfer', 'transferred', 'posting', 'tabadla', 'tabadala', 'tabaadla', 'tranfer', 'maatral', 'idamaatram', 'badili', 'badhili', 'maruthal', 'maarudhal', 'मातृ जिले', 'तबादला', 'மாற்றல்', 'பணி மாறுதல்', 'மாறுதல்', 'ट्रांसफर', 'स्थानांतरण', 'பணிமாற்ற', 'இடமாற்ற', 'ட்ரான்ஸ்ஃபர்', 'బదిలీ', 'ట్రాన్స్ఫర్'],
-  relief: ['more struggle', 'struggle in my life', 'struggle in life', 'struggle end', 'struggle over', 'struggle going', 'so much struggle', 'life is struggle', 'only struggle', 'sangharsh', 'chalega aisa', 'aisa kab tak', 'bante bigad', 'bante bante', 'kashtam eppo', 'kashtangal eppo', 'kashtalu eppudu', 'poratam', 'संघर्ष', 'बनते बिगड़', 'बनते बनते', 'கஷ்டம் எப்ப', 'கஷ்டங்கள் எப்ப', 'கஷ்டம் தீர', 'కష్టాలు ఎప్పుడు', 'కష్టాలు తీర', 'bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck$', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'acha time', 'bura time', 'kharab time', 'manchi time', 'manchi samayam', 'nalla time', 'dukh kab', 'sab kab theek', 'sab theek kab', 'kab sab theek', 'kab sab thik', 'struggle', 'sangharsh', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
+  relief: ['barkat', 'bimar rehte', 'thadangal', 'thadai', 'nothing good', 'rejection everywhere', 'everywhere rejection', 'har jagah rejection', 'more struggle', 'struggle in my life', 'struggle in life', 'struggle end', 'struggle over', 'struggle going', 'so much struggle', 'life is struggle', 'only struggle', 'sangharsh', 'chalega aisa', 'aisa kab tak', 'bante bigad', 'bante bante', 'kashtam eppo', 'kashtangal eppo', 'kashtalu eppudu', 'poratam', 'संघर्ष', 'बनते बिगड़', 'बनते बनते', 'கஷ்டம் எப்ப', 'கஷ்டங்கள் எப்ப', 'கஷ்டம் தீர', 'కష్టాలు ఎప్పుడు', 'కష్టాలు తీర', 'bad time', 'hard time', 'bad period', 'bad phase', 'bad days', 'difficult time', 'tough time', 'good time come', 'good times come', 'good days come', 'good days start', 'when will things get better', 'when will it get better', 'when will this end', 'when will my problems', 'when will all this', 'my luck change', 'my luck$', 'bad luck', 'no luck', 'good luck come', 'luck is not', 'luck support', 'luck favour', 'luck favor', 'good time start', 'good time begin', 'my good time', 'my time change', 'kismat', 'kismet', 'naseeb', 'nasib', 'adrustam', 'adrushtam', 'adhirshtam', 'athirshtam', 'adirshtam', 'किस्मत', 'भाग्य कब', 'नसीब', 'அதிர்ஷ்ட', 'అదృష్ట', 'bura samay', 'bura waqt', 'bure din', 'acche din', 'achhe din', 'accha samay', 'acha samay', 'accha time', 'achha time', 'acha time', 'bura time', 'kharab time', 'manchi time', 'manchi samayam', 'nalla time', 'dukh kab', 'sab kab theek', 'sab theek kab', 'kab sab theek', 'kab sab thik', 'struggle', 'sangharsh', 'kharab samay', 'ketta neram', 'ketta kaalam', 'nalla neram', 'nalla kaalam', 'chedu kalam', 'manchi rojulu', 'manchi kalam', 'बुरा समय', 'बुरा वक्त', 'बुरे दिन', 'अच्छे दिन', 'अच्छा समय', 'கெட்ட நேர', 'நல்ல நேர', 'நல்ல காலம்', 'చెడు కాల', 'మంచి రోజు', 'మంచి కాల'],
   consent: ['parents agree', 'parents accept', 'parents approve', 'parents say yes', 'parents allow', 'parents consent', 'family agree', 'family accept', 'family approve', 'convince my parents', 'convince parents', 'convince my family', 'parents against', 'another caste', 'other caste', 'inter caste', 'intercaste', 'different caste', 'inter religion', 'another religion', 'different religion', 'mother agree', 'father agree', 'dad agree', 'inter cast$', 'intercast$', 'same gotra', 'saying no to', 'families are against', 'family is against', 'tell his parents', 'tell her parents', 'tell my parents', 'meri caste k', 'alag caste', 'dusri caste', 'doosri caste', 'dusri jaati', 'doosri jaati', 'dusre dharm', 'dusri dharm', 'bhag ke sha', 'bhaag ke sha', 'bhag kar sha', 'bhaag kar sha', 'elope', 'run away and marry', 'run away with', 'court marriage', 'ghar walo ko kab bata', 'ghar walo ko kaise bata', 'ghar pe kab bata', 'ghar pe kaise bata', 'gharwalo ko kab', 'gharwalo ko kaise', 'ghar wale nahi man', 'gharwale nahi man', 'vera caste', 'vera jaathi', 'vera jathi', 'vere caste', 'vere kulam', 'vere matham', 'दूसरी जाति', 'दूसरे जाति', 'दूसरे धर्म', 'अलग जाति', 'घर वाले नहीं मान', 'घरवाले नहीं मान', 'घर वाले तैयार नहीं', 'வேறு சாதி', 'வேறு ஜாதி', 'வேற சாதி', 'வேற ஜாதி', 'வேறு மத', 'வேற மத', 'ஒப்புக்கொள்ள', 'ஒத்துக்கொள்ள', 'ஒத்துக்க', 'சம்மதிக்க', 'వేరే కుల', 'వేరే మత', 'కులాంతర', 'ఒప్పుకోవ', 'ఒప్పుకోల', 'ఒప్పుకోర', 'ఒప్పుకుం', 'parents will agree', 'maa baap man', 'mummy papa man', 'ghar wale man', 'gharwale man', 'parents man jay', 'amma appa otthu', 'amma appa sammad', 'amma nanna oppu', 'घर वाले मान', 'घरवाले मान', 'माता पिता मान', 'அப்பா சம்மத', 'பெற்றோர் சம்மத', 'అమ్మ నాన్న ఒప్పు', 'పెద్దలు ఒప్పు', 'తల్లిదండ్రులు ఒప్పు'],
   retry: ['scored less', 'less marks', 'low marks', 'low score', 'drop again', 'reh gaya', 'reh gayi', 'reh jat', 'reh jaat', 'naam nahi aaya', 'प्रयास', 'रह गई', 'रह गया', 'रह जात', 'एक बार और', 'thirumba try', 'malli try', 'மீண்டும் எழுத', 'మళ్లీ రాయ', 'second time', 'third time', 'fourth time', '2nd time', '3rd time', 'doosri baar', 'dusri baar', 'teesri baar', 'tisri baar', 'दूसरी बार', 'तीसरी बार', 'இரண்டாவது முறை', 'மூன்றாவது முறை', 'రెండోసారి', 'మూడోసారి', 'attempt', 'fail', 'not cleared', 'could not clear', 'not able to clear', 'try again', 'fail ho', 'phir se', 'dobara', 'nahi nikla', 'nahi hua clear', 'asafal', 'फेल', 'असफल', 'தோல்வி', 'தேர்ச்சி இல்லை', 'ఫెయిల్'],
   saturn: ['sani$', 'sani peyarchi', 'peyarchi', 'shani', 'sade sati', 'sadesati', 'sadhe sati', 'saade sati', 'elinati', 'ezharai', 'elarai', 'ashtama sani', 'kantaka sani', 'saturn', 'dhaiya', 'शनि', 'साढ़ेसाती', 'साढ़े साती', 'साढेसाती', 'ढैया', 'சனி', 'பெயர்ச்சி', 'ఏలినాటి', 'శని'],
@@ -363,7 +364,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
       countHits(text, ALL_WRONG) > 0)
   )
     return 'relief'
-  if (has('saturn')) return 'saturn'
+  if (has('saturn') || (person === null && pair === null && dashaAsked(concern) !== null)) return 'saturn'
   if (person === null && asksYear(text)) return 'year'
   if (person === null && !asker.retired && (CALLING.test(text) || /^ (?:purpose|calling|dharma) $/.test(text))) return 'calling'
   if (extras.includes('pilgrimage') && person === null && !asker.retired && pair === null && form !== 'open') return 'pilgrimage'
@@ -380,7 +381,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
 
 /** One home for two who live apart; of a bond that is breaking nobody says that distance is what parts it. */
 const TOGETHER =
-  / (?:saath|sath|onna|onnaa|ondraga|kalisi) (?:\S+ ){0,2}(?:rah\S*|reh\S*|iru\S*|vaazh\S*|vazh\S*|und\S*|unt\S*) |साथ (?:\S+ ){0,2}रह|(?:ஒன்றாக|சேர்ந்து) (?:\S+ ){0,2}(?:வாழ|இரு)|కలిసి (?:\S+ ){0,2}(?:ఉం|ఉండ|జీవ)/u
+  /(?<! (?:ke|kisi|dusri|doosri|uske|unke)) (?:saath|sath|onna|onnaa|ondraga|kalisi) (?:\S+ ){0,2}(?:rah\S*|reh\S*|iru\S*|vaazh\S*|vazh\S*|und\S*|unt\S*) |(?<! (?:के|किसी)) साथ (?:\S+ ){0,2}रह|(?:ஒன்றாக|சேர்ந்து) (?:\S+ ){0,2}(?:வாழ|இரு)|కలిసి (?:\S+ ){0,2}(?:ఉం|ఉండ|జీవ)/u
 const IN_A_BREACH =
   / (?:talaq|talaak|divorc\S*|separated|separation|mayke|vidakulu|vivakarathu) |तलाक|मायके|விவாகரத்து|பிரிந்து|விடாகு|విడాకు|పుట్టింట/u
 
@@ -390,7 +391,8 @@ const PARTNERS_ELDERS =
 const AGREES =
   / (?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|convinc\S*|refus\S*|reject\S*|maan\S*|maneng\S*|raji|raazi|razi|sammad\S*|sammath\S*|o?tthuk\S*|othuk\S*|oppuk\S*|wants? (?:only )?(?:a )?(?:govt|government|sarkari|rich)) |मान|राज़ी|राजी|சம்மதி|ஒப்புக்|ஒத்துக்|ఒప్పుకో/u
 /** A wedding that is forced on somebody who loves another. */
-const FORCED = / (?:forc\S*|pressur\S*|zabardasti|jabardasti|jabran|kattaya\S*|balavanth\S*|balavant\S*) |ज़बरदस्ती|जबरदस्ती|கட்டாய|బలవంత/u
+const FORCED =
+  / (?:parents|family|father|mother|mom|dad|ghar wale|gharwale|veetla|intlo) (?:\S+ ){0,3}(?:fixed|finali[sz]ed) | (?:forc\S*|pressur\S*|zabardasti|jabardasti|jabran|kattaya\S*|balavanth\S*|balavant\S*) |ज़बरदस्ती|जबरदस्ती|கட்டாய|బలవంత/u
 
 /** A bond that is told. */
 const BOND_TOLD =
@@ -398,11 +400,11 @@ const BOND_TOLD =
 
 /** Elders who are against a bond, or are asked for their yes. */
 const THEY_AGREE =
-  / (?:parents|family|families|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*|want me to leave|want me to break|asking me to leave|refus\S*|reject\S*|dont like|do not like|caste) /
+  / (?:parents|family|families|mother|father|mom|dad|ghar wale|gharwale|papa|mummy|amma|appa|nanna|veetla|veettula|intlo|maa baap)s? (?:\S+ ){0,4}(?:agree\S*|accept\S*|approv\S*|allow\S*|oppos\S*|against|support\S*|convince\S*|not ready|says? no|saying no|said no|vendam|vendaam|mana kar\S*|manaa kar\S*|vaddu|oddu|vadd\S*|ishtam ledu|pasand nahi|maan\S*|maneng\S*|nahi man \S*|raji|raazi|razi|sammadh\S*|samadh\S*|otthuk\S*|othuk\S*|oppuk\S*|oppuko\S*|want me to leave|want me to break|asking me to leave|refus\S*|reject\S*|dont like|do not like|caste) /
 
 /** The way back from another country, as it is typed; a loved one's return is told apart by who lives there. */
 const COMES_BACK =
-  / (?:come|coming|came|go|going|move|moving|shift|shifting|relocate|relocating|get) (?:\S+ )?back | return| homesick | (?:destiny|future|life|luck) in india | back (?:to|in) (?:india|home)| back home | wapas | vapas | wapsi | laut | lautna | thirumbi | thirumba | tirigi | ooruku | oorukku | ooriki | वापस| लौट|திரும்ப|ஊருக்கு|తిరిగి/
+  / india (?:ku|ki|ko|vukku) | vandhud\S* | vandhur\S* | vandhid\S* |வந்துவிட|ఇంటికి వచ్చే|ఊరికి వచ్చే| (?:come|coming|came|go|going|move|moving|shift|shifting|relocate|relocating|get) (?:\S+ )?back | return| homesick | (?:destiny|future|life|luck) in india | back (?:to|in) (?:india|home)| back home | wapas | vapas | wapsi | laut | lautna | thirumbi | thirumba | tirigi | ooruku | oorukku | ooriki | वापस| लौट|திரும்ப|ஊருக்கு|తిరిగి/
 
 /** A heart that turns to the same sex, or to nobody: never told to let introductions happen. */
 const LIKES_THE_SAME =
@@ -435,7 +437,8 @@ const AGE_OF_CHILD = / (?:is|aged|age|turned|of|son|daughter|beti|beta) (\d{2}) 
 /** Which grown child is meant; null where a pupil is, or nobody's age is told. */
 function grownChildIn(text: string): Question['grownChild'] {
   const [, age] = AGE_OF_CHILD.exec(text) ?? []
-  if (!(Number(age ?? 0) >= 18 || countHits(text, WEDDING_WORDS) > 0 || countHits(text, GROWN_WORDS) > 0)) return null
+  if (!(Number(age ?? 0) >= 18 || CHILD_CHOOSES.test(text) || countHits(text, WEDDING_WORDS) > 0 || countHits(text, GROWN_WORDS) > 0))
+    return null
   const [daughter, son] = [countHits(text, DAUGHTER_WORDS) > 0, countHits(text, SON_WORDS) > 0]
   return daughter === son ? 'child' : daughter ? 'daughter' : 'son'
 }
@@ -521,7 +524,7 @@ const LOVE_OR_ARRANGED =
   / love (?:marriage |kalyanam |pelli )?(?:or|ya|aa?|ah|ha|illa|illana|leda|vs|aa leda|ah illa|na) (?:\S+ ){0,2}arrang\S* | arrang\S* (?:marriage )?(?:or|ya|aa?|ah|ha|illa|leda|vs|na) (?:\S+ ){0,2}love |लव (?:मैरिज )?या अरेंज|अरेंज (?:मैरिज )?या लव|காதல் திருமணமா|ప్రేమ (?:వివాహమా|పెళ్లా|పెళ్లి లేదా)/u
 /** To go or not to go, in one breath. */
 const GO_OR_NOT =
-  / (?:to )?go or (?:not|no|stay|dont|leave it) (?!back)| (?:jau|jaau|jaun|jana chahiye|jaana chahiye|jaye|jaaye) ya (?:nahi|na|nahin|ruku|rahu|yahi\S*) | (?:pogalama|polama|povalama|poga) (?:illa|illaya|venama|vendama|vendaama) | (?:vellala|vellacha|povala|velthe) (?:vadda|leda|ledha) |जाऊँ या|जाऊं या|जाना चाहिए या|போகலாமா (?:வேண்டாமா|இல்லையா|இல்லை)|వెళ్లాలా (?:వద్దా|లేదా)/u
+  / (?:should|shall) i (?:also )?(?:go|move|shift|relocate)(?: there)? with (?:him|her|my husband|my wife) | (?:to )?go or (?:not|no|stay|dont|leave it) (?!back)| (?:jau|jaau|jaun|jana chahiye|jaana chahiye|jaye|jaaye) ya (?:nahi|na|nahin|ruku|rahu|yahi\S*) | (?:pogalama|polama|povalama|poga) (?:illa|illaya|venama|vendama|vendaama) | (?:vellala|vellacha|povala|velthe) (?:vadda|leda|ledha) |जाऊँ या|जाऊं या|जाना चाहिए या|போகலாமா (?:வேண்டாமா|இல்லையா|இல்லை)|వెళ్లాలా (?:వద్దా|లేదా)/u
 /** One of a household wishes to go and the visitor does not. */
 const ONE_WISHES_AWAY =
   / (?:wife|husband|she|he|fiancee?|boyfriend|girlfriend|partner|parents|father|in laws|family|everyone) (?:\S+ )?(?:wants?|insists?|is asking|asks|forc\S*|dream\S*) (?:\S+ ){0,8}(?:but|and) (?:i|me) (?:dont|do not|am not|not|want to stay|love my|cant|cannot) | (?:wife|husband|pati|patni|biwi) (?:\S+ ){0,4}(?:jana|jaana) chaht\S* (?:\S+ ){0,4}(?:main|mai|me|mujhe) nah\S* /
@@ -585,7 +588,10 @@ function readQuestion(concern: string): Question {
     clauses.cares.includes('grief') ||
     (found === 'inLaws' && (clauses.cares.includes('cruelty') || / own (?:house|home|flat) /.test(text))) ||
     (found === 'spouse' &&
-      (clauses.cares.length > 0 || countHits(text, PLEA_WORDS.together) > 0 || TOGETHER.test(text) || ASKS_OF_SELF.test(text))) ||
+      (clauses.cares.some((one) => one !== 'lonely') ||
+        countHits(text, PLEA_WORDS.together) > 0 ||
+        TOGETHER.test(text) ||
+        ASKS_OF_SELF.test(text))) ||
     (found === 'father' && PARTNERS_ELDERS.test(text)) ||
     (found !== 'child' && inDispute(text))
   const person = own || aside ? null : found
@@ -645,10 +651,31 @@ const ASKS_GOD =
   / (?:which|what|whom|kaun\S*|kon\S*|kis|entha|endha|enda|ye|yae|ae) (?:\S+ ){0,2}(?:gods?|goddess|deity|worship|pray|bhagwan|devta|devi|dev|puja|pooja|kadavul\S*|saami\S*|sami\S*|deivam\S*|devudi\S*|devuni\S*|daivam\S*) | (?:ishta|isht|ishtha) dev\S* | (?:किस|कौन\S*) (?:\S+ ){0,2}(?:देव|भगवान|पूजा|ईश्वर)|எந்த(?:க்|த்)? (?:கடவுள|தெய்வ|சாமி)|ఏ (?:దేవు|దేవత|దైవ)/u
 export const asksForGod = (concern: string): boolean => ASKS_GOD.test(meantText(concern))
 
-/** Saturn's own great period or sub-period, and not his passage. */
-const SATURN_DASHA =
-  /(?:shani|sani|saturn|saturns|शनि|சனி|శని)\S* (?:\S+ )?(?:maha ?das\S*|mahadas\S*|dasha\S*|dasa\S*|dasai|thisai|disai|thasai|antar\S*|दशा|महादशा|अंतर्दशा|தசை|திசை|தசா|மகா\S*|దశ|మహాదశ|మహర్దశ)/u
-export const asksSaturnDasha = (concern: string): boolean => SATURN_DASHA.test(meantText(concern))
+/** The graha as they are named before a word for a great period or sub-period. */
+const DASHA_OF: readonly (readonly [Graha, string])[] = [
+  ['saturn', 'shani|sani|saturn|saturns|शनि|சனி|శని'],
+  ['rahu', 'rahu|raahu|raghu|राहु|राहू|ராகு|రాహు'],
+  ['ketu', 'ketu|kethu|केतु|केतू|கேது|కేతు'],
+  ['jupiter', 'guru|jupiter|brihaspati|गुरु|बृहस्पति|குரு|గురు'],
+  ['mercury', 'budh|budha|budhan|mercury|बुध|புதன்|బుధ'],
+  ['venus', 'shukra|sukra|shukran|sukran|venus|शुक्र|சுக்கிர|சுக்ர|శుక్ర'],
+  ['moon', 'chandra|chandran|moon|चंद्र|चन्द्र|சந்திர|చంద్ర'],
+  ['sun', 'surya|suryan|ravi|sun|सूर्य|சூரிய|సూర్య|రవి'],
+  ['mars', 'mangal|kuja|mars|chevvai|sevvai|मंगल|செவ்வாய்|కుజ'],
+]
+const DASHA_WORD =
+  '(?:maha ?das\\S*|mahadas\\S*|dasha\\S*|dasa|dasai|thisai|disai|thasai|antar ?das\\S*|दशा|महादशा|अंतर्दशा|தசை|திசை|தசா|மகா ?தசை|దశ|మహాదశ|మహర్దశ)'
+const DASHAS = DASHA_OF.map(([graha, names]) => ({
+  graha,
+  asked: new RegExp(`(?:${names})\\S* (?:ki |ka |ke |की |का )?${DASHA_WORD}`, 'u'),
+}))
+const ANY_DASHA = new RegExp(DASHA_WORD, 'u')
+
+/** Whose great period or sub-period is asked about by name; null where none is. */
+export function dashaAsked(concern: string): Graha | null {
+  const text = meantText(concern)
+  return ANY_DASHA.test(text) ? (DASHAS.find(({ asked }) => asked.test(text))?.graha ?? null) : null
+}
 
 /** A home of their own for two who live with the elders of one. */
 const OWN_ROOF =

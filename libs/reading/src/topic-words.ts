@@ -25,7 +25,7 @@ export const TOPIC_WORDS: Readonly<Record<Exclude<Topic, 'general'>, readonly st
     'ప్రేమ', 'పెళ్లి', 'పెళ్ళి', 'వివాహ', 'భర్త', 'భార్య', 'విడాకు', 'కుటుంబ', 'సంబంధ', 'బంధం',
   ],
   abroad: [
-    'us ki vell', 'us vell', 'us poga', 'us pona', 'bahar ja', 'bahar jaa', 'foreign trip', 'from us$', 'to the us$', 'netherlands', 'ireland', 'japan', 'kuwait', 'qatar', 'saudi', 'oman$', 'bahrain', 'poland', 'france', 'italy', 'sweden', 'switzerland', 'malaysia', 'uae$', 'abu dhabi', 'doha$', 'us lo$', 'in us$', 'to us$', 'us la$', 'us ku$', 'usa lo', 'usa ku', 'usa la', 'amerika', 'amreeka', 'schengen', 'work permit', 'foreign la$', 'foreign lo$',
+    'us ki vell', 'us vell', 'us poga', 'us pona', 'bahar ja', 'bahar jaa', 'foreign trip', 'from us$', 'to the us$', 'netherlands', 'ireland', 'japan', 'kuwait', 'qatar', 'saudi', 'oman$', 'bahrain', 'poland', 'france', 'italy', 'sweden', 'switzerland', 'malaysia', 'uae$', 'abu dhabi', 'sharjah', 'doha$', 'us lo$', 'in us$', 'to us$', 'us la$', 'us ku$', 'usa lo', 'usa ku', 'usa la', 'amerika', 'amreeka', 'schengen', 'work permit', 'foreign la$', 'foreign lo$',
     'abroad', 'foreign', 'visa', 'overseas', 'immigra', 'emigra', 'settle in', 'relocat', 'green card', 'h1b', 'pr$', 'canada', 'usa$', 'america', 'uk$', 'london', 'australia', 'germany', 'dubai', 'gulf$', 'singapore', 'new zealand', 'europe', 'another country', 'move country', 'onsite',
     'videsh', 'vilayat', 'velinaadu', 'veli nadu', 'velinadu', 'videsam', 'videshalu',
     'विदेश', 'वीज़ा', 'वीजा', 'अमेरिका', 'कनाडा', 'परदेस',

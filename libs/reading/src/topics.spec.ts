@@ -146,6 +146,15 @@ describe('distress', () => {
   ])('is not heard in: %s', (concern) => expect(isDistress(concern)).toBe(false))
 })
 
+it.each([
+  ['pati sharab pita hai aur marta hai, 2 bacche hai', true],
+  ['my husband drinks daily and beats, i have 2 kids', true],
+  ['என் கணவர் தினமும் அடிக்கிறார்', true],
+  ['saas roz tana marti hai', false],
+  ['सास ताने मारती है', false],
+  ['wo mujh par marta hai', false],
+])('hears blows at home, and no taunts: %s', (concern, distress) => expect(topicsOf({ concern }).distress).toBe(distress))
+
 describe('distress as it is typed', () => {
   it.each([
     'mujhe marna hai',

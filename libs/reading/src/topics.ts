@@ -135,9 +135,9 @@ export function firstHit(text: string, words: readonly string[]): number {
   )
 }
 
-/** A husband or wife who strikes, whatever stands between the two words. */
+/** A husband, wife or in-law who strikes, whatever stands between the two words; who taunts "strikes a taunt" in Hindi and is not meant. */
 const STRUCK =
-  / (?:pati|husband|sasural wale|saas|kanavar|bharta|mogudu|wo|woh) (?:\S+ ){0,5}?(?:(?:marta|maarta|marte|maarte|marti|maarti|pitta|peetta) (?:hai|hain|he)|haath uthat\S*|hath uthat\S*|adikir\S*|adikkir\S*|adichu\S*|kodata\S*|kodatadu|kodutunn\S*|hits|beats|slaps|kicks) |(?:पति|ससुराल वाले) (?:\S+ ){0,5}?(?:मारता|मारते|मारती|पीटता|पीटते|हाथ उठा)|(?:கணவர்|கணவன்|புருஷன்) (?:\S+ ){0,5}?(?:அடிக்கிற|அடித்த|அடிக்க)|భర్త (?:\S+ ){0,5}?(?:కొడత|కొడుతు|కొట్ట)/u
+  / (?:pati|husband|sasural wale|saas|kanavar|bharta|mogudu|wo|woh) (?:\S+ ){0,5}?(?:(?<! (?:tana|taana|tane|taane|tanne|line|dam|jaan|mujhpe|par|pe|gappe|zor|chakkar) )(?:marta|maarta|marte|maarte|marti|maarti|pitta|peetta) (?:hai|hain|he)|haath uthat\S*|hath uthat\S*|adikir\S*|adikkir\S*|adichu\S*|kodata\S*|kodatadu|kodutunn\S*|hits|beats|slaps|kicks) |(?:पति|ससुराल वाले) (?:\S+ ){0,5}?(?<!ताना |ताने |तंज )(?:मारता|मारते|मारती|पीटता|पीटते|हाथ उठा)|(?:கணவர்|கணவன்|புருஷன்) (?:\S+ ){0,5}?(?:அடிக்கிற|அடித்த|அடிக்க)|భర్త (?:\S+ ){0,5}?(?:కొడత|కొడుతు|కొట్ట)/u
 
 /** True when the words speak of despair, of harm to oneself or of being hurt: such a concern is met with kindness and a help line first. */
 export function isDistress(concern: string): boolean {

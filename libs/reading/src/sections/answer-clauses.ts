@@ -55,8 +55,9 @@ export function kindWord(
   if (cares.length > 0) return null
   const text = plainText(c.input.concern)
   const say = (key: MessageKey, slots?: Slots): Line => c.line([method(c)], key, slots)
-  if (theirWedding && person === 'child')
-    return say(childChooses(c.input.concern) ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
+  const chooses = person === 'child' && childChooses(c.input.concern)
+  if (person === 'child' && (theirWedding || chooses))
+    return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
   if (plea === 'consent') return say('care.consent')
   if (extras.includes('broken')) return say('care.broken')

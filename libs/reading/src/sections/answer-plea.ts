@@ -6,7 +6,7 @@ import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
-import { asksOwnRoof, asksSaturnDasha, likesTheSame, questionOf, type Plea, type Question } from '../question.ts'
+import { asksOwnRoof, dashaAsked, likesTheSame, questionOf, type Plea, type Question } from '../question.ts'
 import { groundPeriods, isTiedTo, judge } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -222,11 +222,11 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const fields = [
     ...new Set<ShortConcern>([...(trade ? (['business'] as const) : []), ...(roof ? (['home'] as const) : []), ...short]),
   ].filter((one) => !((debt || moneyFirst) && one === 'money') && !(cheated && one === 'business'))
-  const ofSaturn = saturnDashaLines(c)
+  const named = dashaLines(c)
   return [
     ...(moneyFirst ? [shortLines(c, 'money')] : []),
     lines,
-    ...(ofSaturn.length > 0 ? [ofSaturn] : []),
+    ...(named.length > 0 ? [named] : []),
     ...(associate ? [associateItem(c)] : []),
     // the strains and the easing of Saturn and of the period's lord, after the dates
     courseLines(c, seasonOf(c, 'life')).slice(0, 2),
@@ -537,27 +537,40 @@ const plainItems = (c: Composer, ground: 'vehicle' | 'pilgrimage'): Item[] => [
 // prettier-ignore
 const PEYARCHI_WORDS: readonly string[] = ['sani', 'peyarchi', 'சனி', 'பெயர்ச்சி', 'ezharai', 'elarai']
 
-/** Saturn's own great period, where it is asked about: whether it runs, begins next or is far, and what Saturn is worth as the lord of a time. */
-function saturnDashaLines(c: Composer): Line[] {
+/** A great period that is asked about by its lord: whether it runs, begins next or is far, and what its lord is worth. */
+function dashaLines(c: Composer): Line[] {
   const { running, nextMaha, errorDays, grain } = c.dashas
-  if (!asksSaturnDasha(c.input.concern) || running === null || grain === 'none') return []
+  const graha = dashaAsked(c.input.concern)
+  if (graha === null || running === null || grain === 'none') return []
   const { maha, antar } = running
-  const now = c.graha(maha.lords[0] as Graha)
-  const tone = (period: DashaDates): Line => c.line([periodFinding(c, period)], `plea.saturn.dasha.${periodTone(c, period)}`)
-  if (maha.lords[0] === 'saturn')
-    return [c.line([periodFinding(c, maha)], 'plea.saturn.dasha.runs', { to: c.date(maha.to, errorDays) }), tone(maha)]
-  if (grain !== 'maha' && antar.lords[1] === 'saturn')
-    return [c.line([periodFinding(c, antar)], 'plea.saturn.dasha.sub', { to: c.date(antar.to, errorDays), now }), tone(antar)]
+  const slots = { graha: c.graha(graha), now: c.graha(maha.lords[0] as Graha) }
+  const tone = (period: DashaDates): Line =>
+    c.line([periodFinding(c, period)], `plea.dasha.${periodTone(c, period)}`, { graha: c.grahaStart(graha) })
+  if (maha.lords[0] === graha)
+    return [c.line([periodFinding(c, maha)], 'plea.dasha.runs', { ...slots, to: c.date(maha.to, errorDays) }), tone(maha)]
+  if (grain !== 'maha' && antar.lords[1] === graha)
+    return [c.line([periodFinding(c, antar)], 'plea.dasha.sub', { ...slots, to: c.date(antar.to, errorDays) }), tone(antar)]
   if (nextMaha === null) return []
-  return nextMaha.lords[0] === 'saturn'
-    ? [c.line([periodFinding(c, nextMaha)], 'plea.saturn.dasha.ahead', { from: c.date(nextMaha.from, errorDays), now }), tone(nextMaha)]
+  return nextMaha.lords[0] === graha
+    ? [c.line([periodFinding(c, nextMaha)], 'plea.dasha.ahead', { ...slots, from: c.date(nextMaha.from, errorDays) }), tone(nextMaha)]
     : [
-        c.line([periodFinding(c, maha), periodFinding(c, nextMaha)], 'plea.saturn.dasha.far', {
-          now,
+        c.line([periodFinding(c, maha), periodFinding(c, nextMaha)], 'plea.dasha.far', {
+          ...slots,
           to: c.date(maha.to, errorDays),
           next: c.graha(nextMaha.lords[0] as Graha),
         }),
       ]
+}
+
+/** The answer to a great period of another lord than Saturn: its own dates and worth, then the season that one is in. */
+function dashaItems(c: Composer): Item[] {
+  const season = seasonOf(c, 'life')
+  return [
+    dashaLines(c),
+    [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.life') }), ...courseLines(c, season)],
+    stepItem(c, 'plea.do.relief', null),
+    [c.line([method(c)], 'plea.cannot.dasha')],
+  ]
 }
 
 /** Saturn from the Moon, now and next, with the houses he works in; then the money or work that was named with him. */
@@ -570,7 +583,7 @@ function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question
   const ahead = next === undefined ? null : gocharaFinding(c, next)
   const southern = countHits(plainText(c.input.concern), PEYARCHI_WORDS) > 0 || c.input.language === 'tamil'
   const ends = form === 'when' && around !== null && around.from <= c.input.asOf
-  const own = saturnDashaLines(c)
+  const own = dashaLines(c)
   return [
     ...(own.length > 0 ? [own] : []),
     ...(ends
@@ -632,6 +645,8 @@ export function pleaAnswer(
     case 'retry':
       return { items: retryItems(c, question), topic: 'career', told: ['study', 'job'] }
     case 'saturn':
+      if ((dashaAsked(c.input.concern) ?? 'saturn') !== 'saturn' && dashaLines(c).length > 0)
+        return { items: dashaItems(c), topic: null, told: [] }
       return { items: saturnItems(c, saturnAsks(c, short, lead), question.form), topic: null, told: [...short] }
     case 'postOrFamily':
       return { items: postOrFamilyItems(c), topic: null, told: [...short] }

@@ -39,7 +39,7 @@ const GOES_BACK =
   /come back|get back|reconcil|patch up|talk to me again|unblock|wapas|thirumba pes|malli matlad|वापस|फिर से बात|திரும்ப|மறுபடி பேச|తిరిగి|మళ్లీ మాట్లాడ/iu
 
 const GONE =
-  /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|vadiles|vittutu p|vitutu p|vittu poi|விட்டு|వదిలే|block kar|ब्लॉक|பிளாக்|బ్లాక్/iu
+  /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|vadiles|vittutu p|vitutu p|vittu poi|விட்டு|వదిలే|block kar|married (?:to )?(?:someone|somebody) else|married another|shaadi kar li|shadi kar li|pelli chesukunn(?:adu|aru|di)|kalyanam panni(?:tt)?an|शादी कर ली|ब्लॉक|பிளாக்|బ్లాక్/iu
 
 /** Somebody of the past who is to be let go. */
 const EX = / (?:my ex|ex (?:boyfriend|girlfriend|lover)|move on|moving on|forget (?:him|her)|dhokha mila|betrayed me) /

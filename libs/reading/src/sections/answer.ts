@@ -565,6 +565,8 @@ const readAs = (c: Composer, concern: ShortConcern): Line =>
 const OWN_PAPERS = / (?:my|mera|meri|naa|na|en|enoda|मेरा|मेरी|నా|என்) (?:\S+ )?(?:visa|वीज़ा|वीजा|விசா|వీసా|pr|green card|passport) /
 const OWN_POST =
   / (?:when|will|can|how|should) (?:can |will |do |should )?i (?:\S+ )?(?:work|get (?:a |my )?job|start work\S*|find (?:a )?(?:job|work)) /
+/** One person who is spoken of. */
+const OF_ONE = / (?:he|she|him|her|wo|woh|usne|avan|ava|aval|avar|athanu|ame|tanu) |வன்|வள்|అతన|ఆమె|वो|वह|उस/u
 const ENDS_IN_WEDDING = / (?:marriage|marry|wedding|shaadi|shadi|kalyanam|pelli) |शादी|विवाह|திருமண|கல்யாண|పెళ్లి|వివాహ/u
 /** A living of one's own, whatever has ended before it. */
 const OWN_FEET =
@@ -582,7 +584,10 @@ function coreAnswer(c: Composer, question: Question): Answered {
   const { concern } = c.input
   const found = leadOf(c)
   // what weighs on a bond is answered as a bond, whoever else is named with it
-  const ofBond = c.asker.love !== 'open' && question.person === null && question.cares.some((one) => OF_THE_BOND.includes(one))
+  const ofBond =
+    question.person === null &&
+    question.cares.some((one) => OF_THE_BOND.includes(one)) &&
+    (c.asker.love !== 'open' || (found === 'love' && OF_ONE.test(meantText(concern))))
   const own = ofBond ? null : ownMatter(c, found)
   const lead = ofBond
     ? 'love'
@@ -599,7 +604,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
               : found
   const { short, alone: shortAlone, mind } = shortLead(c)
   // a house that is asked for by name is answered as a house, whoever lives in the one of today
-  const alone = shortAlone || leadsAsShort(c, question, short, lead)
+  const alone = (shortAlone && !(ofBond && c.asker.bond === null)) || leadsAsShort(c, question, short, lead)
   // nothing is asked: who the person is, then a line for each of the three fields
   if (concern.trim() === '' && short.length === 0) {
     const who = risingLines(c).slice(0, 1)

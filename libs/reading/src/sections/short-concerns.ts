@@ -14,11 +14,14 @@ import { isMainTopic, MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnes
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
 import { isShortOnly, shortConcernsOf, type ShortConcern } from '../subjects.ts'
-import { topicsOf } from '../topics.ts'
+import { meantText, topicsOf } from '../topics.ts'
 import { chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
 import { once, readings } from './cache.ts'
 import { asksWait, matterOf, purseOf } from './short-matters.ts'
 import { methodFinding, stateFor } from './verdict.ts'
+
+const PRAYS_BESIDE =
+  / (?:bhakti|meditat\S*|spiritual\S*|sadhana|sanyas\S*|krishna|shiva|ashram|japa) (?:\S+ )*(?:my )?(?:husband|wife|family|parents|pati|patni) (?:\S+ )*(?:think|thinks|says|say|laugh\S*|against|oppos\S*|mad|not support\S*) | (?:husband|wife|family|parents) (?:\S+ ){0,6}(?:against|opposes?|laughs? at|stops?) (?:my )?(?:bhakti|meditation|spiritual\S*|sadhana|puja|pooja) /
 
 /**
  * The field that leads: what was chosen beside the words, of several that which the words speak of most; but where the words name a matter and
@@ -29,6 +32,8 @@ export function leadOf(c: Composer): Topic {
   const { concern, topics: asked } = c.input
   const { lead } = topicsOf({ concern, topics: asked })
   const spoken = topicsOf({ concern })
+  // a husband or wife who is named beside a way of prayer is only told of
+  if (lead === 'love' && PRAYS_BESIDE.test(meantText(concern))) return 'general'
   if (!isMainTopic(lead)) return lead
   if (isMainTopic(spoken.lead) && asked.includes(spoken.lead)) return spoken.lead
   if (spoken.topics.includes(lead)) return lead
@@ -36,6 +41,8 @@ export function leadOf(c: Composer): Topic {
   const short = shortConcernsOf(concern)
   // a trade or a post is work, also where no word for work stands beside it
   if (lead === 'career' && short.some((one) => one === 'business' || one === 'job')) return lead
+  // those at home are company in a matter of the heart, and do not turn it away
+  if (lead === 'love' && short.every((one) => one === 'family' || one === 'home')) return lead
   return short.length > 0 ? 'general' : lead
 }
 

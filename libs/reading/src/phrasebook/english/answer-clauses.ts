@@ -86,6 +86,8 @@ export const CLAUSES = {
     'Whether two people part this reading never says; that is yours to weigh, with somebody you trust beside you. What it can say is in what season the bond is.',
   'decline.spouse':
     'A name, a face or a trade of the one who comes no chart can give. What it can say is how you are likely to meet, and when.',
+  'decline.match':
+    'Whether two charts match this reading does not count: it has one chart, yours, and points out of 36 are one custom among several. What yours can say is how you stand in a bond, and when.',
   'decline.country':
     'Which country it will be no chart can tell: it reads near and far, and not one land against another. Language, papers and people you know there decide that.',
   'decline.stranger': 'This is your own chart, and somebody else’s question needs theirs; so here is where you yourself stand.',

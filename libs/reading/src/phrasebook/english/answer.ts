@@ -871,16 +871,16 @@ export const ANSWER = {
   'plea.exam.lord.ill': ', whose lord has to struggle, so prepare longer',
   'plea.exam.trade': 'Of the family’s trade, the other road, this chart says:',
   'plea.exam.join': 'So do both, in this order: first a post that pays, then the attempt beside it, for as many tries as you set yourself.',
-  'plea.saturn.dasha.runs': 'The great period of Saturn runs in your chart now, until {to}.',
-  'plea.saturn.dasha.sub': 'Of Saturn’s periods you have a sub-period now, until {to}, within the great period of {now}.',
-  'plea.saturn.dasha.ahead': 'The great period of Saturn begins in your chart on {from}; until then you are in that of {now}.',
-  'plea.saturn.dasha.far':
-    'The great period of Saturn does not run in your chart and is not the next one: you are in that of {now} until {to}, and {next} follows.',
-  'plea.saturn.dasha.well': 'Saturn stands well in it: such a time builds slowly and keeps what it builds.',
-  'plea.saturn.dasha.mixed':
-    'Saturn gives and takes in it by turns: such a time is long work with a fair return, and far from what people say of it.',
-  'plea.saturn.dasha.ill':
-    'Saturn has to struggle in it: such a time asks for patience, order and few debts; it is slow, and it does not undo a life.',
+  'plea.dasha.runs': 'The great period of {graha} runs in your chart now, until {to}.',
+  'plea.dasha.sub': 'Of the periods of {graha} you have a sub-period now, until {to}, within the great period of {now}.',
+  'plea.dasha.ahead': 'The great period of {graha} begins in your chart on {from}; until then you are in that of {now}.',
+  'plea.dasha.far':
+    'The great period of {graha} does not run in your chart and is not the next one: you are in that of {now} until {to}, and {next} follows.',
+  'plea.dasha.well': '{graha} stands well as its lord: such a time builds, and keeps what it builds.',
+  'plea.dasha.mixed': '{graha} gives and takes by turns as its lord: such a time is work with a fair return, and milder than people say.',
+  'plea.dasha.ill':
+    '{graha} has to struggle as its lord: such a time asks for patience, order and few debts; it is slow, and it does not undo a life.',
+  'plea.cannot.dasha': 'What no chart can say: a fixed event for a whole period of years.',
   'answer.ishta':
     'For a form of prayer your chart points to {deity}: so later practice reads {graha} in the 12th from the self-marker (karakamsa) of the navamsa.',
   'deity.sun': 'Shiva, or the rising Sun itself',
