@@ -421,7 +421,7 @@ export const CORPUS: readonly TypedQuestion[] = [
   { asked: 'मैं दूसरी जाति के लड़के से प्यार करती हूँ, घर वाले नहीं मान रहे। क्या वे मानेंगे या मुझे भूल जाना चाहिए?', form: 'choice', lead: 'love', plea: 'consent' },
   { asked: 'सास रोज ताने देती है और पति चुप रहते हैं। क्या हमें अलग रहना चाहिए?', form: 'whether', lead: 'love', person: 'inLaws' },
   { asked: 'भाइयों में जमीन का बंटवारा नहीं हो रहा, रोज झगड़ा होता है। कब सुलझेगा?', form: 'when', plea: 'dispute' },
-  { asked: 'पति दूसरे शहर में नौकरी करते हैं, मैं यहाँ अकेली बच्चों के साथ। हम साथ कब रहेंगे?', form: 'when', lead: 'love', plea: 'together' },
+  { asked: 'पति दूसरे शहर में नौकरी करते हैं, मैं यहाँ अकेली बच्चों के साथ। हम साथ कब रहेंगे?', form: 'when', plea: 'together' },
   { asked: 'நான் காதலிக்கும் பையன் வேறு சாதி, அப்பா அம்மா ஒப்புக்கொள்ளவில்லை. காதல் திருமணம் நடக்குமா?', form: 'whether', lead: 'love', plea: 'consent' },
   { asked: 'கணவர் துபாயில் இருக்கிறார், நானும் குழந்தையும் மதுரையில். எப்போது ஒன்றாக வாழ்வோம்?', form: 'when', lead: 'love', plea: 'together' },
   { asked: 'அப்பா இறந்து ஒரு வருடம் ஆகிறது, மனசு சரியில்லை. எந்த கடவுளை வணங்க வேண்டும்?', form: 'open', cares: ['grief'], extras: ['remedy'], short: ['family', 'spirit'] },
