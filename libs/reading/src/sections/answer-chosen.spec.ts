@@ -15,7 +15,12 @@ describe.each(NAMES)('a question beside the field that was chosen, for %s', (nam
     ['Which god should I worship as per my chart', 'career', /form of prayer/, /your work/],
     ['நல்ல காலம் எப்போது? எந்த கடவுளை வணங்க வேண்டும்', 'career', /./, /One thing to do: ask or apply/],
     ['నాన్న చనిపోయి ఆరు నెలలు అయింది, మనసు బాగాలేదు. ఏ దేవుడిని పూజించాలి?', 'career', /You are mourning[\s\S]*form of prayer/, /your work/],
-    ['she said yes then her mother found out and now she is ignoring me. Will it work out', 'love', /met with silence/, /^(?:Family:|Peace at home)/],
+    [
+      'she said yes then her mother found out and now she is ignoring me. Will it work out',
+      'love',
+      /met with silence/,
+      /^(?:Family:|Peace at home)/,
+    ],
     ['mere ghar wale meri shaadi zabardasti kar rahe hai, main kisi aur se pyar karti hu', 'love', /parents’ side/, /true to you/],
     [
       'I am divorcee with 6 yr old daughter. One person is ready to marry me. should i go ahead',
@@ -29,7 +34,12 @@ describe.each(NAMES)('a question beside the field that was chosen, for %s', (nam
     ['shani mahadasha kab shuru hogi, dar lagta hai', 'general', /period of Saturn|periods of Saturn/, /undone/],
     ['Kundli is not matching with my gf, only 12 gunas. Should we marry?', 'love', /points out of 36/, /gunas do not/],
     ['dubai ya canada kaunsa sahi rahega', 'abroad', /Which country/, /Between (?:work|love)/],
-    ['Brothers are fighting for ancestral property. Will we be one family again', 'general', /^(?:Family:|Peace at home)/, /House and property/],
+    [
+      'Brothers are fighting for ancestral property. Will we be one family again',
+      'general',
+      /^(?:Family:|Peace at home)/,
+      /House and property/,
+    ],
     [
       'saas roz tana marti hai, pati chup rehte hai. alag ghar lena chahiye kya',
       'love',
