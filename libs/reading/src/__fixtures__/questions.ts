@@ -405,7 +405,7 @@ export const CORPUS: readonly TypedQuestion[] = [
   { asked: 'Will I settle abroad after marriage? I am getting one NRI proposal from Melbourne', form: 'whether', lead: 'abroad' },
   { asked: 'Long distance since 2 yrs, he is doing MS in Germany and I am in Hyderabad. will it end in marriage or not', form: 'whether', lead: 'abroad' },
   { asked: 'Stay in Singapore or go back to Chennai, parents are 70+ and my wife got good school for kids here', form: 'choice', lead: 'abroad', pair: 'homeOrAbroad', plea: 'residence' },
-  { asked: 'My girlfriend\'s father wants govt job only. I work in private. Will he agree if I show good salary', form: 'whether', lead: 'love', plea: 'consent' },
+  { asked: 'My girlfriend\'s father wants govt job only. I work in private. Will he agree if I show good salary', form: 'whether', plea: 'consent' },
   { asked: 'got my canada PR in hand but not able to decide, mother is crying, i have good job in Infosys here. go or not go?', form: 'choice', lead: 'abroad', pair: 'homeOrAbroad' },
   { asked: 'He says he loves me but wont tell his parents. 6 years gone. How much more to wait', form: 'when', lead: 'love', plea: 'consent' },
   { asked: 'mere ghar wale meri shaadi zabardasti kar rahe hai, main kisi aur se pyar karti hu, wo abhi settle nahi hai. kya karu', form: 'what', lead: 'love', plea: 'consent' },
