@@ -43,7 +43,14 @@ export function settledStep(c: Composer, topic: MainTopic, asked?: Asked): Item 
     const month = smallerOpenings(c, topic)[0]
     return [
       c.line([method(c)], 'settled.do.newPost'),
-      ...(month === undefined ? [] : [c.line([month.id], 'settled.newPost.month', { month: month.label })]),
+      ...(month === undefined
+        ? []
+        : [
+            c.line([month.id], 'settled.newPost.month', {
+              month: month.label,
+              why: c.say(month.why === 'ask' ? 'near.why.ask' : 'near.why.own'),
+            }),
+          ]),
     ]
   }
   if (topic === 'abroad') return settled.includes('visa') && !c.asker.abroad ? doLine(c, 'settled.do.visa', topic) : null
