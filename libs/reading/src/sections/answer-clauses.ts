@@ -34,6 +34,9 @@ const MOST_DECLINES = 2
 /** A loss of the last months, as told. */
 const LATELY =
   / (?:\d+|a|an|one|two|three|four|five|six|few|some|last|this) (?:days?|weeks?|months?) (?:ago|back|before)? ?| (?:recently|just|yesterday|last (?:week|month)|pichle (?:hafte|mahine)|abhi|mahine pehle|महीने पहले|हफ़्ते पहले) /
+/** Words of somebody who is cast down. */
+const LOW =
+  / (?:(?:feel|feeling|am) (?:so |very |too |really )?(?:low|down|sad|hopeless|broken|depressed|defeated|useless|worthless)|depress\S*|udaas|udas|nirash|toot gay[ai]|toot chuk[ai]|himmat nahi|sogama|manasu sari illa|baadhaga|दुखी|उदास|निराश|टूट (?:गया|गई|चुका|चुकी)|हिम्मत नहीं|சோகமா\S*|மனசு சரி|మనసు బాగా|బాధగా) /u
 /** Words of a bond that two people quarrel in. */
 const QUARREL =
   / (?:fight|fights|fighting|quarrel\w*|arguments?|argue|arguing|unhappy|not happy|misunderstanding\w*|tension|jhagd\S*|jhagr\S*|ladai|anban|sandai|godava\S*|godavalu|झगड़\S*|लड़ाई|अनबन|சண்டை\S*|గొడవ\S*) /u
@@ -49,7 +52,7 @@ export function whoOf(c: Composer): 'he' | 'she' | 'other' {
 /** What has happened to a bond or a family where no burden is named: one kind sentence, by the kind of loss or waiting; null where nothing of it is told. */
 export function kindWord(
   c: Composer,
-  { cares, extras, plea, person, theirWedding, grownChild, form }: Question,
+  { cares, extras, plea, pair, person, theirWedding, grownChild, form }: Question,
   topic: MainTopic | null,
 ): Line | null {
   if (cares.length > 0) return null
@@ -61,6 +64,8 @@ export function kindWord(
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
   if (plea === 'consent') return say('care.consent')
   if (extras.includes('broken')) return say('care.broken')
+  if (LOW.test(text)) return say(plea === 'retry' ? 'care.retryLow' : 'care.low')
+  if (plea === 'retry' && pair === null) return say('care.retry')
   if (c.asker.bond === 'widowed') return lostSpouse(c)
   if (topic !== 'love') return null
   if (c.asker.bond === 'parted') return say('care.divorced')

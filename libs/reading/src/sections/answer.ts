@@ -695,12 +695,13 @@ function coreAnswer(c: Composer, question: Question): Answered {
       items: [
         ...(asked.includes('spirit') && asksForGod(concern) ? [ishtaLines(c)] : []),
         [...(reply ?? []), ...toldAs],
-        ...more,
+        // what else was asked about is named at once as well
+        ...more.map((item, index) => (index < ALSO_FIRST ? headAsGist(item) : item)),
         // whoever asks of an income and names the work that brings it hears of both
         ...(asked.length === 1 && lead === 'money' && workNamed(c).length > 0
           ? [headAsGist(namedWorkLines(c)), nextItem(c, readings(c).career, c.say('noun.career'))]
           : []),
-        ...(asksPay(c) ? [payLines(c)] : []),
+        ...(asksPay(c) ? [headAsGist(payLines(c))] : []),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, lead)]),
         shortStepItem(c, lead),
         [
@@ -734,6 +735,9 @@ function coreAnswer(c: Composer, question: Question): Answered {
   const [first = [], ...rest] = generalItems(c, question.form)
   return { items: beforeAdvice([...choosing, [...first, ...unread], ...rest], minded), topic: null, told: [] }
 }
+
+/** So many further matters are named in the first sentences. */
+const ALSO_FIRST = 2
 
 /** A short step for a second field that is asked when. */
 function monthLines(c: Composer, topic: MainTopic): Line[] {

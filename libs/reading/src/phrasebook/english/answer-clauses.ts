@@ -24,6 +24,11 @@ export const CLAUSES = {
   'care.divorced': 'A marriage that ends takes a long time to put down, and to wish for love again after it takes courage.',
   'care.broken': 'To have a match broken off hurts, and it is no verdict on you: it tells as much of two families and of the season.',
   'care.strained': 'To quarrel with the one you live with wears a person out, and it is right to want it to be different.',
+  'care.retry': 'To fall short and sit down to it again takes courage, and a result is no measure of a person.',
+  'care.retryLow':
+    'To fall short and sit down to it again takes courage, and a result is no measure of a person. Where it weighs too much: in India Tele-MANAS, 14416, listens free of charge, day and night.',
+  'care.low':
+    'What you feel counts as much as what you ask; you need not carry it alone. In India Tele-MANAS, 14416, listens free of charge, day and night.',
   'care.waiting': 'To wait this long, and to be asked about it by everybody, is tiring, and it deserves a plain answer.',
   'care.apart': 'To be married and to live apart is hard, and it is right to want one home.',
   'care.apartInLaws':
