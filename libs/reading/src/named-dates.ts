@@ -5,6 +5,9 @@ import { plainText } from './topics.ts'
 /** How finely a time was named: a day, some weeks, a month, a part of a year, a year, or a stretch of time from now on. */
 export type NamedGrain = 'day' | 'weeks' | 'month' | 'part' | 'year' | 'span'
 /** Which part of a year was named. */
+/** Times up to so many days long are read as one time, with one sub-period and one sky; longer ones by what changes in them. */
+export const SHORT_DAYS = 62
+
 export type YearPart = 'early' | 'mid' | 'late' | 'spring' | 'summer' | 'fall'
 
 /** A time that somebody names, from its first day to the day after its last; never before the day of the reading; with the clause that names it, as plain text. */

@@ -47,7 +47,7 @@ function monthsIn(c: Composer, year: number) {
   const [from, to] = [`${year}-01-01`, `${year + 1}-01-01`]
   const ordered = monthsByWorth(c).filter((month) => month.from >= from && month.from < to)
   if (ordered.length < FEWEST_MONTHS) return null
-  const rest = quietestOf(ordered)
+  const rest = quietestOf(c, ordered)
   const [best, second] = ordered.filter((month) => month !== rest && month.tone !== 'hard')
   const until = ordered
     .map((month) => month.to)

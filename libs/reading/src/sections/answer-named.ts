@@ -6,7 +6,7 @@ import { gocharaFinding, middleOf, periodFinding } from '../compose/parts.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
-import { namedPeriods, type NamedPeriod } from '../named-dates.ts'
+import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../named-dates.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { questionOf } from '../question.ts'
 import { isTiedTo, type Ground } from '../rules/grounds.ts'
@@ -22,15 +22,13 @@ import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 import { isEasy, monthsAhead, quickFinding } from './months.ts'
 
-/** Times up to so many days long are read as one time, with one sub-period and one sky; longer ones by what changes in them. */
-const SHORT_DAYS = 62
 const MOST_PERIODS = 3
 const MOST_STRETCHES = 2
 /** A time of so many years is told by its stretches alone. */
 const LONG_DAYS = 3 * 366
 
 /** What a named time is called. */
-function labelOf(c: Composer, { from, to, grain, part }: NamedPeriod): string {
+export function labelOf(c: Composer, { from, to, grain, part }: NamedPeriod): string {
   const begun = from === c.input.asOf
   switch (grain) {
     case 'day':
@@ -70,7 +68,7 @@ const isOpen = ({ topic, ground }: Field): boolean => topic === null && ground =
 type Stretch = { part: Part; ids: readonly string[]; lighter: boolean; best: boolean }
 
 /** The stretches that a named time meets, each with its part there: of a field full ones first, then by their rank; of a ground its openings. */
-function metBy(c: Composer, { topic, ground }: Field, named: NamedPeriod): Stretch[] {
+export function metBy(c: Composer, { topic, ground }: Field, named: NamedPeriod): Stretch[] {
   const partIn = (parts: readonly Part[]): Part | undefined => parts.find((one) => meets(one, named))
   if (ground !== null || topic === null)
     return (ground === null ? [] : groundWindows(c, ground)).flatMap(({ parts, ids }) => {

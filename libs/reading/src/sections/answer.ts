@@ -27,7 +27,7 @@ import { hasComeBack, holdsOffer, isWithoutPost } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, topicsOf } from '../topics.ts'
-import { readings } from './cache.ts'
+import { once, readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import {
   childLines,
@@ -382,7 +382,7 @@ function withReasons(c: Composer, topic: MainTopic, reasons: Item, items: readon
 }
 
 /** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */
-const ofTrade = (c: Composer): Asked =>
+export const ofTrade = (c: Composer): Asked =>
   workMode(c).mode === 'service'
     ? isWithoutPost(c.asker.settled)
       ? 'newPost'
@@ -448,7 +448,7 @@ function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readon
 type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[]; gist?: Line[] }
 
 /** The answer to the question that was asked, and the field it stands on; null where it stands on no single one. */
-export function answerOf(c: Composer): Answered {
+export const answerOf = once((c): Answered => {
   const { concern, topics: chosen } = c.input
   const { distress } = topicsOf({ concern, topics: chosen })
   // nothing is foretold to despair
@@ -478,7 +478,7 @@ export function answerOf(c: Composer): Answered {
     ),
     items: [...kind, ...mangal, ...items.slice(0, at), ...named, ...items.slice(at)],
   }
-}
+})
 
 /** The few sentences that come first, each once: a kind word, the answer, and what an item has marked for it. */
 const gistOf = (kind: readonly Line[], answer: readonly Line[], marked: readonly Line[]): Line[] =>

@@ -250,7 +250,7 @@ function slowEntries(c: Composer): (LedgerEntry & { tone: 'good' | 'hard' })[] {
 function monthEntries(c: Composer): (LedgerEntry & { easy: boolean })[] {
   const ordered = monthsByWorth(c)
   const [best, second] = ordered as [Month, Month]
-  const rest = quietestOf(ordered)
+  const rest = quietestOf(c, ordered)
   const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second' | 'quiet') => {
     return {
       easy: kind !== 'quiet',

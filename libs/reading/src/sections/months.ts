@@ -10,8 +10,9 @@ import type { Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf } from '../rules/passages.ts'
 import { type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import { namedPeriods, SHORT_DAYS } from '../named-dates.ts'
 import { isTender } from './answer-subject.ts'
-import { once, windows } from './cache.ts'
+import { askedTopics, once, windows } from './cache.ts'
 
 export type Quick = 'mars' | 'mercury' | 'venus'
 
@@ -199,9 +200,18 @@ export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   return months.toSorted((a, b) => (values.get(b) as number) - (values.get(a) as number))
 }
 
-/** The quietest of months in their order of worth: the last in which the Sun stands in none of his good places. */
-export const quietestOf = (ordered: readonly Month[]): Month =>
-  ordered.findLast(({ sunPlace }) => !isGoodPlace('sun', sunPlace)) ?? (ordered.at(-1) as Month)
+/** True for a month that a question needs: it lies in a stretch, to be used, of what was asked about, or a short time that is named begins in it. */
+const isWanted = (c: Composer, month: Month): boolean =>
+  stretchesIn(c, month).some(({ topic, advice }) => advice !== 'prepare' && askedTopics(c).has(topic)) ||
+  namedPeriods(c.input.concern, c.input.asOf).some(
+    ({ from, to }) => from >= month.from && from < month.to && daysBetween(from, to) <= SHORT_DAYS,
+  )
+
+/** The quietest of months in their order of worth: the last in which the Sun stands in none of his good places, and which nothing asked for needs. */
+export function quietestOf(c: Composer, ordered: readonly Month[]): Month {
+  const quiet = ordered.filter(({ sunPlace }) => !isGoodPlace('sun', sunPlace))
+  return quiet.findLast((month) => !isWanted(c, month)) ?? quiet.at(-1) ?? (ordered.at(-1) as Month)
+}
 
 /** The months of the year in that order, found once a reading. */
 export const monthsByWorth = once((c): Month[] => byWorth(c, monthsAhead(c)))
@@ -222,7 +232,7 @@ export const matterTone = (c: Composer, month: Month, rest: Month): 'good' | 'mi
   month === rest || month.tone === 'hard' ? 'hard' : isEasy(c, month) && pressingIn(c, month).length === 0 ? 'good' : 'mixed'
 
 /** The house of a topic that the Sun crosses in its month. */
-const MONTH_HOUSE: Readonly<Record<MainTopic, House>> = { career: 10, love: 7, abroad: 12 }
+export const MONTH_HOUSE: Readonly<Record<MainTopic, House>> = { career: 10, love: 7, abroad: 12 }
 
 /** A month of this chapter in which a matter may move before its next stretch: why it is one, and its finding. */
 export type NearMonth = { label: string; from: string; why: 'act' | 'step' | 'ask'; id: string }
@@ -234,7 +244,7 @@ export type NearMonth = { label: string; from: string; why: 'act' | 'step' | 'as
 export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMonth[] {
   const ordered = monthsByWorth(c)
   const [best] = ordered
-  const rest = quietestOf(ordered)
+  const rest = quietestOf(c, ordered)
   const told = (month: Month, why: NearMonth['why']): NearMonth => ({
     label: month.label,
     from: month.from,

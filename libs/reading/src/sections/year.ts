@@ -1,43 +1,39 @@
+import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, middleOf, periodFinding } from '../compose/parts.ts'
-import { askOf, matterOf } from '../compose/period-words.ts'
+import { gocharaFinding, isNode, middleOf, periodFinding, placeFinding } from '../compose/parts.ts'
+import { matterOf } from '../compose/period-words.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { chandrashtama, isGoodPlace, tarasOf } from '../facts/gochara.ts'
-import { houseOfSign, type House } from '../facts/houses.ts'
+import { houseOfSign, signLord } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
-import { questionOf } from '../question.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, placeFromMoon, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
-import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { shortConcernsOf, subjectOf } from '../subjects.ts'
-import { askedOf, isTender, nounOf } from './answer-subject.ts'
-import { askedTopics, once, windows } from './cache.ts'
+import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { once, windows } from './cache.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
 import { errorClause } from './window-lines.ts'
 import {
   type Quick,
   type Month,
   monthsAhead,
-  spanLabel,
   isBlocked,
   quickFinding,
   type Span,
   vedhaOf,
   fieldOf,
   stretchesIn,
-  asksToWait,
   quietestOf,
   monthsByWorth,
   isEasy,
   pressingIn,
-  matterTone,
   quickMoves,
   stationsOf,
 } from './months.ts'
+import { bestMonths, isOfMonths, carriedKey, leadLines, matterLines, mattersOf, stretchName, type BestMonth } from './year-matters.ts'
 
 type Slow = 'saturn' | 'jupiter' | 'rahu'
 
@@ -68,10 +64,10 @@ function savFinding(c: Composer, sign: number): string {
 export function yearSection(c: Composer): Section {
   const months = monthsAhead(c)
   const method = methodFinding(c, 'months', 'phal26.2')
-  const rest = quietestOf(monthsByWorth(c))
-  const bests = bestMonths(c, months, rest)
+  const rest = quietestOf(c, monthsByWorth(c))
+  const bests = bestMonths(c, rest)
   const [chosen] = choiceLines(c)
-  const blocks: Block[] = [glance(c, months, bests, rest), c.paragraph(...bestLines(c, bests), ...chosen), c.paragraph(behindLine(c))]
+  const blocks: Block[] = [glance(c, months, bests, rest), c.paragraph(...leadLines(c, bests), ...chosen), c.paragraph(behindLine(c))]
   for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
@@ -113,7 +109,7 @@ function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth
     ],
     rows: months.map((month) => {
       const { from, to, sun, sunPlace, tone } = month
-      const own = bests.filter((best) => best.month === month).map(({ matter }) => matter)
+      const own = bests.filter((best) => best.month === month).map(({ matter }) => matter.noun)
       return [
         c.say('year.quietDaysOver', { from: dayOf(from), month1: monthShort(c, from), to: dayOf(to), month: monthShort(c, to) }),
         c.book.term(`house.${sunPlace}`),
@@ -154,9 +150,14 @@ function carriedText(c: Composer, month: Month, isRest: boolean): string {
       .filter((window) => window.topic === topic)
       .map(({ advice }) => advice)
     const advice = ADVICES.find((one) => advices.includes(one))
-    return advice === undefined
-      ? []
-      : [c.say('year.carried', { field: { term: `topic.${topic}` }, advice: c.say(`year.advice.${doing(advice)}`) })]
+    if (advice === undefined) return []
+    const matter = mattersOf(c).find((one) => one.topic === topic)
+    return [
+      c.say('year.carried', {
+        field: matter?.noun ?? { term: `topic.${topic}` },
+        advice: c.say(matter === undefined ? `year.advice.${doing(advice)}` : carriedKey(c, topic, advice, month)),
+      }),
+    ]
   })
   return found.length === 0 ? '–' : found.join('; ')
 }
@@ -198,7 +199,7 @@ const groundsOf = (found: readonly Window[]): string[] => [...new Set(found.flat
 
 /** The fields of stretches, each once: the full ones first, what is only lighter after them. */
 function areasOf(c: Composer, found: readonly Window[]): Slots {
-  const names = (some: readonly Window[]): string[] => [...new Set(some.map(({ topic }) => c.say(`window.area.${topic}`)))]
+  const names = (some: readonly Window[]): string[] => [...new Set(some.map(({ topic }) => stretchName(c, topic)))]
   const full = names(found.filter((window) => !isLighter(window)))
   const lighter = names(found).filter((name) => !full.includes(name))
   const both = full.length > 0 && lighter.length > 0
@@ -219,7 +220,9 @@ const jupiterIn = (c: Composer, { from, to }: Month): Stay | undefined => {
 
 /** What the larger clock allows in the best month: a first step, a try, or only a request. */
 function largerLine(c: Composer, month: Month): Line | null {
-  const all = stretchesIn(c, month)
+  const topics = mattersOf(c).map(({ topic }) => topic)
+  // whoever asked about one field is told of that
+  const all = stretchesIn(c, month).filter(({ topic }) => topics.length === 0 || topics.includes(topic))
   const advice = ADVICES.find((one) => all.some((window) => window.advice === one))
   if (advice !== undefined) {
     const found = all.filter((window) => window.advice === advice)
@@ -230,6 +233,7 @@ function largerLine(c: Composer, month: Month): Line | null {
     const { id, place } = gocharaFinding(c, jupiter)
     return c.line([id], 'year.larger.jupiter', { place: c.house(place) })
   }
+  if (topics.length > 0) return null
   const [next] = MAIN_TOPICS.flatMap((topic) =>
     windows(c)[topic].filter((window) => !isLighter(window) && window.from > month.to),
   ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -247,7 +251,7 @@ const MOST_OTHERS = 3
 function choiceLines(c: Composer): Line[][] {
   const ordered = monthsByWorth(c)
   const [best] = ordered as [Month]
-  const rest = quietestOf(ordered)
+  const rest = quietestOf(c, ordered)
   const slots = (month: Month): Slots => {
     const points = pointsOf(c, month.sun.sign)
     return {
@@ -279,7 +283,9 @@ function choiceLines(c: Composer): Line[][] {
               count: pressing.length,
             }),
       ...(larger === null ? [] : [larger]),
-      ...(next.length > 0 ? [c.line(next.flatMap(ids), 'year.otherGood', { list: { list: next.map(item) } })] : []),
+      ...(next.length > 0 && mattersOf(c).length === 0
+        ? [c.line(next.flatMap(ids), 'year.otherGood', { list: { list: next.map(item) } })]
+        : []),
       c.varied(ids(rest), 'year.restMonth', slots(rest)),
     ],
   ]
@@ -288,11 +294,12 @@ function choiceLines(c: Composer): Line[][] {
 function monthParagraph(c: Composer, months: readonly Month[], index: number, rest: Month): Block {
   const month = months[index]
   const within = (date: string): boolean => date >= month.from && date < month.to
-  const asked = askedLine(c, month, rest)
+  const asked = matterLines(c, month, index === 0, rest)
   return c.paragraph(
     ...sunLines(c, month, months[index + 1]),
-    // one act a month: of what was asked about where the Sun crosses its house
-    asked ?? askLine(c, month),
+    // a month that has much of what was asked about needs nothing else
+    ...(asked.length > 1 ? [] : [natalLine(c, month, asked.length > 0)]),
+    ...asked,
     ...stretchLines(c, months, index, rest),
     ...quickLines(c, month),
     ...slowLines(c, within),
@@ -302,10 +309,11 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number, re
 }
 
 /**
- * The stretches that begin or end in a month, and in the first month those that run; what neither begins nor ends is told only where a step sits well,
- * in an open month.
+ * Where nothing was asked about, the stretches that begin or end in a month, in the first month those that run, and in an open month what runs on where a
+ * step sits well. Whoever asked about one field has the stretches of the others in the table.
  */
 function stretchLines(c: Composer, months: readonly Month[], index: number, rest: Month): Line[] {
+  if (isOfMonths(c)) return []
   const month = months[index]
   const runs = runsOf(c).filter(({ from, to }) => from < month.to && to > month.from)
   const begins = ({ from }: Run): boolean => from >= month.from || index === 0
@@ -361,105 +369,52 @@ function stepIn(
   return better === undefined ? { key: 'quiet', month: '' } : { key: 'later', month: better.label }
 }
 
-/** What a month is for: the house that the Sun crosses in it, used where the month carries, guarded where it does not. */
-function askLine(c: Composer, month: Month): Line {
-  const { sun, sunPlace, tone, from } = month
-  const side = tone === 'good' || (tone === 'mixed' && isGoodPlace('sun', sunPlace) && !isBlocked(c, sun, month)) ? 'good' : 'care'
-  return { text: askOf(c, side, fieldOf(c, sun.sign), from), ids: [quickFinding(c, sun).id] }
+/** Natal grahas whose sign the Sun crosses in a month, himself only where he is alone; the Moon's own sign is told as the first place from it. */
+function natalIn(c: Composer, sign: number): Graha[] {
+  const all = GRAHAS.filter((graha) => graha !== 'moon' && c.facts.sign(graha) === sign)
+  const others = all.filter((graha) => graha !== 'sun')
+  return others.length > 0 ? others : all
 }
-
-/** What was asked about by its house, with its name, and the field whose stretches it has. */
-type AskedHouse = { house: House; matter: string; topic: MainTopic | null }
-
-/** The houses of what was asked about, each with its name. */
-const askedHouses = once((c): AskedHouse[] => {
-  const { concern } = c.input
-  const { person, plea } = questionOf(concern)
-  const asked = askedTopics(c)
-  // what was asked for somebody else has its months in that person's chart, and a bond that hurts is not to be pressed
-  if (person !== null) return []
-  const short = shortConcernsOf(concern)
-  const love = askedOf(c, 'love')
-  const found: [House, string | null, MainTopic?][] = [
-    // a family that is only named does not ask of love
-    [
-      7,
-      asked.has('love') && !(isTender(c) && c.asker.bond !== 'parted') && subjectOf(concern, 'love') !== 'family' ? nounOf(c, love) : null,
-      'love',
-    ],
-    // a course in another country is asked as such
-    [10, asked.has('career') && plea !== 'studyAbroad' ? nounOf(c, askedOf(c, 'career')) : null, 'career'],
-    [12, asked.has('abroad') ? nounOf(c, askedOf(c, 'abroad')) : null, 'abroad'],
-    [5, c.asker.trade === 'aspirant' ? c.say('year.asked.exam') : short.includes('study') ? c.say('noun.study') : null],
-    [6, c.asker.debt ? c.say('year.asked.debt') : null],
-    [2, short.includes('money') && !c.asker.debt ? c.say('noun.money') : null],
-    [4, short.includes('home') ? c.say('noun.home') : null],
-  ]
-  return found.flatMap(([house, matter, topic]) => (matter === null ? [] : [{ house, matter, topic: topic ?? null }]))
-})
-
-/** What the stretches of a matter allow in a month: its own advice, a request alone outside them, nothing known of a matter without stretches. */
-function adviceFor(c: Composer, topic: MainTopic | null, month: Span): WindowAdvice | 'ask' | null {
-  if (topic === null || windows(c)[topic].length === 0) return null
-  const found = stretchesIn(c, month).filter((window) => window.topic === topic)
-  return ADVICES.find((one) => found.some(({ advice }) => advice === one)) ?? 'ask'
-}
-
-type BestMonth = { month: Month; matter: string; topic: MainTopic; advice: WindowAdvice | 'ask' }
-
-const ADVICE_WORTH: Readonly<Record<WindowAdvice | 'ask', number>> = { begin: 6, plan: 4, prepare: 1, ask: 0 }
 
 /**
- * The month of the twelve for each field that was asked about: first by what its stretch allows, then by the month's own tone, then where the Sun
- * crosses its house. Never a quiet month, nor the one kept for rest; none where that leaves no month that is open or lies in a stretch.
+ * What a month is for in this chart: the natal grahas that the Sun passes, with what the weightiest of them asks for, to be used where the month carries
+ * and guarded where it does not. An open month over an empty sign, which nothing that was asked about holds, is told by the lord of that sign; any other
+ * has nothing of its own to say.
  */
-const bestMonths = (c: Composer, months: readonly Month[], rest: Month): BestMonth[] =>
-  askedHouses(c).flatMap(({ house, matter, topic }) => {
-    if (topic === null) return []
-    const [best] = months
-      .filter((month) => month !== rest && month.tone !== 'hard')
-      .map((month) => {
-        const advice = adviceFor(c, topic, month)
-        const own = c.timed && fieldOf(c, month.sun.sign) === house
-        const worth =
-          (advice === null ? 0 : ADVICE_WORTH[advice]) + (isEasy(c, month) ? 4 : month.tone === 'good' ? 3 : 0) + (own ? 1.5 : 0)
-        return { month, matter, topic, advice: advice ?? ('ask' as const), worth: asksToWait(c, month) ? worth - 1 : worth }
-      })
-      .toSorted((a, b) => b.worth - a.worth)
-    return best === undefined || best.worth < 3 ? [] : [best]
-  })
-
-/** The month for each matter that was asked about, in a sentence with what to do in it. */
-function bestLines(c: Composer, bests: readonly BestMonth[]): Line[] {
-  return bests.map(({ month, matter, topic, advice }) => {
-    const found = stretchesIn(c, month).filter((window) => window.topic === topic)
-    const next = windows(c)[topic].find(({ from }) => from > month.to)
-    // of the month the days that the stretch holds
-    const days = found
-      .flatMap(({ parts }) => parts)
-      .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
-      .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
-    const how = advice === 'begin' && !isEasy(c, month) ? 'small' : advice
-    return c.line([quickFinding(c, month.sun).id, ...groundsOf(found)], `year.own.${how}`, {
-      matter,
-      month: days === undefined ? month.label : spanLabel(c, days.from, days.to),
-      next:
-        next === undefined
-          ? ''
-          : c.say('year.own.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
+function natalLine(c: Composer, month: Month, isAsked: boolean): Line | null {
+  const { sun, sunPlace, tone, from, to } = month
+  const side = tone === 'good' || (tone === 'mixed' && isGoodPlace('sun', sunPlace) && !isBlocked(c, sun, month)) ? 'good' : 'care'
+  const passed = natalIn(c, sun.sign)
+  const date = middleOf(from, to)
+  const [told] = passed.toSorted((a, b) => (side === 'good' ? 1 : -1) * (c.facts.strength(b) - c.facts.strength(a)))
+  if (told === undefined) {
+    const lord = signLord(sun.sign)
+    if (isAsked || side === 'care' || !c.timed || lord === 'sun' || c.facts.sign(lord) === sun.sign) return null
+    return c.line([placeFinding(c, lord, 'timing').id], 'year.natal.lord', {
+      graha: c.graha(lord),
+      sign: c.sign(sun.sign),
+      area: { term: `short.${c.facts.main.houseOf(lord)}` },
     })
+  }
+  const ids = passed.map((graha) =>
+    c.find({
+      id: `natal.sun.${graha}.${from}`,
+      topic: 'timing',
+      rule: 'practice.sunOverNatal',
+      paths: [`D1.${graha}.sign`, `transit.sun.${date}.sign`],
+      why: { key: 'why.sunOverNatal', slots: { graha: c.graha(graha), sign: c.sign(sun.sign) } },
+      window: { from, to, errorDays: 0 },
+    }),
+  )
+  const ruled = c.timed && passed.length === 1 && !isNode(told) ? c.facts.main.ruledBy(told) : []
+  return c.varied(ids, told === 'sun' && passed.length === 1 ? 'year.natal.sun' : 'year.natal.over', {
+    grahas: { list: passed.map((graha) => c.graha(graha)) },
+    bare: { list: passed.map((graha) => ({ term: `grahaBare.${graha}` as const })) },
+    count: passed.length,
+    areas:
+      ruled.length === 0 ? '' : c.say('year.natal.areas', { areas: { list: ruled.map((house) => ({ term: `short.${house}` as const })) } }),
+    act: c.say(`year.natal.${side}.${told}` as 'year.natal.good.mars'),
   })
-}
-
-/** A clause on what was asked about, in the month in which the Sun crosses its house: the month's tone within what its stretch allows. */
-function askedLine(c: Composer, month: Month, rest: Month): Line | null {
-  if (!c.timed) return null
-  const asked = askedHouses(c).filter(({ house }) => house === fieldOf(c, month.sun.sign))
-  if (asked.length === 0) return null
-  const advices = asked.map(({ topic }) => adviceFor(c, topic, month))
-  const tone = matterTone(c, month, rest)
-  const held = tone === 'hard' ? 'hard' : advices.includes('prepare') ? 'ask' : advices.includes('plan') ? 'mixed' : tone
-  return c.line([quickFinding(c, month.sun).id], `year.asked.${held}`, { matters: { list: asked.map(({ matter }) => matter) } })
 }
 
 /** What the Sun's place comes to in a month, weighed with what blocks it and with the points of the sign: one sentence, one word. */
@@ -472,7 +427,7 @@ function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
   const marked = points !== null && (points > GOOD_POINTS || points < BAD_POINTS)
   const ids = [id, ...(vedha === null ? [] : [vedha.id]), ...(marked ? [savFinding(c, sun.sign)] : [])]
   const sign = { sign: c.sign(sun.sign), points: points ?? 0 }
-  const where = c.timed ? c.say('year.stationWhere', { area: { term: `short.${fieldOf(c, sun.sign)}` } }) : ''
+  const where = inHouse(c, sun.sign)
   const held = open && tone !== 'good'
   const blocked = isBlocked(c, sun, month)
   const reasons = [
@@ -497,6 +452,10 @@ function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
   ]
 }
 
+/** The natal house that a graha crosses, in brackets; nothing where no lagna is read. */
+const inHouse = (c: Composer, sign: number): string =>
+  c.timed ? c.say('year.stationWhere', { area: { term: `short.${fieldOf(c, sign)}` } }) : ''
+
 /** One of the quick grahas' moves, so that a month has one news: its help, in a quiet month its care, and either where the other is not there. */
 function quickLines(c: Composer, month: Month): Line[] {
   const { best, care } = quickMoves(c, month)
@@ -510,6 +469,7 @@ function quickLines(c: Composer, month: Month): Line[] {
     graha: c.graha(graha),
     graha2: c.grahaStart(graha),
     sign: c.sign(stay.sign),
+    where: inHouse(c, stay.sign),
     clause: c.say(`month.${graha}.${place}`),
     vedha: vedha.text,
   }
@@ -542,7 +502,11 @@ function stationLines(c: Composer, within: (date: string) => boolean, first: str
           graha2: c.grahaStart(graha),
           sign: c.sign(sign),
           where: c.timed ? c.say('year.stationMatters', { area: { term: `short.${fieldOf(c, sign)}` } }) : '',
-          advice: c.say(`advice.${graha as Quick}.${to}`),
+          advice: c.say(
+            graha === 'mercury' && to === 'retrograde' && c.timed
+              ? `advice.mercury.in.${fieldOf(c, sign)}`
+              : `advice.${graha as Quick}.${to}`,
+          ),
         }),
       ]
     })
@@ -561,6 +525,7 @@ function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
         sign: c.sign(stay.sign),
         date: c.date(from),
         place: c.house(place),
+        where: c.timed ? c.say('year.slowWhere', { area: { term: `short.${fieldOf(c, stay.sign)}` } }) : '',
         until: c.date(to),
         tone: c.say(`passage.a.${passageWord(c, stay)}`),
       }

@@ -7,6 +7,7 @@ import type { ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { alsoLines, answerList, answerOf } from './answer.ts'
 import { stretchLine } from './answer-stretches.ts'
+import { once } from './cache.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortList, shortStep } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
@@ -15,10 +16,22 @@ import { methodFinding } from './verdict.ts'
 const onlyCompany = (c: Composer, topic: MainTopic): boolean =>
   topic === 'love' && c.asker.bond === 'widowed' && questionOf(c.input.concern).pair === 'homeOrAbroad'
 
+/** The fields that page 1 tells beside the one that it answers: asked about in the same breath, or chosen. */
+export const besideTopics = once((c): MainTopic[] => {
+  const { concern, topics: asked } = c.input
+  const { topic } = answerOf(c)
+  if (topic === null) return []
+  const { covered } = shortLead(c)
+  return topicsOf({ concern, topics: asked }).topics.filter(
+    (other): other is MainTopic =>
+      isMainTopic(other) && other !== topic && (asked.includes(other) || (!covered(other) && !onlyCompany(c, other))),
+  )
+})
+
 /** The person's own question, answered first and in a few lines; then what else they asked, and where they stand. */
 export function questionSection(c: Composer): Section {
   const { concern, topics: asked, person } = c.input
-  const { topics, distress } = topicsOf({ concern, topics: asked })
+  const { distress } = topicsOf({ concern, topics: asked })
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   // words of despair are answered, not printed back
   const quote = distress ? '' : quoted(concern, 600)
@@ -37,17 +50,11 @@ export function questionSection(c: Composer): Section {
   if (gist.length > 0)
     blocks.push(c.paragraph(...gist.map((line) => ({ ...line, mark: 'strong' as const }))), c.heading('question.headGrounds'))
   blocks.push(answerList(c, items, gist))
-  const { short, covered } = shortLead(c)
+  const { short } = shortLead(c)
   // somebody who asks whether to move to a grown child has not asked about the child
   const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)
   const further = short.filter((one) => !told.includes(one))
-  const others =
-    topic === null
-      ? []
-      : topics.filter(
-          (other): other is MainTopic =>
-            isMainTopic(other) && other !== topic && (asked.includes(other) || (!covered(other) && !onlyCompany(c, other))),
-        )
+  const others = besideTopics(c)
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
     ...shortList(c, further).map((lines, index) => c.paragraph(...lines, shortStep(c, further[index] as ShortConcern))),

@@ -1,0 +1,445 @@
+import { isWithoutPost } from '../asker.ts'
+import type { Composer, Line } from '../compose/composer.ts'
+import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { House } from '../facts/houses.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../named-dates.ts'
+import { OF_AGE } from '../ages.ts'
+import { questionOf, type Plea } from '../question.ts'
+import { groundWindows } from '../rules/ground-windows.ts'
+import { isLighter, type Part, type Window, type WindowAdvice } from '../rules/windows.ts'
+import { type MainTopic } from '../rules/witnesses.ts'
+import { shortConcernsOf, subjectOf } from '../subjects.ts'
+import { answerOf, ofTrade } from './answer.ts'
+import { jupiterPassages } from './answer-ground.ts'
+import { labelOf, metBy } from './answer-named.ts'
+import { chosenStretches, smallerOpenings, spanOf } from './answer-stretches.ts'
+import { askedOf, isTender, nounOf } from './answer-subject.ts'
+import { once, windows } from './cache.ts'
+import {
+  fieldOf,
+  isEasy,
+  MONTH_HOUSE,
+  monthsAhead,
+  spanLabel,
+  quickFinding,
+  stretchesIn,
+  type Month,
+  type NearMonth,
+  type Span,
+} from './months.ts'
+import { methodFinding } from './verdict.ts'
+import { errorClause, kindOf } from './window-lines.ts'
+import { besideTopics } from './your-question.ts'
+
+/** A field that was asked about, as the months speak of it: by the noun, the stretches and the smaller openings of page 1. */
+export type Matter = { topic: MainTopic; noun: string; stretches: readonly Window[]; openings: readonly NearMonth[] }
+
+/** The noun that page 1 gives a field whose question it answers in a way of its own. */
+const PLEA_NOUNS: Readonly<Record<string, { topic: MainTopic; noun: MessageKey }>> = {
+  together: { topic: 'love', noun: 'noun.together' },
+  consent: { topic: 'love', noun: 'noun.marriage' },
+  transfer: { topic: 'career', noun: 'noun.transfer' },
+  residence: { topic: 'abroad', noun: 'noun.residence' },
+  ownWish: { topic: 'career', noun: 'noun.career' },
+}
+
+/** What page 1 calls a field that was asked about. */
+export function calledOf(c: Composer, topic: MainTopic): string {
+  const { plea, form, pair } = questionOf(c.input.concern)
+  const { settled, bond, trade } = c.asker
+  const own = plea === null ? undefined : PLEA_NOUNS[plea]
+  if (own?.topic === topic) return c.say(own.noun)
+  const asked = topic === 'career' && pair === 'jobOrBusiness' && plea === null ? ofTrade(c) : askedOf(c, topic)
+  if (plea === 'retry' && topic === 'career') return c.say(trade === 'post' || trade === 'business' ? 'noun.exam' : 'noun.firstPost')
+  if (asked === 'wed' && form === 'when') return c.say('noun.wedding')
+  if (topic === 'love' && bond !== 'married' && plea === null && (settled.includes('proposals') || settled.includes('proposal')))
+    return c.say('noun.yes')
+  return nounOf(c, asked)
+}
+
+/** Pleas whose dates page 1 reads by other clocks than the stretches of a field. */
+const OTHER_CLOCKS: readonly (Plea | null)[] = ['studyAbroad', 'comeBack']
+
+/** The fields that page 1 answers by their stretches, the one it stands on first; none where it stands on no field. */
+export const mattersOf = once((c): Matter[] => {
+  const { concern } = c.input
+  const { topic: led } = answerOf(c)
+  if (led === null || OTHER_CLOCKS.includes(questionOf(concern).plea)) return []
+  return [led, ...besideTopics(c)]
+    .filter(
+      (topic) =>
+        // neither a family that is only named nor somebody who has gone asks for the months of love
+        !(topic === 'love' && (c.asker.age < OF_AGE || subjectOf(concern, 'love') === 'family' || askedOf(c, 'love') === 'breakup')),
+    )
+    .map((topic) => ({
+      topic,
+      noun: calledOf(c, topic),
+      stretches: [...new Set([...chosenStretches(c, topic), ...windows(c)[topic]])].toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+      openings: smallerOpenings(c, topic),
+    }))
+})
+
+/** What a stretch of a field is for: what was asked about, else the field. */
+export const stretchName = (c: Composer, topic: MainTopic): string =>
+  mattersOf(c).find((matter) => matter.topic === topic)?.noun ?? c.say(`window.area.${topic}`)
+
+/** True where no bond is to be pressed. */
+const isGentle = (c: Composer, topic: MainTopic): boolean => topic === 'love' && isTender(c) && c.asker.bond !== 'parted'
+
+/** Part of a stretch, with the end of what goes on from it asking for the same. */
+type Phase = Part & { windows: readonly Window[] }
+
+/** The stretches of a matter by their parts; what goes on without a gap and asks for the same is one. */
+function phasesOf({ stretches }: Matter): Phase[] {
+  const out: Phase[] = []
+  for (const part of stretches
+    .flatMap((window) => window.parts.map((one): Phase => ({ ...one, windows: [window] })))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = out.at(-1)
+    const [one, other] = [last?.windows[0], part.windows[0]]
+    const alike = one !== undefined && other !== undefined && one.advice === other.advice && isLighter(one) === isLighter(other)
+    if (last !== undefined && alike && last.to >= part.from)
+      out[out.length - 1] = {
+        ...last,
+        to: laterOf(last.to, part.to),
+        toErrorDays: part.toErrorDays,
+        windows: [...last.windows, ...part.windows],
+      }
+    else out.push(part)
+  }
+  return out
+}
+
+const idsOf = ({ windows: all }: Phase): string[] => [...new Set(all.flatMap(({ id, ids }) => [id, ...ids]))]
+const adviceOf = ({ windows: [first] }: Phase): WindowAdvice => (first as Window).advice
+/** Whoever is without a post takes what comes in any stretch, as page 1 says. */
+const takesWhatComes = (c: Composer, topic: MainTopic, advice: WindowAdvice): boolean =>
+  topic === 'career' && advice === 'prepare' && isWithoutPost(c.asker.settled)
+
+/** What a stretch of a matter asks for from the month in which it begins: its own advice in the words of the person's state, held to the month. */
+function stepText(c: Composer, { topic }: Matter, phase: Phase, month: Month): string {
+  const advice = adviceOf(phase)
+  if (takesWhatComes(c, topic, advice)) return c.say('year.matter.step.without')
+  const better = advice === 'begin' && !isEasy(c, month) ? laterMonth(c, phase, month) : undefined
+  if (better !== undefined) return c.say('year.step.later', { month: better.label })
+  if (month.tone === 'hard' && advice !== 'prepare') return c.say('year.matter.step.quiet')
+  return c.say(`step.${kindOf(c, topic)}.${advice}`)
+}
+
+/** A later and easy month of which a stretch holds more than half. */
+const laterMonth = (c: Composer, { from, to }: Span, month: Month): Month | undefined =>
+  monthsAhead(c).find(
+    (other) =>
+      other.from > month.from &&
+      isEasy(c, other) &&
+      daysBetween(laterOf(from, other.from), earlierOf(to, other.to)) > daysBetween(other.from, other.to) / 2,
+  )
+
+/** What a month has of the stretches of a matter: that one opens or runs, what it asks for under this month, and when it ends. */
+function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean): Line[] {
+  const phases = phasesOf(matter)
+  return phases
+    .filter(({ from, to }) => from < month.to && to > month.from)
+    .map((phase, index, all) => {
+      const { from, to, fromErrorDays, toErrorDays } = phase
+      const ids = [...idsOf(phase), quickFinding(c, month.sun).id]
+      const [first] = phase.windows as [Window]
+      const slots = {
+        noun: matter.noun,
+        kind: isLighter(first) ? c.say('year.lighter') : '',
+        from: c.date(from, fromErrorDays),
+        to: c.date(to, toErrorDays),
+      }
+      const begins = isFirst || from >= month.from
+      if (begins) {
+        const follows = index > 0 && (all[index - 1] as Phase).to <= month.to
+        return c.line(ids, from <= month.from ? 'year.matter.runs' : follows ? 'year.matter.again' : 'year.matter.begins', {
+          ...slots,
+          step: stepText(c, matter, phase, month),
+        })
+      }
+      const advice = adviceOf(phase)
+      if (to <= month.to) {
+        const next = phases.find((other) => other.from >= to)
+        return c.line(ids, 'year.matter.ends', {
+          ...slots,
+          next:
+            next === undefined || next.from <= month.to
+              ? ''
+              : c.say('year.matter.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
+        })
+      }
+      // of what was asked beside the first matter the turns are enough, and a named time has said that a stretch holds it
+      if (matter !== mattersOf(c)[0] || namedMonths(c).some((one) => one.month === month && one.isInside)) return null
+      if (takesWhatComes(c, matter.topic, advice)) return c.varied(ids, 'year.matter.on.without', slots)
+      const tone = isEasy(c, month) ? 'good' : month.tone === 'hard' ? 'hard' : 'mixed'
+      return c.varied(ids, `year.matter.on.${tone}.${tone === 'hard' ? 'any' : advice}` as 'year.matter.on.good.begin', slots)
+    })
+    .filter((line) => line !== null)
+}
+
+/** The smaller opening of page 1 that a month is, in its own words. */
+function smallerLine(c: Composer, { noun, openings }: Matter, month: Month): Line | null {
+  const opening = openings.find(({ label }) => label === month.label)
+  return opening === undefined ? null : c.line([opening.id], `year.matter.opening.${opening.why}`, { noun })
+}
+
+/** True where page 1 names a month for a matter, by a stretch or as a smaller opening. */
+const isNamed = ({ stretches, openings }: Matter, month: Month): boolean =>
+  openings.some(({ label }) => label === month.label) ||
+  stretches.some(({ parts }) => parts.some(({ from, to }) => from < month.to && to > month.from))
+
+/** The shorter matters that were asked about, each by its house. */
+const shortHouses = once((c): { house: House; noun: string }[] => {
+  const { concern } = c.input
+  if (questionOf(concern).person !== null) return []
+  const short = shortConcernsOf(concern)
+  const found: [House, MessageKey | null][] = [
+    [5, c.asker.trade === 'aspirant' ? 'year.asked.exam' : short.includes('study') ? 'noun.study' : null],
+    [6, c.asker.debt ? 'year.asked.debt' : null],
+    [2, short.includes('money') && !c.asker.debt ? 'noun.money' : null],
+    [4, short.includes('home') ? 'noun.home' : null],
+  ]
+  return found.flatMap(([house, key]) => (key === null ? [] : [{ house, noun: c.say(key) }]))
+})
+
+/** What the month in which the Sun crosses the house of a matter is for, where page 1 names neither stretch nor opening of it there. */
+function crossedLines(c: Composer, month: Month, rest: Month): Line[] {
+  if (!c.timed) return []
+  const house = fieldOf(c, month.sun.sign)
+  const ask = (noun: string, key: 'ask' | 'mixed'): Line =>
+    c.line([quickFinding(c, month.sun).id], `year.asked.${month === rest || month.tone === 'hard' ? 'hard' : key}`, { matters: noun })
+  return [
+    ...mattersOf(c)
+      .filter((matter) => MONTH_HOUSE[matter.topic] === house && !isNamed(matter, month) && !isGentle(c, matter.topic))
+      .map(({ noun, stretches }) => ask(noun, stretches.length === 0 ? 'mixed' : 'ask')),
+    ...shortHouses(c)
+      .filter((one) => one.house === house && openingLines(c, month, false).length === 0)
+      .map(({ noun }) => ask(noun, 'mixed')),
+  ]
+}
+
+/** So many days of a named time make it a matter of the month. */
+const FEWEST_DAYS = 5
+
+/** What is left of a year, or a span from today, is no time of its own. */
+const IN_MONTHS: readonly NamedGrain[] = ['day', 'weeks', 'month', 'part']
+
+const sharedDays = (one: Span, other: Span): number => daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to))
+
+/** The months in which a short time that the question names falls, each with its part of it. */
+export const namedMonths = once((c): { label: string; month: Month; isInside: boolean; line: Line }[] => {
+  const { concern, asOf } = c.input
+  const [matter] = mattersOf(c)
+  return namedPeriods(concern, asOf)
+    .filter(({ from, to, grain }) => IN_MONTHS.includes(grain) && daysBetween(from, to) <= SHORT_DAYS)
+    .flatMap((named) => {
+      const label = labelOf(c, named)
+      const fewest = Math.min(FEWEST_DAYS, daysBetween(named.from, named.to))
+      return monthsAhead(c)
+        .filter((month) => sharedDays(named, month) >= fewest)
+        .map((month, index) => {
+          const met =
+            matter === undefined
+              ? undefined
+              : metBy(
+                  c,
+                  { topic: matter.topic, ground: null },
+                  { ...named, from: laterOf(named.from, month.from), to: earlierOf(named.to, month.to) },
+                )[0]
+          const tone = isEasy(c, month) && !isTender(c) ? 'good' : month.tone === 'hard' ? 'hard' : 'mixed'
+          return {
+            label,
+            month,
+            isInside: met !== undefined,
+            line: c.line(
+              [...(met?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
+              index === 0 ? 'year.named.first' : 'year.named.again',
+              {
+                label,
+                where:
+                  matter === undefined
+                    ? ''
+                    : c.say(met === undefined ? 'year.named.outside' : 'year.named.inside', {
+                        noun: nounOf(c, askedOf(c, matter.topic)),
+                      }),
+                tone: c.say(`year.named.${tone}`),
+              },
+            ),
+          }
+        })
+    })
+})
+
+/** Shorter matters that have openings of their own. */
+const OPENED = ['home', 'money', 'study', 'family'] as const
+
+type Opening = { noun: string; parts: readonly Part[]; ids: readonly string[] }
+
+/** The openings of the shorter matters that are asked when, and Jupiter's next passage over the house of a course in another country. */
+const shortOpenings = once((c): Opening[] => {
+  const { person, form, plea } = questionOf(c.input.concern)
+  if (person !== null) return []
+  if (plea === 'studyAbroad')
+    return jupiterPassages(c, 9)
+      .slice(0, 1)
+      .map(({ id, from, to }) => ({
+        noun: c.say('noun.studyAway'),
+        parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
+        ids: [id],
+      }))
+  if (form !== 'when' || plea !== null) return []
+  const short = shortConcernsOf(c.input.concern)
+  // of several the one that page 1 dates first
+  const first = OPENED.find((one) => short.includes(one))
+  return first === undefined ? [] : groundWindows(c, first).map(({ parts, ids }) => ({ noun: c.say(`noun.${first}`), parts, ids }))
+})
+
+function openingLines(c: Composer, month: Month, isFirst: boolean): Line[] {
+  return shortOpenings(c).flatMap(({ noun, parts, ids }) =>
+    parts
+      .filter(({ from, to }) => from < month.to && to > month.from)
+      .map(({ from, to, fromErrorDays, toErrorDays }) => {
+        const begins = isFirst || from >= month.from
+        const how = begins ? (from <= month.from ? 'runs' : 'begins') : to <= month.to ? 'ends' : 'on'
+        return c.line([...ids, quickFinding(c, month.sun).id], `year.ground.${how}`, {
+          noun,
+          from: c.date(from, fromErrorDays),
+          to: c.date(to, toErrorDays),
+          step: c.say(`year.ground.step.${isEasy(c, month) ? 'good' : month.tone}`),
+        })
+      }),
+  )
+}
+
+/** True where the months have something of what was asked about to tell. */
+export const isOfMonths = (c: Composer): boolean => mattersOf(c).length > 0 || shortOpenings(c).length > 0
+
+/** Everything that a month has to do with what was asked: the time that the question names, then stretches, openings and the Sun over its house. */
+export function matterLines(c: Composer, month: Month, isFirst: boolean, rest: Month): Line[] {
+  return [
+    ...namedMonths(c).flatMap((one) => (one.month === month ? [one.line] : [])),
+    ...mattersOf(c).flatMap((matter) => [
+      ...phaseLines(c, matter, month, isFirst),
+      ...[smallerLine(c, matter, month)].filter((line) => line !== null),
+    ]),
+    ...crossedLines(c, month, rest),
+    ...openingLines(c, month, isFirst),
+  ]
+}
+
+/** The month of the twelve for a matter, and what its stretch asks for there. */
+export type BestMonth = { month: Month; matter: Matter; advice: WindowAdvice }
+
+const ADVICE_WORTH: Readonly<Record<WindowAdvice, number>> = { begin: 6, plan: 4, prepare: 1 }
+const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
+
+/**
+ * The best month of a stretch for each matter: first by what the stretch allows, then by the month's own tone, then where the Sun crosses the matter's
+ * house. Never a quiet month, nor the one kept for rest; none for a matter without a stretch in these months, for which page 1 has its smaller
+ * openings, nor where the question names a time of its own.
+ */
+export const bestMonths = (c: Composer, rest: Month): BestMonth[] =>
+  mattersOf(c).flatMap((matter) => {
+    const { topic, stretches } = matter
+    if (isGentle(c, topic) || (matter === mattersOf(c)[0] && namedMonths(c).length > 0)) return []
+    const [best] = monthsAhead(c)
+      .filter((month) => month !== rest && month.tone !== 'hard')
+      .flatMap((month) => {
+        const found = stretchesIn(c, month).filter((window) => stretches.includes(window))
+        const advice = ADVICES.find((one) => found.some((window) => window.advice === one))
+        if (advice === undefined) return []
+        const own = c.timed && fieldOf(c, month.sun.sign) === MONTH_HOUSE[topic]
+        return [
+          { month, matter, advice, worth: ADVICE_WORTH[advice] + (isEasy(c, month) ? 4 : month.tone === 'good' ? 3 : 0) + (own ? 1.5 : 0) },
+        ]
+      })
+      .toSorted((a, b) => b.worth - a.worth)
+    return best === undefined ? [] : [best]
+  })
+
+/** Where the months stand with what was asked, in page 1's own terms: the time it names, its stretches with the weeks to choose in them, or its smaller openings. */
+export function leadLines(c: Composer, bests: readonly BestMonth[]): Line[] {
+  const named = namedMonths(c)
+  return [
+    ...[...new Set(named.map(({ label }) => label))].map((label) => {
+      const found = named.filter((one) => one.label === label)
+      return c.line(
+        found.map(({ month }) => quickFinding(c, month.sun).id),
+        'year.lead.named',
+        {
+          label,
+          months: {
+            list: found.map(({ month }) => c.say('year.lead.month', { month: month.label, tone: c.say(`tone.month.${month.tone}`) })),
+          },
+        },
+      )
+    }),
+    ...mattersOf(c).flatMap((matter): Line[] =>
+      ownLines(
+        c,
+        matter,
+        bests.find((one) => one.matter === matter),
+      ),
+    ),
+  ]
+}
+
+/** What the months hold of the stretches of a matter, or else of its smaller openings. */
+function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Line[] {
+  const { noun, openings, stretches } = matter
+  const end = (monthsAhead(c).at(-1) as Month).to
+  const phases = phasesOf(matter).filter(({ from, to }) => to > c.input.asOf && from < end)
+  if (phases.length > 0)
+    return [
+      c.line([...new Set([...phases.flatMap(idsOf), ...openings.map(({ id }) => id)])], 'year.own', {
+        matter: noun,
+        count: phases.length,
+        spans: {
+          list: phases.map((phase) => spanOf(c, phase, phase.windows.every(isLighter) ? c.say('window.lighter') : '')),
+        },
+        best: best === undefined ? '' : bestClause(c, best),
+        openings:
+          openings.length === 0
+            ? ''
+            : c.say('year.own.before', { count: openings.length, months: { list: openings.map(({ label }) => label) } }),
+      }),
+    ]
+  const next = stretches.find(({ from }) => from >= end)
+  if (openings.length === 0) return []
+  return [
+    c.line(
+      openings.map(({ id }) => id),
+      'year.own.openings',
+      {
+        matter: noun,
+        count: openings.length,
+        months: { list: openings.map(({ label }) => label) },
+        next:
+          next === undefined
+            ? ''
+            : c.say('year.own.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
+      },
+    ),
+  ]
+}
+
+function bestClause(c: Composer, { month, matter, advice }: BestMonth): string {
+  // of the month the days that the stretch holds
+  const [days] = stretchesIn(c, month)
+    .filter((window) => matter.stretches.includes(window))
+    .flatMap(({ parts }) => parts)
+    .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
+    .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to)) as [Span]
+  const how = takesWhatComes(c, matter.topic, advice) ? 'without' : advice === 'begin' && !isEasy(c, month) ? 'small' : advice
+  return c.say('year.own.best', { month: spanLabel(c, days.from, days.to), how: c.say(`year.own.${how}`) })
+}
+
+/** The word of a table for what a matter's stretch asks in a month. */
+export function carriedKey(c: Composer, topic: MainTopic, advice: WindowAdvice, month: Month): MessageKey {
+  if (takesWhatComes(c, topic, advice)) return 'year.advice.take'
+  if (advice === 'prepare') return 'year.advice.prepare'
+  if (month.tone === 'hard') return 'year.advice.small'
+  return advice === 'plan' ? 'year.advice.plan' : isEasy(c, month) ? 'year.advice.begin' : 'year.advice.small'
+}
