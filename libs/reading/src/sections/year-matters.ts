@@ -6,12 +6,11 @@ import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../named-dates.ts'
 import { OF_AGE } from '../ages.ts'
 import { questionOf, type Plea } from '../question.ts'
-import { groundWindows } from '../rules/ground-windows.ts'
+import { groundWindows, passagesOver } from '../rules/ground-windows.ts'
 import { isLighter, type Part, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { type MainTopic } from '../rules/witnesses.ts'
 import { shortConcernsOf, subjectOf } from '../subjects.ts'
 import { answerOf, ofTrade } from './answer.ts'
-import { jupiterPassages } from './answer-ground.ts'
 import { labelOf, metBy } from './answer-named.ts'
 import { chosenStretches, smallerOpenings, spanOf } from './answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
@@ -282,7 +281,7 @@ const shortOpenings = once((c): Opening[] => {
   const { person, form, plea } = questionOf(c.input.concern)
   if (person !== null) return []
   if (plea === 'studyAbroad')
-    return jupiterPassages(c, 9)
+    return passagesOver(c, 9)
       .slice(0, 1)
       .map(({ id, from, to }) => ({
         noun: c.say('noun.studyAway'),
