@@ -26,8 +26,8 @@ export function writeAnswer(input: ReadingInput): Answer {
   const clean = firstMentions(c.book)
   const { items, gist = [] } = answerOf(c)
   const said = new Set(gist.map(({ text }) => text))
-  // the few sentences first, and nothing of them twice
-  const parts = [gist, ...items.map((item) => item.filter(({ text }) => !said.has(text)))]
+  // the few sentences first, and nothing told that they have told whole
+  const parts = [gist, ...items.filter((item) => item.some(({ text }) => !said.has(text)))]
   const paragraphs = parts.flatMap((item) =>
     item.length === 0
       ? []

@@ -95,13 +95,30 @@ export function lagnaEdge(c: Composer): LagnaEdge | null {
   return { minutes: edge.minutes, other, reach: away <= own ? 'within' : away <= READ_MINUTES ? 'read' : 'rounded' }
 }
 
+/** The finding of a lagna that lies near another, with its words. */
+export function edgeFinding(c: Composer, edge: LagnaEdge, sign: number) {
+  const slots = { sign: c.sign(sign), other: c.sign(edge.other), minutes: Math.floor(Math.abs(edge.minutes)) }
+  return {
+    id: c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } }),
+    slots,
+  }
+}
+
+/** Where every house would move within the margin of the clock, that is said with the answer itself. */
+export function edgeCaution(c: Composer): Line[] {
+  const edge = lagnaEdge(c)
+  const lagna = c.chart.D1.lagna
+  if (edge === null || lagna === null || Math.abs(edge.minutes) > c.clockMinutes) return []
+  const minutes = Math.max(1, Math.ceil(Math.abs(edge.minutes)))
+  return [c.line([edgeFinding(c, edge, lagna.sign).id], edge.minutes < 0 ? 'gist.fragile.earlier' : 'gist.fragile.later', { minutes })]
+}
+
 /** That the lagna may be another, in one sentence for the head of what is counted from it; null where it is safe. */
 export function lagnaEdgeLine(c: Composer): Line | null {
   const edge = lagnaEdge(c)
   const { lagna } = c.chart.D1
   if (edge === null || lagna === null) return null
-  const slots = { sign: c.sign(lagna.sign), other: c.sign(edge.other), minutes: Math.floor(Math.abs(edge.minutes)) }
-  const id = c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } })
+  const { id, slots } = edgeFinding(c, edge, lagna.sign)
   return c.line([id], edge.minutes < 0 ? 'chart.edge.earlier' : 'chart.edge.later', slots)
 }
 

@@ -34,7 +34,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { inFull, windows } from './cache.ts'
+import { inFull, windows, readings } from './cache.ts'
 import { stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -156,12 +156,16 @@ export function sumOf(
 }
 
 /** One direction out of the chapter: what the lords say, what the points say, and what the two come to. */
-export function weighLine(c: Composer, side: Side, homeId: string): Line {
+export function weighLine(c: Composer, side: Side, homeId: string, told: 'all' | 'sum' = 'all'): Line {
   const { byLords, byPoints, sum } = sumOf(c, side)
+  const { verdict, step } = readings(c).abroad
+  // of one who lives abroad already the witnesses are heard with it, so that no two sentences decide it
+  const heard = step === null || verdict === 'silent' ? 'even' : verdict
   const words = {
     lords: c.say(`abroad.weigh.${byLords}`),
-    sum: c.say(c.asker.abroad ? `abroad.sum.${sum}There` : `abroad.sum.${sum}`),
+    sum: c.say(c.asker.abroad ? `abroad.there.${sum}.${heard}` : `abroad.sum.${sum}`),
   }
+  if (told === 'sum') return c.line([homeId], 'abroad.weigh.alone', { sum: words.sum })
   if (byPoints === null) return c.line([homeId], 'abroad.weigh.noPoints', words)
   const ids = [homeId, savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad')]
   if (byPoints === byLords) return c.line(ids, 'abroad.weigh.same', words)

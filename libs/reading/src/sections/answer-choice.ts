@@ -323,7 +323,7 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
     const [one, other] = lead < 0 ? [a, b] : [b, a]
     return [
       [
-        c.line(ids, clear ? 'answer.first.clear' : 'answer.first.little', { one, other }),
+        c.line(ids, isByDates(c, pair) ? 'answer.first.dates' : clear ? 'answer.first.clear' : 'answer.first.little', { one, other }),
         ...because,
         c.line(ids, pair === 'careerOrLove' && lead > 0 ? 'answer.first.thenWork' : 'answer.first.then', { one, other }),
       ],
@@ -335,6 +335,11 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
   const key = order ?? (clear ? 'answer.choice.one' : 'answer.choice.little')
   return [[c.line(ids, key, { a, b, one: lead < 0 ? a : b }), ...because]]
 }
+
+/** True where the witnesses take no side on either field, so that only the dates tell them apart. */
+const isByDates = (c: Composer, pair: PairOfWays): boolean =>
+  (pair === 'careerOrLove' || pair === 'careerOrAbroad' || pair === 'loveOrAbroad') &&
+  PAIRS_OF_WAYS[pair].every((topic) => readings(c)[topic].step === null || readings(c)[topic].verdict === 'silent')
 
 /** Ways that hang on other people, or are weighed with a step of their own: no first step is asked for on both. */
 const OF_TWO: readonly PairOfWays[] = ['loveOrArranged', 'loveOrAbroad', 'careerOrLove', 'homeOrAbroad']

@@ -1,6 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import { ELDER } from '../ages.ts'
-import { asGist, type Composer, type Line } from '../compose/composer.ts'
+import { asGist, headAsGist, type Composer, type Line } from '../compose/composer.ts'
 import { bestAndWeakest, isDated, stayNow, staysAhead } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding, lordFinding, periodFinding, placesFinding } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
@@ -147,12 +147,44 @@ const listedPeriods = (c: Composer, periods: readonly DashaDates[]) => {
 /** Why something has been slow: what weighs against it in the birth chart, what the years behind were like for it, and what is different. No blame. */
 export function whyItem(c: Composer, field: WhyField): Item {
   const past = pastLines(c, field)
-  const [first, ...rest] = weightLines(c, field, past.length > 0)
+  const weight = weightLines(c, field, past.length > 0)
   return [
-    ...asGist(first === undefined ? [] : [first]),
-    ...rest,
-    ...past,
+    // of a life as a whole the years themselves are the reason
+    ...(field === 'life' ? [...weight, ...headAsGist(past)] : [...headAsGist(weight), ...past]),
     ...differentLines(c, field),
+    c.line([method(c)], 'answer.why.blame'),
+  ]
+}
+
+/** How many years somebody says that nothing moved; where no number is told, so many. */
+const STILL_YEARS = 3
+const TOLD_YEARS = / (\d{1,2}) (?:years?|yrs?|saal|sal|varsham|varusham\S*|samvatsar\S*|साल|वर्ष\S*|வருட\S*|ஆண்டு\S*|సంవత్సర\S*|ఏళ్ల\S*) /u
+
+/** Years that stood still: whose sub-periods they lay in, Saturn in them, and what is different now or ahead. No blame. */
+export function stillItem(c: Composer): Item {
+  const { asOf } = c.input
+  const [, told] = TOLD_YEARS.exec(plainText(c.input.concern)) ?? []
+  const since = addYears(asOf, -(told === undefined ? STILL_YEARS : Math.min(Number(told), YEARS_BACK)))
+  const ran = isDated(c) ? c.dashas.antars.filter(({ from, to }) => to > addMonths(since, 2) && from <= asOf) : []
+  if (ran.length === 0) return whyItem(c, 'life')
+  const list = ran.slice(-MOST_PERIODS).map((period) =>
+    c.say('answer.why.ranOne', {
+      antar: c.graha(lordOf(period)),
+      from: period.from.slice(0, 4),
+      to: period.to.slice(0, 4),
+      tone: c.say(`answer.why.ran.${periodTone(c, period)}`),
+    }),
+  )
+  return [
+    ...asGist([
+      c.line(
+        ran.slice(-MOST_PERIODS).map((period) => periodFinding(c, period)),
+        'answer.why.ran',
+        { list: { list }, count: list.length },
+      ),
+    ]),
+    ...saturnLines(c, since),
+    ...differentLines(c, 'life'),
     c.line([method(c)], 'answer.why.blame'),
   ]
 }
@@ -349,7 +381,7 @@ export function backItems(c: Composer): Item[] {
         : c.line(
             later.flatMap(({ ids }) => ids),
             'answer.back.then',
-            { spans: spansOf(c, later, undefined, chosen) },
+            { spans: spansOf(c, later) },
           ),
       c.line([method(c)], 'answer.back.names', { who }),
     ],

@@ -2,12 +2,13 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { isWithoutPost } from '../asker.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import type { DateGrain } from '../phrasebook/phrasebook.ts'
-import type { Question } from '../question.ts'
+import { OF_AGE } from '../ages.ts'
+import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../question.ts'
 import { meantText } from '../topics.ts'
 import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import type { MainTopic, TopicReading } from '../rules/witnesses.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
-import { nounOf, type Asked } from './answer-subject.ts'
+import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
 import { fieldFinding } from '../rules/fields.ts'
 import { workMode } from './career.ts'
@@ -38,7 +39,12 @@ export function spanAloud(c: Composer, { from, to, fromErrorDays, toErrorDays }:
 }
 
 /** What a stretch is good for: a lighter one for a try, one that is pressed for getting ready. */
-const useOf = (c: Composer, stretch: Window): 'try' | 'prepare' | 'full' =>
+const useOf = (c: Composer, stretch: Window): 'full' | `${'try' | 'prepare'}${'' | 'Love' | 'Bond'}` => {
+  const use = goodFor(c, stretch)
+  return use === 'full' || stretch.topic !== 'love' ? use : `${use}${c.asker.love === 'bond' ? 'Bond' : 'Love'}`
+}
+
+const goodFor = (c: Composer, stretch: Window): 'try' | 'prepare' | 'full' =>
   isLighter(stretch)
     ? 'try'
     : stretch.advice === 'prepare' && !(stretch.topic === 'career' && isWithoutPost(c.asker.settled))
@@ -98,6 +104,19 @@ function trialLine(c: Composer): Line | null {
   })
 }
 
+/** The way that has less support, with its own next time: nobody compares a date with nothing. */
+function otherTime(c: Composer, topic: MainTopic, pair: PairOfWays | null): Line | null {
+  if (pair !== 'careerOrAbroad' && pair !== 'loveOrAbroad' && pair !== 'careerOrLove') return null
+  const other = PAIRS_OF_WAYS[pair].find((way) => way !== topic)
+  return other === undefined || (other === 'love' && c.asker.age < OF_AGE) ? null : timeAloud(c, other, nounOf(c, askedOf(c, other)))
+}
+
+/** Where a business is asked about and the chapter on work leans to a post, both are said at once. */
+function modeLine(c: Composer, asked: Asked): Line | null {
+  const { id, mode } = workMode(c)
+  return asked === 'business' && mode === 'service' ? c.line([id], 'gist.mode.service') : null
+}
+
 /** The answer on a field in two or three plain sentences, before what it stands on; `reply` is the first line of the answer itself. */
 export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, pair }: Question, reply: Line | undefined): Line[] {
   const reading = readings(c)[topic]
@@ -115,7 +134,9 @@ export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, p
     case 'whether':
       return told([reply, named, time, close])
     case 'choice':
-      return pair === null && named !== undefined ? told([named, time, close ?? trialLine(c)]) : told([reply, time, close])
+      return pair === null && named !== undefined
+        ? told([named, time, close ?? trialLine(c)])
+        : told([reply, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
     case 'which':
       return told([workNamed(c).length > 0 ? reply : bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
     default:

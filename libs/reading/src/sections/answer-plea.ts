@@ -290,11 +290,12 @@ function residenceItems(c: Composer): Item[] {
 /** Staying or going back in three sentences: home held against distance, with what the witnesses say of a life abroad; and when for each. */
 function residenceGist(c: Composer): Line[] {
   const { home, distance, id } = homeAndDistance(c)
-  const { sum } = sumOf(c, distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even')
-  const { id: weighed, verdict, step } = readings(c).abroad
-  const side = step === null || verdict === 'silent' ? 'even' : verdict
   const time = timeAloud(c, 'abroad', c.say('noun.residence'))
-  return [c.line([id, weighed], `gist.residence.${sum}.${side}`), ...wayLines(c).slice(0, 1), ...(time === null ? [] : [time])]
+  return [
+    weighLine(c, distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even', id, 'sum'),
+    ...wayLines(c).slice(0, 1),
+    ...(time === null ? [] : [time]),
+  ]
 }
 
 /** The home that somebody comes back to is dated within so many years by Jupiter. */

@@ -46,15 +46,6 @@ export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
   })
 }
 
-/** The end of the row of stretches that goes on from this one without a gap, as far as no other told stretch begins in it; '' where none goes on. */
-function onText(c: Composer, stretch: Window, chosen: readonly Window[]): string {
-  const row = rowsOf(allWindows(c)[stretch.topic]).find((one) => one.includes(stretch)) ?? [stretch]
-  const rest = row.slice(row.indexOf(stretch) + 1)
-  const stop = rest.findIndex((window) => chosen.includes(window))
-  const last = (stop < 0 ? rest : rest.slice(0, stop)).at(-1)
-  return last === undefined ? '' : c.say('answer.onTo', { to: c.date(last.to, last.toErrorDays) })
-}
-
 /** A stretch for a headline: the days of its first part alone. */
 const headSpan = (c: Composer, { parts: [first] }: Window, mark = ''): string => spanOf(c, first, mark)
 
@@ -110,6 +101,15 @@ const FAR_YEARS = 5
 const farLines = (c: Composer, first: Window): Line[] =>
   c.asker.age < YOUNG && first.from > addYears(c.input.asOf, FAR_YEARS) ? [c.line(first.ids, 'answer.far')] : []
 
+/** That full stretches come late is said where the nearest one is a lighter one. */
+function lateLines(c: Composer, chosen: readonly Window[]): Line[] {
+  const [first] = chosen
+  const full = chosen.find((stretch) => !isLighter(stretch))
+  return first !== undefined && isLighter(first) && full !== undefined && full.from > addYears(c.input.asOf, FAR_YEARS)
+    ? [c.line(full.ids, 'answer.fullLate', { year: full.from.slice(0, 4) })]
+    : []
+}
+
 /** That no full stretch comes is said where one could be dated. */
 const noFullLines = (c: Composer, first: Window): Line[] => (first.period === null ? [] : [c.line(first.ids, 'answer.noFull')])
 
@@ -122,9 +122,9 @@ const markOf = (c: Composer, stretch: Window, best?: Window): string =>
         ? c.say('answer.prepareMark')
         : ''
 
-/** Stretches as a list, each with its mark and the end of what goes on from it. */
-export const spansOf = (c: Composer, list: readonly Window[], best?: Window, chosen: readonly Window[] = list) => ({
-  list: list.map((stretch) => `${spanOf(c, stretch, markOf(c, stretch, best))}${onText(c, stretch, chosen)}`),
+/** Stretches as a list, each with its mark. */
+export const spansOf = (c: Composer, list: readonly Window[], best?: Window) => ({
+  list: list.map((stretch) => spanOf(c, stretch, markOf(c, stretch, best))),
 })
 
 /** What the headline of a reply leaves out: further parts, and stretches after the two nearest; the strongest is told by itself. */
@@ -140,7 +140,7 @@ function restLines(c: Composer, chosen: readonly Window[], best?: Window): Line[
           c.line(
             later.flatMap(({ ids }) => ids),
             'answer.then',
-            { spans: spansOf(c, later, undefined, chosen) },
+            { spans: spansOf(c, later) },
           ),
         ]),
   ]
@@ -195,7 +195,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
     spans: {
       list: near.map((stretch) => {
         const mark = chosen.every(isLighter) ? '' : markOf(c, stretch)
-        return `${headSpan(c, stretch, mark)}${onText(c, stretch, chosen)}`
+        return headSpan(c, stretch, mark)
       }),
     },
   }
@@ -204,9 +204,9 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
     return [
       c.line(ids, chosen.length > NEAREST ? 'answer.when.lighterNear' : 'answer.when.lighter', slots),
       ...restLines(c, chosen),
-      ...openings,
       c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
+      ...openings,
       ...noFullLines(c, first),
     ]
   const key: MessageKey =
@@ -225,7 +225,6 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   return [
     c.line(ids, key, slots),
     ...restLines(c, chosen, best),
-    ...openings,
     ...(chosen.length === 1
       ? [c.line(first.ids, 'answer.when.why', { why }), ...adviceLines(c, first, best)]
       : best === undefined
@@ -239,7 +238,9 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
                 ? c.line(best.ids, 'answer.when.bestSame', { span: spanOf(c, best) })
                 : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
             ]),
+    ...openings,
     ...farLines(c, first),
+    ...lateLines(c, chosen),
   ]
 }
 
@@ -262,10 +263,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
         ? [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, c.say('window.lighter')) })]
         : next.strength === 'slight' && next !== best
           ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
-          : [
-              c.line(next.ids, 'answer.nextFarSpan', { span: `${spanOf(c, next, markOf(c, next))}${onText(c, next, chosen)}` }),
-              ...adviceLines(c, next).slice(0, 1),
-            ]),
+          : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, markOf(c, next)) }), ...adviceLines(c, next).slice(0, 1)]),
       ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
       ...farLines(c, next),
     ]
@@ -274,22 +272,23 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
   return [
     c.line(next.ids, open ? `answer.nextOpen${tier}` : `answer.next${tier}`, {
       noun,
-      span: `${headSpan(c, next)}${onText(c, next, chosen)}`,
+      span: headSpan(c, next),
     }),
     ...againLines(c, next, 'it'),
-    ...openings,
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
     ...adviceLines(c, next, best),
+    // a smaller opening after the reason, which is the stretch's own
+    ...openings,
     ...(later.length === 0 || told === 'next'
       ? []
       : [
           c.line(
             later.flatMap(({ ids }) => ids),
             'answer.then',
-            { spans: spansOf(c, later, best, chosen) },
+            { spans: spansOf(c, later, best) },
           ),
           ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
         ]),
-    ...(chosen.every(isLighter) ? noFullLines(c, next) : []),
+    ...(chosen.every(isLighter) ? noFullLines(c, next) : lateLines(c, chosen)),
   ]
 }

@@ -5,7 +5,7 @@ import { ELDER, OF_AGE } from '../ages.ts'
 import { headAsGist, type Composer, type Line } from '../compose/composer.ts'
 import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
-import { risingLines } from '../compose/portrait.ts'
+import { edgeCaution, risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
@@ -43,9 +43,9 @@ import {
   shortVerdict,
 } from './short-concerns.ts'
 import { asksOwnMoney, asksPay, asksPeace, asksWait, leadsAsShort, matterOf, meantOf } from './short-matters.ts'
-import { countLine, methodFinding, nearestVoice, verdictLines, witnessFact } from './verdict.ts'
+import { countLine, methodFinding, nearestVoice, verdictLines, weightOf, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
-import { backItems, extraItem, kindWord, leadItems, whoOf, whyItem } from './answer-clauses.ts'
+import { backItems, extraItem, kindWord, leadItems, stillItem, whoOf, whyItem } from './answer-clauses.ts'
 import { careStep, groundItem, isFar, jupiterLine, shortStepItem, stepItem } from './answer-ground.ts'
 import { workMode } from './career.ts'
 import { ishtaLines } from './karmic.ts'
@@ -67,6 +67,12 @@ function loudest(c: Composer): MainTopic {
   return MAIN_TOPICS.toSorted((a, b) => size(b) - size(a))[0] as MainTopic
 }
 
+/** Of the voices that weigh as much as the heaviest the one that a lay reader follows best: the house's own lord before pointers and pictures. */
+function plainest(voices: TopicReading['for']): TopicReading['for'][number] | undefined {
+  const [first] = voices
+  return voices.find(({ name, score }) => name === 'lord' && first !== undefined && weightOf(score) === weightOf(first.score)) ?? first
+}
+
 /** The heaviest reason on each side, what it means before the fact. */
 function reasonItem(c: Composer, reading: TopicReading, sides: readonly ('for' | 'against')[] = ['for', 'against']): Item {
   const { topic } = reading
@@ -81,7 +87,7 @@ function reasonItem(c: Composer, reading: TopicReading, sides: readonly ('for' |
     ]
   }
   return sides.flatMap((side) => {
-    const [first] = reading[side]
+    const first = plainest(reading[side])
     if (first === undefined) return [c.line([reading.id], side === 'for' ? 'answer.noneFor' : 'answer.noneAgainst')]
     return [
       c.line(first.ids, `answer.${side}`, { meaning: c.say(`means.${topic}.${first.name}.${side}`) }),
@@ -159,6 +165,10 @@ function nearItem(c: Composer, topic: MainTopic, asked: Exclude<Asked, 'wed' | '
   ]
 }
 
+/** Families that give no answer, so that they know already. */
+const SILENT_HOUSE =
+  / (?:not (?:giving|responding|replying|answering|saying|talking|calling)|no (?:answer|reply|response|clear answer)|jawab nahi|javab nahi|kuch nahi bol\S*|जवाब नहीं|பதில் (?:இல்லை|சொல்ல\S*)|badhil illa|bathil illa|సమాధానం) /u
+
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
@@ -169,6 +179,17 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   for (const one of ['parting', 'feelings'] as const)
     if (topic === 'love' && declines.includes(one)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
   const [next] = chosenStretches(c, topic)
+  if (asked === 'partner' && SILENT_HOUSE.test(meantText(c.input.concern))) {
+    const [{ ids, parts: [part] } = { ids: [], parts: [] }] = chosenStretches(c, topic)
+    const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+    const by =
+      part !== undefined && part.from > c.input.asOf && part.from <= addYears(c.input.asOf, 1)
+        ? c.date(part.from, part.fromErrorDays)
+        : c.date(jupiter.to)
+    const to =
+      part !== undefined && part.from <= addYears(c.input.asOf, 1) ? c.date(part.to, part.toErrorDays) : c.date(addYears(c.input.asOf, 1))
+    return [c.line([...ids, jupiter.id], 'answer.do.partner.silent', { date: by, to })]
+  }
   const near = nearItem(c, topic, asked)
   if (near !== null) return near
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)) {
@@ -263,12 +284,16 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   const open = OF_ANOTHER.some((one) => question.declines.includes(one)) || question.cares.some((one) => OF_THE_BOND.includes(one))
   if (question.form === 'whether' && asked !== 'breakup' && !(topic === 'love' && open)) {
     const asks = asksShould(c.input.concern) ? 'should' : 'whether'
+    const side = reading.step === null || reading.verdict === 'silent' ? 'silent' : reading.verdict
     const key: MessageKey =
-      reading.step === null || reading.verdict === 'silent'
-        ? `answer.${asks}.silent`
-        : reading.verdict === 'even'
-          ? `answer.${asks}.even`
-          : `answer.${asks}.${reading.verdict}.${reading.step}`
+      // whoever asks whether there is a marriage at all is not met with a shrug
+      asks === 'whether' && asked === 'marriage' && side !== 'support'
+        ? `answer.whether.marriage.${side}`
+        : reading.step === null || reading.verdict === 'silent'
+          ? `answer.${asks}.silent`
+          : reading.verdict === 'even'
+            ? `answer.${asks}.even`
+            : `answer.${asks}.${reading.verdict}.${reading.step}`
     return [
       [c.line([reading.id], key, { noun }), countLine(c, reading), ...(asked === 'settle' ? partsLines(c) : [])],
       nextItem(c, reading, noun),
@@ -474,7 +499,7 @@ export const answerOf = once((c): Answered => {
     gist: gistOf(
       [...kind, ...mangal].flatMap((item) => item.slice(0, 1)),
       core.gist ?? plainGist(c, core, question, items, isOpenTime ? [] : named),
-      items.flat().filter(({ gist }) => gist),
+      [...items.flat().filter(({ gist }) => gist), ...edgeCaution(c)],
     ),
     items: [...kind, ...mangal, ...items.slice(0, at), ...named, ...items.slice(at)],
   }
@@ -733,11 +758,17 @@ function coreAnswer(c: Composer, question: Question): Answered {
   // how the words were taken is said where no matter could be read from them
   const unread = question.form !== 'choice' && !OF_ALL.test(meantText(concern)) ? [c.line([method], 'answer.readAs.life')] : []
   const [first = [], ...rest] = generalItems(c, question.form)
-  return { items: beforeAdvice([...choosing, [...first, ...unread], ...rest], minded), topic: null, told: [] }
+  // years that stood still ask for their reason
+  const still = STILL.test(meantText(concern)) && !question.extras.includes('why') ? [stillItem(c)] : []
+  return { items: beforeAdvice([...choosing, [...first, ...unread], ...still, ...rest], minded), topic: null, told: [] }
 }
 
 /** So many further matters are named in the first sentences. */
 const ALSO_FIRST = 2
+
+/** Words of years in which nothing moved. */
+const STILL =
+  / (?:stuck|stagnant|no progress|no growth|nothing (?:moves|is moving|happens|is happening|works)|not moving|atak\S*|atka\S*|ruk[aie] \S+|अटक\S*|रुक\S*|நகரவில்லை|முன்னேற்றம் இல்லை|ఆగిపో\S*) /u
 
 /** A short step for a second field that is asked when. */
 function monthLines(c: Composer, topic: MainTopic): Line[] {
@@ -777,17 +808,17 @@ export function openingLines(c: Composer): Line[] {
 }
 
 /**
- * The items as the numbered list of the first page: the first sentence of each in strong type. What the sentences above the list have said is
- * not said again, and an item that has lost its first sentence has none in strong type.
+ * The items as the numbered list of the first page: the first sentence of each in strong type. What the sentences above the list have said is not
+ * said again, but where it heads an item that has more to tell.
  */
 export function answerList(c: Composer, items: readonly Item[], above: readonly Line[] = []): Block {
   const said = new Set(above.map(({ text }) => text))
   return c.list(
     items.flatMap((item) => {
-      const [first] = item
-      const left = item.filter(({ text }) => !said.has(text))
-      if (first === undefined || left.length === 0) return []
-      return [left.map((line) => (line === first ? { ...line, mark: 'strong' as const } : line))]
+      const [first, ...rest] = item
+      const left = rest.filter(({ text }) => !said.has(text))
+      if (first === undefined || (left.length === 0 && said.has(first.text))) return []
+      return [[{ ...first, mark: 'strong' as const }, ...left]]
     }),
     true,
   )

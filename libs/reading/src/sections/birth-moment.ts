@@ -3,7 +3,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import { meanAyanamsa, type AyanamsaName } from '@disha/jyotish/ayanamsa'
 import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import type { Composer, Line } from '../compose/composer.ts'
-import { lagnaEdge, moonSignOpen } from '../compose/portrait.ts'
+import { edgeFinding, lagnaEdge, moonSignOpen } from '../compose/portrait.ts'
 import { birthLine } from './cover.ts'
 import { degreeText, tithiText } from './chart.ts'
 import { methodFinding } from './verdict.ts'
@@ -56,14 +56,9 @@ function edgeBlocks(c: Composer): Block[] {
   const lagna = c.chart.D1.lagna
   const lines: Line[] = []
   if (edge !== null && lagna !== null) {
-    const slots = {
-      sign: c.sign(lagna.sign),
-      other: c.sign(edge.other),
-      minutes: Math.floor(Math.abs(edge.minutes)),
-      margin: c.say(`birth.edge.${edge.reach}`),
-    }
-    const id = c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } })
-    lines.push(c.line([id], edge.minutes < 0 ? 'birth.edge.earlier' : 'birth.edge.later', slots))
+    const { id, slots } = edgeFinding(c, edge, lagna.sign)
+    const told = { ...slots, margin: c.say(`birth.edge.${edge.reach}`) }
+    lines.push(c.line([id], edge.minutes < 0 ? 'birth.edge.earlier' : 'birth.edge.later', told))
   }
   const open = (['D9', 'D10'] as const).filter((varga) => !c.sure(`${varga}.lagna.sign`))
   if (open.length > 0) {

@@ -223,7 +223,8 @@ export function factsOf(c: Composer, ids: readonly string[], most = 3): string {
   return facts.join('; ')
 }
 
-const weightOf = ({ score }: Witness): 'full' | 'half' | 'quarter' =>
+/** The weight of a score, by how far it stands from the middle. */
+export const weightOf = (score: number): 'full' | 'half' | 'quarter' =>
   Math.abs(score) >= 2 ? 'full' : Math.abs(score) >= 1.5 ? 'half' : 'quarter'
 
 /** A witness by its name; without a lagna the lord of the Moon's own sign speaks for the self. */
@@ -265,7 +266,7 @@ export function witnessList(c: Composer, reading: TopicReading, side: 'for' | 'a
     voices.slice(0, most).map((voice) => [
       c.line(voice.ids, 'witness.item', {
         name: witnessName(c, reading.topic, voice.name),
-        weight: c.say(`weight.${weightOf(voice)}`),
+        weight: c.say(`weight.${weightOf(voice.score)}`),
         facts: factsOf(c, voice.ids, FACTS_A_WITNESS),
         sources: sourcesOf(c, voice.ids.slice(0, FACTS_A_WITNESS)),
         firm: firmnessOf(c, voice.ids),
@@ -299,7 +300,7 @@ export function witnessTables(c: Composer, reading: TopicReading): Block[] {
           witnessName(c, reading.topic, voice.name),
           factsOf(c, voice.ids, FACTS_A_WITNESS),
           sourcesOf(c, voice.ids.slice(0, FACTS_A_WITNESS)),
-          c.say(`weight.${weightOf(voice)}`),
+          c.say(`weight.${weightOf(voice.score)}`),
           firmnessOf(c, voice.ids),
         ]),
       },

@@ -127,6 +127,11 @@ export const CLAUSES = {
   'answer.why.ahead': 'What is different ahead: from {from} the sub-period is that of {graha}, which speaks for this{well}.',
   'answer.why.aheadLife': 'What is different ahead: from {from} the sub-period is that of {graha}, which stands well.',
   'answer.why.aheadWell': ' and stands well',
+  'answer.why.ran': 'The years you speak of lay in {count, plural, one {the sub-period} other {the sub-periods}} of {list}.',
+  'answer.why.ranOne': '{antar} ({from} to {to}, {tone})',
+  'answer.why.ran.well': 'an open one',
+  'answer.why.ran.mixed': 'a mixed one',
+  'answer.why.ran.ill': 'a hard one',
   'answer.why.blame': 'None of this is a fault of yours.',
 
   // clauses of their own

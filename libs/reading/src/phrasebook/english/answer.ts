@@ -4,7 +4,6 @@ export const ANSWER = {
     '{n, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}}',
   'answer.span': '{from} to {to}',
   'answer.spanNow': 'now until {to}',
-  'answer.onTo': ', going on in a further phase to {to}',
   'answer.prepareMark': 'one to prepare in',
   'verdict.share.about': 'as in about 1 chart in {n}',
   'verdict.share.most': 'and a common one',
@@ -17,6 +16,10 @@ export const ANSWER = {
   'gist.date.whole': '{month}',
   'gist.span': '{begin} to {end}',
   'gist.use.try': ', good for a try',
+  'gist.use.tryLove': ', good for meeting and for talks between the two houses',
+  'gist.use.prepareLove': ', better for getting to know each other than for a promise',
+  'gist.use.tryBond': ', good for kind talks',
+  'gist.use.prepareBond': ', better for small kindnesses than for what is final',
   'gist.use.prepare': ', better for preparing than for deciding',
   'gist.use.full': '',
   'gist.single': ', and before it the easiest month is {month}',
@@ -41,22 +44,11 @@ export const ANSWER = {
   'gist.also.oppose.fair': 'More in your chart slows it than speeds it, so give it patience and a plan.',
   'gist.also.oppose.strong': 'Much in your chart slows it, so take one firm step at a time.',
   'gist.also.silent': 'Your chart itself says little about it, so what you do counts for more.',
-  'gist.residence.far.support':
-    'Your chart speaks for staying there: distance outweighs home, and more witnesses favour a life abroad than oppose it.',
-  'gist.residence.far.even':
-    'Your chart speaks a little more for staying there: distance outweighs home, though the witnesses take no side.',
-  'gist.residence.far.oppose':
-    'The pull is divided: distance outweighs home, and yet more witnesses slow a life abroad than help it, so keep the way back open.',
-  'gist.residence.even.support':
-    'Home and distance weigh alike, and more witnesses favour a life abroad than oppose it: staying has the advantage, by a little.',
-  'gist.residence.even.even': 'Between staying and going back your chart does not choose, so papers, work and your own wish may.',
-  'gist.residence.even.oppose':
-    'Home and distance weigh alike, and more witnesses slow a life abroad than help it: the way back has the advantage, by a little.',
-  'gist.residence.home.support':
-    'The pull is divided: home outweighs distance, and yet more witnesses favour a life abroad than oppose it, so time and papers decide.',
-  'gist.residence.home.even': 'Your chart speaks a little more for going back: home outweighs distance, though the witnesses take no side.',
-  'gist.residence.home.oppose':
-    'Your chart speaks for going back: home outweighs distance, and more witnesses slow a life abroad than help it.',
+  'gist.fragile.earlier':
+    'One caution: born {minutes, plural, one {a minute} other {# minutes}} earlier you would have another rising sign, so make sure of the time; the correction is free.',
+  'gist.fragile.later':
+    'One caution: born {minutes, plural, one {a minute} other {# minutes}} later you would have another rising sign, so make sure of the time; the correction is free.',
+  'gist.mode.service': 'Of a post and a business the chapter on work leans to a post, so begin the business small, and beside one.',
   'gist.close.support': 'So nothing in it asks you to close now: see first what that time brings, by a figure fixed beforehand.',
   'gist.close.even': 'So it asks neither for closing nor for holding on at any price: let a figure fixed beforehand decide.',
   'gist.close.oppose': 'So it gives little reason to hold on at any price: fix the figure at which you stop, and keep to it.',
@@ -129,6 +121,8 @@ export const ANSWER = {
   'answer.again.it': 'It opens again {spans}.',
   'answer.again.first': 'The first opens again {spans}.',
   'answer.again.second': 'The second opens again {spans}.',
+  'answer.fullLate':
+    'The first with both clocks comes only in {year}; what is begun in a lighter one, or in ordinary months, holds as well.',
   'answer.noFull': 'A full one, with both clocks, does not come in the next twelve years.',
   'answer.nextFar': 'For {noun} no stretch comes before {from}; until then ordinary months decide, and your own readiness.',
   'answer.nextFarYet': 'For {noun} no stretch comes before {from}; until then single months serve.',
@@ -192,6 +186,12 @@ export const ANSWER = {
   'answer.whether.support.strong': 'Yes, as far as a chart can say so: {noun} stands on good ground.',
   'answer.whether.support.fair': 'More yes than no: the chart leans towards {noun}.',
   'answer.whether.support.slight': 'A quiet yes: a few witnesses favour {noun}, too few to lean on alone.',
+  'answer.whether.marriage.even':
+    'It is open to you: nothing in your chart denies a marriage; what helps it and what slows it are even, so it comes by time and effort more than by itself.',
+  'answer.whether.marriage.oppose':
+    'It is not denied to you, and it is not quick: more in your chart slows a marriage than speeds it, which tradition reads as late and not as never.',
+  'answer.whether.marriage.silent':
+    'Your chart neither denies a marriage nor hurries it, so what you do counts for more than what it says.',
   'answer.whether.even': 'Neither yes nor no: over {noun} the two sides balance, and the moment and your preparation decide.',
   'answer.whether.oppose.slight': 'Not by itself: the chart hesitates over {noun}, so prepare it well.',
   'answer.whether.oppose.fair': 'Not easily: more speaks against {noun} than for it, so it asks for patience and a good plan.',
@@ -331,6 +331,7 @@ export const ANSWER = {
 
   'way.exam': 'the examination',
   'answer.first.clear': 'First comes {one}, then {other}.',
+  'answer.first.dates': 'Your chart itself puts neither before the other; by the calendar {one} comes first, and then {other}.',
   'answer.first.little': 'First comes {one}, by a little, then {other}.',
   'answer.first.field':
     'For {way} the next stretch is {span}; {forN, plural, =0 {no witness speaks} one {{for} witness speaks} other {{for} witnesses speak}} for it and {against} against.',
@@ -672,7 +673,7 @@ export const ANSWER = {
   'answer.do.nearThen':
     'One thing to do, from {month}, when {why}: {what}. The larger step has its time from {from}, when the next stretch opens.',
   'near.why.ask': 'it is easiest to ask and to be seen',
-  'near.why.own': 'the Sun crosses the house of this',
+  'near.why.own': 'the Sun passes through its house',
   'near.marriage': 'let one introduction happen, and say early what matters to you',
   'near.partner': 'tell one elder whom both of you trust',
   'near.relationship': 'bring up the one matter you both avoid, in a quiet hour',
@@ -698,6 +699,8 @@ export const ANSWER = {
     'One thing to do: let introductions happen before {to}, when the stretch that is open ends, and say early what matters to you.',
   'answer.do.marriage.ahead':
     'One thing to do: tell those who look for you what matters to you, so that you are ready by {from}, when the next stretch opens.',
+  'answer.do.partner.silent':
+    'One thing to do, by {date}: let one elder whom both houses trust ask for a meeting on a fixed day, and agree between the two of you beforehand what you do if no answer has come by {to}.',
   'answer.do.partner.open':
     'One thing to do: before {to}, when the stretch that is open ends, settle together how and by whom the families are told.',
   'answer.do.partner.ahead':

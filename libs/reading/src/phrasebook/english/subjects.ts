@@ -58,7 +58,7 @@ export const SUBJECTS = {
   'short.say.spirit.well': 'The inner life comes easily to you',
   'short.say.spirit.mixed': 'In the inner life, short and daily does more for you than long and rare',
   'short.say.spirit.ill': 'The inner life begins for you with service, and silence follows',
-  'short.say.pay.support': 'A rise in pay has the chart behind it',
+  'short.say.pay.support': 'For a rise in pay more in the chart helps than hinders',
   'short.say.pay.even': 'For a rise in pay help and hindrance balance, so how you ask decides',
   'short.say.pay.oppose': 'A rise in pay is uphill here, and comes by a new skill or a new employer sooner than by waiting',
   'short.say.pay.silent': 'On a rise in pay the chart takes no side, so the season and your asking decide',

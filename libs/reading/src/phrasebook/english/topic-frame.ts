@@ -355,7 +355,7 @@ export const TOPIC_FRAME = {
   'verdict.count.weight.oppose':
     'Of the {heard} witnesses that could speak, {for} are in favour and {against} against. The numbers are equal, but those against weigh more: a slight indication against.',
   'verdict.count.outweighed':
-    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour and {against} {againstN, plural, one {is} other {are}} against; the smaller side weighs more, so the two come out even and the season decides.',
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour and {against} {againstN, plural, one {is} other {are}} against; by weight the two sides come out even, so the season decides.',
   'verdict.step.strong': 'strong',
   'verdict.step.fair': 'fair',
   'verdict.step.slight': 'slight',

@@ -222,6 +222,7 @@ export const TOPIC_TEXTS = {
   'abroad.lean.bothThere': 'both ways',
   'abroad.q.workThere':
     'Work there is read from {lord10}, lord of the 10th, in the {placed10}, and contracts from {lord7}, lord of the 7th, in the {placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
+  'abroad.weigh.alone': 'Weighed together, {sum}.',
   'abroad.weigh': 'Weighed together, {sum} (by their lords {lords}, by points {points}).',
   'abroad.weigh.same': 'Weighed together, {sum} (by their lords and by points alike {lords}).',
   'abroad.weigh.noPoints': 'Weighed together, {sum} (by their lords {lords}).',
@@ -231,9 +232,21 @@ export const TOPIC_TEXTS = {
   'abroad.sum.far': 'a life at a distance is well carried here, and home remains the place you visit',
   'abroad.sum.home': 'home is where your base belongs, and distance is for a purpose and a time',
   'abroad.sum.even': 'neither is settled for good: some years away with a base kept at home use both',
-  'abroad.sum.farThere': 'the chart speaks rather for staying there, and home remains the place you visit',
-  'abroad.sum.homeThere': 'the chart speaks rather for a return in the end, and for keeping a base at home until then',
-  'abroad.sum.evenThere': 'the chart decides neither for staying nor for a return: keep a base in both, and let papers and work decide',
+  'abroad.there.far.support':
+    'the chart speaks for staying there: distance outweighs home, and more witnesses favour a life abroad than oppose it',
+  'abroad.there.far.even': 'the chart speaks a little more for staying there: distance outweighs home, though the witnesses take no side',
+  'abroad.there.far.oppose':
+    'the pull is divided: distance outweighs home, and yet more witnesses slow a life abroad than help it, so keep the way back open',
+  'abroad.there.even.support':
+    'staying has the advantage, by a little: home and distance weigh alike, and more witnesses favour a life abroad than oppose it',
+  'abroad.there.even.even': 'the chart does not choose between staying and going back, so papers, work and your own wish may',
+  'abroad.there.even.oppose':
+    'the way back has the advantage, by a little: home and distance weigh alike, and more witnesses slow a life abroad than help it',
+  'abroad.there.home.support':
+    'the pull is divided: home outweighs distance, and yet more witnesses favour a life abroad than oppose it, so time and papers decide',
+  'abroad.there.home.even': 'the chart speaks a little more for going back: home outweighs distance, though the witnesses take no side',
+  'abroad.there.home.oppose':
+    'the chart speaks for going back: home outweighs distance, and more witnesses slow a life abroad than help it',
   'career.mode.service.service':
     'Of service, trade and a calling your chart leans to service: regular duty in a body that needs you, a trust, a society, a temple or a clinic, where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.service':
