@@ -115,7 +115,10 @@ describe('a reading for somebody who tells of what is settled', () => {
       expect(page).not.toMatch(not)
       if (chapter !== undefined) expect(textOf(document, chapter[0])).not.toMatch(chapter[1])
       // a time is named once by its item; the few sentences above may have the same sentence
-      expect(new Set(page.match(/[^.\n]+, which you name/g))).toHaveProperty('size', namedPeriods(concern, '2026-11-21').length)
+      expect(new Set((page.match(/[^.\n]+, which you name/g) ?? []).map((one) => one.trim()))).toHaveProperty(
+        'size',
+        namedPeriods(concern, '2026-11-21').length,
+      )
     })
   })
 
