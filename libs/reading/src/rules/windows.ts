@@ -100,7 +100,7 @@ export const FIRST_WAIT_DAYS = 150
 /** From so many more reasons against it than for it on, the lord of a sub-period is hostile. */
 const HOSTILE = 3
 /** A passage that touches a stretch on fewer days is not named beside it. */
-const LEAST_SHARED_DAYS = 10
+export const LEAST_SHARED_DAYS = 10
 /** Some weeks are left between two lighter ones, so that they are times to choose from. */
 const APART_DAYS = 90
 /** Saturn's places from the Moon at which a launch is advised against: the middle of sade sati, and ashtama. */

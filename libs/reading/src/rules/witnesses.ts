@@ -3,7 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import type { Composer } from '../compose/composer.ts'
 import { aspectFinding, dignityFinding, housePaths, lordFinding, periodFinding, placeFinding } from '../compose/parts.ts'
 import type { SevenGraha } from '@disha/jyotish/dignities'
-import { bandOf, derivedOf, type Band } from '../facts/derived.ts'
+import { bandOf, derivedOf, wholePercent, type Band } from '../facts/derived.ts'
 import { aspectsSign, DIGNITY_SCORE, dignityInVarga, houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { BASE_RATES } from './base-rates.data.ts'
 import { periodTone } from './period-colour.ts'
@@ -537,7 +537,7 @@ export function shadbalaFinding(c: Composer, graha: SevenGraha, topic: Topic): {
   const { shadbala } = derivedOf(c.chart, c.input.ephemeris)
   if (shadbala === null) throw new RangeError('Shadbala needs a birth time')
   const band = bandOf(shadbala[graha])
-  const percent = Math.round((100 * shadbala[graha].total) / shadbala[graha].required)
+  const percent = wholePercent((100 * shadbala[graha].total) / shadbala[graha].required)
   const id = c.find({
     id: `shadbala.${graha}`,
     topic,

@@ -253,6 +253,8 @@ function workBlock(c: Composer): Block {
   const houses = [10, 5, 7] as const
   const tied = [...new Set(houses.filter((house) => isFar(c, house) && !(there && house === 5)).map((house) => view.lordOf(house)))]
   const purpose = purposeOf(c)
+  // by practice Rahu in one of the three houses is itself a reason to go, which the next paragraph tells
+  const rahuCalls = ([5, 7, 10] as readonly House[]).includes(view.houseOf('rahu'))
   const named =
     purpose === null || purpose === 'level' ? 'journey' : purpose.house === 10 ? 'work' : purpose.house === 5 ? 'study' : 'partner'
   const lords = { 5: view.lordOf(5), 7: view.lordOf(7), 10: view.lordOf(10) }
@@ -277,7 +279,7 @@ function workBlock(c: Composer): Block {
     !there &&
       (goesToSomebody(c)
         ? c.line([id], 'abroad.purpose.person')
-        : purpose === 'level' || (purpose === null && tied.length > 0)
+        : purpose === 'level' || (purpose === null && (tied.length > 0 || rahuCalls))
           ? null
           : c.line([id], `abroad.purpose.${named}`, { why: purpose === null ? '' : purpose.why })),
   )
@@ -581,7 +583,9 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Lin
   const costly = !supported(c, lord12) || view.occupants(12).some((one) => one !== lord12 && !c.facts.benefic(one))
   const all = GRAHAS.map((one) => ({ graha: one, ...directionOf(c, one) })).toSorted((a, b) => b.far + b.near - a.far - a.near)
   const ally = all.find(({ direction }) => direction === 'leave')
-  const card = all.find(({ direction }) => direction === 'return')
+  // what speaks loudest for going is not named as what calls back
+  const [loudest] = readings(c).abroad.for
+  const card = all.find((one) => one.direction === 'return' && loudest?.carriers.includes(one.graha) !== true)
   const full = c.asker.abroad || inFull(c, 'abroad')
   return [
     c.line([id], c.asker.abroad ? `abroad.do.${graha as 'sun'}.there` : `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),

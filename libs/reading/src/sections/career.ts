@@ -20,6 +20,7 @@ import { DIGNITY_SCORE, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { livelihood } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
+import { lordJudgment } from '../rules/period-colour.ts'
 import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } from '../rules/witnesses.ts'
 import {
   answerBlocks,
@@ -308,6 +309,13 @@ const learningBlocks = (c: Composer): Block[] => [
   growthBlock(c),
 ]
 
+/** The ground of study by its lord's measure, no harder and no kinder than the lord's own periods are told. */
+function learningOf(c: Composer, graha: Graha): 'strong' | 'plain' | 'weak' {
+  const word = standing(c, graha)
+  const { tone } = lordJudgment(c, graha)
+  return (word === 'weak' && tone !== 'ill') || (word === 'strong' && tone === 'ill') ? 'plain' : word
+}
+
 /** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
 function growthBlock(c: Composer): Block {
   // of measured strength ten parts in a hundred, of dignity one step
@@ -333,7 +341,7 @@ function growthBlock(c: Composer): Block {
     c.line([id], c.asker.work === 'study' ? `career.growth.${lead}.study` : `career.growth.${lead}`),
     c.line(
       [lordId, standingFinding(c, graha, 'career')],
-      c.asker.work === 'service' ? `career.learning.${standing(c, graha)}.service` : `career.learning.${standing(c, graha)}`,
+      c.asker.work === 'service' ? `career.learning.${learningOf(c, graha)}.service` : `career.learning.${learningOf(c, graha)}`,
       { lord: c.graha(graha) },
     ),
   )

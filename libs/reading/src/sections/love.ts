@@ -316,7 +316,11 @@ function arudhaBlocks(c: Composer): Block[] {
   return [
     c.heading('love.headArudha'),
     c.paragraph(
-      c.line([id], `love.arudha.${kind}`, { a1: c.sign(a1), a7: c.sign(a7), house: c.house(houseOfSign(a7, a1)) }),
+      c.line(
+        [id],
+        kind === 'strain' && c.asker.love !== 'bond' && c.asker.love !== 'partner' ? 'love.arudha.strainOpen' : `love.arudha.${kind}`,
+        { a1: c.sign(a1), a7: c.sign(a7), house: c.house(houseOfSign(a7, a1)) },
+      ),
       coLordLine(c, [1, 7, 12], id),
     ),
     c.paragraph(

@@ -40,7 +40,6 @@ function overheadLines(c: Composer): Line[] {
             from: c.date(around.from),
             to: aroundEnd(c, around),
           }),
-          ...(around.phase === 'sadeSati' ? [c.line([around.id], 'now.saturn.comfort')] : []),
         ]),
     ...(good === undefined || told
       ? []

@@ -6,6 +6,7 @@ import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, housePaths, periodFinding, periodHouse, placedOf, standingFinding } from '../compose/parts.ts'
 import { standing, strengthOrder, supported } from '../compose/strength.ts'
 import { addDays, daysBetween } from '../facts/calendar.ts'
+import { chandrashtama } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { GROUNDS } from '../rules/grounds.ts'
@@ -15,6 +16,7 @@ import { untilOf } from '../rules/passages.ts'
 import { topicsOf } from '../topics.ts'
 import { shortLead } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
+import { kindOf } from './window-lines.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
 type Kind = keyof typeof RULES
@@ -65,7 +67,7 @@ export function remediesSection(c: Composer): Section {
   blocks.push(
     c.heading('remedies.headMantra'),
     c.paragraph(c.line(ids, star ? 'remedies.mantraIntro' : 'remedies.mantraIntroOpen', { nakshatra })),
-    mantraTable(c, grahas, star),
+    mantraTable(c, chosen, star),
     c.paragraph(c.line([methodFinding(c, 'gems', 'none.p')], 'remedies.gems')),
   )
   return {
@@ -123,37 +125,52 @@ function actLine(c: Composer, { graha, asked, season }: Chosen, told: Set<House>
   const house = asked ?? actHouse(c, graha, by, told)
   told.add(house)
   const ids = [remedyFinding(c, graha, 'conduct')]
-  const text = c.say(
-    house === 7 && c.asker.strain !== null
-      ? 'act.7.strain'
-      : house === 2 && c.asker.debt
-        ? 'act.2.debt'
-        : `act.${house}.${supported(c, by) ? 'able' : 'guard'}`,
-  )
+  const text = c.say(actKey(c, house, supported(c, by)))
   const slots = { house: c.house(house), text }
   if (season !== null)
     return season.from === null
       ? c.line(ids, 'remedies.for.until', { ...slots, to: season.to })
       : c.line(ids, 'remedies.for.from', { ...slots, from: season.from, to: season.to })
-  const first = star ? firstDay(c, graha) : null
+  const first = star ? firstDay(c, graha, null) : null
   return first === null
     ? c.line(ids, 'remedies.for.weekday', { ...slots, when: c.say(`remedy.${graha}.when`) })
     : c.line(ids, 'remedies.for.forty', { ...slots, from: c.date(first) })
 }
 
-/** The next of a graha's weekdays whose nakshatra at 06:00 local time is good from the birth star (tara bala). */
-function firstDay(c: Composer, graha: Graha): string | null {
-  const { asOf } = c.input
-  const ahead = (WEEKDAYS[graha] - new Date(`${asOf}T00:00:00Z`).getUTCDay() + 7) % 7 || 7
+/** The text of an act; one that means another person goes by the bond that somebody has, and loans have the words of every other chapter. */
+function actKey(c: Composer, house: House, able: boolean): MessageKey {
+  const { love, strain, debt } = c.asker
+  if (house === 7 && strain !== null) return 'act.7.strain'
+  if (debt && (house === 2 || house === 6 || house === 7)) return `act.${house}.debt`
+  if (house === 7 && able && (love === 'bond' || love === 'partner')) return 'act.7.bond'
+  const kind = kindOf(c, 'love')
+  if (house === 7 && able && kind === 'love.open') return 'act.7.single'
+  if (house === 7 && able && kind === 'love.maybe') return 'act.7.maybe'
+  return `act.${house}.${able ? 'able' : 'guard'}`
+}
+
+/**
+ * The next of a graha's weekdays, within the season that chose it, whose nakshatra at 06:00 local time is good from the birth star (tara bala) and
+ * on which the Moon is not in the 8th from its own sign (chandrashtama), which the months mark as a quiet day.
+ */
+function firstDay(c: Composer, graha: Graha, days: Days | null): string | null {
+  const zone = c.input.displayTimeZone
+  const start = days !== null && days.from > c.input.asOf ? days.from : addDays(c.input.asOf, 1)
+  const ahead = (WEEKDAYS[graha] - new Date(`${start}T00:00:00Z`).getUTCDay() + 7) % 7
   for (let week = 0; week < WEEKS; week++) {
-    const date = addDays(asOf, ahead + 7 * week)
+    const date = addDays(start, ahead + 7 * week)
+    if (days !== null && date >= days.to) return null
     const dawn = new Date(Date.parse(`${date}T06:00:00Z`) - c.input.birth.utcOffsetSeconds * 1000).toISOString()
-    if (moonOfDay(c.input.ephemeris, c.chart, dawn).taraBala === 'good') return date
+    if (
+      moonOfDay(c.input.ephemeris, c.chart, dawn).taraBala === 'good' &&
+      chandrashtama(c.input.ephemeris, c.facts.sign('moon'), date, date, zone).length === 0
+    )
+      return date
   }
   return null
 }
 
-function mantraTable(c: Composer, grahas: readonly Graha[], star: boolean): Block {
+function mantraTable(c: Composer, chosen: readonly Chosen[], star: boolean): Block {
   return {
     kind: 'table',
     caption: c.say('remedies.table'),
@@ -164,8 +181,8 @@ function mantraTable(c: Composer, grahas: readonly Graha[], star: boolean): Bloc
       ...(star ? [{ label: c.say('table.firstDay'), align: 'start' as const }] : []),
       { label: c.say('table.gift'), align: 'start' },
     ],
-    rows: grahas.map((graha) => {
-      const date = star ? firstDay(c, graha) : null
+    rows: chosen.map(({ graha, season }) => {
+      const date = star ? firstDay(c, graha, season?.days ?? null) : null
       return [
         c.book.term(`grahaBare.${graha}`),
         c.say(`remedy.${graha}.mantra`),
@@ -196,8 +213,11 @@ type Chosen = {
   why: Line
   also: Line | null
   asked: House | null
-  season: { from: DateSlot | null; to: Slot } | null
+  season: { from: DateSlot | null; to: Slot; days: Days } | null
 }
+
+/** The days of a season, the last one left out. */
+type Days = { from: string; to: string }
 
 /** What was asked about, as the house and the grahas that answer for it; null where nothing was asked, or distress comes first. */
 function askedOf(c: Composer): { house: House; grahas: Graha[]; aim: string } | null {
@@ -269,7 +289,7 @@ function choose(c: Composer): Chosen[] {
       aim: c.say('remedies.aim.until', { to }),
       asked: null,
       also: null,
-      season: { from, to },
+      season: { from, to, days: period },
       why: c.line([periodFinding(c, period)], from === null ? 'remedies.why.period' : 'remedies.why.periodSoon', {
         graha: c.grahaStart(graha),
         areas: areasOf(c, graha).areas,
@@ -281,7 +301,7 @@ function choose(c: Composer): Chosen[] {
   }
   const saturn = pressingSaturn(c)
   if (saturn !== undefined) {
-    const { id, place, from } = gocharaFinding(c, saturn)
+    const { id, place, from, to: end } = gocharaFinding(c, saturn)
     const to = untilOf(c, saturn)
     const now = from <= c.input.asOf
     const why = c.line([id], now ? 'remedies.why.saturn' : 'remedies.why.saturnSoon', { place: c.house(place), from: c.date(from), to })
@@ -292,7 +312,7 @@ function choose(c: Composer): Chosen[] {
         aim: c.say('remedies.aim.until', { to }),
         asked: null,
         also: null,
-        season: { from: now ? null : c.date(from), to },
+        season: { from: now ? null : c.date(from), to, days: { from, to: end } },
         why,
       }))
   }

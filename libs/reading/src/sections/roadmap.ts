@@ -159,6 +159,12 @@ const opensSeason = (c: Composer, period: DashaDates): boolean => {
   return season !== undefined && season.from > c.input.asOf && colourLine(c, season).text === colourLine(c, period).text
 }
 
+/** The reasons of a tone in a few words, as a clause; nothing where only the sign's lord of a node has them. */
+function tagsOf(c: Composer, period: DashaDates): string {
+  const { own } = colourTags(c, period)
+  return own.length === 0 ? '' : c.say('roadmap.near.tags', { tags: { list: own } })
+}
+
 /** The next sub-periods: what each moves against the one before, its colour, and the verses it meets. */
 function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
   const { errorDays } = c.dashas
@@ -181,7 +187,10 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
         c.varied([periodFinding(c, period)], `roadmap.near.${step !== 'same' ? step : same ? 'stays' : 'turns'}`, slots),
         // what follows next has been told with its reasons at the head of the reading, and a season with its years above
         index === 1 && isToldAhead(c, period)
-          ? c.line([periodFinding(c, period)], 'roadmap.near.told', { tone: c.say(`tone.${periodTone(c, period)}`) })
+          ? c.line([periodFinding(c, period)], 'roadmap.near.told', {
+              tone: c.say(`tone.${periodTone(c, period)}`),
+              tags: tagsOf(c, period),
+            })
           : opensSeason(c, period)
             ? c.line([periodFinding(c, period)], 'roadmap.near.season', {
                 tone: c.say(`tone.${periodTone(c, period)}`),

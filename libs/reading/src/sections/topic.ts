@@ -51,7 +51,7 @@ import {
 } from './verdict.ts'
 import { undated } from './undated.ts'
 import { workNamed } from './named-work.ts'
-import { jupiterNowLine, nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
+import { jupiterAheadLine, jupiterNowLine, nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -80,7 +80,7 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
       ...(reading.step === null ? silentLines(c, reading) : verdictLines(c, reading)),
       ...loudestLines(c, reading),
       next !== undefined && !undated(c, topic) && nextLine(c, next),
-      next !== undefined && jupiterNowLine(c, next),
+      next !== undefined && (jupiterNowLine(c, next) ?? jupiterAheadLine(c, next)),
       ...(undated(c, topic) ? [] : strongestLines(c, topic)),
       !bereaved && ageLine(c, topic),
     ),
@@ -314,7 +314,7 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
   if (varga.house !== null && topic !== 'abroad')
     blocks.push(
       c.paragraph(
-        c.line([varga.id], topic === 'career' ? `career.d10.${varga.house}` : `love.d9.${varga.house}`, {
+        c.line([varga.id], vargaKey(topic, varga.graha, varga.sign, varga.house), {
           graha: c.graha(varga.graha),
           seat: vargaSeat(c, varga.graha, varga.sign, varga.house),
         }),
@@ -327,6 +327,12 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
 
 /** Houses of a varga in which a lord is well, whatever its sign. */
 const KIND_HOUSES: readonly number[] = [1, 2, 3, 4, 5, 7, 9, 10, 11]
+
+/** The text of a lord's house in its varga; rank from a low sign is not called firm. */
+function vargaKey(topic: 'career' | 'love', graha: Graha, sign: number, house: House): MessageKey {
+  if (topic === 'love') return `love.d9.${house}`
+  return house === 10 && dignityInVarga(graha, sign) === 'debilitated' ? 'career.d10.10.low' : `career.d10.${house}`
+}
 
 /** A graha's sign in a varga, with its dignity there only where that is high or low; what a kind house promises from a low sign comes late. */
 function vargaSeat(c: Composer, graha: Graha, sign: number, house: number): string {

@@ -3,20 +3,30 @@ import type { Block } from '@disha/contracts/document'
 import { COURTED, ELDER, MAY_BE_MARRIED } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { stayNow } from '../compose/current.ts'
+import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { aspectsSign } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
-import { passageTone, placeFromMoon } from '../rules/passages.ts'
+import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
-import { isLighter, SHORTEST_DAYS, SIGHT_YEARS, strongestOf, type Part, type Window, type WindowNote } from '../rules/windows.ts'
+import { CLOSELY_TIED, periodTie } from '../rules/periods.ts'
+import {
+  isLighter,
+  LEAST_SHARED_DAYS,
+  SHORTEST_DAYS,
+  SIGHT_YEARS,
+  strongestOf,
+  type Part,
+  type Window,
+  type WindowNote,
+} from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, askedTopics, windows } from './cache.ts'
 import { undated } from './undated.ts'
-import { tieLine, topicTerm } from './verdict.ts'
+import { fieldName, tieLine, topicTerm } from './verdict.ts'
 
 /** Dates as a margin: " (± 9 days)"; nothing where they are exact. */
 export const errorClause = (c: Composer, errorDays: number): string => (errorDays === 0 ? '' : c.say('window.error', { days: errorDays }))
@@ -155,7 +165,7 @@ function adviceClause(c: Composer, window: Window): string {
 export function nextLine(c: Composer, next: Window): Line {
   const open = next.from <= c.input.asOf
   const slots = {
-    topic: topicTerm(next.topic),
+    topic: next.topic === 'abroad' ? fieldName(c, next.topic) : topicTerm(next.topic),
     topic2: c.say(`topic.isare.${next.topic}`),
     ...spanSlots(c, next),
     error: open ? errorClause(c, next.toErrorDays) : edgesClause(c, next),
@@ -189,6 +199,33 @@ export function jupiterNowLine(c: Composer, next: Window): Line | null {
       antar: c.graha(running.antar.lords[1] as Graha),
     },
   )
+}
+
+/** Within so many years a passage of Jupiter through the house is looked for by everybody who asks. */
+const LOOKED_FOR_YEARS = 2
+
+/** Why a passage of Jupiter through the house ahead, in a sub-period closely tied to it, is no stretch where the Moon's side bars it. */
+export function jupiterAheadLine(c: Composer, next: Window): Line | null {
+  if (!c.timed || !isDated(c) || next.from <= c.input.asOf) return null
+  const target = c.facts.main.signOf(TOPIC_HOUSE[next.topic])
+  const end = earlierOf(next.from, addYears(c.input.asOf, LOOKED_FOR_YEARS))
+  for (const stay of c.sky.jupiter) {
+    if (stay.sign !== target || passageTone(c, stay) !== 'hard') continue
+    const { from, to } = stayDates(stay, c.input.displayTimeZone)
+    if (from <= c.input.asOf || from >= end) continue
+    const period = c.dashas.antars.find(
+      (one) =>
+        daysBetween(laterOf(one.from, from), earlierOf(one.to, to)) >= SHORTEST_DAYS && periodTie(c, one, next.topic) >= CLOSELY_TIED,
+    )
+    if (period !== undefined)
+      return c.line([gocharaFinding(c, stay).id, periodFinding(c, period)], 'topic.jupiterAheadHard', {
+        from: c.date(from),
+        to: c.date(to),
+        place: c.house(placeFromMoon(c, stay)),
+        antar: c.graha(period.lords[1] as Graha),
+      })
+  }
+  return null
 }
 
 /** The one clock that speaks for a lighter stretch, and what the other lacks. */
@@ -333,6 +370,25 @@ const noteText = (c: Composer, note: WindowNote): string =>
       ? c.say('window.note.rahu')
       : c.say('window.note.graha', { graha: { term: `grahaBare.${note.kind}` }, place: c.house(note.place) })
 
+/** Saturn and Jupiter in a demanding place that too little comes of for a note, since the points of the sign soften it; else that there is nothing. */
+function softText(c: Composer, { parts }: Window): string {
+  const texts = (['saturn', 'jupiter'] as const).flatMap((graha) =>
+    c.sky[graha].flatMap((stay) => {
+      const days = stayDates(stay, c.input.displayTimeZone)
+      if (!parts.some(({ from, to }) => daysBetween(laterOf(from, days.from), earlierOf(to, days.to)) >= LEAST_SHARED_DAYS)) return []
+      const word = passageWord(c, stay)
+      if (word !== 'softened' && word !== 'hard') return []
+      return [
+        c.say(word === 'hard' ? 'window.note.graha' : 'window.note.softened', {
+          graha: { term: `grahaBare.${graha}` },
+          place: c.house(placeFromMoon(c, stay)),
+        }),
+      ]
+    }),
+  )
+  return [...new Set(texts)].join('; ') || c.say('window.note.none')
+}
+
 /** The same as a part of a sentence. */
 const noteClause = (c: Composer, note: WindowNote): string =>
   note.kind === 'lord'
@@ -378,7 +434,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
           ? []
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
         reasonOf(c, window),
-        [...window.notes, ...window.beside].map((note) => noteText(c, note)).join('; ') || c.say('window.note.none'),
+        [...window.notes, ...window.beside].map((note) => noteText(c, note)).join('; ') || softText(c, window),
         rankText(c, window),
       ]),
     },

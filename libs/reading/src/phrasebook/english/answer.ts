@@ -230,8 +230,7 @@ export const ANSWER = {
   'answer.strain.period': '{graha}, lord of the running period, struggles where it stands, until {to}',
   'answer.help.saturn': 'Saturn is in one of its good places from your Moon until {until}',
   'answer.help.jupiter': 'Jupiter is in one of its good places from your Moon until {until}',
-  'answer.strain.sadeSati':
-    'Saturn is in sade sati, its long passage around your Moon, until {to} (the fear around it is later than the texts)',
+  'answer.strain.sadeSati': 'Saturn is in sade sati, its long passage around your Moon, until {to}',
   'answer.strain.dhaiya4': 'Saturn passes the 4th from your Moon, the lesser pressure called dhaiya, until {to}',
   'answer.strain.dhaiya8': 'Saturn passes the 8th from your Moon, the lesser pressure called dhaiya, until {to}',
   'answer.ease.jupiter': 'from {from} Jupiter helps, from a good place from your Moon',

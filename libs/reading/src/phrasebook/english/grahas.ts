@@ -93,11 +93,11 @@ export const GRAHA_TEXTS = {
   'graha.second': 'The next to count on is {graha}, {seat}.',
   'graha.last.weak': '{graha2}, {seat}, asks most of you: what its place promises comes by effort.',
   'graha.carries.first': 'Since it rules your {houses}, {areas} {count, plural, one {comes} other {come}} to you by way of {field}.',
-  'graha.carries.second': 'Being lord of your {houses}, it brings in {areas} through {field}.',
+  'graha.carries.second': 'Being lord of your {houses}, it ties {areas} to {field}.',
   'graha.carries.last': 'As lord of your {houses} it gives {areas} late, and through {field}.',
   'graha.carriesMoon.first':
     'Counted from the Moon it rules the {houses}, so {areas} {count, plural, one {comes} other {come}} to you by way of {field}.',
-  'graha.carriesMoon.second': 'As lord of the {houses} from the Moon it brings in {areas} through {field}.',
+  'graha.carriesMoon.second': 'As lord of the {houses} from the Moon it ties {areas} to {field}.',
   'graha.carriesMoon.last': 'As lord of the {houses} from the Moon it gives {areas} late, and through {field}.',
   'graha.ruler': 'It is also the lord of your lagna, so whatever does it good does you good.',
   'graha.looked.kind': '{others} {count, plural, one {looks at it, and lends} other {look at it, and lend}} it patience and good advice.',

@@ -85,7 +85,7 @@ export const LORDS = {
   'lord.4.in.6':
     'Home has not always been restful, and you learned independence from that. Repairs, debts or quarrels over a house need a calm pen; you sleep better once duties at home are shared out.',
   'lord.4.in.7':
-    'Well schooled, and shy before a crowd. You may trade what you were given for a life chosen with a partner or in another place, and that exchange is part of your growth.',
+    'You were schooled well and are shy before a crowd. You may trade what you were given for a life chosen with a partner or in another place, and that exchange is part of your growth.',
   'lord.4.in.8':
     'Home has changed under you more than once, or comfort at home needed rebuilding. Property papers deserve a second reading, and peace is something you learn to carry inside.',
   'lord.4.in.9':
@@ -111,7 +111,7 @@ export const LORDS = {
   'lord.5.in.7':
     'Romance leads towards commitment. You are honourable in affection and helpful by nature, and a bond that rests on friendship or study suits you best.',
   'lord.5.in.8':
-    'Your feelings run deep and private, and moods can hide a good mind. Affection shown in small daily acts does more for you than grand declarations.',
+    'Your feelings run deep and private, and moods can hide a good mind. Affection is easier for you to live day by day than to speak of.',
   'lord.5.in.9':
     'Authorship, teaching, high study: the mind has good fortune as its friend. Love that shares a book, a class or a journey is marked with promise.',
   'lord.5.in.10':

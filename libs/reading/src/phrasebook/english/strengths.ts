@@ -19,17 +19,17 @@ export const STRENGTHS = {
   'bala.part.kalaAgain': 'the hour of your birth',
   'bala.part.cheshta': 'the pace at which it moves',
   'bala.far.v1':
-    '{graha} has {percent}% of its measure, most of it from {high}: even a poor season takes little from {areas}, which it rules for you.',
-  'bala.far.v2':
-    'At {percent}%, {graha2} is well above its mark thanks to {high}; in {areas}, which it rules for you, a setback is quickly made good.',
+    '{graha} has {percent}% of its measure, most of it from {high}: it has means to spare for {areas}, which it rules for you.',
+  'bala.far.v2': 'At {percent}%, {graha2} is well above its mark thanks to {high}, and brings that to {areas}, which it rules for you.',
   'bala.far.v3':
     '{graha} has {percent}% of what is asked and owes most of it to {high}: plans that rest on {areas}, which it rules for you, have something to stand on.',
   'bala.enough.v1':
-    '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: ordinary care is enough for {areas}.',
+    '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: as lord of {areas} it holds its own.',
   'bala.enough.v2':
     '{graha} reaches {percent}%, a little over its measure, most of it from {high} and least from {low}; in {areas} effort is answered.',
   'bala.enough.v3': 'For {areas} look to {graha2}, which stands at {percent}%: {high} is its better side, {low} its weaker one.',
-  'bala.enoughAll': '{grahas} meet their measure with little over: ordinary care is enough for {areas}.',
+  'bala.enoughAll':
+    '{grahas} meet their measure with little over: as lords of {areas} they hold their own, and the points of each house, below, tell how far that goes.',
   'bala.enoughOne': '{graha} ({percent}%)',
   'bala.near.v1':
     '{graha} stops just short of its measure ({percent}%): {high} gives it most and {low} least, and in {areas} a second attempt often does what the first did not.',
@@ -42,8 +42,7 @@ export const STRENGTHS = {
   'bala.although.down': 'By sign, though, it is {dignity}: it can act, but not always in the way you would choose.',
   'bala.sum.same':
     'By the whole measure {best} stands highest, and by sign alone none of the seven stands higher: it is the graha to build on.',
-  'bala.sum.other':
-    'By the whole measure {best} stands highest; by sign alone {others} {count, plural, one {does} other {do}}, {dignity}. The first shows who has the means, the second who aims highest.',
+  'bala.sum.other': 'By the whole measure {best} stands highest; by sign alone {others} {count, plural, one {does} other {do}}, {dignity}.',
   'bala.sum.alone': 'By the whole measure {best} stands highest; by sign alone none of the seven has a place of honour.',
   'table.owns': 'Rules',
   'table.forLagna': 'For your lagna',
@@ -61,7 +60,7 @@ export const STRENGTHS = {
   'nature.yogakarakaOf.v1':
     '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent}% of its measure it {state}, and {state2}.',
   'nature.yogakarakaOf.plan': 'its periods are the ones to plan large steps for',
-  'nature.yogakarakaOf.both': 'its periods carry large steps that are well prepared, for in your chart they have two sides',
+  'nature.yogakarakaOf.both': 'its periods bring both help and hindrance in your chart, so a large step in them wants preparation',
   'nature.yogakarakaOf.prepare': 'as it stands in your chart its periods ask for preparation more than for large steps',
   'nature.yogakarakaOf.full': 'has the means to raise you',
   'nature.yogakarakaOf.short': 'raises you more slowly than its name suggests',

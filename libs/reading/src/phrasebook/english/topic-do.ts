@@ -209,8 +209,8 @@ export const TOPIC_DO = {
     'Your 9th lord is Venus, {state}: the people you know there open doors; see two of them a month without a purpose.',
   'abroad.do.saturn.there':
     'Your 9th lord is Saturn, {state}: count on long waits, keep every deadline of theirs, and save while the income is there.',
-  'abroad.do.cardThere': 'From there keep in order {what}: of all grahas {graha} calls you back most.',
-  'abroad.do.card': 'Before you go, settle {what}: of all grahas {graha} calls you back most.',
+  'abroad.do.cardThere': 'From there keep in order {what}: {graha} ties you to home.',
+  'abroad.do.card': 'Before you go, settle {what}: {graha} ties you to home.',
   'abroad.card.sun': 'what you have promised the elders of the family',
   'abroad.card.moon': 'who looks after the home, and after whoever leans on you there',
   'abroad.card.mars': 'land, repairs, and any quarrel left open',

@@ -12,7 +12,6 @@ export const TOPIC_FRAME = {
   'span.days': '{days, plural, one {# day} other {# days}}',
   'span.years': '{years, plural, one {about a year} other {about # years}}',
   'now.saturn.runs': 'Overhead, {passage} runs until {to}; it asks for a slower pace and not for worry.',
-  'now.saturn.comfort': 'The classical text has three plain results for it; the seven and a half years and the fear around them are later.',
   'now.saturn.begins':
     'Overhead, {passage} begins on {from} and is over on {to}; the time before it is good for settling papers, rest and debts.',
   'now.saturn.sadeSati': 'sade sati, Saturn’s long passage around your Moon,',
@@ -46,7 +45,7 @@ export const TOPIC_FRAME = {
     '{antar}, who is tied to {topic}, has the sub-period and the shorter one within it, while Jupiter does not touch the house',
   'window.clock.dasha':
     '{antar} has the sub-period and {sub} the shorter one within it, both tied to {topic}, while Jupiter does not touch the house',
-  'window.clock.jupiter': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, has no tie to it',
+  'window.clock.jupiter': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, belongs to other houses',
   'window.clock.verse': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, is tied to it by a verse alone',
   'window.clock.moon': 'Jupiter{double} {how} {area}',
   'window.clock.double': ', with Saturn joining in,',
@@ -143,6 +142,7 @@ export const TOPIC_FRAME = {
   'window.clause.graha': '{graha} in the {place} from your Moon',
   'window.clause.rahu': 'Rahu over your Moon',
   'window.note.rahu': 'Rahu over the Moon',
+  'window.note.softened': '{graha} {place} from the Moon, softened by its points',
   'window.inHouse': 'in the {house}',
   'window.inHouseMoon': 'in the {house} from the Moon',
   'window.actsFor': 'acting for {by}, {state}',
@@ -181,7 +181,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.abroad': 'work on what can be done at home: the language, the fees, one paper a month',
   'step.meanwhile.abroad.there': 'keep every paper current, and one door at home open',
   'step.meanwhile.abroad.elder': 'short journeys and papers in order are enough',
-  'step.why.begin': '{antar} has the sub-period and is well able to carry it, and Jupiter {jupiter}',
+  'step.why.begin': '{antar} has the sub-period and does not hold it back, and Jupiter {jupiter}',
   'step.why.plan.lighter': 'only one of the two clocks, dasha and Jupiter, speaks for it',
   'step.why.plan.lord': '{antar} has the sub-period but is under strain',
   'step.why.plan.saturn': 'Saturn, the {place} from your Moon, slows things meanwhile',
@@ -325,6 +325,8 @@ export const TOPIC_FRAME = {
     'Jupiter {how} the house until {to} as well, but {antar}, who has the sub-period, carries it too little for a stretch.',
   'topic.jupiterNowHard':
     'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, so no stretch is made of it.',
+  'topic.jupiterAheadHard':
+    'From {from} to {to} Jupiter passes through the house itself, in the sub-period of {antar}, which is tied to it; but he is then in the {place} from your Moon, a demanding place, so no stretch is made of it.',
   'topic.firstFull': 'The first with both clocks is {from} to {to}{weak}.',
   'topic.firstFullPrepare': 'The first with both clocks, one to prepare in, is {from} to {to}.',
   'window.weak': ', though a weak one',

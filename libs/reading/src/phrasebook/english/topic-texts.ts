@@ -141,7 +141,9 @@ export const TOPIC_TEXTS = {
     'In the dasamsa {graha} comes to the 8th house, {seat}: breaks and new starts are part of the path; what you know deeply is your insurance.',
   'career.d10.9': 'In the dasamsa {graha} comes to the 9th house, {seat}: mentors, higher study and distant assignments lift you.',
   'career.d10.10':
-    'In the dasamsa {graha} comes to the 10th house, {seat}: the picture of rank confirms itself, one of the firmest marks that the varga can give.',
+    'In the dasamsa {graha} comes to the 10th house, {seat}: the house of rank is repeated in the varga, a firm mark for standing.',
+  'career.d10.10.low':
+    'In the dasamsa {graha} comes to the 10th house, {seat}: the house of rank is repeated in the varga, and the rank has to be earned.',
   'career.d10.11': 'In the dasamsa {graha} comes to the 11th house, {seat}: networks and large bodies reward you.',
   'career.d10.12':
     'In the dasamsa {graha} comes to the 12th house, {seat}: work abroad, in the background or in institutions; visibility is not where the reward is.',
@@ -349,7 +351,7 @@ export const TOPIC_TEXTS = {
   'love.venus.1': 'Venus in Vrishabha loves with the senses and with patience: loyalty, touch, good meals, no drama.',
   'love.venus.2': 'Venus in Mithuna flirts with ideas. Wit charms you, and boredom is the only real rival.',
   'love.venus.3': 'Venus in Karka loves by looking after. Old songs, home cooking and being remembered move you.',
-  'love.venus.4': 'Venus in Simha loves grandly and wants to be proud of those it loves.',
+  'love.venus.4': 'Venus in Simha loves with a whole heart and wants to be proud of those it loves.',
   'love.venus.5':
     'Venus in Kanya loves carefully and doubts its own charm. What you do for people says more than you think; let them thank you.',
   'love.venus.6': 'Venus in Tula is at ease in company and fair in love. You dislike quarrels so much that you may leave things unsaid.',
@@ -420,7 +422,7 @@ export const TOPIC_TEXTS = {
   'abroad.occ9.mercury': 'Mercury in the house of long journeys ({state}): study, language and trade carry you far.',
   'abroad.occ9.jupiter': 'Jupiter in the house of long journeys ({state}): teachers and universities, faith and good fortune on the way.',
   'abroad.occ9.venus': 'Venus in the house of long journeys ({state}): art, friendship and partnership take you places.',
-  'abroad.occ9.saturn': 'Saturn in the house of long journeys ({state}): travel comes late or by duty, and teaches by hardship.',
+  'abroad.occ9.saturn': 'Saturn in the house of long journeys ({state}): distance comes late or by duty, and then lasts.',
   'abroad.occ9.rahu': 'Rahu in the house of long journeys ({state}): the pull of the foreign is strong, sometimes stronger than the plan.',
   'abroad.occ9.ketu': 'Ketu in the house of long journeys ({state}): pilgrim’s roads; the purpose is inward even when the ticket is not.',
   'abroad.occ12.sun': 'The Sun in the 12th ({state}): work in a distant or closed place, away from the father’s ground.',
@@ -454,8 +456,7 @@ export const TOPIC_TEXTS = {
   'abroad.purpose.work': 'Of the usual reasons to go, work is tied to distance most firmly: {why}.',
   'abroad.purpose.study': 'Of the usual reasons to go, study or teaching is tied to distance most firmly: {why}.',
   'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade is tied to distance most firmly: {why}.',
-  'abroad.purpose.journey':
-    'For work, study or a bond there is no call from far away in this chart, so go for a reason of your own: a visit, a teacher, a place of worship.',
+  'abroad.purpose.journey': 'By their lords neither work nor study nor a bond is tied to distance, so the reason to go has to be your own.',
   'abroad.purpose.rules': '{lord}, lord of the {house}, also rules the {far}',
   'abroad.purpose.with': '{lord}, lord of the {house}, stands with {other}, lord of the {far}',
   'abroad.purpose.sight': '{lord}, lord of the {house}, and {other}, lord of the {far}, look at each other',
@@ -494,6 +495,8 @@ export const TOPIC_TEXTS = {
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it: the text reads this as amity of the couple.',
   'love.arudha.strain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: as a couple you have to explain yourselves to each other more often than you expect.',
+  'love.arudha.strainOpen':
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: what you seem to others and what a bond with you is differ, so let a person know you for a while.',
   'love.arudha.plain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: they help each other by effort, and what you build together is what shows.',
   'love.arudha.coLord':
@@ -642,7 +645,7 @@ export const TOPIC_TEXTS = {
   'love.bav.stay': '{sign} with {points}, {from} to {to}',
   'love.bala': '{graha}, lord of the 7th, has {percent}% of the shadbala that is asked of it and Venus {percentV}%: {effect}.',
   'love.bala.same': 'Venus, here also lord of the 7th, has {percent}% of the shadbala that is asked of it: {effect}.',
-  'love.bala.both': 'the circumstances of love and the feeling itself are both strong enough to last',
+  'love.bala.both': 'measured so, neither the circumstances of love nor the feeling itself lack strength',
   'love.bala.lord': 'circumstances are firmer than the feeling of the moment, so trust what lasts over what sparkles',
   'love.bala.venus': 'feeling is quicker than the circumstances, so let time do its part',
   'love.bala.none': 'both need company, calm and patience to show what they can do',
@@ -655,7 +658,7 @@ export const TOPIC_TEXTS = {
   'love.around.best.2':
     'Of the four houses around marriage your 2nd is best kept, by {lord} ({state}): you bring to a bond a table where people like to sit, and sense with money.',
   'love.around.best.4':
-    'Of the four houses around marriage your 4th is best kept, by {lord} ({state}): you bring to a bond a home that holds, where things are mended and people come to rest.',
+    'Of the four houses around marriage your 4th is best kept, by {lord} ({state}): you bring to a bond care for the home you share, where things are mended and people come to rest.',
   'love.around.best.8':
     'Of the lords of the four houses around marriage that of your 8th, {lord} ({state}), is the ablest: you bring to a bond a cool head in a bad week, and what is told to you stays with you.',
   'love.around.best.12':
@@ -783,8 +786,8 @@ export const TOPIC_TEXTS = {
   'abroad.gives': 'The road is opened by {givers}.',
   'abroad.givesBoth': 'Tied to distance and to home alike: {givers}.',
   'abroad.takes': 'You are called back by {givers}.',
-  'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart; each that opens the road also has a share in home.',
-  'abroad.takesNone': 'No graha is tied to home alone in your chart; whatever calls you back also knows the way out.',
+  'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart.',
+  'abroad.takesNone': 'No graha is tied to home alone in your chart.',
   'abroad.headWindows': 'Sub-periods of journeys and of home',
   'abroad.leave':
     'Of the sub-periods ahead the one that leans most to long journeys, by its lord alone, is {from} to {to}, {antar} under {maha}: {ties}.',
