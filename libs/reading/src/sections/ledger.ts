@@ -7,7 +7,7 @@ import { hash } from '../compose/hash.ts'
 import { ageAt, gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { frontOf } from '../compose/period-words.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { houseOfSign, type House } from '../facts/houses.ts'
+import { houseOfSign, signLord, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
 import { questionOf } from '../question.ts'
@@ -16,8 +16,9 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
-import { edgesClause, edgeSlots, kindOf } from './window-lines.ts'
-import { isEasy, monthsByWorth, quickFinding, quietestOf, type Month } from './months.ts'
+import { edgesClause, edgeSlots, kindOf, mannerOf } from './window-lines.ts'
+import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
+import { mattersOf, shortOpenings } from './year-matters.ts'
 
 const MOST = 18
 /** Of each kind at most so many, so that no kind fills the list. */
@@ -46,16 +47,57 @@ type LedgerEntry = {
 /** Dated statements that can turn out wrong, soonest first; none says what another says. */
 export function ledgerEntries(c: Composer): LedgerEntry[] {
   const said = new Set<string>()
-  const months = monthEntries(c)
+  const stretches = windowEntries(c)
+  const openings = openingEntries(c)
+  const months = monthEntries(c).filter((entry) => !isTold(c, entry))
   // an easy month and plans that slow down cannot both come true
   const slow = slowEntries(c).filter(
-    (entry) => !(entry.tone === 'hard' && months.some((month) => month.easy && shared(month, entry) > lengthOf(month) / 2)),
+    (entry) => !(entry.tone === 'hard' && months.some((month) => shared(month, entry) > lengthOf(month) / 2)),
   )
-  return [...windowEntries(c), ...months, ...periodEntries(c), ...slow]
+  const events = [...periodEntries(c), ...slow].filter((entry) => !isTold(c, entry))
+  return [...stretches, ...openings, ...months, ...events]
     .filter(({ statement }) => !said.has(statement) && said.add(statement))
     .slice(0, MOST)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
+
+/** The field whose stretches speak of the events of a house. */
+const FIELD_OF: Readonly<Partial<Record<House, MainTopic>>> = {
+  2: 'career',
+  7: 'love',
+  9: 'abroad',
+  10: 'career',
+  11: 'career',
+  12: 'abroad',
+}
+
+/** An event of a house, told by a turn, a move or a month. */
+type EventEntry = LedgerEntry & { house: House | null }
+
+/** True where a stretch of the field of an event holds more than half of its days: the row of the stretch counts what happens then. */
+const isTold = (c: Composer, entry: EventEntry): boolean => {
+  const topic = entry.house === null ? undefined : FIELD_OF[entry.house]
+  return (
+    topic !== undefined && chosenStretches(c, topic).some(({ parts }) => parts.some((part) => shared(part, entry) > lengthOf(entry) / 2))
+  )
+}
+
+/** Of a shorter matter so many openings are stated. */
+const MOST_OPENINGS = 2
+
+/** The next openings of a shorter matter that page 1 answers by them. */
+const openingEntries = (c: Composer): LedgerEntry[] =>
+  shortOpenings(c)
+    .flatMap(({ ground, noun, parts, ids }) =>
+      parts.map((part) => ({
+        ...part,
+        id: ids[0] as string,
+        statement: c.say('ledger.opening', { noun, event: c.say(`ledger.opening.${ground}`) }),
+        judge: c.say('ledger.judge.opening'),
+      })),
+    )
+    .slice(0, MOST_OPENINGS)
+    .map((entry, index) => (index === 0 ? entry : { ...entry, statement: c.say('ledger.again', { statement: entry.statement }) }))
 
 /** The ledger as events for a calendar. */
 export function ledgerEvents(c: Composer): LedgerEvent[] {
@@ -160,16 +202,19 @@ function windowEntries(c: Composer): LedgerEntry[] {
 }
 
 /** One event of a house that can be seen to happen or not, in the words of the age at which it falls. */
-function eventText(c: Composer, house: House, side: 'good' | 'care', date: string): string {
+function eventText(c: Composer, house: House, side: 'good' | 'care', date: string, graha: Graha): string {
   const age = ageAt(c, date)
   const studies = c.asker.work === 'study' && age <= ageAt(c, c.input.asOf) + 1
   const stage = studies ? 'young' : (stageOf(age) ?? (c.asker.work === 'service' ? 'elder' : ''))
   const own = `ledger.event.${side}.${house}.${stage}`
-  return c.say(c.book.has(own) ? own : `ledger.event.${side}.${house}`)
+  return c.say(c.book.has(own) ? own : `ledger.event.${side}.${house}`, {
+    thing: c.say(`ledger.thing.${graha}`),
+    who: c.say(`ledger.who.${graha}`),
+  })
 }
 
 /** Turns of the sub-period, each theme once: an event of the house that the period brings to the front. */
-function periodEntries(c: Composer): LedgerEntry[] {
+function periodEntries(c: Composer): EventEntry[] {
   const { grain, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const themes = new Set<string>()
@@ -182,6 +227,7 @@ function periodEntries(c: Composer): LedgerEntry[] {
       themes.add(theme)
       return [
         {
+          house,
           from: period.from,
           to: earlierOf(addDays(period.from, TURN_DAYS), period.to),
           fromErrorDays: c.dashas.errorDays,
@@ -189,7 +235,7 @@ function periodEntries(c: Composer): LedgerEntry[] {
           id: periodFinding(c, period),
           statement: c.say('ledger.antar', {
             antar: c.graha(period.lords[1] as Graha),
-            event: eventText(c, house, side, period.from),
+            event: eventText(c, house, side, period.from, period.lords[1] as Graha),
           }),
           judge: c.say('ledger.judge.event'),
         },
@@ -198,21 +244,15 @@ function periodEntries(c: Composer): LedgerEntry[] {
     .slice(0, MOST_PERIODS)
 }
 
-/** The house that a sign is from the lagna as a clause; nothing where the lagna is not known. */
-function fieldClause(c: Composer, sign: number): string {
-  if (c.facts.lagna === null) return ''
-  return c.say('ledger.field', { area: { term: `short.${houseOfSign(sign, c.facts.lagna.firstSign)}` } })
-}
-
-const lengthOf = ({ from, to }: LedgerEntry): number => daysBetween(from, to)
+const lengthOf = ({ from, to }: Span): number => daysBetween(from, to)
 
 /** Days that two spans share. */
-const shared = (a: LedgerEntry, b: LedgerEntry): number => daysBetween(laterOf(a.from, b.from), earlierOf(a.to, b.to))
+const shared = (a: Span, b: Span): number => daysBetween(laterOf(a.from, b.from), earlierOf(a.to, b.to))
 
 /** Moves of the slow grahas; one that says the contrary of a heavier graha over most of the same months is left out, since both cannot come true. */
-function slowEntries(c: Composer): (LedgerEntry & { tone: 'good' | 'hard' })[] {
+function slowEntries(c: Composer): (EventEntry & { tone: 'good' | 'hard' })[] {
   const zone = c.input.displayTimeZone
-  const kept: (LedgerEntry & { tone: 'good' | 'hard'; graha: string })[] = []
+  const kept: (EventEntry & { tone: 'good' | 'hard'; graha: string })[] = []
   for (const entry of (['saturn', 'jupiter', 'rahu'] as const).flatMap((graha) => {
     const end = addYears(c.input.asOf, SLOW_YEARS[graha])
     // a sign is entered once for the ledger: returns after retrogression belong to the same passage
@@ -233,9 +273,9 @@ function slowEntries(c: Composer): (LedgerEntry & { tone: 'good' | 'hard' })[] {
         graha: c.grahaStart(graha),
         sign: c.sign(stay.sign),
         place: c.house(place),
-        event: eventText(c, house, tone === 'good' ? 'good' : 'care', from),
+        event: eventText(c, house, tone === 'good' ? 'good' : 'care', from, graha),
       })
-      return [{ from, to: earlierOf(to, addDays(from, MOVE_DAYS)), id, statement, judge: c.say('ledger.judge.event'), tone, graha }]
+      return [{ house, from, to: earlierOf(to, addDays(from, MOVE_DAYS)), id, statement, judge: c.say('ledger.judge.event'), tone, graha }]
     })
   }))
     if (
@@ -246,24 +286,28 @@ function slowEntries(c: Composer): (LedgerEntry & { tone: 'good' | 'hard' })[] {
   return kept
 }
 
-/** The easiest and the quietest month of the year ahead, as the year's chapter has them, and the next best where it is open too. */
-function monthEntries(c: Composer): (LedgerEntry & { easy: boolean })[] {
-  const ordered = monthsByWorth(c)
-  const [best, second] = ordered as [Month, Month]
-  const rest = quietestOf(c, ordered)
-  const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second' | 'quiet') => {
+/**
+ * The easiest month of the year ahead, as the year's chapter has it, and the next best where it is open too: by what was asked about where page 1 names
+ * the month for it, else by the house that the Sun crosses.
+ */
+function monthEntries(c: Composer): EventEntry[] {
+  const [best, second] = monthsByWorth(c) as [Month, Month]
+  const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second'): EventEntry => {
+    const house = houseOfSign(sun.sign, c.facts.main.firstSign)
+    const matter = mattersOf(c).find(({ openings }) => openings.some((opening) => opening.label === label))
     return {
-      easy: kind !== 'quiet',
+      house: matter === undefined ? house : null,
       from,
       to,
       id: quickFinding(c, sun).id,
       statement: c.say(`ledger.month.${kind}`, {
-        field: fieldClause(c, sun.sign),
-        event: eventText(c, houseOfSign(sun.sign, c.facts.main.firstSign), 'good', from),
-        month: label,
+        event:
+          matter === undefined
+            ? eventText(c, house, 'good', from, signLord(sun.sign))
+            : c.say(`ledger.asked.${mannerOf(c, matter.topic)}`, { noun: matter.noun }),
       }),
-      judge: c.say(`ledger.judge.month.${kind === 'quiet' ? 'quiet' : 'good'}`),
+      judge: c.say('ledger.judge.event'),
     }
   }
-  return [entryOf(best, 'good'), ...(isEasy(c, second) ? [entryOf(second, 'second')] : []), entryOf(rest, 'quiet')]
+  return [entryOf(best, 'good'), ...(isEasy(c, second) ? [entryOf(second, 'second')] : [])]
 }

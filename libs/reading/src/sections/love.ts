@@ -23,7 +23,8 @@ import { arudhaPadas } from '@disha/jyotish/arudha'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { aspectsSign, DIGNITY_SCORE, houseOfSign, signLord, type House } from '../facts/houses.ts'
-import { stayDates } from '../facts/sky.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
 import { MANGAL_RATES } from '../rules/base-rates.data.ts'
 import {
   arudhaAmity,
@@ -54,8 +55,8 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { untilOf } from '../rules/passages.ts'
-import { passageTone } from '../rules/passages.ts'
+import { blockOf, FEWEST_SHARED } from './months.ts'
+import { passageTone, placeFromMoon, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { undated } from './undated.ts'
 import { seeksAgain, stepLines } from './window-lines.ts'
@@ -480,12 +481,20 @@ function pointsBlocks(c: Composer): Block[] {
   ]
 }
 
+/** The days of a passage that the months leave free: without those that a graha blocks at its beginning or end (vedha). */
+function freeDays(c: Composer, stay: Stay): { from: string; to: string } {
+  const { from, to } = stayDates(stay, c.input.displayTimeZone)
+  const block = isGoodPlace('venus', placeFromMoon(c, stay)) ? blockOf(c, stay) : null
+  if (block === null || block.how === 'between') return { from, to }
+  return block.how === 'from' ? { from, to: block.from } : { from: block.to, to }
+}
+
 /** Passages of Venus in the coming year through signs where its own ashtakavarga has many points, the richest first, told by time. */
 function venusTransitLine(c: Composer, own: readonly number[]): Line {
   const end = addDays(c.input.asOf, VENUS_DAYS)
   const stays = c.sky.venus
-    .map((stay) => ({ sign: stay.sign, ...stayDates(stay, c.input.displayTimeZone) }))
-    .filter(({ sign, from, to }) => own[sign] >= MANY_POINTS && to > c.input.asOf && from < end)
+    .map((stay) => ({ sign: stay.sign, ...freeDays(c, stay) }))
+    .filter(({ sign, from, to }) => daysBetween(from, to) >= FEWEST_SHARED && own[sign] >= MANY_POINTS && to > c.input.asOf && from < end)
     .toSorted((a, b) => own[b.sign] - own[a.sign] || (a.from < b.from ? -1 : 1))
     .slice(0, MOST_STAYS)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))

@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import { isWithoutPost } from '../asker.ts'
 import type { Composer } from '../compose/composer.ts'
 import { middleOf, polarityOf, ruleOr } from '../compose/parts.ts'
 import { addDays, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -108,7 +109,7 @@ const vedhas = (c: Composer, stay: Stay): Vedha[] => vedhasOf(c.sky, stay, c.fac
 type Blocked = Span & { vedha: Vedha; how: 'all' | 'until' | 'from' | 'between' }
 
 /** The longest block of a passage, or of the days of it that lie within a span; null where the place is free or not good. */
-function blockOf(c: Composer, stay: Stay, within?: Span): Blocked | null {
+export function blockOf(c: Composer, stay: Stay, within?: Span): Blocked | null {
   const whole = stayDates(stay, c.input.displayTimeZone)
   const span = within === undefined ? whole : { from: laterOf(whole.from, within.from), to: earlierOf(whole.to, within.to) }
   const [longest] = vedhas(c, stay)
@@ -118,6 +119,21 @@ function blockOf(c: Composer, stay: Stay, within?: Span): Blocked | null {
   if (longest === undefined) return null
   const [first, last] = [daysBetween(span.from, longest.from) <= 2, daysBetween(longest.to, span.to) <= 2]
   return { ...longest, how: first ? (last ? 'all' : 'until') : last ? 'from' : 'between' }
+}
+
+/** Why a month is neither open nor quiet: what holds a good place back, or what lifts another; null where nothing does either. */
+export function mixedBy(c: Composer, { sun, sunPlace, from, to }: Month): `vedha.${Blocked['how']}` | 'points' | 'sky' | 'lifted' | null {
+  const points = pointsOf(c, sun.sign)
+  if (!isGoodPlace('sun', sunPlace)) return points !== null && points > GOOD_POINTS ? 'lifted' : null
+  const block = blockOf(c, sun, { from, to })
+  if (block !== null && isBlocked(c, sun, { from, to })) return `vedha.${block.how}`
+  return points !== null && points < BAD_POINTS ? 'points' : 'sky'
+}
+
+/** The word of a table for how a month leans: of a mixed one what is good in it and what is not. */
+export function toneWord(c: Composer, month: Month): string {
+  const by = month.tone === 'mixed' ? mixedBy(c, month) : null
+  return c.say(by === null ? `tone.month.${month.tone}` : `tone.month.mixed.${by}`)
 }
 
 /** The same with its finding and dates. */
@@ -200,9 +216,21 @@ export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   return months.toSorted((a, b) => (values.get(b) as number) - (values.get(a) as number))
 }
 
-/** True for a month that a question needs: it lies in a stretch, to be used, of what was asked about, or a short time that is named begins in it. */
+/** So many days of a stretch make it a matter of a month. */
+export const FEWEST_SHARED = 8
+
+/**
+ * True for a month that is needed: some of it lies in a stretch, to be used, of what was asked about, or of any field where none was, or a short time
+ * that is named begins in it.
+ */
 const isWanted = (c: Composer, month: Month): boolean =>
-  stretchesIn(c, month).some(({ topic, advice }) => advice !== 'prepare' && askedTopics(c).has(topic)) ||
+  MAIN_TOPICS.filter((topic) => askedTopics(c).size === 0 || askedTopics(c).has(topic)).some((topic) =>
+    windows(c)[topic].some(
+      ({ advice, parts }) =>
+        (advice !== 'prepare' || (topic === 'career' && isWithoutPost(c.asker.settled))) &&
+        parts.some(({ from, to }) => daysBetween(laterOf(from, month.from), earlierOf(to, month.to)) >= FEWEST_SHARED),
+    ),
+  ) ||
   namedPeriods(c.input.concern, c.input.asOf).some(
     ({ from, to }) => from >= month.from && from < month.to && daysBetween(from, to) <= SHORT_DAYS,
   )
@@ -210,7 +238,7 @@ const isWanted = (c: Composer, month: Month): boolean =>
 /** The quietest of months in their order of worth: the last in which the Sun stands in none of his good places, and which nothing asked for needs. */
 export function quietestOf(c: Composer, ordered: readonly Month[]): Month {
   const quiet = ordered.filter(({ sunPlace }) => !isGoodPlace('sun', sunPlace))
-  return quiet.findLast((month) => !isWanted(c, month)) ?? quiet.at(-1) ?? (ordered.at(-1) as Month)
+  return quiet.findLast((month) => month.tone !== 'good' && !isWanted(c, month)) ?? quiet.at(-1) ?? (ordered.at(-1) as Month)
 }
 
 /** The months of the year in that order, found once a reading. */

@@ -10,14 +10,15 @@ import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
-import { SIGHT_YEARS, strongestOf, windowYears, type Window } from '../rules/windows.ts'
+import { SIGHT_YEARS, strongestOf, windowYears, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
 import { fieldName, methodFinding } from './verdict.ts'
-import { edgesText } from './window-lines.ts'
+import { adviceWord, edgesText } from './window-lines.ts'
+import { shortOpenings } from './year-matters.ts'
 
 /** No age above this is named. */
 const LAST_AGE = 85
@@ -271,12 +272,29 @@ function glanceTable(c: Composer): Block[] {
       [
         laneName(c, topic),
         spanOf(next),
-        c.say(`window.advice.${next.advice}`),
+        adviceWord(c, next),
         best === undefined ? '–' : best === next ? c.say('roadmap.glance.next') : spanOf(best),
         ...(beyond ? [further(c)[topic] === undefined ? '–' : spanOf(further(c)[topic] as Window)] : []),
       ],
     ]
   })
+  // what page 1 answers by openings of its own comes first
+  const openings = shortOpenings(c)
+  const [opening] = openings
+  if (opening !== undefined) {
+    const partText = ({ from, to, fromErrorDays, toErrorDays }: Part): string =>
+      c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
+    const parts = openings.flatMap((one) => one.parts)
+    const [next] = parts as [Part]
+    const [longest] = parts.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to)) as [Part]
+    rows.unshift([
+      sentenceCase(opening.noun),
+      partText(next),
+      c.say(`roadmap.opening.${opening.ground}`),
+      longest === next ? c.say('roadmap.glance.next') : c.say('roadmap.opening.longest', { span: partText(longest) }),
+      ...(beyond ? ['–'] : []),
+    ])
+  }
   if (rows.length === 0) return []
   const days = Math.max(...MAIN_TOPICS.flatMap((topic) => windows(c)[topic].map(({ errorDays }) => errorDays)))
   return [

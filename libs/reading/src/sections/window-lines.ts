@@ -268,6 +268,21 @@ export function kindOf(c: Composer, topic: MainTopic) {
   return unsaid ? ('love.maybe' as const) : ('love.open' as const)
 }
 
+/** What a lighter or a small step is made of: asking in matters of work and journeys; meeting, the families, a talk or a visit in those of love. */
+export function mannerOf(c: Composer, topic: MainTopic): 'career' | 'abroad' | 'meet' | 'families' | 'talk' | 'visit' {
+  if (topic !== 'love') return topic
+  const kind = kindOf(c, topic)
+  if (kind === 'love.partner' || kind === 'love.wed') return 'families'
+  if (kind === 'love.bond') return 'talk'
+  return kind === 'love.elder' || kind === 'love.young' ? 'visit' : 'meet'
+}
+
+/** The word of a table for what a stretch asks. */
+export function adviceWord(c: Composer, { topic, advice }: Window): string {
+  const manner = mannerOf(c, topic)
+  return c.say(advice === 'plan' && manner !== 'career' && manner !== 'abroad' ? `year.advice.plan.${manner}` : `window.advice.${advice}`)
+}
+
 /** Stretches further away than this have a word on the time before them. */
 const FAR_DAYS = 180
 

@@ -16,19 +16,22 @@ import { chosenStretches, smallerOpenings, spanOf } from './answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { once, windows } from './cache.ts'
 import {
+  FEWEST_SHARED,
   fieldOf,
   isEasy,
   MONTH_HOUSE,
   monthsAhead,
+  monthsByWorth,
   spanLabel,
   quickFinding,
   stretchesIn,
+  toneWord,
   type Month,
   type NearMonth,
   type Span,
 } from './months.ts'
 import { methodFinding } from './verdict.ts'
-import { errorClause, kindOf } from './window-lines.ts'
+import { errorClause, kindOf, mannerOf } from './window-lines.ts'
 import { besideTopics } from './your-question.ts'
 
 /** A field that was asked about, as the months speak of it: by the noun, the stretches and the smaller openings of page 1. */
@@ -135,6 +138,11 @@ const laterMonth = (c: Composer, { from, to }: Span, month: Month): Month | unde
       daysBetween(laterOf(from, other.from), earlierOf(to, other.to)) > daysBetween(other.from, other.to) / 2,
   )
 
+/** Stretches that follow each other within so many days are one that passes on. */
+const PASS_DAYS = 14
+
+const passesOn = (one: Span, other: Span): boolean => daysBetween(one.to, other.from) <= PASS_DAYS
+
 /** What a month has of the stretches of a matter: that one opens or runs, what it asks for under this month, and when it ends. */
 function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean): Line[] {
   const phases = phasesOf(matter)
@@ -147,19 +155,24 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean)
       const slots = {
         noun: matter.noun,
         kind: isLighter(first) ? c.say('year.lighter') : '',
+        plan: c.say(`year.plan.${mannerOf(c, matter.topic)}`),
+        small: c.say(`year.small.${mannerOf(c, matter.topic)}`),
         from: c.date(from, fromErrorDays),
         to: c.date(to, toErrorDays),
       }
       const begins = isFirst || from >= month.from
       if (begins) {
-        const follows = index > 0 && (all[index - 1] as Phase).to <= month.to
-        return c.line(ids, from <= month.from ? 'year.matter.runs' : follows ? 'year.matter.again' : 'year.matter.begins', {
+        const before = all[index - 1]
+        const follows = before === undefined ? '' : passesOn(before, phase) ? 'passes' : 'again'
+        return c.line(ids, from <= month.from ? 'year.matter.runs' : `year.matter.${follows === '' ? 'begins' : follows}`, {
           ...slots,
           step: stepText(c, matter, phase, month),
         })
       }
       const advice = adviceOf(phase)
       if (to <= month.to) {
+        const onward = all[index + 1]
+        if (onward !== undefined && passesOn(phase, onward)) return null
         const next = phases.find((other) => other.from >= to)
         return c.line(ids, 'year.matter.ends', {
           ...slots,
@@ -179,9 +192,13 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean)
 }
 
 /** The smaller opening of page 1 that a month is, in its own words. */
-function smallerLine(c: Composer, { noun, openings }: Matter, month: Month): Line | null {
+function smallerLine(c: Composer, matter: Matter, month: Month): Line | null {
+  const { topic, noun, openings } = matter
+  const holds = (one: Matter): boolean => one.openings.some(({ label }) => label === month.label)
   const opening = openings.find(({ label }) => label === month.label)
-  return opening === undefined ? null : c.line([opening.id], `year.matter.opening.${opening.why}`, { noun })
+  if (opening === undefined) return null
+  if (mattersOf(c).find(holds) !== matter) return c.line([opening.id], 'year.matter.opening.also', { noun })
+  return c.line([opening.id], `year.matter.opening.${opening.why}`, { noun, small: c.say(`year.small.${mannerOf(c, topic)}`) })
 }
 
 /** True where page 1 names a month for a matter, by a stretch or as a smaller opening. */
@@ -190,32 +207,36 @@ const isNamed = ({ stretches, openings }: Matter, month: Month): boolean =>
   stretches.some(({ parts }) => parts.some(({ from, to }) => from < month.to && to > month.from))
 
 /** The shorter matters that were asked about, each by its house. */
-const shortHouses = once((c): { house: House; noun: string }[] => {
+const shortHouses = once((c): { house: House; noun: string; act: MessageKey }[] => {
   const { concern } = c.input
   if (questionOf(concern).person !== null) return []
   const short = shortConcernsOf(concern)
-  const found: [House, MessageKey | null][] = [
-    [5, c.asker.trade === 'aspirant' ? 'year.asked.exam' : short.includes('study') ? 'noun.study' : null],
-    [6, c.asker.debt ? 'year.asked.debt' : null],
-    [2, short.includes('money') && !c.asker.debt ? 'noun.money' : null],
-    [4, short.includes('home') ? 'noun.home' : null],
+  const found: [House, MessageKey | null, MessageKey][] = [
+    [
+      5,
+      c.asker.trade === 'aspirant' ? 'year.asked.exam' : short.includes('study') ? 'noun.study' : null,
+      c.asker.trade === 'aspirant' ? 'year.small.exam' : 'year.ground.study.mixed',
+    ],
+    [6, c.asker.debt ? 'year.asked.debt' : null, 'year.small.debt'],
+    [2, short.includes('money') && !c.asker.debt ? 'noun.money' : null, 'year.ground.money.mixed'],
+    [4, short.includes('home') ? 'noun.home' : null, 'year.ground.home.mixed'],
   ]
-  return found.flatMap(([house, key]) => (key === null ? [] : [{ house, noun: c.say(key) }]))
+  return found.flatMap(([house, key, act]) => (key === null ? [] : [{ house, noun: c.say(key), act }]))
 })
 
 /** What the month in which the Sun crosses the house of a matter is for, where page 1 names neither stretch nor opening of it there. */
 function crossedLines(c: Composer, month: Month, rest: Month): Line[] {
   if (!c.timed) return []
   const house = fieldOf(c, month.sun.sign)
-  const ask = (noun: string, key: 'ask' | 'mixed'): Line =>
-    c.line([quickFinding(c, month.sun).id], `year.asked.${month === rest || month.tone === 'hard' ? 'hard' : key}`, { matters: noun })
+  const ask = (noun: string, key: 'ask' | 'mixed', act: string): Line =>
+    c.line([quickFinding(c, month.sun).id], `year.asked.${month === rest || month.tone === 'hard' ? 'hard' : key}`, { matters: noun, act })
   return [
     ...mattersOf(c)
       .filter((matter) => MONTH_HOUSE[matter.topic] === house && !isNamed(matter, month) && !isGentle(c, matter.topic))
-      .map(({ noun, stretches }) => ask(noun, stretches.length === 0 ? 'mixed' : 'ask')),
+      .map(({ topic, noun, stretches }) => ask(noun, stretches.length === 0 ? 'mixed' : 'ask', c.say(`year.small.${mannerOf(c, topic)}`))),
     ...shortHouses(c)
       .filter((one) => one.house === house && openingLines(c, month, false).length === 0)
-      .map(({ noun }) => ask(noun, 'mixed')),
+      .map(({ noun, act }) => ask(noun, 'mixed', c.say(act))),
   ]
 }
 
@@ -274,29 +295,83 @@ export const namedMonths = once((c): { label: string; month: Month; isInside: bo
 /** Shorter matters that have openings of their own. */
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
-type Opening = { noun: string; parts: readonly Part[]; ids: readonly string[] }
+type Opening = { ground: (typeof OPENED)[number]; noun: string; parts: readonly Part[]; ids: readonly string[] }
 
 /** The openings of the shorter matters that are asked when, and Jupiter's next passage over the house of a course in another country. */
-const shortOpenings = once((c): Opening[] => {
+export const shortOpenings = once((c): Opening[] => {
   const { person, form, plea } = questionOf(c.input.concern)
   if (person !== null) return []
   if (plea === 'studyAbroad')
     return passagesOver(c, 9)
       .slice(0, 1)
       .map(({ id, from, to }) => ({
+        ground: 'study',
         noun: c.say('noun.studyAway'),
         parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
         ids: [id],
       }))
-  if (form !== 'when' || plea !== null) return []
+  // where page 1 stands on none of the three fields it answers by these openings however it was asked
+  if (plea !== null || (form !== 'when' && answerOf(c).topic !== null)) return []
   const short = shortConcernsOf(c.input.concern)
   // of several the one that page 1 dates first
   const first = OPENED.find((one) => short.includes(one))
-  return first === undefined ? [] : groundWindows(c, first).map(({ parts, ids }) => ({ noun: c.say(`noun.${first}`), parts, ids }))
+  return first === undefined
+    ? []
+    : groundWindows(c, first).map(({ parts, ids }) => ({ ground: first, noun: c.say(`noun.${first}`), parts, ids }))
 })
 
+/** The open month that the openings of a shorter matter hold most of, the easiest of them. */
+const fullestMonth = once((c): Month | undefined =>
+  monthsByWorth(c).find(
+    (month) =>
+      month.tone === 'good' &&
+      shortOpenings(c).some(({ parts }) =>
+        parts.some(
+          (part) => daysBetween(laterOf(part.from, month.from), earlierOf(part.to, month.to)) > daysBetween(month.from, month.to) / 2,
+        ),
+      ),
+  ),
+)
+
+/** What an opening asks for in a month: the quiet of a month holds back the last step and not the looking. */
+function openingStep(c: Composer, ground: Opening['ground'], month: Month, begins: boolean): string {
+  const fullest = fullestMonth(c)
+  if (month === fullest) return c.say('year.ground.fullest')
+  if (month.tone === 'good') return c.say(`year.ground.${ground}.good`)
+  if (begins && fullest !== undefined && fullest.from > month.from) return c.say(`year.ground.${ground}.later`, { month: fullest.label })
+  return c.say(`year.ground.${ground}.${month.tone}`)
+}
+
+/** What a table has of the openings of a shorter matter in a month. */
+export function openingCells(c: Composer, month: Month): string[] {
+  const [first] = shortOpenings(c)
+  const days = shortOpenings(c).flatMap(({ parts }) => parts.map((part) => sharedDays(part, month)))
+  return first === undefined || Math.max(...days) < FEWEST_SHARED
+    ? []
+    : [c.say('year.carried', { field: first.noun, part: '', advice: c.say(`year.advice.opening.${month.tone}`) })]
+}
+
+/** What the months hold of the openings of a shorter matter. */
+function groundLead(c: Composer): Line[] {
+  const end = (monthsAhead(c).at(-1) as Month).to
+  const [first] = shortOpenings(c)
+  const parts = shortOpenings(c)
+    .flatMap((one) => one.parts)
+    .filter(({ from, to }) => from < end && to > c.input.asOf)
+  if (first === undefined || parts.length === 0) return []
+  const fullest = fullestMonth(c)
+  return [
+    c.line([...new Set(shortOpenings(c).flatMap(({ ids }) => ids))], 'year.own.ground', {
+      matter: first.noun,
+      count: parts.length,
+      spans: { list: parts.map((part) => spanOf(c, part)) },
+      best: fullest === undefined ? '' : c.say('year.own.ground.best', { month: fullest.label }),
+    }),
+  ]
+}
+
 function openingLines(c: Composer, month: Month, isFirst: boolean): Line[] {
-  return shortOpenings(c).flatMap(({ noun, parts, ids }) =>
+  return shortOpenings(c).flatMap(({ ground, noun, parts, ids }) =>
     parts
       .filter(({ from, to }) => from < month.to && to > month.from)
       .map(({ from, to, fromErrorDays, toErrorDays }) => {
@@ -306,7 +381,7 @@ function openingLines(c: Composer, month: Month, isFirst: boolean): Line[] {
           noun,
           from: c.date(from, fromErrorDays),
           to: c.date(to, toErrorDays),
-          step: c.say(`year.ground.step.${isEasy(c, month) ? 'good' : month.tone}`),
+          step: openingStep(c, ground, month, begins),
         })
       }),
   )
@@ -361,6 +436,7 @@ export const bestMonths = (c: Composer, rest: Month): BestMonth[] =>
 /** Where the months stand with what was asked, in page 1's own terms: the time it names, its stretches with the weeks to choose in them, or its smaller openings. */
 export function leadLines(c: Composer, bests: readonly BestMonth[]): Line[] {
   const named = namedMonths(c)
+  const without = mattersOf(c).filter((matter) => matter.openings.length > 0 && phasesAhead(c, matter).length === 0)
   return [
     ...[...new Set(named.map(({ label }) => label))].map((label) => {
       const found = named.filter((one) => one.label === label)
@@ -370,26 +446,60 @@ export function leadLines(c: Composer, bests: readonly BestMonth[]): Line[] {
         {
           label,
           months: {
-            list: found.map(({ month }) => c.say('year.lead.month', { month: month.label, tone: c.say(`tone.month.${month.tone}`) })),
+            list: found.map(({ month }) => c.say('year.lead.month', { month: month.label, tone: toneWord(c, month) })),
           },
         },
       )
     }),
-    ...mattersOf(c).flatMap((matter): Line[] =>
-      ownLines(
-        c,
-        matter,
-        bests.find((one) => one.matter === matter),
+    ...(without.length > 1 ? [withoutLine(c, without)] : []),
+    ...mattersOf(c)
+      .filter((matter) => without.length < 2 || !without.includes(matter))
+      .flatMap((matter): Line[] =>
+        ownLines(
+          c,
+          matter,
+          bests.find((one) => one.matter === matter),
+        ),
       ),
-    ),
+    ...groundLead(c),
   ]
+}
+
+/** The parts of a matter's stretches that lie in the twelve months. */
+function phasesAhead(c: Composer, matter: Matter): Phase[] {
+  const end = (monthsAhead(c).at(-1) as Month).to
+  return phasesOf(matter).filter(({ from, to }) => to > c.input.asOf && from < end)
+}
+
+/** Several matters of which no stretch falls in the months, in one sentence. */
+function withoutLine(c: Composer, matters: readonly Matter[]): Line {
+  const end = (monthsAhead(c).at(-1) as Month).to
+  const openings = matters.flatMap((matter) => matter.openings)
+  const labels = [...new Set(openings.map(({ label }) => label))]
+  const nexts = matters.flatMap(({ stretches }) => {
+    const next = stretches.find(({ from }) => from >= end)
+    return next === undefined
+      ? []
+      : [
+          c.say('year.own.nextOne', {
+            from: c.date(next.from, next.fromErrorDays),
+            error: errorClause(c, next.fromErrorDays),
+          }),
+        ]
+  })
+  return c.line([...new Set(openings.map(({ id }) => id))], 'year.own.openings.several', {
+    matters: { list: matters.map(({ noun }) => noun) },
+    count: labels.length,
+    months: { list: labels },
+    next: nexts.length < matters.length ? '' : c.say('year.own.nexts', { list: { list: nexts } }),
+  })
 }
 
 /** What the months hold of the stretches of a matter, or else of its smaller openings. */
 function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Line[] {
   const { noun, openings, stretches } = matter
   const end = (monthsAhead(c).at(-1) as Month).to
-  const phases = phasesOf(matter).filter(({ from, to }) => to > c.input.asOf && from < end)
+  const phases = phasesAhead(c, matter)
   if (phases.length > 0)
     return [
       c.line([...new Set([...phases.flatMap(idsOf), ...openings.map(({ id }) => id)])], 'year.own', {
@@ -432,13 +542,19 @@ function bestClause(c: Composer, { month, matter, advice }: BestMonth): string {
     .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
     .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to)) as [Span]
   const how = takesWhatComes(c, matter.topic, advice) ? 'without' : advice === 'begin' && !isEasy(c, month) ? 'small' : advice
-  return c.say('year.own.best', { month: spanLabel(c, days.from, days.to), how: c.say(`year.own.${how}`) })
+  return c.say('year.own.best', {
+    month: spanLabel(c, days.from, days.to),
+    how: c.say(how === 'plan' ? `year.plan.${mannerOf(c, matter.topic)}` : `year.own.${how}`),
+  })
 }
 
 /** The word of a table for what a matter's stretch asks in a month. */
 export function carriedKey(c: Composer, topic: MainTopic, advice: WindowAdvice, month: Month): MessageKey {
   if (takesWhatComes(c, topic, advice)) return 'year.advice.take'
   if (advice === 'prepare') return 'year.advice.prepare'
-  if (month.tone === 'hard') return 'year.advice.small'
-  return advice === 'plan' ? 'year.advice.plan' : isEasy(c, month) ? 'year.advice.begin' : 'year.advice.small'
+  const manner = mannerOf(c, topic)
+  const small = topic === 'love' ? 'year.advice.small.love' : 'year.advice.small'
+  if (month.tone === 'hard') return small
+  if (advice === 'plan') return manner === 'career' || manner === 'abroad' ? 'year.advice.plan' : `year.advice.plan.${manner}`
+  return isEasy(c, month) ? 'year.advice.begin' : small
 }

@@ -1,11 +1,15 @@
 import { sectionText, type Block } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
+import { middleOf } from '../compose/parts.ts'
 import { namedPeriods } from '../named-dates.ts'
 import { labelOf } from './answer-named.ts'
 import { chosenStretches, smallerOpenings } from './answer-stretches.ts'
 import { monthsAhead, monthsByWorth, quietestOf } from './months.ts'
-import { mattersOf } from './year-matters.ts'
+import { ledgerEntries } from './ledger.ts'
+import { roadmapSection } from './roadmap.ts'
+import { mannerOf } from './window-lines.ts'
+import { mattersOf, shortOpenings } from './year-matters.ts'
 import { yearSection } from './year.ts'
 import { questionSection } from './your-question.ts'
 
@@ -26,6 +30,15 @@ const ASKED = [
   'My textile business is in loss since 2 years. When will it improve?',
   'I am divorced. Will I find love again and when?',
 ]
+/** What page 1 answers by the openings of a shorter matter. */
+const SHORT = ['When will I buy my own house? Two loans are running.', 'When will my money situation improve?', 'Will I ever own a flat?']
+/** Births, each some months before an opening. */
+const SOON = [
+  { name: 'elder', asOf: '2027-07-01' },
+  { name: 'tromso', asOf: '2028-10-01' },
+  { name: 'delhi', asOf: '2029-10-01' },
+] as const
+
 const NAMES = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
 
 const cases = NAMES.flatMap((name) => ASKED.map((concern) => ({ name, concern }))).map(({ name, concern }) => {
@@ -87,7 +100,7 @@ describe('the year and what was asked', () => {
         for (const { label } of smallerOpenings(c, topic)) {
           told++
           expect(page).toContain(label)
-          expect(paragraphs.get(label)).toContain(`smaller opening for ${noun} that page 1 names`)
+          expect(paragraphs.get(label)).toMatch(new RegExp(`smaller opening for ${noun} (that page 1 names|as well)`))
           expect(lead).toContain(label)
         }
     expect(told).toBeGreaterThan(60)
@@ -119,5 +132,65 @@ describe('the year and what was asked', () => {
       if (!needs(rest)) kept++
     }
     expect(kept / cases.length).toBeGreaterThan(0.95)
+  })
+})
+
+describe('one calendar', () => {
+  it('asks nobody to get ready in a stretch that is open, and leaves no way back in a bond', () => {
+    let loving = 0
+    for (const { c, lead, paragraphs, rows } of cases) {
+      const text = [lead, ...paragraphs.values(), ...rows.map((row) => (row as string[]).join(' '))].join(' ')
+      expect(text).not.toMatch(/get ready:|: get ready|way back|a mixed month/)
+      for (const { topic, noun } of mattersOf(c).filter((matter) => matter.topic === 'love')) {
+        loving++
+        expect(text).not.toMatch(new RegExp(`${noun}: (try|small steps)`))
+        expect(['meet', 'families', 'talk', 'visit']).toContain(mannerOf(c, topic))
+      }
+    }
+    expect(loving).toBeGreaterThan(20)
+  })
+
+  it('has no stretch that ends and begins on one day', () => {
+    for (const name of NAMES) {
+      const text = sectionText(yearSection(new Composer(inputFor(name, { concern: 'What does my future look like?' }))))
+      for (const [, field, end] of text.matchAll(/stretch for ([^.:]+?) ends? on ([^.;]+)[.;]/g))
+        expect(text).not.toMatch(new RegExp(`On ${end} your (lighter )?stretch for ${field} begins`))
+    }
+  })
+
+  it('has the openings of a shorter matter in the months, the table of stretches and the ledger', () => {
+    let told = 0
+    for (const { name, asOf } of SOON)
+      for (const concern of SHORT) {
+        const c = new Composer(inputFor(name, { concern, asOf }))
+        const [first] = shortOpenings(c)
+        if (first === undefined) continue
+        const year = sectionText(yearSection(c))
+        const [part] = first.parts
+        const end = monthsAhead(c).at(-1)?.to as string
+        if (part !== undefined && part.from < end) {
+          told++
+          expect(year).toMatch(new RegExp(`openings? of these months for ${first.noun}`))
+          expect(year).toContain(`opening for ${first.noun}`)
+        }
+        expect(sectionText(roadmapSection(c)).toLowerCase()).toContain(first.noun)
+        expect(ledgerEntries(c).filter(({ statement }) => statement.includes(`opening for ${first.noun}`)).length).toBeGreaterThan(0)
+      }
+    expect(told).toBeGreaterThan(5)
+  })
+
+  it('counts no event twice in the ledger', () => {
+    const field = { 7: 'love', 9: 'abroad', 10: 'career', 11: 'career', 12: 'abroad' } as const
+    for (const { c } of cases)
+      for (const { statement, from, to } of ledgerEntries(c)) {
+        expect(statement).not.toMatch(/gets finished|needs a repairer|more spent than|made twice|more than one evening|without an answer/)
+        for (const [house, topic] of Object.entries(field)) {
+          const event = c.say(`ledger.event.good.${house as '7'}`, { who: '', thing: '' })
+          if (!statement.endsWith(`: ${event}.`)) continue
+          const middle = middleOf(from, to)
+          const whole = chosenStretches(c, topic).some(({ parts }) => parts.some((part) => part.from <= from && part.to >= to))
+          expect([middle, whole]).toEqual([middle, false])
+        }
+      }
   })
 })

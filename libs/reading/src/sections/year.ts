@@ -15,10 +15,13 @@ import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { once, windows } from './cache.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
-import { errorClause } from './window-lines.ts'
+import { errorClause, mannerOf } from './window-lines.ts'
 import {
   type Quick,
   type Month,
+  FEWEST_SHARED,
+  mixedBy,
+  toneWord,
   monthsAhead,
   isBlocked,
   quickFinding,
@@ -33,7 +36,17 @@ import {
   quickMoves,
   stationsOf,
 } from './months.ts'
-import { bestMonths, isOfMonths, carriedKey, leadLines, matterLines, mattersOf, stretchName, type BestMonth } from './year-matters.ts'
+import {
+  bestMonths,
+  isOfMonths,
+  carriedKey,
+  leadLines,
+  matterLines,
+  mattersOf,
+  openingCells,
+  stretchName,
+  type BestMonth,
+} from './year-matters.ts'
 
 type Slow = 'saturn' | 'jupiter' | 'rahu'
 
@@ -66,8 +79,8 @@ export function yearSection(c: Composer): Section {
   const method = methodFinding(c, 'months', 'phal26.2')
   const rest = quietestOf(c, monthsByWorth(c))
   const bests = bestMonths(c, rest)
-  const [chosen] = choiceLines(c)
-  const blocks: Block[] = [glance(c, months, bests, rest), c.paragraph(...leadLines(c, bests), ...chosen), c.paragraph(behindLine(c))]
+  const [chosen] = choiceLines(c, bests)
+  const blocks: Block[] = [glance(c, months, bests), c.paragraph(...leadLines(c, bests), ...chosen), c.paragraph(behindLine(c))]
   for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
@@ -94,7 +107,7 @@ function behindLine(c: Composer): Line {
   )
 }
 
-function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth[], rest: Month): Block {
+function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth[]): Block {
   const zone = c.input.displayTimeZone
   return {
     kind: 'table',
@@ -108,16 +121,14 @@ function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth
       { label: c.say('table.quiet'), align: 'start' },
     ],
     rows: months.map((month) => {
-      const { from, to, sun, sunPlace, tone } = month
+      const { from, to, sun, sunPlace } = month
       const own = bests.filter((best) => best.month === month).map(({ matter }) => matter.noun)
       return [
         c.say('year.quietDaysOver', { from: dayOf(from), month1: monthShort(c, from), to: dayOf(to), month: monthShort(c, to) }),
         c.book.term(`house.${sunPlace}`),
         c.book.term(`short.${fieldOf(c, sun.sign)}`),
-        own.length === 0
-          ? c.say(`tone.month.${tone}`)
-          : c.say('year.best.mark', { tone: c.say(`tone.month.${tone}`), matters: { list: own } }),
-        carriedText(c, month, month === rest),
+        own.length === 0 ? toneWord(c, month) : c.say('year.best.mark', { tone: toneWord(c, month), matters: { list: own } }),
+        carriedText(c, month),
         chandrashtama(c.input.ephemeris, c.facts.sign('moon'), from, addDays(to, -1), zone)
           .map((days) =>
             c.say(days.from.slice(0, 7) === days.to.slice(0, 7) ? 'year.quietDays' : 'year.quietDaysOver', {
@@ -134,66 +145,71 @@ function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth
 }
 
 /** The fields whose stretches hold a month, each with what to do with it in a month of this tone: nothing is begun in a quiet one. */
-function carriedText(c: Composer, month: Month, isRest: boolean): string {
-  const doing = (advice: WindowAdvice) =>
-    advice === 'prepare'
-      ? 'prepare'
-      : isRest || month.tone === 'hard'
-        ? 'ready'
-        : advice === 'begin'
-          ? isEasy(c, month)
-            ? 'begin'
-            : 'small'
-          : 'plan'
-  const found = MAIN_TOPICS.flatMap((topic) => {
-    const advices = stretchesIn(c, month)
-      .filter((window) => window.topic === topic)
-      .map(({ advice }) => advice)
-    const advice = ADVICES.find((one) => advices.includes(one))
-    if (advice === undefined) return []
+function carriedText(c: Composer, month: Month): string {
+  const stretches = MAIN_TOPICS.flatMap((topic) => {
     const matter = mattersOf(c).find((one) => one.topic === topic)
+    // of what was asked about some days are enough, of another field it is the greater part of the month
+    const fewest = matter === undefined ? daysBetween(month.from, month.to) / 2 : FEWEST_SHARED
+    const held = windows(c)
+      [topic].map(({ advice, parts }) => ({ advice, ...daysIn(parts, month) }))
+      .filter(({ days }) => days >= fewest)
+    const advice = ADVICES.find((one) => held.some((window) => window.advice === one))
+    if (advice === undefined) return []
+    const [from, to] = [
+      held.map((one) => one.from).toSorted()[0] as string,
+      held
+        .map((one) => one.to)
+        .toSorted()
+        .at(-1) as string,
+    ]
+    const day = (key: 'from' | 'to', date: string): string => c.say(`year.carried.${key}`, { day: dayOf(date), month: monthShort(c, date) })
     return [
       c.say('year.carried', {
         field: matter?.noun ?? { term: `topic.${topic}` },
-        advice: c.say(matter === undefined ? `year.advice.${doing(advice)}` : carriedKey(c, topic, advice, month)),
+        part: matter === undefined ? '' : `${from > month.from ? day('from', from) : ''}${to < month.to ? day('to', to) : ''}`,
+        advice: c.say(carriedKey(c, topic, advice, month)),
       }),
     ]
   })
+  const found = [...openingCells(c, month), ...stretches]
   return found.length === 0 ? '–' : found.join('; ')
+}
+
+/** The days of a month that parts of a stretch hold, from the first of them to the last. */
+function daysIn(parts: readonly Span[], month: Span): Span & { days: number } {
+  const held = parts
+    .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
+    .filter(({ from, to }) => from < to)
+  return {
+    from: held[0]?.from ?? month.to,
+    to: held.at(-1)?.to ?? month.from,
+    days: held.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0),
+  }
 }
 
 const dayOf = (date: string): string => String(Number(date.slice(8)))
 
 const monthShort = (c: Composer, date: string): string => (c.book.date(date, 'month').split(' ')[0] as string).slice(0, 3)
 
-/** Stretches of one field that follow each other within so many days are one. */
+/** Stretches of one field that follow each other within so many days pass into each other. */
 const NEIGHBOUR_DAYS = 14
 
 const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
 
-/** A stretch with the neighbours that go on from it. */
+/** A part of a stretch. */
 type Run = Span & { windows: readonly Window[] }
 
-/** Stretches are one where they ask for the same: what may be begun in and what is only lighter are told apart. */
-const asksAlike = ({ windows: [a] }: Run, { windows: [b] }: Run): boolean =>
-  a !== undefined && b !== undefined && a.advice === b.advice && isLighter(a) === isLighter(b)
-
-/** The stretches of all fields as unbroken runs: what one ends and another of its kind takes up within days is told as one. */
-const runsOf = once((c): Run[] => {
-  return MAIN_TOPICS.flatMap((topic) => {
-    const out: Run[] = []
-    const parts = windows(c)
+/** The stretches of all fields by their parts, each with the dates that the chapters before give it. */
+const runsOf = once((c): Run[] =>
+  MAIN_TOPICS.flatMap((topic) =>
+    windows(c)
       [topic].flatMap((window) => window.parts.map(({ from, to }) => ({ from, to, windows: [window] })))
-      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    for (const part of parts) {
-      const last = out.at(-1)
-      if (last !== undefined && asksAlike(last, part) && daysBetween(last.to, part.from) <= NEIGHBOUR_DAYS)
-        out[out.length - 1] = { from: last.from, to: laterOf(last.to, part.to), windows: [...new Set([...last.windows, ...part.windows])] }
-      else out.push(part)
-    }
-    return out
-  })
-})
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  ),
+)
+
+/** The field of a run. */
+const asksFor = ({ windows: [first] }: Run): string => (first as Window).topic
 
 const groundsOf = (found: readonly Window[]): string[] => [...new Set(found.flatMap(({ id, ids }) => [id, ...ids]))]
 
@@ -226,7 +242,12 @@ function largerLine(c: Composer, month: Month): Line | null {
   const advice = ADVICES.find((one) => all.some((window) => window.advice === one))
   if (advice !== undefined) {
     const found = all.filter((window) => window.advice === advice)
-    return c.line(groundsOf(found), `year.larger.${advice}`, areasOf(c, found))
+    const fields = new Set(found.map(({ topic }) => topic))
+    const [{ topic }] = found as [Window]
+    return c.line(groundsOf(found), `year.larger.${advice}`, {
+      ...areasOf(c, found),
+      act: c.say(`year.plan.${fields.size > 1 ? 'several' : mannerOf(c, topic)}`),
+    })
   }
   const jupiter = jupiterIn(c, month)
   if (jupiter !== undefined && passageTone(c, jupiter) === 'hard') {
@@ -248,7 +269,7 @@ function largerLine(c: Composer, month: Month): Line | null {
 const MOST_OTHERS = 3
 
 /** The best and the quietest month with their reasons, what the larger clock allows, and who comes next. */
-function choiceLines(c: Composer): Line[][] {
+function choiceLines(c: Composer, bests: readonly BestMonth[]): Line[][] {
   const ordered = monthsByWorth(c)
   const [best] = ordered as [Month]
   const rest = quietestOf(c, ordered)
@@ -268,7 +289,8 @@ function choiceLines(c: Composer): Line[][] {
     c.timed
       ? c.say('year.monthItem', { month: month.label, field: { term: `short.${fieldOf(c, month.sun.sign)}` } })
       : c.say('year.monthItemMoon', { month: month.label, sign: c.sign(month.sun.sign) })
-  const larger = largerLine(c, best)
+  // the weeks of a matter's stretch have been named with what to do in them
+  const larger = bests.some(({ month }) => month === best) ? null : largerLine(c, best)
   const pressing = pressingIn(c, best)
   return [
     [
@@ -318,11 +340,26 @@ function stretchLines(c: Composer, months: readonly Month[], index: number, rest
   const runs = runsOf(c).filter(({ from, to }) => from < month.to && to > month.from)
   const begins = ({ from }: Run): boolean => from >= month.from || index === 0
   const ends = ({ to }: Run): boolean => to <= month.to
+  const follows = (run: Run): boolean =>
+    runs.some(
+      (other) =>
+        other !== run && asksFor(other) === asksFor(run) && other.to <= run.from && daysBetween(other.to, run.from) <= NEIGHBOUR_DAYS,
+    )
   const groups = new Map<string, Run[]>()
   for (const run of runs.filter((one) => begins(one) || ends(one))) {
     const from = laterOf(run.from, month.from)
     // what ends is told without advice
-    const key = `${begins(run)} ${from} ${run.to} ${begins(run) ? stepIn(c, months, index, rest, run).key : ''}`
+    const on = runs.some(
+      (other) =>
+        other !== run &&
+        asksFor(other) === asksFor(run) &&
+        other.from >= run.to &&
+        other.from < month.to &&
+        daysBetween(run.to, other.from) <= NEIGHBOUR_DAYS,
+    )
+    // what passes into its next part within the month does not end
+    if (!begins(run) && on) continue
+    const key = `${begins(run)} ${follows(run)} ${from} ${run.to} ${begins(run) ? stepIn(c, months, index, rest, run).key : ''}`
     groups.set(key, [...(groups.get(key) ?? []), run])
   }
   const told = [...groups.values()].map((group, at, all) => {
@@ -338,7 +375,11 @@ function stretchLines(c: Composer, months: readonly Month[], index: number, rest
       advice: again ? '' : c.say('year.step', { step: c.say(`year.step.${step.key}`, { month: step.month }) }),
     }
     return begins(run)
-      ? c.line(groundsOf(found), run.from <= month.from ? 'year.stretch.runs' : 'year.stretch.begins', slots)
+      ? c.line(
+          groundsOf(found),
+          run.from <= month.from ? 'year.stretch.runs' : group.every((one) => follows(one)) ? 'year.stretch.on' : 'year.stretch.begins',
+          slots,
+        )
       : c.line(groundsOf(found), 'year.stretch.ends', slots)
   })
   const open = runs
@@ -440,7 +481,7 @@ function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
       ? c.line(ids, 'year.held', {
           text: c.say(`month.sun.${sunPlace as 3}.held`, { where }),
           why: { list: reasons.length > 0 ? reasons : [c.say('year.held.sky')] },
-          tone: c.say(`year.held.${tone as 'mixed'}`),
+          tone: c.say(tone === 'mixed' ? `year.held.mixed.${mixedBy(c, month) as 'sky'}` : 'year.held.hard'),
         })
       : c.line(ids, 'year.sun', { text: c.say(`month.sun.${sunPlace}`, { where }) }),
     ...(raised ? [c.varied(ids, tone === 'good' ? 'year.sunPoints.good' : 'year.sunPoints.lifted', sign)] : []),

@@ -635,11 +635,11 @@ export const TOPIC_TEXTS = {
     '{sign}, your 7th, has {points} points of ashtakavarga, under 25, so that partnership asks for more tending than friendship or work do.',
   'love.bav': 'Of its own eight points Venus gives {own} to {sign}, your 7th, and most to {richest}, {most}.',
   'love.bav.transitBond':
-    'By the verse on Venus’ own ashtakavarga, ease and tenderness between two people are favoured while it passes a sign rich in points; in the coming year that is {stays}.',
+    'By the verse on Venus’ own ashtakavarga, ease and tenderness between two people are favoured while it passes a sign rich in points; in the coming year that is {stays}: weeks to be kind in, while decisions have their time in the stretches.',
   'love.bav.noneBond':
     'By the verse on Venus’ own ashtakavarga, ease between two people is favoured while it passes a sign rich in points; from {from} to {to} it passes none that has five or more.',
   'love.bav.transit':
-    'By the verse on Venus’ own ashtakavarga, meeting, ease and marriage are favoured while it passes a sign rich in points; in the coming year that is {stays}.',
+    'By the verse on Venus’ own ashtakavarga, meeting, ease and marriage are favoured while it passes a sign rich in points; in the coming year that is {stays}: weeks to meet and to be kind in, while a promise has its time in the stretches.',
   'love.bav.none':
     'By the verse on Venus’ own ashtakavarga, meeting and ease are favoured while it passes a sign rich in points; from {from} to {to} it passes none that has five or more.',
   'love.bav.stay': '{sign} with {points}, {from} to {to}',
