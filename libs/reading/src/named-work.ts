@@ -17,6 +17,9 @@ const OWN =
 /** Right before a word: the person who is loved, married, asked or met, and not the work. */
 const OF_OTHERS =
   / (?:marry|marrying|married to|marriage with|marriage to|love with|love|loving|dating|relationship with|husband|wife|groom|bride|rishta|proposal|boy|girl|man|guy|boyfriend|girlfriend|consult|consulted|met|meet|see|saw|asked|ask|visit|visited|by|from|hate|cheated by)(?: (?:is|was|an?|the|my|one|to|in|from|with|ek|who|works|working|good|some)){0,3} $/
+/** Before it: what somebody has left or lost, which is their own work and no person. */
+const LEFT_FROM =
+  / (?:laid off|layed off|fired|removed|terminated|resigned|retired|quit|back|switch|switching|shift|shifting|move|moving|change|changing|came|going) from (?:(?:my|the|an?|our) )?$/
 /** Nouns for persons who may be the visitor's own helpers: "my doctor". */
 const HELPER = / (?:my|our|the|his|her|their|mere|meri|mera|some|any|good|family) $/
 const AGENTS =
@@ -89,7 +92,7 @@ function hitIn(clause: string, words: readonly string[]): number | null {
   const at = firstHit(clause, words)
   if (!Number.isFinite(at)) return null
   const before = clause.slice(0, at + 1)
-  if (OF_OTHERS.test(before)) return null
+  if (OF_OTHERS.test(before) && !LEFT_FROM.test(before)) return null
   const word = clause.slice(at + 1)
   return HELPER.test(before) && AGENTS.test(word) ? null : at
 }

@@ -1,5 +1,5 @@
 import { askerOf } from './asker.ts'
-import { toldOf } from './told.ts'
+import { toldHardOf, toldOf } from './told.ts'
 
 const DAY = '2026-11-21'
 const told = (concern: string) => toldOf(concern, askerOf(concern, 35, DAY), DAY)
@@ -32,5 +32,38 @@ describe('what somebody told of their past', () => {
       '',
     ])
       expect(told(concern)).toBeNull()
+  })
+})
+
+describe('a hard time that is told with its length', () => {
+  const hard = (concern: string) => toldHardOf(concern, askerOf(concern, 35, DAY), DAY)
+
+  it.each([
+    ['Laid off from my tech job, 6 months no offer. Should I switch to teaching?', '2026-05-21', 10],
+    ['My textile business is in loss since 2 years. When will it improve?', '2024-11-21', 10],
+    ['4 saal se tayyari kar raha hu, SSC me do baar reh gaya', '2022-11-21', 5],
+    ['Land dispute with my brother for 5 years', '2021-11-21', 4],
+    ['I am divorced for three years. Will I find love again?', '2023-11-21', 7],
+  ] as const)('%s', (concern, day, house) => {
+    const found = hard(concern)
+    expect(found?.to).toBe(DAY)
+    expect(Math.abs(Date.parse(found?.from ?? '') - Date.parse(day)) / 86_400_000).toBeLessThan(190)
+    expect(found?.houses).toContain(house)
+  })
+
+  it('is of every matter where somebody is stuck, and of marriage for years where somebody is unmarried', () => {
+    expect(hard('What does my future look like? I feel stuck for last 3 years.')?.houses).toBe('all')
+    expect(hard('36 and unmarried, family has stopped looking. Is there marriage in my chart?')?.houses).toEqual([7])
+  })
+
+  it('is none where only an age, a service or a plan has a length', () => {
+    for (const concern of [
+      'Working in TCS 4 years. Should I change company?',
+      'Will I marry my boyfriend of 5 years? His family is not giving any answer.',
+      'In Dubai 12 years. When should I come back?',
+      'Married 6 years, two children',
+      'When will I get a job?',
+    ])
+      expect(hard(concern)).toBeNull()
   })
 })

@@ -53,11 +53,83 @@ function timeIn(text: string, asOf: string): { from: string; to: string } | null
   if (/ (?:last month|pichle mahine|पिछले महीने) /.test(text)) return around(asOf, 1, 'months')
   // the two waves in India
   if (/ (?:covid|corona|कोरोना|கொரோனா|కరోనా)/.test(text)) return { from: '2020-03-24', to: '2021-12-31' }
+  // "laid off, 6 months no offer"
+  for (const [, count, word] of text.matchAll(SPAN_AFTER)) {
+    const found = countOf(count as string, word as string)
+    if (found !== null) return around(asOf, ...found)
+  }
   for (const [, count, word] of text.matchAll(/ (?:for|since|from) (?:the )?(?:last |past )?(\d{1,2}|[a-z]+) ([a-z]+)(?= )/g)) {
     const found = countOf(count, word)
     if (found !== null) return around(asOf, ...found)
   }
   return null
+}
+
+/** "6 months no offer", "4 saal se", "2 years without work", "since last three years": a time that reaches to this day. */
+const SPAN_BEFORE = / (?:for|since|from|last|past|over) (?:the )?(?:last |past |about |almost |more than )?(\d{1,2}|[a-z]+) ([a-z]+)(?= )/g
+const SPAN_AFTER =
+  / (\d{1,2}|[\p{L}\p{M}]+) ([\p{L}\p{M}]+)(?= (?:se|say|nunchi|nundi|ga|aa|aaga|से|no|without|not|nothing|and no|jobless|unemployed|nahi|bina) )/gu
+/** Endings that say "for": Tamil and Telugu join them to the unit. */
+const SPAN_JOINED = / (\d{1,2}|[\p{L}\p{M}]+) ((?:வருட|வருஷ|ஆண்டு|மாத|సంవత్సరా|ఏళ్ల|నెల)[\p{L}\p{M}]*(?:க|கவே|ாக|గా|ుగా|లుగా|నుంచి|నుండి))(?= )/gu
+
+/** How long something has lasted to this day; null where no such time is told. */
+function spanIn(text: string): { days: number; slack: number } | null {
+  for (const pattern of [SPAN_BEFORE, SPAN_AFTER, SPAN_JOINED])
+    for (const [, count, word] of text.matchAll(pattern)) {
+      const found = countOf(count as string, word as string)
+      if (found !== null) return { days: Math.round(found[0] * DAYS[found[1]]), slack: Math.round(DAYS[found[1]] / 2) }
+    }
+  return null
+}
+
+/** A hardship or a standstill that lasts: what it is about decides of which houses no gain is read over it. */
+export type ToldHard = {
+  from: string
+  to: string
+  houses: readonly House[] | 'all'
+  /** days by which a time told in whole years or months may begin earlier; null of a state that was told without a length */
+  slack: number | null
+}
+
+const ALL_STUCK =
+  / (?:stuck|struggl\S*|nothing (?:is )?(?:works?|working|happening|moving|going)|bad (?:time|phase|luck|period|days)|going wrong|no progress|no growth|suffering|standstill|atka|atki|phasa|phansa|kuch nahi ho|bura waqt|bura samay|sirf nuksan|अटका|अटकी|फंसा|फँसा|बुरा समय|कुछ नहीं हो|தேக்க\S*|சிக்கி\S*|கஷ்ட\S*|ఇరుక్కు\S*|కష్టా\S*|కష్టం\S*) /u
+const WORK_STUCK =
+  / (?:no (?:\S+ )?(?:offers?|job|work|promotion|increment|hike|interview|calls?|result|selection|growth)|laid off|layed off|jobless|unemployed|berozgar|in loss|losses|loss|nuksan|ghata|salary (?:is )?not|not (?:getting|got|selected)|naukri nahi|job nahi|velai (?:illa|illai|kidaikk?ala)|udyogam ledu|घाटा|घाटे|नुकसान|नौकरी नहीं|बेरोजगार|நஷ்ட\S*|வேலை இல்லை|வேலை கிடைக்க\S*|నష్ట\S*|ఉద్యోగం లేదు|ఉద్యోగం రావ\S*) /u
+const LOVE_STUCK =
+  / (?:unmarried|not (?:yet )?married|never married|no (?:\S+ )?(?:proposals?|match|matches|rishta|alliance)|searching (?:\S+ )?(?:match|bride|groom)|looking for (?:\S+ )?(?:match|bride|groom)|stopped looking|fights?|fighting|separated|living apart|rishta nahi|shaadi nahi|shadi nahi|रिश्ता नहीं|शादी नहीं|அமையவில்லை|வரன் அமைய\S*|సంబంధం కుదర\S*|పెళ్లి కా\S*) /u
+const HOME_STUCK =
+  / (?:dispute|court case|litigation|quarrel|jhagda|jhagra|vivad|mukadma|झगड़ा|विवाद|मुकदमा|வழக்கு|தகராறு|గొడవ\S*|వివాద\S*|కేసు) /u
+const UNMARRIED = / (?:unmarried|never married|not (?:yet )?married|still single) /
+/** From this age on being unmarried is told as a standstill. */
+const UNMARRIED_AGE = 30
+
+const WORK_HOUSES: readonly House[] = [1, 2, 6, 10, 11]
+/** What is prepared for, or was failed, is an examination too. */
+const EXAM = / (?:tayyari|taiyari|tayari|preparing|preparation|attempts?|failed|fail|तैयारी) /
+const STUCK: readonly (readonly [RegExp, ToldHard['houses']])[] = [
+  [EXAM, [...WORK_HOUSES, 5]],
+  [WORK_STUCK, WORK_HOUSES],
+  [LOVE_STUCK, [5, 7]],
+  [HOME_STUCK, [4, 6, 8]],
+  [ALL_STUCK, 'all'],
+]
+
+/**
+ * The time to this day that somebody told as one of loss or of standing still; null where none is told with its length. Whoever lost a post and has
+ * none counts from the day of the loss.
+ * @param asOf `YYYY-MM-DD`
+ */
+export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHard | null {
+  const text = meantText(concern)
+  const event = toldOf(concern, asker, asOf)
+  if (event !== null && TOLD_LOSSES.includes(event.kind) && event.kind !== 'widowed')
+    return { from: event.from, to: asOf, houses: event.kind === 'jobLost' ? WORK_HOUSES : [5, 7], slack: 0 }
+  const span = spanIn(text)
+  const [, houses] = STUCK.find(([pattern]) => pattern.test(text)) ?? []
+  if (span !== null && houses !== undefined) return { from: addDays(asOf, -span.days), to: asOf, houses, slack: span.slack }
+  return UNMARRIED.test(text) && asker.bond === null && asker.age >= UNMARRIED_AGE
+    ? { from: addYears(asOf, -10), to: asOf, houses: [7], slack: null }
+    : null
 }
 
 function countOf(count: string, word: string): [number, keyof typeof DAYS] | null {

@@ -74,6 +74,8 @@ export const FIELD_RULES: Readonly<Record<Field, FieldRule>> = {
 /** What the graha beside the leading one, and the field's house, count for. */
 const BESIDE_SHARE = 0.6
 const HOUSE_SHARE = 0.5
+/** A place in the dasamsa that does not outlast the clock's margin. */
+const UNSURE_SHARE = 0.5
 
 /** A fact that speaks for a field or against it; its findings are made when it is told. */
 export type FieldFact = { weight: number; key: MessageKey; slots: Slots; ids: () => string[] }
@@ -139,8 +141,10 @@ function grahaFacts(c: Composer, graha: Graha): FieldFact[] {
     if (moonLord === graha) add(1, 'work.fact.moonLord', () => [fromMoonLord(c, 10, moonLord, c.facts.moon.houseOf(moonLord), 'career')])
     const { D10 } = c.chart
     const tenth = D10.lagna === null ? null : (D10.lagna.sign + 9) % 12
-    if (tenth !== null && D10[graha].sign === tenth) add(1.5, 'work.fact.d10', () => [vargaHouseFinding(c, 'career').id])
-    else if (tenth !== null && signLord(tenth) === graha) add(1, 'work.fact.d10Lord', () => [vargaHouseFinding(c, 'career').id])
+    // what the birth time may still change weighs a step less, as a witness does
+    const weighed = (weight: number): number => (c.sure('D10.lagna.sign', `D10.${graha}.sign`) ? weight : weight * UNSURE_SHARE)
+    if (tenth !== null && D10[graha].sign === tenth) add(weighed(1.5), 'work.fact.d10', () => [vargaHouseFinding(c, 'career').id])
+    else if (tenth !== null && signLord(tenth) === graha) add(weighed(1), 'work.fact.d10Lord', () => [vargaHouseFinding(c, 'career').id])
   }
   // a tie without strength is counted; that there is none to the 10th is itself a fact, and a period may be tied to work by the other houses of it
   if (facts.length === 0)
@@ -254,11 +258,15 @@ export function weighedFields(c: Composer): WeighedField[] {
 
 export const weighField = (c: Composer, field: Field): WeighedField => weighedFields(c).find((one) => one.field === field) as WeighedField
 
-/** That a field is given to a graha. */
+const VARGA_FACTS: readonly MessageKey[] = ['work.fact.d10', 'work.fact.d10Lord']
+
+/** That a field is given to a graha. Where its first fact is of the dasamsa, it holds no longer than that. */
 export function fieldFinding(c: Composer, field: Field): string {
   const { lead, beside, house, rule } = FIELD_RULES[field]
+  const [first] = weighField(c, field).for
   return c.find({
     id: `field.${field}`,
+    ...(first !== undefined && VARGA_FACTS.includes(first.key) ? { sumOf: first.ids() } : {}),
     topic: 'career',
     rule,
     paths: [...new Set([...housePaths(c.facts.main, lead, beside), `D1.${lead}.sign`, `D1.${beside}.sign`])],

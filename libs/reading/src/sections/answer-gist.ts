@@ -97,8 +97,8 @@ function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | nul
 
 /** What follows for work that is named beside the search for a post, or beside the post that is held. */
 function trialLine(c: Composer): Line | null {
-  const [first, second] = workNamed(c)
-  if (first === undefined || second !== undefined || first.tie === 'does') return null
+  const [first, second] = workNamed(c).filter(({ tie }) => tie !== 'does')
+  if (first === undefined || second !== undefined) return null
   return c.line([fieldFinding(c, first.field)], `gist.trial.${isWithoutPost(c.asker.settled) ? 'without' : 'beside'}.${first.carried}`, {
     field: nameOf(c, first.field),
   })

@@ -85,10 +85,14 @@ function adviceLines(c: Composer, stretch: Window, best?: Window): Line[] {
       : advised === 'begin' || advised === 'plan.lighter'
         ? []
         : [
-            c.line(stretch.ids, `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}`>}`, {
-              ...placeSlot(c, stretch),
-              ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
-            }),
+            c.line(
+              stretch.ids,
+              `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}` | `${string}.without`>}`,
+              {
+                ...placeSlot(c, stretch),
+                ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
+              },
+            ),
           ]),
     besideLine(c, stretch),
   ].filter((line) => line !== null)

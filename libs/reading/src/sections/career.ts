@@ -36,7 +36,7 @@ import {
 import { questionOf } from '../question.ts'
 import { bestFor, fieldTable, namedWorkBlocks, pointerLine, workNamed } from './named-work.ts'
 import { stepLines } from './window-lines.ts'
-import { readings } from './cache.ts'
+import { readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
@@ -438,7 +438,8 @@ function changeBlocks(c: Composer): Block[] {
     polarity: 'mixed',
   })
   const state = stateOf(c)
-  const changeState = state === 'aspirant' ? 'study' : state
+  const changeState =
+    state === 'aspirant' ? 'study' : state === null && c.asker.work === 'livelihood' && isWithoutPost(c.asker.settled) ? 'without' : state
   const line = c.line(
     [id, ...changes.map((period) => periodFinding(c, period))],
     changeState === null ? 'career.change' : `career.change.${changeState}`,
@@ -493,14 +494,23 @@ function advice(c: Composer): Line[] {
     const stage = state === 'aspirant' ? '.study' : state === null || state === 'post' ? '' : (`.${state}` as const)
     lines.push(c.line([standingFinding(c, strong, 'career')], `career.do.best.${strong as 'sun'}${stage}`))
   }
-  lines.push(...stepLines(c, 'career'))
-  const change = changesAhead(c).find(({ from }) => daysBetween(c.input.asOf, from) >= PREPARE_DAYS)
-  if (change !== undefined && c.asker.work === 'livelihood' && c.asker.trade !== 'business')
-    lines.push(
-      c.line([periodFinding(c, change)], 'career.do.change', {
-        date: c.date(change.from, c.dashas.errorDays),
-        antar: c.graha(change.lords[1] as Graha),
-      }),
-    )
-  return lines
+  const steps = stepLines(c, 'career')
+  const [change] = changesAhead(c)
+  // the nearest change alone, and none to one who has no post to leave
+  if (
+    change === undefined ||
+    change.from <= c.input.asOf ||
+    c.asker.work !== 'livelihood' ||
+    c.asker.trade === 'business' ||
+    isWithoutPost(c.asker.settled)
+  )
+    return [...lines, ...steps]
+  const near = daysBetween(c.input.asOf, change.from) < PREPARE_DAYS
+  const line = c.line([periodFinding(c, change)], near ? 'career.do.changeNow' : 'career.do.change', {
+    date: c.date(change.from, c.dashas.errorDays),
+    antar: c.graha(change.lords[1] as Graha),
+  })
+  const [next] = windows(c).career
+  // in the order of the days
+  return next !== undefined && next.from < change.from ? [...lines, ...steps, line] : [...lines, line, ...steps]
 }

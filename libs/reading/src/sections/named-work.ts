@@ -1,10 +1,12 @@
 import type { Block } from '@disha/contracts/document'
+import { isWithoutPost } from '../asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { addYears } from '../facts/calendar.ts'
 import { namedWorkIn, type NamedWork } from '../named-work.ts'
 import { FIELDS, type Field } from '../work-words.ts'
 import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { questionOf } from '../question.ts'
+import { meantText } from '../topics.ts'
 import {
   FIELD_RULES,
   fieldFinding,
@@ -34,6 +36,46 @@ const NEARBY_TENTHS = 1.5
 
 /** Fields that are told only of those who name them: what nobody is sent into, or few can choose. */
 const NOT_SUGGESTED: ReadonlySet<Field> = new Set(['markets', 'politics', 'astrology', 'priest', 'sport', 'sea', 'aviation', 'jewellery'])
+
+/** What is entered in youth, by long training or up to an age that offices set: nobody past it is sent there. */
+const ENTERED_YOUNG: ReadonlySet<Field> = new Set(['music', 'film', 'medicine', 'science', 'engineering', 'government', 'army', 'police'])
+const YOUNG_ENTRY = 30
+/** What needs a degree, or years before it pays: nobody of a middle age is sent there. */
+const ENTERED_BY_DEGREE: ReadonlySet<Field> = new Set(['nursing', 'pharmacy', 'law', 'software', 'design', 'banking', 'beauty'])
+const DEGREE_ENTRY = 45
+
+/** What is begun on one's own account. */
+const TRADES: ReadonlySet<Field> = new Set([
+  'shop',
+  'importExport',
+  'kitchen',
+  'property',
+  'farming',
+  'beauty',
+  'fashion',
+  'jewellery',
+  'transport',
+  'hotels',
+  'industry',
+  'sales',
+])
+/** Words of somebody who asks about a business, without saying which. */
+const BUSINESS =
+  / (?:business|own (?:firm|company|shop)|startup|start up|something of my own|vyapar|vyapaar|dhandha|dhanda|apna kaam|thozhil|vyaparam|व्यापार|व्यवसाय|बिज़नेस|बिजनेस|धंधा|தொழில்|வியாபார\S*|వ్యాపార\S*|బిజినెస్) /u
+
+/** Of whom fields are suggested: who asks about a business, who is past the age at which some are entered, or anybody. */
+function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late'; fields: readonly Field[] } {
+  const age = c.asker.age
+  const open = FIELDS.filter(
+    (field) =>
+      !NOT_SUGGESTED.has(field) &&
+      !(age >= YOUNG_ENTRY && ENTERED_YOUNG.has(field)) &&
+      !(age >= DEGREE_ENTRY && ENTERED_BY_DEGREE.has(field)),
+  )
+  if (workNamed(c).length === 0 && BUSINESS.test(meantText(c.input.concern)))
+    return { kind: '.trade', fields: FIELDS.filter((field) => TRADES.has(field)) }
+  return { kind: age >= YOUNG_ENTRY ? '.late' : '', fields: open }
+}
 
 /** What lies close to a field, so that a wish has a second door: same tools, same people, or the same houses to apply to. */
 const CLOSE_TO: Readonly<Partial<Record<Field, readonly Field[]>>> = {
@@ -134,7 +176,8 @@ export const nameOf = (c: Composer, field: Field): string => c.say(`work.name.${
 const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))
 
 function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line {
-  return c.line([fieldFinding(c, field)], tie === 'does' ? `work.verdict.${carried}.does` : `work.verdict.${carried}`, {
+  const own = tie !== 'does' ? '' : isWithoutPost(c.asker.settled) ? '.did' : '.does'
+  return c.line([fieldFinding(c, field)], `work.verdict.${carried}${own}`, {
     field: nameOf(c, field),
     less: lessOf(tenths),
     more: 10 - lessOf(tenths),
@@ -236,18 +279,20 @@ export function pointerLine(c: Composer): Line {
 
 /** The fields that this chart carries best, of those that are suggested, no two of them by the same grahas. */
 function bestFields(c: Composer): WeighedField[] {
+  const { fields: suggested } = suggestedFor(c)
   const grahasOf = (field: Field): string => `${FIELD_RULES[field].lead} ${FIELD_RULES[field].beside}`
   return weighedFields(c)
-    .filter(({ field }) => !NOT_SUGGESTED.has(field))
+    .filter(({ field }) => suggested.includes(field))
     .filter(({ field }, index, all) => all.findIndex((one) => grahasOf(one.field) === grahasOf(field)) === index)
 }
 
 function bestLine(c: Composer): Line {
   const best = bestFields(c).slice(0, BEST_TOLD)
+  const { kind, fields } = suggestedFor(c)
   return c.line(
     best.map(({ field }) => fieldFinding(c, field)),
-    'work.best',
-    { count: FIELDS.length, fields: { list: best.map(({ field }) => nameOf(c, field)) } },
+    `work.best${kind}`,
+    { count: fields.length, fields: { list: best.map(({ field }) => nameOf(c, field)) } },
   )
 }
 
@@ -268,6 +313,9 @@ export function namedWorkBlocks(c: Composer): Block[] {
   const all = workNamed(c).slice(0, NAMED_TOLD)
   if (all.length === 0) return []
   const rank = rankLine(c, all)
+  // two fields may stand on one and the same graha: its facts are told once
+  const told = new Set<string>()
+  const unsaid = ({ text }: Line): boolean => !told.has(text) && Boolean(told.add(text))
   return [
     c.heading('work.head'),
     ...(rank === null ? [] : [c.paragraph(rank)]),
@@ -283,7 +331,7 @@ export function namedWorkBlocks(c: Composer): Block[] {
           beside: c.graha(beside),
           house: c.house(house),
         }),
-        ...reasonLines(c, one, true),
+        ...reasonLines(c, one, true).filter(unsaid),
         timeLine(c, field),
         nearbyLine(c, one),
         c.line(
@@ -309,7 +357,7 @@ export function fieldTable(c: Composer): Block[] {
   return [
     {
       kind: 'table',
-      caption: c.say('work.table'),
+      caption: c.say(own.size > 0 ? 'work.table.named' : 'work.table'),
       columns: [
         { label: c.say('work.table.field'), align: 'start' },
         { label: c.say('work.table.less'), align: 'start' },

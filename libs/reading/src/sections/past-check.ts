@@ -4,7 +4,7 @@ import { stageOf } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, shareText, wellPlaced } from '../compose/parts.ts'
-import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { aspectsSign, signLord, type House } from '../facts/houses.ts'
@@ -14,7 +14,7 @@ import { questionOf } from '../question.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
 import { placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { TOLD_HOUSE, TOLD_LOSSES, toldOf, type Told } from '../told.ts'
+import { TOLD_HOUSE, TOLD_LOSSES, toldHardOf, toldOf, type Told, type ToldHard } from '../told.ts'
 import { once } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -28,6 +28,8 @@ const COMMON = 0.5
 const RARE = 0.34
 /** A narrower theme may be of a shorter stretch. */
 const SHORTEST_NARROW_DAYS = 90
+/** Of a time told as hard and at least this long two stretches are asked about. */
+const LONG_DAYS = 730
 /** Nobody is asked about years before this age. */
 const FIRST_AGE = 12
 
@@ -46,7 +48,9 @@ export function pastSection(c: Composer): Section {
   const dated = isDated(c)
   const told = toldRow(c)
   const rows = chosenRows(c, told)
+  const missed = missedRow(c)
   const method = methodFinding(c, 'past', 'practice.pastCheck')
+  const total = rows.length + (missed === null ? 0 : 1)
   const lead: Line[] = [c.line([method], dated ? 'past.lead' : c.wholeDay ? 'past.leadNone' : 'past.leadRough')]
   return {
     id: 'pastCheck',
@@ -85,7 +89,19 @@ export function pastSection(c: Composer): Section {
       },
       ...(told === null ? [] : [c.paragraph(c.line(told.ids, 'past.told'))]),
       ...(mourns(c) ? [c.paragraph(c.line([method], 'past.grief'))] : []),
-      c.paragraph(c.line([method], 'past.count', { n: Math.ceil(rows.length * 0.6), total: rows.length }), c.line([method], 'past.rates')),
+      ...(missed === null
+        ? []
+        : [
+            c.paragraph(
+              c.line(missed.ids, 'past.missed', {
+                from: c.book.date(missed.from, 'month'),
+                to: c.book.date(missed.to, 'month'),
+                period: missed.period,
+                theme: c.say(textOf(c, missed.theme, middleOf(missed.from, missed.to))),
+              }),
+            ),
+          ]),
+      c.paragraph(c.line([method], 'past.count', { n: Math.ceil(total * 0.6), total }), c.line([method], 'past.rates')),
     ],
   }
 }
@@ -102,10 +118,44 @@ const GLAD = /\.well|^saturn\.(?:3|6|11)$|^jupiter\.(?:2|5|7|9|11)(?:\.|$)/
 
 /** True where a row would put a gain over the very days of a loss that was told. */
 function jars(c: Composer, { from, to, theme }: Row): boolean {
+  if (!GLAD.test(theme)) return false
+  if (contradicts(c, { from, to, theme })) return true
   const event = eventOf(c)
-  if (event === null || !TOLD_LOSSES.includes(event.kind) || !GLAD.test(theme)) return false
+  if (event === null || !TOLD_LOSSES.includes(event.kind)) return false
   const day = middleOf(event.from, event.to)
   return from <= day && day < to
+}
+
+const hardOf = once((c): ToldHard | null => toldHardOf(c.input.concern, c.asker, c.input.asOf))
+
+/** A passage's place from the Moon, or a house, that belongs to what was told. */
+const isOf = (theme: PastTheme, houses: ToldHard['houses']): boolean =>
+  houses === 'all' || houses.includes(Number(/\d+/.exec(theme)?.[0]) as House)
+
+/** Days that a row and the told hard time have in common. */
+function sharedDays({ from, to }: Span, hard: Span): number {
+  const [start, end] = [laterOf(from, hard.from), earlierOf(to, hard.to)]
+  return start < end ? daysBetween(start, end) : 0
+}
+
+/** True where a glad row lies over a good part of the time that was told as hard, or fills a good part of it, in the same matter. */
+function contradicts(c: Composer, row: Pick<Row, 'from' | 'to' | 'theme'>): boolean {
+  const hard = hardOf(c)
+  if (hard === null || !GLAD.test(row.theme) || !isOf(row.theme, hard.houses)) return false
+  return sharedDays(row, hard) * 3 >= Math.min(daysBetween(row.from, row.to), daysBetween(hard.from, hard.to))
+}
+
+/** True where a demanding row lies for the most part in the time that was told as hard. */
+function tells(row: Row, hard: ToldHard): boolean {
+  const span = { from: addDays(hard.from, -(hard.slack ?? 0)), to: hard.to }
+  return !GLAD.test(row.theme) && sharedDays(row, span) * 2 >= daysBetween(row.from, row.to)
+}
+
+/** What the rules would have said of the told hard time and what was left out of the table for it: it is owned up to as one miss. */
+function missedRow(c: Composer): Row | null {
+  if (!isDated(c) || (hardOf(c)?.slack ?? null) === null) return null
+  const against = periodRows(c).filter((row) => contradicts(c, row))
+  return against.find(({ theme }) => theme.endsWith('.narrow')) ?? against[0] ?? null
 }
 
 type ToldRow = Span & { period: string; antar: string; text: string; ids: readonly string[] }
@@ -213,9 +263,23 @@ function chosenRows(c: Composer, event: ToldRow | null): Row[] {
     )
   const told = byWorth(isDated(c) ? periodRows(c) : [])
   const jupiter = byWorth(transitRows(c, 'jupiter'))
+  const saturn = byWorth(transitRows(c, 'saturn'))
+  // first what falls into the time that was told as hard, of the matter itself before the rest
+  const hard = hardOf(c)
+  if (hard !== null && hard.slack !== null) {
+    const inside = [...told, ...saturn, ...jupiter].filter((row) => tells(row, hard))
+    const inOrder = [...inside.filter((row) => isOf(row.theme, hard.houses)), ...inside].toSorted((a, b) => band(a) - band(b))
+    add(inOrder, 1)
+    // of a long time a second stretch, apart from the first
+    const [first] = rows
+    const apart = (row: Row): boolean =>
+      first !== undefined && sharedDays(row, first) * 2 < Math.min(daysBetween(row.from, row.to), daysBetween(first.from, first.to))
+    const longest = inOrder.filter(apart).toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+    if (daysBetween(hard.from, hard.to) >= LONG_DAYS) add(longest, 2)
+  }
   const telling = (list: readonly Row[]): Row[] => list.filter((row) => band(row) < 2)
   add(telling(told), MOST)
-  add(telling(byWorth(transitRows(c, 'saturn'))), isDated(c) ? FEWEST + 1 : FEWEST)
+  add(telling(saturn), isDated(c) ? FEWEST + 1 : FEWEST)
   add(telling(jupiter), FEWEST)
   add(
     [...told, ...jupiter].filter((row) => band(row) === 2),

@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
+import { isWithoutPost } from '../asker.ts'
 import { COURTED, ELDER, MAY_BE_MARRIED } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
@@ -86,9 +87,18 @@ const howOf = ({ jupiter, sign }: Window): 'in' | 'sees' => (jupiter?.sign === s
 /** What decides the advice of a stretch: the heaviest of what speaks against it, else that it is a lighter one. */
 type Advised = 'begin' | 'plan.lighter' | 'plan.lord' | 'plan.saturn' | 'plan.rahu' | 'prepare.jupiter' | 'prepare.saturn'
 
+/** True for one of working age who has told that they hold no post. */
+const searches = (c: Composer): boolean => c.asker.work === 'livelihood' && c.asker.trade === null && isWithoutPost(c.asker.settled)
+
 /** Advice in the words of what a stretch is for: a bond that is looked for, one that exists or the company of others, or anything else. */
-export function adviceWords(c: Composer, window: Window): `${Exclude<Advised, 'begin'>}.${'love' | 'bond'}` | Advised {
+export function adviceWords(
+  c: Composer,
+  window: Window,
+): `${Exclude<Advised, 'begin'>}.${'love' | 'bond'}` | `${Extract<Advised, `prepare.${string}`>}.without` | Advised {
   const advised = advisedBy(window)
+  // whoever has no post cannot wait for a better time to take one
+  if (window.topic === 'career' && (advised === 'prepare.jupiter' || advised === 'prepare.saturn') && searches(c))
+    return `${advised}.without`
   if (advised === 'begin' || window.topic !== 'love') return advised
   const kind = kindOf(c, 'love')
   return `${advised}.${kind === 'love.open' || kind === 'love.again' ? 'love' : 'bond'}`
@@ -255,6 +265,7 @@ export const seeksAgain = (c: Composer): boolean => c.asker.bond === 'widowed' &
 export function kindOf(c: Composer, topic: MainTopic) {
   if (topic === 'career') {
     const { work, trade } = c.asker
+    if (searches(c)) return 'career.without' as const
     return work === 'livelihood' && (trade === 'business' || trade === 'post') ? (`career.${trade}` as const) : (`career.${work}` as const)
   }
   if (topic === 'abroad') return c.asker.work === 'service' ? ('abroad.elder' as const) : ('abroad' as const)

@@ -161,6 +161,8 @@ export const SECTION_TEXTS = {
   'past.told.none': '{event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
   'past.grief':
     'Your loss is not in this table, and on purpose: no chart is asked to account for it, and no time of gain is printed over it.',
+  'past.missed':
+    'One row is left out and counts as a no: for {from} to {to} ({period}) the same rules say that {theme}. By what you tell us it was not so.',
   'past.rates': 'The share is that of 2,000 random births in any ten years.',
 
   // 4 chart
@@ -422,6 +424,8 @@ export const SECTION_TEXTS = {
   'ledger.span': '{from} to {to}',
   'ledger.spanError': '{from} to {to}{error}',
   'ledger.table': 'Dated statements',
+  'ledger.window.career.without.begin': 'Work opens: an offer, a post, or a clear answer about one.',
+  'ledger.window.career.without.later': 'Work comes nearer: an interview, a short contract, or a post that is plainer than hoped.',
   'ledger.window.career.livelihood.begin': 'Work opens: a larger task, an offer, or a clear decision about it.',
   'ledger.window.career.livelihood.later': 'Work is prepared: a request is made, a course begun, or a talk held about what comes next.',
   'ledger.window.career.study.begin': 'The path to work opens: an admission, a test passed, a training or a first post.',

@@ -137,7 +137,9 @@ export const TOPIC_DO = {
   'abroad.cannot':
     'What the chart cannot say: the country, the outcome of a visa or an admission, or the day of travel. Reading the 12th house for life abroad is modern practice, and is marked so in the margin.',
   'career.do.change':
-    'If you want to move, prepare before {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
+    'If you want to move, be ready by {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
+  'career.do.changeNow':
+    'If you want to move, have your papers ready now: from {date} {antar} has the sub-period, and the verse ties it to a change of post.',
   'love.do.daraBond': '{act}: {graha} is your darakaraka, and the bond lives by what it stands for.',
   'love.do.dara': 'In a first talk notice {act}: {graha} is your darakaraka, and that is where you will agree or not.',
   'love.dara.keep.sun': 'Tell each other once a week what you respected in the other',

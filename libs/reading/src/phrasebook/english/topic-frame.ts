@@ -76,6 +76,14 @@ export const TOPIC_FRAME = {
     'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: prepare and apply in it, and let the final step wait.',
   'window.do.prepare.saturn.v2':
     'From your Moon Saturn is then in the {place} and wants fewer promises: use it to get ready rather than to launch.',
+  'window.do.prepare.jupiter.without.v1':
+    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: take what is fair, and keep looking from there.',
+  'window.do.prepare.jupiter.without.v2':
+    'From your Moon this is Jupiter’s {place}, a place of lessons: a plain post may come in it sooner than the one you hope for.',
+  'window.do.prepare.saturn.without.v1':
+    'Saturn is meanwhile the {place} from your Moon, a time for upkeep: a fair post is taken in it, and nothing costly begun.',
+  'window.do.prepare.saturn.without.v2':
+    'From your Moon Saturn is then in the {place}, a time for upkeep: a plain post may come in it sooner than the one you hope for.',
   'window.do.plan.lord.love.v1': '{antar} is under strain, {state}: meet more than once, and speak plainly before anything is fixed.',
   'window.do.plan.lord.love.v2':
     '{antar} works against resistance, {state}: let families meet early, and hang your hopes on no one answer.',
@@ -111,6 +119,8 @@ export const TOPIC_FRAME = {
     'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: keep to small kindnesses, and let the final step wait.',
   'window.do.prepare.saturn.bond.v2': 'From your Moon Saturn is then in the {place} and wants fewer promises: keep to what holds already.',
   'window.butLighter.prepare.jupiter': '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: prepare first',
+  'window.butLighter.prepare.jupiter.without':
+    '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: take what is fair',
   'window.butLighter.prepare.jupiter.love':
     '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: get to know each other first',
   'window.butLighter.prepare.jupiter.bond':
@@ -119,6 +129,8 @@ export const TOPIC_FRAME = {
   'window.but.plan.lord.love': '; {antar} is under strain, so meet more than once before anything is fixed',
   'window.but.plan.saturn.love': '; Saturn, the {place} from your Moon, slows things meanwhile, so fix no date in haste',
   'window.but.plan.rahu.love': '; Rahu is over your Moon meanwhile, so take a week before yes or no',
+  'window.but.prepare.jupiter.without': ', the {place} from your Moon, where it teaches more than it gives: take what is fair',
+  'window.but.prepare.saturn.without': '; Saturn is in the {place} from your Moon meanwhile, so take what is fair',
   'window.but.prepare.jupiter.love': ', the {place} from your Moon, where it teaches more than it gives: get to know each other first',
   'window.but.prepare.saturn.love': '; Saturn is in the {place} from your Moon meanwhile, so get to know each other first',
   'window.but.plan.lighter.bond': '; good for a talk or a visit, with nothing final in it',
@@ -165,13 +177,14 @@ export const TOPIC_FRAME = {
   'step.until': 'Until {to}',
   'step.between': 'From {from} to {to}',
   'step.meanwhile': 'Until {from} {what}.',
-  'step.meanwhile.career.livelihood': 'nothing has to be waited for: keep asking, and finish one thing a month that others can see',
+  'step.meanwhile.career.livelihood': 'keep asking, and finish one thing a month that others can see',
   'step.meanwhile.career.study': 'the daily hours count: one test or paper a week, looked through with somebody who is ahead of you',
   'step.meanwhile.career.service': 'one useful task at your own pace is enough',
   'step.meanwhile.career.business': 'the books count for more than the sky: each month cut one cost and call on one old customer',
   'step.meanwhile.career.post': 'keep a dated list of what you have done, and name one wish a quarter to whoever decides',
   'step.meanwhile.love.open': 'nothing stands still: people meet in months that no chart names, so say yes to one gathering a month',
   'step.meanwhile.love.maybe': 'nothing stands still: keep one evening a week for people you like, at home or out',
+  'step.meanwhile.career.without': 'go on with the search, and take a fair post if one comes sooner',
   'step.meanwhile.love.partner': 'let an elder of each house get to know the other of you, without a question being put',
   'step.meanwhile.love.wed': 'settle one practical matter of your life for two each month',
   'step.meanwhile.love.bond': 'the small things carry: a kind word a day that asks for nothing, and no verdicts by telephone',
@@ -193,6 +206,9 @@ export const TOPIC_FRAME = {
   'step.career.livelihood.begin': 'ask, apply or launch',
   'step.career.livelihood.plan': 'ask and apply, and keep what you have until something is signed',
   'step.career.livelihood.prepare': 'prepare, learn and apply rather than launch',
+  'step.career.without.begin': 'apply each week, and take the first fair post; the better one is looked for from there',
+  'step.career.without.plan': 'apply in several directions, and take the first fair post that pays the bills',
+  'step.career.without.prepare': 'take the first fair post that comes, and let what is costly or far wait',
   'step.career.study.begin': 'send applications, sit tests and say yes',
   'step.career.study.plan': 'apply in several directions at once',
   'step.career.study.prepare': 'study and gather papers, and decide a little later',

@@ -171,7 +171,7 @@ export const TOPIC_TEXTS = {
   'career.mode.profession.post':
     'Of job, business and profession your chart leans to a profession: seniority in what you already do is worth more to you than another field, above all in what {lord} stands for: {theme}.',
   'career.mode.even.post':
-    'Of job, business and profession your chart does not choose: keep the post, and use your own hours for what {lord} stands for: {theme}.',
+    'Of job, business and profession your chart does not choose: a post serves you as well as anything, and your own hours belong to what {lord} stands for: {theme}.',
   'career.mode.service.aspirant':
     'Of a post, a business and a profession your chart leans to a post in a larger body. That speaks for trying for one, in public service or in a large firm, wherever what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.aspirant':
@@ -191,7 +191,7 @@ export const TOPIC_TEXTS = {
   'career.change.business':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a business read it as a change of place, partner or line. In your next six years that is {periods}.',
   'career.change.post':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a settled post read it as a transfer, another desk or other duties. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a post that you hold read it as a transfer, other duties or another employer. In your next six years that is {periods}.',
   'career.headChangeBusiness': 'Changes in the business',
   'career.headChangePost': 'Transfers and changes of duty',
   'career.headSourceSettled': 'How income grows',
@@ -620,6 +620,8 @@ export const TOPIC_TEXTS = {
   'career.d10house.down': 'which asks you to build standing slowly and on paper',
   'career.change':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord. In your next six years that is {periods}.',
+  'career.change.without':
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord: whatever post you hold by then may change. In your next six years that is {periods}.',
   'career.change.item': '{antar} under {maha}, {from} to {to}',
   'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
