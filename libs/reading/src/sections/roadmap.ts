@@ -8,7 +8,7 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon, PRESSING } from '../rules/passages.ts'
-import { periodTone } from '../rules/period-colour.ts'
+import { periodJudgment, periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
 import { SIGHT_YEARS, strongestOf, windowYears, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
@@ -160,10 +160,14 @@ const opensSeason = (c: Composer, period: DashaDates): boolean => {
   return season !== undefined && season.from > c.input.asOf && colourLine(c, season).text === colourLine(c, period).text
 }
 
-/** The reasons of a tone in a few words, as a clause; nothing where only the sign's lord of a node has them. */
+/** The reasons of a tone in a few words, as a clause; nothing where only the sign's lord of a node has them, or one side of two. */
 function tagsOf(c: Composer, period: DashaDates): string {
   const { own } = colourTags(c, period)
-  return own.length === 0 ? '' : c.say('roadmap.near.tags', { tags: { list: own } })
+  const { tone, for: forIt, against, placed } = periodJudgment(c, period)
+  // of two sides one may rest on the place alone, which tables have no tag for
+  const place = tone === 'mixed' && own.length === 1 && [...forIt, ...against].includes('place')
+  const tags = place ? [...own, c.say(c.timed ? 'window.inHouse' : 'window.inHouseMoon', { house: c.house(placed) })] : own
+  return tags.length === 0 || (tone === 'mixed' && tags.length < 2) ? '' : c.say('roadmap.near.tags', { tags: { list: tags } })
 }
 
 /** The next sub-periods: what each moves against the one before, its colour, and the verses it meets. */

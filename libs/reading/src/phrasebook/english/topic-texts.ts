@@ -496,7 +496,7 @@ export const TOPIC_TEXTS = {
   'love.arudha.strain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: as a couple you have to explain yourselves to each other more often than you expect.',
   'love.arudha.strainOpen':
-    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: what you seem to others and what a bond with you is differ, so let a person know you for a while.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: you seem one thing to others and are another in a bond, so let a person know you for a while.',
   'love.arudha.plain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: they help each other by effort, and what you build together is what shows.',
   'love.arudha.coLord':
