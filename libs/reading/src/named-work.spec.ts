@@ -17,6 +17,8 @@ describe('the work that a visitor names', () => {
     ['When will I clear CA final?', 'accounts:wish'],
     ['Medical or engineering, which is better for me?', 'medicine:named engineering:named'],
     ['I sing well. Can I become a singer?', 'music:wish'],
+    ['Laid off from my tech job, 6 months no offer. Should I switch to teaching or keep trying?', 'software:does teaching:wish'],
+    ['Got laid off from my software job', 'software:does'],
     ['Is stock market good for me?', 'markets:named'],
     ['I want to open my own restaurant', 'kitchen:wish'],
     ['I want to close my restaurant', 'kitchen:does'],

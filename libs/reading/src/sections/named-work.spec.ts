@@ -1,9 +1,9 @@
 import type { ReadingDocument, Section } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
-import { weighField, workPointers } from '../rules/fields.ts'
+import { fieldFinding, weighedFields, weighField, workPointers } from '../rules/fields.ts'
 import { writeReading } from '../write-reading.ts'
-import { namedWorkBlocks, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
+import { bestFor, fieldTable, namedWorkBlocks, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
 
 const composerOf = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern }))
 const textOf = (document: ReadingDocument, id: Section['id']): string =>
@@ -70,6 +70,36 @@ describe('the work that a person names', () => {
     const does = namedWorkLines(composerOf('delhi', 'I am a nurse, no promotion'))[0]?.text
     expect(wish).not.toContain('the work you do')
     expect(does).toContain('the work you do')
+  })
+})
+
+describe('fields that are suggested', () => {
+  it('say for whom: kinds of business for who asks about one, and from thirty on nothing that is entered in youth', () => {
+    for (const name of BIRTH_NAMES) {
+      const trade = bestFor(composerOf(name, 'Should I stay in Punjab and do business?'))
+      const open = composerOf(name, 'When will my salary increase?')
+      if (open.asker.work === 'livelihood') expect(trade.text).toMatch(/kinds of business/)
+      expect(trade.text).not.toMatch(/music|film|software/)
+      if (open.asker.work === 'livelihood' && open.asker.age >= 30) {
+        expect(bestFor(open).text).toMatch(/open at your age/)
+        expect(bestFor(open).text).not.toMatch(/music|film|medicine|army|police|government/)
+      }
+    }
+  })
+
+  it('hold no longer than the dasamsa where it comes first, and name no field of theirs where none was named', () => {
+    for (const name of BIRTH_NAMES) {
+      const c = composerOf(name, 'When will my salary increase?')
+      for (const {
+        field,
+        for: [first],
+      } of weighedFields(c))
+        if (first?.key === 'work.fact.d10' || first?.key === 'work.fact.d10Lord') {
+          const own = c.findings.get(fieldFinding(c, field))?.stabilityMinutes as number
+          for (const id of first.ids()) expect(own).toBeLessThanOrEqual(c.findings.get(id)?.stabilityMinutes as number)
+        }
+      expect(JSON.stringify(fieldTable(c))).not.toContain('those you name')
+    }
   })
 })
 

@@ -9,6 +9,7 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { isLighter, strongestOf, type WindowAdvice } from '../rules/windows.ts'
 import { writeReading } from '../write-reading.ts'
 import { chosenStretches } from './answer-stretches.ts'
+import { careerSection, changesAhead } from './career.ts'
 import { adviceWord } from './window-lines.ts'
 import { shortOpenings } from './year-matters.ts'
 import { allWindows, windows } from './cache.ts'
@@ -116,4 +117,24 @@ describe('one advice for a stretch', () => {
     }
     expect(strongest).toBeGreaterThan(100)
   })
+})
+
+it('who holds no post is told to take one, not to wait, to launch or to move', () => {
+  for (const name of BIRTH_NAMES) {
+    const concern = 'Laid off from my tech job, 6 months no offer. Should I switch to teaching or keep trying?'
+    const document = writeReading(inputFor(name, { concern, topics: ['career'] }))
+    const career = JSON.stringify(document.sections.find(({ id }) => id === 'career'))
+    if (new Composer(inputFor(name, { concern })).asker.work !== 'livelihood') continue
+    expect(`${name} ${/rather than to? ?launch|If you want to move|in a post that you hold/.exec(career)?.[0] ?? ''}`).toBe(`${name} `)
+  }
+})
+
+it('names the nearest change of post alone as the one to be ready for', () => {
+  for (const name of BIRTH_NAMES) {
+    const c = new Composer(inputFor(name, { concern: 'What does my future look like?' }))
+    const [change] = changesAhead(c)
+    const text = JSON.stringify(careerSection(c))
+    const told = /If you want to move, (?:be ready by|have your papers ready now: from) [^:]*?(\d{4})/.exec(text)
+    if (told !== null) expect(told[1]).toBe(change?.from.slice(0, 4))
+  }
 })

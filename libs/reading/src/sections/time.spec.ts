@@ -350,6 +350,28 @@ describe('the check of the past', () => {
     }
   })
 
+  it('puts no gain into the years that somebody told as stuck, and owns up to what it left out', () => {
+    let owned = 0
+    for (const name of BIRTH_NAMES.filter((one) => BIRTHS[one].birthLocal < '2000')) {
+      const c = new Composer(inputFor(name, { concern: 'I feel stuck for last 3 years.' }))
+      const glad = new Set(
+        Object.keys(PAST_RATES)
+          .filter((theme) => theme.includes('.well'))
+          .map((theme) => `… ${c.say(`past.${theme as '7.well'}`)}`),
+      )
+      const document = writeReading(inputFor(name, { concern: 'I feel stuck for last 3 years.' }))
+      const [table] = tablesOf(document, 'pastCheck')
+      const themes = column(table, 'Mostly a time when')
+      const years = column(table, 'From').map((from) => Number(/\d{4}/.exec(from)?.[0]))
+      const asOf = Number(c.input.asOf.slice(0, 4))
+      themes.forEach((theme, at) => {
+        if ((years[at] as number) > asOf - 3) expect(`${name}: ${glad.has(theme) ? theme : ''}`).toBe(`${name}: `)
+      })
+      if (sectionText(sectionOf(document, 'pastCheck') as never).includes('counts as a no')) owned += 1
+    }
+    expect(owned).toBeGreaterThan(0)
+  })
+
   it('prints no gain over a loss that was told, and says whether the chart has a tie for it', () => {
     let told = 0
     for (const name of ['delhi', 'chennai', 'fresno', 'sydney', 'london'])
