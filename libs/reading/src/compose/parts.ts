@@ -19,6 +19,9 @@ export function housePaths(view: HouseView, ...grahas: Graha[]): string[] {
     : [...new Set(['D1.moon.sign', ...grahas.map((graha) => `D1.${graha}.sign`)])]
 }
 
+/** True of the Moon where houses are counted from it for want of a lagna: its own house is the 1st in every chart, and so says nothing. */
+export const isCountedFrom = (c: Composer, graha: Graha): boolean => graha === 'moon' && c.facts.lagna === null
+
 export const polarityOf = (ruleId: string): Polarity => {
   const polarity = citation(ruleId)?.polarity
   return polarity === undefined || polarity === 'method' ? 'neutral' : polarity
@@ -38,14 +41,15 @@ export function lordFinding(
   const placed = view.houseOf(graha)
   const verse = `bphs24.${12 * (house - 1) + placed}`
   const rule = view.reference === 'lagna' ? ruleOr(verse, 'practice.lordship') : 'practice.chandraLagna'
-  const polarity = polarityOf(verse)
+  const counted = isCountedFrom(c, graha)
+  const polarity = counted ? 'neutral' : polarityOf(verse)
   const id = c.find({
     id: `lord.${house}.in.${placed}.${view.reference}`,
     topic,
     rule,
     paths: housePaths(view, graha),
     why: {
-      key: view.reference === 'lagna' ? 'why.lord' : 'why.lordMoon',
+      key: view.reference === 'lagna' ? 'why.lord' : counted ? 'why.lordSign' : 'why.lordMoon',
       slots: { graha: c.grahaStart(graha), house: c.house(house), placed: c.house(placed), sign: c.sign(c.facts.sign(graha)) },
     },
     polarity,
@@ -64,6 +68,7 @@ export function lordLine(c: Composer, house: House, topic: Topic): Line {
 export function placeFinding(c: Composer, graha: Graha, topic: Topic = 'general'): { id: string; house: House } {
   const view = c.facts.main
   const house = view.houseOf(graha)
+  const counted = isCountedFrom(c, graha)
   const rule = view.reference === 'lagna' ? ruleOr(`phal8.${graha}.${house}`, 'practice.placement') : 'practice.chandraLagna'
   const id = c.find({
     id: `place.${graha}.${house}.${view.reference}`,
@@ -71,10 +76,10 @@ export function placeFinding(c: Composer, graha: Graha, topic: Topic = 'general'
     rule,
     paths: housePaths(view, graha),
     why: {
-      key: view.reference === 'lagna' ? 'why.place' : 'why.placeMoon',
+      key: view.reference === 'lagna' ? 'why.place' : counted ? 'why.moonSign' : 'why.placeMoon',
       slots: { graha: c.grahaStart(graha), house: c.house(house), sign: c.sign(c.facts.sign(graha)) },
     },
-    polarity: polarityOf(`phal8.${graha}.${house}`),
+    polarity: counted ? 'neutral' : polarityOf(`phal8.${graha}.${house}`),
   })
   return { id, house }
 }
@@ -364,6 +369,7 @@ function bareSeat(c: Composer, graha: Graha): string {
 
 /** A graha's state and house as one clause: "exalted in Makara, in the 10th"; the house alone where the rest has been told. */
 export function placedOf(c: Composer, graha: Graha): string {
+  if (isCountedFrom(c, graha)) return seatOf(c, graha)
   const house = c.house(c.facts.main.houseOf(graha))
   const seat = stateOf(c, graha, !c.recite(graha))
   return seat === ''
@@ -372,11 +378,17 @@ export function placedOf(c: Composer, graha: Graha): string {
 }
 
 /** A graha's dignity by its sign and its house, for a voice that rests on the sign. */
-export const signedPlace = (c: Composer, graha: Graha): string =>
-  c.say(c.timed ? 'topic.placed' : 'topic.placedMoon', {
-    seat: signSeat(c, graha, c.facts.dignity(graha)),
-    house: c.house(c.facts.main.houseOf(graha)),
-  })
+export function signedPlace(c: Composer, graha: Graha): string {
+  const seat = signSeat(c, graha, c.facts.dignity(graha))
+  if (isCountedFrom(c, graha)) return seat
+  return c.say(c.timed ? 'topic.placed' : 'topic.placedMoon', { seat, house: c.house(c.facts.main.houseOf(graha)) })
+}
+
+/** Where a graha stands, as a clause that goes on: ", in the 10th"; by its sign for the Moon from which the houses are counted. */
+export const seatAt = (c: Composer, graha: Graha): string =>
+  isCountedFrom(c, graha)
+    ? c.say('seat.atSign', { sign: c.sign(c.facts.sign(graha)) })
+    : c.say('seat.at', { house: c.house(c.facts.main.houseOf(graha)) })
 
 /** Seat, house and field of a graha as slots of a message. */
 export function aboutGraha(c: Composer, graha: Graha) {
@@ -386,6 +398,7 @@ export function aboutGraha(c: Composer, graha: Graha) {
     seat: seatOf(c, graha),
     sign: c.sign(c.facts.sign(graha)),
     house: c.house(house),
+    at: isCountedFrom(c, graha) ? '' : seatAt(c, graha),
     area: { term: `field.${house}` } as const,
     theme: { term: `theme.${graha}` } as const,
     state: placedOf(c, graha),
@@ -407,7 +420,7 @@ export function placesFinding(c: Composer, id: string, rule: string, topic: Topi
       slots: {
         places: {
           list: distinct.map((graha) =>
-            c.say(c.timed ? 'why.placed' : 'why.placedMoon', {
+            c.say(c.timed ? 'why.placed' : isCountedFrom(c, graha) ? 'why.placedSign' : 'why.placedMoon', {
               graha: c.graha(graha),
               sign: c.sign(c.facts.sign(graha)),
               house: c.house(c.facts.main.houseOf(graha)),

@@ -59,7 +59,7 @@ export type HouseView = {
   lordOf(house: House): SevenGraha
   houseOf(graha: Graha): House
   occupants(house: House): Graha[]
-  /** grahas that see the house with full force */
+  /** grahas that see the house with full force; never the Moon where houses are counted from it for want of a lagna, for it sees the 7th of every chart so */
   aspecting(house: House): Graha[]
   /** houses the graha rules; none for the nodes */
   ruledBy(graha: Graha): House[]
@@ -102,7 +102,11 @@ function viewFrom(chart: Chart, reference: Reference, firstSign: number): HouseV
     lordOf: (house) => signLord(signOf(house)),
     houseOf: (graha) => houseOfSign(chart.D1[graha].sign, firstSign),
     occupants: (house) => GRAHAS.filter((graha) => chart.D1[graha].sign === signOf(house)),
-    aspecting: (house) => GRAHAS.filter((graha) => aspectsSign(graha, chart.D1[graha].sign, signOf(house))),
+    aspecting: (house) =>
+      GRAHAS.filter(
+        (graha) =>
+          !(graha === 'moon' && reference === 'moon' && chart.D1.lagna === null) && aspectsSign(graha, chart.D1[graha].sign, signOf(house)),
+      ),
     ruledBy: (graha) => (graha === 'rahu' || graha === 'ketu' ? [] : HOUSES.filter((house) => signLord(signOf(house)) === graha)),
   }
 }

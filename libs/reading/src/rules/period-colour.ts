@@ -43,12 +43,14 @@ function judge(c: Composer, graha: Graha, above: Graha | null): Judgment {
   const nature = c.facts.lagna === null ? 'neutral' : functionalNature(c.facts.lagna.firstSign, by).nature
   const apart = above === null || above === graha ? null : houseOfSign(c.facts.sign(graha), c.facts.sign(above))
   const grows = MALEFICS.includes(graha) && GROWTH.includes(placed)
+  // the Moon's own house, where houses are counted from it, is the 1st of every chart and speaks for nothing
+  const counted = graha === 'moon' && c.facts.lagna === null
   const hardHouse = HARD_HOUSES.includes(placed) && !grows
   const forIt: [ForReason, boolean][] = [
     ['dignity', dignity >= 2 && !combust],
     ['strong', word === 'strong'],
     ['nature', nature === 'good' || nature === 'yogakaraka'],
-    ['place', GOOD_HOUSES.includes(placed) || grows],
+    ['place', (GOOD_HOUSES.includes(placed) && !counted) || grows],
     ['relation', apart === 5 || apart === 9],
   ]
   const againstIt: [AgainstReason, boolean][] = [

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
 import type { Composer } from '../compose/composer.ts'
-import { aspectFinding, dignityFinding, housePaths, lordFinding, periodFinding, placeFinding } from '../compose/parts.ts'
+import { aspectFinding, dignityFinding, housePaths, isCountedFrom, lordFinding, periodFinding, placeFinding } from '../compose/parts.ts'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import { bandOf, derivedOf, wholePercent, type Band } from '../facts/derived.ts'
 import { aspectsSign, DIGNITY_SCORE, dignityInVarga, houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
@@ -313,7 +313,7 @@ export function tieTo(c: Composer, graha: Graha, topic: MainTopic): number {
   let tie = 0
   if (view.lordOf(own) === acts) tie += 3
   if (view.houseOf(graha) === own) tie += 2
-  if (aspectsSign(graha, c.facts.sign(graha), view.signOf(own))) tie += 1
+  if (!isCountedFrom(c, graha) && aspectsSign(graha, c.facts.sign(graha), view.signOf(own))) tie += 1
   for (const house of others) {
     if (view.lordOf(house) === acts) tie += 1
     if (view.houseOf(graha) === house) tie += 1
@@ -641,6 +641,12 @@ function dashaWitness(c: Composer, topic: MainTopic): Voice {
   return { carriers: [lord], score: tone === 'well' ? 1 + (tie >= 4 ? 0.5 : 0) : tone === 'ill' ? -1 : 0, ids }
 }
 
+/** Where a lord stands, by its house; by its sign for the Moon from which the houses are counted. */
+const seatClause = (c: Composer, graha: Graha): string =>
+  isCountedFrom(c, graha)
+    ? c.say('seat.plain', { sign: c.sign(c.facts.sign(graha)) })
+    : c.say('seat.house', { house: c.houseName(c.facts.main.houseOf(graha)) })
+
 /** Home against distance: the fourth house and the twelfth (practice) as the second voice on living abroad. */
 export function homeAndDistance(c: Composer): { home: number; distance: number; id: string } {
   const view = c.facts.main
@@ -649,7 +655,7 @@ export function homeAndDistance(c: Composer): { home: number; distance: number; 
   const lord1 = view.lordOf(1)
   const outward =
     (view.occupants(12).length > 0 ? 1 : 0) +
-    ([1, 7, 9, 10, 3].includes(view.houseOf(lord12)) ? 1 : 0) +
+    ([1, 7, 9, 10, 3].includes(view.houseOf(lord12)) && !isCountedFrom(c, lord12) ? 1 : 0) +
     ([12, 9, 7].includes(view.houseOf(lord1)) ? 1 : 0) +
     (c.facts.strength(lord12) >= 1 ? 0.5 : 0)
   const id = c.find({
@@ -663,9 +669,9 @@ export function homeAndDistance(c: Composer): { home: number; distance: number; 
         fourth: c.houseName(4),
         twelfth: c.houseName(12),
         lord4: c.grahaStart(view.lordOf(4)),
-        placed4: c.houseName(view.houseOf(view.lordOf(4))),
+        placed4: seatClause(c, view.lordOf(4)),
         lord12: c.graha(lord12),
-        placed12: c.houseName(view.houseOf(lord12)),
+        placed12: seatClause(c, lord12),
       },
     },
     polarity: 'mixed',

@@ -14,6 +14,7 @@ import {
   seatOf,
   standingFinding,
   wellPlaced,
+  seatAt,
 } from '../compose/parts.ts'
 import { standing, supported } from '../compose/strength.ts'
 import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
@@ -268,11 +269,11 @@ function workBlock(c: Composer): Block {
   return c.paragraph(
     c.line([id], there ? 'abroad.q.workThere' : 'abroad.q.work', {
       lord10: c.graha(lords[10]),
-      placed10: c.house(view.houseOf(lords[10])),
+      placed10: seatAt(c, lords[10]),
       lord7: c.graha(lords[7]),
-      placed7: c.house(view.houseOf(lords[7])),
+      placed7: seatAt(c, lords[7]),
       lord5: c.graha(lords[5]),
-      placed5: c.house(view.houseOf(lords[5])),
+      placed5: seatAt(c, lords[5]),
       count: tied.length,
       tied: { list: tied.map((lord) => c.graha(lord)) },
     }),

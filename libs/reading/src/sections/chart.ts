@@ -2,7 +2,17 @@ import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
 import { combustionOf, grahaYuddhas } from '@disha/jyotish/combustion'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, isNode, lordFinding, lordLine, periodFinding, placeFinding, seatOf, standingFinding } from '../compose/parts.ts'
+import {
+  dignityFinding,
+  isNode,
+  lordFinding,
+  lordLine,
+  periodFinding,
+  placeFinding,
+  seatOf,
+  standingFinding,
+  isCountedFrom,
+} from '../compose/parts.ts'
 import { standing, strengthOrder } from '../compose/strength.ts'
 import { SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
@@ -50,7 +60,8 @@ const withoutDignity = isNode
 
 /** The two that have most to give and the one that asks most, at length; the others in a line each. Signs, dignities and motion stand in the table. */
 function grahaBlocks(c: Composer): Block[] {
-  const ordered = strengthOrder(c)
+  // where houses are counted from the Moon its own place is that of every chart: what it is like has been told by its sign
+  const ordered = strengthOrder(c).filter((graha) => !isCountedFrom(c, graha))
   const [first, second] = ordered as [SevenGraha, SevenGraha]
   const last = ordered.at(-1) as SevenGraha
   const asks = standing(c, last) === 'weak' ? [last] : []
@@ -63,7 +74,11 @@ function grahaBlocks(c: Composer): Block[] {
     portrait(c, second, 'second', opening(second, 'graha.second')),
     ...asks.map((graha) => portrait(c, graha, 'last', opening(graha, 'graha.last.weak'))),
     c.heading('chart.headOthers'),
-    c.list(GRAHAS.filter((graha) => !told.includes(graha as SevenGraha)).map((graha) => [placeLine(c, graha), ...besideLines(c, graha)])),
+    c.list(
+      GRAHAS.filter((graha) => !told.includes(graha as SevenGraha))
+        .map((graha) => [...(isCountedFrom(c, graha) ? [] : [placeLine(c, graha)]), ...besideLines(c, graha)])
+        .filter((lines) => lines.length > 0),
+    ),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest } from '../compose/current.ts'
-import { lordFinding, lordLine, standingFinding } from '../compose/parts.ts'
+import { lordFinding, lordLine, standingFinding, isCountedFrom } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
 import { strongerThan } from '../compose/strength.ts'
 import { courseOf } from '../facts/derived.ts'
@@ -103,7 +103,10 @@ export function dharmaOf(c: Composer): { ids: string[]; lords: ReturnType<typeof
     ids: lords.map(({ id }) => id),
     lords,
     best: best.graha,
-    text: c.say(`karmic.dharma.${best.house}`, { area: { term: `field.${best.placed}` } }),
+    // counted from itself the Moon has no field of its own
+    text: isCountedFrom(c, best.graha)
+      ? c.say(`karmic.dharma.${best.house}.bare`)
+      : c.say(`karmic.dharma.${best.house}`, { area: { term: `field.${best.placed}` } }),
   }
 }
 
@@ -113,7 +116,9 @@ function dharmaBlock(c: Composer): Block {
     c.line(ids, 'karmic.dharma', {
       lords: {
         list: [...new Map(lords.map((one) => [one.graha, one])).values()].map(({ graha, placed }) =>
-          c.say('karmic.dharma.lord', { graha: c.graha(graha), placed: c.house(placed) }),
+          isCountedFrom(c, graha)
+            ? c.say('karmic.dharma.moon')
+            : c.say('karmic.dharma.lord', { graha: c.graha(graha), placed: c.house(placed) }),
         ),
       },
       best: c.graha(best),
@@ -124,6 +129,10 @@ function dharmaBlock(c: Composer): Block {
 
 function depthBlock(c: Composer, house: House): Block {
   const { id, graha, placed } = lordFinding(c, house, 'general')
+  if (isCountedFrom(c, graha))
+    return c.paragraph(
+      c.line([id], 'karmic.depthMoon', { house: c.house(house), area: { term: `area.${house}` }, sign: c.sign(c.facts.sign(graha)) }),
+    )
   return c.paragraph(
     c.varied([id], 'topic.otherLord', {
       house: c.house(house),

@@ -16,6 +16,7 @@ import {
   isNode,
   signFinding,
   standingFinding,
+  isCountedFrom,
 } from '../compose/parts.ts'
 import { bestAndWeakest } from '../compose/current.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
@@ -399,6 +400,8 @@ function choiceLine(c: Composer): Line {
       lord7: c.grahaStart(lord7),
       houses: c.house(placed7),
     })
+  if (isCountedFrom(c, lord5) || isCountedFrom(c, lord7))
+    return c.line([id], 'love.choice.openMoon', { lord5: c.grahaStart(lord5), lord7: c.graha(lord7) })
   return c.line([id], loved ? 'love.choice.openPartner' : 'love.choice.open', {
     lord5: c.grahaStart(lord5),
     lord7: c.graha(lord7),

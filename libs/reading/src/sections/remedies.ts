@@ -3,7 +3,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import { moonOfDay } from '@disha/jyotish/gochara'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, housePaths, periodFinding, periodHouse, placedOf, standingFinding } from '../compose/parts.ts'
+import { gocharaFinding, housePaths, isCountedFrom, periodFinding, periodHouse, placedOf, standingFinding } from '../compose/parts.ts'
 import { standing, strengthOrder, supported } from '../compose/strength.ts'
 import { addDays, daysBetween } from '../facts/calendar.ts'
 import { chandrashtama } from '../facts/gochara.ts'
@@ -93,7 +93,11 @@ function remedyFinding(c: Composer, graha: Graha, kind: Kind): string {
     paths: housePaths(c.facts.main, graha),
     why: {
       key: 'why.remedy',
-      slots: { graha: c.grahaStart(graha), sign: c.sign(c.facts.sign(graha)), house: c.houseName(c.facts.main.houseOf(graha)) },
+      slots: {
+        graha: c.grahaStart(graha),
+        sign: c.sign(c.facts.sign(graha)),
+        at: isCountedFrom(c, graha) ? '' : c.say('seat.at', { house: c.houseName(c.facts.main.houseOf(graha)) }),
+      },
     },
   })
 }

@@ -13,6 +13,7 @@ import {
   signFinding,
   seatOf,
   standingFinding,
+  isCountedFrom,
 } from '../compose/parts.ts'
 import { standing } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
@@ -138,19 +139,22 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
 export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
   const house = TOPIC_HOUSE[topic]
   const { id, graha, placed } = lordFinding(c, house, topic)
-  const verse = lordLine(c, house, topic)
+  const counted = isCountedFrom(c, graha)
+  const verse = counted ? null : lordLine(c, house, topic)
   // told here even if another chapter had it; the chapters that follow leave it out
   c.fresh(verse)
   return [
-    c.paragraph(
-      c.varied([id], 'topic.lordIntro', {
-        graha: c.graha(graha),
-        graha2: c.grahaStart(graha),
-        placed: c.house(placed),
-        sign: c.sign(c.facts.sign(graha)),
-      }),
-      verse,
-    ),
+    counted
+      ? c.paragraph(c.line([id], 'topic.lordMoon', { sign: c.sign(c.facts.sign(graha)) }))
+      : c.paragraph(
+          c.varied([id], 'topic.lordIntro', {
+            graha: c.graha(graha),
+            graha2: c.grahaStart(graha),
+            placed: c.house(placed),
+            sign: c.sign(c.facts.sign(graha)),
+          }),
+          verse,
+        ),
     c.paragraph(
       c.line([dignityFinding(c, graha, topic)], ownDignityKey(c, graha, topic), {
         graha: c.grahaStart(graha),
@@ -215,6 +219,8 @@ export function companyLine(c: Composer, graha: Graha): Line | null {
 /** A further house's lord with its verse; nothing where another chapter has told that verse already. */
 export function otherLordBlocks(c: Composer, house: House, topic: MainTopic): Block[] {
   const { id, graha, placed } = lordFinding(c, house, topic)
+  // the house of the Moon from itself has nothing to tell of the house that it rules
+  if (isCountedFrom(c, graha)) return []
   const [verse] = c.fresh(lordLine(c, house, topic))
   if (verse === undefined) return []
   return [

@@ -3,7 +3,7 @@ import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { wholePercent } from '../facts/derived.ts'
-import { housePaths, isNode, signedPlace } from '../compose/parts.ts'
+import { housePaths, isNode, isCountedFrom, signedPlace } from '../compose/parts.ts'
 import { measureOf, standing } from '../compose/strength.ts'
 import { aspectsSign, DIGNITY_SCORE, signLord, type House } from '../facts/houses.ts'
 import {
@@ -166,6 +166,7 @@ export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, scor
 
 /** Where a graha stands, told by what makes it speak for a side: its dignity, or else its house, retrogression or combustion. */
 export function stateFor(c: Composer, graha: Graha, side: 'for' | 'against'): string {
+  if (isCountedFrom(c, graha)) return signedPlace(c, graha)
   const dignity = isNode(graha) ? c.facts.strength(graha) : DIGNITY_SCORE[c.facts.dignity(graha)]
   const placed = c.facts.main.houseOf(graha)
   const house = c.say(c.timed ? 'state.house' : 'state.houseMoon', { house: c.house(placed) })

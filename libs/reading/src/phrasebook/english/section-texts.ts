@@ -244,11 +244,17 @@ export const SECTION_TEXTS = {
   'karmic.headIshta': 'A form to pray to',
   'karmic.headDharma': 'Dharma',
   'karmic.dharma.lord': '{graha} in the {placed}',
+  'karmic.dharma.moon': 'the Moon',
   'karmic.dharma':
     'For purpose tradition looks at the 5th (what merit brings), the 9th (what you live by) and the 12th (what you let go), whose lords are {lords}; {best} has most to give, so {text}',
   'karmic.dharma.5': 'your purpose shows first in what you learn, make and pass on, above all through {area}.',
   'karmic.dharma.9': 'your purpose shows first in principle, teachers and the long view, above all through {area}.',
   'karmic.dharma.12': 'your purpose shows first in giving, retreat and far places, above all through {area}.',
+  'karmic.dharma.5.bare': 'your purpose shows first in what you learn, make and pass on.',
+  'karmic.dharma.9.bare': 'your purpose shows first in principle, teachers and the long view.',
+  'karmic.dharma.12.bare': 'your purpose shows first in giving, retreat and far places.',
+  'karmic.depthMoon':
+    'The {house} house ({area}) is ruled by the Moon, from which the houses are counted here: what changes you comes by way of feeling, and {sign} says how.',
   'karmic.headDepths': 'Self and change',
   'karmic.ishtaNote': 'If you already have a form of prayer, keep it. This old rule is about steadiness, not choice.',
   'karmic.purpose':

@@ -306,6 +306,8 @@ export const TOPIC_FRAME = {
   'topic.lordIntro.v1': 'Its lord is {graha}, found in the {placed} house, in {sign}.',
   'topic.lordIntro.v2': 'Its lord, {graha}, has its seat in the {placed} house, in {sign}.',
   'topic.lordIntro.v3': '{graha2} rules it, from the {placed} house, in {sign}.',
+  'topic.lordMoon':
+    'Its lord is the Moon itself, in {sign}. Houses are counted from it here, so no house of its own can speak for it, only its sign.',
   'topic.otherLord.v1': 'The {house} house ({area}) is ruled by {graha}, who stands in the {placed}.',
   'topic.otherLord.v2': '{graha2}, lord of the {house} ({area}), has gone to the {placed} house.',
   'topic.otherLord.v3': 'For {area} see {graha}, lord of the {house}: it is in the {placed}.',
@@ -484,6 +486,9 @@ export const TOPIC_FRAME = {
   'seat.node': 'in {sign}',
   'seat.measured': '{seat}, {percent}% of its measure',
   'seat.plain': 'in {sign}',
+  'seat.house': 'in the {house}',
+  'seat.at': ', in the {house}',
+  'seat.atSign': ', in {sign}',
   'seat.strong': 'strong',
   'seat.weak': 'weak',
   'seat.strongIn': 'strong in {sign}',

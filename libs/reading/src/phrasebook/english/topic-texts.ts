@@ -223,7 +223,7 @@ export const TOPIC_TEXTS = {
   'abroad.lean.returnThere': 'to come back',
   'abroad.lean.bothThere': 'both ways',
   'abroad.q.workThere':
-    'Work there is read from {lord10}, lord of the 10th, in the {placed10}, and contracts from {lord7}, lord of the 7th, in the {placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
+    'Work there is read from {lord10}, lord of the 10th{placed10}, and contracts from {lord7}, lord of the 7th{placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
   'abroad.weigh.alone': 'Weighed together, {sum}.',
   'abroad.weigh': 'Weighed together, {sum} (by their lords {lords}, by points {points}).',
   'abroad.weigh.same': 'Weighed together, {sum} (by their lords and by points alike {lords}).',
@@ -363,7 +363,7 @@ export const TOPIC_TEXTS = {
   'love.dara.sun':
     'By degree the Sun is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond that asks for mutual respect and a sense of duty.',
   'love.dara.moon':
-    'By degree the Moon is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond that lives by care and is close to family.',
+    'By degree the Moon is your darakaraka, the pointer to partnership, {seat}{at}: a bond that lives by care and is close to family.',
   'love.dara.mars':
     'By degree Mars is your darakaraka, the pointer to partnership, {seat}, in the {house}: a bond with energy in it, where things are said outright.',
   'love.dara.mercury':
@@ -549,11 +549,11 @@ export const TOPIC_TEXTS = {
   'abroad.mercury.weak':
     'For language and papers look to Mercury, {seat}, in the {house}: let a second person read each form, and begin each paper early.',
   'abroad.settle.strong':
-    'For feeling at home look to the Moon, {seat}, in the {house}: a kitchen, a park and two friends are enough to make a place yours.',
+    'For feeling at home look to the Moon, {seat}{at}: a kitchen, a park and two friends are enough to make a place yours.',
   'abroad.settle.plain':
-    'For feeling at home look to the Moon, {seat}, in the {house}: a place becomes home slowly, by habits that repeat.',
+    'For feeling at home look to the Moon, {seat}{at}: a place becomes home slowly, by habits that repeat.',
   'abroad.settle.weak':
-    'For feeling at home look to the Moon, {seat}, in the {house}: plan visits home, and do not take homesickness for failure.',
+    'For feeling at home look to the Moon, {seat}{at}: plan visits home, and do not take homesickness for failure.',
   'abroad.guard.good':
     'For help on the way look to Jupiter, {seat}, in the {house}: strangers tend to be kind to you, and you may count on it a little.',
   'abroad.guard.hard': 'For help on the way look to Jupiter, {seat}, in the {house}: arrange help rather than hope for it.',
@@ -682,6 +682,8 @@ export const TOPIC_TEXTS = {
     '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice the family’s word has a part in the promise, so let them come to know the person before they are asked for an answer.',
   'love.choice.openPartner':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, go separate ways, to the {placed5} and the {placed7}: by practice the chart prefers neither a love match nor an arranged one, and leaves the choice to you and to those you can win for it.',
+  'love.choice.openMoon':
+    '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, have no tie: by practice neither a love match nor an arranged one is preferred, and circumstances choose.',
   'love.choice.open':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, go separate ways, to the {placed5} and the {placed7}: by practice neither a love match nor an arranged one is preferred, and circumstances choose.',
   'love.choice.join': 'stand together in {sign}',
@@ -766,7 +768,7 @@ export const TOPIC_TEXTS = {
     'A journey is possible in its season: {lord9}, lord of the 9th, is {state9}, and better placed than {lord3}, lord of the 3rd, {state3}, so the far road is open, and the errands before it take the time.',
   'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.q.work':
-    'Work there is read from {lord10}, lord of the 10th, in the {placed10}; trade and contracts from {lord7}, lord of the 7th, in the {placed7}; study from {lord5}, lord of the 5th, in the {placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
+    'Work there is read from {lord10}, lord of the 10th{placed10}; trade and contracts from {lord7}, lord of the 7th{placed7}; study from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
   'abroad.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
   'abroad.sav.far': 'in points distance is better stocked than home',
