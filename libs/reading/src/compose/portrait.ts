@@ -1,7 +1,8 @@
 import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import { spanOf } from '../facts/derived.ts'
+import { MOSTLY, mostlyMaha } from '../facts/possible-dashas.ts'
 import { nearestLagnaChange } from '../facts/known-chart.ts'
-import type { MessageKey, TermSlot } from '../phrasebook/phrasebook.ts'
+import type { MessageKey, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import type { Composer, FindingSpec, Line } from './composer.ts'
 
 /** The rising sign in words; nothing when the birth time is unknown. */
@@ -53,6 +54,53 @@ export function moonStar(c: Composer): Pick<FindingSpec, 'paths' | 'why'> & { tu
 
 type Turned = { time: string; before: { term: 'nakshatra.1' }; after: { term: 'nakshatra.1' } }
 
+/** Where the Moon changed its star in the time given and one of the two holds for most of it: on which side of what clock time the other lies. */
+function mostlyStar(c: Composer): { side: 'before' | 'after'; slots: Slots } | null {
+  const turns = c.timed ? [] : c.changes().filter(({ fact }) => fact === 'D1.moon.nakshatra')
+  const [turn] = turns
+  if (turn === undefined || turns.length > 1) return null
+  const minutes = (Date.parse(turn.at) - Date.parse(c.input.birth.utc)) / 60_000
+  const [from, to] = spanOf(c.input.birth)
+  const side = minutes < 0 ? 'before' : 'after'
+  const held = side === 'before' ? to - minutes : minutes - from
+  if (held < MOSTLY * (to - from)) return null
+  const other = Number(side === 'before' ? turn.before : turn.after)
+  return {
+    side,
+    slots: {
+      hours: Math.floor(held / 60),
+      all: Math.round((to - from) / 60),
+      time: c.clock(minutes),
+      other: { term: `nakshatra.${other}` as 'nakshatra.1' },
+    },
+  }
+}
+
+/** The clock to which the turn of a mahadasha is told: the Moon's pace varies a little through a day. */
+const MAHA_MINUTES = 15
+
+/** The mahadasha that runs today for most of the hours of the day of birth, with the clock times that it hangs on; null where none does, or where more is known. */
+export function dayMahaLine(c: Composer): Line | null {
+  if (!c.wholeDay) return null
+  const turns = c.changes().filter(({ fact }) => fact === 'D1.moon.nakshatra')
+  const [turn] = turns
+  if (turns.length > 1) return null
+  const at = turn === undefined ? null : (Date.parse(turn.at) - Date.parse(c.input.birth.utc)) / 60_000
+  const found = mostlyMaha(c.input.birth, c.dashas, c.chart.D1.moon.nakshatra, at, c.input.asOf)
+  if (found === null) return null
+  const { lord, from, to } = found
+  const { paths, why } = moonStar(c)
+  const id = c.find({ id: 'dasha.ofDay', topic: 'timing', rule: 'bphs46.12-16', paths, why })
+  const clock = (minutes: number | null): string => (minutes === null ? '' : c.clock(Math.round(minutes / MAHA_MINUTES) * MAHA_MINUTES))
+  const kind = from === null ? (to === null ? 'all' : 'until') : to === null ? 'since' : 'within'
+  return c.line([id], `now.dayMaha.${kind}`, {
+    maha: { term: `grahaBare.${lord}` },
+    theme: { term: `theme.${lord}` },
+    from: clock(from),
+    to: clock(to),
+  })
+}
+
 /** The Moon's sign and star in words; where the birth time leaves one of them open, both possibilities with the hour between them. */
 export function moonLines(c: Composer): Line[] {
   const { moon } = c.chart.D1
@@ -67,7 +115,10 @@ export function moonLines(c: Composer): Line[] {
   const lines = [c.line([sign], `moonSign.${moon.sign}` as MessageKey)]
   const open = moonSignOpen(c)
   if (open !== null) lines.unshift(open)
-  lines.push(turned === undefined ? c.line([star], `nakshatra.${moon.nakshatra}` as MessageKey) : c.line([star], 'moon.starOpen', turned))
+  const mostly = mostlyStar(c)
+  if (turned !== undefined && mostly === null) return [...lines, c.line([star], 'moon.starOpen', turned)]
+  lines.push(c.line([star], `nakshatra.${moon.nakshatra}` as MessageKey))
+  if (mostly !== null) lines.push(c.line([star], `moon.starMostly.${mostly.side}`, mostly.slots))
   return lines
 }
 

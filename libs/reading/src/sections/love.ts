@@ -635,7 +635,10 @@ export function mangalParts(c: Composer): { first: Block[]; told: Line | null; r
   const counted = [fromMoon, fromVenus].filter(counts).length
   const others =
     counted === 0
-      ? c.line([place], 'love.mangal.moonNone', { moon: c.house(fromMoon), venus: c.house(fromVenus) })
+      ? c.line([place], house === null ? 'love.mangal.moonNoneOpen' : 'love.mangal.moonNone', {
+          moon: c.house(fromMoon),
+          venus: c.house(fromVenus),
+        })
       : c.line([place], 'love.mangal.moon', {
           moon: c.house(fromMoon),
           venus: c.house(fromVenus),
@@ -643,7 +646,8 @@ export function mangalParts(c: Composer): { first: Block[]; told: Line | null; r
           byVenus: c.say(`love.mangal.${counts(fromVenus) ? 'yes' : 'no'}`),
           counted,
         })
-  if (house === null) return { first: [c.paragraph(others)], told: null, rest: [c.paragraph(heart)] }
+  if (house === null)
+    return { first: [c.paragraph(c.line([place], 'love.mangal.unknown'), others)], told: null, rest: [c.paragraph(heart)] }
   const tenths = (share: number): string => c.say('love.mangal.shareHas', { tenths: Math.round(10 * share) })
   const rates = MANGAL_RATES[south && !north ? 'south' : 'north']
   const custom = c.line([methodFinding(c, 'mangal', 'none.a')], 'love.mangal.custom', {
@@ -721,7 +725,10 @@ function advice(c: Composer): Line[] {
   if (strain !== null) return pupil ? [...strainLines(c, strain), childLine(c, 'love')] : strainLines(c, strain)
   const alone = love === 'widowed' || love === 'wide'
   const { id, graha } = lordFinding(c, 7, 'love')
-  const lines = [c.line([id], alone ? `love.do.${graha as 'sun'}.wide` : `love.do.${graha as 'sun'}`, { state: placedOf(c, graha) })]
+  // to whoever is known to have nobody yet nothing is said of two who live together
+  const free = (love === 'open' || love === 'parted') && !mayBeBound(c)
+  const kind = alone ? '.wide' : free ? '.free' : ''
+  const lines = [c.line([id], `love.do.${graha as 'sun'}${kind}`, { state: placedOf(c, graha) })]
   const word = standing(c, 'venus')
   const key =
     word === 'weak'

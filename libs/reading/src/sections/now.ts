@@ -3,6 +3,7 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { ageAt, gocharaFinding, gocharaText, periodFinding, spanText } from '../compose/parts.ts'
+import { dayMahaLine } from '../compose/portrait.ts'
 import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
@@ -66,7 +67,8 @@ function periodBlocks(c: Composer): Block[] {
     })
     return [
       c.paragraph(
-        c.line([id], 'question.nowNone', { span: spanText(c, errorDays) }),
+        c.line([id], c.wholeDay ? 'question.nowOpen' : 'question.nowNone', { span: spanText(c, errorDays) }),
+        dayMahaLine(c),
         c.line([saturn.id], 'question.overhead', { text: gocharaText(c, 'saturn', saturn.place, stayNow(c, 'saturn').sign) }),
       ),
     ]

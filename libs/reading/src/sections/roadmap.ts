@@ -1,6 +1,6 @@
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
-import { ageAt, periodFinding, periodHouse } from '../compose/parts.ts'
+import { ageAt, gocharaFinding, periodFinding, periodHouse } from '../compose/parts.ts'
 import { colourLine, colourTags, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
@@ -317,20 +317,19 @@ function glanceTable(c: Composer): Block[] {
   ]
 }
 
-/** Saturn by sign, every return in one row; Jupiter and Rahu, who stand in the picture, only where no sub-periods can be listed. */
+/** Saturn by sign, every return in one row; where no sub-periods can be listed, the years are first told by his places and Jupiter's. */
 function slowBlocks(c: Composer, end: string): Block[] {
   const { grain } = c.dashas
-  const slow = grain === 'antar' || grain === 'pratyantar' ? (['saturn'] as const) : (['saturn', 'jupiter', 'rahu'] as const)
+  const dated = grain === 'antar' || grain === 'pratyantar'
   const told = addYears(c.input.asOf, YEARS_TOLD.saturn)
-  const rows = slow
-    .flatMap((graha) => returnsJoined(staysUntil(c, graha, end)).map((passes) => ({ graha, passes, ...passes[0] })))
+  const rows = returnsJoined(staysUntil(c, 'saturn', end))
+    .map((passes) => ({ graha: 'saturn' as const, passes, ...passes[0] }))
     // the nearer ones are told in words in the chapter on transits
-    .filter(({ from }) => slow.length > 1 || from >= told)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .filter(({ from }) => !dated || from >= told)
   if (rows.length === 0) return []
   const table: Block = {
     kind: 'table',
-    caption: c.say(slow.length > 1 ? 'roadmap.slowTable' : 'roadmap.saturnLater'),
+    caption: c.say(dated ? 'roadmap.saturnLater' : 'roadmap.slowTable'),
     columns: [
       { label: c.say('table.graha'), align: 'start' },
       { label: c.say('table.sign'), align: 'start' },
@@ -346,7 +345,96 @@ function slowBlocks(c: Composer, end: string): Block[] {
       c.say(`passage.${passageWord(c, stay)}`),
     ]),
   }
-  return [c.heading('roadmap.headSlow'), table]
+  return dated ? [c.heading('roadmap.headSlow'), table] : [c.heading('roadmap.headYears'), ...yearsBlocks(c, end), table]
+}
+
+/** Jupiter's good places from the Moon (Phaladeepika 26). */
+const JUPITER_GIVES: readonly House[] = [2, 5, 7, 9, 11]
+/** The places of Saturn in which he neither gives nor presses. */
+const SATURN_BETWEEN = [5, 7, 9, 10] as const
+/** Months in which both give are told from this many days on, the nearest first, and this many of them. */
+const SHORTEST_BOTH_DAYS = 120
+const MOST_BOTH = 3
+
+/** Without dashas: the years by what Saturn and Jupiter do in them from the Moon, and what each is for. */
+function yearsBlocks(c: Composer, end: string): Block[] {
+  const stays = { saturn: staysUntil(c, 'saturn', end), jupiter: staysUntil(c, 'jupiter', end) }
+  const saturn = returnsJoined(stays.saturn)
+  const idsOf = (groups: readonly DatedStay[][]): string[] => groups.map(([{ stay }]) => gocharaFinding(c, stay).id)
+  const at = (places: readonly House[]): DatedStay[][] => saturn.filter(([{ place }]) => places.includes(place))
+  const span = (from: string, to: string): string =>
+    c.say('until.span', { from: c.book.date(laterOf(from, c.input.asOf), 'month'), to: c.book.date(to, 'month') })
+  const told = (groups: readonly DatedStay[][]) => ({
+    list: groups.map((passes) =>
+      c.say('roadmap.years.one', {
+        span: span(passes[0].from, (passes.at(-1) as DatedStay).to),
+        text: c.say(`roadmap.saturn.${passes[0].place as 3}`),
+      }),
+    ),
+  })
+  const gives = at([3, 6, 11])
+  const both = stays.saturn
+    .filter(({ stay }) => passageTone(c, stay) === 'good')
+    .flatMap((one) =>
+      stays.jupiter
+        .filter(({ stay }) => passageTone(c, stay) === 'good')
+        .map((other) => ({ from: laterOf(laterOf(one.from, other.from), c.input.asOf), to: earlierOf(one.to, other.to), one, other })),
+    )
+    .filter(({ from, to }) => from < to && daysBetween(from, to) >= SHORTEST_BOTH_DAYS)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .slice(0, MOST_BOTH)
+  const years = (passes: readonly DatedStay[]): string => {
+    const [from, to] = [laterOf(passes[0].from, c.input.asOf), (passes.at(-1) as DatedStay).to].map((date) => date.slice(0, 4))
+    return from === to ? from : c.say('until.span', { from, to })
+  }
+  const opened = JUPITER_GIVES.map((place) => ({
+    place,
+    groups: returnsJoined(stays.jupiter).filter(([one]) => one.place === place),
+  })).filter(({ groups }) => groups.length > 0)
+  const sadeSati = at(SADE_SATI)
+  const round = roundsOf(sadeSati)
+  const alone = at([4, 8])
+  const between = at(SATURN_BETWEEN)
+  return [
+    c.paragraph(
+      gives.length > 0 && c.line(idsOf(gives), 'roadmap.years.good', { list: told(gives) }),
+      both.length > 0 &&
+        c.line(
+          both.flatMap(({ one, other }) => [gocharaFinding(c, one.stay).id, gocharaFinding(c, other.stay).id]),
+          'roadmap.years.both',
+          { list: { list: both.map(({ from, to }) => span(from, to)) } },
+        ),
+    ),
+    c.paragraph(
+      opened.length > 0 &&
+        c.line(idsOf(opened.flatMap(({ groups }) => groups)), 'roadmap.years.jupiter', {
+          list: opened
+            .map(({ place, groups }) =>
+              c.say('roadmap.years.matter', { text: c.say(`roadmap.jupiter.${place as 2}`), years: { list: groups.map(years) } }),
+            )
+            .join('; '),
+        }),
+    ),
+    c.paragraph(
+      sadeSati.length > 0 &&
+        c.line(idsOf(sadeSati), 'roadmap.years.sadeSati', {
+          list: { list: round.map(({ from, to }) => span(from, to)) },
+        }),
+      alone.length > 0 && c.line(idsOf(alone), 'roadmap.years.hard', { list: told(alone) }),
+      between.length > 0 && c.line(idsOf(between), 'roadmap.years.between', { list: told(between) }),
+    ),
+  ]
+}
+
+/** Each sade sati from its first day to its last. */
+function roundsOf(groups: readonly DatedStay[][]): { from: string; to: string }[] {
+  const out: { from: string; to: string }[] = []
+  for (const { from, to } of groups.flat().toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = out.at(-1)
+    if (last !== undefined && daysBetween(last.to, from) <= 2 * LONGEST_RETREAT_DAYS) last.to = laterOf(last.to, to)
+    else out.push({ from, to })
+  }
+  return out
 }
 
 /** The passes of one sign after a retreat beside each other; a later round of the zodiac stands apart. */

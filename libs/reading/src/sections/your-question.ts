@@ -67,6 +67,7 @@ export function questionSection(c: Composer): Section {
     c.paragraph(
       c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow', {
         parts: c.say(c.timed ? 'topic.parts' : 'topic.partsOpen'),
+        margin: c.say(c.timed ? 'topic.margin' : 'topic.marginOpen'),
       }),
     ),
   )

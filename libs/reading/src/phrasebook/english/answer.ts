@@ -339,7 +339,7 @@ export const ANSWER = {
   'answer.first.then':
     'To put {one} first is no refusal of {other}: name to those at home a month in which you will talk of it, and ask for quiet until then.',
   'answer.first.thenWork':
-    'To look for a match first is no wedding before {other}: let the families meet in that stretch, and keep the mornings for the work in hand.',
+    'Looking for a match first does not mean a wedding at once: let the families meet in that stretch, and go on with {other} meanwhile.',
   'answer.engaged':
     'You are engaged, so settle first, the two of you, in which country you will live; the work follows from that more easily than the other way round.',
   'answer.debt.when':

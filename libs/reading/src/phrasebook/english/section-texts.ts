@@ -198,6 +198,8 @@ export const SECTION_TEXTS = {
   'panchanga.karana': 'Karana',
   'panchanga.star': '{nakshatra}, pada {pada}',
   'birth.tithi': '{paksha} {name}',
+  'moon.starMostly.before': 'So it is in {hours} of the {all} hours: only if you were born before {time} is your star {other}.',
+  'moon.starMostly.after': 'So it is in {hours} of the {all} hours: only if you were born after {time} is your star {other}.',
   'moon.starOpen':
     'At about {time} on that day it passed from {before} to {after}; which of the two is your star only the hour of birth can say, so none is read here.',
   'moon.signOpen.earlier':
@@ -269,6 +271,30 @@ export const SECTION_TEXTS = {
     'Without a birth time the periods cannot be dated, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
   'roadmap.leadRough':
     'Your birth time is too rough to date the periods, so this roadmap follows the slow planets from your Moon, whose dates are the same for everybody born under it.',
+  'roadmap.headYears': 'What the years are for',
+  'roadmap.years.one': '{span} ({text})',
+  'roadmap.years.good': 'Saturn gives in {list}.',
+  'roadmap.years.both': 'Jupiter gives beside him {list}: what you most want to begin belongs there.',
+  'roadmap.years.jupiter': 'Jupiter opens one matter at a time, for about a year each. {list}.',
+  'roadmap.years.matter': '{text}: {years}',
+  'roadmap.years.sadeSati':
+    'Sade sati runs {list}: lighten your load in its first part, go slowly in the middle, and put money and words in order in the last.',
+  'roadmap.years.hard': 'Saturn also presses in {list}.',
+  'roadmap.years.between': 'Between the two lie years that pay for work and for little else: {list}.',
+  'roadmap.saturn.3': 'effort is paid, so ask and begin',
+  'roadmap.saturn.6': 'debts, disputes and steady work come right',
+  'roadmap.saturn.11': 'old work bears its fruit',
+  'roadmap.saturn.4': 'home and rest need mending before anything new',
+  'roadmap.saturn.8': 'upkeep and papers, no risks',
+  'roadmap.saturn.5': 'study, and decide in daylight',
+  'roadmap.saturn.7': 'clear terms with others',
+  'roadmap.saturn.9': 'good habits kept, though luck is slow',
+  'roadmap.saturn.10': 'exact work under watchful eyes',
+  'roadmap.jupiter.2': 'Money and the household',
+  'roadmap.jupiter.5': 'study and the young',
+  'roadmap.jupiter.7': 'agreements and company',
+  'roadmap.jupiter.9': 'teachers and far roads',
+  'roadmap.jupiter.11': 'position and hopes',
   'roadmap.table': 'Periods to {year} (dates ± {days, plural, one {# day} other {# days}})',
   'roadmap.timeline':
     'Periods and transits, {from} to {to}. Where a line steps aside, the graha goes back to the rashi before; Saturn is hatched where he presses, counted from your Moon.',
@@ -326,7 +352,7 @@ export const SECTION_TEXTS = {
   'roadmap.but': ', but ',
   'table.ruleAndSeat': 'Rules; stands in',
   'roadmap.headSlow': 'The slow grahas by sign',
-  'roadmap.slowTable': 'Slow transits from your Moon',
+  'roadmap.slowTable': 'Saturn from your Moon',
   'roadmap.saturnLater': 'Saturn from your Moon, after the years told under “Planetary transits”',
   'roadmap.error': 'Its dates may be off by {days} days either way.',
 

@@ -130,6 +130,18 @@ export const TOPIC_DO = {
   'love.do.mars.wide': 'Your 7th lord is Mars, {state}: do things together with those you love; a walk or a repair is worth ten talks.',
   'love.do.mercury.wide': 'Your 7th lord is Mercury, {state}: ring one old friend a week; talk is what keeps you warm.',
   'love.do.jupiter.wide': 'Your 7th lord is Jupiter, {state}: join a circle that reads, sings or serves; good company comes to you there.',
+  'love.do.sun.free': 'Your 7th lord is the Sun, {state}: look for somebody whom you can praise in front of others, and expect the same.',
+  'love.do.moon.free': 'Your 7th lord is the Moon, {state}: notice with whom you can be quiet; that says more than a good conversation.',
+  'love.do.mars.free':
+    'Your 7th lord is Mars, {state}: meet while doing something; a walk, a sport or a project shows more than a table does.',
+  'love.do.mercury.free':
+    'Your 7th lord is Mercury, {state}: talk often before you decide; ten minutes on an ordinary day tell more than one long evening.',
+  'love.do.jupiter.free':
+    'Your 7th lord is Jupiter, {state}: look for shared aims; study, service or the company of elders brings you among the right people.',
+  'love.do.venus.free':
+    'Your 7th lord is Venus, {state}: go where music, food or good cloth is shared; people show there what they are like.',
+  'love.do.saturn.free':
+    'Your 7th lord is Saturn, {state}: give it time; who keeps a small promise on an ordinary Tuesday can keep a larger one.',
   'love.do.venus.wide': 'Your 7th lord is Venus, {state}: keep beauty in the day, flowers, music or a good cloth, and share it.',
   'love.do.saturn.wide': 'Your 7th lord is Saturn, {state}: keep one fixed hour a week with somebody dear; what is regular is what lasts.',
   'love.cannotBond':

@@ -7,6 +7,12 @@ export const TOPIC_FRAME = {
   'question.none': 'You left the question open, so here is where you stand, and the three fields that most people ask about.',
   'question.headNow': 'Where you stand now',
   'question.nowMaha': 'Your birth time is not known closely enough to divide this period further.',
+  'question.nowOpen':
+    'Without a birth time dasha dates could be off by {span}, so this reading prints none and rests on the Moon, the slow transits and the planets’ signs.',
+  'now.dayMaha.all': 'One thing holds at any hour of that day: today you stand in the mahadasha of {maha}, of {theme}.',
+  'now.dayMaha.until': 'Unless you were born after about {to}, you stand today in the mahadasha of {maha}, of {theme}.',
+  'now.dayMaha.since': 'Unless you were born before about {from}, you stand today in the mahadasha of {maha}, of {theme}.',
+  'now.dayMaha.within': 'If you were born between about {from} and {to}, you stand today in the mahadasha of {maha}, of {theme}.',
   'question.nowNone':
     'With the birth time as you know it, dasha dates could be off by {span}, so this reading does not print any. What follows rests on the Moon, the slow transits and the planets’ signs, which hold all day or say so.',
   'span.days': '{days, plural, one {# day} other {# days}}',
@@ -35,9 +41,11 @@ export const TOPIC_FRAME = {
   'weight.half': 'half',
   'weight.quarter': 'quarter',
   'topic.parts': 'house, lord, pointers, the Moon’s view, the varga, points, strengths, the running period',
+  'topic.margin': 'your own clock’s margin',
+  'topic.marginOpen': 'the hours in which you may have been born',
   'topic.partsOpen': 'house, lord, pointers, the varga',
   'topic.weighedHow':
-    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself ({parts}). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication, three a fair one, four or more with at most one weak voice against a strong one. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast your own clock’s margin weighs a step less.',
+    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself ({parts}). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication, three a fair one, four or more with at most one weak voice against a strong one. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast {margin} weighs a step less.',
   'window.nearest': 'The nearest of these opens on {from}.',
   'window.open': 'The first of these is open until {to}.',
   'window.lighter': 'a lighter one',

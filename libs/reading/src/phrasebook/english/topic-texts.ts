@@ -754,6 +754,10 @@ export const TOPIC_TEXTS = {
   'love.mangal.no': 'does not count',
   'love.mangal.aside':
     'The Mangal question belongs to young people’s matches by horoscope; at your age it has nothing to add, wherever Mars stands.',
+  'love.mangal.unknown':
+    'Whether you are manglik by the count that families ask about, from the lagna, is not known without a birth time: neither a yes nor a no.',
+  'love.mangal.moonNoneOpen':
+    'Counted from the Moon (the {moon}) or from Venus (the {venus}) Mars is in none of the houses that custom names; no Parashari verse that we found counts from them.',
   'love.mangal.moonNone':
     'Counted from the Moon (the {moon}) or from Venus (the {venus}) nobody would speak of it at all; no Parashari verse that we found counts from them.',
   'love.mangal.heart': 'What Mars in {sign} does show is temperament: drive and quick decisions, spent on {area}.',
