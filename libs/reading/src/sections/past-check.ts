@@ -363,6 +363,9 @@ function bothRows(c: Composer, stay: Stay, place: House, period: string, id: str
   })
 }
 
+/** Saturn's places from the Moon in sade sati. */
+const SADE_SATI: readonly House[] = [12, 1, 2]
+
 /** Passages of Saturn or Jupiter in the last ten years with the theme of their place from the Moon, and Jupiter's narrower ones. */
 export function transitRows(c: Composer, graha: 'saturn' | 'jupiter'): Row[] {
   return c.sky[graha].flatMap((stay) => {
@@ -370,7 +373,9 @@ export function transitRows(c: Composer, graha: 'saturn' | 'jupiter'): Row[] {
     const span = within(c, dates.from, dates.to)
     if (span === null) return []
     const { id, place } = gocharaFinding(c, stay)
-    const period = c.say('past.transit', { graha: c.book.term(`grahaBare.${graha}`), place: c.house(place) })
+    // almanacs and families know these passages by their name
+    const sadeSati = graha === 'saturn' && !isDated(c) && SADE_SATI.includes(place)
+    const period = c.say(sadeSati ? 'past.sadeSati' : 'past.transit', { graha: c.book.term(`grahaBare.${graha}`), place: c.house(place) })
     const row: Row = { ...span, period, theme: `${graha}.${place}`, ids: [id] }
     return graha === 'jupiter' ? [row, ...bothRows(c, stay, place, period, id)] : [row]
   })

@@ -136,6 +136,7 @@ export const SECTION_TEXTS = {
   'past.narrow': '{period}, {graha} {sight} the {house}',
   'past.narrow.in': 'in',
   'past.narrow.sees': 'looking at',
+  'past.sadeSati': '{graha} in the {place} from the Moon (sade sati)',
   'past.transit': '{graha} in the {place} from the Moon',
   'past.count':
     'One point for yes, half for partly: {n} in {total} or more deserves a second look, since themes this broad fit by luck at times.',
