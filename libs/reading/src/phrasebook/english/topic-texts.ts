@@ -550,10 +550,8 @@ export const TOPIC_TEXTS = {
     'For language and papers look to Mercury, {seat}, in the {house}: let a second person read each form, and begin each paper early.',
   'abroad.settle.strong':
     'For feeling at home look to the Moon, {seat}{at}: a kitchen, a park and two friends are enough to make a place yours.',
-  'abroad.settle.plain':
-    'For feeling at home look to the Moon, {seat}{at}: a place becomes home slowly, by habits that repeat.',
-  'abroad.settle.weak':
-    'For feeling at home look to the Moon, {seat}{at}: plan visits home, and do not take homesickness for failure.',
+  'abroad.settle.plain': 'For feeling at home look to the Moon, {seat}{at}: a place becomes home slowly, by habits that repeat.',
+  'abroad.settle.weak': 'For feeling at home look to the Moon, {seat}{at}: plan visits home, and do not take homesickness for failure.',
   'abroad.guard.good':
     'For help on the way look to Jupiter, {seat}, in the {house}: strangers tend to be kind to you, and you may count on it a little.',
   'abroad.guard.hard': 'For help on the way look to Jupiter, {seat}, in the {house}: arrange help rather than hope for it.',
