@@ -49,13 +49,16 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
   const said = new Set<string>()
   const stretches = windowEntries(c)
   const openings = openingEntries(c)
-  const months = monthEntries(c).filter((entry) => !isTold(c, entry))
+  const months = monthEntries(c)
   // an easy month and plans that slow down cannot both come true
   const slow = slowEntries(c).filter(
     (entry) => !(entry.tone === 'hard' && months.some((month) => shared(month, entry) > lengthOf(month) / 2)),
   )
-  const events = [...periodEntries(c), ...slow].filter((entry) => !isTold(c, entry))
-  return [...stretches, ...openings, ...months, ...events]
+  const events: EventEntry[] = []
+  for (const entry of [...months, ...periodEntries(c), ...slow].filter((one) => !isTold(c, one)))
+    // neither the same event twice nor one beside its contrary
+    if (!events.some((other) => entry.house !== null && other.house === entry.house && shared(other, entry) > 0)) events.push(entry)
+  return [...stretches, ...openings, ...events]
     .filter(({ statement }) => !said.has(statement) && said.add(statement))
     .slice(0, MOST)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))

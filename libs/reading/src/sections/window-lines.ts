@@ -280,18 +280,24 @@ export function kindOf(c: Composer, topic: MainTopic) {
 }
 
 /** What a lighter or a small step is made of: asking in matters of work and journeys; meeting, the families, a talk or a visit in those of love. */
-export function mannerOf(c: Composer, topic: MainTopic): 'career' | 'abroad' | 'meet' | 'families' | 'talk' | 'visit' {
-  if (topic !== 'love') return topic
+export function mannerOf(c: Composer, topic: MainTopic): 'career' | 'business' | 'abroad' | 'meet' | 'families' | 'talk' | 'visit' {
   const kind = kindOf(c, topic)
+  if (topic !== 'love') return kind === 'career.business' ? 'business' : topic
   if (kind === 'love.partner' || kind === 'love.wed') return 'families'
   if (kind === 'love.bond') return 'talk'
   return kind === 'love.elder' || kind === 'love.young' ? 'visit' : 'meet'
 }
 
+type OfLove = 'meet' | 'families' | 'talk' | 'visit'
+
+/** True of the manners of love, in which nobody tries. */
+export const isOfLove = (manner: ReturnType<typeof mannerOf>): manner is OfLove =>
+  manner === 'meet' || manner === 'families' || manner === 'talk' || manner === 'visit'
+
 /** The word of a table for what a stretch asks. */
 export function adviceWord(c: Composer, { topic, advice }: Window): string {
   const manner = mannerOf(c, topic)
-  return c.say(advice === 'plan' && manner !== 'career' && manner !== 'abroad' ? `year.advice.plan.${manner}` : `window.advice.${advice}`)
+  return c.say(advice === 'plan' && isOfLove(manner) ? `year.advice.plan.${manner}` : `window.advice.${advice}`)
 }
 
 /** Stretches further away than this have a word on the time before them. */

@@ -31,7 +31,7 @@ import {
   type Span,
 } from './months.ts'
 import { methodFinding } from './verdict.ts'
-import { errorClause, kindOf, mannerOf } from './window-lines.ts'
+import { errorClause, isOfLove, kindOf, mannerOf } from './window-lines.ts'
 import { besideTopics } from './your-question.ts'
 
 /** A field that was asked about, as the months speak of it: by the noun, the stretches and the smaller openings of page 1. */
@@ -544,7 +544,13 @@ function bestClause(c: Composer, { month, matter, advice }: BestMonth): string {
   const how = takesWhatComes(c, matter.topic, advice) ? 'without' : advice === 'begin' && !isEasy(c, month) ? 'small' : advice
   return c.say('year.own.best', {
     month: spanLabel(c, days.from, days.to),
-    how: c.say(how === 'plan' ? `year.plan.${mannerOf(c, matter.topic)}` : `year.own.${how}`),
+    how: c.say(
+      how === 'plan'
+        ? `year.plan.${mannerOf(c, matter.topic)}`
+        : how === 'small' && matter.topic === 'love'
+          ? `year.small.${mannerOf(c, matter.topic)}`
+          : `year.own.${how}`,
+    ),
   })
 }
 
@@ -555,6 +561,6 @@ export function carriedKey(c: Composer, topic: MainTopic, advice: WindowAdvice, 
   const manner = mannerOf(c, topic)
   const small = topic === 'love' ? 'year.advice.small.love' : 'year.advice.small'
   if (month.tone === 'hard') return small
-  if (advice === 'plan') return manner === 'career' || manner === 'abroad' ? 'year.advice.plan' : `year.advice.plan.${manner}`
+  if (advice === 'plan') return isOfLove(manner) ? `year.advice.plan.${manner}` : 'year.advice.plan'
   return isEasy(c, month) ? 'year.advice.begin' : small
 }

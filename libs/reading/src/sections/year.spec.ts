@@ -181,7 +181,11 @@ describe('one calendar', () => {
 
   it('counts no event twice in the ledger', () => {
     const field = { 7: 'love', 9: 'abroad', 10: 'career', 11: 'career', 12: 'abroad' } as const
-    for (const { c } of cases)
+    const role = { good: 'you take on a role', care: 'you give up a role' }
+    for (const { c } of cases) {
+      const of = (words: string) => ledgerEntries(c).filter(({ statement }) => statement.includes(words))
+      for (const taken of of(role.good))
+        for (const given of of(role.care)) expect(taken.from < given.to && given.from < taken.to).toBe(false)
       for (const { statement, from, to } of ledgerEntries(c)) {
         expect(statement).not.toMatch(/gets finished|needs a repairer|more spent than|made twice|more than one evening|without an answer/)
         for (const [house, topic] of Object.entries(field)) {
@@ -192,5 +196,6 @@ describe('one calendar', () => {
           expect([middle, whole]).toEqual([middle, false])
         }
       }
+    }
   })
 })
