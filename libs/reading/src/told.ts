@@ -109,7 +109,7 @@ const EXAM = / (?:tayyari|taiyari|tayari|preparing|preparation|attempts?|failed|
 const STUCK: readonly (readonly [RegExp, ToldHard['houses']])[] = [
   [EXAM, [...WORK_HOUSES, 5]],
   [WORK_STUCK, WORK_HOUSES],
-  [LOVE_STUCK, [5, 7]],
+  [LOVE_STUCK, [7]],
   [HOME_STUCK, [4, 6, 8]],
   [ALL_STUCK, 'all'],
 ]
@@ -123,7 +123,7 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
   const text = meantText(concern)
   const event = toldOf(concern, asker, asOf)
   if (event !== null && TOLD_LOSSES.includes(event.kind) && event.kind !== 'widowed')
-    return { from: event.from, to: asOf, houses: event.kind === 'jobLost' ? WORK_HOUSES : [5, 7], slack: 0 }
+    return { from: event.from, to: asOf, houses: event.kind === 'jobLost' ? WORK_HOUSES : [7], slack: 0 }
   const span = spanIn(text)
   const [, houses] = STUCK.find(([pattern]) => pattern.test(text)) ?? []
   if (span !== null && houses !== undefined) return { from: addDays(asOf, -span.days), to: asOf, houses, slack: span.slack }

@@ -378,6 +378,7 @@ function rankText(c: Composer, window: Window): string {
   if (isLighter(window)) return c.say('window.rank.lighter')
   if (window === strongestOf(allWindows(c)[window.topic]))
     return c.say('window.rank.first', { strength: c.say(`window.rank.${window.strength}`) })
+  if (window.topic === 'career' && window.advice === 'prepare' && searches(c)) return c.say('window.rank.without')
   return c.say(window.advice === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)
 }
 

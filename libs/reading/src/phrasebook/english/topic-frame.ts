@@ -174,6 +174,7 @@ export const TOPIC_FRAME = {
   'window.opens.alone': '{sky}, without the dasha',
   'window.rank.first': 'strongest of twelve years ({strength})',
   'window.rank.prepare': 'to prepare in',
+  'window.rank.without': 'for a plain post',
   'window.rank.lighter': 'lighter',
   'window.rank.strong': 'strong',
   'window.rank.fair': 'fair',
