@@ -23,7 +23,7 @@ export const YEAR = {
   'year.advice.opening.mixed': 'one step',
   'year.advice.opening.hard': 'look and ask',
   'year.plan.career': 'ask and apply, and hang nothing on one answer',
-  'year.plan.business': 'ask and offer, and hang nothing on one customer',
+  'year.plan.business': 'ask and offer, and depend on no single customer',
   'year.plan.abroad': 'ask and apply, and pay nothing before an answer in writing',
   'year.plan.meet': 'meet and get to know, and let a promise wait',
   'year.plan.families': 'let those at home talk, and leave the day open',
