@@ -124,11 +124,14 @@ const HEAVY = 2
 
 /** How many charts have as much, as a clause of the sentence that counts voices: the share of the sample births. */
 export const shareClause = (c: Composer, baseRate: number): string =>
-  baseRate >= 0.5
-    ? c.say('verdict.share.most')
-    : baseRate < 0.02
-      ? c.say('verdict.share.rare')
-      : c.say('verdict.share.about', { n: Math.round(1 / baseRate) })
+  // the sample was weighed by charts with a lagna, in which twice as many witnesses can speak
+  !c.timed
+    ? ''
+    : baseRate >= 0.5
+      ? c.say('verdict.share.most')
+      : baseRate < 0.02
+        ? c.say('verdict.share.rare')
+        : c.say('verdict.share.about', { n: Math.round(1 / baseRate) })
 
 /** Full weight, half, and a quarter. */
 const WEIGHTS = [2, 1.5, 1] as const

@@ -5,9 +5,9 @@ export const ANSWER = {
   'answer.span': '{from} to {to}',
   'answer.spanNow': 'now until {to}',
   'answer.prepareMark': 'one to prepare in',
-  'verdict.share.about': 'as in about 1 chart in {n}',
-  'verdict.share.most': 'and a common one',
-  'verdict.share.rare': 'as in fewer than 1 chart in 50',
+  'verdict.share.about': ', as in about 1 chart in {n}',
+  'verdict.share.most': ', and a common one',
+  'verdict.share.rare': ', as in fewer than 1 chart in 50',
 
   // the answer in two or three sentences, as it would be said aloud
   'gist.date.early': 'early {month}',

@@ -370,9 +370,9 @@ export const TOPIC_FRAME = {
   'verdict.even': 'The chart is divided over {topic}.',
   'verdict.silent': 'On {topic} the chart takes no side.',
   'verdict.count.support':
-    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour, {against} {againstN, plural, =0 {is} one {is} other {are}} against and the rest are silent: a {step} indication, {share}.',
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour, {against} {againstN, plural, =0 {is} one {is} other {are}} against and the rest are silent: a {step} indication{share}.',
   'verdict.count.oppose':
-    'Of the {heard} witnesses that could speak, {against} {againstN, plural, one {is} other {are}} against, {for} {forN, plural, =0 {is} one {is} other {are}} in favour and the rest are silent: a {step} indication against, {share}.',
+    'Of the {heard} witnesses that could speak, {against} {againstN, plural, one {is} other {are}} against, {for} {forN, plural, =0 {is} one {is} other {are}} in favour and the rest are silent: a {step} indication against{share}.',
   'verdict.count.wed':
     'Of the {heard} witnesses that could speak, {for} {forN, plural, =0 {helps} one {helps} other {help}} and {against} {againstN, plural, =0 {asks} one {asks} other {ask}} for care; this is no verdict on a wedding, and the tables under “For and against” name each.',
   'verdict.count.even':

@@ -72,7 +72,7 @@ export const WHY = {
   'why.twoGrahas': '{a} in {signA}, {b} in {signB}',
   'why.pair': '{maha} mahadasha, antardasha of {antar}; {antar2} is in the {house} sign from {maha2}',
   'why.year': 'Vimshottari year of {days} days',
-  'why.weighing': '{count, plural, one {# witness} other {# witnesses}} read: {for} for, {against} against, the rest silent, {share}',
+  'why.weighing': '{count, plural, one {# witness} other {# witnesses}} read: {for} for, {against} against, the rest silent{share}',
   'why.window': '{maha} / {antar} with Jupiter in {sign}',
   'why.windowDasha': '{maha} / {antar} / {sub}',
   'why.windowMoon': 'Jupiter in {sign}, the {place} from your Moon',
