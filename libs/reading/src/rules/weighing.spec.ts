@@ -23,7 +23,7 @@ describe('weighing', () => {
           expect(new Set(leads).size).toBe(leads.length)
         }
         expect(c.notes[reading.id].fact).toBe(
-          `${reading.witnesses.filter(({ ids }) => ids.length > 0).length} witnesses read: ${reading.for.length} for, ${reading.against.length} against, the rest silent, ${shareClause(c, reading.baseRate)}`,
+          `${reading.witnesses.filter(({ ids }) => ids.length > 0).length} witnesses read: ${reading.for.length} for, ${reading.against.length} against, the rest silent${shareClause(c, reading.baseRate)}`,
         )
         if (reading.step === null) expect(Math.max(reading.for.length, reading.against.length)).toBeLessThan(2)
       }

@@ -635,7 +635,7 @@ export const TOPIC_TEXTS = {
     '{sign}, your 7th, has {points} points of ashtakavarga, under 25, so that partnership asks for more tending than friendship or work do.',
   'love.bav': 'Of its own eight points Venus gives {own} to {sign}, your 7th, and most to {richest}, {most}.',
   'love.bav.transitBond':
-    'By the verse on Venus’ own ashtakavarga, ease and tenderness between two people are favoured while it passes a sign rich in points; in the coming year that is {stays}: weeks to be kind in, while decisions have their time in the stretches.',
+    'By the verse on Venus’ own ashtakavarga, ease and tenderness between two people are favoured while it passes a sign rich in points; in the coming year that is {stays}: weeks to be kind in; what is to be decided has its own time.',
   'love.bav.noneBond':
     'By the verse on Venus’ own ashtakavarga, ease between two people is favoured while it passes a sign rich in points; from {from} to {to} it passes none that has five or more.',
   'love.bav.transit':
