@@ -80,7 +80,7 @@ const NOT_MARRIED: readonly string[] = [
 
 // prettier-ignore
 const PARTED_WORDS: readonly string[] = [
-  'am divorced', 'im divorced', 'time divorced', 'times divorced', 'divorced twice', 'divorced in', 'divorced since', 'divorced last', 'i divorced', 'twice divorced', 'divorced woman', 'divorced man', 'divorced lady', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'divorce aagi', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
+  'am divorced', 'im divorced', 'divorced 1', 'divorced 2', 'divorced 3', 'divorced 4', 'divorced 5', 'divorced 6', 'divorced 7', 'divorced 8', 'divorced 9', 'divorced one', 'divorced two', 'divorced three', 'divorced with', 'divorced and', 'divorced mother', 'divorced father', 'divorced from', 'divorced for', 'divorced few', 'time divorced', 'times divorced', 'divorced twice', 'divorced in', 'divorced since', 'divorced last', 'i divorced', 'twice divorced', 'divorced woman', 'divorced man', 'divorced lady', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'divorce aagi', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
   'mera talaq', 'mera talaak', 'mera divorce', 'talaq ho gaya', 'talaq ho chuka', 'divorce ho gaya', 'talaqshuda', 'dusri shaadi', 'doosri shaadi', 'vivakarathu aagi', 'divorce aagi', 'rendavathu kalyanam', 'vidakulu ayyay', 'divorce ayyindi', 'rendo pelli',
   'तलाकशुदा', 'मेरा तलाक', 'तलाक हो', 'दूसरी शादी', 'விவாகரத்தான', 'விவாகரத்து ஆகி', 'இரண்டாவது திருமணம்', 'విడాకులు అయ్య', 'విడాకులు తీసుకున్న', 'రెండో పెళ్లి',
 ]
@@ -186,6 +186,8 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
     ` (?:life|living|job|work|winters?|weather|days) (?:here )?in (?:the )?${PLACES_ABROAD} (?:is|are|has|feels) (?!it |this |that |there |he |she |good to |safe to |better to |right to )`,
   ),
   new RegExp(` \\d{1,2} (?:years|yrs|saal|varusham) in (?:the )?${PLACES_ABROAD} `),
+  // nobody else is named before it
+  new RegExp(`^ (?:working|living|staying|settled|residing|posted|employed) (?:\\w+ ){0,3}in (?:the )?${PLACES_ABROAD} `),
   // a time spent there, a place there, or the way from there
   new RegExp(
     ` (?:in|at) (?:the )?${PLACES_ABROAD} (?:for |since |from |over )?(?:the )?(?:last |past |almost |about |more than )?(?:\\d{1,4}|two|three|four|five|six|seven|eight|ten|many) `,
@@ -365,7 +367,7 @@ const livesAbroad = (text: string): boolean =>
   !isBack(text) &&
   ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text)))
 /** From this pattern on nobody says "I". */
-const FIRST_LOOSE = 12
+const FIRST_LOOSE = 13
 
 /** A hand raised within a marriage: such words are distress as well, and the chapter may not answer them with advice for courtship. */
 // prettier-ignore

@@ -121,7 +121,7 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
     unless: / (?:ex|boyfriend|girlfriend|husband|wife|love) (?:\S+ ){0,6}back | (?:he|she|son|daughter) come back | (?:came|come) back to (?:india|me|my|kerala|home|work) | back to (?:india|home|it|my|work) | want to come back /,
   },
   result: {
-    patterns: [/ (?:clear|crack|pass|qualify|get selected in|selected in|clearing|cracking|rank in|score in) (?:\S+ ){0,3}(?:neet|jee|upsc|ias|ssc|exam|exams|bank|po|cat|gate|ca|tnpsc|appsc|psc|group|board|boards|10th|12th|interview|test|ielts) /, / (?:neet|jee|upsc|ias|ssc|exam|exams|po|cat|gate|tnpsc|appsc|psc|interview|board|boards|test|pariksha|परीक्षा|தேர்வு|தேர்வில்|పరీక్ష|పరీక్షలో) (?:\S+ ){0,3}(?:clear|crack|pass|paas|qualify|nikal\S*|niklega|selection|select|पास|தேர்ச்சி|పాస్|పాస) /],
+    patterns: [/ (?:neet|jee|upsc|ias|ssc|exam|exams|po|cat|gate|tnpsc|appsc|psc|mains|prelims) (?:(?!result|await|waiting)\S+ ){0,8}(?:will|shall|can) i (?:clear|crack|pass|qualify) /, / (?:clear|crack|pass|qualify|get selected in|selected in|clearing|cracking|rank in|score in) (?:\S+ ){0,3}(?:neet|jee|upsc|ias|ssc|exam|exams|bank|po|cat|gate|ca|tnpsc|appsc|psc|group|board|boards|10th|12th|interview|test|ielts) /, / (?:neet|jee|upsc|ias|ssc|exam|exams|po|cat|gate|tnpsc|appsc|psc|interview|board|boards|test|pariksha|परीक्षा|தேர்வு|தேர்வில்|పరీక్ష|పరీక్షలో) (?:\S+ ){0,3}(?:clear|crack|pass|paas|qualify|nikal\S*|niklega|selection|select|पास|தேர்ச்சி|పాస్|పాస) /],
     unless: / (?:not|couldnt|could not|didnt|did not) (?:clear|crack|pass) | fail/,
   },
   luck: {

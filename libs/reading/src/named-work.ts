@@ -57,6 +57,11 @@ const NEAR = 6
 const lastWords = (text: string): string[] => text.trim().split(' ').slice(-NEAR)
 const nextWords = (text: string): string => ` ${text.trim().split(' ').slice(0, NEAR).join(' ')} `
 
+/** Years that are told with a kind of work are years in it. */
+const YEARS_IN = /\d{1,2} (?:years?|yrs?|saal|sal)(?: (?:in|as|of)(?: an?)?)? ?$/u
+const YEARS_OF =
+  /^(?: (?:teacher|job|work|field|line|shop|business))? ?(?:for |since |from )?(?:the )?(?:last )?\d{1,2} (?:years?|yrs?|saal|sal|varusham\S*|samvatsar\S*) ?/u
+
 /** The last word that tells of a wish or of a practice decides; what follows decides where verbs stand last. */
 function tieOf(before: string, after: string): NamedWork['tie'] {
   const near = lastWords(before)
@@ -65,6 +70,7 @@ function tieOf(before: string, after: string): NamedWork['tie'] {
   if (leaves >= 0 && begins > leaves) return 'wish'
   if (leaves >= 0) return 'does'
   if (begins >= 0) return 'wish'
+  if (YEARS_IN.test(before) || YEARS_OF.test(after)) return 'does'
   const [wish, does] = [WISH_BEFORE, DOES_BEFORE].map((set) => near.findLastIndex((word) => set.has(word))) as [number, number]
   if (wish > does) return 'wish'
   const follows = nextWords(after)

@@ -133,7 +133,7 @@ const DECIDE_WORDS: readonly string[] = ['is it right', 'is it correct', 'want t
 // prettier-ignore
 const WAY_WORDS = {
   stay: ['stay', 'continue', 'wait$', 'remain', 'hold on', 'keep my job', 'stick', 'complain', 'hr ko$', 'upto', 'rukna', 'ruk jau', 'yahi rah', 'yahin rah', 'tik jau', 'irukalama', 'irukkalama', 'undala', 'undalaa', 'रुक', 'इसी में रह', 'இருக்கலாமா', 'ఉండాలా'],
-  move: ['vrs$', 'change the company', 'company badl', 'company mar', 'company ku mar', 'company maar', 'job marala', 'job maarala', 'leave quietly', 'job badl', 'istifa', 'isteefa', 'resign', 'rajinama', 'velai maath', 'velai maatr', 'इस्तीफ', 'कंपनी बदल', 'ராஜினாமா', 'கம்பெனி மாற', 'కంపెనీ మార', 'రాజీనామా', 'leave my job', 'leave the job', 'leave this job', 'leave job', 'quit', 'resign', 'change my job', 'change job', 'change jobs', 'change the job', 'job change', 'change company', 'switch', 'new job', 'move to another company', 'leave the company', 'leave my company', 'leave$', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'naukri badal', 'job badal', 'नौकरी बदल', 'नौकरी छोड़', 'வேலை மாற', 'வேலையை விட', 'வேலையை மாற்ற', 'ఉద్యోగం మార', 'ఉద్యోగం వదిల'],
+  move: ['change field', 'change my field', 'change the field', 'change line', 'change my line', 'change career', 'change my career', 'switch field', 'switch career', 'career change', 'field badl', 'line badl', 'vrs$', 'change the company', 'company badl', 'company mar', 'company ku mar', 'company maar', 'job marala', 'job maarala', 'leave quietly', 'job badl', 'istifa', 'isteefa', 'resign', 'rajinama', 'velai maath', 'velai maatr', 'इस्तीफ', 'कंपनी बदल', 'ராஜினாமா', 'கம்பெனி மாற', 'కంపెనీ మార', 'రాజీనామా', 'leave my job', 'leave the job', 'leave this job', 'leave job', 'quit', 'resign', 'change my job', 'change job', 'change jobs', 'change the job', 'job change', 'change company', 'switch', 'new job', 'move to another company', 'leave the company', 'leave my company', 'leave$', 'job chhod', 'job chod', 'naukri chhod', 'naukri chod', 'naukri badal', 'job badal', 'नौकरी बदल', 'नौकरी छोड़', 'வேலை மாற', 'வேலையை விட', 'வேலையை மாற்ற', 'ఉద్యోగం మార', 'ఉద్యోగం వదిల'],
   post: [],
   atHome: [],
   ownWish: [],
@@ -191,6 +191,11 @@ const THEIR_AFFAIRS: readonly string[] = ['gulf$', 'dubai', 'kaam$', 'dhandha', 
 /** Where a relative is only the place, the company or the background of the visitor's own question. */
 const NOT_OF_THEM =
   / (?:papa|mummy|maa|pitaji|mom|dad|appa|amma|nanna) (?:log )?(?:kehte|kahte|kehti|kahti|bolte|bolti|chahte|chahti|solranga|solraru|solranga|antunnaru) | (?:son|daughter|beti|beta|bete|kid|children|bachcho|bachchon|bachche)s?(?: ki| ka| ke)? (?:school |college )?(?:fees?|(?:padhai|shadi|shaadi|marriage|study|studies) ke liye (?:\S+ ){0,3}(?:paisa|paise|lakh|\d+)) | (?:बेटी|बेटे|बच्चों) की (?:\S+ )?फीस | (?:bhai|behen|bahan|papa|pitaji|chacha|dost|annan|thambi|anna|tammudu|brother|sister)s? (?:ke saath|ke sath|kooda|kuda|oda|tho) (?:\S+ ){0,2}(?:business|shop|dukaa?n|dhandha|karobar|firm|kadai|thozhil|vyaparam|kaam) | (?:papa|pita|pitaji|father|fathers|husband|husbands|pati|appa|nanna) (?:ki |ke |ka )?(?:jagah|place|sthan|post|posting|death) | anukampa | compassionate | (?:beta|bete|beti|bachcha|bachha|baby|son|daughter|child|kid) (?:is |ab |abhi |now )?(?:\d|one|two|three|four|five|ek|do|teen|chaar) (?:saal|sal|years?|yrs?|months?|mahine) (?:ka|ki|ke|old) (?!(?:\S+ ){0,12}(?:he|she|his|her|him|wo|woh|uska|uski|usko|study|school|padhai|speak|walk) )| (?:to|with|near|like|against|joining|join|help) my (?:son|daughter|brother|sister|mother|father|parents) | (?:papa|pita|pitaji|father|dad|appa|nanna|fathers|dads|uncle|chacha)(?: ki| ka| ke)? (?:dukaa?n|shop|business|dhandha|karobar|kaam|zameen|farm|factory|kadai|company|clinic|practice|vyaparam) | (?:brother|sister|son|daughter|husband|wife) (?:is |are )?(?:calling|inviting|forcing) me | leaving my (?:wife|husband|family|kids|parents) | (?:on|at) my (?:kids|children|child|son|daughter) | my (?:husband|wife|brother|sister|mother|father) and (?:i|me) | between (?:me and my|my) | (?:wife|wifes|husband|husbands|mothers|fathers|sons|daughters) name | my (?:husband|wife)s (?:land|house|property|flat) | my (?:father|mother|brother|grandfather|uncle)s (?:land|house|property|flat|business|shop) | my (?:parents|mother|father) (?:\S+ )?(?:ask|asks|want|wants|say|says|force|forces|are asking|keep|keeps) /
+
+/** An examination that is sat for the first time is no second attempt. */
+const FIRST_TRY =
+  / (?:first|1st|pehla|pehli|pehle|pahla|mudhal|modati|पहला|पहली|पहले|முதல்|మొదటి) (?:attempt|try|time|baar|prayas|प्रयास|बार|முறை|முயற்சி|ప్రయత్న\S*|సారి) /u
+const FAILED = / (?:fail\S*|not clear\S*|could not|reh ga\S*|nahi (?:hua|nikla)|फेल|असफल|தோல்வி|ఫెయిల్) /u
 
 // prettier-ignore
 const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent' | 'retry' | 'saturn' | 'lost', readonly string[]>> = {
@@ -340,7 +345,8 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
     (!IMPOSED.test(text) || ASKS_TO_CANCEL.test(text))
   )
     return 'transfer'
-  if ((has('retry') || OFTEN_TRIED.test(text)) && countHits(text, EXAM_WORDS) > 0 && !child && !awaitsResult(concern)) return 'retry'
+  const again = has('retry') && (!FIRST_TRY.test(text) || FAILED.test(text))
+  if ((again || OFTEN_TRIED.test(text)) && countHits(text, EXAM_WORDS) > 0 && !child && !awaitsResult(concern)) return 'retry'
   if (pair === null && person === null && form !== 'when' && asker.bond === null && UNWILLING.test(text)) return 'ownHeart'
   if (asker.abroad && person === null && COMES_BACK.test(text) && pair !== 'homeOrAbroad') return 'comeBack'
   if (asker.abroad && (pair === 'homeOrAbroad' || countHits(text, RESIDENCE_WORDS) > 0)) return 'residence'
@@ -471,6 +477,10 @@ const CALLING_WORDS: readonly string[] = ['hotel manag', 'animation', 'gaming', 
 const wishAgainstAdvice = (text: string): boolean =>
   OWN_WISH.test(text) && OTHERS_SAY.test(text) && countHits(text, CALLING_WORDS) > 0 && countHits(text, WEDDING_WORDS) === 0
 
+/** Classes of one's own, held against a post. */
+const OWN_CLASSES =
+  / (?:coaching|tuitions?|classes|academy|tutorials?) (?:at home|of my own|centre|center|on my own|from home) | (?:own|home) (?:coaching|tuitions?|classes|academy) /
+
 function pairIn(text: string, offered: boolean): PairOfWays | null {
   if (leavesForFamily(text)) return 'postOrFamily'
   if (wishAgainstAdvice(text)) return 'wishOrSafe'
@@ -484,7 +494,7 @@ function pairIn(text: string, offered: boolean): PairOfWays | null {
   if (countHits(text, WAY_WORDS.abroad) > 0 && (GO_OR_NOT.test(text) || ONE_WISHES_AWAY.test(text))) return 'homeOrAbroad'
   const decides = offered || asksStep(text)
   if (!decides) return null
-  if (leavesForOwn(text)) return 'jobOrBusiness'
+  if (leavesForOwn(text) || OWN_CLASSES.test(text)) return 'jobOrBusiness'
   const found = TRIED.find(
     (pair) =>
       both(pair) &&

@@ -22,6 +22,9 @@ export type TypedQuestion = {
 /** Questions about work, a trade of one's own, money, study, luck, one year and what a life is for. */
 // prettier-ignore
 export const LIVELIHOOD: readonly TypedQuestion[] = [
+  { asked: 'Private school teacher 8 years, salary 18000. Will I get a government teacher job or should I start coaching at home?', form: 'choice', lead: 'career', pair: 'jobOrBusiness' },
+  { asked: '10 years in IT, feeling burned out. Should I change field or stay? When will I get a good position?', form: 'choice', lead: 'career', pair: 'stayOrMove' },
+  { asked: 'UPSC first attempt in 2027. Will I clear or should I also prepare for state PCS?', form: 'choice', lead: 'career', declines: ['result'] },
   // states of work that are told, further attempts, results awaited, shares withheld, the first words of work beside a relative
   { asked: 'I resigned without offer because manager was torturing me. Did i do correct? what next', form: 'open', lead: 'career', short: ['job'] },
   { asked: 'boss torture daily, should i complain to HR or leave quietly', form: 'choice', lead: 'career', pair: 'stayOrMove' },
@@ -120,7 +123,7 @@ export const LIVELIHOOD: readonly TypedQuestion[] = [
   { asked: 'Should I do LLB at the age of 40', form: 'whether', lead: 'career', short: ['study'] },
   { asked: 'I am a home baker, want to make it big', form: 'open', lead: 'career' },
   { asked: 'will my stuck payment of 20 lakhs from government department come', form: 'course', lead: 'career', declines: ['recovery'], short: ['money'] },
-  { asked: 'I am a homemaker with 2 kids, I did BEd long back. Should I start tuition at home or search school job?', form: 'choice', lead: 'career', short: ['study'] },
+  { asked: 'I am a homemaker with 2 kids, I did BEd long back. Should I start tuition at home or search school job?', form: 'choice', lead: 'career', short: ['study'], pair: 'jobOrBusiness' },
   { asked: 'I started a play school in 2023 with my savings. Students are very less and I pay rent from pocket every month. My family tells me to close it. I love children and don\'t want to stop. How long should I continue?', form: 'when', lead: 'career', short: ['study', 'money', 'family'] },
   { asked: 'Will my YouTube channel grow', form: 'whether', lead: 'career' },
   { asked: 'Will I get campus placement', form: 'whether', lead: 'career' },

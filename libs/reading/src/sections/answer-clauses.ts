@@ -36,7 +36,7 @@ const LATELY =
   / (?:\d+|a|an|one|two|three|four|five|six|few|some|last|this) (?:days?|weeks?|months?) (?:ago|back|before)? ?| (?:recently|just|yesterday|last (?:week|month)|pichle (?:hafte|mahine)|abhi|mahine pehle|महीने पहले|हफ़्ते पहले) /
 /** Words of somebody who is cast down. */
 const LOW =
-  / (?:(?:feel|feeling|am) (?:so |very |too |really )?(?:low|down|sad|hopeless|broken|depressed|defeated|useless|worthless)|depress\S*|udaas|udas|nirash|toot gay[ai]|toot chuk[ai]|himmat nahi|sogama|manasu sari illa|baadhaga|दुखी|उदास|निराश|टूट (?:गया|गई|चुका|चुकी)|हिम्मत नहीं|சோகமா\S*|மனசு சரி|మనసు బాగా|బాధగా) /u
+  / (?:(?:feel|feeling|am) (?:so |very |too |really )?(?:low|down|sad|hopeless|broken|depressed|defeated|useless|worthless|tired|exhausted|burned out|burnt out|drained)|burned out|burnt out|burnout|depress\S*|udaas|udas|nirash|toot gay[ai]|toot chuk[ai]|himmat nahi|sogama|manasu sari illa|baadhaga|दुखी|उदास|निराश|टूट (?:गया|गई|चुका|चुकी)|हिम्मत नहीं|சோகமா\S*|மனசு சரி|మనసు బాగా|బాధగా) /u
 /** Words of a bond that two people quarrel in. */
 const QUARREL =
   / (?:fight|fights|fighting|quarrel\w*|arguments?|argue|arguing|unhappy|not happy|misunderstanding\w*|tension|jhagd\S*|jhagr\S*|ladai|anban|sandai|godava\S*|godavalu|झगड़\S*|लड़ाई|अनबन|சண்டை\S*|గొడవ\S*) /u

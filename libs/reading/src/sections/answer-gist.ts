@@ -136,7 +136,7 @@ export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, p
     case 'choice':
       return pair === null && named !== undefined
         ? told([named, time, close ?? trialLine(c)])
-        : told([reply, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
+        : told([reply, named, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
     case 'which':
       return told([workNamed(c).length > 0 ? reply : bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
     default:

@@ -73,7 +73,7 @@ export function personItems(
         ]
       : []),
     [
-      ...(form === 'when' || wedding ? [dates] : []),
+      ...((form === 'when' && person !== 'inLaws') || wedding ? [dates] : []),
       c.line(found.ids, person === 'inLaws' && found.state === 'well' ? 'answer.person.inLawsWell' : `answer.person.${found.state}`, {
         who,
       }),

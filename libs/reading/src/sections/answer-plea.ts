@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import { GROWN } from '../ages.ts'
 import { asGist, headAsGist, type Composer, type Line } from '../compose/composer.ts'
 import { isDated, stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
@@ -369,12 +370,17 @@ function familyTradeItem(c: Composer): Item {
   return [...asGist([c.line([judge(c, 'business').ids[0]], 'plea.exam.trade'), ...(verdict === undefined ? [] : [verdict])]), ...rest]
 }
 
+/** Examinations that lead to a course, and courses themselves. */
+const ADMISSION = / (?:neet|jee|cuet|clat|nift|12th|bsc|btech|mbbs|bds|नीट|जेईई|நீட்|నీట్) /u
+
 /** An examination after a failure: whether another attempt has ground, when, and what comes first of the ways named. */
 function retryItems(c: Composer, { pair }: Question): Item[] {
   const [work, first] = [pair === 'publicOrPrivate' || pair === 'studyOrJob', pair === 'careerOrLove' || pair === 'careerOrAbroad']
   const choice = work || first ? choiceItems(c, pair, 'career') : []
   // whoever has a post already looks for no first one
   const posted = c.asker.trade === 'post' || c.asker.trade === 'business'
+  // whoever leaves school looks for a course and not for a post
+  const admission = !posted && (c.asker.age < GROWN || ADMISSION.test(plainText(c.input.concern)))
   const heir = choice.length === 0 && FAMILY_TRADE.test(plainText(c.input.concern))
   const [period] = groundPeriods(c, 'exam')
   const lines: Line[] =
@@ -397,8 +403,15 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
     ...(choice.length === 0 || first ? [] : [[c.line([method(c)], 'plea.exam.join')]]),
     ...(pair === 'careerOrLove' && favoured(c, pair) === 'love'
       ? [nextItem(c, readings(c).love, c.say('noun.marriage'))]
-      : [nextItem(c, readings(c).career, c.say(posted ? 'noun.exam' : 'noun.firstPost')), verdictLines(c, readings(c).career).slice(0, 2)]),
-    stepItem(c, heir ? 'plea.do.retryHeir' : posted ? 'plea.do.retryPosted' : 'plea.do.retry', 'career'),
+      : [
+          nextItem(c, readings(c).career, c.say(posted || admission ? 'noun.exam' : 'noun.firstPost')),
+          verdictLines(c, readings(c).career).slice(0, 2),
+        ]),
+    stepItem(
+      c,
+      heir ? 'plea.do.retryHeir' : posted ? 'plea.do.retryPosted' : admission ? 'plea.do.retryCourse' : 'plea.do.retry',
+      'career',
+    ),
     [c.line([method(c)], 'answer.cannot.training')],
   ]
 }

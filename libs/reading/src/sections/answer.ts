@@ -681,7 +681,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
           ...shortList(c, told),
           ...(sharesLand ? [shortLines(c, 'home')] : []),
           ...(question.person === 'inLaws' && asksOwnRoof(concern) ? [shortLines(c, 'home')] : []),
-          ...(question.person === 'inLaws' && asksPeace(c) ? [shortLines(c, 'family')] : []),
+          ...(question.person === 'inLaws' && asksPeace(c) ? [headAsGist(shortLines(c, 'family'))] : []),
           ...(question.person === 'spouse' && (question.matter === 'job' || question.matter === 'work') ? [shortLines(c, 'money')] : []),
         ],
         // worry over a wedding or a post is no matter of health

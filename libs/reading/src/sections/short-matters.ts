@@ -136,11 +136,15 @@ export function leadsAsShort(
   if (lead === 'love') return form !== 'choice' && cleared
   if (form === 'when' && short.includes('home') && asksHouse(c.input)) return true
   if (form === 'choice') return false
-  if (short.includes('money') && FEES.test(text)) return true
+  if (short.includes('money') && (FEES.test(text) || MONEY_STATE.test(text))) return true
   return owes(c, short) && (cleared || (!asksPay(c) && !WORK.test(text)))
 }
 
 const RETIRED = / (?:retir\S*|pension\S*|सेवानिवृत्त|रिटायर|ஓய்வு|రిటైర్) /u
+
+/** Money itself is asked about, whatever brings it in. */
+const MONEY_STATE =
+  / (?:money|paisa|paise|savings?) (?:does|do|did|is|are|nahi|never)(?: not)? (?:stay\S*|stand\S*|remain\S*|left|saved|tik\S*|ruk\S*|bach\S*) | (?:financial|finance|money|arthik) (?:condition|position|situation|status|stability|sthiti|haalat) /
 
 /** Fees to be paid, whoever learns for them. */
 const FEES = / (?:fees?|फीस|ஃபீஸ்|கட்டண\S*|ఫీజు\S*) /u
@@ -162,7 +166,8 @@ export function meantOf(c: Composer, short: readonly ShortConcern[]): ShortConce
     (one) =>
       !(one === 'family' && !asksPeace(c)) &&
       !(one === 'spirit' && RETIRED.test(text) && short.includes('money')) &&
-      !((one === 'business' || one === 'job') && cleared) &&
+      // what brings the money in is only named where the money itself is asked about
+      !((one === 'business' || one === 'job') && (cleared || (short.includes('money') && MONEY_STATE.test(text)))) &&
       !(one === 'study' && short.includes('money') && FEES.test(text)),
   )
   return meant.length > 0 ? meant : [...short]

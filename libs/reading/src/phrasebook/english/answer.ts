@@ -908,6 +908,8 @@ export const ANSWER = {
   'plea.do.residence': 'One thing to do by {date}: have status papers, a second employer and half a year’s savings in order.',
   'plea.do.retryHeir':
     'One thing to do by {date}: fix how many attempts more you will give it, tell that number at home, and give the family’s trade one fixed day a week meanwhile, so that both roads stay open.',
+  'plea.do.retryCourse':
+    'One thing to do by {date}: fix how many attempts more you will give it, and fill in the form of one other course meanwhile, so that the day of the result finds two doors.',
   'plea.do.retry': 'One thing to do by {date}: fix how many attempts more you will give it, and apply for one post meanwhile.',
   'plea.do.retryPosted':
     'One thing to do by {date}: sit three whole papers against the clock, fix how many attempts more you will give it, and tell that number to those at home.',

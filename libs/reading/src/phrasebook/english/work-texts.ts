@@ -128,7 +128,7 @@ export const WORK_TEXTS = {
   'work.table.less': 'Better carried than in',
   'work.table.for': 'For it',
   'work.table.against': 'Against it',
-  'work.row.less': '{less} charts of 10',
+  'work.row.less': '{less, plural, one {1 chart} other {# charts}} of 10',
   'work.row.none': 'nothing of weight',
   'work.row.yours': '{field} (named by you)',
 

@@ -50,7 +50,7 @@ export const YEAR = {
   'year.bestMonth.least':
     'No month of the twelve is wide open. The easiest of them to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.pressed':
-    'With {list} in {count, plural, one {a demanding place} other {demanding places}}, easy is meant beside the other months. The easiest to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
+    'Easy means here easier than the other months, since {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}}. The easiest to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.field': ', which is your house of {area}',
   'year.bestMonth.points': ' and holds {points} points of ashtakavarga',
   'year.otherGood': 'Next in line: {list}.',
