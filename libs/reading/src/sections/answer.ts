@@ -347,7 +347,10 @@ function turnLines(c: Composer, topic: MainTopic): Line[] {
     const slots = { from: c.date(period.from, errorDays), graha: c.graha(graha), effect: effectOf(period) }
     lines.push(c.line([periodFinding(c, period)], key, slots))
   }
-  if (next !== undefined) turn(next, both ? 'answer.course.turnBoth' : 'answer.course.turn')
+  // what has been named as the easing is not told again as a turn
+  const { state, eases } = seasonOf(c, topic)
+  const eased = state === 'well' || state === 'plain' ? [] : eases.flatMap(({ ids }) => ids)
+  if (next !== undefined && !eased.includes(periodFinding(c, next))) turn(next, both ? 'answer.course.turnBoth' : 'answer.course.turn')
   const soon = addYears(c.input.asOf, DASHA_WORDS.test(c.input.concern) ? 30 : CHANGE_YEARS)
   if (nextMaha !== null && !both && nextMaha.from < soon) turn(nextMaha, 'answer.course.turnMaha')
   return lines
