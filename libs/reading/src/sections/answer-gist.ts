@@ -57,7 +57,7 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string): Line | n
   const [first] = chosenStretches(c, topic)
   const months = smallerOpenings(c, topic)
   const month = months.find(({ why }) => why !== 'ask') ?? months[0]
-  const single = month === undefined ? '' : c.say('gist.single', { month: month.label })
+  const single = month === undefined ? '' : c.say(`gist.single.${month.why === 'ask' ? 'ask' : 'step'}`, { month: month.label })
   const singleIds = month === undefined ? [] : [month.id]
   if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun, single })
   const best = strongestOf(allWindows(c)[topic])
