@@ -59,7 +59,7 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string): Line | n
   const month = months.find(({ why }) => why !== 'ask') ?? months[0]
   const single = month === undefined ? '' : c.say(`gist.single.${month.why === 'ask' ? 'ask' : 'step'}`, { month: month.label })
   const singleIds = month === undefined ? [] : [month.id]
-  if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun, single })
+  if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun })
   const best = strongestOf(allWindows(c)[topic])
   const further = best !== undefined && best !== first && best.strength !== 'slight' ? best : undefined
   const strongest = further === undefined ? '' : c.say('gist.strongest', { span: spanAloud(c, further.parts[0]) })

@@ -28,7 +28,7 @@ export const ANSWER = {
   'gist.time.open': 'The time for {noun} is open now, until {to}{use}{strongest}.',
   'gist.time.near': 'The nearest time for {noun} is {span}{use}{single}{strongest}.',
   'gist.time.far': 'For {noun} the first marked time is {span}{single}{strongest}. A step taken before it can hold as well.',
-  'gist.time.none': 'No single time for {noun} stands out in the next twelve years, so your own readiness decides{single}.',
+  'gist.time.none': 'No single time for {noun} stands out in the next twelve years, so single months and your own readiness decide.',
   'gist.ground.support.strong': 'Much in your chart speaks for {noun}.',
   'gist.ground.support.fair': 'More in your chart speaks for {noun} than against it.',
   'gist.ground.support.slight': 'A little more in your chart speaks for {noun} than against it.',
