@@ -1,5 +1,5 @@
-import type { Composer, Line } from '../compose/composer.ts'
 import { isWithoutPost } from '../asker.ts'
+import type { Composer, Line } from '../compose/composer.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import type { DateGrain } from '../phrasebook/phrasebook.ts'
 import { OF_AGE } from '../ages.ts'
@@ -7,7 +7,7 @@ import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../question.ts'
 import { meantText } from '../topics.ts'
 import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import type { MainTopic, TopicReading } from '../rules/witnesses.ts'
-import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
+import { chosenStretches, isOpen, isToPrepareIn, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
 import { fieldFinding } from '../rules/fields.ts'
@@ -17,7 +17,7 @@ import { undated } from './undated.ts'
 
 /** Above so many days of error a date is told by its month alone. */
 const MONTH_ERROR_DAYS = 12
-/** What ends within so many days of a month's turn is told by the month that it fills. */
+/** Up to the first of these days a date is early in its month, up to the second in the middle of it. */
 const EARLY_UNTIL = 10
 const MID_UNTIL = 20
 
@@ -45,11 +45,7 @@ const useOf = (c: Composer, stretch: Window): 'full' | `${'try' | 'prepare'}${''
 }
 
 const goodFor = (c: Composer, stretch: Window): 'try' | 'prepare' | 'full' =>
-  isLighter(stretch)
-    ? 'try'
-    : stretch.advice === 'prepare' && !(stretch.topic === 'career' && isWithoutPost(c.asker.settled))
-      ? 'prepare'
-      : 'full'
+  isLighter(stretch) ? 'try' : isToPrepareIn(c, stretch) ? 'prepare' : 'full'
 
 /** When, in one sentence: the nearest time with what it is good for, and the strongest in sight; null where no time can be told. */
 export function timeAloud(c: Composer, topic: MainTopic, noun: string): Line | null {

@@ -117,12 +117,16 @@ function lateLines(c: Composer, chosen: readonly Window[]): Line[] {
 /** That no full stretch comes is said where one could be dated. */
 const noFullLines = (c: Composer, first: Window): Line[] => (first.period === null ? [] : [c.line(first.ids, 'answer.noFull')])
 
+/** True for a stretch to get ready in; whoever has no post takes what comes in it. */
+export const isToPrepareIn = (c: Composer, { advice, topic }: Window): boolean =>
+  advice === 'prepare' && !(topic === 'career' && isWithoutPost(c.asker.settled))
+
 const markOf = (c: Composer, stretch: Window, best?: Window): string =>
   isLighter(stretch)
     ? c.say('window.lighter')
     : stretch === best && stretch.strength !== 'slight'
       ? c.say('answer.bestMark')
-      : stretch.advice === 'prepare' && !(stretch.topic === 'career' && isWithoutPost(c.asker.settled))
+      : isToPrepareIn(c, stretch)
         ? c.say('answer.prepareMark')
         : ''
 
