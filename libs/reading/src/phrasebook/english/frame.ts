@@ -56,7 +56,6 @@ export const FRAME = {
   'preview.teaser.dasha': 'There is also a turn of your own clock. Around {date} the sub-period passes from {from} to {next}. {text}',
   'preview.teaser.end':
     'In the full reading these dates are set beside your houses and periods, month by month for a year and period by period for the years ahead, each with the reasons and with the days by which it may be off.',
-  'period.nodeBy': '{by} speaks for it here, as lord of the sign it stands in. {text}',
   'preview.card.past': '{meaning}. Somewhere behind your question stands a time like that; what you learned in it is still in your hands.',
   'preview.card.present': '{meaning}. Hold it beside the present month, and see which of your choices it smiles at.',
 } as const

@@ -17,7 +17,6 @@ export const WHY = {
   'why.pratyantar': '{maha} mahadasha, antardasha of {antar}, pratyantar of {pratyantar}, {from} to {to}',
   'why.ruler': '{graha} rules the {house}',
   'why.nodeRuler': '{graha} acts for {by}, in whose sign it stands; {by} rules the {house}',
-  'why.ownPeriod': '{graha} is lord of both periods',
   'why.mutual': '{antar} is in the {house} sign from {maha}',
   'why.gochara': '{graha} in {sign}, the {place} from your Moon, {from} to {to}',
   'why.moonSign': 'The Moon is in {sign}',
