@@ -99,8 +99,12 @@ function chalitHouses(chart: Chart): Record<Graha, number> | null {
 export const AMPLE_PERCENT = 120
 export const SHORT_PERCENT = 85
 
-/** A share of the shadbala asked as a whole percent, never rounded up to a measure that is not reached. */
-export const wholePercent = (percent: number): number => (percent < 100 ? Math.min(99, Math.round(percent)) : Math.round(percent))
+/**
+ * A share of the shadbala asked as a whole percent, never rounded up to a measure that is not reached, nor less than nothing where a lost war leaves
+ * a negative sum: the virupas themselves tell that.
+ */
+export const wholePercent = (percent: number): number =>
+  percent < 100 ? Math.max(0, Math.min(99, Math.round(percent))) : Math.round(percent)
 
 /** How a graha's shadbala stands to what BPHS 27.32-33 asks of it. */
 export type Band = 'ample' | 'enough' | 'near' | 'short'

@@ -265,6 +265,8 @@ function authorityBlock(c: Composer): Block {
       grahas: { list: grahas.map((graha) => c.graha(graha)) },
       grahas2: c.grahaStart('sun'),
       count: grahas.length,
+      good,
+      rest: grahas.length - good,
     }),
   )
 }

@@ -593,19 +593,57 @@ function marriedBlocks(c: Composer): Block[] {
 
 const ASKS_MANGAL = /mang(?:al|lik)|kuja|manglik|chevvai|sevvai|मंगल|मांगलिक|செவ்வாய்|కుజ|మంగళ/iu
 
-/** Mangal dosha told straight, to those whom a match by horoscope may still concern: the verse's two cancellations first, then the base rate, and custom called custom. */
+/** Mangal dosha told straight: at length to those whom a match by horoscope may still concern, to everybody else in a sentence. */
 function marsBlocks(c: Composer): Block[] {
   const { love, age } = c.asker
-  if (unsaid(c) && !ASKS_MANGAL.test(c.input.concern)) return []
-  const asked = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide'
-  if (asked || ASKS_MANGAL.test(c.input.concern)) {
-    const { first, told, rest } = mangalParts(c)
-    // who asked has the answer on the first page and reads it here in a line
-    const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
-    return [c.heading('love.headMars'), ...opening, ...rest]
-  }
-  const { id } = placeFinding(c, 'mars', 'love')
-  return love === 'open' || love === 'parted' ? [c.paragraph(c.line([id], 'love.mangal.aside'))] : []
+  const asked = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide' && !unsaid(c)
+  if (!asked && !ASKS_MANGAL.test(c.input.concern)) return c.timed ? [c.paragraph(mangalLine(c))] : []
+  const { first, told, rest } = mangalParts(c)
+  // who asked has the answer on the first page and reads it here in a line
+  const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
+  return [c.heading('love.headMars'), ...opening, ...rest]
+}
+
+/** Benefics that join Mars or look at it: by the verse they undo the dosha. */
+const mangalHelpers = (c: Composer): Graha[] =>
+  [...c.facts.company('mars'), ...c.facts.seenBy('mars')].filter((graha) => c.facts.benefic(graha))
+
+/** The finding that a benefic joins or sees Mars. */
+const mangalCancelled = (c: Composer, helpers: readonly Graha[]): string =>
+  c.find({
+    id: 'mars.cancelled',
+    topic: 'love',
+    rule: 'bphs80.47.b',
+    paths: housePaths(c.facts.main, 'mars', ...helpers),
+    why: { key: 'why.joinedOrSeen', slots: { graha: c.grahaStart('mars'), others: { list: helpers.map((graha) => c.graha(graha)) } } },
+    polarity: 'support',
+  })
+
+/** The finding of the house in which Mars stands, by the verses on it. */
+const mangalPlace = (c: Composer, id: 'mars.second' | 'mars.match', house: House): string =>
+  c.find({
+    id,
+    topic: 'love',
+    rule: 'bphs80.48-49',
+    paths: ['D1.mars.house'],
+    why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign: c.sign(c.facts.sign('mars')) } },
+    polarity: 'mixed',
+  })
+
+/** Whether there is Mangal dosha from the lagna, and whether the verse cancels it, in one sentence. */
+function mangalLine(c: Composer): Line {
+  const house = c.facts.main.houseOf('mars')
+  const slots = { house: c.house(house), area: { term: `short.${house}` } as const }
+  if (house === 2) return c.line([mangalPlace(c, 'mars.second', house)], 'love.mangal.brief.second', slots)
+  if (!MANGAL_NORTH.includes(house)) return c.line([mangalPlace(c, 'mars.match', house)], 'love.mangal.brief.none', slots)
+  const helpers = mangalHelpers(c)
+  if (helpers.length === 0)
+    return c.line([mangalPlace(c, 'mars.match', house)], 'love.mangal.brief.match', {
+      ...slots,
+      tenths: Math.round(10 * MANGAL_RATES.north.lagna),
+    })
+  const by = { list: helpers.map((graha) => c.graha(graha)) }
+  return c.line([mangalCancelled(c, helpers)], 'love.mangal.brief.closed', { ...slots, by, count: helpers.length })
 }
 
 /** Mars by custom and by the verse: a plain yes or no from the lagna with what releases it, and then how common it is and what it shows. */
@@ -613,7 +651,7 @@ export function mangalParts(c: Composer): { first: Block[]; told: Line | null; r
   const mars = c.facts.sign('mars')
   const fromMoon = houseOfSign(mars, c.facts.sign('moon'))
   const fromVenus = houseOfSign(mars, c.facts.sign('venus'))
-  const helpers = [...c.facts.company('mars'), ...c.facts.seenBy('mars')].filter((graha) => c.facts.benefic(graha))
+  const helpers = mangalHelpers(c)
   const house = c.facts.lagna?.houseOf('mars') ?? null
   const sign = c.sign(mars)
   const place = c.find({
@@ -664,39 +702,18 @@ export function mangalParts(c: Composer): { first: Block[]; told: Line | null; r
   const first = [c.paragraph(c.line([place], 'love.mangal.intro', { house: c.house(house), sign, list }))]
   const rest = [c.paragraph(custom, others, heart)]
   if (house === 2) {
-    const id = c.find({
-      id: 'mars.second',
-      topic: 'love',
-      rule: 'bphs80.48-49',
-      paths: ['D1.mars.house'],
-      why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign } },
-      polarity: 'mixed',
-    })
+    const id = mangalPlace(c, 'mars.second', house)
     first.push(c.paragraph(c.line([id], 'love.mangal.second', { sign })))
     return { first, told: c.line([id], 'love.mangal.told.second'), rest }
   }
   if (helpers.length > 0) {
     const by = { list: helpers.map((graha) => c.graha(graha)) }
-    const id = c.find({
-      id: 'mars.cancelled',
-      topic: 'love',
-      rule: 'bphs80.47.b',
-      paths: housePaths(c.facts.main, 'mars', ...helpers),
-      why: { key: 'why.joinedOrSeen', slots: { graha: c.grahaStart('mars'), others: by } },
-      polarity: 'support',
-    })
+    const id = mangalCancelled(c, helpers)
     const signs = { list: [...new Set(helpers.map((graha) => c.facts.sign(graha)))].map((at) => c.sign(at)) }
     first.push(c.paragraph(c.line([id], 'love.mangal.cancelled', { by, count: helpers.length, signs })))
     return { first, told: c.line([id], 'love.mangal.told.closed', { by, count: helpers.length }), rest }
   }
-  const id = c.find({
-    id: 'mars.match',
-    topic: 'love',
-    rule: 'bphs80.48-49',
-    paths: ['D1.mars.house'],
-    why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign } },
-    polarity: 'mixed',
-  })
+  const id = mangalPlace(c, 'mars.match', house)
   first.push(c.paragraph(c.line([id], 'love.mangal.match', { sign })))
   return { first, told: c.line([id], 'love.mangal.told.match'), rest }
 }

@@ -42,7 +42,7 @@ const STATES: readonly {
     born: [1965, 2002],
     chapter: 'love',
     has: BETWEEN_TWO,
-    not: [COURTSHIP, /Mangal|manglik|If you already share/],
+    not: [COURTSHIP, /The Mangal question|manglik|If you already share/],
   },
   {
     who: 'those who love somebody',
@@ -66,7 +66,7 @@ const STATES: readonly {
     born: [1925, 1985],
     chapter: 'love',
     has: /You have lost the person/,
-    not: [COURTSHIP, BETWEEN_TWO, /Mangal|two of you|settle early|keep courting/],
+    not: [COURTSHIP, BETWEEN_TWO, /The Mangal question|two of you|settle early|keep courting/],
   },
   {
     who: 'parents of grown children',
@@ -74,7 +74,7 @@ const STATES: readonly {
     born: [1925, 1981],
     chapter: 'love',
     has: /partnership in the wide sense/,
-    not: [COURTSHIP, /Mangal|manglik/, /For your child:/],
+    not: [COURTSHIP, /The Mangal question|manglik/, /For your child:/],
   },
   {
     who: 'parents of a pupil',

@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
+import { grahaYuddhas } from '@disha/jyotish/combustion'
 import { functionalNature } from '@disha/jyotish/functional-nature'
 import { SEVEN_GRAHAS, type Dignity, type SevenGraha } from '@disha/jyotish/dignities'
 import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
@@ -7,7 +8,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, shareText } from '../compose/parts.ts'
 import { derivedOf, wholePercent, type Derived } from '../facts/derived.ts'
 import { HOUSES, signLord, type House } from '../facts/houses.ts'
-import type { Slots, TermSlot } from '../phrasebook/phrasebook.ts'
+import type { Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { formedYogas, signLines, unformedLines, yogaFinding, yogaLines, yogaTimes } from '../rules/yogas.ts'
 import { judge } from '../rules/grounds.ts'
 import { lordJudgment } from '../rules/period-colour.ts'
@@ -54,6 +55,9 @@ function timedBlocks(c: Composer, derived: Timed): Block[] {
   ]
 }
 
+/** Virupas in whole numbers, with a true minus sign. */
+const signed = (virupas: number): string => String(Math.round(virupas)).replace('-', '−')
+
 const ratioOf = ({ total, required }: Shadbala): number => total / required
 const percentOf = (bala: Shadbala): number => wholePercent(100 * ratioOf(bala))
 
@@ -72,12 +76,12 @@ function balaBars(c: Composer, { shadbala, byShadbala }: Timed): Block {
       label: graha,
       value: Math.max(0, total),
       mark: required,
-      valueLabel: c.say('bala.value', { total, required }),
+      valueLabel: c.say('bala.value', { total: signed(total), required }),
       tone: ratio >= FAR ? 'good' : ratio < 1 ? 'caution' : 'plain',
     })),
     markLabel: c.say('bala.mark'),
     alternative: c.say('bala.alternative', {
-      list: named.map(({ graha, total, required }) => c.say('bala.alternative.one', { graha, total, required })).join('; '),
+      list: named.map(({ graha, total, required }) => c.say('bala.alternative.one', { graha, total: signed(total), required })).join('; '),
     }),
   }
 }
@@ -122,16 +126,23 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
       if (part === 'kala') explained = true
       return c.say(first ? `bala.part.${part}` : 'bala.part.kalaAgain')
     }
-    const lines: Line[] = [
-      c.varied([id], `bala.${state}`, {
-        graha: c.grahaStart(graha),
-        graha2: c.graha(graha),
-        percent: percentOf(bala),
-        high: side(high),
-        low: side(low),
-        areas: { list: houses.map((house): TermSlot => ({ term: `short.${house}` })) },
-      }),
-    ]
+    const areas = { list: houses.map((house): TermSlot => ({ term: `short.${house}` })) }
+    const war = bala.kala.yuddha === 0 ? [] : [warLine(c, graha, bala, areas)]
+    // of a measure that a war has used up no share is told
+    const lines: Line[] =
+      bala.total < 0
+        ? war
+        : [
+            c.varied([id], `bala.${state}`, {
+              graha: c.grahaStart(graha),
+              graha2: c.graha(graha),
+              percent: percentOf(bala),
+              high: side(high),
+              low: side(low),
+              areas,
+            }),
+            ...war,
+          ]
     const dignity = c.facts.dignity(graha)
     const slots: Slots = { dignity: { term: `dignity.${dignity}` } }
     if (ratio < 1 && ['exalted', 'moolatrikona', 'own'].includes(dignity))
@@ -143,6 +154,22 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
   })
   const [best] = byShadbala as [SevenGraha]
   return [...paragraphs, c.paragraph(highestLine(c, best))]
+}
+
+/** What a planetary war moves from one measure to the other, in virupas: it may leave the vanquished less than nothing. */
+function warLine(c: Composer, graha: SevenGraha, { total, required, kala }: Shadbala, areas: Slot): Line {
+  const others = grahaYuddhas(c.chart).flatMap(({ victor, vanquished }) =>
+    victor === graha ? [vanquished] : vanquished === graha ? [victor] : [],
+  )
+  return c.line([balaFinding(c, graha)], kala.yuddha > 0 ? 'bala.war.won' : total < 0 ? 'bala.war.spent' : 'bala.war.lost', {
+    graha: c.grahaStart(graha),
+    areas,
+    others: { list: others.map((other) => c.graha(other)) },
+    moved: Math.abs(Math.round(kala.yuddha)),
+    total: signed(total),
+    without: signed(total - kala.yuddha),
+    required,
+  })
 }
 
 function enoughLine(c: Composer, grahas: readonly SevenGraha[], shadbala: Timed['shadbala']): Line {

@@ -38,6 +38,12 @@ export const STRENGTHS = {
     '{graha} has {percent}% of what is asked, least of it from {low}: give {areas} a plan, a helper and more time than you would like.',
   'bala.short.v2':
     'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so in {areas} habit does more than gift.',
+  'bala.war.won':
+    'Of that, {moved} virupas were won in planetary war from {others}, less than a degree away; without them it would have {without} of {required}.',
+  'bala.war.lost':
+    'It lost the planetary war with {others}, less than a degree away, and {moved} virupas with it: {total} are left where {required} are asked, and without the war there would be {without}.',
+  'bala.war.spent':
+    '{graha} lost the planetary war with {others}, less than a degree away: it takes {moved} virupas and leaves {total} where {required} are asked; without the war there would be {without}. In {areas}, which it rules for you, habit does more than gift.',
   'bala.although.up': 'By sign it is {dignity}, but the other measures do not bear that out: high aims, modest means.',
   'bala.although.down': 'By sign, though, it is {dignity}: it can act, but not always in the way you would choose.',
   'bala.sum.same':
@@ -58,7 +64,7 @@ export const STRENGTHS = {
   'nature.byCompany': 'as its company is',
   'nature.yogakaraka': 'helpful; yogakaraka',
   'nature.yogakarakaOf.v1':
-    '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent}% of its measure it {state}, and {state2}.',
+    '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent, plural, =0 {nothing left} other {#%}} of its measure it {state}, and {state2}.',
   'nature.yogakarakaOf.plan': 'its periods are the ones to plan large steps for',
   'nature.yogakarakaOf.both': 'its periods bring both help and hindrance in your chart, so a large step in them wants preparation',
   'nature.yogakarakaOf.prepare': 'as it stands in your chart its periods ask for preparation more than for large steps',

@@ -750,8 +750,14 @@ export const TOPIC_TEXTS = {
     'From the Moon Mars is in the {moon}, which custom {byMoon}; from Venus it is in the {venus}, which custom {byVenus}. {counted, plural, =0 {By none of these two would anybody speak of Mangal dosha} other {An astrologer who counts from there as well may therefore use the word of you}}; no Parashari verse that we found counts from the Moon or from Venus.',
   'love.mangal.yes': 'counts',
   'love.mangal.no': 'does not count',
-  'love.mangal.aside':
-    'The Mangal question belongs to young people’s matches by horoscope; at your age it has nothing to add, wherever Mars stands.',
+  'love.mangal.brief.none':
+    'There is no Mangal dosha here: from the lagna, which the verse counts from, Mars stands in your {house} house and spends its heat on {area}; no list of North or South counts that house.',
+  'love.mangal.brief.second':
+    'Of Mangal dosha: Mars stands in your 2nd house, which southern custom alone counts and BPHS 80.47-49 does not, so by the text there is none.',
+  'love.mangal.brief.closed':
+    'Mangal dosha is there by custom, with Mars in your {house} house, of {area}, and cancelled by the verse itself (BPHS 80.47): {by} {count, plural, one {joins or sees} other {join or see}} that Mars.',
+  'love.mangal.brief.match':
+    'Mangal dosha is there by custom, with Mars in your {house} house, of {area}, as in about {tenths} charts in ten. No benefic joins or sees it, so the first cancellation of BPHS 80.47-49 is not met; the second is a partner with the same placement.',
   'love.mangal.unknown':
     'Whether you are manglik by the count that families ask about, from the lagna, is not known without a birth time: neither a yes nor a no.',
   'love.mangal.moonNoneOpen':
@@ -821,17 +827,17 @@ export const TOPIC_TEXTS = {
   'career.headChange': 'Changes of post',
   'career.headPoints': 'Counted in points',
   'career.authority.high':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well} other {Of {grahas}, which give authority in your chart, most stand well}}: to lead others is a fair aim, in a post or in work of your own.',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well} =2 {Both {grahas}, which give authority in your chart, stand well} other {Of {grahas}, which give authority in your chart, {good, plural, =3 {all} other {two}} stand well}}: to lead others is a fair aim, in a post or in work of your own.',
   'career.authority.some':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well in part} other {Of {grahas}, which give authority in your chart, some stand well}}: you lead best in a field you know deeply, with somebody beside you for the rest.',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well in part} =2 {Of {grahas}, which give authority in your chart, one stands well} other {Of {grahas}, which give authority in your chart, {good, plural, one {one stands} other {two stand}} well}}: you lead best in a field you know deeply, with somebody beside you for the rest.',
   'career.authority.low':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, does not stand high} other {Of {grahas}, which give authority in your chart, none stands high}}: put skill before command, and aim to be the one without whom nothing can be decided.',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, does not stand high} =2 {Of {grahas}, which give authority in your chart, neither stands high} other {Of {grahas}, which give authority in your chart, none stands high}}: put skill before command, and aim to be the one without whom nothing can be decided.',
   'career.headModeService': 'Service, trade or a calling',
   'career.headChangeService': 'Duties that change hands',
   'career.headChangeStudy': 'Changes of course or post',
   'career.headStudy': 'Study',
   'career.authority.high.service':
-    'Of what gives authority in your chart, {grahas}, most stands well, so people will go on turning to you; take the chair where you are asked.',
+    'Of what gives authority in your chart, {grahas}, {rest, plural, =0 {all} other {most}} stands well, so people will go on turning to you; take the chair where you are asked.',
   'career.authority.some.service':
     'Of what gives authority in your chart, {grahas}, a part stands well, so advise where you know the matter deeply, and let somebody younger sign.',
   'career.authority.low.service':
