@@ -15,6 +15,7 @@ import { isLighter, strongestOf, type Part } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
+import { bestOpening } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, edgeSlots, kindOf, mannerOf } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
@@ -85,22 +86,28 @@ const isTold = (c: Composer, entry: EventEntry): boolean => {
   )
 }
 
-/** Of a shorter matter so many openings are stated. */
-const MOST_OPENINGS = 2
-
-/** The next openings of a shorter matter that page 1 answers by them. */
-const openingEntries = (c: Composer): LedgerEntry[] =>
-  shortOpenings(c)
-    .flatMap(({ ground, noun, parts, ids }) =>
-      parts.map((part) => ({
-        ...part,
-        id: ids[0] as string,
-        statement: c.say('ledger.opening', { noun, event: c.say(`ledger.opening.${ground}`) }),
-        judge: c.say('ledger.judge.opening'),
-      })),
-    )
-    .slice(0, MOST_OPENINGS)
-    .map((entry, index) => (index === 0 ? entry : { ...entry, statement: c.say('ledger.again', { statement: entry.statement }) }))
+/** The next opening of a shorter matter that page 1 answers by them, and the one that it calls the best, or else the one after. */
+function openingEntries(c: Composer): LedgerEntry[] {
+  const openings = shortOpenings(c)
+  const [first] = openings
+  if (first === undefined) return []
+  const parts = openings.flatMap((one) => one.parts.map((part) => ({ part, id: one.ids[0] as string })))
+  const best = questionOf(c.input.concern).plea === 'studyAbroad' ? undefined : bestOpening(c, first.ground)
+  const second = parts.slice(1).find(({ part }) => part.from === best?.from) ?? parts[1]
+  const statement = c.say('ledger.opening', { noun: first.noun, event: c.say(`ledger.opening.${first.ground}`) })
+  return [parts[0], second].flatMap((one, index) =>
+    one === undefined
+      ? []
+      : [
+          {
+            ...one.part,
+            id: one.id,
+            statement: index === 0 ? statement : c.say('ledger.again', { statement }),
+            judge: c.say('ledger.judge.opening'),
+          },
+        ],
+  )
+}
 
 /** The ledger as events for a calendar. */
 export function ledgerEvents(c: Composer): LedgerEvent[] {

@@ -6,7 +6,7 @@ import { sampleBirths } from '../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { colourLine } from '../compose/period-words.ts'
+import { colourLine, isOneSided, sideMatters } from '../compose/period-words.ts'
 import { standing } from '../compose/strength.ts'
 import { addDays, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
@@ -94,7 +94,7 @@ describe('one colour of a period', () => {
     expect(rows).toBeGreaterThan(1000)
   })
 
-  it('is one sentence where you stand now, and one word with it on the roadmap', () => {
+  it('is one sentence where you stand now, and names the same matters on the roadmap', () => {
     let shared = 0
     for (const { c, document } of readings.filter(dated)) {
       const text = (id: string): string => bare(sectionText(document.sections.find((section) => section.id === id) as never))
@@ -107,7 +107,11 @@ describe('one colour of a period', () => {
       if (next === undefined || (!ends && next.lords[0] !== running.maha.lords[0])) continue
       shared++
       expect(text('yourQuestion')).toContain(sentence(next))
-      expect(text('roadmap')).toMatch(new RegExp(`It is ${WORD[periodTone(c, next)]}(?: \\([^)]+\\))?\\.`))
+      const { good, care } = sideMatters(c, next)
+      const tone = periodTone(c, next)
+      const matters = tone === 'well' ? [good] : tone === 'ill' ? [care] : isOneSided(c, next.lords[1] as Graha) ? [good] : [good, care]
+      const told = text('roadmap').match(/: its time (?:favours|helps with|brings|asks for care with) [^.]+\./g) ?? []
+      expect(told.some((one) => matters.every((matter) => one.includes(bare(matter))))).toBe(true)
     }
     expect(shared).toBeGreaterThan(30)
   })

@@ -130,7 +130,11 @@ describe('a reading in one voice', () => {
       const rows = tablesOf(sectionOf(document, 'roadmap')).find(({ columns }) => columns.some(({ label }) => label === 'Touches'))
       if (rows === undefined) continue
       const at = rows.columns.findIndex(({ label }) => label === 'Touches')
-      const named: Readonly<Record<MainTopic, RegExp>> = { career: /\bwork\b/, love: /love and marriage/, abroad: /travel abroad/ }
+      const named: Readonly<Record<MainTopic, RegExp>> = {
+        career: /\bwork\b/,
+        love: /love and marriage|company/,
+        abroad: /travel abroad|far journeys/,
+      }
       for (const topic of MAIN_TOPICS)
         for (const { period, clock } of windows(c)[topic]) {
           if (period === null) continue

@@ -1,7 +1,9 @@
 import type { Block, Section } from '@disha/contracts/document'
-import type { Composer } from '../compose/composer.ts'
-import { ageAt, gocharaFinding, periodFinding, periodHouse } from '../compose/parts.ts'
-import { colourLine, colourTags, matterOf, stepOf } from '../compose/period-words.ts'
+import type { Graha } from '@disha/contracts/chart'
+import { ELDER } from '../ages.ts'
+import type { Composer, Line } from '../compose/composer.ts'
+import { ageAt, gocharaFinding, periodFinding, periodHouse, placeFinding } from '../compose/parts.ts'
+import { colourLine, colourTags, isOneSided, matterOf, sideMatters, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
@@ -10,15 +12,19 @@ import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon, PRESSING } from '../rules/passages.ts'
 import { periodJudgment, periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
-import { SIGHT_YEARS, strongestOf, windowYears, type Part, type Window } from '../rules/windows.ts'
+import { isLighter, SIGHT_YEARS, strongestOf, windowYears, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
+import { spanOf } from './answer-stretches.ts'
 import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
-import { fieldName, methodFinding } from './verdict.ts'
+import { yearsTable } from './roadmap-years.ts'
+import { questionOf } from '../question.ts'
+import { bestOpening, nearestTime } from './short-concerns.ts'
+import { fieldName, methodFinding, tieNames } from './verdict.ts'
 import { adviceWord, edgesText } from './window-lines.ts'
-import { shortOpenings } from './year-matters.ts'
+import { mattersOf, shortOpenings } from './year-matters.ts'
 
 /** No age above this is named. */
 const LAST_AGE = 85
@@ -40,7 +46,7 @@ export function roadmapSection(c: Composer): Section {
   const { grain } = c.dashas
   const told = grain !== 'none'
   const method = methodFinding(c, 'roadmap', told ? 'bphs46.12-16' : 'phal26.1')
-  const blocks: Block[] = [timeline(c, end), ...glanceTable(c)]
+  const blocks: Block[] = [timeline(c, end), ...glanceTable(c), ...yearsTable(c)]
   if (told) blocks.push(...mahaBlocks(c, end))
   if (grain === 'antar' || grain === 'pratyantar') {
     const near = ahead(c, c.dashas.antars, end).slice(0, TOLD + 1)
@@ -96,7 +102,7 @@ function ageText(c: Composer, date: string): string {
 /** Topics that a period is tied to. */
 function touched(c: Composer, period: DashaDates): string {
   const topics = MAIN_TOPICS.filter((topic) => periodTie(c, period, topic) >= TIED || pairsHold(c, period, topic)).map((topic) =>
-    c.book.term(`topic.${topic}`),
+    ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : c.book.term(`topic.${topic}`),
   )
   const { house } = periodHouse(c, period.lords[1])
   return topics.length > 0 ? topics.join(', ') : c.book.term(`area.${house}`)
@@ -160,17 +166,83 @@ const opensSeason = (c: Composer, period: DashaDates): boolean => {
   return season !== undefined && season.from > c.input.asOf && colourLine(c, season).text === colourLine(c, period).text
 }
 
-/** The reasons of a tone in a few words, as a clause; nothing where only the sign's lord of a node has them, or one side of two. */
-function tagsOf(c: Composer, period: DashaDates): string {
-  const { own } = colourTags(c, period)
-  const { tone, for: forIt, against, placed } = periodJudgment(c, period)
-  // of two sides one may rest on the place alone, which tables have no tag for
-  const place = tone === 'mixed' && own.length === 1 && [...forIt, ...against].includes('place')
-  const tags = place ? [...own, c.say(c.timed ? 'window.inHouse' : 'window.inHouseMoon', { house: c.house(placed) })] : own
-  return tags.length === 0 || (tone === 'mixed' && tags.length < 2) ? '' : c.say('roadmap.near.tags', { tags: { list: tags } })
+/** What the lord of a period rules and where it stands, as a clause; of a node the sign's lord, and without a lagna the seat alone. */
+function lordClause(c: Composer, period: DashaDates): string {
+  const antar = period.lords[1]
+  const { by } = periodHouse(c, antar)
+  return c.say(`roadmap.near.${by !== antar ? 'node' : c.timed ? 'lord' : 'seat'}`, {
+    antar: c.grahaStart(antar),
+    seat: c.houseName(c.facts.main.houseOf(antar)),
+    by: c.graha(by),
+    houses: { list: c.facts.main.ruledBy(by).map((house) => c.house(house)) },
+  })
 }
 
-/** The next sub-periods: what each moves against the one before, its colour, and the verses it meets. */
+/** What a sub-period is for where its colour has been told with its reasons before: in few words, by what its lord rules and where it stands. */
+function shortLine(c: Composer, period: DashaDates, maha: Graha | null): Line {
+  const { tone } = periodJudgment(c, period)
+  const kind = tone === 'mixed' && isOneSided(c, period.lords[1]) ? 'oneSided' : tone
+  const slots = { lord: lordClause(c, period), ...sideMatters(c, period) }
+  const ids = [periodFinding(c, period), placeFinding(c, period.lords[1]).id]
+  const text = c.say(`roadmap.near.for.${kind}`, slots)
+  return maha === null
+    ? c.line(ids, 'roadmap.near.told', { text })
+    : c.line(ids, 'roadmap.near.season', { text, maha: { term: `grahaBare.${maha}` } })
+}
+
+/** Days of a stretch that make it one of a period. */
+const FEWEST_HELD_DAYS = 14
+
+const heldIn = (parts: readonly Part[], period: { from: string; to: string }): Part[] =>
+  parts.filter(({ from, to }) => daysBetween(laterOf(from, period.from), earlierOf(to, period.to)) >= FEWEST_HELD_DAYS)
+
+/** What a sub-period holds of what was asked about: stretches by the dates of page 1, else the tie of its lord, else nothing. */
+function askedLine(c: Composer, period: DashaDates): Line | null {
+  const [matter] = mattersOf(c)
+  const antar = period.lords[1]
+  if (matter === undefined) {
+    const [first] = shortOpenings(c)
+    const parts = heldIn(
+      shortOpenings(c).flatMap((one) => one.parts),
+      period,
+    )
+    if (first === undefined || parts.length === 0) return null
+    const spans = parts.map((part) => spanOf(c, part))
+    return c.line([...first.ids], 'roadmap.near.holds', { noun: first.noun, spans: { list: spans } })
+  }
+  const { topic, noun, stretches } = matter
+  const best = strongestOf(allWindows(c)[topic])
+  const held = stretches.flatMap((window) => heldIn(window.parts, period).map((part) => ({ window, part })))
+  if (held.length > 0)
+    return c.line([...new Set(held.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
+      noun,
+      spans: {
+        // the parts of one stretch are marked with the last of them
+        list: held.map(({ window, part }, index) =>
+          spanOf(
+            c,
+            part,
+            window === held[index + 1]?.window
+              ? ''
+              : window === best
+                ? c.say('roadmap.near.best')
+                : isLighter(window)
+                  ? c.say('window.lighter')
+                  : '',
+          ),
+        ),
+      },
+    })
+  if (periodTie(c, period, topic) < TIED) return null
+  const some = allWindows(c)[topic].some(({ parts }) => heldIn(parts, period).length > 0)
+  return c.line([periodFinding(c, period)], some ? 'roadmap.near.tied' : 'roadmap.near.tiedOnly', {
+    noun,
+    antar: c.graha(antar),
+    tie: { list: tieNames(c, antar, topic) },
+  })
+}
+
+/** The next sub-periods: what each moves against the one before, what it is for and why, what it holds of what was asked, and the verses it meets. */
 function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
   const { errorDays } = c.dashas
   const said = new Set<string>()
@@ -180,28 +252,25 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
     if (before === undefined) return []
     const step = stepOf(c, before, period)
     const same = matterOf(c, before) === matterOf(c, period)
+    const age = ageText(c, period.from)
     const slots = {
       from: c.date(period.from, errorDays),
       to: c.date(period.to, errorDays),
       antar: c.graha(period.lords[1]),
       antarStart: c.grahaStart(period.lords[1]),
       prev: c.graha(before.lords[1]),
+      age: age === '' ? '' : c.say('roadmap.near.age', { age }),
     }
     return [
       c.paragraph(
         c.varied([periodFinding(c, period)], `roadmap.near.${step !== 'same' ? step : same ? 'stays' : 'turns'}`, slots),
         // what follows next has been told with its reasons at the head of the reading, and a season with its years above
         index === 1 && isToldAhead(c, period)
-          ? c.line([periodFinding(c, period)], 'roadmap.near.told', {
-              tone: c.say(`tone.${periodTone(c, period)}`),
-              tags: tagsOf(c, period),
-            })
+          ? shortLine(c, period, null)
           : opensSeason(c, period)
-            ? c.line([periodFinding(c, period)], 'roadmap.near.season', {
-                tone: c.say(`tone.${periodTone(c, period)}`),
-                maha: { term: `grahaBare.${period.lords[0]}` },
-              })
+            ? shortLine(c, period, period.lords[0])
             : colourLine(c, period),
+        askedLine(c, period),
         ...pairLines(c, period, said, (topic, kind) => kind || askedTopics(c).has(topic)),
       ),
     ]
@@ -263,22 +332,34 @@ function laneName(c: Composer, topic: MainTopic): string {
   return sentenceCase(typeof name === 'string' ? name : c.book.term(`topic.${topic}` as 'topic.love'))
 }
 
+/** A far stretch with the age at which it falls, and from sixty on what it means then. */
+function agedSpan(c: Composer, window: Window): string {
+  const age = ageAt(c, window.from)
+  const span = edgesText(c, window)
+  const manner = age < ELDER || ageAt(c, c.input.asOf) >= ELDER ? '' : c.say(`roadmap.glance.elder.${window.topic}`)
+  return age > LAST_AGE ? span : c.say('roadmap.glance.aged', { span, age, manner })
+}
+
 /** The next stretch of each of the three fields, what to do with it, the strongest in sight, and the strongest of the years beyond. */
 function glanceTable(c: Composer): Block[] {
-  const spanOf = (window: Window): string => edgesText(c, window)
+  const daysOf = (window: Window): string => edgesText(c, window)
   const beyond = MAIN_TOPICS.some((topic) => further(c)[topic] !== undefined)
   const rows = MAIN_TOPICS.flatMap((topic) => {
     const [next] = windows(c)[topic]
     const ranked = allWindows(c)[topic]
     const best = strongestOf(ranked)
     if (next === undefined) return []
+    const full = windows(c)[topic].find((window) => !isLighter(window))
+    const last = further(c)[topic]
     return [
       [
         laneName(c, topic),
-        spanOf(next),
+        full === undefined || full === next || full === best
+          ? daysOf(next)
+          : c.say('roadmap.glance.full', { next: daysOf(next), full: daysOf(full) }),
         adviceWord(c, next),
-        best === undefined ? '–' : best === next ? c.say('roadmap.glance.next') : spanOf(best),
-        ...(beyond ? [further(c)[topic] === undefined ? '–' : spanOf(further(c)[topic] as Window)] : []),
+        best === undefined ? '–' : best === next ? c.say('roadmap.glance.next') : daysOf(best),
+        ...(beyond ? [last === undefined ? '–' : agedSpan(c, last)] : []),
       ],
     ]
   })
@@ -288,14 +369,23 @@ function glanceTable(c: Composer): Block[] {
   if (opening !== undefined) {
     const partText = ({ from, to, fromErrorDays, toErrorDays }: Part): string =>
       c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
-    const parts = openings.flatMap((one) => one.parts)
-    const [next] = parts as [Part]
-    const [longest] = parts.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to)) as [Part]
+    const [next] = openings.flatMap((one) => one.parts) as [Part]
+    const away = questionOf(c.input.concern).plea === 'studyAbroad'
+    const near = away ? null : nearestTime(c, opening.ground)
+    const best = away ? next : (bestOpening(c, opening.ground) ?? next)
+    const isBest = best.from === next.from
     rows.unshift([
       sentenceCase(opening.noun),
-      partText(next),
+      near === null || near.from >= next.from
+        ? partText(next)
+        : c.say('roadmap.opening.before', {
+            near: c.say('until.span', { from: c.date(laterOf(near.from, c.input.asOf)), to: c.date(near.to) }),
+            next: partText(next),
+          }),
       c.say(`roadmap.opening.${opening.ground}`),
-      longest === next ? c.say('roadmap.glance.next') : c.say('roadmap.opening.longest', { span: partText(longest) }),
+      isBest && (near === null || near.from >= next.from)
+        ? c.say('roadmap.glance.next')
+        : c.say('roadmap.opening.best', { span: partText(best) }),
       ...(beyond ? ['–'] : []),
     ])
   }

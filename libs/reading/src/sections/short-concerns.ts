@@ -251,6 +251,12 @@ function nearestOf(c: Composer, concern: ShortConcern, found: Judged): Nearest {
   return { ids: [], key: 'none', slots: {}, time: null, more: asked ? [{ line: c.line(found.ids.slice(0, 1), untold), time: null }] : [] }
 }
 
+/** The nearest time of a concern, by the one judge of every chapter. */
+export const nearestTime = (c: Composer, concern: ShortConcern): Days | null => nearestOf(c, concern, judge(c, concern)).time
+
+/** The best opening of a concern in sight, by the one judge of every chapter; undefined where it has none. */
+export const bestOpening = (c: Composer, concern: ShortConcern): Part | undefined => bestFirst(c, openingsOf(c, concern))[0]
+
 function openingTime(c: Composer, first: Opening, later: readonly Opening[]): Nearest {
   // what follows at once is no other time, unless it is a better one
   const after = later.filter((one) => daysBetween(first.to, one.from) > APART_DAYS || worthOf(c, one) > worthOf(c, first))

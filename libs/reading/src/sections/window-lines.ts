@@ -297,6 +297,8 @@ export const isOfLove = (manner: ReturnType<typeof mannerOf>): manner is OfLove 
 /** The word of a table for what a stretch asks. */
 export function adviceWord(c: Composer, { topic, advice }: Window): string {
   const manner = mannerOf(c, topic)
+  // whoever has no post takes what comes in any stretch
+  if (topic === 'career' && advice === 'prepare' && isWithoutPost(c.asker.settled)) return c.say('year.advice.take')
   return c.say(advice === 'plan' && isOfLove(manner) ? `year.advice.plan.${manner}` : `window.advice.${advice}`)
 }
 
