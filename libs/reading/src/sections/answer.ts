@@ -56,6 +56,7 @@ import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, wedde
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, openingsLine, smallerOpenings, whenItem } from './answer-stretches.ts'
 import { fieldGist, timeAloud } from './answer-gist.ts'
+import { hardLines } from './answer-hard.ts'
 import { pleaAnswer } from './answer-plea.ts'
 import type { Window } from '../rules/windows.ts'
 import { kindOf } from './window-lines.ts'
@@ -496,13 +497,15 @@ export const answerOf = once((c): Answered => {
   // a time that is read for nothing in particular is no answer by itself
   const isOpenTime = namesFor.topic === null && namesFor.ground === null
   const kind = [...leadItems(c, question, core.topic), ...(core.topic === 'career' ? lostItem(c) : [])]
+  // years whose reason an item tells are not explained a second time; another's hard time stands in a chart of their own
+  const explained = question.person !== null || items.some((item) => item.some(({ text }) => text === c.say('answer.why.blame')))
   return {
     ...core,
     // a kind word comes before any answer
     gist: gistOf(
       [...kind, ...mangal].flatMap((item) => item.slice(0, 1)),
       core.gist ?? plainGist(c, core, question, items, isOpenTime ? [] : named),
-      [...items.flat().filter(({ gist }) => gist), ...edgeCaution(c)],
+      [...(explained ? [] : hardLines(c)), ...items.flat().filter(({ gist }) => gist), ...edgeCaution(c)],
     ),
     items: [...kind, ...mangal, ...items.slice(0, at), ...named, ...items.slice(at)],
   }

@@ -126,14 +126,15 @@ function jars(c: Composer, { from, to, theme }: Row): boolean {
   return from <= day && day < to
 }
 
-const hardOf = once((c): ToldHard | null => toldHardOf(c.input.concern, c.asker, c.input.asOf))
+/** The time to this day that the person told as hard; null where none is told. */
+export const hardOf = once((c): ToldHard | null => toldHardOf(c.input.concern, c.asker, c.input.asOf))
 
 /** A passage's place from the Moon, or a house, that belongs to what was told. */
 const isOf = (theme: PastTheme, houses: ToldHard['houses']): boolean =>
   houses === 'all' || houses.includes(Number(/\d+/.exec(theme)?.[0]) as House)
 
 /** Days that a row and the told hard time have in common. */
-function sharedDays({ from, to }: Span, hard: Span): number {
+export function sharedDays({ from, to }: Span, hard: Span): number {
   const [start, end] = [laterOf(from, hard.from), earlierOf(to, hard.to)]
   return start < end ? daysBetween(start, end) : 0
 }

@@ -29,6 +29,18 @@ export const ANSWER = {
   'gist.time.near': 'The nearest time for {noun} is {span}{use}{single}{strongest}.',
   'gist.time.far': 'For {noun} the first marked time is {span}{single}{strongest}. A step taken before it can hold as well.',
   'gist.time.none': 'No single time for {noun} stands out in the next twelve years, so single months and your own readiness decide.',
+  'hard.why': 'The hard time you tell of shows in the chart: {reasons}.',
+  'hard.two': '{first}; and {second}',
+  'hard.period.past': 'the sub-period of {antar}, {from} to {to}, asked for care with {care}',
+  'hard.period.now': 'the sub-period of {antar}, {from} to {to}, asks for care with {care}',
+  'hard.saturn.past': '{passage} pressed from {from} to {to}',
+  'hard.saturn.now': '{passage} has pressed since {from}, and does until {to}',
+  'hard.over.past': 'Saturn, who slows what he touches, touched your {house} house from {from} to {to}',
+  'hard.over.now': 'Saturn, who slows what he touches, has touched your {house} house since {from}, and does until {to}',
+  'hard.none':
+    'For the hard time you tell of the chart shows no plain reason: no hard sub-period and no pressure of Saturn lay on much of it, so look for its causes outside yourself.',
+  'hard.noneOpen':
+    'For the hard time you tell of the sky over your Moon shows no plain reason: no pressure of Saturn lay on much of it, so look for its causes outside yourself.',
   'gist.ground.support.strong': 'Much in your chart speaks for {noun}.',
   'gist.ground.support.fair': 'More in your chart speaks for {noun} than against it.',
   'gist.ground.support.slight': 'A little more in your chart speaks for {noun} than against it.',
