@@ -43,7 +43,13 @@ function agedText(c: Composer, key: string, date: string): string {
 /** What is in front in a period, in plain words. */
 export function matterOf(c: Composer, period: DashaDates): string {
   const { side, house } = frontOf(c, period)
-  return side === 'care' ? careText(c, period, house) : agedText(c, `matter.good.${house}`, period.from)
+  return side === 'care' ? careText(c, period, house) : goodText(c, period, house)
+}
+
+/** What a period is good for; the lagna's own house in the words of its lord. */
+function goodText(c: Composer, period: DashaDates, house: House): string {
+  const own = `matter.good.${house}.${periodHouse(c, period.lords.at(-1) as Graha).by}`
+  return c.book.has(own) ? c.say(own) : agedText(c, `matter.good.${house}`, period.from)
 }
 
 /** What a period is dear for; a lord whose verse for the house has less to fear there has its own words. */
@@ -68,7 +74,7 @@ export const askOf = (c: Composer, side: 'good' | 'care', house: House, date: st
 /** Both sides of a period as matters. */
 export function sideMatters(c: Composer, period: DashaDates): { good: string; care: string } {
   const { good, care } = sidesOf(c, period.lords.at(-1) as Graha)
-  return { good: agedText(c, `matter.good.${good}`, period.from), care: careText(c, period, care) }
+  return { good: goodText(c, period, good), care: careText(c, period, care) }
 }
 
 type Told = { text: string; ids: string[] }

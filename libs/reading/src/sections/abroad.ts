@@ -589,7 +589,10 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Lin
   const card = all.find((one) => one.direction === 'return' && loudest?.carriers.includes(one.graha) !== true)
   const full = c.asker.abroad || inFull(c, 'abroad')
   return [
-    c.line([id], c.asker.abroad ? `abroad.do.${graha as 'sun'}.there` : `abroad.do.${graha as 'sun'}`, { state: placedOf(c, graha) }),
+    c.line([id], c.asker.abroad ? `abroad.do.${graha as 'sun'}.there` : `abroad.do.${graha as 'sun'}`, {
+      state: placedOf(c, graha),
+      start: c.say(`abroad.start.${c.facts.main.houseOf(graha)}`),
+    }),
     ...stepLines(c, 'abroad'),
     ...(ally === undefined || !full
       ? []

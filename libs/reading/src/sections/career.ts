@@ -265,8 +265,8 @@ function authorityBlock(c: Composer): Block {
       grahas: { list: grahas.map((graha) => c.graha(graha)) },
       grahas2: c.grahaStart('sun'),
       count: grahas.length,
-      good,
-      rest: grahas.length - good,
+      number: c.say(`career.authority.n.${good === grahas.length ? 'all' : good === 1 ? 'one' : 'two'}`),
+      share: c.say(`career.authority.share.${good === grahas.length ? 'all' : 'most'}`),
     }),
   )
 }

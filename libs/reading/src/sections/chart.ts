@@ -111,10 +111,15 @@ function combustLines(c: Composer, graha: Graha): Line[] {
   if (combustion === null || !c.facts.combust(graha)) return []
   const { distance, orb } = combustion
   const ids = [dignityFinding(c, graha)]
+  const ruled = c.facts.main.ruledBy(graha)
+  const effect =
+    c.timed && ruled.length > 0
+      ? c.say('graha.combust.effect', { areas: { list: ruled.map((house) => ({ term: `short.${house}` as const })) }, count: ruled.length })
+      : ''
   return [
     c.timed || graha !== 'moon'
-      ? c.line(ids, 'graha.combust', { distance: distance.toFixed(c.timed ? 1 : 0), orb })
-      : c.line(ids, 'graha.combustOpen', { orb }),
+      ? c.line(ids, 'graha.combust', { distance: distance.toFixed(c.timed ? 1 : 0), orb, effect })
+      : c.line(ids, 'graha.combustOpen', { orb, effect }),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest } from '../compose/current.ts'
-import { lordFinding, lordLine, standingFinding, isCountedFrom } from '../compose/parts.ts'
+import { lordFinding, lordLine, placeFinding, standingFinding, isCountedFrom } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
 import { strongerThan } from '../compose/strength.ts'
 import { courseOf } from '../facts/derived.ts'
@@ -22,9 +22,9 @@ export function karmicSection(c: Composer): Section {
   const { best } = bestAndWeakest(c)
   const blocks: Block[] = [
     c.heading('karmic.headNodes'),
-    c.paragraph(...nodesLines(c)),
+    c.paragraph(...nodesLines(c), hostLine(c, 'rahu')),
     c.heading('karmic.headPast'),
-    c.paragraph(c.line([pastId], `pastLife.${c.facts.sign('ketu') as 0}`)),
+    c.paragraph(c.line([pastId], `pastLife.${c.facts.sign('ketu') as 0}`), hostLine(c, 'ketu')),
     ...selfBlocks(c, atma),
     c.heading('karmic.headDharma'),
     dharmaBlock(c),
@@ -42,6 +42,19 @@ export function karmicSection(c: Composer): Section {
         ]),
   ]
   return { id: 'karmicAnalysis', title: c.say('title.karmicAnalysis'), lead: c.runs([c.line([method], 'karmic.lead')]), blocks }
+}
+
+/** By whose house what a node stands for is lived: the lord of its sign. */
+function hostLine(c: Composer, node: 'rahu' | 'ketu'): Line | null {
+  const host = signLord(c.facts.sign(node))
+  // counted from itself the Moon has no field of its own
+  if (isCountedFrom(c, host)) return null
+  const house = c.facts.main.houseOf(host)
+  return c.line([placeFinding(c, host).id], `karmic.host.${node}`, {
+    host: c.grahaStart(host),
+    house: c.houseName(house),
+    area: { term: `field.${house}` },
+  })
 }
 
 export const atmaFinding = (c: Composer, atma: SevenGraha): string =>

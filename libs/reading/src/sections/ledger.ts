@@ -17,7 +17,7 @@ import { chosenStretches } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { bestOpening } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
-import { edgesClause, edgeSlots, kindOf, mannerOf } from './window-lines.ts'
+import { edgesClause, endSlot, kindOf, mannerOf } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 
@@ -40,6 +40,8 @@ type LedgerEntry = {
   toErrorDays?: number
   /** of a stretch that Jupiter leaves and comes back to */
   parts?: readonly Part[]
+  /** what is said of it in brackets: that it is a lighter one */
+  mark?: string
   statement: string
   judge: string
   id: string
@@ -142,9 +144,10 @@ export function ledgerSection(c: Composer): Section {
           label: c.say(key),
           align: 'start' as const,
         })),
-        rows: entries.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, parts, statement, judge }) => [
+        rows: entries.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, parts, mark, statement, judge }) => [
           c.say('ledger.spanError', {
-            ...edgeSlots(c, { from, to, fromErrorDays, toErrorDays, parts }),
+            from: c.date(from, fromErrorDays),
+            to: endSlot(c, { from, to, fromErrorDays, toErrorDays, parts }, mark),
             error: edgesClause(c, { fromErrorDays, toErrorDays }),
           }),
           statement,
@@ -203,6 +206,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
         fromErrorDays,
         toErrorDays,
         parts,
+        mark: isLighter(stretch) ? c.say('window.lighter') : '',
         id,
         statement: before === 0 ? statement : c.say(before === 1 ? 'ledger.again' : 'ledger.thirdTime', { statement }),
         judge: c.say(`ledger.judge.window.${manner}`),

@@ -131,9 +131,12 @@ export function mixedBy(c: Composer, { sun, sunPlace, from, to }: Month): `vedha
 }
 
 /** The word of a table for how a month leans: of a mixed one what is good in it and what is not. */
-export function toneWord(c: Composer, month: Month): string {
+export const toneWord = (c: Composer, month: Month): string => c.say(`tone.month.${toneKind(c, month)}`)
+
+/** How a month leans, and of a mixed one why. */
+export function toneKind(c: Composer, month: Month): Month['tone'] | `mixed.${NonNullable<ReturnType<typeof mixedBy>>}` {
   const by = month.tone === 'mixed' ? mixedBy(c, month) : null
-  return c.say(by === null ? `tone.month.${month.tone}` : `tone.month.mixed.${by}`)
+  return by === null ? month.tone : `mixed.${by}`
 }
 
 /** The same with its finding and dates. */

@@ -241,7 +241,9 @@ describe('one colour of a passage', () => {
   })
 
   it('has one thing of its own to do in a month, no two months the same', () => {
-    const acts = Object.entries(ENGLISH).flatMap(([key, text]) => (/^year\.natal\.(good|care)\./.test(key) ? [`: ${text}.`] : []))
+    const acts = Object.entries(ENGLISH).flatMap(([key, text]) =>
+      /^year\.natal\.(good|care)\./.test(key) ? [`: ${text}.`] : /^month\.act\.(good|care)\./.test(key) ? [`; ${text}.`] : [],
+    )
     for (const { c, document } of readings) {
       const blocks = document.sections.find(({ id }) => id === 'yearlyForecast')?.blocks ?? []
       const found = monthsAhead(c).map(({ label }) => {

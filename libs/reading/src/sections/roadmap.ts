@@ -9,7 +9,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
-import { passageTone, passageWord, placeFromMoon, PRESSING } from '../rules/passages.ts'
+import { passageTone, passageWord, PRESSING } from '../rules/passages.ts'
 import { periodJudgment, periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
 import { isLighter, SIGHT_YEARS, strongestOf, windowYears, type Part, type Window } from '../rules/windows.ts'
@@ -51,7 +51,6 @@ export function roadmapSection(c: Composer): Section {
   if (grain === 'antar' || grain === 'pratyantar') {
     const near = ahead(c, c.dashas.antars, end).slice(0, TOLD + 1)
     blocks.push(periodTable(c, end), c.heading('roadmap.headNear', { days: c.dashas.errorDays }), ...nearBlocks(c, near))
-    if (near.length > 1) blocks.push(skyTable(c, near.slice(1)))
   }
   blocks.push(...slowBlocks(c, end))
   return {
@@ -275,55 +274,6 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
       ),
     ]
   })
-}
-
-type Passage = { stay: Stay; from: string; to: string }
-
-/** A slow graha's passages within a period, clipped to it. */
-function passagesIn(c: Composer, graha: 'saturn' | 'jupiter', { from, to }: DashaDates): Passage[] {
-  return c.sky[graha]
-    .map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
-    .filter((span) => span.from < to && span.to > from)
-    .map((span) => ({ ...span, from: laterOf(span.from, from), to: earlierOf(span.to, to) }))
-}
-
-const lengthOf = (passages: readonly Passage[]): number => passages.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
-
-/** The sign in which a graha is for more than half of a period; null where there is none. */
-function mostlyIn(passages: readonly Passage[]): Passage | null {
-  const whole = lengthOf(passages)
-  return passages.find(({ stay }) => lengthOf(passages.filter((other) => other.stay.sign === stay.sign)) > whole / 2) ?? null
-}
-
-/** What Saturn and Jupiter do in the sub-periods told: the sign Saturn spends most of each in, or the one he ends in, and when Jupiter helps. */
-function skyTable(c: Composer, periods: readonly DashaDates[]): Block {
-  const place = ({ stay }: Passage): string => c.book.term(`house.${placeFromMoon(c, stay)}`)
-  const rows = periods.map((period) => {
-    const saturns = passagesIn(c, 'saturn', period)
-    const settled = mostlyIn(saturns)
-    const saturn = settled ?? (saturns.at(-1) as Passage)
-    const cell = { place: place(saturn), tone: c.say(`passage.${passageWord(c, saturn.stay)}`), from: c.book.date(saturn.from, 'month') }
-    const good = passagesIn(c, 'jupiter', period)
-      .filter(({ stay, from, to }) => passageTone(c, stay) === 'good' && daysBetween(from, to) >= SHORTEST_STAY_DAYS)
-      .map((one) =>
-        c.say('roadmap.sky.help', { from: c.book.date(one.from, 'month'), to: c.book.date(one.to, 'month'), place: place(one) }),
-      )
-    return [
-      `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
-      c.say(settled === null ? 'roadmap.sky.moves' : 'roadmap.sky.mostly', cell),
-      good.length === 0 ? '–' : good.join('; '),
-    ]
-  })
-  return {
-    kind: 'table',
-    caption: c.say('roadmap.sky'),
-    columns: [
-      { label: c.say('table.period'), align: 'start' },
-      { label: c.say('roadmap.sky.saturn'), align: 'start' },
-      { label: c.say('roadmap.sky.jupiter'), align: 'start' },
-    ],
-    rows,
-  }
 }
 
 /** A field as it fits the person, for a row or a lane. */

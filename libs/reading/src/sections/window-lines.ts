@@ -380,8 +380,14 @@ function rankText(c: Composer, window: Window): string {
   if (isLighter(window)) return c.say('window.rank.lighter')
   if (window === strongestOf(allWindows(c)[window.topic]))
     return c.say('window.rank.first', { strength: c.say(`window.rank.${window.strength}`) })
-  if (window.topic === 'career' && window.advice === 'prepare' && searches(c)) return c.say('window.rank.without')
-  return c.say(window.advice === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)
+  const rank =
+    window.topic === 'career' && window.advice === 'prepare' && searches(c)
+      ? c.say('window.rank.without')
+      : c.say(window.advice === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)
+  // after lighter ones it has the name that the answer gives it
+  const told = windows(c)[window.topic]
+  const isFirstFull = window !== told[0] && window === told.find((one) => !isLighter(one))
+  return isFirstFull ? c.say('window.rank.firstFull', { rank }) : rank
 }
 
 /** What opens a stretch, in a few words for a table. */

@@ -7,6 +7,7 @@ import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../named-dates.ts'
 import { OF_AGE } from '../ages.ts'
 import { questionOf, type Plea } from '../question.ts'
 import { groundWindows, passagesOver } from '../rules/ground-windows.ts'
+import { GOOD_POINTS, pointsOf } from '../rules/passages.ts'
 import { isLighter, type Part, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { type MainTopic } from '../rules/witnesses.ts'
 import { shortConcernsOf, subjectOf } from '../subjects.ts'
@@ -144,7 +145,7 @@ const PASS_DAYS = 14
 const passesOn = (one: Span, other: Span): boolean => daysBetween(one.to, other.from) <= PASS_DAYS
 
 /** What a month has of the stretches of a matter: that one opens or runs, what it asks for under this month, and when it ends. */
-function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean): Line[] {
+function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean, isBest: boolean): Line[] {
   const phases = phasesOf(matter)
   return phases
     .filter(({ from, to }) => from < month.to && to > month.from)
@@ -182,6 +183,8 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean)
               : c.say('year.matter.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
         })
       }
+      // the line of the weeks to choose says what to do in them
+      if (isBest) return null
       // of what was asked beside the first matter the turns are enough, and a named time has said that a stretch holds it
       if (matter !== mattersOf(c)[0] || namedMonths(c).some((one) => one.month === month && one.isInside)) return null
       if (takesWhatComes(c, matter.topic, advice)) return c.varied(ids, 'year.matter.on.without', slots)
@@ -391,11 +394,18 @@ function openingLines(c: Composer, month: Month, isFirst: boolean): Line[] {
 export const isOfMonths = (c: Composer): boolean => mattersOf(c).length > 0 || shortOpenings(c).length > 0
 
 /** Everything that a month has to do with what was asked: the time that the question names, then stretches, openings and the Sun over its house. */
-export function matterLines(c: Composer, month: Month, isFirst: boolean, rest: Month): Line[] {
+export function matterLines(c: Composer, month: Month, isFirst: boolean, rest: Month, bests: readonly BestMonth[]): Line[] {
   return [
     ...namedMonths(c).flatMap((one) => (one.month === month ? [one.line] : [])),
     ...mattersOf(c).flatMap((matter) => [
-      ...phaseLines(c, matter, month, isFirst),
+      ...phaseLines(
+        c,
+        matter,
+        month,
+        isFirst,
+        bests.some((best) => best.month === month && best.matter === matter),
+      ),
+      ...bests.filter((best) => best.month === month && best.matter === matter).map((best) => bestLine(c, best)),
       ...[smallerLine(c, matter, month)].filter((line) => line !== null),
     ]),
     ...crossedLines(c, month, rest),
@@ -534,23 +544,51 @@ function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Lin
   ]
 }
 
-function bestClause(c: Composer, { month, matter, advice }: BestMonth): string {
-  // of the month the days that the stretch holds
-  const [days] = stretchesIn(c, month)
+/** Of the month that is best for a matter the days that its stretch holds. */
+const bestDays = (c: Composer, { month, matter }: BestMonth): Span & { window: Window } =>
+  stretchesIn(c, month)
     .filter((window) => matter.stretches.includes(window))
-    .flatMap(({ parts }) => parts)
-    .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
-    .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to)) as [Span]
+    .flatMap((window) => window.parts.map((part) => ({ window, from: laterOf(part.from, month.from), to: earlierOf(part.to, month.to) })))
+    .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0] as Span & { window: Window }
+
+/** What to do in the weeks to choose for a matter. */
+function bestStep(c: Composer, { month, matter, advice }: BestMonth): string {
   const how = takesWhatComes(c, matter.topic, advice) ? 'without' : advice === 'begin' && !isEasy(c, month) ? 'small' : advice
-  return c.say('year.own.best', {
-    month: spanLabel(c, days.from, days.to),
-    how: c.say(
-      how === 'plan'
-        ? `year.plan.${mannerOf(c, matter.topic)}`
-        : how === 'small' && matter.topic === 'love'
-          ? `year.small.${mannerOf(c, matter.topic)}`
-          : `year.own.${how}`,
-    ),
+  return c.say(
+    how === 'plan'
+      ? `year.plan.${mannerOf(c, matter.topic)}`
+      : how === 'small' && matter.topic === 'love'
+        ? `year.small.${mannerOf(c, matter.topic)}`
+        : `year.own.${how}`,
+  )
+}
+
+function bestClause(c: Composer, best: BestMonth): string {
+  const { from, to } = bestDays(c, best)
+  return c.say('year.own.best', { month: spanLabel(c, from, to), how: bestStep(c, best) })
+}
+
+/** In the text of a month that the head of the chapter names as the one to choose for a matter: that it is, and the facts that make it so. */
+function bestLine(c: Composer, best: BestMonth): Line {
+  const { month, matter } = best
+  const { from, to, window } = bestDays(c, best)
+  const house = MONTH_HOUSE[matter.topic]
+  const points = pointsOf(c, month.sun.sign)
+  const facts = [
+    ...(c.timed && fieldOf(c, month.sun.sign) === house
+      ? [c.say('year.matter.best.own', { house: c.house(house), topic: c.say(`window.area.${matter.topic}`) })]
+      : []),
+    ...(month.tone === 'good' ? [c.say('year.matter.best.easy')] : []),
+    ...(month.tone !== 'good' && points !== null && points >= GOOD_POINTS
+      ? [c.say('year.matter.best.points', { sign: c.sign(month.sun.sign), points })]
+      : []),
+  ]
+  return c.line([...new Set([window.id, ...window.ids, quickFinding(c, month.sun).id])], 'year.matter.best', {
+    noun: matter.noun,
+    days: spanLabel(c, from, to),
+    kind: isLighter(window) ? c.say('year.lighter') : '',
+    facts: { list: facts.length > 0 ? facts : [c.say('year.matter.best.least')] },
+    how: takesWhatComes(c, matter.topic, best.advice) ? c.say('year.matter.best.without') : bestStep(c, best),
   })
 }
 

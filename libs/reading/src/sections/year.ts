@@ -2,11 +2,11 @@ import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
-import { gocharaFinding, isNode, middleOf, periodFinding, placeFinding } from '../compose/parts.ts'
+import { gocharaFinding, isNode, middleOf, periodFinding } from '../compose/parts.ts'
 import { matterOf } from '../compose/period-words.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { chandrashtama, isGoodPlace, tarasOf } from '../facts/gochara.ts'
-import { houseOfSign, signLord } from '../facts/houses.ts'
+import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, placeFromMoon, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
@@ -21,6 +21,7 @@ import {
   type Month,
   FEWEST_SHARED,
   mixedBy,
+  toneKind,
   toneWord,
   monthsAhead,
   isBlocked,
@@ -80,10 +81,23 @@ export function yearSection(c: Composer): Section {
   const rest = quietestOf(c, monthsByWorth(c))
   const bests = bestMonths(c, rest)
   const [chosen] = choiceLines(c, bests)
-  const blocks: Block[] = [glance(c, months, bests), c.paragraph(...leadLines(c, bests), ...chosen), c.paragraph(behindLine(c))]
-  for (const [index, { label }] of months.entries()) blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest))
+  const blocks: Block[] = [
+    glance(c, months, bests),
+    c.paragraph(...leadLines(c, bests), ...chosen),
+    c.paragraph(keyLine(c, months, method), behindLine(c)),
+  ]
+  for (const [index, { label }] of months.entries())
+    blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest, bests))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
+}
+
+/** The words of the table's tones that these months have, each with its meaning. */
+function keyLine(c: Composer, months: readonly Month[], id: string): Line {
+  const kinds = [...new Set(months.map((month) => toneKind(c, month)))]
+  return c.line([id], 'year.key', {
+    list: kinds.map((kind) => c.say('year.key.one', { word: c.say(`tone.month.${kind}`), meaning: c.say(`year.key.${kind}`) })).join('; '),
+  })
 }
 
 /** The slow grahas behind all months, in the words of the chapter on transits. */
@@ -313,14 +327,15 @@ function choiceLines(c: Composer, bests: readonly BestMonth[]): Line[][] {
   ]
 }
 
-function monthParagraph(c: Composer, months: readonly Month[], index: number, rest: Month): Block {
+function monthParagraph(c: Composer, months: readonly Month[], index: number, rest: Month, bests: readonly BestMonth[]): Block {
   const month = months[index]
   const within = (date: string): boolean => date >= month.from && date < month.to
-  const asked = matterLines(c, month, index === 0, rest)
+  const asked = matterLines(c, month, index === 0, rest, bests)
   return c.paragraph(
     ...sunLines(c, month, months[index + 1]),
+    rankLine(c, month, rest),
     // a month that has much of what was asked about needs nothing else
-    ...(asked.length > 1 ? [] : [natalLine(c, month, asked.length > 0)]),
+    ...(asked.length > 1 ? [] : [natalLine(c, month)]),
     ...asked,
     ...stretchLines(c, months, index, rest),
     ...quickLines(c, month),
@@ -328,6 +343,17 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number, re
     dashaLine(c, within),
     ...stationLines(c, within, months[0].from),
   )
+}
+
+/** That a month is the easiest of the year, or the one to keep for rest, in its own text, as the head of the chapter names it. */
+function rankLine(c: Composer, month: Month, rest: Month): Line | null {
+  const ids = [quickFinding(c, month.sun).id, ...(c.timed ? [savFinding(c, month.sun.sign)] : [])]
+  if (month === rest) return c.line(ids, 'year.rest')
+  if (month !== monthsByWorth(c)[0]) return null
+  const points = pointsOf(c, month.sun.sign)
+  return c.line(ids, 'year.easiest', {
+    points: points === null ? '' : c.say('year.easiest.points', { points, sign: c.sign(month.sun.sign) }),
+  })
 }
 
 /**
@@ -417,36 +443,35 @@ function natalIn(c: Composer, sign: number): Graha[] {
   return others.length > 0 ? others : all
 }
 
-/**
- * What a month is for in this chart: the natal grahas that the Sun passes, with what the weightiest of them asks for, to be used where the month carries
- * and guarded where it does not. An open month over an empty sign, which nothing that was asked about holds, is told by the lord of that sign; any other
- * has nothing of its own to say.
- */
-function natalLine(c: Composer, month: Month, isAsked: boolean): Line | null {
-  const { sun, sunPlace, tone, from, to } = month
-  const side = tone === 'good' || (tone === 'mixed' && isGoodPlace('sun', sunPlace) && !isBlocked(c, sun, month)) ? 'good' : 'care'
-  const passed = natalIn(c, sun.sign)
-  const date = middleOf(from, to)
-  const [told] = passed.toSorted((a, b) => (side === 'good' ? 1 : -1) * (c.facts.strength(b) - c.facts.strength(a)))
-  if (told === undefined) {
-    const lord = signLord(sun.sign)
-    if (isAsked || side === 'care' || !c.timed || lord === 'sun' || c.facts.sign(lord) === sun.sign) return null
-    return c.line([placeFinding(c, lord, 'timing').id], 'year.natal.lord', {
-      graha: c.graha(lord),
-      sign: c.sign(sun.sign),
-      area: { term: `short.${c.facts.main.houseOf(lord)}` },
-    })
-  }
-  const ids = passed.map((graha) =>
+/** The findings of the natal grahas that the Sun passes in a month. */
+const natalIds = (c: Composer, { sun, from, to }: Month, passed: readonly Graha[]): string[] =>
+  passed.map((graha) =>
     c.find({
       id: `natal.sun.${graha}.${from}`,
       topic: 'timing',
       rule: 'practice.sunOverNatal',
-      paths: [`D1.${graha}.sign`, `transit.sun.${date}.sign`],
+      paths: [`D1.${graha}.sign`, `transit.sun.${middleOf(from, to)}.sign`],
       why: { key: 'why.sunOverNatal', slots: { graha: c.graha(graha), sign: c.sign(sun.sign) } },
       window: { from, to, errorDays: 0 },
     }),
   )
+
+/** True where the sentence on the Sun's place names the natal grahas that he passes, with what the house asks for. */
+const isNamedWithSun = (c: Composer, { sun, sunPlace, tone }: Month): boolean =>
+  c.timed && !(isGoodPlace('sun', sunPlace) && tone !== 'good') && natalIn(c, sun.sign).length > 0
+
+/**
+ * What a month is for in this chart where the sentence on the Sun's place has not said it: the natal grahas that he passes, with what the weightiest of
+ * them asks for, to be used where the month carries and guarded where it does not.
+ */
+function natalLine(c: Composer, month: Month): Line | null {
+  if (isNamedWithSun(c, month)) return null
+  const { sun } = month
+  const side = sideOf(c, month)
+  const passed = natalIn(c, sun.sign)
+  const [told] = passed.toSorted((a, b) => (side === 'good' ? 1 : -1) * (c.facts.strength(b) - c.facts.strength(a)))
+  if (told === undefined) return null
+  const ids = natalIds(c, month, passed)
   const ruled = c.timed && passed.length === 1 && !isNode(told) ? c.facts.main.ruledBy(told) : []
   return c.varied(ids, told === 'sun' && passed.length === 1 ? 'year.natal.sun' : 'year.natal.over', {
     grahas: { list: passed.map((graha) => c.graha(graha)) },
@@ -466,9 +491,10 @@ function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
   const points = pointsOf(c, sun.sign)
   const open = isGoodPlace('sun', sunPlace)
   const marked = points !== null && (points > GOOD_POINTS || points < BAD_POINTS)
-  const ids = [id, ...(vedha === null ? [] : [vedha.id]), ...(marked ? [savFinding(c, sun.sign)] : [])]
+  const over = isNamedWithSun(c, month) ? natalIn(c, sun.sign) : []
+  const ids = [id, ...(vedha === null ? [] : [vedha.id]), ...(marked ? [savFinding(c, sun.sign)] : []), ...natalIds(c, month, over)]
   const sign = { sign: c.sign(sun.sign), points: points ?? 0 }
-  const where = inHouse(c, sun.sign)
+  const where = `${inHouse(c, sun.sign, 'sun')}${over.length === 0 ? '' : c.say('year.sunOver', { grahas: { list: over.map((graha) => ({ term: `grahaBare.${graha}` as const })) } })}`
   const held = open && tone !== 'good'
   const blocked = isBlocked(c, sun, month)
   const reasons = [
@@ -483,7 +509,7 @@ function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
           why: { list: reasons.length > 0 ? reasons : [c.say('year.held.sky')] },
           tone: c.say(tone === 'mixed' ? `year.held.mixed.${mixedBy(c, month) as 'sky'}` : 'year.held.hard'),
         })
-      : c.line(ids, 'year.sun', { text: c.say(`month.sun.${sunPlace}`, { where }) }),
+      : c.line(ids, 'year.sun', { text: c.say(`month.sun.${sunPlace}`, { where, act: actOf(c, month) }) }),
     ...(raised ? [c.varied(ids, tone === 'good' ? 'year.sunPoints.good' : 'year.sunPoints.lifted', sign)] : []),
     // an open month that is blocked for some of its days
     ...(!held && vedha !== null ? [c.line([id, vedha.id], `year.sunVedha.${vedha.how}`, vedha.slots)] : []),
@@ -493,9 +519,19 @@ function sunLines(c: Composer, month: Month, next: Month | undefined): Line[] {
   ]
 }
 
-/** The natal house that a graha crosses, in brackets; nothing where no lagna is read. */
-const inHouse = (c: Composer, sign: number): string =>
-  c.timed ? c.say('year.stationWhere', { area: { term: `short.${fieldOf(c, sign)}` } }) : ''
+/** The natal house that a graha crosses, in plain words; nothing where no lagna is read. */
+const inHouse = (c: Composer, sign: number, whose: 'sun' | 'quick'): string =>
+  c.timed ? c.say(`year.${whose}Where`, { area: { term: `short.${fieldOf(c, sign)}` } }) : ''
+
+/** What the house that the Sun crosses asks for, to be used or to be guarded. */
+const actOf = (c: Composer, month: Month): string =>
+  c.timed ? c.say('month.act', { act: c.say(`month.act.${sideOf(c, month)}.${fieldOf(c, month.sun.sign)}`) }) : ''
+
+/** Whether what a month brings is to be used or to be guarded. */
+const sideOf = (c: Composer, month: Month): 'good' | 'care' =>
+  month.tone === 'good' || (month.tone === 'mixed' && isGoodPlace('sun', month.sunPlace) && !isBlocked(c, month.sun, month))
+    ? 'good'
+    : 'care'
 
 /** One of the quick grahas' moves, so that a month has one news: its help, in a quiet month its care, and either where the other is not there. */
 function quickLines(c: Composer, month: Month): Line[] {
@@ -510,7 +546,7 @@ function quickLines(c: Composer, month: Month): Line[] {
     graha: c.graha(graha),
     graha2: c.grahaStart(graha),
     sign: c.sign(stay.sign),
-    where: inHouse(c, stay.sign),
+    where: inHouse(c, stay.sign, 'quick'),
     clause: c.say(`month.${graha}.${place}`),
     vedha: vedha.text,
   }
@@ -544,8 +580,8 @@ function stationLines(c: Composer, within: (date: string) => boolean, first: str
           sign: c.sign(sign),
           where: c.timed ? c.say('year.stationMatters', { area: { term: `short.${fieldOf(c, sign)}` } }) : '',
           advice: c.say(
-            graha === 'mercury' && to === 'retrograde' && c.timed
-              ? `advice.mercury.in.${fieldOf(c, sign)}`
+            graha !== 'venus' && to === 'retrograde' && c.timed
+              ? `advice.${graha as 'mars'}.in.${fieldOf(c, sign)}`
               : `advice.${graha as Quick}.${to}`,
           ),
         }),

@@ -51,6 +51,13 @@ export const PERIODS = {
   'colour.against.nature.hard': 'rules the house of {hard} as well',
 
   'matter.good.1': 'what you begin in your own name',
+  'matter.good.1.sun': 'what you lead in your own name',
+  'matter.good.1.moon': 'what you look after, and how people see you',
+  'matter.good.1.mars': 'what you start by your own drive',
+  'matter.good.1.mercury': 'what you write, trade or say in your own name',
+  'matter.good.1.jupiter': 'what you teach, advise or found',
+  'matter.good.1.venus': 'what you make pleasing, and how you appear',
+  'matter.good.1.saturn': 'what you build by your own patience',
   'matter.good.2': 'income, savings and the family',
   'matter.good.3': 'bold steps, skills and short journeys',
   'matter.good.4': 'home, property and rest',

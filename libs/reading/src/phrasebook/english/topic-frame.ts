@@ -173,6 +173,7 @@ export const TOPIC_FRAME = {
   'window.opens.dasha': '{sub} in the pratyantardasha, without Jupiter',
   'window.opens.alone': '{sky}, without the dasha',
   'window.rank.first': 'strongest of twelve years ({strength})',
+  'window.rank.firstFull': 'first with both clocks ({rank})',
   'window.rank.prepare': 'to prepare in',
   'window.rank.without': 'for a plain post',
   'window.rank.lighter': 'lighter',

@@ -827,17 +827,22 @@ export const TOPIC_TEXTS = {
   'career.headChange': 'Changes of post',
   'career.headPoints': 'Counted in points',
   'career.authority.high':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well} =2 {Both {grahas}, which give authority in your chart, stand well} other {Of {grahas}, which give authority in your chart, {good, plural, =3 {all} other {two}} stand well}}: to lead others is a fair aim, in a post or in work of your own.',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well} =2 {Both {grahas}, which give authority in your chart, stand well} other {Of {grahas}, which give authority in your chart, {number} well}}: to lead others is a fair aim, in a post or in work of your own.',
   'career.authority.some':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well in part} =2 {Of {grahas}, which give authority in your chart, one stands well} other {Of {grahas}, which give authority in your chart, {good, plural, one {one stands} other {two stand}} well}}: you lead best in a field you know deeply, with somebody beside you for the rest.',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well in part} =2 {Of {grahas}, which give authority in your chart, {number} well} other {Of {grahas}, which give authority in your chart, {number} well}}: you lead best in a field you know deeply, with somebody beside you for the rest.',
   'career.authority.low':
     '{count, plural, one {{grahas2}, which gives authority in your chart, does not stand high} =2 {Of {grahas}, which give authority in your chart, neither stands high} other {Of {grahas}, which give authority in your chart, none stands high}}: put skill before command, and aim to be the one without whom nothing can be decided.',
+  'career.authority.n.one': 'one stands',
+  'career.authority.n.two': 'two stand',
+  'career.authority.n.all': 'all stand',
+  'career.authority.share.all': 'all',
+  'career.authority.share.most': 'most',
   'career.headModeService': 'Service, trade or a calling',
   'career.headChangeService': 'Duties that change hands',
   'career.headChangeStudy': 'Changes of course or post',
   'career.headStudy': 'Study',
   'career.authority.high.service':
-    'Of what gives authority in your chart, {grahas}, {rest, plural, =0 {all} other {most}} stands well, so people will go on turning to you; take the chair where you are asked.',
+    'Of what gives authority in your chart, {grahas}, {share} stands well, so people will go on turning to you; take the chair where you are asked.',
   'career.authority.some.service':
     'Of what gives authority in your chart, {grahas}, a part stands well, so advise where you know the matter deeply, and let somebody younger sign.',
   'career.authority.low.service':
