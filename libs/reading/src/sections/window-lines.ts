@@ -386,7 +386,7 @@ function rankText(c: Composer, window: Window): string {
       : c.say(window.advice === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)
   // after lighter ones it has the name that the answer gives it
   const told = windows(c)[window.topic]
-  const isFirstFull = window !== told[0] && window === told.find((one) => !isLighter(one))
+  const isFirstFull = window.advice !== 'prepare' && window !== told[0] && window === told.find((one) => !isLighter(one))
   return isFirstFull ? c.say('window.rank.firstFull', { rank }) : rank
 }
 

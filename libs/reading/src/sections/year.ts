@@ -349,7 +349,8 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number, re
 function rankLine(c: Composer, month: Month, rest: Month): Line | null {
   const ids = [quickFinding(c, month.sun).id, ...(c.timed ? [savFinding(c, month.sun.sign)] : [])]
   if (month === rest) return c.line(ids, 'year.rest')
-  if (month !== monthsByWorth(c)[0]) return null
+  const isTold = mattersOf(c).some(({ openings }) => openings.some(({ label, why }) => label === month.label && why === 'ask'))
+  if (month !== monthsByWorth(c)[0] || isTold) return null
   const points = pointsOf(c, month.sun.sign)
   return c.line(ids, 'year.easiest', {
     points: points === null ? '' : c.say('year.easiest.points', { points, sign: c.sign(month.sun.sign) }),
