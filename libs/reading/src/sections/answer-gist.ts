@@ -1,5 +1,6 @@
 import { isWithoutPost } from '../asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
+import { ageAt } from '../compose/parts.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import type { DateGrain } from '../phrasebook/phrasebook.ts'
 import { OF_AGE } from '../ages.ts'
@@ -38,42 +39,74 @@ export function spanAloud(c: Composer, { from, to, fromErrorDays, toErrorDays }:
   return aloud(c, from, fromErrorDays) === end ? end : c.say('gist.span', { begin, end })
 }
 
-/** What a stretch is good for: a lighter one for a try, one that is pressed for getting ready. */
-const useOf = (c: Composer, stretch: Window): 'full' | `${'try' | 'prepare'}${'' | 'Love' | 'Bond'}` => {
-  const use = goodFor(c, stretch)
-  return use === 'full' || stretch.topic !== 'love' ? use : `${use}${c.asker.love === 'bond' ? 'Bond' : 'Love'}`
+/** What a stretch is good for: a lighter one for a try, one that is pressed for getting ready, one of the weaker for an opening. */
+const useOf = (c: Composer, stretch: Window): string => {
+  const use = isLighter(stretch)
+    ? 'try'
+    : isToPrepareIn(c, stretch)
+      ? 'prepare'
+      : stretch === strongestOf(allWindows(c)[stretch.topic]) || stretch.strength !== 'slight'
+        ? 'full'
+        : 'slight'
+  return c.say(`gist.use.${use}${kindOf(c, stretch.topic)}`)
 }
 
-const goodFor = (c: Composer, stretch: Window): 'try' | 'prepare' | 'full' =>
-  isLighter(stretch) ? 'try' : isToPrepareIn(c, stretch) ? 'prepare' : 'full'
+/** Whose words a time has: those of a bond that is, of one that is looked for, or of a step. */
+const kindOf = (c: Composer, topic: MainTopic): '' | 'Love' | 'Bond' => (topic !== 'love' ? '' : c.asker.love === 'bond' ? 'Bond' : 'Love')
 
-/** When, in one sentence: the nearest time with what it is good for, and the strongest in sight; null where no time can be told. */
-export function timeAloud(c: Composer, topic: MainTopic, noun: string): Line | null {
+/** From so many years ahead the age is told beside a date. */
+const AGED_YEARS = 5
+
+/** The age that somebody will have on a far day, in brackets. */
+const agedOn = (c: Composer, date: string): string =>
+  date > addYears(c.input.asOf, AGED_YEARS) ? c.say('gist.age', { age: ageAt(c, date) }) : ''
+
+/** A smaller opening is told where the stretch after it lets one wait for so many days. */
+const WAIT_DAYS = 300
+
+/** When, in one sentence: a smaller opening, the nearest stretch, a full one where the nearest is not, and the strongest, in the order of time; null where no time can be told. `alone`: no smaller opening, which another field has told. */
+export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = false): Line | null {
   if (undated(c, topic)) return null
-  const [first] = chosenStretches(c, topic)
-  const months = smallerOpenings(c, topic)
+  const chosen = chosenStretches(c, topic)
+  const [first] = chosen
+  const months = alone ? [] : smallerOpenings(c, topic)
   const month = months.find(({ why }) => why !== 'ask') ?? months[0]
   const single = month === undefined ? '' : c.say(`gist.single.${month.why === 'ask' ? 'ask' : 'step'}`, { month: month.label })
   const singleIds = month === undefined ? [] : [month.id]
   if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun })
-  const best = strongestOf(allWindows(c)[topic])
-  const further = best !== undefined && best !== first && best.strength !== 'slight' ? best : undefined
-  const strongest = further === undefined ? '' : c.say('gist.strongest', { span: spanAloud(c, further.parts[0]) })
-  const ids = [...first.ids, ...(further?.ids ?? []), ...singleIds]
-  const use = c.say(`gist.use.${useOf(c, first)}`)
+  const strongest = strongestOf(allWindows(c)[topic])
+  const best = strongest?.strength === 'slight' ? undefined : strongest
+  const waits = month !== undefined && !isOpen(c, first) && daysBetween(c.input.asOf, first.from) > WAIT_DAYS
+  const soon = addYears(c.input.asOf, AGED_YEARS)
+  // three times at most; a weak one that is far off is nothing to wait for
+  const full =
+    waits || !isLighter(first)
+      ? undefined
+      : chosen.find((stretch) => !isLighter(stretch) && stretch !== best && (stretch.strength !== 'slight' || stretch.from < soon))
+  const more = [full, best === first ? undefined : best]
+    .filter((stretch) => stretch !== undefined)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .map((stretch) =>
+      c.say(stretch === best ? `gist.strongest${kindOf(c, topic)}` : 'gist.fuller', {
+        span: spanAloud(c, stretch.parts[0]),
+        use: stretch === best ? '' : useOf(c, stretch),
+        age: agedOn(c, stretch.from),
+      }),
+    )
+    .join('')
+  const ids = [...first.ids, ...(full?.ids ?? []), ...(best?.ids ?? []), ...(waits ? singleIds : [])]
+  const slots = { noun, use: useOf(c, first), more }
   if (isOpen(c, first)) {
     const to = aloud(c, addDays(first.parts[0].to, -1), first.parts[0].toErrorDays)
-    return c.line(ids, 'gist.time.open', { noun, to, use, strongest })
+    return c.line(ids, 'gist.time.open', { ...slots, to })
   }
-  const span = spanAloud(c, first.parts[0])
-  if (first.from > addYears(c.input.asOf, NEAR_YEARS)) return c.line(ids, 'gist.time.far', { noun, span, use, strongest, single })
-  // a smaller opening is told where the stretch itself lets one wait
-  const waits = daysBetween(c.input.asOf, first.from) > 300 ? single : ''
-  return c.line(ids, 'gist.time.near', { noun, span, use, strongest, single: waits })
+  const far = first.from > addYears(c.input.asOf, NEAR_YEARS)
+  const span = `${spanAloud(c, first.parts[0])}${agedOn(c, first.from)}`
+  return c.line(ids, `gist.time.${far ? 'far' : 'near'}${waits ? 'After' : ''}`, { ...slots, span, single })
 }
 
 /** How the ground lies, in one sentence without counts; `also` where the sentence before it has named the matter. */
-function groundAloud(c: Composer, { verdict, step, id }: TopicReading, noun: string, place: 'ground' | 'also' = 'ground'): Line {
+export function groundAloud(c: Composer, { verdict, step, id }: TopicReading, noun: string, place: 'ground' | 'also' = 'ground'): Line {
   const key = step === null || verdict === 'silent' ? 'silent' : verdict === 'even' ? 'even' : (`${verdict}.${step}` as const)
   return c.line([id], `gist.${place}.${key}`, { noun })
 }
@@ -104,7 +137,7 @@ function trialLine(c: Composer): Line | null {
 function otherTime(c: Composer, topic: MainTopic, pair: PairOfWays | null): Line | null {
   if (pair !== 'careerOrAbroad' && pair !== 'loveOrAbroad' && pair !== 'careerOrLove') return null
   const other = PAIRS_OF_WAYS[pair].find((way) => way !== topic)
-  return other === undefined || (other === 'love' && c.asker.age < OF_AGE) ? null : timeAloud(c, other, nounOf(c, askedOf(c, other)))
+  return other === undefined || (other === 'love' && c.asker.age < OF_AGE) ? null : timeAloud(c, other, nounOf(c, askedOf(c, other)), true)
 }
 
 /** Where a business is asked about and the chapter on work leans to a post, both are said at once. */

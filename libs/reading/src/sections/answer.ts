@@ -5,7 +5,7 @@ import { ELDER, OF_AGE } from '../ages.ts'
 import { headAsGist, type Composer, type Line } from '../compose/composer.ts'
 import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
-import { edgeCaution, risingLines } from '../compose/portrait.ts'
+import { risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
@@ -46,7 +46,7 @@ import { asksOwnMoney, asksPay, asksPeace, asksWait, leadsAsShort, matterOf, mea
 import { countLine, methodFinding, nearestVoice, verdictLines, weightOf, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { backItems, extraItem, kindWord, leadItems, stillItem, whoOf, whyItem } from './answer-clauses.ts'
-import { careStep, groundItem, isFar, jupiterLine, shortStepItem, stepItem } from './answer-ground.ts'
+import { careStep, groundItem, groundTimes, isFar, jupiterLine, shortStepItem, stepItem } from './answer-ground.ts'
 import { workMode } from './career.ts'
 import { ishtaLines } from './karmic.ts'
 import { matchKind } from './love.ts'
@@ -55,7 +55,8 @@ import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, openingsLine, smallerOpenings, whenItem } from './answer-stretches.ts'
-import { fieldGist, timeAloud } from './answer-gist.ts'
+import { edgeLines } from './answer-edge.ts'
+import { fieldGist, groundAloud, timeAloud } from './answer-gist.ts'
 import { hardLines } from './answer-hard.ts'
 import { pleaAnswer } from './answer-plea.ts'
 import type { Window } from '../rules/windows.ts'
@@ -505,7 +506,11 @@ export const answerOf = once((c): Answered => {
     gist: gistOf(
       [...kind, ...mangal].flatMap((item) => item.slice(0, 1)),
       core.gist ?? plainGist(c, core, question, items, isOpenTime ? [] : named),
-      [...(explained ? [] : hardLines(c)), ...items.flat().filter(({ gist }) => gist), ...edgeCaution(c)],
+      [
+        ...(explained ? [] : hardLines(c)),
+        ...items.flat().filter(({ gist }) => gist),
+        ...edgeLines(c, (side) => shortAnswer(side, core, question)),
+      ],
     ),
     items: [...kind, ...mangal, ...items.slice(0, at), ...named, ...items.slice(at)],
   }
@@ -516,6 +521,24 @@ const gistOf = (kind: readonly Line[], answer: readonly Line[], marked: readonly
   answer.length === 0
     ? []
     : [...kind, ...answer, ...marked].filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
+
+/** The verdict and the nearest time in short sentences, as another rising sign would give them; empty where the answer is no such one. */
+function shortAnswer(c: Composer, { topic }: Answered, question: Question): string[] {
+  const { plea, person, declines } = question
+  const lines = (...all: readonly (Line | null | undefined)[]): string[] => all.flatMap((line) => (line ? [line.text] : []))
+  if (person !== null) return []
+  if (plea === null && topic !== null) return lines(...(fieldAnswer(c, topic, question).gist ?? []))
+  if (topic !== null) {
+    const key = NOUN_OF_PLEA[plea as Plea]
+    const noun = key === undefined ? nounOf(c, askedOf(c, topic)) : c.say(key)
+    return lines(plea === 'retry' ? groundItem(c, 'exam')[0] : groundAloud(c, readings(c)[topic], noun), timeAloud(c, topic, noun))
+  }
+  if (plea === 'dispute' || plea === 'vehicle' || plea === 'pilgrimage') return lines(groundItem(c, plea)[0], groundTimes(c, plea)[0])
+  if (plea !== null) return []
+  if (declines.includes('result') || awaitsResult(c.input.concern)) return lines(groundItem(c, 'exam', 'sit')[0], jupiterLine(c, 5)[0])
+  const [concern] = shortLead(c).short
+  return concern === undefined ? [] : lines(shortItems(c, concern)[0]?.[0])
+}
 
 /** What an answer calls its matter where the plea names it better than the field does. */
 const NOUN_OF_PLEA: Partial<Record<Plea, MessageKey>> = { retry: 'noun.exam', studyAbroad: 'noun.studyAway', transfer: 'noun.transfer' }
@@ -529,7 +552,9 @@ function plainGist(c: Composer, { topic }: Answered, { plea }: Question, items: 
   const noun = plea === null ? undefined : NOUN_OF_PLEA[plea]
   const dated = named.flatMap((item) => item.slice(0, 1)).slice(0, 1)
   const time =
-    topic === null || dated.length > 0 ? null : timeAloud(c, topic, noun === undefined ? nounOf(c, askedOf(c, topic)) : c.say(noun))
+    topic === null || dated.length > 0 || (plea === 'transfer' && !isDated(c))
+      ? null
+      : timeAloud(c, topic, noun === undefined ? nounOf(c, askedOf(c, topic)) : c.say(noun))
   const season = seasonOf(c, 'life')
   const eases = topic === null && season.eases.length > 0 ? courseLines(c, season).at(-1)?.text : undefined
   return [
