@@ -10,6 +10,9 @@ export const GROWN = 21
 /** From this age on one who says nothing of a partner may have one. */
 export const MAY_BE_MARRIED = 24
 
+/** From this age on a home is taken to stand where nothing is told: nobody who asked of other things is sent to meet people, or to live elsewhere. */
+export const MIDLIFE = 40
+
 /** From this age on work is advice, service and pension where nobody speaks of a post, and love that names no wedding is companionship. */
 export const ELDER = 60
 

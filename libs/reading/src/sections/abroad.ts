@@ -36,7 +36,7 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { inFull, windows, readings } from './cache.ts'
-import { stepLines } from './window-lines.ts'
+import { farIsVisit, farKind, stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'
 
 const MODES = ['movable', 'fixed', 'dual'] as const
@@ -91,7 +91,7 @@ export function abroadSection(c: Composer): Section {
     ...confirmationBlocks(c, 'abroad'),
   ]
   const work: Block[] = [
-    c.heading(there ? 'abroad.headWorkThere' : 'abroad.headWork'),
+    c.heading(there ? 'abroad.headWorkThere' : farIsVisit(c) ? 'abroad.headWorkVisit' : 'abroad.headWork'),
     workBlock(c),
     ...otherLordBlocks(c, 10, 'abroad'),
     rahuBlock(c),
@@ -224,9 +224,9 @@ function farTie(c: Composer, house: 10 | 5 | 7): { why: string; weight: 1 | 2 | 
 
 /** The reason to go that is tied to distance most firmly; of equals none stands first. */
 function purposeOf(c: Composer): { house: 10 | 5 | 7; why: string } | 'level' | null {
-  // study is a reason for the young, and a post for those of working age
+  // study is a reason for the young, the young of a family one for the old, and a post for those of working age
   const open = ([10, 5, 7] as const).filter((house) =>
-    house === 5 ? c.asker.age < STUDY_UNTIL || c.asker.student : house !== 10 || c.asker.work !== 'service',
+    house === 5 ? farIsVisit(c) || c.asker.age < STUDY_UNTIL || c.asker.student : house !== 10 || c.asker.work !== 'service',
   )
   const [first, second] = open
     .flatMap((house) => {
@@ -251,6 +251,7 @@ function goesToSomebody(c: Composer): boolean {
 function workBlock(c: Composer): Block {
   const view = c.facts.main
   const there = c.asker.abroad
+  const visit = farIsVisit(c)
   const houses = [10, 5, 7] as const
   const tied = [...new Set(houses.filter((house) => isFar(c, house) && !(there && house === 5)).map((house) => view.lordOf(house)))]
   const purpose = purposeOf(c)
@@ -267,7 +268,7 @@ function workBlock(c: Composer): Block {
     view.lordOf(12),
   ])
   return c.paragraph(
-    c.line([id], there ? 'abroad.q.workThere' : 'abroad.q.work', {
+    c.line([id], there ? 'abroad.q.workThere' : visit ? 'abroad.q.workVisit' : 'abroad.q.work', {
       lord10: c.graha(lords[10]),
       placed10: seatAt(c, lords[10]),
       lord7: c.graha(lords[7]),
@@ -282,7 +283,7 @@ function workBlock(c: Composer): Block {
         ? c.line([id], 'abroad.purpose.person')
         : purpose === 'level' || (purpose === null && (tied.length > 0 || rahuCalls))
           ? null
-          : c.line([id], `abroad.purpose.${named}`, { why: purpose === null ? '' : purpose.why })),
+          : c.line([id], visit ? `abroad.purpose.${named}Visit` : `abroad.purpose.${named}`, { why: purpose === null ? '' : purpose.why })),
   )
 }
 
@@ -577,6 +578,17 @@ function mahaBlocks(c: Composer): Block[] {
   return lines.length === 0 ? [] : [c.paragraph(...lines)]
 }
 
+/** Words of a return. */
+const COMING_BACK =
+  /\b(?:come|coming|go|going|move|moving|return|returning)\b[^.?!]{0,12}\b(?:back|home)\b|\breturn\b|wapas|vapas|वापस|திரும்ப|తిరిగి/iu
+
+const cardKey = (kind: ReturnType<typeof farKind>) =>
+  kind === 'abroad.there'
+    ? ('abroad.do.cardThere' as const)
+    : kind === 'abroad.elder' || kind === 'abroad.visit'
+      ? ('abroad.do.cardVisit' as const)
+      : ('abroad.do.card' as const)
+
 function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Line[] {
   const view = c.facts.main
   const { id, graha } = lordFinding(c, 9, 'abroad')
@@ -588,8 +600,10 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Lin
   const [loudest] = readings(c).abroad.for
   const card = all.find((one) => one.direction === 'return' && loudest?.carriers.includes(one.graha) !== true)
   const full = c.asker.abroad || inFull(c, 'abroad')
+  const kind = farKind(c)
+  const words = kind === 'abroad.there' ? '.there' : kind === 'abroad.study' ? '.study' : kind === 'abroad' ? '' : ('.visit' as const)
   return [
-    c.line([id], c.asker.abroad ? `abroad.do.${graha as 'sun'}.there` : `abroad.do.${graha as 'sun'}`, {
+    c.line([id], `abroad.do.${graha as 'sun'}${words}`, {
       state: placedOf(c, graha),
       start: c.say(`abroad.start.${c.facts.main.houseOf(graha)}`),
     }),
@@ -605,12 +619,15 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Lin
     ...(card === undefined
       ? []
       : [
-          c.line([directionFinding(c, card.graha)], c.asker.abroad ? 'abroad.do.cardThere' : 'abroad.do.card', {
+          c.line([directionFinding(c, card.graha)], cardKey(kind), {
             graha: c.graha(card.graha),
             what: c.say(`abroad.card.${card.graha}`),
           }),
         ]),
     ...(costly && full ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12) })] : []),
-    ...(side === 'releases' || !full ? [] : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4) })]),
+    // whoever lives there and speaks of coming back has that reason already
+    ...(side === 'releases' || !full || (c.asker.abroad && COMING_BACK.test(c.input.concern))
+      ? []
+      : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4) })]),
   ]
 }

@@ -175,8 +175,6 @@ function ledgerKind(c: Composer, topic: MainTopic) {
   if (topic === 'career' && plea === 'transfer') return 'career.transfer' as const
   if (topic === 'career' && (plea === 'retry' || c.asker.trade === 'aspirant')) return 'career.exam' as const
   if (kind === 'love.elder' && person === 'child') return 'love.child' as const
-  if (topic === 'abroad' && c.asker.abroad) return 'abroad.there' as const
-  if (topic === 'abroad' && c.asker.work === 'service') return 'abroad.elder' as const
   return kind
 }
 

@@ -60,7 +60,7 @@ import { blockOf, FEWEST_SHARED } from './months.ts'
 import { passageTone, placeFromMoon, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { undated } from './undated.ts'
-import { seeksAgain, stepLines } from './window-lines.ts'
+import { isUnsaid, kindOf, seeksAgain, stepLines } from './window-lines.ts'
 import { askedTopics, inFull, readings } from './cache.ts'
 import { methodFinding, sideOf, tieNames } from './verdict.ts'
 
@@ -247,7 +247,13 @@ const mayBeBound = (c: Composer): boolean =>
   (c.asker.love === 'wide' && c.asker.age < LATE)
 
 /** True for those who may be bound and did not ask about love: what is told has to be true of both states, and is kept short. */
-const unsaid = (c: Composer): boolean => c.asker.love === 'open' && mayBeBound(c) && !askedTopics(c).has('love')
+const unsaid = (c: Composer): boolean => mayBeBound(c) && isUnsaid(c)
+
+/** True from midlife on for those who may be bound: nothing is told as to one who looks for somebody. */
+const atHome = (c: Composer): boolean => kindOf(c, 'love') === 'love.home'
+
+/** True for those whose weeks under Venus are told as weeks to meet somebody. */
+const seeksOne = (c: Composer): boolean => (c.asker.love === 'open' && !atHome(c)) || c.asker.love === 'parted'
 
 /** Without a lagna: what an hour of birth would add to this chapter, and how to come by one. */
 function hourBlocks(c: Composer): Block[] {
@@ -257,7 +263,10 @@ function hourBlocks(c: Composer): Block[] {
   return [
     c.heading('love.headHour'),
     c.paragraph(
-      c.line([method], love === 'open' || love === 'partner' || love === 'parted' ? 'love.hour.choosing' : 'love.hour.settled'),
+      c.line(
+        [method],
+        (love === 'open' && !atHome(c)) || love === 'partner' || love === 'parted' ? 'love.hour.choosing' : 'love.hour.settled',
+      ),
       c.line([method], 'love.hour.how'),
     ),
   ]
@@ -269,6 +278,7 @@ function cannotOf(c: Composer): MessageKey {
   if (love === 'partner') return c.asker.settled.includes('engaged') ? 'love.cannotWed' : 'love.cannotPartner'
   if (love === 'widowed' && seeksAgain(c)) return 'love.cannotOpen'
   if (love === 'widowed' || love === 'wide') return 'love.cannotWide'
+  if (atHome(c)) return 'love.cannotHome'
   return mayBeBound(c) ? 'love.cannot' : 'love.cannotOpen'
 }
 
@@ -502,14 +512,10 @@ function venusTransitLine(c: Composer, own: readonly number[]): Line {
     .slice(0, MOST_STAYS)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
   if (stays.length === 0)
-    return c.line(
-      [venusPointsFinding(c, 7)],
-      c.asker.love === 'open' || c.asker.love === 'parted' ? 'love.bav.none' : 'love.bav.noneBond',
-      {
-        from: c.date(c.input.asOf),
-        to: c.date(end),
-      },
-    )
+    return c.line([venusPointsFinding(c, 7)], seeksOne(c) ? 'love.bav.none' : 'love.bav.noneBond', {
+      from: c.date(c.input.asOf),
+      to: c.date(end),
+    })
   const id = c.find({
     id: 'bav.venus.year',
     topic: 'love',
@@ -518,7 +524,7 @@ function venusTransitLine(c: Composer, own: readonly number[]): Line {
     why: { key: 'why.bavYear', slots: { signs: { list: stays.map(({ sign }) => c.sign(sign)) } } },
     polarity: 'support',
   })
-  return c.line([id], c.asker.love === 'open' || c.asker.love === 'parted' ? 'love.bav.transit' : 'love.bav.transitBond', {
+  return c.line([id], seeksOne(c) ? 'love.bav.transit' : 'love.bav.transitBond', {
     stays: {
       list: stays.map(({ sign, from, to }) =>
         c.say('love.bav.stay', { sign: c.sign(sign), points: own[sign], from: c.date(from), to: c.date(to) }),
@@ -733,14 +739,14 @@ function strainLines(c: Composer, strain: NonNullable<Composer['asker']['strain'
   ]
 }
 
-/** Children who live with one who is left, as told in their own words. */
+/** Children of one who is left or parted, as told in their own words. */
 const CHILDREN = /\b(?:children|kids|child|daughters?|sons?)\b|bachch|बच्च|குழந்தை|பிள்ளை|పిల్లల/iu
 
 function advice(c: Composer): Line[] {
   const { love, strain } = c.asker
   const pupil = hasPupil(c) && love !== 'widowed'
   if (strain !== null) return pupil ? [...strainLines(c, strain), childLine(c, 'love')] : strainLines(c, strain)
-  const alone = love === 'widowed' || love === 'wide'
+  const alone = love === 'widowed' || love === 'wide' || atHome(c)
   const { id, graha } = lordFinding(c, 7, 'love')
   // to whoever is known to have nobody yet nothing is said of two who live together
   const free = (love === 'open' || love === 'parted') && !mayBeBound(c)
@@ -766,7 +772,9 @@ function advice(c: Composer): Line[] {
         act: c.say(`${love === 'bond' || love === 'partner' ? 'love.dara.keep' : 'love.dara.notice'}.${dara.graha as 'sun'}`),
       }),
     )
-  if (love === 'widowed' && CHILDREN.test(c.input.concern))
-    lines.splice(1, 0, c.line([id], seeksAgain(c) ? 'love.do.children' : 'love.do.childrenMourn'))
+  if ((love === 'widowed' || love === 'parted') && CHILDREN.test(c.input.concern)) {
+    const words = love === 'parted' ? 'Parted' : seeksAgain(c) ? '' : 'Mourn'
+    lines.splice(1, 0, c.line([id], `love.do.children${words}`))
+  }
   return pupil ? [...lines, childLine(c, 'love')] : lines
 }

@@ -149,7 +149,7 @@ function actKey(c: Composer, house: House, able: boolean): MessageKey {
   if (house === 7 && able && (love === 'bond' || love === 'partner')) return 'act.7.bond'
   const kind = kindOf(c, 'love')
   if (house === 7 && able && kind === 'love.open') return 'act.7.single'
-  if (house === 7 && able && kind === 'love.maybe') return 'act.7.maybe'
+  if (house === 7 && able && (kind === 'love.maybe' || kind === 'love.home')) return 'act.7.maybe'
   return `act.${house}.${able ? 'able' : 'guard'}`
 }
 

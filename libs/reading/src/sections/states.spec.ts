@@ -66,7 +66,7 @@ const STATES: readonly {
     born: [1925, 1985],
     chapter: 'love',
     has: /You have lost the person/,
-    not: [COURTSHIP, BETWEEN_TWO, /The Mangal question|two of you|settle early|keep courting/],
+    not: [COURTSHIP, BETWEEN_TWO, /The Mangal question|two of you|settle in plain words|keep courting/],
   },
   {
     who: 'parents of grown children',
@@ -162,7 +162,55 @@ const STATES: readonly {
     born: [1960, 2005],
     chapter: 'abroad',
     has: /First question: staying, or coming back/,
-    not: [LEAVING],
+    not: [LEAVING, /the language, the fees|pay or resign|for a living|one door at home open, and/],
+  },
+  {
+    who: 'those past forty who told nothing of a bond',
+    concern: 'My hardware shop is running but money does not stay. When will my condition improve?',
+    born: [1967, 1986],
+    chapter: 'love',
+    has: /If you already share your life/,
+    not: [COURTSHIP, /somebody new|first meeting|proposal|keep courting|let the promise|two of you|love match/],
+  },
+  {
+    who: 'those near retirement who ask of the family',
+    concern: 'I am 57. How will the next years be for health of mind, family and money after retirement?',
+    born: [1960, 1980],
+    chapter: 'love',
+    has: /company where there is none|wide sense/,
+    not: [COURTSHIP, /somebody new|first meeting|proposal|keep courting|let the promise|love match/],
+  },
+  {
+    who: 'a divorced parent',
+    concern: 'Divorced 2 years back with one son of 9. Will I find a good partner again?',
+    born: [1967, 1995],
+    chapter: 'love',
+    has: /A child learns of somebody new late and slowly/,
+    not: [/let families meet|introductions|have lost somebody too/],
+  },
+  {
+    who: 'those with a trade at home',
+    concern: 'My textile business is in loss since 2 years. Should I close it?',
+    born: [1960, 2000],
+    chapter: 'abroad',
+    has: /Distance is read here for journeys[\s\S]*what would take you there/,
+    not: [/[Aa]pply|applications|Work there is read|study from|the language, the fees|pay or resign/],
+  },
+  {
+    who: 'those who keep a home',
+    concern: 'Daily quarrels with my mother in law, husband is silent. When will there be peace at home?',
+    born: [1967, 2000],
+    chapter: 'abroad',
+    has: /what would take you there/,
+    not: [/[Aa]pply|applications|Work there is read|pay or resign/],
+  },
+  {
+    who: 'those who go to study',
+    concern: 'Should I go to UK for masters in 2027 or take the job offer in Hyderabad?',
+    born: [1990, 2005],
+    chapter: 'abroad',
+    has: /First question: a journey/,
+    not: [/pay or resign|applications be decided|more places than you think/],
   },
 ]
 
@@ -215,5 +263,37 @@ describe('a chapter in one direction', () => {
   it('tells a loss of no card that came true in the last year', () => {
     const document = writeReading(inputFor('london', { concern: 'My husband passed away last year' }))
     expect(textOf(document, 'tarotReading')).not.toMatch(/last year or two|mood worth preparing|Keep the picture|what that memory wants/)
+  })
+})
+
+describe('distance in words for the person', () => {
+  const TRADE = 'My textile business is in loss since 2 years. Should I close it?'
+
+  it('says of no graha that it belongs to other houses where the chapter ties it to distance', () => {
+    let told = 0
+    for (const name of BIRTH_NAMES) {
+      const text = textOf(writeReading(inputFor(name, { concern: 'Will I settle abroad?' })), 'abroad')
+      const tied = [
+        ...text.matchAll(/(?:The road is opened by|Tied to distance and to home alike:) ([^.]+)\./g),
+        ...text.matchAll(/leans most to long journeys[^:]*, (\w[\w ]*) under/g),
+      ].map(([, names]) => names ?? '')
+      for (const [, graha] of text.matchAll(/that of (?:the )?(\w+), belongs to other houses/g)) {
+        told++
+        for (const names of tied) expect(names).not.toContain(graha)
+      }
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  it('does not give as a reason against today what its own next stretch has too', () => {
+    let told = 0
+    for (const name of BIRTH_NAMES)
+      for (const chapter of ['career', 'love', 'abroad'] as const) {
+        const text = textOf(writeReading(inputFor(name, { concern: TRADE })), chapter)
+        const now = /as well, but from the (\S+) from your Moon, a demanding place, so no stretch/.exec(text)
+        if (/as well, but /.test(text)) told++
+        expect(now).toBeNull()
+      }
+    expect(told).toBeGreaterThan(0)
   })
 })

@@ -52,7 +52,16 @@ import {
 } from './verdict.ts'
 import { undated } from './undated.ts'
 import { workNamed } from './named-work.ts'
-import { jupiterAheadLine, jupiterNowLine, nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
+import {
+  farIsVisit,
+  farKind,
+  jupiterAheadLine,
+  jupiterNowLine,
+  nearestLines,
+  nextLine,
+  strongestLines,
+  windowTable,
+} from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -107,22 +116,25 @@ const TRAINED = 21
 function ageLine(c: Composer, topic: MainTopic): Line | null {
   const { age, work, bond, love } = c.asker
   const ended = topic === 'love' && (bond === 'parted' || bond === 'widowed')
-  const elder = topic === 'career' ? work === 'service' : topic === 'love' ? love === 'wide' : age >= ELDER
+  const far = topic === 'abroad' ? farKind(c) : null
+  const elder = topic === 'career' ? work === 'service' : topic === 'love' ? love === 'wide' : age >= ELDER && far !== 'abroad.there'
   const young = topic === 'career' ? work === 'study' : topic === 'love' && age < COURTED
   const trained = c.asker.age >= TRAINED && workNamed(c).some(({ tie }) => tie === 'does')
   const stage = ended
     ? bond
     : elder
       ? 'elder'
-      : !young
-        ? null
-        : topic !== 'career'
-          ? 'young'
-          : trained
-            ? 'trained'
-            : c.asker.trade === 'aspirant'
-              ? 'aspirant'
-              : 'young'
+      : far === 'abroad.visit'
+        ? 'visit'
+        : !young
+          ? null
+          : topic !== 'career'
+            ? 'young'
+            : trained
+              ? 'trained'
+              : c.asker.trade === 'aspirant'
+                ? 'aspirant'
+                : 'young'
   if (stage === null) return null
   const key = `topic.age.${topic}.${stage}` as MessageKey
   const id = c.find({
@@ -510,8 +522,10 @@ export function leadRuns(c: Composer, topic: MainTopic, rule: string): TextRun[]
   const view = c.facts.main
   const house = TOPIC_HOUSE[topic]
   const slots: Slots = topic === 'abroad' ? {} : { sign: c.sign(view.signOf(house)), lord: c.graha(view.lordOf(house)) }
-  return c.runs([
-    c.line([method], c.timed ? `${topic}.lead` : `${topic}.leadMoon`, slots),
-    ...(c.timed ? [] : [c.line([method], 'topic.fromMoon')]),
-  ])
+  return c.runs([c.line([method], leadKey(c, topic), slots), ...(c.timed ? [] : [c.line([method], 'topic.fromMoon')])])
+}
+
+function leadKey(c: Composer, topic: MainTopic): MessageKey {
+  if (topic === 'abroad' && farIsVisit(c)) return c.timed ? 'abroad.leadVisit' : 'abroad.leadVisitMoon'
+  return c.timed ? `${topic}.lead` : `${topic}.leadMoon`
 }

@@ -1,18 +1,18 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import { isWithoutPost } from '../asker.ts'
-import { COURTED, ELDER, MAY_BE_MARRIED } from '../ages.ts'
+import { COURTED, ELDER, MAY_BE_MARRIED, MIDLIFE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { aspectsSign } from '../facts/houses.ts'
+import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
-import { CLOSELY_TIED, periodTie } from '../rules/periods.ts'
+import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
 import {
   isLighter,
   LEAST_SHARED_DAYS,
@@ -23,7 +23,7 @@ import {
   type Window,
   type WindowNote,
 } from '../rules/windows.ts'
-import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
+import { tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, askedTopics, windows } from './cache.ts'
 import { undated } from './undated.ts'
@@ -199,16 +199,15 @@ export function jupiterNowLine(c: Composer, next: Window): Line | null {
   // a stretch that begins within the passage is itself what Jupiter opens
   if (next.from <= to) return null
   const hard = passageTone(c, stay) === 'hard'
-  return c.line(
-    [id, periodFinding(c, running.antar)],
-    hard ? 'topic.jupiterNowHard' : running.antar.lords[1] === 'jupiter' ? 'topic.jupiterNowOwn' : 'topic.jupiterNow',
-    {
-      how: c.say(`window.how.${stay.sign === target ? 'in' : 'sees'}`),
-      to: c.date(to),
-      place: c.house(placeFromMoon(c, stay)),
-      antar: c.graha(running.antar.lords[1] as Graha),
-    },
-  )
+  const tied = periodTie(c, running.antar, next.topic) >= TIED
+  // a later stretch may have Jupiter in the very same place, so what is missing now is named
+  const missing = hard ? (tied ? 'Hard' : 'HardAlone') : running.antar.lords[1] === 'jupiter' ? 'Own' : tied ? '' : 'Alone'
+  return c.line([id, periodFinding(c, running.antar)], `topic.jupiterNow${missing}`, {
+    how: c.say(`window.how.${stay.sign === target ? 'in' : 'sees'}`),
+    to: c.date(to),
+    place: c.house(placeFromMoon(c, stay)),
+    antar: c.graha(running.antar.lords[1] as Graha),
+  })
 }
 
 /** Within so many years a passage of Jupiter through the house is looked for by everybody who asks. */
@@ -249,7 +248,8 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
     })
   const house = c.house(TOPIC_HOUSE[topic])
   // a verse of the sub-period may speak of the topic where no house of its lord does
-  const tied = period === null ? 'moon' : pairsHold(c, period, topic) ? 'verse' : 'jupiter'
+  const tied =
+    period === null ? 'moon' : pairsHold(c, period, topic) ? 'verse' : hasTie(c, period.lords[1] as Graha, topic) ? 'loose' : 'jupiter'
   return c.say(`window.clock.${tied}`, {
     ...antar,
     how: c.say(`window.how.${jupiter?.sign === sign ? 'in' : 'sees'}`),
@@ -258,8 +258,48 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
   })
 }
 
+/** Houses that the chapter on life abroad reads, beside those by which its stretches are found. */
+const OF_DISTANCE: readonly House[] = [3, 7, 9, 12]
+
+/** True of a graha with some tie to a topic, though one too loose for a stretch by both clocks. */
+const hasTie = (c: Composer, graha: Graha, topic: MainTopic): boolean =>
+  tieTo(c, graha, topic) > 0 ||
+  (topic === 'abroad' &&
+    OF_DISTANCE.some((house) => c.facts.main.houseOf(graha) === house || c.facts.main.lordOf(house) === periodHouse(c, graha).by))
+
 /** True for one who has lost a partner and asks about a new bond: nobody else is told of one. */
 export const seeksAgain = (c: Composer): boolean => c.asker.bond === 'widowed' && askedTopics(c).has('love')
+
+/** A course that is thought of, in the words of those who ask about life abroad. */
+const FAR_COURSE = /\bmaster'?s\b|\bms\b|\bmba\b|\bphd\b|\bstud(?:y|ies|ying)\b|universit|college|padhai|padhne|पढ़|படிப்பு|படிக்க|చదువు|చదవ/iu
+
+/**
+ * In what sense distance is told: to those who live abroad, to those past work, to those who go to study, to those whose life is at home and who
+ * asked of other things, and as a road to take to all others.
+ */
+export function farKind(c: Composer): 'abroad.there' | 'abroad.elder' | 'abroad.study' | 'abroad.visit' | 'abroad' {
+  const { abroad, work, trade, love, parent, children, age, settled, student } = c.asker
+  if (abroad) return 'abroad.there'
+  if (work === 'service') return 'abroad.elder'
+  const asked = askedTopics(c).has('abroad')
+  if (settled.includes('admission') || (asked ? FAR_COURSE.test(c.input.concern) : student && trade !== 'post')) return 'abroad.study'
+  const rooted = age >= MIDLIFE || trade === 'business' || love === 'bond' || parent || children
+  return rooted && !asked ? 'abroad.visit' : 'abroad'
+}
+
+/** True where distance is told as journeys, of one whose life is at home. */
+export const farIsVisit = (c: Composer): boolean => ['abroad.elder', 'abroad.visit'].includes(farKind(c))
+
+/** Words of whoever looks for a bond or speaks of one. */
+const OF_A_BOND =
+  /marri|marry|wedding|single|alone|lonely|compan|partner|\blove|relation|divorc|boyfriend|girlfriend|sh?aadi|vivah|rishta|rishte|pyaa?r|kalyana|thirumana|kadhal|pelli|prema|शादी|विवाह|रिश्त|प्यार|प्रेम|अकेल|திருமண|கல்யாண|காதல்|தனிமை|పెళ్లి|పెళ్ళి|వివాహ|ప్రేమ|ఒంటరి/iu
+
+/** True of those who told nothing of a bond and did not ask for one, or from midlife on asked of love without a word of it: they may share their life. */
+export const isUnsaid = (c: Composer): boolean => {
+  const { love, age } = c.asker
+  if (love !== 'open' || age < MAY_BE_MARRIED) return false
+  return !askedTopics(c).has('love') || (age >= MIDLIFE && c.input.concern !== '' && !OF_A_BOND.test(c.input.concern))
+}
 
 /** In whose words a stretch is told: by the work somebody does or prepares, by the bond they have or look for, by their age. */
 export function kindOf(c: Composer, topic: MainTopic) {
@@ -268,15 +308,15 @@ export function kindOf(c: Composer, topic: MainTopic) {
     if (searches(c)) return 'career.without' as const
     return work === 'livelihood' && (trade === 'business' || trade === 'post') ? (`career.${trade}` as const) : (`career.${work}` as const)
   }
-  if (topic === 'abroad') return c.asker.work === 'service' ? ('abroad.elder' as const) : ('abroad' as const)
+  if (topic === 'abroad') return farKind(c)
   if (c.asker.love === 'partner' && c.asker.settled.includes('engaged')) return 'love.wed' as const
   if (c.asker.love === 'bond' || c.asker.love === 'partner') return `love.${c.asker.love}` as const
   if (c.asker.love === 'wide' || (c.asker.love === 'widowed' && !seeksAgain(c))) return 'love.elder' as const
   if (c.asker.love === 'widowed' && c.asker.age < ELDER) return 'love.again' as const
   if (c.asker.age >= ELDER) return 'love.elder' as const
   if (c.asker.age < COURTED) return 'love.young' as const
-  const unsaid = c.asker.love === 'open' && c.asker.age >= MAY_BE_MARRIED && !askedTopics(c).has('love')
-  return unsaid ? ('love.maybe' as const) : ('love.open' as const)
+  if (!isUnsaid(c)) return 'love.open' as const
+  return c.asker.age >= MIDLIFE ? ('love.home' as const) : ('love.maybe' as const)
 }
 
 /** What a lighter or a small step is made of: asking in matters of work and journeys; meeting, the families, a talk or a visit in those of love. */
@@ -285,7 +325,7 @@ export function mannerOf(c: Composer, topic: MainTopic): 'career' | 'business' |
   if (topic !== 'love') return kind === 'career.business' ? 'business' : topic
   if (kind === 'love.partner' || kind === 'love.wed') return 'families'
   if (kind === 'love.bond') return 'talk'
-  return kind === 'love.elder' || kind === 'love.young' ? 'visit' : 'meet'
+  return kind === 'love.elder' || kind === 'love.young' || kind === 'love.home' ? 'visit' : 'meet'
 }
 
 type OfLove = 'meet' | 'families' | 'talk' | 'visit'
@@ -311,7 +351,7 @@ function meanwhileLine(c: Composer, next: Window): Line | null {
   const kind = kindOf(c, next.topic)
   return c.line(next.ids, 'step.meanwhile', {
     from: c.date(next.from, next.fromErrorDays),
-    what: c.say(`step.meanwhile.${kind === 'abroad' && c.asker.abroad ? 'abroad.there' : kind}`),
+    what: c.say(`step.meanwhile.${kind}`),
   })
 }
 

@@ -59,7 +59,7 @@ export const PAIRS = {
   'pair.phal21.51': 'Phaladeepika has Venus under Saturn bring a partner’s company, friends, and gain through fields or a voyage.',
   'pair.phal21.57': 'Phaladeepika gives Mercury’s own sub-period clear thinking, learning and earnings.',
   'pair.wide': 'For you that reads as harmony at home, or a wedding in the family.',
-  'pair.late': 'At that age it can be read as companionship, with a wedding or without.',
+  'pair.late': 'At that age it can be read as companionship, or as a wedding in the family.',
   'pair.head': 'Verses for your coming periods',
   'pair.dated': '{from} to {to}, {maha} and {antar}: {text}',
 } as const

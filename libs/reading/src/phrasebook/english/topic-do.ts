@@ -95,6 +95,10 @@ export const TOPIC_DO = {
     'What the chart cannot say: the result of an examination or an interview, a rank, a college or an employer. It shows leanings and seasons. Your preparation, your means and the advice of those who know the field weigh more than any of it.',
   'love.cannot':
     'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love, and when the subject is likely to come up. If you already share your life with somebody, read the stretches as times when the bond needs attention.',
+  'love.cannotHome':
+    'What the chart cannot say: what others feel, or what they will decide. It shows how you love: read the stretches as times in which a bond that exists asks for attention, and as times for company where there is none.',
+  'love.do.childrenParted':
+    'A child learns of somebody new late and slowly: meet alone at first, keep the hours that are the child’s, and let it carry no messages between two homes.',
   'love.cannotOpen':
     'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love, and when the subject is likely to come up.',
   'love.hour.choosing':
@@ -213,9 +217,9 @@ export const TOPIC_DO = {
   'abroad.ally.sun': 'somebody in office, in person and by appointment',
   'abroad.ally.moon': 'an older woman who knows the place',
   'abroad.ally.mars': 'a friend who took the risk before you',
-  'abroad.ally.mercury': 'somebody who fills in such forms for a living',
+  'abroad.ally.mercury': 'somebody who has filled in the same forms',
   'abroad.ally.jupiter': 'a teacher, or a former superior',
-  'abroad.ally.venus': 'a friend who already lives there',
+  'abroad.ally.venus': 'a friend who has lived there for some years',
   'abroad.ally.saturn': 'somebody who has been there for ten years',
   'abroad.ally.rahu': 'somebody of another background who knows both worlds',
   'abroad.ally.ketu': 'somebody who went and came back',
@@ -234,6 +238,27 @@ export const TOPIC_DO = {
     'Your 9th lord is Saturn, {state}: count on long waits, keep every deadline of theirs, and save while the income is there.',
   'abroad.do.cardThere': 'From there keep in order {what}: {graha} ties you to home.',
   'abroad.do.card': 'Before you go, settle {what}: {graha} ties you to home.',
+  'abroad.do.cardVisit': 'Before a long journey settle {what}: {graha} ties you to home.',
+  'abroad.do.sun.visit': 'Your 9th lord is the Sun, {state}: travel where you are invited, and greet the elders first.',
+  'abroad.do.moon.visit': 'Your 9th lord is the Moon, {state}: take somebody along, and travel when home can spare you.',
+  'abroad.do.mars.visit': 'Your 9th lord is Mars, {state}: one long journey fixed early suits you better than three short ones.',
+  'abroad.do.mercury.visit':
+    'Your 9th lord is Mercury, {state}: keep tickets, copies and telephone numbers in two places; small slips cost you more than distance.',
+  'abroad.do.jupiter.visit': 'Your 9th lord is Jupiter, {state}: let a shrine, a teacher or a family occasion be the reason to go.',
+  'abroad.do.venus.visit':
+    'Your 9th lord is Venus, {state}: travel with those whose company you like, and stay with friends where you can.',
+  'abroad.do.saturn.visit': 'Your 9th lord is Saturn, {state}: go seldom and stay longer, and put the fare aside by the month.',
+  'abroad.do.sun.study': 'Your 9th lord is the Sun, {state}: go with an admission or a scholarship in hand, not on a wish.',
+  'abroad.do.moon.study':
+    'Your 9th lord is the Moon, {state}: ask where you would live and with whom before you ask for the rank of the college.',
+  'abroad.do.mars.study': 'Your 9th lord is Mars, {state}: apply in the first round, and to more courses than you think you need.',
+  'abroad.do.mercury.study': 'Your 9th lord is Mercury, {state}: the language test and well-filled forms carry you further than luck.',
+  'abroad.do.jupiter.study':
+    'Your 9th lord is Jupiter, {state}: ask two teachers who know your work to write for you, before everybody else asks them.',
+  'abroad.do.venus.study':
+    'Your 9th lord is Venus, {state}: write to two students who went before you; they know what a brochure leaves out.',
+  'abroad.do.saturn.study':
+    'Your 9th lord is Saturn, {state}: count the cost of the whole course twice, and treat a first refusal as a first draft.',
   'abroad.card.sun': 'what you have promised the elders of the family',
   'abroad.card.moon': 'who looks after the home, and after whoever leans on you there',
   'abroad.card.mars': 'land, repairs, and any quarrel left open',

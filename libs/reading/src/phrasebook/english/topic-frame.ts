@@ -54,6 +54,7 @@ export const TOPIC_FRAME = {
   'window.clock.dasha':
     '{antar} has the sub-period and {sub} the shorter one within it, both tied to {topic}, while Jupiter does not touch the house',
   'window.clock.jupiter': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, belongs to other houses',
+  'window.clock.loose': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, is tied to it too loosely to join in',
   'window.clock.verse': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, is tied to it by a verse alone',
   'window.clock.moon': 'Jupiter{double} {how} {area}',
   'window.clock.double': ', with Saturn joining in,',
@@ -70,18 +71,18 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.v1': '{antar} is under strain, {state}: go ahead, and {guard}.',
   'window.do.plan.lord.v2': '{antar} works against resistance, {state}: ask in it, and do not depend on one answer.',
   'window.do.plan.lighter.v1':
-    'One of the two clocks speaks and the other is silent: ask, try and collect offers, and leave what cannot be undone for a full stretch.',
+    'One of the two clocks speaks and the other is silent: ask and try, and leave what cannot be undone for a full stretch.',
   'window.do.plan.lighter.v2': 'With one clock of the two it is good for a first step, and too little to stake everything on.',
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
   'window.do.plan.rahu.v1': 'Rahu is over your Moon meanwhile: check facts twice, and sleep on every decision.',
   'window.do.prepare.jupiter.v1':
-    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: prepare, apply and learn in it, and let the final step wait.',
+    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: prepare, ask and learn in it, and let the final step wait.',
   'window.do.prepare.jupiter.v2':
     'From your Moon this is Jupiter’s {place}, a place of lessons: use it to get ready rather than to launch.',
   'window.do.prepare.saturn.v1':
-    'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: prepare and apply in it, and let the final step wait.',
+    'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: prepare and ask in it, and let the final step wait.',
   'window.do.prepare.saturn.v2':
     'From your Moon Saturn is then in the {place} and wants fewer promises: use it to get ready rather than to launch.',
   'window.do.prepare.jupiter.without.v1':
@@ -93,10 +94,9 @@ export const TOPIC_FRAME = {
   'window.do.prepare.saturn.without.v2':
     'From your Moon Saturn is then in the {place}, a time for upkeep: a plain post may come in it sooner than the one you hope for.',
   'window.do.plan.lord.love.v1': '{antar} is under strain, {state}: meet more than once, and speak plainly before anything is fixed.',
-  'window.do.plan.lord.love.v2':
-    '{antar} works against resistance, {state}: let families meet early, and hang your hopes on no one answer.',
+  'window.do.plan.lord.love.v2': '{antar} works against resistance, {state}: say early what you hope for, and hang it on no one answer.',
   'window.do.plan.lighter.love.v1':
-    'One of the two clocks speaks and the other is silent: good for introductions and first talks; leave the promise for a full stretch.',
+    'One of the two clocks speaks and the other is silent: good for a meeting and a first talk; leave the promise for a full stretch.',
   'window.do.plan.lighter.love.v2': 'With one clock of the two it is good for a first meeting, and too little to fix a date by.',
   'window.do.plan.saturn.love.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and no date fixed in haste.',
@@ -194,6 +194,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.career.post': 'keep a dated list of what you have done, and name one wish a quarter to whoever decides',
   'step.meanwhile.love.open': 'nothing stands still: people meet in months that no chart names, so say yes to one gathering a month',
   'step.meanwhile.love.maybe': 'nothing stands still: keep one evening a week for people you like, at home or out',
+  'step.meanwhile.love.home': 'keep one evening a week for those close to you, at home or out',
   'step.meanwhile.career.without': 'go on with the search, and take a fair post if one comes sooner',
   'step.meanwhile.love.partner': 'let an elder of each house get to know the other of you, without a question being put',
   'step.meanwhile.love.wed': 'settle one practical matter of your life for two each month',
@@ -204,6 +205,9 @@ export const TOPIC_FRAME = {
   'step.meanwhile.abroad': 'work on what can be done at home: the language, the fees, one paper a month',
   'step.meanwhile.abroad.there': 'keep every paper current, and one door at home open',
   'step.meanwhile.abroad.elder': 'short journeys and papers in order are enough',
+  'step.meanwhile.abroad.visit': 'a passport in date and one short journey a year are enough',
+  'step.meanwhile.abroad.study':
+    'work on what can be done at home: the language test, the whole cost on one page, two teachers who know your work',
   'step.why.begin': '{antar} has the sub-period and does not hold it back, and Jupiter {jupiter}',
   'step.why.plan.lighter': 'only one of the two clocks, dasha and Jupiter, speaks for it',
   'step.why.plan.lord': '{antar} has the sub-period but is under strain',
@@ -231,6 +235,9 @@ export const TOPIC_FRAME = {
   'step.love.maybe.begin': 'begin what you want to last: a first meeting if you are looking, the long talk if you are not',
   'step.love.maybe.plan': 'make time to talk, with somebody new or with the one you live with, and let no one evening decide',
   'step.love.maybe.prepare': 'listen and get to know, and let what is final wait for an easy week',
+  'step.love.home.begin': 'have the long talk, or pay the visit you have put off, with whoever is nearest to you',
+  'step.love.home.plan': 'make time for whoever is nearest to you, and take up one matter at a time',
+  'step.love.home.prepare': 'listen more than you decide, at home and among those close to you',
   'step.love.partner.begin': 'let the families meet, and say what the two of you want',
   'step.love.partner.plan': 'talk it through with each other and with one person of each house, and let no one evening decide',
   'step.love.partner.prepare': 'listen to what each side fears, and let what is final wait for an easy week',
@@ -243,7 +250,7 @@ export const TOPIC_FRAME = {
   'step.love.bond.begin': 'have the long talk, or make the journey together',
   'step.love.bond.plan': 'open the long talk, and give it more than one evening',
   'step.love.bond.prepare': 'listen more than you decide',
-  'step.love.again.begin': 'let friends and family introduce you, and say early whom and what you bring with you',
+  'step.love.again.begin': 'let friends know that company is welcome, and say early whom and what you bring with you',
   'step.love.again.plan': 'meet one person without haste, and hurry neither yourself nor those at home',
   'step.love.again.prepare': 'talk first with those at home, and let a meeting follow when they are ready',
   'step.love.elder.begin': 'visit, invite, and say what you have long meant to say',
@@ -258,6 +265,15 @@ export const TOPIC_FRAME = {
   'step.abroad.begin': 'let applications be decided, or travel',
   'step.abroad.plan': 'ask and apply, and get each answer in writing before you pay or resign',
   'step.abroad.prepare': 'file what is ready, and settle nothing for good',
+  'step.abroad.there.begin': 'file what settles your stay, or take the step home that you have prepared',
+  'step.abroad.there.plan': 'file and ask, keep a second way open, and give nothing up before the answer is in writing',
+  'step.abroad.there.prepare': 'put papers, savings and dates in order, and let the move itself wait',
+  'step.abroad.study.begin': 'send the form or take up the place, once the whole cost is on one page',
+  'step.abroad.study.plan': 'apply to more than one course, and pay nothing before place and fees stand in writing',
+  'step.abroad.study.prepare': 'sit the tests and gather papers, and settle nothing for good',
+  'step.abroad.visit.begin': 'make the journey you have in mind, or have those who live far away come to you',
+  'step.abroad.visit.plan': 'plan one journey in company, with dates that can be changed',
+  'step.abroad.visit.prepare': 'gather papers and money, and let the far journey wait for an easy week',
   'table.opens': 'What opens it',
   'table.meanwhile': 'Against it meanwhile',
   'table.strength': 'Strength',
@@ -309,6 +325,10 @@ export const TOPIC_FRAME = {
     'Read here: your 7th house, {sign}, with its lord {lord}; Venus; the same house from your Moon; and the navamsa, the chart of marriage.',
   'abroad.lead':
     'Three questions hide in the word abroad: a journey (your 3rd and 9th houses), work or study there (10th, 7th and 5th), and settling there (12th and 4th, by modern practice).',
+  'abroad.leadVisit':
+    'Three questions hide in the word abroad: a journey (your 3rd and 9th houses), what would take you there (10th, 7th and 5th), and living there (12th and 4th, by modern practice).',
+  'abroad.leadVisitMoon':
+    'Three questions hide in the word abroad: a journey (3rd and 9th from your Moon), what would take you there (10th, 7th and 5th), and living there (12th and 4th, by modern practice).',
   'career.leadMoon': 'Read here: the 10th sign from your Moon, {sign}, its lord {lord}, and the natural pointers to work.',
   'love.leadMoon': 'Read here: the 7th sign from your Moon, {sign}, its lord {lord}, and Venus.',
   'abroad.leadMoon':
@@ -324,6 +344,7 @@ export const TOPIC_FRAME = {
   'topic.area.children': 'children, learning and creativity',
   'topic.empty': '{sign}, your {house}, holds no graha, so {lord}, its lord, and those that look at it speak for it.',
   'topic.noAspect': 'No graha stands in {sign} or looks at it with full force, so everything hangs on {lord}.',
+  'topic.age.abroad.visit': 'Distance is read here for journeys: visits, pilgrimages, and those of yours who live far away.',
   'topic.age.career.elder':
     'At {age} read work in the wide sense: a post if you hold one, and otherwise advice, service, a craft, or the running of a house and a family’s affairs.',
   'topic.age.career.young':
@@ -351,8 +372,12 @@ export const TOPIC_FRAME = {
     'Jupiter {how} the house until {to} as well, but as lord of the sub-period it carries it too little for a stretch.',
   'topic.jupiterNow':
     'Jupiter {how} the house until {to} as well, but {antar}, who has the sub-period, carries it too little for a stretch.',
+  'topic.jupiterNowAlone':
+    'Jupiter {how} the house until {to} as well, but the sub-period of {antar} has no part in it, and neither Saturn nor his place from your Moon adds enough for a stretch.',
   'topic.jupiterNowHard':
-    'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, so no stretch is made of it.',
+    'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, and the tie of {antar}, who has the sub-period, is too little against that for a stretch.',
+  'topic.jupiterNowHardAlone':
+    'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, where no stretch comes without a sub-period of the matter; that of {antar}, now running, is not one.',
   'topic.jupiterAheadHard':
     'From {from} to {to} Jupiter passes through the house itself, in the sub-period of {antar}, which is tied to it; but he is then in the {place} from your Moon, a demanding place, so no stretch is made of it.',
   'topic.firstFull': 'The first with both clocks is {from} to {to}{weak}.',

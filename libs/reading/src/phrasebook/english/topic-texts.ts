@@ -293,7 +293,7 @@ export const TOPIC_TEXTS = {
   'love.sign.0':
     'Mesha on the 7th: you are drawn to directness. A person who decides quickly and argues cleanly is easier for you than one who sulks.',
   'love.sign.1': 'Vrishabha on the 7th: loyalty, good food and unhurried touch. Steadiness is what keeps you.',
-  'love.sign.2': 'Mithuna on the 7th: conversation is courtship. Whoever stays curious keeps you interested for decades.',
+  'love.sign.2': 'Mithuna on the 7th: conversation is what binds you. Whoever stays curious keeps you interested for decades.',
   'love.sign.3': 'Karka on the 7th: tenderness first. What binds you is somebody who makes a home of any room, and who remembers.',
   'love.sign.4': 'Simha on the 7th: warmth, pride and generosity. Presence draws you, and admiration must flow both ways.',
   'love.sign.5':
@@ -312,7 +312,7 @@ export const TOPIC_TEXTS = {
   'love.dignity.friend': 'A friend, {host}, hosts {graha2} in {sign}, so goodwill surrounds your bonds.',
   'love.dignity.neutral': 'The sign {sign} belongs to {host}, who is neutral to {graha2}, so a bond becomes what two people make of it.',
   'love.dignity.enemy':
-    'The sign {sign} belongs to {host}, who is no friend of {graha2}, so the start may be awkward or opposed and ease comes with time.',
+    'The sign {sign} belongs to {host}, who is no friend of {graha2}, so what begins awkwardly or against opposition grows easier with time.',
   'love.dignity.greatEnemy':
     'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: a bond needs its own ground, away from other people’s opinions.',
   'love.dignity.debilitated':
@@ -327,7 +327,7 @@ export const TOPIC_TEXTS = {
   'love.occ.jupiter':
     'Jupiter in the house of partnership ({state}): advice, growth and goodwill between two people; you want to be able to look up to one another.',
   'love.occ.venus':
-    'Venus in the house of partnership ({state}): affection is a main road of your life, and comfort follows it; choose depth over dazzle.',
+    'Venus in the house of partnership ({state}): affection is a main road of your life, and comfort follows it; prefer depth to dazzle.',
   'love.occ.saturn':
     'Saturn in the house of partnership ({state}): seriousness, an age or duty gap, commitment that comes with conditions, and then stays.',
   'love.occ.rahu':
@@ -347,9 +347,9 @@ export const TOPIC_TEXTS = {
   'love.asp.venus': 'Venus looks at the house of partnership from the {placed} ({sign}): affection comes to meet you.',
   'love.asp.saturn':
     'Saturn looks at the house of partnership from the {placed} ({sign}): time tests what you choose, and what stands the test stays.',
-  'love.venus.0': 'Venus in Mesha falls in love quickly and shows it. The pursuit is half the joy, so do not stop when it is over.',
+  'love.venus.0': 'Venus in Mesha warms quickly and shows it. The first step is half the joy to you, so go on taking it.',
   'love.venus.1': 'Venus in Vrishabha loves with the senses and with patience: loyalty, touch, good meals, no drama.',
-  'love.venus.2': 'Venus in Mithuna flirts with ideas. Wit charms you, and boredom is the only real rival.',
+  'love.venus.2': 'Venus in Mithuna loves with wit. Talk charms you, and boredom is the only real rival.',
   'love.venus.3': 'Venus in Karka loves by looking after. Old songs, home cooking and being remembered move you.',
   'love.venus.4': 'Venus in Simha loves with a whole heart and wants to be proud of those it loves.',
   'love.venus.5':
@@ -439,8 +439,8 @@ export const TOPIC_TEXTS = {
   'abroad.rahu.2': 'Rahu in your 2nd house, by practice, brings foreign money or foreign words into the household.',
   'abroad.rahu.3': 'Rahu in your 3rd house, by practice, gives the daring to go first and ask afterwards.',
   'abroad.rahu.4': 'Rahu in your 4th house, by practice, unsettles the birthplace and makes another roof thinkable.',
-  'abroad.rahu.5': 'Rahu in your 5th house, by practice, draws you to foreign study or unusual learning.',
-  'abroad.rahu.6': 'Rahu in your 6th house, by practice, handles visas, queues and rivals with persistence.',
+  'abroad.rahu.5': 'Rahu in your 5th house, by practice, draws you to foreign tongues or unusual learning.',
+  'abroad.rahu.6': 'Rahu in your 6th house, by practice, handles forms, queues and rivals with persistence.',
   'abroad.rahu.7': 'Rahu in your 7th house, by practice, opens distance through a partner, clients or trade.',
   'abroad.rahu.8': 'Rahu in your 8th house, by practice, brings sudden changes of place; keep a reserve.',
   'abroad.rahu.9': 'Rahu in your 9th house, by practice, leans to far countries and unfamiliar teachers.',
@@ -490,13 +490,13 @@ export const TOPIC_TEXTS = {
     'For learning at your age {lord}, who rules it, gives ordinary ground: a small circle that meets each week will take you further than a book alone.',
   'career.learning.weak.service':
     'Learn in short lessons and with somebody beside you: {lord}, who rules study, is weak, and company makes up for it.',
-  'love.headArudha': 'How the two of you are seen',
+  'love.headArudha': 'How others see you in a bond',
   'love.arudha.amity':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it: the text reads this as amity of the couple.',
   'love.arudha.strain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: as a couple you have to explain yourselves to each other more often than you expect.',
   'love.arudha.strainOpen':
-    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: you seem one thing to others and are another in a bond, so let a person know you for a while.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: you seem one thing to others and are another in a bond, so let whoever is close to you know both.',
   'love.arudha.plain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: they help each other by effort, and what you build together is what shows.',
   'love.arudha.coLord':
@@ -536,7 +536,7 @@ export const TOPIC_TEXTS = {
   'abroad.asp.mars':
     'Mars looks at your house of long journeys from the {placed} ({sign}): decisions to leave are quick, so let somebody check the dates.',
   'abroad.asp.mercury':
-    'Mercury looks at your house of long journeys from the {placed} ({sign}): letters, tests and applications bring the road nearer.',
+    'Mercury looks at your house of long journeys from the {placed} ({sign}): letters and well-kept papers bring the road nearer.',
   'abroad.asp.jupiter':
     'Jupiter looks at your house of long journeys from the {placed} ({sign}): helpers, teachers and good timing go with you.',
   'abroad.asp.venus':
@@ -665,13 +665,13 @@ export const TOPIC_TEXTS = {
     'Of the four houses around marriage your 12th is best kept, by {lord} ({state}): you bring to a bond closeness without words, and you give without keeping count.',
   'love.around.least': 'The least strong of the four, though only by comparison, is',
   'love.around.tend': 'The one to tend is',
-  'love.around.care.2': '{head} the 2nd, by {lord} ({state}): settle early how money is shared, and keep hard words away from the table.',
+  'love.around.care.2':
+    '{head} the 2nd, by {lord} ({state}): settle in plain words how money is shared, and keep hard words away from the table.',
   'love.around.care.4':
-    '{head} the 4th, by {lord} ({state}): settle early where the two of you live, and how much of your parents’ houses comes with you.',
+    '{head} the 4th, by {lord} ({state}): settle in plain words where the two of you live, and how much of your parents’ houses comes with you.',
   'love.around.care.8':
     '{head} the 8th, by {lord} ({state}): tell each other early about debts, about claims of relatives, and about what each of you is afraid to lose.',
-  'love.around.care.12':
-    '{head} the 12th, by {lord} ({state}): settle early about sleep, spending, and the hours that each of you needs alone.',
+  'love.around.care.12': '{head} the 12th, by {lord} ({state}): agree about sleep, spending, and the hours that each of you needs alone.',
   'love.choice.own':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, {how}: by practice affection comes first and the promise follows it.',
   'love.choice.family':
@@ -775,6 +775,13 @@ export const TOPIC_TEXTS = {
   'abroad.q.journey.far':
     'A journey is possible in its season: {lord9}, lord of the 9th, is {state9}, and better placed than {lord3}, lord of the 3rd, {state3}, so the far road is open, and the errands before it take the time.',
   'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
+  'abroad.headWorkVisit': 'Second question: what would take you there',
+  'abroad.q.workVisit':
+    'A duty that leads far is read from {lord10}, lord of the 10th{placed10}; company, or trade with others, from {lord7}, lord of the 7th{placed7}; the young of a family, and devotion, from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
+  'abroad.purpose.workVisit': 'Of these a duty is tied to distance most firmly: {why}.',
+  'abroad.purpose.partnerVisit': 'Of these company or trade is tied to distance most firmly: {why}.',
+  'abroad.purpose.studyVisit': 'Of these the young and devotion are tied to distance most firmly: {why}.',
+  'abroad.purpose.journeyVisit': 'None of the three calls you away, so a journey is made for its own sake.',
   'abroad.q.work':
     'Work there is read from {lord10}, lord of the 10th{placed10}; trade and contracts from {lord7}, lord of the 7th{placed7}; study from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
   'abroad.sav':
