@@ -261,9 +261,8 @@ export const SECTION_TEXTS = {
   'karmic.depthMoon':
     'The {house} house ({area}) is ruled by the Moon, from which the houses are counted here: what changes you comes by way of feeling, and {sign} says how.',
   'karmic.headDepths': 'Self and change',
-  'karmic.ishtaNote': 'If you already have a form of prayer, keep it. This old rule is about steadiness, not choice.',
-  'karmic.purpose':
-    'Put together: what you have to give is {gift}, and what settles you is {peace}. Use the first in the service of the second.',
+  'karmic.ishtaNote': 'If you already have a form of prayer, keep it.',
+  'karmic.purpose': 'Put together: what you have to give is {gift}, and what settles you is {peace}.',
   'karmic.purposeSame':
     'Put together: what you have to give, {gift}, and what settles you, {peace}, come from the same graha. When in doubt, do more of that.',
 
