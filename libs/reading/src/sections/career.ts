@@ -35,7 +35,7 @@ import {
 } from './topic.ts'
 import { questionOf } from '../question.ts'
 import { bestFor, fieldTable, namedWorkBlocks, pointerLine, workNamed } from './named-work.ts'
-import { stepLines } from './window-lines.ts'
+import { isWorkUnsaid, stepLines } from './window-lines.ts'
 import { readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
 
@@ -79,11 +79,7 @@ export function careerSection(c: Composer): Section {
     c.heading('topic.headPointers'),
     c.paragraph(
       ...POINTERS.map((graha) =>
-        c.line(
-          [standingFinding(c, graha, 'career')],
-          service ? `career.${graha}.${standing(c, graha)}.service` : `career.${graha}.${standing(c, graha)}`,
-          aboutGraha(c, graha),
-        ),
+        c.line([standingFinding(c, graha, 'career')], ofState(c, `career.${graha}.${standing(c, graha)}`), aboutGraha(c, graha)),
       ),
       lowSignsLine(c),
     ),
@@ -127,7 +123,15 @@ function cannotOf(c: Composer): MessageKey {
   if (c.asker.work === 'service') return 'career.cannotService'
   if (c.asker.work === 'study') return 'career.cannotStudy'
   if (isWithoutPost(c.asker.settled)) return 'career.cannotWithout'
+  if (isWorkUnsaid(c)) return 'career.cannotUnsaid'
   return c.asker.trade === 'business' ? 'career.cannotBusiness' : 'career.cannot'
+}
+
+/** A text in the words of somebody's state, where it has such: nobody who answers to no superior, or who studies, is told of one. */
+function ofState(c: Composer, key: MessageKey): MessageKey {
+  const state = stateOf(c)
+  const own = `${key}.${state === 'aspirant' ? 'study' : state}`
+  return c.book.has(own) ? own : key
 }
 
 /** In whose words work is told: of those who serve after a working life, of those who study, or of what somebody lives by. */
@@ -240,12 +244,12 @@ function amatyaBlocks(c: Composer): Block[] {
   const house = c.facts.main.houseOf(graha)
   const own = c.facts.strength(graha) >= 2
   const angle = [1, 4, 5, 7, 9, 10].includes(house)
-  const lines = [c.line([id], 'career.amatya', about)]
+  const lines = [c.line([id], ofState(c, 'career.amatya'), about)]
   if (graha === lord) lines.push(c.line([id, lordFinding(c, 10, 'career').id], 'career.amatya.ruler'))
   if (tie !== null) lines.push(c.line([id], `career.amatya.${tie}`, { lord: c.graha(lord), sign: about.sign }))
   if (own) lines.push(c.line([id], 'career.amatya.own', about))
   if (c.timed && angle) lines.push(c.line([id], 'career.amatya.placed', about))
-  else if (c.timed && [6, 8, 12].includes(house)) lines.push(c.line([id], 'career.amatya.hidden', about))
+  else if (c.timed && [6, 8, 12].includes(house)) lines.push(c.line([id], ofState(c, 'career.amatya.hidden'), about))
   else if (c.timed && tie === null && !own && graha !== lord) lines.push(c.line([id], 'career.amatya.apart', about))
   return [c.paragraph(...lines)]
 }
@@ -441,7 +445,13 @@ function changeBlocks(c: Composer): Block[] {
   })
   const state = stateOf(c)
   const changeState =
-    state === 'aspirant' ? 'study' : state === null && c.asker.work === 'livelihood' && isWithoutPost(c.asker.settled) ? 'without' : state
+    state === 'aspirant'
+      ? 'study'
+      : isWorkUnsaid(c)
+        ? 'unsaid'
+        : state === null && c.asker.work === 'livelihood' && isWithoutPost(c.asker.settled)
+          ? 'without'
+          : state
   const line = c.line(
     [id, ...changes.map((period) => periodFinding(c, period))],
     changeState === null ? 'career.change' : `career.change.${changeState}`,
@@ -477,7 +487,7 @@ function changeBlocks(c: Composer): Block[] {
 function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 10, 'career')
   const service = c.asker.work === 'service'
-  const lines = [c.line([id], service ? `career.do.${graha as 'sun'}.service` : `career.do.${graha as 'sun'}`)]
+  const lines = [c.line([id], ofState(c, `career.do.${graha as 'sun'}`))]
   for (const pointer of POINTERS)
     // records and routines are for those who have a post
     if (standing(c, pointer) === 'weak' && (!service || pointer === 'mercury'))
@@ -504,7 +514,8 @@ function advice(c: Composer): Line[] {
     change.from <= c.input.asOf ||
     c.asker.work !== 'livelihood' ||
     c.asker.trade === 'business' ||
-    isWithoutPost(c.asker.settled)
+    isWithoutPost(c.asker.settled) ||
+    isWorkUnsaid(c)
   )
     return [...lines, ...steps]
   const near = daysBetween(c.input.asOf, change.from) < PREPARE_DAYS

@@ -26,6 +26,7 @@ import {
 import { tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, askedTopics, windows } from './cache.ts'
+import { workNamed } from './named-work.ts'
 import { undated } from './undated.ts'
 import { fieldName, tieLine, topicTerm } from './verdict.ts'
 
@@ -301,11 +302,21 @@ export const isUnsaid = (c: Composer): boolean => {
   return !askedTopics(c).has('love') || (age >= MIDLIFE && c.input.concern !== '' && !OF_A_BOND.test(c.input.concern))
 }
 
+/** True of those who may keep a home, a farm or a family firm: they named no work and did not ask about any, and their life is settled. */
+export const isWorkUnsaid = (c: Composer): boolean => {
+  const { work, trade, love, parent, children, age, settled } = c.asker
+  const rooted = age >= MIDLIFE || love === 'bond' || parent || children
+  return (
+    work === 'livelihood' && trade === null && settled.length === 0 && rooted && !askedTopics(c).has('career') && workNamed(c).length === 0
+  )
+}
+
 /** In whose words a stretch is told: by the work somebody does or prepares, by the bond they have or look for, by their age. */
 export function kindOf(c: Composer, topic: MainTopic) {
   if (topic === 'career') {
     const { work, trade } = c.asker
     if (searches(c)) return 'career.without' as const
+    if (isWorkUnsaid(c)) return 'career.unsaid' as const
     return work === 'livelihood' && (trade === 'business' || trade === 'post') ? (`career.${trade}` as const) : (`career.${work}` as const)
   }
   if (topic === 'abroad') return farKind(c)

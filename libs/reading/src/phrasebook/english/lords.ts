@@ -218,7 +218,7 @@ export const LORDS = {
   'lord.10.in.1':
     'Your work carries your own name. Learned, inventive, better known with each decade: the early years are harder than the later ones, and means grow by your own hand.',
   'lord.10.in.2':
-    'Work feeds the family and earns respect from those above you. Generous and well regarded, you do well in fields of value, food, finance, speech or teaching.',
+    'Work feeds the family and earns respect from those whose word counts. Generous and well regarded, you do well in fields of value, food, finance, speech or teaching.',
   'lord.10.in.3':
     'Courage is your profession’s engine. You speak truthfully and well, colleagues and helpers stand by you, and fields of message, skill, media or movement reward you.',
   'lord.10.in.4':
@@ -252,7 +252,7 @@ export const LORDS = {
   'lord.11.in.8':
     'Returns come after a delay and often in one piece rather than monthly. Plan on what has arrived, never on what is promised, and this placement behaves well.',
   'lord.11.in.9':
-    'Fortune and income agree. Skilled, truthful and honoured by those above you, you gain through study, law, travel or faith.',
+    'Fortune and income agree. Skilled, truthful and honoured by those whose word counts, you gain through study, law, travel or faith.',
   'lord.11.in.10':
     'Your position pays. Self-control and principle are noticed from above, and standing and income tend to move in the same season.',
   'lord.11.in.11': 'Gain is at home in its own house: undertakings tend to bring a return, and learning and ease both grow with time.',

@@ -42,11 +42,11 @@ export const REMEDIES = {
   'remedy.saturn.service.young':
     'Once a week do a plain job that is nobody’s: clean a shared place, carry for an old neighbour, teach a worker’s child',
   'remedy.saturn.service.middle':
-    'Pay those who work for you on the day, with thanks, and once a month do something useful for an old relative or neighbour',
+    'Thank by name those whose labour you live by, and once a month do something useful for an old relative or neighbour',
   'remedy.saturn.service.elder':
     'Give an hour a week to people who labour or cannot thank you: a form filled in, a lesson, a meal taken to them',
   'remedy.rahu.service': 'Befriend a newcomer: somebody new to the place, the lane or the family',
-  'remedy.ketu.service': 'Feed street animals or serve in a kitchen where nobody knows your name',
+  'remedy.ketu.service': 'Give a street animal from your own plate, or serve in a kitchen where nobody knows your name',
   'remedy.sun.mantra': 'Om Suryaya Namah',
   'remedy.sun.when': 'Sundays at sunrise',
   'remedy.sun.gift': 'wheat, jaggery or a meal of jaggery rice',

@@ -490,6 +490,8 @@ export const SECTION_TEXTS = {
   'ledger.window.career.without.later': 'Work comes nearer: an interview, a short contract, or a post that is plainer than hoped.',
   'ledger.window.career.livelihood.begin': 'Work opens: a larger task, an offer, or a clear decision about it.',
   'ledger.window.career.livelihood.later': 'Work is prepared: a request is made, a course begun, or a talk held about what comes next.',
+  'ledger.window.career.unsaid.begin': 'Your work moves, at home or outside: a larger task, an offer, or a clear decision about it.',
+  'ledger.window.career.unsaid.later': 'Your work is thought over: something is learned, asked for or put in order for what comes next.',
   'ledger.window.career.study.begin': 'The path to work opens: an admission, a test passed, a training or a first post.',
   'ledger.window.career.study.later': 'The path to work is prepared: an application, a course, or papers put in order.',
   'ledger.window.career.service.begin': 'Your days get a new task: an office, a request for advice, or a work you take up.',

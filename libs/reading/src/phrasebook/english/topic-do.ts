@@ -20,6 +20,26 @@ export const TOPIC_DO = {
   'career.do.venus.service':
     'Venus rules your work: make one place pleasanter, a garden, a hall, a circle for songs, and invite others in.',
   'career.do.saturn.service': 'Saturn rules your work: one duty kept each week for a year is worth more than five begun.',
+  'career.do.sun.business':
+    'The Sun rules your work: let your own name stand on the board and on the bill, and answer for the work yourself.',
+  'career.do.moon.business': 'The Moon rules your work: be there at fixed hours when customers come, and decide nothing in a low week.',
+  'career.do.mars.business':
+    'Mars rules your work: choose targets you can finish within a quarter, and answer no customer while you are angry.',
+  'career.do.mercury.business': 'Mercury rules your work: prices, terms and what you offer, on one page, work for you while you sleep.',
+  'career.do.jupiter.business':
+    'Jupiter rules your work: give honest advice even where it sells less; your best customers come through people who trust your judgment.',
+  'career.do.venus.business':
+    'Venus rules your work: good relations are your method. Know customers by name, and let what you sell be well shown.',
+  'career.do.saturn.business':
+    'Saturn rules your work: play the long game. One line deepened for three years is worth more than five begun.',
+  'career.do.sun.study': 'The Sun rules your work to come: put your hand up once a week, and let one teacher know your name.',
+  'career.do.moon.study':
+    'The Moon rules your work to come: study at fixed hours where others study too, and decide nothing in a low week.',
+  'career.do.mars.study': 'Mars rules your work to come: set a target for each week, and test yourself by the clock.',
+  'career.do.mercury.study': 'Mercury rules your work to come: write it out; a page in your own words is worth three that you read.',
+  'career.do.jupiter.study': 'Jupiter rules your work to come: ask one good teacher, and explain to somebody what you learned.',
+  'career.do.venus.study': 'Venus rules your work to come: study in good company, at a desk you like to sit at.',
+  'career.do.saturn.study': 'Saturn rules your work to come: one book finished twice is worth more than five begun.',
   'career.do.weak.sun': 'Recognition does not come to you by itself, since the Sun is weak here: keep a dated record of what you achieved.',
   'career.do.weak.saturn': 'Saturn, who gives endurance, is weak here: break long tasks into weeks, and rest on a fixed day.',
   'career.do.weak.mercury': 'Mercury is weak here: sign nothing on the day it is put before you, and let one careful friend read it first.',
@@ -87,6 +107,8 @@ export const TOPIC_DO = {
     'Write down now what would be a good reason to come back: with {lord} as lord of your 4th, you travel lighter when the door at home stays open.',
   'career.cannot':
     'What the chart cannot say: who your employer will be, how an interview or examination ends, a salary, or whether you should resign. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
+  'career.cannotUnsaid':
+    'What the chart cannot say: what work will come to you, from whom, or what it pays. It shows leanings and seasons. Your means and the people who depend on you weigh more than any of it.',
   'career.cannotService':
     'What the chart cannot say: a sum, what savings will yield, or the answer of an office. It shows leanings and seasons. Your papers, your costs and the people who depend on you weigh more than any of it.',
   'career.cannotBusiness':
@@ -218,7 +240,7 @@ export const TOPIC_DO = {
   'abroad.ally.moon': 'an older woman who knows the place',
   'abroad.ally.mars': 'a friend who took the risk before you',
   'abroad.ally.mercury': 'somebody who has filled in the same forms',
-  'abroad.ally.jupiter': 'a teacher, or a former superior',
+  'abroad.ally.jupiter': 'a teacher, or somebody older in your own work',
   'abroad.ally.venus': 'a friend who has lived there for some years',
   'abroad.ally.saturn': 'somebody who has been there for ten years',
   'abroad.ally.rahu': 'somebody of another background who knows both worlds',

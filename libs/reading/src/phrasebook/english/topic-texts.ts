@@ -280,6 +280,17 @@ export const TOPIC_TEXTS = {
   'career.mercury.weak': 'Mercury, for skill, is weak: papers and figures take you longer than they take others.',
   'career.pointers.against':
     'So much by measure; by their signs, taken together, they stand low, and that is what counts against work in the table below.',
+  'career.sun.strong.business': 'The Sun, for your good name, is on your side: your word is taken where the work stands behind it.',
+  'career.sun.plain.business': 'The Sun, for your good name, gives as it gets: respect comes in proportion to results.',
+  'career.sun.weak.business': 'The Sun, for your good name, is weak: it spreads slowly, above all in {area}, so let buyers speak for you.',
+  'career.sun.strong.study': 'The Sun, for those who teach and examine, is on your side: you are seen where you come prepared.',
+  'career.sun.plain.study': 'The Sun, for those who teach and examine, gives as it gets: praise comes in proportion to work.',
+  'career.sun.weak.study': 'The Sun, for those who teach and examine, is weak: praise is slow, above all in {area}.',
+  'career.saturn.strong.study': 'Saturn, for endurance, is strong: what you learn slowly stays with you.',
+  'career.saturn.plain.study': 'Saturn, for endurance, leaves the choice to you: fixed hours are within your reach, and pay in {area}.',
+  'career.saturn.weak.study': 'Saturn, for endurance, is weak: long hours drain you, and delay discourages.',
+  'career.mercury.strong.study': 'Mercury, for skill, is strong: words and figures come easily to you, most of all in {area}.',
+  'career.mercury.plain.study': 'Mercury, for skill, grows with practice: what you write out stays, and shows first in {area}.',
   'career.sun.strong.service': 'The Sun, for standing, is on your side: people still turn to you first, and listen.',
   'career.sun.plain.service': 'The Sun, for standing, gives as it gets: you are heard where you come prepared.',
   'career.sun.weak.service': 'The Sun, for standing, is weak: choose work in which nobody has to be impressed, and you will enjoy it.',
@@ -576,6 +587,12 @@ export const TOPIC_TEXTS = {
   'career.earning': 'Varahamihira adds whoever stands in the 10th: by {graha}, in the 10th from {point}, income comes {from}.',
   'career.amatya':
     'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those who decide.',
+  'career.amatya.business':
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those who buy from you and those who ask you.',
+  'career.amatya.study':
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven: {theme} is where you will be of use to others.',
+  'career.amatya.hidden.business': 'From the {house} it works out of sight: put your name on what you supply, or others will.',
+  'career.amatya.hidden.study': 'From the {house} it works out of sight: show your working, or it is not counted.',
   'career.amatya.joins':
     'It stands beside {lord}, the ruler of your work, and for that the verse names a leading place in the service of the state or of a large body.',
   'career.amatya.sees':
@@ -595,8 +612,9 @@ export const TOPIC_TEXTS = {
     'Spending has a fuller house than gains: the lender’s part of each income goes out first, and the rest is counted by the week.',
   'career.sav.orderBut':
     'Gains stand above work and spending below both, which the text reads as ease with money; the lords of money do not all bear it out, so count on the earning and keep by a rule.',
-  'career.sav.work': 'Work has a fuller house than gains: effort comes before reward, and you earn by position rather than by windfall.',
-  'career.sav.gain': 'Gains have a fuller house than work: a modest title can carry a good income.',
+  'career.sav.work':
+    'Work has a fuller house than gains: effort comes before reward, and income follows from steady work rather than from windfalls.',
+  'career.sav.gain': 'Gains have a fuller house than work: a modest place can carry a good income.',
   'career.bala.pair.both':
     '{graha}, who rules your work, and {graha3}, who rules yourself, have the strength that is asked of them: {effect}.',
   'career.bala.pair.post':
@@ -620,6 +638,8 @@ export const TOPIC_TEXTS = {
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord. In your next six years that is {periods}.',
   'career.change.without':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord: whatever post you hold by then may change. In your next six years that is {periods}.',
+  'career.change.unsaid':
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; where you hold none, read it as work taken up anew or handed over. In your next six years that is {periods}.',
   'career.change.item': '{antar} under {maha}, {from} to {to}',
   'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
