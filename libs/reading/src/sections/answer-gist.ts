@@ -1,11 +1,16 @@
 import { isWithoutPost } from '../asker.ts'
+import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { ageAt } from '../compose/parts.ts'
-import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
+import { isDated } from '../compose/current.ts'
+import { ageAt, periodFinding } from '../compose/parts.ts'
+import { addDays, addMonths, addYears, daysBetween } from '../facts/calendar.ts'
 import type { DateGrain } from '../phrasebook/phrasebook.ts'
 import { OF_AGE } from '../ages.ts'
 import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../question.ts'
 import { meantText } from '../topics.ts'
+import { passagesOver } from '../rules/ground-windows.ts'
+import { groundPeriods } from '../rules/grounds.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import type { MainTopic, TopicReading } from '../rules/witnesses.ts'
 import { chosenStretches, isOpen, isToPrepareIn, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
@@ -105,6 +110,35 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   return c.line(ids, `gist.time.${far ? 'far' : 'near'}${waits ? 'After' : ''}`, { ...slots, span, single })
 }
 
+/** Jupiter's help for an examination is near within so many months; a sub-period within so many. */
+const SIT_JUPITER_MONTHS = 14
+const SIT_PERIOD_MONTHS = 12
+
+/** When to sit an examination, apart from the time at which a seat or a post begins: its own sub-period, else Jupiter on the 5th; null where neither is known. */
+export function sitLine(c: Composer): Line | null {
+  const { asOf } = c.input
+  const [period] = isDated(c) ? groundPeriods(c, 'exam') : []
+  const last = (to: string, errorDays = 0): string => aloud(c, addDays(to, -1), errorDays)
+  if (period !== undefined && period.from < addMonths(asOf, SIT_PERIOD_MONTHS) && periodTone(c, period) !== 'ill') {
+    const { errorDays } = c.dashas
+    const { from, to } = period
+    return c.line([periodFinding(c, period)], `gist.sit.period.${from <= asOf ? 'now' : 'ahead'}`, {
+      antar: c.graha(period.lords[1] as Graha),
+      to: last(to, errorDays),
+      span: spanAloud(c, { from, to, fromErrorDays: errorDays, toErrorDays: errorDays }),
+    })
+  }
+  const [passage] = passagesOver(c, 5)
+  if (passage === undefined) return null
+  const { id, from, to } = passage
+  const near = from <= asOf ? 'now' : from < addMonths(asOf, SIT_JUPITER_MONTHS) ? 'ahead' : 'far'
+  return c.line([id], `gist.sit.jupiter.${near}`, {
+    house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(5) }),
+    to: last(to),
+    span: spanAloud(c, { from, to, fromErrorDays: 0, toErrorDays: 0 }),
+  })
+}
+
 /** How the ground lies, in one sentence without counts; `also` where the sentence before it has named the matter. */
 export function groundAloud(c: Composer, { verdict, step, id }: TopicReading, noun: string, place: 'ground' | 'also' = 'ground'): Line {
   const key = step === null || verdict === 'silent' ? 'silent' : verdict === 'even' ? 'even' : (`${verdict}.${step}` as const)
@@ -151,6 +185,8 @@ export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, p
   const reading = readings(c)[topic]
   const noun = nounOf(c, asked)
   const time = WITHOUT_TIME.includes(asked) || pair === 'homeOrAbroad' || pair === 'stayOrPart' ? null : timeAloud(c, topic, noun)
+  // an examination is sat at one time, and the post begins at another
+  const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
   const told = (lines: readonly (Line | null | undefined)[]): Line[] => lines.filter((line): line is Line => Boolean(line))
   // the work that is named is the heart of a question about it
   const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
@@ -159,16 +195,16 @@ export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, p
   if (asked === 'breakup') return told([reply])
   switch (form) {
     case 'when':
-      return told([time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])
+      return told([sit, time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])
     case 'whether':
-      return told([reply, named, time, close])
+      return told([reply, named, sit, time, close])
     case 'choice':
       return pair === null && named !== undefined
         ? told([named, time, close ?? trialLine(c)])
-        : told([reply, named, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
+        : told([reply, named, sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
     case 'which':
       return told([workNamed(c).length > 0 ? reply : bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
     default:
-      return told([named ?? groundAloud(c, reading, noun), time, close])
+      return told([named ?? groundAloud(c, reading, noun), sit, time, close])
   }
 }

@@ -218,7 +218,8 @@ function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
 export function namedItems(c: Composer, asked: NamedFor): Item[] {
   // a year that is asked about as a whole is the answer itself
   const whole = questionOf(c.input.concern).plea === 'year'
-  const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => !(whole && grain === 'year'))
+  // years in the plural are told one by one
+  const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => !((whole || saysYears(c)) && grain === 'year'))
   const field = asked.topic === 'love' && c.asker.age < OF_AGE ? { ...asked, topic: null } : asked
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
   return named.map((one, index) => [
@@ -235,6 +236,13 @@ function ofClause(c: Composer, { clause = '' }: NamedPeriod, field: NamedFor): N
     ? field
     : { topic, ground: null, noun: nounOf(c, askedOf(c, topic)) }
 }
+
+/** Words for the years ahead, without a number. */
+const YEARS_AHEAD =
+  / (?:next|coming|upcoming|following|future) (?:few |some |couple of |couple )?(?:years|saal) | (?:agle|aane wale|aane vale) (?:kuch )?(?:saalon|salon|varshon)| agle kuch sa+l | (?:adutha|varum) (?:sila )?(?:varushangal|varudangal|aandugal) | (?:vachche|vache|rabovu|raboye) (?:konni )?samvatsaralu|(?:अगले|आने वाले) (?:कुछ साल|सालों|वर्षों)|(?:அடுத்த|வரும்) (?:சில )?(?:ஆண்டுக|வருடங்க|வருஷங்க)|(?:వచ్చే|రాబోయే) (?:కొన్ని )?(?:సంవత్సరాల|ఏళ్ల)/u
+
+/** True where the years ahead are asked about, and no one year by its number. */
+export const saysYears = (c: Composer): boolean => YEARS_AHEAD.test(meantText(c.input.concern))
 
 /** True where a short time that is named lies in the next stretch of a topic: its dates are told there. */
 export function isAmongTold(c: Composer, topic: MainTopic): boolean {

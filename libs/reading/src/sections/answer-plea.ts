@@ -21,6 +21,7 @@ import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.t
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { callingItems, yearItems } from './answer-broad.ts'
 import { timeAloud } from './answer-gist.ts'
+import { isAmongTold } from './answer-named.ts'
 import { generalItems, personItems } from './answer-life.ts'
 import { admissionCannot, newLoanItem, settledStep } from './answer-settled.ts'
 import { type Item, chosenStretches, nextItem, openingsLine, spanOf, whenItem } from './answer-stretches.ts'
@@ -367,11 +368,24 @@ const FAMILY_TRADE =
 /** What the chart carries of the family's trade, beside an examination. */
 function familyTradeItem(c: Composer): Item {
   const [verdict, ...rest] = shortVerdict(c, 'business')
-  return [...asGist([c.line([judge(c, 'business').ids[0]], 'plea.exam.trade'), ...(verdict === undefined ? [] : [verdict])]), ...rest]
+  return [...asGist([c.line([judge(c, 'business').ids[0]], 'plea.exam.trade', { verdict: verdict?.text ?? '' })]), ...rest]
 }
 
 /** Examinations that lead to a course, and courses themselves. */
 const ADMISSION = / (?:neet|jee|cuet|clat|nift|12th|bsc|btech|mbbs|bds|नीट|जेईई|நீட்|నీట్) /u
+
+/** True where an examination leads to a seat or a course, and not to a post. */
+export const leadsToSeat = (c: Composer): boolean => c.asker.age < GROWN || ADMISSION.test(plainText(c.input.concern))
+
+/** Examinations by name, each way of writing one apart. */
+// prettier-ignore
+const EXAMS: readonly RegExp[] = [/ (?:upsc|ias|civil services?|यूपीएससी) /u, / (?:state )?(?:\S*pcs|psc|tnpsc|appsc|tspsc|kpsc|mpsc|uppsc|bpsc|पीसीएस|டிஎன்பிஎஸ்சி|గ్రూప్) /u, / (?:ssc|cgl|chsl|एसएससी) /u, / (?:rrb|railway|ntpc|रेलवे) /u, / (?:ibps|bank po|sbi po|bank exam) /u, / (?:nda|cds|afcat) /u, / gate /u, / (?:cat|xat) exam | cat /u, / (?:net|jrf|ugc) /u, / (?:tet|ctet) /u, / (?:neet|नीट|நீட்|నీట్) /u, / (?:jee|जेईई) /u, / cuet /u]
+
+/** Where a second examination is named beside the first: the chart has one place for both. */
+export function secondExamLines(c: Composer): Line[] {
+  const text = plainText(c.input.concern)
+  return EXAMS.filter((exam) => exam.test(text)).length < 2 ? [] : [c.line(judge(c, 'exam').ids, 'plea.exam.second')]
+}
 
 /** An examination after a failure: whether another attempt has ground, when, and what comes first of the ways named. */
 function retryItems(c: Composer, { pair }: Question): Item[] {
@@ -380,8 +394,11 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
   // whoever has a post already looks for no first one
   const posted = c.asker.trade === 'post' || c.asker.trade === 'business'
   // whoever leaves school looks for a course and not for a post
-  const admission = !posted && (c.asker.age < GROWN || ADMISSION.test(plainText(c.input.concern)))
+  const admission = !posted && leadsToSeat(c)
   const heir = choice.length === 0 && FAMILY_TRADE.test(plainText(c.input.concern))
+  const next = nextItem(c, readings(c).career, c.say(posted || admission ? 'noun.exam' : 'noun.firstPost'))
+  // the dates of a stretch in which a named time lies stand right above
+  const toldByName = choice.length === 0 && !heir && workNamed(c).length < 2 && next.length > 1 && isAmongTold(c, 'career')
   const [period] = groundPeriods(c, 'exam')
   const lines: Line[] =
     period === undefined
@@ -396,17 +413,14 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
         ]
   return [
     ...(first ? choice : []),
-    [...groundItem(c, 'exam'), ...lines],
+    [...groundItem(c, 'exam'), ...secondExamLines(c), ...lines],
     ...(first ? [] : choice.map(headAsGist)),
     ...(heir ? [familyTradeItem(c)] : []),
     ...(choice.length === 0 && workNamed(c).length > 1 ? [namedWorkLines(c)] : []),
     ...(choice.length === 0 || first ? [] : [[c.line([method(c)], 'plea.exam.join')]]),
     ...(pair === 'careerOrLove' && favoured(c, pair) === 'love'
       ? [nextItem(c, readings(c).love, c.say('noun.marriage'))]
-      : [
-          nextItem(c, readings(c).career, c.say(posted || admission ? 'noun.exam' : 'noun.firstPost')),
-          verdictLines(c, readings(c).career).slice(0, 2),
-        ]),
+      : [toldByName ? next.slice(1) : next, verdictLines(c, readings(c).career).slice(0, 2)]),
     stepItem(
       c,
       heir ? 'plea.do.retryHeir' : posted ? 'plea.do.retryPosted' : admission ? 'plea.do.retryCourse' : 'plea.do.retry',

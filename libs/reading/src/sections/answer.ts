@@ -43,7 +43,7 @@ import {
   shortVerdict,
 } from './short-concerns.ts'
 import { asksOwnMoney, asksPay, asksPeace, asksWait, leadsAsShort, matterOf, meantOf } from './short-matters.ts'
-import { countLine, methodFinding, nearestVoice, verdictLines, weightOf, witnessFact } from './verdict.ts'
+import { countLine, loudestLines, methodFinding, nearestVoice, verdictLines, weightOf, witnessFact } from './verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { backItems, extraItem, kindWord, leadItems, stillItem, whoOf, whyItem } from './answer-clauses.ts'
 import { careStep, groundItem, groundTimes, isFar, jupiterLine, shortStepItem, stepItem } from './answer-ground.ts'
@@ -56,9 +56,9 @@ import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, wedde
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, openingsLine, smallerOpenings, whenItem } from './answer-stretches.ts'
 import { edgeLines } from './answer-edge.ts'
-import { fieldGist, groundAloud, timeAloud } from './answer-gist.ts'
+import { fieldGist, groundAloud, sitLine, timeAloud } from './answer-gist.ts'
 import { hardLines } from './answer-hard.ts'
-import { pleaAnswer } from './answer-plea.ts'
+import { leadsToSeat, pleaAnswer, secondExamLines } from './answer-plea.ts'
 import type { Window } from '../rules/windows.ts'
 import { kindOf } from './window-lines.ts'
 import { type Asked, askedOf, hasGone, nounOf } from './answer-subject.ts'
@@ -76,8 +76,10 @@ function plainest(voices: TopicReading['for']): TopicReading['for'][number] | un
 }
 
 /** The heaviest reason on each side, what it means before the fact. */
-function reasonItem(c: Composer, reading: TopicReading, sides: readonly ('for' | 'against')[] = ['for', 'against']): Item {
-  const { topic } = reading
+function reasonItem(c: Composer, reading: TopicReading, told?: readonly ('for' | 'against')[]): Item {
+  const { topic, verdict } = reading
+  // what carries the verdict comes first
+  const sides = told ?? (verdict === 'oppose' ? (['against', 'for'] as const) : (['for', 'against'] as const))
   // the arudhas are a picture that needs the chapter beside it: their fact stands in the margin
   if (reading.step === null) {
     const nearest = nearestVoice(reading)
@@ -489,7 +491,7 @@ export const answerOf = once((c): Answered => {
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
   const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
-  const items = beforeAdvice(core.items, clauseItems(c, question, core))
+  const items = beforeAdvice(core.items, clauseItems(c, question, core)).map((item) => byReason(c, core.topic, item))
   // the pointers to a kind of work are told to their end first
   const at = question.form === 'which' ? Math.min(3, items.length - 2) : 1
   // a year that is asked about as a whole is the answer itself
@@ -516,6 +518,16 @@ export const answerOf = once((c): Answered => {
   }
 })
 
+/** An item of a verdict is headed by the reason that carries it, and not by the verdict, which the sentences above have given. */
+function byReason(c: Composer, topic: MainTopic | null, item: Item): Item {
+  const [lean, count, ...reasons] = item
+  if (topic === null || lean === undefined || count === undefined || readings(c)[topic].step === null) return item
+  const reading = readings(c)[topic]
+  if (lean.text !== verdictLines(c, reading)[0]?.text) return item
+  const told = reasons.length > 0 ? reasons : loudestLines(c, reading).slice(0, reading.verdict === 'oppose' ? undefined : 1)
+  return told.length === 0 ? item : [...(reading.verdict === 'oppose' && reasons.length === 0 ? told.slice(-1) : told), lean, count]
+}
+
 /** The few sentences that come first, each once: a kind word, the answer, and what an item has marked for it. */
 const gistOf = (kind: readonly Line[], answer: readonly Line[], marked: readonly Line[]): Line[] =>
   answer.length === 0
@@ -529,8 +541,7 @@ function shortAnswer(c: Composer, { topic }: Answered, question: Question): stri
   if (person !== null) return []
   if (plea === null && topic !== null) return lines(...(fieldAnswer(c, topic, question).gist ?? []))
   if (topic !== null) {
-    const key = NOUN_OF_PLEA[plea as Plea]
-    const noun = key === undefined ? nounOf(c, askedOf(c, topic)) : c.say(key)
+    const noun = nounOfPlea(c, plea) ?? nounOf(c, askedOf(c, topic))
     return lines(plea === 'retry' ? groundItem(c, 'exam')[0] : groundAloud(c, readings(c)[topic], noun), timeAloud(c, topic, noun))
   }
   if (plea === 'dispute' || plea === 'vehicle' || plea === 'pilgrimage') return lines(groundItem(c, plea)[0], groundTimes(c, plea)[0])
@@ -540,21 +551,25 @@ function shortAnswer(c: Composer, { topic }: Answered, question: Question): stri
   return concern === undefined ? [] : lines(shortItems(c, concern)[0]?.[0])
 }
 
-/** What an answer calls its matter where the plea names it better than the field does. */
-const NOUN_OF_PLEA: Partial<Record<Plea, MessageKey>> = { retry: 'noun.exam', studyAbroad: 'noun.studyAway', transfer: 'noun.transfer' }
+/** What an answer calls its matter where the plea names it better than the field does; null where it does not. */
+function nounOfPlea(c: Composer, plea: Plea | null): string | null {
+  if (plea === 'retry') return c.say(leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost')
+  return plea === 'studyAbroad' ? c.say('noun.studyAway') : plea === 'transfer' ? c.say('noun.transfer') : null
+}
 
 /** For answers that have no sentences of their own: the first sentence, that of a named time or when, and what eases a hard season. */
-function plainGist(c: Composer, { topic }: Answered, { plea }: Question, items: readonly Item[], named: readonly Item[]): Line[] {
+function plainGist(c: Composer, { topic }: Answered, question: Question, items: readonly Item[], named: readonly Item[]): Line[] {
   const { concern } = c.input
+  const { plea } = question
   const [reply = [], second = []] = items
   const [first] = reply
   if (concern.trim() === '' || first === undefined) return []
-  const noun = plea === null ? undefined : NOUN_OF_PLEA[plea]
   const dated = named.flatMap((item) => item.slice(0, 1)).slice(0, 1)
   const time =
     topic === null || dated.length > 0 || (plea === 'transfer' && !isDated(c))
       ? null
-      : timeAloud(c, topic, noun === undefined ? nounOf(c, askedOf(c, topic)) : c.say(noun))
+      : timeAloud(c, topic, nounOfPlea(c, plea) ?? nounOf(c, askedOf(c, topic)))
+  const sit = plea === 'retry' ? sitLine(c) : null
   const season = seasonOf(c, 'life')
   const eases = topic === null && season.eases.length > 0 ? courseLines(c, season).at(-1)?.text : undefined
   return [
@@ -562,6 +577,7 @@ function plainGist(c: Composer, { topic }: Answered, { plea }: Question, items: 
     ...reply.slice(1).filter(({ text }) => text === eases),
     // a sentence that stands by itself is told with the one after it
     ...(reply.length === 1 && items.length > 3 ? second.slice(0, 1) : []),
+    ...(sit === null ? [] : [sit]),
     ...dated,
     ...(time === null ? [] : [time]),
   ]
@@ -601,16 +617,27 @@ const OFF_CHART: readonly Decline[] = ['stranger', 'animal', 'lost', 'world', 'd
 /** Declined matters that stand on the ground of money. */
 const OF_MONEY: readonly Decline[] = ['luck', 'recovery']
 
-/** An examination that is still to be sat, or of which the result is awaited: its ground and its dates, never its result. */
-function examItems(c: Composer): Item[] {
+/** An examination that is still to be sat, or of which the result is awaited: its ground and its dates, never its result; and the time of the post after it. */
+function examAnswer(c: Composer, told: readonly ShortConcern[]): Answered {
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const written = awaitsResult(c.input.concern)
-  return [
-    [...groundItem(c, 'exam', 'sit'), ...(written ? [c.line([method], 'plea.await')] : jupiterLine(c, 5))],
-    written ? nextItem(c, readings(c).career, c.say('noun.firstPost')) : shortLines(c, 'study').slice(0, 2),
-    stepItem(c, written ? 'plea.await.do' : 'plea.sit.do', null),
-    [c.line([method], 'answer.cannot.training')],
-  ]
+  const seat = leadsToSeat(c)
+  const noun = c.say(seat ? 'noun.exam' : 'noun.firstPost')
+  const [ground, ...read] = groundItem(c, 'exam', 'sit')
+  const two = secondExamLines(c)
+  const sit = written ? null : sitLine(c)
+  const time = seat && !written ? null : timeAloud(c, 'career', noun)
+  return {
+    items: [
+      [...(ground === undefined ? [] : [ground]), ...two, ...read, ...(written ? [c.line([method], 'plea.await')] : jupiterLine(c, 5))],
+      seat && !written ? shortLines(c, 'study').slice(0, 2) : nextItem(c, readings(c).career, noun),
+      stepItem(c, written ? 'plea.await.do' : 'plea.sit.do', null),
+      [c.line([method], 'answer.cannot.training')],
+    ],
+    topic: null,
+    told: [...told],
+    gist: [ground, ...two, sit, time].filter((line) => line !== null && line !== undefined),
+  }
 }
 
 /** How a choice without known ways was understood. */
@@ -674,8 +701,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
   const proposed = c.asker.settled.includes('proposals') || c.asker.settled.includes('proposal')
   if (person === null && proposed && c.asker.bond !== 'married' && question.pair !== 'loveOrArranged' && c.asker.age >= OF_AGE)
     return { items: proposalItems(c), topic: 'love', told: ['family', 'job', 'home'] }
-  if (person === null && (declines.includes('result') || awaitsResult(concern)))
-    return { items: examItems(c), topic: null, told: [...short] }
+  if (person === null && (declines.includes('result') || awaitsResult(concern))) return examAnswer(c, short)
   if (person === null && declines.some((one) => OF_MONEY.includes(one)))
     return {
       items: [...shortItems(c, 'money'), shortStepItem(c, 'money'), [shortCannot(c, 'money')]],

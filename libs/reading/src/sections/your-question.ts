@@ -7,6 +7,7 @@ import type { ShortConcern } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 import { alsoLines, answerList, answerOf } from './answer.ts'
 import { stretchLine } from './answer-stretches.ts'
+import { yearsBlocks } from './answer-years.ts'
 import { once } from './cache.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortList, shortStep } from './short-concerns.ts'
@@ -49,7 +50,7 @@ export function questionSection(c: Composer): Section {
   blocks.push(c.heading('question.headAnswer'))
   if (gist.length > 0)
     blocks.push(c.paragraph(...gist.map((line) => ({ ...line, mark: 'strong' as const }))), c.heading('question.headGrounds'))
-  blocks.push(answerList(c, items, gist))
+  blocks.push(answerList(c, items, gist), ...(distress ? [] : yearsBlocks(c)))
   const { short } = shortLead(c)
   // somebody who asks whether to move to a grown child has not asked about the child
   const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)

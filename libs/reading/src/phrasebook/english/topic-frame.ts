@@ -511,6 +511,7 @@ export const TOPIC_FRAME = {
     'Periods tied to {topic}: the closest of ten years, and those of the stretches and verses above (dates ± {days, plural, one {# day} other {# days}})',
   'topic.placedMoon': '{seat}, in the {house} from the Moon',
   'question.headAlso': 'What else you asked about',
+  'question.headYears': 'The years ahead, one by one',
   'seat.exalted': 'exalted in {sign}',
   'seat.moolatrikona': 'in its moolatrikona, {sign}',
   'seat.own': 'in its own sign, {sign}',
