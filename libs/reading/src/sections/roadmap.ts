@@ -169,11 +169,14 @@ const opensSeason = (c: Composer, period: DashaDates): boolean => {
 function lordClause(c: Composer, period: DashaDates): string {
   const antar = period.lords[1]
   const { by } = periodHouse(c, antar)
-  return c.say(`roadmap.near.${by !== antar ? 'node' : c.timed ? 'lord' : 'seat'}`, {
+  const placed = c.facts.main.houseOf(antar)
+  const ruled = c.facts.main.ruledBy(by)
+  const own = ruled.length === 1 && ruled[0] === placed
+  return c.say(`roadmap.near.${by !== antar ? 'node' : !c.timed ? 'seat' : own ? 'own' : 'lord'}`, {
     antar: c.grahaStart(antar),
-    seat: c.houseName(c.facts.main.houseOf(antar)),
+    seat: c.houseName(placed),
     by: c.graha(by),
-    houses: { list: c.facts.main.ruledBy(by).map((house) => c.house(house)) },
+    houses: { list: ruled.map((house) => c.house(house)) },
   })
 }
 
@@ -195,6 +198,25 @@ const FEWEST_HELD_DAYS = 14
 const heldIn = (parts: readonly Part[], period: { from: string; to: string }): Part[] =>
   parts.filter(({ from, to }) => daysBetween(laterOf(from, period.from), earlierOf(to, period.to)) >= FEWEST_HELD_DAYS)
 
+type Held = { window: Window; part: Part }
+
+/** What is said of a stretch in brackets. */
+const markOf = (c: Composer, window: Window, best: Window | undefined): string =>
+  window === best ? c.say('roadmap.near.best') : isLighter(window) ? c.say('window.lighter') : ''
+
+/** Stretches of one weight that follow each other without a gap as one; the strongest stands for itself. */
+function withoutGaps(held: readonly Held[], best: Window | undefined): Held[] {
+  const out: Held[] = []
+  for (const one of held) {
+    const last = out.at(-1)
+    const alike = last !== undefined && last.window !== best && one.window !== best && isLighter(last.window) === isLighter(one.window)
+    if (alike && last.part.to >= one.part.from)
+      out[out.length - 1] = { window: one.window, part: { ...last.part, to: one.part.to, toErrorDays: one.part.toErrorDays } }
+    else out.push(one)
+  }
+  return out
+}
+
 /** What a sub-period holds of what was asked about: stretches by the dates of page 1, else the tie of its lord, else nothing. */
 function askedLine(c: Composer, period: DashaDates): Line | null {
   const [matter] = mattersOf(c)
@@ -211,34 +233,24 @@ function askedLine(c: Composer, period: DashaDates): Line | null {
   }
   const { topic, noun, stretches } = matter
   const best = strongestOf(allWindows(c)[topic])
-  const held = stretches.flatMap((window) => heldIn(window.parts, period).map((part) => ({ window, part })))
+  const held = stretches
+    .flatMap((window) => heldIn(window.parts, period).map((part) => ({ window, part })))
+    .toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
   if (held.length > 0)
     return c.line([...new Set(held.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
       noun,
+      // the parts of one stretch are marked with the last of them, and what goes on without a gap is one
       spans: {
-        // the parts of one stretch are marked with the last of them
-        list: held.map(({ window, part }, index) =>
-          spanOf(
-            c,
-            part,
-            window === held[index + 1]?.window
-              ? ''
-              : window === best
-                ? c.say('roadmap.near.best')
-                : isLighter(window)
-                  ? c.say('window.lighter')
-                  : '',
-          ),
+        list: withoutGaps(held, best).map(({ window, part }, index, all) =>
+          spanOf(c, part, window === all[index + 1]?.window ? '' : markOf(c, window, best)),
         ),
       },
     })
   if (periodTie(c, period, topic) < TIED) return null
   const some = allWindows(c)[topic].some(({ parts }) => heldIn(parts, period).length > 0)
-  return c.line([periodFinding(c, period)], some ? 'roadmap.near.tied' : 'roadmap.near.tiedOnly', {
-    noun,
-    antar: c.graha(antar),
-    tie: { list: tieNames(c, antar, topic) },
-  })
+  const slots = { noun, tie: { list: tieNames(c, antar, topic) } }
+  const ids = [periodFinding(c, period)]
+  return some ? c.line(ids, 'roadmap.near.tied', slots) : c.varied(ids, 'roadmap.near.tiedOnly', slots)
 }
 
 /** The next sub-periods: what each moves against the one before, what it is for and why, what it holds of what was asked, and the verses it meets. */
