@@ -8,6 +8,7 @@ import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
+import { questionOf } from '../question.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, PRESSING } from '../rules/passages.ts'
 import { periodJudgment, periodTone } from '../rules/period-colour.ts'
@@ -20,7 +21,6 @@ import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
 import { yearsTable } from './roadmap-years.ts'
-import { questionOf } from '../question.ts'
 import { bestOpening, nearestTime } from './short-concerns.ts'
 import { fieldName, methodFinding, tieNames } from './verdict.ts'
 import { adviceWord, edgesText } from './window-lines.ts'
@@ -341,7 +341,7 @@ function glanceTable(c: Composer): Block[] {
       near === null || near.from >= next.from
         ? partText(next)
         : c.say('roadmap.opening.before', {
-            near: c.say('until.span', { from: c.date(laterOf(near.from, c.input.asOf)), to: c.date(near.to) }),
+            near: partText({ ...near, from: laterOf(near.from, c.input.asOf) }),
             next: partText(next),
           }),
       c.say(`roadmap.opening.${opening.ground}`),

@@ -251,8 +251,13 @@ function nearestOf(c: Composer, concern: ShortConcern, found: Judged): Nearest {
   return { ids: [], key: 'none', slots: {}, time: null, more: asked ? [{ line: c.line(found.ids.slice(0, 1), untold), time: null }] : [] }
 }
 
-/** The nearest time of a concern, by the one judge of every chapter. */
-export const nearestTime = (c: Composer, concern: ShortConcern): Days | null => nearestOf(c, concern, judge(c, concern)).time
+/** The nearest time of a concern, by the one judge of every chapter, with the margin of what dates it. */
+export function nearestTime(c: Composer, concern: ShortConcern): Part | null {
+  const { time, key } = nearestOf(c, concern, judge(c, concern))
+  if (time === null) return null
+  const errorDays = key === 'period' ? c.dashas.errorDays : 0
+  return { fromErrorDays: errorDays, toErrorDays: errorDays, ...time }
+}
 
 /** The best opening of a concern in sight, by the one judge of every chapter; undefined where it has none. */
 export const bestOpening = (c: Composer, concern: ShortConcern): Part | undefined => bestFirst(c, openingsOf(c, concern))[0]

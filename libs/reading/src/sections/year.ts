@@ -347,10 +347,10 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number, re
 
 /** That a month is the easiest of the year, or the one to keep for rest, in its own text, as the head of the chapter names it. */
 function rankLine(c: Composer, month: Month, rest: Month): Line | null {
-  const ids = [quickFinding(c, month.sun).id, ...(c.timed ? [savFinding(c, month.sun.sign)] : [])]
   const isTold = mattersOf(c).some(({ openings }) => openings.some(({ label, why }) => label === month.label && why === 'ask'))
   if (month !== rest && (month !== monthsByWorth(c)[0] || isTold)) return null
   const key = month === rest ? 'year.rest' : 'year.easiest'
+  const ids = [quickFinding(c, month.sun).id, ...(c.timed ? [savFinding(c, month.sun.sign)] : [])]
   const points = pointsOf(c, month.sun.sign)
   return c.line(ids, key, { points: points === null ? '' : c.say(`${key}.points`, { points, sign: c.sign(month.sun.sign) }) })
 }
