@@ -122,7 +122,7 @@ export function abroadSection(c: Composer): Section {
     ...answerBlocks(c, 'abroad'),
     ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...stay]),
     ...(full ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
-    ...directionBlocks(c),
+    ...directionBlocks(c, side),
     ...(full ? mahaBlocks(c) : []),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad', (antar) => leanText(c, antar)),
@@ -524,17 +524,18 @@ export function wayLines(c: Composer, homeward = false): Line[] {
   ]
 }
 
-function directionBlocks(c: Composer): Block[] {
+function directionBlocks(c: Composer, side: Side): Block[] {
   const lines = wayLines(c)
   return lines.length === 0
     ? []
-    : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c))]
+    : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c, side))]
 }
 
 /** How these sub-periods and the stretches of the chapter go together; nothing where no stretch is told. */
-function orderLine(c: Composer): Line | null {
+function orderLine(c: Composer, side: Side): Line | null {
+  const { sum } = sumOf(c, side)
   const [next] = windows(c).abroad
-  return next === undefined ? null : c.line(next.ids, 'abroad.order')
+  return next === undefined ? null : c.line(next.ids, c.asker.abroad ? 'abroad.order.there' : `abroad.order.${sum}`)
 }
 
 /** Which way a sub-period leans, for the table of periods. */

@@ -344,11 +344,15 @@ function growthBlock(c: Composer): Block {
   })
   const { id: lordId, graha } = lordFinding(c, 5, 'career')
   return c.paragraph(
-    c.line([id], c.asker.work === 'study' ? `career.growth.${lead}.study` : `career.growth.${lead}`),
+    c.line(
+      [id],
+      c.asker.work === 'study' ? `career.growth.${lead}.study` : `career.growth.${lead}`,
+      lead === 'even' ? {} : { area: aboutGraha(c, lead).area },
+    ),
     c.line(
       [lordId, standingFinding(c, graha, 'career')],
       c.asker.work === 'service' ? `career.learning.${learningOf(c, graha)}.service` : `career.learning.${learningOf(c, graha)}`,
-      { lord: c.graha(graha) },
+      { lord: c.graha(graha), area: aboutGraha(c, graha).area },
     ),
   )
 }
@@ -504,7 +508,9 @@ function advice(c: Composer): Line[] {
   if (strong !== undefined) {
     const state = stateOf(c)
     const stage = state === 'aspirant' ? '.study' : state === null || state === 'post' ? '' : (`.${state}` as const)
-    lines.push(c.line([standingFinding(c, strong, 'career')], `career.do.best.${strong as 'sun'}${stage}`))
+    lines.push(
+      c.line([standingFinding(c, strong, 'career')], `career.do.best.${strong as 'sun'}${stage}`, { area: aboutGraha(c, strong).area }),
+    )
   }
   const steps = stepLines(c, 'career')
   const [change] = changesAhead(c)

@@ -82,7 +82,9 @@ export function remediesSection(c: Composer): Section {
 function serviceKey(c: Composer, graha: Graha): MessageKey {
   if (graha !== 'saturn') return `remedy.${graha}.service`
   const { age } = c.asker
-  return `remedy.saturn.service.${age < YOUNG ? 'young' : age < ELDER ? 'middle' : 'elder'}`
+  // most readers are of a middle age: for them the house in which Saturn stands chooses, an angle, the next one or the one before
+  const kind = ((c.facts.main.houseOf('saturn') - 1) % 3) as 0 | 1 | 2
+  return age < YOUNG ? 'remedy.saturn.service.young' : age < ELDER ? `remedy.saturn.service.middle.${kind}` : 'remedy.saturn.service.elder'
 }
 
 function remedyFinding(c: Composer, graha: Graha, kind: Kind): string {
@@ -308,7 +310,12 @@ function choose(c: Composer): Chosen[] {
     const { id, place, from, to: end } = gocharaFinding(c, saturn)
     const to = untilOf(c, saturn)
     const now = from <= c.input.asOf
-    const why = c.line([id], now ? 'remedies.why.saturn' : 'remedies.why.saturnSoon', { place: c.house(place), from: c.date(from), to })
+    const why = c.line([id], now ? 'remedies.why.saturn' : 'remedies.why.saturnSoon', {
+      place: c.house(place),
+      asks: c.say(`remedies.saturn.${place as 1}`),
+      from: c.date(from),
+      to,
+    })
     const there = chosen.find(({ graha }) => graha === 'saturn')
     if (there !== undefined) there.also = why
     else

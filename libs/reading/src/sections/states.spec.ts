@@ -321,3 +321,22 @@ describe('distance in words for the person', () => {
     expect(told).toBeGreaterThan(0)
   })
 })
+
+describe('remedies for the person', () => {
+  const concern = 'My husband is away for work, and my son is 12 and does not study.'
+  const besides = BIRTH_NAMES.filter((name) => /^19[789]/.test(BIRTHS[name]?.birthLocal ?? '')).map((name) =>
+    [...textOf(writeReading(inputFor(name, { concern })), 'remediesAndMantras').matchAll(/^Beside it\. (.+)$/gm)]
+      .map(([, act]) => act)
+      .toSorted()
+      .join('\n'),
+  )
+
+  it('asks nobody to pay for anything or to have servants', () => {
+    for (const acts of besides) expect(acts).not.toMatch(/\b(?:pay|buy|donate|fee|priest|those who work for you)\b/i)
+  })
+
+  it('has few readers with the very same acts', () => {
+    expect(besides.length).toBeGreaterThan(5)
+    expect(new Set(besides).size).toBeGreaterThan(besides.length / 2)
+  })
+})

@@ -41,8 +41,10 @@ export const REMEDIES = {
     'Make something pleasant for somebody who does not expect it: a song, a mended garment, flowers in a room that others use',
   'remedy.saturn.service.young':
     'Once a week do a plain job that is nobody’s: clean a shared place, carry for an old neighbour, teach a worker’s child',
-  'remedy.saturn.service.middle':
+  'remedy.saturn.service.middle.0':
     'Thank by name those whose labour you live by, and once a month do something useful for an old relative or neighbour',
+  'remedy.saturn.service.middle.1': 'Once a week carry, fetch or wait in a queue for somebody who is old or works long hours',
+  'remedy.saturn.service.middle.2': 'Once a month mend something that is shared, a gate, a tap, a bench, and say nothing of it',
   'remedy.saturn.service.elder':
     'Give an hour a week to people who labour or cannot thank you: a form filled in, a lesson, a meal taken to them',
   'remedy.rahu.service': 'Befriend a newcomer: somebody new to the place, the lane or the family',

@@ -50,7 +50,7 @@ export const TOPIC_DO = {
   'career.do.best.sun':
     'Of the pointers to work the Sun is your best: ask for the responsibility before the title, and put your name to one result each quarter.',
   'career.do.best.saturn':
-    'Of the pointers to work Saturn is your best: ask for the long task that others avoid, with its end date fixed, and let the record speak for you.',
+    'Of the pointers to work Saturn is your best: take on the long task that others avoid, above all in {area}, with its end date fixed.',
   'career.do.best.mercury':
     'Of the pointers to work Mercury is your best: put what you know on one clear page a month that others can use, with your name under it.',
   'career.do.best.sun.business':

@@ -270,7 +270,7 @@ export const TOPIC_TEXTS = {
     'The Sun, for rank and those above you, is on your side: those in authority are inclined to hear you where you bring results.',
   'career.sun.plain': 'The Sun, for rank and those above you, gives as it gets: respect comes in proportion to results.',
   'career.sun.weak': 'The Sun, for rank and those above you, is weak: approval comes slowly, above all in {area}.',
-  'career.saturn.strong': 'Saturn, for livelihood and endurance, is strong: what you build lasts, and those who depend on you stay.',
+  'career.saturn.strong': 'Saturn, for livelihood and endurance, is strong: what you build lasts, first of all in {area}.',
   'career.saturn.plain':
     'Saturn, for livelihood and endurance, leaves the choice to you: steady work is within your reach, and it pays in {area}.',
   'career.saturn.weak': 'Saturn, for livelihood and endurance, is weak: long routines drain you, and delay discourages.',
@@ -480,9 +480,9 @@ export const TOPIC_TEXTS = {
   // growth, arudhas, what soothes and what attracts, settling
   'career.headLearning': 'Growth against stability',
   'career.growth.jupiter':
-    'Jupiter stands stronger than Saturn: growth comes more easily than routine, so take on the wider task and let somebody careful keep the books.',
+    'Jupiter stands stronger than Saturn: growth comes more easily than routine, and first by way of {area}; let somebody careful keep the books.',
   'career.growth.saturn':
-    'Saturn stands stronger than Jupiter: stability comes more easily than expansion. Grow by deepening, and once a year take one affordable step that you would rather put off.',
+    'Saturn stands stronger than Jupiter: stability comes more easily than expansion, so grow by deepening, above all in {area}.',
   'career.growth.even': 'Jupiter and Saturn are about equal in strength: expand in Jupiter’s good seasons and consolidate in Saturn’s.',
   'career.growth.jupiter.study':
     'Jupiter stands stronger than Saturn: the large picture comes more easily than routine, so let a timetable that others can see carry the details.',
@@ -490,9 +490,9 @@ export const TOPIC_TEXTS = {
     'Saturn stands stronger than Jupiter: steady hours come more easily than leaps, so deepen what you have begun before you add a subject.',
   'career.growth.even.study': 'Jupiter and Saturn are about equal in strength: one new subject beside an old one suits you.',
   'career.learning.strong':
-    'For study and further training the ground is good: {lord} rules them and is strong, and a longer course is money well spent.',
+    'For study and further training the ground is good: {lord} rules them and is strong, and what you learn bears first in {area}.',
   'career.learning.plain':
-    'For study and further training the ground, under {lord}, is ordinary: what you put in comes back, and soonest from a course with a clear use.',
+    'For study and further training the ground, under {lord}, is ordinary: what you put in comes back, and soonest in {area}.',
   'career.learning.weak':
     'For study and further training allow more time: {lord} rules them and is weak, so learn by doing and with a teacher close by.',
   'career.learning.strong.service':
@@ -834,8 +834,13 @@ export const TOPIC_TEXTS = {
   'abroad.return': 'The one that leans most to home is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.returnNone':
     'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
-  'abroad.order':
-    'Which of the two weighs more in the chart as a whole is said above; these sub-periods only colour the years. For dates use the table of stretches further on, which counts Jupiter as well.',
+  'abroad.order.far':
+    'Since distance weighs more in the chart as a whole, read a time that leans to home as one for visits; for dates use the table of stretches, which counts Jupiter as well.',
+  'abroad.order.home':
+    'Since home weighs more in the chart as a whole, read a time of journeys as one to go and come back; for dates use the table of stretches, which counts Jupiter as well.',
+  'abroad.order.there': 'These sub-periods colour the years; for dates use the table of stretches, which counts Jupiter as well.',
+  'abroad.order.even':
+    'The chart as a whole does not choose between the two, so each time may be used for its own way; for dates use the table of stretches, which counts Jupiter as well.',
   'abroad.returnVerse':
     'By its lord it leans to home; its own verse speaks of a journey as well, so let the purpose of the return be clear.',
   'abroad.lean.leave': 'to journeys',
