@@ -27,7 +27,7 @@ const MOST_SPANS = 2
 const OPENED = ['home', 'money', 'study', 'family', 'spirit'] as const
 
 /** How many years ahead are asked about one after another; 0 where none are. */
-function yearsAsked(c: Composer): number {
+export function yearsAsked(c: Composer): number {
   const { concern, asOf } = c.input
   const span = namedPeriods(concern, asOf).find(({ from, to, grain }) => grain === 'span' && daysBetween(from, to) > 2 * YEAR_DAYS)
   if (span !== undefined) return Math.min(MOST_YEARS, Math.round(daysBetween(span.from, span.to) / YEAR_DAYS))
@@ -35,7 +35,7 @@ function yearsAsked(c: Composer): number {
 }
 
 /** The matters that a year is told for: those that were asked about, else the three fields. */
-function mattersOf(c: Composer): NamedFor[] {
+export function mattersOfYears(c: Composer): NamedFor[] {
   const topics = MAIN_TOPICS.filter((topic) => topic !== 'love' || (c.asker.age >= OF_AGE && !isTender(c)))
   const answered = answerOf(c).topic
   const asked = topics.filter((topic) => c.input.topics.includes(topic) || answered === topic)
@@ -85,7 +85,7 @@ export function yearsBlocks(c: Composer): Block[] {
     return { from: `${year}-01-01`, to: `${year + 1}-01-01`, grain: 'year' }
   })
   if (years.length === 0) return []
-  const matters = mattersOf(c)
+  const matters = mattersOfYears(c)
   // a stretch that reaches over the turn of a year is told in the first
   const toldUntil = new Map<string, string>()
   let before: DashaDates | undefined

@@ -4,58 +4,29 @@ import type { Composer } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { ageAt } from '../compose/parts.ts'
 import { matterOf } from '../compose/period-words.ts'
-import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { stayDates } from '../facts/sky.ts'
-import { namedPeriods } from '../named-dates.ts'
-import { questionOf } from '../question.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { isLighter, type Part, type Window } from '../rules/windows.ts'
-import { MAIN_TOPICS } from '../rules/witnesses.ts'
-import { shortConcernsOf } from '../subjects.ts'
+import { isLighter, type Part } from '../rules/windows.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { chosenStretches, spanOf } from './answer-stretches.ts'
-import { shortNoun } from './short-concerns.ts'
-import { fieldName } from './verdict.ts'
-import { mattersOf } from './year-matters.ts'
+import { mattersOfYears, yearsAsked } from './answer-years.ts'
 
-/** Years told where no number of them is named, and the fewest and the most that a table is made of. */
-const YEARS = 5
-const FEWEST_YEARS = 3
-const MOST_YEARS = 10
-/** From this month on what is left of a year is told with the next one. */
-const LATE_MONTH = 10
 /** A passage or an opening that shares fewer days with a year is not told of it. */
 const FEWEST_DAYS = 14
 
-/** The years to come as a whole, and not the future of one matter or person. */
-const YEARS_SAID =
-  /\b(?:next|coming|following|upcoming) (?:few |some |many |couple of )?years\b|\byears (?:ahead|to come)\b|\b(?:my|the) future (?:look|be|hold|life|$)|\bfuture\W*$|\b(?:aane ?w[ae]le|agle) s[ae]al|\bbhavish|भविष्य|आने वाले|எதிர்கால|வரும் ஆண்டு|భవిష్యత్|రాబోయే/iu
-
-/** How many years a question asks to be told one by one; none where it asks about something else. */
-function yearsAsked(c: Composer): number | null {
-  const { concern, asOf } = c.input
-  if (questionOf(concern).person !== null) return null
-  const named = namedPeriods(concern, asOf).find(
-    ({ grain, from, to }) => grain === 'span' && daysBetween(from, to) > 365 * (FEWEST_YEARS - 1),
-  )
-  if (named !== undefined) return Math.min(MOST_YEARS, Math.max(FEWEST_YEARS, Math.round(daysBetween(asOf, named.to) / 365.25)))
-  return YEARS_SAID.test(concern) ? YEARS : null
-}
-
 type Year = { from: string; to: string; label: string }
 
-/** The calendar years to be told, the first from the day of the reading. */
-function yearsOf(c: Composer, count: number): Year[] {
-  const { asOf } = c.input
-  const first = Number(asOf.slice(0, 4)) + (Number(asOf.slice(5, 7)) >= LATE_MONTH ? 1 : 0)
-  return Array.from({ length: count }, (_, index) => ({
-    from: index === 0 ? asOf : `${first + index}-01-01`,
-    to: `${first + index + 1}-01-01`,
-    label: String(first + index),
-  }))
+/** The calendar years that page 1 has a line for. */
+function yearsOf(c: Composer): Year[] {
+  const first = Number(c.input.asOf.slice(0, 4)) + 1
+  return Array.from({ length: yearsAsked(c) }, (_, index) => {
+    const year = first + index
+    return { from: `${year}-01-01`, to: `${year + 1}-01-01`, label: String(year) }
+  })
 }
 
 const sharedDays = (one: { from: string; to: string }, other: { from: string; to: string }): number =>
@@ -111,33 +82,29 @@ function joined(parts: readonly Opened[]): Opened[] {
   return out
 }
 
-/** What opens in the years by the dates of page 1: of what was asked about, or else of every field. */
+/** What opens in the years by the dates of page 1, of the matters that it tells them for. */
 function openings(c: Composer): { noun: string; parts: Opened[] }[] {
-  const ofWindows = (found: readonly Window[]): Opened[] =>
-    joined(found.flatMap((window) => window.parts.map((part) => ({ ...part, mark: isLighter(window) ? c.say('window.lighter') : '' }))))
-  const short = shortConcernsOf(c.input.concern).map((concern) => ({
-    noun: shortNoun(c, concern),
-    parts: joined(groundWindows(c, concern).flatMap(({ parts }) => parts.map((part) => ({ ...part, mark: '' })))),
+  return mattersOfYears(c).map(({ topic, ground, noun }) => ({
+    noun,
+    parts: joined(
+      topic === null
+        ? (ground === null ? [] : groundWindows(c, ground)).flatMap(({ parts }) => parts.map((part) => ({ ...part, mark: '' })))
+        : chosenStretches(c, topic).flatMap((window) =>
+            window.parts.map((part) => ({ ...part, mark: isLighter(window) ? c.say('window.lighter') : '' })),
+          ),
+    ),
   }))
-  const matters = mattersOf(c)
-  if (matters.length > 0) return [...short, ...matters.map(({ noun, stretches }) => ({ noun, parts: ofWindows(stretches) }))]
-  if (short.length > 0) return short
-  return MAIN_TOPICS.map((topic) => {
-    const name = fieldName(c, topic)
-    return { noun: typeof name === 'string' ? name : c.book.term(`topic.${topic}`), parts: ofWindows(chosenStretches(c, topic)) }
-  })
 }
 
 /** The coming years one by one, for whoever asks about them: whose they are, what is in front, the sky and what opens. */
 export function yearsTable(c: Composer): Block[] {
-  const count = yearsAsked(c)
-  if (count === null) return []
+  const years = yearsOf(c)
+  if (years.length === 0) return []
   const dated = isDated(c)
   const { antars, errorDays } = c.dashas
-  const end = addYears(c.input.asOf, MOST_YEARS)
   const opened = openings(c)
-  const rows = yearsOf(c, count).map((year) => {
-    const held = antars.filter((period) => period.from < end && sharedDays(period, year) >= FEWEST_DAYS)
+  const rows = years.map((year) => {
+    const held = antars.filter((period) => sharedDays(period, year) >= FEWEST_DAYS)
     const longest = held.toSorted((a, b) => sharedDays(b, year) - sharedDays(a, year))[0]
     const opens = opened.flatMap(({ noun, parts }) => {
       const spans = parts.filter((part) => sharedDays(part, year) >= FEWEST_DAYS)
