@@ -528,14 +528,18 @@ function directionBlocks(c: Composer, side: Side): Block[] {
   const lines = wayLines(c)
   return lines.length === 0
     ? []
-    : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c, side))]
+    : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c, side, lines))]
 }
 
 /** How these sub-periods and the stretches of the chapter go together; nothing where no stretch is told. */
-function orderLine(c: Composer, side: Side): Line | null {
+function orderLine(c: Composer, side: Side, [leave, back]: readonly Line[]): Line | null {
   const { sum } = sumOf(c, side)
   const [next] = windows(c).abroad
-  return next === undefined ? null : c.line(next.ids, c.asker.abroad ? 'abroad.order.there' : `abroad.order.${sum}`)
+  const none = methodFinding(c, 'farAndNear', 'none.h')
+  // the way that is weighed down is spoken of only where a time for it was named
+  const named = (line: Line | undefined): boolean => line !== undefined && !line.ids.includes(none)
+  const told = !c.asker.abroad && (sum === 'far' || named(leave)) && (sum === 'home' || named(back))
+  return next === undefined ? null : c.line(next.ids, told ? `abroad.order.${sum}` : 'abroad.order.there')
 }
 
 /** Which way a sub-period leans, for the table of periods. */

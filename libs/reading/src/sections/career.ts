@@ -129,7 +129,7 @@ function cannotOf(c: Composer): MessageKey {
 
 /** A text in the words of somebody's state, where it has such: nobody who answers to no superior, or who studies, is told of one. */
 function ofState(c: Composer, key: MessageKey): MessageKey {
-  const state = stateOf(c)
+  const state = isWorkUnsaid(c) ? 'unsaid' : stateOf(c)
   const own = `${key}.${state === 'aspirant' ? 'study' : state}`
   return c.book.has(own) ? own : key
 }
@@ -508,9 +508,8 @@ function advice(c: Composer): Line[] {
   if (strong !== undefined) {
     const state = stateOf(c)
     const stage = state === 'aspirant' ? '.study' : state === null || state === 'post' ? '' : (`.${state}` as const)
-    lines.push(
-      c.line([standingFinding(c, strong, 'career')], `career.do.best.${strong as 'sun'}${stage}`, { area: aboutGraha(c, strong).area }),
-    )
+    const key = isWorkUnsaid(c) ? ofState(c, `career.do.best.${strong as 'sun'}`) : (`career.do.best.${strong as 'sun'}${stage}` as const)
+    lines.push(c.line([standingFinding(c, strong, 'career')], key, { area: aboutGraha(c, strong).area }))
   }
   const steps = stepLines(c, 'career')
   const [change] = changesAhead(c)

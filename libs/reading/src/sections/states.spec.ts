@@ -146,7 +146,9 @@ const STATES: readonly {
     born: [1967, 2000],
     chapter: 'career',
     has: /what work will come to you/,
-    not: [/keep asking|ask and apply|ask, apply or launch|should resign|who your employer/],
+    not: [
+      /those above you|those who decide|before the title|keep asking|ask and apply|ask, apply or launch|should resign|who your employer/,
+    ],
   },
   {
     who: 'those in debt',

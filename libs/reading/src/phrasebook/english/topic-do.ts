@@ -32,6 +32,9 @@ export const TOPIC_DO = {
     'Venus rules your work: good relations are your method. Know customers by name, and let what you sell be well shown.',
   'career.do.saturn.business':
     'Saturn rules your work: play the long game. One line deepened for three years is worth more than five begun.',
+  'career.do.sun.unsaid': 'The Sun rules your work: let what you do be seen, and take one task a year that carries your name.',
+  'career.do.best.sun.unsaid':
+    'Of the pointers to work the Sun is your best: take the lead in one thing that is yours, and put your name to it.',
   'career.do.sun.study': 'The Sun rules your work to come: put your hand up once a week, and let one teacher know your name.',
   'career.do.moon.study':
     'The Moon rules your work to come: study at fixed hours where others study too, and decide nothing in a low week.',

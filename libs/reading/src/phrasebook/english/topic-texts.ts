@@ -283,6 +283,9 @@ export const TOPIC_TEXTS = {
   'career.sun.strong.business': 'The Sun, for your good name, is on your side: your word is taken where the work stands behind it.',
   'career.sun.plain.business': 'The Sun, for your good name, gives as it gets: respect comes in proportion to results.',
   'career.sun.weak.business': 'The Sun, for your good name, is weak: it spreads slowly, above all in {area}, so let buyers speak for you.',
+  'career.sun.strong.unsaid': 'The Sun, for your good name, is on your side: you are heard where you come prepared.',
+  'career.sun.plain.unsaid': 'The Sun, for your good name, gives as it gets: respect comes in proportion to what you do.',
+  'career.sun.weak.unsaid': 'The Sun, for your good name, is weak: thanks come slowly, above all in {area}.',
   'career.sun.strong.study': 'The Sun, for those who teach and examine, is on your side: you are seen where you come prepared.',
   'career.sun.plain.study': 'The Sun, for those who teach and examine, gives as it gets: praise comes in proportion to work.',
   'career.sun.weak.study': 'The Sun, for those who teach and examine, is weak: praise is slow, above all in {area}.',
@@ -593,6 +596,9 @@ export const TOPIC_TEXTS = {
     'By degree {graha} is your amatyakaraka, the counsellor among the seven: {theme} is where you will be of use to others.',
   'career.amatya.hidden.business': 'From the {house} it works out of sight: put your name on what you supply, or others will.',
   'career.amatya.hidden.study': 'From the {house} it works out of sight: show your working, or it is not counted.',
+  'career.amatya.unsaid':
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those around you.',
+  'career.amatya.hidden.unsaid': 'From the {house} it works out of sight: say aloud what was your doing.',
   'career.amatya.joins':
     'It stands beside {lord}, the ruler of your work, and for that the verse names a leading place in the service of the state or of a large body.',
   'career.amatya.sees':
