@@ -103,6 +103,7 @@ export const SECTION_IDS = [
   'chart',
   'strengths',
   'karmicAnalysis',
+  'askedMatter',
   'career',
   'love',
   'abroad',

@@ -43,27 +43,28 @@ function findingsOf(c: Composer, ground: Ground, period: DashaDates, stay: Stay,
 }
 
 /**
- * The openings of a ground in the next five years, soonest first: days on which the lord of the running sub-period rules one of its houses or
+ * The openings of a ground that begin within so many years (five where none are told), soonest first: days on which the lord of the running sub-period rules one of its houses or
  * stands there (groundPeriods) while Jupiter stands in the ground's own house or sees it, from the lagna or else from the Moon, and in no
  * demanding place (`practice`: dasha with transit, as for the stretches of the three topics). A sub-period whose lord has to struggle opens
  * nothing; none where the dashas cannot be dated.
  */
-export function groundWindows(c: Composer, ground: Ground): GroundWindow[] {
+export function groundWindows(c: Composer, ground: Ground, years = YEARS_AHEAD): GroundWindow[] {
   if (!c.timed) return []
   const [house] = GROUNDS[ground].houses
   const targets = [
     { counted: 'lagna' as const, sign: c.facts.main.signOf(house) },
     { counted: 'moon' as const, sign: c.facts.moon.signOf(house) },
   ]
-  const within = { from: c.input.asOf, to: addYears(c.input.asOf, YEARS_AHEAD) }
+  const { asOf } = c.input
+  const end = addYears(asOf, years)
   const found: GroundWindow[] = []
   for (const period of groundPeriods(c, ground)) {
-    if (period.from >= within.to) break
+    if (period.from >= end) break
     if (periodTone(c, period) === 'ill') continue
     for (const jupiter of datedStays(c, 'jupiter')) {
       const target = jupiter.tone === 'hard' ? undefined : targets.find((one) => opens(c, jupiter, one))
-      const days = sharedDays(within, period, jupiter)
-      if (target === undefined || days === null || daysBetween(days.from, days.to) < SHORTEST_DAYS) continue
+      const days = sharedDays({ from: asOf, to: period.to }, period, jupiter)
+      if (target === undefined || days === null || days.from >= end || daysBetween(days.from, days.to) < SHORTEST_DAYS) continue
       const part = partOf(c, period, days)
       const ids = findingsOf(c, ground, period, jupiter.stay, part)
       const how = jupiter.stay.sign === target.sign ? ('in' as const) : ('sees' as const)
@@ -81,11 +82,11 @@ export function groundWindows(c: Composer, ground: Ground): GroundWindow[] {
 }
 
 /** Jupiter's passages in or over a house that end after the day of the reading, soonest first. */
-export function passagesOver(c: Composer, house: House): { id: string; from: string; to: string }[] {
+export function passagesOver(c: Composer, house: House): { id: string; from: string; to: string; sign: number }[] {
   const target = c.facts.main.signOf(house)
   return [stayNow(c, 'jupiter'), ...staysAhead(c, 'jupiter')]
     .filter(({ sign }) => sign === target || aspectsSign('jupiter', sign, target))
-    .map((stay) => gocharaFinding(c, stay))
+    .map((stay) => ({ ...gocharaFinding(c, stay), sign: stay.sign }))
 }
 
 /** The lord of the sub-period of an opening. */

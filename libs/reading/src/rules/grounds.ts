@@ -75,7 +75,8 @@ export type Judged = {
   ids: string[]
 }
 
-function scoreOf(c: Composer, graha: Graha): 1 | 0 | -1 {
+/** How a graha stands as a voice on a ground: one that helps, one that hinders, or neither. */
+export function scoreOf(c: Composer, graha: Graha): 1 | 0 | -1 {
   const word = standing(c, graha)
   if (wellPlaced(c, graha) && word !== 'weak') return 1
   return word === 'weak' || [6, 8, 12].includes(c.facts.main.houseOf(graha)) ? -1 : 0

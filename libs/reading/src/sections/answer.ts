@@ -477,7 +477,14 @@ function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short: readon
 }
 
 /** `gist`: the answer in two or three plain sentences, empty where the first item is plain enough; a line of it may be one of an item's. */
-type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[]; gist?: Line[] }
+type Answered = {
+  items: Item[]
+  topic: MainTopic | null
+  told: ShortConcern[]
+  gist?: Line[]
+  /** the shorter concern that was asked about, where no field is */
+  leads?: ShortConcern | undefined
+}
 
 /** The answer to the question that was asked, and the field it stands on; null where it stands on no single one. */
 export const answerOf = once((c): Answered => {
@@ -637,6 +644,8 @@ function examAnswer(c: Composer, told: readonly ShortConcern[]): Answered {
     topic: null,
     told: [...told],
     gist: [ground, ...two, sit, time].filter((line) => line !== null && line !== undefined),
+    // where the reply goes on to a post, its stretches date it and no study does
+    leads: seat && !written ? 'study' : undefined,
   }
 }
 
@@ -661,6 +670,13 @@ function ownMatter(c: Composer, found: Topic): MainTopic | null {
   if (found === 'love' && OWN_FEET.test(text)) return 'career'
   if (found !== 'love' || c.asker.bond !== 'married') return null
   return OWN_PAPERS.test(text) ? 'abroad' : OWN_POST.test(text) ? 'career' : null
+}
+
+/** The shorter concern behind a plea that stands on no field: the property of a dispute, the money of a time of need. */
+function pleaLeads(c: Composer, plea: Plea, short: readonly ShortConcern[]): ShortConcern | undefined {
+  if (plea === 'dispute') return short.includes('home') && matterOf(c, 'home') === 'share' ? 'home' : asksPeace(c) ? 'family' : undefined
+  if (plea === 'relief') return c.asker.debt || c.asker.pressed || short.includes('money') ? 'money' : short.find((one) => one === 'family')
+  return plea === 'year' || plea === 'ownHeart' || plea === 'saturn' ? short[0] : undefined
 }
 
 function coreAnswer(c: Composer, question: Question): Answered {
@@ -695,7 +711,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
   }
   if (question.plea !== null) {
     const answered = pleaAnswer(c, question.plea, question, short, isMainTopic(lead) ? lead : null)
-    if (answered !== null) return answered
+    if (answered !== null) return { ...answered, leads: pleaLeads(c, question.plea, short) }
   }
   const { declines, person } = question
   const proposed = c.asker.settled.includes('proposals') || c.asker.settled.includes('proposal')
@@ -707,6 +723,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
       items: [...shortItems(c, 'money'), shortStepItem(c, 'money'), [shortCannot(c, 'money')]],
       topic: null,
       told: [...short],
+      leads: 'money',
     }
   if (person === null && declines.some((one) => OFF_CHART.includes(one)) && (!isMainTopic(lead) || declines.includes('stranger')))
     return { items: [...generalItems(c, 'course').slice(0, 2), ...generalItems(c, 'course').slice(-2)], topic: null, told: [...short] }
@@ -753,12 +770,14 @@ function coreAnswer(c: Composer, question: Question): Answered {
       topic: null,
       // a post, a trade or a course that is named with them is theirs
       told: short.filter((one) => one !== 'money' && (one !== 'home' || sharesLand) && one !== 'spirit'),
+      leads: sharesLand ? 'home' : asksPeace(c) ? 'family' : told.find((one) => one === 'study'),
     }
   }
   if (c.asker.retired && !isMainTopic(lead)) {
     const road = question.extras.includes('pilgrimage')
     const items = mind || road ? [restItem(c, mind, road), ...minded, ...purposeItems(c)] : beforeAdvice(purposeItems(c), minded)
-    return { items, topic: null, told: ['spirit'] }
+    // money and the home are asked about beside the years themselves
+    return { items, topic: null, told: ['spirit'], leads: short.find((one) => one === 'money' || one === 'home' || one === 'family') }
   }
   if (alone && (question.form === 'choice' || question.form === 'which') && question.pair === null && workNamed(c).length > 1)
     return { ...fieldAnswer(c, 'career', question), topic: 'career', told: [...short] }
@@ -795,6 +814,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
       ],
       topic: null,
       told: short,
+      leads: lead,
     }
   }
   if (isMainTopic(lead)) {

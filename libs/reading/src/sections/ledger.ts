@@ -94,7 +94,7 @@ function openingEntries(c: Composer): LedgerEntry[] {
   const [first] = openings
   if (first === undefined) return []
   const parts = openings.flatMap((one) => one.parts.map((part) => ({ part, id: one.ids[0] as string })))
-  const best = questionOf(c.input.concern).plea === 'studyAbroad' ? undefined : bestOpening(c, first.ground)
+  const best = questionOf(c.input.concern).plea === 'studyAbroad' ? undefined : bestOpening(c, first.concern)
   const second = parts.slice(1).find(({ part }) => part.from === best?.from) ?? parts[1]
   const statement = c.say('ledger.opening', { noun: first.noun, event: c.say(`ledger.opening.${first.ground}`) })
   return [parts[0], second].flatMap((one, index) =>

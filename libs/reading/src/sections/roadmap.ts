@@ -333,8 +333,8 @@ function glanceTable(c: Composer): Block[] {
       c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
     const [next] = openings.flatMap((one) => one.parts) as [Part]
     const away = questionOf(c.input.concern).plea === 'studyAbroad'
-    const near = away ? null : nearestTime(c, opening.ground)
-    const best = away ? next : (bestOpening(c, opening.ground) ?? next)
+    const near = away ? null : nearestTime(c, opening.concern)
+    const best = away ? next : (bestOpening(c, opening.concern) ?? next)
     const isBest = best.from === next.from
     rows.unshift([
       sentenceCase(opening.noun),

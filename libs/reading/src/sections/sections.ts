@@ -1,6 +1,7 @@
 import type { Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import { abroadSection } from './abroad.ts'
+import { matterSection } from './asked-matter.ts'
 import { birthSection } from './birth-moment.ts'
 import { careerSection } from './career.ts'
 import { chartSection } from './chart.ts'
@@ -26,6 +27,7 @@ export const SECTIONS: readonly ((c: Composer) => Section | null)[] = [
   chartSection,
   strengthsSection,
   karmicSection,
+  matterSection,
   careerSection,
   loveSection,
   abroadSection,

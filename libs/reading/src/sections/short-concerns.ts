@@ -96,7 +96,7 @@ function factName(c: Composer, ground: Ground, { role, graha, house }: GroundVoi
 }
 
 /** What a voice means; to somebody in debt or loss nobody praises what they keep. */
-function meaningOf(c: Composer, concern: ShortConcern, side: 'for' | 'against', role: GroundVoice['role']): string {
+export function meaningOf(c: Composer, concern: ShortConcern, side: 'for' | 'against', role: GroundVoice['role']): string {
   const key = `means.${matterOf(c, concern)}.${role}.${side}`
   return c.say(c.book.has(key) ? key : `means.${concern}.${role}.${side}`)
 }
@@ -251,12 +251,12 @@ function nearestOf(c: Composer, concern: ShortConcern, found: Judged): Nearest {
   return { ids: [], key: 'none', slots: {}, time: null, more: asked ? [{ line: c.line(found.ids.slice(0, 1), untold), time: null }] : [] }
 }
 
-/** The nearest time of a concern, by the one judge of every chapter, with the margin of what dates it. */
-export function nearestTime(c: Composer, concern: ShortConcern): Part | null {
-  const { time, key } = nearestOf(c, concern, judge(c, concern))
+/** The nearest time of a concern, by the one judge of every chapter, with the margin of what dates it; null where it has none. */
+export function nearestTime(c: Composer, concern: ShortConcern): (Part & { ids: readonly string[] }) | null {
+  const { time, key, ids } = nearestOf(c, concern, judge(c, concern))
   if (time === null) return null
   const errorDays = key === 'period' ? c.dashas.errorDays : 0
-  return { fromErrorDays: errorDays, toErrorDays: errorDays, ...time }
+  return { fromErrorDays: errorDays, toErrorDays: errorDays, ...time, ids }
 }
 
 /** The best opening of a concern in sight, by the one judge of every chapter; undefined where it has none. */

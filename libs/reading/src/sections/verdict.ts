@@ -233,7 +233,7 @@ export const witnessName = (c: Composer, topic: MainTopic, name: Witness['name']
   c.say(!c.timed && topic === 'abroad' && name === 'chara' ? 'witness.abroad.charaMoon' : `witness.${topic}.${name}`)
 
 /** Where a witness's facts are written: chapters and verses, or practice. */
-function sourcesOf(c: Composer, ids: readonly string[]): string {
+export function sourcesOf(c: Composer, ids: readonly string[]): string {
   const names = ids.map((id) => {
     const source = c.findings.get(id)?.source
     if (source === undefined || source.kind === 'practice') return c.say('source.practice')
@@ -243,7 +243,7 @@ function sourcesOf(c: Composer, ids: readonly string[]): string {
 }
 
 /** By how far the birth time may be wrong before the weakest fact of a witness changes. */
-function firmnessOf(c: Composer, ids: readonly string[]): string {
+export function firmnessOf(c: Composer, ids: readonly string[]): string {
   const findings = ids.flatMap((id) => c.findings.get(id) ?? [])
   const days = Math.max(0, ...findings.map(({ window }) => window?.errorDays ?? 0))
   if (days > 0) return c.say('firm.days', { days })

@@ -16,6 +16,7 @@ import { labelOf, metBy } from './answer-named.ts'
 import { chosenStretches, smallerOpenings, spanOf } from './answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { once, windows } from './cache.ts'
+import { ledMatter, ledOpenings } from './led-matter.ts'
 import {
   FEWEST_SHARED,
   fieldOf,
@@ -31,6 +32,8 @@ import {
   type NearMonth,
   type Span,
 } from './months.ts'
+import { shortNoun } from './short-concerns.ts'
+import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { errorClause, isOfLove, kindOf, mannerOf } from './window-lines.ts'
 import { besideTopics } from './your-question.ts'
@@ -298,16 +301,26 @@ export const namedMonths = once((c): { label: string; month: Month; isInside: bo
 /** Shorter matters that have openings of their own. */
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
-type Opening = { ground: (typeof OPENED)[number]; noun: string; parts: readonly Part[]; ids: readonly string[] }
+/** What the openings of a matter are for: a share or a sale is no house to be looked for. */
+type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale'
+
+type Opening = { concern: (typeof OPENED)[number]; ground: OpeningKind; noun: string; parts: readonly Part[]; ids: readonly string[] }
 
 /** The openings of the shorter matters that are asked when, and Jupiter's next passage over the house of a course in another country. */
 export const shortOpenings = once((c): Opening[] => {
   const { person, form, plea } = questionOf(c.input.concern)
+  const led = ledMatter(c)
+  if (led !== null) {
+    const matter = matterOf(c, led)
+    const ground = matter === 'share' || matter === 'sale' ? matter : led
+    return ledOpenings(c, led).map(({ parts, ids }) => ({ concern: led, ground, noun: shortNoun(c, led), parts, ids }))
+  }
   if (person !== null) return []
   if (plea === 'studyAbroad')
     return passagesOver(c, 9)
       .slice(0, 1)
       .map(({ id, from, to }) => ({
+        concern: 'study',
         ground: 'study',
         noun: c.say('noun.studyAway'),
         parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
@@ -320,7 +333,7 @@ export const shortOpenings = once((c): Opening[] => {
   const first = OPENED.find((one) => short.includes(one))
   return first === undefined
     ? []
-    : groundWindows(c, first).map(({ parts, ids }) => ({ ground: first, noun: c.say(`noun.${first}`), parts, ids }))
+    : groundWindows(c, first).map(({ parts, ids }) => ({ concern: first, ground: first, noun: c.say(`noun.${first}`), parts, ids }))
 })
 
 /** The open month that the openings of a shorter matter hold most of, the easiest of them. */

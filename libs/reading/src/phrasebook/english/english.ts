@@ -4,6 +4,7 @@ import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
 import { LORDS } from './lords.ts'
+import { MATTERS } from './matters.ts'
 import { MOON_TEXTS } from './moon.ts'
 import { NAMED } from './named.ts'
 import { PAIRS } from './pairs.ts'
@@ -30,6 +31,7 @@ export const ENGLISH = {
   ...FRAME,
   ...GRAHA_TEXTS,
   ...LORDS,
+  ...MATTERS,
   ...MOON_TEXTS,
   ...NAMED,
   ...PAIRS,

@@ -1,0 +1,558 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Block, Section } from '@disha/contracts/document'
+import type { Composer, Line } from '../compose/composer.ts'
+import { dignityFinding, gocharaFinding, isCountedFrom, lordFinding, lordLine, periodFinding, standingFinding } from '../compose/parts.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { saturnSeasons, type SaturnPhase } from '../facts/gochara.ts'
+import type { House } from '../facts/houses.ts'
+import { stayDates } from '../facts/sky.ts'
+import { questionOf } from '../question.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { groundWindows, openingLord, passagesOver } from '../rules/ground-windows.ts'
+import { groundPeriods, GROUNDS, judge, scoreOf, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
+import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon } from '../rules/passages.ts'
+import { periodTone } from '../rules/period-colour.ts'
+import type { Part } from '../rules/windows.ts'
+import { savFinding, savOf } from '../rules/witnesses.ts'
+import { sentenceCase } from '../tarot/draw.ts'
+import { once } from './cache.ts'
+import { ledMatter, type LedMatter } from './led-matter.ts'
+import { monthsAhead, quickFinding, spanLabel } from './months.ts'
+import { courseLines, seasonOf } from './season.ts'
+import { bestOpening, groundFact, meaningOf, periodSpan, shortCannot, shortNoun, shortVerdict } from './short-concerns.ts'
+import { matterOf, type Matter } from './short-matters.ts'
+import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
+
+/** How far ahead the openings of a matter are listed. */
+const YEARS = 10
+/** Two times of which the shorter shares so much with the other are one time. */
+const SAME_SHARE = 0.7
+/** A passage of Saturn that comes back within so many days is one passage. */
+const RETURN_DAYS = 400
+/** A retreat of fewer days is no pause. */
+const SHORTEST_PAUSE_DAYS = 20
+const MOST_SEASONS = 1
+const MARS_YEARS = 2
+
+/** A part of a matter: a house with its lord and points, or somebody with a ground of their own. */
+type Facet = { name: string; house: House } | { name: string; ground: Ground }
+
+const part = (name: string, house: House): Facet => ({ name, house })
+const who = (ground: Ground): Facet => ({ name: ground, ground })
+
+const MONEY_PARTS: readonly Facet[] = [part('income', 11), part('keeping', 2), part('spending', 12), who('debt')]
+/** What each matter is made of (houses by BPHS 11.3-13; papers in the 3rd are practice). */
+const FACETS: Readonly<Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'spirit'>, readonly Facet[]>> = {
+  money: MONEY_PARTS,
+  owed: [who('debt'), part('income', 11), part('spending', 12), part('keeping', 2)],
+  pressed: [part('income', 11), part('keeping', 2), part('associates', 7), part('spending', 12)],
+  home: [part('place', 4), part('keeping', 2), who('debt'), part('papers', 3)],
+  land: [part('place', 4), part('papers', 3), part('keeping', 2), who('debt')],
+  share: [part('familyGoods', 2), part('place', 4), who('sibling'), who('dispute')],
+  sale: [part('place', 4), part('buyers', 7), part('papers', 3), part('income', 11)],
+  study: [part('learning', 5), part('schooling', 4), part('rivals', 6), part('teachers', 9)],
+  pupil: [who('child'), part('schooling', 4), part('teachers', 9)],
+  family: [part('words', 2), who('mother'), who('father'), who('sibling')],
+}
+
+type Matters = keyof typeof FACETS
+type Kin = 'money' | 'property' | 'study' | 'family'
+/** Matters that share their advice for the harder times. */
+const KIN: Readonly<Record<Matters, Kin>> = {
+  money: 'money',
+  owed: 'money',
+  pressed: 'money',
+  home: 'property',
+  land: 'property',
+  share: 'property',
+  sale: 'property',
+  study: 'study',
+  pupil: 'study',
+  family: 'family',
+}
+
+const STATES = ['ill', 'mixed', 'well'] as const
+type State = (typeof STATES)[number]
+const stateOf = (score: number): State => STATES[Math.sign(score) + 1] as State
+
+/** A key that is made of a part and its state. */
+const key = (text: string): MessageKey => text as MessageKey
+
+/** The words of a matter where it has its own, else those of its kin. */
+function ownOr(c: Composer, before: string, matter: Matters, after: string): string {
+  const own = `${before}.${matter}.${after}`
+  return c.say(c.book.has(own) ? own : key(`${before}.${KIN[matter]}.${after}`))
+}
+
+/** The facets of a family that is spoken of: a partner and their people only where a marriage is told, children where they are. */
+function facetsOf(c: Composer, matter: Matters): Facet[] {
+  const all = [...FACETS[matter]]
+  if (matter !== 'family') return all
+  // whose quarrel is with a partner's people has not asked about parents, brothers and sisters
+  const { person } = questionOf(c.input.concern)
+  if (person === 'inLaws' || person === 'spouse')
+    return [part('words', 2), who('inLaws'), who('spouse'), ...(c.asker.parent || c.asker.children ? [who('child')] : [])]
+  if (c.asker.bond === 'married') all.push(who('spouse'), who('inLaws'))
+  if (c.asker.parent || c.asker.children) all.push(who('child'))
+  return all
+}
+
+type Weighed = { name: string; score: number; read: string; ids: string[] }
+
+function weighFacet(c: Composer, facet: Facet): Weighed {
+  const house = 'house' in facet ? facet.house : GROUNDS[facet.ground].houses[0]
+  const { id, graha } = lordFinding(c, house, 'general')
+  const points = savOf(c)?.(house)
+  const seat = (one: Graha): string =>
+    c.say(isCountedFrom(c, one) ? 'matter.read.moon' : 'matter.read.seat', {
+      graha: c.graha(one),
+      placed: c.house(c.facts.main.houseOf(one)),
+      sign: c.sign(c.facts.sign(one)),
+    })
+  const shown = points === undefined ? '' : c.say('matter.read.points', { points })
+  if ('house' in facet) {
+    const tilt = points === undefined ? 0 : points > 30 ? 1 : points < 25 ? -1 : 0
+    return {
+      name: facet.name,
+      score: scoreOf(c, graha) + tilt,
+      read: c.say('matter.read.house', { house: c.houseName(house), lord: seat(graha), points: shown }),
+      ids: [id, ...(points === undefined ? [] : [savFinding(c, house, 'general')])],
+    }
+  }
+  const { state, ids } = judge(c, facet.ground)
+  const others = GROUNDS[facet.ground].pointers.filter((one) => one !== graha)
+  return {
+    name: facet.name,
+    score: STATES.indexOf(state) - 1,
+    read: c.say('matter.read.house', {
+      house: c.houseName(house),
+      lord: c.say('matter.read.both', { list: { list: [graha, ...others].map(seat) } }),
+      points: shown,
+    }),
+    ids: [...new Set([id, ...ids])],
+  }
+}
+
+/** What the named matter is made of in this chart, part by part, and which part to lean on and which to guard. */
+function facetBlocks(c: Composer, matter: Matters): Block[] {
+  const facets = facetsOf(c, matter).map((facet) => weighFacet(c, facet))
+  const ordered = facets.toSorted((a, b) => b.score - a.score)
+  const [best, worst] = [ordered[0], ordered.at(-1)] as [Weighed, Weighed]
+  const nameOf = ({ name }: Weighed): string => c.say(key(`facet.${name}`))
+  return [
+    {
+      kind: 'table',
+      caption: c.say('matter.facets'),
+      columns: (['matter.col.part', 'matter.col.read', 'matter.col.says', 'table.sourceShort'] as const).map((label) => ({
+        label: c.say(label),
+        align: 'start' as const,
+      })),
+      rows: facets.map((facet) => [
+        sentenceCase(nameOf(facet)),
+        facet.read,
+        c.say(key(`facet.${facet.name}.${stateOf(facet.score)}`)),
+        sourcesOf(c, facet.ids.slice(0, 3)),
+      ]),
+    },
+    c.paragraph(
+      best.score === worst.score
+        ? c.line([...new Set(facets.flatMap(({ ids }) => ids))], `matter.lean.${stateOf(best.score)}`)
+        : c.line([...new Set([...best.ids, ...worst.ids])], matter === 'family' ? 'matter.lean.family' : 'matter.lean', {
+            best: nameOf(best),
+            worst: nameOf(worst),
+          }),
+      worst.score < 0 && c.line(worst.ids, key(`facet.${worst.name}.do`)),
+    ),
+  ]
+}
+
+/** What the chapter calls its matter. */
+const matterName = (c: Composer): string => {
+  const led = ledMatter(c) as LedMatter
+  const own = `matter.noun.${matterOf(c, led)}`
+  return c.book.has(own) ? c.say(own) : shortNoun(c, led)
+}
+
+/** Findings behind a voice: who speaks, and what makes it speak so. */
+const idsOf = (c: Composer, { graha, id }: GroundVoice): string[] =>
+  graha === null ? [id] : [...new Set([id, dignityFinding(c, graha), standingFinding(c, graha)])]
+
+/** The voices that take a side, each with its fact, meaning, source and firmness. */
+const voiceTable = (c: Composer, led: LedMatter, { for: helping, against }: Judged): Block => ({
+  kind: 'table',
+  caption: c.say('matter.voices', { noun: matterName(c) }),
+  columns: (['matter.col.side', 'table.says', 'matter.col.means', 'table.sourceShort', 'table.holds'] as const).map((label) => ({
+    label: c.say(label),
+    align: 'start' as const,
+  })),
+  rows: [...helping, ...against].map((voice) => {
+    const ids = idsOf(c, voice)
+    const side = voice.score > 0 ? ('for' as const) : ('against' as const)
+    return [
+      c.say(`matter.side.${side}`),
+      groundFact(c, led, voice),
+      meaningOf(c, led, side, voice.role),
+      sourcesOf(c, ids),
+      firmnessOf(c, ids),
+    ]
+  }),
+})
+
+/** Every voice that was heard on the matter, with its side, fact, meaning, source and firmness: the same that page 1 sums up. */
+function voiceBlocks(c: Composer, led: LedMatter, found: Judged): Block[] {
+  const { voices, for: helping, against } = found
+  const word = (n: number): string => c.say('number', { n })
+  const [house] = GROUNDS[led].houses
+  const { id, graha, placed, polarity } = lordFinding(c, house, 'general')
+  const verse = lordLine(c, house, 'general')
+  // told here even if another chapter had it; the chapters that follow leave it out
+  if (!isCountedFrom(c, graha)) c.fresh(verse)
+  const score = voices.find((voice) => voice.graha === graha)?.score ?? 0
+  const though = score > 0 && polarity === 'oppose' ? 'for' : score < 0 && polarity === 'support' ? 'against' : null
+  return [
+    c.heading('matter.headVoices'),
+    c.paragraph(
+      c.line(found.ids, 'matter.count', {
+        heard: word(voices.length),
+        for: word(helping.length),
+        forN: helping.length,
+        against: word(against.length),
+        againstN: against.length,
+        quiet: voices.length - helping.length - against.length,
+      }),
+    ),
+    ...(helping.length + against.length === 0 ? [] : [voiceTable(c, led, found)]),
+    ...(isCountedFrom(c, graha)
+      ? []
+      : [
+          c.paragraph(
+            c.line([id], 'matter.lord', {
+              graha: c.grahaStart(graha),
+              house: c.houseName(house),
+              area: { term: `area.${house}` as 'area.4' },
+              placed: c.house(placed),
+            }),
+            verse,
+            though !== null && c.line([id, standingFinding(c, graha)], `matter.though.${though}`),
+          ),
+        ]),
+  ]
+}
+
+/** How full a time is: both clocks, with a lord that stands well or has both sides; a tied sub-period alone; Jupiter alone. */
+type Kind = 'full' | 'half' | 'period' | 'light'
+/** A time that helps a matter; Jupiter's passes around a retreat are spans of one. */
+export type Time = { kind: Kind; spans: [Part, ...Part[]]; what: string; ids: string[]; best: boolean }
+
+type Days = { from: string; to: string }
+
+const sameDays = (a: Days, b: Days): boolean => {
+  const shared = daysBetween(laterOf(a.from, b.from), earlierOf(a.to, b.to))
+  return shared > 0 && shared >= SAME_SHARE * Math.min(daysBetween(a.from, a.to), daysBetween(b.from, b.to))
+}
+
+/** Jupiter's passages over the house that no opening holds, each with its returns. */
+function lightTimes(c: Composer, house: House, openings: readonly Time[]): Time[] {
+  const end = addYears(c.input.asOf, YEARS)
+  const what = c.say('matter.what.jupiter', { house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }) })
+  const found: Time[] = []
+  let lastSign: number | null = null
+  for (const { id, from, to, sign } of passagesOver(c, house)) {
+    if (from >= end || openings.some(({ spans }) => spans.some((span) => sameDays({ from, to }, span)))) continue
+    const span: Part = { from, to, fromErrorDays: 0, toErrorDays: 0 }
+    const last = found.at(-1)
+    if (last !== undefined && sign === lastSign && daysBetween(last.spans.at(-1)?.to ?? to, from) <= LONGEST_RETREAT_DAYS) {
+      last.spans.push(span)
+      last.ids.push(id)
+    } else found.push({ kind: 'light', spans: [span], what, ids: [id], best: false })
+    lastSign = sign
+  }
+  return found.slice(0, MOST_LIGHT)
+}
+
+/** Of Jupiter alone the nearest passages are enough. */
+const MOST_LIGHT = 4
+
+/** A season stands before the openings that it holds. */
+const ORDER: readonly Kind[] = ['period', 'full', 'half', 'light']
+
+/** Every time of the next ten years that helps a matter, soonest first: its openings, the sub-periods tied to it, and Jupiter's passages alone. */
+export const matterTimes = once((c): Time[] => {
+  const led = ledMatter(c)
+  if (led === null) return []
+  const [house] = GROUNDS[led].houses
+  const best = bestOpening(c, led)
+  const openings = groundWindows(c, led, YEARS).flatMap((window) =>
+    window.parts.map((days): Time => {
+      const { period, how, counted, ids } = window
+      return {
+        spans: [days],
+        ids,
+        kind: periodTone(c, period) === 'well' ? 'full' : 'half',
+        what: c.say(openingLord(window) === 'jupiter' ? 'matter.what.own' : 'matter.what.opening', {
+          antar: c.graha(openingLord(window)),
+          how: c.say(`window.how.${how}`),
+          area: c.say(`short.area.${counted}`, { house: c.house(house) }),
+        }),
+        best: best !== undefined && best.from === days.from && best.to === days.to,
+      }
+    }),
+  )
+  const { errorDays } = c.dashas
+  const periods = groundPeriods(c, led)
+    .filter((period) => periodTone(c, period) !== 'ill')
+    .map((period): Time => ({
+      kind: 'period',
+      spans: [{ from: period.from, to: period.to, fromErrorDays: errorDays, toErrorDays: errorDays }],
+      what: c.say(`matter.what.period.${periodTone(c, period) as 'well' | 'mixed'}`, { antar: c.graha(lordOf(period)) }),
+      ids: [periodFinding(c, period)],
+      best: false,
+    }))
+  const begin = ({ spans: [first] }: Time): string => laterOf(first.from, c.input.asOf)
+  return [...openings, ...periods, ...lightTimes(c, house, openings)].toSorted((a, b) =>
+    begin(a) === begin(b) ? ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) : begin(a) < begin(b) ? -1 : 1,
+  )
+})
+
+const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
+
+/** So many wordings of what a time is good for; later ones take the last two by turns. */
+const USES = 3
+const wordingOf = (at: number): number => (at < USES ? at + 1 : 2 + ((at - USES) % 2))
+
+/** Of an opening so many days must lie after the heavier weeks for the last step. */
+const FEWEST_DAYS = 8
+
+/** What an opening is good for where heavier months of the year ahead lie in it: all but the last step. */
+function heldBack(c: Composer, use: string, { spans: [span] }: Time): string {
+  const heavy = heavySpans(c).filter(({ from, to }) => from < span.to && to > laterOf(span.from, c.input.asOf))
+  const last = heavy.at(-1)
+  if (last === undefined) return use
+  const rest = daysBetween(last.to, span.to)
+  const before = daysBetween(laterOf(span.from, c.input.asOf), heavy[0]?.from ?? last.from)
+  if (rest >= FEWEST_DAYS) return before >= FEWEST_DAYS ? use : c.say('matter.use.after', { use, date: c.date(last.to) })
+  return before >= FEWEST_DAYS ? use : c.say('matter.use.heavy', { use })
+}
+
+function spanCell(c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string {
+  const end = c.date(to, toErrorDays)
+  return from <= c.input.asOf ? c.say('answer.spanNow', { to: end }) : c.say('answer.span', { from: c.date(from, fromErrorDays), to: end })
+}
+
+/** Every time with what makes it, how full it is and what it is good for. */
+function timeBlocks(c: Composer, matter: Matters): Block[] {
+  const times = matterTimes(c)
+  const method = methodFinding(c, 'weighing', 'bphs24.145-148')
+  if (times.length === 0) return [c.heading('matter.headTimes'), c.paragraph(c.line([method], 'matter.times.none'))]
+  const full = times.filter(({ kind }) => kind === 'full' || kind === 'half')
+  const used = { opening: 0, period: 0, light: 0 }
+  const useOf = (time: Time): string => {
+    if (time.kind === 'period') return ownOr(c, 'use', matter, `period.${Math.min(used.period++, 1) + 1}`)
+    if (time.kind === 'light') return ownOr(c, 'use', matter, `light.${wordingOf(used.light++)}`)
+    return heldBack(c, c.say(key(`use.${matter}.${wordingOf(used.opening++)}`)), time)
+  }
+  return [
+    c.heading('matter.headTimes'),
+    c.paragraph(
+      c.line([...new Set((full.length > 0 ? full : times).flatMap(({ ids }) => ids))], c.timed ? 'matter.times' : 'matter.times.moon', {
+        count: full.length,
+        n: c.say('number', { n: full.length }),
+        years: c.say('number', { n: YEARS }),
+      }),
+      c.timed && c.line([method], 'matter.times.how'),
+    ),
+    {
+      kind: 'table',
+      caption: c.say('matter.timesTable', { noun: matterName(c), years: c.say('number', { n: YEARS }) }),
+      columns: (['table.when', 'matter.col.what', 'matter.col.kind', 'matter.col.use'] as const).map((label) => ({
+        label: c.say(label),
+        align: 'start' as const,
+      })),
+      rows: times.map((time) => [
+        sentenceCase(time.spans.map((span) => spanCell(c, span)).join('; ')),
+        time.what,
+        c.say(`matter.kind.${time.kind}`, { best: time.best ? 'yes' : 'no' }),
+        useOf(time),
+      ]),
+    },
+  ]
+}
+
+/** A harder time, what makes it so and what to do in it. */
+type Hard = { from: string; when: string; what: string; act: string; ids: string[] }
+
+/** Sade sati and the dhaiyas of the next ten years as far as some of each presses, each to its last return. */
+function saturnRows(c: Composer, matter: Matters): Hard[] {
+  const zone = c.input.displayTimeZone
+  const end = addYears(c.input.asOf, YEARS)
+  type Season = Days & { phase: SaturnPhase; presses: boolean; ids: string[]; pauses: Days[] }
+  const found: Season[] = []
+  for (const { phase, from, to, sign } of saturnSeasons(c.sky, c.facts.sign('moon'), zone)) {
+    const stay = c.sky.saturn.find((one) => one.sign === sign && stayDates(one, zone).from === from)
+    if (to <= c.input.asOf || stay === undefined) continue
+    const { id } = gocharaFinding(c, stay)
+    const presses = passageTone(c, stay) === 'hard'
+    const last = found.findLast((one) => one.phase === phase)
+    if (last !== undefined && daysBetween(last.to, from) < RETURN_DAYS) {
+      if (daysBetween(last.to, from) > SHORTEST_PAUSE_DAYS) last.pauses.push({ from: last.to, to: from })
+      last.to = to
+      last.presses ||= presses
+      last.ids.push(id)
+    } else if (from < end) found.push({ phase, from, to, presses, ids: [id], pauses: [] })
+    else if (found.length >= MOST_SEASONS) break
+  }
+  return found
+    .filter(({ presses }) => presses)
+    .slice(0, MOST_SEASONS)
+    .map(({ phase, from, to, ids, pauses }) => {
+      const until =
+        pauses.length === 0
+          ? c.say('until.once', { to: c.date(to) })
+          : c.say('until.paused', {
+              to: c.date(to),
+              spans: { list: pauses.map((pause) => c.say('until.span', { from: c.date(pause.from), to: c.date(pause.to) })) },
+            })
+      return {
+        from,
+        when: from <= c.input.asOf ? c.say('answer.spanNow', { to: until }) : c.say('answer.span', { from: c.date(from), to: until }),
+        what: c.say('matter.hard.saturn', { phase }),
+        act: ownOr(c, 'hard', matter, 'saturn'),
+        ids,
+      }
+    })
+}
+
+/** The place from the Moon in which Mars makes a matter touchy: the 2nd of purse and words, the 4th of home and land (Phaladeepika 26.13). */
+const MARS_PLACE: Readonly<Partial<Record<Kin, House>>> = { money: 2, property: 4, family: 4 }
+
+function marsRows(c: Composer, matter: Matters): Hard[] {
+  const place = MARS_PLACE[KIN[matter]]
+  const zone = c.input.displayTimeZone
+  const { asOf } = c.input
+  const stays = c.sky.mars
+    .map((stay) => ({ stay, ...stayDates(stay, zone) }))
+    .filter(({ stay, from, to }) => to > asOf && from < addYears(asOf, MARS_YEARS) && placeFromMoon(c, stay) === place)
+  const [first] = stays
+  if (first === undefined || place === undefined) return []
+  return [
+    {
+      from: first.from,
+      when: joined(c, stays),
+      what: c.say('matter.hard.mars', { place: c.house(place) }),
+      act: ownOr(c, 'hard', matter, 'mars'),
+      ids: stays.map(({ stay }) => quickFinding(c, stay).id),
+    },
+  ]
+}
+
+/** Spans in one cell of a table. */
+const joined = (c: Composer, spans: readonly { from: string; to: string }[]): string =>
+  spans.map(({ from, to }) => (from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(to) }) : spanLabel(c, from, to))).join('; ')
+
+/** The heavier months of the year ahead, as the year's chapter has them; those that follow each other as one span. */
+const heavySpans = once((c): Days[] => {
+  const spans: Days[] = []
+  for (const { from, to } of monthsAhead(c).filter(({ tone }) => tone === 'hard')) {
+    const last = spans.at(-1)
+    if (last?.to === from) spans[spans.length - 1] = { from: last.from, to }
+    else spans.push({ from, to })
+  }
+  return spans
+})
+
+const MOST_PERIODS = 2
+
+function hardRows(c: Composer, led: LedMatter, matter: Matters): Hard[] {
+  const heavy = monthsAhead(c).filter(({ tone }) => tone === 'hard')
+  const [first] = heavySpans(c)
+  const periods = groundPeriods(c, led)
+    .filter((period) => periodTone(c, period) === 'ill')
+    .slice(0, MOST_PERIODS)
+    .map((period, index): Hard => ({
+      from: period.from,
+      when: periodSpan(c, period),
+      what: c.say('matter.hard.period', { antar: c.graha(lordOf(period)) }),
+      act: ownOr(c, 'hard', matter, `period.${index === 0 ? 1 : 2}`),
+      ids: [periodFinding(c, period)],
+    }))
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          {
+            from: first.from,
+            when: joined(c, heavySpans(c)),
+            what: c.say('matter.hard.months'),
+            act: ownOr(c, 'hard', matter, 'months'),
+            ids: heavy.map(({ sun }) => quickFinding(c, sun).id),
+          },
+        ]),
+    ...marsRows(c, matter),
+    ...[...periods, ...saturnRows(c, matter)].toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  ]
+}
+
+/** The harder months and years of a matter, and what to do in each. */
+function hardBlocks(c: Composer, led: LedMatter, matter: Matters): Block[] {
+  const rows = hardRows(c, led, matter)
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: c.say('matter.hardTable'),
+      columns: (['table.when', 'matter.col.hard', 'matter.col.act', 'table.sourceShort'] as const).map((label) => ({
+        label: c.say(label),
+        align: 'start' as const,
+      })),
+      rows: rows.map(({ when, what, act, ids }) => [sentenceCase(when), sentenceCase(what), act, sourcesOf(c, ids)]),
+    },
+    c.paragraph(c.line([...new Set(rows.flatMap(({ ids }) => ids))], 'matter.hard.after')),
+  ]
+}
+
+/** How far the answer may be trusted, and what no chart says of the matter. */
+function sureBlocks(c: Composer, led: LedMatter, matter: Matters, found: Judged): Block[] {
+  const margin = Math.abs(found.for.length - found.against.length)
+  const method = methodFinding(c, 'shortConcern', 'bphs11.14-16')
+  const { errorDays } = c.dashas
+  const cannot = shortCannot(c, led)
+  const lines: Line[] = [
+    c.line(
+      found.ids,
+      `matter.sure.${margin === 0 ? 'even' : found.for.length === 0 || found.against.length === 0 ? 'all' : margin === 1 ? 'one' : 'more'}`,
+      { n: c.say('number', { n: margin }) },
+    ),
+    c.line([method], c.timed ? (errorDays > 0 ? 'matter.sure.days' : 'matter.sure.timed') : 'matter.sure.moon', {
+      days: errorDays,
+      minutes: c.clockMinutes,
+    }),
+  ]
+  return [c.heading('matter.headSure'), c.paragraph(...lines), c.paragraph(cannot, c.line([method], key(`cannot.${matter}`)))]
+}
+
+/** The chapter on a shorter concern that leads the question; none where a field leads it, or nothing does. */
+export function matterSection(c: Composer): Section | null {
+  const led = ledMatter(c)
+  if (led === null) return null
+  const matter = matterOf(c, led) as Matters
+  const found = judge(c, led)
+  return {
+    id: 'askedMatter',
+    title: c.say(key(`title.matter.${matter}`)),
+    lead: c.runs([c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'matter.lead', { noun: matterName(c) })]),
+    blocks: [
+      c.heading('topic.headAnswer'),
+      c.paragraph(
+        ...shortVerdict(c, led).slice(0, 1),
+        { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
+        ...courseLines(c, seasonOf(c, led)),
+      ),
+      ...voiceBlocks(c, led, found),
+      ...facetBlocks(c, matter),
+      ...timeBlocks(c, matter),
+      ...hardBlocks(c, led, matter),
+      ...sureBlocks(c, led, matter, found),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Composer } from '../compose/composer.ts'
+import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
+import { groundWindows } from '../rules/ground-windows.ts'
+import type { Part } from '../rules/windows.ts'
+import { answerOf } from './answer.ts'
+import { once } from './cache.ts'
+import { nearestTime } from './short-concerns.ts'
+
+/** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs. */
+export const LED_MATTERS = ['money', 'home', 'study', 'family'] as const
+export type LedMatter = (typeof LED_MATTERS)[number]
+
+/** The shorter concern that page 1 answers where it stands on no field; null where a field, or nothing of the kind, is asked about. */
+export const ledMatter = once((c): LedMatter | null => {
+  const { topic, leads } = answerOf(c)
+  return topic === null ? (LED_MATTERS.find((one) => one === leads) ?? null) : null
+})
+
+/** A nearest time longer than this is a season and no opening. */
+const LONGEST_DAYS = 400
+
+type LedOpening = { parts: readonly Part[]; ids: readonly string[] }
+
+/** The openings of the next five years as page 1 counts them, with the nearest time that it names where that is none of them. */
+export function ledOpenings(c: Composer, led: LedMatter): LedOpening[] {
+  const openings: LedOpening[] = groundWindows(c, led)
+  const nearest = nearestTime(c, led)
+  if (nearest === null || nearest.from >= addYears(c.input.asOf, 5)) return openings
+  const { from, to, fromErrorDays, toErrorDays, ids } = nearest
+  const begin = laterOf(from, c.input.asOf)
+  const known = openings.some(({ parts }) => parts.some((part) => part.from < to && part.to > begin))
+  if (known || daysBetween(begin, to) > LONGEST_DAYS) return openings
+  return [{ parts: [{ from: begin, to, fromErrorDays, toErrorDays }], ids }, ...openings]
+}
