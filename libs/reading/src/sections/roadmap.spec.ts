@@ -104,7 +104,7 @@ describe('the best opening of a shorter matter', () => {
     for (const { c, document } of readings) {
       const [first] = shortOpenings(c)
       if (first === undefined) continue
-      const best = bestOpening(c, first.ground)
+      const best = bestOpening(c, first.concern)
       const said = /The (?:opening after that is the )?best (?:opening )?of the next five years(?: comes|:) (.+?)\./.exec(
         textOf(document, 'yourQuestion'),
       )
