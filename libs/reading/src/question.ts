@@ -721,6 +721,9 @@ function relativeIn(text: string, person: Person | null): Question['relative'] {
   return named.length === 1 ? (named[0] ?? null) : null
 }
 
+/** The word by which the one who is asked about is told. */
+export const relativeOf = (concern: string, person: Person | null): Question['relative'] => relativeIn(meantText(concern), person)
+
 /** A post that somebody has left of their own will. */
 const HAS_RESIGNED = / i (?:have |just |already )*(?:resigned|quit) | (?:i|have) put (?:in |down )?my papers /
 /** A wedding that has its day is not waited for. */

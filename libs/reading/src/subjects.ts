@@ -109,6 +109,10 @@ export function isShortOnly(concern: string, topic: MainTopic, boxes: readonly H
   )
 }
 
+/** True where a chosen box asks for the whole of a field. */
+export const asksWholeField = (topic: MainTopic, boxes: readonly HindiConcern[]): boolean =>
+  boxes.some((box) => BOXES[topic].whole.includes(box))
+
 /** Concerns that are answered on half a page of their own, besides the three fields. */
 export const SHORT_CONCERNS = ['money', 'study', 'business', 'family', 'home', 'spirit', 'job'] as const
 export type ShortConcern = (typeof SHORT_CONCERNS)[number]

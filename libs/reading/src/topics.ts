@@ -30,7 +30,8 @@ const HINDI_TOPICS: Readonly<Record<HindiConcern, Topic>> = {
 
 const AREA_TOPICS: Readonly<Record<ClarityArea, Topic>> = { dharma: 'career', prema: 'love', samaya: 'general' }
 
-const TOPIC_AREAS: Readonly<Record<Topic, ClarityArea>> = {
+/** The chosen area under which a topic falls. */
+export const AREA_OF: Readonly<Record<Topic, ClarityArea>> = {
   career: 'dharma',
   love: 'prema',
   abroad: 'samaya',
@@ -259,5 +260,5 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
   ]
   const topics = [...new Set(all.length > 0 ? all : (['general'] as Topic[]))]
   const lead = topics[0] as Topic
-  return { lead, topics, clarityArea: request.clarityArea ?? TOPIC_AREAS[lead], distress: isDistress(request.concern) }
+  return { lead, topics, clarityArea: request.clarityArea ?? AREA_OF[lead], distress: isDistress(request.concern) }
 }

@@ -4,7 +4,7 @@ import { Composer } from './compose/composer.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import type { ReadingInput } from './input.ts'
 import { answerOf } from './sections/answer.ts'
-import { topicsOf } from './topics.ts'
+import { topicsOf } from './understanding.ts'
 
 /** A short answer to one question, as a conversation gives it. */
 export type Answer = {

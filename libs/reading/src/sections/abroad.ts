@@ -20,7 +20,6 @@ import { standing, supported } from '../compose/strength.ts'
 import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
-import { questionOf } from '../question.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
 import { windowYears } from '../rules/windows.ts'
 import { homeAndDistance, savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
@@ -35,6 +34,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { questionOf } from '../understanding.ts'
 import { inFull, windows, readings } from './cache.ts'
 import { farIsVisit, farKind, stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'

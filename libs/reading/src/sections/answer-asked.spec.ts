@@ -1,6 +1,6 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
-import { questionOf } from '../question.ts'
+import { questionOf } from '../understanding.ts'
 import { answerOf } from './answer.ts'
 import { favoured } from './answer-choice.ts'
 

@@ -1,10 +1,10 @@
 import { ASPIRING, ELDER, OF_AGE } from '../ages.ts'
 import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
-import { namesExam, namesGovernment, questionOf, wishesGovernment, wishesPermanence } from '../question.ts'
+import { namesExam, namesGovernment } from '../question.ts'
 import { isWithoutPost } from '../asker.ts'
-import { subjectOf } from '../subjects.ts'
 import { countHits, meantText } from '../topics.ts'
+import { hasGone as tellsOfGone, questionOf, subjectOf, wishesBack, wishesGovernment, wishesPermanence } from '../understanding.ts'
 import { askedTopics } from './cache.ts'
 
 /** The narrower subject that an answer is worded for. */
@@ -48,7 +48,7 @@ const SPOUSE_WORDS: readonly string[] = ['husband', 'wife', 'life partner', 'spo
 
 /** True where somebody has gone and is waited for; a marriage in being is no such thing. */
 export const hasGone = (c: Composer): boolean =>
-  c.asker.bond !== 'married' && (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern))
+  c.asker.bond !== 'married' && (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern) || tellsOfGone(c.input.concern))
 
 /** The subject by the words of the question and by what the person said of themselves. */
 export function askedOf(c: Composer, topic: MainTopic): Asked {
@@ -57,7 +57,8 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   if (topic === 'love') {
     if (age < OF_AGE) return 'love'
     if (c.asker.settled.includes('engaged') && love === 'partner') return 'wed'
-    if (c.asker.bond === 'parted' || c.asker.bond === 'widowed') return GOES_BACK.test(c.input.concern) ? 'breakup' : 'again'
+    if (c.asker.bond === 'parted' || c.asker.bond === 'widowed')
+      return GOES_BACK.test(c.input.concern) || wishesBack(c.input.concern) ? 'breakup' : 'again'
     const { declines } = questionOf(c.input.concern)
     if (declines.includes('spouse')) return 'marriage'
     if (declines.includes('fidelity') || declines.includes('parting')) return 'relationship'

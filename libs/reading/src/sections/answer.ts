@@ -9,24 +9,15 @@ import { risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import {
-  asksForGod,
-  asksOwnRoof,
-  asksShould,
-  awaitsResult,
-  childChooses,
-  questionOf,
-  type PairOfWays,
-  type Plea,
-  type Question,
-} from '../question.ts'
+import { asksForGod, asksOwnRoof, childChooses, type PairOfWays, type Plea, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, judge } from '../rules/grounds.ts'
 import { isMainTopic, MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
-import { hasComeBack, holdsOffer, isWithoutPost } from '../asker.ts'
+import { isWithoutPost } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
 import type { ShortConcern } from '../subjects.ts'
-import { countHits, meantText, topicsOf } from '../topics.ts'
+import { countHits, meantText } from '../topics.ts'
+import { asksShould, awaitsResult, hasComeBack, holdsOffer, questionOf, topicsOf } from '../understanding.ts'
 import { once, readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import {

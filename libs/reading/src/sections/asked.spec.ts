@@ -1,8 +1,8 @@
 import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
-import { askerOf } from '../asker.ts'
 import { Composer } from '../compose/composer.ts'
 import { writeReading } from '../write-reading.ts'
+import { askerOf } from '../understanding.ts'
 import { askedTopics } from './cache.ts'
 
 const textOf = (name: string, concern: string, id: string): string =>

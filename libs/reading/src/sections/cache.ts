@@ -1,6 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
-import { topicsOf } from '../topics.ts'
 import { furtherWindow, rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
+import { topicsOf } from '../understanding.ts'
 import { undated } from './undated.ts'
 import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 

@@ -33,7 +33,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { questionOf } from '../question.ts'
+import { questionOf } from '../understanding.ts'
 import { bestFor, fieldTable, namedWorkBlocks, pointerLine, workNamed } from './named-work.ts'
 import { isWorkUnsaid, stepLines } from './window-lines.ts'
 import { readings, windows } from './cache.ts'

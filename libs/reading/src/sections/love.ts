@@ -39,8 +39,6 @@ import {
   venusPointsFinding,
 } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { questionOf } from '../question.ts'
-import { subjectOf } from '../subjects.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -56,6 +54,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { questionOf, subjectOf } from '../understanding.ts'
 import { blockOf, FEWEST_SHARED } from './months.ts'
 import { passageTone, placeFromMoon, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'

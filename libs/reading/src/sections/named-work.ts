@@ -5,7 +5,6 @@ import { addYears } from '../facts/calendar.ts'
 import { namedWorkIn, type NamedWork } from '../named-work.ts'
 import { FIELDS, type Field } from '../work-words.ts'
 import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
-import { questionOf } from '../question.ts'
 import { meantText } from '../topics.ts'
 import {
   FIELD_RULES,
@@ -18,6 +17,7 @@ import {
   type WeighedField,
 } from '../rules/fields.ts'
 import { strongestOf } from '../rules/windows.ts'
+import { questionOf } from '../understanding.ts'
 import { allWindows } from './cache.ts'
 
 /** Of each side so many facts are told. */

@@ -7,7 +7,7 @@ import { dayMahaLine } from '../compose/portrait.ts'
 import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { questionOf } from '../question.ts'
+import { questionOf } from '../understanding.ts'
 import { isTender } from './answer-subject.ts'
 import { aroundEnd, nextGoodPeriod, saturnAround } from './season.ts'
 

@@ -1,9 +1,9 @@
 import type { Composer } from '../compose/composer.ts'
-import { asksOfChild } from '../asker.ts'
 import type { Topic } from '@disha/contracts/finding'
 import type { Question } from '../question.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText } from '../topics.ts'
+import { asksOfChild, asksOfHome } from '../understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
 export type Matter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'share' | 'sale' | 'pupil'
@@ -82,7 +82,12 @@ const PEACE = [
 /** True where peace among those at home is asked about, and a relative is not only named. */
 export function asksPeace(c: Composer): boolean {
   const text = meantText(c.input.concern)
-  return c.input.concerns?.includes('parivar') === true || PEACE.some((pattern) => pattern.test(text)) || quarrelsOverShares(text)
+  return (
+    c.input.concerns?.includes('parivar') === true ||
+    asksOfHome(c.input.concern) ||
+    PEACE.some((pattern) => pattern.test(text)) ||
+    quarrelsOverShares(text)
+  )
 }
 
 /** A rise in pay, told beside something else. */

@@ -20,7 +20,6 @@ import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
-import { questionOf } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
 import {
@@ -34,6 +33,7 @@ import {
   type Witness,
 } from '../rules/witnesses.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
+import { questionOf } from '../understanding.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
 import {
   bothSidesLines,

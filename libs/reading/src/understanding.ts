@@ -1,0 +1,408 @@
+import type { HindiConcern } from '@disha/contracts/api/intake'
+import type { Topic } from '@disha/contracts/finding'
+import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
+import * as askers from './asker.ts'
+import { isWithoutPost, type Asker } from './asker.ts'
+import { CARES, DECLINES, EXTRAS, type Care } from './clauses.ts'
+import type { Choice, Flag, Group } from './meaning/labels.ts'
+import { meaningOf, type Meaning } from './meaning/meaning.ts'
+import * as questions from './question.ts'
+import { PLEAS, type Form, type PairOfWays, type Person, type Plea, type Question } from './question.ts'
+import type { MainTopic } from './rules/witnesses.ts'
+import { SETTLED, type Settled } from './settled.ts'
+import * as subjects from './subjects.ts'
+import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
+import * as topics from './topics.ts'
+import type { TopicsAnswer, TopicsRequest } from './topics.ts'
+
+/**
+ * What a visitor's words mean, as the chapters ask for it: the word lists (`question.ts`, `asker.ts`, `subjects.ts`, `topics.ts`) held against the
+ * classifier (`meaning/`), which has learnt from some thousand labelled questions how far each list is to be trusted. What the classifier has no
+ * label for is left to the lists.
+ */
+
+/** A flag that the lists do not raise is believed from here on. */
+const BELIEVED = 0.65
+/** What the lists say is dropped below this. */
+const DROPPED = 0.2
+
+/** States that turn a whole reading: to be told of one wrongly is worse than to be told of none. */
+// prettier-ignore
+const HEAVY: ReadonlySet<Flag> = new Set(['widowed', 'parted', 'engaged', 'retired', 'livesAbroad', 'cameBack', 'postLost', 'resigned', 'cruelty', 'distress', 'grief', 'noPost'])
+const HEAVY_BELIEVED = 0.88
+
+/** True where the classifier is sure of a flag, or does not contradict the list that raises it. */
+const holds = (meaning: Meaning, flag: Flag, listed: boolean): boolean =>
+  meaning.odds(flag) >= (listed ? DROPPED : HEAVY.has(flag) ? HEAVY_BELIEVED : BELIEVED)
+
+/** The likeliest of a group; what the lists say stands where it is nearly as likely. */
+function chosen<G extends Group>(meaning: Meaning, group: G, listed: Choice<G> | null): Choice<G> {
+  const best = meaning.choice(group)
+  return listed !== null && meaning.likely(group, listed) >= 0.35 ? listed : best
+}
+
+const isBlank = (concern: string): boolean => concern.trim() === ''
+
+/** The matter that an answer must be about. */
+export type Matter = Choice<'m'>
+
+const SHORT_MATTERS = ['money', 'study', 'home', 'family', 'spirit'] as const
+const isShortMatter = (matter: Matter): matter is (typeof SHORT_MATTERS)[number] => (SHORT_MATTERS as readonly string[]).includes(matter)
+
+/** The field of which a matter is a part; null for those that lie in none. */
+const FIELD_OF: Readonly<Record<Matter, Topic | null>> = {
+  career: 'career',
+  money: 'career',
+  study: 'career',
+  love: 'love',
+  family: 'love',
+  abroad: 'abroad',
+  wellbeing: 'wellbeing',
+  home: null,
+  spirit: null,
+  general: null,
+}
+
+/** The matter that is asked about; null where nothing was written. */
+export const matterAsked = (concern: string): Matter | null => (isBlank(concern) ? null : meaningOf(concern).choice('m'))
+
+let read: { concern: string; question: Question } | undefined
+
+/** The kind of answer that a question wants, about whom, and its clauses. */
+export function questionOf(concern: string): Question {
+  if (read?.concern !== concern) read = { concern, question: isBlank(concern) ? questions.questionOf(concern) : understood(concern) }
+  return read.question
+}
+
+function understood(concern: string): Question {
+  const listed = questions.questionOf(concern)
+  const meaning = meaningOf(concern)
+  const childWish = holds(meaning, 'x:childWish', listed.childWish)
+  const cares = CARES.filter((care): care is Care => holds(meaning, care, listed.cares.includes(care)))
+  const declines = DECLINES.filter((one) =>
+    one === 'animal' || one === 'lost' || one === 'world'
+      ? listed.declines.includes(one)
+      : holds(meaning, `x:${one}`, listed.declines.includes(one)),
+  )
+  const extras = EXTRAS.filter((one) =>
+    one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
+  )
+  const form: Form = chosen(meaning, 'f', listed.form)
+  const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
+  const whose = chosen(meaning, 'p', listed.person ?? 'none')
+  const person: Person | null = whose === 'none' || whose === 'other' || childWish ? null : whose
+  const same = pair === listed.pair
+  const grown = listed.grownChild ?? (person === 'child' && isOfGrown(meaning) ? 'child' : null)
+  return {
+    ...listed,
+    cares,
+    declines,
+    extras,
+    form,
+    pair,
+    person,
+    childWish,
+    plea: pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }),
+    grownChild: person === 'child' || listed.person === 'child' || person === listed.person ? grown : null,
+    relative: person === listed.person ? listed.relative : questions.relativeOf(concern, person),
+    matter: person === null ? null : theirMatter(meaning, listed),
+    theirWedding: person !== null && person !== 'inLaws' && holds(meaning, 'theirWedding', listed.theirWedding),
+    estranged: person === 'child' && listed.estranged,
+    first: same && listed.first,
+    abroadToo: same ? listed.abroadToo : false,
+  }
+}
+
+/** What is to be believed of two ways that no list names. */
+const WAYS_BELIEVED = 0.55
+
+function pairOf(meaning: Meaning, listed: PairOfWays | null): PairOfWays | null {
+  const way = chosen(meaning, 'w', listed ?? 'none')
+  return way === 'none' || (way !== listed && meaning.likely('w', way) < WAYS_BELIEVED) ? null : way
+}
+
+/** A wedding, a post or a life abroad is no pupil's. */
+const isOfGrown = (meaning: Meaning): boolean =>
+  meaning.odds('theirWedding') >= BELIEVED || ['career', 'abroad', 'love'].includes(meaning.choice('m'))
+
+const NO_POST: readonly Choice<'s'>[] = ['firstJob', 'newJob', 'backToWork', 'government']
+
+function theirMatter(meaning: Meaning, listed: Question): Question['matter'] {
+  const matter = meaning.choice('m')
+  if (matter === 'career') return NO_POST.includes(meaning.choice('s')) || listed.matter === 'job' ? 'job' : 'work'
+  if (matter === 'abroad') return meaning.choice('s') === 'comeHome' || listed.matter === 'comesBack' ? 'comesBack' : 'abroad'
+  return listed.matter === 'comesBack' ? 'comesBack' : null
+}
+
+/** Pleas that the classifier knows by the same name. */
+const KNOWN_PLEAS = PLEAS.filter((plea): plea is Exclude<Plea, 'postOrFamily' | 'ownWish'> => plea !== 'postOrFamily' && plea !== 'ownWish')
+/** What is to be believed of a plea that no list names. */
+const PLEA_BELIEVED = 0.5
+
+type Read = Pick<Question, 'pair' | 'person' | 'childWish' | 'cares' | 'declines'> & { listed: Question }
+
+function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, childWish, cares, declines }: Read): Plea | null {
+  if (topics.isDistress(concern) || childWish) return null
+  if (pair === 'postOrFamily') return 'postOrFamily'
+  if (pair === 'wishOrSafe') return 'ownWish'
+  const named = listed.plea
+  const odds = (plea: (typeof KNOWN_PLEAS)[number]): number => meaning.odds(`l:${plea}`)
+  const [likeliest] = KNOWN_PLEAS.filter((plea) => fits(plea, { concern, meaning, pair, person })).toSorted((a, b) => odds(b) - odds(a))
+  if (named !== null && named !== 'postOrFamily' && named !== 'ownWish') {
+    // the lists tell of debts and of harm as of a time that is to end
+    const owes = named === 'relief' && (meaning.choice('s') === 'debt' || cares.length > 0 || declines.includes('magic'))
+    if ((owes && person === null) || odds(named) >= DROPPED) return named
+  }
+  return likeliest !== undefined && odds(likeliest) >= PLEA_BELIEVED ? likeliest : null
+}
+
+/** Two who live apart ask of many things. */
+const TOGETHER_BELIEVED = 0.85
+
+/** What a plea supposes of the person. */
+function fits(
+  plea: Plea,
+  { concern, meaning, pair, person }: Pick<Read, 'pair' | 'person'> & { concern: string; meaning: Meaning },
+): boolean {
+  if (person !== null) return plea === 'dispute'
+  const [bond, abroad] = [bondOf(concern), livesAbroad(concern)]
+  switch (plea) {
+    case 'together':
+      return bond === 'married' && pair === null && !asksShould(concern) && meaning.odds('l:together') >= TOGETHER_BELIEVED
+    case 'consent':
+      return bond === null
+    case 'ownHeart':
+      return bond === null && pair === null
+    case 'comeBack':
+      return abroad && pair !== 'homeOrAbroad'
+    case 'residence':
+      return abroad
+    case 'studyAbroad':
+      return !abroad && pair !== 'studyOrJob'
+    case 'lost':
+      return pair === null && meaning.choice('m') === 'general'
+    case 'year':
+    case 'calling':
+    case 'relief':
+      return meaning.choice('m') === 'general'
+    default:
+      return true
+  }
+}
+
+/**
+ * What a visitor asks about: chosen topics first, then what the text asks, then what it only names where the classifier does not rule that out.
+ * See `topics.ts`.
+ */
+export function topicsOf(request: TopicsRequest): TopicsAnswer {
+  const { concern } = request
+  const listed = topics.topicsOf(request)
+  if (isBlank(concern)) return listed
+  const meaning = meaningOf(concern)
+  const matter = meaning.choice('m')
+  const distress = listed.distress || meaning.odds('distress') >= BELIEVED
+  const own = FIELD_OF[matter]
+  const also = (Object.keys(FIELD_OF) as Matter[]).flatMap((one) => {
+    const field = FIELD_OF[one]
+    return field !== null && one !== 'general' && meaning.odds(`a:${one}`) >= BELIEVED ? [field] : []
+  })
+  const picked = topics.topicsOf({ ...request, concern: '' }).topics.filter((topic) => topic !== 'general' && topic !== 'timing')
+  const boxes = [...(request.topics ?? []), ...(request.concerns ?? [])].length > 0 ? picked : []
+  // a field that is only named may still be meant
+  const named = listed.topics.filter((topic) => topic !== 'timing' && topic !== 'general' && mayBeMeant(meaning, topic))
+  const subjectsAsked: Topic[] = [...boxes, ...(own === null ? [] : [own]), ...also, ...named]
+  const when = listed.topics.includes('timing') || questionOf(concern).form === 'when'
+  const all: Topic[] = [...(subjectsAsked.length > 0 ? subjectsAsked : picked), ...(when ? (['timing'] as const) : [])]
+  const found = [...new Set(all.length > 0 ? all : (['general'] as Topic[]))]
+  const lead = found[0] as Topic
+  return { lead, topics: found, clarityArea: request.clarityArea ?? topics.AREA_OF[lead], distress }
+}
+
+const MATTERS_OF: Readonly<Partial<Record<Topic, readonly Exclude<Matter, 'general'>[]>>> = {
+  career: ['career', 'money', 'study'],
+  love: ['love', 'family'],
+  abroad: ['abroad'],
+  wellbeing: ['wellbeing'],
+}
+
+const mayBeMeant = (meaning: Meaning, topic: Topic): boolean =>
+  (MATTERS_OF[topic] ?? []).some((matter) => meaning.likely('m', matter) >= 0.15 || meaning.odds(`a:${matter}`) >= DROPPED)
+
+/** Subjects of work by which a trade of one's own is meant. */
+const TRADES: readonly Choice<'s'>[] = ['startBusiness', 'growBusiness', 'workPartner']
+
+/** The shorter concerns that are asked about, the main one first, then those that were chosen as boxes. */
+export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
+  const listed = subjects.shortConcernsOf(concern)
+  if (isBlank(concern)) return subjects.shortConcernsOf(concern, boxes)
+  const meaning = meaningOf(concern)
+  const matter = meaning.choice('m')
+  const main: ShortConcern[] = isShortMatter(matter)
+    ? [matter]
+    : matter === 'career' && TRADES.includes(meaning.choice('s'))
+      ? ['business']
+      : []
+  const also = SHORT_MATTERS.filter((one) => meaning.odds(`a:${one}`) >= BELIEVED)
+  const named = listed.filter((one) =>
+    one === 'business' || one === 'job'
+      ? matter === 'career' || meaning.odds('a:career') >= DROPPED
+      : meaning.likely('m', one) >= 0.1 || meaning.odds(`a:${one}`) >= DROPPED,
+  )
+  return [...new Set([...main, ...also, ...named, ...subjects.shortConcernsOf('', boxes)])]
+}
+
+/** True when of a field only money, study or family is asked: the half page on that answers, and the verdict on the whole field would not. */
+export function isShortOnly(concern: string, topic: MainTopic, boxes: readonly HindiConcern[] = []): boolean {
+  const matter = matterAsked(concern)
+  if (matter === null) return subjects.isShortOnly(concern, topic, boxes)
+  return FIELD_OF[matter] === topic && isShortMatter(matter) && !subjects.asksWholeField(topic, boxes)
+}
+
+// prettier-ignore
+const SUBJECT_OF: Readonly<Partial<Record<Choice<'s'>, Subject>>> = {
+  firstJob: 'jobChange', newJob: 'jobChange', backToWork: 'jobChange', changeField: 'jobChange', boss: 'boss', promotion: 'promotion',
+  startBusiness: 'business', growBusiness: 'business', workPartner: 'business',
+  debt: 'money', savings: 'money', stuckMoney: 'money', invest: 'money', stream: 'study', college: 'study', marks: 'study',
+  meet: 'marriage', partnerWedding: 'marriage', weddingSet: 'marriage', remarry: 'marriage', bond: 'relationship', exBack: 'breakup', moveOn: 'breakup',
+  inLawsPeace: 'family', parentsPeace: 'family', siblingsPeace: 'family', childTrouble: 'family',
+  visa: 'visa', settle: 'settle',
+}
+
+/** The subject that a question speaks of most within a field; null when it names none. */
+export function subjectOf(concern: string, topic: MainTopic): Subject | null {
+  const listed = subjects.subjectOf(concern, topic)
+  if (isBlank(concern)) return listed
+  const meaning = meaningOf(concern)
+  const narrow = meaning.choice('s')
+  if (narrow === 'keepJob' && topic === 'career') return null
+  const subject = SUBJECT_OF[narrow]
+  if (subject === undefined || SUBJECTS[subject] !== topic || meaning.likely('s', narrow) < 0.4) return listed
+  return subject === 'marriage' && isMarried(concern) ? 'relationship' : subject
+}
+
+/** True where somebody fears for the post that they hold: neither a yes nor a new one is asked for. */
+export const fearsLoss = (concern: string): boolean =>
+  subjects.fearsLoss(concern) ||
+  (!isBlank(concern) && meaningOf(concern).choice('s') === 'keepJob' && questionOf(concern).form === 'course')
+
+const told = (concern: string, flag: Flag, listed: boolean): boolean =>
+  isBlank(concern) ? listed : holds(meaningOf(concern), flag, listed)
+
+/** True where the words ask whether to do something, and not whether it will come. */
+export const asksShould = (concern: string): boolean => told(concern, 'should', questions.asksShould(concern))
+
+/** True when the words ask of the visitor's own child. */
+export const asksOfChild = (concern: string): boolean =>
+  isBlank(concern)
+    ? askers.asksOfChild(concern)
+    : questionOf(concern).person === 'child' || (askers.asksOfChild(concern) && meaningOf(concern).likely('p', 'child') >= DROPPED)
+
+/** True when the words say that the person is married: then harmony is asked about, and not a date. */
+export const isMarried = (concern: string): boolean => bondOf(concern) === 'married'
+
+/** True where somebody has come back from another country and speaks of no second journey. */
+export const hasComeBack = (concern: string): boolean => told(concern, 'cameBack', askers.hasComeBack(concern))
+
+/** True where two posts are held against each other, which no chart tells apart. */
+export const weighsTwoPosts = (concern: string): boolean => told(concern, 'offerWeigh', askers.weighsTwoPosts(concern))
+
+/** True where somebody holds an offer of a post and has to answer it. */
+export const holdsOffer = (concern: string): boolean => told(concern, 'offer', askers.holdsOffer(concern)) || weighsTwoPosts(concern)
+
+const isSubject = (concern: string, subject: Choice<'s'>): boolean => !isBlank(concern) && meaningOf(concern).choice('s') === subject
+
+/** True where the words wish for a government post, also from a private one. */
+export const wishesGovernment = (concern: string): boolean => questions.wishesGovernment(concern) || isSubject(concern, 'government')
+
+/** True where somebody waits for a post that they hold by contract to be made permanent. */
+export const wishesPermanence = (concern: string): boolean => questions.wishesPermanence(concern) || isSubject(concern, 'permanent')
+
+/** True where an examination is behind somebody and its result ahead. */
+export const awaitsResult = (concern: string): boolean =>
+  questions.awaitsResult(concern) || (isSubject(concern, 'result') && meaningOf(concern).odds('awaiting') >= BELIEVED)
+
+/** True where a loved one has gone, or is wished back. */
+export const hasGone = (concern: string): boolean =>
+  !isBlank(concern) && (meaningOf(concern).odds('gone') >= BELIEVED || isSubject(concern, 'exBack'))
+
+/** True where a loved one is wished back. */
+export const wishesBack = (concern: string): boolean => isSubject(concern, 'exBack')
+
+function bondOf(concern: string): Asker['bond'] {
+  const listed = askers.askerOf(concern, 30, '2000-01-01').bond
+  if (isBlank(concern)) return listed
+  const meaning = meaningOf(concern)
+  const [most] = (['widowed', 'parted', 'married'] as const)
+    .filter((bond) => holds(meaning, bond, listed === bond))
+    .toSorted((a, b) => meaning.odds(b) - meaning.odds(a))
+  return most ?? null
+}
+
+const livesAbroad = (concern: string): boolean =>
+  told(concern, 'livesAbroad', askers.askerOf(concern, 30, '2000-01-01').abroad) && !hasComeBack(concern)
+
+/**
+ * The visitor's state as their words and age tell it.
+ * @param concern the visitor's own words
+ * @param age whole years on `asOf`
+ * @param asOf `YYYY-MM-DD`
+ */
+export function askerOf(concern: string, age: number, asOf: string): Asker {
+  const listed = askers.askerOf(concern, age, asOf)
+  if (isBlank(concern)) return listed
+  const meaning = meaningOf(concern)
+  const is = (flag: Flag, before: boolean): boolean => holds(meaning, flag, before)
+  const bond = bondOf(concern)
+  const parent = asksOfChild(concern)
+  const settled = SETTLED.filter((one): one is Settled => is(one, listed.settled.includes(one)))
+  const retired = age >= 40 && is('retired', listed.retired)
+  // whoever prepares for an examination learns, whatever post is held
+  const prepares = listed.student && meaning.odds('aspirant') >= BELIEVED
+  const student = !retired && age < ASPIRING && (prepares || is('student', listed.student))
+  const trade = tradeOf({ meaning, listed, settled, age, parent })
+  const love = loveOf({ meaning, listed, settled, bond })
+  const cares = CARES.filter((care) => is(care, questions.questionOf(concern).cares.includes(care)))
+  const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
+  return {
+    ...listed,
+    bond,
+    marriedYears: bond === 'married' ? listed.marriedYears : null,
+    student,
+    retired,
+    parent,
+    work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
+    trade,
+    children: parent || is('hasChildren', listed.children),
+    abroad: livesAbroad(concern),
+    debt: is('debt', listed.debt),
+    pressed: is('moneyLost', listed.pressed),
+    strain: love !== 'bond' && love !== 'partner' ? null : strainOf(listed, cares),
+    settled,
+    love,
+  }
+}
+
+function strainOf(listed: Asker, cares: readonly Care[]): Asker['strain'] {
+  if (listed.strain === 'harm' || cares.includes('cruelty')) return 'harm'
+  return cares.includes('drink') ? 'drink' : cares.includes('silence') ? 'cold' : null
+}
+
+type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
+
+function tradeOf({ meaning, listed, settled, age, parent }: State & { age: number; parent: boolean }): Asker['trade'] {
+  if (holds(meaning, 'hasBusiness', listed.trade === 'business')) return 'business'
+  // a profession that is named is one that is held
+  if (listed.trade === 'post' || meaning.odds('hasPost') >= BELIEVED) return isWithoutPost(settled) ? null : 'post'
+  return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null
+}
+
+function loveOf({ meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
+  if (bond !== null) return bond === 'married' ? 'bond' : bond
+  if (settled.includes('engaged')) return 'partner'
+  if (holds(meaning, 'partner', listed.love === 'partner') && meaning.odds('gone') < BELIEVED) return 'partner'
+  return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'
+}
+
+/** True where peace among those at home is asked about. */
+export const asksOfHome = (concern: string): boolean =>
+  !isBlank(concern) && (meaningOf(concern).choice('m') === 'family' || meaningOf(concern).odds('a:family') >= BELIEVED)
