@@ -207,7 +207,8 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
     return field !== null && one !== 'general' && meaning.odds(`a:${one}`) >= BELIEVED ? [field] : []
   })
   const picked = topics.topicsOf({ ...request, concern: '' }).topics.filter((topic) => topic !== 'general' && topic !== 'timing')
-  const boxes = [...(request.topics ?? []), ...(request.concerns ?? [])].length > 0 ? picked : []
+  const hasBoxes = (request.topics ?? []).length + (request.concerns ?? []).length > 0
+  const boxes = hasBoxes ? topics.topicsOf({ ...request, concern: '' }).topics.filter((topic) => topic !== 'timing') : []
   // a field that is only named may still be meant
   const named = listed.topics.filter((topic) => topic !== 'timing' && topic !== 'general' && mayBeMeant(meaning, topic))
   const subjectsAsked: Topic[] = [...boxes, ...(own === null ? [] : [own]), ...also, ...named]
@@ -403,6 +404,10 @@ function loveOf({ meaning, listed, settled, bond }: State & { bond: Asker['bond'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'
 }
 
-/** True where peace among those at home is asked about. */
-export const asksOfHome = (concern: string): boolean =>
-  !isBlank(concern) && (meaningOf(concern).choice('m') === 'family' || meaningOf(concern).odds('a:family') >= BELIEVED)
+/** True where peace among those at home is asked about, and not the bond of two. */
+export function asksOfHome(concern: string): boolean {
+  if (isBlank(concern)) return false
+  const meaning = meaningOf(concern)
+  const ofTwo = meaning.choice('s') === 'bond' || meaning.likely('m', 'love') > 0.3
+  return (meaning.choice('m') === 'family' && !ofTwo) || meaning.odds('a:family') >= BELIEVED
+}
