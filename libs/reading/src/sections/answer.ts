@@ -397,11 +397,17 @@ function fieldAnswer(c: Composer, led: MainTopic, question: Question): Pick<Answ
   return { items, gist: fieldGist(c, topic, asked, question, reply?.[0]) }
 }
 
-/** The heaviest reason on each side, told with the count that it belongs to; beside the advice where no count is told. */
+/** The heaviest reason on each side, told with the count that it belongs to, and before a verdict that it carries; beside the advice where no count is told. */
 function withReasons(c: Composer, topic: MainTopic, reasons: Item, items: readonly Item[]): Item[] {
-  const { text } = countLine(c, readings(c)[topic])
+  const reading = readings(c)[topic]
+  const { text } = countLine(c, reading)
   const at = items.findIndex((item) => item.some((line) => line.text === text))
-  return at < 0 ? beforeAdvice(items, [reasons]) : items.map((item, index) => (index === at ? [...item, ...reasons] : item))
+  if (at < 0) return beforeAdvice(items, [reasons])
+  // one side alone does not head a verdict of the other
+  const carried = reading.verdict !== 'oppose' || reasons[0]?.ids === plainest(reading.against)?.ids
+  return items.map((item, index) =>
+    index !== at ? item : carried && item[0] !== undefined && isLean(c, reading, item[0]) ? [...reasons, ...item] : [...item, ...reasons],
+  )
 }
 
 /** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */
@@ -489,7 +495,9 @@ export const answerOf = once((c): Answered => {
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
   const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
-  const items = beforeAdvice(core.items, clauseItems(c, question, core)).map((item) => byReason(c, core.topic, item))
+  const items = beforeAdvice(core.items, clauseItems(c, question, core)).map((item) =>
+    byReason(c, question.plea === 'ownWish' ? 'career' : core.topic, item),
+  )
   // the pointers to a kind of work are told to their end first
   const at = question.form === 'which' ? Math.min(3, items.length - 2) : 1
   // a year that is asked about as a whole is the answer itself
@@ -516,15 +524,20 @@ export const answerOf = once((c): Answered => {
   }
 })
 
-/** An item of a verdict is headed by the reason that carries it, and not by the verdict, which the sentences above have given. */
+/** A verdict that stands without its reasons is headed by the one that carries it: the sentences above have given the verdict itself. */
 function byReason(c: Composer, topic: MainTopic | null, item: Item): Item {
-  const [lean, count, ...reasons] = item
-  if (topic === null || lean === undefined || count === undefined || readings(c)[topic].step === null) return item
+  const [lean, , ...more] = item
+  if (topic === null || lean === undefined || more.length > 0) return item
   const reading = readings(c)[topic]
-  if (lean.text !== verdictLines(c, reading)[0]?.text) return item
-  const told = reasons.length > 0 ? reasons : loudestLines(c, reading).slice(0, reading.verdict === 'oppose' ? undefined : 1)
-  return told.length === 0 ? item : [...(reading.verdict === 'oppose' && reasons.length === 0 ? told.slice(-1) : told), lean, count]
+  const [verdict, , nearest] = verdictLines(c, reading)
+  if (lean.text !== verdict?.text) return item
+  const told = nearest === undefined ? loudestLines(c, reading) : [nearest]
+  return [...(reading.verdict === 'oppose' ? told.slice(-1) : told.slice(0, 1)), ...item]
 }
+
+/** True for the sentence of a verdict that speaks for or against. */
+const isLean = (c: Composer, reading: TopicReading, { text }: Line): boolean =>
+  reading.step !== null && text === verdictLines(c, reading)[0]?.text
 
 /** The few sentences that come first, each once: a kind word, the answer, and what an item has marked for it. */
 const gistOf = (kind: readonly Line[], answer: readonly Line[], marked: readonly Line[]): Line[] =>
