@@ -1,51 +1,124 @@
 /**
- * How well typed questions are understood that neither the word lists nor the classifier have seen (`training/measure`): shares of right answers for
- * the matter, the form, the two ways, whose matter it is and the subject, and precision and recall of all that is told, by the word lists alone
- * (the baseline) and by the classifier.
- *   npm run bench -- understanding
+ * How well typed questions are understood that neither the word lists nor the classifier have seen (`training/measure`): by the lists alone (the
+ * baseline) and by `understanding.ts`. Shares of right answers for the matter, the form, the two ways and whose matter it is; precision and recall of
+ * all else that is told; and the time a question takes.
+ *   npm run bench -- understanding          (--flags for each flag: rightly told, wrongly told, missed)
  */
-import { FLAGS, GROUPS, LABELS, type Group } from '../src/meaning/labels.ts'
-import { probabilitiesOf } from '../src/meaning/model.ts'
+import * as askers from '../src/asker.ts'
+import { meaningOf } from '../src/meaning/meaning.ts'
+import * as questions from '../src/question.ts'
+import * as subjects from '../src/subjects.ts'
+import * as topics from '../src/topics.ts'
+import * as understanding from '../src/understanding.ts'
+import { FLAGS, GROUPS, LABELS, type Flag } from '../src/meaning/labels.ts'
 import { questionsOf } from './meaning-questions.ts'
 
-const questions = questionsOf('measure')
-const right = new Map<Group, number>()
-let [both, only, missed] = [0, 0, 0]
-const perFlag = new Map<string, [number, number, number]>()
-const limit = Number(process.argv.find((one) => one.startsWith('--limit='))?.slice(8) ?? 0.5)
-for (const { asked, labels } of questions) {
-  const found = probabilitiesOf(asked)
-  for (const group of Object.keys(GROUPS) as Group[]) {
-    const columns = GROUPS[group].map((choice) => LABELS.indexOf(`${group}:${choice}`))
-    const best = columns.reduce((a, b) => ((found[b] as number) > (found[a] as number) ? b : a))
-    if (labels[best] === 1) right.set(group, (right.get(group) ?? 0) + 1)
-  }
-  for (const flag of FLAGS) {
-    const at = LABELS.indexOf(flag)
-    const [got, is] = [(found[at] as number) > limit, labels[at] === 1]
-    const count = perFlag.get(flag) ?? [0, 0, 0]
-    if (got && is) {
-      both += 1
-      count[0]++
-    } else if (got) {
-      only += 1
-      count[1]++
-    } else if (is) {
-      missed += 1
-      count[2]++
-    }
-    perFlag.set(flag, count)
-  }
+type Reader = Pick<typeof understanding, 'questionOf' | 'askerOf' | 'asksShould' | 'holdsOffer' | 'hasComeBack'> & {
+  matter: (concern: string) => string
 }
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
-process.stdout.write(
-  `${questions.length} questions: ${[...right].map(([group, times]) => `${group} ${percent(times, questions.length)}`).join(', ')}\n`,
+
+/** The matter by the lists: the field that leads, or the shorter concern where it alone is named. */
+function listedMatter(concern: string): string {
+  const { lead } = topics.topicsOf({ concern })
+  const [short] = subjects.shortConcernsOf(concern)
+  if ((lead === 'career' || lead === 'love') && subjects.isShortOnly(concern, lead)) return short ?? lead
+  if (lead !== 'general' && lead !== 'timing') return lead
+  return short === undefined ? 'general' : short === 'job' || short === 'business' ? 'career' : short
+}
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'word lists': {
+    ...questions,
+    ...askers,
+    matter: listedMatter,
+  },
+  understanding: { ...understanding, matter: (concern) => understanding.matterAsked(concern) ?? 'general' },
+}
+
+/** Labels that both readers can tell. */
+const TOLD = FLAGS.filter(
+  (flag) => !/^a:|^(?:lowMind|burntOut|distress|homemaker|single|awaiting|gone|offerWeigh|l:pilgrimage)$/.test(flag),
 )
-process.stdout.write(`told: precision ${percent(both, both + only)}, recall ${percent(both, both + missed)}\n`)
-if (process.argv.includes('--flags'))
-  process.stdout.write(
-    [...perFlag]
-      .filter(([, c]) => c[0] + c[1] + c[2] > 0)
-      .map(([f, c]) => `${f} ${c.join('/')}`)
-      .join('  ') + '\n',
+
+function told(reader: Reader, concern: string): Set<Flag> {
+  const question = reader.questionOf(concern)
+  const asker = reader.askerOf(concern, 30, '2026-01-01')
+  return new Set(
+    [
+      asker.bond,
+      asker.love === 'partner' && 'partner',
+      asker.student && 'student',
+      asker.trade === 'aspirant' && 'aspirant',
+      asker.trade === 'post' && 'hasPost',
+      asker.trade === 'business' && 'hasBusiness',
+      asker.abroad && 'livesAbroad',
+      reader.hasComeBack(concern) && 'cameBack',
+      asker.children && 'hasChildren',
+      asker.debt && 'debt',
+      asker.pressed && 'moneyLost',
+      ...asker.settled,
+      reader.holdsOffer(concern) && 'offer',
+      ...question.cares,
+      ...question.declines.map((one) => `x:${one}`),
+      ...question.extras,
+      question.theirWedding && 'theirWedding',
+      question.plea !== null && `l:${question.plea}`,
+      question.childWish && 'x:childWish',
+      reader.asksShould(concern) && 'should',
+    ].filter((one): one is Flag => (TOLD as readonly unknown[]).includes(one)),
   )
+}
+
+const rows = questionsOf('measure')
+const labelled = (labels: Float32Array, label: string): boolean => labels[LABELS.indexOf(label)] === 1
+const chosen = (labels: Float32Array, group: keyof typeof GROUPS): string =>
+  GROUPS[group].find((choice) => labelled(labels, `${group}:${choice}`)) ?? 'none'
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
+
+process.stdout.write(`${rows.length} questions that were not learnt from\n`)
+for (const [name, reader] of Object.entries(READERS)) {
+  const right = { matter: 0, form: 0, ways: 0, whose: 0 }
+  let judged = 0
+  const counts = new Map<Flag, [both: number, only: number, missed: number]>(TOLD.map((flag) => [flag, [0, 0, 0]]))
+  const begun = performance.now()
+  for (const { asked, labels } of rows) {
+    const question = reader.questionOf(asked)
+    if (chosen(labels, 'm') !== 'none') {
+      judged += 1
+      if (reader.matter(asked) === chosen(labels, 'm')) right.matter += 1
+    }
+    if (question.form === chosen(labels, 'f')) right.form += 1
+    if ((question.pair ?? 'none') === chosen(labels, 'w')) right.ways += 1
+    const whose = chosen(labels, 'p')
+    if ((question.person ?? 'none') === (whose === 'other' ? 'none' : whose)) right.whose += 1
+    const got = told(reader, asked)
+    for (const flag of TOLD) {
+      const is = labelled(labels, flag)
+      const count = counts.get(flag) as [number, number, number]
+      if (got.has(flag) || is) count[got.has(flag) ? (is ? 0 : 1) : 2] += 1
+    }
+  }
+  const spent = (performance.now() - begun) / rows.length
+  const [both, only, missed] = [0, 1, 2].map((at) => [...counts.values()].reduce((sum, count) => sum + (count[at] as number), 0)) as [
+    number,
+    number,
+    number,
+  ]
+  process.stdout.write(
+    `${name.padEnd(14)} matter ${percent(right.matter, judged)}, form ${percent(right.form, rows.length)}, two ways ${percent(right.ways, rows.length)}, ` +
+      `whose ${percent(right.whose, rows.length)}; told: precision ${percent(both, both + only)}, recall ${percent(both, both + missed)}; ${spent.toFixed(2)} ms a question\n`,
+  )
+  if (process.argv.includes('--flags'))
+    process.stdout.write(
+      `  ${[...counts]
+        .filter(([, count]) => count.some(Boolean))
+        .map(([flag, count]) => `${flag} ${count.join('/')}`)
+        .join('  ')}\n`,
+    )
+}
+
+const texts = rows.map(({ asked }) => asked)
+for (const text of texts) meaningOf(text)
+const begun = performance.now()
+for (const text of texts) meaningOf(`${text} `)
+process.stdout.write(`the classifier with its word lists: ${((performance.now() - begun) / texts.length).toFixed(2)} ms a question\n`)

@@ -75,6 +75,7 @@ const OWN_RELATIVE = /^ (father|mother|mom|dad|papa|husband|wife|son|daughter|br
 
 /** A concern as plain text in which words that mislead are put straight: a partner in trade is no partner of the heart. */
 export function meantText(concern: string): string {
+  if (concern === '') return '  '
   if (meant?.concern !== concern)
     meant = {
       concern,

@@ -41,6 +41,26 @@ function chosen<G extends Group>(meaning: Meaning, group: G, listed: Choice<G> |
   return listed !== null && meaning.likely(group, listed) >= 0.35 ? listed : best
 }
 
+/** So many texts are remembered: the concern, and a clause or two of it that are read by themselves. */
+const MOST_REMEMBERED = 3
+
+/** A value of a text, made once while the text is being read: every chapter asks for the same one again. */
+function remembered<T>(make: (concern: string) => T): (concern: string) => T {
+  const made = new Map<string, T>()
+  return (concern) => {
+    if (!made.has(concern)) {
+      if (made.size >= MOST_REMEMBERED) made.clear()
+      made.set(concern, make(concern))
+    }
+    return made.get(concern) as T
+  }
+}
+
+/** What the word lists say of somebody whose age does not matter. */
+const listedAsker = remembered((concern) => askers.askerOf(concern, 30, '2000-01-01'))
+const listedTopics = remembered((concern) => topics.topicsOf({ concern }))
+const listedShort = remembered((concern) => subjects.shortConcernsOf(concern))
+
 const isBlank = (concern: string): boolean => concern.trim() === ''
 
 /** The matter that an answer must be about. */
@@ -66,13 +86,8 @@ const FIELD_OF: Readonly<Record<Matter, Topic | null>> = {
 /** The matter that is asked about; null where nothing was written. */
 export const matterAsked = (concern: string): Matter | null => (isBlank(concern) ? null : meaningOf(concern).choice('m'))
 
-let read: { concern: string; question: Question } | undefined
-
 /** The kind of answer that a question wants, about whom, and its clauses. */
-export function questionOf(concern: string): Question {
-  if (read?.concern !== concern) read = { concern, question: isBlank(concern) ? questions.questionOf(concern) : understood(concern) }
-  return read.question
-}
+export const questionOf = remembered((concern): Question => (isBlank(concern) ? questions.questionOf(concern) : understood(concern)))
 
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
@@ -196,8 +211,8 @@ function fits(
  */
 export function topicsOf(request: TopicsRequest): TopicsAnswer {
   const { concern } = request
-  const listed = topics.topicsOf(request)
-  if (isBlank(concern)) return listed
+  if (isBlank(concern)) return topics.topicsOf(request)
+  const listed = listedTopics(concern)
   const meaning = meaningOf(concern)
   const matter = meaning.choice('m')
   const distress = listed.distress || meaning.odds('distress') >= BELIEVED
@@ -234,7 +249,7 @@ const TRADES: readonly Choice<'s'>[] = ['startBusiness', 'growBusiness', 'workPa
 
 /** The shorter concerns that are asked about, the main one first, then those that were chosen as boxes. */
 export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
-  const listed = subjects.shortConcernsOf(concern)
+  const listed = listedShort(concern)
   if (isBlank(concern)) return subjects.shortConcernsOf(concern, boxes)
   const meaning = meaningOf(concern)
   const matter = meaning.choice('m')
@@ -290,19 +305,20 @@ const told = (concern: string, flag: Flag, listed: boolean): boolean =>
   isBlank(concern) ? listed : holds(meaningOf(concern), flag, listed)
 
 /** True where the words ask whether to do something, and not whether it will come. */
-export const asksShould = (concern: string): boolean => told(concern, 'should', questions.asksShould(concern))
+export const asksShould = remembered((concern): boolean => told(concern, 'should', questions.asksShould(concern))
 
 /** True when the words ask of the visitor's own child. */
-export const asksOfChild = (concern: string): boolean =>
+export const asksOfChild = remembered((concern): boolean =>
   isBlank(concern)
     ? askers.asksOfChild(concern)
-    : questionOf(concern).person === 'child' || (askers.asksOfChild(concern) && meaningOf(concern).likely('p', 'child') >= DROPPED)
+    : questionOf(concern).person === 'child' || (askers.asksOfChild(concern) && meaningOf(concern).likely('p', 'child') >= DROPPED),
+)
 
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => bondOf(concern) === 'married'
 
 /** True where somebody has come back from another country and speaks of no second journey. */
-export const hasComeBack = (concern: string): boolean => told(concern, 'cameBack', askers.hasComeBack(concern))
+export const hasComeBack = remembered((concern): boolean => told(concern, 'cameBack', askers.hasComeBack(concern))
 
 /** True where two posts are held against each other, which no chart tells apart. */
 export const weighsTwoPosts = (concern: string): boolean => told(concern, 'offerWeigh', askers.weighsTwoPosts(concern))
@@ -329,18 +345,19 @@ export const hasGone = (concern: string): boolean =>
 /** True where a loved one is wished back. */
 export const wishesBack = (concern: string): boolean => isSubject(concern, 'exBack')
 
-function bondOf(concern: string): Asker['bond'] {
-  const listed = askers.askerOf(concern, 30, '2000-01-01').bond
+const bondOf = remembered((concern): Asker['bond'] => {
+  const listed = listedAsker(concern).bond
   if (isBlank(concern)) return listed
   const meaning = meaningOf(concern)
   const [most] = (['widowed', 'parted', 'married'] as const)
     .filter((bond) => holds(meaning, bond, listed === bond))
     .toSorted((a, b) => meaning.odds(b) - meaning.odds(a))
   return most ?? null
-}
+})
 
-const livesAbroad = (concern: string): boolean =>
-  told(concern, 'livesAbroad', askers.askerOf(concern, 30, '2000-01-01').abroad) && !hasComeBack(concern)
+const livesAbroad = remembered((concern): boolean =>
+  told(concern, 'livesAbroad', listedAsker(concern).abroad) && !hasComeBack(concern),
+)
 
 /**
  * The visitor's state as their words and age tell it.

@@ -1,0 +1,96 @@
+import { questionsOf } from '../bench/meaning-questions.ts'
+import * as fixtures from './__fixtures__/questions.ts'
+import type { TypedQuestion } from './__fixtures__/questions.ts'
+import { GROUPS, LABELS, type Group } from './meaning/labels.ts'
+import { bonesOf, foldWord } from './meaning/latin.ts'
+import { probabilitiesOf } from './meaning/model.ts'
+import * as questions from './question.ts'
+import { askerOf, matterAsked, questionOf, shortConcernsOf, topicsOf } from './understanding.ts'
+
+const unseen = questionsOf('measure')
+const chosen = (labels: Float32Array, group: Group): string =>
+  GROUPS[group].find((choice) => labels[LABELS.indexOf(`${group}:${choice}`)] === 1) ?? 'none'
+const share = <T>(rows: readonly T[], isRight: (row: T) => boolean): number => rows.filter((row) => isRight(row)).length / rows.length
+
+describe('questions that nothing has learnt from', () => {
+  it('are understood far better than by the word lists', () => {
+    const judged = unseen.filter(({ labels }) => chosen(labels, 'm') !== 'none')
+    expect(share(judged, ({ asked, labels }) => matterAsked(asked) === chosen(labels, 'm'))).toBeGreaterThan(0.85)
+    const form = share(unseen, ({ asked, labels }) => questionOf(asked).form === chosen(labels, 'f'))
+    expect(form).toBeGreaterThan(0.84)
+    expect(form).toBeGreaterThan(share(unseen, ({ asked, labels }) => questions.questionOf(asked).form === chosen(labels, 'f')) + 0.15)
+    expect(share(unseen, ({ asked, labels }) => (questionOf(asked).pair ?? 'none') === chosen(labels, 'w'))).toBeGreaterThan(0.9)
+    expect(share(unseen, ({ asked, labels }) => (questionOf(asked).person ?? 'none') === chosen(labels, 'p'))).toBeGreaterThan(0.88)
+  })
+
+  it('are no lines that were learnt', () => {
+    const learnt = new Set(questionsOf('learn').map(({ asked }) => asked.toLowerCase()))
+    expect(unseen.filter(({ asked }) => learnt.has(asked.toLowerCase()))).toEqual([])
+  })
+})
+
+describe('questions that the word lists were made for', () => {
+  const known = Object.values(fixtures)
+    .filter((one): one is readonly TypedQuestion[] => Array.isArray(one))
+    .flat()
+
+  it.each([
+    ['form', (one: TypedQuestion) => questionOf(one.asked).form === one.form],
+    ['two ways', (one: TypedQuestion) => questionOf(one.asked).pair === (one.pair ?? null)],
+    ['whose', (one: TypedQuestion) => questionOf(one.asked).person === (one.person ?? null)],
+    ['plea', (one: TypedQuestion) => questionOf(one.asked).plea === (one.plea ?? null)],
+    ['wish for a child', (one: TypedQuestion) => questionOf(one.asked).childWish === (one.childWish ?? false)],
+    ['distress', (one: TypedQuestion) => one.distress !== true || topicsOf({ concern: one.asked }).distress],
+  ])('keep their %s', (_, isRight) => {
+    expect(share(known, isRight)).toBeGreaterThan(0.96)
+  })
+})
+
+describe('the classifier', () => {
+  it('gives shares that sum to one over a group, and the same for the same text', () => {
+    const found = probabilitiesOf('नौकरी कब मिलेगी')
+    for (const group of Object.keys(GROUPS) as Group[])
+      expect(GROUPS[group].reduce((sum, choice) => sum + (found[LABELS.indexOf(`${group}:${choice}`)] as number), 0)).toBeCloseTo(1, 9)
+    expect(probabilitiesOf('नौकरी कब मिलेगी')).toEqual(found)
+  })
+
+  it('reads four scripts and their Latin spellings as one', () => {
+    for (const [latin, own] of [
+      ['naukri', 'नौकरी'],
+      ['shaadi', 'शादी'],
+      ['velai', 'வேலை'],
+      ['thirumanam', 'திருமணம்'],
+      ['udyogam', 'ఉద్యోగం'],
+      ['pelli', 'పెళ్లి'],
+    ])
+      expect(bonesOf(foldWord(own as string))).toBe(bonesOf(foldWord(latin as string)))
+  })
+
+  it('takes any text', () => {
+    for (const text of ['?', '😀', 'x'.repeat(5000), 'क'.repeat(5000), '<b>job</b>', '12 34', 'ஃ ்'])
+      expect(probabilitiesOf(text).every((one) => one >= 0 && one <= 1)).toBe(true)
+  })
+})
+
+describe('what words mean', () => {
+  it.each([
+    ['father sold our land, now where will we live, when own house', 'home'],
+    ['emi and school fees eat all my salary, when will savings start', 'money'],
+    ['my in laws quarrel with my parents at every function, when will it stop', 'family'],
+    ['when will i get selected in ssc', 'career'],
+    ['when will i get married', 'love'],
+    ['कनाडा कब जाऊँगा', 'abroad'],
+  ])('%s', (concern, matter) => {
+    expect(matterAsked(concern)).toBe(matter)
+  })
+
+  it('leaves out what is only mentioned', () => {
+    expect(shortConcernsOf('Want to leave IT for becoming a yoga teacher. parents say no. Will it give income?')).not.toContain('family')
+  })
+
+  it('keeps the boxes that were chosen, and says nothing where nothing was written', () => {
+    expect(topicsOf({ concern: '', concerns: ['paisa'] }).lead).toBe('career')
+    expect(matterAsked('  ')).toBeNull()
+    expect(askerOf('', 30, '2026-01-01').bond).toBeNull()
+  })
+})
