@@ -305,7 +305,7 @@ const told = (concern: string, flag: Flag, listed: boolean): boolean =>
   isBlank(concern) ? listed : holds(meaningOf(concern), flag, listed)
 
 /** True where the words ask whether to do something, and not whether it will come. */
-export const asksShould = remembered((concern): boolean => told(concern, 'should', questions.asksShould(concern))
+export const asksShould = remembered((concern): boolean => told(concern, 'should', questions.asksShould(concern)))
 
 /** True when the words ask of the visitor's own child. */
 export const asksOfChild = remembered((concern): boolean =>
@@ -318,7 +318,7 @@ export const asksOfChild = remembered((concern): boolean =>
 export const isMarried = (concern: string): boolean => bondOf(concern) === 'married'
 
 /** True where somebody has come back from another country and speaks of no second journey. */
-export const hasComeBack = remembered((concern): boolean => told(concern, 'cameBack', askers.hasComeBack(concern))
+export const hasComeBack = remembered((concern): boolean => told(concern, 'cameBack', askers.hasComeBack(concern)))
 
 /** True where two posts are held against each other, which no chart tells apart. */
 export const weighsTwoPosts = (concern: string): boolean => told(concern, 'offerWeigh', askers.weighsTwoPosts(concern))
@@ -355,9 +355,7 @@ const bondOf = remembered((concern): Asker['bond'] => {
   return most ?? null
 })
 
-const livesAbroad = remembered((concern): boolean =>
-  told(concern, 'livesAbroad', listedAsker(concern).abroad) && !hasComeBack(concern),
-)
+const livesAbroad = remembered((concern): boolean => told(concern, 'livesAbroad', listedAsker(concern).abroad) && !hasComeBack(concern))
 
 /**
  * The visitor's state as their words and age tell it.
