@@ -28,7 +28,7 @@ const DROPPED = 0.2
 
 /** States that turn a whole reading: to be told of one wrongly is worse than to be told of none. */
 // prettier-ignore
-const HEAVY: ReadonlySet<Flag> = new Set(['widowed', 'parted', 'engaged', 'retired', 'livesAbroad', 'cameBack', 'postLost', 'resigned', 'cruelty', 'distress', 'grief', 'noPost'])
+const HEAVY: ReadonlySet<Flag> = new Set([...SETTLED, 'widowed', 'parted', 'retired', 'livesAbroad', 'cameBack', 'offer', 'offerWeigh', 'cruelty', 'distress', 'grief', 'affair', 'drink'])
 const HEAVY_BELIEVED = 0.88
 
 /** True where the classifier is sure of a flag, or does not contradict the list that raises it. */
@@ -370,7 +370,9 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const is = (flag: Flag, before: boolean): boolean => holds(meaning, flag, before)
   const bond = bondOf(concern)
   const parent = asksOfChild(concern)
-  const settled = SETTLED.filter((one): one is Settled => is(one, listed.settled.includes(one)))
+  const settled = SETTLED.filter(
+    (one): one is Settled => is(one, listed.settled.includes(one)) && !(PROPOSED.includes(one) && WAITS.includes(questionOf(concern).form)),
+  )
   const retired = age >= 40 && is('retired', listed.retired)
   // whoever prepares for an examination learns, whatever post is held
   const prepares = listed.student && meaning.odds('aspirant') >= BELIEVED
@@ -402,6 +404,10 @@ function strainOf(listed: Asker, cares: readonly Care[]): Asker['strain'] {
   if (listed.strain === 'harm' || cares.includes('cruelty')) return 'harm'
   return cares.includes('drink') ? 'drink' : cares.includes('silence') ? 'cold' : null
 }
+
+const PROPOSED: readonly Settled[] = ['proposal', 'proposals']
+/** Whoever asks when or why has no proposal to answer: those that were told of have come to nothing. */
+const WAITS: readonly Form[] = ['when', 'why', 'course']
 
 type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
 
