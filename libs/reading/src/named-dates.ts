@@ -23,15 +23,15 @@ const FULL: readonly (readonly string[])[] = [
   ['january', 'janvari', 'janwari', 'जनवरी', 'ஜனவரி', 'జనవరి'],
   ['february', 'febuary', 'farvari', 'farwari', 'फरवरी', 'फ़रवरी', 'பிப்ரவரி', 'பெப்ரவரி', 'ఫిబ్రవరి'],
   ['marchla', 'marchil', 'marchlo', 'मार्च', 'மார்ச்', 'మార్చి', 'మార్చ్'],
-  ['april', 'aprail', 'अप्रैल', 'ஏப்ரல்', 'ఏప్రిల్'],
+  ['april', 'aprail', 'अप्रैल', 'ஏப்ரல', 'ఏప్రిల్'],
   ['मई$', 'மே$', 'மேயில்', 'மேல$', 'మే$', 'మేలో'],
-  ['june', 'जून$', 'ஜூன்', 'జూన్'],
+  ['june', 'जून$', 'ஜூன்', 'ஜூனில்', 'జూన్'],
   ['july', 'julai', 'जुलाई', 'ஜூலை', 'జూలై', 'జులై'],
   ['august', 'अगस्त', 'ஆகஸ்ட்', 'ஆகஸ்டு', 'ఆగస్టు', 'ఆగస్ట్'],
-  ['september', 'सितंबर', 'सितम्बर', 'செப்டம்பர்', 'సెప్టెంబర'],
-  ['october', 'अक्टूबर', 'अक्तूबर', 'அக்டோபர்', 'అక్టోబర'],
-  ['november', 'नवंबर', 'नवम्बर', 'நவம்பர்', 'నవంబర'],
-  ['december', 'दिसंबर', 'दिसम्बर', 'டிசம்பர்', 'డిసెంబర'],
+  ['september', 'सितंबर', 'सितम्बर', 'செப்டம்பர', 'సెప్టెంబర'],
+  ['october', 'अक्टूबर', 'अक्तूबर', 'அக்டோபர', 'అక్టోబర'],
+  ['november', 'नवंबर', 'नवम्बर', 'நவம்பர', 'నవంబర'],
+  ['december', 'दिसंबर', 'दिसम्बर', 'டிசம்பர', 'డిసెంబర'],
 ]
 /** Short or doubtful ones: a month only beside a day, a year or a word that makes a time of it. */
 const DOUBTFUL = ['jan', 'feb', 'march', 'apr', 'may', 'jun', 'jul', 'aug', 'sept?', 'oct', 'nov', 'dec'] as const
@@ -79,7 +79,41 @@ const BEFORE_AMOUNT = / (?:rs|inr|usd|model|no|number|pin|flat|plot|rank|room|ga
 /** Words of a clause that tells of what is over: a month or the running year without more is behind in it. */
 // prettier-ignore
 const IS_OVER =
-  /(?<! (?:be|get|getting)) (?:closed|shut|fired|laid|applied|received|rejected|cancelled|shifted|gave|given|lost|left|died|passed|expired|was|were|got|started|joined|broke|quit|resigned|married|engaged|returned|separated|began|ended|happened|failed|came|moved|met|had|since|ago|last|past|previous|hua|hui|hue|tha|thi|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|ayyindi|poyindi|हुआ|हुई|हुए|था|थी|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|అయ్యింది|అయింది|పోయింది|గత|పోయిన) /
+  / (?:(?<! (?:be|get|getting) )(?:shut|died|left|lost|quit|broke|was|were|got|gave|given|began|came|met|had|went|did|took|sent|bought|sold|paid|wrote|fell|since|ago|last|past|previous)|hua|hui|hue|tha|thi|kiya|kiye|diya|diye|liya|liye|khola|kholi|mila|mili|aaya|aayi|laga|lagi|nikla|nikli|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|vitten|pannen|panninen|kuduthen|vandhen|ponen|mudinjiduchu|mudinjidhu|mudichen|nindhuduchu|ayyindi|ayipoyindi|poyindi|pettanu|chesanu|chesaanu|vachanu|vachindi|icharu|ichanu|हुआ|हुई|हुए|था|थी|थे|किया|दिया|लिया|खोला|खोली|मिला|मिली|लगा|लगी|निकला|निकली|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|\S+(?:ட்டேன்|த்தேன்|ந்தேன்|ச்சேன்|னேன்|ட்டது|ந்தது|ச்சு|ட்டாங்க|ட்டான்|ட்டாள்)|అయ్యింది|అయింది|పోయింది|గత|పోయిన|\S+(?:శాను|శారు|శాడు|ట్టాను|ట్టారు|చ్చాను|చ్చారు|చ్చింది|ళ్లాను|ళ్ళాను|యాను)) /gu
+/** An English verb in the past, where it is no adjective after a form of "to be" and no plan for what is to come. */
+// prettier-ignore
+const VERB_OVER =
+  / (?<! (?:be|been|is|are|am|im|will|get|getting|its) )(?!(?:need|plann?|want|decid|ask|promis|offer|hop|agree|expect|propos|suppos|schedul|postpon|delay|interest|worri|scar|tir|confus|excit|bas|unmarri|marri|engag|retir|relat|fix|finali[sz]|book|indeed|speed|confirm|select|settl)ed )[a-z]{2,}ed /g
+/** Words by which a clause turns to what is to come, also after something that is over. */
+const IS_AHEAD =
+  / (?:will|shall|going to|gonna|should|can|may i|joining|planning|plan|due|kab|hoga|hogi|honge|jaunga|jaungi|karunga|karungi|unga|ungi|eppo|eppudu|kidaikuma|varuma|aaguma|vastunda|avutunda|कब|होगा|होगी|होंगे|எப்போ|எப்போது|ఎప్పుడు) /g
+/** "From" a month tells of what has run since then, where nothing is to begin. */
+const RUNS_SINCE =
+  / (?:am|im|is|are|been|have|has|havent|hasnt|not|no|without|working|running|sitting|staying|living|jobless|unemployed|suffering) /
+/** The word for "since" that stands after a month; in Hindi it may be "from" as well, unless what is told of goes on. */
+const SINCE_AFTER =
+  /^ (?:(?:me |mahine )?se (?:\S+ ){0,8}?(?:raha|rahi|rahe|band|bekar|khali|baitha|baithi)|(?:la )?(?:irundhu|irunthu|lerndhu|lendhu)|(?:nela )?(?:nundi|nunchi|ninchi)|(?:महीने )?से (?:\S+ ){0,8}?(?:रहा|रही|रहे|बंद|बेकार|खाली|बैठा|बैठी)|(?:மாதம் )?(?:இருந்து|முதல்)|(?:నెల )?(?:నుండి|నుంచి)) /u
+/** A clause that ends with what is still to be done. */
+const ENDS_AHEAD = /(?:unga|ungi|enge|ूँगा|ूँगी|ूंगा|ूंगी|ेंगे|ेगा|ेगी|வேன்|வார்|ப்பேன்|வோம்|తాను|తారు|తుంది) $/u
+
+/** A day on which something was done. */
+const DONE_ON = / (?!(?:fix|schedul|plann|book|bas)ed )(?:[a-z]{2,}ed|left|lost|died|was|were|met|came|went) on $/
+
+/** True where the month between the two parts of its clause is behind, as the clause tells it. */
+function isBehind(before: string, after: string): boolean {
+  const [head, tail] = [`${before.trimEnd()} `, ` ${after.trim()} `]
+  const isAhead = [...head.matchAll(IS_AHEAD), ...tail.matchAll(IS_AHEAD)].length > 0 || ENDS_AHEAD.test(tail)
+  if (/ since (?:the |last )?(?:early |mid |late |end of )?$/.test(head)) return true
+  if (SINCE_AFTER.test(tail)) return !ENDS_AHEAD.test(tail)
+  if (/ from $/.test(head)) return !isAhead && RUNS_SINCE.test(`${head.trimEnd()}${tail}`)
+  if (POINTS_AHEAD.test(before) && !DONE_ON.test(head)) return false
+  const last = (said: RegExp): number => Math.max(-1, ...[...head.matchAll(said)].map(({ index }) => index))
+  const over = Math.max(last(IS_OVER), last(VERB_OVER))
+  if (over >= 0) return over > last(IS_AHEAD)
+  // a verb at the end of its clause, or after the time that opens it
+  return !isAhead && [...tail.matchAll(IS_OVER), ...tail.matchAll(VERB_OVER)].length > 0
+}
+
 /** A day that has been fixed lies ahead, though the fixing is over. */
 const IS_FIXED =
   / (?:fix|fixed|tay|tai|pakki|pakka|final|finalised|finalized|scheduled|nichay\S*|nischay\S*|kudirindi|khayam|तय|पक्की|फिक्स|நிச்சய\S*|కుదిరి\S*|ఖాయ\S*) /u
@@ -159,6 +193,8 @@ function spelt(concern: string, asOf: string): string {
   const next = addMonths(`${asOf.slice(0, 7)}-01`, 1)
   const named = (day: string, month: string, ofYear: string): string =>
     Number(month) >= 1 && Number(month) <= 12 ? ` ${Number(day)} ${MONTH_NAMES[Number(month) - 1]} ${ofYear} ` : ` ${ofYear} `
+  // "one month this, next month that" tells how it goes
+  const tells = / one (month|year) .* next \1 /.test(plainText(concern))
   return western(concern)
     .replace(FIGURES, (_, day: string, month: string, ofYear: string) =>
       Number(month) > 12 && Number(day) <= 12 ? named(month, day, ofYear) : named(day, month, ofYear),
@@ -168,9 +204,9 @@ function spelt(concern: string, asOf: string): string {
     .map((clause) =>
       plainText(clause)
         .replace(NOT_A_MONTH, ' ')
-        .replace(NEXT_YEAR_SAID, ` ${year + 1}`)
+        .replace(NEXT_YEAR_SAID, (said) => (tells ? said : ` ${year + 1}`))
         .replace(THIS_YEAR_SAID, ` ${year}`)
-        .replace(NEXT_MONTH_SAID, ` ${MONTH_NAMES[Number(next.slice(5, 7)) - 1]} ${next.slice(0, 4)}`),
+        .replace(NEXT_MONTH_SAID, (said) => (tells ? said : ` ${MONTH_NAMES[Number(next.slice(5, 7)) - 1]} ${next.slice(0, 4)}`)),
     )
     .join('|')
 }
@@ -186,7 +222,7 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
   for (const [, first, , , ofYear] of shared.matchAll(SHARED_YEAR)) withYears.set(first as string, ofYear as string)
   for (const clause of spelt(concern, asOf).split('|')) {
     let text = clause
-    const over = IS_OVER.test(text) && !IS_FIXED.test(text)
+    const isFixed = IS_FIXED.test(text)
     const begin = at
     /** Takes what a pattern finds out of the clause; what is not a time of the future is left where it is. */
     const take = (said: RegExp, read: (match: readonly (string | undefined)[], head: string, tail: string) => NamedPeriod | null): void => {
@@ -201,10 +237,10 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
       })
     }
     /** The year of a month that was named alone: the next time that it comes, unless the clause tells of what is over. */
-    const comes = (month: number, day: number | null, head: string): number | null => {
+    const comes = (month: number, day: number | null, head: string, tail: string): number | null => {
       const own = withYears.get(text.slice(head.length).trimStart().split(' ')[0] as string)
       if (own !== undefined) return Number(own)
-      if (over && !POINTS_AHEAD.test(head)) return null
+      if (!isFixed && isBehind(head, tail)) return null
       const end = day === null ? addMonths(firstOf(year, month), 1) : dayOf(year, month, day).to
       return end > asOf ? year : year + 1
     }
@@ -212,16 +248,16 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
       const dated = (day: number, ofYear: number | null): NamedPeriod | null =>
         ofYear === null || !isDay(ofYear, month, day) ? null : dayOf(ofYear, month, day)
       take(monthFirst, ([day, ofYear]) => dated(Number(day), Number(ofYear)))
-      take(dayFirst, ([day, ofYear], head) =>
+      take(dayFirst, ([day, ofYear], head, tail) =>
         OF_A_CLASS.test(head) || Number(day) < 1 || Number(day) > 31
           ? null
-          : dated(Number(day), ofYear === undefined ? comes(month, Number(day), head) : Number(ofYear)),
+          : dated(Number(day), ofYear === undefined ? comes(month, Number(day), head, tail) : Number(ofYear)),
       )
     })
     BY_MONTH.forEach(({ withYear }, month) => take(withYear, ([one, other]) => monthOf(firstOf(Number(one ?? other), month))))
     BY_MONTH.forEach(({ bare }, month) =>
-      take(bare, (_, head) => {
-        const ofYear = comes(month, null, head)
+      take(bare, (_, head, tail) => {
+        const ofYear = comes(month, null, head, tail)
         return ofYear === null ? null : monthOf(firstOf(ofYear, month))
       }),
     )
@@ -232,7 +268,7 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
         return { from: firstOf(start, first), to: last === 12 ? `${start + 1}-01-01` : firstOf(start, last), grain: 'part', part }
       })
     take(BARE_YEAR, ([one], head, tail) =>
-      OF_AMOUNT.test(tail) || BEFORE_AMOUNT.test(head) || (Number(one) === year && over && !POINTS_AHEAD.test(head))
+      OF_AMOUNT.test(tail) || BEFORE_AMOUNT.test(head) || (Number(one) === year && !isFixed && isBehind(head, tail))
         ? null
         : yearOf(Number(one)),
     )
