@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { featuresOf, hashOf, WORTH } from '../src/meaning/features.ts'
 import { FLAGS, GROUPS, LABELS, type Group } from '../src/meaning/labels.ts'
-import { packModel, SCALE, type Weights } from '../src/meaning/model.ts'
+import { packModel, readerOf, SCALE, type Weights } from '../src/meaning/model.ts'
 import { fixtureQuestions, questionsOf, type Labelled } from './meaning-questions.ts'
 
 const EPOCHS = 14
@@ -120,15 +120,61 @@ function errorsIn(score: Float64Array, labels: Float32Array): void {
     score[label] = Number.isNaN(labels[label] as number) ? 0 : 1 / (1 + Math.exp(-(score[label] as number))) - (labels[label] as number)
 }
 
+/** Parts of the questions that are held back in turn while the limits are found. */
+const FOLDS = 4
+/** Fewer questions than these set no limit. */
+const LEAST_TOLD = 8
+const LIMITS = Array.from({ length: 15 }, (_, step) => Math.round((0.3 + step * 0.045) * 1000) / 1000)
+/** How much a wrong telling outweighs one that is missed: F-measure with this beta (van Rijsbergen 1979). */
+const BETA = 0.6
+
+/** From which probability each flag is to be believed, on questions that were held back from the learning. */
+function limitsOf(questions: readonly Labelled[]): Record<string, number> {
+  const scores = FLAGS.map((): [odds: number, holds: boolean][] => [])
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const read = readerOf(packModel(train(questions.filter((_, at) => at % FOLDS !== fold))))
+    for (const { asked, labels } of questions.filter((_, at) => at % FOLDS === fold)) {
+      const found = read(asked)
+      for (const [at, label] of flags.entries())
+        if (!Number.isNaN(labels[label] as number)) scores[at]?.push([found[label] as number, labels[label] === 1])
+    }
+  }
+  return Object.fromEntries(
+    FLAGS.flatMap((flag, at) => {
+      const own = scores[at] as [number, boolean][]
+      if (own.filter(([, holds]) => holds).length < LEAST_TOLD) return []
+      const worth = (limit: number): number => {
+        const both = own.filter(([odds, holds]) => holds && odds >= limit).length
+        const only = own.filter(([odds, holds]) => !holds && odds >= limit).length
+        const missed = own.filter(([odds, holds]) => holds && odds < limit).length
+        return ((1 + BETA ** 2) * both) / ((1 + BETA ** 2) * both + BETA ** 2 * missed + only || 1)
+      }
+      return [[flag, LIMITS.reduce((a, b) => (worth(b) > worth(a) ? b : a))]]
+    }),
+  )
+}
+
 if (import.meta.main) {
-  const weights = train([...questionsOf('learn'), ...fixtureQuestions()], (line) => process.stdout.write(`${line}\n`))
+  const log = (line: string): void => void process.stdout.write(`${line}\n`)
+  const questions = [...questionsOf('learn'), ...fixtureQuestions()]
+  const weights = train(questions, log)
   const packed = packModel(weights)
+  const limits = limitsOf(questions)
   writeFileSync(
     new URL('../src/meaning/model.data.ts', import.meta.url),
-    `/** The weights of the classifier of typed questions, as \`model.ts\` packs them. Made by bench/train-meaning.ts. */
+    `import type { Flag } from './labels.ts'
+
+/** From which probability a flag is believed, as found on questions that were held back; none of those that too few questions tell. */
+export const LIMITS: Readonly<Partial<Record<Flag, number>>> = {
+${Object.entries(limits)
+  .map(([flag, limit]) => `  ${/^\w+$/.test(flag) ? flag : `'${flag}'`}: ${limit},`)
+  .join('\n')}
+}
+
+/** The weights of the classifier of typed questions, as \`model.ts\` packs them. Made by bench/train-meaning.ts. */
 export const MODEL =
   '${packed}'
 `,
   )
-  process.stdout.write(`${weights.features.length} features kept, ${Math.round(packed.length / 1024)} KB\n`)
+  log(`${weights.features.length} features kept, ${Math.round(packed.length / 1024)} KB`)
 }

@@ -6,6 +6,7 @@ import { isWithoutPost, type Asker } from './asker.ts'
 import { CARES, DECLINES, EXTRAS, type Care } from './clauses.ts'
 import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
+import { LIMITS } from './meaning/model.data.ts'
 import * as questions from './question.ts'
 import { PLEAS, type Form, type PairOfWays, type Person, type Plea, type Question } from './question.ts'
 import type { MainTopic } from './rules/witnesses.ts'
@@ -21,19 +22,26 @@ import type { TopicsAnswer, TopicsRequest } from './topics.ts'
  * label for is left to the lists.
  */
 
-/** A flag that the lists do not raise is believed from here on. */
+/** A flag that the lists do not raise is believed from here on, where no limit was found for it (`LIMITS`). */
 const BELIEVED = 0.65
 /** What the lists say is dropped below this. */
 const DROPPED = 0.2
 
 /** States that turn a whole reading: to be told of one wrongly is worse than to be told of none. */
 // prettier-ignore
-const HEAVY: ReadonlySet<Flag> = new Set([...SETTLED, 'widowed', 'parted', 'retired', 'livesAbroad', 'cameBack', 'offer', 'offerWeigh', 'cruelty', 'distress', 'grief', 'affair', 'drink'])
-const HEAVY_BELIEVED = 0.88
+const HEAVY: ReadonlySet<Flag> = new Set([...SETTLED, 'widowed', 'parted', 'retired', 'livesAbroad', 'cameBack', 'offer', 'offerWeigh', 'cruelty', 'grief', 'affair', 'drink'])
+const HEAVY_BELIEVED = 0.8
+/** To answer despair with dates is worse than to leave a question unanswered. */
+const DISTRESS_BELIEVED = 0.5
+
+function believedFrom(flag: Flag): number {
+  if (flag === 'distress') return DISTRESS_BELIEVED
+  const limit = LIMITS[flag]
+  return HEAVY.has(flag) ? Math.max(limit ?? 0, HEAVY_BELIEVED) : (limit ?? BELIEVED)
+}
 
 /** True where the classifier is sure of a flag, or does not contradict the list that raises it. */
-const holds = (meaning: Meaning, flag: Flag, listed: boolean): boolean =>
-  meaning.odds(flag) >= (listed ? DROPPED : HEAVY.has(flag) ? HEAVY_BELIEVED : BELIEVED)
+const holds = (meaning: Meaning, flag: Flag, listed: boolean): boolean => meaning.odds(flag) >= (listed ? DROPPED : believedFrom(flag))
 
 /** The likeliest of a group; what the lists say stands where it is nearly as likely. */
 function chosen<G extends Group>(meaning: Meaning, group: G, listed: Choice<G> | null): Choice<G> {
@@ -138,7 +146,7 @@ function pairOf(meaning: Meaning, listed: PairOfWays | null): PairOfWays | null 
 
 /** A wedding, a post or a life abroad is no pupil's. */
 const isOfGrown = (meaning: Meaning): boolean =>
-  meaning.odds('theirWedding') >= BELIEVED || ['career', 'abroad', 'love'].includes(meaning.choice('m'))
+  holds(meaning, 'theirWedding', false) || ['career', 'abroad', 'love'].includes(meaning.choice('m'))
 
 const NO_POST: readonly Choice<'s'>[] = ['firstJob', 'newJob', 'backToWork', 'government']
 
@@ -151,13 +159,11 @@ function theirMatter(meaning: Meaning, listed: Question): Question['matter'] {
 
 /** Pleas that the classifier knows by the same name. */
 const KNOWN_PLEAS = PLEAS.filter((plea): plea is Exclude<Plea, 'postOrFamily' | 'ownWish'> => plea !== 'postOrFamily' && plea !== 'ownWish')
-/** What is to be believed of a plea that no list names. */
-const PLEA_BELIEVED = 0.5
 
 type Read = Pick<Question, 'pair' | 'person' | 'childWish' | 'cares' | 'declines'> & { listed: Question }
 
 function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, childWish, cares, declines }: Read): Plea | null {
-  if (topics.isDistress(concern) || childWish) return null
+  if (isDistress(concern) || childWish) return null
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
   const named = listed.plea
@@ -168,7 +174,7 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
     const owes = named === 'relief' && (meaning.choice('s') === 'debt' || cares.length > 0 || declines.includes('magic'))
     if ((owes && person === null) || odds(named) >= DROPPED) return named
   }
-  return likeliest !== undefined && odds(likeliest) >= PLEA_BELIEVED ? likeliest : null
+  return likeliest !== undefined && odds(likeliest) >= believedFrom(`l:${likeliest}`) ? likeliest : null
 }
 
 /** Two who live apart ask of many things. */
@@ -215,11 +221,11 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
   const listed = listedTopics(concern)
   const meaning = meaningOf(concern)
   const matter = meaning.choice('m')
-  const distress = listed.distress || meaning.odds('distress') >= BELIEVED
+  const distress = isDistress(concern)
   const own = FIELD_OF[matter]
   const also = (Object.keys(FIELD_OF) as Matter[]).flatMap((one) => {
     const field = FIELD_OF[one]
-    return field !== null && one !== 'general' && meaning.odds(`a:${one}`) >= BELIEVED ? [field] : []
+    return field !== null && one !== 'general' && holds(meaning, `a:${one}`, false) ? [field] : []
   })
   const picked = topics.topicsOf({ ...request, concern: '' }).topics.filter((topic) => topic !== 'general' && topic !== 'timing')
   const hasBoxes = (request.topics ?? []).length + (request.concerns ?? []).length > 0
@@ -244,6 +250,10 @@ const MATTERS_OF: Readonly<Partial<Record<Topic, readonly Exclude<Matter, 'gener
 const mayBeMeant = (meaning: Meaning, topic: Topic): boolean =>
   (MATTERS_OF[topic] ?? []).some((matter) => meaning.likely('m', matter) >= 0.15 || meaning.odds(`a:${matter}`) >= DROPPED)
 
+/** True when the words speak of despair, of harm to oneself or of being hurt: the word list or the classifier is enough. */
+export const isDistress = (concern: string): boolean =>
+  topics.isDistress(concern) || (!isBlank(concern) && holds(meaningOf(concern), 'distress', false))
+
 /** Subjects of work by which a trade of one's own is meant. */
 const TRADES: readonly Choice<'s'>[] = ['startBusiness', 'growBusiness', 'workPartner']
 
@@ -258,7 +268,7 @@ export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] 
     : matter === 'career' && TRADES.includes(meaning.choice('s'))
       ? ['business']
       : []
-  const also = SHORT_MATTERS.filter((one) => meaning.odds(`a:${one}`) >= BELIEVED)
+  const also = SHORT_MATTERS.filter((one) => holds(meaning, `a:${one}`, false))
   const named = listed.filter((one) =>
     one === 'business' || one === 'job'
       ? matter === 'career' || meaning.odds('a:career') >= DROPPED
@@ -336,11 +346,11 @@ export const wishesPermanence = (concern: string): boolean => questions.wishesPe
 
 /** True where an examination is behind somebody and its result ahead. */
 export const awaitsResult = (concern: string): boolean =>
-  questions.awaitsResult(concern) || (isSubject(concern, 'result') && meaningOf(concern).odds('awaiting') >= BELIEVED)
+  questions.awaitsResult(concern) || (isSubject(concern, 'result') && holds(meaningOf(concern), 'awaiting', false))
 
 /** True where a loved one has gone, or is wished back. */
 export const hasGone = (concern: string): boolean =>
-  !isBlank(concern) && (meaningOf(concern).odds('gone') >= BELIEVED || isSubject(concern, 'exBack'))
+  !isBlank(concern) && (holds(meaningOf(concern), 'gone', false) || isSubject(concern, 'exBack'))
 
 /** True where a loved one is wished back. */
 export const wishesBack = (concern: string): boolean => isSubject(concern, 'exBack')
@@ -375,7 +385,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   )
   const retired = age >= 40 && is('retired', listed.retired)
   // whoever prepares for an examination learns, whatever post is held
-  const prepares = listed.student && meaning.odds('aspirant') >= BELIEVED
+  const prepares = listed.student && holds(meaning, 'aspirant', false)
   const student = !retired && age < ASPIRING && (prepares || is('student', listed.student))
   const trade = tradeOf({ meaning, listed, settled, age, parent })
   const love = loveOf({ meaning, listed, settled, bond })
@@ -414,14 +424,14 @@ type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
 function tradeOf({ meaning, listed, settled, age, parent }: State & { age: number; parent: boolean }): Asker['trade'] {
   if (holds(meaning, 'hasBusiness', listed.trade === 'business')) return 'business'
   // a profession that is named is one that is held
-  if (listed.trade === 'post' || meaning.odds('hasPost') >= BELIEVED) return isWithoutPost(settled) ? null : 'post'
+  if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
   return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null
 }
 
 function loveOf({ meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
   if (settled.includes('engaged')) return 'partner'
-  if (holds(meaning, 'partner', listed.love === 'partner') && meaning.odds('gone') < BELIEVED) return 'partner'
+  if (holds(meaning, 'partner', listed.love === 'partner') && !holds(meaning, 'gone', false)) return 'partner'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'
 }
 
@@ -430,5 +440,5 @@ export function asksOfHome(concern: string): boolean {
   if (isBlank(concern)) return false
   const meaning = meaningOf(concern)
   const ofTwo = meaning.choice('s') === 'bond' || meaning.likely('m', 'love') > 0.3
-  return (meaning.choice('m') === 'family' && !ofTwo) || meaning.odds('a:family') >= BELIEVED
+  return (meaning.choice('m') === 'family' && !ofTwo) || holds(meaning, 'a:family', false)
 }

@@ -19,9 +19,8 @@ import { windows } from './sections/cache.ts'
 import { shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
-import { isDistress } from './topics.ts'
 import type { MessageKey } from './phrasebook/phrasebook.ts'
-import { topicsOf } from './understanding.ts'
+import { isDistress, topicsOf } from './understanding.ts'
 
 const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as const
 

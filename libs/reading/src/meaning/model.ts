@@ -56,8 +56,15 @@ const GROUP_COLUMNS = (Object.keys(GROUPS) as Group[]).map((group) => GROUPS[gro
 const FLAG_COLUMNS = FLAGS.map((flag) => LABELS.indexOf(flag))
 
 /** The probability of every label of a text, in the order of `LABELS`: over a group they sum to 1. */
-export function probabilitiesOf(text: string): Float64Array {
-  const { bias, unit, bytes, at } = (loaded ??= unpacked(MODEL))
+export const probabilitiesOf = (text: string): Float64Array => read((loaded ??= unpacked(MODEL)), text)
+
+/** The same by other weights than those that are shipped. */
+export function readerOf(packed: string): (text: string) => Float64Array {
+  const model = unpacked(packed)
+  return (text) => read(model, text)
+}
+
+function read({ bias, unit, bytes, at }: Model, text: string): Float64Array {
   const score = new Float64Array(LABELS.length)
   let square = 1
   for (const feature of featuresOf(text)) {
