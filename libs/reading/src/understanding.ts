@@ -31,11 +31,7 @@ const DROPPED = 0.2
 // prettier-ignore
 const HEAVY: ReadonlySet<Flag> = new Set([...SETTLED, 'widowed', 'parted', 'retired', 'livesAbroad', 'cameBack', 'offer', 'offerWeigh', 'cruelty', 'grief', 'affair', 'drink'])
 const HEAVY_BELIEVED = 0.8
-/** To answer despair with dates is worse than to leave a question unanswered. */
-const DISTRESS_BELIEVED = 0.5
-
 function believedFrom(flag: Flag): number {
-  if (flag === 'distress') return DISTRESS_BELIEVED
   const limit = LIMITS[flag]
   return HEAVY.has(flag) ? Math.max(limit ?? 0, HEAVY_BELIEVED) : (limit ?? BELIEVED)
 }
@@ -251,8 +247,14 @@ const mayBeMeant = (meaning: Meaning, topic: Topic): boolean =>
   (MATTERS_OF[topic] ?? []).some((matter) => meaning.likely('m', matter) >= 0.15 || meaning.odds(`a:${matter}`) >= DROPPED)
 
 /** True when the words speak of despair, of harm to oneself or of being hurt: the word list or the classifier is enough. */
-export const isDistress = (concern: string): boolean =>
-  topics.isDistress(concern) || (!isBlank(concern) && holds(meaningOf(concern), 'distress', false))
+export function isDistress(concern: string): boolean {
+  if (topics.isDistress(concern)) return true
+  if (isBlank(concern)) return false
+  const meaning = meaningOf(concern)
+  // to answer a low mind with dates is worse than to leave a question unanswered; harm within a home has its own answer
+  const low = Math.max(meaning.odds('lowMind'), meaning.odds('lonely')) >= 0.3
+  return meaning.odds('distress') >= (low ? 0.4 : believedFrom('distress'))
+}
 
 /** Subjects of work by which a trade of one's own is meant. */
 const TRADES: readonly Choice<'s'>[] = ['startBusiness', 'growBusiness', 'workPartner']
