@@ -105,11 +105,11 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
 const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   span: {
     words: ['how long will i live', 'how long i will live', 'will i live', 'life span', 'lifespan', 'longevity', 'my death', 'when will i die', 'when i will die', 'age of death', 'long life', 'survive', 'kitna jiyunga', 'kitni umar', 'meri umar kitni', 'meri mrityu', 'maut kab', 'ayush kaal', 'aayul', 'ayul ', 'ayushu', 'मृत्यु कब', 'मौत कब', 'आयु कितनी', 'ஆயுள்', 'ఆయుష్షు', 'మరణం ఎప్పుడు'],
-    unless: / (?:business|company|startup|marriage|love|relationship|shop|bond|we|restaurant|hotel|clinic|firm|channel|school|farm|trade|factory|job|career|practice) (?:\S+ )?survive| will i live (?:in|with|abroad|together|there)| will i live happily/,
+    unless: / (?:business|company|startup|marriage|love|relationship|shop|bond|we|restaurant|hotel|clinic|firm|channel|school|farm|trade|factory|job|career|practice) (?:\S+ ){0,3}survive| will i live (?:in|with|abroad|together|there)| will i live happily/,
   },
   body: {
     words: ['cancer', 'tumor', 'tumour', 'kidney', 'thyroid', 'diabet', 'sugar patient', 'heart attack', 'heart operation', 'surgery', 'operation', 'back pain', 'knee pain', 'migraine', 'arthritis', 'paralys', 'stroke', 'disease', 'illness', 'cured', 'be cured', 'recover from', 'treatment', 'bimari', 'beemari', 'bimar', 'ilaj', 'ilaaj', 'noi$', 'noyi', 'sugar iruku', 'jabbu', 'rogam', 'बीमारी', 'बीमार', 'कैंसर', 'ऑपरेशन', 'इलाज', 'நோய்', 'புற்றுநோய்', 'அறுவை', 'వ్యాధి', 'జబ్బు', 'క్యాన్సర్', 'ఆపరేషన్'],
-    unless: / business operation| operations (?:manager|job|team)| cured meat /,
+    unless: / business operation| operations (?:manager|job|team)| cured meat | (?:buffalo\S*|cows?|cattle|goats?|hens?|chickens?|poultry|bhains\S*|gaay|bakri\S*|murgi\S*) (?:\S+ ){0,4}(?:disease|illness|ill|sick|bimar\S*|beemar\S*|treatment|cured) |(?:भैंस|गाय|बकरी|मुर्गी)\S* (?:\S+ ){0,3}(?:बीमार|इलाज)|(?:மாடு|மாட்டு|ஆடு|கோழி)\S* (?:\S+ ){0,3}நோய்|(?:గేదె|ఆవు|మేక|కోళ్ల|కోడి)\S* (?:\S+ ){0,3}(?:జబ్బు|వ్యాధి)/u,
   },
   verdict: {
     patterns: [/ (?:win|lose|winning|losing|victory|verdict|judgment|judgement|acquit\S*|bail|favour|favor|come out|jeet\S*|jit\S*|jaya|jeyip\S*|gelus\S*|gelup\S*|जीत\S*|फैसला|வெற்றி|வெல்\S*|తీర్పు|గెలు\S*) (?:\S+ ){0,6}(?:court|case|cases|mukadma|vazhakku|kesu|केस|मुकदम\S*|வழக்கு|కేసు) /, / (?:court|case|cases|498a|mukadma|mukadme|vazhakku|kesu|केस|मुकदम\S*|வழக்க\S*|కేసు) (?:\S+ ){0,9}(?:win|lose|verdict|judgment|judgement|acquit\S*|bail|in my favour|my favor|come out|jeet\S*|jit\S*|jeyip\S*|gelus\S*|जीत\S*|फैसला|வெற்றி|வெல்\S*|తీర్పు|గెలు\S*) /],
@@ -169,7 +169,7 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
     patterns: [/ my (?:best |close |dear |school |college )?(?:friend|friends|neighbour|neighbor|colleague|roommate|cousin|cousins|uncle|aunt|niece|nephew|bosss|teacher)s? (?:\S+ ){0,6}(?:when will|will|wants to know|asks|get|gets|getting|marry|married|job|marriage) /, / mere? (?:dost|friend) (?:ki|ka|ke) /, / (?:saali|sali|saala|nanad|devar|bhabhi|bhatija|bhatiji|bhanja|bhanji|padosi|mausi|chachi|mami) (?:ki|ka|ke|ko) /],
     unless: / (?:love|loves|loved|in love|marry|cheated|betrayed|took|owes|fell) (?:with )?(?:\S+ )?my (?:\S+ )?(?:friend|cousin|colleague) | my (?:\S+ )?(?:friend|cousin|colleague|uncle|aunt)s? (?:\S+ ){0,3}(?:says|said|told|cheated|took|owes|betrayed|left|got married|are getting|are married|gets) /,
   },
-  animal: { words: ['my dog', 'my cat', 'my pet', 'puppy', 'my cow', 'my parrot', 'mera kutta', 'meri billi', 'en naai', 'en poonai', 'naa kukka', 'मेरा कुत्ता', 'என் நாய்', 'నా కుక్క'] },
+  animal: { words: ['my dog$', 'my cat$', 'my pet$', 'puppy$', 'my cow$', 'my parrot', 'mera kutta', 'meri billi', 'en naai', 'en poonai', 'naa kukka', 'मेरा कुत्ता', 'என் நாய்', 'నా కుక్క'] },
   lost: {
     patterns: [/ (?:gold|chain|ring|jewel\S*|phone|mobile|purse|wallet|passport|certificate|keys|bike|car|documents) (?:\S+ ){0,3}(?:lost|missing|stolen|chori|kho) /, / (?:lost|stole|stolen|missing) (?:\S+ ){0,3}(?:gold|chain|ring|jewel\S*|phone|mobile|purse|wallet|passport|certificate|documents|bike|car) /, / who (?:took|stole) /],
   },

@@ -94,3 +94,41 @@ describe('what words mean', () => {
     expect(askerOf('', 30, '2026-01-01').bond).toBeNull()
   })
 })
+
+describe('whose matter it is', () => {
+  it.each([
+    ['I was posted to Silchar and my mother is old. When can I get a posting near home?', null, 'transfer'],
+    ['my uncle wants me to join his poultry firm, mother in law says yes. is partnership with him good for me', null, null],
+    ['retired from LIC, hip pain for a year. will the surgery go well', null, null],
+    ['wife is in Doha and i am in Kochi. is this marriage going to last', null, null],
+    ['my brother wants to marry a girl of another caste, mummy is not agreeing. will it happen', 'sibling', null],
+    ['அடுத்த வருஷம் தம்பிக்கு வரன் அமையுமா', 'sibling', null],
+  ] as const)('"%s" is of %s', (concern, person, plea) => {
+    const question = questionOf(concern)
+    expect([question.person, question.plea]).toEqual([person, plea])
+  })
+})
+
+describe('words of another sense', () => {
+  it.each([
+    'my catering orders are few, how will it go',
+    'our cows are sick and the dairy makes a loss, close it?',
+    'is this marriage going to survive',
+    'my caterpillar videos get no views, continue or stop',
+  ])('decline nothing in "%s"', (concern) => {
+    expect(questionOf(concern).declines.filter((one) => one === 'animal' || one === 'body' || one === 'span')).toEqual([])
+  })
+
+  it.each([
+    "i don't feel like living any more",
+    'jeene ka mann hi nahi karta',
+    'வாழப் பிடிக்கல',
+    'I do not wish to wake up, dont want to wake up tomorrow',
+  ])('take "%s" for despair', (concern) => {
+    expect(topicsOf({ concern }).distress).toBe(true)
+    expect(questionOf(concern).plea).toBeNull()
+  })
+
+  it('sees no second attempt where a result is awaited', () =>
+    expect(questionOf('wrote RRB NTPC in august, result not out. will my number be in the list').plea).not.toBe('retry'))
+})

@@ -7,6 +7,7 @@ import { CARES, DECLINES, EXTRAS, type Care } from './clauses.ts'
 import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
 import { LIMITS } from './meaning/model.data.ts'
+import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
 import * as questions from './question.ts'
 import { PLEAS, type Form, type PairOfWays, type Person, type Plea, type Question } from './question.ts'
 import type { MainTopic } from './rules/witnesses.ts'
@@ -26,6 +27,13 @@ import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 const BELIEVED = 0.65
 /** What the lists say is dropped below this. */
 const DROPPED = 0.2
+/**
+ * Flags that turn an answer away from what is asked and that lists raise by a word of another sense (an animal that is ill, a bond that is to
+ * "survive", a wedding that somebody only comes to): lists and classifier must both think of them.
+ */
+// prettier-ignore
+const NEEDS_BOTH: ReadonlySet<Flag> = new Set(['x:body', 'x:span', 'x:stranger', 'theirWedding', 'l:retry', 'l:dispute', 'l:relief', 'l:together'])
+const NEEDS_BOTH_DROPPED = 0.4
 
 /** States that turn a whole reading: to be told of one wrongly is worse than to be told of none. */
 // prettier-ignore
@@ -36,8 +44,11 @@ function believedFrom(flag: Flag): number {
   return HEAVY.has(flag) ? Math.max(limit ?? 0, HEAVY_BELIEVED) : (limit ?? BELIEVED)
 }
 
+const droppedBelow = (flag: Flag): number => (NEEDS_BOTH.has(flag) ? NEEDS_BOTH_DROPPED : DROPPED)
+
 /** True where the classifier is sure of a flag, or does not contradict the list that raises it. */
-const holds = (meaning: Meaning, flag: Flag, listed: boolean): boolean => meaning.odds(flag) >= (listed ? DROPPED : believedFrom(flag))
+const holds = (meaning: Meaning, flag: Flag, listed: boolean): boolean =>
+  meaning.odds(flag) >= (listed ? droppedBelow(flag) : believedFrom(flag))
 
 /** The likeliest of a group; what the lists say stands where it is nearly as likely. */
 function chosen<G extends Group>(meaning: Meaning, group: G, listed: Choice<G> | null): Choice<G> {
@@ -108,8 +119,7 @@ function understood(concern: string): Question {
   )
   const form: Form = chosen(meaning, 'f', listed.form)
   const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
-  const whose = chosen(meaning, 'p', listed.person ?? 'none')
-  const person: Person | null = whose === 'none' || whose === 'other' || childWish ? null : whose
+  const person = childWish ? null : personOf(concern, meaning, listed.person)
   const same = pair === listed.pair
   const grown = listed.grownChild ?? (person === 'child' && isOfGrown(meaning) ? 'child' : null)
   return {
@@ -125,12 +135,36 @@ function understood(concern: string): Question {
     grownChild: person === 'child' || listed.person === 'child' || person === listed.person ? grown : null,
     relative: person === listed.person ? listed.relative : questions.relativeOf(concern, person),
     matter: person === null ? null : theirMatter(meaning, listed),
-    theirWedding: person !== null && person !== 'inLaws' && holds(meaning, 'theirWedding', listed.theirWedding),
+    theirWedding:
+      person !== null &&
+      person !== 'inLaws' &&
+      meaning.choice('m') === 'love' &&
+      meaning.likely('m', 'study') < DROPPED &&
+      holds(meaning, 'theirWedding', listed.theirWedding),
     estranged: person === 'child' && listed.estranged,
     first: same && listed.first,
     abroadToo: same ? listed.abroadToo : false,
   }
 }
+
+/** Whose matter is asked about: a relative who is named for a reason, or whom no word names, does not take the question over. */
+function personOf(concern: string, meaning: Meaning, listed: Person | null): Person | null {
+  const whose = chosen(meaning, 'p', listed ?? 'none')
+  const text = topics.meantText(concern)
+  if (whose === 'none' || whose === 'other') {
+    // a match that is looked for is that of the brother, sister or child who is named for it
+    const theirs = meaning.odds('theirWedding') >= believedFrom('theirWedding') ? weddingOf(text) : null
+    return theirs !== null && !asksOfSelf(concern, theirs) ? theirs : null
+  }
+  const likely = meaning.likely('p', whose)
+  if (whose !== listed && (likely < PERSON_BELIEVED || !isNamed(text, whose))) return null
+  return likely < PERSON_SURE && asksOfSelf(concern, whose) ? null : whose
+}
+
+/** What is to be believed of a relative whom no list takes for the one that is asked about. */
+const PERSON_BELIEVED = 0.5
+/** From here on it is their matter, whatever is said of oneself. */
+const PERSON_SURE = 0.85
 
 /** What is to be believed of two ways that no list names. */
 const WAYS_BELIEVED = 0.55
@@ -156,6 +190,7 @@ function theirMatter(meaning: Meaning, listed: Question): Question['matter'] {
 /** Pleas that the classifier knows by the same name. */
 const KNOWN_PLEAS = PLEAS.filter((plea): plea is Exclude<Plea, 'postOrFamily' | 'ownWish'> => plea !== 'postOrFamily' && plea !== 'ownWish')
 
+type Situation = Pick<Question, 'pair' | 'person'> & { concern: string; meaning: Meaning }
 type Read = Pick<Question, 'pair' | 'person' | 'childWish' | 'cares' | 'declines'> & { listed: Question }
 
 function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, childWish, cares, declines }: Read): Plea | null {
@@ -165,22 +200,31 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
   const named = listed.plea
   const odds = (plea: (typeof KNOWN_PLEAS)[number]): number => meaning.odds(`l:${plea}`)
   const [likeliest] = KNOWN_PLEAS.filter((plea) => fits(plea, { concern, meaning, pair, person })).toSorted((a, b) => odds(b) - odds(a))
-  if (named !== null && named !== 'postOrFamily' && named !== 'ownWish') {
+  if (named !== null && named !== 'postOrFamily' && named !== 'ownWish' && supposes(named, { concern, meaning, pair, person })) {
     // the lists tell of debts and of harm as of a time that is to end
     const owes = named === 'relief' && (meaning.choice('s') === 'debt' || cares.length > 0 || declines.includes('magic'))
-    if ((owes && person === null) || odds(named) >= DROPPED) return named
+    if ((owes && person === null) || odds(named) >= droppedBelow(`l:${named}`)) return named
   }
   return likeliest !== undefined && odds(likeliest) >= believedFrom(`l:${likeliest}`) ? likeliest : null
 }
+
+/** What not even a list may suppose: another's matter is no plea of one's own, and no result that is awaited is another attempt. */
+function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): boolean {
+  if (person !== null && (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart')) return false
+  if (plea === 'retry') return !isAwaiting(concern, meaning)
+  if (plea === 'studyAbroad') return meaning.choice('m') !== 'general' && pair !== 'studyHereOrAway'
+  return plea !== 'dispute' || pair === null
+}
+
+const isAwaiting = (concern: string, meaning: Meaning): boolean => questions.awaitsResult(concern) || meaning.odds('awaiting') >= BELIEVED
 
 /** Two who live apart ask of many things. */
 const TOGETHER_BELIEVED = 0.85
 
 /** What a plea supposes of the person. */
-function fits(
-  plea: Plea,
-  { concern, meaning, pair, person }: Pick<Read, 'pair' | 'person'> & { concern: string; meaning: Meaning },
-): boolean {
+function fits(plea: Plea, situation: Situation): boolean {
+  const { concern, meaning, pair, person } = situation
+  if (!supposes(plea, situation)) return false
   if (person !== null) return plea === 'dispute'
   const [bond, abroad] = [bondOf(concern), livesAbroad(concern)]
   switch (plea) {
@@ -195,7 +239,7 @@ function fits(
     case 'residence':
       return abroad
     case 'studyAbroad':
-      return !abroad && pair !== 'studyOrJob'
+      return !abroad && pair !== 'studyOrJob' && listedShort(concern).includes('study') && meaning.likely('m', 'abroad') >= DROPPED
     case 'lost':
       return pair === null && meaning.choice('m') === 'general'
     case 'year':
