@@ -20,6 +20,7 @@ import { leanOf } from './answer-lean.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
 import { chosenStretches, smallerOpenings, spanOf, type Item } from './answer-stretches.ts'
+import { waysLine } from './answer-ways.ts'
 
 /** A change of post, or of the great period, is told this many years ahead. */
 export const CHANGE_YEARS = 2
@@ -308,12 +309,9 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
     const noun = c.say(topic === null ? 'noun.life' : topic === 'career' ? 'noun.career' : topic === 'love' ? 'noun.love' : 'noun.abroad')
     const ids = seasonIds(c, season)
     const posts = topic === 'career' && weighsTwoPosts(c.input.concern)
+    const ways = posts ? null : waysLine(c, topic, { form: 'choice' })
     return [
-      [
-        c.line(ids, `answer.course.${season.state}`, { noun }),
-        c.line(ids, posts ? 'answer.choice.offers' : 'answer.choice.unknown', { noun }),
-        ...courseLines(c, season),
-      ],
+      [ways ?? c.line(ids, 'answer.choice.offers'), c.line(ids, `answer.course.${season.state}`, { noun }), ...courseLines(c, season)],
       ...(posts ? [[c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)]] : []),
     ]
   }

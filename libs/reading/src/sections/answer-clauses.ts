@@ -18,7 +18,8 @@ import { isMainTopic, tieTo, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { plainText } from '../topics.ts'
 import { isFar } from './abroad.ts'
-import { groundItem, groundTimes } from './answer-ground.ts'
+import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
+import { isHarmed } from './answer-life.ts'
 import { type Item, chosenStretches, isOpen, spansOf } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
@@ -71,6 +72,7 @@ export function kindWord(
   if (c.asker.bond === 'parted') return say('care.divorced')
   if (askedOf(c, 'love') === 'breakup') return say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
   if (c.asker.love === 'bond' && QUARREL.test(text)) return say('care.strained')
+  if (c.asker.love === 'bond' && pair === 'stayOrPart') return say('care.apartInside')
   const waits = form === 'why' || extras.includes('why')
   return waits && person === null && askedOf(c, 'love') === 'marriage' ? say('care.waiting') : null
 }
@@ -81,7 +83,9 @@ const lostSpouse = (c: Composer): Line =>
 
 /** The kind word first, then what no chart may answer. */
 export function leadItems(c: Composer, question: Question, topic: MainTopic | null): Item[] {
-  const { cares, declines, person } = question
+  const { declines, person } = question
+  // a daughter who is hurt in her home is met with the help lines, whatever else is told of her
+  const cares = isHarmed(c, person) && !question.cares.includes('cruelty') ? (['cruelty', ...question.cares] as const) : question.cares
   const named = cares
     .slice(0, MOST_CARES)
     .flatMap((one) => [
@@ -89,17 +93,19 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
         ? lostSpouse(c)
         : c.line(
             [method(c)],
-            one === 'lonely' && c.asker.age >= ELDER
-              ? 'care.lonelyElder'
-              : one === 'silence' && person === 'child'
-                ? 'care.silenceChild'
-                : one === 'silence' && c.asker.bond !== 'married'
-                  ? 'care.silenceApart'
-                  : `care.${one}`,
+            one === 'grief' && isOldLoss(c)
+              ? 'care.griefOld'
+              : one === 'lonely' && c.asker.age >= ELDER
+                ? 'care.lonelyElder'
+                : one === 'silence' && person === 'child'
+                  ? 'care.silenceChild'
+                  : one === 'silence' && c.asker.bond !== 'married'
+                    ? 'care.silenceApart'
+                    : `care.${one}`,
           ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])
-  const kind = kindWord(c, question, topic)
+  const kind = cares.length > 0 ? null : kindWord(c, question, topic)
   const care = kind === null ? named : [kind]
   const declined = declines.slice(0, MOST_DECLINES).map((one) => c.line([method(c)], `decline.${one}`))
   const meeting =

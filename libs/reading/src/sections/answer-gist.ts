@@ -17,9 +17,12 @@ import { chosenStretches, isOpen, isToPrepareIn, NEAR_YEARS, smallerOpenings } f
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
 import { fieldFinding } from '../rules/fields.ts'
+import { waysLine } from './answer-ways.ts'
 import { workMode } from './career.ts'
 import { bestFor, nameOf, namedWorkLines, workNamed } from './named-work.ts'
+import { seasonIds, seasonOf } from './season.ts'
 import { undated } from './undated.ts'
+import { methodFinding } from './verdict.ts'
 
 /** Above so many days of error a date is told by its month alone. */
 const MONTH_ERROR_DAYS = 12
@@ -167,6 +170,28 @@ function trialLine(c: Composer): Line | null {
   })
 }
 
+/** Whether a post that is held will last. */
+const SAFE =
+  / (?:job|post|naukri|velai|udyogam|udyogamu)(?: \S+){0,4} (?:safe|secure|stay|remain|last|bach\S*|rahegi|rahega|iruk\S*|nilai\S*|untund\S*|vuntund\S*|poyidum\S*|pothund\S*) | lay ?offs? | laying off | (?:lose|losing) (?:my |the )?(?:job|post) |नौकरी (?:\S+ )?(?:बच|रहेगी|सुरक्षित)|வேலை (?:\S+ )?(?:நிலைக்|இருக்குமா|போய்)|ఉద్యోగం (?:\S+ )?(?:ఉంటుందా|పోతుందా|నిలు)/u
+/** Work that is done and not seen. */
+const UNSEEN =
+  / (?:no respect|respect nahi|izzat\S*|izzath\S*|takes? (?:my |all |the )?credit|steals? (?:my )?credit|presents? (?:all )?my work|no recognition|not (?:recognised|recognized|appreciated|valued)|not respected|mariyadh?ai\S*|mariyath?ai\S*|gauravam|maryada|insult\S*|humiliat\S*) |इज़्ज़त|इज्जत|सम्मान नहीं|மரியாதை|గౌరవం|మర్యాద/u
+
+/** What is asked of a post that is held, beside its course: that it lasts, or that its work is seen. */
+export function standingOf(c: Composer): 'safe' | 'seen' | null {
+  if (isWithoutPost(c.asker.settled) || c.asker.trade === 'business' || c.asker.work !== 'livelihood') return null
+  const text = meantText(c.input.concern)
+  return UNSEEN.test(text) ? 'seen' : SAFE.test(text) ? 'safe' : null
+}
+
+/** The answer to it, by the season of work. */
+function standingLine(c: Composer): Line | null {
+  const standing = standingOf(c)
+  if (standing === null) return null
+  const season = seasonOf(c, 'career')
+  return c.line(seasonIds(c, season), `standing.${standing}.${season.state}`)
+}
+
 /** The way that has less support, with its own next time: nobody compares a date with nothing. */
 function otherTime(c: Composer, topic: MainTopic, pair: PairOfWays | null): Line | null {
   if (pair !== 'careerOrAbroad' && pair !== 'loveOrAbroad' && pair !== 'careerOrLove') return null
@@ -181,26 +206,45 @@ function modeLine(c: Composer, asked: Asked): Line | null {
 }
 
 /** The answer on a field in two or three plain sentences, before what it stands on; `reply` is the first line of the answer itself. */
-export function fieldGist(c: Composer, topic: MainTopic, asked: Asked, { form, pair }: Question, reply: Line | undefined): Line[] {
+export function fieldGist(
+  c: Composer,
+  topic: MainTopic,
+  asked: Asked,
+  { form, pair, declines }: Question,
+  reply: Line | undefined,
+): Line[] {
   const reading = readings(c)[topic]
   const noun = nounOf(c, asked)
-  const time = WITHOUT_TIME.includes(asked) || pair === 'homeOrAbroad' || pair === 'stayOrPart' ? null : timeAloud(c, topic, noun)
+  const time = WITHOUT_TIME.includes(asked) || pair === 'homeOrAbroad' ? null : timeAloud(c, topic, noun)
   // an examination is sat at one time, and the post begins at another
   const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
   const told = (lines: readonly (Line | null | undefined)[]): Line[] => lines.filter((line): line is Line => Boolean(line))
   // the work that is named is the heart of a question about it
   const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
   const close = closeLine(c, asked, reading)
+  const standing = topic === 'career' && (form === 'whether' || form === 'what' || form === 'course') ? standingLine(c) : null
+  if (standing !== null) return told([standing, time, close])
+  const ways = pair === null ? waysLine(c, topic, { form }) : null
+  // whether to part no chart says: what comes first, how the bond lies, a time to speak and what comes after it
+  if (pair === 'stayOrPart') {
+    const id = [methodFinding(c, 'question', 'bphs24.145-148')]
+    return told([
+      declines.includes('parting') ? null : c.line(id, 'ways.part'),
+      groundAloud(c, reading, noun),
+      time,
+      c.line(id, 'ways.part.then'),
+    ])
+  }
   // whether one who has gone comes back is no matter of the field
   if (asked === 'breakup') return told([reply])
   switch (form) {
     case 'when':
       return told([sit, time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])
     case 'whether':
-      return told([reply, named, sit, time, close])
+      return told([topic === 'career' && ways !== null ? ways : reply, named, sit, time, close])
     case 'choice':
       return pair === null && named !== undefined
-        ? told([named, time, close ?? trialLine(c)])
+        ? told([named, time, close ?? trialLine(c) ?? ways])
         : told([reply, named, sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
     case 'which':
       return told([workNamed(c).length > 0 ? reply : bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])

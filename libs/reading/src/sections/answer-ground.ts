@@ -30,7 +30,7 @@ const STEP_MONTHS = 14
 const DISPUTE_YEARS = 3
 
 /** What a ground comes to, from which houses, and the heaviest voice on each side; `worded` where the same ground answers another wording. */
-export function groundItem(c: Composer, ground: PleaGround, worded: PleaGround | 'sit' = ground): Item {
+export function groundItem(c: Composer, ground: PleaGround, worded: PleaGround | 'sit' | 'enquiry' | 'mutual' | 'share' = ground): Item {
   const found = judge(c, ground)
   const lords = GROUNDS[ground].houses.map((house) => c.facts.main.lordOf(house))
   const [helping, hindering] = [found.for[0], found.against[0]]
@@ -110,13 +110,31 @@ export function shortStepItem(c: Composer, concern: ShortConcern): Item {
   return [shortStepBy(c, concern, by), ...(isFar(c, by.day) ? [c.line(by.ids, 'plea.begin')] : [])]
 }
 
+const DIED =
+  '(?:expired|died|dead|death|passed(?: away)?|lost|no more|gone|demise|guzar\\S*|swargwas\\S*|irandh\\S*|poyar\\S*|chanipo\\S*|मृत्यु|निधन|गुज़र\\S*|गुजर\\S*|இறந்\\S*|చనిపో\\S*)'
+const LOST_IN = new RegExp(` ${DIED} (?:\\S+ ){0,3}(20\\d\\d) | (20\\d\\d) (?:\\S+ ){0,5}${DIED} `, 'u')
+const LOST_AGO = new RegExp(
+  ` ${DIED} (?:\\S+ ){0,2}(\\d{1,2}) (?:years?|yrs?|saal|sal|साल) | (\\d{1,2}) (?:years?|yrs?|saal|sal|साल) (?:ago |back |before |pehle |पहले )(?:\\S+ ){0,5}${DIED} `,
+  'u',
+)
+/** After so many years a loss is no mourning that a step must wait for. */
+const OLD_LOSS_YEARS = 2
+
+/** True where a loss is told to lie years back. */
+export function isOldLoss(c: Composer): boolean {
+  const text = plainText(c.input.concern)
+  const year = LOST_IN.exec(text)?.slice(1).find(Boolean)
+  const ago = LOST_AGO.exec(text)?.slice(1).find(Boolean)
+  return (year !== undefined && Number(c.input.asOf.slice(0, 4)) - Number(year) >= OLD_LOSS_YEARS) || Number(ago ?? 0) >= OLD_LOSS_YEARS
+}
+
 /** A loss of the last months. */
 const FRESH = / (?:last|this|recently|just|yesterday|months?|weeks?|days?|abhi|pichle|haal|mahine) /
 
 /** The step for whoever is weighed down by something at home or by a loss; null where nothing of the kind is told. */
 export function careStep(c: Composer): Item | null {
   // an older loss is met with a kind word, and the step belongs to what is asked
-  const older = c.asker.bond === 'widowed' && !FRESH.test(plainText(c.input.concern))
+  const older = isOldLoss(c) || (c.asker.bond === 'widowed' && !FRESH.test(plainText(c.input.concern)))
   const [care] = questionOf(c.input.concern).cares.filter((one) => !(one === 'grief' && older))
   return care === undefined ? null : [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `care.do.${care}`)]
 }

@@ -14,6 +14,8 @@ import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
+import { plainText } from '../topics.ts'
+import { questionOf } from '../understanding.ts'
 import { allWindows, readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { groundFact, periodSpan, shortLines, shortNoun } from './short-concerns.ts'
@@ -39,7 +41,8 @@ export function personItems(
     estranged: boolean
   },
 ): Item[] {
-  const { person, between, ofHealth, form, grown, relative, matter, wedding, estranged } = asked
+  const { person, between, ofHealth, form, relative, matter, wedding, estranged } = asked
+  const grown = asked.grown ?? (person === 'child' ? childTold(c) : null)
   const found = judge(c, person)
   const who = c.say(`who.${grown ?? relative ?? person}`)
   const child = grown ?? 'child'
@@ -49,7 +52,10 @@ export function personItems(
     !wedding ? 'answer.person.dates' : person === 'child' ? 'answer.person.wedding' : 'answer.person.weddingOf',
     { who, own },
   )
-  const care = careStep(c)
+  const harmed = isHarmed(c, person)
+  const care = harmed ? [c.line(found.ids.slice(0, 1), 'care.do.crueltyOf', { who })] : careStep(c)
+  // of a field or of two ways somebody else's chart knows nothing
+  const theirs = person === 'child' && matter === null && !wedding && (form === 'which' || form === 'choice') ? form : null
   const { houses, pointers } = GROUNDS[person]
   const lord = c.facts.main.lordOf(houses[0])
   const slots = {
@@ -73,6 +79,8 @@ export function personItems(
         ]
       : []),
     [
+      ...(harmed ? [c.line(found.ids.slice(0, 1), 'answer.person.harmed', { who })] : []),
+      ...(theirs === null ? [] : [c.line(found.ids.slice(0, 1), `answer.person.${theirs}`, { who, own })]),
       ...((form === 'when' && person !== 'inLaws') || wedding ? [dates] : []),
       c.line(found.ids, person === 'inLaws' && found.state === 'well' ? 'answer.person.inLawsWell' : `answer.person.${found.state}`, {
         who,
@@ -91,7 +99,7 @@ export function personItems(
       ...asGist(
         wedding && person === 'child'
           ? jupiterLine(c, 5, 'answer.person.talk', { who })
-          : estranged
+          : estranged || harmed
             ? []
             : jupiterLine(c, houses[0], matter === null ? 'answer.person.near' : `answer.person.near.${matter}`, { who }),
       ),
@@ -105,9 +113,13 @@ export function personItems(
           ? 'answer.person.do.health'
           : wedding && person !== 'child'
             ? 'answer.person.do.weddingOf'
-            : matter === 'job' || (matter === 'comesBack' && person === 'child')
-              ? `answer.person.do.${matter}`
-              : `answer.person.do.${grown !== null ? 'grown' : person}`,
+            : theirs !== null
+              ? 'answer.person.do.theirs'
+              : matter === 'work' && person !== 'inLaws'
+                ? 'answer.person.do.work'
+                : matter === 'job' || (matter === 'comesBack' && person === 'child')
+                  ? `answer.person.do.${matter}`
+                  : `answer.person.do.${grown !== null ? 'grown' : person}`,
         {
           who,
           wants: c.say(`who.wants.${child}`),
@@ -122,6 +134,28 @@ export function personItems(
     ],
   ]
 }
+
+/** A daughter or a son as they are named, where nothing more is told of them. */
+const DAUGHTER = / (?:daughter\S*|beti|bitiya|ponnu|magal\S*|kuthuru|kooturu|ammayi|bahu) |बेटी|बिटिया|पुत्री|மகள|மகளு|పொண்ணு|పொண்|కూతు|అమ్మాయి/u
+const SON = / (?:son|sons|beta|bete|ladka|paiyan\S*|magan\S*|koduku|abbayi) |बेटा|बेटे|पुत्र |மகன|பையன|కొడుకు|అబ్బాయి/u
+function childTold(c: Composer): 'son' | 'daughter' | null {
+  const text = plainText(c.input.concern)
+  const [daughter, son] = [DAUGHTER.test(text), SON.test(text)]
+  return daughter === son ? null : daughter ? 'daughter' : 'son'
+}
+
+/** Blows or demands in the home into which a child or a sister has married. */
+const HARM =
+  / (?:beat|beats|beaten|beating|hits|hitting|slaps?|tortur\S*|dowry|dahej|harass\S*|(?:haath|hath) (?:bhi )?utha\S*|maar(?:ta|te|ti|pit|peet)\S*|mar peet|marpit|adi(?:kk|ch)\S*|kodtha\S*|kodut\S*|varadhat\S*|varadak\S*|katnam|(?:gaadi|gadi|car|cash|paise) mang\S*) |दहेज|मारत|मारपीट|मार पीट|हाथ उठा|அடிக்கிற|அடித்|வரதட்சணை|கொடுமை|కట్నం|కొడుతు|హింస/u
+
+/** True where somebody dear is hurt in the home they married into: help comes before any time. */
+export function isHarmed(c: Composer, person: Person | null): boolean {
+  if (person !== 'child' && person !== 'sibling') return false
+  const { cares } = questionOf(c.input.concern)
+  return cares.includes('cruelty') || (THEIR_HOME.test(plainText(c.input.concern)) && HARM.test(plainText(c.input.concern)))
+}
+const THEIR_HOME =
+  / (?:husband|in laws|inlaws|sasural\S*|pati|damad|son in law|mamiyar\S*|maamiyar\S*|alludu|atta\S*|atthag\S*) |ससुराल|दामाद|पति|மாமியார்|மருமக|கணவ|అత్త|అల్లుడు|భర్త/u
 
 /** Whose own chart is meant, by who the person is. */
 const OWN_CHART = {

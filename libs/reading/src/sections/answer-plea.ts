@@ -17,7 +17,7 @@ import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText } from '../topics.ts'
 import { questionOf } from '../understanding.ts'
 import { sumOf, wayLines, weighLine } from './abroad.ts'
-import { namedWorkLines, workNamed } from './named-work.ts'
+import { bestFor, namedWorkLines, workNamed } from './named-work.ts'
 import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { callingItems, yearItems } from './answer-broad.ts'
@@ -306,7 +306,11 @@ const HOMECOMING_HOUSE: House = 4
 
 /** What somebody means to do at home, where it is named. */
 const WORK_AT_HOME =
-  / (?:business|start something|own thing|shop|startup|start up|farming|hotel|dhandha|dhanda|thozhil|vyaparam|velai|naukri|job|work|udyogam|nothing to do) /
+  / (?:what (?:to|can i|shall i|should i|will i) do|kya karu\S*|enna (?:pann\S*|seiy\S*)|emi ch\S*|business|start something|own thing|shop|startup|start up|farming|hotel|dhandha|dhanda|thozhil|vyaparam|velai|naukri|job|work|udyogam|nothing to do) /
+
+/** A purse that is told to be empty. */
+const NO_SAVINGS =
+  / (?:no|without|not (?:much|enough|any)|zero|nil|little) (?:\S+ )?(?:savings?|money|saved) | (?:savings?|paisa|paise|panam|dabbu) (?:nahi|nahin|illa|illai|ledu|levu|zero) |बचत नहीं|சேமிப்பு இல்ல|పొదుపు లేదు/u
 
 /** The way back: what home and distance weigh, when it is open, what waits there, and the work on arrival. */
 function comeBackItems(c: Composer): Item[] {
@@ -335,8 +339,14 @@ function comeBackItems(c: Composer): Item[] {
     ...(trade
       ? [[...shortVerdict(c, 'business'), ...nextItem(c, readings(c).career, c.say('noun.business'))]]
       : WORK_AT_HOME.test(text)
-        ? [nextItem(c, readings(c).career, c.say('noun.jobChange'))]
+        ? [
+            workNamed(c).length > 0
+              ? headAsGist(namedWorkLines(c))
+              : [...asGist([c.line([readings(c).career.id], 'plea.comeBack.work')]), bestFor(c)],
+            nextItem(c, readings(c).career, c.say('noun.jobChange')),
+          ]
         : []),
+    ...(NO_SAVINGS.test(text) ? [[...asGist([c.line(judge(c, 'money').ids, 'plea.comeBack.savings')]), ...shortVerdict(c, 'money')]] : []),
     stepItem(c, trade ? 'plea.do.comeBackTrade' : 'plea.do.comeBack', null),
     [c.line([method(c)], 'plea.cannot.comeBack')],
   ]
@@ -527,15 +537,30 @@ function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
 const MARRIES_AGAIN =
   / (?:second|2nd|another) marriage | remarr| marry again | (?:dusri|doosri) (?:shaadi|shadi) |दूसरी शादी|இரண்டாவது (?:திருமண|கல்யாண)|రెండో పెళ్లి/u
 
+const ENQUIRY =
+  / (?:suspend\S*|suspension|enquiry|inquiry|vigilance|charge ?sheet\S*|departmental|reinstat\S*|nilambit|nilambana|idaineek\S*) |निलंबि|निलम्बि|विभागीय जाँच|विभागीय जांच|இடைநீக்க|துறை விசாரணை|సస్పెం|శాఖాపరమైన/u
+const MUTUAL = / (?:mutual (?:consent|divorce|petition)|mutually|aapsi sehmati|apsi sahmati|parasparam) |आपसी सहमति|பரஸ்பர|పరస్పర/u
+
+/** What a dispute is about, as told: an enquiry at the post, a marriage that ends by consent, a share in property, or any other. */
+const disputeKind = (c: Composer, short: readonly ShortConcern[]): 'enquiry' | 'mutual' | 'share' | 'dispute' => {
+  const text = meantText(c.input.concern)
+  if (ENQUIRY.test(text)) return 'enquiry'
+  if (MUTUAL.test(text)) return 'mutual'
+  return short.includes('home') && matterOf(c, 'home') === 'share' ? 'share' : 'dispute'
+}
+
 /** A dispute at law: how one stands in it, when it presses, and when it loses its hold; never who wins. */
 function disputeItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const good = nextGoodPeriod(c, TURN_YEARS)
   const around = saturnAround(c)
   const runs = around !== null && around.from <= c.input.asOf
+  const kind = disputeKind(c, short)
   return [
-    groundItem(c, 'dispute'),
+    ...(kind === 'enquiry' || kind === 'mutual' ? [[c.line([method(c)], `care.${kind}`)]] : []),
+    groundItem(c, 'dispute', kind),
     // where kin divide what they hold, the property has a side of its own
-    ...(short.includes('home') && matterOf(c, 'home') === 'share' ? [shortLines(c, 'home')] : []),
+    ...(kind === 'share' ? [shortLines(c, 'home')] : []),
+    ...(kind === 'enquiry' ? [nextItem(c, readings(c).career, c.say('noun.reinstated'))] : []),
     // a second marriage that is asked about beside the suit
     ...(MARRIES_AGAIN.test(meantText(c.input.concern)) ? [nextItem(c, readings(c).love, c.say('noun.again'))] : []),
     headAsGist([
@@ -550,8 +575,8 @@ function disputeItems(c: Composer, short: readonly ShortConcern[]): Item[] {
         ? [c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: aroundEnd(c, around) })]
         : []),
     ]),
-    stepItem(c, 'plea.dispute.do', null),
-    [c.line([method(c)], 'plea.dispute.cannot')],
+    stepItem(c, `plea.${kind}.do`, null),
+    [c.line([method(c)], kind === 'share' ? 'plea.dispute.cannot' : `plea.${kind}.cannot`)],
   ]
 }
 

@@ -10,8 +10,10 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { namedPeriods, type NamedPeriod } from '../named-dates.ts'
 import { passageTone } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import { meantText } from '../topics.ts'
 import { answerOf } from './answer.ts'
+import { isOldLoss } from './answer-ground.ts'
 import { metBy, saysYears, type NamedFor } from './answer-named.ts'
 import { spanAloud } from './answer-gist.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
@@ -34,11 +36,24 @@ export function yearsAsked(c: Composer): number {
   return saysYears(c) ? PLAIN_YEARS : 0
 }
 
+/** Fields that are told of beside the years, though the question is about the years as a whole. */
+const FIELD_WORDS = {
+  career:
+    / (?:job|work|career|business|promotion|naukri|nokri|kaam|dhandha|velai|thozhil|udyogam|vyaparam) |नौकरी|काम |करियर|व्यापार|வேலை|தொழில்|ఉద్యోగ|పని /u,
+  love: / (?:marriage|marry|married|wedding|love|shaadi|shadi|kalyanam|thirumanam|pelli|vivaha\S*) |शादी|विवाह|திருமண|கல்யாண|పెళ్లి|వివాహ/u,
+  abroad: / (?:abroad|visa|foreign|overseas|videsh|velinad\S*|videsam) |विदेश|வெளிநா|విదేశ/u,
+} as const satisfies Record<MainTopic, RegExp>
+
 /** The matters that a year is told for: those that were asked about, else the three fields. */
 export function mattersOfYears(c: Composer): NamedFor[] {
-  const topics = MAIN_TOPICS.filter((topic) => topic !== 'love' || (c.asker.age >= OF_AGE && !isTender(c)))
+  const { concern, topics: chosen } = c.input
+  const text = meantText(concern)
+  const words = MAIN_TOPICS.filter((topic) => FIELD_WORDS[topic].test(text))
+  // a loss that lies years back forbids nobody the wedding that they ask about
+  const tender = isTender(c) && !(words.includes('love') && c.asker.bond === null && isOldLoss(c))
+  const topics = MAIN_TOPICS.filter((topic) => topic !== 'love' || (c.asker.age >= OF_AGE && !tender))
   const answered = answerOf(c).topic
-  const asked = topics.filter((topic) => c.input.topics.includes(topic) || answered === topic)
+  const asked = topics.filter((topic) => chosen.includes(topic) || answered === topic || words.includes(topic))
   const grounds = OPENED.filter((one) => shortLead(c).short.includes(one))
   const told = asked.length + grounds.length > 0 ? asked : topics
   return [

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Topic } from '@disha/contracts/finding'
 import { ELDER, OF_AGE } from '../ages.ts'
-import { headAsGist, type Composer, type Line } from '../compose/composer.ts'
+import { asGist, headAsGist, type Composer, type Line } from '../compose/composer.ts'
 import { isDated, stayNow } from '../compose/current.ts'
 import { gocharaFinding, lordFinding, periodFinding } from '../compose/parts.ts'
 import { risingLines } from '../compose/portrait.ts'
@@ -45,11 +45,22 @@ import { namedWorkLines, workNamed } from './named-work.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
-import { type Item, NEAR_YEARS, chosenStretches, isOpen, nextItem, openingsLine, smallerOpenings, whenItem } from './answer-stretches.ts'
+import {
+  type Item,
+  NEAR_YEARS,
+  chosenStretches,
+  isOpen,
+  nextItem,
+  openingsLine,
+  smallerOpenings,
+  spanOf,
+  whenItem,
+} from './answer-stretches.ts'
 import { edgeLines } from './answer-edge.ts'
-import { fieldGist, groundAloud, sitLine, timeAloud } from './answer-gist.ts'
+import { fieldGist, groundAloud, sitLine, standingOf, timeAloud } from './answer-gist.ts'
 import { hardLines } from './answer-hard.ts'
 import { leadsToSeat, pleaAnswer, secondExamLines } from './answer-plea.ts'
+import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond } from './answer-ways.ts'
 import type { Window } from '../rules/windows.ts'
 import { kindOf } from './window-lines.ts'
 import { type Asked, askedOf, hasGone, nounOf } from './answer-subject.ts'
@@ -164,6 +175,9 @@ function nearItem(c: Composer, topic: MainTopic, asked: Exclude<Asked, 'wed' | '
 const SILENT_HOUSE =
   / (?:not (?:giving|responding|replying|answering|saying|talking|calling)|no (?:answer|reply|response|clear answer)|jawab nahi|javab nahi|kuch nahi bol\S*|जवाब नहीं|பதில் (?:இல்லை|சொல்ல\S*)|badhil illa|bathil illa|సమాధానం) /u
 
+/** Subjects under which a post that is held may be asked about for its safety or its respect. */
+const AT_WORK: readonly Asked[] = ['career', 'boss', 'jobChange', 'service']
+
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
@@ -185,6 +199,8 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
       part !== undefined && part.from <= addYears(c.input.asOf, 1) ? c.date(part.to, part.toErrorDays) : c.date(addYears(c.input.asOf, 1))
     return [c.line([...ids, jupiter.id], 'answer.do.partner.silent', { date: by, to })]
   }
+  const standing = topic === 'career' && AT_WORK.includes(asked) ? standingOf(c) : null
+  if (standing !== null) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `standing.do.${standing}`)]
   const near = nearItem(c, topic, asked)
   if (near !== null) return near
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)) {
@@ -379,6 +395,10 @@ function fieldAnswer(c: Composer, led: MainTopic, question: Question): Pick<Answ
     // whoever waits for a wedding asks why before when
     ...(topic === 'love' ? told : []),
     ...(reply === undefined ? [] : [reply]),
+    ...(topic === 'career' && question.pair === null && question.form !== 'which'
+      ? [otherField(c, question)].filter((item) => item.length > 0)
+      : []),
+    ...(topic === 'abroad' ? joinItem(c) : []),
     ...(question.abroadToo ? [abroadTooItem(c)] : []),
     ...(topic === 'career' ? instalmentItem(c) : []),
     ...(topic === 'abroad' && c.asker.debt && !c.asker.abroad ? [debtItem(c)] : []),
@@ -428,6 +448,26 @@ function abroadTooItem(c: Composer): Item {
 }
 
 const ENGAGED = / (?:fiancee?|engaged|sagai|सगाई|மாப்பிள்ளை|நிச்சயதார்த்த\S*|నిశ్చితార్థ\S*) /
+
+/** Those at home who are to come along or to follow. */
+const FOLLOW =
+  / (?:husband|wife|spouse|family|kids?|child|children|son|daughter|baby|parents|pati|patni|bachche|bacche)(?: \S+){0,6} (?:join\S*|follow|come (?:along|with|there|too)|dependents?|dependants?) | (?:take|bring|call) (?:my )?(?:family|husband|wife|kids|children|parents)(?: \S+){0,3} (?:along|there|with me|abroad|too) | (?:dependents?|dependants?|spouse) visa /
+
+/** Whether the family may follow: no chart says it, and the time for living together. */
+function joinItem(c: Composer): Item[] {
+  const text = meantText(c.input.concern)
+  if (!FOLLOW.test(text)) return []
+  // whoever is about to leave lives together with them later
+  const next = c.asker.love === 'bond' ? chosenStretches(c, 'love').find((stretch) => !isOpen(c, stretch)) : undefined
+  const rules = c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'abroad.join')
+  return [
+    asGist(
+      next === undefined || next.from > addYears(c.input.asOf, NEAR_YEARS)
+        ? [rules]
+        : [rules, c.line(next.ids, 'abroad.join.when', { span: spanOf(c, next.parts[0]) })],
+    ),
+  ]
+}
 
 /** Loans beside a wish to go: when they ease, by the ground of money, and that the two wishes pull apart. */
 function debtItem(c: Composer): Item {
@@ -491,7 +531,8 @@ export const answerOf = once((c): Answered => {
   if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
   const read = questionOf(concern)
   // whom the money was spent for is not whom is asked about
-  const question: Question = asksOwnMoney(c, shortLead(c).short) ? { ...read, person: null, relative: null, theirWedding: false } : read
+  const meant: Question = { ...read, pair: waysMeant(c, read) }
+  const question: Question = asksOwnMoney(c, shortLead(c).short) ? { ...meant, person: null, relative: null, theirWedding: false } : meant
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
   const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
@@ -610,13 +651,16 @@ const OPENED = ['home', 'money', 'study', 'family'] as const
 function clauseItems(c: Composer, question: Question, { topic, told }: Answered): Item[] {
   const { extras, plea, person } = question
   const { short } = shortLead(c)
-  return extras.flatMap((extra): Item[] => {
+  // a roof apart from the partner's parents is a choice of its own
+  const roof = person === 'inLaws' ? bothWays(c, 'family', question) : []
+  const clauses = extras.flatMap((extra): Item[] => {
     if (extra !== 'why')
       return extra === plea || extra === 'mangal' || (extra === 'broken' && extras.includes('why')) ? [] : [extraItem(c, extra)]
     // told as the reply itself, or of somebody whose reasons stand in a chart of their own
     if (person !== null || plea === 'saturn' || (topic !== null && plea === null)) return []
     return [whyItem(c, topic ?? (plea === 'relief' ? 'life' : (told.find((one) => short.includes(one)) ?? 'life')))]
   })
+  return roof.length > 0 ? [roof, ...clauses] : clauses
 }
 
 /** Words of a question about everything. */
@@ -653,9 +697,21 @@ function examAnswer(c: Composer, told: readonly ShortConcern[]): Answered {
   }
 }
 
-/** How a choice without known ways was understood. */
-const readAs = (c: Composer, concern: ShortConcern): Line =>
-  c.line(seasonIds(c, seasonOf(c, concern)), 'answer.choice.unknown', { noun: shortNoun(c, concern) })
+/** The two ways of a choice about a shorter concern. */
+function bothWays(c: Composer, concern: ShortConcern, question: Question): Line[] {
+  const line = question.pair === null ? waysLine(c, concern, question) : null
+  return line === null ? [] : asGist([line])
+}
+
+/** A choice of hearts is none of fields: the work or the country that is named with it is only its reason. */
+const waysMeant = (c: Composer, { form, pair }: Question): PairOfWays | null =>
+  form !== 'choice'
+    ? pair
+    : holdsLoveAgainstMatch(c)
+      ? 'loveOrArranged'
+      : (pair === 'loveOrAbroad' || pair === 'careerOrLove' || pair === 'stayOrPart') && weighsBond(c)
+        ? null
+        : pair
 
 /** Papers or a post of one's own, asked about by somebody who is married: the husband or wife is only told of. */
 const OWN_PAPERS = / (?:my|mera|meri|naa|na|en|enoda|मेरा|मेरी|నా|என்) (?:\S+ )?(?:visa|वीज़ा|वीजा|விசா|వీసా|pr|green card|passport) /
@@ -794,7 +850,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
     const asked = asksForGod(concern) && short.includes('spirit') ? (['spirit'] as ShortConcern[]) : meantOf(c, short)
     const [lead] = asked as [ShortConcern]
     // now or later is answered by the date itself
-    const toldAs = question.form === 'choice' && !(lead === 'home' && asksWait(c)) ? [readAs(c, lead)] : []
+    const toldAs = lead === 'home' && asksWait(c) ? [] : bothWays(c, lead, question)
     const [reply, ...more] = asked.length === 1 ? shortItems(c, lead) : shortList(c, asked)
     return {
       items: [

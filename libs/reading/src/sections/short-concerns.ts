@@ -1,6 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
-import type { Composer, Line } from '../compose/composer.ts'
+import { asGist, type Composer, type Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { periodFinding } from '../compose/parts.ts'
 import { strongerThan } from '../compose/strength.ts'
@@ -320,8 +320,19 @@ function headOf(c: Composer, concern: ShortConcern, found: Judged, told: ToldTim
   }
 }
 
-/** To whoever asks whether to act now or to wait: what the nearest opening says of that. */
+/** A later year that somebody thinks of waiting for. */
+const LATER_YEAR = / (?:till|until|upto|after|or|ya|varai|tak) (?:\S+ )?(20[2-4]\d) | (20[2-4]\d) (?:tak|varai|varaikum|daka|varaku) /u
+
+/** To whoever asks whether to act now or to wait: what the nearest opening says of that; a later year that is named by the nearest time of any kind. */
 function waitLines(c: Composer, concern: ShortConcern): Line[] {
+  const named = concern === 'home' && asksWait(c) ? LATER_YEAR.exec(meantText(c.input.concern)) : null
+  const told = named?.[1] ?? named?.[2]
+  const time = told === undefined ? null : nearestTime(c, concern)
+  if (told !== undefined && time !== null) {
+    const year = time.from.slice(0, 4)
+    const key = time.from <= c.input.asOf ? 'now' : year < told ? 'sooner' : 'wait'
+    return asGist([c.line(time.ids, `short.later.${key}`, { told, year })])
+  }
   const [first] = openingsOf(c, concern)
   if (concern !== 'home' || first === undefined || !asksWait(c)) return []
   return [c.line(first.ids, first.from <= c.input.asOf ? 'short.dontWait' : 'short.wait')]

@@ -24,6 +24,7 @@ export const CLAUSES = {
   'care.divorced': 'A marriage that ends takes a long time to put down, and to wish for love again after it takes courage.',
   'care.broken': 'To have a match broken off hurts, and it is no verdict on you: it tells as much of two families and of the season.',
   'care.strained': 'To quarrel with the one you live with wears a person out, and it is right to want it to be different.',
+  'care.apartInside': 'To live with somebody and no longer reach each other is lonely, and it is right to want it to be different.',
   'care.retry': 'To fall short and sit down to it again takes courage, and a result is no measure of a person.',
   'care.retryLow':
     'To fall short and sit down to it again takes courage, and a result is no measure of a person. Where it weighs too much: in India Tele-MANAS, 14416, listens free of charge, day and night.',
@@ -178,6 +179,116 @@ export const CLAUSES = {
   'answer.back.any': 'That is said of a bond as such, with whomever it is, and not of one person.',
 
   // further pleas
+  // the two ways of a choice, in the words of whoever has to choose
+  'ways.by.open': '{date}, when the stretch for {noun} that is open ends',
+  'ways.by.next': '{date}, when the next stretch for {noun} ends',
+  'ways.bond.support':
+    'Between going on with this bond and ending it your chart leans to going on, since more speaks for love than against it: agree on one plan that you both know, and look by {by} at whether it has come nearer.',
+  'ways.bond.even':
+    'Between going on with this bond and ending it your chart is level, so nothing in it asks you to end it now: agree on one plan that you both know, and decide by {by}.',
+  'ways.bond.oppose':
+    'Between going on with this bond and ending it your chart gives no reason to wait without a plan: ask for one with a place and a year in it, and if there is none by {by}, to end it is no failure.',
+  'ways.post.support':
+    'Between taking what is offered and letting it go your chart leans to taking it, since more speaks for your work than against it: have title, load and pay in writing first, with a day on which the pay is looked at again.',
+  'ways.post.even':
+    'Between taking what is offered and letting it go your chart is level: take it if it brings a title or a skill that you can carry elsewhere, with its load in writing, and otherwise let it go.',
+  'ways.post.oppose':
+    'Between taking what is offered and letting it go your chart leans to letting it go as it stands, since more slows your work than speeds it: say first what would make the load worth it, and take it only for that.',
+  'ways.roof.own':
+    'Between the joint family and a roof of your own your chart gives more support to a roof of your own{when}; near enough for a daily visit, and without a quarrel as its reason.',
+  'ways.roof.joint':
+    'Between the joint family and a roof of your own your chart gives more support to staying together, with one rule for the kitchen and one for money said aloud by the one whose parents they are.',
+  'ways.roof.even':
+    'Between the joint family and a roof of your own your chart does not choose: try a roof near by for one year, said as a trial{when}, and decide after it.',
+  'ways.roof.when': ', whose nearest time is {span}',
+  'ways.field.without':
+    'Of the same field and something else: first a post in the field you know, which is the sooner one, and something else learnt beside it; change over only if no offer has come by {by}.',
+  'ways.field.beside':
+    'Of going on and something else: keep what carries you, learn the new beside it, and decide by {by} by what it has brought in.',
+  'ways.land.land': 'Between land and the bank your chart gives more support to land, as far as you need none of the money for some years.',
+  'ways.land.money':
+    'Between land and the bank your chart gives more support to what lies in the bank and can be counted; land can follow.',
+  'ways.land.even': 'Between land and the bank your chart does not choose: what you may need within three years belongs in the bank.',
+  'ways.invest.well':
+    'Which of the two earns more no chart says; yours shows that money stays with you, so the one that binds it longer fits you as well.',
+  'ways.invest.mixed':
+    'Which of the two earns more no chart says; yours shows that money comes and goes, so divide it, in small parts on fixed days.',
+  'ways.invest.ill':
+    'Which of the two earns more no chart says; yours shows that money slips away easily, so the one that you cannot sell on a bad day fits you better.',
+  'ways.any.support':
+    'Your chart knows neither of the two by name, and for {noun} it leans forward: between holding still and a step it favours the step, begun small, with a look by {by} at what it has brought.',
+  'ways.any.even':
+    'Your chart knows neither of the two by name, and for {noun} it is level: begin with the one that can still be undone, and decide by {by}.',
+  'ways.any.oppose':
+    'Your chart knows neither of the two by name, and for {noun} it asks patience: between holding still and a step it favours holding on while you prepare the step, with a fresh look by {by}.',
+  'ways.any.life': 'Your chart knows neither of the two by name: begin with the one that can still be undone, and decide by {by}.',
+  'ways.part':
+    'Whether to stay or to part no chart says, and this one asks neither of you: what it gives is the season, and a time to speak.',
+  'ways.part.then':
+    'If that talk has been held and nothing has moved, a counsellor for couples comes next, and only then a lawyer; where there is fear, safety comes before any date.',
+  'care.griefOld': 'You have lost somebody dear, and the years since have asked much of you.',
+  'care.enquiry': 'To stand aside while others look into your work wears a person down, and it is no finding against you.',
+  'care.mutual': 'To end a marriage in peace takes patience, and to wait for the paper is tiring.',
+  'care.do.crueltyOf':
+    'One thing to do, today rather than by a date: tell {who} in plain words that your door is open at any hour, keep papers and some money ready, and ring 181 together if {who} wishes it.',
+  'answer.person.harmed':
+    'This waits for no date: whether {who} stays or leaves is for {who} to say, and to know that you stand behind either comes first; no one has to send a child back to be hurt.',
+  'answer.person.which':
+    'Which field suits {who} stands in {own} and not in yours: let two be tried for a month each, and go by what is still done gladly in the fourth week.',
+  'answer.person.choice':
+    'Which of the two suits {who} stands in {own} and not in yours: let marks and liking decide, hear every grown-up at home once, and leave the last word where the work will be done.',
+  'answer.person.do.theirs':
+    'One thing to do before {to}, when Jupiter changes its sign: let {who} speak for an hour with two people who do that work, and stay out of the talk yourself.',
+  'answer.person.do.work':
+    'One thing to do before {to}, when Jupiter changes its sign: ask {who} once which help is wanted in this, a name, a paper read through or only an ear, and give that one thing.',
+  'abroad.join':
+    'Whether those at home may join you, and from when, stands in the rules of the visa and in no chart: ask now for its terms for dependants, since they decide with the salary.',
+  'abroad.join.when': 'For living together the next stretch is {span}.',
+  'standing.safe.well':
+    'Nothing in your chart points to the loss of your post: more carries your work now than weighs on it. What a firm decides for all no chart says, so keep a second door open.',
+  'standing.safe.plain':
+    'Nothing in your chart points to the loss of your post: nothing presses on your work now. What a firm decides for all no chart says, so keep a second door open.',
+  'standing.safe.mixed':
+    'For the post you hold some things carry and some weigh now, so your chart calls it neither safe nor lost: be seen in the work that cannot be left out, and keep a second door open.',
+  'standing.safe.ill':
+    'For the post you hold it is an uphill stretch now, and no verdict: your chart does not say that it is lost, but that a second door and some months’ cost set aside belong to these months.',
+  'standing.seen.well':
+    'To do the work and not be seen for it hurts, and it is no measure of the work. More carries it now than weighs on it, so to be seen is within reach, if what is yours carries your name.',
+  'standing.seen.plain':
+    'To do the work and not be seen for it hurts, and it is no measure of the work. Nothing in your chart keeps it hidden now: it is seen as far as you put your name to it.',
+  'standing.seen.mixed':
+    'To do the work and not be seen for it hurts, and it is no measure of the work. Some of the season helps and some weighs, so respect comes from one or two who judge for themselves, and not from all.',
+  'standing.seen.ill':
+    'To do the work and not be seen for it hurts, and it is no measure of the work. The season weighs on it too, and it has an end: until then guard what is yours in writing and look for respect beyond this one room.',
+  'standing.do.safe':
+    'One thing to do this week, while the post runs: bring your record down to one page, and tell two people outside the firm what you can do and that you would listen.',
+  'standing.do.seen':
+    'One thing to do this week: send what you finish in writing, with your name and the date, to the one who judges it, before anybody else can show it.',
+  'plea.enquiry.well': 'In the enquiry you hold your ground better than it feels: more helps your side here than hinders it.',
+  'plea.enquiry.mixed': 'In the enquiry help and hindrance are level for your side, so the order of your papers counts double.',
+  'plea.enquiry.ill':
+    'The enquiry asks much of you: more hinders your side here than helps it, which says nothing of guilt; leave no question of theirs without a written answer.',
+  'plea.enquiry.do':
+    'One thing to do by {date}: ask in writing how far the enquiry is, for a review of the suspension and for the allowance that is due, and keep a dated copy of each.',
+  'plea.enquiry.cannot': 'What no chart can say: the finding of an enquiry, or the day of an order.',
+  'plea.mutual.well': 'A parting by consent has good ground here: what is agreed holds.',
+  'plea.mutual.mixed': 'A parting by consent goes by steps here: settle the one point that is still open first.',
+  'plea.mutual.ill': 'A parting by consent is slow here: reckon with one more date in court than you were told.',
+  'plea.mutual.do':
+    'One thing to do by {date}: ask your lawyer which paper is still open and whether the waiting time can be waived, and put in writing with the other side what each of you keeps.',
+  'plea.mutual.cannot': 'What no chart can say: the day of a decree, or what a court asks for.',
+  'plea.share.well': 'In the matter of your share you hold your ground better than it feels.',
+  'plea.share.mixed':
+    'In the matter of your share neither side has the whole of this chart’s support, so a partition by agreement deserves a look.',
+  'plea.share.ill':
+    'The matter of your share costs you more than it gives as a suit, so a partition by agreement deserves an earnest look.',
+  'plea.share.do':
+    'One thing to do by {date}: have a lawyer write on one page what your share is by the papers, what the suit costs, and which partition you would sign (in India 15100 tells you of free legal aid).',
+  'plea.comeBack.work':
+    'What to do there: first the work that you do now, since it pays from the first month; anything else is begun beside it.',
+  'plea.comeBack.savings':
+    'Without savings no day is the right one yet: let one fixed part of each salary go home first, until a year’s cost lies there, and set the day by that.',
+  'noun.reinstated': 'a return to your post',
   'plea.by.stretch': '{date}, when the next stretch for {noun} opens',
   'plea.by.turn': '{date}, when the sub-period passes to {graha}',
   'plea.by.jupiter': '{date}, when Jupiter changes its sign',

@@ -328,8 +328,6 @@ export const ANSWER = {
     'Nothing in the chart tips it, so go by dates: take the first step on both now, see by {date} which has moved further and which your means can carry, and go on with that one.',
   'answer.choice.offers':
     'Two offers are two firms, and your chart reads neither of them: put pay, rent, hours and what each would teach you side by side, and between equals let the form of work that suits you decide.',
-  'answer.choice.unknown':
-    'Your question is read as one about {noun}: this is the season in which you would choose, and which of the two is better in itself you can judge best.',
   'answer.year.months': 'For a larger step the easiest months of {year} are {best}; the quietest, for rest and for finishing, is {rest}.',
   'answer.year.until': 'Months are read to {to}; for the rest of {year} the periods below are the guide.',
   'answer.year.period.all': 'All of {year} lies in the sub-period of {antar}, which runs until {to}: {area} come first.',
