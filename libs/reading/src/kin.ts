@@ -7,7 +7,7 @@ const KIN: readonly (readonly [RegExp, string])[] = [
   [/ (?:meri |hamari |badi |chhoti )?(?:beti|betiyo|betiyon|bitiya) (?!hogi|chahiye|ya |kab hogi)/, 'my daughter'],
   [/ (?:mera |mere |hamara |bada |chhota )?(?:beta|bete|beton) (?!hoga|chahiye|ya |kab hoga)/, 'my son'],
   [/ (?:ladki|ladke|ladka) (?:ki|ka|ke|ko) (?:shaadi|shadi|rishta|rishte|naukri|padhai|job) /, 'my child'],
-  [/ (?:pati|pati dev|patidev) (?!kaisa|kaise|kab|mile|milega|kaun|kahan|hoga|honge|patni|ka naam|chahiye)/, 'my husband'],
+  [/(?<! (?:nahi|nahin|nhi|na|bhi|hi|kar|ho|bol|mil|de|le|ja|so|keh|kah|rakh|samajh|bata|bana|pad|padh|chal|kuch)) (?:pati|pati dev|patidev) (?!kaisa|kaise|kab|mile|milega|kaun|kahan|hoga|honge|patni|ka naam|chahiye)/, 'my husband'],
   [/ (?:patni|biwi|bivi|gharwali) (?!kaisi|kaise|kab|mile|milegi|kaun|kahan|hogi|ka naam|chahiye)/, 'my wife'],
   [/ (?:pati patni) (?:me|mein|ke) /, 'my marriage'],
   [/ (?:maa|mummy|mataji|mata ji) (?:ki|ko|se|bimar|bimaar|beemar) /, 'my mother'],

@@ -532,7 +532,7 @@ const leavesForOwn = (text: string): boolean =>
     /சொந்தமாக|சொந்த தொழில்|సొంతంగా|अपना (?:काम|धंधा|बिज़नेस|बिजनेस)/u.test(text))
 
 const LOVE_OR_ARRANGED =
-  / love (?:marriage |kalyanam |pelli )?(?:or|ya|aa?|ah|ha|illa|illana|leda|vs|aa leda|ah illa|na) (?:\S+ ){0,2}arrang\S* | arrang\S* (?:marriage )?(?:or|ya|aa?|ah|ha|illa|leda|vs|na) (?:\S+ ){0,2}love |लव (?:मैरिज )?या अरेंज|अरेंज (?:मैरिज )?या लव|காதல் திருமணமா|ప్రేమ (?:వివాహమా|పెళ్లా|పెళ్లి లేదా)/u
+  / love (?:marriage |kalyanam |pelli )?(?:or|ya|aa?|ah|ha|illa|illana|leda|vs|aa leda|ah illa|na) (?:\S+ ){0,2}arrang\S* | arrang\S* (?:marriage )?(?:or|ya|aa?|ah|ha|illa|leda|vs|na) (?:\S+ ){0,2}love |लव (?:मैरिज )?या अरेंज|अरेंज (?:मैरिज )?या लव|காதல் திருமணமா|ప్రేమ (?:వివాహమా|పెళ్లా|పెళ్లి లేదా)| wait for (?:him|her|them|my (?:boyfriend|girlfriend|love|lover)) (?:\S+ ){0,6}?or (?:\S+ ){0,4}(?:boy|girl|match|alliance|proposal|rishta|sambandham|groom|bride|family|parents|arranged) | (?:intezar|intezaar|intjar|wait) (?:karu|karun|karoon) ya (?:\S+ ){0,5}(?:ghar|gharwal\S*|rishta|rishte|ladk\S*) | (?:kosam|kaaga|kaga) wait (?:\S+ ){0,3}(?:leka|leda|illa|illana) (?:\S+ ){0,4}(?:sambandham|sambandhalu|varan|mappillai|intlo|veetla|veetula)\S* /u
 /** To go or not to go, in one breath. */
 const GO_OR_NOT =
   / (?:should|shall) i (?:also )?(?:go|move|shift|relocate)(?: there)? with (?:him|her|my husband|my wife) | (?:to )?go or (?:not|no|stay|dont|leave it) (?!back)| (?:jau|jaau|jaun|jana chahiye|jaana chahiye|jaye|jaaye) ya (?:nahi|na|nahin|ruku|rahu|yahi\S*) | (?:pogalama|polama|povalama|poga) (?:illa|illaya|venama|vendama|vendaama) | (?:vellala|vellacha|povala|velthe) (?:vadda|leda|ledha) |जाऊँ या|जाऊं या|जाना चाहिए या|போகலாமா (?:வேண்டாமா|இல்லையா|இல்லை)|వెళ్లాలా (?:వద్దా|లేదా)/u

@@ -5,7 +5,7 @@ import { GROUPS, LABELS, type Group } from './meaning/labels.ts'
 import { bonesOf, foldWord } from './meaning/latin.ts'
 import { probabilitiesOf } from './meaning/model.ts'
 import * as questions from './question.ts'
-import { askerOf, matterAsked, questionOf, shortConcernsOf, topicsOf } from './understanding.ts'
+import { askerOf, letsGo, matterAsked, questionOf, shortConcernsOf, topicsOf } from './understanding.ts'
 
 const unseen = questionsOf('measure')
 const chosen = (labels: Float32Array, group: Group): string =>
@@ -132,3 +132,39 @@ describe('words of another sense', () => {
   it('sees no second attempt where a result is awaited', () =>
     expect(questionOf('wrote RRB NTPC in august, result not out. will my number be in the list').plea).not.toBe('retry'))
 })
+
+describe('a bond that is over', () => {
+  it.each([
+    'how do i get over my ex',
+    'usne kisi aur se byah kar liya, kaise bhulu use',
+    'அவள மறக்க முடியல, என்ன பண்றது',
+    'he left me in may. when will i move on',
+  ])('is let go in "%s"', (concern) => {
+    expect(letsGo(concern)).toBe(true)
+    expect(questionOf(concern).cares).not.toContain('silence')
+  })
+
+  it.each(['will my ex come back', 'my husband forgets our anniversary, will we be happy', 'when will i marry'])(
+    'is none in "%s"',
+    (concern) => expect(letsGo(concern)).toBe(false),
+  )
+})
+
+describe('a wedding that others want', () => {
+  it('is no proposal to weigh for who refuses it', () => {
+    const concern = 'parents push me into marriage with a boy i do not want at all, i want no marriage now. how do i tell them'
+    expect(questionOf(concern).plea).toBe('ownHeart')
+    expect(askerOf(concern, 27, '2026-11-22').settled).toEqual([])
+  })
+
+  it('is a choice where somebody is waited for', () =>
+    expect(questionOf('should i wait for my boyfriend to settle or say yes to the boy my uncle brought').pair).toBe('loveOrArranged'))
+})
+
+it('"not able to" in Hindi names no husband', () => {
+  expect(questionOf('wo mummy ke aage kuch keh nahi pati, hamari shaadi hogi kya').person).toBeNull()
+  expect(askerOf('main theek se so nahi pati', 30, '2026-11-22').bond).toBeNull()
+})
+
+it('an offer in hand is the post that comes after a resignation', () =>
+  expect(askerOf('maine resign kar diya, tcs ka offer haath me hai. kaisa rahega', 30, '2026-11-22').settled).not.toContain('resigned'))

@@ -108,7 +108,9 @@ function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
   const meaning = meaningOf(concern)
   const childWish = holds(meaning, 'x:childWish', listed.childWish)
-  const cares = CARES.filter((care): care is Care => holds(meaning, care, listed.cares.includes(care)))
+  // whoever has gone is not silent within a bond
+  const isOver = holds(meaning, 'gone', false) && bondOf(concern) !== 'married'
+  const cares = CARES.filter((care): care is Care => holds(meaning, care, listed.cares.includes(care)) && !(care === 'silence' && isOver))
   const declines = DECLINES.filter((one) =>
     one === 'animal' || one === 'lost' || one === 'world'
       ? listed.declines.includes(one)
@@ -117,7 +119,9 @@ function understood(concern: string): Question {
   const extras = EXTRAS.filter((one) =>
     one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
   )
-  const form: Form = chosen(meaning, 'f', listed.form)
+  const read: Form = chosen(meaning, 'f', listed.form)
+  // what parents hold against each other is no choice of the visitor's
+  const form: Form = read === 'choice' && meaning.odds('l:consent') >= 0.9 && meaning.likely('f', 'choice') < 0.6 ? 'whether' : read
   const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
   const person = childWish ? null : personOf(concern, meaning, listed.person)
   const same = pair === listed.pair
@@ -205,7 +209,10 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
     const owes = named === 'relief' && (meaning.choice('s') === 'debt' || cares.length > 0 || declines.includes('magic'))
     if ((owes && person === null) || odds(named) >= droppedBelow(`l:${named}`)) return named
   }
-  return likeliest !== undefined && odds(likeliest) >= believedFrom(`l:${likeliest}`) ? likeliest : null
+  if (likeliest !== undefined && odds(likeliest) >= believedFrom(`l:${likeliest}`)) return likeliest
+  // a wedding that others want, told by somebody who loves, is a matter of the parents' consent
+  const pressed = person === null && odds('ownHeart') >= believedFrom('l:ownHeart') && isLoving(concern, meaning)
+  return pressed && odds('consent') >= CONSENT_BESIDE && bondOf(concern) === null ? 'consent' : null
 }
 
 /** What not even a list may suppose: another's matter is no plea of one's own, and no result that is awaited is another attempt. */
@@ -221,6 +228,13 @@ const isAwaiting = (concern: string, meaning: Meaning): boolean => questions.awa
 /** Two who live apart ask of many things. */
 const TOGETHER_BELIEVED = 0.85
 
+/** So likely a matter of consent is where a wedding is pressed on somebody who loves. */
+const CONSENT_BESIDE = 0.5
+
+/** True where somebody is told of who is loved, and has not gone. */
+const isLoving = (concern: string, meaning: Meaning): boolean =>
+  holds(meaning, 'partner', listedAsker(concern).love === 'partner') && !holds(meaning, 'gone', false)
+
 /** What a plea supposes of the person. */
 function fits(plea: Plea, situation: Situation): boolean {
   const { concern, meaning, pair, person } = situation
@@ -233,7 +247,7 @@ function fits(plea: Plea, situation: Situation): boolean {
     case 'consent':
       return bond === null
     case 'ownHeart':
-      return bond === null && pair === null
+      return bond !== 'married' && pair === null && !isLoving(concern, meaning)
     case 'comeBack':
       return abroad && pair !== 'homeOrAbroad'
     case 'residence':
@@ -398,6 +412,19 @@ export const awaitsResult = (concern: string): boolean =>
 export const hasGone = (concern: string): boolean =>
   !isBlank(concern) && (holds(meaningOf(concern), 'gone', false) || isSubject(concern, 'exBack'))
 
+/** Words of letting somebody go: to forget, to move on, to get over. */
+const LETS_GO =
+  / (?:forget|forgetting|get over|getting over|move on|moving on|moved on|let (?:him|her|them) go|come out of (?:this|the) (?:pain|breakup|love)|bhool\S*|bhul[aeiou]\S*|maraka\S*|marakka\S*|marandh\S*|marchip\S*|marich?ip\S*) |भूल|भुला|மறக்க|மறந்து|మర్చిపో|మరిచిపో/u
+
+/** True where somebody of the past is to be let go, and is not wished back. */
+export const letsGo = remembered((concern): boolean => {
+  if (isBlank(concern) || questionOf(concern).person !== null || bondOf(concern) === 'married' || bondOf(concern) === 'widowed')
+    return false
+  const meaning = meaningOf(concern)
+  const [away, back] = [meaning.likely('s', 'moveOn'), meaning.likely('s', 'exBack')]
+  return meaning.choice('m') === 'love' && ((away >= back && away >= 0.5) || (back < 0.8 && LETS_GO.test(topics.meantText(concern))))
+})
+
 /** True where a loved one is wished back. */
 export const wishesBack = (concern: string): boolean => isSubject(concern, 'exBack')
 
@@ -427,7 +454,11 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const bond = bondOf(concern)
   const parent = asksOfChild(concern)
   const settled = SETTLED.filter(
-    (one): one is Settled => is(one, listed.settled.includes(one)) && !(PROPOSED.includes(one) && WAITS.includes(questionOf(concern).form)),
+    (one): one is Settled =>
+      is(one, listed.settled.includes(one)) &&
+      !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
+      // an offer that is held is the post that comes next
+      !(one === 'resigned' && holdsOffer(concern)),
   )
   const retired = age >= 40 && is('retired', listed.retired)
   // whoever prepares for an examination learns, whatever post is held

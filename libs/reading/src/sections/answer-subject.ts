@@ -4,7 +4,7 @@ import type { MainTopic } from '../rules/witnesses.ts'
 import { namesExam, namesGovernment } from '../question.ts'
 import { isWithoutPost } from '../asker.ts'
 import { countHits, meantText } from '../topics.ts'
-import { hasGone as tellsOfGone, questionOf, subjectOf, wishesBack, wishesGovernment, wishesPermanence } from '../understanding.ts'
+import { hasGone as tellsOfGone, letsGo, questionOf, subjectOf, wishesBack, wishesGovernment, wishesPermanence } from '../understanding.ts'
 import { askedTopics } from './cache.ts'
 
 /** The narrower subject that an answer is worded for. */
@@ -48,7 +48,9 @@ const SPOUSE_WORDS: readonly string[] = ['husband', 'wife', 'life partner', 'spo
 
 /** True where somebody has gone and is waited for; a marriage in being is no such thing. */
 export const hasGone = (c: Composer): boolean =>
-  c.asker.bond !== 'married' && (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern) || tellsOfGone(c.input.concern))
+  c.asker.bond !== 'married' &&
+  !(letsGo(c.input.concern) && !GOES_BACK.test(c.input.concern)) &&
+  (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern) || tellsOfGone(c.input.concern))
 
 /** The subject by the words of the question and by what the person said of themselves. */
 export function askedOf(c: Composer, topic: MainTopic): Asked {
@@ -65,6 +67,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     // a marriage in being, of which a divorce is thought, is no bond that is gone; what was left is named before a wedding of the other one
     if ((subject === 'breakup' && c.asker.bond !== 'married') || (hasGone(c) && (subject === null || GONE.test(c.input.concern))))
       return 'breakup'
+    if (letsGo(c.input.concern)) return 'breakup'
     if (love === 'partner' && subject === 'family') return 'partner'
     if (EX.test(meantText(c.input.concern)) && love === 'open') return 'breakup'
     if (love === 'open' && subject === 'relationship') return countHits(meantText(c.input.concern), SPOUSE_WORDS) > 0 ? 'marriage' : 'love'
@@ -93,7 +96,7 @@ export const nounOf = (c: Composer, asked: Asked): string =>
   c.say(
     asked === 'relationship' && c.asker.love === 'bond'
       ? 'noun.bond'
-      : asked === 'breakup' && EX.test(meantText(c.input.concern))
+      : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
         ? 'noun.again'
         : // whoever has a post already looks for no first one
           asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')

@@ -14,7 +14,7 @@ import { isMainTopic, MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnes
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { meantText } from '../topics.ts'
-import { isShortOnly, questionOf, shortConcernsOf, topicsOf } from '../understanding.ts'
+import { isShortOnly, matterAsked, questionOf, shortConcernsOf, topicsOf } from '../understanding.ts'
 import { chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
 import { once, readings } from './cache.ts'
 import { asksWait, matterOf, purseOf } from './short-matters.ts'
@@ -34,7 +34,11 @@ export function leadOf(c: Composer): Topic {
   const spoken = topicsOf({ concern })
   // a husband or wife who is named beside a way of prayer is only told of
   if (lead === 'love' && PRAYS_BESIDE.test(meantText(concern))) return 'general'
+  // a field that is asked about in words comes before the mind, which was only chosen
+  if (lead === 'wellbeing' && isMainTopic(spoken.lead) && !spoken.topics.includes('wellbeing')) return spoken.lead
   if (!isMainTopic(lead)) return lead
+  // property is no company of the heart
+  if (lead === 'love' && matterAsked(concern) === 'home' && !spoken.topics.includes('love')) return 'general'
   if (isMainTopic(spoken.lead) && asked.includes(spoken.lead)) return spoken.lead
   if (spoken.topics.includes(lead)) return lead
   if (isMainTopic(spoken.lead) || spoken.lead === 'wellbeing') return spoken.lead
