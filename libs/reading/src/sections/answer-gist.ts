@@ -8,6 +8,7 @@ import type { DateGrain } from '../phrasebook/phrasebook.ts'
 import { OF_AGE } from '../ages.ts'
 import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../question.ts'
 import { meantText } from '../topics.ts'
+import { weighsTwoPosts } from '../understanding.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import { groundPeriods } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -17,7 +18,7 @@ import { chosenStretches, isOpen, isToPrepareIn, NEAR_YEARS, smallerOpenings } f
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
 import { fieldFinding } from '../rules/fields.ts'
-import { waysLine } from './answer-ways.ts'
+import { thinksOfAnotherField, waysLine } from './answer-ways.ts'
 import { workMode } from './career.ts'
 import { bestFor, nameOf, namedWorkLines, workNamed } from './named-work.ts'
 import { seasonIds, seasonOf } from './season.ts'
@@ -152,11 +153,11 @@ export function groundAloud(c: Composer, { verdict, step, id }: TopicReading, no
 const WITHOUT_TIME: readonly Asked[] = ['wed']
 
 /** Words of somebody who thinks of closing a business. */
-const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|बंद|மூட\S*|mood\S*|మూసే\S*|మూసి\S*) /u
+const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|manesey\S*|maneyy?al\S*|बंद|மூட\S*|mood\S*|మూసే\S*|మూసి\S*|మానేయ\S*) /u
 
 /** Whether to close a business that runs: the end of its next time is the day to look at, as the step beside it says. */
 function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | null {
-  if (asked !== 'trade' || !CLOSE.test(meantText(c.input.concern))) return null
+  if ((asked !== 'trade' && asked !== 'business') || !CLOSE.test(meantText(c.input.concern))) return null
   const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
   return c.line([reading.id], `gist.close.${side}`)
 }
@@ -224,6 +225,10 @@ export function fieldGist(
   const close = closeLine(c, asked, reading)
   const standing = topic === 'career' && (form === 'whether' || form === 'what' || form === 'course') ? standingLine(c) : null
   if (standing !== null) return told([standing, time, close])
+  // whether to close is asked the other way round than whether to do
+  if (close !== null && (form === 'whether' || form === 'choice')) return told([named ?? groundAloud(c, reading, noun), sit, time, close])
+  // of two offers the chart reads neither: the work itself is told beside that
+  if (form === 'choice' && topic === 'career' && pair === null && weighsTwoPosts(c.input.concern)) return told([reply, named, time])
   const ways = pair === null ? waysLine(c, topic, { form }) : null
   // whether to part no chart says: what comes first, how the bond lies, a time to speak and what comes after it
   if (pair === 'stayOrPart') {
@@ -244,7 +249,7 @@ export function fieldGist(
       return told([topic === 'career' && ways !== null ? ways : reply, named, sit, time, close])
     case 'choice':
       return pair === null && named !== undefined
-        ? told([named, time, close ?? trialLine(c) ?? ways])
+        ? told([named, time, close ?? (thinksOfAnotherField(c) ? ways : (trialLine(c) ?? ways))])
         : told([reply, named, sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
     case 'which':
       return told([workNamed(c).length > 0 ? reply : bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])

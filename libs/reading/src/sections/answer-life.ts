@@ -41,12 +41,13 @@ export function personItems(
     estranged: boolean
   },
 ): Item[] {
-  const { person, between, ofHealth, form, relative, matter, wedding, estranged } = asked
-  const grown = asked.grown ?? (person === 'child' ? childTold(c) : null)
+  const { person, between, ofHealth, form, grown, relative, matter, wedding, estranged } = asked
+  // a child is called by the word that was told
+  const word = (grown === 'child' || grown === null) && person === 'child' ? (childTold(c) ?? grown) : grown
   const found = judge(c, person)
-  const who = c.say(`who.${grown ?? relative ?? person}`)
-  const child = grown ?? 'child'
-  const own = c.say(`who.own.${grown ?? OWN_CHART[relative ?? person]}`)
+  const who = c.say(`who.${word ?? relative ?? person}`)
+  const child = word ?? 'child'
+  const own = c.say(`who.own.${word ?? OWN_CHART[relative ?? person]}`)
   const dates = c.line(
     found.ids.slice(0, 1),
     !wedding ? 'answer.person.dates' : person === 'child' ? 'answer.person.wedding' : 'answer.person.weddingOf',
@@ -55,7 +56,8 @@ export function personItems(
   const harmed = isHarmed(c, person)
   const care = harmed ? [c.line(found.ids.slice(0, 1), 'care.do.crueltyOf', { who })] : careStep(c)
   // of a field or of two ways somebody else's chart knows nothing
-  const theirs = person === 'child' && matter === null && !wedding && (form === 'which' || form === 'choice') ? form : null
+  const asksField = person === 'child' && (matter === null || matter === 'work') && !wedding && (form === 'which' || form === 'choice')
+  const theirs = asksField ? form : null
   const { houses, pointers } = GROUNDS[person]
   const lord = c.facts.main.lordOf(houses[0])
   const slots = {
@@ -81,6 +83,7 @@ export function personItems(
     [
       ...(harmed ? [c.line(found.ids.slice(0, 1), 'answer.person.harmed', { who })] : []),
       ...(theirs === null ? [] : [c.line(found.ids.slice(0, 1), `answer.person.${theirs}`, { who, own })]),
+      ...(form === 'why' && person !== 'inLaws' ? [c.line(found.ids.slice(0, 1), 'answer.person.why', { who, own })] : []),
       ...((form === 'when' && person !== 'inLaws') || wedding ? [dates] : []),
       c.line(found.ids, person === 'inLaws' && found.state === 'well' ? 'answer.person.inLawsWell' : `answer.person.${found.state}`, {
         who,

@@ -87,9 +87,15 @@ function trialDay(c: Composer, topic: MainTopic | null): Day {
   }
 }
 
+/** True where another field than one's own is thought of, and none is named beside it. */
+export const thinksOfAnotherField = (c: Composer): boolean => waysOf(c, 'career') === 'field' && workNamed(c).length < 2
+
+/** True where a role or a post that is offered is to be taken or refused. */
+export const weighsOffered = (c: Composer): boolean => waysOf(c, 'career') === 'post'
+
 /** Beside the search or the post, the fields that the chart carries best, where another field is thought of and none is named. */
 export function otherField(c: Composer, { form }: Pick<Question, 'form'>): Line[] {
-  if (waysOf(c, 'career') !== 'field' || workNamed(c).length > 0) return []
+  if (!thinksOfAnotherField(c)) return []
   const ways = form === 'choice' ? null : waysLine(c, 'career', { form })
   return [...(ways === null ? [] : asGist([ways])), bestFor(c)]
 }

@@ -60,7 +60,7 @@ import { edgeLines } from './answer-edge.ts'
 import { fieldGist, groundAloud, sitLine, standingOf, timeAloud } from './answer-gist.ts'
 import { hardLines } from './answer-hard.ts'
 import { leadsToSeat, pleaAnswer, secondExamLines } from './answer-plea.ts'
-import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond } from './answer-ways.ts'
+import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond, weighsOffered } from './answer-ways.ts'
 import type { Window } from '../rules/windows.ts'
 import { kindOf } from './window-lines.ts'
 import { type Asked, askedOf, hasGone, nounOf } from './answer-subject.ts'
@@ -199,6 +199,7 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
       part !== undefined && part.from <= addYears(c.input.asOf, 1) ? c.date(part.to, part.toErrorDays) : c.date(addYears(c.input.asOf, 1))
     return [c.line([...ids, jupiter.id], 'answer.do.partner.silent', { date: by, to })]
   }
+  if (topic === 'career' && weighsOffered(c)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'ways.do.post')]
   const standing = topic === 'career' && AT_WORK.includes(asked) ? standingOf(c) : null
   if (standing !== null) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `standing.do.${standing}`)]
   const near = nearItem(c, topic, asked)

@@ -183,7 +183,7 @@ export const CLAUSES = {
   'ways.by.open': '{date}, when the stretch for {noun} that is open ends',
   'ways.by.next': '{date}, when the next stretch for {noun} ends',
   'ways.bond.support':
-    'Between going on with this bond and ending it your chart leans to going on, since more speaks for love than against it: agree on one plan that you both know, and look by {by} at whether it has come nearer.',
+    'Between going on with this bond and ending it your chart leans to going on, since more speaks for love than against it: agree on one plan that you both know, and look whether it has come nearer by {by}.',
   'ways.bond.even':
     'Between going on with this bond and ending it your chart is level, so nothing in it asks you to end it now: agree on one plan that you both know, and decide by {by}.',
   'ways.bond.oppose':
@@ -204,7 +204,7 @@ export const CLAUSES = {
   'ways.field.without':
     'Of the same field and something else: first a post in the field you know, which is the sooner one, and something else learnt beside it; change over only if no offer has come by {by}.',
   'ways.field.beside':
-    'Of going on and something else: keep what carries you, learn the new beside it, and decide by {by} by what it has brought in.',
+    'Of going on and something else: keep what carries you, learn the new beside it, and let what it has brought in decide by {by}.',
   'ways.land.land': 'Between land and the bank your chart gives more support to land, as far as you need none of the money for some years.',
   'ways.land.money':
     'Between land and the bank your chart gives more support to what lies in the bank and can be counted; land can follow.',
@@ -216,11 +216,11 @@ export const CLAUSES = {
   'ways.invest.ill':
     'Which of the two earns more no chart says; yours shows that money slips away easily, so the one that you cannot sell on a bad day fits you better.',
   'ways.any.support':
-    'Your chart knows neither of the two by name, and for {noun} it leans forward: between holding still and a step it favours the step, begun small, with a look by {by} at what it has brought.',
+    'Your chart knows neither of the two by name, and for {noun} it leans forward: between holding still and a step it favours the step, begun small; look at what it has brought by {by}.',
   'ways.any.even':
     'Your chart knows neither of the two by name, and for {noun} it is level: begin with the one that can still be undone, and decide by {by}.',
   'ways.any.oppose':
-    'Your chart knows neither of the two by name, and for {noun} it asks patience: between holding still and a step it favours holding on while you prepare the step, with a fresh look by {by}.',
+    'Your chart knows neither of the two by name, and for {noun} it asks patience: between holding still and a step it favours holding on while you prepare the step; look afresh on {by}.',
   'ways.any.life': 'Your chart knows neither of the two by name: begin with the one that can still be undone, and decide by {by}.',
   'ways.part':
     'Whether to stay or to part no chart says, and this one asks neither of you: what it gives is the season, and a time to speak.',
@@ -233,6 +233,9 @@ export const CLAUSES = {
     'One thing to do, today rather than by a date: tell {who} in plain words that your door is open at any hour, keep papers and some money ready, and ring 181 together if {who} wishes it.',
   'answer.person.harmed':
     'This waits for no date: whether {who} stays or leaves is for {who} to say, and to know that you stand behind either comes first; no one has to send a child back to be hurt.',
+  'answer.person.why': 'Why it is so with {who} only {own} could show; what yours names is your own side of it.',
+  'ways.do.post':
+    'One thing to do before you answer: put the load, the title, the pay and the day on which it is looked at again on one page, and send it to the one who offers.',
   'answer.person.which':
     'Which field suits {who} stands in {own} and not in yours: let two be tried for a month each, and go by what is still done gladly in the fourth week.',
   'answer.person.choice':
