@@ -104,6 +104,8 @@ export const matterAsked = (concern: string): Matter | null => (isBlank(concern)
 /** The kind of answer that a question wants, about whom, and its clauses. */
 export const questionOf = remembered((concern): Question => (isBlank(concern) ? questions.questionOf(concern) : understood(concern)))
 
+const OF_WORK: readonly Choice<'w'>[] = ['publicOrPrivate', 'jobOrBusiness', 'studyOrJob']
+
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
   const meaning = meaningOf(concern)
@@ -120,8 +122,8 @@ function understood(concern: string): Question {
     one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
   )
   const read: Form = chosen(meaning, 'f', listed.form)
-  // what parents hold against each other is no choice of the visitor's
-  const form: Form = read === 'choice' && meaning.odds('l:consent') >= 0.9 && meaning.likely('f', 'choice') < 0.6 ? 'whether' : read
+  // two kinds of work that parents hold against each other are no choice of the visitor's
+  const form: Form = read === 'choice' && meaning.odds('l:consent') >= 0.9 && OF_WORK.includes(meaning.choice('w')) ? 'whether' : read
   const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
   const person = childWish ? null : personOf(concern, meaning, listed.person)
   const same = pair === listed.pair
