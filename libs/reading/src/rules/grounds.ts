@@ -1,6 +1,6 @@
-import type { Graha } from '@disha/contracts/chart'
+import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Composer } from '../compose/composer.ts'
-import { dignityFinding, isNode, lordFinding, wellPlaced } from '../compose/parts.ts'
+import { dignityFinding, isNode, lordFinding, placeFinding, polarityOf, wellPlaced } from '../compose/parts.ts'
 import { standing } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
@@ -63,8 +63,14 @@ export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...Hous
 /** How far ahead the periods of a ground are looked for. */
 const YEARS_AHEAD = 10
 
-/** Who speaks on a ground: the lord of its own house, of its second house, a pointer, or the points of ashtakavarga. */
-export type GroundVoice = { role: 'own' | 'other' | 'pointer' | 'points'; graha: Graha | null; house: House; score: 1 | 0 | -1; id: string }
+/** Who speaks on a ground: the lord of its own house, of its second house, a pointer, who stands in its own house, or the points of ashtakavarga. */
+export type GroundVoice = {
+  role: 'own' | 'other' | 'pointer' | 'seat' | 'points'
+  graha: Graha | null
+  house: House
+  score: 1 | 0 | -1
+  id: string
+}
 
 export type Judged = {
   ground: Ground
@@ -73,6 +79,15 @@ export type Judged = {
   against: GroundVoice[]
   state: 'well' | 'mixed' | 'ill'
   ids: string[]
+}
+
+/** Grounds with a chapter of their own, in which whoever stands in the house is heard as well. */
+const SEATED: readonly Ground[] = ['money', 'home', 'study', 'family']
+
+/** The side that a graha takes by standing in a house (Phaladeepika 8). */
+function seatScore(graha: Graha, house: House): 1 | 0 | -1 {
+  const polarity = polarityOf(`phal8.${graha}.${house}`)
+  return polarity === 'support' ? 1 : polarity === 'oppose' ? -1 : 0
 }
 
 /** How a graha stands as a voice on a ground: one that helps, one that hinders, or neither. */
@@ -94,6 +109,11 @@ export function judge(c: Composer, ground: Ground): Judged {
     add(index === 0 ? 'own' : 'other', graha, house, id)
   })
   for (const graha of pointers) add('pointer', graha, houses[0], dignityFinding(c, graha))
+  // without a lagna the houses are counted from the Moon, of which the verses on places do not speak
+  if (c.timed && SEATED.includes(ground))
+    for (const graha of GRAHAS.filter((one) => c.facts.main.houseOf(one) === houses[0]))
+      if (!voices.some((voice) => voice.graha === graha))
+        voices.push({ role: 'seat', graha, house: houses[0], score: seatScore(graha, houses[0]), id: placeFinding(c, graha).id })
   const points = savOf(c)?.(houses[0])
   if (points !== undefined)
     voices.push({

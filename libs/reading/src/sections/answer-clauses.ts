@@ -203,7 +203,7 @@ function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {
     const [first] = found.against
     if (first === undefined) return [c.line(found.ids, none, { noun: c.say(`noun.${field}`) })]
     return [
-      c.line([first.id], 'answer.why.weight', { meaning: c.say(`means.${field}.${first.role}.against`) }),
+      c.line([first.id], 'answer.why.weight', { meaning: c.say(`means.${field}.${first.role}.against` as MessageKey) }),
       { ids: [first.id], text: `${groundFact(c, field, first)}.` },
     ]
   }

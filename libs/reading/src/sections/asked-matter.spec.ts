@@ -1,7 +1,8 @@
+import { GRAHAS } from '@disha/contracts/chart'
 import { sectionText, type Block } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
-import { judge } from '../rules/grounds.ts'
+import { GROUNDS, judge } from '../rules/grounds.ts'
 import { writeReading } from '../write-reading.ts'
 import { answerOf } from './answer.ts'
 import { matterSection, matterTimes } from './asked-matter.ts'
@@ -9,7 +10,7 @@ import { ledMatter } from './led-matter.ts'
 import { ledgerEntries } from './ledger.ts'
 import { monthsAhead } from './months.ts'
 import { roadmapSection } from './roadmap.ts'
-import { bestOpening, shortLines } from './short-concerns.ts'
+import { bestOpening, firstFull, shortLines } from './short-concerns.ts'
 import { yearSection } from './year.ts'
 import { shortOpenings } from './year-matters.ts'
 
@@ -73,6 +74,56 @@ describe.each(GROWN)('the chapter on what was asked, for %s', (name) => {
         .map(([side]) => side)
       expect(rows.filter((side) => side === 'For')).toHaveLength(helping.length)
       expect(rows.filter((side) => side === 'Against')).toHaveLength(against.length)
+    }
+  })
+
+  it('hears whoever stands in its house', () => {
+    for (const [, led] of LED) {
+      const c = composerFor(name, LED[0][0])
+      if (!c.timed) return
+      const [house] = GROUNDS[led].houses
+      const { voices } = judge(c, led)
+      for (const graha of GRAHAS.filter((one) => c.facts.main.houseOf(one) === house))
+        expect(voices.filter((voice) => voice.graha === graha)).toHaveLength(1)
+    }
+  })
+
+  it('gives an opening one weight in the chapter, the months and the ledger, and tells no loss beside one', () => {
+    for (const [concern] of LED) {
+      const c = composerFor(name, concern)
+      const times = matterTimes(c)
+      const entries = ledgerEntries(c)
+      for (const { parts, isFull } of shortOpenings(c))
+        for (const part of parts) {
+          const found = times.find(
+            ({ kind, spans }) => kind !== 'period' && spans.some(({ from, to }) => from === part.from && to === part.to),
+          )
+          if (found !== undefined) expect(found.kind !== 'light').toBe(isFull)
+          const entry = entries.find(({ from, to, statement }) => from === part.from && to === part.to && statement.includes('pening for'))
+          if (entry !== undefined) expect(entry.statement.includes('A light opening')).toBe(!isFull)
+          const beside = entries.filter(({ from, to }) => from < part.to && to > part.from)
+          if (entry !== undefined)
+            expect(beside.filter(({ statement }) => /lost unused|fine or a late fee|given up/.test(statement))).toEqual([])
+        }
+      const openings = shortOpenings(c)
+      if (openings.every(({ isFull }) => !isFull))
+        expect(sectionText(yearSection(c))).not.toMatch(/of your own: act|make the offer or sign|to decide in/)
+    }
+  })
+
+  it('names the first full opening on page 1 where the nearest time is a light one', () => {
+    for (const [concern, led] of LED) {
+      const c = composerFor(name, concern)
+      const told = shortLines(c, led)
+        .map(({ text }) => text)
+        .join(' ')
+      if (!told.includes('By one clock alone')) continue
+      const full = firstFull(c, led)
+      if (full === undefined) expect(told).toContain('No full one')
+      else {
+        expect(told).toContain('The first full one')
+        expect(matterTimes(c).find(({ kind }) => kind === 'full' || kind === 'half')?.spans[0].from).toBe(full.from)
+      }
     }
   })
 

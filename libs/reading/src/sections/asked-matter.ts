@@ -175,8 +175,8 @@ const matterName = (c: Composer): string => {
 }
 
 /** Findings behind a voice: who speaks, and what makes it speak so. */
-const idsOf = (c: Composer, { graha, id }: GroundVoice): string[] =>
-  graha === null ? [id] : [...new Set([id, dignityFinding(c, graha), standingFinding(c, graha)])]
+const idsOf = (c: Composer, { graha, id, role }: GroundVoice): string[] =>
+  graha === null || role === 'seat' ? [id] : [...new Set([id, dignityFinding(c, graha), standingFinding(c, graha)])]
 
 /** The voices that take a side, each with its fact, meaning, source and firmness. */
 const voiceTable = (c: Composer, led: LedMatter, { for: helping, against }: Judged): Block => ({
@@ -346,7 +346,8 @@ function timeBlocks(c: Composer, matter: Matters): Block[] {
   const method = methodFinding(c, 'weighing', 'bphs24.145-148')
   if (times.length === 0) return [c.heading('matter.headTimes'), c.paragraph(c.line([method], 'matter.times.none'))]
   const full = times.filter(({ kind }) => kind === 'full' || kind === 'half')
-  const used = { opening: 0, period: 0, light: 0 }
+  // what lies before the first full one is for looking, so that one is for the step itself
+  const used = { opening: times[0]?.kind === 'light' || times[0]?.kind === 'period' ? 1 : 0, period: 0, light: 0 }
   const useOf = (time: Time): string => {
     if (time.kind === 'period') return ownOr(c, 'use', matter, `period.${Math.min(used.period++, 1) + 1}`)
     if (time.kind === 'light') return ownOr(c, 'use', matter, `light.${wordingOf(used.light++)}`)
@@ -537,6 +538,8 @@ export function matterSection(c: Composer): Section | null {
   if (led === null) return null
   const matter = matterOf(c, led) as Matters
   const found = judge(c, led)
+  const season = seasonOf(c, led)
+  const isOpenNow = matterTimes(c).some(({ spans }) => spans.some(({ from }) => from <= c.input.asOf))
   return {
     id: 'askedMatter',
     title: c.say(key(`title.matter.${matter}`)),
@@ -546,7 +549,14 @@ export function matterSection(c: Composer): Section | null {
       c.paragraph(
         ...shortVerdict(c, led).slice(0, 1),
         { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
-        ...courseLines(c, seasonOf(c, led)),
+        ...courseLines(c, season),
+        season.helps.length > 0 &&
+          !isOpenNow &&
+          c.line(
+            season.helps.flatMap(({ ids }) => ids),
+            'matter.aside',
+            { noun: matterName(c) },
+          ),
       ),
       ...voiceBlocks(c, led, found),
       ...facetBlocks(c, matter),

@@ -4,7 +4,7 @@ import { groundWindows } from '../rules/ground-windows.ts'
 import type { Part } from '../rules/windows.ts'
 import { answerOf } from './answer.ts'
 import { once } from './cache.ts'
-import { nearestTime } from './short-concerns.ts'
+import { firstFull, nearestTime } from './short-concerns.ts'
 
 /** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs. */
 export const LED_MATTERS = ['money', 'home', 'study', 'family'] as const
@@ -19,16 +19,22 @@ export const ledMatter = once((c): LedMatter | null => {
 /** A nearest time longer than this is a season and no opening. */
 const LONGEST_DAYS = 400
 
-type LedOpening = { parts: readonly Part[]; ids: readonly string[] }
+/** An opening is full where both clocks point at the matter, and light where one of them does. */
+type LedOpening = { parts: readonly Part[]; ids: readonly string[]; isFull: boolean }
 
-/** The openings of the next five years as page 1 counts them, with the nearest time that it names where that is none of them. */
+/** The openings as page 1 counts them: the full ones of the next five years or else the first one after, and the nearest time that it names where that is light. */
 export function ledOpenings(c: Composer, led: LedMatter): LedOpening[] {
-  const openings: LedOpening[] = groundWindows(c, led)
+  const near = groundWindows(c, led)
+  const later = near.length > 0 ? undefined : firstFull(c, led)
+  const openings: LedOpening[] = [
+    ...near.map(({ parts, ids }) => ({ parts, ids, isFull: true })),
+    ...(later === undefined ? [] : [{ parts: [later], ids: later.ids, isFull: true }]),
+  ]
   const nearest = nearestTime(c, led)
   if (nearest === null || nearest.from >= addYears(c.input.asOf, 5)) return openings
   const { from, to, fromErrorDays, toErrorDays, ids } = nearest
   const begin = laterOf(from, c.input.asOf)
   const known = openings.some(({ parts }) => parts.some((part) => part.from < to && part.to > begin))
   if (known || daysBetween(begin, to) > LONGEST_DAYS) return openings
-  return [{ parts: [{ from: begin, to, fromErrorDays, toErrorDays }], ids }, ...openings]
+  return [{ parts: [{ from: begin, to, fromErrorDays, toErrorDays }], ids, isFull: false }, ...openings]
 }

@@ -58,7 +58,9 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     (entry) => !(entry.tone === 'hard' && months.some((month) => shared(month, entry) > lengthOf(month) / 2)),
   )
   const events: EventEntry[] = []
-  for (const entry of [...months, ...periodEntries(c), ...slow].filter((one) => !isTold(c, one)))
+  // no loss is told beside an opening of what was asked about: its own advice is care enough
+  const beside = (one: EventEntry): boolean => one.side === 'care' && openings.some((opening) => shared(opening, one) > 0)
+  for (const entry of [...months, ...periodEntries(c), ...slow].filter((one) => !isTold(c, one) && !beside(one)))
     // neither the same event twice nor one beside its contrary
     if (!events.some((other) => entry.house !== null && other.house === entry.house && shared(other, entry) > 0)) events.push(entry)
   return [...stretches, ...openings, ...events]
@@ -78,7 +80,7 @@ const FIELD_OF: Readonly<Partial<Record<House, MainTopic>>> = {
 }
 
 /** An event of a house, told by a turn, a move or a month. */
-type EventEntry = LedgerEntry & { house: House | null }
+type EventEntry = LedgerEntry & { house: House | null; side: 'good' | 'care' }
 
 /** True where a stretch of the field of an event holds more than half of its days: the row of the stretch counts what happens then. */
 const isTold = (c: Composer, entry: EventEntry): boolean => {
@@ -93,10 +95,14 @@ function openingEntries(c: Composer): LedgerEntry[] {
   const openings = shortOpenings(c)
   const [first] = openings
   if (first === undefined) return []
-  const parts = openings.flatMap((one) => one.parts.map((part) => ({ part, id: one.ids[0] as string })))
+  const parts = openings.flatMap((one) => one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull })))
   const best = questionOf(c.input.concern).plea === 'studyAbroad' ? undefined : bestOpening(c, first.concern)
   const second = parts.slice(1).find(({ part }) => part.from === best?.from) ?? parts[1]
-  const statement = c.say('ledger.opening', { noun: first.noun, event: c.say(`ledger.opening.${first.ground}`) })
+  const statementOf = (isFull: boolean): string =>
+    c.say(isFull ? 'ledger.opening' : 'ledger.lightOpening', {
+      noun: first.noun,
+      event: c.say(`ledger.${isFull ? 'opening' : 'lightOpening'}.${first.ground}`),
+    })
   return [parts[0], second].flatMap((one, index) =>
     one === undefined
       ? []
@@ -104,7 +110,10 @@ function openingEntries(c: Composer): LedgerEntry[] {
           {
             ...one.part,
             id: one.id,
-            statement: index === 0 ? statement : c.say('ledger.again', { statement }),
+            statement:
+              index === 0 || one.isFull !== parts[0]?.isFull
+                ? statementOf(one.isFull)
+                : c.say('ledger.again', { statement: statementOf(one.isFull) }),
             judge: c.say('ledger.judge.opening'),
           },
         ],
@@ -240,6 +249,7 @@ function periodEntries(c: Composer): EventEntry[] {
       return [
         {
           house,
+          side,
           from: period.from,
           to: earlierOf(addDays(period.from, TURN_DAYS), period.to),
           fromErrorDays: c.dashas.errorDays,
@@ -281,13 +291,16 @@ function slowEntries(c: Composer): (EventEntry & { tone: 'good' | 'hard' })[] {
       // where place and points disagree nothing is claimed
       if (tone === 'plain') return []
       const house = houseOfSign(stay.sign, c.facts.main.firstSign)
+      const side = tone === 'good' ? ('good' as const) : ('care' as const)
       const statement = c.say('ledger.move', {
         graha: c.grahaStart(graha),
         sign: c.sign(stay.sign),
         place: c.house(place),
-        event: eventText(c, house, tone === 'good' ? 'good' : 'care', from, graha),
+        event: eventText(c, house, side, from, graha),
       })
-      return [{ house, from, to: earlierOf(to, addDays(from, MOVE_DAYS)), id, statement, judge: c.say('ledger.judge.event'), tone, graha }]
+      return [
+        { house, side, from, to: earlierOf(to, addDays(from, MOVE_DAYS)), id, statement, judge: c.say('ledger.judge.event'), tone, graha },
+      ]
     })
   }))
     if (
@@ -309,6 +322,7 @@ function monthEntries(c: Composer): EventEntry[] {
     const matter = mattersOf(c).find(({ openings }) => openings.some((opening) => opening.label === label))
     return {
       house: matter === undefined ? house : null,
+      side: 'good',
       from,
       to,
       id: quickFinding(c, sun).id,

@@ -10,6 +10,7 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { questionOf } from '../question.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
+import { isTiedTo } from '../rules/grounds.ts'
 import { passageTone, passageWord, PRESSING } from '../rules/passages.ts'
 import { periodJudgment, periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
@@ -21,7 +22,8 @@ import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
 import { yearsTable } from './roadmap-years.ts'
-import { bestOpening, nearestTime } from './short-concerns.ts'
+import { ledMatter } from './led-matter.ts'
+import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { fieldName, methodFinding, tieNames } from './verdict.ts'
 import { adviceWord, edgesText } from './window-lines.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
@@ -100,9 +102,14 @@ function ageText(c: Composer, date: string): string {
 
 /** Topics that a period is tied to. */
 function touched(c: Composer, period: DashaDates): string {
-  const topics = MAIN_TOPICS.filter((topic) => periodTie(c, period, topic) >= TIED || pairsHold(c, period, topic)).map((topic) =>
-    ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : c.book.term(`topic.${topic}`),
-  )
+  const led = ledMatter(c)
+  const own = led !== null && isTiedTo(c, period.lords[1] as Graha, led) ? [shortNoun(c, led)] : []
+  // where a matter of its own was asked about, journeys are no touch of a period
+  const fields = MAIN_TOPICS.filter((topic) => led === null || topic !== 'abroad' || askedTopics(c).has(topic))
+  const tied = fields
+    .filter((topic) => periodTie(c, period, topic) >= TIED || pairsHold(c, period, topic))
+    .map((topic) => (ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : c.book.term(`topic.${topic}`)))
+  const topics = [...own, ...tied]
   const { house } = periodHouse(c, period.lords[1])
   return topics.length > 0 ? topics.join(', ') : c.book.term(`area.${house}`)
 }
@@ -223,12 +230,11 @@ function askedLine(c: Composer, period: DashaDates): Line | null {
   const antar = period.lords[1]
   if (matter === undefined) {
     const [first] = shortOpenings(c)
-    const parts = heldIn(
-      shortOpenings(c).flatMap((one) => one.parts),
-      period,
+    const parts = shortOpenings(c).flatMap((one) =>
+      heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
     )
     if (first === undefined || parts.length === 0) return null
-    const spans = parts.map((part) => spanOf(c, part))
+    const spans = parts.map((part) => spanOf(c, part, part.mark))
     return c.line([...first.ids], 'roadmap.near.holds', { noun: first.noun, spans: { list: spans } })
   }
   const { topic, noun, stretches } = matter
@@ -282,10 +288,17 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
             ? shortLine(c, period, period.lords[0])
             : colourLine(c, period),
         askedLine(c, period),
-        ...pairLines(c, period, said, (topic, kind) => kind || askedTopics(c).has(topic)),
+        ...pairLines(c, period, said, (topic, kind) => tellsVerse(c, topic, kind)),
       ),
     ]
   })
+}
+
+/** Verses on a field that was asked about, and the kind ones; beside a matter of its own none of marriage or journeys, and of marriage none to whoever has a bond. */
+function tellsVerse(c: Composer, topic: MainTopic, kind: boolean): boolean {
+  if (ledMatter(c) !== null) return topic === 'career' && kind
+  if (askedTopics(c).has(topic)) return true
+  return kind && !(topic === 'love' && (c.asker.bond === 'married' || c.asker.parent || c.asker.children))
 }
 
 /** A field as it fits the person, for a row or a lane. */
@@ -334,20 +347,29 @@ function glanceTable(c: Composer): Block[] {
     const [next] = openings.flatMap((one) => one.parts) as [Part]
     const away = questionOf(c.input.concern).plea === 'studyAbroad'
     const near = away ? null : nearestTime(c, opening.concern)
-    const best = away ? next : (bestOpening(c, opening.concern) ?? next)
-    const isBest = best.from === next.from
+    const full = openings.find(({ isFull }) => isFull)?.parts[0]
+    const best = away ? next : (bestOpening(c, opening.concern) ?? full)
+    const isBest = best?.from === next.from
     rows.unshift([
       sentenceCase(opening.noun),
-      near === null || near.from >= next.from
-        ? partText(next)
-        : c.say('roadmap.opening.before', {
-            near: partText({ ...near, from: laterOf(near.from, c.input.asOf) }),
-            next: partText(next),
-          }),
-      c.say(`roadmap.opening.${opening.ground}`),
+      !opening.isFull
+        ? full === undefined
+          ? c.say('roadmap.opening.light', { near: partText(next) })
+          : c.say('roadmap.opening.before', { near: partText(next), next: partText(full) })
+        : near === null || near.from >= next.from
+          ? partText(next)
+          : c.say('roadmap.opening.before', {
+              near: partText({ ...near, from: laterOf(near.from, c.input.asOf) }),
+              next: partText(next),
+            }),
+      c.say(`roadmap.${opening.isFull ? 'opening' : 'lightOpening'}.${opening.ground}`),
       isBest && (near === null || near.from >= next.from)
         ? c.say('roadmap.glance.next')
-        : c.say('roadmap.opening.best', { span: partText(best) }),
+        : best === undefined
+          ? '–'
+          : bestOpening(c, opening.concern) === undefined
+            ? c.say('roadmap.opening.full')
+            : c.say('roadmap.opening.best', { span: partText(best) }),
       ...(beyond ? ['–'] : []),
     ])
   }

@@ -11,7 +11,7 @@ import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judg
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { isMainTopic, MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
-import type { Slots } from '../phrasebook/phrasebook.ts'
+import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { meantText } from '../topics.ts'
 import { isShortOnly, matterAsked, questionOf, shortConcernsOf, topicsOf } from '../understanding.ts'
@@ -86,6 +86,7 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
     return c.say('fact.points', { sign: c.sign(c.facts.main.signOf(house)), house: c.house(house), points: savOf(c)?.(house) ?? 0 })
   const state = stateFor(c, graha, score < 0 ? 'against' : 'for')
   const name = opens ? c.grahaStart(graha) : c.graha(graha)
+  if (role === 'seat') return c.say('fact.seat', { graha: name, house: c.houseName(house) })
   return role === 'pointer'
     ? c.say('fact.pointer', { graha: name, what: c.say(`stands.${ground}`), state })
     : c.say('fact.lord', { graha: name, house: c.house(house), state })
@@ -94,6 +95,7 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
 /** The same by its name alone: the margin tells the rest. */
 function factName(c: Composer, ground: Ground, { role, graha, house }: GroundVoice): string {
   if (graha === null) return c.say('short.fact.points', { house: c.house(house), points: savOf(c)?.(house) ?? 0 })
+  if (role === 'seat') return c.say('short.fact.seat', { graha: c.graha(graha), house: c.house(house) })
   return role === 'pointer'
     ? c.say('short.fact.pointer', { graha: c.graha(graha), what: c.say(`stands.${ground}`) })
     : c.say('short.fact.lord', { graha: c.graha(graha), house: c.house(house) })
@@ -102,7 +104,7 @@ function factName(c: Composer, ground: Ground, { role, graha, house }: GroundVoi
 /** What a voice means; to somebody in debt or loss nobody praises what they keep. */
 export function meaningOf(c: Composer, concern: ShortConcern, side: 'for' | 'against', role: GroundVoice['role']): string {
   const key = `means.${matterOf(c, concern)}.${role}.${side}`
-  return c.say(c.book.has(key) ? key : `means.${concern}.${role}.${side}`)
+  return c.say(c.book.has(key) ? key : (`means.${concern}.${role}.${side}` as MessageKey))
 }
 
 /** The heaviest voice on each side: what it means, and whose voice it is. */
@@ -179,6 +181,18 @@ function openingsOf(c: Composer, concern: ShortConcern): readonly Opening[] {
   return found
 }
 
+/** How far ahead the first full opening is looked for where five years hold none. */
+const FULL_YEARS = 10
+
+/** The first opening of a concern by both clocks within ten years; undefined where there is none, or no times are told of it. */
+export function firstFull(c: Composer, concern: ShortConcern): (Part & { ids: readonly string[] }) | undefined {
+  const [near] = openingsOf(c, concern)
+  const ground = OPENED.find((one) => one === concern)
+  if (near !== undefined || ground === undefined) return near
+  const [window] = groundWindows(c, ground, FULL_YEARS)
+  return window === undefined ? undefined : { ...window.parts[0], ids: window.ids }
+}
+
 const madeOpenings = once((): Map<ShortConcern, Opening[]> => new Map())
 
 /** How good an opening is: a lord that stands well, Jupiter in the house itself, the house counted from the lagna, and time to act (practice). */
@@ -231,9 +245,14 @@ function nearestOf(c: Composer, concern: ShortConcern, found: Judged): Nearest {
   const [first, ...later] = openingsOf(c, concern)
   if (first !== undefined && isNear(c, first.from)) return openingTime(c, first, later)
   const { near, best, any } = periodsOf(c, concern)
-  const far = first === undefined ? [] : farLines(c, [first, ...later])
+  const times = lightMore(c, concern)
+  const far = times?.jupiter ?? (first === undefined ? [] : farLines(c, [first, ...later]))
   if (near !== undefined)
-    return periodTime(c, near, first !== undefined ? far : best === undefined || best === near ? [] : [periodMore(c, best)])
+    return periodTime(
+      c,
+      near,
+      times !== null ? times.period : first !== undefined ? far : best === undefined || best === near ? [] : [periodMore(c, best)],
+    )
   const [passage] = passagesOver(c, GROUNDS[concern].houses[0])
   if (passage !== undefined && isNear(c, passage.from))
     return {
@@ -245,7 +264,7 @@ function nearestOf(c: Composer, concern: ShortConcern, found: Judged): Nearest {
         house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(GROUNDS[concern].houses[0]) }),
       },
       time: passage,
-      more: first !== undefined ? far : best === undefined ? [] : [periodMore(c, best)],
+      more: times !== null || first !== undefined ? far : best === undefined ? [] : [periodMore(c, best)],
     }
   if (first !== undefined) return openingTime(c, first, later)
   const period = best ?? any
@@ -309,6 +328,31 @@ function nextMore(c: Composer, first: Opening, after: readonly Opening[]): More 
   return { line: c.line(told.ids, key, { span: openingSpan(c, told) }), time: told }
 }
 
+/** Matters of which an opening has a step for one clock and another for both. */
+const WEIGHED = ['money', 'home', 'study', 'family'] as const
+
+/** What a time by one clock alone is for, and the first by both: what to do in it, and that a light one will do where it lies far off. */
+function lightMore(c: Composer, concern: ShortConcern): Readonly<Record<'period' | 'jupiter', More[]>> | null {
+  const weighed = WEIGHED.find((one) => one === concern)
+  if (weighed === undefined || !c.timed || !isDated(c)) return null
+  const matter = matterOf(c, concern)
+  const kind = matter === 'share' || matter === 'sale' ? matter : weighed
+  const full = firstFull(c, concern)
+  const method = methodFinding(c, 'weighing', 'bphs24.145-148')
+  // in the words that the chapter has for an opening after the looking is done
+  const then = c.say(`use.${matter}.2` as MessageKey)
+  const press = c.say(`short.press.${kind}`)
+  const line =
+    full === undefined
+      ? c.line([method], 'short.full.none', { press })
+      : c.line(full.ids, isNear(c, full.from) ? 'short.full' : 'short.full.far', { span: openingSpan(c, full), then, press })
+  const moreOf = (clock: 'period' | 'jupiter'): More[] => [
+    { line: c.line([method], `short.light.by.${clock}`, { use: c.say(`short.light.${kind}`) }), time: null },
+    { line, time: full ?? null },
+  ]
+  return { period: moreOf('period'), jupiter: moreOf('jupiter') }
+}
+
 /** A verdict joined with its nearest time, and what else is told of dates; what another concern has told is the same months. */
 function headOf(c: Composer, concern: ShortConcern, found: Judged, told: ToldTimes): { head: Line; times: Line[] } {
   const { ids, key, slots, time, more } = nearestOf(c, concern, found)
@@ -342,6 +386,9 @@ function waitLines(c: Composer, concern: ShortConcern): Line[] {
   return [c.line(first.ids, first.from <= c.input.asOf ? 'short.dontWait' : 'short.wait')]
 }
 
+/** Whoever stands in a house weighs on the house itself, as few points do. */
+const stepRole = (voice: GroundVoice | undefined) => (voice === undefined ? 'clear' : voice.role === 'seat' ? 'points' : voice.role)
+
 /** One step by what weighs most, else by what is clear, tied to the day on which this person's money comes. */
 function stepWords(c: Composer, concern: ShortConcern): { ids: string[]; what: string } {
   const found = judge(c, concern)
@@ -350,7 +397,7 @@ function stepWords(c: Composer, concern: ShortConcern): { ids: string[]; what: s
   const kind = matter === 'home' && c.asker.debt ? 'homeOwed' : matter
   return {
     ids: [heaviest?.id ?? found.for[0]?.id ?? (found.ids[0] as string)],
-    what: c.say(`short.step.${kind}.${heaviest?.role ?? 'clear'}`, { payday: c.say(`short.payday.${purseOf(c)}`) }),
+    what: c.say(`short.step.${kind}.${stepRole(heaviest)}`, { payday: c.say(`short.payday.${purseOf(c)}`) }),
   }
 }
 

@@ -304,7 +304,14 @@ const OPENED = ['home', 'money', 'study', 'family'] as const
 /** What the openings of a matter are for: a share or a sale is no house to be looked for. */
 type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale'
 
-type Opening = { concern: (typeof OPENED)[number]; ground: OpeningKind; noun: string; parts: readonly Part[]; ids: readonly string[] }
+type Opening = {
+  concern: (typeof OPENED)[number]
+  ground: OpeningKind
+  noun: string
+  parts: readonly Part[]
+  ids: readonly string[]
+  isFull: boolean
+}
 
 /** The openings of the shorter matters that are asked when, and Jupiter's next passage over the house of a course in another country. */
 export const shortOpenings = once((c): Opening[] => {
@@ -313,7 +320,7 @@ export const shortOpenings = once((c): Opening[] => {
   if (led !== null) {
     const matter = matterOf(c, led)
     const ground = matter === 'share' || matter === 'sale' ? matter : led
-    return ledOpenings(c, led).map(({ parts, ids }) => ({ concern: led, ground, noun: shortNoun(c, led), parts, ids }))
+    return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
   }
   if (person !== null) return []
   if (plea === 'studyAbroad')
@@ -325,6 +332,8 @@ export const shortOpenings = once((c): Opening[] => {
         noun: c.say('noun.studyAway'),
         parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
         ids: [id],
+        // an admission has its own dates, so the passage is told as the time to apply
+        isFull: true,
       }))
   // where page 1 stands on none of the three fields it answers by these openings however it was asked
   if (plea !== null || (form !== 'when' && answerOf(c).topic !== null)) return []
@@ -333,7 +342,14 @@ export const shortOpenings = once((c): Opening[] => {
   const first = OPENED.find((one) => short.includes(one))
   return first === undefined
     ? []
-    : groundWindows(c, first).map(({ parts, ids }) => ({ concern: first, ground: first, noun: c.say(`noun.${first}`), parts, ids }))
+    : groundWindows(c, first).map(({ parts, ids }) => ({
+        concern: first,
+        ground: first,
+        noun: c.say(`noun.${first}`),
+        parts,
+        ids,
+        isFull: true,
+      }))
 })
 
 /** The open month that the openings of a shorter matter hold most of, the easiest of them. */
@@ -341,16 +357,19 @@ const fullestMonth = once((c): Month | undefined =>
   monthsByWorth(c).find(
     (month) =>
       month.tone === 'good' &&
-      shortOpenings(c).some(({ parts }) =>
-        parts.some(
-          (part) => daysBetween(laterOf(part.from, month.from), earlierOf(part.to, month.to)) > daysBetween(month.from, month.to) / 2,
-        ),
+      shortOpenings(c).some(
+        ({ parts, isFull }) =>
+          isFull &&
+          parts.some(
+            (part) => daysBetween(laterOf(part.from, month.from), earlierOf(part.to, month.to)) > daysBetween(month.from, month.to) / 2,
+          ),
       ),
   ),
 )
 
-/** What an opening asks for in a month: the quiet of a month holds back the last step and not the looking. */
-function openingStep(c: Composer, ground: Opening['ground'], month: Month, begins: boolean): string {
+/** What an opening asks for in a month: a light one all but the last step, and the quiet of a month holds back the last step and not the looking. */
+function openingStep(c: Composer, { ground, isFull }: Opening, month: Month, begins: boolean): string {
+  if (!isFull) return c.say(`year.ground.${ground}.${month.tone === 'good' ? 'light' : month.tone}`)
   const fullest = fullestMonth(c)
   if (month === fullest) return c.say('year.ground.fullest')
   if (month.tone === 'good') return c.say(`year.ground.${ground}.good`)
@@ -361,10 +380,10 @@ function openingStep(c: Composer, ground: Opening['ground'], month: Month, begin
 /** What a table has of the openings of a shorter matter in a month. */
 export function openingCells(c: Composer, month: Month): string[] {
   const [first] = shortOpenings(c)
-  const days = shortOpenings(c).flatMap(({ parts }) => parts.map((part) => sharedDays(part, month)))
-  return first === undefined || Math.max(...days) < FEWEST_SHARED
-    ? []
-    : [c.say('year.carried', { field: first.noun, part: '', advice: c.say(`year.advice.opening.${month.tone}`) })]
+  const held = shortOpenings(c).filter(({ parts }) => parts.some((part) => sharedDays(part, month) >= FEWEST_SHARED))
+  if (first === undefined || held.length === 0) return []
+  const advice = c.say(held.some(({ isFull }) => isFull) ? `year.advice.opening.${month.tone}` : 'year.advice.opening.hard')
+  return [c.say('year.carried', { field: first.noun, part: '', advice })]
 }
 
 /** What the months hold of the openings of a shorter matter. */
@@ -372,7 +391,7 @@ function groundLead(c: Composer): Line[] {
   const end = (monthsAhead(c).at(-1) as Month).to
   const [first] = shortOpenings(c)
   const parts = shortOpenings(c)
-    .flatMap((one) => one.parts)
+    .flatMap(({ parts: all, isFull }) => all.map((part) => ({ ...part, mark: isFull ? '' : c.say('opening.light') })))
     .filter(({ from, to }) => from < end && to > c.input.asOf)
   if (first === undefined || parts.length === 0) return []
   const fullest = fullestMonth(c)
@@ -380,24 +399,25 @@ function groundLead(c: Composer): Line[] {
     c.line([...new Set(shortOpenings(c).flatMap(({ ids }) => ids))], 'year.own.ground', {
       matter: first.noun,
       count: parts.length,
-      spans: { list: parts.map((part) => spanOf(c, part)) },
+      spans: { list: parts.map((part) => spanOf(c, part, part.mark)) },
       best: fullest === undefined ? '' : c.say('year.own.ground.best', { month: fullest.label }),
     }),
   ]
 }
 
 function openingLines(c: Composer, month: Month, isFirst: boolean): Line[] {
-  return shortOpenings(c).flatMap(({ ground, noun, parts, ids }) =>
-    parts
+  return shortOpenings(c).flatMap((opening) =>
+    opening.parts
       .filter(({ from, to }) => from < month.to && to > month.from)
       .map(({ from, to, fromErrorDays, toErrorDays }) => {
         const begins = isFirst || from >= month.from
         const how = begins ? (from <= month.from ? 'runs' : 'begins') : to <= month.to ? 'ends' : 'on'
-        return c.line([...ids, quickFinding(c, month.sun).id], `year.ground.${how}`, {
-          noun,
+        return c.line([...opening.ids, quickFinding(c, month.sun).id], `year.ground.${how}`, {
+          noun: opening.noun,
+          kind: opening.isFull ? '' : c.say('opening.lightKind'),
           from: c.date(from, fromErrorDays),
           to: c.date(to, toErrorDays),
-          step: openingStep(c, ground, month, begins),
+          step: openingStep(c, opening, month, begins),
         })
       }),
   )

@@ -605,6 +605,7 @@ export const ANSWER = {
   'answer.noneFor': 'Nothing speaks for it loudly enough to be counted, so let a good plan do that.',
   'answer.noneAgainst': 'Nothing speaks against it loudly enough to be counted.',
   'fact.lord': '{graha}, lord of the {house}, is {state}',
+  'fact.seat': '{graha} stands in your {house}',
   'fact.pointer': '{graha}, which stands for {what} in every chart, is {state}',
   'stands.career': 'work',
   'stands.love': 'affection',

@@ -14,6 +14,7 @@ export const MATTERS = {
   'matter.noun.study': 'your studies',
   'matter.noun.family': 'peace at home',
   'matter.lead': 'You asked about {noun}; this chapter has the whole of what page 1 says of it in short.',
+  'matter.aside': 'What helps now is help at large and no opening for {noun}.',
   'matter.headVoices': 'What speaks for it and what against',
   'matter.headTimes': 'The openings of the next ten years',
   'matter.headSure': 'How sure this is, and what cannot be told',
@@ -182,9 +183,9 @@ export const MATTERS = {
   'facet.inLaws.do': 'With the in-laws: one rule for visits and one for money, said by your partner and not by you.',
 
   'matter.times':
-    'The next {years} years hold {count, plural, =0 {no opening by both clocks, so the times below are for steps and not for the last word} one {one opening} other {{n} openings}}.',
+    'The next {years} years hold {count, plural, =0 {no full opening, so the times below are light ones, for steps and not for the last word} one {one full opening} other {{n} full openings}}.',
   'matter.times.how':
-    'An opening needs two clocks: a sub-period whose lord is tied to it, and Jupiter on its house (practice); it is full where that lord stands well, else half. One clock alone is a season, or a light time.',
+    'A full opening has two clocks: a sub-period whose lord is tied to it, and Jupiter on its house (practice). One clock alone makes a season (the sub-period) or a light opening (Jupiter).',
   'matter.times.moon':
     'Without a birth time no sub-period can be tied to the matter, so Jupiter’s passages over the house counted from the Moon are what is left: months with a good word in them, and no more.',
   'matter.times.none': 'No sub-period and no passage of the next ten years is tied to it, so no date is given; what you prepare decides.',
@@ -195,7 +196,7 @@ export const MATTERS = {
   'matter.what.period.mixed': 'sub-period of {antar}, with help and hindrance',
   'matter.what.jupiter': 'Jupiter touches {house}',
   'matter.kind.full': '{best, select, yes {full; the best of five years} other {full}}',
-  'matter.kind.half': '{best, select, yes {half; the best of five years} other {half}}',
+  'matter.kind.half': '{best, select, yes {full, its lord divided; the best of five years} other {full, its lord divided}}',
   'matter.kind.period': 'a season',
   'matter.kind.light': 'light',
 
@@ -249,7 +250,7 @@ export const MATTERS = {
   'use.owed.light.1': 'a talk with the lender, and one extra instalment',
   'use.owed.light.2': 'compare what another lender would ask',
   'use.owed.light.3': 'close what is small and left over',
-  'use.property.light.1': 'inquiries, viewings and papers; no signature by itself',
+  'use.property.light.1': 'look, ask, and get papers ready; sign only where need presses and all is sound on paper',
   'use.property.light.2': 'repairs, permits and a fresh look at prices',
   'use.property.light.3': 'plans on paper, and a talk with a bank',
   'use.share.light.1': 'a first talk with the relative who listens, and a copy of the record',

@@ -28,7 +28,7 @@ export const TOPIC_FRAME = {
   'question.headAnswer': 'The answer in short',
   'question.headGrounds': 'What it stands on',
   'question.stretch.dated':
-    'A stretch is a time in which both clocks, the dasha and Jupiter, point at the matter; in a lighter one only one of the two does: good for a try, too little to stake everything on. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
+    'A stretch or opening is full where both clocks, the dasha and Jupiter, point at the matter; in a light one only one of the two does: good for a try, too little to stake everything on. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
   'question.stretch.undated':
     'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a lighter one: good for a try, too little to stake everything on. Its dates are firm.',
 
