@@ -332,7 +332,15 @@ export function tieTo(c: Composer, graha: Graha, topic: MainTopic): number {
 export function vargaHouseFinding(
   c: Composer,
   topic: MainTopic,
-): { id: string; inside: Graha[]; sign: number; lord: SevenGraha; lordSign: number } {
+): {
+  id: string
+  inside: Graha[]
+  sign: number
+  lord: SevenGraha
+  lordSign: number
+  weights: { graha: Graha; weight: number }[]
+  score: number
+} {
   const varga = vargaOf(topic)
   const placed = c.chart[varga]
   const house = TOPIC_HOUSE[topic]
@@ -343,6 +351,12 @@ export function vargaHouseFinding(
   const inside = GRAHAS.filter((graha) => placed[graha].house === house)
   const names = { varga: { term: `varga.${varga}` }, house: c.house(house), sign: c.sign(sign), lord: c.graha(lord) } as const
   const dignity = { term: `dignity.${dignityInVarga(lord, lordSign)}` } as const
+  const weights = inside.map((graha) => ({ graha, weight: c.facts.benefic(graha) || UPACHAYA.includes(house) ? 1 : -1 }))
+  const lordWeight = DIGNITY_SCORE[dignityInVarga(lord, lordSign)] / 2
+  if (lordWeight !== 0) weights.push({ graha: lord, weight: lordWeight })
+  const score = weights.reduce((sum, { weight }) => sum + weight, 0)
+  // where those inside outweigh the lord, the fact says so: his dignity alone would speak for the other side
+  const more = score * lordWeight < 0 ? c.say('why.vargaHouse.more') : ''
   const id = c.find({
     id: `vargaHouse.${varga}.${house}`,
     topic,
@@ -351,21 +365,14 @@ export function vargaHouseFinding(
     why:
       inside.length === 0
         ? { key: 'why.vargaHouseEmpty', slots: { ...names, dignity } }
-        : { key: 'why.vargaHouse', slots: { ...names, dignity, grahas: { list: inside.map((graha) => c.graha(graha)) } } },
+        : { key: 'why.vargaHouse', slots: { ...names, dignity, more, grahas: { list: inside.map((graha) => c.graha(graha)) } } },
   })
-  return { id, inside, sign, lord, lordSign }
+  return { id, inside, sign, lord, lordSign, weights, score }
 }
 
 function vargaHouseWitness(c: Composer, topic: MainTopic): Voice {
   if (!c.timed) return SILENT
-  const { id, inside, lord, lordSign } = vargaHouseFinding(c, topic)
-  const weights = inside.map((graha) => ({
-    graha: graha as Graha,
-    weight: c.facts.benefic(graha) || UPACHAYA.includes(TOPIC_HOUSE[topic]) ? 1 : -1,
-  }))
-  const lordWeight = DIGNITY_SCORE[dignityInVarga(lord, lordSign)] / 2
-  if (lordWeight !== 0) weights.push({ graha: lord, weight: lordWeight })
-  const score = weights.reduce((sum, { weight }) => sum + weight, 0)
+  const { id, weights, score } = vargaHouseFinding(c, topic)
   weights.sort((a, b) => (score >= 0 ? b.weight - a.weight : a.weight - b.weight))
   return { carriers: weights.filter(({ weight }) => weight * score > 0).map(({ graha }) => graha), score, ids: [id] }
 }

@@ -80,7 +80,7 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const [first] = chosen
   const months = alone ? [] : smallerOpenings(c, topic)
   const month = months.find(({ why }) => why !== 'ask') ?? months[0]
-  const single = month === undefined ? '' : c.say(`gist.single.${month.why === 'ask' ? 'ask' : 'step'}`, { month: month.label })
+  const single = month === undefined ? '' : c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label })
   const singleIds = month === undefined ? [] : [month.id]
   if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun })
   const strongest = strongestOf(allWindows(c)[topic])

@@ -12,15 +12,16 @@ import type { MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { questionOf } from '../understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
-import { type Item, chosenStretches } from './answer-stretches.ts'
+import { type Item, chosenStretches, smallerOpenings } from './answer-stretches.ts'
 import { groundFact, openingBy, periodSpan, shortStepBy } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 
 /** Grounds that have a reply, a rule by which they are read, and dates of their own. */
-export type PleaGround = 'together' | 'transfer' | 'consent' | 'debt' | 'exam' | 'dispute' | 'vehicle' | 'pilgrimage' | 'studyAway'
+export type PleaGround =
+  'together' | 'transfer' | 'consent' | 'father' | 'mother' | 'debt' | 'exam' | 'dispute' | 'vehicle' | 'pilgrimage' | 'studyAway'
 
 /** Grounds of one house, whose lord may be the pointer as well. */
-const isRead = (ground: PleaGround): ground is 'dispute' | 'vehicle' | 'pilgrimage' =>
+const isRead = (ground: PleaGround): ground is 'dispute' | 'vehicle' | 'pilgrimage' | 'father' | 'mother' =>
   ground === 'dispute' || ground === 'vehicle' || ground === 'pilgrimage'
 
 /** A date for a first step is looked for within so many months. */
@@ -67,7 +68,7 @@ export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgri
   ]
 }
 
-/** The first day by which a step can be set, with what happens on it: the next stretch of a field, else the next turn of a sub-period, else Jupiter's change of sign. */
+/** The first day by which a step can be set, with what happens on it: the next stretch of a field, else its first smaller opening, else the next turn of a sub-period, else Jupiter's change of sign. */
 export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string; day: string } {
   const end = addMonths(c.input.asOf, STEP_MONTHS)
   const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
@@ -77,6 +78,13 @@ export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly st
       day: ahead.from,
       date: c.say('plea.by.stretch', { date: c.date(ahead.from, ahead.fromErrorDays), noun: nounOf(c, askedOf(c, topic)) }),
     }
+  // where there are months to ask in soon, what prepares them is due when they begin, or while they last
+  const [opening] = topic === null ? [] : smallerOpenings(c, topic)
+  if (opening !== undefined && !isFar(c, opening.from)) {
+    const runs = opening.from <= c.input.asOf
+    const day = runs ? opening.to : opening.from
+    return { ids: [opening.id], day, date: c.say(runs ? 'plea.by.openingNow' : 'plea.by.opening', { date: c.date(day) }) }
+  }
   const turn = isDated(c) ? c.dashas.antars.find(({ from }) => from > c.input.asOf && from < end) : undefined
   if (turn !== undefined)
     return {

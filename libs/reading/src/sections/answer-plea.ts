@@ -8,7 +8,7 @@ import { aspectsSign, signLord, type House } from '../facts/houses.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
 import { asksOwnRoof, dashaAsked, likesTheSame, type Plea, type Question } from '../question.ts'
-import { groundPeriods, isTiedTo, judge } from '../rules/grounds.ts'
+import { GROUNDS, groundPeriods, isTiedTo, judge } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
@@ -246,13 +246,14 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
 /** The parents' side: their lords, and whether these are tied to those of affection and marriage. */
 function consentItems(c: Composer, { pair }: Question): Item[] {
   const view = c.facts.main
-  const elders = [...new Set(([2, 4, 9] as const).map((house) => view.lordOf(house)))]
+  const ground = unwillingParent(c.input.concern)
+  const elders = [...new Set(GROUNDS[ground].houses.map((house) => view.lordOf(house)))]
   const bond = [...new Set(([5, 7] as const).map((house) => view.lordOf(house)))]
   const tied = elders.filter((one) => bond.some((other) => isTiedByPlace(c, one, other)))
   const id = placesFinding(c, 'plea.consent.tie', 'practice.periodTie', 'love', [...new Set([...elders, ...bond])])
   return [
     [
-      ...groundItem(c, 'consent'),
+      ...groundItem(c, ground),
       c.line([id], tied.length === 0 ? 'plea.consent.noTie' : 'plea.consent.tie', {
         lords: { list: tied.map((graha) => c.graha(graha)) },
         count: tied.length,
@@ -265,6 +266,20 @@ function consentItems(c: Composer, { pair }: Question): Item[] {
     stepItem(c, 'plea.do.consent', 'love'),
     [c.line([method(c)], 'plea.cannot.consent')],
   ]
+}
+
+/** One's own father or mother, in the words of whoever asks. */
+const OWN_FATHER =
+  / (?:my (?:father|dad|daddy|papa|appa|nanna)|m[ae]r[ae] (?:papa|pita|pitaji|father|dad|daddy|baap)|(?:en|enga|engal) appa\S*|(?:na|naa|ma|maa) na+nna\S*|मेरे (?:पापा|पिता)\S*|(?:என்|எங்க|எங்கள்) (?:அப்பா|தந்தை)\S*|(?:నా|మా) (?:నాన్న|తండ్రి)\S*) /u
+const OWN_MOTHER =
+  / (?:my (?:mother|mom|mum|mummy|amma)|meri (?:mummy|maa?|mother|mom)|(?:en|enga|engal) amma\S*|(?:na|naa|ma|maa) amma\S*|मेरी (?:माँ|मां|मम्मी|माता)\S*|(?:என்|எங்க|எங்கள்) (?:அம்மா|தாய)\S*|(?:నా|మా) (?:అమ్మ|తల్లి)\S*) /u
+const OWN_PARENTS = / (?:my (?:parents|family)|(?:both|dono) parents|ghar ?wale|gharwale|मेरे घर|घर वाले|எங்க வீட்\S*|మా ఇంట్\S*) /u
+
+/** The parent whose consent is asked for where the words name one of the two alone; else the house of both. */
+export function unwillingParent(concern: string): 'father' | 'mother' | 'consent' {
+  const text = plainText(concern)
+  const [father, mother] = [OWN_FATHER.test(text), OWN_MOTHER.test(text)]
+  return father === mother || OWN_PARENTS.test(text) ? 'consent' : father ? 'father' : 'mother'
 }
 
 /** One sign, one in the other's sight, or one and the same graha. */

@@ -48,7 +48,7 @@ export function settledStep(c: Composer, topic: MainTopic, asked?: Asked): Item 
         : [
             c.line([month.id], 'settled.newPost.month', {
               month: month.label,
-              why: c.say(month.why === 'ask' ? 'near.why.ask' : 'near.why.own'),
+              why: c.say(month.why === 'ask' || month.why === 'open' ? `near.why.${month.why}` : 'near.why.own'),
             }),
           ]),
     ]

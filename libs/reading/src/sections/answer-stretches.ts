@@ -10,7 +10,7 @@ import { isTender } from './answer-subject.ts'
 import { allWindows } from './cache.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
-import { advisedBy, adviceWords, besideLine, clockText, endSlot, placeSlot } from './window-lines.ts'
+import { advisedBy, adviceWords, besideLine, clockText, endSlot, isFullFar, placeSlot } from './window-lines.ts'
 import { nearMonths, type NearMonth } from './months.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
@@ -109,7 +109,7 @@ const farLines = (c: Composer, first: Window): Line[] =>
 function lateLines(c: Composer, chosen: readonly Window[]): Line[] {
   const [first] = chosen
   const full = chosen.find((stretch) => !isLighter(stretch))
-  return first !== undefined && isLighter(first) && full !== undefined && full.from > addYears(c.input.asOf, FAR_YEARS)
+  return first !== undefined && isLighter(first) && full !== undefined && isFullFar(c, first.topic)
     ? [c.line(full.ids, 'answer.fullLate', { year: full.from.slice(0, 4) })]
     : []
 }

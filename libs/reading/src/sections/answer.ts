@@ -163,7 +163,7 @@ function nearItem(c: Composer, topic: MainTopic, asked: Exclude<Asked, 'wed' | '
   return [
     c.line([month.id, ...(next?.ids ?? [])], next === undefined ? 'answer.do.near' : 'answer.do.nearThen', {
       month: month.label,
-      why: c.say(month.why === 'ask' ? 'near.why.ask' : 'near.why.own'),
+      why: c.say(month.why === 'ask' || month.why === 'open' ? `near.why.${month.why}` : 'near.why.own'),
       what: c.say(`near.${asked}`),
       ...(next === undefined ? {} : { from: c.date(next.from, next.fromErrorDays) }),
     }),

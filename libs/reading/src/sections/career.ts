@@ -12,6 +12,7 @@ import {
   placesFinding,
   signFinding,
   standingFinding,
+  wellPlaced,
 } from '../compose/parts.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
@@ -258,9 +259,10 @@ function amatyaBlocks(c: Composer): Block[] {
 function authorityBlock(c: Composer): Block {
   const amatya = c.facts.karaka('amatya')
   const grahas = [...new Set<Graha>(['sun', c.facts.main.lordOf(10), ...(amatya === null ? [] : [amatya])])]
-  // a measure just met does not raise what its sign brings low, and a weak Sun leaves rank itself unsupported
+  // a measure just met does not raise what its sign brings low, nor any measure what its house does; a weak Sun leaves rank itself unsupported
   const good = grahas.filter(
-    (graha) => standing(c, graha) === 'strong' || (supported(c, graha) && DIGNITY_SCORE[c.facts.dignity(graha)] >= 0),
+    (graha) =>
+      wellPlaced(c, graha) && (standing(c, graha) === 'strong' || (supported(c, graha) && DIGNITY_SCORE[c.facts.dignity(graha)] >= 0)),
   ).length
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
   const kind = good * 2 > grahas.length && standing(c, 'sun') !== 'weak' ? 'high' : good > 0 ? 'some' : 'low'

@@ -266,11 +266,12 @@ export const matterTone = (c: Composer, month: Month, rest: Month): 'good' | 'mi
 export const MONTH_HOUSE: Readonly<Record<MainTopic, House>> = { career: 10, love: 7, abroad: 12 }
 
 /** A month of this chapter in which a matter may move before its next stretch: why it is one, and its finding. */
-export type NearMonth = { label: string; from: string; why: 'act' | 'step' | 'ask'; id: string }
+export type NearMonth = { label: string; from: string; to: string; why: 'act' | 'step' | 'open' | 'ask'; id: string }
 
 /**
  * At most two months that end before a day, as the chapter speaks of them: the one in which the Sun crosses the house of the topic, unless that is
- * one to wait in, and the easiest of the year. None where the chapter has no such month.
+ * one to wait in, and the easiest of the year. None where the chapter has no such month. The month of the house in which the Sun stands in none of
+ * his good places gives way to the first open month, where one comes in time.
  */
 export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMonth[] {
   const ordered = monthsByWorth(c)
@@ -279,13 +280,18 @@ export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMo
   const told = (month: Month, why: NearMonth['why']): NearMonth => ({
     label: month.label,
     from: month.from,
+    to: month.to,
     why,
     id: quickFinding(c, month.sun).id,
   })
   const own = c.timed ? ordered.find(({ sun }) => fieldOf(c, sun.sign) === MONTH_HOUSE[topic]) : undefined
   const tone = own === undefined ? 'hard' : matterTone(c, own, rest)
+  const open = isTender(c) ? [] : ordered.filter((month) => month !== rest && month.to <= until && isEasy(c, month))
+  const givesWay = own !== undefined && tone === 'mixed' && !isGoodPlace('sun', own.sunPlace) && open.length > 0
+  const [first] = givesWay ? open.filter((month) => month !== best).toSorted((a, b) => (a.from < b.from ? -1 : 1)) : []
   return [
-    ...(own === undefined || tone === 'hard' || own.to > until ? [] : [told(own, tone === 'good' ? 'act' : 'step')]),
+    ...(own === undefined || tone === 'hard' || own.to > until || givesWay ? [] : [told(own, tone === 'good' ? 'act' : 'step')]),
+    ...(first === undefined ? [] : [told(first, 'open')]),
     ...(best === undefined || best === own || best === rest || best.tone === 'hard' || best.to > until || isTender(c)
       ? []
       : [told(best, 'ask')]),

@@ -91,12 +91,24 @@ type Advised = 'begin' | 'plan.lighter' | 'plan.lord' | 'plan.saturn' | 'plan.ra
 /** True for one of working age who has told that they hold no post. */
 const searches = (c: Composer): boolean => c.asker.work === 'livelihood' && c.asker.trade === null && isWithoutPost(c.asker.settled)
 
+/** A full stretch further away than this many years is none to keep anything back for. */
+export const NEAR_FULL_YEARS = 3
+
+/** True where no full stretch of a topic begins within those years: then a lighter one will do. */
+export function isFullFar(c: Composer, topic: MainTopic): boolean {
+  const end = addYears(c.input.asOf, NEAR_FULL_YEARS)
+  return !allWindows(c)[topic].some((window) => !isLighter(window) && window.from <= end)
+}
+
 /** Advice in the words of what a stretch is for: a bond that is looked for, one that exists or the company of others, or anything else. */
 export function adviceWords(
   c: Composer,
   window: Window,
-): `${Exclude<Advised, 'begin'>}.${'love' | 'bond'}` | `${Extract<Advised, `prepare.${string}`>}.without` | Advised {
+): `${Exclude<Advised, 'begin'>}.${'love' | 'bond'}` | `${Extract<Advised, `prepare.${string}`>}.without` | 'plan.lighter.far' | Advised {
   const advised = advisedBy(window)
+  // whoever is told to leave things for a full stretch has one to wait for
+  if (advised === 'plan.lighter' && isFullFar(c, window.topic) && !(window.topic === 'love' && c.asker.age < COURTED))
+    return `${advised}.far`
   // whoever has no post cannot wait for a better time to take one
   if (window.topic === 'career' && (advised === 'prepare.jupiter' || advised === 'prepare.saturn') && searches(c))
     return `${advised}.without`
@@ -462,6 +474,23 @@ const noteText = (c: Composer, note: WindowNote): string =>
       ? c.say('window.note.rahu')
       : c.say('window.note.graha', { graha: { term: `grahaBare.${note.kind}` }, place: c.house(note.place) })
 
+/** The same of all, for a cell; a graha that changes its place meanwhile is named once, with its places in the order of time. */
+const notesText = (c: Composer, notes: readonly WindowNote[]): string =>
+  notes
+    .flatMap((note, index) => {
+      const places = notes.flatMap((one) => (one.kind === note.kind && one.kind !== 'lord' ? [one.place] : []))
+      if (places.length !== 2 || places.includes(1)) return [noteText(c, note)]
+      if (notes.findIndex(({ kind }) => kind === note.kind) < index || note.kind === 'lord') return []
+      return [
+        c.say('window.note.then', {
+          graha: { term: `grahaBare.${note.kind}` },
+          first: c.house(places[0] as House),
+          then: c.house(places[1] as House),
+        }),
+      ]
+    })
+    .join('; ')
+
 /** Saturn and Jupiter in a demanding place that too little comes of for a note, since the points of the sign soften it; else that there is nothing. */
 function softText(c: Composer, { parts }: Window): string {
   const texts = (['saturn', 'jupiter'] as const).flatMap((graha) =>
@@ -526,7 +555,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
           ? []
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
         reasonOf(c, window),
-        [...window.notes, ...window.beside].map((note) => noteText(c, note)).join('; ') || softText(c, window),
+        notesText(c, [...window.notes, ...window.beside]) || softText(c, window),
         rankText(c, window),
       ]),
     },

@@ -35,7 +35,7 @@ import {
 import { shortNoun } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
-import { errorClause, isOfLove, kindOf, mannerOf } from './window-lines.ts'
+import { errorClause, isFullFar, isOfLove, kindOf, mannerOf } from './window-lines.ts'
 import { besideTopics } from './your-question.ts'
 
 /** A field that was asked about, as the months speak of it: by the noun, the stretches and the smaller openings of page 1. */
@@ -239,7 +239,11 @@ function crossedLines(c: Composer, month: Month, rest: Month): Line[] {
   return [
     ...mattersOf(c)
       .filter((matter) => MONTH_HOUSE[matter.topic] === house && !isNamed(matter, month) && !isGentle(c, matter.topic))
-      .map(({ topic, noun, stretches }) => ask(noun, stretches.length === 0 ? 'mixed' : 'ask', c.say(`year.small.${mannerOf(c, topic)}`))),
+      // a month that gives way to an open one is not recommended again
+      .filter(({ openings }) => openings.every(({ why }) => why !== 'open'))
+      .map(({ topic, noun, stretches }) =>
+        ask(noun, stretches.length === 0 || isFullFar(c, topic) ? 'mixed' : 'ask', c.say(`year.small.${mannerOf(c, topic)}`)),
+      ),
     ...shortHouses(c)
       .filter((one) => one.house === house && openingLines(c, month, false).length === 0)
       .map(({ noun, act }) => ask(noun, 'mixed', c.say(act))),

@@ -294,6 +294,8 @@ export const CLAUSES = {
   'noun.reinstated': 'a return to your post',
   'plea.by.stretch': '{date}, when the next stretch for {noun} opens',
   'plea.by.turn': '{date}, when the sub-period passes to {graha}',
+  'plea.by.opening': '{date}, when a smaller opening begins',
+  'plea.by.openingNow': '{date}, while a smaller opening lasts',
   'plea.by.jupiter': '{date}, when Jupiter changes its sign',
   'plea.sit.well': 'The examination has good ground: more helps it here than hinders it.',
   'plea.sit.mixed': 'The examination has two sides here: one plan, kept to the end, decides more than talent.',

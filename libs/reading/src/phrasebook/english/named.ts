@@ -115,7 +115,7 @@ export const NAMED = {
     'For {noun} the fuller {count, plural, one {time is} other {times are}} {spans}; you need not wait for {count, plural, one {it} other {them}}, since ordinary months bring ordinary posts.',
   'settled.do.newPost':
     'One thing to do this week: tell ten people by name that you are free, what you can do and from which day, and take the first fair post that pays the bills; the better one is looked for from there.',
-  'settled.newPost.month': 'Of the months before the stretch the one to ask in is {month}, when {why}.',
+  'settled.newPost.month': 'The first month to ask in is {month}, when {why}.',
   'answer.advice.without': 'It gives by small steps, so take what comes in it and go on looking.',
   'answer.month.newPost': 'This month: tell ten people by name that you are free, what you can do, and from which day.',
   'answer.cannot.newPost': 'What no chart can say: which employer, what pay, or the day on which somebody calls.',

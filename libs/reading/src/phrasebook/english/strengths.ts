@@ -35,7 +35,7 @@ export const STRENGTHS = {
     '{graha} stops just short of its measure ({percent}%): {high} gives it most and {low} least, and in {areas} a second attempt often does what the first did not.',
   'bala.near.v2': '{graha} falls a little short ({percent}%), most of all by {low}: leave a margin for {areas}, which it rules for you.',
   'bala.short.v1':
-    '{graha} has {percent}% of what is asked, least of it from {low}: give {areas} a plan, a helper and more time than you would like.',
+    '{graha} has {percent}% of what is asked, least of it from {low}: in matters of {areas} plan ahead, take help and allow more time.',
   'bala.short.v2':
     'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so in {areas} habit does more than gift.',
   'bala.war.won':

@@ -128,7 +128,7 @@ export const TIME = {
   'month.mars.10': 'makes work feel uphill, so finish before you begin',
   'month.mars.11': 'brings gains through effort and land',
   'month.mars.12': 'spends on heat and haste, so cool down first',
-  'month.mercury.1': 'makes talk costly and listening cheap',
+  'month.mercury.1': 'makes a careless word dear, so listen first',
   'month.mercury.2': 'helps income',
   'month.mercury.3': 'makes you wary of colleagues',
   'month.mercury.4': 'brings good news at home',

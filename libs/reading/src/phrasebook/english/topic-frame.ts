@@ -28,9 +28,9 @@ export const TOPIC_FRAME = {
   'question.headAnswer': 'The answer in short',
   'question.headGrounds': 'What it stands on',
   'question.stretch.dated':
-    'A stretch or opening is full where both clocks, the dasha and Jupiter, point at the matter; in a light one only one of the two does: good for a try, too little to stake everything on. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
+    'A stretch or opening is full where both clocks, the dasha and Jupiter, point at the matter; in a light one only one of the two does: good for a try and, where no full one is near, for what is well prepared. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
   'question.stretch.undated':
-    'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a lighter one: good for a try, too little to stake everything on. Its dates are firm.',
+    'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a lighter one: good for a try, and for what is well prepared. Its dates are firm.',
 
   // weighing
   'table.witness': 'Witness',
@@ -45,7 +45,7 @@ export const TOPIC_FRAME = {
   'topic.marginOpen': 'the hours in which you may have been born',
   'topic.partsOpen': 'house, lord, pointers, the varga',
   'topic.weighedHow':
-    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself ({parts}). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication, three a fair one, four or more with at most one weak voice against a strong one. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast {margin} weighs a step less.',
+    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself ({parts}). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication and three a fair one; four or more make a strong one if no more than one weak voice is against them. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast {margin} weighs a step less.',
   'window.nearest': 'The nearest of these opens on {from}.',
   'window.open': 'The first of these is open until {to}.',
   'window.lighter': 'a lighter one',
@@ -73,6 +73,8 @@ export const TOPIC_FRAME = {
   'window.do.plan.lighter.v1':
     'One of the two clocks speaks and the other is silent: ask and try, and leave what cannot be undone for a full stretch.',
   'window.do.plan.lighter.v2': 'With one clock of the two it is good for a first step, and too little to stake everything on.',
+  'window.do.plan.lighter.far.v1':
+    'Only one of the two clocks speaks, but no full stretch is in sight for three years: what is well prepared may be settled in it.',
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
@@ -149,6 +151,7 @@ export const TOPIC_FRAME = {
   'window.but.prepare.saturn.bond': '; Saturn is in the {place} from your Moon meanwhile, so keep to small steps first',
   'window.but.begin': ', and {antar} is placed to carry it',
   'window.but.plan.lighter': '; good for a try',
+  'window.but.plan.lighter.far': '; since no full one is near, what is well prepared may be settled in it',
   'window.but.plan.lord': '; {antar} is under strain, so {guard}',
   'window.but.plan.saturn': '; Saturn, the {place} from your Moon, slows things meanwhile, so allow it twice the time',
   'window.but.plan.rahu': '; Rahu is over your Moon meanwhile, so sleep on decisions',
@@ -161,6 +164,7 @@ export const TOPIC_FRAME = {
   'window.clause.lord': '{graha} under strain',
   'window.clause.graha': '{graha} in the {place} from your Moon',
   'window.clause.rahu': 'Rahu over your Moon',
+  'window.note.then': '{graha} {first}, then {then} from the Moon',
   'window.note.rahu': 'Rahu over the Moon',
   'window.note.softened': '{graha} {place} from the Moon, softened by its points',
   'window.inHouse': 'in the {house}',
@@ -197,7 +201,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.love.maybe': 'nothing stands still: keep one evening a week for people you like, at home or out',
   'step.meanwhile.love.home': 'keep one evening a week for those close to you, at home or out',
   'step.meanwhile.career.without': 'go on with the search, and take a fair post if one comes sooner',
-  'step.meanwhile.love.partner': 'let an elder of each house get to know the other of you, without a question being put',
+  'step.meanwhile.love.partner': 'speak with one elder of each house alone, and ask both houses together only after that',
   'step.meanwhile.love.wed': 'settle one practical matter of your life for two each month',
   'step.meanwhile.love.bond': 'the small things carry: a kind word a day that asks for nothing, and no verdicts by telephone',
   'step.meanwhile.love.again': 'company comes before a bond: a friend, a class, a walk on a fixed day',

@@ -35,9 +35,8 @@ export const VOICES = {
   'voice.love.lord.against': 'by place it is badly seated, so a bond needs more patience than the feeling in it would suggest',
   'voice.love.karaka.for': 'it is well placed, so you have warmth to give and know how to show it',
   'voice.love.karaka.against': 'it is poorly placed, so you tend to ask for less love than you could have',
-  'voice.love.chara.for': 'the pointer to partnership by degree is well placed, and the right company does you visible good',
-  'voice.love.chara.against':
-    'the pointer to partnership by degree is ill placed, so you give in love before you have seen what comes back',
+  'voice.love.chara.for': 'it stands for the partner and is well placed, so the right company does you good',
+  'voice.love.chara.against': 'it stands for the partner and is ill placed, so you give in love before you have seen what comes back',
   'voice.love.moon.for': 'your feelings and your bonds ask for the same things, which makes living together easier',
   'voice.love.moon.against': 'your feelings want one thing and your bonds offer another first, so say aloud what you need',
   'voice.love.varga.for': 'the chart that is drawn for marriage alone repeats what the first one promises',
@@ -46,7 +45,7 @@ export const VOICES = {
   'voice.love.vargaHouse.for':
     'in the chart that is drawn for marriage alone the seat of the bond is kindly held, and it ripens with the years',
   'voice.love.vargaHouse.against':
-    'in the chart that is drawn for marriage alone the seat of the bond is harshly held, so closeness asks for care',
+    'in the chart that is drawn for marriage alone hard grahas press on the house of the bond, so closeness asks for care',
   'voice.love.second.for': 'you show affection without being asked',
   'voice.love.second.against': 'affection is there and does not find its words, or finds them too sharp',
   'voice.love.points.for': 'counted in points partnership is among your fuller houses',
@@ -72,7 +71,7 @@ export const VOICES = {
   'voice.abroad.varga.against': 'the navamsa sends it to a hard house, so the second half of a stay is harder than the first',
   'voice.abroad.vargaHouse.for': 'in the navamsa the seat of long roads is kindly held',
   'voice.abroad.vargaHouse.against':
-    'in the navamsa the seat of long roads is harshly held, so plan the way back as carefully as the way out',
+    'in the navamsa, the finer chart, hard grahas press on the house of long roads, so plan the way back as carefully as the way out',
   'voice.abroad.second.for': 'the ties to distance are stronger here than the ties to home',
   'voice.abroad.second.against': 'the ties to home are stronger here than the ties to distance',
   'voice.abroad.points.for': 'counted in points long roads are among your fuller houses',

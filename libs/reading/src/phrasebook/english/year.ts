@@ -154,6 +154,7 @@ export const YEAR = {
   'year.matter.opening.act': 'Here lies the smaller opening for {noun} that page 1 names: weeks to act in.',
   'year.matter.opening.step': 'Here lies the smaller opening for {noun} that page 1 names: {small}.',
   'year.matter.opening.ask': 'Here lies the smaller opening for {noun} that page 1 names: the easiest month to ask and to be seen in.',
+  'year.matter.opening.open': 'Here lies the smaller opening for {noun} that page 1 names: an open month, good for asking.',
   'year.matter.opening.also': 'It is the smaller opening for {noun} as well.',
   'year.named.first': '{label}, which you name, falls in these weeks{where}: {tone}.',
   'year.named.again': '{label} goes on in these weeks{where}: {tone}.',
