@@ -20,7 +20,7 @@ import { once } from './cache.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
 import { monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
-import { bestOpening, groundFact, meaningOf, periodSpan, shortCannot, shortNoun, shortVerdict } from './short-concerns.ts'
+import { bestOpening, groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict } from './short-concerns.ts'
 import { matterOf, type Matter } from './short-matters.ts'
 import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
 
@@ -346,8 +346,9 @@ function timeBlocks(c: Composer, matter: Matters): Block[] {
   const method = methodFinding(c, 'weighing', 'bphs24.145-148')
   if (times.length === 0) return [c.heading('matter.headTimes'), c.paragraph(c.line([method], 'matter.times.none'))]
   const full = times.filter(({ kind }) => kind === 'full' || kind === 'half')
-  // what lies before the first full one is for looking, so that one is for the step itself
-  const used = { opening: times[0]?.kind === 'light' || times[0]?.kind === 'period' ? 1 : 0, period: 0, light: 0 }
+  // what lies before a first full one that is years away is for looking, so that one is for the step itself
+  const looked = full[0] !== undefined && full[0].spans[0].from >= addYears(c.input.asOf, NEAR_YEARS)
+  const used = { opening: looked ? 1 : 0, period: 0, light: 0 }
   const useOf = (time: Time): string => {
     if (time.kind === 'period') return ownOr(c, 'use', matter, `period.${Math.min(used.period++, 1) + 1}`)
     if (time.kind === 'light') return ownOr(c, 'use', matter, `light.${wordingOf(used.light++)}`)

@@ -104,11 +104,9 @@ function ageText(c: Composer, date: string): string {
 function touched(c: Composer, period: DashaDates): string {
   const led = ledMatter(c)
   const own = led !== null && isTiedTo(c, period.lords[1] as Graha, led) ? [shortNoun(c, led)] : []
-  // where a matter of its own was asked about, journeys are no touch of a period
-  const fields = MAIN_TOPICS.filter((topic) => led === null || topic !== 'abroad' || askedTopics(c).has(topic))
-  const tied = fields
-    .filter((topic) => periodTie(c, period, topic) >= TIED || pairsHold(c, period, topic))
-    .map((topic) => (ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : c.book.term(`topic.${topic}`)))
+  const tied = MAIN_TOPICS.filter((topic) => periodTie(c, period, topic) >= TIED || pairsHold(c, period, topic)).map((topic) =>
+    ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : c.book.term(`topic.${topic}`),
+  )
   const topics = [...own, ...tied]
   const { house } = periodHouse(c, period.lords[1])
   return topics.length > 0 ? topics.join(', ') : c.book.term(`area.${house}`)

@@ -139,7 +139,7 @@ export const periodSpan = (c: Composer, { from, to }: DashaDates): string => {
 const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
 
 /** What begins within so many years leads, though a later time is better supported. */
-const NEAR_YEARS = 3
+export const NEAR_YEARS = 3
 const MOST_PERIODS = 3
 
 /** The sub-periods of a concern: the first near one that does not press, and the best supported. */
