@@ -201,7 +201,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.love.maybe': 'nothing stands still: keep one evening a week for people you like, at home or out',
   'step.meanwhile.love.home': 'keep one evening a week for those close to you, at home or out',
   'step.meanwhile.career.without': 'go on with the search, and take a fair post if one comes sooner',
-  'step.meanwhile.love.partner': 'speak with one elder of each house alone, and ask both houses together only after that',
+  'step.meanwhile.love.partner': 'speak with one elder of each house alone first, and only then ask both houses together',
   'step.meanwhile.love.wed': 'settle one practical matter of your life for two each month',
   'step.meanwhile.love.bond': 'the small things carry: a kind word a day that asks for nothing, and no verdicts by telephone',
   'step.meanwhile.love.again': 'company comes before a bond: a friend, a class, a walk on a fixed day',

@@ -45,7 +45,7 @@ export const VOICES = {
   'voice.love.vargaHouse.for':
     'in the chart that is drawn for marriage alone the seat of the bond is kindly held, and it ripens with the years',
   'voice.love.vargaHouse.against':
-    'in the chart that is drawn for marriage alone hard grahas press on the house of the bond, so closeness asks for care',
+    'in the chart that is drawn for marriage alone the house of the bond is under pressure, so closeness asks for care',
   'voice.love.second.for': 'you show affection without being asked',
   'voice.love.second.against': 'affection is there and does not find its words, or finds them too sharp',
   'voice.love.points.for': 'counted in points partnership is among your fuller houses',
@@ -71,7 +71,7 @@ export const VOICES = {
   'voice.abroad.varga.against': 'the navamsa sends it to a hard house, so the second half of a stay is harder than the first',
   'voice.abroad.vargaHouse.for': 'in the navamsa the seat of long roads is kindly held',
   'voice.abroad.vargaHouse.against':
-    'in the navamsa, the finer chart, hard grahas press on the house of long roads, so plan the way back as carefully as the way out',
+    'in the navamsa, the finer chart, the house of long roads is under pressure, so plan the way back as carefully as the way out',
   'voice.abroad.second.for': 'the ties to distance are stronger here than the ties to home',
   'voice.abroad.second.against': 'the ties to home are stronger here than the ties to distance',
   'voice.abroad.points.for': 'counted in points long roads are among your fuller houses',
