@@ -247,7 +247,7 @@ function fits(plea: Plea, situation: Situation): boolean {
     case 'together':
       return bond === 'married' && pair === null && !asksShould(concern) && meaning.odds('l:together') >= TOGETHER_BELIEVED
     case 'consent':
-      return bond === null
+      return bond === null && pair === null
     case 'ownHeart':
       return bond !== 'married' && pair === null && !isLoving(concern, meaning)
     case 'comeBack':

@@ -65,8 +65,12 @@ export function featuresOf(concern: string): Set<string> {
   return found
 }
 
+/** "Not able to" in Hindi is spelt as the husband is. */
+const NOT_ABLE = / (nahin?) pati(?= )/g
+
 const wordsOf = (text: string): string[] =>
   plainText(text)
+    .replace(NOT_ABLE, ' $1 sakti')
     .trim()
     .split(' ')
     .filter((word) => word !== '')
