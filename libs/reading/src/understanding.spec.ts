@@ -168,3 +168,9 @@ it('"not able to" in Hindi names no husband', () => {
 
 it('an offer in hand is the post that comes after a resignation', () =>
   expect(askerOf('maine resign kar diya, tcs ka offer haath me hai. kaisa rahega', 30, '2026-11-22').settled).not.toContain('resigned'))
+
+it('of two matters that are about as likely the one that is named first leads', () =>
+  expect(topicsOf({ concern: 'I have an offer from Singapore. Should I go, and what will it mean for my marriage?' }).topics).toEqual([
+    'abroad',
+    'love',
+  ]))

@@ -98,8 +98,22 @@ const FIELD_OF: Readonly<Record<Matter, Topic | null>> = {
   general: null,
 }
 
+/** Of two matters that are about as likely the classifier has no opinion. */
+const AS_LIKELY = 0.85
+
+/** The likeliest matter; of two that are about as likely the one whose field the words name first. */
+const matterOf = remembered((concern): Matter => {
+  const meaning = meaningOf(concern)
+  const best = meaning.choice('m')
+  const { lead } = listedTopics(concern)
+  const [other] = (Object.keys(FIELD_OF) as Matter[]).filter(
+    (matter) => FIELD_OF[matter] === lead && meaning.likely('m', matter) >= AS_LIKELY * meaning.likely('m', best),
+  )
+  return FIELD_OF[best] === lead || other === undefined ? best : other
+})
+
 /** The matter that is asked about; null where nothing was written. */
-export const matterAsked = (concern: string): Matter | null => (isBlank(concern) ? null : meaningOf(concern).choice('m'))
+export const matterAsked = (concern: string): Matter | null => (isBlank(concern) ? null : matterOf(concern))
 
 /** The kind of answer that a question wants, about whom, and its clauses. */
 export const questionOf = remembered((concern): Question => (isBlank(concern) ? questions.questionOf(concern) : understood(concern)))
@@ -276,7 +290,7 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
   if (isBlank(concern)) return topics.topicsOf(request)
   const listed = listedTopics(concern)
   const meaning = meaningOf(concern)
-  const matter = meaning.choice('m')
+  const matter = matterOf(concern)
   const distress = isDistress(concern)
   const own = FIELD_OF[matter]
   const also = (Object.keys(FIELD_OF) as Matter[]).flatMap((one) => {
@@ -324,7 +338,7 @@ export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] 
   const listed = listedShort(concern)
   if (isBlank(concern)) return subjects.shortConcernsOf(concern, boxes)
   const meaning = meaningOf(concern)
-  const matter = meaning.choice('m')
+  const matter = matterOf(concern)
   const main: ShortConcern[] = isShortMatter(matter)
     ? [matter]
     : matter === 'career' && TRADES.includes(meaning.choice('s'))
