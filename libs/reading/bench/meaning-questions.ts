@@ -6,7 +6,7 @@ import { FLAGS, GROUPS, LABELS, type Group } from '../src/meaning/labels.ts'
 import { PLEAS } from '../src/question.ts'
 
 /** A question with what its author said of it; a label that nobody judged is NaN. */
-export type Labelled = { asked: string; language: string; labels: Float32Array }
+export type Labelled = { asked: string; labels: Float32Array }
 
 const COLUMN = new Map(LABELS.map((label, index) => [label, index]))
 const columnOf = (label: string): number => {
@@ -43,7 +43,7 @@ function labelled(line: string, name: string): Labelled {
   for (const label of given) if (COLUMN.has(label)) labels[columnOf(label)] = 1
   // a wish for a child and a vehicle lie in no matter: authors have put them under several
   if (UNSETTLED.some((one) => given.has(one))) for (const one of GROUPS.m) labels[columnOf(`m:${one}`)] = Number.NaN
-  return { asked, language, labels }
+  return { asked, labels }
 }
 
 /** The questions of the word lists' own tests, judged only for what they name. */
@@ -51,7 +51,7 @@ export const fixtureQuestions = (): Labelled[] =>
   Object.values(fixtures)
     .filter((one): one is readonly TypedQuestion[] => Array.isArray(one))
     .flat()
-    .map((question) => ({ asked: question.asked, language: '', labels: labelsOf(question) }))
+    .map((question) => ({ asked: question.asked, labels: labelsOf(question) }))
 
 function labelsOf({
   form,

@@ -102,7 +102,7 @@ export function train(questions: readonly Labelled[], log: (line: string) => voi
     features: names.flatMap((name, at) => {
       const own: [number, number][] = []
       for (let label = 0; label < L; label++) if (kept[at * L + label] === 1) own.push([label, weights[at * L + label] as number])
-      return own.length === 0 ? [] : [{ hash: hashOf(name), worth: worth[at] as number, weights: own }]
+      return own.length === 0 ? [] : [{ hash: hashOf(name), weights: own }]
     }),
   }
 }

@@ -39,6 +39,7 @@ const NEEDS_BOTH_DROPPED = 0.4
 // prettier-ignore
 const HEAVY: ReadonlySet<Flag> = new Set([...SETTLED, 'widowed', 'parted', 'retired', 'livesAbroad', 'cameBack', 'offer', 'offerWeigh', 'cruelty', 'grief', 'affair', 'drink'])
 const HEAVY_BELIEVED = 0.8
+
 function believedFrom(flag: Flag): number {
   const limit = LIMITS[flag]
   return HEAVY.has(flag) ? Math.max(limit ?? 0, HEAVY_BELIEVED) : (limit ?? BELIEVED)
@@ -141,7 +142,7 @@ function understood(concern: string): Question {
   const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
   const person = childWish ? null : personOf(concern, meaning, listed.person)
   const same = pair === listed.pair
-  const grown = listed.grownChild ?? (person === 'child' && isOfGrown(meaning) ? 'child' : null)
+  const grown = listed.grownChild ?? (person === 'child' && isOfGrown(concern) ? 'child' : null)
   return {
     ...listed,
     cares,
@@ -154,11 +155,11 @@ function understood(concern: string): Question {
     plea: pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }),
     grownChild: person === 'child' || listed.person === 'child' || person === listed.person ? grown : null,
     relative: person === listed.person ? listed.relative : questions.relativeOf(concern, person),
-    matter: person === null ? null : theirMatter(meaning, listed),
+    matter: person === null ? null : theirMatter(concern, listed),
     theirWedding:
       person !== null &&
       person !== 'inLaws' &&
-      meaning.choice('m') === 'love' &&
+      matterOf(concern) === 'love' &&
       meaning.likely('m', 'study') < DROPPED &&
       holds(meaning, 'theirWedding', listed.theirWedding),
     estranged: person === 'child' && listed.estranged,
@@ -195,13 +196,14 @@ function pairOf(meaning: Meaning, listed: PairOfWays | null): PairOfWays | null 
 }
 
 /** A wedding, a post or a life abroad is no pupil's. */
-const isOfGrown = (meaning: Meaning): boolean =>
-  holds(meaning, 'theirWedding', false) || ['career', 'abroad', 'love'].includes(meaning.choice('m'))
+const isOfGrown = (concern: string): boolean =>
+  holds(meaningOf(concern), 'theirWedding', false) || ['career', 'abroad', 'love'].includes(matterOf(concern))
 
 const NO_POST: readonly Choice<'s'>[] = ['firstJob', 'newJob', 'backToWork', 'government']
 
-function theirMatter(meaning: Meaning, listed: Question): Question['matter'] {
-  const matter = meaning.choice('m')
+function theirMatter(concern: string, listed: Question): Question['matter'] {
+  const matter = matterOf(concern)
+  const meaning = meaningOf(concern)
   if (matter === 'career') return NO_POST.includes(meaning.choice('s')) || listed.matter === 'job' ? 'job' : 'work'
   if (matter === 'abroad') return meaning.choice('s') === 'comeHome' || listed.matter === 'comesBack' ? 'comesBack' : 'abroad'
   return listed.matter === 'comesBack' ? 'comesBack' : null
@@ -235,7 +237,7 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
 function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): boolean {
   if (person !== null && (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart')) return false
   if (plea === 'retry') return !isAwaiting(concern, meaning)
-  if (plea === 'studyAbroad') return meaning.choice('m') !== 'general' && pair !== 'studyHereOrAway'
+  if (plea === 'studyAbroad') return matterOf(concern) !== 'general' && pair !== 'studyHereOrAway'
   return plea !== 'dispute' || pair === null
 }
 
@@ -271,11 +273,11 @@ function fits(plea: Plea, situation: Situation): boolean {
     case 'studyAbroad':
       return !abroad && pair !== 'studyOrJob' && listedShort(concern).includes('study') && meaning.likely('m', 'abroad') >= DROPPED
     case 'lost':
-      return pair === null && meaning.choice('m') === 'general'
+      return pair === null && matterOf(concern) === 'general'
     case 'year':
     case 'calling':
     case 'relief':
-      return meaning.choice('m') === 'general'
+      return matterOf(concern) === 'general'
     default:
       return true
   }
@@ -297,14 +299,16 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
     const field = FIELD_OF[one]
     return field !== null && one !== 'general' && holds(meaning, `a:${one}`, false) ? [field] : []
   })
-  const picked = topics.topicsOf({ ...request, concern: '' }).topics.filter((topic) => topic !== 'general' && topic !== 'timing')
+  const picked = topics.topicsOf({ ...request, concern: '' }).topics.filter((topic) => topic !== 'timing')
   const hasBoxes = (request.topics ?? []).length + (request.concerns ?? []).length > 0
-  const boxes = hasBoxes ? topics.topicsOf({ ...request, concern: '' }).topics.filter((topic) => topic !== 'timing') : []
+  const boxes = hasBoxes ? picked : []
+  // a chosen area counts where nothing else is named, and one that names nothing counts as none
+  const area = picked.filter((topic) => topic !== 'general')
   // a field that is only named may still be meant
   const named = listed.topics.filter((topic) => topic !== 'timing' && topic !== 'general' && mayBeMeant(meaning, topic))
   const subjectsAsked: Topic[] = [...boxes, ...(own === null ? [] : [own]), ...also, ...named]
   const when = listed.topics.includes('timing') || questionOf(concern).form === 'when'
-  const all: Topic[] = [...(subjectsAsked.length > 0 ? subjectsAsked : picked), ...(when ? (['timing'] as const) : [])]
+  const all: Topic[] = [...(subjectsAsked.length > 0 ? subjectsAsked : area), ...(when ? (['timing'] as const) : [])]
   const found = [...new Set(all.length > 0 ? all : (['general'] as Topic[]))]
   const lead = found[0] as Topic
   return { lead, topics: found, clarityArea: request.clarityArea ?? topics.AREA_OF[lead], distress }
@@ -438,7 +442,7 @@ export const letsGo = remembered((concern): boolean => {
     return false
   const meaning = meaningOf(concern)
   const [away, back] = [meaning.likely('s', 'moveOn'), meaning.likely('s', 'exBack')]
-  return meaning.choice('m') === 'love' && ((away >= back && away >= 0.5) || (back < 0.8 && LETS_GO.test(topics.meantText(concern))))
+  return matterOf(concern) === 'love' && ((away >= back && away >= 0.5) || (back < 0.8 && LETS_GO.test(topics.meantText(concern))))
 })
 
 /** True where a loved one is wished back. */
@@ -482,7 +486,6 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const student = !retired && age < ASPIRING && (prepares || is('student', listed.student))
   const trade = tradeOf({ meaning, listed, settled, age, parent })
   const love = loveOf({ meaning, listed, settled, bond })
-  const cares = CARES.filter((care) => is(care, questions.questionOf(concern).cares.includes(care)))
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
   return {
     ...listed,
@@ -497,7 +500,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     abroad: livesAbroad(concern),
     debt: is('debt', listed.debt),
     pressed: is('moneyLost', listed.pressed),
-    strain: love !== 'bond' && love !== 'partner' ? null : strainOf(listed, cares),
+    strain: love !== 'bond' && love !== 'partner' ? null : strainOf(listed, questionOf(concern).cares),
     settled,
     love,
   }
@@ -533,5 +536,5 @@ export function asksOfHome(concern: string): boolean {
   if (isBlank(concern)) return false
   const meaning = meaningOf(concern)
   const ofTwo = meaning.choice('s') === 'bond' || meaning.likely('m', 'love') > 0.3
-  return (meaning.choice('m') === 'family' && !ofTwo) || holds(meaning, 'a:family', false)
+  return (matterOf(concern) === 'family' && !ofTwo) || holds(meaning, 'a:family', false)
 }

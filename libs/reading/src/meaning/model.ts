@@ -7,8 +7,8 @@ export const SCALE = 6
 
 export type Weights = {
   bias: readonly number[]
-  /** `worth` is the value by which a feature is multiplied; weights by the column of their label */
-  features: readonly { hash: number; worth: number; weights: readonly (readonly [number, number])[] }[]
+  /** by the column of their label */
+  features: readonly { hash: number; weights: readonly (readonly [number, number])[] }[]
 }
 
 const STEPS = 127
