@@ -4,6 +4,7 @@ import { Composer } from './compose/composer.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import type { ReadingInput } from './input.ts'
 import { answerOf } from './sections/answer.ts'
+import { shortAnswer } from './sections/answer-parts.ts'
 import { topicsOf } from './understanding.ts'
 
 /** A short answer to one question, as a conversation gives it. */
@@ -24,10 +25,11 @@ export function writeAnswer(input: ReadingInput): Answer {
   if (distress) return { topic: lead, distress, paragraphs: [] }
   const c = new Composer(input)
   const clean = firstMentions(c.book)
-  const { items, gist = [] } = answerOf(c)
-  const said = new Set(gist.map(({ text }) => text))
+  const { items } = answerOf(c)
+  const short = shortAnswer(c).map(({ lines }) => lines)
+  const said = new Set(short.flat().map(({ text }) => text))
   // the few sentences first, and nothing told that they have told whole
-  const parts = [gist, ...items.filter((item) => item.some(({ text }) => !said.has(text)))]
+  const parts = [...short, ...items.filter((item) => item.some(({ text }) => !said.has(text)))]
   const paragraphs = parts.flatMap((item) =>
     item.length === 0
       ? []

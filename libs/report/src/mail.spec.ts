@@ -91,6 +91,22 @@ it('a reading whose question stands in its first paragraph is answered by what i
   expect(text).not.toContain('Today you stand')
 })
 
+it('a question of several parts is answered part by part, each after its own words', () => {
+  const document = sample('english')
+  const strong = (text: string) => ({ text, mark: 'strong' as const })
+  document.sections[0]!.lead = []
+  document.sections[0]!.blocks = [
+    { kind: 'paragraph', runs: [{ text: 'You asked: ' }, { text: 'Stay or go? And when?', mark: 'quote' }], findingIds: [] },
+    { kind: 'heading', text: 'The answer in short' },
+    { kind: 'paragraph', runs: [{ text: 'Stay or go?', mark: 'quote' }, strong(' '), strong('Stay.')], findingIds: [] },
+    { kind: 'paragraph', runs: [{ text: 'And when?', mark: 'quote' }, strong(' '), strong('Until the spring.')], findingIds: [] },
+  ]
+  const { text } = renderReportMail(document, links)
+  expect(text).toContain('“Stay or go? And when?”')
+  expect(text).toContain('“Stay or go?” Stay.')
+  expect(text).toContain('“And when?” Until the spring.')
+})
+
 it('a reading without a list of answers gives its first paragraph', () => {
   const document = sample('english')
   document.sections[0]!.lead = []

@@ -195,7 +195,7 @@ const runsText = (runs: readonly TextRun[]): string =>
     .join('')
     .trim()
 
-type Opening = { question: string; lead: string; answers: string[] }
+type Opening = { question: string; leads: string[]; answers: string[] }
 
 const quoteOf = (runs: readonly TextRun[]): string => runsText(runs.filter(({ mark }) => mark === 'quote'))
 
@@ -206,26 +206,31 @@ const quoteOf = (runs: readonly TextRun[]): string => runsText(runs.filter(({ ma
  */
 function opening(document: ReadingDocument): Opening {
   const section = document.sections.find(({ id }) => id === 'yourQuestion') ?? document.sections[0]
-  if (section === undefined) return { question: '', lead: '', answers: [] }
+  if (section === undefined) return { question: '', leads: [], answers: [] }
   const paragraphs = section.blocks.filter((block) => block.kind === 'paragraph')
   const asking = paragraphs.find(({ runs }) => quoteOf(runs) !== '')
   const question = quoteOf(section.lead) || quoteOf(asking?.runs ?? [])
-  const gist = paragraphs.find(({ runs }) => runs.length > 0 && runs.every(({ mark }) => mark === 'strong'))
-  const lead = runsText(section.lead.filter(({ mark }) => mark !== 'quote')) || runsText(gist?.runs ?? [])
+  const gist = paragraphs.filter(
+    ({ runs }) => runs.some(({ mark }) => mark === 'strong') && runs.every(({ mark }) => mark === 'strong' || mark === 'quote'),
+  )
+  const before = runsText(section.lead.filter(({ mark }) => mark !== 'quote'))
+  // a part of the question stands in quotation marks before its answer
+  const leads =
+    before !== '' ? [before] : gist.map(({ runs }) => runsText(runs.map((run) => (run.mark === 'quote' ? { text: `“${run.text}”` } : run))))
   const list = section.blocks.find((block) => block.kind === 'list' && block.ordered)
   const isHeaded = ({ runs }: { runs: readonly TextRun[] }): boolean => runs[0]?.mark === 'strong'
   const answers =
     list?.kind === 'list'
       ? list.items
-          .filter((item) => gist === undefined || isHeaded(item))
+          .filter((item) => gist.length === 0 || isHeaded(item))
           .slice(0, 5)
           .map((item) => runsText(isHeaded(item) ? item.runs.slice(0, 1) : item.runs))
       : []
-  if (lead !== '' || answers.length > 0) return { question, lead, answers }
+  if (leads.length > 0 || answers.length > 0) return { question, leads, answers }
   const [, second] = section.blocks.flatMap((block, index) => (block.kind === 'heading' ? [index] : []))
   const answer = second === undefined ? undefined : section.blocks.slice(second).find((block) => block.kind === 'paragraph')
   const chosen = answer ?? paragraphs.find((block) => block !== asking)
-  return { question, lead: chosen === undefined ? '' : runsText(chosen.runs), answers }
+  return { question, leads: chosen === undefined ? [] : [runsText(chosen.runs)], answers }
 }
 
 /**
@@ -235,7 +240,7 @@ function opening(document: ReadingDocument): Opening {
 export function renderReportMail(document: ReadingDocument, options: { reportUrl: string; siteUrl: string }): RenderedMail {
   const { language, personName, headline } = document
   const translate = translatorFor(language)
-  const { question, lead, answers } = opening(document)
+  const { question, leads, answers } = opening(document)
   const subject = translate('mail.report.subject', { name: personName, headline })
   const parts: Part[] = [
     { kind: 'text', text: translate('mail.hello', { name: personName }) },
@@ -247,7 +252,7 @@ export function renderReportMail(document: ReadingDocument, options: { reportUrl
           { kind: 'quote', text: question },
         ] as const)),
     { kind: 'label', text: translate('mail.report.answer') },
-    ...(lead === '' ? [] : ([{ kind: 'lead', text: lead }] as const)),
+    ...leads.map((text) => ({ kind: 'lead', text }) as const),
     ...(answers.length === 0 ? [] : ([{ kind: 'list', items: answers }] as const)),
     { kind: 'button', label: translate('mail.report.open'), url: options.reportUrl },
     { kind: 'text', text: translate('mail.report.attached', { sections: document.sections.length }) },

@@ -82,6 +82,12 @@ function Runs({ runs }: { runs: readonly TextRun[] }): ReactNode {
   })
 }
 
+/** The answer to the visitor's question in a few sentences: all of it stressed, with the part of the question before it where there are several. */
+const isShortAnswer = (section: Section, runs: readonly TextRun[]): boolean =>
+  section.id === 'yourQuestion' &&
+  runs.some(({ mark }) => mark === 'strong') &&
+  runs.every(({ mark }) => mark === 'strong' || mark === 'quote')
+
 /** A stressed first sentence longer than this is stressed as far as its colon. */
 const MOST_STRESSED = 110
 
@@ -487,14 +493,17 @@ function Blocks({
         parts.push(<h3 key={id}>{block.text}</h3>)
         break
       case 'paragraph': {
-        // the answer to the visitor's question in a few sentences: all of it is stressed, so it is set larger instead
-        const gist = section.id === 'yourQuestion' && block.runs.every(({ mark }) => mark === 'strong')
+        // all of it is stressed, so it is set larger instead
+        const gist = isShortAnswer(section, block.runs)
+        const [asked] = gist ? block.runs.filter(({ mark }) => mark === 'quote') : []
+        const answer = runsText(block.runs.filter((run) => run !== asked)).trimStart()
         parts.push(
           <Unit
             key={id}
             id={id}
             group={column.beside(
-              paragraphHeight(runsText(block.runs), scale, gist ? 'lead' : 'text'),
+              paragraphHeight(gist ? answer : runsText(block.runs), scale, gist ? 'lead' : 'text') +
+                (asked === undefined ? 0 : paragraphHeight(asked.text, scale)),
               allIds(block.runs, block.findingIds),
             )}
             mode={context.mode}
@@ -502,7 +511,12 @@ function Blocks({
             className={gist ? undefined : lengthClass(block.runs, scale)}
           >
             <p id={id} className={gist ? 'lead' : undefined}>
-              {gist ? kept(runsText(block.runs)) : <Runs runs={block.runs} />}
+              {asked !== undefined && (
+                <span className="asked-part">
+                  <Runs runs={[asked]} />{' '}
+                </span>
+              )}
+              {gist ? kept(answer) : <Runs runs={block.runs} />}
             </p>
           </Unit>,
         )

@@ -72,7 +72,7 @@ export function slipsIn(texts: readonly string[]): string[] {
   )
 }
 
-/** Paragraphs and items of a list that begin with a small letter. English only. */
+/** Paragraphs and items of a list that begin with a small letter, the visitor's own words apart. English only. */
 export function smallStartsIn(document: ReadingDocument): string[] {
   return document.sections
     .flatMap(({ lead, blocks }) => [
@@ -81,7 +81,13 @@ export function smallStartsIn(document: ReadingDocument): string[] {
         block.kind === 'paragraph' ? [block.runs] : block.kind === 'list' ? block.items.map(({ runs }) => runs) : [],
       ),
     ])
-    .map((runs) => runs.map(({ text }) => text).join(''))
+    .map((runs) =>
+      runs
+        .filter(({ mark }) => mark !== 'quote')
+        .map(({ text }) => text)
+        .join('')
+        .trimStart(),
+    )
     .filter((text) => /^\p{Ll}/u.test(text))
     .map((text) => `small letter at the start: ${text.slice(0, 60)}…`)
 }

@@ -103,6 +103,19 @@ export class Composer {
     this.book = phrasebookFor(input.language)
   }
 
+  /** The composer of which this one answers a part; itself where it answers the whole question. What stands on the chart alone is made for it once. */
+  get whole(): Composer {
+    return this
+  }
+
+  /** The same reading for another wording of the question (a part of it): one chart, one person, one set of findings. */
+  asking(concern: string): Composer {
+    return Object.create(this, {
+      input: { value: { ...this.input, concern } },
+      whole: { value: this.whole },
+    }) as Composer
+  }
+
   say(key: MessageKey, slots?: Slots): string {
     return this.book.say(key, slots)
   }

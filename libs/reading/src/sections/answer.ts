@@ -520,6 +520,8 @@ type Answered = {
   topic: MainTopic | null
   told: ShortConcern[]
   gist?: Line[]
+  /** those of them that only meet the person, before any answer */
+  kind?: Line[]
   /** the shorter concern that was asked about, where no field is */
   leads?: ShortConcern | undefined
 }
@@ -550,11 +552,13 @@ export const answerOf = once((c): Answered => {
   const kind = [...leadItems(c, question, core.topic), ...(core.topic === 'career' ? lostItem(c) : [])]
   // years whose reason an item tells are not explained a second time; another's hard time stands in a chart of their own
   const explained = question.person !== null || items.some((item) => item.some(({ text }) => text === c.say('answer.why.blame')))
+  const kindHeads = kind.flatMap((item) => item.slice(0, 1))
   return {
     ...core,
+    kind: kindHeads,
     // a kind word comes before any answer
     gist: gistOf(
-      [...kind, ...mangal].flatMap((item) => item.slice(0, 1)),
+      [...kindHeads, ...mangal.flatMap((item) => item.slice(0, 1))],
       core.gist ?? plainGist(c, core, question, items, isOpenTime ? [] : named),
       [
         ...(explained ? [] : hardLines(c)),

@@ -16,6 +16,12 @@ export function once<T>(make: (c: Composer) => T): (c: Composer) => T {
   }
 }
 
+/** A value that stands on the chart and the person alone, whatever is asked: one for all parts of a question. */
+const onceForChart = <T>(make: (c: Composer) => T): ((c: Composer) => T) => {
+  const made = once(make)
+  return (c) => made(c.whole)
+}
+
 /** A value for each topic, made when it is first asked for: a preview or a short answer asks for one of the three. */
 function perTopic<T>(of: (topic: MainTopic) => T): PerTopic<T> {
   const made: Partial<PerTopic<T>> = {}
@@ -25,18 +31,18 @@ function perTopic<T>(of: (topic: MainTopic) => T): PerTopic<T> {
 }
 
 /** The weighed topics of a reading, each made once. */
-export const readings = once((c): PerTopic<TopicReading> => perTopic((topic) => weigh(c, topic)))
+export const readings = onceForChart((c): PerTopic<TopicReading> => perTopic((topic) => weigh(c, topic)))
 
 /** Every stretch of each topic in the years ahead, the strongest first, each made once; none where no date is told. */
-export const allWindows = once((c): PerTopic<Window[]> => perTopic((topic) => (undated(c, topic) ? [] : rankedWindows(c, topic))))
+export const allWindows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) => (undated(c, topic) ? [] : rankedWindows(c, topic))))
 
 /** The strongest stretch of each topic beyond the years in sight, for the roadmap alone. */
-export const further = once((c): PerTopic<Window | undefined> =>
+export const further = onceForChart((c): PerTopic<Window | undefined> =>
   perTopic((topic) => (undated(c, topic) ? undefined : furtherWindow(c, topic))),
 )
 
 /** Of those the nearest and the strongest, by time. */
-export const windows = once((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic])))
+export const windows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic])))
 
 /** The fields that were asked about; the chapters on the others are told in brief. */
 export const askedTopics = once((c): ReadonlySet<MainTopic> => {

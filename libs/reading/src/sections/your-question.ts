@@ -5,6 +5,7 @@ import { isMainTopic, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { questionOf, topicsOf } from '../understanding.ts'
 import { alsoLines, answerList, answerOf } from './answer.ts'
+import { shortAnswer } from './answer-parts.ts'
 import { stretchLine } from './answer-stretches.ts'
 import { yearsBlocks } from './answer-years.ts'
 import { once } from './cache.ts'
@@ -45,20 +46,28 @@ export function questionSection(c: Composer): Section {
       findingIds: [method],
     })
   else if (!distress) blocks.push(c.paragraph(c.line([method], 'question.none')))
-  const { items, topic, told, gist = [] } = answerOf(c)
+  const { items, topic, told } = answerOf(c)
+  const short = shortAnswer(c)
+  const said = short.flatMap(({ lines }) => lines)
   blocks.push(c.heading('question.headAnswer'))
-  if (gist.length > 0)
-    blocks.push(c.paragraph(...gist.map((line) => ({ ...line, mark: 'strong' as const }))), c.heading('question.headGrounds'))
-  blocks.push(answerList(c, items, gist), ...(distress ? [] : yearsBlocks(c)))
-  const { short } = shortLead(c)
+  for (const { words, lines } of short) {
+    const answer = c.paragraph(...lines.map((line) => ({ ...line, mark: 'strong' as const })))
+    if (words.length > 0 && answer.kind === 'paragraph')
+      answer.runs.unshift({ text: quoted(words.join(' '), 300), mark: 'quote' }, { text: ' ', mark: 'strong' })
+    blocks.push(answer)
+  }
+  if (short.length > 0) blocks.push(c.heading('question.headGrounds'))
+  blocks.push(answerList(c, items, said), ...(distress ? [] : yearsBlocks(c)))
+  const { short: concerns } = shortLead(c)
+  const unsaid = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => said.every((line) => line.text !== text))
   // somebody who asks whether to move to a grown child has not asked about the child
   const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)
-  const further = short.filter((one) => !told.includes(one))
+  const further = concerns.filter((one) => !told.includes(one))
   const others = besideTopics(c)
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
-    ...shortList(c, further).map((lines, index) => c.paragraph(...lines, shortStep(c, further[index] as ShortConcern))),
-    ...others.map((other) => c.paragraph(...alsoLines(c, other))),
+    ...shortList(c, further).map((lines, index) => c.paragraph(...unsaid(lines), shortStep(c, further[index] as ShortConcern))),
+    ...others.map((other) => c.paragraph(...unsaid(alsoLines(c, other)))),
   ]
   if (also.length > 0) blocks.push(c.heading('question.headAlso'), ...also)
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))

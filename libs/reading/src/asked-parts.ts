@@ -1,0 +1,83 @@
+/** What a question tells, and what it asks, part by part, in the visitor's own words and order. */
+export type AskedParts = { told: string; asked: string[] }
+
+/** So many parts are answered one by one; what goes beyond them stays with the last. */
+const MOST_PARTS = 3
+/** A part of fewer words belongs to the one beside it. */
+const FEWEST_WORDS = 2
+
+/** English words that ask at the head of a part, or as its last word. */
+const ENGLISH_ASKING: readonly string[] = ['when', 'which', 'why', 'how', 'what', 'where']
+/** Words that ask wherever they stand. */
+// prettier-ignore
+const ASKING: readonly string[] = [
+  'kab', 'kyu', 'kyun', 'kyon', 'kaun', 'kaunsa', 'kaunsi', 'kaise', 'kaisa', 'kaisi', 'kitna', 'kitne', 'kahan', 'konsa', 'konsi', 'kya',
+  'eppo', 'eppothu', 'eppodhu', 'eppadi', 'yen', 'enna', 'entha', 'endha', 'enga', 'eppudu', 'eppudo', 'ela', 'enduku', 'ekkada', 'enti',
+  'कब', 'क्या', 'क्यों', 'कौन', 'कौनसा', 'कौनसी', 'कैसे', 'कैसा', 'कैसी', 'कितना', 'कितने', 'कहाँ', 'कहां',
+  'எப்போ', 'எப்போது', 'எப்பொழுது', 'எப்படி', 'ஏன்', 'என்ன', 'எந்த', 'எங்கு', 'எங்கே', 'எது', 'ఎప్పుడు', 'ఎలా', 'ఎందుకు', 'ఎక్కడ', 'ఏమి', 'ఏంటి', 'ఏ',
+]
+/** What asks at the head of a part: a verb before its subject, after a word of address at most. */
+const HEAD =
+  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but) )*(?:(?:will|would|should|shall|can|could) |(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |(?:kya|क्या) )/u
+/** A way that is held against another. */
+const OR_SHOULD = /\sor (?:should|shall|will|can) i\s/iu
+/** Endings by which a Tamil or a Telugu verb asks, or a Hindi one looks ahead. */
+const ENDINGS =
+  /(?:um[ae]|aam[ae]|laam[ae]|nda|ndha|unda|stunda|taara|taada|lena|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|ందా|ుందా|స్తుందా|తాడా|తారా|వచ్చా)$/u
+/** Words that join two parts. */
+const JOINED =
+  /\s*,\s*(?:(?:and|also|but|aur|और) )?|\s+(?:and|also|plus|but|aur|phir|और|तथा|மற்றும்|மேலும்|mattrum|mariyu|మరియు|inka|ఇంకా)\s+|\s*&\s*/iu
+/** A wish after a question is one more of them. */
+const WISH = /(?:^|\s)(?:want to|wish to|would like to|plan to|planning to|dream of|chaht[aie]|चाहत[ाीे])(?:\s|$)/iu
+
+const wordsOf = (part: string): string[] =>
+  part
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}']+/u)
+    .filter((word) => word !== '')
+
+/** An asking word is among so many at the head. */
+const HEAD_WORDS = 2
+
+function asks(part: string): boolean {
+  const words = wordsOf(part)
+  if (part.trimEnd().endsWith('?')) return true
+  const last = words.at(-1)
+  return (
+    words.some((word) => ASKING.includes(word)) ||
+    [...words.slice(0, HEAD_WORDS), ...words.slice(-1)].some((word) => ENGLISH_ASKING.includes(word)) ||
+    HEAD.test(`${words.join(' ')} `) ||
+    OR_SHOULD.test(part) ||
+    (last !== undefined && ENDINGS.test(last))
+  )
+}
+
+/** A sentence in the parts that ask something of their own: it is parted before a word that joins only where what follows asks by itself. */
+function partsOf(sentence: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { index, 0: joint } of sentence.matchAll(new RegExp(JOINED, 'giu'))) {
+    const [before, after] = [sentence.slice(from, index), sentence.slice(index + joint.length)]
+    const [next = ''] = after.split(JOINED)
+    if (!asks(next.replace(/[?\s]+$/u, '')) || wordsOf(before).length < FEWEST_WORDS || wordsOf(next).length < FEWEST_WORDS) continue
+    parts.push(before.trim())
+    from = index + joint.length
+  }
+  return [...parts, sentence.slice(from).trim()].filter((part) => part !== '')
+}
+
+/**
+ * A question taken apart: what it tells (sentences and clauses that ask nothing) and each thing that it asks, as typed. "Or" never parts: two ways
+ * of a choice are one question.
+ */
+export function askedParts(concern: string): AskedParts {
+  const told: string[] = []
+  const asked: string[] = []
+  for (const sentence of concern.split(/(?<=[?!।\n;])(?![?!])\s*|(?<=\.)\s+/u))
+    for (const part of partsOf(sentence.trim())) {
+      if (!asks(part) && !(asked.length > 0 && WISH.test(part))) told.push(part)
+      else if (asked.length < MOST_PARTS) asked.push(part)
+      else asked.push(`${asked.pop()} ${part}`)
+    }
+  return { told: told.map((part) => part.replace(/[.।\s]+$/u, '')).join('. '), asked }
+}
