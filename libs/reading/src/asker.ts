@@ -258,6 +258,12 @@ const CHILD_WISH_WORDS: readonly string[] = [
 ]
 
 /** Children who are only told of. */
+const HAS_NONE =
+  / (?:no|without|dont have|do not have|not have|havent|have not) (?:any )?(?:children|child|kids|kid|baby|issue) (?!support|custody|care|labou?r)| childless | (?:bach\S+|bacch\S+|santaa?n|aulaa?d) (?:abhi (?:tak )?)?(?:nahi|nahin|nhi) (?:hai|hain|he|h|hua|hue|huye|hui|ho raha|ho rahe) | (?:kuzh?and\S*|kulandh?\S*) (?:illa\S*|ille\S*) | pillalu (?:ler\S*|lev\S*|kalag\S*) |(?:बच्चे|बच्चा|संतान|औलाद) (?:अभी )?नहीं (?:है|हैं|हुआ|हुए|हुई|हो)|குழந்தை(?:கள்)? இல்ல|పిల్లలు లే(?:రు|వు)/u
+
+/** True where somebody says that they have no child. */
+export const isChildless = (concern: string): boolean => HAS_NONE.test(meantText(concern))
+
 const HAS_CHILDREN =
   / (?:two|three|four|one|\d) (?:small |little |young |school going )?(?:kids|children|daughters|sons|bacche|bachche|bache|pillalu|kuzhandai\S*|kulandhai\S*) | (?:have|has|with|raising|and|mere|meri|enakku|enaku|naku|naaku) (?:\S+ ){0,3}(?:children|kids|child|daughters?|sons?|bachch\S*|bacch\S*|bache|beti|betiya\S*|kuzhand\S*|pasanga|pillalu|बच्च\S*|बेटी|बेटा|குழந்தை\S*|పిల్లలు) | (?:children|kids) (?:are|from) | single (?:mother|father|parent) /
 
@@ -459,7 +465,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
-    children: parent || HAS_CHILDREN.test(text) || (countHits(text, CHILD_WORDS) > 0 && isBesideOwnBond(text)),
+    children: !HAS_NONE.test(text) && (parent || HAS_CHILDREN.test(text) || (countHits(text, CHILD_WORDS) > 0 && isBesideOwnBond(text))),
     abroad: livesAbroad(text),
     debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,
     pressed: countHits(text, PRESSED_WORDS) > 0,

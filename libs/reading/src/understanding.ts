@@ -458,7 +458,14 @@ const bondOf = remembered((concern): Asker['bond'] => {
   return most ?? null
 })
 
-const livesAbroad = remembered((concern): boolean => told(concern, 'livesAbroad', listedAsker(concern).abroad) && !hasComeBack(concern))
+/** A course far away that is still to begin: nobody lives there for it. */
+const COURSE_AHEAD =
+  / (?:ms|masters?|mba|phd|mtech|study|studies|course) (?:in|at) (?:the )?\S+ (?:for|from|in) (?:the )?(?:fall|autumn|spring|winter|next|september|sept|august|january|intake) /
+
+const livesAbroad = remembered(
+  (concern): boolean =>
+    told(concern, 'livesAbroad', listedAsker(concern).abroad) && !hasComeBack(concern) && !COURSE_AHEAD.test(topics.meantText(concern)),
+)
 
 /**
  * The visitor's state as their words and age tell it.
@@ -496,7 +503,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
-    children: parent || is('hasChildren', listed.children),
+    children: !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)),
     abroad: livesAbroad(concern),
     debt: is('debt', listed.debt),
     pressed: is('moneyLost', listed.pressed),

@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
-import type { LedgerEvent, Section } from '@disha/contracts/document'
-import { stageOf } from '../ages.ts'
+import type { Block, LedgerEvent, Section } from '@disha/contracts/document'
+import { ELDER, MIDLIFE, stageOf } from '../ages.ts'
+import { isWithoutPost } from '../asker.ts'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { hash } from '../compose/hash.ts'
@@ -10,20 +11,24 @@ import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/cal
 import { houseOfSign, signLord, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
-import { isLighter, strongestOf, type Part } from '../rules/windows.ts'
+import { passagesOver } from '../rules/ground-windows.ts'
+import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf } from '../understanding.ts'
 import { chosenStretches } from './answer-stretches.ts'
-import { allWindows } from './cache.ts'
+import { askedOf, isTender } from './answer-subject.ts'
+import { allWindows, askedTopics } from './cache.ts'
+import { usualAgePassed } from './calendars.ts'
+import { hardOf } from './past-check.ts'
 import { bestOpening } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, endSlot, kindOf, mannerOf } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 
-const MOST = 18
+const MOST = 14
 /** Of each kind at most so many, so that no kind fills the list. */
-const MOST_PERIODS = 5
+const MOST_PERIODS = 4
 const MOST_A_GRAHA = 2
 const PERIOD_YEARS = 8
 /** A turn is judged by its first three months, the move of a slow graha by its first six. */
@@ -45,12 +50,13 @@ type LedgerEntry = {
   statement: string
   judge: string
   id: string
+  /** true of the very matter that was asked about */
+  asked?: boolean
 }
 
-/** Dated statements that can turn out wrong, soonest first; none says what another says. */
+/** Dated statements that can turn out wrong, what was asked about before the rest, each soonest first; none says what another says. */
 export function ledgerEntries(c: Composer): LedgerEntry[] {
   const said = new Set<string>()
-  const stretches = windowEntries(c)
   const openings = openingEntries(c)
   const months = monthEntries(c)
   // an easy month and plans that slow down cannot both come true
@@ -58,15 +64,39 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     (entry) => !(entry.tone === 'hard' && months.some((month) => shared(month, entry) > lengthOf(month) / 2)),
   )
   const events: EventEntry[] = []
+  const asked = [...windowEntries(c), ...childEntries(c), ...openings.map((entry) => ({ ...entry, asked: true }))]
   // no loss is told beside an opening of what was asked about: its own advice is care enough
   const beside = (one: EventEntry): boolean => one.side === 'care' && openings.some((opening) => shared(opening, one) > 0)
-  for (const entry of [...months, ...periodEntries(c), ...slow].filter((one) => !isTold(c, one) && !beside(one)))
-    // neither the same event twice nor one beside its contrary
-    if (!events.some((other) => entry.house !== null && other.house === entry.house && shared(other, entry) > 0)) events.push(entry)
-  return [...stretches, ...openings, ...events]
+  const early = (one: EventEntry): boolean => isEarlyGain(c, one, asked)
+  for (const entry of [...months, ...periodEntries(c), ...slow].filter((one) => !isTold(c, one) && !beside(one) && !early(one)))
+    // neither the same event twice, at whatever time, nor one beside its contrary
+    if (
+      !events.some(
+        (other) => entry.house !== null && other.house === entry.house && (other.side === entry.side || shared(other, entry) > 0),
+      )
+    )
+      events.push(entry)
+  return [...asked, ...events]
     .filter(({ statement }) => !said.has(statement) && said.add(statement))
     .slice(0, MOST)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .toSorted((a, b) => Number(b.asked === true) - Number(a.asked === true) || (a.from < b.from ? -1 : 1))
+}
+
+/** Houses of money and standing. */
+const GAINS: readonly House[] = [2, 10, 11]
+
+/** True where somebody told of loss, debt, a post that is gone or a standstill, and a gain is told before what page 1 names for it opens. */
+function isEarlyGain(c: Composer, { house, side, from }: EventEntry, asked: readonly LedgerEntry[]): boolean {
+  const { debt, pressed, settled } = c.asker
+  const hard = hardOf(c)
+  const told =
+    debt ||
+    pressed ||
+    isWithoutPost(settled) ||
+    (hard !== null && (hard.houses === 'all' || hard.houses.some((one) => GAINS.includes(one))))
+  if (!told || side !== 'good' || house === null || !GAINS.includes(house)) return false
+  const opens = asked.filter((entry) => entry.asked === true).map((entry) => entry.from)
+  return opens.every((date) => from < date)
 }
 
 /** The field whose stretches speak of the events of a house. */
@@ -140,20 +170,23 @@ export function ledgerEvents(c: Composer): LedgerEvent[] {
 /** The ledger as a table to tick. */
 export function ledgerSection(c: Composer): Section {
   const entries = ledgerEntries(c)
+  const tables = [entries.filter(({ asked }) => asked === true), entries.filter(({ asked }) => asked !== true)].filter(
+    ({ length }) => length > 0,
+  )
   const method = methodFinding(c, 'ledger', 'practice.ledger')
   return {
     id: 'ledger',
     title: c.say('title.ledger'),
     lead: c.runs([c.line([method], 'ledger.lead')]),
     blocks: [
-      {
+      ...tables.map((rows): Block => ({
         kind: 'table',
-        caption: c.say('ledger.table'),
+        caption: c.say(rows[0]?.asked === true ? 'ledger.table.asked' : tables.length > 1 ? 'ledger.table.beside' : 'ledger.table'),
         columns: (['table.when', 'table.statement', 'table.judge', 'table.came'] as const).map((key) => ({
           label: c.say(key),
           align: 'start' as const,
         })),
-        rows: entries.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, parts, mark, statement, judge }) => [
+        rows: rows.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, parts, mark, statement, judge }) => [
           c.say('ledger.spanError', {
             from: c.date(from, fromErrorDays),
             to: endSlot(c, { from, to, fromErrorDays, toErrorDays, parts }, mark),
@@ -163,7 +196,7 @@ export function ledgerSection(c: Composer): Section {
           judge,
           c.say('table.boxes'),
         ]),
-      },
+      })),
       c.paragraph(c.line([method], 'ledger.after')),
     ],
   }
@@ -177,21 +210,83 @@ function periodsText(c: Composer, lords: readonly Graha[]): string {
     : c.say('ledger.periods', { grahas: { list: names } })
 }
 
+/** Work that is done for clients by somebody alone. */
+const FREELANCE = /freelanc|self[ -]?employed|work(?:ing)? from home|my (?:own )?clients|फ्रीलांस|ஃப்ரீலான்ஸ்|ఫ్రీలాన్స్/iu
+
 /** The event by which a stretch is judged: of the very thing that was asked about where there is one, else of the field. */
-function ledgerKind(c: Composer, topic: MainTopic) {
-  const { plea, person } = questionOf(c.input.concern)
+function ledgerKind(c: Composer, topic: MainTopic, date: string) {
+  const { concern } = c.input
+  const { plea, pair } = questionOf(concern)
   const kind = kindOf(c, topic)
-  if (topic === 'career' && plea === 'transfer') return 'career.transfer' as const
-  if (topic === 'career' && (plea === 'retry' || c.asker.trade === 'aspirant')) return 'career.exam' as const
-  if (kind === 'love.elder' && person === 'child') return 'love.child' as const
-  return kind
+  if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'abroad.there' as const
+  if (topic === 'career') {
+    if (plea === 'transfer') return 'career.transfer' as const
+    // nobody sits an examination after the age for it
+    if (plea === 'retry' || c.asker.trade === 'aspirant')
+      return usualAgePassed(c, date) ? ('career.livelihood' as const) : ('career.exam' as const)
+    if (kind !== 'career.without' && kind !== 'career.business' && FREELANCE.test(concern)) return 'career.freelance' as const
+    if (kind === 'career.post' && (askedOf(c, 'career') === 'promotion' || pair === 'stayOrMove')) return 'career.rise' as const
+  }
+  return kind === 'love.open' && askedOf(c, 'love') === 'marriage' ? ('love.match' as const) : kind
+}
+
+/** Somebody who weighs the way home from where they live. */
+const isThere = (c: Composer): boolean =>
+  /\b(?:come|coming|go|going|move|moving|shift|shifting)\b[^.?!]{0,20}\bback\b|\breturn|wapas|वापस|திரும்ப|తిరిగి/iu.test(c.input.concern)
+
+/** A stretch of a field that nobody asked about is told so many years ahead, and only one in which something may begin. */
+const BESIDE_YEARS = 8
+
+/** The stretches that are told of a topic: all of what was asked about; of another field the first one, where the person has a part in it. */
+function toldOf(c: Composer, topic: MainTopic): Window[] {
+  const all = chosenStretches(c, topic)
+  if (isAskedField(c, topic)) return all
+  const kind = kindOf(c, topic)
+  const fits =
+    topic === 'career'
+      ? kind !== 'career.unsaid' && kind !== 'career.service'
+      : topic === 'abroad'
+        ? kind === 'abroad.there'
+        : kind === 'love.open' && c.asker.age < MIDLIFE && !isTender(c) && questionOf(c.input.concern).person === null
+  const end = addYears(c.input.asOf, BESIDE_YEARS)
+  return fits ? all.filter(({ advice, from }) => advice === 'begin' && from < end).slice(0, 1) : []
+}
+
+/** True of a field that page 1 answers by its stretches, or of every field where nothing at all was asked; of no field for somebody else's question. */
+function isAskedField(c: Composer, topic: MainTopic): boolean {
+  const { person, plea } = questionOf(c.input.concern)
+  const asked = askedTopics(c)
+  if (plea === 'comeBack') return topic === 'career'
+  const matters = mattersOf(c)
+  if (matters.length > 0) return matters.some((matter) => matter.topic === topic) && !(topic === 'love' && person !== null)
+  return person === null && shortOpenings(c).length === 0 && plea !== 'studyAbroad' && (asked.size === 0 || asked.has(topic))
+}
+
+/** For whoever asks about a child's wedding: the times that page 1 names for a talk with them, since no date of theirs stands in this chart. */
+function childEntries(c: Composer): LedgerEntry[] {
+  const { person, theirWedding } = questionOf(c.input.concern)
+  if (person !== 'child' || !(theirWedding || askedTopics(c).has('love'))) return []
+  return passagesOver(c, 5)
+    .slice(0, 2)
+    .map(({ id, from, to }, index) => {
+      const statement = c.say('ledger.child')
+      return {
+        from: laterOf(from, c.input.asOf),
+        to,
+        // the passage itself may have a row of its own
+        id: `child.${id}`,
+        asked: true,
+        statement: index === 0 ? statement : c.say('ledger.again', { statement }),
+        judge: c.say('ledger.judge.house.7'),
+      }
+    })
 }
 
 /** The stretches of each topic that the answer names, in words for the person's state: an event where one may begin, its preparation elsewhere. */
 function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
   return MAIN_TOPICS.flatMap((topic) =>
-    chosenStretches(c, topic).map((stretch) => {
+    toldOf(c, topic).map((stretch) => {
       const { from, to, fromErrorDays, toErrorDays, parts, id, period, sub, jupiter, advice } = stretch
       const periods = periodsText(c, (sub ?? period)?.lords ?? [])
       const why =
@@ -201,7 +296,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
       const manner = advice === 'begin' ? 'begin' : 'later'
-      const said = c.say(`ledger.window.${ledgerKind(c, topic)}.${manner}`)
+      const said = c.say(`ledger.window.${ledgerKind(c, topic, from)}.${manner}`)
       const best = stretch === strongestOf(allWindows(c)[topic])
       const statement = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
       // Jupiter comes back to a sign after a retreat, at most twice
@@ -217,21 +312,40 @@ function windowEntries(c: Composer): LedgerEntry[] {
         id,
         statement: before === 0 ? statement : c.say(before === 1 ? 'ledger.again' : 'ledger.thirdTime', { statement }),
         judge: c.say(`ledger.judge.window.${manner}`),
+        asked: isAskedField(c, topic),
       }
     }),
   )
 }
 
-/** One event of a house that can be seen to happen or not, in the words of the age at which it falls. */
-function eventText(c: Composer, house: House, side: 'good' | 'care', date: string, graha: Graha): string {
+/** Who an event is told to, by their own words and the age at which it falls: the narrowest first. */
+function audiencesOf(c: Composer, date: string): readonly string[] {
+  const { work, trade, settled, children, debt, love } = c.asker
   const age = ageAt(c, date)
-  const studies = c.asker.work === 'study' && age <= ageAt(c, c.input.asOf) + 1
-  const stage = studies ? 'young' : (stageOf(age) ?? (c.asker.work === 'service' ? 'elder' : ''))
-  const own = `ledger.event.${side}.${house}.${stage}`
-  return c.say(c.book.has(own) ? own : `ledger.event.${side}.${house}`, {
-    thing: c.say(`ledger.thing.${graha}`),
-    who: c.say(`ledger.who.${graha}`),
-  })
+  const stage = work === 'study' && age <= ageAt(c, c.input.asOf) + 1 ? 'young' : (stageOf(age) ?? (work === 'service' ? 'elder' : null))
+  const worker = isWithoutPost(settled)
+    ? 'without'
+    : age < ELDER && work === 'livelihood' && (trade === 'business' || trade === 'post')
+      ? trade
+      : null
+  return [
+    ...(children ? ['parent'] : []),
+    ...(debt ? ['debt'] : []),
+    ...(love === 'bond' || love === 'partner' ? ['two'] : []),
+    ...(stage === null ? [] : [stage]),
+    ...(worker === null ? [] : [worker]),
+  ]
+}
+
+/** One event of a house that can be seen to happen or not, in words for this person; null where none of them fits. */
+function eventText(c: Composer, house: House, side: 'good' | 'care', date: string, graha: Graha): string | null {
+  const { strain, settled, work } = c.asker
+  // what is hard between two people is no row to tick, and whoever has no post has none to lose a part of
+  if (side === 'care' && ((house === 7 && strain !== null) || (house === 10 && (isWithoutPost(settled) || work === 'service')))) return null
+  const own = audiencesOf(c, date)
+    .map((who) => `ledger.event.${side}.${house}.${who}`)
+    .find((key) => c.book.has(key))
+  return c.say((own ?? `ledger.event.${side}.${house}`) as `ledger.event.${typeof side}.${House}`, { who: c.say(`ledger.who.${graha}`) })
 }
 
 /** Turns of the sub-period, each theme once: an event of the house that the period brings to the front. */
@@ -245,6 +359,8 @@ function periodEntries(c: Composer): EventEntry[] {
       const { house, side } = frontOf(c, period)
       const theme = `${house}.${side}`
       if (themes.has(theme)) return []
+      const event = eventText(c, house, side, period.from, period.lords[1] as Graha)
+      if (event === null) return []
       themes.add(theme)
       return [
         {
@@ -257,9 +373,9 @@ function periodEntries(c: Composer): EventEntry[] {
           id: periodFinding(c, period),
           statement: c.say('ledger.antar', {
             antar: c.graha(period.lords[1] as Graha),
-            event: eventText(c, house, side, period.from, period.lords[1] as Graha),
+            event,
           }),
-          judge: c.say('ledger.judge.event'),
+          judge: c.say(`ledger.judge.house.${house}`),
         },
       ]
     })
@@ -292,14 +408,26 @@ function slowEntries(c: Composer): (EventEntry & { tone: 'good' | 'hard' })[] {
       if (tone === 'plain') return []
       const house = houseOfSign(stay.sign, c.facts.main.firstSign)
       const side = tone === 'good' ? ('good' as const) : ('care' as const)
+      const event = eventText(c, house, side, from, graha)
+      if (event === null) return []
       const statement = c.say('ledger.move', {
         graha: c.grahaStart(graha),
         sign: c.sign(stay.sign),
         place: c.house(place),
-        event: eventText(c, house, side, from, graha),
+        event,
       })
       return [
-        { house, side, from, to: earlierOf(to, addDays(from, MOVE_DAYS)), id, statement, judge: c.say('ledger.judge.event'), tone, graha },
+        {
+          house,
+          side,
+          from,
+          to: earlierOf(to, addDays(from, MOVE_DAYS)),
+          id,
+          statement,
+          judge: c.say(`ledger.judge.house.${house}`),
+          tone,
+          graha,
+        },
       ]
     })
   }))
@@ -317,23 +445,26 @@ function slowEntries(c: Composer): (EventEntry & { tone: 'good' | 'hard' })[] {
  */
 function monthEntries(c: Composer): EventEntry[] {
   const [best, second] = monthsByWorth(c) as [Month, Month]
-  const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second'): EventEntry => {
+  const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second'): EventEntry[] => {
     const house = houseOfSign(sun.sign, c.facts.main.firstSign)
     const matter = mattersOf(c).find(({ openings }) => openings.some((opening) => opening.label === label))
-    return {
-      house: matter === undefined ? house : null,
-      side: 'good',
-      from,
-      to,
-      id: quickFinding(c, sun).id,
-      statement: c.say(`ledger.month.${kind}`, {
-        event:
-          matter === undefined
-            ? eventText(c, house, 'good', from, signLord(sun.sign))
-            : c.say(`ledger.asked.${mannerOf(c, matter.topic)}`, { noun: matter.noun }),
-      }),
-      judge: c.say('ledger.judge.event'),
-    }
+    const event =
+      matter === undefined
+        ? eventText(c, house, 'good', from, signLord(sun.sign))
+        : c.say(`ledger.asked.${mannerOf(c, matter.topic)}`, { noun: matter.noun })
+    if (event === null) return []
+    return [
+      {
+        house: matter === undefined ? house : null,
+        side: 'good',
+        from,
+        to,
+        id: quickFinding(c, sun).id,
+        statement: c.say(`ledger.month.${kind}`, { event }),
+        judge: matter === undefined ? c.say(`ledger.judge.house.${house}`) : c.say('ledger.judge.event'),
+        asked: matter !== undefined,
+      },
+    ]
   }
-  return [entryOf(best, 'good'), ...(isEasy(c, second) ? [entryOf(second, 'second')] : [])]
+  return [...entryOf(best, 'good'), ...(isEasy(c, second) ? entryOf(second, 'second') : [])]
 }

@@ -9,6 +9,7 @@ import { shortAnswer } from './answer-parts.ts'
 import { stretchLine } from './answer-stretches.ts'
 import { yearsBlocks } from './answer-years.ts'
 import { once } from './cache.ts'
+import { calendarLines } from './calendars.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortList, shortStep } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
@@ -57,7 +58,8 @@ export function questionSection(c: Composer): Section {
     blocks.push(answer)
   }
   if (short.length > 0) blocks.push(c.heading('question.headGrounds'))
-  blocks.push(answerList(c, items, said), ...(distress ? [] : yearsBlocks(c)))
+  const calendar = distress ? [] : calendarLines(c)
+  blocks.push(answerList(c, items, said), ...(calendar.length > 0 ? [c.paragraph(...calendar)] : []), ...(distress ? [] : yearsBlocks(c)))
   const { short: concerns } = shortLead(c)
   const unsaid = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => said.every((line) => line.text !== text))
   // somebody who asks whether to move to a grown child has not asked about the child

@@ -1,4 +1,5 @@
 import { ANSWER } from './answer.ts'
+import { CALENDAR } from './calendar.ts'
 import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
@@ -27,6 +28,7 @@ import { YOGAS } from './yogas.ts'
 export const ENGLISH = {
   ...ANSWER,
   ...APPENDIX,
+  ...CALENDAR,
   ...CLAUSES,
   ...FRAME,
   ...GRAHA_TEXTS,

@@ -1,0 +1,104 @@
+import { BIRTHS, inputFor } from '../__fixtures__/births.ts'
+import { Composer } from '../compose/composer.ts'
+import { daysBetween } from '../facts/calendar.ts'
+import { calendarLines, isToMarry, regionOf, seasonsOf } from './calendars.ts'
+import { questionSection } from './your-question.ts'
+
+const composer = (name: string, concern: string, asOf = '2026-11-21'): Composer => new Composer(inputFor(name, { concern, asOf }))
+const linesOf = (c: Composer): string =>
+  calendarLines(c)
+    .map(({ text }) => text)
+    .join(' ')
+/** Days on which different people have different stretches. */
+const DAYS = ['2026-02-10', '2026-06-01', '2026-11-21', '2027-04-15', '2027-12-20']
+const told = (concern: string, names = ['delhi', 'chennai', 'hyderabad', 'kathmandu', 'fresno', 'sydney']): string[] =>
+  names.flatMap((name) => DAYS.map((day) => linesOf(composer(name, concern, day)))).filter((text) => text !== '')
+
+describe('the seasons without weddings', () => {
+  it('are those of the part of India', () => {
+    expect([regionOf(BIRTHS.delhi), regionOf(BIRTHS.chennai), regionOf(BIRTHS.hyderabad), regionOf(BIRTHS.london)]).toEqual([
+      'north',
+      'south',
+      'south',
+      'both',
+    ])
+    const names = (name: string): string[] => seasonsOf(composer(name, ''), 2027).map((one) => one.name)
+    expect(names('delhi')).toEqual(
+      ['kharmas', 'chaturmas', 'mina'].toSorted((a, b) => names('delhi').indexOf(a) - names('delhi').indexOf(b)),
+    )
+    expect(names('chennai').toSorted()).toEqual(['aadi', 'margazhi', 'pitru'])
+  })
+
+  it('have their usual days', () => {
+    const [kharmas] = seasonsOf(composer('delhi', ''), 2026)
+    expect(kharmas).toEqual({ name: 'kharmas', from: '2026-12-16', to: '2027-01-14' })
+    for (const name of ['delhi', 'chennai', 'fresno'])
+      for (const { name: season, from, to } of seasonsOf(composer(name, ''), 2028)) {
+        const days = daysBetween(from, to)
+        if (season === 'chaturmas') expect(days).toBeGreaterThan(115)
+        else if (season === 'pitru') expect([14, 15, 16]).toContain(days)
+        else expect([29, 30, 31, 32]).toContain(days)
+      }
+  })
+
+  it('are named to those who are to marry, with the day from which families that keep one marry', () => {
+    const texts = told('When will I get married? Will it be love or arranged?')
+    expect(texts.length).toBeGreaterThan(3)
+    for (const text of texts) expect(text).toMatch(/many families hold none in .+ marry (?:from|before) \d+ \w+ 20\d\d/)
+  })
+
+  it.each([
+    'Married 11 years, husband and I hardly talk. Will our relation become good?',
+    'Got divorced in 2024. When will I get a better job?',
+    'My husband died. Will I find company again?',
+    'My daughter is 30, refusing all matches. When will her marriage happen?',
+    'When will I get a new job?',
+  ])('are no word for: %s', (concern) => {
+    expect(told(concern).filter((text) => /wedding day/.test(text))).toEqual([])
+    expect(isToMarry(composer('delhi', concern))).toBe(false)
+  })
+
+  it('never send a wedding into another season', () => {
+    for (const name of ['delhi', 'chennai', 'kathmandu'])
+      for (const day of DAYS) {
+        const c = composer(name, 'When will I get married?', day)
+        const free = /marry from (.+)\.$/.exec(linesOf(c))?.[1]
+        if (free === undefined) continue
+        const date = new Date(`${free} UTC`).toISOString().slice(0, 10)
+        const year = Number(date.slice(0, 4))
+        for (const one of [year - 1, year].flatMap((each) => seasonsOf(c, each))) expect(one.from <= date && date <= one.to).toBe(false)
+      }
+  })
+})
+
+describe('examinations and intakes', () => {
+  it('tells what of the year falls into the stretch, as usual months to be checked', () => {
+    for (const concern of ['Preparing for SSC CGL. When will I get selected?', 'UPSC preparation going on. When will I clear it?']) {
+      const texts = told(concern, ['hyderabad'])
+      expect(texts.length).toBeGreaterThan(2)
+      for (const text of texts) expect(text).toMatch(/months of recent years.*the official site has the days/)
+    }
+  })
+
+  it('says that the usual age is past, and names no month then', () => {
+    const text = linesOf(composer('delhi', 'Preparing for UPSC. When will I clear it?'))
+    expect(text).toMatch(/past the usual age of 32/)
+    expect(text).not.toMatch(/preliminary|interviews/)
+  })
+
+  it('keeps an autumn that is named apart from a later stretch', () => {
+    const texts = told('Doing BTech final year. MS in USA for fall 2027, when will I go?', ['hyderabad', 'delhi'])
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts.filter((one) => /autumn you name/.test(one)))
+      expect(text).toMatch(/October 2026 to January 2027\), then .*August 2027/)
+  })
+
+  it('is silent where nothing of the kind was asked, and stands on page 1 where it was', () => {
+    expect(told('When will I be happy at work?')).toEqual([])
+    const c = composer('hyderabad', 'Preparing for SSC CGL. When will I get selected?')
+    const paragraphs = questionSection(c).blocks.flatMap((block) =>
+      block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : [],
+    )
+    expect(paragraphs.some((text) => text.includes('months of recent years'))).toBe(true)
+  })
+})

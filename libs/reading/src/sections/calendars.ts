@@ -1,0 +1,272 @@
+import { chaturmas, pitruPaksha, sunEnters } from '@disha/jyotish/seasons'
+import { OF_AGE } from '../ages.ts'
+import type { Composer, Line } from '../compose/composer.ts'
+import { ageAt } from '../compose/parts.ts'
+import { addDays, addYears, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { EXAMS, INTAKES, type YearStep } from '../rules/exams.data.ts'
+import { passagesOver } from '../rules/ground-windows.ts'
+import type { MainTopic } from '../rules/witnesses.ts'
+import { plainText } from '../topics.ts'
+import { questionOf } from '../understanding.ts'
+import { chosenStretches } from './answer-stretches.ts'
+import { askedOf } from './answer-subject.ts'
+import { askedTopics, once } from './cache.ts'
+import { undated } from './undated.ts'
+import { methodFinding } from './verdict.ts'
+import { farKind, kindOf } from './window-lines.ts'
+import { mattersOf, shortOpenings } from './year-matters.ts'
+
+type Span = { from: string; to: string }
+
+/** The examination that somebody names as their own, of several the one that they may sit the longest; null where none is, or another's is meant. */
+const examOf = once((c): string | null => {
+  const { concern } = c.input
+  if (questionOf(concern).person !== null) return null
+  const text = plainText(concern)
+  const named = Object.entries(EXAMS).filter(([, { names }]) => names.test(text))
+  const [longest] = named.toSorted(([, a], [, b]) => (b.usual ?? Infinity) - (a.usual ?? Infinity))
+  return (named.find(([, { steps, usual }]) => steps.length > 0 && (usual ?? Infinity) >= c.asker.age) ?? longest)?.[0] ?? null
+})
+
+/** True where somebody has passed, on a day, every age up to which the named examination is usually sat; of an unnamed one up to 40. */
+export function usualAgePassed(c: Composer, date: string): boolean {
+  const exam = examOf(c)
+  const widest = exam === null ? UNNAMED_AGE : EXAMS[exam]?.widest
+  return widest !== null && widest !== undefined && ageAt(c, date) > widest
+}
+const UNNAMED_AGE = 40
+
+/** The country for whose courses somebody means to go. */
+const intakeOf = once((c): string | null => {
+  if (questionOf(c.input.concern).person !== null || c.asker.settled.includes('admission')) return null
+  if (!askedTopics(c).has('abroad') || (!STUDIES.test(plainText(c.input.concern)) && farKind(c) !== 'abroad.study')) return null
+  const text = plainText(c.input.concern)
+  return Object.entries(INTAKES).find(([, { names }]) => names.test(text))?.[0] ?? null
+})
+const STUDIES = / (?:masters?|ms|mba|phd|mim|bachelors?|study|studies|university|college|intake|fall|course) |पढ़|படிப்பு|படிக்க|చదువు|చదవ/iu
+
+/** The next time a step of the year falls, in or after a day. */
+function nextOf({ from, to }: YearStep, day: string): Span {
+  const year = Number(day.slice(0, 4))
+  for (const start of [year - 1, year, year + 1]) {
+    const span = { from: monthStart(start, from), to: addDays(monthStart(to < from ? start + 1 : start, to + 1), -1) }
+    if (span.to >= day) return span
+  }
+  throw new RangeError(`No step after ${day}`)
+}
+const monthStart = (year: number, month: number): string =>
+  month > 12 ? `${year + 1}-01-01` : `${year}-${String(month).padStart(2, '0')}-01`
+
+/** So many days of a step in a stretch make it a matter of the stretch. */
+const FEWEST_DAYS = 14
+
+/** The steps of a year that fall into a stretch, in the order of time. */
+const fallInto = (steps: readonly YearStep[], { from, to }: Span): (Span & { step: string })[] =>
+  steps
+    .map((one) => ({ ...nextOf(one, from), step: one.step }))
+    .filter((span) => daysBetween(laterOf(span.from, from), earlierOf(span.to, to)) >= FEWEST_DAYS)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+
+/** "May 2027", "July to October 2027". */
+function monthsText(c: Composer, { from, to }: Span): string {
+  const [first, last] = [c.book.date(from, 'month'), c.book.date(to, 'month')]
+  return first === last ? first : c.say('calendar.months', { from: first, to: last })
+}
+
+const stepText = (c: Composer, name: string, span: Span & { step: string }): string =>
+  c.say('calendar.step', { step: c.say(`calendar.${name}.${span.step}` as MessageKey), months: monthsText(c, span) })
+
+/** Stretches further away than this are not held against the year. */
+const NEAR_YEARS = 3
+
+type Near = Span & { ids: readonly string[] }
+
+/** The stretches of a field that page 1 names, or of the studies it stands on instead, by their first parts; for an examination Jupiter over the 5th too. */
+function nearOf(c: Composer, topic: MainTopic, kind: 'exam' | 'intake'): Near[] {
+  const end = addYears(c.input.asOf, NEAR_YEARS)
+  const own = mattersOf(c).some((matter) => matter.topic === topic)
+  const found = own
+    ? undated(c, topic)
+      ? []
+      : chosenStretches(c, topic).map(({ from, to, parts, id }) => ({ from, to: parts[0]?.to ?? to, ids: [id] }))
+    : shortOpenings(c).flatMap(({ parts, ids }) => parts.slice(0, 1).map(({ from, to }) => ({ from, to, ids: [...ids] })))
+  // page 1 names the first passage for sitting it
+  const sits = kind === 'exam' ? passagesOver(c, 5).slice(0, 1) : []
+  return [...found, ...sits.map(({ id, from, to }) => ({ from, to, ids: [id] }))]
+    .filter(({ from }) => from < end)
+    .map((one) => ({ ...one, from: laterOf(one.from, c.input.asOf) }))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** A course for which the words name its autumn: "fall 2027". */
+const NAMED_AUTUMN = / (?:fall|autumn|september|sept|sep|august|aug|winter) (?:intake |of |semester |term )?(20\d\d) /
+
+/** What of the year of an examination or a course falls into a stretch of a field, or else comes before or after the first. */
+function yearLine(c: Composer, topic: MainTopic, kind: 'exam' | 'intake', name: string): Line[] {
+  const steps = (kind === 'exam' ? EXAMS : INTAKES)[name]?.steps ?? []
+  const near = nearOf(c, topic, kind)
+  const [next] = near
+  if (next === undefined || steps.length === 0) return []
+  const source = methodFinding(c, 'calendar', 'practice.calendar')
+  const datesOf = ({ from, to }: Span) => ({ from: c.date(from), to: c.date(to) })
+  const [, named] = kind === 'intake' ? (NAMED_AUTUMN.exec(plainText(c.input.concern)) ?? []) : []
+  if (named !== undefined && Number(named) >= Number(c.input.asOf.slice(0, 4))) return namedAutumn(c, name, steps, Number(named), near)
+  for (const one of near) {
+    const into = fallInto(steps, one)
+    if (into.length > 0)
+      return [
+        c.line([source, ...one.ids], 'calendar.into', {
+          ...datesOf(one),
+          steps: { list: into.map((span) => stepText(c, name, span)) },
+          count: into.length,
+        }),
+      ]
+  }
+  const [first] = steps
+    .map((one) => ({ ...nextOf(one, c.input.asOf), step: one.step }))
+    .filter(({ from }) => from > c.input.asOf)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  if (first === undefined) return []
+  return [
+    c.line([source, ...next.ids], first.from < next.from ? 'calendar.before' : 'calendar.after', {
+      ...datesOf(next),
+      step: stepText(c, name, first),
+    }),
+  ]
+}
+
+/** Of an autumn that is named: when most apply and when it begins, and how that lies to the next stretch. */
+function namedAutumn(c: Composer, name: string, steps: readonly YearStep[], year: number, [next]: readonly Near[]): Line[] {
+  const autumn = steps.find(({ step }) => step === 'autumn')
+  const apply = steps.find(({ step }) => step === 'apply')
+  if (autumn === undefined || apply === undefined || next === undefined) return []
+  const begins = { from: monthStart(year, autumn.from), to: addDays(monthStart(year, autumn.to + 1), -1) }
+  // the last time to apply that has begun before the courses do
+  const start = apply.from < autumn.from && apply.to >= apply.from ? year : year - 1
+  const applied = {
+    from: monthStart(start, apply.from),
+    to: addDays(monthStart(apply.to < apply.from ? start + 1 : start, apply.to + 1), -1),
+  }
+  const where = next.from > begins.to ? 'before' : next.to < applied.from ? 'after' : 'meets'
+  return [
+    c.line([methodFinding(c, 'calendar', 'practice.calendar'), ...next.ids], `calendar.autumn.${where}`, {
+      apply: stepText(c, name, { ...applied, step: 'apply' }),
+      begins: stepText(c, name, { ...begins, step: 'autumn' }),
+      from: c.date(next.from),
+      to: c.date(next.to),
+    }),
+  ]
+}
+
+/** Where an examination is named: its months beside the next stretch, and that its usual age is past or near. */
+function examLines(c: Composer): Line[] {
+  const exam = examOf(c)
+  const calendar = exam === null ? undefined : EXAMS[exam]
+  if (exam === null || calendar === undefined || !askedTopics(c).has('career')) return []
+  const source = methodFinding(c, 'calendar', 'practice.calendar')
+  const { usual } = calendar
+  if (usual !== null && c.asker.age > usual) return [c.line([source], 'calendar.agePassed', { age: usual })]
+  return yearLine(c, 'career', 'exam', exam)
+}
+
+/** A season in which many families hold no wedding, by its name, with its last day. */
+type Season = Span & { name: 'kharmas' | 'margazhi' | 'dhanu' | 'mina' | 'aadi' | 'chaturmas' | 'pitru' }
+type Region = 'north' | 'south' | 'both'
+
+/** Signs in which the Sun keeps a season. */
+const [KARKA, DHANU, MINA] = [3, 8, 11]
+
+/** The part of India a birth place lies in, roughly; both where that is not sure or the place lies elsewhere. */
+export function regionOf({ latitude, longitude }: { latitude: number; longitude: number }): Region {
+  const inIndia = latitude > 8 && latitude < 36 && longitude > 68 && longitude < 97.5
+  if (!inIndia) return 'both'
+  if (latitude < 15.5 || (latitude < 19 && longitude > 77.2)) return 'south'
+  return latitude < 20 && longitude > 74 && longitude < 80 ? 'both' : 'north'
+}
+
+/** The seasons without weddings of a year by a region, the Sun's and the Moon's. */
+export function seasonsOf(c: Composer, year: number): Season[] {
+  const { ephemeris, displayTimeZone: zone, birth } = c.input
+  const region = regionOf(birth)
+  const day = (utc: string): string => dateIn(zone, utc)
+  // a tithi counts from the first sunrise in it, which has been after eighteen hours
+  const morning = (utc: string): string => dateIn(zone, new Date(Date.parse(utc) + 18 * 3_600_000).toISOString())
+  const solar = (sign: number, name: Season['name']): Season => ({
+    name,
+    from: day(sunEnters(ephemeris, year, sign)),
+    to: day(sunEnters(ephemeris, sign === DHANU ? year + 1 : year, (sign + 1) % 12)),
+  })
+  const found: Season[] = [solar(DHANU, region === 'south' ? 'margazhi' : region === 'north' ? 'kharmas' : 'dhanu')]
+  if (region !== 'south') {
+    const { startAt, endAt } = chaturmas(ephemeris, year)
+    found.push(solar(MINA, 'mina'), { name: 'chaturmas', from: morning(startAt), to: addDays(morning(endAt), -1) })
+  }
+  if (region !== 'north') found.push(solar(KARKA, 'aadi'))
+  if (region === 'south') {
+    const { startAt, endAt } = pitruPaksha(ephemeris, year)
+    found.push({ name: 'pitru', from: day(startAt), to: morning(endAt) })
+  }
+  return found
+}
+
+/** True of one who is to marry: nobody who is married, nor whoever did not ask for a wedding after one that ended. */
+export function isToMarry(c: Composer): boolean {
+  const { age, bond } = c.asker
+  const { theirWedding, person, cares } = questionOf(c.input.concern)
+  // of a child's wedding no date stands in a parent's chart
+  if (!askedTopics(c).has('love') || theirWedding) return false
+  if (person !== null || age < OF_AGE + 3 || bond === 'married' || bond === 'widowed' || cares.length > 0) return false
+  if (bond === 'parted') return askedOf(c, 'love') === 'again' && WEDS.test(plainText(c.input.concern))
+  const kind = kindOf(c, 'love')
+  return (
+    ['marriage', 'wed', 'partner'].includes(askedOf(c, 'love')) && (kind === 'love.open' || kind === 'love.partner' || kind === 'love.wed')
+  )
+}
+const WEDS = / (?:marri\S*|marry|wedding|sh?aadi|vivah|remarr\S*|kalyanam|thirumanam|pelli) |शादी|विवाह|திருமண|கல்யாண|పెళ్లి|వివాహ/iu
+
+/** A stretch further away than this is not held against the seasons of its year. */
+const WEDDING_YEARS = 4
+/** So many days of a season in an opening are told. */
+const FEWEST_SEASON_DAYS = 8
+
+/** What of the next opening falls into a season without weddings, and from when families that keep it marry. */
+function weddingLines(c: Composer): Line[] {
+  if (!isToMarry(c) || undated(c, 'love')) return []
+  const end = addYears(c.input.asOf, WEDDING_YEARS)
+  for (const stretch of chosenStretches(c, 'love').filter(({ from }) => from < end)) {
+    const [part] = stretch.parts
+    const span = { from: laterOf(stretch.from, c.input.asOf), to: part?.to ?? stretch.to }
+    const year = Number(span.from.slice(0, 4))
+    const seasons = [year - 1, year, year + 1]
+      .flatMap((one) => seasonsOf(c, one))
+      .filter((one) => daysBetween(laterOf(one.from, span.from), earlierOf(one.to, span.to)) >= FEWEST_SEASON_DAYS)
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    if (seasons.length === 0) continue
+    // where both houses are ready the days before a season count, else those after the last one
+    const [first, last] = [seasons[0] as Season, seasons.at(-1) as Season]
+    const before = c.asker.love === 'partner' && first.from > span.from && last.to >= span.to
+    let free = addDays(last.to, 1)
+    for (const one of [year, year + 1, year + 2].flatMap((each) => seasonsOf(c, each)).toSorted((a, b) => (a.from < b.from ? -1 : 1)))
+      if (one.from <= free && one.to >= free) free = addDays(one.to, 1)
+    const list = seasons.map((one) =>
+      c.say('calendar.season', { name: c.say(`calendar.season.${one.name}`), from: c.date(one.from), to: c.date(one.to) }),
+    )
+    return [
+      c.line([methodFinding(c, 'calendar', 'practice.calendar'), stretch.id], before ? 'calendar.wedding.until' : 'calendar.wedding.from', {
+        from: c.date(span.from),
+        to: c.date(span.to),
+        seasons: { list },
+        free: c.date(before ? first.from : free),
+        count: seasons.length,
+      }),
+    ]
+  }
+  return []
+}
+
+/** How the next stretch of what was asked about meets the calendar of everyday life: examinations, the year of courses, seasons of weddings. */
+export function calendarLines(c: Composer): Line[] {
+  const intake = intakeOf(c)
+  return [...weddingLines(c), ...examLines(c), ...(intake === null ? [] : yearLine(c, 'abroad', 'intake', intake))]
+}
