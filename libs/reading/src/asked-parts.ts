@@ -1,8 +1,11 @@
+import { shortConcernsOf } from './subjects.ts'
+import { topicsOf } from './topics.ts'
+
 /** What a question tells, and what it asks, part by part, in the visitor's own words and order. */
 export type AskedParts = { told: string; asked: string[] }
 
 /** So many parts are answered one by one; what goes beyond them stays with the last. */
-const MOST_PARTS = 3
+const MOST_PARTS = 4
 /** A part of fewer words belongs to the one beside it. */
 const FEWEST_WORDS = 2
 
@@ -66,6 +69,22 @@ function partsOf(sentence: string): string[] {
   return [...parts, sentence.slice(from).trim()].filter((part) => part !== '')
 }
 
+/** True where a word of the lists names a matter. */
+export const namesMatter = (part: string): boolean => topicsOf({ concern: part }).lead !== 'general' || shortConcernsOf(part).length > 0
+
+/** Matters that are only named, one after the other ("career, marriage and money"); none where a sentence says more than that. */
+function namedMatters(sentence: string): string[] {
+  const named = sentence.split(new RegExp(`${JOINED.source}|\\s*/\\s*`, 'iu')).map((part) => part.replace(/[.।\s]+$/u, ''))
+  const areMatters = named.every((part) => {
+    const count = wordsOf(part).length
+    return count > 0 && count <= MATTER_WORDS && namesMatter(part)
+  })
+  return named.length > 1 && areMatters ? named : []
+}
+
+/** A matter that is only named takes so many words. */
+const MATTER_WORDS = 2
+
 /**
  * A question taken apart: what it tells (sentences and clauses that ask nothing) and each thing that it asks, as typed. "Or" never parts: two ways
  * of a choice are one question.
@@ -73,11 +92,16 @@ function partsOf(sentence: string): string[] {
 export function askedParts(concern: string): AskedParts {
   const told: string[] = []
   const asked: string[] = []
-  for (const sentence of concern.split(/(?<=[?!।\n;])(?![?!])\s*|(?<=\.)\s+/u))
-    for (const part of partsOf(sentence.trim())) {
-      if (!asks(part) && !(asked.length > 0 && WISH.test(part))) told.push(part)
-      else if (asked.length < MOST_PARTS) asked.push(part)
-      else asked.push(`${asked.pop()} ${part}`)
-    }
+  const ask = (part: string): void => {
+    if (asked.length < MOST_PARTS) asked.push(part)
+    else asked.push(`${asked.pop()} ${part}`)
+  }
+  for (const sentence of concern.split(/(?<=[?!।\n;])(?![?!])\s*|(?<=\.)\s+/u)) {
+    const named = namedMatters(sentence.trim())
+    for (const part of named) ask(part)
+    for (const part of named.length > 0 ? [] : partsOf(sentence.trim()))
+      if (asks(part) || (asked.length > 0 && WISH.test(part))) ask(part)
+      else told.push(part)
+  }
   return { told: told.map((part) => part.replace(/[.।\s]+$/u, '')).join('. '), asked }
 }

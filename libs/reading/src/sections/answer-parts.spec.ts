@@ -28,6 +28,13 @@ describe.each(GROWN)('what %s asked is answered part by part', (name) => {
     expect(income?.text).toMatch(/money|income/i)
   })
 
+  it('matters that are only named have an answer each', () => {
+    const told = parts(name, 'What does my life look like in the next 10 years? career, marriage, money')
+    expect(told.map(({ words }) => words)).toEqual(['career', 'marriage', 'money'])
+    expect(told[1]?.text).toMatch(/marriage/)
+    expect(told[2]?.text).toMatch(/money/i)
+  })
+
   it('and no sentence stands twice', () => {
     const told = parts(name, 'Will I marry again and when will my business grow? Will my parents agree?').flatMap(({ text }) =>
       text.split(/(?<=\.) /),

@@ -1,4 +1,4 @@
-import { askedParts } from '../asked-parts.ts'
+import { askedParts, namesMatter } from '../asked-parts.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { matterAsked, topicsOf } from '../understanding.ts'
 import { answerOf } from './answer.ts'
@@ -10,7 +10,7 @@ export type AnswerPart = { words: string[]; lines: Line[] }
 /** The answer in a few plain sentences: as a whole, or one thing that was asked after the other. */
 export const shortAnswer = once((c): AnswerPart[] => {
   const { gist = [], kind = [] } = answerOf(c)
-  const parts = gist.length === 0 ? [] : answerParts(c, kind)
+  const parts = answerParts(c, kind)
   if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind }, ...parts]
   return gist.length === 0 ? [] : [{ words: [], lines: gist }]
 })
@@ -31,14 +31,16 @@ function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
     else parts.push({ words: [words], lines })
     said.push(...lines)
   }
-  return parts
+  // a question about everything is answered by what it then names
+  return parts.filter(({ lines }) => lines.length > 0)
 }
 
-/** A part of so few words leans on the one before it ("and where?"). */
-const LEANS_WORDS = 2
+/** So few words name their matter outright, or lean on the part before them ("and where?"). */
+const FEW_WORDS = 2
 
 /** True where a part leaves its matter to what stands before it. */
-const namesNothing = (words: string): boolean => words.split(/\s+/u).length <= LEANS_WORDS || matterAsked(words) === 'general'
+const namesNothing = (words: string): boolean =>
+  words.split(/\s+/u).length <= FEW_WORDS ? !namesMatter(words) : matterAsked(words) === 'general'
 
 function partLines(c: Composer, words: string, told: string, said: readonly Line[]): Line[] {
   const inContext = freshOf(gistOf(c.asking(told === '' ? words : `${told}. ${words}`)), said)
