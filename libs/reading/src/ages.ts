@@ -16,6 +16,10 @@ export const MIDLIFE = 40
 /** From this age on work is advice, service and pension where nobody speaks of a post, and love that names no wedding is companionship. */
 export const ELDER = 60
 
+/** Up to this age a child is told of somebody new in one sentence, and from the second on as somebody grown. */
+export const SMALL_CHILD = 9
+export const GROWN_CHILD = 16
+
 /** Up to this age examinations for a post are sat. */
 export const ASPIRING = 40
 

@@ -31,7 +31,7 @@ describe.each(GROWN)('page 1 for %s', (name) => {
     const { items, text } = asked(name, 'My wife died in covid. I have two children. Should I marry again?')
     expect(items[0]).toMatch(/^You have lost your wife, and your children/)
     expect(text).not.toMatch(/Yes, as far as|More yes than no/)
-    expect(text).toMatch(/speak with your children/)
+    expect(text).toMatch(/speak with your two children about it, each alone/)
   })
 
   it('dates the loans or says that it cannot, and warns before agents', () => {

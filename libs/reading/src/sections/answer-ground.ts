@@ -103,11 +103,11 @@ const FAR_MONTHS = 4
 export const isFar = (c: Composer, day: string): boolean => day > addMonths(c.input.asOf, FAR_MONTHS)
 
 /** One thing to do by a date that says why it is one; where something weighs on the person, the step that depends on nobody else. */
-export function stepItem(c: Composer, key: MessageKey, topic: MainTopic | null): Item {
+export function stepItem(c: Composer, key: MessageKey, topic: MainTopic | null, slots: Slots = {}): Item {
   const care = careStep(c)
   if (care !== null) return care
   const { ids, date, day } = stepBy(c, topic)
-  return [c.line(ids, key, { date }), ...(isFar(c, day) ? [c.line(ids, 'plea.begin')] : [])]
+  return [c.line(ids, key, { ...slots, date }), ...(isFar(c, day) ? [c.line(ids, 'plea.begin')] : [])]
 }
 
 /** The step for a shorter concern by its own nearest opening, else by the next turn. */

@@ -4,7 +4,7 @@ import { asGist, headAsGist, type Composer, type Line } from '../compose/compose
 import { isDated, stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, placesFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { aspectsSign, signLord, type House } from '../facts/houses.ts'
+import { signLord, type House } from '../facts/houses.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
 import { asksOwnRoof, dashaAsked, likesTheSame, type Plea, type Question } from '../question.ts'
@@ -25,8 +25,9 @@ import { timeAloud } from './answer-gist.ts'
 import { isAmongTold } from './answer-named.ts'
 import { generalItems, personItems } from './answer-life.ts'
 import { admissionCannot, newLoanItem, settledStep } from './answer-settled.ts'
-import { type Item, chosenStretches, nextItem, openingsLine, spanOf, whenItem } from './answer-stretches.ts'
+import { type Item, chosenStretches, nextItem, openingsLine, smallerOpenings, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
+import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from './love-ahead.ts'
 import { changesAhead } from './career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
 import { periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from './short-concerns.ts'
@@ -247,6 +248,7 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
 function consentItems(c: Composer, { pair }: Question): Item[] {
   const view = c.facts.main
   const ground = unwillingParent(c.input.concern)
+  const own = isOwnHouse(c.input.concern)
   const elders = [...new Set(GROUNDS[ground].houses.map((house) => view.lordOf(house)))]
   const bond = [...new Set(([5, 7] as const).map((house) => view.lordOf(house)))]
   const tied = elders.filter((one) => bond.some((other) => isTiedByPlace(c, one, other)))
@@ -259,35 +261,15 @@ function consentItems(c: Composer, { pair }: Question): Item[] {
         count: tied.length,
       }),
     ],
-    // of two ways only those of the heart belong here
-    ...choiceItems(c, pair !== null && pair.startsWith('love') ? pair : 'loveOrArranged', 'love'),
+    ...(own ? [parentsPlan(c, ground, smallerOpenings(c, 'love'))] : []),
+    // whoever loves somebody has chosen: of two ways only those of the heart that were named belong here
+    ...(pair !== null && pair.startsWith('love') ? choiceItems(c, pair, 'love') : []),
     verdictLines(c, readings(c).love).slice(0, 2),
     nextItem(c, readings(c).love, c.say('noun.marriage')),
-    stepItem(c, 'plea.do.consent', 'love'),
+    own ? stepItem(c, 'plea.do.consentOwn', 'love', { who: firstElder(c, ground) }) : stepItem(c, 'plea.do.consent', 'love'),
     [c.line([method(c)], 'plea.cannot.consent')],
   ]
 }
-
-/** One's own father or mother, in the words of whoever asks. */
-const OWN_FATHER =
-  / (?:my (?:father|dad|daddy|papa|appa|nanna)|m[ae]r[ae] (?:papa|pita|pitaji|father|dad|daddy|baap)|(?:en|enga|engal) appa\S*|(?:na|naa|ma|maa) na+nna\S*|मेरे (?:पापा|पिता)\S*|(?:என்|எங்க|எங்கள்) (?:அப்பா|தந்தை)\S*|(?:నా|మా) (?:నాన్న|తండ్రి)\S*) /u
-const OWN_MOTHER =
-  / (?:my (?:mother|mom|mum|mummy|amma)|meri (?:mummy|maa?|mother|mom)|(?:en|enga|engal) amma\S*|(?:na|naa|ma|maa) amma\S*|मेरी (?:माँ|मां|मम्मी|माता)\S*|(?:என்|எங்க|எங்கள்) (?:அம்மா|தாய)\S*|(?:నా|మా) (?:అమ్మ|తల్లి)\S*) /u
-const OWN_PARENTS = / (?:my (?:parents|family)|(?:both|dono) parents|ghar ?wale|gharwale|मेरे घर|घर वाले|எங்க வீட்\S*|మా ఇంట్\S*) /u
-
-/** The parent whose consent is asked for where the words name one of the two alone; else the house of both. */
-export function unwillingParent(concern: string): 'father' | 'mother' | 'consent' {
-  const text = plainText(concern)
-  const [father, mother] = [OWN_FATHER.test(text), OWN_MOTHER.test(text)]
-  return father === mother || OWN_PARENTS.test(text) ? 'consent' : father ? 'father' : 'mother'
-}
-
-/** One sign, one in the other's sight, or one and the same graha. */
-const isTiedByPlace = (c: Composer, one: Graha, other: Graha): boolean =>
-  one === other ||
-  c.facts.sign(one) === c.facts.sign(other) ||
-  aspectsSign(one, c.facts.sign(one), c.facts.sign(other)) ||
-  aspectsSign(other, c.facts.sign(other), c.facts.sign(one))
 
 /** A stay in a country where one lives already: how home and distance weigh, and a window for each way. */
 function residenceItems(c: Composer): Item[] {

@@ -8,6 +8,7 @@ import { isLighter, rowsOf, strongestOf, type Part, type Window } from '../rules
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { isTender } from './answer-subject.ts'
 import { allWindows } from './cache.ts'
+import { aheadLines } from './love-ahead.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
 import { advisedBy, adviceWords, besideLine, clockText, endSlot, isFullFar, placeSlot } from './window-lines.ts'
@@ -193,7 +194,8 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const best = bestOf(c, reading.topic)
   const [first] = chosen
   const openings = openingsLine(c, reading.topic)
-  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...openings]
+  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
+  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...openings, ...ahead]
   const ids = chosen.flatMap((stretch) => stretch.ids)
   const near = chosen.slice(0, NEAREST)
   const slots = {
@@ -216,6 +218,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
       ...adviceLines(c, first),
       ...openings,
       ...noFullLines(c, first),
+      ...ahead,
     ]
   const key: MessageKey =
     verdict === 'oppose' && reading.topic === 'love' && c.asker.love === 'bond'
@@ -249,6 +252,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
     ...openings,
     ...farLines(c, first),
     ...lateLines(c, chosen),
+    ...ahead,
   ]
 }
 
@@ -259,7 +263,9 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
   const [next, ...later] = chosen
   const best = bestOf(c, reading.topic)
   const openings = openingsLine(c, reading.topic)
-  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...openings]
+  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, chosen) : []
+  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...openings, ...ahead]
+  const full = chosen.find((stretch) => !isLighter(stretch))
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', {
@@ -272,8 +278,11 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
         : next.strength === 'slight' && next !== best
           ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
           : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, markOf(c, next)) }), ...adviceLines(c, next).slice(0, 1)]),
+      // nobody is left with the lighter one alone where a full one follows it
+      ...(full === undefined || full === next || full === best ? [] : [c.line(full.ids, 'answer.nextFarFull', { span: spanOf(c, full) })]),
       ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
       ...farLines(c, next),
+      ...ahead,
     ]
   const open = isOpen(c, next)
   const tier = isLighter(next) ? 'Lighter' : ''
@@ -298,5 +307,6 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
           ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
         ]),
     ...(chosen.every(isLighter) ? noFullLines(c, next) : lateLines(c, chosen)),
+    ...ahead,
   ]
 }

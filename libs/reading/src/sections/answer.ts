@@ -40,7 +40,8 @@ import { backItems, extraItem, kindWord, leadItems, stillItem, whoOf, whyItem } 
 import { careStep, groundItem, groundTimes, isFar, jupiterLine, shortStepItem, stepItem } from './answer-ground.ts'
 import { workMode } from './career.ts'
 import { ishtaLines } from './karmic.ts'
-import { matchKind } from './love.ts'
+import { matchKind, meetPlace } from './love.ts'
+import { acceptItem, childrenStep } from './love-ahead.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
@@ -184,7 +185,7 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const settled = settledStep(c, topic, asked)
   if (settled !== null || asked === 'wed' || asked === 'newPost') return settled ?? []
   const { declines } = questionOf(c.input.concern)
-  if (asked === 'again' && c.asker.children) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.do.again.children')]
+  if (asked === 'again' && c.asker.children) return [childrenStep(c, methodFinding(c, 'question', 'bphs24.145-148'))]
   for (const one of ['parting', 'feelings'] as const)
     if (topic === 'love' && declines.includes(one)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
   const [next] = chosenStretches(c, topic)
@@ -207,7 +208,8 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)) {
     const open = isOpen(c, next)
     const own = asked === 'marriage' && matchKind(c).kind === 'own'
-    const slots = { from: c.date(next.from, next.errorDays), to: c.date(next.parts[0].to, next.errorDays) }
+    const met = asked === 'marriage' ? meetPlace(c) : null
+    const slots = { from: c.date(next.from, next.errorDays), to: c.date(next.parts[0].to, next.errorDays), place: met?.place ?? '' }
     const month = isFar(c, next.from) ? [c.line(next.ids, `answer.month.${MONTH_OF[asked]}`)] : []
     if (takesStep(c, next, asked))
       return [
@@ -219,7 +221,7 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
       ]
     return [
       c.line(
-        next.ids,
+        [...next.ids, ...(met === null ? [] : [met.id])],
         own ? `answer.do.marriage.${open ? 'ownOpen' : 'ownAhead'}` : `answer.do.${asked}.${open ? 'open' : 'ahead'}`,
         slots,
       ),
@@ -407,6 +409,7 @@ function fieldAnswer(c: Composer, led: MainTopic, question: Question): Pick<Answ
       ? [[c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.agents')]]
       : []),
     ...(topic === 'love' ? [] : told),
+    ...(asked === 'again' ? acceptItem(c) : []),
     ...rest,
     topic !== 'love' && holdsOffer(c.input.concern) && !c.asker.settled.includes('admission')
       ? offerItem(c)

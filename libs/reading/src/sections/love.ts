@@ -58,9 +58,11 @@ import { questionOf, subjectOf } from '../understanding.ts'
 import { blockOf, FEWEST_SHARED } from './months.ts'
 import { passageTone, placeFromMoon, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import { aheadLines, childLines, childrenAdvice, isOwnHouse, parentsPlan, unwillingParent } from './love-ahead.ts'
+import { smallerOpenings } from './answer-stretches.ts'
 import { undated } from './undated.ts'
 import { isUnsaid, kindOf, seeksAgain, stepLines } from './window-lines.ts'
-import { askedTopics, inFull, readings } from './cache.ts'
+import { askedTopics, inFull, readings, windows } from './cache.ts'
 import { methodFinding, sideOf, tieNames } from './verdict.ts'
 
 /** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
@@ -119,6 +121,7 @@ export function loveSection(c: Composer): Section {
     c.heading('love.headHeart'),
     ...otherLordBlocks(c, 5, 'love'),
     ...(choosing && !unsaid(c) ? c.fresh(choiceLine(c)).map((line) => c.paragraph(line)) : []),
+    ...childBlocks(c),
     ...otherLordBlocks(c, 4, 'love'),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
     ...(love === 'widowed' || !asked ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
@@ -128,6 +131,7 @@ export function loveSection(c: Composer): Section {
     ...(mayBeBound(c) ? marriedBlocks(c) : []),
     ...balanceBlocks(c, 'love'),
     ...(undated(c, 'love') ? [] : whenBlocks(c, 'love')),
+    ...aheadBlocks(c),
     ...hourBlocks(c),
     ...closingBlocks(c, 'love', advice(c), cannotOf(c)),
   ]
@@ -147,15 +151,38 @@ function venusKey(c: Composer): 'strong' | 'plain' | 'weak' | 'strongBut' | 'wea
   return word === 'weak' && side === 'for' ? 'weakBut' : word
 }
 
+/** What comes where no stretch stands for years, to those who asked. */
+function aheadBlocks(c: Composer): Block[] {
+  const lines = askedTopics(c).has('love') ? aheadLines(c, windows(c).love, false) : []
+  return lines.length === 0 ? [] : [c.paragraph(...lines)]
+}
+
+/** The unwilling side of the parents where two are refused: whom to speak to first stands in the chapter as on the first page. */
+function parentsLines(c: Composer): Line[] {
+  if (c.asker.love !== 'partner' || questionOf(c.input.concern).plea !== 'consent' || !isOwnHouse(c.input.concern)) return []
+  return parentsPlan(c, unwillingParent(c.input.concern), smallerOpenings(c, 'love'))
+}
+
+/** What the chart has on the children of one who is parted, to whoever asks about a new bond. */
+function childBlocks(c: Composer): Block[] {
+  const lines = askedTopics(c).has('love') && c.asker.love === 'parted' ? childLines(c) : []
+  return lines.length === 0 ? [] : [c.heading('love.headChild'), c.paragraph(...lines)]
+}
+
 /** From this age on a question about marriage is answered with why it has taken its time. */
 const LATE_FROM = 30
 /** Fewer points on the 7th than this ask for care (BPHS 72). */
 const FEW_POINTS = 25
 
 /** To those who ask for a marriage after thirty: what in the chart tradition reads as late, and what the search asks at their age. */
-function lateBlocks(c: Composer): Block[] {
+function isToldLate(c: Composer): boolean {
   const { age, love } = c.asker
-  if (love !== 'open' || age < LATE_FROM || subjectOf(c.input.concern, 'love') !== 'marriage' || !asksOfDelay(c)) return []
+  return love === 'open' && age >= LATE_FROM && subjectOf(c.input.concern, 'love') === 'marriage' && asksOfDelay(c)
+}
+
+function lateBlocks(c: Composer): Block[] {
+  const { age } = c.asker
+  if (!isToldLate(c)) return []
   const { id, found } = lateReasons(c)
   const { form, extras } = questionOf(c.input.concern)
   const onPageOne = form === 'why' || extras.includes('why') || extras.includes('broken')
@@ -196,13 +223,30 @@ export function lateReasons(c: Composer): { id: string; found: string[] } {
   return { id: placesFinding(c, 'love.late', 'practice.housesOfMarriage', 'love', [lord, 'venus', 'saturn']), found }
 }
 
-/** Between these ages somebody who asked of other things is told what is asked of a match at that age: by whom, how soon, and where. */
+/** Between these ages it is told of a match by whom it comes, how soon, and where: to whoever asks for one, and to the young who asked of other things. */
 const ASKING_FROM = 18
 const ASKING_TO = 36
 
-function matchBlocks(c: Composer): Block[] {
+/** True for those of whom a match is told in plain questions: who ask for a marriage, or again for one, and the young who asked of other things. */
+function asksOfMatch(c: Composer): boolean {
   const { age, love } = c.asker
-  if (love !== 'open' || age < ASKING_FROM || age > ASKING_TO || !c.timed || askedTopics(c).has('love')) return []
+  if (!c.timed || age < ASKING_FROM) return false
+  if (askedTopics(c).has('love'))
+    return age < MATCHED && !unsaid(c) && (love === 'parted' || (love === 'open' && subjectOf(c.input.concern, 'love') === 'marriage'))
+  return love === 'open' && age <= ASKING_TO
+}
+
+/** Where somebody is met by practice: the seat of the 7th lord. */
+export function meetPlace(c: Composer): { id: string; place: string } {
+  const graha = c.facts.main.lordOf(7)
+  return {
+    id: placesFinding(c, 'love.meet', 'practice.housesOfMarriage', 'love', [graha]),
+    place: c.timed ? c.say(`love.meet.at.${c.facts.main.houseOf(graha)}`, { graha: c.graha(graha) }) : c.say('love.meet.open'),
+  }
+}
+
+function matchBlocks(c: Composer): Block[] {
+  if (!asksOfMatch(c)) return []
   const view = c.facts.main
   const { id: late, found } = lateReasons(c)
   const graha = view.lordOf(7)
@@ -213,17 +257,23 @@ function matchBlocks(c: Composer): Block[] {
   // told here, and then no more under what the 5th house says
   const choice = choiceLine(c)
   c.fresh(choice)
+  // a second marriage is neither early nor late, and whoever reads why it has taken its time has been told
+  const soon = c.asker.love === 'parted' || isToldLate(c)
   return [
     c.heading(mayBeBound(c) ? 'love.headMatchMaybe' : 'love.headMatch'),
     c.list([
       ask('love.ask.choice', choice),
-      ask(
-        'love.ask.soon',
-        c.line([late], found.length === 0 ? 'love.soon.free' : 'love.soon.late', {
-          reasons: found.slice(0, 2).join('; '),
-          count: Math.min(2, found.length),
-        }),
-      ),
+      ...(soon
+        ? []
+        : [
+            ask(
+              'love.ask.soon',
+              c.line([late], found.length === 0 ? 'love.soon.free' : 'love.soon.late', {
+                reasons: found.slice(0, 2).join('; '),
+                count: Math.min(2, found.length),
+              }),
+            ),
+          ]),
       ask('love.ask.where', c.line([id], 'love.meet', met)),
     ]),
   ]
@@ -762,7 +812,8 @@ function advice(c: Composer): Line[] {
           : 'love.do.strong'
   if (word !== 'plain' && !(word === 'strong' && c.facts.strength('venus') < 0))
     lines.push(c.line([standingFinding(c, 'venus', 'love')], key, aboutGraha(c, 'venus')))
-  lines.push(...stepLines(c, 'love'))
+  const plan = parentsLines(c)
+  lines.push(...plan, ...stepLines(c, 'love', plan.length === 0))
   const dara = charaFinding(c, 'love', 'dara')
   if (dara !== null && !alone && !unsaid(c))
     lines.push(
@@ -771,9 +822,9 @@ function advice(c: Composer): Line[] {
         act: c.say(`${love === 'bond' || love === 'partner' ? 'love.dara.keep' : 'love.dara.notice'}.${dara.graha as 'sun'}`),
       }),
     )
-  if ((love === 'widowed' || love === 'parted') && CHILDREN.test(c.input.concern)) {
-    const words = love === 'parted' ? 'Parted' : seeksAgain(c) ? '' : 'Mourn'
-    lines.splice(1, 0, c.line([id], `love.do.children${words}`))
-  }
+  const children = childrenAdvice(c, id)
+  if (children !== null) lines.splice(1, 0, children)
+  else if (love === 'widowed' && CHILDREN.test(c.input.concern))
+    lines.splice(1, 0, c.line([id], `love.do.children${seeksAgain(c) ? '' : 'Mourn'}`))
   return pupil ? [...lines, childLine(c, 'love')] : lines
 }

@@ -379,11 +379,11 @@ function meanwhileLine(c: Composer, next: Window): Line | null {
 }
 
 /** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for; first, if it is far, what can be done until then. */
-export function stepLines(c: Composer, topic: MainTopic): Line[] {
+export function stepLines(c: Composer, topic: MainTopic, untilThen = true): Line[] {
   const [next] = windows(c)[topic]
   if (next === undefined || undated(c, topic)) return []
   const antar = next.period?.lords[1]
-  const meanwhile = meanwhileLine(c, next)
+  const meanwhile = untilThen ? meanwhileLine(c, next) : null
   if (antar === undefined) return meanwhile === null ? [] : [meanwhile]
   const [first] = next.parts
   // further parts and the margin stand in the short answer and in the table
@@ -511,20 +511,26 @@ function softText(c: Composer, { parts }: Window): string {
 }
 
 /** The same as a part of a sentence. */
-const noteClause = (c: Composer, note: WindowNote): string =>
-  note.kind === 'lord'
-    ? c.say('window.clause.lord', { graha: c.graha(note.graha) })
-    : note.kind === 'rahu' && note.place === 1
-      ? c.say('window.clause.rahu')
-      : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
+const noteClause = (c: Composer, note: Exclude<WindowNote, { kind: 'lord' }>): string =>
+  note.kind === 'rahu' && note.place === 1
+    ? c.say('window.clause.rahu')
+    : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
 
 /** What speaks against a stretch beside the reason of its advice: the same caution on the first page and in the chapter. */
-export function besideLine(c: Composer, { notes, beside, ids }: Window): Line | null {
+export function besideLine(c: Composer, { topic, notes, beside, ids }: Window): Line | null {
   // a graha that changes its place meanwhile is named once, with the first of them
   const more = [...notes.slice(1), ...beside].filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index)
-  return more.length === 0
-    ? null
-    : c.line(ids, 'window.beside', { notes: { list: more.map((note) => noteClause(c, note)) }, count: more.length })
+  // the lord that opens a stretch and strains it stands on both sides, so it is said which side counts for what
+  const lord = more.find((one) => one.kind === 'lord')
+  const others = more.filter((one) => one.kind !== 'lord')
+  const slots = { notes: { list: others.map((note) => noteClause(c, note)) }, count: others.length }
+  if (lord === undefined) return more.length === 0 ? null : c.line(ids, 'window.beside', slots)
+  const own = {
+    ...slots,
+    graha: c.grahaStart(lord.graha),
+    which: c.say(topic === 'love' ? `window.which.${mannerOf(c, topic) as OfLove}` : 'window.which'),
+  }
+  return c.line(ids, others.length === 0 ? 'window.besideLord' : 'window.besideBoth', own)
 }
 
 /** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, how strong. */

@@ -196,6 +196,7 @@ export const ANSWER = {
   'guard.ketu': 'keep to one thing and finish it',
   'answer.nextFarSpan': 'The first is {span}.',
   'answer.nextFarSlight': 'The first, {span}, is one of the weaker ones: expect an opening rather than an outcome.',
+  'answer.nextFarFull': 'The first with both clocks is {span}.',
   'answer.nextFarBest': 'The strongest of these twelve years is {span}.',
   'answer.nextWhy': 'Why then: {why}.',
   'answer.nowWhy': 'Why now: {why}.',
@@ -748,9 +749,9 @@ export const ANSWER = {
   'answer.do.step.open': 'One thing to do until {to}, when the stretch that is open ends: {what}.',
   'answer.do.step.ahead': 'One thing to do from {from}, when the next stretch opens, to {to}: {what}.',
   'answer.do.marriage.open':
-    'One thing to do: let introductions happen before {to}, when the stretch that is open ends, and say early what matters to you.',
+    'One thing to do: let introductions happen before {to}, when the stretch that is open ends, above all {place}.',
   'answer.do.marriage.ahead':
-    'One thing to do: tell those who look for you what matters to you, so that you are ready by {from}, when the next stretch opens.',
+    'One thing to do: tell those who look for you what matters to you before {from}, when the next stretch opens, and have them look above all {place}.',
   'answer.do.partner.silent':
     'One thing to do, by {date}: let one elder whom both houses trust ask for a meeting on a fixed day, and agree between the two of you beforehand what you do if no answer has come by {to}.',
   'answer.do.partner.open':
@@ -840,7 +841,15 @@ export const ANSWER = {
   'answer.do.offer.two':
     'One thing to do this week: ask by which day the offer wants its answer, write down what each way earns, costs and asks of the two of you, and read that list together before you reply.',
   'answer.do.again.children':
-    'One thing to do first, and this month: speak with your children about it, each alone and without a plan in your hand; nobody is brought home before that.',
+    'One thing to do first, and this month: speak with {children} about it, each alone and without a plan in your hand; nobody is brought home before that.',
+  'answer.do.again.child.small':
+    'One thing to do first, and this month: tell {child}, in a sentence fit for {age}, that somebody may join you one day and that the two of you stay as you are; nobody is brought home before that.',
+  'answer.do.again.child.young':
+    'One thing to do first, and this month: ask {child} what would be hard about somebody new, and what has to stay; at {age} that is answered while nothing is decided.',
+  'answer.do.again.child.grown':
+    'One thing to do first, and this month: tell {child} plainly that you think of it; at {age} one wants to hear it first, and from you.',
+  'answer.do.again.child.any':
+    'One thing to do first, and this month: speak with {child} about it, without a plan in your hand; nobody is brought home before that.',
   'answer.do.again.ahead': 'One thing to do: widen your circle before {from}, when the next stretch opens, and let a new person be new.',
 
   'answer.again.read':
@@ -970,6 +979,7 @@ export const ANSWER = {
   'plea.do.reliefTrade':
     'One thing to do by {date}: list what the business earns and owes on one page, and decide by it what is kept, what is shrunk and what is sold.',
   'plea.do.consent': 'One thing to do by {date}: choose the one elder who will listen first, and speak to that person alone.',
+  'plea.do.consentOwn': 'One thing to do by {date}: speak with {who} alone, and ask for nothing yet but to be heard.',
   'plea.do.residence': 'One thing to do by {date}: have status papers, a second employer and half a year’s savings in order.',
   'plea.do.retryHeir':
     'One thing to do by {date}: fix how many attempts more you will give it, tell that number at home, and give the family’s trade one fixed day a week meanwhile, so that both roads stay open.',
@@ -1009,9 +1019,9 @@ export const ANSWER = {
   'answer.month.abroad': 'This month: see that the passport is valid, and write down the whole cost of going.',
   'answer.month.residence': 'This month: copy every paper of your status, and keep the copies in two places.',
   'answer.do.marriage.ownOpen':
-    'One thing to do: be more among people before {to}, when the stretch that is open ends: at work, at study, with friends; the family may look beside it.',
+    'One thing to do: be more among people before {to}, when the stretch that is open ends, above all {place}; the family may look beside it.',
   'answer.do.marriage.ownAhead':
-    'One thing to do: be more among people before {from}, when the next stretch opens: at work, at study, with friends; the family may look beside it.',
+    'One thing to do: be more among people before {from}, when the next stretch opens, above all {place}; the family may look beside it.',
   'noun.exam': 'a seat or a post after the examination',
   'noun.government': 'a government post',
   'noun.further': 'your further training',

@@ -123,7 +123,70 @@ export const TOPIC_DO = {
   'love.cannotHome':
     'What the chart cannot say: what others feel, or what they will decide. It shows how you love: read the stretches as times in which a bond that exists asks for attention, and as times for company where there is none.',
   'love.do.childrenParted':
-    'A child learns of somebody new late and slowly: meet alone at first, keep the hours that are the child’s, and let it carry no messages between two homes.',
+    'Children learn of somebody new late and slowly: meet alone at first, keep the hours that belong to {children}, and let them carry no messages between two homes.',
+  'love.do.childParted':
+    'A child learns of somebody new late and slowly: meet alone at first, keep the hours that belong to {children}, and send no message to another home by that road.',
+  'love.ahead.kind': 'that of {antar} under {maha}, {from} to {to} ({tie})',
+  'love.ahead.kindNow': 'that of {antar} under {maha}, which runs until {to} ({tie})',
+  'love.ahead.span': '{from} to {to}',
+  'love.ahead.weak': 'No strong stretch for a marriage stands in these twelve years.',
+  'love.ahead.spans': 'If it has not come by {last}, look to {spans}.',
+  'love.ahead.kinds':
+    'If it has not come by {last}, no further stretch stands in these years, but the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
+  'love.ahead.both':
+    'If it has not come by {last}, look to {spans}, and to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
+  'love.ahead.only.spans': 'Look to {spans}.',
+  'love.ahead.only.kinds': 'The favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
+  'love.ahead.only.both':
+    'Look to {spans}, and to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
+  'love.ahead.gap': 'The years between are not closed: what begins in them holds as well.',
+  'love.ahead.none':
+    'After {last} neither a further stretch nor a favourable sub-period of marriage stands in these twelve years: single months serve then, and what begins in them lasts as well.',
+  'love.parents.mother': 'your mother’s side ({lord}, lord of the 4th, {state})',
+  'love.parents.father': 'your father’s side ({lord}, lord of the 9th, {state})',
+  'love.parents.first.mother':
+    'Whom first: {first} stands firmer than {then}, so begin with your mother; to your father let her, or an elder of his own house, speak before the two of you do.',
+  'love.parents.first.father':
+    'Whom first: {first} stands firmer than {then}, so begin with your father; to your mother let him, or an elder of her own house, speak before the two of you do.',
+  'love.parents.alike.mother':
+    'Whom first: {first} and {then} come out alike, so begin where you have been listened to before, and with one of the two alone.',
+  'love.parents.alike.father':
+    'Whom first: {first} and {then} come out alike, so begin where you have been listened to before, and with one of the two alone.',
+  'love.parents.by.mother':
+    'Whom first: the way to your father leads by {first}; his own is {then}. Let your mother, or an elder whom he respects, speak before you do.',
+  'love.parents.by.father':
+    'Whom first: the way to your mother leads by {first}; her own is {then}. Let your father, or an elder whom she respects, speak before you do.',
+  'love.parents.who.mother': 'your mother or one of her side',
+  'love.parents.who.father': 'your father or one of his side',
+  'love.parents.month': 'When: {one} for a talk with {who} alone; only after that {then}, and both houses together last.',
+  'love.parents.months': 'When: {one} for a talk with {who} alone, {two} to ask {then}, and both houses together only after both.',
+  'love.child.one.son': 'your son',
+  'love.child.one.daughter': 'your daughter',
+  'love.child.one.child': 'your child',
+  'love.child.some.son': 'your sons',
+  'love.child.some.daughter': 'your daughters',
+  'love.child.some.child': 'your children',
+  'love.child.many.son': 'your {n} sons',
+  'love.child.many.daughter': 'your {n} daughters',
+  'love.child.many.child': 'your {n} children',
+  'love.child.read.well':
+    'For {children} the 5th is read: its lord {lord} is {state}, and Jupiter, who stands for children, {jupiter}. That ground is firm, and a new bond need not shake it.',
+  'love.child.read.mixed':
+    'For {children} the 5th is read: its lord {lord} is {state}, and Jupiter, who stands for children, {jupiter}. Help and strain come at once there, so a change at home wants time.',
+  'love.child.read.ill':
+    'For {children} the 5th is read: its lord {lord} is {state}, and Jupiter, who stands for children, {jupiter}. That ground asks for care, so let no two changes come at once: a home, a school, a new person.',
+  'love.child.readOne.well':
+    'For {children} the 5th is read: its lord is Jupiter, who stands for children as well, {state}. That ground is firm, and a new bond need not shake it.',
+  'love.child.readOne.mixed':
+    'For {children} the 5th is read: its lord is Jupiter, who stands for children as well, {state}. Help and strain come at once there, so a change at home wants time.',
+  'love.child.readOne.ill':
+    'For {children} the 5th is read: its lord is Jupiter, who stands for children as well, {state}. That ground asks for care, so let no two changes come at once: a home, a school, a new person.',
+  'love.child.tied':
+    '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, are tied: by practice a new bond and {children} come to one table.',
+  'love.child.apart':
+    '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, have no tie: by practice {children} and somebody new come to know each other slowly, after the bond itself is sure.',
+  'love.child.cannot':
+    'Whether a person yet unknown takes to {children} no chart says: speak of {children} in the first talk, and let them meet before anything is promised.',
   'love.cannotOpen':
     'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love, and when the subject is likely to come up.',
   'love.hour.choosing':

@@ -1,0 +1,264 @@
+import type { Graha } from '@disha/contracts/chart'
+import { GROWN_CHILD, SMALL_CHILD } from '../ages.ts'
+import type { Composer, Line } from '../compose/composer.ts'
+import { lordFinding, periodFinding, placedOf, placesFinding, standingFinding } from '../compose/parts.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { aspectsSign } from '../facts/houses.ts'
+import { judge } from '../rules/grounds.ts'
+import { periodTone } from '../rules/period-colour.ts'
+import { TIED } from '../rules/periods.ts'
+import { isLighter, SIGHT_YEARS, strongestOf, type Window } from '../rules/windows.ts'
+import { tieTo } from '../rules/witnesses.ts'
+import { childrenIn, type ToldChildren } from '../told-children.ts'
+import { meantText, plainText } from '../topics.ts'
+import { allWindows, readings } from './cache.ts'
+import type { NearMonth } from './months.ts'
+import { undated } from './undated.ts'
+import { tieNames } from './verdict.ts'
+import { endSlot, kindOf } from './window-lines.ts'
+
+/** A sub-period of which fewer days are left is told of with the stretch before it. */
+const SHORTEST_KIND_DAYS = 180
+const MOST_KINDS = 2
+/** A full stretch that follows within so many days needs no lighter one before it. */
+const SOON_DAYS = 730
+/** So many years without a stretch want a word. */
+const LONG_YEARS = 3
+
+/** Favourable sub-periods after a day, within the years in sight, whose lord is tied to marriage and no voice against it; none where no sub-period is dated. */
+export function kindPeriods(c: Composer, after: string): DashaDates[] {
+  const { grain, antars } = c.dashas
+  if (undated(c, 'love') || (grain !== 'antar' && grain !== 'pratyantar')) return []
+  const end = addYears(c.input.asOf, SIGHT_YEARS)
+  const against = new Set(readings(c).love.against.flatMap(({ carriers }) => carriers))
+  return antars
+    .filter((period) => {
+      const antar = period.lords[1] as Graha
+      const [from, to] = [laterOf(period.from, after), earlierOf(period.to, end)]
+      return (
+        from < to &&
+        daysBetween(from, to) >= SHORTEST_KIND_DAYS &&
+        periodTone(c, period) === 'well' &&
+        tieTo(c, antar, 'love') >= TIED &&
+        !against.has(antar)
+      )
+    })
+    .slice(0, MOST_KINDS)
+}
+
+/** Stretches after those that are told: the best full one to begin in, and before it, where it is long in coming, the best lighter one. */
+export function laterStretches(c: Composer, after: string): Window[] {
+  const later = allWindows(c).love.filter(({ from, advice }) => from > after && advice !== 'prepare')
+  const full = later.filter((one) => !isLighter(one)).toSorted((a, b) => a.rank - b.rank)[0]
+  const lighter =
+    full !== undefined && daysBetween(after, full.from) < SOON_DAYS
+      ? undefined
+      : later.filter((one) => isLighter(one) && (full === undefined || one.from < full.from)).toSorted((a, b) => b.score - a.score)[0]
+  return [lighter, full].filter((one) => one !== undefined)
+}
+
+/**
+ * To whoever waits for a marriage: where they look if the stretches that are told have passed, and openly that none of twelve years is strong.
+ * @param told the stretches that stand before this line
+ * @param openly whether it is still to be said that none is strong
+ */
+export function aheadLines(c: Composer, told: readonly Window[], openly = !told.every(isLighter)): Line[] {
+  const kind = kindOf(c, 'love')
+  if (kind !== 'love.open' && kind !== 'love.again' && kind !== 'love.partner') return []
+  const { errorDays } = c.dashas
+  const all = allWindows(c).love
+  const last = told.toSorted((a, b) => (a.to > b.to ? -1 : 1))[0]
+  const after = last?.to ?? c.input.asOf
+  const later = laterStretches(c, after)
+  const kinds = kindPeriods(c, after)
+  const weak =
+    openly && last !== undefined && last.period !== null && strongestOf(all) === undefined
+      ? [c.line([readings(c).love.id], 'love.ahead.weak')]
+      : []
+  const ids = [...later.flatMap((one) => one.ids), ...kinds.map((period) => periodFinding(c, period))]
+  if (ids.length === 0)
+    return last === undefined || last.period === null
+      ? []
+      : [...weak, c.line(last.ids, 'love.ahead.none', { last: c.date(last.to, last.toErrorDays) })]
+  const spans = later.map((one) =>
+    c.say('love.ahead.span', {
+      from: c.date(one.from, one.fromErrorDays),
+      to: endSlot(c, one, isLighter(one) ? c.say('window.lighter') : ''),
+    }),
+  )
+  const named = kinds.map((period) => {
+    const [maha, antar] = period.lords as [Graha, Graha]
+    return c.say(period.from <= c.input.asOf ? 'love.ahead.kindNow' : 'love.ahead.kind', {
+      antar: c.graha(antar),
+      maha: c.graha(maha),
+      from: c.date(period.from, errorDays),
+      to: c.date(period.to, errorDays),
+      tie: { list: tieNames(c, antar, 'love') },
+    })
+  })
+  const first = kinds.some(({ from }) => from < addYears(after, LONG_YEARS)) ? undefined : later[0]
+  const key = spans.length === 0 ? 'kinds' : named.length === 0 ? 'spans' : 'both'
+  return [
+    ...weak,
+    c.line(ids, last === undefined ? `love.ahead.only.${key}` : `love.ahead.${key}`, {
+      last: c.date(after, last?.toErrorDays ?? 0),
+      spans: { list: spans },
+      kinds: { list: named },
+      count: named.length,
+    }),
+    ...(first !== undefined && first.from > addYears(after, LONG_YEARS) ? [c.line(first.ids, 'love.ahead.gap')] : []),
+  ]
+}
+
+/** One sign, one in the other's sight, or one and the same graha. */
+export const isTiedByPlace = (c: Composer, one: Graha, other: Graha): boolean =>
+  one === other ||
+  c.facts.sign(one) === c.facts.sign(other) ||
+  aspectsSign(one, c.facts.sign(one), c.facts.sign(other)) ||
+  aspectsSign(other, c.facts.sign(other), c.facts.sign(one))
+
+/** One's own father or mother, in the words of whoever asks. */
+const OWN_FATHER =
+  / (?:my (?:father|dad|daddy|papa|appa|nanna)|m[ae]r[ae] (?:papa|pita|pitaji|father|dad|daddy|baap)|(?:en|enga|engal) appa\S*|(?:na|naa|ma|maa) na+nna\S*|मेरे (?:पापा|पिता)\S*|(?:என்|எங்க|எங்கள்) (?:அப்பா|தந்தை)\S*|(?:నా|మా) (?:నాన్న|తండ్రి)\S*) /u
+const OWN_MOTHER =
+  / (?:my (?:mother|mom|mum|mummy|amma)|meri (?:mummy|maa?|mother|mom)|(?:en|enga|engal) amma\S*|(?:na|naa|ma|maa) amma\S*|मेरी (?:माँ|मां|मम्मी|माता)\S*|(?:என்|எங்க|எங்கள்) (?:அம்மா|தாய)\S*|(?:నా|మా) (?:అమ్మ|తల్లి)\S*) /u
+const OWN_PARENTS = / (?:my (?:parents|family)|(?:both|dono) parents|ghar ?wale|gharwale|मेरे घर|घर वाले|எங்க வீட்\S*|మా ఇంట్\S*) /u
+
+/** The house of the one who is loved. */
+const OTHER_HOUSE =
+  / (?:his|her|uske|uski|unke|unki|girlfriends?|boyfriends?|lovers?|partners?|avan|avanga|aval|avunga|tana|vaalla|valla) (?:\S+ )?(?:parents|father|mother|dad|mom|family|house|ghar\S*|appa|amma|papa|nanna|veet\S*|intlo) |(?:उसके|उसकी|उनके) (?:घर|माता|पिता|परिवार|माँ|पापा)|(?:அவன்|அவள்|அவர்)\S* (?:வீட்|அப்பா|அம்மா)|(?:అతని|ఆమె|వాళ్ల) (?:ఇంట్|నాన్న|అమ్మ)/u
+
+/** True unless the words name only the house of the one who is loved as the one that refuses. */
+export function isOwnHouse(concern: string): boolean {
+  const text = plainText(concern)
+  return !OTHER_HOUSE.test(text) || OWN_FATHER.test(text) || OWN_MOTHER.test(text) || OWN_PARENTS.test(text)
+}
+
+/** The parent whose consent is asked for where the words name one of the two alone; else the house of both. */
+export function unwillingParent(concern: string): Unwilling {
+  const text = plainText(concern)
+  const [father, mother] = [OWN_FATHER.test(text), OWN_MOTHER.test(text)]
+  return father === mother || OWN_PARENTS.test(text) ? 'consent' : father ? 'father' : 'mother'
+}
+
+/** Which side of the parents is spoken to first: by the lords of the 4th and the 9th with the Moon and the Sun; of two alike the one tied to affection. */
+export function parentsOrder(c: Composer): { first: 'mother' | 'father'; alike: boolean } {
+  const weight = (side: 'mother' | 'father'): number => {
+    const found = judge(c, side)
+    return found.for.length - found.against.length
+  }
+  const [mother, father] = [weight('mother'), weight('father')]
+  if (mother !== father) return { first: mother > father ? 'mother' : 'father', alike: false }
+  const tied = (house: 4 | 9): boolean =>
+    ([5, 7] as const).some((other) => isTiedByPlace(c, c.facts.main.lordOf(house), c.facts.main.lordOf(other)))
+  return { first: tied(9) && !tied(4) ? 'father' : 'mother', alike: tied(4) === tied(9) }
+}
+
+const otherOf = (side: 'mother' | 'father') => (side === 'mother' ? 'father' : 'mother')
+
+/** The parent who is spoken to first: the one who does not refuse, else by their grounds. */
+const firstOf = (c: Composer, unwilling: Unwilling): 'mother' | 'father' =>
+  unwilling === 'consent' ? parentsOrder(c).first : otherOf(unwilling)
+
+type Unwilling = 'father' | 'mother' | 'consent'
+
+/** The first to speak to, in words. */
+export const firstElder = (c: Composer, unwilling: Unwilling): string => c.say(`love.parents.who.${firstOf(c, unwilling)}`)
+
+/**
+ * A plan for two whose parents refuse: whom to speak to first, who comes after, and the months for each.
+ * @param unwilling the one parent named as against it, or both
+ * @param months smaller openings before the first stretch, in the order of time
+ */
+export function parentsPlan(c: Composer, unwilling: Unwilling, months: readonly NearMonth[]): Line[] {
+  const first = firstOf(c, unwilling)
+  const lords = { mother: c.facts.main.lordOf(4), father: c.facts.main.lordOf(9) }
+  const id = placesFinding(c, 'love.parents', 'practice.periodTie', 'love', [lords.mother, lords.father])
+  const about = (side: 'mother' | 'father') =>
+    c.say(`love.parents.${side}`, { lord: c.graha(lords[side]), state: placedOf(c, lords[side]) })
+  const kind = unwilling !== 'consent' ? 'by' : parentsOrder(c).alike ? 'alike' : 'first'
+  const lines = [c.line([id], `love.parents.${kind}.${first}`, { first: about(first), then: about(otherOf(first)) })]
+  const [one, two] = months
+  if (one === undefined) return lines
+  lines.push(
+    c.line([one.id, ...(two === undefined ? [] : [two.id])], two === undefined ? 'love.parents.month' : 'love.parents.months', {
+      one: one.label,
+      two: two?.label ?? '',
+      who: c.say(`love.parents.who.${first}`),
+      then: c.say(`love.parents.who.${otherOf(first)}`),
+    }),
+  )
+  return lines
+}
+
+/** Children in the words of those whose they are: "your son", "your two children". */
+export function childrenText(c: Composer, { count, sex }: ToldChildren): string {
+  const kind = sex ?? 'child'
+  if (count === 1) return c.say(`love.child.one.${kind}`)
+  return count === null ? c.say(`love.child.some.${kind}`) : c.say(`love.child.many.${kind}`, { n: c.say('number', { n: count }) })
+}
+
+/** The children told of by one who is left or parted; null where none are. */
+export function childrenOf(c: Composer): ToldChildren | null {
+  const { love, children } = c.asker
+  return (love === 'parted' || love === 'widowed') && children ? childrenIn(c.input.concern) : null
+}
+
+/** How somebody new is spoken of with one child, by its age. */
+const stageOf = ({ age }: ToldChildren): 'small' | 'young' | 'grown' | 'any' =>
+  age === null ? 'any' : age <= SMALL_CHILD ? 'small' : age < GROWN_CHILD ? 'young' : 'grown'
+
+/** The first step of one who has children: in their number, and to one child in words for its age. */
+export function childrenStep(c: Composer, method: string): Line {
+  const told = childrenOf(c)
+  if (told === null || told.count !== 1)
+    return c.line([method], 'answer.do.again.children', {
+      children: told === null ? c.say('love.child.some.child') : childrenText(c, told),
+    })
+  return c.line([method], `answer.do.again.child.${stageOf(told)}`, { child: childrenText(c, told), age: told.age ?? 0 })
+}
+
+/** The same as advice at the end of the chapter. */
+export function childrenAdvice(c: Composer, id: string): Line | null {
+  const told = childrenOf(c)
+  if (told === null || c.asker.love !== 'parted') return null
+  return c.line([id], told.count === 1 ? 'love.do.childParted' : 'love.do.childrenParted', { children: childrenText(c, told) })
+}
+
+const ACCEPTED =
+  / (?:accept\S*|adopt\S*|love|treat\S*|like|apna\S*|sweekar\S*|kabool\S*|ettuk\S*|ettru\S*|oppuk\S*|ottuk\S*) (?:\S+ ){0,4}(?:child|kid|son|daughter|children|kids|baby|sons|daughters|bach\S*|bacch\S*|bete|beti|beta)|(?:bach\S*|bacch\S*|bete|beti|kuzhand\S*|pillal\S*)(?: \S+){0,2} (?:accept|apna\S*|sweekar|ettu\S*)|(?:बच्च|बेट)\S*(?: \S+){0,2} (?:अपना|स्वीकार)|குழந்தை\S*(?: \S+){0,2} ஏற்|పిల్ల\S*(?: \S+){0,2} అంగీక/u
+
+/** True where somebody asks whether a new partner takes to the child they have. */
+const asksOfAcceptance = (c: Composer): boolean => childrenOf(c) !== null && ACCEPTED.test(meantText(c.input.concern))
+
+/** The child's own ground, by the 5th lord and Jupiter, beside a new bond, by the 7th lord: never what a person yet unknown feels. */
+export function childLines(c: Composer): Line[] {
+  const told = childrenOf(c)
+  if (told === null) return []
+  const { state, ids } = judge(c, 'child')
+  const { id: five, graha: lord5 } = lordFinding(c, 5, 'love')
+  const { id: seven, graha: lord7 } = lordFinding(c, 7, 'love')
+  const tied = isTiedByPlace(c, lord5, lord7)
+  return [
+    c.line(
+      [five, ...ids, standingFinding(c, 'jupiter', 'love')],
+      lord5 === 'jupiter' ? `love.child.readOne.${state}` : `love.child.read.${state}`,
+      {
+        children: childrenText(c, told),
+        lord: c.graha(lord5),
+        state: placedOf(c, lord5),
+        jupiter: placedOf(c, 'jupiter'),
+      },
+    ),
+    c.line([five, seven], tied ? 'love.child.tied' : 'love.child.apart', {
+      lord5: c.grahaStart(lord5),
+      lord7: c.graha(lord7),
+      children: childrenText(c, told),
+    }),
+    c.line([seven], 'love.child.cannot', { children: childrenText(c, told) }),
+  ]
+}
+
+/** The same on the first page, to whoever asks about it. */
+export const acceptItem = (c: Composer): (readonly Line[])[] => (asksOfAcceptance(c) ? [childLines(c)] : [])
