@@ -584,8 +584,8 @@ function Blocks({
 /** Quoted words longer than this are set as text, not as a headline. */
 const HEADLINE_QUOTE = 140
 
-/** The opening section's question: its quote, the words before it, and the section without them. */
-function askedIn(section: Section): { quote: string; before: string; rest: Section; ids: string[] } | null {
+/** The opening section's question: its quote, the words before it, and the section without them. What somebody asks needs no fact beside it. */
+function askedIn(section: Section): { quote: string; before: string; rest: Section } | null {
   if (section.id !== 'yourQuestion') return null
   const split = (runs: readonly TextRun[]) => {
     const at = runs.findIndex(({ mark }) => mark === 'quote')
@@ -593,11 +593,11 @@ function askedIn(section: Section): { quote: string; before: string; rest: Secti
     return quote === undefined ? null : { quote: quote.text, before: runsText(runs.slice(0, at)).trim(), after: runs.slice(at + 1) }
   }
   const inLead = split(section.lead)
-  if (inLead !== null) return { quote: inLead.quote, before: inLead.before, rest: { ...section, lead: inLead.after }, ids: [] }
+  if (inLead !== null) return { quote: inLead.quote, before: inLead.before, rest: { ...section, lead: inLead.after } }
   const [first, ...blocks] = section.blocks
   const inFirst = first?.kind === 'paragraph' ? split(first.runs) : null
   if (first?.kind !== 'paragraph' || inFirst === null || runsText(inFirst.after).trim() !== '') return null
-  return { quote: inFirst.quote, before: inFirst.before, rest: { ...section, blocks }, ids: allIds(first.runs, first.findingIds) }
+  return { quote: inFirst.quote, before: inFirst.before, rest: { ...section, blocks } }
 }
 
 function SectionView({
@@ -638,14 +638,10 @@ function SectionView({
               {section.title}
             </h2>
             <div className="lead-unit">
-              <Unit id={`${section.id}-asked`} group={column.beside(120, asked.ids)} mode={context.mode} translate={context.translate}>
-                <div id={`${section.id}-asked`}>
-                  {asked.before !== '' && <p className="asked">{asked.before}</p>}
-                  <p className={asked.quote.length > HEADLINE_QUOTE ? 'quote long' : 'quote'} lang="">
-                    <q>{asked.quote}</q>
-                  </p>
-                </div>
-              </Unit>
+              {asked.before !== '' && <p className="asked">{asked.before}</p>}
+              <p className={asked.quote.length > HEADLINE_QUOTE ? 'quote long' : 'quote'} lang="">
+                <q>{asked.quote}</q>
+              </p>
             </div>
           </>
         )}
