@@ -13,6 +13,9 @@ describe('what somebody told of their past', () => {
     ['My husband passed away last year. Should I move to my son?', 'widowed', '2025-07-02'],
     ['My wife died in covid. I have two children. Should I marry again?', 'widowed', '2021-02-10'],
     ['I was laid off 6 months ago. When will I find work?', 'jobLost', '2026-05-21'],
+    ['laid off from IT in July after 13 years, interviews going but no offer', 'jobLost', '2026-07-15'],
+    ['I was fired in December, when will I find work?', 'jobLost', '2025-12-15'],
+    ['Got divorced in March 2024. Will I marry again?', 'parted', '2024-03-15'],
     ['Married 5 years, mother in law troubles', 'married', '2021-11-21'],
     ['My startup has run for 4 years. Should I close it?', 'workBegun', '2022-11-21'],
     ['Working in TCS 4 years, no promotion, salary less.', 'workBegun', '2022-11-21'],
@@ -44,11 +47,29 @@ describe('a hard time that is told with its length', () => {
     ['4 saal se tayyari kar raha hu, SSC me do baar reh gaya', '2022-11-21', 5],
     ['Land dispute with my brother for 5 years', '2021-11-21', 4],
     ['I am divorced for three years. Will I find love again?', '2023-11-21', 7],
+    ['Senior manager since 5 years, promotion to AVP denied twice. Should I wait?', '2021-11-21', 10],
+    ['3 saal se rishte dekh rahe hai, har baar baat ban ke toot jaati hai. shaadi kab hogi', '2023-11-21', 7],
   ] as const)('%s', (concern, day, house) => {
     const found = hard(concern)
     expect(found?.to).toBe(DAY)
     expect(Math.abs(Date.parse(found?.from ?? '') - Date.parse(day)) / 86_400_000).toBeLessThan(190)
     expect(found?.houses).toContain(house)
+  })
+
+  it('counts from a year that is named, but not from the year of a wedding or a post', () => {
+    expect(hard('Nothing is moving in my life since 2022. When will good time start?')?.from.slice(0, 4)).toBe('2022')
+    expect(hard('Married since 2015, nothing is moving in my job')).toBeNull()
+  })
+
+  it('is called by what it was', () => {
+    const kinds = [
+      'My textile business is in loss since 2 years',
+      '4 saal se tayyari kar raha hu, SSC me do baar reh gaya',
+      'Senior manager since 5 years, promotion denied twice',
+      'Land dispute with my brother for 5 years',
+      'Fights with my husband for last 3 years, married 8 years',
+    ].map((concern) => hard(concern)?.kind)
+    expect(kinds).toEqual(['losses', 'exam', 'rise', 'dispute', 'bond'])
   })
 
   it('is of every matter where somebody is stuck, and of marriage for years where somebody is unmarried', () => {

@@ -1,5 +1,5 @@
 import type { Asker } from './asker.ts'
-import { addDays, addYears } from './facts/calendar.ts'
+import { addDays, addYears, daysBetween } from './facts/calendar.ts'
 import type { House } from './facts/houses.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { meantText } from './topics.ts'
@@ -38,6 +38,20 @@ function around(asOf: string, count: number, unit: keyof typeof DAYS): { from: s
   return { from: addDays(asOf, -days - slack), to }
 }
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** The month of a loss, named after it: "laid off from IT in July", "divorced in March 2024"; without a year the last one of that name. */
+const LOST_IN_MONTH =
+  / (?:lost my job|lost the job|laid off|layed off|fired|terminated|divorced|separated|broke up|left me|break ?up) (?:\S+ ){0,4}?(?:in|since|from|last|on) (?:\d{1,2}(?:st|nd|rd|th)? )?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: ((?:19|20)\d\d))? /
+
+function monthTold(name: string, year: string | undefined, asOf: string): { from: string; to: string } {
+  const month = String(MONTHS.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
+  const now = Number(asOf.slice(0, 4))
+  const told = year === undefined ? (`${now}-${month}-01` <= asOf ? now : now - 1) : Number(year)
+  const from = `${told}-${month}-01`
+  const last = addDays(`${addDays(from, 31).slice(0, 8)}01`, -1)
+  return { from, to: last < asOf ? last : asOf }
+}
+
 /** The time in the past that a text names; null where it names none. */
 function timeIn(text: string, asOf: string): { from: string; to: string } | null {
   const year = Number(asOf.slice(0, 4))
@@ -45,6 +59,8 @@ function timeIn(text: string, asOf: string): { from: string; to: string } | null
     const found = countOf(count, word)
     if (found !== null) return around(asOf, ...found)
   }
+  const [, month, ofYear] = LOST_IN_MONTH.exec(text) ?? []
+  if (month !== undefined) return monthTold(month, ofYear, asOf)
   const [, since] = / (?:since|in|from) ((?:19|20)\d\d) /.exec(text) ?? []
   if (since !== undefined && Number(since) <= year) return { from: `${since}-01-01`, to: `${since}-12-31` < asOf ? `${since}-12-31` : asOf }
   if (/ (?:last year|pichle saal|pichhle saal|पिछले साल|pona varusham|poyina edadi) /.test(text))
@@ -58,7 +74,7 @@ function timeIn(text: string, asOf: string): { from: string; to: string } | null
     const found = countOf(count as string, word as string)
     if (found !== null) return around(asOf, ...found)
   }
-  for (const [, count, word] of text.matchAll(/ (?:for|since|from) (?:the )?(?:last |past )?(\d{1,2}|[a-z]+) ([a-z]+)(?= )/g)) {
+  for (const [, count, word] of text.matchAll(/ (?=(?:for|since|from) (?:the )?(?:last |past )?(\d{1,2}|[a-z]+) ([a-z]+) )/g)) {
     const found = countOf(count, word)
     if (found !== null) return around(asOf, ...found)
   }
@@ -66,27 +82,37 @@ function timeIn(text: string, asOf: string): { from: string; to: string } | null
 }
 
 /** "6 months no offer", "4 saal se", "2 years without work", "since last three years": a time that reaches to this day. */
-const SPAN_BEFORE = / (?:for|since|from|last|past|over) (?:the )?(?:last |past |about |almost |more than )?(\d{1,2}|[a-z]+) ([a-z]+)(?= )/g
+const SPAN_BEFORE = / (?=(?:for|since|from|last|past|over) (?:the )?(?:last |past |about |almost |more than )?(\d{1,2}|[a-z]+) ([a-z]+) )/g
 const SPAN_AFTER =
   / (\d{1,2}|[\p{L}\p{M}]+) ([\p{L}\p{M}]+)(?= (?:se|say|nunchi|nundi|ga|aa|aaga|से|no|without|not|nothing|and no|jobless|unemployed|nahi|bina) )/gu
 /** Endings that say "for": Tamil and Telugu join them to the unit. */
 const SPAN_JOINED = / (\d{1,2}|[\p{L}\p{M}]+) ((?:வருட|வருஷ|ஆண்டு|மாத|సంవత్సరా|ఏళ్ల|నెల)[\p{L}\p{M}]*(?:க|கவே|ாக|గా|ుగా|లుగా|నుంచి|నుండి))(?= )/gu
 
 /** How long something has lasted to this day; null where no such time is told. */
-function spanIn(text: string): { days: number; slack: number } | null {
+function spanIn(text: string, asOf: string): { days: number; slack: number } | null {
   for (const pattern of [SPAN_BEFORE, SPAN_AFTER, SPAN_JOINED])
     for (const [, count, word] of text.matchAll(pattern)) {
       const found = countOf(count as string, word as string)
       if (found !== null) return { days: Math.round(found[0] * DAYS[found[1]]), slack: Math.round(DAYS[found[1]] / 2) }
     }
-  return null
+  // "since 2022": from the middle of the year, give or take a half
+  const [, since] =
+    / (?<!(?:married|marriage|working|living|employed|relationship|love|together|company) (?:\S+ ){0,3})(?:since|from) ((?:19|20)\d\d) /.exec(
+      text,
+    ) ?? []
+  const days = since === undefined ? 0 : daysBetween(`${since}-07-01`, asOf)
+  return days > 0 ? { days, slack: 183 } : null
 }
+
+/** What a hard time was about. */
+export type HardKind = 'exam' | 'losses' | 'rise' | 'work' | 'match' | 'bond' | 'dispute' | 'standstill'
 
 /** A hardship or a standstill that lasts: what it is about decides of which houses no gain is read over it. */
 export type ToldHard = {
   from: string
   to: string
   houses: readonly House[] | 'all'
+  kind: HardKind
   /** days by which a time told in whole years or months may begin earlier; null of a state that was told without a length */
   slack: number | null
 }
@@ -94,9 +120,9 @@ export type ToldHard = {
 const ALL_STUCK =
   / (?:stuck|struggl\S*|nothing (?:is )?(?:works?|working|happening|moving|going)|bad (?:time|phase|luck|period|days)|going wrong|no progress|no growth|suffering|standstill|atka|atki|phasa|phansa|kuch nahi ho|bura waqt|bura samay|sirf nuksan|अटका|अटकी|फंसा|फँसा|बुरा समय|कुछ नहीं हो|தேக்க\S*|சிக்கி\S*|கஷ்ட\S*|ఇరుక్కు\S*|కష్టా\S*|కష్టం\S*) /u
 const WORK_STUCK =
-  / (?:no (?:\S+ )?(?:offers?|job|work|promotion|increment|hike|interview|calls?|result|selection|growth)|laid off|layed off|jobless|unemployed|berozgar|in loss|losses|loss|nuksan|ghata|salary (?:is )?not|not (?:getting|got|selected)|naukri nahi|job nahi|velai (?:illa|illai|kidaikk?ala)|udyogam ledu|घाटा|घाटे|नुकसान|नौकरी नहीं|बेरोजगार|நஷ்ட\S*|வேலை இல்லை|வேலை கிடைக்க\S*|నష్ట\S*|ఉద్యోగం లేదు|ఉద్యోగం రావ\S*) /u
+  / (?:no (?:\S+ )?(?:offers?|job|work|interview|calls?|result|selection|growth)|laid off|layed off|jobless|unemployed|berozgar|in loss|losses|loss|nuksan|ghata|salary (?:is )?not|not (?:getting|got|selected)|naukri nahi|job nahi|velai (?:illa|illai|kidaikk?ala)|udyogam ledu|घाटा|घाटे|नुकसान|नौकरी नहीं|बेरोजगार|நஷ்ட\S*|வேலை இல்லை|வேலை கிடைக்க\S*|నష్ట\S*|ఉద్యోగం లేదు|ఉద్యోగం రావ\S*) /u
 const LOVE_STUCK =
-  / (?:unmarried|not (?:yet )?married|never married|no (?:\S+ )?(?:proposals?|match|matches|rishta|alliance)|searching (?:\S+ )?(?:match|bride|groom)|looking for (?:\S+ )?(?:match|bride|groom)|stopped looking|fights?|fighting|separated|living apart|rishta nahi|shaadi nahi|shadi nahi|रिश्ता नहीं|शादी नहीं|அமையவில்லை|வரன் அமைய\S*|సంబంధం కుదర\S*|పెళ్లి కా\S*) /u
+  / (?:unmarried|not (?:yet )?married|never married|no (?:\S+ )?(?:proposals?|match|matches|rishta|alliance)|searching (?:\S+ )?(?:match|bride|groom)|looking for (?:\S+ )?(?:match|bride|groom)|stopped looking|rishte? (?:\S+ ){0,2}?(?:dekh|toot)\S*|baat (?:\S+ ){0,3}?toot\S*|proposals? (?:\S+ ){0,3}?(?:break|broke|reject)\S*|rishta nahi|shaadi nahi|shadi nahi|रिश्ता नहीं|शादी नहीं|அமையவில்லை|வரன் அமைய\S*|సంబంధం కుదర\S*|పెళ్లి కా\S*) /u
 const HOME_STUCK =
   / (?:dispute|court case|litigation|quarrel|jhagda|jhagra|vivad|mukadma|झगड़ा|विवाद|मुकदमा|வழக்கு|தகராறு|గొడవ\S*|వివాద\S*|కేసు) /u
 const UNMARRIED = / (?:unmarried|never married|not (?:yet )?married|still single) /
@@ -106,12 +132,20 @@ const UNMARRIED_AGE = 30
 const WORK_HOUSES: readonly House[] = [1, 2, 6, 10, 11]
 /** What is prepared for, or was failed, is an examination too. */
 const EXAM = / (?:tayyari|taiyari|tayari|preparing|preparation|attempts?|failed|fail|तैयारी) /
-const STUCK: readonly (readonly [RegExp, ToldHard['houses']])[] = [
-  [EXAM, [...WORK_HOUSES, 5]],
-  [WORK_STUCK, WORK_HOUSES],
-  [LOVE_STUCK, [7]],
-  [HOME_STUCK, [4, 6, 8]],
-  [ALL_STUCK, 'all'],
+const NO_RISE =
+  / (?:no (?:\S+ )?(?:promotion|increment|hike)|(?:promotion|increment|hike|appraisal) (?:\S+ ){0,4}?(?:denied|refused|rejected|stopped|delayed|stuck)|passed over) /
+/** What is hard between two who are a pair already. */
+const BETWEEN = / (?:fights?|fighting|separated|living apart) /
+const LOSSES = / (?:in loss|losses|loss|nuksan|ghata|घाटा|घाटे|नुकसान|நஷ்ட\S*|నష్ట\S*) /u
+const STUCK: readonly (readonly [RegExp, ToldHard['houses'], HardKind])[] = [
+  [EXAM, [...WORK_HOUSES, 5], 'exam'],
+  [LOSSES, WORK_HOUSES, 'losses'],
+  [NO_RISE, WORK_HOUSES, 'rise'],
+  [WORK_STUCK, WORK_HOUSES, 'work'],
+  [BETWEEN, [7], 'bond'],
+  [LOVE_STUCK, [7], 'match'],
+  [HOME_STUCK, [4, 6, 8], 'dispute'],
+  [ALL_STUCK, 'all', 'standstill'],
 ]
 
 /**
@@ -123,12 +157,25 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
   const text = meantText(concern)
   const event = toldOf(concern, asker, asOf)
   if (event !== null && TOLD_LOSSES.includes(event.kind) && event.kind !== 'widowed')
-    return { from: event.from, to: asOf, houses: event.kind === 'jobLost' ? WORK_HOUSES : [7], slack: 0 }
-  const span = spanIn(text)
-  const [, houses] = STUCK.find(([pattern]) => pattern.test(text)) ?? []
-  if (span !== null && houses !== undefined) return { from: addDays(asOf, -span.days), to: asOf, houses, slack: span.slack }
+    return {
+      from: event.from,
+      to: asOf,
+      houses: event.kind === 'jobLost' ? WORK_HOUSES : [7],
+      kind: event.kind === 'jobLost' ? 'work' : 'match',
+      slack: 0,
+    }
+  const span = spanIn(text, asOf)
+  const [, houses, kind] = STUCK.find(([pattern]) => pattern.test(text)) ?? []
+  if (span !== null && houses !== undefined && kind !== undefined)
+    return {
+      from: addDays(asOf, -span.days),
+      to: asOf,
+      houses,
+      kind: kind === 'match' && asker.bond === 'married' ? 'bond' : kind,
+      slack: span.slack,
+    }
   return UNMARRIED.test(text) && asker.bond === null && asker.age >= UNMARRIED_AGE
-    ? { from: addYears(asOf, -10), to: asOf, houses: [7], slack: null }
+    ? { from: addYears(asOf, -10), to: asOf, houses: [7], kind: 'match', slack: null }
     : null
 }
 

@@ -10,12 +10,13 @@ import { stayDates } from '../facts/sky.ts'
 import type { DateSlot } from '../phrasebook/phrasebook.ts'
 import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { hardOf, sharedDays } from './past-check.ts'
+import type { ToldHard } from '../told.ts'
+import { hardOf, sharedDays } from './hard-time.ts'
 import { methodFinding } from './verdict.ts'
 
 type Span = { from: string; to: string }
 /** What lay on a time: the longest part of it first. */
-type Reason = { text: string; id: string; shared: number }
+export type Reason = Span & { text: string; id: string; shared: number }
 
 /** A sub-period or a passage is a reason where it lay on at least one part in so many of the time told. */
 const SHARE = 3
@@ -35,6 +36,8 @@ function periodReasons(c: Composer, hard: Span): Reason[] {
   return c.dashas.antars
     .filter((period) => periodTone(c, period) === 'ill')
     .map((period: DashaDates) => ({
+      from: period.from,
+      to: period.to,
       shared: sharedDays(period, hard),
       id: periodFinding(c, period),
       text: c.say(`hard.period.${tense(c, period)}`, {
@@ -76,6 +79,8 @@ function saturnReasons(c: Composer, hard: Span, houses: readonly House[]): Reaso
       const slots = { from: month(from), to: month(to) }
       return {
         key,
+        from,
+        to,
         id,
         shared: sharedDays(passage, hard),
         text:
@@ -89,17 +94,21 @@ function saturnReasons(c: Composer, hard: Span, houses: readonly House[]): Reaso
   return reasons.toSorted((a, b) => Number(a.key === 'over') - Number(b.key === 'over') || b.shared - a.shared).slice(0, 1)
 }
 
+/** What lay on a time that was told as hard: its hard sub-period and Saturn's passage, each only where it lay on a good part of it. */
+export function hardReasons(c: Composer, hard: ToldHard): Reason[] {
+  const houses = hard.houses === 'all' ? UNDER_SATURN.slice(0, 1) : hard.houses
+  const periods = periodReasons(c, hard).toSorted((a, b) => b.shared - a.shared)
+  const saturn = saturnReasons(c, hard, houses)
+  return [...periods.slice(0, MOST_REASONS - saturn.length), ...saturn]
+}
+
 /**
- * Why a time that somebody told as hard was so, in one sentence: its hard sub-period and Saturn's passage, each only where it lay on a good part of
- * it; else that the chart shows no plain reason. Nothing where no such time is told with its length.
+ * Why a time that somebody told as hard was so, in one sentence; else that the chart shows no plain reason. Nothing where no such time is told with its length.
  */
 export function hardLines(c: Composer): Line[] {
   const hard = hardOf(c)
   if (hard === null || hard.slack === null) return []
-  const houses = hard.houses === 'all' ? UNDER_SATURN.slice(0, 1) : hard.houses
-  const periods = periodReasons(c, hard).toSorted((a, b) => b.shared - a.shared)
-  const saturn = saturnReasons(c, hard, houses)
-  const told = [...periods.slice(0, MOST_REASONS - saturn.length), ...saturn]
+  const told = hardReasons(c, hard)
   const [first, second] = told
   if (first !== undefined) {
     const reasons = second === undefined ? first.text : c.say('hard.two', { first: first.text, second: second.text })

@@ -13,9 +13,11 @@ import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
 import { placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { TOLD_HOUSE, TOLD_LOSSES, toldHardOf, toldOf, type Told, type ToldHard } from '../told.ts'
+import { TOLD_HOUSE, TOLD_LOSSES, toldOf, type Told, type ToldHard } from '../told.ts'
 import { questionOf } from '../understanding.ts'
+import { hardReasons } from './answer-hard.ts'
 import { once } from './cache.ts'
+import { hardOf, sharedDays } from './hard-time.ts'
 import { methodFinding } from './verdict.ts'
 
 const YEARS = 10
@@ -46,8 +48,9 @@ type Row = Span & { period: string; theme: PastTheme; ids: readonly string[] }
 /** Dated stretches of the last ten years, each with one theme that could be wrong and the share of charts that have one like it. */
 export function pastSection(c: Composer): Section {
   const dated = isDated(c)
-  const told = toldRow(c)
-  const rows = chosenRows(c, told)
+  const event = toldRow(c)
+  const told = [event, hardRow(c)].filter((row) => row !== null)
+  const rows = chosenRows(c, event)
   const missed = missedRow(c)
   const method = methodFinding(c, 'past', 'practice.pastCheck')
   const total = rows.length + (missed === null ? 0 : 1)
@@ -64,7 +67,13 @@ export function pastSection(c: Composer): Section {
           label: c.say(key),
           align: 'start' as const,
         })),
+        // what was told stands first, in its own words and dates
         rows: [
+          ...told.map(({ from, to, period, text }) => ({
+            from,
+            to,
+            cells: [period, c.say('past.row', { theme: text }), c.say('past.told.share'), c.say('past.told.boxes')],
+          })),
           ...rows.map(({ from, to, period, theme }) => ({
             from,
             to,
@@ -75,19 +84,18 @@ export function pastSection(c: Composer): Section {
               c.say('table.boxes'),
             ],
           })),
-          ...(told === null
-            ? []
-            : [
-                {
-                  ...told,
-                  cells: [told.period, c.say('past.row', { theme: told.text }), c.say('past.told.share'), c.say('past.told.boxes')],
-                },
-              ]),
-        ]
-          .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-          .map(({ from, to, cells }) => [c.book.date(from, 'month'), c.book.date(to, 'month'), ...cells]),
+        ].map(({ from, to, cells }) => [c.book.date(from, 'month'), c.book.date(to, 'month'), ...cells]),
       },
-      ...(told === null ? [] : [c.paragraph(c.line(told.ids, 'past.told'))]),
+      ...(told.length === 0
+        ? []
+        : [
+            c.paragraph(
+              c.line(
+                told.flatMap(({ ids }) => ids),
+                'past.told',
+              ),
+            ),
+          ]),
       ...(mourns(c) ? [c.paragraph(c.line([method], 'past.grief'))] : []),
       ...(missed === null
         ? []
@@ -126,18 +134,9 @@ function jars(c: Composer, { from, to, theme }: Row): boolean {
   return from <= day && day < to
 }
 
-/** The time to this day that the person told as hard; null where none is told. */
-export const hardOf = once((c): ToldHard | null => toldHardOf(c.input.concern, c.asker, c.input.asOf))
-
 /** A passage's place from the Moon, or a house, that belongs to what was told. */
 const isOf = (theme: PastTheme, houses: ToldHard['houses']): boolean =>
   houses === 'all' || houses.includes(Number(/\d+/.exec(theme)?.[0]) as House)
-
-/** Days that a row and the told hard time have in common. */
-export function sharedDays({ from, to }: Span, hard: Span): number {
-  const [start, end] = [laterOf(from, hard.from), earlierOf(to, hard.to)]
-  return start < end ? daysBetween(start, end) : 0
-}
 
 /** True where a glad row lies over a good part of the time that was told as hard, or fills a good part of it, in the same matter. */
 function contradicts(c: Composer, row: Pick<Row, 'from' | 'to' | 'theme'>): boolean {
@@ -157,6 +156,12 @@ function missedRow(c: Composer): Row | null {
   if (!isDated(c) || (hardOf(c)?.slack ?? null) === null) return null
   const against = periodRows(c).filter((row) => contradicts(c, row))
   return against.find(({ theme }) => theme.endsWith('.narrow')) ?? against[0] ?? null
+}
+
+/** The month or the year of an event as it was told; null where it was told by a count of years. */
+function whenOf(c: Composer, { from, to }: Told): string | null {
+  if (from.slice(0, 7) === to.slice(0, 7)) return c.book.date(from, 'month')
+  return from.slice(0, 4) === to.slice(0, 4) && from.endsWith('-01-01') ? from.slice(0, 4) : null
 }
 
 type ToldRow = Span & { period: string; antar: string; text: string; ids: readonly string[] }
@@ -182,7 +187,9 @@ function toldRow(c: Composer): ToldRow | null {
   const slow = c.sky[loss ? 'saturn' : 'jupiter'].find(
     (stay) => stay.startAt <= noon && noon < stay.endAt && (stay.sign === target || aspectsSign(stay.graha as Graha, stay.sign, target)),
   )
-  const kind = c.say(`past.told.${event.kind}`)
+  const when = whenOf(c, event)
+  const kind =
+    when === null ? c.say(`past.told.${event.kind}`) : c.say('past.told.dated', { event: c.say(`past.told.${event.kind}`), when })
   const ids = [periodFinding(c, period), lordPeriodFinding(c, antar), ...(slow === undefined ? [] : [gocharaFinding(c, slow).id])]
   const slots = {
     event: kind,
@@ -208,6 +215,39 @@ function toldRow(c: Composer): ToldRow | null {
       fits ? 'past.told.fits' : lord !== undefined ? 'past.told.half' : slow !== undefined ? 'past.told.skyOnly' : 'past.told.none',
       slots,
     ),
+  }
+}
+
+/** Of a hard time so much must lie under what page 1 names for it to show; less of it shows in part. */
+const SHOWS = 0.6
+/** Days between two looks at such a time. */
+const LOOK_DAYS = 10
+
+/** The time that somebody told as hard, and how much of it lies under the reasons that page 1 gives for it. A loss with its own day has the row of its day. */
+function hardRow(c: Composer): ToldRow | null {
+  const hard = hardOf(c)
+  const event = eventOf(c)
+  if (hard === null || hard.slack === null || !isDated(c) || (event !== null && TOLD_LOSSES.includes(event.kind))) return null
+  const from = laterOf(hard.from, addYears(c.input.asOf, -YEARS))
+  const days = daysBetween(from, c.input.asOf)
+  if (days < SHORTEST_NARROW_DAYS) return null
+  const reasons = hardReasons(c, hard)
+  const looks = Array.from({ length: Math.ceil(days / LOOK_DAYS) }, (_, index) => addDays(from, index * LOOK_DAYS))
+  const share = looks.filter((day) => reasons.some((reason) => reason.from <= day && day < reason.to)).length / looks.length
+  const months = Math.round(days / 30.44)
+  const [first, second] = reasons.map(({ text }) => text)
+  return {
+    from,
+    to: c.input.asOf,
+    period: c.say('past.hard.period'),
+    antar: '',
+    ids: [methodFinding(c, 'past', 'practice.pastCheck'), ...reasons.map(({ id }) => id)],
+    text: c.say(first === undefined ? 'past.hard.none' : share >= SHOWS ? 'past.hard.fits' : 'past.hard.half', {
+      event: c.say(`past.hard.${hard.kind}`),
+      months,
+      held: Math.round(share * months),
+      reasons: first === undefined || second === undefined ? (first ?? '') : c.say('hard.two', { first, second }),
+    }),
   }
 }
 

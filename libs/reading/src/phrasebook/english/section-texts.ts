@@ -141,7 +141,19 @@ export const SECTION_TEXTS = {
   'past.count':
     'One point for yes, half for partly: {n} in {total} or more deserves a second look, since themes this broad fit by luck at times.',
   'past.both': '{jupiter}, Saturn in the {place}',
-  'past.told': 'The row marked as told by you is no test of ours: it only shows whether this chart has a tie for what you told us.',
+  'past.told': 'What is marked as told by you is no test of ours: it only shows whether this chart has a tie for what you told us.',
+  'past.hard.period': 'your own dates',
+  'past.hard.exam': 'the tries at the examination',
+  'past.hard.losses': 'the losses',
+  'past.hard.rise': 'the wait for a rise',
+  'past.hard.bond': 'the hard time between you',
+  'past.hard.work': 'the hard time at work',
+  'past.hard.match': 'the search for a match',
+  'past.hard.dispute': 'the dispute',
+  'past.hard.standstill': 'the standstill',
+  'past.hard.fits': 'yes, {event} that you tell of can be seen here: {reasons} ({held} of {months} months)',
+  'past.hard.half': 'in part: of the {months} months of {event} that you tell of {held} have a reason here: {reasons}',
+  'past.hard.none': 'no, {event} that you tell of shows no plain reason here in its {months} months. Hold it against us',
   'past.told.share': 'told by you',
   'past.told.boxes': 'not counted',
   'past.told.parted': 'the parting',
@@ -155,11 +167,13 @@ export const SECTION_TEXTS = {
   'past.told.link.sees': 'looks at your {house} house',
   'past.told.andSky': ', and {graha} was {sight} it',
   'past.told.sky': '{graha} was {sight} it',
-  'past.told.fits': '{event} that you told of shows here: {graha} {link}{sky}',
-  'past.told.half': '{event} that you told of shows only by half: {graha} {link}, but nothing else in that time points to it',
+  'past.told.dated': '{event} of {when}',
+  'past.told.fits': 'yes, {event} that you told of shows here: {graha} {link}{sky}',
+  'past.told.half': 'by half: {event} that you told of shows, {graha} {link}, but nothing else in that time points to it',
   'past.told.skyOnly':
-    '{event} that you told of shows overhead alone: neither lord of the time is tied to your {house} house, though {sky}',
-  'past.told.none': '{event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
+    'by half: {event} that you told of shows overhead alone, neither lord of the time is tied to your {house} house, though {sky}',
+  'past.told.none':
+    'no, {event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
   'past.grief':
     'Your loss is not in this table, and on purpose: no chart is asked to account for it, and no time of gain is printed over it.',
   'past.missed':

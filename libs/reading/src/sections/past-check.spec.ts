@@ -1,0 +1,54 @@
+import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { Composer } from '../compose/composer.ts'
+import { hardLines } from './answer-hard.ts'
+import { hardOf } from './hard-time.ts'
+import { pastSection } from './past-check.ts'
+
+const ASOF = '2026-11-21'
+const composers = (concern: string): Composer[] =>
+  BIRTH_NAMES.map((name) => new Composer(inputFor(name, { concern, asOf: ASOF }))).filter(({ asker }) => asker.age >= 24 && asker.age < 60)
+const rowsOf = (c: Composer): string[][] =>
+  pastSection(c).blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.map(String)) : []))
+
+describe('what was told, in the past check', () => {
+  it.each([
+    ['Got divorced in 2024. Will I marry again?', /the parting of 2024 that you told of/],
+    ['I was laid off in July, no offer yet. When will I find work?', /the loss of the post of July 2026 that you told of/],
+    ['My textile business is in loss since 2 years. When will it recover?', /the losses that you tell of/],
+    ['Preparing for SSC since 3 years, failed two attempts. Will I clear it?', /the tries at the examination that you tell of/],
+  ])('stands first, with a plain yes, half or no: %s', (concern, fact) => {
+    let seen = 0
+    for (const c of composers(concern)) {
+      const [first, ...others] = rowsOf(c)
+      if (first?.[4] !== 'told by you') continue
+      seen++
+      expect(first[3]).toMatch(fact)
+      expect(first[3]).toMatch(/^… (?:yes|by half|in part|no)[,:]/)
+      for (const row of others) expect(row[4]).toMatch(/told by you|chart/)
+    }
+    expect(seen).toBeGreaterThan(2)
+  })
+
+  it('says of a hard time what page 1 says of it', () => {
+    const answers = new Set<string>()
+    for (const concern of [
+      'My textile business is in loss since 2 years. When will it recover?',
+      'Nothing is moving in my life since 2022. When will good time start?',
+    ])
+      for (const c of composers(concern)) {
+        if (hardOf(c) === null) continue
+        const [line] = hardLines(c)
+        const row = rowsOf(c).find(([, , period]) => period === 'your own dates')
+        if (row === undefined || line === undefined) continue
+        const shown = /shows in the chart/.test(line.text)
+        expect(/^… (?:yes|in part)/.test(row[3] ?? '')).toBe(shown)
+        answers.add(/^… (\w+)/.exec(row[3] ?? '')?.[1] ?? '')
+      }
+    // a row that could only say yes would be worth nothing
+    expect(answers.size).toBeGreaterThan(1)
+  })
+
+  it('asks nobody about a child or a romance that they never named', () => {
+    for (const c of composers('When will I get a promotion?')) for (const row of rowsOf(c)) expect(row[3]).not.toMatch(/child|romance/)
+  })
+})
