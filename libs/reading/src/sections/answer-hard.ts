@@ -7,9 +7,11 @@ import { daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
-import type { DateSlot } from '../phrasebook/phrasebook.ts'
+import type { DateSlot, MessageKey } from '../phrasebook/phrasebook.ts'
 import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import { TIED } from '../rules/periods.ts'
+import { tieTo } from '../rules/witnesses.ts'
 import type { ToldHard } from '../told.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
 import { methodFinding } from './verdict.ts'
@@ -30,8 +32,14 @@ const month = (date: string): DateSlot => ({ date, grain: 'month' })
 const enough = (shared: number, hard: Span): boolean => shared * SHARE >= daysBetween(hard.from, hard.to)
 const tense = (c: Composer, { to }: Span): 'past' | 'now' => (to > c.input.asOf ? 'now' : 'past')
 
+/** What a hard sub-period was: of a bond that it is tied to the 7th where it is, since its other matters are none of the question. */
+function hardKey(c: Composer, period: DashaDates, ofBond: boolean): MessageKey {
+  if (!ofBond) return `hard.period.${tense(c, period)}`
+  return tieTo(c, period.lords[1] as Graha, 'love') >= TIED ? `hard.bond.tied.${tense(c, period)}` : `hard.bond.${tense(c, period)}`
+}
+
 /** The sub-periods of the time whose lord has to struggle, as every section colours them. */
-function periodReasons(c: Composer, hard: Span): Reason[] {
+function periodReasons(c: Composer, hard: Span, ofBond: boolean): Reason[] {
   if (!isDated(c)) return []
   return c.dashas.antars
     .filter((period) => periodTone(c, period) === 'ill')
@@ -40,11 +48,11 @@ function periodReasons(c: Composer, hard: Span): Reason[] {
       to: period.to,
       shared: sharedDays(period, hard),
       id: periodFinding(c, period),
-      text: c.say(`hard.period.${tense(c, period)}`, {
+      text: c.say(hardKey(c, period, ofBond), {
         antar: c.graha(period.lords[1] as Graha),
         from: month(period.from),
         to: month(period.to),
-        care: sideMatters(c, period).care,
+        care: ofBond ? '' : sideMatters(c, period).care,
       }),
     }))
     .filter(({ shared }) => enough(shared, hard))
@@ -97,7 +105,7 @@ function saturnReasons(c: Composer, hard: Span, houses: readonly House[]): Reaso
 /** What lay on a time that was told as hard: its hard sub-period and Saturn's passage, each only where it lay on a good part of it. */
 export function hardReasons(c: Composer, hard: ToldHard): Reason[] {
   const houses = hard.houses === 'all' ? UNDER_SATURN.slice(0, 1) : hard.houses
-  const periods = periodReasons(c, hard).toSorted((a, b) => b.shared - a.shared)
+  const periods = periodReasons(c, hard, hard.houses !== 'all' && hard.houses.includes(7)).toSorted((a, b) => b.shared - a.shared)
   const saturn = saturnReasons(c, hard, houses)
   return [...periods.slice(0, MOST_REASONS - saturn.length), ...saturn]
 }

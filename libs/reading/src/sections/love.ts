@@ -58,7 +58,7 @@ import { questionOf, subjectOf } from '../understanding.ts'
 import { blockOf, FEWEST_SHARED } from './months.ts'
 import { passageTone, placeFromMoon, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { aheadLines, childLines, childrenAdvice, isOwnHouse, parentsPlan, unwillingParent } from './love-ahead.ts'
+import { acceptItem, aheadLines, childLines, childrenAdvice, isOwnHouse, parentsPlan, unwillingParent } from './love-ahead.ts'
 import { smallerOpenings } from './answer-stretches.ts'
 import { undated } from './undated.ts'
 import { isUnsaid, kindOf, seeksAgain, stepLines } from './window-lines.ts'
@@ -163,9 +163,9 @@ function parentsLines(c: Composer): Line[] {
   return parentsPlan(c, unwillingParent(c.input.concern), smallerOpenings(c, 'love'))
 }
 
-/** What the chart has on the children of one who is parted, to whoever asks about a new bond. */
+/** What the chart has on the children of one who is parted, to whoever asks about a new bond and has not read it on the first page. */
 function childBlocks(c: Composer): Block[] {
-  const lines = askedTopics(c).has('love') && c.asker.love === 'parted' ? childLines(c) : []
+  const lines = askedTopics(c).has('love') && c.asker.love === 'parted' && acceptItem(c).length === 0 ? childLines(c) : []
   return lines.length === 0 ? [] : [c.heading('love.headChild'), c.paragraph(...lines)]
 }
 
@@ -366,6 +366,8 @@ function arudhaBlocks(c: Composer): Block[] {
   if (c.facts.lagna === null) return []
   const { id, kind, a1, a7 } = arudhaAmity(c)
   const second = upapadaSecond(c)
+  const apart = houseOfSign(a7, a1)
+  const open = kind === 'strain' && c.asker.love !== 'bond' && c.asker.love !== 'partner'
   const lord = signLord(second.upapada)
   const lordId = c.find({
     id: 'arudha.upapadaLord',
@@ -377,11 +379,12 @@ function arudhaBlocks(c: Composer): Block[] {
   return [
     c.heading('love.headArudha'),
     c.paragraph(
-      c.line(
-        [id],
-        kind === 'strain' && c.asker.love !== 'bond' && c.asker.love !== 'partner' ? 'love.arudha.strainOpen' : `love.arudha.${kind}`,
-        { a1: c.sign(a1), a7: c.sign(a7), house: c.house(houseOfSign(a7, a1)) },
-      ),
+      c.line([id], open ? 'love.arudha.strainOpen' : `love.arudha.${kind}`, {
+        a1: c.sign(a1),
+        a7: c.sign(a7),
+        house: c.house(apart),
+        effect: open ? c.say(`love.arudha.strainOpen.${apart as 2}`) : '',
+      }),
       coLordLine(c, [1, 7, 12], id),
     ),
     c.paragraph(
@@ -394,7 +397,7 @@ function arudhaBlocks(c: Composer): Block[] {
       c.line([lordId], 'love.upapada.lord', {
         ...aboutGraha(c, lord),
         graha: c.graha(lord),
-        effect: c.say(`love.upapada.lord.${standing(c, lord)}`),
+        effect: c.say(`love.upapada.lord.${standing(c, lord)}`, { area: { term: `short.${c.facts.main.houseOf(lord)}` } }),
       }),
     ),
   ]
@@ -517,7 +520,8 @@ function pointsBlocks(c: Composer): Block[] {
   const seven = shadbalaFinding(c, lord, 'love')
   const venus = shadbalaFinding(c, 'venus', 'love')
   const [lordStrong, venusStrong] = [seven, venus].map(({ percent }) => percent >= 100)
-  const effect = c.say(`love.bala.${lordStrong && venusStrong ? 'both' : lordStrong ? 'lord' : venusStrong ? 'venus' : 'none'}`)
+  const both = lord === 'venus' ? 'both.same' : seven.percent >= venus.percent ? 'both.lord' : 'both.venus'
+  const effect = c.say(`love.bala.${lordStrong && venusStrong ? both : lordStrong ? 'lord' : venusStrong ? 'venus' : 'none'}`)
   return [
     c.heading('love.headPoints'),
     c.paragraph(
@@ -628,6 +632,7 @@ function marriedBlocks(c: Composer): Block[] {
       c.line([id], c.asker.strain === null ? 'love.married.strain' : 'love.married.strainHeavy', {
         sign: c.sign(saturn.sign),
         where: c.say(saturn.sign === view.signOf(7) ? 'love.married.seventh' : 'love.married.first'),
+        care: c.say(saturn.sign === view.signOf(7) ? 'love.married.seventh.care' : 'love.married.first.care'),
         from: c.date(from),
         to: untilOf(c, saturn),
       }),
@@ -651,8 +656,10 @@ const ASKS_MANGAL = /mang(?:al|lik)|kuja|manglik|chevvai|sevvai|मंगल|म
 /** Mangal dosha told straight: at length to those whom a match by horoscope may still concern, to everybody else in a sentence. */
 function marsBlocks(c: Composer): Block[] {
   const { love, age } = c.asker
-  const asked = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide' && !unsaid(c)
-  if (!asked && !ASKS_MANGAL.test(c.input.concern)) return c.timed ? [c.paragraph(mangalLine(c))] : []
+  // of whoever shares a life, has lost one or is past a match by horoscope nobody asks for it
+  const open = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide'
+  const asked = open && !unsaid(c)
+  if (!asked && !ASKS_MANGAL.test(c.input.concern)) return c.timed && open ? [c.paragraph(mangalLine(c))] : []
   const { first, told, rest } = mangalParts(c)
   // who asked has the answer on the first page and reads it here in a line
   const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first

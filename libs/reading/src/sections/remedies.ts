@@ -13,7 +13,9 @@ import { GROUNDS } from '../rules/grounds.ts'
 import { KARAKAS, MAIN_TOPICS, savOf, TOPIC_HOUSE } from '../rules/witnesses.ts'
 import type { DateSlot, ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { untilOf } from '../rules/passages.ts'
-import { topicsOf } from '../understanding.ts'
+import { questionOf, topicsOf } from '../understanding.ts'
+import { askedTopics } from './cache.ts'
+import { childrenOf, childrenText } from './love-ahead.ts'
 import { shortLead } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 import { kindOf } from './window-lines.ts'
@@ -59,7 +61,11 @@ export function remediesSection(c: Composer): Section {
             ['how', actLine(c, one, told, star)],
             ['beside', c.line([remedyFinding(c, one.graha, 'service')], 'remedies.text', { text: c.say(serviceKey(c, one.graha)) })],
           ] as const
-        ).map(([kind, line]) => [{ text: `${c.say(`remedies.${kind}`)}.`, ids: one.why.ids, mark: 'strong' as const }, line]),
+        ).map(([kind, line]) => [
+          { text: `${c.say(`remedies.${kind}`)}.`, ids: one.why.ids, mark: 'strong' as const },
+          line,
+          ...(kind === 'beside' && one === chosen[0] ? withWhomLines(c, line.ids) : []),
+        ]),
       ),
     )
   const ids = grahas.flatMap((graha) => [remedyFinding(c, graha, 'mantra'), remedyFinding(c, graha, 'gift')])
@@ -77,6 +83,18 @@ export function remediesSection(c: Composer): Section {
     blocks,
   }
 }
+
+/** With whom the first of these acts is done, where the question names people: the elder whose word is waited for, or a child. */
+function withWhomLines(c: Composer, ids: readonly string[]): Line[] {
+  if (!askedTopics(c).has('love')) return []
+  if (c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent') return [c.line(ids, 'remedies.with.elder')]
+  const told = c.asker.love === 'parted' ? childrenOf(c) : null
+  return told === null || (told.age !== null && told.age < LEAST_AGE)
+    ? []
+    : [c.line(ids, 'remedies.with.child', { children: childrenText(c, told) })]
+}
+/** A child younger than this takes no part in a task. */
+const LEAST_AGE = 4
 
 /** What Saturn asks is what most readers are told of, so it is told by their age. */
 function serviceKey(c: Composer, graha: Graha): MessageKey {

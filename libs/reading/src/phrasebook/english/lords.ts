@@ -137,7 +137,7 @@ export const LORDS = {
   'lord.6.in.8':
     'Old disputes and new worries like to find each other here. The upward road is a strict routine, plain accounts, and refusing every quarrel that has no purpose.',
   'lord.6.in.9':
-    'Business has its ups and downs, as of one trading in timber or stone: heavy goods, slow turns. Advice from teachers helps most when you argue with it less.',
+    'In trade gain and loss take turns, so keep stock small and terms short. Advice from teachers helps most when you argue with it less.',
   'lord.6.in.10':
     'Known beyond your circle, a good speaker, and at ease in foreign countries: so the text reads this placement. Work that deals with problems, rivals or rules becomes your name.',
   'lord.6.in.11':

@@ -495,6 +495,8 @@ export const SECTION_TEXTS = {
   'remedies.how': 'How, and how long',
   'remedies.beside': 'Beside it',
   'remedies.text': '{text}.',
+  'remedies.with.elder': 'Do it, where you can, in the house of the elder whose word you wait for.',
+  'remedies.with.child': 'Let {children} have a part in it.',
   'remedies.for.until': 'Until {to}, for your {house} house: {text}.',
   'remedies.for.from': 'From {from} to {to}, for your {house} house: {text}.',
   'remedies.for.forty': 'For forty days from {from}, for your {house} house: {text}.',

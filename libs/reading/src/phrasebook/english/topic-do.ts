@@ -82,8 +82,7 @@ export const TOPIC_DO = {
   'love.do.jupiter':
     'Your 7th lord is Jupiter, {state}: look for shared aims; study, service or the company of elders mends more than argument does.',
   'love.do.venus': 'Your 7th lord is Venus, {state}: keep courting each other; small beauties, kept up, matter more than grand gestures.',
-  'love.do.saturn':
-    'Your 7th lord is Saturn, {state}: give it time and be reliable; a promise kept on an ordinary Tuesday says more than a speech.',
+  'love.do.saturn': 'Your 7th lord is Saturn, {state}: keep one fixed hour a week for the two of you, through the busy weeks as well.',
   'love.do.weak': 'Because Venus is {seat}, be as courteous to yourself as you are to a guest; others will follow your example.',
   'love.do.strong': 'Because Venus is {seat}, warmth comes to you and stays: you need not settle for less than kindness.',
   'abroad.do.sun': 'Your 9th lord is the Sun, {state}: {start}, with a title, an invitation or a scholarship in hand.',
@@ -119,7 +118,7 @@ export const TOPIC_DO = {
   'career.cannotStudy':
     'What the chart cannot say: the result of an examination or an interview, a rank, a college or an employer. It shows leanings and seasons. Your preparation, your means and the advice of those who know the field weigh more than any of it.',
   'love.cannot':
-    'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love, and when the subject is likely to come up. If you already share your life with somebody, read the stretches as times when the bond needs attention.',
+    'What the chart cannot say: who the other person is, what they are like, or what they will decide. If you already share your life with somebody, read the stretches as times when the bond needs attention.',
   'love.cannotHome':
     'What the chart cannot say: what others feel, or what they will decide. It shows how you love: read the stretches as times in which a bond that exists asks for attention, and as times for company where there is none.',
   'love.do.childrenParted':
@@ -187,8 +186,7 @@ export const TOPIC_DO = {
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, have no tie: by practice {children} and somebody new come to know each other slowly, after the bond itself is sure.',
   'love.child.cannot':
     'Whether a person yet unknown takes to {children} no chart says: speak of {children} in the first talk, and let them meet before anything is promised.',
-  'love.cannotOpen':
-    'What the chart cannot say: who the other person is, what they are like, or what they will decide. It shows how you love, and when the subject is likely to come up.',
+  'love.cannotOpen': 'What the chart cannot say: who the other person is, what they are like, or what they will decide.',
   'love.hour.choosing':
     'This chapter is counted from your Moon. An hour of birth would add four things to it: the 7th house from the lagna, with a lord and guests of its own; the darapada and the upapada, by which the books judge a bond that lasts; the house of Mars from the lagna, about which families ask first; and the sub-periods, which narrow the years above to months.',
   'career.hour':
@@ -200,7 +198,7 @@ export const TOPIC_DO = {
   'love.hour.how':
     'A hospital paper, a family notebook, or an elder who remembers whether it was before or after sunrise, a meal or a prayer is enough to try. Send it by the correction link on your report page or in the mail that brought this book, and it is written anew without a further payment.',
   'love.cannotPartner':
-    'What the chart cannot say: what the person you love feels, or what your families will answer. It shows how you love, and when the subject is likely to come up. A chart of one is half of a story about two.',
+    'What the chart cannot say: what the person you love feels, or what your families will answer. A chart of one is half of a story about two.',
   'love.cannotWide':
     'What the chart cannot say: what others feel, who will stay near, or how your children will choose. It shows how you love, and what makes company and home easy.',
   'love.do.strongBond': 'Because Venus is {seat}, you can afford to be generous: the first kind word costs you least.',
@@ -241,8 +239,7 @@ export const TOPIC_DO = {
     'Your 7th lord is Jupiter, {state}: look for shared aims; study, service or the company of elders brings you among the right people.',
   'love.do.venus.free':
     'Your 7th lord is Venus, {state}: go where music, food or good cloth is shared; people show there what they are like.',
-  'love.do.saturn.free':
-    'Your 7th lord is Saturn, {state}: give it time; who keeps a small promise on an ordinary Tuesday can keep a larger one.',
+  'love.do.saturn.free': 'Your 7th lord is Saturn, {state}: give it time, and watch who comes on the day and at the hour that was named.',
   'love.do.venus.wide': 'Your 7th lord is Venus, {state}: keep beauty in the day, flowers, music or a good cloth, and share it.',
   'love.do.saturn.wide': 'Your 7th lord is Saturn, {state}: keep one fixed hour a week with somebody dear; what is regular is what lasts.',
   'love.cannotBond':

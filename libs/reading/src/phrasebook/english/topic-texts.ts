@@ -510,7 +510,11 @@ export const TOPIC_TEXTS = {
   'love.arudha.strain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: as a couple you have to explain yourselves to each other more often than you expect.',
   'love.arudha.strainOpen':
-    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: you seem one thing to others and are another in a bond, so let whoever is close to you know both.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: {effect}.',
+  'love.arudha.strainOpen.2': 'others look at the means and the family first, so settle both in plain words before they are asked about',
+  'love.arudha.strainOpen.6': 'from outside a bond of yours looks like a contest, so keep what you dispute between two',
+  'love.arudha.strainOpen.8': 'what is thought of a bond of yours turns at once when it changes, so tell those near you first',
+  'love.arudha.strainOpen.12': 'a bond of yours is lived out of sight, so let two or three people see it as it is',
   'love.arudha.plain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: they help each other by effort, and what you build together is what shows.',
   'love.arudha.coLord':
@@ -651,7 +655,7 @@ export const TOPIC_TEXTS = {
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.upapada.lord': 'Its lord {graha} is {seat}: {effect}.',
   'love.upapada.lord.strong': 'by the verse the mark of a bond with a good name',
-  'love.upapada.lord.plain': 'the bond has the standing that you give it',
+  'love.upapada.lord.plain': 'the verse gives it neither a good nor a poor name, and what people come to respect in it has to do with {area}',
   'love.upapada.lord.weak': 'the bond needs a private life that others do not judge',
   'love.headPoints': 'Counted in points',
   'love.sav.good': '{sign}, your 7th, has {points} points of ashtakavarga, above 30: the house is well stocked.',
@@ -671,7 +675,9 @@ export const TOPIC_TEXTS = {
   'love.bav.stay': '{sign} with {points}, {from} to {to}',
   'love.bala': '{graha}, lord of the 7th, has {percent}% of the shadbala that is asked of it and Venus {percentV}%: {effect}.',
   'love.bala.same': 'Venus, here also lord of the 7th, has {percent}% of the shadbala that is asked of it: {effect}.',
-  'love.bala.both': 'measured so, neither the circumstances of love nor the feeling itself lack strength',
+  'love.bala.both.lord': 'neither is short of it, and the circumstances are the firmer of the two',
+  'love.bala.both.venus': 'neither is short of it, and the feeling is the firmer of the two',
+  'love.bala.both.same': 'more than enough',
   'love.bala.lord': 'circumstances are firmer than the feeling of the moment, so trust what lasts over what sparkles',
   'love.bala.venus': 'feeling is quicker than the circumstances, so let time do its part',
   'love.bala.none': 'both need company, calm and patience to show what they can do',
@@ -737,7 +743,7 @@ export const TOPIC_TEXTS = {
   'love.meet.10': 'so it comes by your work, and others will know of it early',
   'love.meet.11': 'so it comes out of friendship, in a group you already belong to',
   'love.meet.12': 'so it comes far from home, in a quiet place, or at a distance first',
-  'love.headChild': 'Your child and a new bond',
+  'love.headChild': 'Children and a new bond',
   'love.meet.open': 'at work, at study and with friends',
   'love.meet.at.1': 'where you yourself take the first step ({graha}, lord of your 7th, is in your 1st)',
   'love.meet.at.2': 'at the table of the family ({graha}, lord of your 7th, is in the 2nd)',
@@ -755,10 +761,11 @@ export const TOPIC_TEXTS = {
     'For a bond that exists, the kinder stretch ahead is {from} to {to}, {antar} under {maha}: {tie}, and goodwill spent then comes back.',
   'love.married.kindNow':
     'For a bond that exists a kinder stretch is open now and runs until {to}, {antar} under {maha}: {tie}, and goodwill spent now comes back.',
-  'love.married.strain':
-    'Saturn passes {sign}, {where}, from {from} to {to}: divide duties in writing, keep one evening a week free of them, and judge nothing by those months alone.',
+  'love.married.strain': 'Saturn passes {sign}, {where}, from {from} to {to}: {care}, and judge nothing by those months alone.',
   'love.married.strainHeavy':
     'Saturn passes {sign}, {where}, from {from} to {to}, when what is heavy weighs more: let somebody help in those months, and judge yourself by none of them.',
+  'love.married.seventh.care': 'more lies on the other one then, so ask early what of it you can take over',
+  'love.married.first.care': 'more lies on you then, so give one duty away by name',
   'love.married.seventh': 'your 7th house',
   'love.married.first': 'the sign opposite your 7th',
   'love.married.mars': 'Mars in {sign}, in your {house}, is where tempers start; {temper}.',
@@ -797,7 +804,7 @@ export const TOPIC_TEXTS = {
   'love.mangal.brief.closed':
     'Mangal dosha is there by custom, with Mars in your {house} house, of {area}, and cancelled by the verse itself (BPHS 80.47): {by} {count, plural, one {joins or sees} other {join or see}} that Mars.',
   'love.mangal.brief.match':
-    'Mangal dosha is there by custom, with Mars in your {house} house, of {area}, as in about {tenths} charts in ten. No benefic joins or sees it, so the first cancellation of BPHS 80.47-49 is not met; the second is a partner with the same placement.',
+    'Mangal dosha is there by custom, with Mars in your {house} house, of {area}, as in about {tenths} charts in ten. By the verses (BPHS 80.47-49) a partner with the same placement cancels it.',
   'love.mangal.unknown':
     'Whether you are manglik by the count that families ask about, from the lagna, is not known without a birth time: neither a yes nor a no.',
   'love.mangal.moonNoneOpen':
@@ -817,7 +824,7 @@ export const TOPIC_TEXTS = {
   'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.headWorkVisit': 'Second question: what would take you there',
   'abroad.q.workVisit':
-    'A duty that leads far is read from {lord10}, lord of the 10th{placed10}; company, or trade with others, from {lord7}, lord of the 7th{placed7}; the young of a family, and devotion, from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
+    'A duty that leads far is read from {lord10}, lord of the 10th{placed10}; company, or trade with others, from {lord7}, lord of the 7th{placed7}; children, and devotion, from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
   'abroad.purpose.workVisit': 'Of these a duty is tied to distance most firmly: {why}.',
   'abroad.purpose.partnerVisit': 'Of these company or trade is tied to distance most firmly: {why}.',
   'abroad.purpose.studyVisit': 'Of these the young and devotion are tied to distance most firmly: {why}.',

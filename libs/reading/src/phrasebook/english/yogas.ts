@@ -64,7 +64,7 @@ export const YOGAS = {
     'the Sun and Mercury share {signs}, with Mercury outside the Sun’s glare: a practised mind that is heard by those in charge.',
   'yoga.chandraMangala.name': 'Chandra-Mangala yoga',
   'yoga.chandraMangala':
-    'the Moon and Mars share {signs}: feeling turns into enterprise, and earning is a matter of pride. Spend the heat on work.',
+    'the Moon and Mars share {signs}: feeling turns into enterprise, and earning is a matter of pride.',
   'yoga.guruMangala.name': 'Guru-Mangala yoga',
   'yoga.guruMangala':
     'Mars and Jupiter, in {signs}, join or face each other: drive with a principle, good for teaching, law, building and sport.',
