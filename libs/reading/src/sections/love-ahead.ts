@@ -10,6 +10,7 @@ import { periodTone } from '../rules/period-colour.ts'
 import { TIED } from '../rules/periods.ts'
 import { isLighter, SIGHT_YEARS, strongestOf, type Window } from '../rules/windows.ts'
 import { tieTo } from '../rules/witnesses.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { childrenIn, type ToldChildren } from '../told-children.ts'
 import { meantText, plainText } from '../topics.ts'
 import { allWindows, readings } from './cache.ts'
@@ -177,8 +178,11 @@ export function parentsPlan(c: Composer, unwilling: Unwilling, months: readonly 
   const id = placesFinding(c, 'love.parents', 'practice.periodTie', 'love', [lords.mother, lords.father])
   const about = (side: 'mother' | 'father') =>
     c.say(`love.parents.${side}`, { lord: c.graha(lords[side]), state: placedOf(c, lords[side]) })
-  const kind = unwilling !== 'consent' ? 'by' : parentsOrder(c).alike ? 'alike' : 'first'
-  const lines = [c.line([id], `love.parents.${kind}.${first}`, { first: about(first), then: about(otherOf(first)) })]
+  const key: MessageKey =
+    unwilling === 'consent' && parentsOrder(c).alike
+      ? 'love.parents.alike'
+      : `love.parents.${unwilling === 'consent' ? 'first' : 'by'}.${first}`
+  const lines = [c.line([id], key, { first: about(first), then: about(otherOf(first)) })]
   const [one, two] = months
   if (one === undefined) return lines
   lines.push(

@@ -147,9 +147,7 @@ export const TOPIC_DO = {
     'Whom first: {first} stands firmer than {then}, so begin with your mother; to your father let her, or an elder of his own house, speak before the two of you do.',
   'love.parents.first.father':
     'Whom first: {first} stands firmer than {then}, so begin with your father; to your mother let him, or an elder of her own house, speak before the two of you do.',
-  'love.parents.alike.mother':
-    'Whom first: {first} and {then} come out alike, so begin where you have been listened to before, and with one of the two alone.',
-  'love.parents.alike.father':
+  'love.parents.alike':
     'Whom first: {first} and {then} come out alike, so begin where you have been listened to before, and with one of the two alone.',
   'love.parents.by.mother':
     'Whom first: the way to your father leads by {first}; his own is {then}. Let your mother, or an elder whom he respects, speak before you do.',
