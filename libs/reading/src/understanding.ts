@@ -159,7 +159,8 @@ function understood(concern: string): Question {
     theirWedding:
       person !== null &&
       person !== 'inLaws' &&
-      matterOf(concern) === 'love' &&
+      // worry over a wedding is no matter of health
+      (matterOf(concern) === 'love' || (listed.theirWedding && isOfWorry(concern))) &&
       meaning.likely('m', 'study') < DROPPED &&
       holds(meaning, 'theirWedding', listed.theirWedding),
     estranged: person === 'child' && listed.estranged,
@@ -167,6 +168,12 @@ function understood(concern: string): Question {
     abroadToo: same ? listed.abroadToo : false,
   }
 }
+
+/** A relative's own way to another country, or home from it. */
+const THEIR_ROADS: readonly Question['matter'][] = ['abroad', 'comesBack']
+
+/** What a parent who worries over a grown child is taken to ask about. */
+const isOfWorry = (concern: string): boolean => matterOf(concern) === 'wellbeing' || matterOf(concern) === 'family'
 
 /** Whose matter is asked about: a relative who is named for a reason, or whom no word names, does not take the question over. */
 function personOf(concern: string, meaning: Meaning, listed: Person | null): Person | null {
@@ -408,7 +415,12 @@ export const asksOfChild = remembered((concern): boolean =>
 export const isMarried = (concern: string): boolean => bondOf(concern) === 'married'
 
 /** True where somebody has come back from another country and speaks of no second journey. */
-export const hasComeBack = remembered((concern): boolean => told(concern, 'cameBack', askers.hasComeBack(concern)))
+export const hasComeBack = remembered(
+  (concern): boolean =>
+    told(concern, 'cameBack', askers.hasComeBack(concern)) &&
+    // whoever asks of coming home is still there
+    !(isSubject(concern, 'comeHome') && listedAsker(concern).abroad),
+)
 
 /** True where two posts are held against each other, which no chart tells apart. */
 export const weighsTwoPosts = (concern: string): boolean => told(concern, 'offerWeigh', askers.weighsTwoPosts(concern))
@@ -504,7 +516,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
     children: !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)),
-    abroad: livesAbroad(concern),
+    // who lives there is the relative that is asked about
+    abroad: livesAbroad(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
     debt: is('debt', listed.debt),
     pressed: is('moneyLost', listed.pressed),
     strain: love !== 'bond' && love !== 'partner' ? null : strainOf(listed, questionOf(concern).cares),

@@ -9,9 +9,29 @@ import type { Person } from '../question.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { savFinding, savOf } from './witnesses.ts'
 
+/** Relatives of whose own matter somebody may ask. */
+const RELATIVES = ['child', 'spouse', 'sibling', 'mother', 'father'] as const
+export type Relative = (typeof RELATIVES)[number]
+
+/** What is asked of a relative's own life, with its house counted from theirs and its pointer (practice: derived houses). */
+const RELATIVE_FIELDS = {
+  wedding: { from: 7, pointer: 'venus' },
+  work: { from: 10, pointer: 'saturn' },
+  study: { from: 5, pointer: 'mercury' },
+  far: { from: 9, pointer: 'rahu' },
+  back: { from: 4, pointer: 'moon' },
+  life: { from: 1, pointer: null },
+} as const satisfies Record<string, { from: House; pointer: Graha | null }>
+export type RelativeField = keyof typeof RELATIVE_FIELDS
+
+/** A relative's own matter as it is read in the chart of whoever asks. */
+export type KinGround = `${Relative}.${RelativeField}`
+
 /** What is weighed in short: the shorter concerns, people around the visitor, and the ways of a choice. */
 export type Ground =
   | ShortConcern
+  | KinGround
+  | 'return'
   | Person
   | 'government'
   | 'private'
@@ -28,7 +48,8 @@ export type Ground =
   | 'ownWish'
 
 /** Houses (the first is the ground's own) and pointers: BPHS 11.3-13 and 32.31-34; public and private service are practice. */
-export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...House[]]; pointers: readonly Graha[] }>> = {
+type Read = { houses: readonly [House, ...House[]]; pointers: readonly Graha[] }
+const OWN_GROUNDS: Readonly<Record<Exclude<Ground, KinGround>, Read>> = {
   money: { houses: [2, 11], pointers: ['jupiter'] },
   family: { houses: [4, 2], pointers: ['moon'] },
   study: { houses: [5, 4], pointers: ['mercury', 'jupiter'] },
@@ -58,7 +79,41 @@ export const GROUNDS: Readonly<Record<Ground, { houses: readonly [House, ...Hous
   studyAway: { houses: [9, 12], pointers: ['jupiter', 'rahu'] },
   // practice: liking and talent, one's own effort, and the graha of the arts
   ownWish: { houses: [5, 3], pointers: ['venus'] },
+  // practice: the home and those who wait there
+  return: { houses: [4, 2], pointers: ['moon'] },
 }
+
+const countedFrom = (house: House, place: House): House => (((house + place - 2) % 12) + 1) as House
+
+/** The relative whose matter a ground is, and what is asked of them; null for any other ground. */
+export function kinOf(ground: string): { person: Relative; field: RelativeField; from: House } | null {
+  const [person, field] = ground.split('.')
+  if (field === undefined) return null
+  const { from } = RELATIVE_FIELDS[field as RelativeField]
+  return { person: person as Relative, field: field as RelativeField, from }
+}
+
+export const isKinGround = (ground: string): ground is KinGround => ground.includes('.')
+
+/** A relative's house and pointer, and beside them the house of the matter counted from theirs with its pointer. */
+function kinGround(person: Relative, field: RelativeField): Read {
+  const { houses, pointers } = OWN_GROUNDS[person]
+  const [own] = houses
+  const { from, pointer } = RELATIVE_FIELDS[field]
+  return {
+    houses: from === 1 ? [own] : [own, countedFrom(own, from)],
+    pointers: pointer === null ? pointers : [...pointers, pointer],
+  }
+}
+
+const KIN_GROUNDS = Object.fromEntries(
+  RELATIVES.flatMap((person) =>
+    (Object.keys(RELATIVE_FIELDS) as RelativeField[]).map((field) => [`${person}.${field}`, kinGround(person, field)]),
+  ),
+) as Record<KinGround, Read>
+
+/** Houses and pointers of every ground. */
+export const GROUNDS: Readonly<Record<Ground, Read>> = { ...OWN_GROUNDS, ...KIN_GROUNDS }
 
 /** How far ahead the periods of a ground are looked for. */
 const YEARS_AHEAD = 10

@@ -35,6 +35,8 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { questionOf } from '../understanding.ts'
+import { homecomingBlocks } from './coming-home.ts'
+import { asksReturn } from './short-concerns.ts'
 import { inFull, windows, readings } from './cache.ts'
 import { farIsVisit, farKind, stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'
@@ -123,6 +125,7 @@ export function abroadSection(c: Composer): Section {
     ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...stay]),
     ...(full ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
     ...directionBlocks(c, side),
+    ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad', (antar) => leanText(c, antar)),

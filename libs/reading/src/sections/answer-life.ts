@@ -2,23 +2,22 @@ import type { Graha } from '@disha/contracts/chart'
 import { ELDER, OF_AGE } from '../ages.ts'
 import { asGist, type Composer, type Line } from '../compose/composer.ts'
 import { bestAndWeakest, stayNow } from '../compose/current.ts'
-import { dignityFinding, gocharaFinding, periodFinding, placeFinding } from '../compose/parts.ts'
+import { dignityFinding, gocharaFinding, lordFinding, periodFinding, placeFinding } from '../compose/parts.ts'
 import { sideMatters } from '../compose/period-words.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { supported } from '../compose/strength.ts'
 import type { Person, Question } from '../question.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
-import { groundPeriods, GROUNDS, isTiedTo, judge } from '../rules/grounds.ts'
+import { groundPeriods, GROUNDS, isTiedTo, judge, kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
-import { plainText } from '../topics.ts'
-import { questionOf } from '../understanding.ts'
 import { allWindows, readings } from './cache.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
-import { groundFact, periodSpan, shortLines, shortNoun } from './short-concerns.ts'
+import { calledKin, isHarmed, kinSlots } from './kin-asked.ts'
+import { groundFact, periodSpan, shortLines, shortNoun, soonOpenings } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 import { monthLines } from './wellbeing.ts'
 import { monthsByWorth, quickFinding } from './months.ts'
@@ -31,23 +30,20 @@ export function personItems(
   c: Composer,
   asked: {
     person: Person
+    kin: KinGround | null
     between: readonly Item[]
     ofHealth: boolean
     form: Question['form']
     grown: Question['grownChild']
-    relative: Question['relative']
     matter: Question['matter']
     wedding: boolean
     estranged: boolean
   },
 ): Item[] {
-  const { person, between, ofHealth, form, grown, relative, matter, wedding, estranged } = asked
-  // a child is called by the word that was told
-  const word = (grown === 'child' || grown === null) && person === 'child' ? (childTold(c) ?? grown) : grown
-  const found = judge(c, person)
-  const who = c.say(`who.${word ?? relative ?? person}`)
+  const { person, kin, between, ofHealth, form, grown, matter, wedding, estranged } = asked
+  const { word, who, own } = calledKin(c, person)
+  const found = judge(c, kin ?? person)
   const child = word ?? 'child'
-  const own = c.say(`who.own.${word ?? OWN_CHART[relative ?? person]}`)
   const dates = c.line(
     found.ids.slice(0, 1),
     !wedding ? 'answer.person.dates' : person === 'child' ? 'answer.person.wedding' : 'answer.person.weddingOf',
@@ -93,12 +89,15 @@ export function personItems(
         person === 'inLaws' ? 'answer.person.readInLaws' : pointers.includes(lord) ? 'answer.person.readOne' : 'answer.person.read',
         slots,
       ),
-      ...(helping === undefined ? [] : [c.line([helping.id], 'answer.person.helps', { fact: groundFact(c, person, helping, false) })]),
+      ...(kin === null ? [] : derivedLines(c, kin)),
+      ...(helping === undefined
+        ? []
+        : [c.line([helping.id], 'answer.person.helps', { fact: groundFact(c, kin ?? person, helping, false) })]),
       ...(hindering === undefined
         ? [c.line(found.ids, 'answer.person.noneHinders', { heard: c.say('number', { n: found.voices.length }) })]
-        : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, person, hindering, false) })]),
+        : [c.line([hindering.id], 'answer.person.hinders', { fact: groundFact(c, kin ?? person, hindering, false) })]),
     ],
-    [
+    kinTimes(c, kin) ?? [
       ...asGist(
         wedding && person === 'child'
           ? jupiterLine(c, 5, 'answer.person.talk', { who })
@@ -138,41 +137,43 @@ export function personItems(
   ]
 }
 
-/** A daughter or a son as they are named, where nothing more is told of them. */
-const DAUGHTER = / (?:daughter\S*|beti|bitiya|ponnu|magal\S*|kuthuru|kooturu|ammayi|bahu) |बेटी|बिटिया|पुत्री|மகள|மகளு|పொண்ணு|పொண்|కూతు|అమ్మాయి/u
-const SON = / (?:son|sons|beta|bete|ladka|paiyan\S*|magan\S*|koduku|abbayi) |बेटा|बेटे|पुत्र |மகன|பையன|కొడుకు|అబ్బాయి/u
-function childTold(c: Composer): 'son' | 'daughter' | null {
-  const text = plainText(c.input.concern)
-  const [daughter, son] = [DAUGHTER.test(text), SON.test(text)]
-  return daughter === son ? null : daughter ? 'daughter' : 'son'
+/** The house of a relative's matter, counted from their own. */
+function derivedLines(c: Composer, kin: KinGround): Line[] {
+  const read = kinOf(kin)
+  const house = GROUNDS[kin].houses[1]
+  if (read === null || house === undefined) return []
+  return [
+    c.line([lordFinding(c, house, 'general').id], 'kin.read', {
+      ...kinSlots(c, kin),
+      matter: c.say(`kin.matter.${read.field as Exclude<RelativeField, 'life'>}`),
+      house: c.house(house),
+      place: c.house(read.from),
+      lord: c.graha(c.facts.main.lordOf(house)),
+    }),
+  ]
 }
 
-/** Blows or demands in the home into which a child or a sister has married. */
-const HARM =
-  / (?:beat|beats|beaten|beating|hits|hitting|slaps?|tortur\S*|dowry|dahej|harass\S*|(?:haath|hath) (?:bhi )?utha\S*|maar(?:ta|te|ti|pit|peet)\S*|mar peet|marpit|adi(?:kk|ch)\S*|kodtha\S*|kodut\S*|varadhat\S*|varadak\S*|katnam|(?:gaadi|gadi|car|cash|paise) mang\S*) |दहेज|मारत|मारपीट|मार पीट|हाथ उठा|அடிக்கிற|அடித்|வரதட்சணை|கொடுமை|కట్నం|కొడుతు|హింస/u
-
-/** True where somebody dear is hurt in the home they married into: help comes before any time. */
-export function isHarmed(c: Composer, person: Person | null): boolean {
-  if (person !== 'child' && person !== 'sibling') return false
-  const { cares } = questionOf(c.input.concern)
-  return cares.includes('cruelty') || (THEIR_HOME.test(plainText(c.input.concern)) && HARM.test(plainText(c.input.concern)))
+/** The nearest times of a relative's matter with what they are for, as every chapter has them; null where none is told. */
+function kinTimes(c: Composer, kin: KinGround | null): Item | null {
+  const read = kin === null ? null : kinOf(kin)
+  if (kin === null || read === null) return null
+  const openings = soonOpenings(c, kin)
+  if (openings.length === 0) return null
+  const ids = openings.flatMap((one) => one.ids)
+  const slots = { ...kinSlots(c, kin), noun: shortNoun(c, kin) }
+  return [
+    ...asGist([
+      c.line(ids, 'kin.times', {
+        ...slots,
+        count: openings.length,
+        spans: {
+          list: openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light')))),
+        },
+      }),
+      c.line(ids, `kin.for.${read.field}`, slots),
+    ]),
+  ]
 }
-const THEIR_HOME =
-  / (?:husband|in laws|inlaws|sasural\S*|pati|damad|son in law|mamiyar\S*|maamiyar\S*|alludu|atta\S*|atthag\S*) |ससुराल|दामाद|पति|மாமியார்|மருமக|கணவ|అత్త|అల్లుడు|భర్త/u
-
-/** Whose own chart is meant, by who the person is. */
-const OWN_CHART = {
-  husband: 'son',
-  brother: 'son',
-  father: 'son',
-  wife: 'daughter',
-  sister: 'daughter',
-  mother: 'daughter',
-  child: 'child',
-  spouse: 'child',
-  sibling: 'child',
-  inLaws: 'child',
-} as const satisfies Record<Person | NonNullable<Question['relative']>, 'son' | 'daughter' | 'child'>
 
 /** When the house of a person comes to the front: in a sub-period, or all through a great period. */
 function personTimes(c: Composer, person: Person, who: string): Item {

@@ -28,9 +28,10 @@ import { admissionCannot, newLoanItem, settledStep } from './answer-settled.ts'
 import { type Item, chosenStretches, nextItem, openingsLine, smallerOpenings, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from './love-ahead.ts'
+import { homecomingLines, meansOwnAtHome } from './coming-home.ts'
 import { changesAhead } from './career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
-import { periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from './short-concerns.ts'
+import { asksReturn, periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding, verdictLines } from './verdict.ts'
 import { monthsByWorth, quickFinding } from './months.ts'
@@ -101,7 +102,7 @@ const inLawsItem = (c: Composer): Item => [
       ofHealth: false,
       form: 'course',
       grown: null,
-      relative: null,
+      kin: null,
       matter: null,
       wedding: false,
       estranged: false,
@@ -279,10 +280,11 @@ function residenceItems(c: Composer): Item[] {
   return [
     [weighLine(c, side, id)],
     ways.length > 0 ? ways : [c.line([method(c)], 'plea.residence.undated')],
+    ...(asksReturn(c) ? [homecomingLines(c)] : []),
     [c.line([method(c)], 'answer.visa'), ...partsLines(c).slice(0, 1)],
     nextItem(c, readings(c).abroad, c.say('noun.residence')),
     verdictLines(c, readings(c).abroad).slice(0, 2),
-    stepItem(c, 'plea.do.residence', 'abroad'),
+    asksReturn(c) && meansOwnAtHome(c) ? stepItem(c, 'plea.do.comeBackTrade', null) : stepItem(c, 'plea.do.residence', 'abroad'),
     [c.line([method(c)], 'plea.cannot.residence')],
   ]
 }
@@ -293,13 +295,11 @@ function residenceGist(c: Composer): Line[] {
   const time = timeAloud(c, 'abroad', c.say('noun.residence'))
   return [
     weighLine(c, distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even', id, 'sum'),
-    ...wayLines(c).slice(0, 1),
+    // whoever asks of coming home hears of that before the road
+    ...(asksReturn(c) ? homecomingLines(c) : wayLines(c).slice(0, 1)),
     ...(time === null ? [] : [time]),
   ]
 }
-
-/** The home that somebody comes back to is dated within so many years by Jupiter. */
-const HOMECOMING_HOUSE: House = 4
 
 /** What somebody means to do at home, where it is named. */
 const WORK_AT_HOME =
@@ -330,7 +330,7 @@ function comeBackItems(c: Composer): Item[] {
       'vyaparam',
     ]) > 0
   return [
-    [c.line([id], `plea.comeBack.${sum}`), ...ways.slice(0, 1), ...jupiterLine(c, HOMECOMING_HOUSE, 'plea.comeBack.near')],
+    [c.line([id], `plea.comeBack.${sum}`), ...ways.slice(0, 1), ...homecomingLines(c)],
     [weighLine(c, side, id), ...ways.slice(1, 2)],
     shortVerdict(c, 'family'),
     ...(trade
@@ -687,7 +687,7 @@ export function pleaAnswer(
     case 'comeBack': {
       const items = comeBackItems(c)
       // the way back has dates of its own, and not those of a life abroad
-      return { items, topic: 'abroad', told: [...short], gist: [...(items[0] ?? []).slice(0, 1), ...(items[0] ?? []).slice(1).slice(-1)] }
+      return { items, topic: 'abroad', told: [...short], gist: [...(items[0] ?? []).slice(0, 1), ...homecomingLines(c)] }
     }
     case 'ownHeart':
       return { items: ownHeartItems(c), topic: null, told: ['family'] }

@@ -11,7 +11,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { asksForGod, asksOwnRoof, childChooses, type PairOfWays, type Plea, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { groundPeriods, judge } from '../rules/grounds.ts'
+import { groundPeriods, judge, type KinGround } from '../rules/grounds.ts'
 import { isMainTopic, MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { isWithoutPost } from '../asker.ts'
 import type { Care, Decline } from '../clauses.ts'
@@ -42,6 +42,7 @@ import { workMode } from './career.ts'
 import { ishtaLines } from './karmic.ts'
 import { matchKind, meetPlace } from './love.ts'
 import { acceptItem, childrenStep } from './love-ahead.ts'
+import { kinAsked } from './kin-asked.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
@@ -527,6 +528,8 @@ type Answered = {
   kind?: Line[]
   /** the shorter concern that was asked about, where no field is */
   leads?: ShortConcern | undefined
+  /** a relative's own matter that was asked about, where nothing else leads */
+  kin?: KinGround | null
 }
 
 /** The answer to the question that was asked, and the field it stands on; null where it stands on no single one. */
@@ -814,10 +817,15 @@ function coreAnswer(c: Composer, question: Question): Answered {
     }
   if (question.person !== null) {
     const sharesLand = short.includes('home') && matterOf(c, 'home') === 'share'
-    const told = question.person === 'child' ? short.filter((one) => one === 'study' || (one === 'family' && asksPeace(c))) : []
+    // a degree that is named beside a post, a visa or a wedding is behind the child
+    const learns = question.matter === null && !question.theirWedding
+    const told = question.person === 'child' ? short.filter((one) => (one === 'study' && learns) || (one === 'family' && asksPeace(c))) : []
+    const leads = sharesLand ? 'home' : asksPeace(c) ? 'family' : told.find((one) => one === 'study')
+    const kin = leads === undefined ? kinAsked(c) : null
     return {
       items: personItems(c, {
         person: question.person,
+        kin,
         // what the household can count on meanwhile is the visitor's own
         between: [
           ...shortList(c, told),
@@ -830,7 +838,6 @@ function coreAnswer(c: Composer, question: Question): Answered {
         ofHealth: mind && !question.theirWedding && question.matter !== 'job' && question.matter !== 'work',
         form: question.form,
         grown: question.grownChild,
-        relative: question.relative,
         matter: question.matter,
         wedding: question.theirWedding && !childChooses(concern),
         estranged: question.estranged,
@@ -838,7 +845,8 @@ function coreAnswer(c: Composer, question: Question): Answered {
       topic: null,
       // a post, a trade or a course that is named with them is theirs
       told: short.filter((one) => one !== 'money' && (one !== 'home' || sharesLand) && one !== 'spirit'),
-      leads: sharesLand ? 'home' : asksPeace(c) ? 'family' : told.find((one) => one === 'study'),
+      leads,
+      kin,
     }
   }
   if (c.asker.retired && !isMainTopic(lead)) {

@@ -8,20 +8,32 @@ import { saturnSeasons, type SaturnPhase } from '../facts/gochara.ts'
 import type { House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { questionOf } from '../question.ts'
-import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { groundWindows, openingLord, passagesOver } from '../rules/ground-windows.ts'
-import { groundPeriods, GROUNDS, judge, scoreOf, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
+import {
+  groundPeriods,
+  GROUNDS,
+  isKinGround,
+  judge,
+  kinOf,
+  scoreOf,
+  type Ground,
+  type GroundVoice,
+  type Judged,
+  type KinGround,
+} from '../rules/grounds.ts'
 import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { once } from './cache.ts'
-import { ledMatter, type LedMatter } from './led-matter.ts'
+import { kinSlots } from './kin-asked.ts'
+import { KIN_YEARS, ledMatter, type LedMatter } from './led-matter.ts'
 import { monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
 import { bestOpening, groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict } from './short-concerns.ts'
-import { matterOf, type Matter } from './short-matters.ts'
+import { matterOf, type KinMatter, type Matter } from './short-matters.ts'
 import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
 
 /** How far ahead the openings of a matter are listed. */
@@ -43,7 +55,7 @@ const who = (ground: Ground): Facet => ({ name: ground, ground })
 
 const MONEY_PARTS: readonly Facet[] = [part('income', 11), part('keeping', 2), part('spending', 12), who('debt')]
 /** What each matter is made of (houses by BPHS 11.3-13; papers in the 3rd are practice). */
-const FACETS: Readonly<Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'spirit'>, readonly Facet[]>> = {
+const FACETS: Readonly<Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'spirit' | 'return' | KinMatter>, readonly Facet[]>> = {
   money: MONEY_PARTS,
   owed: [who('debt'), part('income', 11), part('spending', 12), part('keeping', 2)],
   pressed: [part('income', 11), part('keeping', 2), part('associates', 7), part('spending', 12)],
@@ -56,8 +68,8 @@ const FACETS: Readonly<Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'sp
   family: [part('words', 2), who('mother'), who('father'), who('sibling')],
 }
 
-type Matters = keyof typeof FACETS
-type Kin = 'money' | 'property' | 'study' | 'family'
+type Matters = keyof typeof FACETS | KinMatter
+type Kin = 'money' | 'property' | 'study' | 'family' | 'kin'
 /** Matters that share their advice for the harder times. */
 const KIN: Readonly<Record<Matters, Kin>> = {
   money: 'money',
@@ -70,6 +82,12 @@ const KIN: Readonly<Record<Matters, Kin>> = {
   study: 'study',
   pupil: 'study',
   family: 'family',
+  kinWedding: 'kin',
+  kinWork: 'kin',
+  kinStudy: 'kin',
+  kinFar: 'kin',
+  kinBack: 'kin',
+  kinLife: 'kin',
 }
 
 const STATES = ['ill', 'mixed', 'well'] as const
@@ -82,12 +100,17 @@ const key = (text: string): MessageKey => text as MessageKey
 /** The words of a matter where it has its own, else those of its kin. */
 function ownOr(c: Composer, before: string, matter: Matters, after: string): string {
   const own = `${before}.${matter}.${after}`
-  return c.say(c.book.has(own) ? own : key(`${before}.${KIN[matter]}.${after}`))
+  return c.say(c.book.has(own) ? own : key(`${before}.${KIN[matter]}.${after}`), ledSlots(c))
 }
+
+/** What the texts on a relative's matter are filled with. */
+const ledSlots = (c: Composer): Slots => kinSlots(c, ledMatter(c) ?? '')
 
 /** The facets of a family that is spoken of: a partner and their people only where a marriage is told, children where they are. */
 function facetsOf(c: Composer, matter: Matters): Facet[] {
-  const all = [...FACETS[matter]]
+  const led = ledMatter(c)
+  if (led !== null && isKinGround(led)) return kinFacets(led)
+  const all = [...FACETS[matter as keyof typeof FACETS]]
   if (matter !== 'family') return all
   // whose quarrel is with a partner's people has not asked about parents, brothers and sisters
   const { person } = questionOf(c.input.concern)
@@ -96,6 +119,18 @@ function facetsOf(c: Composer, matter: Matters): Facet[] {
   if (c.asker.bond === 'married') all.push(who('spouse'), who('inLaws'))
   if (c.asker.parent || c.asker.children) all.push(who('child'))
   return all
+}
+
+/** Of a relative's matter: their own house, the house of the matter counted from it, and the home and the means that stand behind both. */
+function kinFacets(led: KinGround): Facet[] {
+  const { houses } = GROUNDS[led]
+  const [own, derived] = houses
+  const home: readonly Facet[] = [part('kinHome', 4), part('kinMeans', 2)]
+  return [
+    part('kinSelf', own),
+    ...(derived === undefined ? [] : [part(`kin.${kinOf(led)?.field}`, derived)]),
+    ...home.filter((facet) => 'house' in facet && facet.house !== own && facet.house !== derived),
+  ]
 }
 
 type Weighed = { name: string; score: number; read: string; ids: string[] }
@@ -139,7 +174,8 @@ function facetBlocks(c: Composer, matter: Matters): Block[] {
   const facets = facetsOf(c, matter).map((facet) => weighFacet(c, facet))
   const ordered = facets.toSorted((a, b) => b.score - a.score)
   const [best, worst] = [ordered[0], ordered.at(-1)] as [Weighed, Weighed]
-  const nameOf = ({ name }: Weighed): string => c.say(key(`facet.${name}`))
+  const slots = ledSlots(c)
+  const nameOf = ({ name }: Weighed): string => c.say(key(`facet.${name}`), slots)
   return [
     {
       kind: 'table',
@@ -151,7 +187,7 @@ function facetBlocks(c: Composer, matter: Matters): Block[] {
       rows: facets.map((facet) => [
         sentenceCase(nameOf(facet)),
         facet.read,
-        c.say(key(`facet.${facet.name}.${stateOf(facet.score)}`)),
+        c.say(key(`facet.${facet.name}.${stateOf(facet.score)}`), slots),
         sourcesOf(c, facet.ids.slice(0, 3)),
       ]),
     },
@@ -162,7 +198,7 @@ function facetBlocks(c: Composer, matter: Matters): Block[] {
             best: nameOf(best),
             worst: nameOf(worst),
           }),
-      worst.score < 0 && c.line(worst.ids, key(`facet.${worst.name}.do`)),
+      worst.score < 0 && c.line(worst.ids, key(`facet.${worst.name}.do`), slots),
     ),
   ]
 }
@@ -171,7 +207,7 @@ function facetBlocks(c: Composer, matter: Matters): Block[] {
 const matterName = (c: Composer): string => {
   const led = ledMatter(c) as LedMatter
   const own = `matter.noun.${matterOf(c, led)}`
-  return c.book.has(own) ? c.say(own) : shortNoun(c, led)
+  return !isKinGround(led) && c.book.has(own) ? c.say(own) : shortNoun(c, led)
 }
 
 /** Findings behind a voice: who speaks, and what makes it speak so. */
@@ -223,7 +259,8 @@ function voiceBlocks(c: Composer, led: LedMatter, found: Judged): Block[] {
       }),
     ),
     ...(helping.length + against.length === 0 ? [] : [voiceTable(c, led, found)]),
-    ...(isCountedFrom(c, graha)
+    // the verse on a house's lord speaks of one's own life
+    ...(isCountedFrom(c, graha) || isKinGround(led)
       ? []
       : [
           c.paragraph(
@@ -253,8 +290,7 @@ const sameDays = (a: Days, b: Days): boolean => {
 }
 
 /** Jupiter's passages over the house that no opening holds, each with its returns. */
-function lightTimes(c: Composer, house: House, openings: readonly Time[]): Time[] {
-  const end = addYears(c.input.asOf, YEARS)
+function lightTimes(c: Composer, house: House, openings: readonly Time[], end: string): Time[] {
   const what = c.say('matter.what.jupiter', { house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }) })
   const found: Time[] = []
   let lastSign: number | null = null
@@ -271,6 +307,9 @@ function lightTimes(c: Composer, house: House, openings: readonly Time[]): Time[
   return found.slice(0, MOST_LIGHT)
 }
 
+/** How far ahead the openings of a matter are listed: a relative's own matter is one of the years at hand. */
+const yearsOf = (led: LedMatter): number => (isKinGround(led) ? KIN_YEARS : YEARS)
+
 /** Of Jupiter alone the nearest passages are enough. */
 const MOST_LIGHT = 4
 
@@ -283,7 +322,7 @@ export const matterTimes = once((c): Time[] => {
   if (led === null) return []
   const [house] = GROUNDS[led].houses
   const best = bestOpening(c, led)
-  const openings = groundWindows(c, led, YEARS).flatMap((window) =>
+  const openings = groundWindows(c, led, yearsOf(led)).flatMap((window) =>
     window.parts.map((days): Time => {
       const { period, how, counted, ids } = window
       return {
@@ -300,8 +339,9 @@ export const matterTimes = once((c): Time[] => {
     }),
   )
   const { errorDays } = c.dashas
+  const end = addYears(c.input.asOf, yearsOf(led))
   const periods = groundPeriods(c, led)
-    .filter((period) => periodTone(c, period) !== 'ill')
+    .filter((period) => periodTone(c, period) !== 'ill' && period.from < end)
     .map((period): Time => ({
       kind: 'period',
       spans: [{ from: period.from, to: period.to, fromErrorDays: errorDays, toErrorDays: errorDays }],
@@ -310,7 +350,7 @@ export const matterTimes = once((c): Time[] => {
       best: false,
     }))
   const begin = ({ spans: [first] }: Time): string => laterOf(first.from, c.input.asOf)
-  return [...openings, ...periods, ...lightTimes(c, house, openings)].toSorted((a, b) =>
+  return [...openings, ...periods, ...lightTimes(c, house, openings, end)].toSorted((a, b) =>
     begin(a) === begin(b) ? ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) : begin(a) < begin(b) ? -1 : 1,
   )
 })
@@ -319,7 +359,7 @@ const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
 
 /** So many wordings of what a time is good for; later ones take the last two by turns. */
 const USES = 3
-const wordingOf = (at: number): number => (at < USES ? at + 1 : 2 + ((at - USES) % 2))
+const wordingOf = (at: number, matter: Matters): number => (at < USES ? at + 1 : KIN[matter] === 'kin' ? USES : 2 + ((at - USES) % 2))
 
 /** Of an opening so many days must lie after the heavier weeks for the last step. */
 const FEWEST_DAYS = 8
@@ -343,30 +383,32 @@ function spanCell(c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): 
 /** Every time with what makes it, how full it is and what it is good for. */
 function timeBlocks(c: Composer, matter: Matters): Block[] {
   const times = matterTimes(c)
+  const years = yearsOf(ledMatter(c) as LedMatter)
   const method = methodFinding(c, 'weighing', 'bphs24.145-148')
-  if (times.length === 0) return [c.heading('matter.headTimes'), c.paragraph(c.line([method], 'matter.times.none'))]
+  const heading = c.heading(years === YEARS ? 'matter.headTimes' : 'matter.headTimesNear')
+  if (times.length === 0) return [heading, c.paragraph(c.line([method], 'matter.times.none'))]
   const full = times.filter(({ kind }) => kind === 'full' || kind === 'half')
   // what lies before a first full one that is years away is for looking, so that one is for the step itself
   const looked = full[0] !== undefined && full[0].spans[0].from >= addYears(c.input.asOf, NEAR_YEARS)
   const used = { opening: looked ? 1 : 0, period: 0, light: 0 }
   const useOf = (time: Time): string => {
     if (time.kind === 'period') return ownOr(c, 'use', matter, `period.${Math.min(used.period++, 1) + 1}`)
-    if (time.kind === 'light') return ownOr(c, 'use', matter, `light.${wordingOf(used.light++)}`)
-    return heldBack(c, c.say(key(`use.${matter}.${wordingOf(used.opening++)}`)), time)
+    if (time.kind === 'light') return ownOr(c, 'use', matter, `light.${wordingOf(used.light++, matter)}`)
+    return heldBack(c, ownOr(c, 'use', matter, String(wordingOf(used.opening++, matter))), time)
   }
   return [
-    c.heading('matter.headTimes'),
+    heading,
     c.paragraph(
       c.line([...new Set((full.length > 0 ? full : times).flatMap(({ ids }) => ids))], c.timed ? 'matter.times' : 'matter.times.moon', {
         count: full.length,
         n: c.say('number', { n: full.length }),
-        years: c.say('number', { n: YEARS }),
+        years: c.say('number', { n: years }),
       }),
       c.timed && c.line([method], 'matter.times.how'),
     ),
     {
       kind: 'table',
-      caption: c.say('matter.timesTable', { noun: matterName(c), years: c.say('number', { n: YEARS }) }),
+      caption: c.say('matter.timesTable', { noun: matterName(c), years: c.say('number', { n: years }) }),
       columns: (['table.when', 'matter.col.what', 'matter.col.kind', 'matter.col.use'] as const).map((label) => ({
         label: c.say(label),
         align: 'start' as const,
@@ -530,7 +572,11 @@ function sureBlocks(c: Composer, led: LedMatter, matter: Matters, found: Judged)
       minutes: c.clockMinutes,
     }),
   ]
-  return [c.heading('matter.headSure'), c.paragraph(...lines), c.paragraph(cannot, c.line([method], key(`cannot.${matter}`)))]
+  return [
+    c.heading('matter.headSure'),
+    c.paragraph(...lines),
+    c.paragraph(cannot, c.line([method], key(`cannot.${KIN[matter] === 'kin' ? 'kin' : matter}`), ledSlots(c))),
+  ]
 }
 
 /** The chapter on a shorter concern that leads the question; none where a field leads it, or nothing does. */
@@ -543,8 +589,13 @@ export function matterSection(c: Composer): Section | null {
   const isOpenNow = matterTimes(c).some(({ spans }) => spans.some(({ from }) => from <= c.input.asOf))
   return {
     id: 'askedMatter',
-    title: c.say(key(`title.matter.${matter}`)),
-    lead: c.runs([c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'matter.lead', { noun: matterName(c) })]),
+    title: c.say(key(`title.matter.${matter}`), ledSlots(c)),
+    lead: c.runs([
+      c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], isKinGround(led) ? 'matter.lead.kin' : 'matter.lead', {
+        ...ledSlots(c),
+        noun: matterName(c),
+      }),
+    ]),
     blocks: [
       c.heading('topic.headAnswer'),
       c.paragraph(

@@ -1,6 +1,7 @@
 import type { Composer } from '../compose/composer.ts'
 import { furtherWindow, rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
 import { topicsOf } from '../understanding.ts'
+import { kinAsked } from './kin-asked.ts'
 import { undated } from './undated.ts'
 import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 
@@ -46,6 +47,8 @@ export const windows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) 
 
 /** The fields that were asked about; the chapters on the others are told in brief. */
 export const askedTopics = once((c): ReadonlySet<MainTopic> => {
+  // a relative's wedding or work is no field of one's own, whatever was chosen beside the words
+  if (kinAsked(c) !== null) return new Set()
   const { topics } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
   return new Set(MAIN_TOPICS.filter((topic) => topics.includes(topic)))
 })

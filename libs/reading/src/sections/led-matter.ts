@@ -1,32 +1,33 @@
 import type { Composer } from '../compose/composer.ts'
 import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
-import type { Part } from '../rules/windows.ts'
+import { isKinGround, type KinGround } from '../rules/grounds.ts'
 import { answerOf } from './answer.ts'
 import { once } from './cache.ts'
-import { firstFull, nearestTime } from './short-concerns.ts'
+import { firstFull, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
 
-/** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs. */
+/** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs, and so has a relative's own matter. */
 export const LED_MATTERS = ['money', 'home', 'study', 'family'] as const
-export type LedMatter = (typeof LED_MATTERS)[number]
+export type LedMatter = (typeof LED_MATTERS)[number] | KinGround
+
+/** A relative's own matter is one of so many years. */
+export const KIN_YEARS = 5
 
 /** The shorter concern that page 1 answers where it stands on no field; null where a field, or nothing of the kind, is asked about. */
 export const ledMatter = once((c): LedMatter | null => {
-  const { topic, leads } = answerOf(c)
-  return topic === null ? (LED_MATTERS.find((one) => one === leads) ?? null) : null
+  const { topic, leads, kin } = answerOf(c)
+  return topic === null ? (LED_MATTERS.find((one) => one === leads) ?? kin ?? null) : null
 })
 
 /** A nearest time longer than this is a season and no opening. */
 const LONGEST_DAYS = 400
 
-/** An opening is full where both clocks point at the matter, and light where one of them does. */
-type LedOpening = { parts: readonly Part[]; ids: readonly string[]; isFull: boolean }
-
 /** The openings as page 1 counts them: the full ones of the next five years or else the first one after, and the nearest time that it names where that is light. */
-export function ledOpenings(c: Composer, led: LedMatter): LedOpening[] {
+export function ledOpenings(c: Composer, led: LedMatter): SoonOpening[] {
+  if (isKinGround(led)) return soonOpenings(c, led)
   const near = groundWindows(c, led)
   const later = near.length > 0 ? undefined : firstFull(c, led)
-  const openings: LedOpening[] = [
+  const openings: SoonOpening[] = [
     ...near.map(({ parts, ids }) => ({ parts, ids, isFull: true })),
     ...(later === undefined ? [] : [{ parts: [later], ids: later.ids, isFull: true }]),
   ]

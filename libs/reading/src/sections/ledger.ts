@@ -11,7 +11,9 @@ import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/cal
 import { houseOfSign, signLord, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
+import { isKinGround } from '../rules/grounds.ts'
 import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf } from '../understanding.ts'
@@ -20,7 +22,9 @@ import { askedOf, isTender } from './answer-subject.ts'
 import { allWindows, askedTopics } from './cache.ts'
 import { usualAgePassed } from './calendars.ts'
 import { hardOf } from './hard-time.ts'
+import { kinSlots } from './kin-asked.ts'
 import { bestOpening } from './short-concerns.ts'
+import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, endSlot, kindOf, mannerOf } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
@@ -128,10 +132,12 @@ function openingEntries(c: Composer): LedgerEntry[] {
   const parts = openings.flatMap((one) => one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull })))
   const best = questionOf(c.input.concern).plea === 'studyAbroad' ? undefined : bestOpening(c, first.concern)
   const second = parts.slice(1).find(({ part }) => part.from === best?.from) ?? parts[1]
+  // of a relative's matter the event is the matter's own
+  const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
   const statementOf = (isFull: boolean): string =>
     c.say(isFull ? 'ledger.opening' : 'ledger.lightOpening', {
       noun: first.noun,
-      event: c.say(`ledger.${isFull ? 'opening' : 'lightOpening'}.${first.ground}`),
+      event: c.say(`ledger.${isFull ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern)),
     })
   return [parts[0], second].flatMap((one, index) =>
     one === undefined
@@ -265,7 +271,8 @@ function isAskedField(c: Composer, topic: MainTopic): boolean {
 /** For whoever asks about a child's wedding: the times that page 1 names for a talk with them, since no date of theirs stands in this chart. */
 function childEntries(c: Composer): LedgerEntry[] {
   const { person, theirWedding } = questionOf(c.input.concern)
-  if (person !== 'child' || !(theirWedding || askedTopics(c).has('love'))) return []
+  // a matter of theirs that has openings of its own is told by those
+  if (person !== 'child' || shortOpenings(c).length > 0 || !(theirWedding || askedTopics(c).has('love'))) return []
   return passagesOver(c, 5)
     .slice(0, 2)
     .map(({ id, from, to }, index) => {

@@ -63,6 +63,7 @@ import { smallerOpenings } from './answer-stretches.ts'
 import { undated } from './undated.ts'
 import { isUnsaid, kindOf, seeksAgain, stepLines } from './window-lines.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
+import { isOfCompany, kinAsked, kinSlots } from './kin-asked.ts'
 import { methodFinding, sideOf, tieNames } from './verdict.ts'
 
 /** Houses of Mars that regional custom counts, from the lagna, the Moon and Venus. */
@@ -83,7 +84,45 @@ const LATE = 70
 /** From this age on the choice of a partner by horoscope is not assumed to be asked. */
 const MATCHED = 45
 
+/** Of somebody who asks of a relative: how their own company stands, in short and without a date, since no meeting is looked for. */
+function companySection(c: Composer): Section {
+  const venus = dignityFinding(c, 'venus', 'love')
+  const kin = kinAsked(c) ?? ''
+  return {
+    id: 'love',
+    title: c.say('title.company'),
+    lead: c.runs([c.line([methodFinding(c, 'loveHouses', 'bphs11.8')], 'love.leadCompany', kinSlots(c, kin))]),
+    blocks: [
+      ...answerBlocks(c, 'love'),
+      ...seatBlocks(
+        c,
+        7,
+        'love',
+        (graha) => `love.occ.${graha}.wide`,
+        (graha) => `love.asp.${graha as 'sun'}.wide`,
+      ),
+      c.heading('love.headVenus'),
+      c.paragraph(
+        c.line([venus], `love.venus.${c.facts.sign('venus') as 0}`),
+        c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${venusKey(c)}`, aboutGraha(c, 'venus')),
+      ),
+      c.heading('love.headHeart'),
+      ...otherLordBlocks(c, 5, 'love'),
+      ...otherLordBlocks(c, 4, 'love'),
+      ...balanceBlocks(c, 'love'),
+      ...closingBlocks(c, 'love', undatedAdvice(c), cannotOf(c)),
+    ],
+  }
+}
+
+/** What is advised whatever the time. */
+function undatedAdvice(c: Composer): Line[] {
+  const dated = stepLines(c, 'love').map(({ text }) => text)
+  return advice(c).filter(({ text }) => !dated.includes(text))
+}
+
 export function loveSection(c: Composer): Section {
+  if (isOfCompany(c)) return companySection(c)
   const { id, sign } = signFinding(c, 7, 'love', 'practice.houseSign')
   const venus = dignityFinding(c, 'venus', 'love')
   const { love } = c.asker

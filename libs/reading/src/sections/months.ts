@@ -14,6 +14,7 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { namedPeriods, SHORT_DAYS } from '../named-dates.ts'
 import { isTender } from './answer-subject.ts'
 import { askedTopics, once, windows } from './cache.ts'
+import { isOfCompany } from './kin-asked.ts'
 
 export type Quick = 'mars' | 'mercury' | 'venus'
 
@@ -184,7 +185,8 @@ export function stretchesIn(c: Composer, month: Span): Window[] {
 
 function findStretches(c: Composer, month: Span): Window[] {
   const half = daysBetween(month.from, month.to) / 2
-  return MAIN_TOPICS.flatMap((topic) =>
+  // company is there in every month where a relative's matter is asked about
+  return MAIN_TOPICS.filter((topic) => !(topic === 'love' && isOfCompany(c))).flatMap((topic) =>
     windows(c)[topic].filter(({ parts }) =>
       parts.some(({ from, to }) => daysBetween(laterOf(from, month.from), earlierOf(to, month.to)) > half),
     ),

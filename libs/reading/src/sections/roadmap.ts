@@ -10,7 +10,7 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { questionOf } from '../question.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
-import { isTiedTo } from '../rules/grounds.ts'
+import { isKinGround, isTiedTo } from '../rules/grounds.ts'
 import { passageTone, passageWord, PRESSING } from '../rules/passages.ts'
 import { periodJudgment, periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
@@ -22,9 +22,10 @@ import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
 import { yearsTable } from './roadmap-years.ts'
-import { ledMatter } from './led-matter.ts'
+import { isOfCompany } from './kin-asked.ts'
+import { KIN_YEARS, ledMatter } from './led-matter.ts'
 import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
-import { fieldName, methodFinding, tieNames } from './verdict.ts'
+import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { adviceWord, edgesText } from './window-lines.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 
@@ -100,12 +101,20 @@ function ageText(c: Composer, date: string): string {
   return age > LAST_AGE ? '' : String(age)
 }
 
+/** A field in a cell of a table. */
+function plainName(c: Composer, topic: MainTopic): string {
+  const name = captionName(c, topic)
+  return typeof name === 'string' ? name : c.book.term(`topic.${topic}` as 'topic.love')
+}
+
 /** Topics that a period is tied to. */
 function touched(c: Composer, period: DashaDates): string {
   const led = ledMatter(c)
-  const own = led !== null && isTiedTo(c, period.lords[1] as Graha, led) ? [shortNoun(c, led)] : []
+  // a relative's matter is one of the years at hand
+  const isOfLed = led !== null && (!isKinGround(led) || period.from < addYears(c.input.asOf, KIN_YEARS))
+  const own = isOfLed && isTiedTo(c, period.lords[1] as Graha, led) ? [shortNoun(c, led)] : []
   const tied = MAIN_TOPICS.filter((topic) => periodTie(c, period, topic) >= TIED || pairsHold(c, period, topic)).map((topic) =>
-    ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : c.book.term(`topic.${topic}`),
+    ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : plainName(c, topic),
   )
   const topics = [...own, ...tied]
   const { house } = periodHouse(c, period.lords[1])
@@ -317,7 +326,7 @@ function agedSpan(c: Composer, window: Window): string {
 function glanceTable(c: Composer): Block[] {
   const daysOf = (window: Window): string => edgesText(c, window)
   const beyond = MAIN_TOPICS.some((topic) => further(c)[topic] !== undefined)
-  const rows = MAIN_TOPICS.flatMap((topic) => {
+  const rows = MAIN_TOPICS.filter((topic) => !(topic === 'love' && isOfCompany(c))).flatMap((topic) => {
     const [next] = windows(c)[topic]
     const ranked = allWindows(c)[topic]
     const best = strongestOf(ranked)

@@ -7,7 +7,17 @@ import { strongerThan } from '../compose/strength.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { groundWindows, openingLord, passagesOver, type GroundWindow } from '../rules/ground-windows.ts'
-import { groundPeriods, GROUNDS, judge, type Ground, type GroundVoice, type Judged } from '../rules/grounds.ts'
+import {
+  groundPeriods,
+  GROUNDS,
+  isKinGround,
+  judge,
+  kinOf,
+  type Ground,
+  type GroundVoice,
+  type Judged,
+  type KinGround,
+} from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { isMainTopic, MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
@@ -17,7 +27,8 @@ import { meantText } from '../topics.ts'
 import { isShortOnly, matterAsked, questionOf, shortConcernsOf, topicsOf } from '../understanding.ts'
 import { chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
 import { once, readings } from './cache.ts'
-import { asksWait, matterOf, purseOf } from './short-matters.ts'
+import { kinSlots } from './kin-asked.ts'
+import { asksWait, matterOf, purseOf, type Concern } from './short-matters.ts'
 import { methodFinding, stateFor } from './verdict.ts'
 
 const PRAYS_BESIDE =
@@ -80,6 +91,14 @@ export const childLines = (c: Composer): Line[] =>
       ]
     : []
 
+/** What a pointer stands for; of a relative's own matter the relative, or the matter itself. */
+function standsFor(c: Composer, ground: Ground, graha: Graha): string {
+  const kin = kinOf(ground)
+  if (kin === null) return c.say(`stands.${ground as Exclude<Ground, KinGround>}`)
+  const { person, field } = kin
+  return GROUNDS[person].pointers.includes(graha) || field === 'life' ? c.say(`stands.${person}`) : c.say(`stands.kin.${field}`)
+}
+
 /** The fact behind a voice on a ground as one plain clause; `opens` where it begins a sentence. */
 export function groundFact(c: Composer, ground: Ground, { role, graha, house, score }: GroundVoice, opens = true): string {
   if (graha === null)
@@ -88,7 +107,7 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
   const name = opens ? c.grahaStart(graha) : c.graha(graha)
   if (role === 'seat') return c.say('fact.seat', { graha: name, house: c.houseName(house) })
   return role === 'pointer'
-    ? c.say('fact.pointer', { graha: name, what: c.say(`stands.${ground}`), state })
+    ? c.say('fact.pointer', { graha: name, what: standsFor(c, ground, graha), state })
     : c.say('fact.lord', { graha: name, house: c.house(house), state })
 }
 
@@ -97,18 +116,19 @@ function factName(c: Composer, ground: Ground, { role, graha, house }: GroundVoi
   if (graha === null) return c.say('short.fact.points', { house: c.house(house), points: savOf(c)?.(house) ?? 0 })
   if (role === 'seat') return c.say('short.fact.seat', { graha: c.graha(graha), house: c.house(house) })
   return role === 'pointer'
-    ? c.say('short.fact.pointer', { graha: c.graha(graha), what: c.say(`stands.${ground}`) })
+    ? c.say('short.fact.pointer', { graha: c.graha(graha), what: standsFor(c, ground, graha) })
     : c.say('short.fact.lord', { graha: c.graha(graha), house: c.house(house) })
 }
 
 /** What a voice means; to somebody in debt or loss nobody praises what they keep. */
-export function meaningOf(c: Composer, concern: ShortConcern, side: 'for' | 'against', role: GroundVoice['role']): string {
+export function meaningOf(c: Composer, concern: Concern, side: 'for' | 'against', role: GroundVoice['role']): string {
   const key = `means.${matterOf(c, concern)}.${role}.${side}`
-  return c.say(c.book.has(key) ? key : (`means.${concern}.${role}.${side}` as MessageKey))
+  const kind = isKinGround(concern) ? 'kin' : concern
+  return c.say(c.book.has(key) ? key : (`means.${kind}.${role}.${side}` as MessageKey), kinSlots(c, concern))
 }
 
 /** The heaviest voice on each side: what it means, and whose voice it is. */
-function sideLines(c: Composer, concern: ShortConcern, found: Judged): Line[] {
+function sideLines(c: Composer, concern: Concern, found: Judged): Line[] {
   return (['for', 'against'] as const).flatMap((side) => {
     const [first] = found[side]
     return first === undefined
@@ -123,9 +143,9 @@ function sideLines(c: Composer, concern: ShortConcern, found: Judged): Line[] {
 }
 
 /** What a sentence calls a shorter concern in the words of this question: "your share in the family property". */
-export function shortNoun(c: Composer, concern: ShortConcern): string {
+export function shortNoun(c: Composer, concern: Concern): string {
   const key = `noun.${matterOf(c, concern)}`
-  return c.say(c.book.has(key) ? key : `noun.${concern}`)
+  return c.say(c.book.has(key) ? key : (`noun.${concern}` as MessageKey), kinSlots(c, concern))
 }
 
 /** A period as it is told: open ones run until their end. */
@@ -145,7 +165,7 @@ const MOST_PERIODS = 3
 /** The sub-periods of a concern: the first near one that does not press, and the best supported. */
 function periodsOf(
   c: Composer,
-  concern: ShortConcern,
+  concern: Concern,
 ): { near: DashaDates | undefined; best: DashaDates | undefined; any: DashaDates | undefined } {
   const periods = groundPeriods(c, concern).slice(0, MOST_PERIODS)
   const [best] = periods.filter((period) => periodTone(c, period) === 'well').toSorted((a, b) => strongerThan(c, lordOf(b), lordOf(a)))
@@ -159,7 +179,8 @@ function periodsOf(
 const isNear = (c: Composer, day: string): boolean => day < addYears(c.input.asOf, NEAR_YEARS)
 
 /** Of these an opening is dated; work and trade have the stretches of the chapter on work. */
-const OPENED = ['money', 'home', 'study', 'family', 'spirit'] as const satisfies readonly ShortConcern[]
+const OPENED: readonly Concern[] = ['money', 'home', 'study', 'family', 'spirit', 'return']
+const openedAs = (concern: Concern): Concern | undefined => (OPENED.includes(concern) || isKinGround(concern) ? concern : undefined)
 /** What follows an opening sooner belongs to it. */
 const APART_DAYS = 60
 /** A longer opening is worth no more than one of so many days. */
@@ -168,8 +189,8 @@ const LONG_DAYS = 180
 type Opening = Part & { window: GroundWindow; ids: readonly string[] }
 
 /** The times in which a ground opens, soonest first, Jupiter's passes around a retreat each for itself. */
-function openingsOf(c: Composer, concern: ShortConcern): readonly Opening[] {
-  const ground = OPENED.find((one) => one === concern)
+function openingsOf(c: Composer, concern: Concern): readonly Opening[] {
+  const ground = openedAs(concern)
   if (ground === undefined) return []
   const made = madeOpenings(c)
   const found =
@@ -185,15 +206,15 @@ function openingsOf(c: Composer, concern: ShortConcern): readonly Opening[] {
 const FULL_YEARS = 10
 
 /** The first opening of a concern by both clocks within ten years; undefined where there is none, or no times are told of it. */
-export function firstFull(c: Composer, concern: ShortConcern): (Part & { ids: readonly string[] }) | undefined {
+export function firstFull(c: Composer, concern: Concern): (Part & { ids: readonly string[] }) | undefined {
   const [near] = openingsOf(c, concern)
-  const ground = OPENED.find((one) => one === concern)
+  const ground = openedAs(concern)
   if (near !== undefined || ground === undefined) return near
   const [window] = groundWindows(c, ground, FULL_YEARS)
   return window === undefined ? undefined : { ...window.parts[0], ids: window.ids }
 }
 
-const madeOpenings = once((): Map<ShortConcern, Opening[]> => new Map())
+const madeOpenings = once((): Map<Concern, Opening[]> => new Map())
 
 /** How good an opening is: a lord that stands well, Jupiter in the house itself, the house counted from the lagna, and time to act (practice). */
 function worthOf(c: Composer, { from, to, window: { period, how, counted } }: Opening): number {
@@ -241,7 +262,7 @@ type Nearest = {
 type More = { line: Line; time: Days | null }
 
 /** The nearest time: a near opening, else a near sub-period, else Jupiter's next passage over the house, else what is far. */
-function nearestOf(c: Composer, concern: ShortConcern, found: Judged): Nearest {
+function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
   const [first, ...later] = openingsOf(c, concern)
   if (first !== undefined && isNear(c, first.from)) return openingTime(c, first, later)
   const { near, best, any } = periodsOf(c, concern)
@@ -274,8 +295,88 @@ function nearestOf(c: Composer, concern: ShortConcern, found: Judged): Nearest {
   return { ids: [], key: 'none', slots: {}, time: null, more: asked ? [{ line: c.line(found.ids.slice(0, 1), untold), time: null }] : [] }
 }
 
+/** An opening is full where both clocks point at the matter, and light where one of them does. */
+export type SoonOpening = { parts: readonly Part[]; ids: readonly string[]; isFull: boolean }
+
+/** Of Jupiter alone so many passages are told beside full openings, and where there are none. */
+const MOST_PASSAGES = { beside: 1, alone: 3 } as const
+/** A longer sub-period is a season and no opening. */
+const LONGEST_DAYS = 400
+
+/**
+ * The times of a relative's matter and of the way home, soonest first, so that the near ones are told: the full openings of five years (for the way home
+ * the first one after where there are none), Jupiter's passages over the house, and a short sub-period that is tied to it.
+ */
+export function soonOpenings(c: Composer, concern: KinGround | 'return'): SoonOpening[] {
+  const near = openingsOf(c, concern)
+  const later = near.length > 0 || concern !== 'return' ? undefined : firstFull(c, concern)
+  const full: (SoonOpening & { parts: [Part] })[] = []
+  for (const { ids, from, to, fromErrorDays, toErrorDays } of [...near, ...(later === undefined ? [] : [later])]) {
+    const last = full.at(-1)
+    // what goes on without a gap is one
+    if (last !== undefined && last.parts[0].to >= from)
+      full[full.length - 1] = { parts: [{ ...last.parts[0], to, toErrorDays }], ids: [...new Set([...last.ids, ...ids])], isFull: true }
+    else full.push({ parts: [{ from, to, fromErrorDays, toErrorDays }], ids, isFull: true })
+  }
+  const isApart = (days: Days): boolean =>
+    !wasTold(
+      full.map(({ parts: [part] }) => part),
+      days,
+    )
+  const passages = passagesOver(c, GROUNDS[concern].houses[0])
+    .filter((one) => isNear(c, one.from) && isApart(one))
+    .slice(0, near.length > 0 ? MOST_PASSAGES.beside : MOST_PASSAGES.alone)
+    .map(({ id, from, to }) => ({
+      parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
+      ids: [id],
+      isFull: false,
+    }))
+  const { errorDays } = c.dashas
+  const period = groundPeriods(c, concern).find(
+    (one) =>
+      isNear(c, one.from) &&
+      periodTone(c, one) !== 'ill' &&
+      daysBetween(laterOf(one.from, c.input.asOf), one.to) <= LONGEST_DAYS &&
+      isApart(one) &&
+      !wasTold(
+        passages.map(({ parts: [part] }) => part as Part),
+        one,
+      ),
+  )
+  const season =
+    period === undefined
+      ? []
+      : [
+          {
+            parts: [{ from: laterOf(period.from, c.input.asOf), to: period.to, fromErrorDays: errorDays, toErrorDays: errorDays }],
+            ids: [periodFinding(c, period)],
+            isFull: false,
+          },
+        ]
+  return [...full, ...passages, ...season]
+    .toSorted((a, b) => ((a.parts[0] as Part).from < (b.parts[0] as Part).from ? -1 : 1))
+    .slice(0, MOST_SOON)
+}
+
+/** So many times are told, the near ones first. */
+const MOST_SOON = 5
+
+const RETURNS =
+  / (?:come|coming|came|go|going|move|moving|shift|shifting|relocate|relocating|get|head|heading) (?:\S+ )?(?:back|home) | return\S* | back (?:to|in) | wapas | vapas | laut\S* | thirumb\S* | tirigi | ooruk\S* | oorik\S* |वापस|लौट|திரும்ப|ஊருக்கு|తిరిగి|ఇంటికి/u
+
+/** True where somebody who lives in another country asks of coming home, alone or against staying. */
+export const asksReturn = once((c): boolean => {
+  const { plea, pair, person } = questionOf(c.input.concern)
+  if (!c.asker.abroad || person !== null) return false
+  return plea === 'comeBack' || pair === 'homeOrAbroad' || (plea === 'residence' && RETURNS.test(meantText(c.input.concern)))
+})
+
 /** The nearest time of a concern, by the one judge of every chapter, with the margin of what dates it; null where it has none. */
-export function nearestTime(c: Composer, concern: ShortConcern): (Part & { ids: readonly string[] }) | null {
+export function nearestTime(c: Composer, concern: Concern): (Part & { ids: readonly string[] }) | null {
+  if (isKinGround(concern) || concern === 'return') {
+    const [first] = soonOpenings(c, concern)
+    return first === undefined ? null : { ...(first.parts[0] as Part), ids: first.ids }
+  }
   const { time, key, ids } = nearestOf(c, concern, judge(c, concern))
   if (time === null) return null
   const errorDays = key === 'period' ? c.dashas.errorDays : 0
@@ -283,7 +384,7 @@ export function nearestTime(c: Composer, concern: ShortConcern): (Part & { ids: 
 }
 
 /** The best opening of a concern in sight, by the one judge of every chapter; undefined where it has none. */
-export const bestOpening = (c: Composer, concern: ShortConcern): Part | undefined => bestFirst(c, openingsOf(c, concern))[0]
+export const bestOpening = (c: Composer, concern: Concern): Part | undefined => bestFirst(c, openingsOf(c, concern))[0]
 
 function openingTime(c: Composer, first: Opening, later: readonly Opening[]): Nearest {
   // what follows at once is no other time, unless it is a better one
@@ -332,7 +433,7 @@ function nextMore(c: Composer, first: Opening, after: readonly Opening[]): More 
 const WEIGHED = ['money', 'home', 'study', 'family'] as const
 
 /** What a time by one clock alone is for, and the first by both: what to do in it, and that a light one will do where it lies far off. */
-function lightMore(c: Composer, concern: ShortConcern): Readonly<Record<'period' | 'jupiter', More[]>> | null {
+function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'jupiter', More[]>> | null {
   const weighed = WEIGHED.find((one) => one === concern)
   if (weighed === undefined || !c.timed || !isDated(c)) return null
   const matter = matterOf(c, concern)
@@ -354,14 +455,14 @@ function lightMore(c: Composer, concern: ShortConcern): Readonly<Record<'period'
 }
 
 /** A verdict joined with its nearest time, and what else is told of dates; what another concern has told is the same months. */
-function headOf(c: Composer, concern: ShortConcern, found: Judged, told: ToldTimes): { head: Line; times: Line[] } {
+function headOf(c: Composer, concern: Concern, found: Judged, told: ToldTimes): { head: Line; times: Line[] } {
   const { ids, key, slots, time, more } = nearestOf(c, concern, found)
   const same = time !== null && wasTold(told, time)
   const kept = more.filter((one) => (one.time === null || one.time === time ? !same : !wasTold(told, one.time)))
   told.push(...[time, ...kept.map((one) => one.time)].filter((one) => one !== null))
   return {
     head: c.line([...found.ids, ...ids], `short.head.${found.state === 'well' ? 'well' : 'hold'}.${same ? 'same' : key}`, {
-      verdict: c.say(`short.say.${matterOf(c, concern)}.${found.state}`),
+      verdict: c.say(`short.say.${matterOf(c, concern)}.${found.state}`, kinSlots(c, concern)),
       ...slots,
     }),
     times: kept.map(({ line }) => line),
@@ -372,7 +473,7 @@ function headOf(c: Composer, concern: ShortConcern, found: Judged, told: ToldTim
 const LATER_YEAR = / (?:till|until|upto|after|or|ya|varai|tak) (?:\S+ )?(20[2-4]\d) | (20[2-4]\d) (?:tak|varai|varaikum|daka|varaku) /u
 
 /** To whoever asks whether to act now or to wait: what the nearest opening says of that; a later year that is named by the nearest time of any kind. */
-function waitLines(c: Composer, concern: ShortConcern): Line[] {
+function waitLines(c: Composer, concern: Concern): Line[] {
   const named = concern === 'home' && asksWait(c) ? LATER_YEAR.exec(meantText(c.input.concern)) : null
   const told = named?.[1] ?? named?.[2]
   const time = told === undefined ? null : nearestTime(c, concern)
@@ -425,7 +526,7 @@ export function shortStepBy(c: Composer, concern: ShortConcern, by: { ids: reado
 }
 
 /** A concern of the shorter kind without its step: the verdict with the nearest time, the time after it, what helps and what weighs. */
-export function shortLines(c: Composer, concern: ShortConcern, told: ToldTimes = []): Line[] {
+export function shortLines(c: Composer, concern: Concern, told: ToldTimes = []): Line[] {
   const found = judge(c, concern)
   const { head, times } = headOf(c, concern, found, told)
   return [head, ...waitLines(c, concern), ...times, ...sideLines(c, concern, found)]
@@ -438,16 +539,16 @@ export function shortList(c: Composer, concerns: readonly ShortConcern[]): Line[
 }
 
 /** A concern as the answer to a question about it alone: the reply with its times, and both sides. */
-export function shortItems(c: Composer, concern: ShortConcern): (readonly Line[])[] {
+export function shortItems(c: Composer, concern: Concern): (readonly Line[])[] {
   const found = judge(c, concern)
   const { head, times } = headOf(c, concern, found, [])
   return [[head, ...waitLines(c, concern), ...times], sideLines(c, concern, found)]
 }
 
 /** What a shorter concern comes to, without a date. */
-export function shortVerdict(c: Composer, concern: ShortConcern): Line[] {
+export function shortVerdict(c: Composer, concern: Concern): Line[] {
   const found = judge(c, concern)
-  const verdict = c.say(`short.say.${matterOf(c, concern)}.${found.state}`)
+  const verdict = c.say(`short.say.${matterOf(c, concern)}.${found.state}`, kinSlots(c, concern))
   const tone = found.state === 'well' ? 'well' : 'hold'
   return [c.line(found.ids, `short.head.${tone}.none`, { verdict }), ...sideLines(c, concern, found).slice(0, 1)]
 }
@@ -473,8 +574,7 @@ export function payLines(c: Composer): Line[] {
 }
 
 /** What a chart cannot say of a shorter concern. */
-export const shortCannot = (c: Composer, concern: ShortConcern): Line =>
-  c.line(
-    [methodFinding(c, 'shortConcern', 'bphs11.14-16')],
-    matterOf(c, concern) === 'share' ? 'short.cannot.share' : `short.cannot.${concern}`,
-  )
+export function shortCannot(c: Composer, concern: Concern): Line {
+  const kind = isKinGround(concern) ? 'kin' : matterOf(c, concern) === 'share' ? 'share' : (concern as ShortConcern | 'return')
+  return c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${kind}`, kinSlots(c, concern))
+}

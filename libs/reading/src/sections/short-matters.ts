@@ -1,12 +1,28 @@
 import type { Composer } from '../compose/composer.ts'
 import type { Topic } from '@disha/contracts/finding'
 import type { Question } from '../question.ts'
+import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText } from '../topics.ts'
 import { asksOfChild, asksOfHome } from '../understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
-export type Matter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'share' | 'sale' | 'pupil'
+type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'share' | 'sale' | 'pupil'
+/** A relative's own matter as its texts are called. */
+export type KinMatter = (typeof KIN_MATTERS)[RelativeField]
+export type Matter = ShortMatter | 'return' | KinMatter
+
+/** What is told in short: a shorter concern, a relative's own matter, or the way home from another country. */
+export type Concern = ShortConcern | KinGround | 'return'
+
+const KIN_MATTERS = {
+  wedding: 'kinWedding',
+  work: 'kinWork',
+  study: 'kinStudy',
+  far: 'kinFar',
+  back: 'kinBack',
+  life: 'kinLife',
+} as const satisfies Record<RelativeField, string>
 
 // prettier-ignore
 const SHARE_WORDS: readonly string[] = ['my share', 'our share', 'any share', 'share in', 'share of', 'share from', 'inherit', 'ancestral', 'fathers land', 'fathers property', 'fathers house', 'grandfathers', 'family property', 'family land', 'partition', 'batwara', 'bantwara', 'hissa', 'pushtaini', 'poorvika', 'purvika', 'pangu', 'vaata$', 'vata$', 'पैतृक', 'पुश्तैनी', 'हिस्स', 'बंटवार', 'बँटवार', 'பூர்வீக', 'பங்கு', 'పూర్వీక', 'వాటా']
@@ -26,14 +42,22 @@ const ANY_TROUBLE = new RegExp(` ${TROUBLE} |झगड़|विवाद|சண
 const quarrelsOverShares = (text: string): boolean =>
   KIN_PROPERTY.test(text) && (ANY_TROUBLE.test(text) || / not giving | nahi de /.test(text))
 
-function propertyIn(text: string): Matter {
+function propertyIn(text: string): ShortMatter {
   if (countHits(text, SALE_WORDS) > 0) return 'sale'
   if (countHits(text, SHARE_WORDS) > 0 || quarrelsOverShares(text)) return 'share'
   return countHits(text, LAND_WORDS) > 0 && countHits(text, HOUSE_WORDS) === 0 ? 'land' : 'home'
 }
 
 /** A business that runs already, money that is owed and property that is shared or sold are spoken of as what they are. */
-export function matterOf(c: Composer, concern: ShortConcern): Matter {
+export function matterOf(c: Composer, concern: ShortConcern): ShortMatter
+export function matterOf(c: Composer, concern: Concern): Matter
+export function matterOf(c: Composer, concern: Concern): Matter {
+  const kin = kinOf(concern)
+  if (kin !== null) return KIN_MATTERS[kin.field]
+  return concern === 'return' ? concern : shortMatter(c, concern as ShortConcern)
+}
+
+function shortMatter(c: Composer, concern: ShortConcern): ShortMatter {
   if (concern === 'business' && c.asker.trade === 'business') return 'trade'
   if (concern === 'home') return propertyIn(meantText(c.input.concern))
   if (concern === 'study') return c.asker.parent && asksOfChild(c.input.concern) ? 'pupil' : concern

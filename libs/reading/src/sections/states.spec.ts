@@ -113,7 +113,7 @@ const STATES: readonly {
     concern: 'When will my daughter get married? She is 31 and refuses everyone.',
     born: [1960, 1981],
     chapter: 'love',
-    has: /children, learning and creativity/,
+    has: /it is read for companionship/,
     not: [/learning, creativity and affection/],
   },
   {

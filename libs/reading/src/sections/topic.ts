@@ -34,6 +34,7 @@ import {
 } from '../rules/witnesses.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
 import { questionOf } from '../understanding.ts'
+import { isOfCompany } from './kin-asked.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
 import {
   bothSidesLines,
@@ -44,6 +45,7 @@ import {
   methodFinding,
   nearestVoice,
   sideOf,
+  captionName,
   topicTerm,
   uncountedLines,
   verdictLines,
@@ -80,7 +82,9 @@ export function heaviest<T>(list: readonly T[], weight: (one: T) => number, most
 /** Verdict, the loudest voices and the next window: the answer before the reasons. */
 export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
-  const next = windows(c)[topic][0]
+  // of one's own company nothing is dated beside a relative's matter
+  const isDatedField = !undated(c, topic) && !(topic === 'love' && isOfCompany(c))
+  const next = isDatedField ? windows(c)[topic][0] : undefined
   const bereaved = topic === 'love' && c.asker.bond === 'widowed'
   return [
     c.heading('topic.headAnswer'),
@@ -89,9 +93,9 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
       bereaved && ageLine(c, topic),
       ...(reading.step === null ? silentLines(c, reading) : verdictLines(c, reading)),
       ...loudestLines(c, reading),
-      next !== undefined && !undated(c, topic) && nextLine(c, next),
+      next !== undefined && nextLine(c, next),
       next !== undefined && (jupiterNowLine(c, next) ?? jupiterAheadLine(c, next)),
-      ...(undated(c, topic) ? [] : strongestLines(c, topic)),
+      ...(isDatedField ? strongestLines(c, topic) : []),
       !bereaved && ageLine(c, topic),
     ),
   ]
@@ -485,7 +489,7 @@ function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => st
   return [
     {
       kind: 'table',
-      caption: c.say('topic.periodTable', { topic: topicTerm(topic), days: errorDays }),
+      caption: c.say('topic.periodTable', { topic: captionName(c, topic), days: errorDays }),
       columns: [
         { label: c.say('table.from'), align: 'start' },
         { label: c.say('table.to'), align: 'start' },

@@ -8,7 +8,9 @@ import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { passageWord, pointsOf } from '../rules/passages.ts'
 import { windowYears } from '../rules/windows.ts'
+import { spanOf } from './answer-stretches.ts'
 import { methodFinding } from './verdict.ts'
+import { shortOpenings } from './year-matters.ts'
 
 /** How far ahead each graha is told in words; the roadmap's table goes on. */
 export const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
@@ -48,6 +50,7 @@ export function transitsSection(c: Composer): Section {
         ),
       )
     }
+    if (graha === 'jupiter') blocks.push(...askedBlocks(c))
   }
   blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c), seasonTable(c))
   return {
@@ -56,6 +59,23 @@ export function transitsSection(c: Composer): Section {
     lead: c.runs([c.line([method], 'transits.lead', { exact: exactText(c), points: c.timed ? c.say('transits.points') : '' })]),
     blocks,
   }
+}
+
+/** The times of a relative's matter, or of the way home, beside the passages that make them. */
+function askedBlocks(c: Composer): Block[] {
+  const openings = shortOpenings(c).filter(({ ground }) => ground === 'kin' || ground === 'return')
+  const [first] = openings
+  if (first === undefined) return []
+  const spans = openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light'))))
+  return [
+    c.paragraph(
+      c.line([...new Set(openings.flatMap(({ ids }) => ids))], 'transits.asked', {
+        noun: first.noun,
+        count: spans.length,
+        spans: { list: spans },
+      }),
+    ),
+  ]
 }
 
 /** Whether the birth time could move what is counted from the Moon. */

@@ -18,6 +18,7 @@ import {
   type TopicReading,
   type Witness,
 } from '../rules/witnesses.ts'
+import { isOfCompany } from './kin-asked.ts'
 import type { MessageKey, Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 
 export const topicTerm = (topic: MainTopic): TermSlot => ({ term: `topic.${topic}` })
@@ -29,11 +30,16 @@ export const heardOf = ({ witnesses }: TopicReading): number => witnesses.filter
 export function fieldName(c: Composer, topic: MainTopic): Slot {
   if (topic === 'love' && c.asker.love === 'bond') return c.say('verdict.field.bond')
   if (topic === 'love' && c.asker.love === 'partner' && c.asker.settled.includes('engaged')) return c.say('verdict.field.wed')
+  if (topic === 'love' && isOfCompany(c)) return c.say('verdict.field.company')
   if (topic === 'career' && c.asker.work === 'service') return c.say('verdict.field.service')
   if (topic === 'career' && c.asker.work === 'study') return c.say('verdict.field.training')
   if (topic === 'abroad' && c.asker.abroad) return c.say('verdict.field.there')
   return topicTerm(topic)
 }
+
+/** A field over its tables: a life abroad that is lived, and company that is there, are no journey and no courtship. */
+export const captionName = (c: Composer, topic: MainTopic): Slot =>
+  (topic === 'abroad' && c.asker.abroad) || (topic === 'love' && isOfCompany(c)) ? fieldName(c, topic) : topicTerm(topic)
 
 /** What the witnesses come to, in words bound to counts, with the base rate; for silence, what is still useful. */
 export function verdictLines(c: Composer, reading: TopicReading): Line[] {
@@ -262,7 +268,7 @@ const FACTS_A_WITNESS = 3
 export function witnessList(c: Composer, reading: TopicReading, side: 'for' | 'against', most = 12): Block {
   const voices = reading[side]
   if (voices.length === 0)
-    return c.paragraph(c.line([reading.id], `witness.none.${side}`, { heard: heardOf(reading), topic: topicTerm(reading.topic) }))
+    return c.paragraph(c.line([reading.id], `witness.none.${side}`, { heard: heardOf(reading), topic: captionName(c, reading.topic) }))
   return c.list(
     voices.slice(0, most).map((voice) => [
       c.line(voice.ids, 'witness.item', {
@@ -283,7 +289,7 @@ export function witnessTables(c: Composer, reading: TopicReading): Block[] {
   if (isQuiet(reading))
     return [
       c.paragraph(
-        c.line([reading.id], 'witness.none.both', { heard: c.say('number', { n: heardOf(reading) }), topic: topicTerm(reading.topic) }),
+        c.line([reading.id], 'witness.none.both', { heard: c.say('number', { n: heardOf(reading) }), topic: captionName(c, reading.topic) }),
       ),
     ]
   return (['for', 'against'] as const).flatMap((side): Block[] => {
@@ -292,7 +298,7 @@ export function witnessTables(c: Composer, reading: TopicReading): Block[] {
     return [
       {
         kind: 'table',
-        caption: c.say(side === 'for' ? 'topic.witnessesFor' : 'topic.witnessesAgainst', { topic: topicTerm(reading.topic) }),
+        caption: c.say(side === 'for' ? 'topic.witnessesFor' : 'topic.witnessesAgainst', { topic: captionName(c, reading.topic) }),
         columns: (['table.witness', 'table.says', 'table.sourceShort', 'table.weight', 'table.holds'] as const).map((key) => ({
           label: c.say(key),
           align: 'start' as const,

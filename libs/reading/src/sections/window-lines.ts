@@ -28,7 +28,7 @@ import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, askedTopics, windows } from './cache.ts'
 import { workNamed } from './named-work.ts'
 import { undated } from './undated.ts'
-import { fieldName, tieLine, topicTerm } from './verdict.ts'
+import { captionName, fieldName, tieLine, topicTerm } from './verdict.ts'
 
 /** Dates as a margin: " (± 9 days)"; nothing where they are exact. */
 export const errorClause = (c: Composer, errorDays: number): string => (errorDays === 0 ? '' : c.say('window.error', { days: errorDays }))
@@ -543,7 +543,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
     {
       kind: 'table',
       caption: c.say('window.table', {
-        topic: topicTerm(topic),
+        topic: captionName(c, topic),
         years: SIGHT_YEARS,
         strongest: strongestOf(allWindows(c)[topic]) === undefined ? '' : c.say('window.tableStrongest'),
         error: errorDays === 0 ? '' : c.say('window.tableError', { days: errorDays }),

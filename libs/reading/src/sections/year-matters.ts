@@ -7,6 +7,7 @@ import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../named-dates.ts'
 import { OF_AGE } from '../ages.ts'
 import type { Plea } from '../question.ts'
 import { groundWindows, passagesOver } from '../rules/ground-windows.ts'
+import { isKinGround, type KinGround } from '../rules/grounds.ts'
 import { GOOD_POINTS, pointsOf } from '../rules/passages.ts'
 import { isLighter, type Part, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { type MainTopic } from '../rules/witnesses.ts'
@@ -32,7 +33,7 @@ import {
   type NearMonth,
   type Span,
 } from './months.ts'
-import { shortNoun } from './short-concerns.ts'
+import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { errorClause, isFullFar, isOfLove, kindOf, mannerOf } from './window-lines.ts'
@@ -306,10 +307,10 @@ export const namedMonths = once((c): { label: string; month: Month; isInside: bo
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** What the openings of a matter are for: a share or a sale is no house to be looked for. */
-type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale'
+type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'kin' | 'return'
 
 type Opening = {
-  concern: (typeof OPENED)[number]
+  concern: (typeof OPENED)[number] | KinGround | 'return'
   ground: OpeningKind
   noun: string
   parts: readonly Part[]
@@ -323,10 +324,14 @@ export const shortOpenings = once((c): Opening[] => {
   const led = ledMatter(c)
   if (led !== null) {
     const matter = matterOf(c, led)
-    const ground = matter === 'share' || matter === 'sale' ? matter : led
+    const ground = isKinGround(led) ? 'kin' : matter === 'share' || matter === 'sale' ? matter : led
     return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
   }
   if (person !== null) return []
+  if (asksReturn(c)) {
+    const noun = c.say('noun.return')
+    return soonOpenings(c, 'return').map((one) => ({ ...one, concern: 'return', ground: 'return', noun }))
+  }
   if (plea === 'studyAbroad')
     return passagesOver(c, 9)
       .slice(0, 1)
@@ -386,7 +391,13 @@ export function openingCells(c: Composer, month: Month): string[] {
   const [first] = shortOpenings(c)
   const held = shortOpenings(c).filter(({ parts }) => parts.some((part) => sharedDays(part, month) >= FEWEST_SHARED))
   if (first === undefined || held.length === 0) return []
-  const advice = c.say(held.some(({ isFull }) => isFull) ? `year.advice.opening.${month.tone}` : 'year.advice.opening.hard')
+  const advice = c.say(
+    first.ground === 'kin'
+      ? 'year.advice.kin'
+      : held.some(({ isFull }) => isFull)
+        ? `year.advice.opening.${month.tone}`
+        : 'year.advice.opening.hard',
+  )
   return [c.say('year.carried', { field: first.noun, part: '', advice })]
 }
 

@@ -8,6 +8,7 @@ import { LORDS } from './lords.ts'
 import { MATTERS } from './matters.ts'
 import { MOON_TEXTS } from './moon.ts'
 import { NAMED } from './named.ts'
+import { KIN } from './kin.ts'
 import { PAIRS } from './pairs.ts'
 import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
@@ -32,6 +33,7 @@ export const ENGLISH = {
   ...CLAUSES,
   ...FRAME,
   ...GRAHA_TEXTS,
+  ...KIN,
   ...LORDS,
   ...MATTERS,
   ...MOON_TEXTS,

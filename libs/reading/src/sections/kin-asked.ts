@@ -1,0 +1,88 @@
+import type { Composer } from '../compose/composer.ts'
+import type { Slots } from '../phrasebook/phrasebook.ts'
+import type { Person, Question } from '../question.ts'
+import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
+import { plainText } from '../topics.ts'
+import { questionOf, shortConcernsOf, topicsOf } from '../understanding.ts'
+import { once } from './cache.ts'
+
+/** A daughter or a son as they are named, where nothing more is told of them. */
+const DAUGHTER = / (?:daughter\S*|beti|bitiya|ponnu|magal\S*|kuthuru|kooturu|ammayi|bahu) |बेटी|बिटिया|पुत्री|மகள|மகளு|పொண்ணு|పொண்|కూతు|అమ్మాయి/u
+const SON = / (?:son|sons|beta|bete|ladka|paiyan\S*|magan\S*|koduku|abbayi) |बेटा|बेटे|पुत्र |மகன|பையன|కొడుకు|అబ్బాయి/u
+function childTold(c: Composer): 'son' | 'daughter' | null {
+  const text = plainText(c.input.concern)
+  const [daughter, son] = [DAUGHTER.test(text), SON.test(text)]
+  return daughter === son ? null : daughter ? 'daughter' : 'son'
+}
+
+type Kin = NonNullable<Question['grownChild']> | NonNullable<Question['relative']> | Person
+/** A relative as the question names them: the word for a child where one is told, what they are called, and whose own chart would say more. */
+export type Called = { word: Question['grownChild']; name: Kin; who: string; own: string }
+
+export function calledKin(c: Composer, person: Person): Called {
+  const { grownChild: grown, relative } = questionOf(c.input.concern)
+  // a child is called by the word that was told
+  const word = (grown === 'child' || grown === null) && person === 'child' ? (childTold(c) ?? grown) : grown
+  const name = word ?? relative ?? person
+  return { word, name, who: c.say(`who.${name}`), own: c.say(`who.own.${word ?? OWN_CHART[relative ?? person]}`) }
+}
+
+/** Whose own chart is meant, by who the person is. */
+const OWN_CHART = {
+  husband: 'son',
+  brother: 'son',
+  father: 'son',
+  wife: 'daughter',
+  sister: 'daughter',
+  mother: 'daughter',
+  child: 'child',
+  spouse: 'child',
+  sibling: 'child',
+  inLaws: 'child',
+} as const satisfies Record<Person | NonNullable<Question['relative']>, 'son' | 'daughter' | 'child'>
+
+/** Blows or demands in the home into which a child or a sister has married. */
+const HARM =
+  / (?:beat|beats|beaten|beating|hits|hitting|slaps?|tortur\S*|dowry|dahej|harass\S*|(?:haath|hath) (?:bhi )?utha\S*|maar(?:ta|te|ti|pit|peet)\S*|mar peet|marpit|adi(?:kk|ch)\S*|kodtha\S*|kodut\S*|varadhat\S*|varadak\S*|katnam|(?:gaadi|gadi|car|cash|paise) mang\S*) |दहेज|मारत|मारपीट|मार पीट|हाथ उठा|அடிக்கிற|அடித்|வரதட்சணை|கொடுமை|కట్నం|కొడుతు|హింస/u
+
+/** True where somebody dear is hurt in the home they married into: help comes before any time. */
+export function isHarmed(c: Composer, person: Person | null): boolean {
+  if (person !== 'child' && person !== 'sibling') return false
+  const { cares } = questionOf(c.input.concern)
+  return cares.includes('cruelty') || (THEIR_HOME.test(plainText(c.input.concern)) && HARM.test(plainText(c.input.concern)))
+}
+const THEIR_HOME =
+  / (?:husband|in laws|inlaws|sasural\S*|pati|damad|son in law|mamiyar\S*|maamiyar\S*|alludu|atta\S*|atthag\S*) |ससुराल|दामाद|पति|மாமியார்|மருமக|கணவ|అత్త|అల్లుడు|భర్త/u
+
+/** A relative's own matter that the question asks for; null where a relative is only named, is hurt or silent, or where the body is asked about. */
+export const kinAsked = once((c): KinGround | null => {
+  const { concern } = c.input
+  const { person, plea, estranged, theirWedding, matter } = questionOf(concern)
+  if (person === null || person === 'inLaws' || plea !== null || estranged || isHarmed(c, person)) return null
+  const { topics, distress } = topicsOf({ concern, topics: c.input.topics })
+  if (distress) return null
+  const field: RelativeField = theirWedding
+    ? 'wedding'
+    : matter === 'job' || matter === 'work'
+      ? 'work'
+      : matter === 'comesBack'
+        ? 'back'
+        : matter === 'abroad'
+          ? 'far'
+          : shortConcernsOf(concern).includes('study')
+            ? 'study'
+            : 'life'
+  if (field === 'life' && topics.includes('wellbeing')) return null
+  return `${person}.${field === 'wedding' && person === 'spouse' ? 'life' : field}`
+})
+
+/** What a text about a relative's matter is filled with; nothing for any other ground. */
+export function kinSlots(c: Composer, ground: string): Slots {
+  const kin = kinOf(ground)
+  if (kin === null) return {}
+  const { who, own } = calledKin(c, kin.person)
+  return { who, own, Who: who.charAt(0).toUpperCase() + who.slice(1) }
+}
+
+/** True where a parent, or somebody widowed, asks of another's matter: love in their own life is company, and nobody new is looked for. */
+export const isOfCompany = (c: Composer): boolean => kinAsked(c) !== null && (c.asker.love === 'wide' || c.asker.love === 'widowed')
