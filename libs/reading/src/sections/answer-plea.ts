@@ -687,7 +687,12 @@ export function pleaAnswer(
     case 'comeBack': {
       const items = comeBackItems(c)
       // the way back has dates of its own, and not those of a life abroad
-      return { items, topic: 'abroad', told: [...short], gist: [...(items[0] ?? []).slice(0, 1), ...homecomingLines(c)] }
+      return {
+        items,
+        topic: 'abroad',
+        told: [...short],
+        gist: [...(question.form === 'when' ? [] : (items[0] ?? []).slice(0, 1)), ...homecomingLines(c)],
+      }
     }
     case 'ownHeart':
       return { items: ownHeartItems(c), topic: null, told: ['family'] }

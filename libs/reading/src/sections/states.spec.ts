@@ -113,7 +113,7 @@ const STATES: readonly {
     concern: 'When will my daughter get married? She is 31 and refuses everyone.',
     born: [1960, 1981],
     chapter: 'love',
-    has: /it is read for companionship/,
+    has: /partnership in the wide sense/,
     not: [/learning, creativity and affection/],
   },
   {

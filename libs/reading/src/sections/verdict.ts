@@ -289,7 +289,10 @@ export function witnessTables(c: Composer, reading: TopicReading): Block[] {
   if (isQuiet(reading))
     return [
       c.paragraph(
-        c.line([reading.id], 'witness.none.both', { heard: c.say('number', { n: heardOf(reading) }), topic: captionName(c, reading.topic) }),
+        c.line([reading.id], 'witness.none.both', {
+          heard: c.say('number', { n: heardOf(reading) }),
+          topic: captionName(c, reading.topic),
+        }),
       ),
     ]
   return (['for', 'against'] as const).flatMap((side): Block[] => {

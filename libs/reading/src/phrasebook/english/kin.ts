@@ -192,6 +192,8 @@ export const KIN = {
   'return.use.full': 'the move itself, once work or savings for a year are there',
   'return.read':
     'Read from your 4th house, its lord {lord}, the Moon, and those at home (2nd); a sub-period tied to them with Jupiter on the 4th is full (practice).',
+  'return.readOne':
+    'Read from your 4th house, its lord {lord}, which stands for home in every chart as well, and those at home (2nd); a sub-period tied to them with Jupiter on the 4th is full (practice).',
   'return.join': 'For something of your own at home the year that joins both is {year}: coming home {home}, and work {work}.',
   'return.apart':
     'For something of your own at home begin it while you are still paid: the nearest time for work is {work}, and for coming home {home}.',
