@@ -68,7 +68,8 @@ export function homecomingBlocks(c: Composer): Block[] {
   const { ids } = judge(c, 'return')
   const [house] = GROUNDS.return.houses
   const join = joinedLine(c)
-  const read = c.line(ids, 'return.read', { lord: c.graha(c.facts.main.lordOf(house)) })
+  const lord = c.facts.main.lordOf(house)
+  const read = c.line(ids, lord === 'moon' ? 'return.readOne' : 'return.read', { lord: c.graha(lord) })
   if (openings.length === 0) return [c.heading('return.head'), c.paragraph(read, c.line(ids, 'return.none'), join)]
   const windows = groundWindows(c, 'return')
   const byDasha = (part: Part): boolean => windows.some(({ parts }) => parts.some(({ from }) => from === part.from))

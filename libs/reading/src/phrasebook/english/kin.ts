@@ -161,7 +161,7 @@ export const KIN = {
   'year.ground.kin.later': 'listen now, and do your part in the fuller weeks from {month}',
   'roadmap.opening.kin': 'talk, then do your part',
   'roadmap.lightOpening.kin': 'a talk, one small help',
-  'ledger.opening.kinWedding': 'a family is met, a name is agreed to, or a word is given',
+  'ledger.opening.kinWedding': 'a talk with {who} about it goes well, a family is met, or something is put ready for the day',
   'ledger.lightOpening.kinWedding': 'it is talked of at home without a quarrel, a name comes, or a visit is made',
   'ledger.opening.kinWork': 'an offer, an interview or a name that helps comes to {who}',
   'ledger.lightOpening.kinWork': '{who} asks you for a name, a paper or your view, or an application is answered',
