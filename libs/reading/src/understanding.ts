@@ -116,6 +116,9 @@ const matterOf = remembered((concern): Matter => {
 /** The matter that is asked about; null where nothing was written. */
 export const matterAsked = (concern: string): Matter | null => (isBlank(concern) ? null : matterOf(concern))
 
+/** How likely (0-1) that matter is. */
+export const matterLikelihood = (concern: string): number => meaningOf(concern).likely('m', matterOf(concern))
+
 /** The kind of answer that a question wants, about whom, and its clauses. */
 export const questionOf = remembered((concern): Question => (isBlank(concern) ? questions.questionOf(concern) : understood(concern)))
 

@@ -109,9 +109,9 @@ export class Composer {
   }
 
   /** The same reading for another wording of the question (a part of it): one chart, one person, one set of findings. */
-  asking(concern: string): Composer {
+  asking(concern: string, topics = this.input.topics): Composer {
     return Object.create(this, {
-      input: { value: { ...this.input, concern } },
+      input: { value: { ...this.input, concern, topics } },
       whole: { value: this.whole },
     }) as Composer
   }

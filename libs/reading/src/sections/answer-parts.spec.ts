@@ -35,6 +35,14 @@ describe.each(GROWN)('what %s asked is answered part by part', (name) => {
     expect(told[2]?.text).toMatch(/money/i)
   })
 
+  it('a part that names its own matter is not drowned by what was told', () => {
+    const lost = parts(name, 'Broke up in August after 5 years. Will she come back? If not when will I find someone and get married?')
+    expect(lost.at(-1)?.words).toMatch(/^If not/)
+    expect(lost.at(-1)?.text).not.toMatch(/comes back/)
+    const house = parts(name, 'Govt school teacher, transfer pending since 3 years. When will it come? Also want to build own house')
+    expect(house.at(-1)?.text).toMatch(/home|house/)
+  })
+
   it('and no sentence stands twice', () => {
     const told = parts(name, 'Will I marry again and when will my business grow? Will my parents agree?').flatMap(({ text }) =>
       text.split(/(?<=\.) /),

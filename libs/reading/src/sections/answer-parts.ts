@@ -1,8 +1,9 @@
 import { askedParts, namesMatter } from '../asked-parts.ts'
 import type { Composer, Line } from '../compose/composer.ts'
-import { matterAsked, topicsOf } from '../understanding.ts'
+import { matterAsked, matterLikelihood, questionOf, topicsOf } from '../understanding.ts'
+import { askedOf } from './answer-subject.ts'
 import { answerOf } from './answer.ts'
-import { once } from './cache.ts'
+import { once, readings } from './cache.ts'
 
 /** The first sentences of an answer, and what was asked in the visitor's own words: no words where they answer the question as a whole. */
 export type AnswerPart = { words: string[]; lines: Line[] }
@@ -16,8 +17,8 @@ export const shortAnswer = once((c): AnswerPart[] => {
 })
 
 /**
- * One thing that was asked after the other. Each is answered with all that was told; one to which this gives nothing new is read by itself, since what
- * was told can drown it. What then has no answer of its own stands with the part before it.
+ * One thing that was asked after the other. The first is answered with all that was told; a later one that says by itself what it is about is read by
+ * itself, since what was told can drown it. What has no answer of its own stands with the part before it.
  */
 function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
   const { concern, topics } = c.input
@@ -25,36 +26,42 @@ function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
   if (asked.length < 2 || topicsOf({ concern, topics }).distress) return []
   const parts: AnswerPart[] = []
   const said: Line[] = [...kind]
+  let before: Composer | null = null
   for (const words of asked) {
-    const lines = namesNothing(words) && parts.length > 0 ? [] : partLines(c, words, told, said)
-    if (lines.length === 0 && parts.length > 0) parts.at(-1)?.words.push(words)
-    else parts.push({ words: [words], lines })
+    const withTold = c.asking(told === '' ? words : `${told}. ${words}`)
+    // a part that is read by itself names its own field, whichever was chosen on the form
+    const alone = c.asking(words, [])
+    const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE
+    const first: Composer = standsAlone ? alone : withTold
+    const second: Composer | null = standsAlone || matterAsked(words) === 'general' ? null : alone
+    const leans = before !== null && leansOn(words, withTold, before)
+    const lines = leans ? [] : (freshOf(first, said, before) ?? (second === null ? null : freshOf(second, said, before)) ?? [])
+    if (lines.length > 0) parts.push({ words: [words], lines })
+    else if (parts.length > 0) parts.at(-1)?.words.push(words)
     said.push(...lines)
+    if (!leans) before = first
   }
-  // a question about everything is answered by what it then names
-  return parts.filter(({ lines }) => lines.length > 0)
+  return parts
 }
 
-/** So few words name their matter outright, or lean on the part before them ("and where?"). */
-const FEW_WORDS = 2
+/** From here on a part says by itself what it is about; below the other it leaves that to what stands before it. */
+const STANDS_ALONE = 0.8
+const LEANS = 0.4
 
-/** True where a part leaves its matter to what stands before it. */
-const namesNothing = (words: string): boolean =>
-  words.split(/\s+/u).length <= FEW_WORDS ? !namesMatter(words) : matterAsked(words) === 'general'
+/** True for a part that names no matter and would be taken for another one than the part before it ("and where?"). */
+const leansOn = (words: string, withTold: Composer, before: Composer): boolean =>
+  matterLikelihood(words) < LEANS && !namesMatter(words) && matterAsked(withTold.input.concern) !== matterAsked(before.input.concern)
 
-function partLines(c: Composer, words: string, told: string, said: readonly Line[]): Line[] {
-  const inContext = freshOf(gistOf(c.asking(told === '' ? words : `${told}. ${words}`)), said)
-  if (inContext.length > 0 || told === '') return inContext
-  const apart = gistOf(c.asking(words))
-  const fresh = freshOf(apart, said)
-  // a reply that has been told leaves nothing to add
-  return fresh[0] !== undefined && fresh[0] === apart[0] ? fresh : []
+/** What an answer adds to what was said; null where that is nothing, or how the ground lies for whoever asks when. */
+function freshOf(c: Composer, said: readonly Line[], before: Composer | null): Line[] | null {
+  const { gist = [], topic } = answerOf(c)
+  const fresh = gist.filter((line) => !isSaid(line, said))
+  if (before === null || topic === null || topic !== answerOf(before).topic) return fresh.length === 0 ? null : fresh
+  const isSame = questionOf(c.input.concern).form === 'when' || askedOf(c, topic) === askedOf(before, topic)
+  const isGround = ({ ids }: Line): boolean => ids.join() === readings(c)[topic].id
+  return fresh.every((line) => isSame && isGround(line)) ? null : fresh
 }
-
-const gistOf = (c: Composer): readonly Line[] => answerOf(c).gist ?? []
 
 /** A stretch of time is told once, under whichever name of its matter. */
 const isSaid = (line: Line, said: readonly Line[]): boolean =>
   said.some(({ text, ids }) => text === line.text || (ids.length > 1 && ids.join() === line.ids.join()))
-
-const freshOf = (lines: readonly Line[], said: readonly Line[]): Line[] => lines.filter((line) => !isSaid(line, said))

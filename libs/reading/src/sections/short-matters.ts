@@ -4,7 +4,7 @@ import type { Question } from '../question.ts'
 import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText } from '../topics.ts'
-import { asksOfChild, asksOfHome } from '../understanding.ts'
+import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
 type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'share' | 'sale' | 'pupil'
@@ -119,6 +119,7 @@ const PAY = [
   / (?:salary|pay|tankhwah|tankha|vetan|package|ctc|income|वेतन|सैलरी|तनख्वाह|sambalam|jeetham|jeetam)(?: \S+){0,3} (?:increas\S*|ris\S*|rais\S*|grow\S*|hike\S*|stuck|stopped|badh\S*|बढ़\S*|yer\S*|perug\S*)(?= )/u,
   / (?:increment|hike|appraisal|promotion|प्रमोशन|पदोन्नति|இன்கிரிமெண்ட்|ప్రమోషన్)(?= )/u,
   / (?:increase|raise|rise|growth) in (?:my )?(?:salary|pay|income) /,
+  / (?:good|high|higher|better|big|accha|achha|achchha|nalla|manchi|अच्छा|अच्छी|நல்ல|మంచి) (?:salary|package|pay|ctc|सैलरी|पैकेज|சம்பள\S*|జీతం|ప్యాకేజీ) /u,
 ]
 export const asksPay = (c: Composer): boolean => PAY.some((pattern) => pattern.test(meantText(c.input.concern)))
 
@@ -152,6 +153,9 @@ function asksHouse({ concern }: { concern: string }): boolean {
   return wish !== undefined && !OTHER_MATTER.test(wish) && sentences.filter((one) => one.includes('?')).length < 2
 }
 
+/** From here on a house is what is asked about, whatever is to pay for it. */
+const SURELY_HOME = 0.9
+
 /** True where a house, a debt or fees are asked about by name, though words of work or of a relative make another field lead. */
 export function leadsAsShort(
   c: Composer,
@@ -165,6 +169,7 @@ export function leadsAsShort(
   if (lead === 'love') return form !== 'choice' && cleared
   if (form === 'when' && short.includes('home') && asksHouse(c.input)) return true
   if (form === 'choice') return false
+  if (short.includes('home') && matterAsked(c.input.concern) === 'home' && matterLikelihood(c.input.concern) >= SURELY_HOME) return true
   if (short.includes('money') && (FEES.test(text) || MONEY_STATE.test(text))) return true
   return owes(c, short) && (cleared || (!asksPay(c) && !WORK.test(text)))
 }
