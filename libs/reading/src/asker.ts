@@ -20,6 +20,8 @@ export type Asker = {
   work: 'study' | 'livelihood' | 'service'
   /** the work somebody has or strives for, as told: a business that runs, a post or profession, an examination prepared for */
   trade: 'business' | 'post' | 'aspirant' | null
+  /** works for clients on their own account, without a firm or an employer: such a trade is a business, told by clients and fees */
+  freelance: boolean
   /** has children of their own, who are told of and not asked about */
   children: boolean
   /** already lives in another country */
@@ -146,6 +148,21 @@ const POST_WISH: readonly string[] = ['get my job', 'get my first job', 'get my 
 
 const PROFESSION =
   / (?:am|im|main|mai|me) (?:an? |ek )?(?:\w+ ){0,2}(?:teacher|doctor|surgeon|nurse|engineer|developer|programmer|lawyer|advocate|accountant|banker|clerk|officer|manager|professor|lecturer|driver|pilot|police|policeman|soldier|scientist|analyst|consultant|designer|journalist|pharmacist|technician|employee|architect|principal|actor|tailor|electrician|plumber|mechanic|farmer|chef|artist|singer|ca) /
+
+/** Works for clients alone, as told. */
+const FREELANCE =
+  / (?:freelanc\S*|self ?employed|gig work(?:er)?|independent (?:consultant|contractor|designer|developer|writer)|my (?:own )?clients|own clients) |फ्री ?लांस|ஃப்ரீ ?லான்ஸ|ఫ్రీ ?లాన్స/u
+/** ... or still thinks of it. */
+const FREELANCE_WISH =
+  / (?:start|begin|try|go|going|become|becoming|want|wish|thinking of|plan|planning|switch to|shift to|or|should i|can i|karu|karna|shuru) (?:\S+ ){0,3}(?:freelanc\S*|self ?employed) |(?:फ्री ?लांस\S*) (?:\S+ )?(?:शुरू|करूँ|करूं|करना)/u
+/** An income that comes and goes: whoever names a craft with it has no salary. */
+const UNSTEADY =
+  / (?:income|earnings?|kamai|aamdani|amdani|payments?|work|projects?) (?:\S+ )?(?:(?:not|isnt|nahi|nahin|never|no) (?:so |very |much )?(?:stable|steady|fixed|regular|constant|sthir)|unstable|unsteady|irregular|uncertain|fluctuat\S*|goes up and down|up and down) | no (?:stable|steady|fixed|regular) (?:income|earnings?|work|clients) | kamai (?:fix|fixed|sthir|pakki) nahi /
+const EMPLOYED = / (?:my (?:job|salary|boss|company|office|employer|manager)|salary|employer|company|meri naukri|meri job|layoffs?) /
+
+/** True for those who live by clients of their own, told by the word or by a craft whose income comes and goes. */
+const isFreelance = (text: string): boolean =>
+  !FREELANCE_WISH.test(text) && (FREELANCE.test(text) || (PROFESSION.test(text) && UNSTEADY.test(text) && !EMPLOYED.test(text)))
 
 // prettier-ignore
 const ASPIRANT_WORDS: readonly string[] = [
@@ -343,6 +360,7 @@ function bondIn(text: string): Asker['bond'] {
 /** The work that somebody has, or the examination that somebody prepares for. */
 function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
   if (
+    isFreelance(text) ||
     countHits(without(text, BUSINESS_WISH), BUSINESS_WORDS) > 0 ||
     ((OWN_FIRM.test(text) || RUNS_FIRM.test(text)) && !FIRM_WISH.test(text))
   )
@@ -465,6 +483,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
+    freelance: trade === 'business' && isFreelance(own),
     children: !HAS_NONE.test(text) && (parent || HAS_CHILDREN.test(text) || (countHits(text, CHILD_WORDS) > 0 && isBesideOwnBond(text))),
     abroad: livesAbroad(text),
     debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,

@@ -541,7 +541,7 @@ const WAITS: readonly Form[] = ['when', 'why', 'course']
 type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
 
 function tradeOf({ meaning, listed, settled, age, parent }: State & { age: number; parent: boolean }): Asker['trade'] {
-  if (holds(meaning, 'hasBusiness', listed.trade === 'business')) return 'business'
+  if (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business')) return 'business'
   // a profession that is named is one that is held
   if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
   return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null

@@ -10,6 +10,7 @@ export const FIELDS = [
   'nursing',
   'pharmacy',
   'counselling',
+  'consulting',
   'engineering',
   'software',
   'science',
@@ -86,6 +87,10 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
   counselling: {
     sure: ['psychologist', 'psychology', 'counsellor', 'counselor', 'life coach', 'therapist', 'social counsel', 'मनोवैज्ञानिक', 'काउंसलर', 'மனநல ஆலோச', 'உளவியல்', 'సైకాలజ'],
     cued: ['counselling', 'counseling'],
+  },
+  consulting: {
+    sure: ['consulting', 'consultancy', 'management consult', 'business consult', 'independent consult', 'कंसल्टिंग', 'कंसल्टेंसी', 'கன்சல்டிங்', 'கன்சல்டன்சி', 'కన్సల్టింగ్', 'కన్సల్టెన్సీ'],
+    cued: ['consultant$', 'कंसल्टेंट', 'கன்சல்டன்ட்', 'కన్సల్టెంట్'],
   },
   engineering: {
     sure: ['mechanical engineer', 'civil engineer', 'electrical engineer', 'electronics engineer', 'chemical engineer', 'btech', 'b tech', 'iit$', 'jee$', 'jee main', 'polytechnic', 'electrician', 'mechanic$', 'इंजीनियरिंग', 'जेईई', 'பொறியியல்', 'பொறியாள', 'ఇంజనీరింగ్', 'ఇంజినీరింగ్'],
@@ -193,7 +198,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
   },
   management: {
     sure: ['mba$', 'hr manager', 'hr job', 'hr field', 'human resource', 'project manager', 'product manager', 'general manager', 'management field', 'management job', 'management trainee', 'एमबीए', 'எம்பிஏ', 'ఎంబీఏ'],
-    cued: ['management', 'manager$', 'administrat', 'business analyst', 'consultant$', 'मैनेजर', 'மேனேஜர்', 'మేనేజర్'],
+    cued: ['management', 'manager$', 'administrat', 'business analyst', 'मैनेजर', 'மேனேஜர்', 'మేనేజర్'],
   },
   sales: {
     sure: ['digital market', 'marketing', 'sales job', 'sales manager', 'sales executive', 'sales field', 'advertising', 'network marketing', 'मार्केटिंग', 'மார்க்கெட்டிங்', 'విక్రయ', 'మార్కెటింగ్'],

@@ -116,8 +116,10 @@ export class Composer {
     }) as Composer
   }
 
+  /** A text by key; whoever lives by clients reads of clients where a text has such a form. */
   say(key: MessageKey, slots?: Slots): string {
-    return this.book.say(key, slots)
+    const own = `${key}.freelance`
+    return this.book.say(this.asker.freelance && this.book.has(own) ? own : key, slots)
   }
 
   /** One of the equal wordings of a text: the next one each time, beginning where the seed says. */

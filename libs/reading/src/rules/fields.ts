@@ -39,6 +39,7 @@ export const FIELD_RULES: Readonly<Record<Field, FieldRule>> = {
   nursing: { lead: 'moon', beside: 'sun', house: 6, rule: PRACTICE },
   pharmacy: { lead: 'sun', beside: 'mercury', house: 6, rule: 'bj10.2' },
   counselling: { lead: 'moon', beside: 'jupiter', house: 4, rule: 'phal15.15' },
+  consulting: { lead: 'jupiter', beside: 'mercury', house: 7, rule: PRACTICE },
   engineering: { lead: 'mars', beside: 'saturn', house: 3, rule: 'bj10.2.c' },
   software: { lead: 'mercury', beside: 'rahu', house: 6, rule: PRACTICE },
   science: { lead: 'jupiter', beside: 'mercury', house: 8, rule: PRACTICE },
@@ -65,7 +66,8 @@ export const FIELD_RULES: Readonly<Record<Field, FieldRule>> = {
   priest: { lead: 'jupiter', beside: 'ketu', house: 9, rule: 'bj10.3' },
   astrology: { lead: 'mercury', beside: 'jupiter', house: 8, rule: 'phal5.5' },
   sport: { lead: 'mars', beside: 'sun', house: 5, rule: 'phal15.15' },
-  management: { lead: 'sun', beside: 'mercury', house: 11, rule: PRACTICE },
+  // the staff that one answers for is Saturn's, and the rank the Sun's
+  management: { lead: 'saturn', beside: 'sun', house: 11, rule: PRACTICE },
   sales: { lead: 'mercury', beside: 'venus', house: 3, rule: PRACTICE },
   social: { lead: 'saturn', beside: 'jupiter', house: 12, rule: PRACTICE },
   industry: { lead: 'saturn', beside: 'mars', house: 7, rule: PRACTICE },

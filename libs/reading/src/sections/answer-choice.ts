@@ -5,6 +5,7 @@ import { isDated } from '../compose/current.ts'
 import { lordFinding, periodFinding, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import { namesExam, PAIRS_OF_WAYS, type PairOfWays } from '../question.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { isLighter } from '../rules/windows.ts'
 import { groundPeriods, judge, type Ground } from '../rules/grounds.ts'
 import { homeAndDistance, speaks, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
@@ -13,7 +14,7 @@ import { isFar, journeyKind, sumOf, weighLine } from './abroad.ts'
 import { readings } from './cache.ts'
 import { changesAhead, workMode } from './career.ts'
 import { matchKind } from './love.ts'
-import { bestFor, namedWorkLines, pointerLine } from './named-work.ts'
+import { bestFor, fieldLine, namedWorkLines, pointerLine, publicOrPrivate } from './named-work.ts'
 import { courseLines, seasonIds, seasonOf } from './season.ts'
 import { stepBy } from './answer-ground.ts'
 import { leanOf } from './answer-lean.ts'
@@ -164,7 +165,10 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
     case 'publicOrPrivate': {
       const [a, b] = GROUNDS_OF_PAIR[pair]
       const [first, second] = [judge(c, a), judge(c, b)]
-      const apart = second.for.length - second.against.length - (first.for.length - first.against.length)
+      const apart =
+        pair === 'publicOrPrivate'
+          ? publicOrPrivate(c)
+          : second.for.length - second.against.length - (first.for.length - first.against.length)
       return {
         lead: apart > 0 ? 1 : apart < 0 ? -1 : 0,
         clear: Math.abs(apart) >= 2,
@@ -181,8 +185,8 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
             ]
           })
           .concat(
-            pair === 'studyOrJob' || pair === 'publicOrPrivate' ? earlierLines(c, pair) : [],
-            pair === 'publicOrPrivate' ? formLines(c) : [],
+            pair === 'studyOrJob' || pair === 'publicOrPrivate' ? earlierLines(c, pair, apart) : [],
+            pair === 'publicOrPrivate' ? [fieldLine(c, 'government'), ...formLines(c)] : [],
           ),
       }
     }
@@ -229,11 +233,14 @@ function firstOf(c: Composer, a: MainTopic, b: MainTopic): Weighed {
 }
 
 /** Whose sub-period comes first; nothing where one is tied to both. */
-function earlierLines(c: Composer, pair: 'studyOrJob' | 'publicOrPrivate'): Line[] {
+function earlierLines(c: Composer, pair: 'studyOrJob' | 'publicOrPrivate', lead: number): Line[] {
   const [a, b] = PAIRS_OF_WAYS[pair]
   const [first, second] = [a, b].map((way) => groundPeriods(c, way)[0])
   const [way, period] = second === undefined || (first !== undefined && first.from < second.from) ? [a, first] : [b, second]
-  if (period === undefined || first === second) return []
+  // between two kinds of post the calendar does not contradict the verdict, and names no years that press
+  const contrary =
+    pair === 'publicOrPrivate' && ((way === a ? lead > 0 : lead < 0) || (period !== undefined && periodTone(c, period) === 'ill'))
+  if (period === undefined || first === second || contrary) return []
   return [
     c.line([periodFinding(c, period)], 'answer.choice.time', {
       way: c.say(`way.${way}`),

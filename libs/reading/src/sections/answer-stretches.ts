@@ -11,7 +11,7 @@ import { allWindows } from './cache.ts'
 import { aheadLines } from './love-ahead.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
-import { advisedBy, adviceWords, besideLine, clockText, endSlot, isFullFar, placeSlot } from './window-lines.ts'
+import { advisedBy, adviceWords, besideLine, betterLines, clockText, endSlot, isFullFar, placeSlot } from './window-lines.ts'
 import { nearMonths, type NearMonth } from './months.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
@@ -195,7 +195,8 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const [first] = chosen
   const openings = openingsLine(c, reading.topic)
   const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
-  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...openings, ...ahead]
+  const better = betterLines(c, reading.topic)
+  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
   const ids = chosen.flatMap((stretch) => stretch.ids)
   const near = chosen.slice(0, NEAREST)
   const slots = {
@@ -217,8 +218,9 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
       c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
       ...openings,
-      ...noFullLines(c, first),
-      ...ahead,
+  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
+  const better = betterLines(c, reading.topic)
+  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
     ]
   const key: MessageKey =
     verdict === 'oppose' && reading.topic === 'love' && c.asker.love === 'bond'
@@ -250,6 +252,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
                 : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
             ]),
     ...openings,
+    ...better,
     ...farLines(c, first),
     ...lateLines(c, chosen),
     ...ahead,
@@ -263,9 +266,9 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
   const [next, ...later] = chosen
   const best = bestOf(c, reading.topic)
   const openings = openingsLine(c, reading.topic)
-  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, chosen) : []
-  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...openings, ...ahead]
-  const full = chosen.find((stretch) => !isLighter(stretch))
+  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
+  const better = betterLines(c, reading.topic)
+  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', {
@@ -281,6 +284,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
       // nobody is left with the lighter one alone where a full one follows it
       ...(full === undefined || full === next || full === best ? [] : [c.line(full.ids, 'answer.nextFarFull', { span: spanOf(c, full) })]),
       ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
+      ...better,
       ...farLines(c, next),
       ...ahead,
     ]
@@ -306,7 +310,8 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
           ),
           ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
         ]),
-    ...(chosen.every(isLighter) ? noFullLines(c, next) : lateLines(c, chosen)),
-    ...ahead,
+  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
+  const better = betterLines(c, reading.topic)
+  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
   ]
 }

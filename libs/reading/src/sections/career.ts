@@ -12,12 +12,11 @@ import {
   placesFinding,
   signFinding,
   standingFinding,
-  wellPlaced,
 } from '../compose/parts.ts'
-import { standing, STANDING_SCORE, standingPaths, strongerThan, supported } from '../compose/strength.ts'
+import { standing, STANDING_SCORE, standingPaths, strongerThan } from '../compose/strength.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { DIGNITY_SCORE, type House } from '../facts/houses.ts'
+import type { House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { livelihood } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
@@ -34,14 +33,13 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { questionOf } from '../understanding.ts'
-import { bestFor, fieldTable, namedWorkBlocks, pointerLine, workNamed } from './named-work.ts'
+import { authorityOf } from './authority.ts'
+import { asksField, bestFor, fieldTable, namedWorkBlocks, pointerLine, studiesField, workNamed } from './named-work.ts'
 import { isWorkUnsaid, stepLines } from './window-lines.ts'
 import { readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
 
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
-/** How far ahead changes of post are told, and how many. */
 /** Nobody prepares for a change of post that is further off. */
 const CHANGE_YEARS = 6
 const MOST_CHANGES = 4
@@ -67,25 +65,20 @@ export function careerSection(c: Composer): Section {
     ...(moneyFirst ? money : []),
     ...(c.asker.work === 'study' ? learningBlocks(c) : []),
     c.heading('topic.headHouse'),
-    c.paragraph(c.line([id], settled(c) ? `career.sign.${sign as 0}.settled` : `career.sign.${sign as 0}`)),
+    c.paragraph(c.line([id], inField(c) ? `career.sign.${sign as 0}.settled` : `career.sign.${sign as 0}`)),
     ...ownLordBlocks(c, 'career'),
     ...seatBlocks(
       c,
       10,
       'career',
-      (graha) => `career.occ.${graha}`,
+      (graha) => (inField(c) ? settledKey(c, `career.occ.${graha}`) : `career.occ.${graha}`),
       (graha) => `career.asp.${graha as 'sun'}`,
     ),
     ...confirmationBlocks(c, 'career'),
     c.heading('topic.headPointers'),
-    c.paragraph(
-      ...POINTERS.map((graha) =>
-        c.line([standingFinding(c, graha, 'career')], ofState(c, `career.${graha}.${standing(c, graha)}`), aboutGraha(c, graha)),
-      ),
-      lowSignsLine(c),
-    ),
+    pointersBlock(c),
     // after a working life nobody is told where an income comes from
-    ...(service ? [] : [c.heading(settled(c) ? 'career.headSourceSettled' : 'career.headSource'), livelihoodBlock(c), ...kindBlocks(c)]),
+    ...(service ? [] : [c.heading(inField(c) ? 'career.headSourceSettled' : 'career.headSource'), livelihoodBlock(c), ...kindBlocks(c)]),
     c.heading(service ? 'career.headModeService' : 'career.headMode'),
     ...(service ? kindBlocks(c) : []),
     modeBlock(c),
@@ -120,6 +113,14 @@ function hourBlocks(c: Composer): Block[] {
 /** True for those who have their work, or have had it: they are not told of other trades. */
 const settled = (c: Composer): boolean => c.asker.trade === 'business' || c.asker.trade === 'post' || c.asker.work === 'service'
 
+/** The same of those who have a field already, by work or by a degree that has been begun. */
+const inField = (c: Composer): boolean => settled(c) || studiesField(c)
+
+const settledKey = (c: Composer, key: MessageKey): MessageKey => {
+  const own = `${key}.settled`
+  return c.book.has(own) ? own : key
+}
+
 function cannotOf(c: Composer): MessageKey {
   if (c.asker.work === 'service') return 'career.cannotService'
   if (c.asker.work === 'study') return 'career.cannotStudy'
@@ -149,6 +150,19 @@ const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | '
           ? 'aspirant'
           : null
 
+/** The natural pointers by their measure; one that speaks loudest on the other side, by its place, is left to the table. */
+function pointersBlock(c: Composer): Block {
+  const reading = readings(c).career
+  const denied = { strong: reading.against[0], weak: reading.for[0], plain: undefined }
+  const told = POINTERS.filter((graha) => !denied[standing(c, graha)]?.carriers.includes(graha))
+  return c.paragraph(
+    ...told.map((graha) =>
+      c.line([standingFinding(c, graha, 'career')], ofState(c, `career.${graha}.${standing(c, graha)}`), aboutGraha(c, graha)),
+    ),
+    lowSignsLine(c),
+  )
+}
+
 /** Where the pointers count against work by their signs while one of them is strong by measure: both are said. */
 function lowSignsLine(c: Composer): Line | null {
   const reading = readings(c).career
@@ -172,7 +186,7 @@ function debtBlock(c: Composer): Block {
 /** Source of income: the navamsa of the 10th lord from the lagna and from the Moon, and who stands in the 10th (Brihat Jataka 10.1-3). */
 function livelihoodBlock(c: Composer): Block {
   const first = livelihood(c)
-  const inside = settled(c)
+  const inside = inField(c)
   const theme = (host: SevenGraha) => ({ term: `theme.${host}` }) as const
   const own = { lord: c.grahaStart(first.lord), sign: c.sign(first.sign) }
   const lines: Line[] = [
@@ -197,12 +211,15 @@ function livelihoodBlock(c: Composer): Block {
             : c.line([second.id], 'career.livelihood.moonToo', { ...slots, trade: c.say(`career.trade.${second.host}`) }),
       )
   }
-  return c.paragraph(...lines, ...earningLines(c))
+  // from whom income comes is no news to those who have it
+  return c.paragraph(...lines, ...(inside ? [] : earningLines(c)))
 }
 
 /** What the pointers name and what comes out best, for those who still choose; of a table of fields only who chooses among trades. */
 function kindBlocks(c: Composer): Block[] {
-  const choosing = questionOf(c.input.concern).form === 'which' || workNamed(c).some(({ tie }) => tie === 'wish')
+  const choosing = asksField(c) || workNamed(c).some(({ tie }) => tie === 'wish')
+  // whoever studies a field reads of its sides above
+  if (studiesField(c)) return []
   if (settled(c) && c.asker.work !== 'service' && !choosing) return []
   const lines = c.fresh(c.asker.work !== 'service' && pointerLine(c), bestFor(c))
   return [...(lines.length === 0 ? [] : [c.paragraph(...lines)]), ...(c.asker.work === 'livelihood' ? fieldTable(c) : [])]
@@ -257,15 +274,8 @@ function amatyaBlocks(c: Composer): Block[] {
 
 /** Rank (the Sun), office (the 10th lord) and counsel (the amatyakaraka) taken together; one graha may hold several of these. */
 function authorityBlock(c: Composer): Block {
-  const amatya = c.facts.karaka('amatya')
-  const grahas = [...new Set<Graha>(['sun', c.facts.main.lordOf(10), ...(amatya === null ? [] : [amatya])])]
-  // a measure just met does not raise what its sign brings low, nor any measure what its house does; a weak Sun leaves rank itself unsupported
-  const good = grahas.filter(
-    (graha) =>
-      wellPlaced(c, graha) && (standing(c, graha) === 'strong' || (supported(c, graha) && DIGNITY_SCORE[c.facts.dignity(graha)] >= 0)),
-  ).length
+  const { kind, grahas, good } = authorityOf(c)
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
-  const kind = good * 2 > grahas.length && standing(c, 'sun') !== 'weak' ? 'high' : good > 0 ? 'some' : 'low'
   return c.paragraph(
     c.line([id], c.asker.work === 'service' ? `career.authority.${kind}.service` : `career.authority.${kind}`, {
       grahas: { list: grahas.map((graha) => c.graha(graha)) },
@@ -285,7 +295,7 @@ function pointsBlocks(c: Composer): Block[] {
   const ids = ([10, 11, 12] as const).map((house) => savFinding(c, house, 'career'))
   const slots = { n10: sav(10), n11: sav(11), n12: sav(12) }
   const order = sav(11) > sav(10) && sav(12) < sav(11)
-  const kind = order ? 'order' : sav(12) > sav(11) ? 'leak' : sav(11) > sav(10) ? 'gain' : 'work'
+  const kind = order ? 'order' : sav(12) > sav(11) ? 'leak' : sav(11) > sav(10) ? 'gain' : sav(11) === sav(10) ? 'even' : 'work'
   // whether money stays is judged once, by its lords
   const kept = !c.asker.debt && !c.asker.pressed && judge(c, 'money').state === 'well'
   const told = kind === 'leak' && c.asker.debt ? 'leakDebt' : kind === 'order' && !kept ? 'orderBut' : kind

@@ -216,9 +216,6 @@ function periodsText(c: Composer, lords: readonly Graha[]): string {
     : c.say('ledger.periods', { grahas: { list: names } })
 }
 
-/** Work that is done for clients by somebody alone. */
-const FREELANCE = /freelanc|self[ -]?employed|work(?:ing)? from home|my (?:own )?clients|फ्रीलांस|ஃப்ரீலான்ஸ்|ఫ్రీలాన్స్/iu
-
 /** The event by which a stretch is judged: of the very thing that was asked about where there is one, else of the field. */
 function ledgerKind(c: Composer, topic: MainTopic, date: string) {
   const { concern } = c.input
@@ -230,7 +227,7 @@ function ledgerKind(c: Composer, topic: MainTopic, date: string) {
     // nobody sits an examination after the age for it
     if (plea === 'retry' || c.asker.trade === 'aspirant')
       return usualAgePassed(c, date) ? ('career.livelihood' as const) : ('career.exam' as const)
-    if (kind !== 'career.without' && kind !== 'career.business' && FREELANCE.test(concern)) return 'career.freelance' as const
+    if (c.asker.freelance) return 'career.freelance' as const
     if (kind === 'career.post' && (askedOf(c, 'career') === 'promotion' || pair === 'stayOrMove')) return 'career.rise' as const
   }
   return kind === 'love.open' && askedOf(c, 'love') === 'marriage' ? ('love.match' as const) : kind

@@ -69,7 +69,7 @@ describe('the work that a person names', () => {
     const wish = namedWorkLines(composerOf('delhi', 'I want to become a nurse'))[0]?.text
     const does = namedWorkLines(composerOf('delhi', 'I am a nurse, no promotion'))[0]?.text
     expect(wish).not.toContain('the work you do')
-    expect(does).toContain('the work you do')
+    expect(does).toMatch(/the work you do/i)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { addYears } from '../facts/calendar.ts'
 import { namedWorkIn, type NamedWork } from '../named-work.ts'
 import { FIELDS, type Field } from '../work-words.ts'
-import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
+import type { ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { meantText } from '../topics.ts'
 import {
   FIELD_RULES,
@@ -16,8 +16,10 @@ import {
   type FieldFact,
   type WeighedField,
 } from '../rules/fields.ts'
+import { judge } from '../rules/grounds.ts'
 import { strongestOf } from '../rules/windows.ts'
 import { questionOf } from '../understanding.ts'
+import { authorityOf } from './authority.ts'
 import { allWindows } from './cache.ts'
 
 /** Of each side so many facts are told. */
@@ -33,6 +35,13 @@ const TABLE_BEST = 4
 const TIME_YEARS = 12
 /** A field close by is told where so many tenths more of the sample births carry it less. */
 const NEARBY_TENTHS = 1.5
+/** A field that is carried well, and the least that is named beside one that is not. */
+const WELL = 7
+const HALF = 5
+/** Beside the sides of a field so many others are named. */
+const OTHERS_TOLD = 2
+/** A field is the sum of many facts: it counts as so many voices. */
+const FIELD_VOICES = 2
 
 /** Fields that are told only of those who name them: what nobody is sent into, or few can choose. */
 const NOT_SUGGESTED: ReadonlySet<Field> = new Set(['markets', 'politics', 'astrology', 'priest', 'sport', 'sea', 'aviation', 'jewellery'])
@@ -43,6 +52,9 @@ const YOUNG_ENTRY = 30
 /** What needs a degree, or years before it pays: nobody of a middle age is sent there. */
 const ENTERED_BY_DEGREE: ReadonlySet<Field> = new Set(['nursing', 'pharmacy', 'law', 'software', 'design', 'banking', 'beauty'])
 const DEGREE_ENTRY = 45
+
+/** True for those who do a work that they name: nobody is sent from it into what needs another degree. */
+const doesWork = (c: Composer): boolean => workNamed(c).some(({ tie }) => tie === 'does')
 
 /** What is begun on one's own account. */
 const TRADES: ReadonlySet<Field> = new Set([
@@ -64,17 +76,17 @@ const BUSINESS =
   / (?:business|own (?:firm|company|shop)|startup|start up|something of my own|vyapar|vyapaar|dhandha|dhanda|apna kaam|thozhil|vyaparam|व्यापार|व्यवसाय|बिज़नेस|बिजनेस|धंधा|தொழில்|வியாபார\S*|వ్యాపార\S*|బిజినెస్) /u
 
 /** Of whom fields are suggested: who asks about a business, who is past the age at which some are entered, or anybody. */
-function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late'; fields: readonly Field[] } {
+function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late' | '.beside'; fields: readonly Field[] } {
   const age = c.asker.age
   const open = FIELDS.filter(
     (field) =>
       !NOT_SUGGESTED.has(field) &&
-      !(age >= YOUNG_ENTRY && ENTERED_YOUNG.has(field)) &&
-      !(age >= DEGREE_ENTRY && ENTERED_BY_DEGREE.has(field)),
+      !((age >= YOUNG_ENTRY || doesWork(c)) && ENTERED_YOUNG.has(field)) &&
+      !((age >= DEGREE_ENTRY || doesWork(c)) && ENTERED_BY_DEGREE.has(field)),
   )
   if (workNamed(c).length === 0 && BUSINESS.test(meantText(c.input.concern)))
     return { kind: '.trade', fields: FIELDS.filter((field) => TRADES.has(field)) }
-  return { kind: age >= YOUNG_ENTRY ? '.late' : '', fields: open }
+  return { kind: doesWork(c) ? '.beside' : age >= YOUNG_ENTRY ? '.late' : '', fields: open }
 }
 
 /** What lies close to a field, so that a wish has a second door: same tools, same people, or the same houses to apply to. */
@@ -83,8 +95,8 @@ const CLOSE_TO: Readonly<Partial<Record<Field, readonly Field[]>>> = {
   music: ['media', 'film', 'teaching'],
   media: ['sales', 'writing', 'design', 'film'],
   writing: ['media', 'teaching', 'sales'],
-  design: ['fashion', 'media', 'software', 'film'],
-  teaching: ['counselling', 'writing', 'management', 'government'],
+  design: ['fashion', 'media', 'software', 'sales', 'teaching', 'film'],
+  teaching: ['counselling', 'writing', 'consulting', 'management', 'government'],
   medicine: ['pharmacy', 'nursing', 'science', 'counselling'],
   nursing: ['medicine', 'pharmacy', 'counselling', 'social'],
   pharmacy: ['medicine', 'shop', 'science'],
@@ -115,11 +127,37 @@ const CLOSE_TO: Readonly<Partial<Record<Field, readonly Field[]>>> = {
   priest: ['teaching', 'counselling', 'social'],
   astrology: ['counselling', 'teaching', 'writing'],
   sport: ['police', 'army', 'teaching'],
-  management: ['sales', 'government', 'accounts'],
+  consulting: ['management', 'teaching', 'accounts', 'sales'],
+  management: ['consulting', 'sales', 'accounts', 'banking'],
   sales: ['media', 'shop', 'management'],
   social: ['counselling', 'teaching', 'government'],
   industry: ['engineering', 'transport', 'property'],
 }
+
+/** The sides of a field, by the field that each of them adds to it (practice). */
+const SIDES = {
+  design: ['software', 'sales', 'media', 'fashion', 'teaching'],
+  software: ['science', 'management', 'teaching', 'engineering', 'consulting', 'banking'],
+  engineering: ['software', 'industry', 'property', 'science', 'management'],
+  management: ['consulting', 'sales', 'accounts', 'teaching', 'industry'],
+  teaching: ['counselling', 'writing', 'management', 'media'],
+  accounts: ['banking', 'law', 'consulting', 'software'],
+  banking: ['accounts', 'sales', 'management', 'software'],
+  medicine: ['science', 'teaching', 'counselling', 'management'],
+  nursing: ['teaching', 'management', 'counselling'],
+  law: ['government', 'writing', 'consulting'],
+  writing: ['media', 'sales', 'film', 'teaching'],
+  media: ['writing', 'design', 'sales', 'teaching'],
+  film: ['writing', 'design', 'media', 'management'],
+  music: ['teaching', 'media', 'film'],
+  sales: ['management', 'media', 'consulting'],
+  shop: ['importExport', 'media', 'kitchen', 'fashion', 'sales'],
+  fashion: ['design', 'shop', 'importExport', 'industry', 'media'],
+  kitchen: ['hotels', 'shop', 'teaching', 'media'],
+  beauty: ['fashion', 'teaching', 'shop', 'media'],
+  counselling: ['teaching', 'medicine', 'writing', 'media'],
+  consulting: ['management', 'accounts', 'software', 'teaching', 'industry', 'law'],
+} as const satisfies Partial<Record<Field, readonly Field[]>>
 
 type Named = WeighedField & { tie: NamedWork['tie'] }
 
@@ -176,6 +214,9 @@ export const nameOf = (c: Composer, field: Field): string => c.say(`work.name.${
 const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))
 
 function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line {
+  // the field is carried, but of the two ways asked about the other has more help: one sentence says both
+  if (field === 'government' && carried === 'well' && questionOf(c.input.concern).pair === 'publicOrPrivate' && publicOrPrivate(c) > 0)
+    return c.line([fieldFinding(c, field)], 'work.verdict.well.private', { field: nameOf(c, field), less: lessOf(tenths) })
   const own = tie !== 'does' ? '' : isWithoutPost(c.asker.settled) ? '.did' : '.does'
   return c.line([fieldFinding(c, field)], `work.verdict.${carried}${own}`, {
     field: nameOf(c, field),
@@ -185,6 +226,8 @@ function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line 
 }
 
 function timeLine(c: Composer, field: Field): Line | null {
+  // attempts have the stretches for a post, and an age limit: no far sub-period is named beside them
+  if (BY_EXAMINATION.has(field)) return null
   const found = fieldPeriod(c, field)
   if (found === null) return null
   const { period, id } = found
@@ -202,15 +245,77 @@ function timeLine(c: Composer, field: Field): Line | null {
   })
 }
 
+/** Words of somebody who asks which work it should be, also beside another question. */
+const FIELD_ASKED =
+  / (?:which|what|kaun ?s[aei]|kons[aei]|enna|entha|edhu|yedhu|ethu|ye|e) (?:\S+ ){0,2}(?:field|career|line|profession|domain|sector|industry|speciali[sz]ation|branch|kaam|thurai|thozhil|rangam|vrutti|vruthi) | (?:field|career|line|profession|work|kaam) (?:\S+ ){0,2}(?:suits?|best for|better for|sahi|theek|thik|acha|accha|poruth\S*) |(?:कौन ?सा|कौन ?सी|किस) (?:\S+ )?(?:क्षेत्र|फील्ड|काम|लाइन|करियर|पेशा)|(?:எந்த|எது) (?:\S+ )?(?:துறை|தொழில்|வேலை)|(?:ఏ|ఏది) (?:\S+ )?(?:రంగం|రంగంలో|వృత్తి|ఫీల్డ్)/u
+
+/** True where it is asked which work suits, whatever else is asked. */
+export const asksField = (c: Composer): boolean =>
+  questionOf(c.input.concern).form === 'which' || FIELD_ASKED.test(meantText(c.input.concern))
+
+/** True for those who study a field that they name, past the age at which a stream is chosen. */
+export const studiesField = (c: Composer): boolean =>
+  c.asker.work === 'study' && c.asker.trade !== 'aspirant' && c.asker.age > STREAM_AGE && workNamed(c).some(({ field }) => field in SIDES)
+
+/**
+ * Government service held against a private post, below 0 for the first: by the houses and pointers of each, and by how this chart carries service
+ * of the state as a field. The one judge of page 1 and of the chapter.
+ */
+export function publicOrPrivate(c: Composer): number {
+  const [first, second] = [judge(c, 'government'), judge(c, 'private')]
+  const { carried } = weighField(c, 'government')
+  const field = carried === 'well' ? FIELD_VOICES : carried === 'slow' ? -FIELD_VOICES : 0
+  return second.for.length - second.against.length - (first.for.length - first.against.length + field)
+}
+
+/** Which sides of a field that somebody has are carried best, and what outside it: for those who ask which work suits them. */
+export function sideLines(c: Composer): Line[] {
+  const own = workNamed(c).find(({ field, tie }) => field in SIDES && (tie === 'does' || studiesField(c)))
+  if (own === undefined || !(asksField(c) || studiesField(c))) return []
+  const { field } = own
+  const named = new Set<Field>([field, ...SIDES[field as keyof typeof SIDES]])
+  const [first, second] = SIDES[field as keyof typeof SIDES].map((side) => weighField(c, side)).toSorted((a, b) => b.tenths - a.tenths)
+  if (first === undefined || second === undefined) return []
+  const side = (one: WeighedField): string => c.say(`work.side.${field}.${one.field}` as MessageKey)
+  const others = bestFields(c)
+    .filter((one) => !named.has(one.field) && one.tenths > first.tenths)
+    .slice(0, OTHERS_TOLD)
+  return [
+    c.line([fieldFinding(c, first.field), fieldFinding(c, second.field)], 'work.sides', {
+      field: nameOf(c, field),
+      first: side(first),
+      second: side(second),
+      less: lessOf(first.tenths),
+    }),
+    ...(others.length === 0 || c.asker.work === 'study'
+      ? []
+      : [
+          c.line(
+            others.map((one) => fieldFinding(c, one.field)),
+            'work.others',
+            { fields: { list: others.map((one) => nameOf(c, one.field)) } },
+          ),
+        ]),
+  ]
+}
+
 /** Where the named field is not carried well: the one close to it that is. */
-function nearbyLine(c: Composer, { field, carried, tenths }: Named): Line | null {
+function nearbyLine(c: Composer, { field, carried, tenths, tie }: Named): Line | null {
+  // whoever has the work stays in it, and is told of its sides
+  const sides: readonly Field[] = tie === 'does' && field in SIDES ? SIDES[field as keyof typeof SIDES] : []
   const own = new Set(workNamed(c).map((one) => one.field))
-  const [near] = (CLOSE_TO[field] ?? [])
+  const [near] = (sides.length > 0 ? sides : (CLOSE_TO[field] ?? []))
     .filter((one) => !own.has(one))
     .map((one) => weighField(c, one))
-    .filter((one) => one.carried === 'well' && one.tenths >= tenths + NEARBY_TENTHS)
+    .filter((one) => one.tenths >= (carried === 'slow' ? HALF : WELL) && one.tenths >= tenths + NEARBY_TENTHS)
     .toSorted((a, b) => b.tenths - a.tenths)
   if (carried === 'well' || near === undefined) return null
+  if (sides.length > 0)
+    return c.line([fieldFinding(c, near.field)], 'work.near.side', {
+      field: nameOf(c, field),
+      near: c.say(`work.side.${field}.${near.field}` as MessageKey),
+      less: lessOf(near.tenths),
+    })
   return c.line([fieldFinding(c, near.field)], 'work.near', {
     field: nameOf(c, field),
     near: nameOf(c, near.field),
@@ -223,9 +328,17 @@ function rankLine(c: Composer, all: readonly Named[]): Line | null {
   const [first, second] = all
   if (first === undefined || second === undefined) return null
   const ids = all.map(({ field }) => fieldFinding(c, field))
+  const apart = first.tenths - second.tenths >= APART_TENTHS
+  // what is wished for beside the work that is done replaces it only where it is carried better
+  const [does, wish] = [all.find(({ tie }) => tie === 'does'), all.find(({ tie }) => tie === 'wish')]
+  if (all.length === 2 && does !== undefined && wish !== undefined)
+    return c.line(ids, `work.rank.wish.${!apart ? 'alike' : wish === first ? 'better' : 'less'}`, {
+      does: nameOf(c, does.field),
+      wish: nameOf(c, wish.field),
+    })
   const [a, b] = [nameOf(c, first.field), nameOf(c, second.field)]
   if (all.length > 2) return c.line(ids, 'work.rank.more', { a, others: { list: all.slice(1).map(({ field }) => nameOf(c, field)) } })
-  return c.line(ids, first.tenths - second.tenths < APART_TENTHS ? 'work.rank.alike' : 'work.rank.two', { a, b })
+  return c.line(ids, apart ? 'work.rank.two' : c.asker.work === 'study' ? 'work.rank.alike.study' : 'work.rank.alike', { a, b })
 }
 
 /**
@@ -236,10 +349,19 @@ export function namedWorkLines(c: Composer): Line[] {
   const all = workNamed(c)
   const [first] = all
   if (first === undefined) return []
-  return [rankLine(c, all), verdictLine(c, first), ...reasonLines(c, first), nearbyLine(c, first), timeLine(c, first.field)].filter(
-    (line): line is Line => line !== null,
-  )
+  const sides = sideLines(c)
+  return [
+    rankLine(c, all),
+    verdictLine(c, first),
+    ...sides,
+    ...reasonLines(c, first),
+    sides.length === 0 && nearbyLine(c, first),
+    timeLine(c, first.field),
+  ].filter((line): line is Line => line !== null && line !== false)
 }
+
+/** How this chart carries one field, as one sentence. */
+export const fieldLine = (c: Composer, field: Field): Line => verdictLine(c, { ...weighField(c, field), tie: 'named' })
 
 /** Which kinds of work the independent pointers name, and how far they agree. */
 export function pointerLine(c: Composer): Line {
@@ -279,7 +401,9 @@ export function pointerLine(c: Composer): Line {
 
 /** The fields that this chart carries best, of those that are suggested, no two of them by the same grahas. */
 function bestFields(c: Composer): WeighedField[] {
-  const { fields: suggested } = suggestedFor(c)
+  const { fields } = suggestedFor(c)
+  // nobody whose chart has no rank to spare is sent to command
+  const suggested = authorityOf(c).kind === 'low' ? fields.filter((field) => field !== 'management') : fields
   const grahasOf = (field: Field): string => `${FIELD_RULES[field].lead} ${FIELD_RULES[field].beside}`
   return weighedFields(c)
     .filter(({ field }) => suggested.includes(field))
@@ -296,8 +420,8 @@ function bestLine(c: Composer): Line {
   )
 }
 
-/** Up to this age somebody who studies is told of streams. */
-const STREAM_AGE = 23
+/** Up to this age somebody who studies is told of streams: a degree has been begun by then. */
+const STREAM_AGE = 19
 
 /** What comes out best: streams for those who study, useful days for those who have left work, fields for others. */
 export function bestFor(c: Composer): Line {
@@ -332,8 +456,9 @@ export function namedWorkBlocks(c: Composer): Block[] {
           house: c.house(house),
         }),
         ...reasonLines(c, one, true).filter(unsaid),
+        ...(one === all[0] ? sideLines(c).filter(unsaid) : []),
         timeLine(c, field),
-        nearbyLine(c, one),
+        !asksField(c) && nearbyLine(c, one),
         c.line(
           [id],
           `work.do.${carried}.${tie === 'does' ? 'does' : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,

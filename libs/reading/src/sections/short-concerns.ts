@@ -449,15 +449,50 @@ function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'j
       : c.line(full.ids, isNear(c, full.from) ? 'short.full' : 'short.full.far', { span: openingSpan(c, full), then, press })
   const moreOf = (clock: 'period' | 'jupiter'): More[] => [
     { line: c.line([method], `short.light.by.${clock}`, { use: c.say(`short.light.${kind}`) }), time: null },
-    { line, time: full ?? null },
+    // whoever asks of a regular income has the firm day in a sentence of its own
+    ...(concern === 'money' && steadyLine(c) !== null ? [] : [{ line, time: full ?? null }]),
   ]
   return { period: moreOf('period'), jupiter: moreOf('jupiter') }
+}
+
+/** An income that is to become regular is asked about, and not a sum. */
+const STEADY =
+  / (?:financ\S* (?:\S+ )?(?:stable|secure|settled|strong|stability|security|independent)|(?:stable|steady|regular|fixed) (?:income|earnings?|salary|money|financ\S*)|(?:income|earnings?|money|kamai|aamdani|paisa) (?:\S+ ){0,3}(?:stable|steady|regular|fixed|fix|sthir)|stability in (?:money|income|financ\S*)|paison ki sthirta) |आर्थिक (?:\S+ )?(?:स्थिर|मज़बूत|मजबूत)|பொருளாதார\S* நிலை|నిలకడ\S* (?:ఆదాయ|డబ్బు)|ఆర్థిక\S* స్థిర/u
+export const asksSteady = (c: Composer): boolean => STEADY.test(meantText(c.input.concern))
+
+/**
+ * From when an income is steadier, and from when it is firm: the nearest opening for money, and after it the first time that is full by both clocks or
+ * a favourable sub-period tied to money, whichever comes sooner. Null where no nearest one is dated, or nothing better follows.
+ */
+export function steadyTimes(c: Composer): { ids: readonly string[]; steadier: Days; firm: Days & { antar: Graha | null } } | null {
+  const near = nearestTime(c, 'money')
+  if (near === null) return null
+  const full = firstFull(c, 'money')
+  const [period] = groundPeriods(c, 'money').filter((one) => one.from > near.from && periodTone(c, one) === 'well')
+  const sooner = full !== undefined && (period === undefined || full.from <= period.from) ? { ...full, antar: null } : undefined
+  const firm = sooner ?? (period === undefined ? undefined : { ...period, ids: [periodFinding(c, period)], antar: lordOf(period) })
+  if (firm === undefined || firm.from <= near.from) return null
+  return { ids: [...near.ids, ...firm.ids], steadier: near, firm }
+}
+
+/** The same as a sentence, for whoever asks about it. */
+export function steadyLine(c: Composer): Line | null {
+  const times = asksSteady(c) ? steadyTimes(c) : null
+  if (times === null) return null
+  const { errorDays } = c.dashas
+  const { steadier, firm, ids } = times
+  return c.line(ids, firm.antar === null ? 'short.steady.full' : 'short.steady.period', {
+    from: steadier.from <= c.input.asOf ? c.say('short.steady.now') : c.date(steadier.from),
+    firm: c.date(firm.from, firm.antar === null ? 0 : errorDays),
+    ...(firm.antar === null ? {} : { antar: c.graha(firm.antar) }),
+  })
 }
 
 /** A verdict joined with its nearest time, and what else is told of dates; what another concern has told is the same months. */
 function headOf(c: Composer, concern: Concern, found: Judged, told: ToldTimes): { head: Line; times: Line[] } {
   const { ids, key, slots, time, more } = nearestOf(c, concern, found)
   const same = time !== null && wasTold(told, time)
+  const steady = concern === 'money' ? steadyLine(c) : null
   const kept = more.filter((one) => (one.time === null || one.time === time ? !same : !wasTold(told, one.time)))
   told.push(...[time, ...kept.map((one) => one.time)].filter((one) => one !== null))
   return {
@@ -465,7 +500,7 @@ function headOf(c: Composer, concern: Concern, found: Judged, told: ToldTimes): 
       verdict: c.say(`short.say.${matterOf(c, concern)}.${found.state}`, kinSlots(c, concern)),
       ...slots,
     }),
-    times: kept.map(({ line }) => line),
+    times: [...(steady === null ? [] : asGist([steady])), ...kept.map(({ line }) => line)],
   }
 }
 

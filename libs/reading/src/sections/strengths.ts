@@ -352,8 +352,9 @@ function savParagraphs(c: Composer, derived: Timed): Block[] {
   const [ten, eleven, twelve] = [10, 11, 12].map((house) => houses[house - 1]) as [typeof best, typeof best, typeof best]
   const order = c.asker.debt
     ? 'debt'
-    : eleven.points <= ten.points
-      ? 'toil'
+    : // that work has the fuller house is told in the chapter on work
+      eleven.points <= ten.points
+      ? null
       : eleven.points <= twelve.points
         ? 'spend'
         : keeps(c)
@@ -378,13 +379,17 @@ function savParagraphs(c: Composer, derived: Timed): Block[] {
       }),
       low.length > 0 && c.line([of(low)], 'sav.low', others(low)),
     ),
-    c.paragraph(
-      c.line([of([ten, eleven, twelve], 'bphs72.7-8')], `sav.gain.${order}`, {
-        ten: ten.points,
-        eleven: eleven.points,
-        twelve: twelve.points,
-      }),
-    ),
+    ...(order === null
+      ? []
+      : [
+          c.paragraph(
+            c.line([of([ten, eleven, twelve], 'bphs72.7-8')], `sav.gain.${order}`, {
+              ten: ten.points,
+              eleven: eleven.points,
+              twelve: twelve.points,
+            }),
+          ),
+        ]),
   ]
 }
 

@@ -178,7 +178,8 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
         sign: c.sign(c.facts.sign(graha)),
         host: c.graha(signLord(c.facts.sign(graha))),
       }),
-      ...c.fresh(companyLine(c, graha), nodeLine(c, graha, topic)),
+      // a node that is the only company is told by what it does to this matter
+      ...c.fresh(c.facts.company(graha).every(isNode) ? null : companyLine(c, graha), nodeLine(c, graha, topic)),
     ),
   ]
 }
@@ -192,6 +193,8 @@ function ownDignityKey(c: Composer, graha: Graha, topic: MainTopic): MessageKey 
     const hoped = love === 'bond' || love === 'partner' || (love === 'open' && askedTopics(c).has('love'))
     if (!hoped || hasBrokenMatch(c)) return 'love.dignity.sound'
   }
+  // nobody who tells of years of loss is told that setbacks are short
+  if (topic === 'career' && dignity === 'exalted' && (c.asker.pressed || c.asker.debt)) return 'career.dignity.exalted.pressed'
   return c.facts.relieved(graha) ? 'topic.dignity.relieved' : `${topic}.dignity.${dignity}`
 }
 

@@ -12,6 +12,7 @@ import { stayDates } from '../facts/sky.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
 import {
   isLighter,
@@ -412,6 +413,7 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
   const after = named || best === told[0] ? [] : afterLines(c, told, best)
   return [
     ...after,
+    ...betterLines(c, topic),
     ...(!named
       ? []
       : [
@@ -427,12 +429,51 @@ export function strongestLines(c: Composer, topic: MainTopic): Line[] {
 /** A second stretch further away than this comforts nobody. */
 const NEAR_YEARS = 4
 
+/** A sub-period that ends sooner than this is no year to plan by. */
+const LEAST_LEFT_DAYS = 90
+const MOST_BETTER = 2
+
+/**
+ * Where no stretch in sight stands out as the strongest: the sub-periods of those years that are tied to the matter and favourable, by the tones and
+ * ties of every table: the two closest, in the order of time. Empty where a strongest stretch has been found, or sub-periods have no dates.
+ */
+export function betterPeriods(c: Composer, topic: MainTopic): DashaDates[] {
+  const { grain, antars } = c.dashas
+  const dated = grain === 'antar' || grain === 'pratyantar'
+  if (!dated || undated(c, topic) || strongestOf(allWindows(c)[topic]) !== undefined || (topic === 'love' && c.asker.age < COURTED))
+    return []
+  const end = addYears(c.input.asOf, SIGHT_YEARS)
+  return antars
+    .filter(({ from, to }) => daysBetween(c.input.asOf, to) >= LEAST_LEFT_DAYS && from < end)
+    .filter((period) => periodTie(c, period, topic) >= TIED && periodTone(c, period) === 'well')
+    .toSorted((a, b) => periodTie(c, b, topic) - periodTie(c, a, topic))
+    .slice(0, MOST_BETTER)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** The same as a sentence, on the first page and in the chapter. */
+export function betterLines(c: Composer, topic: MainTopic): Line[] {
+  const periods = betterPeriods(c, topic)
+  if (periods.length === 0) return []
+  const { errorDays } = c.dashas
+  const spans = periods.map(({ from, to, lords }) =>
+    c.say(from <= c.input.asOf ? 'window.better.now' : 'window.better.span', {
+      from: c.date(from, errorDays),
+      to: c.date(to, errorDays),
+      antar: c.graha(lords[1] as Graha),
+    }),
+  )
+  const ids = periods.map((period) => periodFinding(c, period))
+  return [c.line(ids, 'window.better', { topic: topicTerm(topic), spans: { list: spans }, count: spans.length })]
+}
+
 /** The stretch after the nearest, where none stands out as the strongest or that one is far. */
 function afterLines(c: Composer, [, after]: readonly Window[], best: Window | undefined): Line[] {
   const end = addYears(c.input.asOf, NEAR_YEARS)
   if (after === undefined || after === best || after.from > end || (best !== undefined && best.from <= end)) return []
   const mark = isLighter(after) ? c.say('window.lighter') : ''
-  return [c.line(after.ids, best === undefined ? 'topic.after' : 'topic.afterNear', spanSlots(c, after, mark))]
+  const alone = best === undefined && betterPeriods(c, after.topic).length === 0
+  return [c.line(after.ids, alone ? 'topic.after' : 'topic.afterNear', spanSlots(c, after, mark))]
 }
 
 /** That a full stretch is a weak one all the same, as a clause. */

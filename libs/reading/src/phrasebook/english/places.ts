@@ -101,7 +101,7 @@ export const PLACES = {
   'place.venus.7': 'Venus in the 7th is charming and wants to be charmed. Choose with open eyes, and give what you hope to be given.',
   'place.venus.8': 'Venus in the 8th holds land, shared means and deep attachments, and keeps them longer than expected.',
   'place.venus.9': 'Venus in the 9th finds fortune by the favour of the great, with companions and friends who lift it.',
-  'place.venus.10': 'Venus in the 10th earns honour by good deeds and good form. Work with beauty, comfort or people suits it.',
+  'place.venus.10': 'Venus in the 10th earns honour by good deeds and good form, and by tact where others use force.',
   'place.venus.11': 'Venus in the 11th enjoys its friends and its gains. Keep affection and amusement apart and both grow.',
   'place.venus.12': 'Venus in the 12th is comfortable in private: good sleep, quiet pleasures, money spent where nobody sees.',
   'place.saturn.1':

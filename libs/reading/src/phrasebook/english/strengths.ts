@@ -82,7 +82,7 @@ export const STRENGTHS = {
     'Most points, {points}, lie on your {house} house{count, plural, =0 {} one { (and as many on the {also})} other { (and as many on the {also})}}: {text}',
   'sav.weak':
     'Fewest, {points}, lie on the {house}{count, plural, =0 {} one { (and as few on the {also})} other { (and as few on the {also})}}: {text}',
-  'sav.best.1': 'your own person is your best capital, and what you begin under your own name thrives.',
+  'sav.best.1': 'your own person is your best capital, in whatever form you work.',
   'sav.best.2': 'money kept, words chosen and family ties repay every care you give them.',
   'sav.best.3': 'initiative pays; skills, siblings and short roads are where doors open.',
   'sav.best.4': 'home, land and inner quiet hold, so settle there first when life is unsettled.',
@@ -91,7 +91,7 @@ export const STRENGTHS = {
   'sav.best.7': 'you do best with somebody at your side, at home and at work.',
   'sav.best.8': 'you come through change with more than you brought, and research or shared means suit you.',
   'sav.best.9': 'teachers, far roads and good principles are your luck.',
-  'sav.best.10': 'visible work carries you, and responsibility suits you better than rest.',
+  'sav.best.10': 'work carries you, and responsibility suits you better than rest.',
   'sav.best.11': 'gains and friends come to you; widen the circle rather than the effort.',
   'sav.best.12': 'distance, quiet and giving bring back more than they cost.',
   'sav.weak.1': 'guard your energy, and let others carry what you need not.',
@@ -114,8 +114,6 @@ export const STRENGTHS = {
     'The 11th has {eleven} points, more than the 10th ({ten}) and than the 12th ({twelve}), which the text names as a sign of means. The lords of money do not all bear it out, so count on the earning, and let a rule do the keeping.',
   'sav.gain.debt':
     'The 11th has {eleven} points, the 10th {ten} and the 12th {twelve}: whatever the points say of gain, the lender’s part of each income comes first.',
-  'sav.gain.toil':
-    'The 11th has {eleven} points, the 10th {ten} and the 12th {twelve}: work takes at least as much as it pays, so price yours anew each year.',
   'sav.high': 'Above thirty as well: {list}.',
   'sav.low': 'Below twenty-five as well: {list}.',
   'sav.item': 'the {house} ({area}, {points})',

@@ -31,7 +31,26 @@ export const TOPIC_DO = {
   'career.do.venus.business':
     'Venus rules your work: good relations are your method. Know customers by name, and let what you sell be well shown.',
   'career.do.saturn.business':
-    'Saturn rules your work: play the long game. One line deepened for three years is worth more than five begun.',
+    'Saturn rules your work: play the long game. One line of work deepened for three years is worth more than five begun.',
+  'career.do.sun.business.freelance':
+    'The Sun rules your work: let your own name stand on each piece and each bill, and answer for the work yourself.',
+  'career.do.moon.business.freelance': 'The Moon rules your work: be reachable at fixed hours, and decide nothing in a low week.',
+  'career.do.mars.business.freelance':
+    'Mars rules your work: take tasks you can finish within a quarter, and answer no client while you are angry.',
+  'career.do.mercury.business.freelance':
+    'Mercury rules your work: rates, terms and five finished pieces, on one page, work for you while you sleep.',
+  'career.do.jupiter.business.freelance':
+    'Jupiter rules your work: give honest advice even where it earns less; your best clients come through people who trust your judgment.',
+  'career.do.venus.business.freelance':
+    'Venus rules your work: good relations are your method. Thank clients by name, and let your work be well shown.',
+  'career.do.best.sun.business.freelance':
+    'Of the pointers to work the Sun is your best: let your name stand on the work, and show one result in public each quarter.',
+  'career.do.best.saturn.business.freelance':
+    'Of the pointers to work Saturn is your best: look for the client who pays every month rather than the one who pays much once.',
+  'career.do.best.mercury.business.freelance':
+    'Of the pointers to work Mercury is your best: put rates, terms and what you offer on one clear page, and mend it each month.',
+  'career.cannotBusiness.freelance':
+    'What the chart cannot say: what a client decides, or any sum. It shows leanings and seasons. Your books, your savings and the people who depend on you weigh more than any of it.',
   'career.do.sun.unsaid': 'The Sun rules your work: let what you do be seen, and take one task a year that carries your name.',
   'career.do.best.sun.unsaid':
     'Of the pointers to work the Sun is your best: take the lead in one thing that is yours, and put your name to it.',
@@ -46,10 +65,11 @@ export const TOPIC_DO = {
   'career.do.weak.sun': 'Recognition does not come to you by itself, since the Sun is weak here: keep a dated record of what you achieved.',
   'career.do.weak.saturn': 'Saturn, who gives endurance, is weak here: break long tasks into weeks, and rest on a fixed day.',
   'career.do.weak.mercury': 'Mercury is weak here: sign nothing on the day it is put before you, and let one careful friend read it first.',
-  'career.do.weak.sun.study': 'Praise comes late, since the Sun is weak here: measure yourself by past papers and not by what others say.',
+  'career.do.weak.sun.study':
+    'Praise comes late, since the Sun is weak here: measure yourself against your own last result and not by what others say.',
   'career.do.weak.saturn.study':
     'Saturn, who gives endurance, is weak here: study in short blocks with a fixed end, and rest on a fixed day.',
-  'career.do.weak.mercury.study': 'Mercury is weak here: keep one notebook of your mistakes, and read it before each test.',
+  'career.do.weak.mercury.study': 'Mercury is weak here: keep one notebook of your mistakes, and read it before each test or interview.',
   'career.do.best.sun':
     'Of the pointers to work the Sun is your best: ask for the responsibility before the title, and put your name to one result each quarter.',
   'career.do.best.saturn':
@@ -65,7 +85,7 @@ export const TOPIC_DO = {
   'career.do.best.sun.study':
     'Of the pointers to work the Sun is your best: speak up once a week where teachers hear it, and take the part that carries a name.',
   'career.do.best.saturn.study':
-    'Of the pointers to work Saturn is your best: fixed hours win for you; finish old papers in full rather than begin new books.',
+    'Of the pointers to work Saturn is your best: fixed hours win for you; finish one thing in full rather than begin a second.',
   'career.do.best.mercury.study':
     'Of the pointers to work Mercury is your best: write each chapter on one page in your own words, and explain it to somebody.',
   'career.do.best.sun.service':

@@ -40,6 +40,8 @@ export const TOPIC_TEXTS = {
   // the 10th lord's dignity
   'career.dignity.exalted':
     '{graha} is exalted in {sign}: authority is likely to be earned in the open, and setbacks at work tend to be short.',
+  'career.dignity.exalted.pressed':
+    '{graha} is exalted in {sign}: the work itself is sound, so look for the fault in terms, credit and season before you look for it in the trade.',
   'career.dignity.moolatrikona':
     '{sign} is the root sign of {graha2}, where it is close to full strength: competence that others can rely on year after year.',
   'career.dignity.own': '{graha} is at home in {sign}, so that work rests on your own skills rather than on favour.',
@@ -82,6 +84,11 @@ export const TOPIC_TEXTS = {
   // grahas in the 10th
   'career.occ.sun':
     'With the Sun in the house of work you are meant to be answerable: administration, leadership, the state or any role with a seal and a signature.',
+  'career.occ.sun.settled': 'With the Sun in the house of work you are meant to be answerable: take what carries your signature.',
+  'career.occ.moon.settled': 'The Moon in the house of work ties it to people and their needs; changes of role follow changes of feeling.',
+  'career.occ.jupiter.settled': 'Jupiter in the house of work brings a reputation for fairness that is worth protecting; give counsel.',
+  'career.occ.venus.settled': 'Venus in the house of work wins by tact: good relations are half your success.',
+  'career.occ.saturn.settled': 'Saturn in the house of work asks for decades and repays them, by responsibility that grows.',
   'career.occ.moon':
     'The Moon in the house of work ties your career to the public, to care, to goods that flow; changes of role follow changes of feeling.',
   'career.occ.mars':
@@ -146,7 +153,7 @@ export const TOPIC_TEXTS = {
     'In the dasamsa {graha} comes to the 10th house, {seat}: the house of rank is repeated in the varga, and the rank has to be earned.',
   'career.d10.11': 'In the dasamsa {graha} comes to the 11th house, {seat}: networks and large bodies reward you.',
   'career.d10.12':
-    'In the dasamsa {graha} comes to the 12th house, {seat}: work abroad, in the background or in institutions; visibility is not where the reward is.',
+    'In the dasamsa {graha} comes to the 12th house, {seat}: much of the work is done out of sight, far away or in institutions, before it is seen.',
   // mode
   'career.mode.service':
     'Of job, business and profession your chart leans to a post in a larger body. A salary is no lack of courage here: {lord}, who leads in this, is at its best where the wage comes on a fixed day.',
@@ -185,13 +192,24 @@ export const TOPIC_TEXTS = {
   'career.mode.field.business': 'trade',
   'career.mode.field.profession': 'profession',
   'career.livelihood.settled':
-    '{lord} is in the {sign} navamsa, which belongs to {host}: inside the work you have, income grows by what {host2} stands for, {theme}.',
+    '{lord} is in the {sign} navamsa, which belongs to {host}: within your own field income grows by what {host2} stands for, {theme}.',
   'career.livelihood.settledMoon':
     'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {theme} come in as well.',
   'career.change.business':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a business read it as a change of place, partner or line. In your next six years that is {periods}.',
   'career.change.post':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a post that you hold read it as a transfer, other duties or another employer. In your next six years that is {periods}.',
+  'career.mode.service.business.freelance':
+    'Of job, business and profession your chart leans to a post in a larger body: one large client on a monthly retainer is the nearest to it, and what {lord} stands for, {theme}, is your strongest offer.',
+  'career.mode.business.business.freelance':
+    'Of job, business and profession your chart leans to dealing on your own account, which is what you do: what {lord} stands for, {theme}, is what clients come for.',
+  'career.mode.profession.business.freelance':
+    'Of job, business and profession your chart leans to a profession, which is what you have: clients pay for what you know yourself, above all for what {lord} stands for: {theme}.',
+  'career.mode.even.business.freelance':
+    'Of job, business and profession your chart does not choose: nothing in it speaks against working for clients, and a retainer or a part-time post beside it is no step back. What {lord} stands for, {theme}, serves both.',
+  'career.change.business.freelance':
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in work for clients read it as a change of clients, of rate or of what you offer. In your next six years that is {periods}.',
+  'career.headChangeBusiness.freelance': 'Changes of clients and of what you offer',
   'career.headChangeBusiness': 'Changes in the business',
   'career.headChangePost': 'Transfers and changes of duty',
   'career.headSourceSettled': 'How income grows',
@@ -281,6 +299,8 @@ export const TOPIC_TEXTS = {
   'career.pointers.against':
     'So much by measure; by their signs, taken together, they stand low, and that is what counts against work in the table below.',
   'career.sun.strong.business': 'The Sun, for your good name, is on your side: your word is taken where the work stands behind it.',
+  'career.sun.weak.business.freelance':
+    'The Sun, for your good name, is weak: it spreads slowly, above all in {area}, so let clients speak for you.',
   'career.sun.plain.business': 'The Sun, for your good name, gives as it gets: respect comes in proportion to results.',
   'career.sun.weak.business': 'The Sun, for your good name, is weak: it spreads slowly, above all in {area}, so let buyers speak for you.',
   'career.sun.strong.unsaid': 'The Sun, for your good name, is on your side: you are heard where you come prepared.',
@@ -589,7 +609,7 @@ export const TOPIC_TEXTS = {
   'career.from.mars': 'through competition, or from rivals outdone',
   'career.from.mercury': 'through friends and contacts',
   'career.from.jupiter': 'through a brother, a teacher or a companion in learning',
-  'career.from.venus': 'through a partner or through women',
+  'career.from.venus': 'through a partner in life or work',
   'career.from.saturn': 'through staff and those who work for you',
   'career.earning': 'Varahamihira adds whoever stands in the 10th: by {graha}, in the 10th from {point}, income comes {from}.',
   'career.amatya':
@@ -622,8 +642,8 @@ export const TOPIC_TEXTS = {
     'Spending has a fuller house than gains: the lender’s part of each income goes out first, and the rest is counted by the week.',
   'career.sav.orderBut':
     'Gains stand above work and spending below both, which the text reads as ease with money; the lords of money do not all bear it out, so count on the earning and keep by a rule.',
-  'career.sav.work':
-    'Work has a fuller house than gains: effort comes before reward, and income follows from steady work rather than from windfalls.',
+  'career.sav.work': 'Work has a fuller house than gains: income follows from steady work rather than from windfalls.',
+  'career.sav.even': 'Work and gains have houses equally full: what the work is worth is what comes in, so the price you ask decides.',
   'career.sav.gain': 'Gains have a fuller house than work: a modest place can carry a good income.',
   'career.bala.pair.both':
     '{graha}, who rules your work, and {graha3}, who rules yourself, have the strength that is asked of them: {effect}.',

@@ -23,6 +23,7 @@ export const YEAR = {
   'year.advice.opening.mixed': 'one step',
   'year.advice.opening.hard': 'look and ask',
   'year.plan.career': 'ask and apply, and hang nothing on one answer',
+  'year.plan.business.freelance': 'ask and offer, and depend on no single client',
   'year.plan.business': 'ask and offer, and depend on no single customer',
   'year.plan.abroad': 'ask and apply, and pay nothing before an answer in writing',
   'year.plan.meet': 'meet and get to know, and let a promise wait',
