@@ -259,7 +259,7 @@ type Nearest = {
   time: Days | null
   more: More[]
 }
-type More = { line: Line; time: Days | null }
+type More = { line: Line; time: Days | null; isFull?: true }
 
 /** The nearest time: a near opening, else a near sub-period, else Jupiter's next passage over the house, else what is far. */
 function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
@@ -449,8 +449,7 @@ function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'j
       : c.line(full.ids, isNear(c, full.from) ? 'short.full' : 'short.full.far', { span: openingSpan(c, full), then, press })
   const moreOf = (clock: 'period' | 'jupiter'): More[] => [
     { line: c.line([method], `short.light.by.${clock}`, { use: c.say(`short.light.${kind}`) }), time: null },
-    // whoever asks of a regular income has the firm day in a sentence of its own
-    ...(concern === 'money' && steadyLine(c) !== null ? [] : [{ line, time: full ?? null }]),
+    { line, time: full ?? null, isFull: true },
   ]
   return { period: moreOf('period'), jupiter: moreOf('jupiter') }
 }
@@ -493,7 +492,9 @@ function headOf(c: Composer, concern: Concern, found: Judged, told: ToldTimes): 
   const { ids, key, slots, time, more } = nearestOf(c, concern, found)
   const same = time !== null && wasTold(told, time)
   const steady = concern === 'money' ? steadyLine(c) : null
-  const kept = more.filter((one) => (one.time === null || one.time === time ? !same : !wasTold(told, one.time)))
+  // whoever asks of a regular income has the firm day in that sentence
+  const rest = steady === null ? more : more.filter(({ isFull }) => isFull !== true)
+  const kept = rest.filter((one) => (one.time === null || one.time === time ? !same : !wasTold(told, one.time)))
   told.push(...[time, ...kept.map((one) => one.time)].filter((one) => one !== null))
   return {
     head: c.line([...found.ids, ...ids], `short.head.${found.state === 'well' ? 'well' : 'hold'}.${same ? 'same' : key}`, {
