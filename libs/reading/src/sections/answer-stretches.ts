@@ -218,9 +218,8 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
       c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
       ...openings,
-  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
-  const better = betterLines(c, reading.topic)
-  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
+      ...(better.length > 0 ? better : noFullLines(c, first)),
+      ...ahead,
     ]
   const key: MessageKey =
     verdict === 'oppose' && reading.topic === 'love' && c.asker.love === 'bond'
@@ -266,9 +265,10 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
   const [next, ...later] = chosen
   const best = bestOf(c, reading.topic)
   const openings = openingsLine(c, reading.topic)
-  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
+  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, chosen) : []
   const better = betterLines(c, reading.topic)
-  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
+  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...better, ...openings, ...ahead]
+  const full = chosen.find((stretch) => !isLighter(stretch))
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', {
@@ -310,8 +310,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
           ),
           ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
         ]),
-  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
-  const better = betterLines(c, reading.topic)
-  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
+    ...(better.length > 0 ? better : chosen.every(isLighter) ? noFullLines(c, next) : lateLines(c, chosen)),
+    ...ahead,
   ]
 }
