@@ -281,7 +281,7 @@ export function sideLines(c: Composer): Line[] {
     .filter((one) => !named.has(one.field) && one.tenths > first.tenths)
     .slice(0, OTHERS_TOLD)
   return [
-    c.line([fieldFinding(c, first.field), fieldFinding(c, second.field)], 'work.sides', {
+    c.line([fieldFinding(c, first.field), fieldFinding(c, second.field)], c.asker.work === 'study' ? 'work.sides' : 'work.sides.does', {
       field: nameOf(c, field),
       first: side(first),
       second: side(second),
@@ -350,10 +350,12 @@ export function namedWorkLines(c: Composer): Line[] {
   const [first] = all
   if (first === undefined) return []
   const sides = sideLines(c)
+  const rank = rankLine(c, all)
+  // whoever asks which work suits, and has one, is told where to stay before how the whole of it is carried
+  const [side] = rank === null && first.tie === 'does' ? sides : []
   return [
-    rankLine(c, all),
-    verdictLine(c, first),
-    ...sides,
+    rank,
+    ...(side === undefined ? [verdictLine(c, first), ...sides] : [...sides.slice(0, 1), verdictLine(c, first), ...sides.slice(1)]),
     ...reasonLines(c, first),
     sides.length === 0 && nearbyLine(c, first),
     timeLine(c, first.field),

@@ -19,14 +19,14 @@ import {
   type KinGround,
 } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import type { Part } from '../rules/windows.ts'
+import { strongestOf, type Part } from '../rules/windows.ts'
 import { isMainTopic, MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { meantText } from '../topics.ts'
 import { isShortOnly, matterAsked, questionOf, shortConcernsOf, topicsOf } from '../understanding.ts'
 import { chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
-import { once, readings } from './cache.ts'
+import { allWindows, once, readings } from './cache.ts'
 import { kinSlots } from './kin-asked.ts'
 import { asksWait, matterOf, purseOf, type Concern } from './short-matters.ts'
 import { methodFinding, stateFor } from './verdict.ts'
@@ -457,33 +457,42 @@ function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'j
 /** An income that is to become regular is asked about, and not a sum. */
 const STEADY =
   / (?:financ\S* (?:\S+ )?(?:stable|secure|settled|strong|stability|security|independent)|(?:stable|steady|regular|fixed) (?:income|earnings?|salary|money|financ\S*)|(?:income|earnings?|money|kamai|aamdani|paisa) (?:\S+ ){0,3}(?:stable|steady|regular|fixed|fix|sthir)|stability in (?:money|income|financ\S*)|paison ki sthirta) |आर्थिक (?:\S+ )?(?:स्थिर|मज़बूत|मजबूत)|பொருளாதார\S* நிலை|నిలకడ\S* (?:ఆదాయ|డబ్బు)|ఆర్థిక\S* స్థిర/u
-export const asksSteady = (c: Composer): boolean => STEADY.test(meantText(c.input.concern))
+const asksSteady = (c: Composer): boolean => STEADY.test(meantText(c.input.concern))
+
+type Firm = Days & { by: 'full' | 'work' | 'period'; ids: readonly string[]; antar?: Graha; errorDays: number }
 
 /**
- * From when an income is steadier, and from when it is firm: the nearest opening for money, and after it the first time that is full by both clocks or
- * a favourable sub-period tied to money, whichever comes sooner. Null where no nearest one is dated, or nothing better follows.
+ * From when an income is steadier, and from when it is firm: the nearest opening for money, and after it whichever comes first of a time that is full
+ * by both clocks for money, the strongest stretch for work, and a favourable sub-period tied to money. Null where no nearest one is dated, or nothing
+ * better follows.
  */
-export function steadyTimes(c: Composer): { ids: readonly string[]; steadier: Days; firm: Days & { antar: Graha | null } } | null {
+export function steadyTimes(c: Composer): { ids: readonly string[]; steadier: Days; firm: Firm } | null {
   const near = nearestTime(c, 'money')
   if (near === null) return null
+  const { errorDays } = c.dashas
   const full = firstFull(c, 'money')
-  const [period] = groundPeriods(c, 'money').filter((one) => one.from > near.from && periodTone(c, one) === 'well')
-  const sooner = full !== undefined && (period === undefined || full.from <= period.from) ? { ...full, antar: null } : undefined
-  const firm = sooner ?? (period === undefined ? undefined : { ...period, ids: [periodFinding(c, period)], antar: lordOf(period) })
-  if (firm === undefined || firm.from <= near.from) return null
-  return { ids: [...near.ids, ...firm.ids], steadier: near, firm }
+  const work = strongestOf(allWindows(c).career)
+  const period = groundPeriods(c, 'money').find((one) => one.from > near.from && periodTone(c, one) === 'well')
+  const times: Firm[] = [
+    ...(full === undefined ? [] : [{ ...full, by: 'full' as const, errorDays: full.fromErrorDays }]),
+    ...(work === undefined ? [] : [{ ...work, by: 'work' as const, errorDays: work.fromErrorDays }]),
+    ...(period === undefined
+      ? []
+      : [{ ...period, by: 'period' as const, ids: [periodFinding(c, period)], antar: lordOf(period), errorDays }]),
+  ]
+  const [firm] = times.filter(({ from }) => from > near.from).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return firm === undefined ? null : { ids: [...near.ids, ...firm.ids], steadier: near, firm }
 }
 
 /** The same as a sentence, for whoever asks about it. */
-export function steadyLine(c: Composer): Line | null {
+function steadyLine(c: Composer): Line | null {
   const times = asksSteady(c) ? steadyTimes(c) : null
   if (times === null) return null
-  const { errorDays } = c.dashas
   const { steadier, firm, ids } = times
-  return c.line(ids, firm.antar === null ? 'short.steady.full' : 'short.steady.period', {
+  return c.line(ids, `short.steady.${firm.by}`, {
     from: steadier.from <= c.input.asOf ? c.say('short.steady.now') : c.date(steadier.from),
-    firm: c.date(firm.from, firm.antar === null ? 0 : errorDays),
-    ...(firm.antar === null ? {} : { antar: c.graha(firm.antar) }),
+    firm: c.date(firm.from, firm.errorDays),
+    ...(firm.antar === undefined ? {} : { antar: c.graha(firm.antar) }),
   })
 }
 

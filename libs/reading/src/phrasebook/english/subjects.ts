@@ -90,6 +90,8 @@ export const SUBJECTS = {
   'short.full.none': 'No full one, by both clocks, comes within ten years, so a light one has to do, {press}.',
   'short.steady.now': 'now on',
   'short.steady.full': 'For an income that is regular read it so: steadier from {from}, firm from {firm}, when both clocks point at money.',
+  'short.steady.work':
+    'For an income that is regular read it so: steadier from {from}, firm from {firm}, in the strongest stretch for your work.',
   'short.steady.period':
     'For an income that is regular read it so: steadier from {from}, firm from {firm}, with the sub-period of {antar}, favourable and tied to money.',
   'short.press.home': 'with sound papers',

@@ -183,6 +183,8 @@ export const WORK_TEXTS = {
   'work.side.consulting.industry': 'operations',
   'work.side.consulting.law': 'contracts',
   'work.sides': 'Of the sides of {field} your chart carries {first} best ({less} charts in 10 carry what it adds less), then {second}.',
+  'work.sides.does':
+    'Stay in {field}, and lean to {first}, then to {second}: of its sides your chart carries these best ({less} charts in 10 carry what the first adds less).',
   'work.others': 'Outside it your chart carries {fields} best.',
 
   'work.near.side': 'Of the sides of {field} your chart carries {near} best: {less} charts in 10 carry what it adds less.',
