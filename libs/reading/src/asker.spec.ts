@@ -20,6 +20,8 @@ describe('what a visitor says of themselves', () => {
     ['I am divorced. Will I find love again?', 'parted', null],
     ['my ex husband wants to come back', 'parted', null],
     ['mera talaq ho gaya, dusri shaadi kab', 'parted', null],
+    ['Separated from my husband since 2023, one daughter 9 years. Will I find a partner again?', 'parted', null],
+    ['We live separately since a year, me and my husband. Will we be together again?', 'married', null],
     ['I am a widow of 52, how will my years be?', 'widowed', null],
     ['My husband passed away. What now?', 'widowed', null],
     ['पति नहीं रहे, आगे क्या होगा', 'widowed', null],

@@ -345,8 +345,15 @@ const OTHERS_PARTED =
 const LEFT_BY_SPOUSE =
   / my (?:husband|wife) (?:has |had )?(?:left me|abandoned|deserted|ran away|left us)| (?:pati|patni|biwi|husband|wife) (?:mujhe |muje |hume )?(?:chhod|chod|chor) ?(?:ke |kar )?(?:chala|chali|gaya|gayi|diya|di)(?= )|(?:पति|पत्नी) (?:मुझे )?छोड़ ?(?:कर|के)? ?(?:चला|चली|गया|गई|दिया)| (?:kanavar|husband|purushan|wife|manaivi) (?:\S+ ){0,2}(?:vittutu po\S*|vittu po\S*)|(?:கணவர்|மனைவி) (?:\S+ ){0,2}விட்டு(?:ப்|விட்டு)? ?போ|(?:భర్త|భార్య) (?:\S+ ){0,2}వదిలే/u
 
+/** Two who live apart without a divorce; and the wish for another bond, by which the first is told as over. */
+const LIVES_APART =
+  / (?:separated|living apart|living separately|live apart|live separately|alag (?:rah|reh)\S*|pirinthu\S*|vidiga) |अलग रह|பிரிந்து|విడిగా/u
+const SEEKS_ANOTHER =
+  / (?:find|meet|get|have) (?:\S+ ){0,3}(?:partner|love|somebody|someone|companion) again | (?:remarr\S*|marry again|married again|second marriage|another marriage|new (?:life )?partner|new relationship|d[ou]+s?ri (?:shaadi|shadi)|dobara (?:shaadi|shadi)|marumanam|rendo pelli|rendava pelli) |दूसरी शादी|दोबारा शादी|மறுமண|రెండో పెళ్లి/u
+
 function bondIn(text: string): Asker['bond'] {
   if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'
+  if (LIVES_APART.test(text) && SEEKS_ANOTHER.test(text) && !OF_THE_CHILD.test(text)) return 'parted'
   if (
     !OF_THE_CHILD.test(text) &&
     (countHits(without(text.replace(OTHERS_PARTED, ' '), NOT_PARTED), PARTED_WORDS) > 0 || LEFT_BY_SPOUSE.test(text))

@@ -8,7 +8,7 @@ import { aspectsSign } from '../facts/houses.ts'
 import { judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { TIED } from '../rules/periods.ts'
-import { isLighter, SIGHT_YEARS, strongestOf, type Window } from '../rules/windows.ts'
+import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { tieTo } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { childrenIn, type ToldChildren } from '../told-children.ts'
@@ -22,16 +22,18 @@ import { endSlot, kindOf } from './window-lines.ts'
 /** A sub-period of which fewer days are left is told of with the stretch before it. */
 const SHORTEST_KIND_DAYS = 180
 const MOST_KINDS = 2
+/** A sub-period further off is no help to somebody who waits. */
+const KIND_YEARS = 10
 /** A full stretch that follows within so many days needs no lighter one before it. */
 const SOON_DAYS = 730
 /** So many years without a stretch want a word. */
 const LONG_YEARS = 3
 
-/** Favourable sub-periods after a day, within the years in sight, whose lord is tied to marriage and no voice against it; none where no sub-period is dated. */
+/** Favourable sub-periods after a day, within ten years, whose lord is tied to marriage and no voice against it; none where no sub-period is dated. */
 export function kindPeriods(c: Composer, after: string): DashaDates[] {
   const { grain, antars } = c.dashas
   if (undated(c, 'love') || (grain !== 'antar' && grain !== 'pratyantar')) return []
-  const end = addYears(c.input.asOf, SIGHT_YEARS)
+  const end = addYears(c.input.asOf, KIND_YEARS)
   const against = new Set(readings(c).love.against.flatMap(({ carriers }) => carriers))
   return antars
     .filter((period) => {

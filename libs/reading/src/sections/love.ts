@@ -700,6 +700,9 @@ function marsBlocks(c: Composer): Block[] {
   const asked = open && !unsaid(c)
   if (!asked && !ASKS_MANGAL.test(c.input.concern)) return c.timed && open ? [c.paragraph(mangalLine(c))] : []
   const { first, told, rest } = mangalParts(c)
+  // of a mark that is not there nobody who did not ask wants the custom as well
+  const isMarked = [...MANGAL_NORTH, ...MANGAL_SOUTH].includes(c.facts.lagna?.houseOf('mars') ?? 0)
+  if (!isMarked && c.timed && !ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...first]
   // who asked has the answer on the first page and reads it here in a line
   const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
   return [c.heading('love.headMars'), ...opening, ...rest]

@@ -151,7 +151,7 @@ export const TOPIC_DO = {
   'love.ahead.weak': 'No strong stretch for a marriage stands in these twelve years.',
   'love.ahead.spans': 'If it has not come by {last}, look to {spans}.',
   'love.ahead.kinds':
-    'If it has not come by {last}, no further stretch stands in these years, but the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
+    'If it has not come by {last}, no further stretch to begin in stands in these years; look then to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
   'love.ahead.both':
     'If it has not come by {last}, look to {spans}, and to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
   'love.ahead.only.spans': 'Look to {spans}.',
@@ -160,7 +160,7 @@ export const TOPIC_DO = {
     'Look to {spans}, and to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
   'love.ahead.gap': 'The years between are not closed: what begins in them holds as well.',
   'love.ahead.none':
-    'After {last} neither a further stretch nor a favourable sub-period of marriage stands in these twelve years: single months serve then, and what begins in them lasts as well.',
+    'After {last} neither a further stretch to begin in nor a favourable sub-period of marriage stands in the years in sight: single months serve then, and what begins in them lasts as well.',
   'love.parents.mother': 'your mother’s side ({lord}, lord of the 4th, {state})',
   'love.parents.father': 'your father’s side ({lord}, lord of the 9th, {state})',
   'love.parents.first.mother':

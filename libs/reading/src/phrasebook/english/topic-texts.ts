@@ -675,7 +675,8 @@ export const TOPIC_TEXTS = {
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.upapada.lord': 'Its lord {graha} is {seat}: {effect}.',
   'love.upapada.lord.strong': 'by the verse the mark of a bond with a good name',
-  'love.upapada.lord.plain': 'the verse gives it neither a good nor a poor name, and what people come to respect in it has to do with {area}',
+  'love.upapada.lord.plain':
+    'the verse gives it neither a good nor a poor name, and what people come to respect in it has to do with {area}',
   'love.upapada.lord.weak': 'the bond needs a private life that others do not judge',
   'love.headPoints': 'Counted in points',
   'love.sav.good': '{sign}, your 7th, has {points} points of ashtakavarga, above 30: the house is well stocked.',
@@ -767,7 +768,7 @@ export const TOPIC_TEXTS = {
   'love.meet.open': 'at work, at study and with friends',
   'love.meet.at.1': 'where you yourself take the first step ({graha}, lord of your 7th, is in your 1st)',
   'love.meet.at.2': 'at the table of the family ({graha}, lord of your 7th, is in the 2nd)',
-  'love.meet.at.3': 'near by, by neighbours, brothers and sisters and messages ({graha}, lord of your 7th, is in the 3rd)',
+  'love.meet.at.3': 'close to home, through neighbours, brothers and sisters and messages ({graha}, lord of your 7th, is in the 3rd)',
   'love.meet.at.4': 'in your own town, by relatives and old friends ({graha}, lord of your 7th, is in the 4th)',
   'love.meet.at.5': 'where people of your age study, make or play something ({graha}, lord of your 7th, is in the 5th)',
   'love.meet.at.6': 'in daily work or a service done together ({graha}, lord of your 7th, is in the 6th)',
