@@ -692,13 +692,12 @@ function marriedBlocks(c: Composer): Block[] {
 
 const ASKS_MANGAL = /mang(?:al|lik)|kuja|manglik|chevvai|sevvai|मंगल|मांगलिक|செவ்வாய்|కుజ|మంగళ/iu
 
-/** Mangal dosha told straight: at length to those whom a match by horoscope may still concern, to everybody else in a sentence. */
+/** Mangal dosha told straight: at length to those whom a match by horoscope may still concern, in a sentence to the others, and to no marriage that is or was. */
 function marsBlocks(c: Composer): Block[] {
   const { love, age } = c.asker
-  // of whoever shares a life, has lost one or is past a match by horoscope nobody asks for it
-  const open = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide'
-  const asked = open && !unsaid(c)
-  if (!asked && !ASKS_MANGAL.test(c.input.concern)) return c.timed && open ? [c.paragraph(mangalLine(c))] : []
+  const asked = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide' && !unsaid(c)
+  if (!asked && !ASKS_MANGAL.test(c.input.concern))
+    return c.timed && love !== 'bond' && love !== 'widowed' ? [c.paragraph(mangalLine(c))] : []
   const { first, told, rest } = mangalParts(c)
   // of a mark that is not there nobody who did not ask wants the custom as well
   const isMarked = [...MANGAL_NORTH, ...MANGAL_SOUTH].includes(c.facts.lagna?.houseOf('mars') ?? 0)

@@ -108,11 +108,10 @@ describe('a debility', () => {
 describe('a chapter for the person who reads it', () => {
   const love = (concern: string): string => textOf(writeReading({ ...lowJupiter(), concern }), 'love')
 
-  it('does not speak of meeting or matching to the married, and has one sentence on Mangal dosha for them', () => {
+  it('does not speak of meeting or matching to the married, and has no Mangal dosha for them', () => {
     const married = love('I have been married for 18 years. Will love come back between my wife and me?')
     expect(married).toMatch(/Between the two of you/)
-    expect(married).not.toMatch(/The Mangal question|manglik|introduction|If you already share|first talk/)
-    expect(married.match(/Mangal dosha/g)).toHaveLength(1)
+    expect(married).not.toMatch(/The Mangal question|Mangal dosha|manglik|introduction|If you already share|first talk/)
     expect(love('When will I get married?')).not.toMatch(/If you already share your life with somebody|Between the two of you/)
     expect(love('my wife has passed away. will I find love?')).toMatch(/You have lost the person/)
   })
