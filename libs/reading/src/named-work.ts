@@ -26,7 +26,7 @@ const AGENTS =
   /^(?:doctor|lawyer|advocate|teacher|vakil|vakeel|ca |judge|astrologer|cook|driver|manager|director|principal|priest|purohit|pandit|professor|dentist|surgeon|nurse|builder|contractor|architect|photographer|trader|banker)/
 
 // prettier-ignore
-const WISH_BEFORE = new Set(['want', 'wants', 'wanna', 'wish', 'wishing', 'like', 'become', 'becoming', 'be', 'dream', 'hope', 'hoping', 'should', 'shall', 'will', 'can', 'could', 'plan', 'planning', 'thinking', 'start', 'starting', 'open', 'opening', 'join', 'joining', 'try', 'trying', 'prepare', 'preparing', 'career', 'interested', 'interest', 'passion', 'aim', 'goal', 'switch', 'shift', 'move', 'pursue', 'study', 'chance', 'chances', 'success', 'enter', 'entering', 'go', 'get', 'into', 'learn', 'clear', 'crack', 'which', 'choose', 'do', 'attempt'])
+const WISH_BEFORE = new Set(['heart', 'passion', 'passionate', 'interested', 'want', 'wants', 'wanna', 'wish', 'wishing', 'like', 'become', 'becoming', 'be', 'dream', 'hope', 'hoping', 'should', 'shall', 'will', 'can', 'could', 'plan', 'planning', 'thinking', 'start', 'starting', 'open', 'opening', 'join', 'joining', 'try', 'trying', 'prepare', 'preparing', 'career', 'interested', 'interest', 'passion', 'aim', 'goal', 'switch', 'shift', 'move', 'pursue', 'study', 'chance', 'chances', 'success', 'enter', 'entering', 'go', 'get', 'into', 'learn', 'clear', 'crack', 'which', 'choose', 'do', 'attempt'])
 /** What is left is there, and what is begun is not yet: "leave my shop", "open my own shop". */
 const LEAVING = new Set(['leave', 'leaving', 'quit', 'close', 'closing', 'sell', 'resign', 'stop', 'continue', 'left', 'expand'])
 const BEGINNING = new Set([
@@ -140,6 +140,7 @@ const SHADOWS: readonly (readonly [Field, Field])[] = [
   ['software', 'science'],
   ['software', 'design'],
   ['government', 'police'],
+  ['army', 'government'],
   ['hotels', 'kitchen'],
   ['hotels', 'management'],
   ['kitchen', 'shop'],

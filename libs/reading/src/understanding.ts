@@ -229,6 +229,7 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
   if (isDistress(concern) || childWish) return null
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
+  if (person === null && asksReturn(concern) && livesAbroad(concern)) return 'comeBack'
   const named = listed.plea
   const odds = (plea: (typeof KNOWN_PLEAS)[number]): number => meaning.odds(`l:${plea}`)
   const [likeliest] = KNOWN_PLEAS.filter((plea) => fits(plea, { concern, meaning, pair, person })).toSorted((a, b) => odds(b) - odds(a))
@@ -247,6 +248,7 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
 function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): boolean {
   if (person !== null && (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart')) return false
   if (plea === 'retry') return !isAwaiting(concern, meaning)
+  if (plea === 'residence' && goesToStudy(concern)) return false
   if (plea === 'studyAbroad') return matterOf(concern) !== 'general' && pair !== 'studyHereOrAway'
   return plea !== 'dispute' || pair === null
 }
@@ -417,9 +419,26 @@ export const asksOfChild = remembered((concern): boolean =>
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => bondOf(concern) === 'married'
 
+/** The way home, asked about by somebody who is still away. */
+const ASKS_RETURN =
+  / (?:should|shall|can|may|must|better to|time to|when to|when (?:should|can|shall|do)) (?:i |we )?(?:also |now |just )?(?:come back|move back|shift back|return (?:home|back|for good|to (?:my|our|india|kerala|native|hometown)))(?= )/
+/** True where coming home is asked about, and no second way stands beside it. */
+const asksReturn = (concern: string): boolean => {
+  const text = topics.meantText(concern)
+  return ASKS_RETURN.test(text) && !/ (?:or|ya|illa|leda) /.test(text)
+}
+
+/** A course in another country that is still to begin: nobody lives there for it. */
+const COURSE_AHEAD =
+  / (?:ms|masters?|mba|phd|mtech|study|studies|course) (?:in|at) (?:the )?\S+ (?:for|from|in) (?:the )?(?:fall|autumn|spring|winter|next|september|sept|august|january|intake) /
+/** The same, held against a post at home. */
+const COURSE_OR_POST =
+  / (?:ms|masters?|mba|mtech|m tech|phd|pg|higher studies) (?:in|from|at) (?:the )?(?:us|usa|uk|america|canada|germany|australia|ireland|europe|abroad|foreign|singapore|new zealand|france|italy|netherlands|sweden)(?= )(?:.* (?:fall|spring|winter|summer|intake) 20\d\d | (?:\S+ ){0,6}or (?:take|join|accept|do|work|a |the )?)/
+
 /** True where somebody has come back from another country and speaks of no second journey. */
 export const hasComeBack = remembered(
   (concern): boolean =>
+    !asksReturn(concern) &&
     told(concern, 'cameBack', askers.hasComeBack(concern)) &&
     // whoever asks of coming home is still there
     !(isSubject(concern, 'comeHome') && listedAsker(concern).abroad),
@@ -473,13 +492,13 @@ const bondOf = remembered((concern): Asker['bond'] => {
   return most ?? null
 })
 
-/** A course far away that is still to begin: nobody lives there for it. */
-const COURSE_AHEAD =
-  / (?:ms|masters?|mba|phd|mtech|study|studies|course) (?:in|at) (?:the )?\S+ (?:for|from|in) (?:the )?(?:fall|autumn|spring|winter|next|september|sept|august|january|intake) /
+const goesToStudy = (concern: string): boolean => {
+  const text = topics.meantText(concern)
+  return COURSE_AHEAD.test(text) || COURSE_OR_POST.test(text)
+}
 
 const livesAbroad = remembered(
-  (concern): boolean =>
-    told(concern, 'livesAbroad', listedAsker(concern).abroad) && !hasComeBack(concern) && !COURSE_AHEAD.test(topics.meantText(concern)),
+  (concern): boolean => !goesToStudy(concern) && told(concern, 'livesAbroad', listedAsker(concern).abroad) && !hasComeBack(concern),
 )
 
 /**

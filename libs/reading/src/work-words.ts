@@ -97,7 +97,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
     cued: ['engineer', 'technician', 'plumber', 'welder', 'fitter$', 'iti$', 'इंजीनियर', 'இன்ஜினியர்', 'ఇంజనీర్', 'ఇంజినీర్'],
   },
   software: {
-    sure: ['software', 'years in it$', 'yrs in it$', 'work in it$', 'working in it$', 'am in it$', 'tech job', 'tech field', 'tech sector', 'tech industry', 'tech company', 'tech career', 'tech work', 'techie', 'it job', 'it field', 'it sector', 'it company', 'it industry', 'it or bank', 'bank or it$', 'it or govt', 'it or government', 'govt or it$', 'government or it$', 'it or core', 'core or it$', 'it or business', 'it line', 'it professional', 'it employee', 'tcs$', 'infosys', 'wipro', 'cognizant', 'accenture', 'capgemini', 'hcl$', 'data scien', 'data analy', 'data engineer', 'machine learning', 'artificial intelligence', 'ai field', 'cyber security', 'cybersecurity', 'programmer', 'coding', 'web develop', 'app develop', 'java developer', 'developer$', 'computer science', 'cse$', 'devops', 'cloud engineer', 'software engineer', 'सॉफ्टवेयर', 'आईटी', 'कोडिंग', 'डेटा साइंस', 'மென்பொருள்', 'ஐடி வேலை', 'ஐ டி', 'சாப்ட்வேர்', 'సాఫ్ట్‌వేర్', 'సాఫ్ట్వేర్', 'ఐటీ', 'డేటా సైన్స్'],
+    sure: ['software', 'laid off from it$', 'layoff from it$', 'years in it$', 'yrs in it$', 'work in it$', 'working in it$', 'am in it$', 'tech job', 'tech field', 'tech sector', 'tech industry', 'tech company', 'tech career', 'tech work', 'techie', 'it job', 'it field', 'it sector', 'it company', 'it industry', 'it or bank', 'bank or it$', 'it or govt', 'it or government', 'govt or it$', 'government or it$', 'it or core', 'core or it$', 'it or business', 'it line', 'it professional', 'it employee', 'tcs$', 'infosys', 'wipro', 'cognizant', 'accenture', 'capgemini', 'hcl$', 'data scien', 'data analy', 'data engineer', 'machine learning', 'artificial intelligence', 'ai field', 'cyber security', 'cybersecurity', 'programmer', 'coding', 'web develop', 'app develop', 'java developer', 'developer$', 'computer science', 'cse$', 'devops', 'cloud engineer', 'software engineer', 'सॉफ्टवेयर', 'आईटी', 'कोडिंग', 'डेटा साइंस', 'மென்பொருள்', 'ஐடி வேலை', 'ஐ டி', 'சாப்ட்வேர்', 'సాఫ్ట్‌వేర్', 'సాఫ్ట్వేర్', 'ఐటీ', 'డేటా సైన్స్'],
     cued: ['computer', 'programming', 'कंप्यूटर', 'கணினி', 'కంప్యూటర్'],
   },
   science: {
@@ -121,11 +121,11 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
     cued: ['lawyer', 'advocate', 'law$', 'judge$', 'legal$', 'vakil', 'vakeel', 'वकील', 'न्यायाधीश', 'வழக்கறிஞ', 'வக்கீல்', 'நீதிபதி', 'లాయర్', 'న్యాయవాది', 'జడ్జి'],
   },
   army: {
-    sure: ['indian army', 'army officer', 'join army', 'join the army', 'nda exam', 'nda$', 'cds$', 'agniveer', 'agnipath', 'defence job', 'defence force', 'defence service', 'defense job', 'air force', 'airforce', 'bsf$', 'crpf$', 'cisf$', 'fauj', 'soldier', 'ssb interview', 'सेना में', 'फौज', 'सैनिक', 'अग्निवीर', 'ராணுவ', 'இராணுவ', 'ఆర్మీ', 'సైన్య', 'అగ్నివీర్'],
+    sure: ['ssc gd', 'gd constable', 'indian army', 'army officer', 'join army', 'join the army', 'nda exam', 'nda$', 'cds$', 'agniveer', 'agnipath', 'defence job', 'defence force', 'defence service', 'defense job', 'air force', 'airforce', 'bsf$', 'crpf$', 'cisf$', 'fauj', 'soldier', 'ssb interview', 'सेना में', 'फौज', 'सैनिक', 'अग्निवीर', 'ராணுவ', 'இராணுவ', 'ఆర్మీ', 'సైన్య', 'అగ్నివీర్'],
     cued: ['army', 'military', 'defence', 'सेना', 'आर्मी'],
   },
   police: {
-    sure: ['police job', 'police officer', 'police department', 'police exam', 'police bharti', 'police service', 'sub inspector', 'si exam', 'constable', 'join police', 'in police', 'cbi officer', 'पुलिस भर्ती', 'पुलिस में', 'दरोगा', 'காவல்துறை பணி', 'காவலர்', 'போலீஸ் வேலை', 'పోలీస్ ఉద్యోగ', 'పోలీస్ జాబ్', 'కానిస్టేబుల్', 'ఎస్ఐ$'],
+    sure: ['bihar police', 'up police', 'mp police', 'delhi police', 'rajasthan police', 'haryana police', 'punjab police', 'maharashtra police', 'gujarat police', 'kerala police', 'tn police', 'ap police', 'ts police', 'telangana police', 'state police', 'police sub inspector', 'police job', 'police officer', 'police department', 'police exam', 'police bharti', 'police service', 'sub inspector', 'si exam', 'constable', 'join police', 'in police', 'cbi officer', 'पुलिस भर्ती', 'पुलिस में', 'दरोगा', 'காவல்துறை பணி', 'காவலர்', 'போலீஸ் வேலை', 'పోలీస్ ఉద్యోగ', 'పోలీస్ జాబ్', 'కానిస్టేబుల్', 'ఎస్ఐ$'],
     cued: ['police', 'पुलिस', 'காவல்துறை', 'போலீஸ்', 'పోలీస్', 'పోలీసు'],
   },
   aviation: {
@@ -141,7 +141,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
     cued: ['resort', 'travels$', 'lodge$'],
   },
   transport: {
-    sure: ['transport business', 'logistics', 'cab chala', 'taxi chala', 'auto chala', 'gaadi chala', 'gadi chala', 'truck chala', 'rickshaw chala', 'drive a cab', 'drive cab', 'drive a taxi', 'drive taxi', 'drive an auto', 'drive a truck', 'कैब चला', 'टैक्सी चला', 'ऑटो चला', 'ट्रक चला', 'கார் ஓட்டு', 'ஆட்டோ ஓட்டு', 'టాక్సీ నడు', 'ఆటో నడు', 'truck driver', 'cab driver', 'taxi driver', 'bus driver', 'am a driver', 'am driver', 'courier business', 'supply chain', 'warehouse', 'lorry business', 'trucking', 'ट्रांसपोर्ट', 'लॉजिस्टिक्स', 'போக்குவரத்து தொழில்', 'டிரான்ஸ்போர்ட்', 'లారీ వ్యాపార', 'ట్రాన్స్పోర్ట్'],
+    sure: ['drive ola', 'drive uber', 'drive a cab', 'drive cab', 'drive auto', 'drive an auto', 'ola driver', 'uber driver', 'cab driver', 'auto driver', 'lorry driver', 'transport business', 'logistics', 'cab chala', 'taxi chala', 'auto chala', 'gaadi chala', 'gadi chala', 'truck chala', 'rickshaw chala', 'drive a cab', 'drive cab', 'drive a taxi', 'drive taxi', 'drive an auto', 'drive a truck', 'कैब चला', 'टैक्सी चला', 'ऑटो चला', 'ट्रक चला', 'கார் ஓட்டு', 'ஆட்டோ ஓட்டு', 'టాక్సీ నడు', 'ఆటో నడు', 'truck driver', 'cab driver', 'taxi driver', 'bus driver', 'am a driver', 'am driver', 'courier business', 'supply chain', 'warehouse', 'lorry business', 'trucking', 'ट्रांसपोर्ट', 'लॉजिस्टिक्स', 'போக்குவரத்து தொழில்', 'டிரான்ஸ்போர்ட்', 'లారీ వ్యాపార', 'ట్రాన్స్పోర్ట్'],
     cued: ['transport', 'driver', 'driving', 'lorry', 'truck', 'taxi', 'ड्राइवर', 'ஓட்டுநர்', 'டிரைவர்', 'డ్రైవర్'],
   },
   shop: {

@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import { OF_AGE } from '../ages.ts'
-import type { Composer, Line } from '../compose/composer.ts'
+import { headAsGist, type Composer, type Line } from '../compose/composer.ts'
 import { bestAndWeakest, isDated } from '../compose/current.ts'
 import { periodFinding, standingFinding } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -137,7 +137,7 @@ export function yearItems(c: Composer, lead: MainTopic | null): Item[] {
   const step = stepItem(c, 'answer.year.doPlain', null)
   return [
     ...(alone ? short.slice(0, 1).map((one) => shortLines(c, one)) : []),
-    monthLines,
+    alone ? headAsGist(monthLines) : monthLines,
     periodLines(c, year),
     ...fields.filter((topic) => topic !== 'love' || c.asker.age >= OF_AGE).map((topic) => fieldItem(c, topic, year)),
     season,

@@ -193,6 +193,9 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
   }
 }
 
+/** Which of two ways has more support, below 0 for the first. */
+export const leadOfPair = (c: Composer, pair: PairOfWays): -1 | 0 | 1 => weighWays(c, pair).lead
+
 /** Whoever stays for now may look about in a smaller opening of the year. */
 function lookLines(c: Composer): Line[] {
   const months = smallerOpenings(c, 'career')

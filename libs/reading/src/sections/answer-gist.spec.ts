@@ -4,6 +4,7 @@ import { Composer } from '../compose/composer.ts'
 import { isDistress } from '../topics.ts'
 import { answerOf } from './answer.ts'
 import { spanAloud } from './answer-gist.ts'
+import { shortAnswer } from './answer-parts.ts'
 import { questionSection } from './your-question.ts'
 
 const composerFor = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
@@ -39,7 +40,8 @@ describe('the answer in a few sentences', () => {
       for (const { ids } of gist) expect(ids.length).toBeGreaterThan(0)
       const blocks = questionSection(composerFor(BIRTH_NAMES[index % BIRTH_NAMES.length] as string, concern)).blocks
       const list = blocks.find((block) => block.kind === 'list')
-      const texts = gist.map(({ text }) => text)
+      // of a question in parts the list knows what stands above it part by part
+      const texts = shortAnswer(c).flatMap(({ lines }) => lines.map(({ text }) => text))
       const items = list?.kind === 'list' ? list.items.map(({ runs }) => runs.map(({ text }) => text.trim())) : []
       // a sentence may head the item that tells more of it
       for (const [head = '', ...rest] of items) {

@@ -155,9 +155,12 @@ const WITHOUT_TIME: readonly Asked[] = ['wed']
 /** Words of somebody who thinks of closing a business. */
 const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|manesey\S*|maneyy?al\S*|बंद|மூட\S*|mood\S*|మూసే\S*|మూసి\S*|మానేయ\S*) /u
 
+/** True where closing a business is thought of. */
+export const asksToClose = (c: Composer): boolean => CLOSE.test(meantText(c.input.concern))
+
 /** Whether to close a business that runs: the end of its next time is the day to look at, as the step beside it says. */
 function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | null {
-  if ((asked !== 'trade' && asked !== 'business') || !CLOSE.test(meantText(c.input.concern))) return null
+  if ((asked !== 'trade' && asked !== 'business') || !asksToClose(c)) return null
   const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
   return c.line([reading.id], `gist.close.${side}`)
 }
@@ -216,7 +219,7 @@ export function fieldGist(
 ): Line[] {
   const reading = readings(c)[topic]
   const noun = nounOf(c, asked)
-  const time = WITHOUT_TIME.includes(asked) || pair === 'homeOrAbroad' ? null : timeAloud(c, topic, noun)
+  const time = WITHOUT_TIME.includes(asked) || (pair === 'homeOrAbroad' && c.asker.abroad) ? null : timeAloud(c, topic, noun)
   // an examination is sat at one time, and the post begins at another
   const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
   const told = (lines: readonly (Line | null | undefined)[]): Line[] => lines.filter((line): line is Line => Boolean(line))
@@ -226,7 +229,8 @@ export function fieldGist(
   const standing = topic === 'career' && (form === 'whether' || form === 'what' || form === 'course') ? standingLine(c) : null
   if (standing !== null) return told([standing, time, close])
   // whether to close is asked the other way round than whether to do
-  if (close !== null && (form === 'whether' || form === 'choice')) return told([named ?? groundAloud(c, reading, noun), sit, time, close])
+  if (close !== null && (form === 'whether' || form === 'choice'))
+    return told([named ?? groundAloud(c, reading, noun), sit, time, pair === 'jobOrBusiness' ? reply : null, close])
   // of two offers the chart reads neither: the work itself is told beside that
   if (form === 'choice' && topic === 'career' && pair === null && weighsTwoPosts(c.input.concern)) return told([reply, named, time])
   const ways = pair === null ? waysLine(c, topic, { form }) : null
@@ -251,8 +255,11 @@ export function fieldGist(
       return pair === null && named !== undefined
         ? told([named, time, close ?? (thinksOfAnotherField(c) ? ways : (trialLine(c) ?? ways))])
         : told([reply, named, sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
-    case 'which':
-      return told([workNamed(c).length > 0 ? reply : bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
+    case 'which': {
+      // which country is a question of near and far, and of no field of work
+      if (topic !== 'career') return told([groundAloud(c, reading, noun), time])
+      return told([workNamed(c).length > 0 ? reply : null, bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
+    }
     default:
       return told([named ?? groundAloud(c, reading, noun), sit, time, close])
   }

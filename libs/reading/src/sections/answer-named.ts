@@ -198,7 +198,8 @@ function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
     )
   else if (ground !== null || (topic !== null && allWindows(c)[topic].length > 0))
     lines.push(c.line(periods[0]?.ids ?? [method], 'named.outside', { label, noun }))
-  else lines.push(c.line(periods[0]?.ids ?? [method], 'named.plain', { label }))
+  // a long time of nothing in particular, of which no sub-period is told, is no answer
+  else if (periods.length > 0 || !long) lines.push(c.line(periods[0]?.ids ?? [method], 'named.plain', { label }))
   lines.push(...periods)
   if (long) return lines
   // no time is called light to somebody who grieves
@@ -222,10 +223,11 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
   const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => !((whole || saysYears(c)) && grain === 'year'))
   const field = asked.topic === 'love' && c.asker.age < OF_AGE ? { ...asked, topic: null } : asked
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
-  return named.map((one, index) => [
+  const items = named.map((one, index): Item => [
     ...namedItem(c, one, index === 0 ? field : ofClause(c, one, field)),
     ...(chosen && index === named.length - 1 ? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.muhurta')] : []),
   ])
+  return items.filter((item) => item.length > 0)
 }
 
 /** A second time is read for what its own clause speaks of, where that is another field. */

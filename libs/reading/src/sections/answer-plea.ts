@@ -7,7 +7,9 @@ import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
+import { isWithoutPost } from '../asker.ts'
 import { asksOwnRoof, dashaAsked, likesTheSame, type Plea, type Question } from '../question.ts'
+import { fieldFinding } from '../rules/fields.ts'
 import { GROUNDS, groundPeriods, isTiedTo, judge } from '../rules/grounds.ts'
 import { untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -17,7 +19,7 @@ import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText, plainText } from '../topics.ts'
 import { questionOf } from '../understanding.ts'
 import { sumOf, wayLines, weighLine } from './abroad.ts'
-import { bestFor, namedWorkLines, workNamed } from './named-work.ts'
+import { bestFor, namedWorkGist, namedWorkLines, nameOf, workNamed } from './named-work.ts'
 import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { callingItems, yearItems } from './answer-broad.ts'
@@ -229,8 +231,7 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   ].filter((one) => !((debt || moneyFirst) && one === 'money') && !(cheated && one === 'business'))
   const named = dashaLines(c)
   return [
-    ...(moneyFirst ? [shortLines(c, 'money')] : []),
-    lines,
+    ...(moneyFirst ? [shortLines(c, 'money'), headAsGist(lines)] : [lines]),
     ...(named.length > 0 ? [named] : []),
     ...(associate ? [associateItem(c)] : []),
     // the strains and the easing of Saturn and of the period's lord, after the dates
@@ -334,7 +335,7 @@ function comeBackItems(c: Composer): Item[] {
     [weighLine(c, side, id), ...ways.slice(1, 2)],
     shortVerdict(c, 'family'),
     ...(trade
-      ? [[...shortVerdict(c, 'business'), ...nextItem(c, readings(c).career, c.say('noun.business'))]]
+      ? [headAsGist([...shortVerdict(c, 'business'), ...nextItem(c, readings(c).career, c.say('noun.business'))])]
       : WORK_AT_HOME.test(text)
         ? [
             workNamed(c).length > 0
@@ -428,7 +429,11 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
     ...(choice.length === 0 || first ? [] : [[c.line([method(c)], 'plea.exam.join')]]),
     ...(pair === 'careerOrLove' && favoured(c, pair) === 'love'
       ? [nextItem(c, readings(c).love, c.say('noun.marriage'))]
-      : [toldByName ? next.slice(1) : next, verdictLines(c, readings(c).career).slice(0, 2)]),
+      : [
+          toldByName ? next.slice(1) : next,
+          // two ways and a field that are weighed one by one say more than the count of all of work
+          ...(work && workNamed(c).length > 0 ? [] : [verdictLines(c, readings(c).career).slice(0, 2)]),
+        ]),
     stepItem(
       c,
       heir ? 'plea.do.retryHeir' : posted ? 'plea.do.retryPosted' : admission ? 'plea.do.retryCourse' : 'plea.do.retry',
@@ -492,6 +497,23 @@ function ownWishItems(c: Composer): Item[] {
     stepItem(c, 'plea.wish.do', 'career'),
     [c.line([method(c)], 'plea.wish.cannot')],
   ]
+}
+
+/** The same in short: the two ways, how the wished work is carried, how to try it, and when. */
+function ownWishGist(c: Composer): Line[] {
+  const all = workNamed(c)
+  const wished = all.find(({ tie }) => tie !== 'does') ?? all[0]
+  const [choice = []] = all.length > 1 ? [] : choiceItems(c, 'wishOrSafe', 'career')
+  const way = isWithoutPost(c.asker.settled) ? 'without' : 'beside'
+  const lines = [
+    ...choice.slice(0, 1),
+    ...(all.length > 0 ? namedWorkGist(c) : [bestFor(c)]),
+    wished === undefined
+      ? null
+      : c.line([fieldFinding(c, wished.field)], `gist.trial.${way}.${wished.carried}`, { field: nameOf(c, wished.field) }),
+    timeAloud(c, 'career', c.say('noun.career')),
+  ]
+  return lines.filter((line): line is Line => line !== null)
 }
 
 /** A course is begun within so many years. */
@@ -699,7 +721,11 @@ export function pleaAnswer(
     case 'residence':
       return { items: residenceItems(c), topic: 'abroad', told: ['job'], gist: residenceGist(c) }
     case 'retry':
-      return { items: retryItems(c, question), topic: 'career', told: ['study', 'job'] }
+      return {
+        items: retryItems(c, question),
+        topic: 'career',
+        told: ['study', 'job', ...(FAMILY_TRADE.test(plainText(c.input.concern)) ? (['business'] as const) : [])],
+      }
     case 'saturn':
       if ((dashaAsked(c.input.concern) ?? 'saturn') !== 'saturn' && dashaLines(c).length > 0)
         return { items: dashaItems(c), topic: null, told: [] }
@@ -707,7 +733,7 @@ export function pleaAnswer(
     case 'postOrFamily':
       return { items: postOrFamilyItems(c), topic: null, told: [...short] }
     case 'ownWish':
-      return { items: ownWishItems(c), topic: null, told: [...short] }
+      return { items: ownWishItems(c), topic: null, told: [...short], gist: ownWishGist(c) }
     case 'studyAbroad':
       return { items: studyAbroadItems(c, question), topic: 'abroad', told: ['study', 'job'] }
     case 'dispute':

@@ -133,9 +133,19 @@ export function newLoanItem(c: Composer): Item[] {
 const FAR =
   / (?:us|usa|uk|america|canada|london|australia|dubai|gulf|germany|singapore|abroad|foreign|nri|overseas|europe|videsh|अमेरिका|कनाडा|विदेश|அமெரிக்கா|வெளிநா\S*|అమెరికా|విదేశ\S*) /u
 
+/** Several who have come, counted, of whom one is to be chosen. */
+const COUNTED =
+  / (?:two|three|four|five|six|[2-6]|do|teen|char|chaar|paanch|rendu|moonu|naalu|moodu|nalugu) (?:\S+ )?(?:rishtas?|rishte|proposals?|matches|alliances?|sambandh\S*|varan\S*|boys|girls|grooms|brides|jathagam\S*) /
+const CHOSEN = / (?:which (?:one|of|boy|girl|rishta|match|proposal)|whom|kaun\S*|kis|kons[ai]|yaarai|evarini|edhai|edi) /
+/** True where several proposals are in hand, told as such or counted. */
+export const hasProposals = (c: Composer): boolean => {
+  const text = plainText(c.input.concern)
+  return c.asker.settled.includes('proposals') || (c.asker.bond === null && COUNTED.test(text) && CHOSEN.test(text))
+}
+
 /** One proposal or several in hand: no chart of one tells people apart; what it can say is how the ways of life lie, and when a yes goes lightly. */
 export function proposalItems(c: Composer): Item[] {
-  const many = c.asker.settled.includes('proposals')
+  const many = hasProposals(c)
   const far = FAR.test(plainText(c.input.concern))
   const [ways = []] = far ? choiceItems(c, 'homeOrAbroad', 'abroad') : []
   return [

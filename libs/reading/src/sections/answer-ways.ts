@@ -97,7 +97,7 @@ export const weighsOffered = (c: Composer): boolean => waysOf(c, 'career') === '
 export function otherField(c: Composer, { form }: Pick<Question, 'form'>): Line[] {
   if (!thinksOfAnotherField(c)) return []
   const ways = form === 'choice' ? null : waysLine(c, 'career', { form })
-  return [...(ways === null ? [] : asGist([ways])), bestFor(c)]
+  return [...(ways === null ? [] : asGist([ways])), ...asGist([bestFor(c)])]
 }
 
 /** What a field's verdict, or a ground's state, comes to for a choice. */

@@ -9,7 +9,7 @@ import { risingLines } from '../compose/portrait.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { asksForGod, asksOwnRoof, childChooses, type PairOfWays, type Plea, type Question } from '../question.ts'
+import { asksForGod, asksOwnRoof, childChooses, namesExam, type PairOfWays, type Plea, type Question } from '../question.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { groundPeriods, judge, type KinGround } from '../rules/grounds.ts'
 import { isMainTopic, MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
@@ -45,7 +45,7 @@ import { acceptItem, childrenStep } from './love-ahead.ts'
 import { kinAsked } from './kin-asked.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
-import { instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
+import { hasProposals, instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import {
   type Item,
@@ -59,7 +59,8 @@ import {
   whenItem,
 } from './answer-stretches.ts'
 import { edgeLines } from './answer-edge.ts'
-import { fieldGist, groundAloud, sitLine, standingOf, timeAloud } from './answer-gist.ts'
+import { asksToClose, fieldGist, groundAloud, sitLine, standingOf, timeAloud } from './answer-gist.ts'
+import { asksField, fits, halvesOf, withHalves } from './answer-halves.ts'
 import { hardLines } from './answer-hard.ts'
 import { leadsToSeat, pleaAnswer, secondExamLines } from './answer-plea.ts'
 import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond, weighsOffered } from './answer-ways.ts'
@@ -382,7 +383,12 @@ const ageFinding = (c: Composer): string =>
 
 function fieldAnswer(c: Composer, led: MainTopic, question: Question): Pick<Answered, 'items' | 'gist'> {
   const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : led)
-  const asked = question.pair === 'jobOrBusiness' ? ofTrade(c) : askedOf(c, topic)
+  const asked =
+    question.pair === 'jobOrBusiness'
+      ? ofTrade(c)
+      : topic === 'career' && c.asker.trade === 'business' && runsAtALoss(c.input.concern)
+        ? 'trade'
+        : askedOf(c, topic)
   const plain = replyItems(c, topic, asked, question)
   const [reply, ...rest] = topic === 'career' ? withNamedWork(c, plain, question) : plain
   // the reason that was asked for stands beside the reply, and is not told a second time
@@ -437,13 +443,15 @@ function withReasons(c: Composer, topic: MainTopic, reasons: Item, items: readon
 
 /** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */
 export const ofTrade = (c: Composer): Asked =>
-  workMode(c).mode === 'service'
-    ? isWithoutPost(c.asker.settled)
-      ? 'newPost'
-      : 'jobChange'
-    : c.asker.trade === 'business'
-      ? 'trade'
-      : 'business'
+  c.asker.trade === 'business' && asksToClose(c)
+    ? 'trade'
+    : workMode(c).mode === 'service'
+      ? isWithoutPost(c.asker.settled)
+        ? 'newPost'
+        : 'jobChange'
+      : c.asker.trade === 'business'
+        ? 'trade'
+        : 'business'
 
 /** A choice of work that is one of two countries as well, and of an engagement. */
 function abroadTooItem(c: Composer): Item {
@@ -540,7 +548,15 @@ export const answerOf = once((c): Answered => {
   if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
   const read = questionOf(concern)
   // whom the money was spent for is not whom is asked about
-  const meant: Question = { ...read, pair: waysMeant(c, read) }
+  const pair = waysMeant(c, read)
+  // no two ways are named where one field of work is asked for
+  const form = read.form === 'choice' && pair === null && asksField(concern) ? 'which' : read.form
+  // a yes of the parents to one of several is no consent to one who is loved
+  const plea = read.plea === 'consent' && hasProposals(c) ? null : read.plea
+  const declines = c.asker.trade === 'business' && runsAtALoss(concern) ? read.declines.filter((one) => one !== 'recovery') : read.declines
+  // whoever asks how a new partner takes to a child asks of the bond
+  const takes = acceptItem(c).length > 0
+  const meant: Question = { ...read, pair, form, plea, declines, ...(takes ? { person: null, theirWedding: false } : {}) }
   const question: Question = asksOwnMoney(c, shortLead(c).short) ? { ...meant, person: null, relative: null, theirWedding: false } : meant
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
@@ -556,23 +572,37 @@ export const answerOf = once((c): Answered => {
   // a time that is read for nothing in particular is no answer by itself
   const isOpenTime = namesFor.topic === null && namesFor.ground === null
   const kind = [...leadItems(c, question, core.topic), ...(core.topic === 'career' ? lostItem(c) : [])]
+  const answer = core.gist ?? plainGist(c, core, question, items, isOpenTime ? [] : named)
+  const halves = halvesOf(c, question, { ...core, items, gist: answer })
+  // the end of a hard time is told to its end before the matters that it lies over
+  const late = question.plea === 'relief'
   // years whose reason an item tells are not explained a second time; another's hard time stands in a chart of their own
   const explained = question.person !== null || items.some((item) => item.some(({ text }) => text === c.say('answer.why.blame')))
   const kindHeads = kind.flatMap((item) => item.slice(0, 1))
+  const kindly = [...kindHeads, ...mangal.flatMap((item) => item.slice(0, 1))]
+  const marked = items.flat().filter(({ gist }) => gist)
+  const told = withHalves(answer, halves, [...kindly, ...marked])
+  // what was asked is told before what the past shows
+  const hard = explained ? [] : hardLines(c)
+  const before = told.length > answer.length && !fits([...kindly, ...told, ...marked, ...hard]) ? [] : hard
   return {
     ...core,
     kind: kindHeads,
     // a kind word comes before any answer
-    gist: gistOf(
-      [...kindHeads, ...mangal.flatMap((item) => item.slice(0, 1))],
-      core.gist ?? plainGist(c, core, question, items, isOpenTime ? [] : named),
-      [
-        ...(explained ? [] : hardLines(c)),
-        ...items.flat().filter(({ gist }) => gist),
-        ...edgeLines(c, (side) => shortAnswer(side, core, question)),
-      ],
-    ),
-    items: [...kind, ...mangal, ...items.slice(0, at), ...named, ...items.slice(at)],
+    gist: gistOf(kindly, late ? answer : told, [
+      ...before,
+      ...marked,
+      ...(late ? told : []),
+      ...edgeLines(c, (side) => shortAnswer(side, core, question)),
+    ]),
+    items: [
+      ...kind,
+      ...mangal,
+      ...items.slice(0, at),
+      ...named,
+      ...halves.map(({ item }) => item).filter((item) => item.length > 0),
+      ...items.slice(at),
+    ],
   }
 })
 
@@ -750,6 +780,31 @@ function pleaLeads(c: Composer, plea: Plea, short: readonly ShortConcern[]): Sho
   return plea === 'year' || plea === 'ownHeart' || plea === 'saturn' ? short[0] : undefined
 }
 
+/** A trade that is told to lose money, or to sell less. */
+const AT_A_LOSS =
+  / (?:business|shop|trade|store|factory|showroom|dukan|dukaan|dhandha|dhanda|vyapar|vyaparam|thozhil|kadai|company|firm) (?:\S+ ){0,5}(?:loss|losses|down|dull|half|ghata|ghate|ghaata|nuksan|nuksaan|nashtam|nastam|nattam) |(?:दुकान|व्यापार|धंधा|कारोबार) (?:\S+ ){0,4}(?:घाट|नुकसान)|(?:கடை|தொழில்|வியாபார)\S* (?:\S+ ){0,3}நஷ்ட|(?:వ్యాపార|షాప్|దుకాణ)\S* (?:\S+ ){0,3}నష్ట/u
+const runsAtALoss = (concern: string): boolean => AT_A_LOSS.test(meantText(concern))
+
+/** True where it is the trade that is to recover, or to be closed, and not a sum alone. */
+const asksOfTrade = (c: Composer, { pair }: Question): boolean =>
+  c.asker.trade === 'business' && (pair === 'jobOrBusiness' || asksToClose(c) || runsAtALoss(c.input.concern))
+
+/** Which work or trade suits is asked, and the money beside it is only what there is to begin with. */
+const WHICH_OF_WORK =
+  / (?:business|businesses|work|job|jobs|field|line|career|profession|trade|vyapar|dhandha|dhanda|kaam|naukri|thozhil|velai|vyaparam|udyogam) |व्यवसाय|व्यापार|धंधा|काम |தொழில்|வேலை|వ్యాపార|ఉద్యోగ/u
+const asksWhichWork = (c: Composer, { form }: Question, short: readonly ShortConcern[]): boolean =>
+  form === 'which' && short.includes('money') && !short.includes('study') && !c.asker.debt && WHICH_OF_WORK.test(meantText(c.input.concern))
+
+/** A seat that an examination leads to, asked about with the ways beside it. */
+const asksOfSeat = (c: Composer, { form, person, plea }: Question, short: readonly ShortConcern[]): boolean =>
+  person === null &&
+  plea === null &&
+  (form === 'choice' || form === 'whether') &&
+  short[0] === 'study' &&
+  c.asker.trade === 'aspirant' &&
+  namesExam(c.input.concern) &&
+  leadsToSeat(c)
+
 function coreAnswer(c: Composer, question: Question): Answered {
   const { concern } = c.input
   const found = leadOf(c)
@@ -774,7 +829,10 @@ function coreAnswer(c: Composer, question: Question): Answered {
               : found
   const { short, alone: shortAlone, mind } = shortLead(c)
   // a house that is asked for by name is answered as a house, whoever lives in the one of today
-  const alone = (shortAlone && !(ofBond && c.asker.bond === null)) || leadsAsShort(c, question, short, lead)
+  const alone =
+    ((shortAlone && !(ofBond && c.asker.bond === null)) || leadsAsShort(c, question, short, lead)) &&
+    !asksWhichWork(c, question, short) &&
+    !(question.person === null && lead === 'career' && asksOfTrade(c, question))
   // nothing is asked: who the person is, then a line for each of the three fields
   if (concern.trim() === '' && short.length === 0) {
     const who = risingLines(c).slice(0, 1)
@@ -785,11 +843,12 @@ function coreAnswer(c: Composer, question: Question): Answered {
     if (answered !== null) return { ...answered, leads: pleaLeads(c, question.plea, short) }
   }
   const { declines, person } = question
-  const proposed = c.asker.settled.includes('proposals') || c.asker.settled.includes('proposal')
+  const proposed = hasProposals(c) || c.asker.settled.includes('proposal')
   if (person === null && proposed && c.asker.bond !== 'married' && question.pair !== 'loveOrArranged' && c.asker.age >= OF_AGE)
     return { items: proposalItems(c), topic: 'love', told: ['family', 'job', 'home'] }
   if (person === null && (declines.includes('result') || awaitsResult(concern))) return examAnswer(c, short)
-  if (person === null && declines.some((one) => OF_MONEY.includes(one)))
+  if (asksOfSeat(c, question, short)) return examAnswer(c, short)
+  if (person === null && declines.some((one) => OF_MONEY.includes(one)) && !asksOfTrade(c, question))
     return {
       items: [...shortItems(c, 'money'), shortStepItem(c, 'money'), [shortCannot(c, 'money')]],
       topic: null,
@@ -868,17 +927,20 @@ function coreAnswer(c: Composer, question: Question): Answered {
     // now or later is answered by the date itself
     const toldAs = lead === 'home' && asksWait(c) ? [] : bothWays(c, lead, question)
     const [reply, ...more] = asked.length === 1 ? shortItems(c, lead) : shortList(c, asked)
+    // a rise is what was asked for, and savings are what it would go to
+    const pay = asksPay(c) ? payLines(c) : []
     return {
       items: [
         ...(asked.includes('spirit') && asksForGod(concern) ? [ishtaLines(c)] : []),
-        [...(reply ?? []), ...toldAs],
+        ...(pay.length > 0 && lead === 'money' ? [pay] : []),
+        pay.length > 0 && lead === 'money' ? headAsGist([...(reply ?? []), ...toldAs]) : [...(reply ?? []), ...toldAs],
         // what else was asked about is named at once as well
         ...more.map((item, index) => (index < ALSO_FIRST ? headAsGist(item) : item)),
         // whoever asks of an income and names the work that brings it hears of both
         ...(asked.length === 1 && lead === 'money' && workNamed(c).length > 0
           ? [headAsGist(namedWorkLines(c)), nextItem(c, readings(c).career, c.say('noun.career'))]
           : []),
-        ...(asksPay(c) ? [headAsGist(payLines(c))] : []),
+        ...(pay.length > 0 && lead !== 'money' ? [headAsGist(pay)] : []),
         ...(mind ? [mindItem(c)] : isDated(c) ? [] : [skyItem(c, lead)]),
         shortStepItem(c, lead),
         [

@@ -267,4 +267,10 @@ export function childLines(c: Composer): Line[] {
 }
 
 /** The same on the first page, to whoever asks about it. */
-export const acceptItem = (c: Composer): (readonly Line[])[] => (asksOfAcceptance(c) ? [childLines(c)] : [])
+export function acceptItem(c: Composer): (readonly Line[])[] {
+  if (!asksOfAcceptance(c)) return []
+  const lines = childLines(c)
+  const [read, , cannot] = lines
+  // what no chart can say of it comes first, and what this one can
+  return [lines.map((line) => (line === read || line === cannot ? { ...line, gist: true as const } : line))]
+}

@@ -286,12 +286,7 @@ export function meetPlace(c: Composer): { id: string; place: string } {
 
 function matchBlocks(c: Composer): Block[] {
   if (!asksOfMatch(c)) return []
-  const view = c.facts.main
   const { id: late, found } = lateReasons(c)
-  const graha = view.lordOf(7)
-  const placed = view.houseOf(graha)
-  const id = placesFinding(c, 'love.meet', 'practice.housesOfMarriage', 'love', [graha])
-  const met = { graha: c.graha(graha), house: c.house(placed), place: c.say(`love.meet.${placed}`) }
   const ask = (key: MessageKey, line: Line) => [{ text: c.say(key), ids: line.ids, mark: 'strong' as const }, line]
   // told here, and then no more under what the 5th house says
   const choice = choiceLine(c)
@@ -313,9 +308,17 @@ function matchBlocks(c: Composer): Block[] {
               }),
             ),
           ]),
-      ask('love.ask.where', c.line([id], 'love.meet', met)),
+      ask('love.ask.where', meetLine(c)),
     ]),
   ]
+}
+
+/** By which way one meets, from the seat of the 7th lord. */
+export function meetLine(c: Composer): Line {
+  const graha = c.facts.main.lordOf(7)
+  const placed = c.facts.main.houseOf(graha)
+  const id = placesFinding(c, 'love.meet', 'practice.housesOfMarriage', 'love', [graha])
+  return c.line([id], 'love.meet', { graha: c.graha(graha), house: c.house(placed), place: c.say(`love.meet.${placed}`) })
 }
 
 const MOST_REASONS = 3

@@ -365,6 +365,25 @@ export function namedWorkLines(c: Composer): Line[] {
 /** How this chart carries one field, as one sentence. */
 export const fieldLine = (c: Composer, field: Field): Line => verdictLine(c, { ...weighField(c, field), tie: 'named' })
 
+/** The same in a sentence or two: the order of several fields, how the first is carried, and beside one that asks for a slower way the nearest that does not. */
+export function namedWorkGist(c: Composer): Line[] {
+  const all = workNamed(c)
+  const [first] = all
+  if (first === undefined) return []
+  const other =
+    first.carried === 'slow' && sideLines(c).length === 0
+      ? (nearbyLine(c, first) ?? (c.asker.trade === 'aspirant' ? doLine(c, first) : null))
+      : null
+  return [rankLine(c, all), verdictLine(c, first), other].filter((line): line is Line => line !== null)
+}
+
+/** What follows for a field by how it is carried and by what ties somebody to it. */
+const doLine = (c: Composer, { field, carried, tie }: Named): Line =>
+  c.line(
+    [fieldFinding(c, field)],
+    `work.do.${carried}.${tie === 'does' ? 'does' : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
+  )
+
 /** Which kinds of work the independent pointers name, and how far they agree. */
 export function pointerLine(c: Composer): Line {
   const pointers = workPointers(c)
@@ -446,7 +465,7 @@ export function namedWorkBlocks(c: Composer): Block[] {
     c.heading('work.head'),
     ...(rank === null ? [] : [c.paragraph(rank)]),
     ...all.map((one) => {
-      const { field, carried, tie } = one
+      const { field } = one
       const { lead, beside, house, rule } = FIELD_RULES[field]
       const id = fieldFinding(c, field)
       return c.paragraph(
@@ -461,10 +480,7 @@ export function namedWorkBlocks(c: Composer): Block[] {
         ...(one === all[0] ? sideLines(c).filter(unsaid) : []),
         timeLine(c, field),
         !asksField(c) && nearbyLine(c, one),
-        c.line(
-          [id],
-          `work.do.${carried}.${tie === 'does' ? 'does' : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
-        ),
+        doLine(c, one),
       )
     }),
   ]

@@ -216,12 +216,12 @@ export const CLAUSES = {
   'ways.invest.ill':
     'Which of the two earns more no chart says; yours shows that money slips away easily, so the one that you cannot sell on a bad day fits you better.',
   'ways.any.support':
-    'Your chart knows neither of the two by name, and for {noun} it leans forward: between holding still and a step it favours the step, begun small; look at what it has brought by {by}.',
+    'No rule tells these two ways apart by name; for {noun} the chart leans forward, so of holding still and a step it favours the step, begun small: look at what it has brought by {by}.',
   'ways.any.even':
-    'Your chart knows neither of the two by name, and for {noun} it is level: begin with the one that can still be undone, and decide by {by}.',
+    'No rule tells these two ways apart by name, and for {noun} the chart is level: begin with the one that can still be undone, and decide by {by}.',
   'ways.any.oppose':
-    'Your chart knows neither of the two by name, and for {noun} it asks patience: between holding still and a step it favours holding on while you prepare the step; look afresh on {by}.',
-  'ways.any.life': 'Your chart knows neither of the two by name: begin with the one that can still be undone, and decide by {by}.',
+    'No rule tells these two ways apart by name; for {noun} the chart asks patience, so of holding still and a step it favours holding on while you prepare the step: look afresh on {by}.',
+  'ways.any.life': 'No rule tells these two ways apart by name: begin with the one that can still be undone, and decide by {by}.',
   'ways.part':
     'Whether to stay or to part no chart says, and this one asks neither of you: what it gives is the season, and a time to speak.',
   'ways.part.then':
@@ -244,6 +244,28 @@ export const CLAUSES = {
     'One thing to do before {to}, when Jupiter changes its sign: let {who} speak for an hour with two people who do that work, and stay out of the talk yourself.',
   'answer.person.do.work':
     'One thing to do before {to}, when Jupiter changes its sign: ask {who} once which help is wanted in this, a name, a paper read through or only an ear, and give that one thing.',
+  // what a question asks beside its main form
+  'half.later.service':
+    'Work of your own for later: the form this chart favours is a post in a larger body, so let it begin small and beside the post, and stay beside it until it has paid for a year.',
+  'half.later.business':
+    'Work of your own for later has ground here: the form this chart favours is dealing on your own account, so the post is what pays for its beginning.',
+  'half.later.profession':
+    'Work of your own for later has ground here: the form this chart favours is a profession with your own name on it, so begin it beside the post, with one client.',
+  'half.later.even':
+    'Work of your own for later: this chart does not choose between a post and independence, so work of your own beside the post uses both.',
+  'half.later.when':
+    'Of the sub-periods ahead the first that brings a trade of your own to the front, and does not press it, is that of {antar}, {span}.',
+  'half.next': 'For {noun} the next stretch is {span}.',
+  'half.rivals':
+    'For competition itself the chart is armed: {grahas} in the 6th {count, plural, one {gets} other {get}} the better of rivals.',
+  'half.state.well':
+    'Government service as such your chart carries well, so the attempt has reason; it is the step into a post now for which a private one has more support.',
+  'half.state.slow':
+    'Government service as such asks for a slower way in this chart, so what supports it over a private post supports it for those who can wait.',
+  'half.where.far':
+    'As to where: the house of partnership is bound to distance in this chart, so it may come from another place than yours.',
+  'half.where.near':
+    'As to where: nothing in the house of partnership is bound to distance, so a city no chart can name, and near is likelier than far.',
   'abroad.join':
     'Whether those at home may join you, and from when, stands in the rules of the visa and in no chart: ask now for its terms for dependants, since they decide with the salary.',
   'abroad.join.when': 'For living together the next stretch is {span}.',

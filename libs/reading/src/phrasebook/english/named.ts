@@ -137,7 +137,7 @@ export const NAMED = {
   // proposals in hand
   'noun.yes': 'a yes',
   'noun.studyAway': 'study abroad',
-  'proposals.which': 'Which of the two to say yes to, no chart of one person can tell: yours shows you, and neither of them.',
+  'proposals.which': 'Which of them to say yes to, no chart of one person can tell: yours shows you, and none of them.',
   'proposal.whether': 'Whether to say yes to this one person your own chart cannot tell: it shows you, and nobody else.',
   'proposals.theirs': 'Each could be looked at beside you only with their consent and a birth chart of their own.',
   'proposals.ways': 'That speaks of the two ways of life and of neither person.',

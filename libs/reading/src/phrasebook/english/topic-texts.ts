@@ -879,7 +879,7 @@ export const TOPIC_TEXTS = {
   'abroad.leave':
     'Of the sub-periods ahead the one that leans most to long journeys, by its lord alone, is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.leaveNone': 'Between {from} and {to} no sub-period leans to journeys alone; travel in one that leans both ways.',
-  'abroad.return': 'The one that leans most to home is {from} to {to}, {antar} under {maha}: {ties}.',
+  'abroad.return': 'The sub-period that leans most to home is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.returnNone':
     'Between {from} and {to} no sub-period leans to home alone, so a return is a matter of choice rather than of season.',
   'abroad.order.far':
