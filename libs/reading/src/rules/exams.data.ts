@@ -2,10 +2,10 @@
 export type YearStep = { step: string; from: number; to: number }
 
 /**
- * An examination or a year of courses as it usually runs, and the ages up to which it is sat: `usual` by most who apply, `widest` with every common
- * relaxation of age by category. Ages are those of the notices of recent years; null where a notice sets none.
+ * An examination or a year of courses as it usually runs, and the age up to which most sit it, by the notices of recent years and without the
+ * relaxations of a category; null where a notice sets none.
  */
-export type Calendar = { names: RegExp; steps: readonly YearStep[]; usual: number | null; widest: number | null }
+export type Calendar = { names: RegExp; steps: readonly YearStep[]; usual: number | null }
 
 /** The usual months of examinations in India, by their notices of recent years; the step is the end of its message key. */
 export const EXAMS: Readonly<Record<string, Calendar>> = {
@@ -17,7 +17,6 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'counselling', from: 7, to: 10 },
     ],
     usual: 25,
-    widest: 25,
   },
   // NTA and the organising IIT: Advanced is for those born within the last 25 years
   jee: {
@@ -29,7 +28,6 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'counselling', from: 6, to: 7 },
     ],
     usual: 25,
-    widest: 25,
   },
   // UPSC civil services notice: 32 in general, up to 37 with relaxation
   upsc: {
@@ -40,10 +38,9 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'interview', from: 1, to: 4 },
     ],
     usual: 32,
-    widest: 37,
   },
   // SSC notices: constable (GD) 23, up to 28 with relaxation; months vary
-  sscGd: { names: / (?:ssc gd|gd constable) /iu, steps: [], usual: 23, widest: 28 },
+  sscGd: { names: / (?:ssc gd|gd constable) /iu, steps: [], usual: 23 },
   // SSC CGL notice: 27 to 32 by post, up to 37 with relaxation
   ssc: {
     names: / ssc |एसएससी|எஸ்எஸ்சி|ఎస్ఎస్సీ/iu,
@@ -52,25 +49,22 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'tier2', from: 12, to: 1 },
     ],
     usual: 32,
-    widest: 37,
   },
   // IBPS notice: officers 30, up to 35 with relaxation
   bank: {
     names: / (?:ibps|bank po|sbi po|bank clerk|sbi clerk|bank exams?) /iu,
     steps: [{ step: 'exam', from: 8, to: 11 }],
     usual: 30,
-    widest: 35,
   },
   // NDA, CDS, AFCAT and Agniveer notices: 25 at the most
-  defence: { names: / (?:nda|cds|afcat|agniveer|agnipath|army (?:bharti|exam)) |अग्निवीर/iu, steps: [], usual: 25, widest: 25 },
+  defence: { names: / (?:nda|cds|afcat|agniveer|agnipath|army (?:bharti|exam)) |अग्निवीर/iu, steps: [], usual: 25 },
   // state notices differ from 25 to 30 for constables, up to 37 and more for sub-inspectors
-  police: { names: / (?:police|constable|daroga|si exam) |पुलिस|दरोगा|போலீஸ்|పోలీస్/iu, steps: [], usual: 30, widest: 37 },
+  police: { names: / (?:police|constable|daroga|si exam) |पुलिस|दरोगा|போலீஸ்|పోలీస్/iu, steps: [], usual: 30 },
   // state public service notices: 35 to 40, with relaxation 45
   state: {
     names: / (?:tnpsc|appsc|tspsc|tgpsc|bpsc|mpsc|uppsc|uppcs|mppsc|rpsc|kpsc|gpsc|wbcs|pcs|group [1-4]|psc) |டிஎன்பிஎஸ்சி/iu,
     steps: [],
     usual: 40,
-    widest: 45,
   },
   // no upper age
   cat: {
@@ -80,7 +74,6 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'admission', from: 2, to: 4 },
     ],
     usual: null,
-    widest: null,
   },
   // no upper age
   gate: {
@@ -91,14 +84,12 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'admission', from: 4, to: 7 },
     ],
     usual: null,
-    widest: null,
   },
   // school boards; nobody past school sits them
   boards: {
     names: / (?:board exams?|boards|12th (?:exam|board)|10th (?:exam|board)|class (?:10|12)) |बोर्ड/iu,
     steps: [{ step: 'exam', from: 2, to: 3 }],
     usual: 20,
-    widest: 20,
   },
 }
 
@@ -112,7 +103,6 @@ export const INTAKES: Readonly<Record<string, Calendar>> = {
       { step: 'spring', from: 1, to: 1 },
     ],
     usual: null,
-    widest: null,
   },
   uk: {
     names: / (?:uk|england|london|britain|scotland|ireland) |यूके|लंदन|லண்டன்|లండన్/iu,
@@ -122,7 +112,6 @@ export const INTAKES: Readonly<Record<string, Calendar>> = {
       { step: 'spring', from: 1, to: 1 },
     ],
     usual: null,
-    widest: null,
   },
   canada: {
     names: / (?:canada|toronto) |कनाडा|கனடா|కెనడా/iu,
@@ -132,7 +121,6 @@ export const INTAKES: Readonly<Record<string, Calendar>> = {
       { step: 'spring', from: 1, to: 1 },
     ],
     usual: null,
-    widest: null,
   },
   australia: {
     names: / (?:australia|sydney|melbourne) |ऑस्ट्रेलिया|ஆஸ்திரேலியா|ఆస్ట్రేలియా/iu,
@@ -142,7 +130,6 @@ export const INTAKES: Readonly<Record<string, Calendar>> = {
       { step: 'spring', from: 7, to: 7 },
     ],
     usual: null,
-    widest: null,
   },
   germany: {
     names: / (?:germany|german) |जर्मनी|ஜெர்மனி|జర్మనీ/iu,
@@ -152,6 +139,5 @@ export const INTAKES: Readonly<Record<string, Calendar>> = {
       { step: 'spring', from: 4, to: 4 },
     ],
     usual: null,
-    widest: null,
   },
 }

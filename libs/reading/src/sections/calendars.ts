@@ -29,11 +29,11 @@ const examOf = once((c): string | null => {
   return (named.find(([, { steps, usual }]) => steps.length > 0 && (usual ?? Infinity) >= c.asker.age) ?? longest)?.[0] ?? null
 })
 
-/** True where somebody has passed, on a day, every age up to which the named examination is usually sat; of an unnamed one up to 40. */
+/** True where somebody has passed, on a day, the age up to which the named examination is usually sat; of an unnamed one 40. */
 export function usualAgePassed(c: Composer, date: string): boolean {
   const exam = examOf(c)
-  const widest = exam === null ? UNNAMED_AGE : EXAMS[exam]?.widest
-  return widest !== null && widest !== undefined && ageAt(c, date) > widest
+  const usual = exam === null ? UNNAMED_AGE : EXAMS[exam]?.usual
+  return usual !== null && usual !== undefined && ageAt(c, date) > usual
 }
 const UNNAMED_AGE = 40
 
@@ -211,19 +211,24 @@ export function seasonsOf(c: Composer, year: number): Season[] {
 }
 
 /** True of one who is to marry: nobody who is married, nor whoever did not ask for a wedding after one that ended. */
-export function isToMarry(c: Composer): boolean {
+function isToMarry(c: Composer): boolean {
   const { age, bond } = c.asker
   const { theirWedding, person, cares } = questionOf(c.input.concern)
   // of a child's wedding no date stands in a parent's chart
   if (!askedTopics(c).has('love') || theirWedding) return false
   if (person !== null || age < OF_AGE + 3 || bond === 'married' || bond === 'widowed' || cares.length > 0) return false
-  if (bond === 'parted') return askedOf(c, 'love') === 'again' && WEDS.test(plainText(c.input.concern))
+  if (bond === 'parted')
+    return askedOf(c, 'love') === 'again' && WEDS.test(plainText(c.input.concern)) && !STILL_PARTING.test(plainText(c.input.concern))
   const kind = kindOf(c, 'love')
   return (
     ['marriage', 'wed', 'partner'].includes(askedOf(c, 'love')) && (kind === 'love.open' || kind === 'love.partner' || kind === 'love.wed')
   )
 }
 const WEDS = / (?:marri\S*|marry|wedding|sh?aadi|vivah|remarr\S*|kalyanam|thirumanam|pelli) |शादी|विवाह|திருமண|கல்யாண|పెళ్లి|వివాహ/iu
+
+/** A divorce that is not through yet. */
+const STILL_PARTING =
+  / divorce (?:case|petition|process|proceedings?|pending|is|still|going|under|file|filed) | (?:case|court) (?:\S+ ){0,2}(?:going|pending|chal) /
 
 /** A stretch further away than this is not held against the seasons of its year. */
 const WEDDING_YEARS = 4
@@ -232,7 +237,8 @@ const FEWEST_SEASON_DAYS = 8
 
 /** What of the next opening falls into a season without weddings, and from when families that keep it marry. */
 function weddingLines(c: Composer): Line[] {
-  if (!isToMarry(c) || undated(c, 'love')) return []
+  // whoever has a date for it has asked the family’s almanac already
+  if (!isToMarry(c) || undated(c, 'love') || c.asker.settled.includes('engaged')) return []
   const end = addYears(c.input.asOf, WEDDING_YEARS)
   for (const stretch of chosenStretches(c, 'love').filter(({ from }) => from < end)) {
     const [part] = stretch.parts
@@ -246,9 +252,13 @@ function weddingLines(c: Composer): Line[] {
     // where both houses are ready the days before a season count, else those after the last one
     const [first, last] = [seasons[0] as Season, seasons.at(-1) as Season]
     const before = c.asker.love === 'partner' && first.from > span.from && last.to >= span.to
-    let free = addDays(last.to, 1)
-    for (const one of [year, year + 1, year + 2].flatMap((each) => seasonsOf(c, each)).toSorted((a, b) => (a.from < b.from ? -1 : 1)))
-      if (one.from <= free && one.to >= free) free = addDays(one.to, 1)
+    const kept = [year, year + 1, year + 2].flatMap((each) => seasonsOf(c, each))
+    const isFree = (day: string): boolean => kept.every((one) => one.to < day || one.from > addDays(day, FEWEST_SEASON_DAYS))
+    const free =
+      kept
+        .map(({ to }) => addDays(to, 1))
+        .toSorted()
+        .find((day) => day > first.to && isFree(day)) ?? addDays(last.to, 1)
     const list = seasons.map((one) =>
       c.say('calendar.season', { name: c.say(`calendar.season.${one.name}`), from: c.date(one.from), to: c.date(one.to) }),
     )

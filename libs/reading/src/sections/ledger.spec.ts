@@ -52,7 +52,7 @@ describe('a row of the ledger', () => {
           .filter(
             ({ statement, from }) =>
               /^(?:Once more: )?The examination/.test(statement) &&
-              Number(from.slice(0, 4)) - Number(c.input.birth.birthLocal.slice(0, 4)) > 38,
+              Number(from.slice(0, 4)) - Number(c.input.birth.birthLocal.slice(0, 4)) > 33,
           )
           .map(({ statement }) => statement),
       )

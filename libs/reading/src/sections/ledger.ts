@@ -250,10 +250,18 @@ function toldOf(c: Composer, topic: MainTopic): Window[] {
       ? kind !== 'career.unsaid' && kind !== 'career.service'
       : topic === 'abroad'
         ? kind === 'abroad.there'
-        : kind === 'love.open' && c.asker.age < MIDLIFE && !isTender(c) && questionOf(c.input.concern).person === null
+        : kind === 'love.open' &&
+          c.asker.age < MIDLIFE &&
+          c.asker.work !== 'study' &&
+          !isTender(c) &&
+          questionOf(c.input.concern).person === null
   const end = addYears(c.input.asOf, BESIDE_YEARS)
   return fits ? all.filter(({ advice, from }) => advice === 'begin' && from < end).slice(0, 1) : []
 }
+
+/** True where no field and no shorter matter was asked about. */
+const asksOfNothing = (c: Composer): boolean =>
+  askedTopics(c).size === 0 && mattersOf(c).length === 0 && shortOpenings(c).length === 0 && questionOf(c.input.concern).plea !== 'comeBack'
 
 /** True of a field that page 1 answers by its stretches, or of every field where nothing at all was asked; of no field for somebody else's question. */
 function isAskedField(c: Composer, topic: MainTopic): boolean {
@@ -316,7 +324,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
         id,
         statement: before === 0 ? statement : c.say(before === 1 ? 'ledger.again' : 'ledger.thirdTime', { statement }),
         judge: c.say(`ledger.judge.window.${manner}`),
-        asked: isAskedField(c, topic),
+        asked: isAskedField(c, topic) && !asksOfNothing(c),
       }
     }),
   )

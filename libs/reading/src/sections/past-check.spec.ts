@@ -48,6 +48,26 @@ describe('what was told, in the past check', () => {
     expect(answers.size).toBeGreaterThan(1)
   })
 
+  it('denies no loss that page 1 gives a reason for', () => {
+    let denied = 0
+    for (const concern of [
+      'I was laid off in July, no offer yet. When will I find work?',
+      'I lost my job in March 2025. When will I find work?',
+    ])
+      for (const c of composers(concern)) {
+        const [row] = rowsOf(c)
+        const [line] = hardLines(c)
+        if (row?.[4] !== 'told by you' || line === undefined) continue
+        const shown = /shows in the chart/.test(line.text)
+        if (/^… no/.test(row[3] ?? '')) {
+          denied++
+          expect(shown).toBe(false)
+        }
+        if (/^… yes, .+ shows here: [^,]+$/.test(row[3] ?? '')) expect(shown).toBe(true)
+      }
+    expect(denied).toBeGreaterThan(0)
+  })
+
   it('asks nobody about a child or a romance that they never named', () => {
     for (const c of composers('When will I get a promotion?')) for (const row of rowsOf(c)) expect(row[3]).not.toMatch(/child|romance/)
   })

@@ -190,7 +190,16 @@ function toldRow(c: Composer): ToldRow | null {
   const when = whenOf(c, event)
   const kind =
     when === null ? c.say(`past.told.${event.kind}`) : c.say('past.told.dated', { event: c.say(`past.told.${event.kind}`), when })
-  const ids = [periodFinding(c, period), lordPeriodFinding(c, antar), ...(slow === undefined ? [] : [gocharaFinding(c, slow).id])]
+  // of a loss the reasons that page 1 gives count here too
+  const hard = loss ? hardOf(c) : null
+  const reasons = hard === null ? [] : hardReasons(c, hard)
+  const [reason] = reasons
+  const ids = [
+    periodFinding(c, period),
+    lordPeriodFinding(c, antar),
+    ...(slow === undefined ? [] : [gocharaFinding(c, slow).id]),
+    ...(reason === undefined ? [] : [reason.id]),
+  ]
   const slots = {
     event: kind,
     graha: { term: `graha.${lord ?? antar}` },
@@ -204,17 +213,23 @@ function toldRow(c: Composer): ToldRow | null {
             sight: c.say(slow.sign === target ? 'past.narrow.in' : 'past.narrow.sees'),
           }),
   } as const
-  const fits = lord !== undefined && (slow !== undefined || periodTone(c, period) !== (loss ? 'well' : 'ill'))
+  const fits = lord !== undefined && (slow !== undefined || (loss ? reason !== undefined : periodTone(c, period) !== 'ill'))
+  const key = fits
+    ? 'past.told.fits'
+    : lord !== undefined
+      ? 'past.told.half'
+      : slow !== undefined
+        ? 'past.told.skyOnly'
+        : reason !== undefined
+          ? 'past.told.hard'
+          : 'past.told.none'
   return {
     from: period.from,
     to: earlierOf(period.to, c.input.asOf),
     period: name,
     antar: ids[0],
     ids,
-    text: c.say(
-      fits ? 'past.told.fits' : lord !== undefined ? 'past.told.half' : slow !== undefined ? 'past.told.skyOnly' : 'past.told.none',
-      slots,
-    ),
+    text: c.say(key, { ...slots, reason: reason?.text ?? '' }),
   }
 }
 

@@ -172,6 +172,7 @@ export const SECTION_TEXTS = {
   'past.told.half': 'by half: {event} that you told of shows, {graha} {link}, but nothing else in that time points to it',
   'past.told.skyOnly':
     'by half: {event} that you told of shows overhead alone, neither lord of the time is tied to your {house} house, though {sky}',
+  'past.told.hard': 'by half: for {event} that you told of {reason}, but neither lord of the time is tied to your {house} house',
   'past.told.none':
     'no, {event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
   'past.grief':
@@ -576,7 +577,7 @@ export const SECTION_TEXTS = {
   'ledger.best': '{statement} Of twelve years this is the strongest stretch.',
   'ledger.window.career.transfer.begin': 'The posting moves: an order, a date, or a yes to the request.',
   'ledger.window.career.transfer.later': 'The posting is in motion: a request is filed, or an officer speaks of it.',
-  'ledger.window.career.exam.begin': 'The examination moves: it is held, a result comes, or a post is offered.',
+  'ledger.window.career.exam.begin': 'The examination moves: it is held, a result comes, or a seat or a post is offered.',
   'ledger.window.career.exam.later': 'The examination draws near: a notice, a form sent, or a mock test passed.',
   'ledger.window.abroad.there.begin': 'Your papers there move: a decision, an interview, or a longer permit.',
   'ledger.window.abroad.there.later': 'Your papers there are in hand: something is filed, renewed or asked for.',
