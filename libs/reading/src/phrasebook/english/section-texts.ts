@@ -172,7 +172,7 @@ export const SECTION_TEXTS = {
   'past.told.half': 'by half: {event} that you told of shows, {graha} {link}, but nothing else in that time points to it',
   'past.told.skyOnly':
     'by half: {event} that you told of shows overhead alone, neither lord of the time is tied to your {house} house, though {sky}',
-  'past.told.hard': 'by half: for {event} that you told of {reason}, but neither lord of the time is tied to your {house} house',
+  'past.told.hard': 'by half: {event} that you told of shows in part: {reason}; neither lord of the time is tied to your {house} house',
   'past.told.none':
     'no, {event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
   'past.grief':
