@@ -24,7 +24,7 @@ import { YEARS_TOLD } from './transits.ts'
 import { yearsTable } from './roadmap-years.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
-import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
+import { asksReturn, bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { adviceWord, edgesText } from './window-lines.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
@@ -231,19 +231,22 @@ function withoutGaps(held: readonly Held[], best: Window | undefined): Held[] {
   return out
 }
 
+/** What a sub-period holds of openings that page 1 answers by; nothing where it holds none. */
+function openingsHeld(c: Composer, period: DashaDates): Line | null {
+  const [first] = shortOpenings(c)
+  const parts = shortOpenings(c).flatMap((one) =>
+    heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
+  )
+  if (first === undefined || parts.length === 0) return null
+  const spans = parts.map((part) => spanOf(c, part, part.mark))
+  return c.line([...first.ids], 'roadmap.near.holds', { noun: first.noun, spans: { list: spans } })
+}
+
 /** What a sub-period holds of what was asked about: stretches by the dates of page 1, else the tie of its lord, else nothing. */
 function askedLine(c: Composer, period: DashaDates): Line | null {
   const [matter] = mattersOf(c)
   const antar = period.lords[1]
-  if (matter === undefined) {
-    const [first] = shortOpenings(c)
-    const parts = shortOpenings(c).flatMap((one) =>
-      heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
-    )
-    if (first === undefined || parts.length === 0) return null
-    const spans = parts.map((part) => spanOf(c, part, part.mark))
-    return c.line([...first.ids], 'roadmap.near.holds', { noun: first.noun, spans: { list: spans } })
-  }
+  if (matter === undefined) return openingsHeld(c, period)
   const { topic, noun, stretches } = matter
   const best = strongestOf(allWindows(c)[topic])
   const held = stretches
@@ -295,6 +298,8 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
             ? shortLine(c, period, period.lords[0])
             : colourLine(c, period),
         askedLine(c, period),
+        // the way home stands beside the stretches for staying
+        mattersOf(c).length > 0 && asksReturn(c) ? openingsHeld(c, period) : null,
         ...pairLines(c, period, said, (topic, kind) => tellsVerse(c, topic, kind)),
       ),
     ]

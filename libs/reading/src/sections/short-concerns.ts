@@ -298,6 +298,9 @@ function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
 /** An opening is full where both clocks point at the matter, and light where one of them does. */
 export type SoonOpening = { parts: readonly Part[]; ids: readonly string[]; isFull: boolean }
 
+/** A way home is planned for longer than a talk. */
+const RETURN_YEARS = 5
+
 /** Of Jupiter alone so many passages are told beside full openings, and where there are none. */
 const MOST_PASSAGES = { beside: 1, alone: 3 } as const
 /** A longer sub-period is a season and no opening. */
@@ -324,7 +327,7 @@ export function soonOpenings(c: Composer, concern: KinGround | 'return'): SoonOp
       days,
     )
   const passages = passagesOver(c, GROUNDS[concern].houses[0])
-    .filter((one) => isNear(c, one.from) && isApart(one))
+    .filter((one) => one.from < addYears(c.input.asOf, concern === 'return' ? RETURN_YEARS : NEAR_YEARS) && isApart(one))
     .slice(0, near.length > 0 ? MOST_PASSAGES.beside : MOST_PASSAGES.alone)
     .map(({ id, from, to }) => ({
       parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
