@@ -238,8 +238,8 @@ function rivalHalf(c: Composer, { person, plea }: Question, { topic }: Core): Ha
 }
 
 /** Work of one's own for later: the form of work that the chapter on work weighs, and whose sub-period brings it to the front. */
-function laterHalf(c: Composer, { person, pair }: Question, { topic, told }: Core): Half[] {
-  if (person !== null || topic !== 'career' || pair === 'jobOrBusiness' || told.includes('business')) return []
+function laterHalf(c: Composer, { person, pair }: Question, { topic }: Core): Half[] {
+  if (person !== null || topic !== 'career' || pair === 'jobOrBusiness') return []
   if (!OWN_LATER.test(meantText(c.input.concern)) || c.asker.trade === 'business') return []
   const { id, mode } = workMode(c)
   const period = groundPeriods(c, 'business').find((one) => periodTone(c, one) !== 'ill')
@@ -307,9 +307,9 @@ export function halvesOf(c: Composer, question: Question, core: Core): Half[] {
   const further = [...fields, ...furtherShorts(c, question, core, parts, fields.length > 0)].slice(0, FURTHER)
   return [
     ...whichHalf(c, question, core),
+    ...laterHalf(c, question, core),
     ...namedHalf(c, question, core),
     ...further,
-    ...laterHalf(c, question, core),
     ...payHalf(c, question, core),
     ...whereHalf(c, question, core),
     ...loanHalf(c, question, core),

@@ -2,6 +2,7 @@ import { askedParts, namesMatter } from '../asked-parts.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { matterAsked, matterLikelihood, questionOf, topicsOf } from '../understanding.ts'
 import { askedOf } from './answer-subject.ts'
+import { plainText } from '../topics.ts'
 import { answerOf } from './answer.ts'
 import { once, readings } from './cache.ts'
 
@@ -31,7 +32,7 @@ function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
     const withTold = c.asking(told === '' ? words : `${told}. ${words}`)
     // a part that is read by itself names its own field, whichever was chosen on the form
     const alone = c.asking(words, [])
-    const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE
+    const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE && !POINTS_BACK.test(plainText(words))
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null = standsAlone || matterAsked(words) === 'general' ? null : alone
     const leans = before !== null && leansOn(words, withTold, before)
@@ -43,6 +44,9 @@ function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
   }
   return parts
 }
+
+/** Words that stand for what was told ("should I close it"), or go on from it. */
+const POINTS_BACK = / (?:it|them|also) /
 
 /** From here on a part says by itself what it is about; below the other it leaves that to what stands before it. */
 const STANDS_ALONE = 0.8
