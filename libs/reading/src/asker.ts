@@ -83,7 +83,7 @@ const NOT_MARRIED: readonly string[] = [
 // prettier-ignore
 const PARTED_WORDS: readonly string[] = [
   'am divorced', 'im divorced', 'divorced 1', 'divorced 2', 'divorced 3', 'divorced 4', 'divorced 5', 'divorced 6', 'divorced 7', 'divorced 8', 'divorced 9', 'divorced one', 'divorced two', 'divorced three', 'divorced with', 'divorced and', 'divorced mother', 'divorced father', 'divorced from', 'divorced for', 'divorced few', 'time divorced', 'times divorced', 'divorced twice', 'divorced in', 'divorced since', 'divorced last', 'i divorced', 'twice divorced', 'divorced woman', 'divorced man', 'divorced lady', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'divorce aagi', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
-  'mera talaq', 'mera talaak', 'mera divorce', 'talaq ho gaya', 'talaq ho chuka', 'divorce ho gaya', 'talaqshuda', 'dusri shaadi', 'doosri shaadi', 'vivakarathu aagi', 'divorce aagi', 'rendavathu kalyanam', 'vidakulu ayyay', 'divorce ayyindi', 'rendo pelli',
+  'mera talaq', 'mera talaak', 'mera divorce', 'talaq ho gaya', 'talaq ho chuka', 'talak ho gaya', 'talak ho chuka', 'talak hue', 'divorce ho gaya', 'divorce ho chuka', 'divorce hue', 'talaqshuda', 'talakshuda', 'dusri shaadi', 'doosri shaadi', 'dusri shadi', 'doosri shadi', 'vivakarathu aagi', 'divorce aagi', 'rendavathu kalyanam', 'vidakulu ayyay', 'divorce ayyindi', 'rendo pelli',
   'तलाकशुदा', 'मेरा तलाक', 'तलाक हो', 'दूसरी शादी', 'விவாகரத்தான', 'விவாகரத்து ஆகி', 'இரண்டாவது திருமணம்', 'విడాకులు అయ్య', 'విడాకులు తీసుకున్న', 'రెండో పెళ్లి',
 ]
 
@@ -185,7 +185,7 @@ const THEM =
 /** Lives in another country: told outright, by a permit held, or by a question about coming back. */
 const ABROAD_PATTERNS: readonly RegExp[] = [
   new RegExp(
-    ` (?:am|im|i|we|we are) (?:\\w+ ){0,2}(?:live |work |stay |study |settled |living |working |staying |studying )?in (?:the )?${PLACES_ABROAD} `,
+    ` (?:am|im|i|we|we are) (?:(?!will |would |can |could |may |might |shall |should |want |wish |to |never |not )\\w+ ){0,2}(?:live |work |stay |study |settled |living |working |staying |studying )?in (?:the )?${PLACES_ABROAD} `,
   ),
   / (?:green card|greencard|gc|i ?140|h1b?|priority date) (?:\S+ ){0,3}(?:stuck|pending|backlog|waiting|not current|delayed) /,
   / (?:am|im) (?:\w+ )?on (?:an? |my )?(?:h1b|h1 b|h4|h4 ead|l2|l2 ead|j1|f1|l1|opt|stem opt|dependent visa|dependant visa|spouse visa|work visa|work permit|student visa|pr) /,

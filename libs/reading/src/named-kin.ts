@@ -36,13 +36,17 @@ const OF_SELF =
 const OF_THE_BOND =
   / (?:this|our|my) (?:marriage|relationship|relation|bond|wedding|shaadi|shadi) | (?:are|will|can|shall|should) we | (?:between us|ma madhya|maa madhya|hamare beech|hum dono|hamara rishta|rishta) |हमारे बीच|हम दोनों|எங்களுக்குள்ள|எங்களுக்குள்|மా మధ్య|మా ఇద్దరి/u
 
-/** True where the question itself, and not what is told before it, is of the person who asks, and names no such relative. */
+/**
+ * True where the question itself, and not what is told before it, is of the person who asks, and names no such relative. Where its last clause
+ * names neither ("will it come the third time") the one before tells.
+ */
 export function asksOfSelf(concern: string, person: Person): boolean {
   const parts = concern
     .split(/[.!?;,।\n]+/u)
     .map((part) => plainText(part))
     .filter((part) => part.trim() !== '')
-  const asked = parts.at(-1)
-  if (asked === undefined || parts.length < 2 || isNamed(asked, person)) return false
-  return OF_SELF.test(asked) || (person === 'spouse' && OF_THE_BOND.test(asked))
+  if (parts.length < 2) return false
+  const isOfSelf = (part: string): boolean => OF_SELF.test(part) || (person === 'spouse' && OF_THE_BOND.test(part))
+  const asked = parts.findLast((part) => isNamed(part, person) || isOfSelf(part))
+  return asked !== undefined && !isNamed(asked, person)
 }

@@ -3,7 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import * as askers from './asker.ts'
 import { isWithoutPost, type Asker } from './asker.ts'
-import { CARES, DECLINES, EXTRAS, type Care } from './clauses.ts'
+import { CARES, DECLINES, EXTRAS, type Care, type Decline } from './clauses.ts'
 import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
 import { LIMITS } from './meaning/model.data.ts'
@@ -29,10 +29,10 @@ const BELIEVED = 0.65
 const DROPPED = 0.2
 /**
  * Flags that turn an answer away from what is asked and that lists raise by a word of another sense (an animal that is ill, a bond that is to
- * "survive", a wedding that somebody only comes to): lists and classifier must both think of them.
+ * "survive", a wedding that somebody only comes to, a loss in trade that is no money taken): lists and classifier must both think of them.
  */
 // prettier-ignore
-const NEEDS_BOTH: ReadonlySet<Flag> = new Set(['x:body', 'x:span', 'x:stranger', 'theirWedding', 'l:retry', 'l:dispute', 'l:relief', 'l:together'])
+const NEEDS_BOTH: ReadonlySet<Flag> = new Set(['x:body', 'x:span', 'x:stranger', 'theirWedding', 'l:retry', 'l:dispute', 'l:relief', 'l:together', 'moneyLost'])
 const NEEDS_BOTH_DROPPED = 0.4
 
 /** States that turn a whole reading: to be told of one wrongly is worse than to be told of none. */
@@ -51,10 +51,13 @@ const droppedBelow = (flag: Flag): number => (NEEDS_BOTH.has(flag) ? NEEDS_BOTH_
 const holds = (meaning: Meaning, flag: Flag, listed: boolean): boolean =>
   meaning.odds(flag) >= (listed ? droppedBelow(flag) : believedFrom(flag))
 
+/** What the lists say of a group stands from here on, though another choice is a little likelier: they know a phrase that was seldom learnt. */
+const LIST_STANDS = 0.45
+
 /** The likeliest of a group; what the lists say stands where it is nearly as likely. */
 function chosen<G extends Group>(meaning: Meaning, group: G, listed: Choice<G> | null): Choice<G> {
   const best = meaning.choice(group)
-  return listed !== null && meaning.likely(group, listed) >= 0.35 ? listed : best
+  return listed !== null && meaning.likely(group, listed) >= LIST_STANDS ? listed : best
 }
 
 /** So many texts are remembered: the concern, and a clause or two of it that are read by themselves. */
@@ -123,6 +126,11 @@ export const matterLikelihood = (concern: string): number => meaningOf(concern).
 export const questionOf = remembered((concern): Question => (isBlank(concern) ? questions.questionOf(concern) : understood(concern)))
 
 const OF_WORK: readonly Choice<'w'>[] = ['publicOrPrivate', 'jobOrBusiness', 'studyOrJob']
+/** So sure a matter of consent turns "doctor or clerk" of the parents' talk into no choice; below, two posts are weighed in earnest. */
+const CONSENT_SURE = 0.9
+
+/** What is declined of somebody who is loved: in a question of work or money the same words mean a post, an offer or a fee. */
+const OF_LOVE: readonly Decline[] = ['spouse', 'fidelity', 'feelings', 'match', 'parting']
 
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
@@ -134,14 +142,16 @@ function understood(concern: string): Question {
   const declines = DECLINES.filter((one) =>
     one === 'animal' || one === 'lost' || one === 'world'
       ? listed.declines.includes(one)
-      : holds(meaning, `x:${one}`, listed.declines.includes(one)),
+      : holds(meaning, `x:${one}`, listed.declines.includes(one)) &&
+        (listed.declines.includes(one) || !OF_LOVE.includes(one) || meaning.likely('m', 'love') >= NAMED_BESIDE),
   )
   const extras = EXTRAS.filter((one) =>
     one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
   )
   const read: Form = chosen(meaning, 'f', listed.form)
   // two kinds of work that parents hold against each other are no choice of the visitor's
-  const form: Form = read === 'choice' && meaning.odds('l:consent') >= 0.9 && OF_WORK.includes(meaning.choice('w')) ? 'whether' : read
+  const form: Form =
+    read === 'choice' && meaning.odds('l:consent') >= CONSENT_SURE && OF_WORK.includes(meaning.choice('w')) ? 'whether' : read
   const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
   const person = childWish ? null : personOf(concern, meaning, listed.person)
   const same = pair === listed.pair
@@ -333,21 +343,31 @@ const MATTERS_OF: Readonly<Partial<Record<Topic, readonly Exclude<Matter, 'gener
   wellbeing: ['wellbeing'],
 }
 
+/** So likely a matter may be meant beside the one that leads. */
+const NAMED_BESIDE = 0.15
+
 const mayBeMeant = (meaning: Meaning, topic: Topic): boolean =>
-  (MATTERS_OF[topic] ?? []).some((matter) => meaning.likely('m', matter) >= 0.15 || meaning.odds(`a:${matter}`) >= DROPPED)
+  (MATTERS_OF[topic] ?? []).some((matter) => meaning.likely('m', matter) >= NAMED_BESIDE || meaning.odds(`a:${matter}`) >= DROPPED)
+
+/** So likely a low or lonely mind is told, and then so likely despair is met: to answer despair with dates is worse than to leave a question unanswered. */
+const LOW = 0.3
+const DESPAIR_OF_THE_LOW = 0.4
 
 /** True when the words speak of despair, of harm to oneself or of being hurt: the word list or the classifier is enough. */
 export function isDistress(concern: string): boolean {
   if (topics.isDistress(concern)) return true
   if (isBlank(concern)) return false
   const meaning = meaningOf(concern)
-  // to answer a low mind with dates is worse than to leave a question unanswered; harm within a home has its own answer
-  const low = Math.max(meaning.odds('lowMind'), meaning.odds('lonely')) >= 0.3
-  return meaning.odds('distress') >= (low ? 0.4 : believedFrom('distress'))
+  // harm within a home has its own answer
+  const low = Math.max(meaning.odds('lowMind'), meaning.odds('lonely')) >= LOW
+  return meaning.odds('distress') >= (low ? DESPAIR_OF_THE_LOW : believedFrom('distress'))
 }
 
 /** Subjects of work by which a trade of one's own is meant. */
 const TRADES: readonly Choice<'s'>[] = ['startBusiness', 'growBusiness', 'workPartner']
+
+/** A shorter concern that a list names counts from here on: half a page on it costs little, and it was named. */
+const SHORT_NAMED = 0.1
 
 /** The shorter concerns that are asked about, the main one first, then those that were chosen as boxes. */
 export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
@@ -364,7 +384,7 @@ export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] 
   const named = listed.filter((one) =>
     one === 'business' || one === 'job'
       ? matter === 'career' || meaning.odds('a:career') >= DROPPED
-      : meaning.likely('m', one) >= 0.1 || meaning.odds(`a:${one}`) >= DROPPED,
+      : meaning.likely('m', one) >= SHORT_NAMED || meaning.odds(`a:${one}`) >= DROPPED,
   )
   return [...new Set([...main, ...also, ...named, ...subjects.shortConcernsOf('', boxes)])]
 }
@@ -386,6 +406,9 @@ const SUBJECT_OF: Readonly<Partial<Record<Choice<'s'>, Subject>>> = {
   visa: 'visa', settle: 'settle',
 }
 
+/** What is to be believed of a narrower subject that no list names: of some forty the likeliest has seldom more. */
+const SUBJECT_BELIEVED = 0.4
+
 /** The subject that a question speaks of most within a field; null when it names none. */
 export function subjectOf(concern: string, topic: MainTopic): Subject | null {
   const listed = subjects.subjectOf(concern, topic)
@@ -394,7 +417,7 @@ export function subjectOf(concern: string, topic: MainTopic): Subject | null {
   const narrow = meaning.choice('s')
   if (narrow === 'keepJob' && topic === 'career') return null
   const subject = SUBJECT_OF[narrow]
-  if (subject === undefined || SUBJECTS[subject] !== topic || meaning.likely('s', narrow) < 0.4) return listed
+  if (subject === undefined || SUBJECTS[subject] !== topic || meaning.likely('s', narrow) < SUBJECT_BELIEVED) return listed
   return subject === 'marriage' && isMarried(concern) ? 'relationship' : subject
 }
 
@@ -470,24 +493,35 @@ export const hasGone = (concern: string): boolean =>
 const LETS_GO =
   / (?:forget|forgetting|get over|getting over|move on|moving on|moved on|let (?:him|her|them) go|come out of (?:this|the) (?:pain|breakup|love)|bhool\S*|bhul[aeiou]\S*|maraka\S*|marakka\S*|marandh\S*|marchip\S*|marich?ip\S*) |भूल|भुला|மறக்க|மறந்து|మర్చిపో|మరిచిపో/u
 
+/** From here on it is to be let go, by the classifier alone; and from here on it is wished back, whatever words of letting go are said. */
+const LET_GO = 0.5
+const WISHED_BACK = 0.8
+
 /** True where somebody of the past is to be let go, and is not wished back. */
 export const letsGo = remembered((concern): boolean => {
   if (isBlank(concern) || questionOf(concern).person !== null || bondOf(concern) === 'married' || bondOf(concern) === 'widowed')
     return false
   const meaning = meaningOf(concern)
   const [away, back] = [meaning.likely('s', 'moveOn'), meaning.likely('s', 'exBack')]
-  return matterOf(concern) === 'love' && ((away >= back && away >= 0.5) || (back < 0.8 && LETS_GO.test(topics.meantText(concern))))
+  return (
+    matterOf(concern) === 'love' && ((away >= back && away >= LET_GO) || (back < WISHED_BACK && LETS_GO.test(topics.meantText(concern))))
+  )
 })
 
 /** True where a loved one is wished back. */
 export const wishesBack = (concern: string): boolean => isSubject(concern, 'exBack')
 
+/** From here on somebody is married, whatever else is told. */
+const BOND_SURE = 0.8
+
 const bondOf = remembered((concern): Asker['bond'] => {
   const listed = listedAsker(concern).bond
   if (isBlank(concern)) return listed
   const meaning = meaningOf(concern)
+  // whoever is engaged, or asks to marry again, is not married now, though the words speak of a married life
+  const notNow = meaning.odds('engaged') >= believedFrom('engaged') || (listed !== 'married' && meaning.choice('s') === 'remarry')
   const [most] = (['widowed', 'parted', 'married'] as const)
-    .filter((bond) => holds(meaning, bond, listed === bond))
+    .filter((bond) => holds(meaning, bond, listed === bond) && !(bond === 'married' && notNow && meaning.odds('married') < BOND_SURE))
     .toSorted((a, b) => meaning.odds(b) - meaning.odds(a))
   return most ?? null
 })
@@ -497,9 +531,21 @@ const goesToStudy = (concern: string): boolean => {
   return COURSE_AHEAD.test(text) || COURSE_OR_POST.test(text)
 }
 
+/** So likely a life abroad is to be believed of somebody who asks to come home for good. */
+const ABROAD_OF_RETURN = 0.5
+
 const livesAbroad = remembered(
-  (concern): boolean => !goesToStudy(concern) && told(concern, 'livesAbroad', listedAsker(concern).abroad) && !hasComeBack(concern),
+  (concern): boolean =>
+    !goesToStudy(concern) &&
+    !hasComeBack(concern) &&
+    (told(concern, 'livesAbroad', listedAsker(concern).abroad) || isAwayByReturn(concern)),
 )
+
+const isAwayByReturn = (concern: string): boolean => {
+  if (isBlank(concern)) return false
+  const meaning = meaningOf(concern)
+  return meaning.odds('l:comeBack') >= believedFrom('l:comeBack') && meaning.odds('livesAbroad') >= ABROAD_OF_RETURN
+}
 
 /**
  * The visitor's state as their words and age tell it.
@@ -559,8 +605,15 @@ const WAITS: readonly Form[] = ['when', 'why', 'course']
 
 type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
 
+/** So sure one's own running trade is asked about, and then so likely one has it. */
+const TRADE_ASKED = 0.8
+const TRADE_OF_ASKED = 0.3
+
+const asksOfOwnTrade = (meaning: Meaning): boolean =>
+  meaning.likely('s', 'growBusiness') >= TRADE_ASKED && meaning.choice('p') === 'none' && meaning.odds('hasBusiness') >= TRADE_OF_ASKED
+
 function tradeOf({ meaning, listed, settled, age, parent }: State & { age: number; parent: boolean }): Asker['trade'] {
-  if (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business')) return 'business'
+  if (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)) return 'business'
   // a profession that is named is one that is held
   if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
   return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null
@@ -573,10 +626,13 @@ function loveOf({ meaning, listed, settled, bond }: State & { bond: Asker['bond'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'
 }
 
+/** So likely a matter of love is not the peace of a household. */
+const OF_TWO = 0.3
+
 /** True where peace among those at home is asked about, and not the bond of two. */
 export function asksOfHome(concern: string): boolean {
   if (isBlank(concern)) return false
   const meaning = meaningOf(concern)
-  const ofTwo = meaning.choice('s') === 'bond' || meaning.likely('m', 'love') > 0.3
+  const ofTwo = meaning.choice('s') === 'bond' || meaning.likely('m', 'love') > OF_TWO
   return (matterOf(concern) === 'family' && !ofTwo) || holds(meaning, 'a:family', false)
 }
