@@ -15,19 +15,23 @@ const columnOf = (label: string): number => {
   return at
 }
 
-/** The labelled questions of the files of a folder beside this package's sources: `language<TAB>question<TAB>labels`. */
-export function questionsOf(folder: 'learn' | 'measure'): Labelled[] {
+/** The labelled questions of each file of a folder beside this package's sources: `language<TAB>question<TAB>labels`. */
+export function filesOf(folder: 'learn' | 'measure'): { name: string; questions: Labelled[] }[] {
   const from = new URL(`../training/${folder}/`, import.meta.url)
   return readdirSync(from)
     .filter((name) => name.endsWith('.tsv'))
     .toSorted()
-    .flatMap((name) =>
-      readFileSync(new URL(name, from), 'utf8')
+    .map((name) => ({
+      name,
+      questions: readFileSync(new URL(name, from), 'utf8')
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => labelled(line, name)),
-    )
+    }))
 }
+
+/** All labelled questions of a folder. */
+export const questionsOf = (folder: 'learn' | 'measure'): Labelled[] => filesOf(folder).flatMap(({ questions }) => questions)
 
 const UNSETTLED = ['x:childWish', 'l:vehicle']
 
