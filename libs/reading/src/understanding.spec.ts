@@ -177,3 +177,22 @@ it('of two matters that are about as likely the one that is named first leads', 
     'abroad',
     'love',
   ]))
+
+describe('what one label supposes of another', () => {
+  const asker = (concern: string) => askerOf(concern, 30, '2026-11-22')
+
+  it('takes a matter for the own one where the clause before the question says so', () => {
+    expect(questionOf('wife and kids are in Leeds. my visa was refused twice. will it come the third time').person).toBeNull()
+    expect(questionOf('my son is in Leeds. his visa was refused twice. will it come the third time').person).toBe('child')
+  })
+
+  it('takes nobody who will settle abroad for one who lives there', () => {
+    expect(asker('pandit says i will settle in foreign, is it true').abroad).toBe(false)
+    expect(asker('11 years in muscat, shall i come back to kerala for good').abroad).toBe(true)
+  })
+
+  it('marries nobody who is engaged or asks to marry again', () => {
+    expect(asker('engagement is over, wedding in may. how will our married life be').bond).toBeNull()
+    expect(asker('meri dusri shadi kab tak hogi talak ho chuka hai').bond).toBe('parted')
+  })
+})
