@@ -14,6 +14,7 @@ const PARTED: readonly (readonly [string, readonly string[]])[] = [
   ['shaadi kab hogi aur itni der kyu', ['shaadi kab hogi', 'itni der kyu']],
   ['How will my life be? career, marriage, money everything', ['How will my life be?', 'career', 'marriage', 'money everything']],
   ['job and marriage', ['job', 'marriage']],
+  ['alag ghar kab hoga, rishta theek hoga ya nahi', ['alag ghar kab hoga', 'rishta theek hoga ya nahi']],
   ['karza kab utrega aur apna ghar kab banega', ['karza kab utrega', 'apna ghar kab banega']],
   ['अपना घर कब होगा और क्या विदेश जाने का भी योग है', ['अपना घर कब होगा', 'क्या विदेश जाने का भी योग है']],
   ['எனக்கு வேலை எப்போது கிடைக்கும், திருமணம் எப்போது நடக்கும்', ['எனக்கு வேலை எப்போது கிடைக்கும்', 'திருமணம் எப்போது நடக்கும்']],

@@ -24,9 +24,11 @@ const HEAD =
   /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but) )*(?:(?:will|would|should|shall|can|could) |(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |(?:kya|क्या) )/u
 /** A way that is held against another. */
 const OR_SHOULD = /\sor (?:should|shall|will|can) i\s/iu
+/** "Or not", with which a statement asks. */
+const OR_NOT = /(?:\s(?:or not|ya nahin?|ya na|illaya|leda)|\sया नहीं|இல்லையா|లేదా)[\s?.।]*$/iu
 /** Endings by which a Tamil or a Telugu verb asks, or a Hindi one looks ahead. */
 const ENDINGS =
-  /(?:um[ae]|aam[ae]|laam[ae]|nda|ndha|unda|stunda|taara|taada|lena|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|ందా|ుందా|స్తుందా|తాడా|తారా|వచ్చా)$/u
+  /(?:[^aeiou]oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|nda|ndha|unda|stunda|taara|taada|lena|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|ందా|ుందా|స్తుందా|తాడా|తారా|వచ్చా)$/u
 /** Words that join two parts. */
 const JOINED =
   /\s*,\s*(?:(?:and|also|but|aur|और) )?|\s+(?:and|also|plus|but|aur|phir|और|तथा|மற்றும்|மேலும்|mattrum|mariyu|మరియు|inka|ఇంకా)\s+|\s*&\s*/iu
@@ -51,6 +53,7 @@ function asks(part: string): boolean {
     [...words.slice(0, HEAD_WORDS), ...words.slice(-1)].some((word) => ENGLISH_ASKING.includes(word)) ||
     HEAD.test(`${words.join(' ')} `) ||
     OR_SHOULD.test(part) ||
+    OR_NOT.test(part) ||
     (last !== undefined && ENDINGS.test(last))
   )
 }

@@ -24,6 +24,7 @@ import { bestFor, nameOf, namedWorkLines, workNamed } from './named-work.ts'
 import { seasonIds, seasonOf } from './season.ts'
 import { undated } from './undated.ts'
 import { methodFinding } from './verdict.ts'
+import { betterPeriods } from './window-lines.ts'
 
 /** Above so many days of error a date is told by its month alone. */
 const MONTH_ERROR_DAYS = 12
@@ -103,8 +104,24 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
       }),
     )
     .join('')
-  const ids = [...first.ids, ...(full?.ids ?? []), ...(best?.ids ?? []), ...(waits ? singleIds : [])]
-  const slots = { noun, use: useOf(c, first), more }
+  // where nothing stands out, the years that are kinder to it come after it
+  const kinder = more === '' ? betterPeriods(c, topic).find(({ from }) => from > first.to) : undefined
+  const { errorDays } = c.dashas
+  const after =
+    kinder === undefined
+      ? ''
+      : c.say('gist.kinder', {
+          span: spanAloud(c, { from: kinder.from, to: kinder.to, fromErrorDays: errorDays, toErrorDays: errorDays }),
+          age: agedOn(c, kinder.from),
+        })
+  const ids = [
+    ...first.ids,
+    ...(full?.ids ?? []),
+    ...(best?.ids ?? []),
+    ...(waits ? singleIds : []),
+    ...(kinder === undefined ? [] : [periodFinding(c, kinder)]),
+  ]
+  const slots = { noun, use: useOf(c, first), more: `${more}${after}` }
   if (isOpen(c, first)) {
     const to = aloud(c, addDays(first.parts[0].to, -1), first.parts[0].toErrorDays)
     return c.line(ids, 'gist.time.open', { ...slots, to })

@@ -32,7 +32,7 @@ function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
     const withTold = c.asking(told === '' ? words : `${told}. ${words}`)
     // a part that is read by itself names its own field, whichever was chosen on the form
     const alone = c.asking(words, [])
-    const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE && !POINTS_BACK.test(plainText(words))
+    const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null = standsAlone || matterAsked(words) === 'general' ? null : alone
     const leans = before !== null && leansOn(words, withTold, before)
@@ -48,6 +48,10 @@ function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
 /** Words that stand for what was told ("should I close it"), or go on from it. */
 const POINTS_BACK = / (?:it|them|also) /
 
+/** True where a part points back at what was told, or where that names the other way of its choice. */
+const leansOnTold = (words: string, withTold: Composer, alone: Composer): boolean =>
+  POINTS_BACK.test(plainText(words)) || (questionOf(withTold.input.concern).pair !== null && questionOf(alone.input.concern).pair === null)
+
 /** From here on a part says by itself what it is about; below the other it leaves that to what stands before it. */
 const STANDS_ALONE = 0.8
 const LEANS = 0.4
@@ -58,7 +62,9 @@ const leansOn = (words: string, withTold: Composer, before: Composer): boolean =
 
 /** What an answer adds to what was said; null where that is nothing, or how the ground lies for whoever asks when. */
 function freshOf(c: Composer, said: readonly Line[], before: Composer | null): Line[] | null {
-  const { gist = [], topic } = answerOf(c)
+  const { gist = [], topic, leads } = answerOf(c)
+  // what is declined has been said with the kind word, and stands on no field
+  if (before !== null && topic === null && leads === undefined && questionOf(c.input.concern).declines.length > 0) return null
   const fresh = gist.filter((line) => !isSaid(line, said))
   if (before === null || topic === null || topic !== answerOf(before).topic) return fresh.length === 0 ? null : fresh
   const isSame = questionOf(c.input.concern).form === 'when' || askedOf(c, topic) === askedOf(before, topic)

@@ -560,7 +560,9 @@ export const answerOf = once((c): Answered => {
   const question: Question = asksOwnMoney(c, shortLead(c).short) ? { ...meant, person: null, relative: null, theirWedding: false } : meant
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first
-  const mangal = question.extras.includes('mangal') ? [extraItem(c, 'mangal')] : []
+  // of the doshas that are asked about, that of Mars is the one that custom reads in a matter of marriage
+  const asksMangal = question.extras.includes('mangal') || (question.declines.includes('dosha') && core.topic === 'love')
+  const mangal = asksMangal ? [extraItem(c, 'mangal')] : []
   const items = beforeAdvice(core.items, clauseItems(c, question, core)).map((item) =>
     byReason(c, question.plea === 'ownWish' ? 'career' : core.topic, item),
   )

@@ -17,7 +17,7 @@ import { allWindows, readings } from './cache.ts'
 import type { NearMonth } from './months.ts'
 import { undated } from './undated.ts'
 import { tieNames } from './verdict.ts'
-import { endSlot, kindOf } from './window-lines.ts'
+import { endSlot, waitsForMarriage } from './window-lines.ts'
 
 /** A sub-period of which fewer days are left is told of with the stretch before it. */
 const SHORTEST_KIND_DAYS = 180
@@ -67,8 +67,7 @@ export function laterStretches(c: Composer, after: string): Window[] {
  * @param openly whether it is still to be said that none is strong
  */
 export function aheadLines(c: Composer, told: readonly Window[], openly = !told.every(isLighter)): Line[] {
-  const kind = kindOf(c, 'love')
-  if (kind !== 'love.open' && kind !== 'love.again' && kind !== 'love.partner') return []
+  if (!waitsForMarriage(c, 'love')) return []
   const { errorDays } = c.dashas
   const all = allWindows(c).love
   const last = told.toSorted((a, b) => (a.to > b.to ? -1 : 1))[0]

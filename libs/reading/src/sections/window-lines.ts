@@ -26,7 +26,7 @@ import {
 } from '../rules/windows.ts'
 import { tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
-import { allWindows, askedTopics, windows } from './cache.ts'
+import { allWindows, askedTopics, windows, readings } from './cache.ts'
 import { workNamed } from './named-work.ts'
 import { undated } from './undated.ts'
 import { captionName, fieldName, tieLine, topicTerm } from './verdict.ts'
@@ -443,17 +443,26 @@ export function betterPeriods(c: Composer, topic: MainTopic): DashaDates[] {
   if (!dated || undated(c, topic) || strongestOf(allWindows(c)[topic]) !== undefined || (topic === 'love' && c.asker.age < COURTED))
     return []
   const end = addYears(c.input.asOf, SIGHT_YEARS)
+  // a graha that speaks against the matter brings no better years for it
+  const against = new Set(readings(c)[topic].against.flatMap(({ carriers }) => carriers))
   return antars
-    .filter(({ from, to }) => daysBetween(c.input.asOf, to) >= LEAST_LEFT_DAYS && from < end)
+    .filter(({ from, to, lords }) => daysBetween(c.input.asOf, to) >= LEAST_LEFT_DAYS && from < end && !against.has(lords[1] as Graha))
     .filter((period) => periodTie(c, period, topic) >= TIED && periodTone(c, period) === 'well')
     .toSorted((a, b) => periodTie(c, b, topic) - periodTie(c, a, topic))
     .slice(0, MOST_BETTER)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
+/** True for somebody who is not yet bound, and whose stretches of love are those of a marriage. */
+export function waitsForMarriage(c: Composer, topic: MainTopic): boolean {
+  const kind = topic === 'love' ? kindOf(c, topic) : null
+  return kind === 'love.open' || kind === 'love.again' || kind === 'love.partner'
+}
+
 /** The same as a sentence, on the first page and in the chapter. */
 export function betterLines(c: Composer, topic: MainTopic): Line[] {
-  const periods = betterPeriods(c, topic)
+  // whoever waits for a marriage is told where to look in a line of their own (love-ahead.ts)
+  const periods = waitsForMarriage(c, topic) ? [] : betterPeriods(c, topic)
   if (periods.length === 0) return []
   const { errorDays } = c.dashas
   const spans = periods.map(({ from, to, lords }) =>

@@ -32,6 +32,7 @@ export const ANSWER = {
   'gist.single.open': '{month} is open for asking',
   'gist.single.step': '{month} has room for one step',
   'gist.fuller': '; a fuller one follows {span}{age}{use}',
+  'gist.kinder': '; if it passes, the kinder years for it are {span}{age}',
   'gist.strongest': '; the strongest in sight, for the larger step, is {span}{age}',
   'gist.strongestLove': '; the strongest in sight, for what is to last, is {span}{age}',
   'gist.strongestBond': '; the strongest in sight, for what matters most between you, is {span}{age}',
