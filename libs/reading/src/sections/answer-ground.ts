@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
-import { isDated, stayNow } from '../compose/current.ts'
-import { gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { isDated } from '../compose/current.ts'
+import { periodFinding } from '../compose/parts.ts'
 import { addMonths, addYears } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
@@ -14,6 +14,7 @@ import { questionOf } from '../understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, smallerOpenings } from './answer-stretches.ts'
 import { groundFact, openingBy, periodSpan, shortStepBy } from './short-concerns.ts'
+import { jupiterEnds } from './season.ts'
 import { methodFinding } from './verdict.ts'
 
 /** Grounds that have a reply, a rule by which they are read, and dates of their own. */
@@ -92,8 +93,8 @@ export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly st
       day: turn.from,
       date: c.say('plea.by.turn', { date: c.date(turn.from, c.dashas.errorDays), graha: c.graha(turn.lords[1] as Graha) }),
     }
-  const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
-  return { ids: [jupiter.id], day: jupiter.to, date: c.say('plea.by.jupiter', { date: c.date(jupiter.to) }) }
+  const { id, to, text } = jupiterEnds(c)
+  return { ids: [id], day: to, date: text }
 }
 
 /** A date that is more than so many months away wants a step for the month itself. */

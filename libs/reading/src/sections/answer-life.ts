@@ -1,8 +1,8 @@
 import type { Graha } from '@disha/contracts/chart'
 import { ELDER, OF_AGE } from '../ages.ts'
 import { asGist, type Composer, type Line } from '../compose/composer.ts'
-import { bestAndWeakest, stayNow } from '../compose/current.ts'
-import { dignityFinding, gocharaFinding, lordFinding, periodFinding, placeFinding } from '../compose/parts.ts'
+import { bestAndWeakest } from '../compose/current.ts'
+import { dignityFinding, lordFinding, periodFinding, placeFinding } from '../compose/parts.ts'
 import { sideMatters } from '../compose/period-words.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
@@ -15,7 +15,7 @@ import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
 import { allWindows, readings } from './cache.ts'
-import { courseLines, seasonIds, seasonOf } from './season.ts'
+import { courseLines, jupiterEnds, seasonIds, seasonOf } from './season.ts'
 import { calledKin, isHarmed, kinSlots } from './kin-asked.ts'
 import { groundFact, periodSpan, shortLines, shortNoun, soonOpenings } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
@@ -64,7 +64,7 @@ export function personItems(
   }
   const [helping] = found.for
   const [hindering] = found.against
-  const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+  const jupiter = jupiterEnds(c)
   const family = judge(c, 'family')
   return [
     ...(estranged
@@ -125,7 +125,7 @@ export function personItems(
         {
           who,
           wants: c.say(`who.wants.${child}`),
-          to: c.date(jupiter.to),
+          to: jupiter.text,
         },
       ),
     ],
@@ -447,7 +447,7 @@ export function generalItems(c: Composer, form: Question['form']): Item[] {
   ]
   const { best } = bestAndWeakest(c)
   const step = running === null || (grain !== 'antar' && grain !== 'pratyantar') ? null : running.antar.to
-  const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+  const jupiter = jupiterEnds(c)
   const soon = step !== null && step < addYears(c.input.asOf, 1)
   const after = antars.find(({ from }) => step !== null && from >= step)?.lords[1]
   items.push([
@@ -462,7 +462,7 @@ export function generalItems(c: Composer, form: Question['form']): Item[] {
         date:
           soon && step !== null && after !== undefined
             ? c.say('plea.by.turn', { date: c.date(step, errorDays), graha: c.graha(after) })
-            : c.say('plea.by.jupiter', { date: c.date(jupiter.to) }),
+            : jupiter.text,
       },
     ),
     ...(isFar(c, soon && step !== null && after !== undefined ? step : jupiter.to)

@@ -32,6 +32,7 @@ import { allWindows, readings } from './cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from './love-ahead.ts'
 import { homecomingLines, meansOwnAtHome } from './coming-home.ts'
 import { changesAhead } from './career.ts'
+import { paceText } from './now.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from './season.ts'
 import { asksReturn, periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
@@ -671,6 +672,7 @@ function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question
         ? c.line([here.id], 'plea.saturn.free')
         : c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
             passage: c.say(`now.saturn.${around.phase}`),
+            pace: paceText(c),
             from: c.date(around.from),
             to: aroundEnd(c, around),
           }),

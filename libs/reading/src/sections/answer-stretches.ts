@@ -74,30 +74,27 @@ function whyOf(c: Composer, window: Window): string {
   return c.say(key, { ...slots, antar: c.graha(antar), tie: tie as Slot })
 }
 
-/** What goes against a stretch meanwhile, as one sentence; nothing where nothing does. */
-function adviceLines(c: Composer, stretch: Window, best?: Window): Line[] {
+/** What a stretch asks for and why, as one sentence; nothing where it asks for no more than a step. */
+export function adviceLine(c: Composer, stretch: Window): Line | null {
   const advised = advisedBy(stretch)
   const words = adviceWords(c, stretch)
   const lord = stretch.period?.lords[1]
-  return [
-    ...(!isLighter(stretch) && stretch.strength === 'slight' && stretch !== best ? [c.line(stretch.ids, 'answer.slight')] : []),
-    ...(stretch.advice === 'prepare' && stretch.topic === 'career' && isWithoutPost(c.asker.settled)
-      ? [c.line(stretch.ids, 'answer.advice.without')]
-      : advised === 'begin' || advised === 'plan.lighter'
-        ? []
-        : [
-            c.line(
-              stretch.ids,
-              `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}` | `${string}.without`>}`,
-              {
-                ...placeSlot(c, stretch),
-                ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
-              },
-            ),
-          ]),
+  if (stretch.advice === 'prepare' && stretch.topic === 'career' && isWithoutPost(c.asker.settled))
+    return c.line(stretch.ids, 'answer.advice.without')
+  if (advised === 'begin' || advised === 'plan.lighter') return null
+  return c.line(stretch.ids, `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}` | `${string}.without`>}`, {
+    ...placeSlot(c, stretch),
+    ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
+  })
+}
+
+/** How good a stretch is among others, what it asks for, and what presses on it beside that. */
+const adviceLines = (c: Composer, stretch: Window, best?: Window): Line[] =>
+  [
+    !isLighter(stretch) && stretch.strength === 'slight' && stretch !== best ? c.line(stretch.ids, 'answer.slight') : null,
+    adviceLine(c, stretch),
     besideLine(c, stretch),
   ].filter((line) => line !== null)
-}
 
 /** Far dates for somebody young: that no stretch stands before them is no refusal. */
 const YOUNG = 35

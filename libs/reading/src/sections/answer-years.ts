@@ -5,10 +5,12 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { isOneSided, sideMatters } from '../compose/period-words.ts'
-import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { stayDates } from '../facts/sky.ts'
 import { namedPeriods, type NamedPeriod } from '../named-dates.ts'
-import { passageTone } from '../rules/passages.ts'
+import type { Slot } from '../phrasebook/phrasebook.ts'
+import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { meantText } from '../topics.ts'
@@ -71,12 +73,48 @@ const daysIn = (year: NamedPeriod, span: { from: string; to: string }): number =
 const periodOf = (c: Composer, year: NamedPeriod): DashaDates | undefined =>
   isDated(c) ? c.dashas.antars.toSorted((a, b) => daysIn(year, b) - daysIn(year, a))[0] : undefined
 
-function underText(c: Composer, period: DashaDates, before: DashaDates | undefined): string {
+/** Jupiter's good passages of fewer days make no difference to a year. */
+const FEWEST_HELPED = 45
+
+/** What the slow grahas make of a year whose sub-period has been told with an earlier one. */
+function goesOn(c: Composer, year: NamedPeriod, antar: Slot): { text: string; ids: string[] } {
+  const helps = c.sky.jupiter
+    .map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
+    .filter((span) => passageTone(c, span.stay) === 'good' && daysIn(year, span) >= FEWEST_HELPED)
+  const month = (date: string): string => c.book.date(date, 'monthName')
+  if (helps.length > 0)
+    return {
+      text: c.say('years.same.helped', {
+        antar,
+        spans: {
+          list: helps.map(({ from, to }) =>
+            c.say('until.span', { from: month(laterOf(from, year.from)), to: month(addDays(earlierOf(to, year.to), -1)) }),
+          ),
+        },
+      }),
+      ids: helps.map(({ stay }) => gocharaFinding(c, stay).id),
+    }
+  const noon = `${year.from.slice(0, 4)}-07-01T12:00:00.000Z`
+  const saturn = c.sky.saturn.find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
+  return saturn === undefined
+    ? { text: c.say('years.same', { antar }), ids: [] }
+    : {
+        text: c.say(`years.same.${passageTone(c, saturn)}`, { antar, place: c.house(placeFromMoon(c, saturn)) }),
+        ids: [gocharaFinding(c, saturn).id],
+      }
+}
+
+/** Whose year it is, with its colour where the sub-period is told for the first time. */
+function underText(c: Composer, period: DashaDates, before: DashaDates | undefined, year: NamedPeriod): { text: string; ids: string[] } {
   const antar = c.graha(period.lords[1] as Graha)
-  if (period === before) return c.say('years.same', { antar })
+  const own = periodFinding(c, period)
+  if (period === before) {
+    const { text, ids } = goesOn(c, year, antar)
+    return { text, ids: [own, ...ids] }
+  }
   const tone = periodTone(c, period)
   const oneSided = tone === 'mixed' && isOneSided(c, period.lords[1] as Graha)
-  return c.say(oneSided ? 'years.oneSided' : `years.${tone}`, { antar, ...sideMatters(c, period) })
+  return { text: c.say(oneSided ? 'years.oneSided' : `years.${tone}`, { antar, ...sideMatters(c, period) }), ids: [own] }
 }
 
 /** Where no sub-period is dated: what Jupiter and Saturn do from the Moon in the middle of a year. */
@@ -106,8 +144,7 @@ export function yearsBlocks(c: Composer): Block[] {
   let before: DashaDates | undefined
   const lines = years.map((year): Line[] => {
     const period = periodOf(c, year)
-    const sky = period === undefined ? skyOf(c, year) : null
-    const under = period === undefined ? (sky?.text ?? '') : underText(c, period, before)
+    const under = period === undefined ? skyOf(c, year) : underText(c, period, before, year)
     before = period
     const stretches = matters
       .flatMap((matter) => {
@@ -121,8 +158,9 @@ export function yearsBlocks(c: Composer): Block[] {
     const spans = stretches.map(({ part, noun, lighter }) =>
       c.say(lighter ? 'years.lighter' : 'years.stretch', { noun, span: spanAloud(c, { ...part, from: laterOf(part.from, c.input.asOf) }) }),
     )
-    const ids = [...(period === undefined ? (sky?.ids ?? []) : [periodFinding(c, period)]), ...stretches.flatMap((one) => one.ids)]
-    return [c.line(ids, spans.length === 0 ? 'years.line' : 'years.with', { year: year.from.slice(0, 4), under, spans: spans.join('; ') })]
+    const ids = [...under.ids, ...stretches.flatMap((one) => one.ids)]
+    const key = spans.length === 0 ? 'years.line' : 'years.with'
+    return [c.line(ids, key, { year: year.from.slice(0, 4), under: under.text, spans: spans.join('; ') })]
   })
   return [c.heading('question.headYears'), c.list(lines)]
 }

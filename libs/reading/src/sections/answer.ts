@@ -19,7 +19,7 @@ import type { ShortConcern } from '../subjects.ts'
 import { countHits, meantText } from '../topics.ts'
 import { asksShould, awaitsResult, hasComeBack, holdsOffer, questionOf, topicsOf } from '../understanding.ts'
 import { once, readings } from './cache.ts'
-import { courseLines, seasonIds, seasonOf } from './season.ts'
+import { courseLines, jupiterEnds, seasonIds, seasonOf } from './season.ts'
 import {
   childLines,
   leadOf,
@@ -50,6 +50,7 @@ import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem,
 import {
   type Item,
   NEAR_YEARS,
+  adviceLine,
   chosenStretches,
   isOpen,
   nextItem,
@@ -509,8 +510,8 @@ function withNamedWork(c: Composer, items: Item[], { form, pair }: Question): It
 }
 
 function returnItem(c: Composer): Item {
-  const { id, to } = gocharaFinding(c, stayNow(c, 'jupiter'))
-  return [c.line([id], c.asker.bond === 'widowed' ? 'answer.do.returnGently' : 'answer.do.return', { to: c.date(to) })]
+  const { id, text } = jupiterEnds(c)
+  return [c.line([id], c.asker.bond === 'widowed' ? 'answer.do.returnGently' : 'answer.do.return', { to: text })]
 }
 
 /** Puts further lines before the two last ones, which are what to do and what no chart can say. */
@@ -1002,7 +1003,11 @@ export function alsoLines(c: Composer, topic: MainTopic): Line[] {
   const dated = questionOf(c.input.concern).form === 'when'
   const [span, more] = dated ? whenItem(c, reading, noun) : nextItem(c, reading, noun)
   const [openings] = openingsLine(c, topic)
-  const times = [span, more, more?.text === openings?.text ? undefined : openings].filter((line) => line !== undefined)
+  const [next, ...later] = chosenStretches(c, topic)
+  // what a stretch asks for counts for more here than why it is one, where the sentence before names it alone
+  const isAlone = next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS) && (!dated || later.length === 0)
+  const advice = isAlone ? adviceLine(c, next) : null
+  const times = [span, advice ?? more, more?.text === openings?.text ? undefined : openings].filter((line) => line !== undefined)
   return dated ? [...times, ...lead, ...monthLines(c, topic)] : [...lead, ...times]
 }
 

@@ -23,6 +23,7 @@ import { allWindows, askedTopics } from './cache.ts'
 import { usualAgePassed } from './calendars.ts'
 import { hardOf } from './hard-time.ts'
 import { kinSlots } from './kin-asked.ts'
+import { recommended } from './joined-lines.ts'
 import { bestOpening } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
@@ -70,7 +71,11 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
   const events: EventEntry[] = []
   const asked = [...windowEntries(c), ...childEntries(c), ...openings.map((entry) => ({ ...entry, asked: true }))]
   // no loss is told beside an opening of what was asked about: its own advice is care enough
-  const beside = (one: EventEntry): boolean => one.side === 'care' && openings.some((opening) => shared(opening, one) > 0)
+  // nor beside a stretch of it that is there to be used
+  const used = recommended(c).flatMap(({ advice, parts }) => (advice === 'prepare' ? [] : parts))
+  const beside = (one: EventEntry): boolean =>
+    one.side === 'care' &&
+    (openings.some((opening) => shared(opening, one) > 0) || used.some((part) => shared(part, one) > lengthOf(one) / 2))
   const early = (one: EventEntry): boolean => isEarlyGain(c, one, asked)
   for (const entry of [...months, ...periodEntries(c), ...slow].filter((one) => !isTold(c, one) && !beside(one) && !early(one)))
     // neither the same event twice, at whatever time, nor one beside its contrary

@@ -7,6 +7,7 @@ import { dayMahaLine } from '../compose/portrait.ts'
 import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { questionOf } from '../understanding.ts'
 import { isTender } from './answer-subject.ts'
 import { aroundEnd, nextGoodPeriod, saturnAround } from './season.ts'
@@ -38,6 +39,7 @@ function overheadLines(c: Composer): Line[] {
       : [
           c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
             passage: c.say(`now.saturn.${around.phase}`),
+            pace: paceText(c),
             from: c.date(around.from),
             to: aroundEnd(c, around),
           }),
@@ -52,6 +54,18 @@ function overheadLines(c: Composer): Line[] {
           }),
         ]),
   ]
+}
+
+/** What Saturn's long passage and the sub-period of these months come to together. */
+export function paceText(c: Composer): string {
+  const { running, grain } = c.dashas
+  const next = followingOf(c)
+  const dated = running !== null && (grain === 'antar' || grain === 'pratyantar')
+  // a sub-period with a few days left is not the present
+  const period = !dated ? undefined : next !== undefined && isEnding(c, running.antar) ? next : running.antar
+  return period === undefined
+    ? c.say('now.saturn.pace.mixed')
+    : c.say(`now.saturn.pace.${periodTone(c, period)}`, { antar: c.graha(period.lords[1] as Graha) })
 }
 
 function periodBlocks(c: Composer): Block[] {

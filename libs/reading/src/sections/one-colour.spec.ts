@@ -54,7 +54,7 @@ describe('one colour of a period', () => {
           ...mahas,
           ...antars,
           ...(running === null ? [] : [running.pratyantar, running.nextPratyantar]),
-          // those of a lighter stretch
+          // those of a light stretch
           ...MAIN_TOPICS.flatMap((topic) => allWindows(c)[topic].map(({ sub }) => sub)),
         ]
           .filter((period) => period !== null)

@@ -25,9 +25,10 @@ import { yearsTable } from './roadmap-years.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
 import { asksReturn, bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
+import { periodClause, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { adviceWord, edgesText } from './window-lines.ts'
-import { mattersOf, shortOpenings } from './year-matters.ts'
+import { mattersOf, shortOpenings, type Matter } from './year-matters.ts'
 
 /** No age above this is named. */
 const LAST_AGE = 85
@@ -239,34 +240,57 @@ function openingsHeld(c: Composer, period: DashaDates): Line | null {
   )
   if (first === undefined || parts.length === 0) return null
   const spans = parts.map((part) => spanOf(c, part, part.mark))
-  return c.line([...first.ids], 'roadmap.near.holds', { noun: first.noun, spans: { list: spans } })
+  return c.line([...first.ids], 'roadmap.near.holds', { noun: first.noun, spans: { list: spans }, clause: '' })
 }
 
 /** What a sub-period holds of what was asked about: stretches by the dates of page 1, else the tie of its lord, else nothing. */
-function askedLine(c: Composer, period: DashaDates): Line | null {
-  const [matter] = mattersOf(c)
+function askedLines(c: Composer, period: DashaDates): Line[] {
+  const matters = mattersOf(c)
+  if (matters.length === 0) {
+    const [first] = shortOpenings(c)
+    const parts = shortOpenings(c).flatMap((one) =>
+      heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
+    )
+    if (first === undefined || parts.length === 0) return []
+    const spans = parts.map((part) => spanOf(c, part, part.mark))
+    return [
+      c.line([...new Set(shortOpenings(c).flatMap(({ ids }) => ids))], 'roadmap.near.holds', {
+        noun: first.noun,
+        spans: { list: spans },
+        clause: '',
+      }),
+    ]
+  }
+  return matters.flatMap((matter, index) => heldLines(c, period, matter, index === 0))
+}
+
+/** The same of one matter: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
+function heldLines(c: Composer, period: DashaDates, { topic, noun }: Matter, isFirst: boolean): Line[] {
   const antar = period.lords[1]
-  if (matter === undefined) return openingsHeld(c, period)
-  const { topic, noun, stretches } = matter
+  const stretches = recommended(c).flatMap(({ window }) => (window?.topic === topic ? [window] : []))
   const best = strongestOf(allWindows(c)[topic])
   const held = stretches
     .flatMap((window) => heldIn(window.parts, period).map((part) => ({ window, part })))
     .toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
-  if (held.length > 0)
-    return c.line([...new Set(held.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
-      noun,
-      // the parts of one stretch are marked with the last of them, and what goes on without a gap is one
-      spans: {
-        list: withoutGaps(held, best).map(({ window, part }, index, all) =>
-          spanOf(c, part, window === all[index + 1]?.window ? '' : markOf(c, window, best)),
-        ),
-      },
-    })
-  if (periodTie(c, period, topic) < TIED) return null
+  const [first] = held
+  if (first !== undefined)
+    return [
+      c.line([...new Set(held.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
+        noun,
+        clause: periodClause(c, period, first.window),
+        // the parts of one stretch are marked with the last of them, and what goes on without a gap is one
+        spans: {
+          list: withoutGaps(held, best).map(({ window, part }, index, all) =>
+            spanOf(c, part, window === all[index + 1]?.window ? '' : markOf(c, window, best)),
+          ),
+        },
+      }),
+    ]
+  if (!isFirst || periodTie(c, period, topic) < TIED) return []
   const some = allWindows(c)[topic].some(({ parts }) => heldIn(parts, period).length > 0)
   const slots = { noun, tie: { list: tieNames(c, antar, topic) } }
   const ids = [periodFinding(c, period)]
-  return some ? c.line(ids, 'roadmap.near.tied', slots) : c.varied(ids, 'roadmap.near.tiedOnly', slots)
+  return [some ? c.line(ids, 'roadmap.near.tied', slots) : c.varied(ids, 'roadmap.near.tiedOnly', slots)]
 }
 
 /** The next sub-periods: what each moves against the one before, what it is for and why, what it holds of what was asked, and the verses it meets. */
@@ -297,7 +321,7 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
           : opensSeason(c, period)
             ? shortLine(c, period, period.lords[0])
             : colourLine(c, period),
-        askedLine(c, period),
+        ...askedLines(c, period),
         // the way home stands beside the stretches for staying
         mattersOf(c).length > 0 && asksReturn(c) ? openingsHeld(c, period) : null,
         ...pairLines(c, period, said, (topic, kind) => tellsVerse(c, topic, kind)),

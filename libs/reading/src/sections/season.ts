@@ -108,6 +108,23 @@ export function aroundEnd(c: Composer, { to, pauses }: Around): string {
   return c.say('until.paused', { to: c.date(to), spans: { list: spans } })
 }
 
+/** The end of Jupiter's present passage as a day to have done something by, with what changes on it for this Moon; the day alone where nothing does. */
+export function jupiterEnds(c: Composer): { id: string; to: string; text: string } {
+  const stay = stayNow(c, 'jupiter')
+  const { id, to } = gocharaFinding(c, stay)
+  const next = staysAhead(c, 'jupiter')[0]
+  const [now, then] = [passageTone(c, stay), next === undefined ? 'plain' : passageTone(c, next)]
+  const how =
+    now === 'good' && then !== 'good'
+      ? 'good'
+      : now !== 'good' && then === 'good'
+        ? 'comes'
+        : now === 'hard' && then !== 'hard'
+          ? 'leaves'
+          : 'day'
+  return { id, to, text: c.say(`jupiter.ends.${how}`, { to: c.date(to) }) }
+}
+
 /** The next sub-period whose lord stands well; undefined where none does within `years`, or none is dated. */
 export function nextGoodPeriod(c: Composer, years = EASE_YEARS): DashaDates | undefined {
   const { running, grain, antars } = c.dashas

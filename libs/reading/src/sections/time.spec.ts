@@ -85,7 +85,7 @@ describe('stretches in the text', () => {
         )
         for (const [index, window] of told.entries())
           if (window.advice === 'prepare' && !isLighter(window)) expect(strengths[index]).toBe('to prepare in')
-        for (const [index, window] of told.entries()) expect(strengths[index] === 'lighter').toBe(isLighter(window))
+        for (const [index, window] of told.entries()) expect(strengths[index] === 'light').toBe(isLighter(window))
         for (const [index, cell] of column(table, 'Against it meanwhile').entries())
           if (told[index].notes.length + told[index].beside.length > 0) expect(cell).not.toBe('nothing of weight')
       }

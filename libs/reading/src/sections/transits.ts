@@ -9,6 +9,7 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 import { passageWord, pointsOf } from '../rules/passages.ts'
 import { windowYears } from '../rules/windows.ts'
 import { spanOf } from './answer-stretches.ts'
+import { passageLines } from './joined-lines.ts'
 import { methodFinding } from './verdict.ts'
 import { shortOpenings } from './year-matters.ts'
 
@@ -47,6 +48,7 @@ export function transitsSection(c: Composer): Section {
               text: gocharaText(c, graha, told[0].place, sign),
             },
           ),
+          ...passageLines(c, passages),
         ),
       )
     }

@@ -13,6 +13,7 @@ import { pairsHold } from '../rules/dasha-pairs.ts'
 import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import { joinedOf } from '../rules/joined.ts'
 import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
 import {
   isLighter,
@@ -566,21 +567,22 @@ const noteClause = (c: Composer, note: Exclude<WindowNote, { kind: 'lord' }>): s
     ? c.say('window.clause.rahu')
     : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
 
-/** What speaks against a stretch beside the reason of its advice: the same caution on the first page and in the chapter. */
-export function besideLine(c: Composer, { topic, notes, beside, ids }: Window): Line | null {
-  // a graha that changes its place meanwhile is named once, with the first of them
-  const more = [...notes.slice(1), ...beside].filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index)
+/** What presses on a stretch beside the reason of its advice, and that the step stands with it; of a careful advice only that its own lord is strained. */
+export function besideLine(c: Composer, window: Window): Line | null {
+  const { ids, topic } = window
+  const { hinders } = joinedOf(window)
   // the lord that opens a stretch and strains it stands on both sides, so it is said which side counts for what
-  const lord = more.find((one) => one.kind === 'lord')
-  const others = more.filter((one) => one.kind !== 'lord')
-  const slots = { notes: { list: others.map((note) => noteClause(c, note)) }, count: others.length }
-  if (lord === undefined) return more.length === 0 ? null : c.line(ids, 'window.beside', slots)
-  const own = {
-    ...slots,
+  const lord = hinders.slice(1).find(({ note }) => note.kind === 'lord')?.note
+  const slowing = hinders.flatMap(({ note, role }) => (role === 'slows' && note.kind !== 'lord' ? [note] : []))
+  const how = slowing.every(({ kind }) => kind === 'rahu') ? 'Rahu' : topic === 'love' ? 'Love' : ''
+  const others: Slots = { notes: { list: slowing.map((note) => noteClause(c, note)) }, count: slowing.length }
+  if (lord?.kind !== 'lord') return slowing.length === 0 ? null : c.line(ids, `window.beside${how}`, others)
+  const own: Slots = {
     graha: c.grahaStart(lord.graha),
     which: c.say(topic === 'love' ? `window.which.${mannerOf(c, topic) as OfLove}` : 'window.which'),
   }
-  return c.line(ids, others.length === 0 ? 'window.besideLord' : 'window.besideBoth', own)
+  if (slowing.length === 0) return c.line(ids, 'window.besideLord', own)
+  return c.line(ids, 'window.besideBoth', { lord: c.say('window.besideLord', own), others: c.say(`window.beside${how}`, others) })
 }
 
 /** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, how strong. */

@@ -14,6 +14,7 @@ import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { once, windows } from './cache.ts'
+import { besideMonthLine, monthPassageLine } from './joined-lines.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
 import { errorClause, mannerOf } from './window-lines.ts'
 import {
@@ -331,15 +332,18 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number, re
   const month = months[index]
   const within = (date: string): boolean => date >= month.from && date < month.to
   const asked = matterLines(c, month, index === 0, rest, bests)
+  const stretches = stretchLines(c, months, index, rest)
+  const told = new Set([...asked, ...stretches].flatMap((line) => line.ids))
   return c.paragraph(
     ...sunLines(c, month, months[index + 1]),
     rankLine(c, month, rest),
     // a month that has much of what was asked about needs nothing else
     ...(asked.length > 1 ? [] : [natalLine(c, month)]),
     ...asked,
-    ...stretchLines(c, months, index, rest),
+    ...stretches,
+    month.tone === 'good' && isGoodPlace('sun', month.sunPlace) ? null : besideMonthLine(c, month, told),
     ...quickLines(c, month),
-    ...slowLines(c, within),
+    ...slowLines(c, month, within),
     dashaLine(c, within),
     ...stationLines(c, within, months[0].from),
   )
@@ -588,7 +592,7 @@ function stationLines(c: Composer, within: (date: string) => boolean, first: str
     })
 }
 
-function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
+function slowLines(c: Composer, month: Month, within: (date: string) => boolean): Line[] {
   return SLOW.flatMap((graha) =>
     c.sky[graha].flatMap((stay) => {
       const { from, to } = stayDates(stay, c.input.displayTimeZone)
@@ -613,6 +617,7 @@ function slowLines(c: Composer, within: (date: string) => boolean): Line[] {
         ...(graha === 'saturn' && PRESSING.includes(place)
           ? [c.line([id], begun !== null && season === 12 ? 'year.season.again' : `year.season.${season}`)]
           : []),
+        ...[monthPassageLine(c, stay, month)].filter((line) => line !== null),
       ]
     }),
   )

@@ -170,7 +170,7 @@ export const CLAUSES = {
   'answer.back.change.jupiter': 'Jupiter moves on into {sign}',
   'answer.back.change.lord': 'the sub-period passes to {graha}',
   'answer.back.jupiter':
-    'No stretch for love is open now, so nothing in the sky speaks for a long wait. Say one kind and full word, and wait no longer than {to}, when Jupiter changes its sign.',
+    'No stretch for love is open now, so nothing in the sky speaks for a long wait. Say one kind and full word, and wait no longer than {to}.',
   'answer.back.short':
     'No stretch for love is open now, so nothing in the sky speaks for a long wait. Say one kind and full word, and wait no longer than {to}.',
   'answer.back.then': 'For a new bond look to {spans}.',
@@ -241,9 +241,9 @@ export const CLAUSES = {
   'answer.person.choice':
     'Which of the two suits {who} stands in {own} and not in yours: let marks and liking decide, hear every grown-up at home once, and leave the last word where the work will be done.',
   'answer.person.do.theirs':
-    'One thing to do before {to}, when Jupiter changes its sign: let {who} speak for an hour with two people who do that work, and stay out of the talk yourself.',
+    'One thing to do before {to}: let {who} speak for an hour with two people who do that work, and stay out of the talk yourself.',
   'answer.person.do.work':
-    'One thing to do before {to}, when Jupiter changes its sign: ask {who} once which help is wanted in this, a name, a paper read through or only an ear, and give that one thing.',
+    'One thing to do before {to}: ask {who} once which help is wanted in this, a name, a paper read through or only an ear, and give that one thing.',
   // what a question asks beside its main form
   'half.later.service':
     'Work of your own for later: the form this chart favours is a post in a larger body, so let it begin small and beside the post, and stay beside it until it has paid for a year.',
@@ -318,7 +318,10 @@ export const CLAUSES = {
   'plea.by.turn': '{date}, when the sub-period passes to {graha}',
   'plea.by.opening': '{date}, when a smaller opening begins',
   'plea.by.openingNow': '{date}, while a smaller opening lasts',
-  'plea.by.jupiter': '{date}, when Jupiter changes its sign',
+  'jupiter.ends.good': '{to}, while Jupiter still stands in a good place from your Moon',
+  'jupiter.ends.comes': '{to}, when Jupiter comes to a good place from your Moon',
+  'jupiter.ends.leaves': '{to}, when Jupiter leaves a demanding place from your Moon',
+  'jupiter.ends.day': '{to}',
   'plea.sit.well': 'The examination has good ground: more helps it here than hinders it.',
   'plea.sit.mixed': 'The examination has two sides here: one plan, kept to the end, decides more than talent.',
   'plea.sit.ill': 'The examination asks for method: more hinders it here than helps, which says nothing of ability.',

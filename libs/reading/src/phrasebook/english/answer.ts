@@ -54,9 +54,13 @@ export const ANSWER = {
   'years.mixed': 'under {antar}, good for {good}, with care for {care}',
   'years.oneSided': 'under {antar}, with help and strain at once in {good}',
   'years.ill': 'under {antar}, a slower time, with care for {care}',
-  'years.same': 'still under {antar}',
+  'years.same': '{antar} goes on',
+  'years.same.helped': '{antar} goes on, and Jupiter helps from {spans}',
+  'years.same.good': '{antar} goes on; Saturn carries what is steady, from the {place} from your Moon, and Jupiter adds little',
+  'years.same.plain': '{antar} goes on, and neither slow graha adds to it: keep what you have built',
+  'years.same.hard': '{antar} goes on; Saturn, the {place} from your Moon, slows it, and Jupiter does not help: finish rather than begin',
   'years.stretch': 'a stretch for {noun}, {span}',
-  'years.lighter': 'a lighter stretch for {noun}, {span}',
+  'years.lighter': 'a light stretch for {noun}, {span}',
   'years.sky.well': 'the slow grahas help from the places they have from your Moon',
   'years.sky.hard': 'Saturn asks for a slower pace',
   'years.sky.both': 'Saturn asks for a slower pace, and Jupiter helps beside him',
@@ -163,24 +167,23 @@ export const ANSWER = {
     'For {noun} the chart marks no single stretch in the next twelve years, so ordinary months and your own effort decide.',
   'answer.when.young': 'At {age} no date is needed: the chart is read here for how you meet people, and not for a wedding.',
   'answer.when.first': 'The first: {why}.',
-  'answer.when.firstLighter': 'The first, a lighter one: {why}.',
+  'answer.when.firstLighter': 'The first, a light one: {why}.',
   'answer.when.bestSame': 'The strongest is {span}, for the same reason.',
   'answer.when.best': 'The strongest is {span}: {why}.',
   'answer.when.nearest': 'The nearest is also the strongest of the next twelve years: {why}.',
   'answer.when.why': 'The reason: {why}.',
   'answer.next': 'The next stretch for {noun}: {span}.',
   'answer.nextOpen': 'A stretch for {noun} is open: {span}.',
-  'answer.nextLighter': 'The next stretch for {noun} is a lighter one: {span}.',
-  'answer.nextOpenLighter': 'A lighter stretch for {noun} is open: {span}.',
-  'answer.when.lighter': 'For {noun} the chart marks {count, plural, one {one lighter stretch} other {{n} lighter stretches}}: {spans}.',
-  'answer.when.lighterNear': 'For {noun} the chart marks {n} lighter stretches, the nearest {spans}.',
+  'answer.nextLighter': 'The next stretch for {noun} is a light one: {span}.',
+  'answer.nextOpenLighter': 'A light stretch for {noun} is open: {span}.',
+  'answer.when.lighter': 'For {noun} the chart marks {count, plural, one {one light stretch} other {{n} light stretches}}: {spans}.',
+  'answer.when.lighterNear': 'For {noun} the chart marks {n} light stretches, the nearest {spans}.',
   'answer.when.manyNear': 'For {noun} the chart marks {n} stretches ahead, the nearest {spans}.',
   'answer.again.it': 'It opens again {spans}.',
   'answer.again.first': 'The first opens again {spans}.',
   'answer.again.second': 'The second opens again {spans}.',
-  'answer.fullLate':
-    'The first with both clocks comes only in {year}; what is begun in a lighter one, or in ordinary months, holds as well.',
-  'answer.noFull': 'A full one, with both clocks, does not come in the next twelve years.',
+  'answer.fullLate': 'The first full one comes only in {year}; what is begun in a light one, or in ordinary months, holds as well.',
+  'answer.noFull': 'A full one does not come in the next twelve years.',
   'answer.nextFar': 'For {noun} no stretch comes before {from}; until then ordinary months decide, and your own readiness.',
   'answer.nextFarYet': 'For {noun} no stretch comes before {from}; until then single months serve.',
   'answer.openings.before': 'Smaller {count, plural, one {opening} other {openings}} before it: {list}.',
@@ -478,30 +481,27 @@ export const ANSWER = {
   'answer.person.near.abroad':
     'The nearest time to settle with {who} what the distance asks of you both: {span}, when Jupiter touches {house}.',
   'answer.person.do.job':
-    'One thing to do before {to}, when Jupiter changes its sign: sit down once with {who}, name five people who may know of work, and write to the first of them the same week.',
+    'One thing to do before {to}: sit down once with {who}, name five people who may know of work, and write to the first of them the same week.',
   'answer.person.do.comesBack':
-    'One thing to do before {to}, when Jupiter changes its sign: ask {who} once, without a wish of yours in the question, what would have to be ready here first.',
-  'answer.person.do.weddingOf':
-    'One thing to do before {to}, when Jupiter changes its sign: ask {who} what is wanted in a partner, and pass on one name, not ten.',
+    'One thing to do before {to}: ask {who} once, without a wish of yours in the question, what would have to be ready here first.',
+  'answer.person.do.weddingOf': 'One thing to do before {to}: ask {who} what is wanted in a partner, and pass on one name, not ten.',
   'answer.person.theirs': 'A reading for {who} needs their own date, time and place of birth, and their consent.',
   'answer.person.helps': 'What helps: {fact}.',
   'answer.person.hinders': 'What asks for care: {fact}.',
   'answer.person.do.child':
-    'One thing to do before {to}, when Jupiter changes its sign: give your child an hour a week that has no lesson in it; ask, listen, and do not correct.',
+    'One thing to do before {to}: give your child an hour a week that has no lesson in it; ask, listen, and do not correct.',
   'answer.person.do.grown':
-    'One thing to do before {to}, when Jupiter changes its sign: ask {who} once what kind of life {wants}, listen to the end, and propose nothing that day.',
-  'answer.person.do.spouse':
-    'One thing to do before {to}, when Jupiter changes its sign: ask each week what would make the load lighter, and do that one thing.',
+    'One thing to do before {to}: ask {who} once what kind of life {wants}, listen to the end, and propose nothing that day.',
+  'answer.person.do.spouse': 'One thing to do before {to}: ask each week what would make the load lighter, and do that one thing.',
   'answer.person.do.mother':
-    'One thing to do before {to}, when Jupiter changes its sign: keep a fixed hour each week, by telephone or in the room, with the practical matter settled first.',
-  'answer.person.do.father':
-    'One thing to do before {to}, when Jupiter changes its sign: ask for his counsel on one real matter, and let him see that you used it.',
+    'One thing to do before {to}: keep a fixed hour each week, by telephone or in the room, with the practical matter settled first.',
+  'answer.person.do.father': 'One thing to do before {to}: ask for his counsel on one real matter, and let him see that you used it.',
   'answer.person.do.sibling':
-    'One thing to do before {to}, when Jupiter changes its sign: settle one small matter of money or work in writing, and keep affection out of it.',
+    'One thing to do before {to}: settle one small matter of money or work in writing, and keep affection out of it.',
   'answer.person.do.inLaws':
-    'One thing to do before {to}, when Jupiter changes its sign: agree with your partner first on one rule for visits and money, and let the partner say it.',
+    'One thing to do before {to}: agree with your partner first on one rule for visits and money, and let the partner say it.',
   'answer.person.do.health':
-    'One thing to do before {to}, when Jupiter changes its sign: take over one duty, a bill, a visit, a form, so that {who} need not think of it again.',
+    'One thing to do before {to}: take over one duty, a bill, a visit, a form, so that {who} need not think of it again.',
   'answer.person.cannot':
     'What your chart cannot say: the feelings, choices or fortunes of {who}. These stand in {own}; this one shows what you can give, and when.',
   'answer.estranged.well': 'Your own chart speaks for coming together again: the ground of the family is good, and time works for you.',
@@ -836,9 +836,9 @@ export const ANSWER = {
   'answer.do.none.abroad':
     'One thing to do: have a language certificate and copies of every paper ready before any date asks for them; {graha}, lord of far roads, rewards {theme}.',
   'answer.do.return':
-    'One thing to do before {to}, when Jupiter changes its sign: write down what would be a good reason to go and what a good reason to stay, and decide by that list and not in a low week.',
+    'One thing to do before {to}: write down what would be a good reason to go and what a good reason to stay, and decide by that list and not in a low week.',
   'answer.do.returnGently':
-    'One thing to do before {to}, when Jupiter changes its sign: plan a visit of one season there, and leave the question of the house until you are back from it.',
+    'One thing to do before {to}: plan a visit of one season there, and leave the question of the house until you are back from it.',
   'answer.do.again.open':
     'One thing to do: accept invitations before {to}, when the stretch that is open ends, and let a new person be new.',
   'answer.do.offer':

@@ -10,7 +10,7 @@ export const NAMED = {
   'named.part.summer': 'Summer {year}',
   'named.part.fall': 'Fall {year}',
   'named.full': '{count, plural, one {a stretch} other {stretches}}',
-  'named.lighter': '{count, plural, one {a lighter stretch} other {lighter stretches}}',
+  'named.lighter': '{count, plural, one {a light stretch} other {light stretches}}',
   'named.inside': '{label} lies inside {tier} for {noun}: {spans}.',
   'named.edge': '{label} meets {tier} for {noun} in part: {spans}.',
   'named.holds': '{label} has {tier} for {noun} in it: {spans}.',

@@ -10,7 +10,7 @@ export const PREVIEW = {
     'On {topic} the full reading weighs the witnesses of your own chart and dates {count, plural, one {one stretch} other {# stretches}} of the years ahead; one of them{lighter} is open now, until {date}.',
   'preview.teaser.windowNext':
     'On {topic} the full reading weighs the witnesses of your own chart and dates {count, plural, one {one stretch} other {# stretches}} of the years ahead, the first of them{lighter} from {date}.',
-  'preview.teaser.lighter': ', a lighter one,',
+  'preview.teaser.lighter': ', a light one,',
   'preview.teaser.noWindow':
     'On {topic} the full reading weighs the witnesses of your own chart, and says plainly that no stretch of the years ahead is strong enough to be named.',
   'sunSign.0': 'you shine when you may begin something and be first to try it',

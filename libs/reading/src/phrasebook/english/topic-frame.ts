@@ -17,7 +17,10 @@ export const TOPIC_FRAME = {
     'With the birth time as you know it, dasha dates could be off by {span}, so this reading does not print any. What follows rests on the Moon, the slow transits and the planets’ signs, which hold all day or say so.',
   'span.days': '{days, plural, one {# day} other {# days}}',
   'span.years': '{years, plural, one {about a year} other {about # years}}',
-  'now.saturn.runs': 'Overhead, {passage} runs until {to}; it asks for a slower pace and not for worry.',
+  'now.saturn.runs': 'Overhead, {passage} runs until {to}; {pace}.',
+  'now.saturn.pace.well': 'what {antar} favours may begin all the same, at the slower pace that it asks for',
+  'now.saturn.pace.mixed': 'it asks for a slower pace and not for worry',
+  'now.saturn.pace.ill': 'the sub-period and the sky ask for the same, a slower pace and not worry',
   'now.saturn.begins':
     'Overhead, {passage} begins on {from} and is over on {to}; the time before it is good for settling papers, rest and debts.',
   'now.saturn.sadeSati': 'sade sati, Saturn’s long passage around your Moon,',
@@ -30,7 +33,7 @@ export const TOPIC_FRAME = {
   'question.stretch.dated':
     'A stretch or opening is full where both clocks, the dasha and Jupiter, point at the matter; in a light one only one of the two does: good for a try and, where no full one is near, for what is well prepared. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
   'question.stretch.undated':
-    'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a lighter one: good for a try, and for what is well prepared. Its dates are firm.',
+    'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a light one: good for a try, and for what is well prepared. Its dates are firm.',
 
   // weighing
   'table.witness': 'Witness',
@@ -48,7 +51,7 @@ export const TOPIC_FRAME = {
     'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself ({parts}). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication and three a fair one; four or more make a strong one if no more than one weak voice is against them. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast {margin} weighs a step less.',
   'window.nearest': 'The nearest of these opens on {from}.',
   'window.open': 'The first of these is open until {to}.',
-  'window.lighter': 'a lighter one',
+  'window.lighter': 'a light one',
   'window.clock.dashaOwn':
     '{antar}, who is tied to {topic}, has the sub-period and the shorter one within it, while Jupiter does not touch the house',
   'window.clock.dasha':
@@ -160,15 +163,44 @@ export const TOPIC_FRAME = {
   'window.note.none': 'nothing of weight',
   'window.note.lord': '{graha} under strain',
   'window.note.graha': '{graha} {place} from the Moon',
-  'window.beside': 'Meanwhile {notes} {count, plural, one {pulls} other {pull}} the other way, so leave a margin.',
+  'window.beside': '{notes} {count, plural, one {slows} other {slow}} it without closing it, so keep its last weeks free for delays.',
+  'window.besideLove':
+    '{notes} {count, plural, one {slows} other {slow}} it without closing it, so let each answer take as long as it needs.',
+  'window.besideRahu': '{notes} blurs terms without closing it, so have every promise said plainly.',
   'window.besideLord': '{graha} opens it and is itself under strain: {which}.',
-  'window.besideBoth':
-    '{graha} opens it and is itself under strain: {which}. Meanwhile {notes} {count, plural, one {pulls} other {pull}} the other way, so leave a margin.',
+  'window.besideBoth': '{lord} {others}',
   'window.which': 'for asking the opening counts more, for what is final the strain',
   'window.which.meet': 'for meeting the opening counts more, for a promise the strain',
   'window.which.families': 'for a talk with the elders the opening counts more, for fixing a date the strain',
   'window.which.talk': 'for a talk the opening counts more, for a decision the strain',
   'window.which.visit': 'for seeing people the opening counts more, for deciding the strain',
+  // how a voice of another clock and a stretch hold together (rules/joined.ts)
+  'joined.stretch': '{count, plural, one {stretch} other {stretches}}',
+  'joined.opening': '{count, plural, one {opening} other {openings}}',
+  'joined.now': 'now until {to}',
+  'joined.one': 'your {kind} for {noun} ({spans})',
+  'joined.bare': 'your {kind} for {noun}',
+  'joined.beside.hard':
+    '{times} {count, plural, one {runs} other {run}} on in these quiet weeks: keep going what is begun, and begin nothing new.',
+  'joined.beside.mixed': '{times} {count, plural, one {runs} other {run}} on: small steps will do.',
+  'joined.beside.good': '{times} {count, plural, one {runs} other {run}} on, and the month carries {count, plural, one {it} other {them}}.',
+  'joined.list': '{list}',
+  'joined.held': '{times} {count, plural, one {lies} other {lie}} in it: {clause}.',
+  'joined.month': 'Your {kind} for {noun} holds beside it: {clause}.',
+  'joined.after': ': {clause}',
+  'joined.keeps.opens': 'the same passage opens the way and keeps to preparing, so let what is final wait',
+  'joined.keeps.prepare': 'this is what keeps to preparing, so let what is final wait',
+  'joined.keeps': 'go ahead then, and allow twice the time',
+  'joined.keeps.love': 'use the time, and fix nothing in haste',
+  'joined.agrees': 'preparing, with what is final left for later, suits both',
+  'joined.slows': 'go ahead then all the same, and keep the last weeks free for delays',
+  'joined.slows.love': 'use the time all the same, and let each answer take as long as it needs',
+  'joined.rahu': 'go ahead then all the same, with every promise said plainly',
+  'joined.rahu.love': 'use the time all the same, and say plainly what is meant',
+  'joined.guarded': 'go ahead then all the same, and {guard}',
+  'joined.yields': 'it helps with preparing, while {by} makes what is final wait',
+  'joined.takes': 'take what comes in it all the same, and go on looking',
+  'joined.other': 'the sub-period',
   'window.clause.graha': '{graha} in the {place} from your Moon',
   'window.clause.rahu': 'Rahu over your Moon',
   'window.note.then': '{graha} {first}, then {then} from the Moon',
@@ -184,10 +216,10 @@ export const TOPIC_FRAME = {
   'window.opens.dasha': '{sub} in the pratyantardasha, without Jupiter',
   'window.opens.alone': '{sky}, without the dasha',
   'window.rank.first': 'strongest of twelve years ({strength})',
-  'window.rank.firstFull': 'first with both clocks ({rank})',
+  'window.rank.firstFull': 'first full one ({rank})',
   'window.rank.prepare': 'to prepare in',
   'window.rank.without': 'for a plain post',
-  'window.rank.lighter': 'lighter',
+  'window.rank.lighter': 'light',
   'window.rank.strong': 'strong',
   'window.rank.fair': 'fair',
   'window.rank.slight': 'slight',
@@ -391,8 +423,8 @@ export const TOPIC_FRAME = {
     'The next stretch in which {topic} {topic2} in focus runs from {from} to {to}{error}, in the antardasha of {antar} under {maha}, with Jupiter in {sign}{advice}.',
   'topic.now':
     'A stretch in which {topic} {topic2} in focus is open now and runs until {to}{error}, in the antardasha of {antar} under {maha}, with Jupiter in {sign}{advice}.',
-  'topic.nextLighter': 'The next stretch for {topic} is a lighter one, {from} to {to}{error}: {by}{advice}.',
-  'topic.nowLighter': 'A lighter stretch for {topic} is open and runs until {to}{error}: {by}{advice}.',
+  'topic.nextLighter': 'The next stretch for {topic} is a light one, {from} to {to}{error}: {by}{advice}.',
+  'topic.nowLighter': 'A light stretch for {topic} is open and runs until {to}{error}: {by}{advice}.',
   'topic.jupiterNowOwn':
     'Jupiter {how} the house until {to} as well, but as lord of the sub-period it carries it too little for a stretch.',
   'topic.jupiterNow':
@@ -405,8 +437,8 @@ export const TOPIC_FRAME = {
     'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, where no stretch comes without a sub-period of the matter; that of {antar}, now running, is not one.',
   'topic.jupiterAheadHard':
     'From {from} to {to} Jupiter passes through the house itself, in the sub-period of {antar}, which is tied to it; but he is then in the {place} from your Moon, a demanding place, so no stretch is made of it.',
-  'topic.firstFull': 'The first with both clocks is {from} to {to}{weak}.',
-  'topic.firstFullPrepare': 'The first with both clocks, one to prepare in, is {from} to {to}.',
+  'topic.firstFull': 'The first full one is {from} to {to}{weak}.',
+  'topic.firstFullPrepare': 'The first full one, one to prepare in, is {from} to {to}.',
   'window.weak': ', though a weak one',
   'topic.periodRow.strong': 'closely tied',
   'topic.periodRow.some': 'tied',
