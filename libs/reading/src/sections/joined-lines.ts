@@ -13,6 +13,7 @@ import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { answerOf } from './answer.ts'
+import { shortAnswer } from './answer-parts.ts'
 import { mattersOfYears, yearsAsked } from './answer-years.ts'
 import { allWindows, once } from './cache.ts'
 import type { Month } from './months.ts'
@@ -38,7 +39,8 @@ const yearsEnd = (c: Composer): string | null => {
 
 /** The stretches of a field that page 1 names beside those of what was asked: in its answer, or in a line of a year. */
 function namedBeside(c: Composer): Named[] {
-  const ids = new Set(answerOf(c).items.flatMap((item) => item.flatMap((line) => line.ids)))
+  const lines = [...answerOf(c).items.flat(), ...shortAnswer(c).flatMap((part) => part.lines)]
+  const ids = new Set(lines.flatMap((line) => line.ids))
   const end = yearsEnd(c)
   const ofYears = end === null ? [] : mattersOfYears(c).map(({ topic }) => topic)
   return MAIN_TOPICS.map((topic) => ({

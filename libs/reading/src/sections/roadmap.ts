@@ -28,7 +28,7 @@ import { asksReturn, bestOpening, nearestTime, shortNoun } from './short-concern
 import { periodClause, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { adviceWord, edgesText } from './window-lines.ts'
-import { mattersOf, shortOpenings, type Matter } from './year-matters.ts'
+import { mattersOf, shortOpenings, stretchName } from './year-matters.ts'
 
 /** No age above this is named. */
 const LAST_AGE = 85
@@ -232,42 +232,38 @@ function withoutGaps(held: readonly Held[], best: Window | undefined): Held[] {
   return out
 }
 
-/** What a sub-period holds of openings that page 1 answers by; nothing where it holds none. */
-function openingsHeld(c: Composer, period: DashaDates): Line | null {
+/** What a sub-period holds of the times of page 1, by its dates; else the tie of its lord to the first matter, else nothing. */
+function askedLines(c: Composer, period: DashaDates): Line[] {
+  const times = recommended(c)
+  const [first] = mattersOf(c)
+  const topics = new Set([...(first === undefined ? [] : [first.topic]), ...times.flatMap(({ window }) => window?.topic ?? [])])
+  // where nothing was asked a sub-period under strain alone has to say how it goes with a stretch
+  const isAsked = first !== undefined || shortOpenings(c).length > 0 || periodTone(c, period) === 'ill'
+  return [
+    ...(isAsked ? [...topics].flatMap((topic) => heldLines(c, period, topic, topic === first?.topic)) : []),
+    ...openingLine(c, period),
+  ]
+}
+
+/** What a sub-period holds of openings that page 1 answers by; the way home stands beside the stretches for staying. */
+function openingLine(c: Composer, period: DashaDates): Line[] {
+  if (mattersOf(c).length > 0 && !asksReturn(c)) return []
   const [first] = shortOpenings(c)
   const parts = shortOpenings(c).flatMap((one) =>
     heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
   )
-  if (first === undefined || parts.length === 0) return null
+  if (first === undefined || parts.length === 0) return []
   const spans = parts.map((part) => spanOf(c, part, part.mark))
-  return c.line([...first.ids], 'roadmap.near.holds', { noun: first.noun, spans: { list: spans }, clause: '' })
+  const ids = [...new Set(shortOpenings(c).flatMap((one) => one.ids))]
+  return [c.line(ids, 'roadmap.near.holds', { noun: first.noun, spans: { list: spans }, clause: '' })]
 }
 
-/** What a sub-period holds of what was asked about: stretches by the dates of page 1, else the tie of its lord, else nothing. */
-function askedLines(c: Composer, period: DashaDates): Line[] {
-  const matters = mattersOf(c)
-  if (matters.length === 0) {
-    const [first] = shortOpenings(c)
-    const parts = shortOpenings(c).flatMap((one) =>
-      heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
-    )
-    if (first === undefined || parts.length === 0) return []
-    const spans = parts.map((part) => spanOf(c, part, part.mark))
-    return [
-      c.line([...new Set(shortOpenings(c).flatMap(({ ids }) => ids))], 'roadmap.near.holds', {
-        noun: first.noun,
-        spans: { list: spans },
-        clause: '',
-      }),
-    ]
-  }
-  return matters.flatMap((matter, index) => heldLines(c, period, matter, index === 0))
-}
-
-/** The same of one matter: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
-function heldLines(c: Composer, period: DashaDates, { topic, noun }: Matter, isFirst: boolean): Line[] {
+/** The same of one field: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
+function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: boolean): Line[] {
   const antar = period.lords[1]
-  const stretches = recommended(c).flatMap(({ window }) => (window?.topic === topic ? [window] : []))
+  const times = recommended(c).filter(({ window }) => window?.topic === topic)
+  const stretches = times.flatMap(({ window }) => window ?? [])
+  const noun = times[0]?.noun ?? stretchName(c, topic)
   const best = strongestOf(allWindows(c)[topic])
   const held = stretches
     .flatMap((window) => heldIn(window.parts, period).map((part) => ({ window, part })))
@@ -322,8 +318,6 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
             ? shortLine(c, period, period.lords[0])
             : colourLine(c, period),
         ...askedLines(c, period),
-        // the way home stands beside the stretches for staying
-        mattersOf(c).length > 0 && asksReturn(c) ? openingsHeld(c, period) : null,
         ...pairLines(c, period, said, (topic, kind) => tellsVerse(c, topic, kind)),
       ),
     ]
