@@ -16,6 +16,7 @@ import { answerOf } from './answer.ts'
 import { shortAnswer } from './answer-parts.ts'
 import { mattersOfYears, yearsAsked } from './answer-years.ts'
 import { allWindows, once } from './cache.ts'
+import { shortNoun } from './short-concerns.ts'
 import type { Month } from './months.ts'
 import { calledOf, mattersOf, shortOpenings } from './year-matters.ts'
 
@@ -37,10 +38,15 @@ const yearsEnd = (c: Composer): string | null => {
   return years === 0 ? null : `${Number(c.input.asOf.slice(0, 4)) + years + 1}-01-01`
 }
 
+/** The findings under which page 1 answers. */
+const idsOfPage = once(
+  (c): ReadonlySet<string> =>
+    new Set([...answerOf(c).items.flat(), ...shortAnswer(c).flatMap((part) => part.lines)].flatMap((line) => line.ids)),
+)
+
 /** The stretches of a field that page 1 names beside those of what was asked: in its answer, or in a line of a year. */
 function namedBeside(c: Composer): Named[] {
-  const lines = [...answerOf(c).items.flat(), ...shortAnswer(c).flatMap((part) => part.lines)]
-  const ids = new Set(lines.flatMap((line) => line.ids))
+  const ids = idsOfPage(c)
   const end = yearsEnd(c)
   const ofYears = end === null ? [] : mattersOfYears(c).map(({ topic }) => topic)
   return MAIN_TOPICS.map((topic) => ({
@@ -50,6 +56,9 @@ function namedBeside(c: Composer): Named[] {
     ),
   }))
 }
+
+/** Shorter matters that have openings of their own. */
+const OPENED = ['home', 'money', 'study', 'family'] as const
 
 type Opened = Pick<Recommended, 'noun' | 'parts' | 'ids'>
 
@@ -63,7 +72,14 @@ function openings(c: Composer): Opened[] {
       : mattersOfYears(c).flatMap(({ ground, noun }) =>
           ground === null ? [] : groundWindows(c, ground).flatMap(({ parts, ids }) => (parts[0].from < end ? [{ noun, parts, ids }] : [])),
         )
-  return [...asked, ...ofYears.filter(({ ids: [id] }) => !asked.some(({ ids }) => ids.includes(id as string)))]
+  const page = idsOfPage(c)
+  const grounds = new Set([...page].flatMap((id) => /^opening\.(\w+)\./.exec(id)?.[1] ?? []))
+  const ofPage = OPENED.filter((ground) => grounds.has(ground)).flatMap((ground) =>
+    groundWindows(c, ground)
+      .filter(({ ids }) => ids.some((id) => id.startsWith('opening.') && page.has(id)))
+      .map(({ parts, ids }) => ({ noun: shortNoun(c, ground), parts, ids })),
+  )
+  return [...asked, ...[...ofPage, ...ofYears].filter(({ ids: [id] }) => !asked.some(({ ids }) => ids.includes(id as string)))]
 }
 
 /** The times that page 1 recommends; where no matter was named, those of the three fields. */
