@@ -16,7 +16,7 @@ import { answerOf } from './answer.ts'
 import { shortAnswer } from './answer-parts.ts'
 import { mattersOfYears, yearsAsked } from './answer-years.ts'
 import { allWindows, once } from './cache.ts'
-import { shortNoun } from './short-concerns.ts'
+import { shortLead, shortList, shortNoun } from './short-concerns.ts'
 import type { Month } from './months.ts'
 import { calledOf, mattersOf, shortOpenings } from './year-matters.ts'
 
@@ -38,11 +38,13 @@ const yearsEnd = (c: Composer): string | null => {
   return years === 0 ? null : `${Number(c.input.asOf.slice(0, 4)) + years + 1}-01-01`
 }
 
-/** The findings under which page 1 answers. */
-const idsOfPage = once(
-  (c): ReadonlySet<string> =>
-    new Set([...answerOf(c).items.flat(), ...shortAnswer(c).flatMap((part) => part.lines)].flatMap((line) => line.ids)),
-)
+/** The findings under which page 1 answers, what else was asked with it. */
+const idsOfPage = once((c): ReadonlySet<string> => {
+  const { items, told } = answerOf(c)
+  const further = shortLead(c).short.filter((one) => !told.includes(one))
+  const lines = [...items.flat(), ...shortAnswer(c).flatMap((part) => part.lines), ...shortList(c, further).flat()]
+  return new Set(lines.flatMap(({ ids }) => ids))
+})
 
 /** The stretches of a field that page 1 names beside those of what was asked: in its answer, or in a line of a year. */
 function namedBeside(c: Composer): Named[] {
