@@ -170,7 +170,8 @@ const ASPIRANT_WORDS: readonly string[] = [
   'यूपीएससी', 'सिविल सेवा', 'प्रतियोगी परीक्षा', 'नीट', 'सरकारी नौकरी की तैयारी', 'யுபிஎஸ்சி', 'டிஎன்பிஎஸ்சி', 'போட்டித் தேர்வு', 'నీట్', 'యూపీఎస్సీ', 'గ్రూప్ 1', 'పోటీ పరీక్ష',
 ]
 
-const PLACES_ABROAD =
+/** Names of other countries as they are typed, a part of a pattern. */
+export const PLACES_ABROAD =
   '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|sharjah|ajman|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|poland|finland|norway|denmark|belgium|spain|portugal|china|hong kong|korea|russia|africa|nigeria|kenya|riyadh|jeddah|israel|thailand|indonesia|philippines|scotland|manchester|birmingham|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|abroad|foreign)'
 const ABROAD_HINDI =
   '(?:अमेरिका|यूएस|यूएसए|कनाडा|लंदन|यूके|इंग्लैंड|जर्मनी|ऑस्ट्रेलिया|दुबई|सऊदी|कुवैत|कतर|क़तर|ओमान|बहरीन|खाड़ी|सिंगापुर|न्यूज़ीलैंड|आयरलैंड|विदेश|परदेस)'

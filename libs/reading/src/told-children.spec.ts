@@ -1,4 +1,4 @@
-import { childrenIn } from './told-children.ts'
+import { agesIn, childrenIn } from './told-children.ts'
 
 describe('children as told', () => {
   it.each([
@@ -15,5 +15,15 @@ describe('children as told', () => {
 
   it('are none where none are told', () => {
     expect(childrenIn('Divorced in 2020, will I marry again at 35?')).toBeNull()
+  })
+
+  it.each([
+    ['Should I move back to India, when? kids are 9 and 6', [9, 6]],
+    ['My children 12 years and 8 years are in school', [12, 8]],
+    ['my daughter is 12. will I find somebody', [12]],
+    ['Divorced with two kids, will I marry again?', []],
+    ['In Dubai for 12 years and 6 months, no children', []],
+  ])('have the ages that are told: %s', (concern, ages) => {
+    expect(agesIn(concern)).toEqual(ages)
   })
 })

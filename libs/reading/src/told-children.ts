@@ -52,3 +52,14 @@ export function childrenIn(concern: string): ToldChildren | null {
     age: count === 1 && aged > 0 && aged < OLDEST ? aged : null,
   }
 }
+
+/** Ages that stand together after children ("kids are 9 and 6"), each as told; or that of the one child of whom an age is told. */
+export function agesIn(concern: string): number[] {
+  const [, list] = AGES.exec(meantText(concern)) ?? []
+  const told = list === undefined ? [childrenIn(concern)?.age ?? Number.NaN] : (list.match(/\d{1,2}/g) ?? []).map(Number)
+  return told.filter((age) => age > 0 && age < OLDEST)
+}
+const AGES = new RegExp(
+  ` (?:${SON}|${DAUGHTER}|${CHILD}) (?:are |aged |age |ages |of |who are |hai )?((?:\\d{1,2} (?:(?:${YEARS}) )?(?:and |aur |or )?){2,5})`,
+  'u',
+)

@@ -83,6 +83,9 @@ describe('a hard time that is told with its length', () => {
       'Will I marry my boyfriend of 5 years? His family is not giving any answer.',
       'In Dubai 12 years. When should I come back?',
       'Married 6 years, two children',
+      'In New Jersey on H1B since 2013, green card stuck. Should I move back to India?',
+      'In Canada since 2018, I feel stuck. Should I come back?',
+      'Teacher for 12 years. My transfer file is stuck. When will it come?',
       'When will I get a job?',
     ])
       expect(hard(concern)).toBeNull()

@@ -1,4 +1,4 @@
-import type { Asker } from './asker.ts'
+import { PLACES_ABROAD, type Asker } from './asker.ts'
 import { addDays, addYears, daysBetween } from './facts/calendar.ts'
 import type { House } from './facts/houses.ts'
 import { NUMBER_WORDS } from './number-words.ts'
@@ -88,6 +88,11 @@ const SPAN_AFTER =
 /** Endings that say "for": Tamil and Telugu join them to the unit. */
 const SPAN_JOINED = / (\d{1,2}|[\p{L}\p{M}]+) ((?:வருட|வருஷ|ஆண்டு|மாத|సంవత్సరా|ఏళ్ల|నెల)[\p{L}\p{M}]*(?:க|கவே|ாக|గా|ుగా|లుగా|నుంచి|నుండి))(?= )/gu
 
+/** A year since which something lasts; the year of a wedding, of a post or of a life in another country is none of a hardship. */
+const SINCE_YEAR = new RegExp(
+  ` (?<! (?:married|marriage|working|living|settled|staying|employed|relationship|love|together|company|h1b?|l1|visa|${PLACES_ABROAD}) (?:\\S+ ){0,3})(?:since|from) ((?:19|20)\\d\\d) `,
+)
+
 /** How long something has lasted to this day; null where no such time is told. */
 function spanIn(text: string, asOf: string): { days: number; slack: number } | null {
   for (const pattern of [SPAN_BEFORE, SPAN_AFTER, SPAN_JOINED])
@@ -96,10 +101,7 @@ function spanIn(text: string, asOf: string): { days: number; slack: number } | n
       if (found !== null) return { days: Math.round(found[0] * DAYS[found[1]]), slack: Math.round(DAYS[found[1]] / 2) }
     }
   // "since 2022": from the middle of the year, give or take a half
-  const [, since] =
-    / (?<!(?:married|marriage|working|living|employed|relationship|love|together|company) (?:\S+ ){0,3})(?:since|from) ((?:19|20)\d\d) /.exec(
-      text,
-    ) ?? []
+  const [, since] = SINCE_YEAR.exec(text) ?? []
   const days = since === undefined ? 0 : daysBetween(`${since}-07-01`, asOf)
   return days > 0 ? { days, slack: 183 } : null
 }
@@ -117,6 +119,9 @@ export type ToldHard = {
   slack: number | null
 }
 
+/** A paper or a payment that waits at an office: it stands still, and the person who waits for it does not. */
+const THING_STUCK =
+  / (?:green card|gc|visa|h1b?|pr|permit|passport|transfer|file|case|payment|money|refund|loan|paisa|paise|pension|possession|project) (?:(?:is|are|was|also|still|got|has been|hua|hai|process\S*|application) ){0,3}(?:stuck|atka|atki|phasa|phansa) /
 const ALL_STUCK =
   / (?:stuck|struggl\S*|nothing (?:is )?(?:works?|working|happening|moving|going)|bad (?:time|phase|luck|period|days)|going wrong|no progress|no growth|suffering|standstill|atka|atki|phasa|phansa|kuch nahi ho|bura waqt|bura samay|sirf nuksan|अटका|अटकी|फंसा|फँसा|बुरा समय|कुछ नहीं हो|தேக்க\S*|சிக்கி\S*|கஷ்ட\S*|ఇరుక్కు\S*|కష్టా\S*|కష్టం\S*) /u
 const WORK_STUCK =
@@ -165,7 +170,8 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
       slack: 0,
     }
   const span = spanIn(text, asOf)
-  const [, houses, kind] = STUCK.find(([pattern]) => pattern.test(text)) ?? []
+  const ofPerson = text.replace(THING_STUCK, ' ')
+  const [, houses, kind] = STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : text)) ?? []
   if (span !== null && houses !== undefined && kind !== undefined)
     return {
       from: addDays(asOf, -span.days),

@@ -63,6 +63,11 @@ describe('one judge for one matter of work', () => {
     if (sav === null) return
     const text = chapterOf(c)
     if (text.includes('Work has a fuller house')) expect(sav(10)).toBeGreaterThan(sav(11))
+    if (text.includes('Gains stand above work and above spending')) {
+      expect(sav(11)).toBeGreaterThan(sav(10))
+      expect(sav(11)).toBeGreaterThan(sav(12))
+    }
+    expect(text).not.toContain('below both')
     if (text.includes('houses equally full')) expect(sav(10)).toBe(sav(11))
   })
 

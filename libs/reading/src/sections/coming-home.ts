@@ -1,12 +1,15 @@
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { groundWindows } from '../rules/ground-windows.ts'
+import { isDated } from '../compose/current.ts'
+import { addYears, daysBetween } from '../facts/calendar.ts'
+import { groundWindows, passagesOver } from '../rules/ground-windows.ts'
 import { GROUNDS, judge } from '../rules/grounds.ts'
 import type { Part } from '../rules/windows.ts'
 import { sentenceCase } from '../tarot/draw.ts'
+import { agesIn } from '../told-children.ts'
 import { meantText } from '../topics.ts'
 import { chosenStretches, smallerOpenings, spanOf } from './answer-stretches.ts'
-import { soonOpenings } from './short-concerns.ts'
+import { FULL_YEARS, soonOpenings, type SoonOpening } from './short-concerns.ts'
 import { sourcesOf } from './verdict.ts'
 
 /** A venture of one's own at home, where it is named. */
@@ -16,16 +19,56 @@ const OWN_AT_HOME =
 /** True where something of one's own is to be begun at home. */
 export const meansOwnAtHome = (c: Composer): boolean => OWN_AT_HOME.test(meantText(c.input.concern))
 
-const markOf = (c: Composer, isFull: boolean): string => (isFull ? '' : c.say('opening.light'))
+/** The use of a time: of both clocks the move itself, of one a visit, or what prepares the move. */
+type Use = 'move' | 'visit' | 'light'
 
-/** The times for coming home in one sentence, the near ones first, as every chapter has them. */
-function homecomingLine(c: Composer): Line {
+/** The times for coming home with what each is for, and the children's ages at them where they are told. */
+function homecomingTimes(c: Composer): Line[] {
   const openings = soonOpenings(c, 'return')
-  if (openings.length === 0) return c.line(judge(c, 'return').ids, 'return.none')
-  return c.line([...new Set(openings.flatMap(({ ids }) => ids))], 'return.times', {
-    count: openings.length,
-    spans: { list: openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, markOf(c, isFull)))) },
+  if (openings.length === 0) return [c.line(judge(c, 'return').ids, 'return.none')]
+  let light = 0
+  const uses = openings.map(({ isFull }): Use => (isFull ? 'move' : light++ === 0 ? 'visit' : 'light'))
+  const best = bestLight(c, openings)
+  const ids = [...new Set(openings.flatMap((one) => one.ids))]
+  const spans = openings.flatMap(({ parts }, at) => parts.map((part) => spanOf(c, part, c.say(`return.mark.${uses[at] as Use}`))))
+  return [
+    c.line(ids, 'return.times', { count: openings.length, spans: { list: spans } }),
+    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', { span: spanOf(c, best.parts[0] as Part), year: fullUntil(c) })]),
+    ...agesLine(c, openings),
+  ]
+}
+
+/** Where no time is full by both clocks the one that carries a move best: a sub-period tied to home, else Jupiter in the house itself, else the longest. */
+function bestLight(c: Composer, openings: readonly SoonOpening[]): SoonOpening | null {
+  if (!c.timed || !isDated(c) || openings.some(({ isFull }) => isFull)) return null
+  const [house] = GROUNDS.return.houses
+  const inside = new Set(passagesOver(c, house).flatMap(({ id, sign }) => (sign === c.facts.main.signOf(house) ? [id] : [])))
+  const passes = new Set(passagesOver(c, house).map(({ id }) => id))
+  const worth = ({ ids, parts: [part] }: SoonOpening): number =>
+    (ids.some((id) => inside.has(id)) ? 1 : 0) +
+    (ids.every((id) => !passes.has(id)) ? 2 : 0) +
+    (part === undefined ? 0 : Math.min(1, daysBetween(part.from, part.to) / WHOLE_YEAR))
+  return openings.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
+}
+const WHOLE_YEAR = 366
+/** The last year that is searched for a time that is full. */
+const fullUntil = (c: Composer): string => addYears(c.input.asOf, FULL_YEARS).slice(0, 4)
+
+/** How old the children are at each of the times; told ages are whole years, so they are about. */
+function agesLine(c: Composer, openings: readonly SoonOpening[]): Line[] {
+  const told = agesIn(c.input.concern)
+  if (told.length === 0) return []
+  const ages = openings.map(({ parts: [part] }) => {
+    const years = daysBetween(c.input.asOf, (part as Part).from) / 365.25
+    return c.say('return.ages.one', { list: { list: told.map((age) => String(Math.floor(age + years + 0.5))) } })
   })
+  return [
+    c.line(
+      openings.flatMap(({ ids }) => ids),
+      'return.ages',
+      { count: told.length, ages: ages.join('; ') },
+    ),
+  ]
 }
 
 /** To whoever means to begin something of their own at home: the time that joins work and the way home, or each by itself; nothing where no such thing is named. */
@@ -60,7 +103,10 @@ function joinedLine(c: Composer): Line | null {
 const shares = (one: Part, other: Part): boolean => one.from < other.to && other.from < one.to
 
 /** The times for coming home, and beside them what is to be begun there. */
-export const homecomingLines = (c: Composer): Line[] => [homecomingLine(c), joinedLine(c)].filter((line) => line !== null)
+export const homecomingLines = (c: Composer): Line[] => [...homecomingTimes(c), joinedLine(c)].filter((line) => line !== null)
+
+const useKey = (isFull: boolean, isFirst: boolean, isBest: boolean) =>
+  isFull ? 'return.use.full' : isBest ? 'return.use.best' : isFirst ? 'return.use.first' : 'return.use.light'
 
 /** The times for coming home in the chapter on life abroad: when, what makes each, and what it is for. */
 export function homecomingBlocks(c: Composer): Block[] {
@@ -74,6 +120,7 @@ export function homecomingBlocks(c: Composer): Block[] {
   const windows = groundWindows(c, 'return')
   const byDasha = (part: Part): boolean => windows.some(({ parts }) => parts.some(({ from }) => from === part.from))
   let light = 0
+  const best = bestLight(c, openings)
   return [
     c.heading('return.head'),
     c.paragraph(read, join),
@@ -88,7 +135,7 @@ export function homecomingBlocks(c: Composer): Block[] {
         parts.map((part) => [
           sentenceCase(spanOf(c, part)),
           c.say(isFull || byDasha(part) ? 'matter.kind.full' : 'matter.kind.light', { best: 'no' }),
-          c.say(isFull ? 'return.use.full' : light++ === 0 ? 'return.use.first' : 'return.use.light'),
+          c.say(useKey(isFull, light++ === 0, all === best?.ids)),
           sourcesOf(c, all),
         ]),
       ),

@@ -2,6 +2,7 @@ import type { Block } from '@disha/contracts/document'
 import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
+import { isDated } from '../compose/current.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { GROUNDS, kinOf } from '../rules/grounds.ts'
@@ -13,6 +14,7 @@ import { askedTopics } from './cache.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { ledMatter } from './led-matter.ts'
 import { ledgerEntries } from './ledger.ts'
+import { remediesSection } from './remedies.ts'
 import { asksReturn, soonOpenings } from './short-concerns.ts'
 import { shortOpenings } from './year-matters.ts'
 
@@ -103,6 +105,14 @@ describe.each(GROWN)('a question about coming home, for %s', (name) => {
     expect(daysIn(told).length).toBeGreaterThan(0)
     expect(daysIn(told).filter((day) => !days.has(day))).toEqual([])
     expect(ledgerEntries(c).some(({ id }) => first.ids.includes(id))).toBe(true)
+    // each time says what it is for; where none is for the move, that is said, and one is named for it
+    const own = soonOpenings(c, 'return')
+    const marks = told.match(/\((?:[^()]* )?for a visit\)|to prepare the move|for the move itself/g) ?? []
+    expect(marks.length).toBeGreaterThanOrEqual(own.length)
+    expect(told.includes('for the move itself')).toBe(own.some(({ isFull }) => isFull))
+    const isOpen = linesOf(c).some((text) => text.startsWith('No time by both clocks comes for the move itself'))
+    expect(isOpen).toBe(c.timed && isDated(c) && own.every(({ isFull }) => !isFull))
+    expect(sectionText(remediesSection(c))).toContain('the way home')
   })
 })
 

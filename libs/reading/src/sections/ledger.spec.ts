@@ -22,6 +22,8 @@ const CONTRADICTS: readonly (readonly [concern: string, not: RegExp])[] = [
     'I lost my job in July, no offer yet. When will I get a new job?',
     /the person above you|task that was yours|your grade, your pay|praised before/,
   ],
+  ['Left my job to start a skincare brand last year. Will it work?', /course or a plan that you had begun/],
+  ['Preparing for bank PO since 2 years. Will I clear this time?', /course or a plan that you had begun/],
   ['My husband died in 2023. Will I ever find company again?', /the two of you|husband|your father|your mother/],
   ['15 years in Kuwait. Should I come back to Kerala or stay? wife and kids at home', /way abroad/],
   ['Got divorced in 2024. When will I marry again?', /the two of you settle/],

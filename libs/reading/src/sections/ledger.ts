@@ -16,7 +16,7 @@ import { passagesOver } from '../rules/ground-windows.ts'
 import { isKinGround } from '../rules/grounds.ts'
 import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { questionOf } from '../understanding.ts'
+import { questionOf, shortConcernsOf } from '../understanding.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { askedOf, isTender } from './answer-subject.ts'
 import { allWindows, askedTopics } from './cache.ts'
@@ -354,11 +354,30 @@ function audiencesOf(c: Composer, date: string): readonly string[] {
   ]
 }
 
+/** Of courses, plans and what is made by oneself. */
+const PLANS_HOUSE = 5
+/** True where a plan or a course is what was asked about: that it stops would be read as the verdict on it. */
+function asksOfPlan(c: Composer): boolean {
+  const { trade, work } = c.asker
+  const { concern, concerns } = c.input
+  const { plea, pair } = questionOf(concern)
+  return (
+    trade === 'aspirant' ||
+    work === 'study' ||
+    plea === 'retry' ||
+    plea === 'studyAbroad' ||
+    pair === 'jobOrBusiness' ||
+    ['business', 'exam', 'government'].includes(askedOf(c, 'career')) ||
+    shortConcernsOf(concern, concerns).some((one) => one === 'study' || one === 'business')
+  )
+}
+
 /** One event of a house that can be seen to happen or not, in words for this person; null where none of them fits. */
 function eventText(c: Composer, house: House, side: 'good' | 'care', date: string, graha: Graha): string | null {
   const { strain, settled, work } = c.asker
   // what is hard between two people is no row to tick, and whoever has no post has none to lose a part of
   if (side === 'care' && ((house === 7 && strain !== null) || (house === 10 && (isWithoutPost(settled) || work === 'service')))) return null
+  if (side === 'care' && house === PLANS_HOUSE && asksOfPlan(c)) return null
   const own = audiencesOf(c, date)
     .map((who) => `ledger.event.${side}.${house}.${who}`)
     .find((key) => c.book.has(key))

@@ -138,10 +138,13 @@ function jars(c: Composer, { from, to, theme }: Row): boolean {
 const isOf = (theme: PastTheme, houses: ToldHard['houses']): boolean =>
   houses === 'all' || houses.includes(Number(/\d+/.exec(theme)?.[0]) as House)
 
+/** Houses of the person, of luck, of work and of gains: of these no gain is read over years that stood still, while a joy of the heart may have come. */
+const STILL_HOUSES: readonly House[] = [1, 9, 10, 11]
+
 /** True where a glad row lies over a good part of the time that was told as hard, or fills a good part of it, in the same matter. */
 function contradicts(c: Composer, row: Pick<Row, 'from' | 'to' | 'theme'>): boolean {
   const hard = hardOf(c)
-  if (hard === null || !GLAD.test(row.theme) || !isOf(row.theme, hard.houses)) return false
+  if (hard === null || !GLAD.test(row.theme) || !isOf(row.theme, hard.houses === 'all' ? STILL_HOUSES : hard.houses)) return false
   return sharedDays(row, hard) * 3 >= Math.min(daysBetween(row.from, row.to), daysBetween(hard.from, hard.to))
 }
 

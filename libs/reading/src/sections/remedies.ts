@@ -16,7 +16,7 @@ import { untilOf } from '../rules/passages.ts'
 import { questionOf, topicsOf } from '../understanding.ts'
 import { askedTopics } from './cache.ts'
 import { childrenOf, childrenText } from './love-ahead.ts'
-import { shortLead } from './short-concerns.ts'
+import { asksReturn, shortLead } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 import { kindOf } from './window-lines.ts'
 
@@ -252,6 +252,10 @@ function askedOf(c: Composer): { house: House; grahas: Graha[]; aim: string } | 
   if (ground !== undefined) {
     const { houses, pointers } = GROUNDS[ground]
     return { house: houses[0], grahas: [c.facts.main.lordOf(houses[0]), ...pointers], aim: c.say(`remedies.aim.${ground}`) }
+  }
+  if (asksReturn(c)) {
+    const { houses, pointers } = GROUNDS.return
+    return { house: houses[0], grahas: [c.facts.main.lordOf(houses[0]), ...pointers], aim: c.say('remedies.aim.return') }
   }
   const topic = MAIN_TOPICS.find((one) => one === lead)
   if (topic === undefined) return null

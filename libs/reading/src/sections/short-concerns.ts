@@ -203,7 +203,7 @@ function openingsOf(c: Composer, concern: Concern): readonly Opening[] {
 }
 
 /** How far ahead the first full opening is looked for where five years hold none. */
-const FULL_YEARS = 10
+export const FULL_YEARS = 10
 
 /** The first opening of a concern by both clocks within ten years; undefined where there is none, or no times are told of it. */
 export function firstFull(c: Composer, concern: Concern): (Part & { ids: readonly string[] }) | undefined {

@@ -186,9 +186,17 @@ export const KIN = {
   'return.head': 'When you think of coming home',
   'return.table': 'Times for coming home, the nearest first',
   'return.times': '{count, plural, one {The nearest time for coming home} other {The times for coming home, the nearest first}}: {spans}.',
+  'return.mark.move': 'for the move itself',
+  'return.mark.visit': 'for a visit',
+  'return.mark.light': 'to prepare the move',
+  'return.noMove':
+    'No time by both clocks comes for the move itself until {year}; of the lighter ones the best for it is {span}, once work or savings for a year are there.',
+  'return.ages': 'At these times, in this order, your {count, plural, one {child is} other {children are}} about {ages}.',
+  'return.ages.one': '{list}',
   'return.none': 'For coming home the next years mark no time of their own, so what is ready at home decides the day.',
   'return.use.first': 'a visit with a purpose: a lease, a school, the talks at home',
   'return.use.light': 'a second visit, papers and savings moved',
+  'return.use.best': 'the best of the lighter ones for the move, once work or savings for a year are there',
   'return.use.full': 'the move itself, once work or savings for a year are there',
   'return.read':
     'Read from your 4th house, its lord {lord}, the Moon, and those at home (2nd); a sub-period tied to them with Jupiter on the 4th is full (practice).',

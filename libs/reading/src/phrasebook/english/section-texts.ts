@@ -488,6 +488,7 @@ export const SECTION_TEXTS = {
   'remedies.aim.business': 'your business',
   'remedies.aim.family': 'the family',
   'remedies.aim.home': 'a home of your own',
+  'remedies.aim.return': 'the way home',
   'remedies.aim.spirit': 'the inner life',
   'remedies.aim.job': 'a post',
   'remedies.aim.debt': 'the loans',

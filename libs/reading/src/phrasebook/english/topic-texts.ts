@@ -636,12 +636,12 @@ export const TOPIC_TEXTS = {
     'It has no tie to the ruler of your work and no angle of its own, so influence comes by usefulness rather than by appointment.',
   'career.sav': 'Where 25 to 30 points are usual, your house of work has {n10}, that of gains {n11} and that of spending {n12}.',
   'career.sav.order':
-    'Gains stand above work and spending below both: the text reads ease with money, more coming in than the work seems to cost.',
+    'Gains stand above work and above spending: the text reads ease with money, more coming in than the work seems to cost.',
   'career.sav.leak': 'Spending has a fuller house than gains: put a fixed part of each month’s money out of reach on the day it comes.',
   'career.sav.leakDebt':
     'Spending has a fuller house than gains: the lender’s part of each income goes out first, and the rest is counted by the week.',
   'career.sav.orderBut':
-    'Gains stand above work and spending below both, which the text reads as ease with money; the lords of money do not all bear it out, so count on the earning and keep by a rule.',
+    'Gains stand above work and above spending, which the text reads as ease with money; the lords of money do not all bear it out, so count on the earning and keep by a rule.',
   'career.sav.work': 'Work has a fuller house than gains: income follows from steady work rather than from windfalls.',
   'career.sav.even': 'Work and gains have houses equally full: what the work is worth is what comes in, so the price you ask decides.',
   'career.sav.gain': 'Gains have a fuller house than work: a modest place can carry a good income.',
