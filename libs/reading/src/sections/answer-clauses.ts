@@ -375,7 +375,7 @@ export function backItems(c: Composer): Item[] {
         ? c.line(first.ids, 'answer.back.long', { to: c.date(addMonths(c.input.asOf, PLAIN_WAIT_MONTHS)) })
         : jupiter.to <= limit
           ? c.line([jupiter.id], 'answer.back.jupiter', { to: c.date(jupiter.to) })
-          : c.line([method(c)], 'answer.back.short', { to: c.date(addMonths(c.input.asOf, PLAIN_WAIT_MONTHS)) })
+          : c.line([method(c)], 'answer.back.jupiter', { to: c.date(addMonths(c.input.asOf, PLAIN_WAIT_MONTHS)) })
   const later = chosen.filter((stretch) => stretch.from > c.input.asOf)
   const who = c.say(`care.who.${whoOf(c)}`)
   return [

@@ -161,9 +161,16 @@ export function sitLine(c: Composer): Line | null {
 }
 
 /** How the ground lies, in one sentence without counts; `also` where the sentence before it has named the matter. */
-export function groundAloud(c: Composer, { verdict, step, id }: TopicReading, noun: string, place: 'ground' | 'also' = 'ground'): Line {
+export function groundAloud(
+  c: Composer,
+  { topic, verdict, step, id }: TopicReading,
+  noun: string,
+  place: 'ground' | 'also' = 'ground',
+): Line {
   const key = step === null || verdict === 'silent' ? 'silent' : verdict === 'even' ? 'even' : (`${verdict}.${step}` as const)
-  return c.line([id], `gist.${place}.${key}`, { noun })
+  // a bond that is has been prepared long ago
+  const bond = topic === 'love' && c.asker.love === 'bond' && (key === 'even' || key === 'oppose.slight') ? (`${key}.bond` as const) : key
+  return c.line([id], `gist.${place}.${bond}`, { noun })
 }
 
 /** Subjects whose answer is no matter of a good time. */

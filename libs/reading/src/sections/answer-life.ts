@@ -160,7 +160,7 @@ function kinTimes(c: Composer, kin: KinGround | null): Item | null {
   const openings = soonOpenings(c, kin)
   if (openings.length === 0) return null
   const ids = openings.flatMap((one) => one.ids)
-  const slots = { ...kinSlots(c, kin), noun: shortNoun(c, kin) }
+  const slots = { ...kinSlots(c, kin), matter: c.say(`kin.matter.${read.field}`) }
   return [
     ...asGist([
       c.line(ids, 'kin.times', {

@@ -11,7 +11,7 @@ import { allWindows } from './cache.ts'
 import { aheadLines } from './love-ahead.ts'
 import { tieNames } from './verdict.ts'
 import { undated } from './undated.ts'
-import { advisedBy, adviceWords, besideLine, betterLines, clockText, endSlot, isFullFar, placeSlot } from './window-lines.ts'
+import { advisedBy, adviceWords, besideLine, betterLines, clockText, endSlot, guardOf, isFullFar, placeSlot } from './window-lines.ts'
 import { nearMonths, type NearMonth } from './months.ts'
 
 /** One line of the answer: its own sentence first, in strong type, then what it rests on. */
@@ -84,7 +84,7 @@ export function adviceLine(c: Composer, stretch: Window): Line | null {
   if (advised === 'begin' || advised === 'plan.lighter') return null
   return c.line(stretch.ids, `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}` | `${string}.without`>}`, {
     ...placeSlot(c, stretch),
-    ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: c.say(`guard.${lord}`) }),
+    ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: guardOf(c, lord, stretch.topic) }),
   })
 }
 

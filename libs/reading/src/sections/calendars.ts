@@ -230,8 +230,9 @@ const WEDS = / (?:marri\S*|marry|wedding|sh?aadi|vivah|remarr\S*|kalyanam|thirum
 const STILL_PARTING =
   / divorce (?:case|petition|process|proceedings?|pending|is|still|going|under|file|filed) | (?:case|court) (?:\S+ ){0,2}(?:going|pending|chal) /
 
-/** A stretch further away than this is not held against the seasons of its year. */
+/** A stretch further away than this is not held against the seasons of its year; where nobody is there to marry yet, a nearer one. */
 const WEDDING_YEARS = 4
+const WEDDING_YEARS_OPEN = 1
 /** So many days of a season in an opening are told. */
 const FEWEST_SEASON_DAYS = 8
 
@@ -239,7 +240,7 @@ const FEWEST_SEASON_DAYS = 8
 function weddingLines(c: Composer): Line[] {
   // whoever has a date for it has asked the family’s almanac already
   if (!isToMarry(c) || undated(c, 'love') || c.asker.settled.includes('engaged')) return []
-  const end = addYears(c.input.asOf, WEDDING_YEARS)
+  const end = addYears(c.input.asOf, c.asker.love === 'partner' ? WEDDING_YEARS : WEDDING_YEARS_OPEN)
   for (const stretch of chosenStretches(c, 'love').filter(({ from }) => from < end)) {
     const [part] = stretch.parts
     const span = { from: laterOf(stretch.from, c.input.asOf), to: part?.to ?? stretch.to }

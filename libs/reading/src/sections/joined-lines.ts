@@ -129,8 +129,8 @@ export function clauseOf(c: Composer, time: Recommended, said: Said, lord?: Grah
   if (role === 'agrees') return c.say('joined.agrees')
   if (role === 'yields') return c.say('joined.yields', { by: noteName(c, time.notes[0]) })
   if (role === 'keeps' && time.advice === 'prepare') return c.say(said.opens === true ? 'joined.keeps.opens' : 'joined.keeps.prepare')
-  if (by === 'dasha') return c.say('joined.guarded', { guard: c.say(`guard.${lord ?? 'saturn'}`) })
   const love = time.window?.topic === 'love' ? ('.love' as const) : ('' as const)
+  if (by === 'dasha') return c.say(`joined.guarded${love}`, { guard: c.say(`guard.${lord ?? 'saturn'}${love}`) })
   return c.say(by === 'rahu' ? `joined.rahu${love}` : `joined.${role}${love}`)
 }
 

@@ -690,7 +690,12 @@ function marriedBlocks(c: Composer): Block[] {
         temper: c.say(`love.temper.${house}`),
       }),
     )
-  return [c.heading(c.asker.love === 'bond' || c.asker.love === 'partner' ? 'love.headBond' : 'love.headMarried'), c.paragraph(...lines)]
+  return [
+    c.heading(
+      c.asker.love === 'bond' || c.asker.love === 'partner' ? 'love.headBond' : c.asker.parent ? 'love.headHome' : 'love.headMarried',
+    ),
+    c.paragraph(...lines),
+  ]
 }
 
 const ASKS_MANGAL = /mang(?:al|lik)|kuja|manglik|chevvai|sevvai|मंगल|मांगलिक|செவ்வாய்|కుజ|మంగళ/iu
@@ -856,9 +861,9 @@ function advice(c: Composer): Line[] {
   const key =
     word === 'weak'
       ? 'love.do.weak'
-      : alone
+      : alone && c.asker.bond !== 'married' && !c.asker.parent
         ? 'love.do.strongWide'
-        : love === 'bond' || love === 'partner' || unsaid(c)
+        : alone || love === 'bond' || love === 'partner' || unsaid(c)
           ? 'love.do.strongBond'
           : 'love.do.strong'
   if (word !== 'plain' && !(word === 'strong' && c.facts.strength('venus') < 0))

@@ -15,7 +15,7 @@ describe('what was told, in the past check', () => {
     ['Got divorced in 2024. Will I marry again?', /the parting of 2024 that you told of/],
     ['I was laid off in July, no offer yet. When will I find work?', /the loss of the post of July 2026 that you told of/],
     ['My textile business is in loss since 2 years. When will it recover?', /the losses that you tell of/],
-    ['Preparing for SSC since 3 years, failed two attempts. Will I clear it?', /the tries at the examination that you tell of/],
+    ['Preparing for SSC since 3 years, failed two attempts. Will I clear it?', /the attempts at the examination that you tell of/],
   ])('stands first, with a plain yes, half or no: %s', (concern, fact) => {
     let seen = 0
     for (const c of composers(concern)) {

@@ -232,15 +232,22 @@ function withoutGaps(held: readonly Held[], best: Window | undefined): Held[] {
   return out
 }
 
+/** A clause where it has not been said yet; a second sub-period under the same strain needs it no more. */
+function onceIn(said: Set<string>, clause: string): string {
+  if (said.has(clause)) return ''
+  said.add(clause)
+  return clause
+}
+
 /** What a sub-period holds of the times of page 1, by its dates; else the tie of its lord to the first matter, else nothing. */
-function askedLines(c: Composer, period: DashaDates): Line[] {
+function askedLines(c: Composer, period: DashaDates, said: Set<string>): Line[] {
   const times = recommended(c)
   const [first] = mattersOf(c)
   const topics = new Set([...(first === undefined ? [] : [first.topic]), ...times.flatMap(({ window }) => window?.topic ?? [])])
   // where nothing was asked a sub-period under strain alone has to say how it goes with a stretch
   const isAsked = first !== undefined || shortOpenings(c).length > 0 || periodTone(c, period) === 'ill'
   return [
-    ...(isAsked ? [...topics].flatMap((topic) => heldLines(c, period, topic, topic === first?.topic)) : []),
+    ...(isAsked ? [...topics].flatMap((topic) => heldLines(c, period, topic, topic === first?.topic, said)) : []),
     ...openingLine(c, period),
   ]
 }
@@ -259,7 +266,7 @@ function openingLine(c: Composer, period: DashaDates): Line[] {
 }
 
 /** The same of one field: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
-function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: boolean): Line[] {
+function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: boolean, said: Set<string>): Line[] {
   const antar = period.lords[1]
   const times = recommended(c).filter(({ window }) => window?.topic === topic)
   const stretches = times.flatMap(({ window }) => window ?? [])
@@ -273,7 +280,7 @@ function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: b
     return [
       c.line([...new Set(held.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
         noun,
-        clause: periodClause(c, period, first.window),
+        clause: onceIn(said, periodClause(c, period, first.window)),
         // the parts of one stretch are marked with the last of them, and what goes on without a gap is one
         spans: {
           list: withoutGaps(held, best).map(({ window, part }, index, all) =>
@@ -317,7 +324,7 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
           : opensSeason(c, period)
             ? shortLine(c, period, period.lords[0])
             : colourLine(c, period),
-        ...askedLines(c, period),
+        ...askedLines(c, period, said),
         ...pairLines(c, period, said, (topic, kind) => tellsVerse(c, topic, kind)),
       ),
     ]
@@ -327,6 +334,7 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
 /** Verses on a field that was asked about, and the kind ones; beside a matter of its own none of marriage or journeys, and of marriage none to whoever has a bond. */
 function tellsVerse(c: Composer, topic: MainTopic, kind: boolean): boolean {
   if (ledMatter(c) !== null) return topic === 'career' && kind
+  if (topic === 'love' && c.asker.bond === 'married') return false
   if (askedTopics(c).has(topic)) return true
   return kind && !(topic === 'love' && (c.asker.bond === 'married' || c.asker.parent || c.asker.children))
 }

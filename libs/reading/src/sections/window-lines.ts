@@ -167,10 +167,15 @@ function stateOf(c: Composer, graha: Graha): string {
   return by === graha ? state : c.say('window.actsFor', { by: c.graha(by), state })
 }
 
+/** What a strained lord of a sub-period asks to be guarded, between two people in words of its own. */
+export const guardOf = (c: Composer, graha: Graha, topic: MainTopic): string =>
+  c.say(topic === 'love' ? `guard.${graha}.love` : `guard.${graha}`)
+
 /** What to do with a stretch, with the fact that says so. */
 function adviceLine(c: Composer, window: Window): Line {
   const antar = window.period?.lords[1]
-  const lord: Slots = antar === undefined ? {} : { antar: c.grahaStart(antar), state: stateOf(c, antar), guard: c.say(`guard.${antar}`) }
+  const lord: Slots =
+    antar === undefined ? {} : { antar: c.grahaStart(antar), state: stateOf(c, antar), guard: guardOf(c, antar, window.topic) }
   return c.varied(window.ids, `window.do.${adviceWords(c, window)}`, { ...lord, ...placeSlot(c, window) })
 }
 
@@ -181,7 +186,7 @@ function adviceClause(c: Composer, window: Window): string {
   // a lighter stretch is told by its clock, after which a place needs a sentence part of its own
   const own = isLighter(window) && words.startsWith('prepare.jupiter') ? (`window.butLighter.${words as 'prepare.jupiter'}` as const) : null
   return c.say(own ?? `window.but.${words}`, {
-    ...(antar === undefined ? {} : { antar: c.graha(antar), guard: c.say(`guard.${antar}`) }),
+    ...(antar === undefined ? {} : { antar: c.graha(antar), guard: guardOf(c, antar, window.topic) }),
     ...placeSlot(c, window),
   })
 }

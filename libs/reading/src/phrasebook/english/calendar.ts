@@ -7,13 +7,13 @@ export const CALENDAR = {
   'calendar.before':
     'By the months of recent years {step} comes before the stretch from {from} to {to}: what you do until then counts for it, and the official site has the days.',
   'calendar.after':
-    'By the months of recent years {step} comes after the stretch from {from} to {to}, which is then one to prepare in; the official site has the days.',
+    'By the months of recent years {step} comes after the stretch from {from} to {to}; prepare in that one, and the official site has the days.',
   'calendar.autumn.before':
     'The autumn you name has its own year: {apply}, then {begins}. Both lie before the stretch from {from} to {to}: that autumn rests on your papers alone, and the official site has the days.',
   'calendar.autumn.meets':
     'The autumn you name has its own year: {apply}, then {begins}; the stretch from {from} to {to} lies beside it. The official site has the days.',
   'calendar.autumn.after':
-    'The autumn you name has its own year: {apply}, then {begins}. Both come after the stretch from {from} to {to}, which is then one to prepare in; the official site has the days.',
+    'The autumn you name has its own year: {apply}, then {begins}. Both come after the stretch from {from} to {to}; prepare in that one, and the official site has the days.',
   'calendar.agePassed':
     'You are past the usual age of {age} for this examination; whether your category allows more years stands in its own notice, not in a chart.',
   'calendar.neet.exam': 'the NEET examination',
@@ -57,7 +57,7 @@ export const CALENDAR = {
   'calendar.season.chaturmas': 'Chaturmas',
   'calendar.season.pitru': 'the fortnight of the fathers',
   'calendar.wedding.from':
-    'A wedding day is another matter than the opening from {from} to {to}: many families hold none in {seasons}. Those days are for the talks and the engagement, and families that keep {count, plural, one {the season} other {these seasons}} marry from {free}.',
+    'A wedding day is another matter than the opening from {from} to {to}: many families hold none in {seasons}. Those days are for the talks alone, and families that keep {count, plural, one {the season} other {these seasons}} marry from {free}.',
   'calendar.wedding.until':
     'A wedding day is another matter than the opening from {from} to {to}: many families hold none in {seasons}. Families that keep {count, plural, one {the season} other {these seasons}} marry before {free}, and use the rest for the talks.',
 } as const

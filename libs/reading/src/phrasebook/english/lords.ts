@@ -158,8 +158,7 @@ export const LORDS = {
     'Partnership needs maintenance. Differences over work, money or routine come up and can be settled, provided that neither keeps score; serving together, on a task you both value, heals quickly.',
   'lord.7.in.7':
     'The 7th holds its own lord: partnership stands on its own feet. The text gives happiness through marriage, courage and skill, and contracts of every kind gain from it.',
-  'lord.7.in.8':
-    'Bonds transform you. There are phases of distance and of deep return, and shared money needs full light; patience here is not passive, it is how trust is made.',
+  'lord.7.in.8': 'A close bond changes you more than most things do. Money that is shared needs open accounts, and trust is made slowly.',
   'lord.7.in.9':
     'Many roads attract you and many ventures begin with another person. You grow loyal to whoever learns and travels beside you, so leave the familiar circle now and then: it does your heart good.',
   'lord.7.in.10':

@@ -113,7 +113,7 @@ export const PERIODS = {
   'ask.good.6': 'Pay off one debt, or finish one dispute.',
   'ask.good.7': 'Put one good understanding into writing.',
   'ask.good.8': 'Close one old matter for good.',
-  'ask.good.9': 'Ask the teacher, or plan the journey.',
+  'ask.good.9': 'Take the advice of somebody older, or plan a journey.',
   'ask.good.10': 'Take the task that others can see.',
   'ask.good.11': 'Say to the right friend what you are hoping for.',
   'ask.good.12': 'Choose one far or quiet place and give it a date and a budget.',

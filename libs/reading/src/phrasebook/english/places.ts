@@ -141,7 +141,7 @@ export const PLACES = {
   'place.ketu.5': 'Ketu in the 5th trusts intuition over praise. Old knowledge returns easily; share it gently with the young.',
   'place.ketu.6': 'Ketu in the 6th is generous, firm and wins without display. Authority comes to it.',
   'place.ketu.7': 'Ketu in the 7th needs space inside closeness. A partner who has a quiet practice of their own suits it.',
-  'place.ketu.8': 'Ketu in the 8th lets go quickly and sees through pretence. Use the insight; keep the tools blunt.',
+  'place.ketu.8': 'Ketu in the 8th lets go quickly and sees through pretence. Say gently what you see.',
   'place.ketu.9': 'Ketu in the 9th leaves the father’s road to find its own. Choose one teacher and stay a while.',
   'place.ketu.10': 'Ketu in the 10th meets obstacles to good work and becomes known for meeting them boldly.',
   'place.ketu.11': 'Ketu in the 11th has quality rather than quantity: comforts, success and few but real friends.',

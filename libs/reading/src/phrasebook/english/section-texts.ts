@@ -143,7 +143,7 @@ export const SECTION_TEXTS = {
   'past.both': '{jupiter}, Saturn in the {place}',
   'past.told': 'What is marked as told by you is no test of ours: it only shows whether this chart has a tie for what you told us.',
   'past.hard.period': 'your own dates',
-  'past.hard.exam': 'the tries at the examination',
+  'past.hard.exam': 'the attempts at the examination',
   'past.hard.losses': 'the losses',
   'past.hard.rise': 'the wait for a rise',
   'past.hard.bond': 'the hard time between you',
@@ -351,7 +351,7 @@ export const SECTION_TEXTS = {
   'passage.softened': 'demanding place, softened by points',
   'passage.hard': 'demanding place',
   'passage.a.good': 'a good place',
-  'passage.a.thin': 'a good place made thin by few points',
+  'passage.a.thin': 'a good place weakened by few points',
   'passage.a.softened': 'a demanding place softened by its points',
   'passage.a.hard': 'a demanding place',
   'roadmap.glance': 'The stretches to plan for{error}',
@@ -443,7 +443,7 @@ export const SECTION_TEXTS = {
   'transits.season.dhaiya8': 'Dhaiya: ashtama (8th)',
   'table.season': 'Season',
   'transits.sadesati.now':
-    'You are in sade sati now: Saturn is in the {place} from your Moon. What the three signs bring is told above, and the fear around it is later than the text. Most people build something lasting in this time.',
+    'You are in sade sati now: Saturn is in the {place} from your Moon. What the three signs bring is told above, and the old texts know nothing of the fear around it.',
   'transits.sadesati.next':
     'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}.',
   'transits.sadesati.soon':

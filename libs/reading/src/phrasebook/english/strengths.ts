@@ -61,7 +61,7 @@ export const STRENGTHS = {
   'nature.slightlyBad': 'slightly demanding',
   'nature.bad': 'demanding',
   'nature.neutral': 'neutral',
-  'nature.byCompany': 'as its company is',
+  'nature.byCompany': 'by its company',
   'nature.yogakaraka': 'helpful; yogakaraka',
   'nature.yogakarakaOf.v1':
     '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent, plural, =0 {nothing left} other {#%}} of its measure it {state}, and {state2}.',

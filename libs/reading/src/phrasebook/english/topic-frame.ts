@@ -48,7 +48,7 @@ export const TOPIC_FRAME = {
   'topic.marginOpen': 'the hours in which you may have been born',
   'topic.partsOpen': 'house, lord, pointers, the varga',
   'topic.weighedHow':
-    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself ({parts}). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and equal contrary voices of one graha cancel, as Parashara has it. Two witnesses make a slight indication and three a fair one; four or more make a strong one if no more than one weak voice is against them. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast {margin} weighs a step less.',
+    'How this is weighed: each sign, or witness, is a part of the chart that can speak for itself ({parts}). Its weight is full, half or a quarter by how far it stands from the middle. A graha counts once on a side however often it speaks, and not at all where it says as much for as against (Parashara). Two witnesses make a slight indication and three a fair one; four or more make a strong one if no more than one weak voice is against them. “Holds” says how far the birth time may be wrong before the fact changes; a witness that does not outlast {margin} weighs a step less.',
   'window.nearest': 'The nearest of these opens on {from}.',
   'window.open': 'The first of these is open until {to}.',
   'window.lighter': 'a light one',
@@ -57,7 +57,7 @@ export const TOPIC_FRAME = {
   'window.clock.dasha':
     '{antar} has the sub-period and {sub} the shorter one within it, both tied to {topic}, while Jupiter does not touch the house',
   'window.clock.jupiter': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, belongs to other houses',
-  'window.clock.loose': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, is tied to it too loosely to join in',
+  'window.clock.loose': 'Jupiter{double} {how} {area}, but the sub-period, that of {antar}, has too slight a tie to it to count',
   'window.clock.verse': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, is tied to it by a verse alone',
   'window.clock.moon': 'Jupiter{double} {how} {area}',
   'window.clock.double': ', with Saturn joining in,',
@@ -69,8 +69,8 @@ export const TOPIC_FRAME = {
   'window.saturn.in': ', with Saturn in the same house',
   'window.saturn.joins': ', with Saturn joining in',
   'window.saturn.sees': ', Saturn looking on from {sign}',
-  'window.do.begin.v1': '{antar} carries weight, {state}: a time to begin.',
-  'window.do.begin.v2': '{antar} is able to deliver, {state}: begin in it what you want to last.',
+  'window.do.begin.v1': '{antar}, {state}, leaves the way open: a time to begin.',
+  'window.do.begin.v2': '{antar}, {state}, does not stand in its way: begin in it what you want to last.',
   'window.do.plan.lord.v1': '{antar} is under strain, {state}: go ahead, and {guard}.',
   'window.do.plan.lord.v2': '{antar} works against resistance, {state}: ask in it, and do not depend on one answer.',
   'window.do.plan.lighter.v1':
@@ -152,7 +152,7 @@ export const TOPIC_FRAME = {
   'window.but.plan.rahu.bond': '; Rahu is over your Moon meanwhile, so sleep on hard words',
   'window.but.prepare.jupiter.bond': ', the {place} from your Moon, where it teaches more than it gives: listen first',
   'window.but.prepare.saturn.bond': '; Saturn is in the {place} from your Moon meanwhile, so keep to small steps first',
-  'window.but.begin': ', and {antar} is placed to carry it',
+  'window.but.begin': ', and {antar} does not hold it back',
   'window.but.plan.lighter': '; good for a try',
   'window.but.plan.lighter.far': '; since no full one is near, what is well prepared may be settled in it',
   'window.but.plan.lord': '; {antar} is under strain, so {guard}',
@@ -163,10 +163,9 @@ export const TOPIC_FRAME = {
   'window.note.none': 'nothing of weight',
   'window.note.lord': '{graha} under strain',
   'window.note.graha': '{graha} {place} from the Moon',
-  'window.beside': '{notes} {count, plural, one {slows} other {slow}} it without closing it, so keep its last weeks free for delays.',
-  'window.besideLove':
-    '{notes} {count, plural, one {slows} other {slow}} it without closing it, so let each answer take as long as it needs.',
-  'window.besideRahu': '{notes} blurs terms without closing it, so have every promise said plainly.',
+  'window.beside': '{notes} {count, plural, one {slows} other {slow}} it, so allow some weeks more.',
+  'window.besideLove': '{notes} {count, plural, one {slows} other {slow}} it, so give each answer its time.',
+  'window.besideRahu': '{notes} makes terms unclear, so have every promise said plainly.',
   'window.besideLord': '{graha} opens it and is itself under strain: {which}.',
   'window.besideBoth': '{lord} {others}',
   'window.which': 'for asking the opening counts more, for what is final the strain',
@@ -193,11 +192,12 @@ export const TOPIC_FRAME = {
   'joined.keeps': 'go ahead then, and allow twice the time',
   'joined.keeps.love': 'use the time, and fix nothing in haste',
   'joined.agrees': 'preparing, with what is final left for later, suits both',
-  'joined.slows': 'go ahead then all the same, and keep the last weeks free for delays',
+  'joined.slows': 'go ahead, and allow some weeks more',
   'joined.slows.love': 'use the time all the same, and let each answer take as long as it needs',
   'joined.rahu': 'go ahead then all the same, with every promise said plainly',
   'joined.rahu.love': 'use the time all the same, and say plainly what is meant',
   'joined.guarded': 'go ahead then all the same, and {guard}',
+  'joined.guarded.love': 'use the time all the same, and {guard}',
   'joined.yields': 'it helps with preparing, while {by} makes what is final wait',
   'joined.takes': 'take what comes in it all the same, and go on looking',
   'joined.other': 'the sub-period',
@@ -245,7 +245,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.love.partner':
     'nothing need wait: the months to ask in stand in the chapter on the year, one elder of each house before both together',
   'step.meanwhile.love.wed': 'settle one practical matter of your life for two each month',
-  'step.meanwhile.love.bond': 'the small things carry: a kind word a day that asks for nothing, and no verdicts by telephone',
+  'step.meanwhile.love.bond': 'the small things carry: a kind word a day that asks for nothing, and no quarrel before others',
   'step.meanwhile.love.again': 'company comes before a bond: a friend, a class, a walk on a fixed day',
   'step.meanwhile.love.elder': 'make one call or visit a week, whoever’s turn it is',
   'step.meanwhile.love.young': 'friends and study are enough, and nothing here is late',
@@ -265,7 +265,7 @@ export const TOPIC_FRAME = {
   'step.jupiter.in': 'is in the house',
   'step.jupiter.sees': 'looks at the house',
   'step.career.livelihood.begin': 'ask, apply or launch',
-  'step.career.livelihood.plan': 'ask and apply, and keep what you have until something is signed',
+  'step.career.livelihood.plan': 'ask and apply, and count on nothing until it is signed',
   'step.career.livelihood.prepare': 'prepare, learn and apply rather than launch',
   'step.career.without.begin': 'apply each week, and take the first fair post; the better one is looked for from there',
   'step.career.without.plan': 'apply in several directions, and take the first fair post that pays the bills',
@@ -430,15 +430,15 @@ export const TOPIC_FRAME = {
   'topic.jupiterNow':
     'Jupiter {how} the house until {to} as well, but {antar}, who has the sub-period, carries it too little for a stretch.',
   'topic.jupiterNowAlone':
-    'Jupiter {how} the house until {to} as well, but the sub-period of {antar} has no part in it, and neither Saturn nor his place from your Moon adds enough for a stretch.',
+    'Jupiter {how} the house until {to} as well, but alone, without the sub-period of {antar}, which is too little for a stretch.',
   'topic.jupiterNowHard':
     'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, and the tie of {antar}, who has the sub-period, is too little against that for a stretch.',
   'topic.jupiterNowHardAlone':
-    'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, where no stretch comes without a sub-period of the matter; that of {antar}, now running, is not one.',
+    'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, and the sub-period of {antar} does not help: no stretch is made of it.',
   'topic.jupiterAheadHard':
     'From {from} to {to} Jupiter passes through the house itself, in the sub-period of {antar}, which is tied to it; but he is then in the {place} from your Moon, a demanding place, so no stretch is made of it.',
   'topic.firstFull': 'The first full one is {from} to {to}{weak}.',
-  'topic.firstFullPrepare': 'The first full one, one to prepare in, is {from} to {to}.',
+  'topic.firstFullPrepare': 'The first full one, {from} to {to}, is for preparing.',
   'window.weak': ', though a weak one',
   'topic.periodRow.strong': 'closely tied',
   'topic.periodRow.some': 'tied',
@@ -527,7 +527,7 @@ export const TOPIC_FRAME = {
   'witness.none.against':
     'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none against is clear enough to count.',
   'witness.none.both': 'Of the {heard} witnesses on {topic} none is clear enough to count, either for or against.',
-  'witness.uncounted': 'Not counted, because one graha speaks once and equal contrary voices cancel: {names}.',
+  'witness.uncounted': 'Not counted, since a graha counts once, and not where it says both: {names}.',
   'witness.unheard':
     '{n, plural, one {One other part} other {# other parts}} of the chart {n, plural, one {says} other {say}} nothing clear.',
   'topic.witnessesFor': 'For: {topic}',
@@ -546,7 +546,7 @@ export const TOPIC_FRAME = {
   'topic.state': '{seat}',
   'topic.placed': '{seat}, in the {house}',
   'topic.moon.well':
-    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: what you feel and what the chart shows agree here, so your hopes have good ground.',
+    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: seen from there too the chart speaks for {topic}.',
   'topic.moon.though':
     'From the Moon the {house} is {sign}. Its lord {graha}, in the {placed}, helps little, yet the place as a whole speaks for {topic}.',
   'topic.moon.ill':

@@ -14,8 +14,7 @@ export const TOPIC_TEXTS = {
     'Kanya on the 10th is craft and correction: analysis, medicine, editing, audit, operations. Your eye for error is worth money.',
   'career.sign.6':
     'Tula on the 10th weighs and joins: trade, law, design, diplomacy, client work. You do best with a counterpart across the desk.',
-  'career.sign.7':
-    'Vrishchika on the 10th goes where others stop: research, security, engineering, insurance, surgery of one kind or another.',
+  'career.sign.7': 'Vrishchika on the 10th goes where others stop: research, security, engineering, insurance, surgery.',
   'career.sign.8': 'Dhanu on the 10th teaches, judges, advises and travels. You need to believe in the work, or it goes flat.',
   'career.sign.9':
     'Makara on the 10th climbs: administration, construction, large organisations, long projects. Time is on your side more than speed is.',
@@ -126,8 +125,7 @@ export const TOPIC_TEXTS = {
   'career.livelihood.mars': '{lord} is in the {sign} navamsa, which belongs to Mars: metals, fire, tools, land, and acts of daring.',
   'career.livelihood.mercury':
     '{lord} is in the {sign} navamsa, which belongs to Mercury: writing, mathematics, crafts, teaching, and the making of things with the mind.',
-  'career.livelihood.jupiter':
-    '{lord} is in the {sign} navamsa, which belongs to Jupiter: the company of the learned, religion, law, and what is dug from mines.',
+  'career.livelihood.jupiter': '{lord} is in the {sign} navamsa, which belongs to Jupiter: teaching, law, religion, and what is mined.',
   'career.livelihood.venus':
     '{lord} is in the {sign} navamsa, which belongs to Venus: silver, gems, cattle, and in modern words beauty, vehicles and comfort.',
   'career.livelihood.saturn':
@@ -156,7 +154,7 @@ export const TOPIC_TEXTS = {
     'In the dasamsa {graha} comes to the 12th house, {seat}: much of the work is done out of sight, far away or in institutions, before it is seen.',
   // mode
   'career.mode.service':
-    'Of job, business and profession your chart leans to a post in a larger body. A salary is no lack of courage here: {lord}, who leads in this, is at its best where the wage comes on a fixed day.',
+    'Of job, business and profession your chart leans to a post in a larger body: {lord}, who leads in this, does best where the wage comes on a fixed day.',
   'career.mode.business':
     'Of job, business and profession your chart leans to dealing on your own account. Begin beside a steady income and let customers tell you when to leave it: what {lord} stands for, {theme}, is what you have to sell.',
   'career.mode.profession':
@@ -512,10 +510,8 @@ export const TOPIC_TEXTS = {
   'career.growth.saturn.study':
     'Saturn stands stronger than Jupiter: steady hours come more easily than leaps, so deepen what you have begun before you add a subject.',
   'career.growth.even.study': 'Jupiter and Saturn are about equal in strength: one new subject beside an old one suits you.',
-  'career.learning.strong':
-    'For study and further training the ground is good: {lord} rules them and is strong, and what you learn bears first in {area}.',
-  'career.learning.plain':
-    'For study and further training the ground, under {lord}, is ordinary: what you put in comes back, and soonest in {area}.',
+  'career.learning.strong': 'For study and further training the ground is good: {lord} rules them, is strong, and ties them to {area}.',
+  'career.learning.plain': 'For study and further training the ground is ordinary under {lord}, who ties them to {area}.',
   'career.learning.weak':
     'For study and further training allow more time: {lord} rules them and is weak, so learn by doing and with a teacher close by.',
   'career.learning.strong.service':
@@ -675,8 +671,7 @@ export const TOPIC_TEXTS = {
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.upapada.lord': 'Its lord {graha} is {seat}: {effect}.',
   'love.upapada.lord.strong': 'by the verse the mark of a bond with a good name',
-  'love.upapada.lord.plain':
-    'the verse gives it neither a good nor a poor name, and what people come to respect in it has to do with {area}',
+  'love.upapada.lord.plain': 'the verse takes no side, and others know the bond by {area}',
   'love.upapada.lord.weak': 'the bond needs a private life that others do not judge',
   'love.headPoints': 'Counted in points',
   'love.sav.good': '{sign}, your 7th, has {points} points of ashtakavarga, above 30: the house is well stocked.',
@@ -696,8 +691,8 @@ export const TOPIC_TEXTS = {
   'love.bav.stay': '{sign} with {points}, {from} to {to}',
   'love.bala': '{graha}, lord of the 7th, has {percent}% of the shadbala that is asked of it and Venus {percentV}%: {effect}.',
   'love.bala.same': 'Venus, here also lord of the 7th, has {percent}% of the shadbala that is asked of it: {effect}.',
-  'love.bala.both.lord': 'neither is short of it, and the circumstances are the firmer of the two',
-  'love.bala.both.venus': 'neither is short of it, and the feeling is the firmer of the two',
+  'love.bala.both.lord': 'both have enough, the circumstances (the lord) more than the feeling (Venus)',
+  'love.bala.both.venus': 'both have enough, the feeling (Venus) more than the circumstances (the lord)',
   'love.bala.both.same': 'more than enough',
   'love.bala.lord': 'circumstances are firmer than the feeling of the moment, so trust what lasts over what sparkles',
   'love.bala.venus': 'feeling is quicker than the circumstances, so let time do its part',
@@ -743,6 +738,7 @@ export const TOPIC_TEXTS = {
   'love.choice.sees7': 'are tied, since {lord5} looks at your 7th from {sign5}',
   'love.headBond': 'Between the two of you',
   'love.headMarried': 'If you already share your life with somebody',
+  'love.headHome': 'With whoever shares your home',
   'love.headMatch': 'Plain questions',
   'love.headMatchMaybe': 'If you are still choosing: plain questions',
   'love.ask.choice': 'By love or by introduction?',

@@ -63,8 +63,7 @@ export const YOGAS = {
   'yoga.budhaAditya':
     'the Sun and Mercury share {signs}, with Mercury outside the Sun’s glare: a practised mind that is heard by those in charge.',
   'yoga.chandraMangala.name': 'Chandra-Mangala yoga',
-  'yoga.chandraMangala':
-    'the Moon and Mars share {signs}: feeling turns into enterprise, and earning is a matter of pride.',
+  'yoga.chandraMangala': 'the Moon and Mars share {signs}: feeling turns into enterprise, and earning is a matter of pride.',
   'yoga.guruMangala.name': 'Guru-Mangala yoga',
   'yoga.guruMangala':
     'Mars and Jupiter, in {signs}, join or face each other: drive with a principle, good for teaching, law, building and sport.',
@@ -267,7 +266,7 @@ export const YOGAS = {
   'yoga.yogakaraka': '{grahas}, lord of both an angle and a trine of yours, stands in one of them ({signs}): a graha of rise by itself.',
   'yoga.yogakarakaNode.name': 'Node as yogakaraka',
   'yoga.yogakarakaNode': '{grahas} in an angle or trine, linked with its lord ({signs}): unusual roads that lead upward.',
-  'yoga.statedPair.name': 'Stated-pair',
+  'yoga.statedPair.name': 'Yoga of the pair that Parashara names',
   'yoga.statedPair':
     '{grahas}, the two that Parashara names for your lagna, are tied to each other: rise when either of them rules the time.',
   'yoga.maharaja.name': 'Maharaja',
@@ -314,10 +313,10 @@ export const YOGAS = {
   'yoga.arudhaAndDarapada': 'your image and that of your partnership stand in good places from one another: alliances raise you.',
   'yoga.arudhaLagnaExalted.name': 'Arudha lagna uplifted',
   'yoga.arudhaLagnaExalted': '{grahas} in your arudha lagna, without harsh interference: your name runs ahead of you, kindly.',
-  'yoga.debilitatedSeesLagna.name': 'Low lord on the lagna',
+  'yoga.debilitatedSeesLagna.name': 'Raja yoga of a debilitated lord',
   'yoga.debilitatedSeesLagna':
     '{grahas}, lord of a hard house and debilitated, looks at your lagna: the text, by reversal, counts it for rank.',
-  'yoga.lagnaSeenByLord.name': 'Lagna under good eyes',
+  'yoga.lagnaSeenByLord.name': 'Raja yoga of the lagna seen',
   'yoga.lagnaSeenByLord':
     '{grahas} {count, plural, one {looks} other {look}} at your lagna in one of the ways of BPHS 39.29-31, which the text counts for rank.',
   'yoga.fourthAndTenthExchange.name': 'Home and work exchanged',
