@@ -539,8 +539,14 @@ const MOST_IN_A_ROW = 3
 /** True of a full stretch in which something may begin and which is more than slight: only such a one is worth naming from afar. */
 const isWorthy = (window: Window): boolean => !isLighter(window) && window.advice !== 'prepare' && window.strength !== 'slight'
 
-/** The strongest stretch; undefined where none is worth the name. `ranked` has the strongest first. */
-export const strongestOf = ([first]: readonly Window[]): Window | undefined => (first !== undefined && isWorthy(first) ? first : undefined)
+/**
+ * The strongest stretch; undefined where none is worth the name. Of those of one strength the nearest: nobody is sent years past a stretch that is as
+ * good. `ranked` has the strongest first.
+ */
+export function strongestOf(ranked: readonly Window[]): Window | undefined {
+  const [first, ...others] = ranked.filter(isWorthy)
+  return others.reduce((best, one) => (best !== undefined && one.strength === best.strength && one.from < best.from ? one : best), first)
+}
 
 /** Days between two stretches that are told as one going on into the next. */
 const SEAM_DAYS = 7
@@ -557,7 +563,10 @@ export function rowsOf(ranked: readonly Window[]): [Window, ...Window[]][] {
   return rows
 }
 
-/** The stretches that are told, by time: the two nearest with what follows on each without a gap, the nearest full one and the two strongest, if worth it. */
+/**
+ * The stretches that are told, by time: the two nearest with what follows on each without a gap, the nearest full one, the strongest (the nearest of
+ * its strength) and the two of the highest rank, if worth it.
+ */
 export function toldWindows(ranked: readonly Window[]): Window[] {
   const near = new Set(
     rowsOf(ranked)
@@ -566,5 +575,6 @@ export function toldWindows(ranked: readonly Window[]): Window[] {
   )
   const byTime = ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const full = byTime.find((window) => !isLighter(window))
-  return byTime.filter((window) => near.has(window) || window === full || (window.rank <= STRONGEST && isWorthy(window)))
+  const best = strongestOf(ranked)
+  return byTime.filter((window) => near.has(window) || window === full || window === best || (window.rank <= STRONGEST && isWorthy(window)))
 }

@@ -3,7 +3,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { ageAt, periodFinding } from '../compose/parts.ts'
-import { addDays, addMonths, addYears, daysBetween } from '../facts/calendar.ts'
+import { addDays, addMonths, addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DateGrain } from '../phrasebook/phrasebook.ts'
 import { OF_AGE } from '../ages.ts'
 import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../question.ts'
@@ -74,6 +74,10 @@ const agedOn = (c: Composer, date: string): string =>
 /** A smaller opening is told where the stretch after it lets one wait for so many days. */
 const WAIT_DAYS = 300
 
+/** Kinder years of fewer days past a stretch are told with it; further off than so many years they are no help. */
+const KINDER_DAYS = 180
+const KINDER_YEARS = 8
+
 /** When, in one sentence: a smaller opening, the nearest stretch, a full one where the nearest is not, and the strongest, in the order of time; null where no time can be told. `alone`: no smaller opening, which another field has told. */
 export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = false): Line | null {
   if (undated(c, topic)) return null
@@ -104,24 +108,8 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
       }),
     )
     .join('')
-  // where nothing stands out, the years that are kinder to it come after it
-  const kinder = more === '' ? betterPeriods(c, topic).find(({ from }) => from > first.to) : undefined
-  const { errorDays } = c.dashas
-  const after =
-    kinder === undefined
-      ? ''
-      : c.say('gist.kinder', {
-          span: spanAloud(c, { from: kinder.from, to: kinder.to, fromErrorDays: errorDays, toErrorDays: errorDays }),
-          age: agedOn(c, kinder.from),
-        })
-  const ids = [
-    ...first.ids,
-    ...(full?.ids ?? []),
-    ...(best?.ids ?? []),
-    ...(waits ? singleIds : []),
-    ...(kinder === undefined ? [] : [periodFinding(c, kinder)]),
-  ]
-  const slots = { noun, use: useOf(c, first), more: `${more}${after}` }
+  const ids = [...first.ids, ...(full?.ids ?? []), ...(best?.ids ?? []), ...(waits ? singleIds : [])]
+  const slots = { noun, use: useOf(c, first), more }
   if (isOpen(c, first)) {
     const to = aloud(c, addDays(first.parts[0].to, -1), first.parts[0].toErrorDays)
     return c.line(ids, 'gist.time.open', { ...slots, to })
@@ -129,6 +117,22 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const far = first.from > addYears(c.input.asOf, NEAR_YEARS)
   const span = `${spanAloud(c, first.parts[0])}${agedOn(c, first.from)}`
   return c.line(ids, `gist.time.${far ? 'far' : 'near'}${waits ? 'After' : ''}`, { ...slots, span, single })
+}
+
+/** Where no stretch stands out: the years that are kinder to a matter, from the end of the one stretch that is told; null where there are none soon. */
+function kinderAloud(c: Composer, topic: MainTopic, noun: string): Line | null {
+  const chosen = chosenStretches(c, topic)
+  const [first, ...others] = chosen
+  if (first === undefined || others.some((stretch) => !isLighter(stretch))) return null
+  const { errorDays } = c.dashas
+  const kinder = betterPeriods(c, topic).find(({ to }) => daysBetween(first.to, to) >= KINDER_DAYS)
+  const from = kinder === undefined ? '' : laterOf(kinder.from, first.to)
+  if (kinder === undefined || from > addYears(c.input.asOf, KINDER_YEARS)) return null
+  return c.line([periodFinding(c, kinder)], 'gist.kinder', {
+    noun,
+    span: spanAloud(c, { from, to: kinder.to, fromErrorDays: errorDays, toErrorDays: errorDays }),
+    age: agedOn(c, from),
+  })
 }
 
 /** Jupiter's help for an examination is near within so many months; a sub-period within so many. */
@@ -246,7 +250,9 @@ export function fieldGist(
   const time = WITHOUT_TIME.includes(asked) || (pair === 'homeOrAbroad' && c.asker.abroad) ? null : timeAloud(c, topic, noun)
   // an examination is sat at one time, and the post begins at another
   const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
-  const told = (lines: readonly (Line | null | undefined)[]): Line[] => lines.filter((line): line is Line => Boolean(line))
+  const kinder = time === null ? null : kinderAloud(c, topic, noun)
+  const told = (lines: readonly (Line | null | undefined)[]): Line[] =>
+    lines.flatMap((line) => (line === time ? [time, kinder] : [line])).filter((line): line is Line => Boolean(line))
   // the work that is named is the heart of a question about it
   const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
   const close = closeLine(c, asked, reading)

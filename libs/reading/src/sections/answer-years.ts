@@ -1,33 +1,34 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import { OF_AGE } from '../ages.ts'
-import type { Composer, Line } from '../compose/composer.ts'
+import type { Composer } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
-import { gocharaFinding, periodFinding } from '../compose/parts.ts'
-import { isOneSided, sideMatters } from '../compose/period-words.ts'
+import { ageAt, periodFinding } from '../compose/parts.ts'
+import { matterOf } from '../compose/period-words.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { stayDates } from '../facts/sky.ts'
-import { namedPeriods, type NamedPeriod } from '../named-dates.ts'
-import type { Slot } from '../phrasebook/phrasebook.ts'
-import { passageTone, placeFromMoon } from '../rules/passages.ts'
+import { namedPeriods } from '../named-dates.ts'
+import { groundWindows } from '../rules/ground-windows.ts'
+import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import { isLighter, type Part } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import { sentenceCase } from '../tarot/draw.ts'
 import { meantText } from '../topics.ts'
 import { answerOf } from './answer.ts'
 import { isOldLoss } from './answer-ground.ts'
-import { metBy, saysYears, type NamedFor } from './answer-named.ts'
-import { spanAloud } from './answer-gist.ts'
+import { saysYears, type NamedFor } from './answer-named.ts'
+import { spanOf } from './answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
+import { allWindows } from './cache.ts'
 import { shortLead, shortNoun } from './short-concerns.ts'
+import { methodFinding } from './verdict.ts'
 
 /** Years ahead that are told where they are asked about without a number, and at most. */
 const PLAIN_YEARS = 5
-const MOST_YEARS = 7
+const MOST_YEARS = 10
 const YEAR_DAYS = 365
-/** A year in which fewer days of a stretch lie does not have it. */
-const SHORTEST_DAYS = 14
-const MOST_SPANS = 2
 const OPENED = ['home', 'money', 'study', 'family', 'spirit'] as const
 
 /** How many years ahead are asked about one after another; 0 where none are. */
@@ -64,103 +65,129 @@ export function mattersOfYears(c: Composer): NamedFor[] {
   ]
 }
 
-const daysIn = (year: NamedPeriod, span: { from: string; to: string }): number => {
-  const [from, to] = [laterOf(span.from, year.from), earlierOf(span.to, year.to)]
-  return from < to ? daysBetween(from, to) : 0
-}
+/** A passage or an opening that shares fewer days with a year is not told of it. */
+const FEWEST_DAYS = 14
 
-/** The sub-period in which most of a year lies. */
-const periodOf = (c: Composer, year: NamedPeriod): DashaDates | undefined =>
-  isDated(c) ? c.dashas.antars.toSorted((a, b) => daysIn(year, b) - daysIn(year, a))[0] : undefined
+type Year = { from: string; to: string; label: string }
 
-/** Jupiter's good passages of fewer days make no difference to a year. */
-const FEWEST_HELPED = 45
-
-/** What the slow grahas make of a year whose sub-period has been told with an earlier one. */
-function goesOn(c: Composer, year: NamedPeriod, antar: Slot): { text: string; ids: string[] } {
-  const helps = c.sky.jupiter
-    .map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
-    .filter((span) => passageTone(c, span.stay) === 'good' && daysIn(year, span) >= FEWEST_HELPED)
-  const month = (date: string): string => c.book.date(date, 'monthName')
-  if (helps.length > 0)
-    return {
-      text: c.say('years.same.helped', {
-        antar,
-        spans: {
-          list: helps.map(({ from, to }) =>
-            c.say('until.span', { from: month(laterOf(from, year.from)), to: month(addDays(earlierOf(to, year.to), -1)) }),
-          ),
-        },
-      }),
-      ids: helps.map(({ stay }) => gocharaFinding(c, stay).id),
-    }
-  const noon = `${year.from.slice(0, 4)}-07-01T12:00:00.000Z`
-  const saturn = c.sky.saturn.find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
-  return saturn === undefined
-    ? { text: c.say('years.same', { antar }), ids: [] }
-    : {
-        text: c.say(`years.same.${passageTone(c, saturn)}`, { antar, place: c.house(placeFromMoon(c, saturn)) }),
-        ids: [gocharaFinding(c, saturn).id],
-      }
-}
-
-/** Whose year it is, with its colour where the sub-period is told for the first time. */
-function underText(c: Composer, period: DashaDates, before: DashaDates | undefined, year: NamedPeriod): { text: string; ids: string[] } {
-  const antar = c.graha(period.lords[1] as Graha)
-  const own = periodFinding(c, period)
-  if (period === before) {
-    const { text, ids } = goesOn(c, year, antar)
-    return { text, ids: [own, ...ids] }
-  }
-  const tone = periodTone(c, period)
-  const oneSided = tone === 'mixed' && isOneSided(c, period.lords[1] as Graha)
-  return { text: c.say(oneSided ? 'years.oneSided' : `years.${tone}`, { antar, ...sideMatters(c, period) }), ids: [own] }
-}
-
-/** Where no sub-period is dated: what Jupiter and Saturn do from the Moon in the middle of a year. */
-function skyOf(c: Composer, year: NamedPeriod): { text: string; ids: string[] } {
-  const noon = `${year.from.slice(0, 4)}-07-01T12:00:00.000Z`
-  const found = (['jupiter', 'saturn'] as const).flatMap((graha) => {
-    const stay = c.sky[graha].find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
-    return stay === undefined ? [] : [{ tone: passageTone(c, stay), id: gocharaFinding(c, stay).id }]
-  })
-  const [jupiter, saturn] = found.map(({ tone }) => tone)
-  const helps = jupiter === 'good' || saturn === 'good'
-  const key = saturn === 'hard' ? (helps ? 'both' : 'hard') : helps ? 'well' : 'plain'
-  return { text: c.say(`years.sky.${key}`), ids: found.map(({ id }) => id) }
-}
-
-/** The years that were asked about, one line each: its sub-period by the one judge of periods, and the stretches in it. */
-export function yearsBlocks(c: Composer): Block[] {
+/** The calendar years that are told. */
+function yearsOf(c: Composer): Year[] {
   const first = Number(c.input.asOf.slice(0, 4)) + 1
-  const years = Array.from({ length: yearsAsked(c) }, (_, index): NamedPeriod => {
+  return Array.from({ length: yearsAsked(c) }, (_, index) => {
     const year = first + index
-    return { from: `${year}-01-01`, to: `${year + 1}-01-01`, grain: 'year' }
+    return { from: `${year}-01-01`, to: `${year + 1}-01-01`, label: String(year) }
   })
-  if (years.length === 0) return []
-  const matters = mattersOfYears(c)
-  // a stretch that reaches over the turn of a year is told in the first
-  const toldUntil = new Map<string, string>()
-  let before: DashaDates | undefined
-  const lines = years.map((year): Line[] => {
-    const period = periodOf(c, year)
-    const under = period === undefined ? skyOf(c, year) : underText(c, period, before, year)
-    before = period
-    const stretches = matters
-      .flatMap((matter) => {
-        const rest = { ...year, from: laterOf(year.from, toldUntil.get(matter.noun) ?? year.from) }
-        const best = rest.from < rest.to ? metBy(c, matter, rest).find(({ part }) => daysIn(rest, part) >= SHORTEST_DAYS) : undefined
-        return best === undefined ? [] : [{ ...best, noun: matter.noun }]
-      })
-      .slice(0, MOST_SPANS)
-      .toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
-    for (const { noun, part } of stretches) toldUntil.set(noun, part.to)
-    const spans = stretches.map(({ part, noun, lighter }) =>
-      c.say(lighter ? 'years.lighter' : 'years.stretch', { noun, span: spanAloud(c, { ...part, from: laterOf(part.from, c.input.asOf) }) }),
+}
+
+const sharedDays = (one: { from: string; to: string }, other: { from: string; to: string }): number =>
+  daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to))
+
+/** The sub-periods of a year, each with its tone and its end where it ends there. */
+function clockCell(c: Composer, year: Year, held: readonly DashaDates[]): string {
+  return held
+    .map((period) =>
+      c.say(period.to < year.to ? 'roadmap.years.clockTo' : 'roadmap.years.clock', {
+        antar: { term: `grahaBare.${period.lords[1] as Graha}` },
+        tone: c.say(`tone.${periodTone(c, period)}`),
+        to: c.date(period.to, c.dashas.errorDays),
+      }),
     )
-    const ids = [...under.ids, ...stretches.flatMap((one) => one.ids)]
-    const key = spans.length === 0 ? 'years.line' : 'years.with'
-    return [c.line(ids, key, { year: year.from.slice(0, 4), under: under.text, spans: spans.join('; ') })]
+    .join('; ')
+}
+
+/** Where Saturn is for most of a year, and the months in which Jupiter helps. */
+function skyCell(c: Composer, year: Year): string {
+  const held = (graha: 'saturn' | 'jupiter') =>
+    c.sky[graha]
+      .map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
+      .filter((span) => sharedDays(span, year) >= FEWEST_DAYS)
+  const longest = held('saturn').toSorted((a, b) => sharedDays(b, year) - sharedDays(a, year))[0]
+  if (longest === undefined) return '–'
+  const helps = held('jupiter')
+    .filter(({ stay }) => passageTone(c, stay) === 'good')
+    .map(({ from, to }) =>
+      c.say('until.span', {
+        from: c.book.date(laterOf(from, year.from), 'month'),
+        to: c.book.date(earlierOf(to, addDays(year.to, -1)), 'month'),
+      }),
+    )
+  return c.say('roadmap.years.sky', {
+    place: c.house(placeFromMoon(c, longest.stay)),
+    tone: c.say(`passage.${passageWord(c, longest.stay)}`),
+    jupiter: helps.length === 0 ? c.say('roadmap.years.idle') : c.say('roadmap.years.helps', { spans: { list: helps } }),
   })
-  return [c.heading('question.headYears'), c.list(lines)]
+}
+
+type Opened = Part & { mark: string }
+
+/** Times that follow each other without a gap, and of one weight, are one. */
+function joined(parts: readonly Opened[]): Opened[] {
+  const out: Opened[] = []
+  for (const part of parts.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = out.at(-1)
+    if (last !== undefined && last.mark === part.mark && last.to >= part.from)
+      out[out.length - 1] = { ...last, to: laterOf(last.to, part.to), toErrorDays: part.toErrorDays }
+    else out.push(part)
+  }
+  return out
+}
+
+/** What opens in the years, of the matters that they are told for: every stretch that a chapter may name. */
+function openings(c: Composer): { noun: string; ids: readonly string[]; parts: Opened[] }[] {
+  return mattersOfYears(c).map(({ topic, ground, noun }) => {
+    const found: { ids: readonly string[]; parts: Opened[] }[] =
+      topic === null
+        ? (ground === null ? [] : groundWindows(c, ground)).map(({ ids, parts }) => ({
+            ids,
+            parts: parts.map((part) => ({ ...part, mark: '' })),
+          }))
+        : allWindows(c)[topic].map((window) => ({
+            ids: window.ids,
+            parts: window.parts.map((part) => ({ ...part, mark: isLighter(window) ? c.say('window.lighter') : '' })),
+          }))
+    return { noun, ids: found.flatMap(({ ids }) => ids), parts: joined(found.flatMap(({ parts }) => parts)) }
+  })
+}
+
+/** The years that were asked about, one by one: whose they are, what is in front, the sky and what opens. */
+export function yearsBlocks(c: Composer): Block[] {
+  const years = yearsOf(c)
+  if (years.length === 0) return []
+  const dated = isDated(c)
+  const { antars, errorDays } = c.dashas
+  const opened = openings(c)
+  const rows = years.map((year) => {
+    const held = antars.filter((period) => sharedDays(period, year) >= FEWEST_DAYS)
+    const longest = held.toSorted((a, b) => sharedDays(b, year) - sharedDays(a, year))[0]
+    const opens = opened.flatMap(({ noun, parts }) => {
+      const spans = parts.filter((part) => sharedDays(part, year) >= FEWEST_DAYS)
+      return spans.length === 0
+        ? []
+        : [c.say('roadmap.years.opens', { noun: sentenceCase(noun), spans: { list: spans.map((part) => spanOf(c, part, part.mark)) } })]
+    })
+    return [
+      c.say('roadmap.years.year', { year: year.label, age: c.say('roadmap.years.age', { age: ageAt(c, `${year.label}-12-31`) }) }),
+      ...(dated ? [clockCell(c, year, held), longest === undefined ? '–' : matterOf(c, longest)] : []),
+      skyCell(c, year),
+      opens.length === 0 ? '–' : opens.join('; '),
+    ]
+  })
+  const last = years.at(-1) as Year
+  const ids = [
+    ...antars
+      .filter((period) => dated && sharedDays(period, { from: c.input.asOf, to: last.to }) >= FEWEST_DAYS)
+      .map((period) => periodFinding(c, period)),
+    ...opened.flatMap(({ ids: found }) => found),
+  ]
+  const columns = ['year', ...(dated ? (['clock', 'front'] as const) : []), 'sky', 'opens'] as const
+  return [
+    c.heading('question.headYears'),
+    c.paragraph(c.line(ids.length > 0 ? ids : [methodFinding(c, 'question', 'bphs24.145-148')], 'years.intro', { to: last.label })),
+    {
+      kind: 'table',
+      caption: c.say('roadmap.years.table', { error: dated && errorDays > 0 ? c.say('window.tableError', { days: errorDays }) : '' }),
+      columns: columns.map((key) => ({ label: c.say(`roadmap.years.head.${key}`), align: 'start' as const })),
+      rows,
+    },
+  ]
 }

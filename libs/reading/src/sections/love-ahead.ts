@@ -73,16 +73,17 @@ export function aheadLines(c: Composer, told: readonly Window[], openly = !told.
   const last = told.toSorted((a, b) => (a.to > b.to ? -1 : 1))[0]
   const after = last?.to ?? c.input.asOf
   const later = laterStretches(c, after)
-  const kinds = kindPeriods(c, after)
+  // a far stretch leaves the years before it to their sub-periods
+  const kinds = kindPeriods(c, told.toSorted((a, b) => (a.to < b.to ? -1 : 1))[0]?.to ?? after)
   const weak =
     openly && last !== undefined && last.period !== null && strongestOf(all) === undefined
       ? [c.line([readings(c).love.id], 'love.ahead.weak')]
       : []
-  const ids = [...later.flatMap((one) => one.ids), ...kinds.map((period) => periodFinding(c, period))]
-  if (ids.length === 0)
-    return last === undefined || last.period === null
-      ? []
-      : [...weak, c.line(last.ids, 'love.ahead.none', { last: c.date(last.to, last.toErrorDays) })]
+  const none =
+    later.length === 0 && !kinds.some(({ to }) => to > after) && last !== undefined && last.period !== null
+      ? [c.line(last.ids, 'love.ahead.none', { last: c.date(last.to, last.toErrorDays) })]
+      : []
+  if (later.length + kinds.length === 0) return last === undefined || last.period === null ? [] : [...weak, ...none]
   const spans = later.map((one) =>
     c.say('love.ahead.span', {
       from: c.date(one.from, one.fromErrorDays),
@@ -100,15 +101,29 @@ export function aheadLines(c: Composer, told: readonly Window[], openly = !told.
     })
   })
   const first = kinds.some(({ from }) => from < addYears(after, LONG_YEARS)) ? undefined : later[0]
-  const key = spans.length === 0 ? 'kinds' : named.length === 0 ? 'spans' : 'both'
+  const lastSlot = c.date(after, last?.toErrorDays ?? 0)
+  const where = last === undefined ? 'love.ahead.only' : 'love.ahead'
   return [
     ...weak,
-    c.line(ids, last === undefined ? `love.ahead.only.${key}` : `love.ahead.${key}`, {
-      last: c.date(after, last?.toErrorDays ?? 0),
-      spans: { list: spans },
-      kinds: { list: named },
-      count: named.length,
-    }),
+    ...(spans.length === 0
+      ? []
+      : [
+          c.line(
+            later.flatMap((one) => one.ids),
+            `${where}.spans`,
+            { last: lastSlot, spans: { list: spans } },
+          ),
+        ]),
+    ...(named.length === 0
+      ? []
+      : [
+          c.line(
+            kinds.map((period) => periodFinding(c, period)),
+            spans.length > 0 || none.length > 0 ? 'love.ahead.too' : `${where}.kinds`,
+            { last: lastSlot, kinds: { list: named }, count: named.length },
+          ),
+        ]),
+    ...none,
     ...(first !== undefined && first.from > addYears(after, LONG_YEARS) ? [c.line(first.ids, 'love.ahead.gap')] : []),
   ]
 }

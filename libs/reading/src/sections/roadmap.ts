@@ -21,7 +21,6 @@ import { spanOf } from './answer-stretches.ts'
 import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
-import { yearsTable } from './roadmap-years.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
 import { asksReturn, bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
@@ -50,7 +49,7 @@ export function roadmapSection(c: Composer): Section {
   const { grain } = c.dashas
   const told = grain !== 'none'
   const method = methodFinding(c, 'roadmap', told ? 'bphs46.12-16' : 'phal26.1')
-  const blocks: Block[] = [timeline(c, end), ...glanceTable(c), ...yearsTable(c)]
+  const blocks: Block[] = [timeline(c, end), ...glanceTable(c)]
   if (told) blocks.push(...mahaBlocks(c, end))
   if (grain === 'antar' || grain === 'pratyantar') {
     const near = ahead(c, c.dashas.antars, end).slice(0, TOLD + 1)

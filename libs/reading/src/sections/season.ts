@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, periodFinding, placedOf } from '../compose/parts.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addMonths, addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import { isTiedTo, type Ground } from '../rules/grounds.ts'
@@ -108,6 +108,9 @@ export function aroundEnd(c: Composer, { to, pauses }: Around): string {
   return c.say('until.paused', { to: c.date(to), spans: { list: spans } })
 }
 
+/** Where nothing in the sky sets a day for a step, so many months are its term. */
+const PLAIN_TERM_MONTHS = 2
+
 /** The end of Jupiter's present passage as a day to have done something by, with what changes on it for this Moon; the day alone where nothing does. */
 export function jupiterEnds(c: Composer): { id: string; to: string; text: string } {
   const stay = stayNow(c, 'jupiter')
@@ -122,6 +125,11 @@ export function jupiterEnds(c: Composer): { id: string; to: string; text: string
         : now === 'hard' && then !== 'hard'
           ? 'leaves'
           : 'day'
+  // a passage that changes nothing for the person gives no day a reason: a plain term does
+  if (how === 'day') {
+    const term = addMonths(c.input.asOf, PLAIN_TERM_MONTHS)
+    return { id, to: term, text: c.say('jupiter.ends.day', { month: { date: term, grain: 'month' } }) }
+  }
   return { id, to, text: c.say(`jupiter.ends.${how}`, { to: c.date(to) }) }
 }
 

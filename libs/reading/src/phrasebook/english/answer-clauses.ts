@@ -239,9 +239,9 @@ export const CLAUSES = {
   'answer.person.choice':
     'Which of the two suits {who} stands in {own} and not in yours: let marks and liking decide, hear every grown-up at home once, and leave the last word where the work will be done.',
   'answer.person.do.theirs':
-    'One thing to do before {to}: let {who} speak for an hour with two people who do that work, and stay out of the talk yourself.',
+    'One thing to do this month: let {who} speak for an hour with two people who do that work, and stay out of the talk yourself.',
   'answer.person.do.work':
-    'One thing to do before {to}: ask {who} once which help is wanted in this, a name, a paper read through or only an ear, and give that one thing.',
+    'One thing to do this month: ask {who} once which help is wanted in this, a name, a paper read through or only an ear, and give that one thing.',
   // what a question asks beside its main form
   'half.later.service':
     'Work of your own for later: the form this chart favours is a post in a larger body, so let it begin small and beside the post, and stay beside it until it has paid for a year.',
@@ -319,7 +319,7 @@ export const CLAUSES = {
   'jupiter.ends.good': '{to}, while Jupiter still stands in a good place from your Moon',
   'jupiter.ends.comes': '{to}, when Jupiter comes to a good place from your Moon',
   'jupiter.ends.leaves': '{to}, when Jupiter leaves a demanding place from your Moon',
-  'jupiter.ends.day': '{to}',
+  'jupiter.ends.day': 'the end of {month}',
   'plea.sit.well': 'The examination has good ground: more helps it here than hinders it.',
   'plea.sit.mixed': 'The examination has two sides here: one plan, kept to the end, decides more than talent.',
   'plea.sit.ill': 'The examination asks for method: more hinders it here than helps, which says nothing of ability.',

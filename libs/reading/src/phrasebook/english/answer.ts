@@ -32,7 +32,7 @@ export const ANSWER = {
   'gist.single.open': '{month} is open for asking',
   'gist.single.step': '{month} is a month for one step',
   'gist.fuller': '; a fuller one follows {span}{age}{use}',
-  'gist.kinder': '; if it passes, the kinder years for it are {span}{age}',
+  'gist.kinder': 'If that passes, the kinder years for {noun} are {span}{age}.',
   'gist.strongest': '; the strongest in sight, for the larger step, is {span}{age}',
   'gist.strongestLove': '; the strongest in sight, for what is to last, is {span}{age}',
   'gist.strongestBond': '; the strongest in sight, for what matters most between you, is {span}{age}',
@@ -48,23 +48,7 @@ export const ANSWER = {
   'gist.sit.jupiter.far':
     'For sitting the examination no time is marked before {span}, when Jupiter touches {house}; an attempt before it rests on preparation alone.',
   'gist.time.none': 'No single time for {noun} stands out in the next twelve years, so single months and your own readiness decide.',
-  'years.line': '{year}: {under}.',
-  'years.with': '{year}: {under}; {spans}.',
-  'years.well': 'under {antar}, which stands well, good for {good}',
-  'years.mixed': 'under {antar}, good for {good}, with care for {care}',
-  'years.oneSided': 'under {antar}, with help and strain at once in {good}',
-  'years.ill': 'under {antar}, a slower time, with care for {care}',
-  'years.same': '{antar} goes on',
-  'years.same.helped': '{antar} goes on, and Jupiter helps from {spans}',
-  'years.same.good': '{antar} goes on; Saturn carries what is steady, from the {place} from your Moon, and Jupiter adds little',
-  'years.same.plain': '{antar} goes on, and neither slow graha adds to it: keep what you have built',
-  'years.same.hard': '{antar} goes on; Saturn, the {place} from your Moon, slows it, and Jupiter does not help: finish rather than begin',
-  'years.stretch': 'a stretch for {noun}, {span}',
-  'years.lighter': 'a light stretch for {noun}, {span}',
-  'years.sky.well': 'the slow grahas help from the places they have from your Moon',
-  'years.sky.hard': 'Saturn asks for a slower pace',
-  'years.sky.both': 'Saturn asks for a slower pace, and Jupiter helps beside him',
-  'years.sky.plain': 'the slow grahas neither press nor carry',
+  'years.intro': 'The years to {to}, one after the other: whose sub-period it is, what is in front, and what opens.',
   'hard.why': 'The hard time you tell of shows in the chart: {reasons}.',
   'hard.two': '{first}; and {second}',
   'hard.period.past': 'the sub-period of {antar}, {from} to {to}, asked for care with {care}',
@@ -495,27 +479,27 @@ export const ANSWER = {
   'answer.person.near.abroad':
     'The nearest time to settle with {who} what the distance asks of you both: {span}, when Jupiter touches {house}.',
   'answer.person.do.job':
-    'One thing to do before {to}: sit down once with {who}, name five people who may know of work, and write to the first of them the same week.',
+    'One thing to do this month: sit down once with {who}, name five people who may know of work, and write to the first of them the same week.',
   'answer.person.do.comesBack':
-    'One thing to do before {to}: ask {who} once, without a wish of yours in the question, what would have to be ready here first.',
-  'answer.person.do.weddingOf': 'One thing to do before {to}: ask {who} what is wanted in a partner, and pass on one name, not ten.',
+    'One thing to do this month: ask {who} once, without a wish of yours in the question, what would have to be ready here first.',
+  'answer.person.do.weddingOf': 'One thing to do this month: ask {who} what is wanted in a partner, and pass on one name, not ten.',
   'answer.person.theirs': 'A reading for {who} needs their own date, time and place of birth, and their consent.',
   'answer.person.helps': 'What helps: {fact}.',
   'answer.person.hinders': 'What asks for care: {fact}.',
   'answer.person.do.child':
-    'One thing to do before {to}: give your child an hour a week that has no lesson in it; ask, listen, and do not correct.',
+    'One thing to do this month: give your child an hour a week that has no lesson in it; ask, listen, and do not correct.',
   'answer.person.do.grown':
-    'One thing to do before {to}: ask {who} once what kind of life {wants}, listen to the end, and propose nothing that day.',
-  'answer.person.do.spouse': 'One thing to do before {to}: ask each week what would make the load lighter, and do that one thing.',
+    'One thing to do this month: ask {who} once what kind of life {wants}, listen to the end, and propose nothing that day.',
+  'answer.person.do.spouse': 'One thing to do this month: ask each week what would make the load lighter, and do that one thing.',
   'answer.person.do.mother':
-    'One thing to do before {to}: keep a fixed hour each week, by telephone or in the room, with the practical matter settled first.',
-  'answer.person.do.father': 'One thing to do before {to}: ask for his counsel on one real matter, and let him see that you used it.',
+    'One thing to do this month: keep a fixed hour each week, by telephone or in the room, with the practical matter settled first.',
+  'answer.person.do.father': 'One thing to do this month: ask for his counsel on one real matter, and let him see that you used it.',
   'answer.person.do.sibling':
-    'One thing to do before {to}: settle one small matter of money or work in writing, and keep affection out of it.',
+    'One thing to do this month: settle one small matter of money or work in writing, and keep affection out of it.',
   'answer.person.do.inLaws':
-    'One thing to do before {to}: agree with your partner first on one rule for visits and money, and let the partner say it.',
+    'One thing to do this month: agree with your partner first on one rule for visits and money, and let the partner say it.',
   'answer.person.do.health':
-    'One thing to do before {to}: take over one duty, a bill, a visit, a form, so that {who} need not think of it again.',
+    'One thing to do this month: take over one duty, a bill, a visit, a form, so that {who} need not think of it again.',
   'answer.person.cannot':
     'What your chart cannot say: the feelings, choices or fortunes of {who}. These stand in {own}; this one shows what you can give, and when.',
   'answer.estranged.well': 'Your own chart speaks for coming together again: the ground of the family is good, and time works for you.',
@@ -850,9 +834,9 @@ export const ANSWER = {
   'answer.do.none.abroad':
     'One thing to do: have a language certificate and copies of every paper ready before any date asks for them; {graha}, lord of far roads, rewards {theme}.',
   'answer.do.return':
-    'One thing to do before {to}: write down what would be a good reason to go and what a good reason to stay, and decide by that list and not in a low week.',
+    'One thing to do this month: write down what would be a good reason to go and what a good reason to stay, and decide by that list and not in a low week.',
   'answer.do.returnGently':
-    'One thing to do before {to}: plan a visit of one season there, and leave the question of the house until you are back from it.',
+    'One thing to do this month: plan a visit of one season there, and leave the question of the house until you are back from it.',
   'answer.do.again.open':
     'One thing to do: accept invitations before {to}, when the stretch that is open ends, and let a new person be new.',
   'answer.do.offer':

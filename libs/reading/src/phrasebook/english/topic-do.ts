@@ -152,12 +152,10 @@ export const TOPIC_DO = {
   'love.ahead.spans': 'If it has not come by {last}, look to {spans}.',
   'love.ahead.kinds':
     'If it has not come by {last}, no further stretch to begin in stands in these years; look then to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
-  'love.ahead.both':
-    'If it has not come by {last}, look to {spans}, and to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
+  'love.ahead.too':
+    'Favourable and tied to a marriage as well {count, plural, one {is the sub-period} other {are the sub-periods}}: {kinds}.',
   'love.ahead.only.spans': 'Look to {spans}.',
   'love.ahead.only.kinds': 'The favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
-  'love.ahead.only.both':
-    'Look to {spans}, and to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
   'love.ahead.gap': 'The years between are not closed: what begins in them holds as well.',
   'love.ahead.none':
     'After {last} neither a further stretch to begin in nor a favourable sub-period of marriage stands in the years in sight: single months serve then, and what begins in them lasts as well.',
