@@ -131,8 +131,8 @@ describe('a reading for somebody who tells of what is settled', () => {
       ['मेरी बेटी की शादी अगले साल है, सब ठीक होगा?', '2027'],
       ['When will things get better? 2027 me kuch hoga?', '2027'],
     ] as const) {
-      // of a whole year no clock of a parent's chart speaks where no sub-period has a date
-      if (concern.startsWith('मेरी बेटी') && !isDated(new Composer(inputFor(name, { concern })))) continue
+      // of a whole year, and no matter of one's own, no clock speaks where no sub-period has a date
+      if (label === '2027' && !isDated(new Composer(inputFor(name, { concern })))) continue
       const page = textOf(writeReading(inputFor(name, { concern })), 'yourQuestion', true)
       expect(page).toContain(`${label}, which you name`)
       expect(page).not.toMatch(/auspicious|shubh/i)
