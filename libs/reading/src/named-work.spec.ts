@@ -8,6 +8,8 @@ const told = (concern: string): string =>
 describe('the work that a visitor names', () => {
   it.each([
     ['I want to be a film director. Family says take a job. Which career suits me?', 'film:wish'],
+    ['Should I also start working, I did B.Ed', 'teaching:named'],
+    ['I did M.Sc. nursing. When will I get a job?', 'nursing:named'],
     ['I am a nurse. When will I get a chance to go to Germany or UK?', 'nursing:does'],
     ['Working in TCS 4 years, no promotion, salary less. Should I change company?', 'software:does'],
     ['Bank officer, posted far from husband. Want to leave job for family. Is it right?', 'banking:named'],

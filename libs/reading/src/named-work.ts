@@ -79,6 +79,8 @@ function tieOf(before: string, after: string): NamedWork['tie'] {
 }
 
 const SENTENCE = /[.!?\n।]+/u
+/** A full stop inside the name of a degree ends no sentence: "B.Ed", "M.Tech", "B.Sc.". */
+const DEGREE_DOT = /\b([bmdp]h?)\.\s?(?=(?:ed|tech|com|sc|b\.?a|a|d|pharm|arch|des|ca|pt|ds|l)\b)/giu
 const CLAUSE = /[,;:]+| (?:but|and|who|while|because|so|lekin|aur|लेकिन|और|मगर|ஆனால்|కానీ) /iu
 
 /** What a relative does for a living, told in passing. */
@@ -110,7 +112,7 @@ function hitIn(clause: string, words: readonly string[]): number | null {
 export function namedWorkIn(concern: string): NamedWork[] {
   const found: (NamedWork & { at: number })[] = []
   let offset = 0
-  for (const sentence of concern.split(SENTENCE)) {
+  for (const sentence of concern.replace(DEGREE_DOT, '$1 ').split(SENTENCE)) {
     const whole = plainText(sentence)
     const cued = firstHit(whole, CUES) < Infinity
     for (const clause of ownClauses(sentence)) {

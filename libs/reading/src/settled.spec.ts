@@ -25,6 +25,7 @@ describe('what somebody tells of as settled', () => {
     ['velai poiduchu, enna panradhu', ['postLost']],
     ['వచ్చే నెల నా ఉద్యోగం పోయింది', ['postLost']],
     ['I am jobless since 2024', ['noPost']],
+    ['Husband lost his job. Should I also start working?', ['noPost']],
     ['my company closed suddenly in august, i am at home since then', ['postLost']],
     ['కంపెనీ మూసేశారు, నాలుగు నెలలుగా ఇంట్లో ఉన్నాను', ['postLost']],
     ['3 years gap after baby. I was in HR. Will any company take me again', ['noPost']],

@@ -84,6 +84,8 @@ const TOLD: Readonly<Record<Settled, Told>> = {
     says: [
       / (?:am|im|i am|sitting|been|still) (?:\S+ )?(?:jobless|unemployed|without (?:a )?(?:job|work)|out of (?:a )?(?:job|work)|idle at home) /,
       / (?:jobless|unemployed) (?:since|for|from|now) /,
+      // whoever asks whether to start earning has no post
+      / (?:should|shall|can) i (?:also |too |now )?(?:start|begin|restart) (?:working|to work|work|earning|to earn|doing (?:a )?job) /,
       // back to work after years at home
       / (?:career|job|work) (?:gap|break) | (?:years?|yrs|months?) (?:of )?(?:career |job )?(?:gap|break) | (?:gap|break) (?:after|of|due to|because of) (?:\S+ ){0,3}?(?:baby|child|children|kids?|marriage|delivery|years?|yrs) /,
       / (?:am|im|sitting|been) (?:\S+ )?at home (?:since|for|from) | left (?:my |the )?(?:\S+ ){0,2}?(?:job|work|career) (?:\S+ ){0,14}?(?:again|restart) /,

@@ -224,8 +224,15 @@ function standingLine(c: Composer): Line | null {
   return c.line(seasonIds(c, season), `standing.${standing}.${season.state}`)
 }
 
+/** A post that is looked for, in whichever country. */
+const POST_SOUGHT =
+  / (?:get|find|search|searching|looking for|look for|apply|will i have) (?:\S+ ){0,3}(?:job|jobs|work|post) | (?:job|naukri|velai|udyogam) (?:mileg\S*|milna|milne|kidaik\S*|dorukutun\S*|vastun\S*|lagegi) |नौकरी मिल|வேலை கிடை|ఉద్యోగం (?:దొరు|వస్తు)/u
+
 /** The way that has less support, with its own next time: nobody compares a date with nothing. */
 function otherTime(c: Composer, topic: MainTopic, pair: PairOfWays | null): Line | null {
+  // a post is sought in either country: its own times stand beside those for the journey
+  if (pair === 'homeOrAbroad' && !c.asker.abroad && c.asker.work === 'livelihood' && POST_SOUGHT.test(meantText(c.input.concern)))
+    return timeAloud(c, 'career', c.say('noun.newPost'), true)
   if (pair !== 'careerOrAbroad' && pair !== 'loveOrAbroad' && pair !== 'careerOrLove') return null
   const other = PAIRS_OF_WAYS[pair].find((way) => way !== topic)
   return other === undefined || (other === 'love' && c.asker.age < OF_AGE) ? null : timeAloud(c, other, nounOf(c, askedOf(c, other)), true)

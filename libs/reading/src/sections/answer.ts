@@ -717,7 +717,7 @@ const OFF_CHART: readonly Decline[] = ['stranger', 'animal', 'lost', 'world', 'd
 const OF_MONEY: readonly Decline[] = ['luck', 'recovery']
 
 /** An examination that is still to be sat, or of which the result is awaited: its ground and its dates, never its result; and the time of the post after it. */
-function examAnswer(c: Composer, told: readonly ShortConcern[]): Answered {
+function examAnswer(c: Composer, told: readonly ShortConcern[], pair: PairOfWays | null): Answered {
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const written = awaitsResult(c.input.concern)
   const seat = leadsToSeat(c)
@@ -726,16 +726,20 @@ function examAnswer(c: Composer, told: readonly ShortConcern[]): Answered {
   const two = secondExamLines(c)
   const sit = written ? null : sitLine(c)
   const time = seat && !written ? null : timeAloud(c, 'career', noun)
+  // the other way that is named beside the examination is answered with it
+  const [other = []] = pair === 'publicOrPrivate' ? choiceItems(c, pair, 'career') : []
+  const beside = pair === 'publicOrPrivate' && !written ? [c.line([workMode(c).id], 'exam.beside')] : []
   return {
     items: [
       [...(ground === undefined ? [] : [ground]), ...two, ...read, ...(written ? [c.line([method], 'plea.await')] : jupiterLine(c, 5))],
+      ...(other.length > 0 ? [[...other, ...beside]] : []),
       seat && !written ? shortLines(c, 'study').slice(0, 2) : nextItem(c, readings(c).career, noun),
       stepItem(c, written ? 'plea.await.do' : 'plea.sit.do', null),
       [c.line([method], 'answer.cannot.training')],
     ],
     topic: null,
     told: [...told],
-    gist: [ground, ...two, sit, time].filter((line) => line !== null && line !== undefined),
+    gist: [ground, ...two, sit, ...other.slice(0, 1), ...beside, time].filter((line) => line !== null && line !== undefined),
     // where the reply goes on to a post, its stretches date it and no study does
     leads: seat && !written ? 'study' : undefined,
   }
@@ -849,8 +853,8 @@ function coreAnswer(c: Composer, question: Question): Answered {
   const proposed = hasProposals(c) || c.asker.settled.includes('proposal')
   if (person === null && proposed && c.asker.bond !== 'married' && question.pair !== 'loveOrArranged' && c.asker.age >= OF_AGE)
     return { items: proposalItems(c), topic: 'love', told: ['family', 'job', 'home'] }
-  if (person === null && (declines.includes('result') || awaitsResult(concern))) return examAnswer(c, short)
-  if (asksOfSeat(c, question, short)) return examAnswer(c, short)
+  if (person === null && (declines.includes('result') || awaitsResult(concern))) return examAnswer(c, short, question.pair)
+  if (asksOfSeat(c, question, short)) return examAnswer(c, short, question.pair)
   if (person === null && declines.some((one) => OF_MONEY.includes(one)) && !asksOfTrade(c, question))
     return {
       items: [...shortItems(c, 'money'), shortStepItem(c, 'money'), [shortCannot(c, 'money')]],

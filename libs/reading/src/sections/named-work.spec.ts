@@ -3,7 +3,8 @@ import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { fieldFinding, weighedFields, weighField, workPointers } from '../rules/fields.ts'
 import { writeReading } from '../write-reading.ts'
-import { bestFor, fieldTable, namedWorkBlocks, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
+import { FIELDS } from '../work-words.ts'
+import { bestFor, fieldLine, fieldTable, namedWorkBlocks, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
 
 const composerOf = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern }))
 const textOf = (document: ReadingDocument, id: Section['id']): string =>
@@ -27,8 +28,30 @@ describe('the work that a person names', () => {
       const text = JSON.stringify(namedWorkBlocks(c))
       expect(text).toContain(verdict?.text)
       const { carried } = weighField(c, 'film')
-      expect(verdict?.text).toMatch(carried === 'well' ? /film well/ : carried === 'slow' ? /slower way/ : /as well as most/)
+      expect(verdict?.text).toMatch(
+        carried === 'well' ? /film (?:well|a little better)/ : carried === 'slow' ? /slower way/ : /as well as most|a little less easily/,
+      )
     }
+  })
+
+  it('says of a field what its number says: seven of ten are a little above most, three a little below', () => {
+    const WORDS = {
+      3: 'a little less easily than most',
+      4: 'about as well as most',
+      5: 'about as well as most',
+      6: 'about as well as most',
+      7: 'a little better than most',
+    }
+    const seen = new Set<number>()
+    for (const name of BIRTH_NAMES)
+      for (const field of FIELDS) {
+        const { text } = fieldLine(composerOf(name, FILM), field)
+        const less = Number(/(\d) charts? in 10 carry it less/.exec(text)?.[1] ?? 0)
+        if (less === 0) expect(text).toContain('slower way')
+        else expect(text).toContain(WORDS[less as keyof typeof WORDS] ?? ' well: ')
+        seen.add(less)
+      }
+    expect(seen.size).toBeGreaterThan(5)
   })
 
   it('leans for a well carried field on facts for it, and for a slow one on facts against it', () => {

@@ -1,6 +1,7 @@
 import type { Block } from '@disha/contracts/document'
 import { isWithoutPost } from '../asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
+import { ageAt } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import { namedWorkIn, type NamedWork } from '../named-work.ts'
 import { FIELDS, type Field } from '../work-words.ts'
@@ -225,12 +226,16 @@ function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line 
   })
 }
 
+/** The age after which most entrance examinations take nobody. */
+const LAST_ENTRY = 30
+
 function timeLine(c: Composer, field: Field): Line | null {
   // attempts have the stretches for a post, and an age limit: no far sub-period is named beside them
   if (BY_EXAMINATION.has(field)) return null
   const found = fieldPeriod(c, field)
   if (found === null) return null
   const { period, id } = found
+  if (c.asker.trade === 'aspirant' && ageAt(c, period.from) > LAST_ENTRY) return null
   if (period.from > addYears(c.input.asOf, TIME_YEARS)) return null
   const running = period.from <= c.input.asOf
   const best = strongestOf(allWindows(c).career)

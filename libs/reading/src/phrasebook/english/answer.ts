@@ -430,6 +430,7 @@ export const ANSWER = {
   'answer.choice.form.profession':
     'Beyond the two, the chapter on work leans to a profession with your own name on it: take the post that teaches it.',
   'answer.choice.form.even': 'Between a post and independence the chapter on work does not choose.',
+  'exam.beside': 'A post can be held beside the preparation; fix beforehand which attempt is to be the last.',
   'answer.which.mode.service': 'The form it favours is a post in a larger body.',
   'answer.which.mode.business': 'The form it favours is dealing on your own account.',
   'answer.which.mode.profession': 'The form it favours is a profession with your own name on it.',

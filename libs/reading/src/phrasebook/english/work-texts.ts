@@ -42,19 +42,25 @@ export const WORK_TEXTS = {
   'work.name.social': 'social work',
   'work.name.industry': 'manufacturing',
 
-  'work.verdict.well': 'Your chart carries {field} well: about {less} charts in 10 carry it less.',
-  'work.verdict.half': 'Your chart carries {field} about as well as most: {less} charts in 10 carry it less.',
+  'work.verdict.well':
+    'Your chart carries {field} {less, plural, =7 {a little better than most} other {well}}: about {less} charts in 10 carry it less.',
+  'work.verdict.half':
+    'Your chart carries {field} {less, plural, =3 {a little less easily than most} other {about as well as most}}: {less} charts in 10 carry it less.',
   'work.verdict.slow': 'For {field} your chart asks for a slower way: about {more} charts in 10 carry it more easily.',
-  'work.verdict.well.does': 'Your chart carries the work you do, {field}, well: about {less} charts in 10 carry it less.',
-  'work.verdict.half.does': 'Your chart carries the work you do, {field}, about as well as most: {less} charts in 10 carry it less.',
-  'work.verdict.well.did': 'Your chart carries the work you come from, {field}, well: about {less} charts in 10 carry it less.',
-  'work.verdict.half.did': 'Your chart carries the work you come from, {field}, about as well as most: {less} charts in 10 carry it less.',
+  'work.verdict.well.does':
+    'Your chart carries the work you do, {field}, {less, plural, =7 {a little better than most} other {well}}: about {less} charts in 10 carry it less.',
+  'work.verdict.half.does':
+    'Your chart carries the work you do, {field}, {less, plural, =3 {a little less easily than most} other {about as well as most}}: {less} charts in 10 carry it less.',
+  'work.verdict.well.did':
+    'Your chart carries the work you come from, {field}, {less, plural, =7 {a little better than most} other {well}}: about {less} charts in 10 carry it less.',
+  'work.verdict.half.did':
+    'Your chart carries the work you come from, {field}, {less, plural, =3 {a little less easily than most} other {about as well as most}}: {less} charts in 10 carry it less.',
   'work.verdict.slow.did':
     'The work you come from, {field}, is yours by practice more than by leaning: about {more} charts in 10 carry it more easily.',
   'work.verdict.slow.does':
     'The work you do, {field}, is yours by practice more than by leaning: about {more} charts in 10 carry it more easily.',
   'work.verdict.well.private':
-    'Your chart carries {field} well, {less} charts in 10 carry it less; of the two ways a private post has a little more help, so try for both.',
+    'Your chart carries {field} {less, plural, =7 {a little better than most} other {well}}, {less} charts in 10 carry it less; of the two ways a private post has a little more help, so try for both.',
   'work.rank.two': 'Of {a} and {b}, your chart carries {a} better.',
   'work.rank.alike': 'Your chart carries {a} and {b} about alike, so let money and liking decide.',
   'work.rank.alike.study': 'Your chart carries {a} and {b} about alike, so let marks, money and liking decide.',
