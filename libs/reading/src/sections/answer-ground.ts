@@ -14,6 +14,7 @@ import { questionOf } from '../understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, smallerOpenings } from './answer-stretches.ts'
 import { groundFact, openingBy, periodSpan, shortStepBy } from './short-concerns.ts'
+import { deadlineOf, labelOf } from './answer-named.ts'
 import { jupiterEnds } from './season.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -71,6 +72,13 @@ export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgri
 
 /** The first day by which a step can be set, with what happens on it: the next stretch of a field, else its first smaller opening, else the next turn of a sub-period, else Jupiter's change of sign. */
 export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string; day: string } {
+  const deadline = deadlineOf(c)
+  if (deadline !== null)
+    return {
+      ids: [methodFinding(c, 'question', 'bphs24.145-148')],
+      day: deadline.from,
+      date: c.say('plea.by.deadline', { label: labelOf(c, deadline) }),
+    }
   const end = addMonths(c.input.asOf, STEP_MONTHS)
   const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
   if (topic !== null && ahead !== undefined)

@@ -3,7 +3,7 @@ import { OF_AGE } from '../ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { gocharaFinding, middleOf, periodFinding } from '../compose/parts.ts'
-import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Stay } from '../facts/sky.ts'
 import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../named-dates.ts'
@@ -20,7 +20,7 @@ import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, spanOf } from './answer-stretches.ts'
 import { allWindows } from './cache.ts'
 import { methodFinding } from './verdict.ts'
-import { isEasy, monthsAhead, quickFinding } from './months.ts'
+import { isEasy, monthsAhead, nearMonths, quickFinding } from './months.ts'
 
 const MOST_PERIODS = 3
 const MOST_STRETCHES = 2
@@ -53,6 +53,48 @@ export function namedBefore(c: Composer): string | null {
     ({ from, grain }) => from > asOf && (grain === 'day' || grain === 'month' || grain === 'year'),
   )
   return first === undefined ? null : labelOf(c, first)
+}
+
+/** Words by which a permit, a notice or a contract ends at a time that is named. */
+const ENDS =
+  / (?:expir\S*|end|ends|ending|lapses?|runs? out|valid (?:till|until|upto|up to)|last (?:date|day)|deadline|khatam|khatm|samapt\S*|mudiy\S*|mudinj\S*|mugiy\S*|aipo\S*|ayipo\S*) |समाप्त|खत्म|ख़त्म|முடி|முடிய|ముగు|ముగియ|అయిపో/u
+/** What has such an end. */
+const HAS_END =
+  / (?:permit|visa|opt|stem|status|contract|notice|lease|iqama|licen[cs]e|stay|offer|bond|probation|grace) |परमिट|वीज़ा|वीजा|विसा|அனுமதி|விசா|వీసా|పర్మిట్/u
+
+/** The person's own date, by which a permit, a notice or an offer ends, within two years; null where none is named. No stretch moves it. */
+export function deadlineOf(c: Composer): NamedPeriod | null {
+  const { concern, asOf } = c.input
+  const limit = addYears(asOf, DEADLINE_YEARS)
+  return (
+    namedPeriods(concern, asOf).find(
+      ({ from, grain, clause = '' }) =>
+        from > asOf && from < limit && (grain === 'day' || grain === 'month') && ENDS.test(clause) && HAS_END.test(clause),
+    ) ?? null
+  )
+}
+const DEADLINE_YEARS = 2
+
+/** A deadline that is named: the best weeks before it, and that a stretch after it is no reason to wait. */
+function deadlineItem(c: Composer, deadline: NamedPeriod, { topic }: NamedFor): Item {
+  const label = labelOf(c, deadline)
+  const months = topic === null ? [] : nearMonths(c, topic, deadline.from)
+  const open = topic === null ? [] : allWindows(c)[topic].filter(({ from }) => from <= c.input.asOf)
+  const [best] = months
+  const ids = [...open.flatMap((one) => one.ids), ...(best === undefined ? [] : [best.id])]
+  return [
+    {
+      ...c.line(
+        ids.length > 0 ? ids : [methodFinding(c, 'question', 'bphs24.145-148')],
+        best === undefined ? (open.length > 0 ? 'named.deadline.now' : 'named.deadline.plain') : 'named.deadline.month',
+        {
+          label,
+          month: best?.label ?? '',
+        },
+      ),
+      gist: true,
+    },
+  ]
 }
 
 const meets = (part: Part, { from, to }: NamedPeriod): boolean => part.from < to && from < part.to
@@ -223,8 +265,9 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
   const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => !((whole || saysYears(c)) && grain === 'year'))
   const field = asked.topic === 'love' && c.asker.age < OF_AGE ? { ...asked, topic: null } : asked
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
+  const deadline = deadlineOf(c)
   const items = named.map((one, index): Item => [
-    ...namedItem(c, one, index === 0 ? field : ofClause(c, one, field)),
+    ...(one.from === deadline?.from ? deadlineItem(c, one, field) : namedItem(c, one, index === 0 ? field : ofClause(c, one, field))),
     ...(chosen && index === named.length - 1 ? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.muhurta')] : []),
   ])
   return items.filter((item) => item.length > 0)

@@ -9,6 +9,7 @@ import { FIELDS } from '../work-words.ts'
 import { TIED } from '../rules/periods.ts'
 import { MAIN_TOPICS, tieTo } from '../rules/witnesses.ts'
 import { answerOf } from './answer.ts'
+import { deadlineOf } from './answer-named.ts'
 import { leanOf } from './answer-lean.ts'
 import { chosenStretches, smallerOpenings } from './answer-stretches.ts'
 import { yearSection } from './year.ts'
@@ -91,6 +92,22 @@ describe('an even choice', () => {
 
   it('weighs the lords of home and distance once', () => {
     for (const name of GROWN) expect(['lord', 'points']).not.toContain(leanOf(composerFor(name, ''), 'homeOrAbroad', ['a', 'b'])?.by)
+  })
+})
+
+describe('a date of the person’s own', () => {
+  it('by which a permit ends is told first, and no step is set after it', () => {
+    for (const name of GROWN) {
+      const c = composerFor(name, 'My work permit is expiring in May 2027, will I get PR or have to come back to India?')
+      expect(deadlineOf(c)?.from).toBe('2027-05-01')
+      expect((answerOf(c).gist ?? []).map(({ text }) => text).join(' ')).toMatch(/May 2027 is your own date/)
+      for (const [, year, step] of pageOf(c).matchAll(/^One thing to do by (?:\S+ ){1,2}(20\d\d)(.*)$/gm))
+        expect(`${year}${step}`).toMatch(/^2027, your own date/)
+    }
+  })
+
+  it('is none where a month is only asked about', () => {
+    expect(deadlineOf(composerFor('delhi', 'Should I apply for a visa in May 2027?'))).toBeNull()
   })
 })
 

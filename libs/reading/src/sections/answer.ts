@@ -560,8 +560,7 @@ export const answerOf = once((c): Answered => {
   const meant: Question = { ...read, pair, form, plea, declines, ...(takes ? { person: null, theirWedding: false } : {}) }
   const question: Question = asksOwnMoney(c, shortLead(c).short) ? { ...meant, person: null, relative: null, theirWedding: false } : meant
   const core = coreAnswer(c, question)
-  // Mars by custom is asked for by name, so it is told first
-  // of the doshas that are asked about, that of Mars is the one that custom reads in a matter of marriage
+  // Mars by custom is asked for by name, so it is told first; of doshas as such it is the one that custom reads in a marriage
   const asksMangal = question.extras.includes('mangal') || (question.declines.includes('dosha') && core.topic === 'love')
   const mangal = asksMangal ? [extraItem(c, 'mangal')] : []
   const items = beforeAdvice(core.items, clauseItems(c, question, core)).map((item) =>
@@ -583,7 +582,7 @@ export const answerOf = once((c): Answered => {
   const explained = question.person !== null || items.some((item) => item.some(({ text }) => text === c.say('answer.why.blame')))
   const kindHeads = kind.flatMap((item) => item.slice(0, 1))
   const kindly = [...kindHeads, ...mangal.flatMap((item) => item.slice(0, 1))]
-  const marked = items.flat().filter(({ gist }) => gist)
+  const marked = [...named, ...items].flat().filter(({ gist }) => gist)
   const told = withHalves(answer, halves, [...kindly, ...marked])
   // what was asked is told before what the past shows
   const hard = explained ? [] : hardLines(c)

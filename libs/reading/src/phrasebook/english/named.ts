@@ -16,6 +16,12 @@ export const NAMED = {
   'named.holds': '{label} has {tier} for {noun} in it: {spans}.',
   'named.outside': '{label} lies outside the stretches for {noun}; that alone does not make it a bad time.',
   'named.label.told': '{label}, which you name,',
+  'named.deadline.month':
+    '{label} is your own date, and no stretch moves it: file and ask before it, best from {month}, and let nothing wait for a time after it.',
+  'named.deadline.now':
+    '{label} is your own date, and no stretch moves it: what is open now is the time to file and ask, and nothing should wait for a time after it.',
+  'named.deadline.plain':
+    '{label} is your own date, and no stretch moves it: file and ask well before it, and let nothing wait for a time after it.',
   'named.best': 'It is the strongest of the next twelve years.',
   'named.plain': '{label} as your own clocks have it.',
   'named.period': 'The sub-period is then that of {graha} (until {to}), {effect}.',
