@@ -233,6 +233,8 @@ const STILL_PARTING =
 /** A stretch further away than this is not held against the seasons of its year; where nobody is there to marry yet, a nearer one. */
 const WEDDING_YEARS = 4
 const WEDDING_YEARS_OPEN = 1
+/** From a first meeting to a wedding day it takes so many days at least. */
+const WEDDING_DAYS = 120
 /** So many days of a season in an opening are told. */
 const FEWEST_SEASON_DAYS = 8
 
@@ -240,8 +242,10 @@ const FEWEST_SEASON_DAYS = 8
 function weddingLines(c: Composer): Line[] {
   // whoever has a date for it has asked the family’s almanac already
   if (!isToMarry(c) || undated(c, 'love') || c.asker.settled.includes('engaged')) return []
-  const end = addYears(c.input.asOf, c.asker.love === 'partner' ? WEDDING_YEARS : WEDDING_YEARS_OPEN)
-  for (const stretch of chosenStretches(c, 'love').filter(({ from }) => from < end)) {
+  const matched = c.asker.love === 'partner'
+  const end = addYears(c.input.asOf, matched ? WEDDING_YEARS : WEDDING_YEARS_OPEN)
+  const earliest = matched ? c.input.asOf : addDays(c.input.asOf, WEDDING_DAYS)
+  for (const stretch of chosenStretches(c, 'love').filter(({ from, to, parts }) => from < end && (parts[0]?.to ?? to) > earliest)) {
     const [part] = stretch.parts
     const span = { from: laterOf(stretch.from, c.input.asOf), to: part?.to ?? stretch.to }
     const year = Number(span.from.slice(0, 4))
@@ -252,7 +256,7 @@ function weddingLines(c: Composer): Line[] {
     if (seasons.length === 0) continue
     // where both houses are ready the days before a season count, else those after the last one
     const [first, last] = [seasons[0] as Season, seasons.at(-1) as Season]
-    const before = c.asker.love === 'partner' && first.from > span.from && last.to >= span.to
+    const before = matched && first.from > span.from && last.to >= span.to
     const kept = [year, year + 1, year + 2].flatMap((each) => seasonsOf(c, each))
     const isFree = (day: string): boolean => kept.every((one) => one.to < day || one.from > addDays(day, FEWEST_SEASON_DAYS))
     const free =

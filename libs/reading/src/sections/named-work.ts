@@ -485,7 +485,7 @@ export function namedWorkBlocks(c: Composer): Block[] {
         ...(one === all[0] ? sideLines(c).filter(unsaid) : []),
         timeLine(c, field),
         !asksField(c) && nearbyLine(c, one),
-        doLine(c, one),
+        ...[doLine(c, one)].filter(unsaid),
       )
     }),
   ]

@@ -185,7 +185,7 @@ describe('a reading in one voice', () => {
         /Since it rules/,
         /Being lord of/,
         /As lord of your/,
-        /You hear it most/,
+        /You feel it most/,
         /Its own time comes/,
         /patience and good advice/,
         /tested before/,

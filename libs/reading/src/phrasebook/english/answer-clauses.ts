@@ -254,8 +254,7 @@ export const CLAUSES = {
   'half.later.when':
     'Of the sub-periods ahead the first that brings a trade of your own to the front, and does not press it, is that of {antar}, {span}.',
   'half.next': 'For {noun} the next stretch is {span}.',
-  'half.rivals':
-    'For competition itself the chart is armed: {grahas} in the 6th {count, plural, one {gets} other {get}} the better of rivals.',
+  'half.rivals': 'In competition itself the chart helps: {grahas} in the 6th {count, plural, one {gets} other {get}} the better of rivals.',
   'half.state.well':
     'Government service as such your chart carries well, so the attempt has reason; it is the step into a post now for which a private one has more support.',
   'half.state.slow':

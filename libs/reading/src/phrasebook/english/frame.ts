@@ -26,7 +26,7 @@ export const FRAME = {
     'you come with skill and nerve; what life keeps asking is a meaning for them: a teacher, a far road, a belief you have tested.',
   'nodes.10':
     'you come with the comfort of private life behind you; what life keeps asking is that you stand up in public and do something that counts.',
-  'nodes.11': 'you come with a talent for being special; what life keeps asking is that you join forces and gain together.',
+  'nodes.11': 'you come with a talent for standing out; what life keeps asking is that you join forces and gain together.',
   'nodes.12': 'you come used to work and worry; what life keeps asking is release: distance, quiet, and trust in what cannot be managed.',
   'nodes.lead': 'Rahu stands in your {rahu} house and Ketu in the {ketu}: {text}',
   'nodes.leadMoon': 'Counted from your Moon, Rahu stands in the {rahu} place and Ketu in the {ketu}: {text}',

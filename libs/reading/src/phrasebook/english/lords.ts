@@ -17,7 +17,7 @@ export const LORDS = {
   'lord.1.in.8':
     'You are drawn under the surface: research, crises, other people’s secrets, old knowledge. That depth is a gift when you pace it; risks taken only to feel awake cost more than they give.',
   'lord.1.in.9':
-    'Fortune likes you. Teachers appear, words come easily, and faith of some kind steadies you. Doors open most when you act from principle, and home and means tend to follow.',
+    'You find teachers, words come easily, and faith of some kind steadies you. Doors open most when you act from principle, and home and means tend to follow.',
   'lord.1.in.10':
     'You are seen through what you do. Honour from seniors and a good name come by your own effort, often with a father figure’s example behind you, and idleness sits badly with you.',
   'lord.1.in.11':
@@ -94,8 +94,7 @@ export const LORDS = {
     'Recognition from authority and a comfortable home come from the same source: steady self-control in your work. Buildings, land, vehicles or the public may be part of it.',
   'lord.4.in.11':
     'You are open-handed and helpful, and gains often come through property, vehicles or a mother’s side. A private worry about security follows you; naming it takes half its weight.',
-  'lord.4.in.12':
-    'The old home loosens its hold. Rest is easier in a far or quiet place than among relatives, and drift is the risk; give the days a frame and distance becomes freedom.',
+  'lord.4.in.12': 'Rest is easier for you in a far or quiet place than among relatives; keep fixed hours there, since drift is the risk.',
   'lord.5.in.1':
     'Your learning shows in your face. You think for yourself, love what is young and new, and keep your treasures close; share praise and money a little sooner than feels natural.',
   'lord.5.in.2':
@@ -113,7 +112,7 @@ export const LORDS = {
   'lord.5.in.8':
     'Your feelings run deep and private, and moods can hide a good mind. Affection is easier for you to live day by day than to speak of.',
   'lord.5.in.9':
-    'Authorship, teaching, high study: the mind has good fortune as its friend. Love that shares a book, a class or a journey is marked with promise.',
+    'Authorship, teaching, high study: the mind has good fortune as its friend. Love that shares a book, a class or a journey does well.',
   'lord.5.in.10':
     'What you create can carry you into public view. This is one of the classic links of mind and rank: ideas bring position, and enjoyment and name grow together.',
   'lord.5.in.11':
@@ -185,13 +184,13 @@ export const LORDS = {
   'lord.8.in.9':
     'You question what you were taught, sometimes sharply. Your faith is one you had to rebuild yourself, and it holds better for that.',
   'lord.8.in.10':
-    'Work comes in breaks and new starts. Tasks that deal with change, research, settlement or repair fit better than a straight ladder, and a benefic’s look here softens it much.',
+    'Work comes in breaks and new starts. Tasks that deal with change, research, settlement or repair fit better than a straight ladder.',
   'lord.8.in.11':
     'Gains arrive late rather than never: a lean early stretch, then ease. Friends from difficult days become the valuable ones.',
   'lord.8.in.12':
     'Endings are done quietly here and cost less than you fear. Spend on what restores you, guard against waste in low moods, and solitude gives back more than it takes.',
   'lord.9.in.1':
-    'Fortune walks in your own shoes. Learned, honoured and well regarded, you carry luck to places where you go in person, and distance does not frighten you.',
+    'Learned, honoured and well regarded, you carry luck to places where you go in person, and distance does not frighten you.',
   'lord.9.in.2':
     'Learning turns into wealth and a happy table. Teachers, books and far contacts feed the household, and your words are received with affection.',
   'lord.9.in.3':

@@ -5,7 +5,7 @@
 export const PERIODS = {
   'colour.well.v1': 'It is a good time for {good}: {first}.',
   'colour.well.v2': 'It favours {good}, since {first}.',
-  'colour.well.v3': 'What it carries best is {good}: {first}.',
+  'colour.well.v3': 'Its best side is {good}: {first}.',
   'colour.mixed.v1': 'It is good for {good} and asks for care with {care}: {first}, but {second}.',
   'colour.mixed.v2': 'It helps with {good}, since {first}, and asks for care with {care}, since {second}.',
   'colour.mixed.v3': 'It favours {good}, because {first}; with {care} it asks for care, because {second}.',

@@ -45,7 +45,7 @@ export const SUBJECTS = {
   'short.say.pupil.ill': 'A child’s learning asks more patience of you than most',
   'short.say.family.well': 'Peace at home is within reach',
   'short.say.family.mixed': 'Peace at home comes in pieces',
-  'short.say.family.ill': 'Peace at home has to be made here, and you need not make all of it',
+  'short.say.family.ill': 'Peace at home takes work, and not yours alone',
   'short.say.business.well': 'A business of your own stands on good ground',
   'short.say.business.mixed': 'A business of your own wants a test before the leap',
   'short.say.business.ill': 'A business of your own has to be learnt first, with little at risk',

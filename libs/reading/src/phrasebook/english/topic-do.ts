@@ -4,7 +4,7 @@ export const TOPIC_DO = {
     'The Sun rules your work: be seen. Put your name and a date on what you finish, and once a month tell those who decide about it, in five lines.',
   'career.do.moon': 'The Moon rules your work: stay where people are, keep a regular rhythm, and decide nothing in a low week.',
   'career.do.mars': 'Mars rules your work: choose targets you can finish within a quarter, and answer nothing while you are angry.',
-  'career.do.mercury': 'Mercury rules your work: write it down. A page, a portfolio or a certificate works for you while you sleep.',
+  'career.do.mercury': 'Mercury rules your work: write it down. A page, a portfolio or a certificate speaks for you where you are not.',
   'career.do.jupiter':
     'Jupiter rules your work: ask one wise person for advice and give it to another; your best openings come through people who trust your judgment.',
   'career.do.venus':

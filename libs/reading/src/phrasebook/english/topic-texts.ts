@@ -290,7 +290,7 @@ export const TOPIC_TEXTS = {
   'career.saturn.plain':
     'Saturn, for livelihood and endurance, leaves the choice to you: steady work is within your reach, and it pays in {area}.',
   'career.saturn.weak': 'Saturn, for livelihood and endurance, is weak: long routines drain you, and delay discourages.',
-  'career.mercury.strong': 'Mercury, for skill, is strong: words, figures and trade are bankable, most of all in {area}.',
+  'career.mercury.strong': 'Mercury, for skill, is strong: words, figures and trade earn money for you, most of all in {area}.',
   'career.mercury.plain':
     'Mercury, for skill, grows with training: writing, figures or negotiation repay each course, and show first in {area}.',
   'career.mercury.weak': 'Mercury, for skill, is weak: papers and figures take you longer than they take others.',
@@ -613,7 +613,7 @@ export const TOPIC_TEXTS = {
   'career.amatya.business':
     'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those who buy from you and those who ask you.',
   'career.amatya.study':
-    'By degree {graha} is your amatyakaraka, the counsellor among the seven: {theme} is where you will be of use to others.',
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven: you will be of use to others through {theme}.',
   'career.amatya.hidden.business': 'From the {house} it works out of sight: put your name on what you supply, or others will.',
   'career.amatya.hidden.study': 'From the {house} it works out of sight: show your working, or it is not counted.',
   'career.amatya.unsaid':

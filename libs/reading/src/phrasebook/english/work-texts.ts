@@ -91,13 +91,14 @@ export const WORK_TEXTS = {
   'work.fact.weak': 'is short of strength',
   'work.fact.hidden': 'is out of sight in the {house}',
   'work.fact.houseWell': 'is an able ruler of {area}, the {house} house',
-  'work.fact.houseIll': 'is a weak ruler of {area}, the {house} house',
+  'work.fact.houseIll': 'is a weak ruler of the {house} house ({area})',
   'work.time.now': 'The time of {graha}, who carries {field}, runs until {to}.',
   'work.time.nextBest':
     'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}, and the strongest stretch of the next twelve years for work, {span}, lies in it: until then build it up beside other work.',
   'work.time.next': 'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}.',
 
-  'work.near': 'Close to {field}, and carried better, lies {near}: {less} charts in 10 carry that less.',
+  'work.near':
+    'Close to {field}, and carried better, lies {near}: {less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} that less.',
 
   'work.side.design.software': 'interface and product design',
   'work.side.design.sales': 'brand and advertising design',
@@ -188,12 +189,14 @@ export const WORK_TEXTS = {
   'work.side.consulting.teaching': 'training',
   'work.side.consulting.industry': 'operations',
   'work.side.consulting.law': 'contracts',
-  'work.sides': 'Of the sides of {field} your chart carries {first} best ({less} charts in 10 carry what it adds less), then {second}.',
+  'work.sides':
+    'Of the sides of {field} your chart carries {first} best ({less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} what it adds less), then {second}.',
   'work.sides.does':
-    'Stay in {field}, and lean to {first}, then to {second}: of its sides your chart carries these best ({less} charts in 10 carry what the first adds less).',
+    'Stay in {field}, and lean to {first}, then to {second}: of its sides your chart carries these best ({less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} what the first adds less).',
   'work.others': 'Outside it your chart carries {fields} best.',
 
-  'work.near.side': 'Of the sides of {field} your chart carries {near} best: {less} charts in 10 carry what it adds less.',
+  'work.near.side':
+    'Of the sides of {field} your chart carries {near} best: {less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} what it adds less.',
 
   'work.head': 'The work you name',
   'work.given.text': 'The texts give such work to {graha}; practice adds {beside} and the {house} house.',

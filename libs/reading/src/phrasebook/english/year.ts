@@ -238,10 +238,9 @@ export const YEAR = {
   'year.season.4': 'Almanacs call the place ardhashtama, or kantaka.',
   'year.season.8': 'Almanacs call the place ashtama.',
   'year.slow.good.v1': 'The larger news: on {date} {graha} enters {sign}{where}, a good place from your Moon, until {until}.',
-  'year.slow.good.v2': 'A door of months, not weeks, opens on {date}: {graha} in {sign}{where}, the {place} from your Moon, until {until}.',
-  'year.slow.hard.v1':
-    'Slower to show: on {date} {graha} enters {sign}{where}, the {place} from your Moon, and asks for patience, until {until}.',
-  'year.slow.hard.v2': 'A longer lesson begins on {date} with {graha} in {sign}{where}, the {place} from your Moon, until {until}.',
+  'year.slow.good.v2': 'Good for months: from {date} {graha} is in {sign}{where}, the {place} from your Moon, until {until}.',
+  'year.slow.hard.v1': 'On {date} {graha} enters {sign}{where}, the {place} from your Moon, and asks for patience until {until}.',
+  'year.slow.hard.v2': 'From {date} {graha} is in {sign}{where}, the {place} from your Moon: a slower time, until {until}.',
   'year.slow.plain.v1': 'On {date} {graha} enters {sign}{where}, the {place} from your Moon, {tone}, until {until}.',
   'year.slow.plain.v2': 'From {date} {graha} is in {sign}{where}, the {place} from your Moon, {tone}, until {until}.',
   'year.slow.again':

@@ -396,7 +396,7 @@ export const YOGAS = {
   'yoga.kurma': 'dignified benefics and harsh grahas stand in six stated houses: firmness and a wide name.',
   'yoga.kalpadruma.name': 'Kalpadruma yoga',
   'yoga.kalpadruma':
-    'your lagna lord, its host, that one’s host and the navamsa host are all well seated ({grahas}): what you lean on leans on something sound.',
+    'your lagna lord, its host, that one’s host and the navamsa host are all well seated ({grahas}): your support is itself well supported.',
   'yoga.hari.name': 'Hari yoga',
   'yoga.hari': 'benefics stand around the lord of your 2nd ({grahas}): truth in speech, and means.',
   'yoga.hara.name': 'Hara yoga',
