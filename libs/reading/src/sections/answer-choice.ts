@@ -21,6 +21,7 @@ import { leanOf } from './answer-lean.ts'
 import { groundFact, periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
 import { chosenStretches, smallerOpenings, spanOf, type Item } from './answer-stretches.ts'
+import { optionLines } from './answer-options.ts'
 import { waysLine } from './answer-ways.ts'
 
 /** A change of post, or of the great period, is told this many years ahead. */
@@ -58,9 +59,12 @@ function homeSides(c: Composer): { byLords: 'releases' | 'holds' | 'even'; sum: 
 /** Which work suits: the named fields, what the pointers name and how far they agree, what comes out best, and in which form. */
 export function whichItems(c: Composer): Item[] {
   const mode = workMode(c)
-  return [namedWorkLines(c), [pointerLine(c), bestFor(c)], [c.line([mode.id], `answer.which.mode.${mode.mode}`)]].filter(
-    (item) => item.length > 0,
-  )
+  const options = optionLines(c)
+  return [
+    options.length > 0 ? options : namedWorkLines(c),
+    [pointerLine(c), bestFor(c)],
+    [c.line([mode.id], `answer.which.mode.${mode.mode}`)],
+  ].filter((item) => item.length > 0)
 }
 
 /** The grounds on which the ways of a choice are weighed, in the order in which they are named. */

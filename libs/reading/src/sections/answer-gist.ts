@@ -18,6 +18,7 @@ import { chosenStretches, isOpen, isToPrepareIn, NEAR_YEARS, smallerOpenings } f
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from './cache.ts'
 import { fieldFinding } from '../rules/fields.ts'
+import { optionLines } from './answer-options.ts'
 import { thinksOfAnotherField, waysLine } from './answer-ways.ts'
 import { workMode } from './career.ts'
 import { bestFor, nameOf, namedWorkLines, workNamed } from './named-work.ts'
@@ -283,18 +284,21 @@ export function fieldGist(
   }
   // whether one who has gone comes back is no matter of the field
   if (asked === 'breakup') return told([reply])
+  const options = topic === 'career' ? optionLines(c) : []
   switch (form) {
     case 'when':
       return told([sit, time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])
     case 'whether':
       return told([topic === 'career' && ways !== null ? ways : reply, named, sit, time, close])
     case 'choice':
+      if (options.length > 0) return told([...options, time])
       return pair === null && named !== undefined
         ? told([named, time, close ?? (thinksOfAnotherField(c) ? ways : (trialLine(c) ?? ways))])
         : told([reply, named, sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
     case 'which': {
       // which country is a question of near and far, and of no field of work
       if (topic !== 'career') return told([groundAloud(c, reading, noun), time])
+      if (options.length > 0) return told([...options, bestFor(c), time])
       return told([workNamed(c).length > 0 ? reply : null, bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
     }
     default:

@@ -14,6 +14,7 @@ import { topicsOf, weighsTwoPosts } from '../understanding.ts'
 import { isFar } from './abroad.ts'
 import { leadOfPair } from './answer-choice.ts'
 import { groundAloud, timeAloud } from './answer-gist.ts'
+import { optionLines } from './answer-options.ts'
 import { newLoanItem } from './answer-settled.ts'
 import { chosenStretches, spanOf, type Item } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
@@ -21,7 +22,7 @@ import { thinksOfAnotherField } from './answer-ways.ts'
 import { readings } from './cache.ts'
 import { workMode } from './career.ts'
 import { meetLine } from './love.ts'
-import { bestFor, namedWorkGist, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
+import { areOfOneKind, bestFor, namedWorkGist, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
 import { undated } from './undated.ts'
 import { payLines, periodSpan, shortItems, shortLead } from './short-concerns.ts'
 import { asksPay } from './short-matters.ts'
@@ -165,7 +166,7 @@ const NAMED_LINES = 3
 function byVerdict(c: Composer): Line[] {
   const lines = namedWorkLines(c)
   const [rank, verdict] = namedWorkGist(c)
-  return workNamed(c).length > 1 && rank !== undefined && verdict !== undefined
+  return workNamed(c).length > 1 && !areOfOneKind(workNamed(c)) && rank !== undefined && verdict !== undefined
     ? [verdict, ...lines.filter(({ text }) => text !== verdict.text)]
     : lines
 }
@@ -181,7 +182,8 @@ function stateLine(c: Composer, { pair }: Question): Line[] | null {
 
 /** The work that is named, where the answer has not weighed it: the finding of the chapter on work, in its words. */
 function namedHalf(c: Composer, question: Question, core: Core): Half[] {
-  if (!ofWork(c, core, question)) return []
+  // names of their own have been held against each other
+  if (!ofWork(c, core, question) || optionLines(c).length > 0) return []
   const gist = namedWorkGist(c)
   const lines = byVerdict(c)
   const told = core.items.flat().map(({ text }) => text)

@@ -62,6 +62,7 @@ import {
 import { edgeLines } from './answer-edge.ts'
 import { asksToClose, fieldGist, groundAloud, sitLine, standingOf, timeAloud } from './answer-gist.ts'
 import { asksField, fits, halvesOf, withHalves } from './answer-halves.ts'
+import { optionLines } from './answer-options.ts'
 import { hardLines } from './answer-hard.ts'
 import { leadsToSeat, pleaAnswer, secondExamLines } from './answer-plea.ts'
 import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond, weighsOffered } from './answer-ways.ts'
@@ -503,7 +504,10 @@ const AGENT_WORDS: readonly string[] = ['gulf$', 'dubai', 'saudi', 'qatar', 'kuw
 
 /** The work that is named, beside the reply: before it where it is between two fields, else after its first line. */
 function withNamedWork(c: Composer, items: Item[], { form, pair }: Question): Item[] {
-  if (form === 'which' || workNamed(c).length === 0) return items
+  if (form === 'which') return items
+  const options = optionLines(c)
+  if (options.length > 0) return [options, ...items.slice(1)]
+  if (workNamed(c).length === 0) return items
   const named = namedWorkLines(c)
   if (form === 'choice' && pair === null && workNamed(c).length > 1) return [named, ...items.slice(1)]
   return [...items.slice(0, 1), named, ...items.slice(1)]
@@ -586,12 +590,14 @@ export const answerOf = once((c): Answered => {
   const told = withHalves(answer, halves, [...kindly, ...marked])
   // what was asked is told before what the past shows
   const hard = explained ? [] : hardLines(c)
-  const before = told.length > answer.length && !fits([...kindly, ...told, ...marked, ...hard]) ? [] : hard
+  // whoever has tried and failed is met before a result is declined
+  const met = question.declines.includes('result') ? hard : []
+  const before = met.length > 0 || (told.length > answer.length && !fits([...kindly, ...told, ...marked, ...hard])) ? [] : hard
   return {
     ...core,
     kind: kindHeads,
     // a kind word comes before any answer
-    gist: gistOf(kindly, late ? answer : told, [
+    gist: gistOf([...met, ...kindly], late ? answer : told, [
       ...before,
       ...marked,
       ...(late ? told : []),

@@ -76,8 +76,56 @@ const TRADES: ReadonlySet<Field> = new Set([
 const BUSINESS =
   / (?:business|own (?:firm|company|shop)|startup|start up|something of my own|vyapar|vyapaar|dhandha|dhanda|apna kaam|thozhil|vyaparam|व्यापार|व्यवसाय|बिज़नेस|बिजनेस|धंधा|தொழில்|வியாபார\S*|వ్యాపార\S*|బిజినెస్) /u
 
+/** Fields that a degree opens without another one. */
+const FROM_DEGREE: Readonly<Partial<Record<Field, readonly Field[]>>> = {
+  engineering: [
+    'engineering',
+    'software',
+    'science',
+    'management',
+    'consulting',
+    'industry',
+    'government',
+    'banking',
+    'sales',
+    'teaching',
+    'army',
+    'property',
+  ],
+  software: [
+    'software',
+    'engineering',
+    'science',
+    'management',
+    'consulting',
+    'banking',
+    'government',
+    'sales',
+    'teaching',
+    'design',
+    'media',
+  ],
+  accounts: ['accounts', 'banking', 'management', 'consulting', 'sales', 'government', 'teaching', 'importExport', 'media'],
+  medicine: ['medicine', 'science', 'teaching', 'counselling', 'management', 'government', 'social'],
+  nursing: ['nursing', 'management', 'teaching', 'counselling', 'government', 'social'],
+  law: ['law', 'government', 'writing', 'consulting', 'management', 'banking', 'teaching', 'media'],
+  management: ['management', 'consulting', 'sales', 'banking', 'industry', 'government', 'media', 'importExport', 'hotels'],
+  teaching: ['teaching', 'counselling', 'writing', 'government', 'social', 'media', 'management'],
+  design: ['design', 'fashion', 'media', 'software', 'sales', 'writing', 'teaching', 'film'],
+}
+
+/** The degree that somebody studies for, where it opens fields of its own; management is mostly a second one that is thought of. */
+function degreeOf(c: Composer): readonly Field[] | undefined {
+  if (!studiesField(c)) return undefined
+  const own = namedWorkIn(c.input.concern)
+    .filter(({ field, tie }) => tie !== 'wish' && field in FROM_DEGREE)
+    .map(({ field }) => field)
+  const degree = own.find((field) => field !== 'management') ?? own[0]
+  return degree === undefined ? undefined : FROM_DEGREE[degree]
+}
+
 /** Of whom fields are suggested: who asks about a business, who is past the age at which some are entered, or anybody. */
-function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late' | '.beside'; fields: readonly Field[] } {
+function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late' | '.beside' | '.degree'; fields: readonly Field[] } {
   const age = c.asker.age
   const open = FIELDS.filter(
     (field) =>
@@ -87,6 +135,8 @@ function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late' | '.beside';
   )
   if (workNamed(c).length === 0 && BUSINESS.test(meantText(c.input.concern)))
     return { kind: '.trade', fields: FIELDS.filter((field) => TRADES.has(field)) }
+  const degree = degreeOf(c)
+  if (degree !== undefined) return { kind: '.degree', fields: degree }
   return { kind: doesWork(c) ? '.beside' : age >= YOUNG_ENTRY ? '.late' : '', fields: open }
 }
 
@@ -328,6 +378,25 @@ function nearbyLine(c: Composer, { field, carried, tenths, tie }: Named): Line |
   })
 }
 
+/** Two fields that are carried alike: one sentence says how, so that neither is made less than the other. */
+export const areOfOneKind = (all: readonly Named[]): boolean => {
+  const [first, second, third] = all
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    third === undefined &&
+    first.tenths - second.tenths < APART_TENTHS &&
+    first.carried === second.carried &&
+    all.every(({ tie }) => tie !== 'does')
+  )
+}
+
+/** How the first of the named fields is carried, where their order has not said it. */
+const verdictOf = (c: Composer, all: readonly Named[]): Line | null => {
+  const [first] = all
+  return first === undefined || areOfOneKind(all) ? null : verdictLine(c, first)
+}
+
 /** Several named fields in one order. */
 function rankLine(c: Composer, all: readonly Named[]): Line | null {
   const [first, second] = all
@@ -342,6 +411,8 @@ function rankLine(c: Composer, all: readonly Named[]): Line | null {
       wish: nameOf(c, wish.field),
     })
   const [a, b] = [nameOf(c, first.field), nameOf(c, second.field)]
+  if (areOfOneKind(all))
+    return c.line(ids, `work.rank.both.${first.carried}`, { a, b, less: lessOf(first.tenths), more: 10 - lessOf(first.tenths) })
   if (all.length > 2) return c.line(ids, 'work.rank.more', { a, others: { list: all.slice(1).map(({ field }) => nameOf(c, field)) } })
   return c.line(ids, apart ? 'work.rank.two' : c.asker.work === 'study' ? 'work.rank.alike.study' : 'work.rank.alike', { a, b })
 }
@@ -360,7 +431,7 @@ export function namedWorkLines(c: Composer): Line[] {
   const [side] = rank === null && first.tie === 'does' ? sides : []
   return [
     rank,
-    ...(side === undefined ? [verdictLine(c, first), ...sides] : [...sides.slice(0, 1), verdictLine(c, first), ...sides.slice(1)]),
+    ...(side === undefined ? [verdictOf(c, all), ...sides] : [...sides.slice(0, 1), verdictOf(c, all), ...sides.slice(1)]),
     ...reasonLines(c, first),
     sides.length === 0 && nearbyLine(c, first),
     timeLine(c, first.field),
@@ -379,7 +450,7 @@ export function namedWorkGist(c: Composer): Line[] {
     first.carried === 'slow' && sideLines(c).length === 0
       ? (nearbyLine(c, first) ?? (c.asker.trade === 'aspirant' ? doLine(c, first) : null))
       : null
-  return [rankLine(c, all), verdictLine(c, first), other].filter((line): line is Line => line !== null)
+  return [rankLine(c, all), verdictOf(c, all), other].filter((line): line is Line => line !== null)
 }
 
 /** What follows for a field by how it is carried and by what ties somebody to it. */

@@ -605,7 +605,9 @@ export function shortVerdict(c: Composer, concern: Concern): Line[] {
 export function payLines(c: Composer): Line[] {
   const reading = readings(c).career
   const [next] = chosenStretches(c, 'career')
-  const verdict = c.say(`short.say.pay.${reading.verdict}`)
+  // whoever studies has no salary that could rise
+  const first = c.asker.work === 'study'
+  const verdict = c.say(first ? `short.say.pay.first.${reading.verdict}` : `short.say.pay.${reading.verdict}`)
   const tone = reading.verdict === 'support' ? 'well' : 'hold'
   const [month] = smallerOpenings(c, 'career')
   const [part] = next?.parts ?? []
@@ -617,7 +619,11 @@ export function payLines(c: Composer): Line[] {
           from: c.date(part.from, part.fromErrorDays),
           to: c.date(part.to, part.toErrorDays),
         }),
-    month === undefined ? c.line([reading.id], 'short.payMonth') : c.line([month.id], 'short.payAsk', { month: month.label }),
+    first
+      ? c.line([reading.id], 'short.payFirst')
+      : month === undefined
+        ? c.line([reading.id], 'short.payMonth')
+        : c.line([month.id], 'short.payAsk', { month: month.label }),
   ]
 }
 

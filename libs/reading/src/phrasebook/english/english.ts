@@ -21,6 +21,7 @@ import { TOPIC_DO } from './topic-do.ts'
 import { TOPIC_TEXTS } from './topic-texts.ts'
 import { VOICES } from './voices.ts'
 import { WHY } from './why.ts'
+import { OPTION_TEXTS } from './options.ts'
 import { WORK_TEXTS } from './work-texts.ts'
 import { YEAR } from './year.ts'
 import { YOGAS } from './yogas.ts'
@@ -51,6 +52,7 @@ export const ENGLISH = {
   ...VOICES,
   ...WHY,
   ...WORK_TEXTS,
+  ...OPTION_TEXTS,
   ...YEAR,
   ...YOGAS,
 }

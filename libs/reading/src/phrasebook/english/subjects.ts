@@ -62,6 +62,11 @@ export const SUBJECTS = {
   'short.say.pay.even': 'For a rise in pay help and hindrance balance, so how you ask decides',
   'short.say.pay.oppose': 'A rise in pay is uphill here, and comes by a new skill or a new employer sooner than by waiting',
   'short.say.pay.silent': 'On a rise in pay the chart takes no side, so the season and your asking decide',
+  'short.say.pay.first.support': 'For a good first salary more in the chart helps than hinders',
+  'short.say.pay.first.even': 'For a good first salary help and hindrance balance, so preparation decides',
+  'short.say.pay.first.oppose': 'A high first salary is uphill here: take the first fair offer, and let a second skill raise it',
+  'short.say.pay.first.silent': 'On the first salary the chart takes no side, so preparation decides',
+  'short.payFirst': 'One project that you can show counts for more here than one more certificate.',
   // the verdict with the nearest time: a chart that helps, and one that holds back
   'short.head.well.none': '{verdict}.',
   'short.head.well.now': '{verdict}, and an opening for it runs now, until {to}.',

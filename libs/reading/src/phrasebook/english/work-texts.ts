@@ -64,6 +64,12 @@ export const WORK_TEXTS = {
   'work.rank.two': 'Of {a} and {b}, your chart carries {a} better.',
   'work.rank.alike': 'Your chart carries {a} and {b} about alike, so let money and liking decide.',
   'work.rank.alike.study': 'Your chart carries {a} and {b} about alike, so let marks, money and liking decide.',
+  'work.rank.both.well':
+    'Your chart carries {a} and {b} about alike, both {less, plural, =7 {a little better than most} other {well}} (about {less} charts in 10 carry them less), so let money and liking decide.',
+  'work.rank.both.half':
+    'Your chart carries {a} and {b} about alike, both {less, plural, =3 {a little less easily than most} other {about as well as most}}, so let money and liking decide.',
+  'work.rank.both.slow':
+    'Your chart carries {a} and {b} about alike, both by a slower way (about {more} charts in 10 carry them more easily), so let money and liking decide.',
   'work.rank.wish.alike':
     'Your chart carries {wish}, which you wish for, about as it carries {does}: it can grow beside your work, and need not replace it.',
   'work.rank.wish.better':
@@ -235,6 +241,7 @@ export const WORK_TEXTS = {
   'work.pointers.apart': 'The {count} pointers to your kind of work do not agree, so several roads are open: {items}.',
   'work.pointer': '{role} names {graha} ({kind})',
   'work.best': 'Of {count} fields weighed one by one, your chart carries {fields} best.',
+  'work.best.degree': 'Of {count} fields that your degree opens, weighed one by one, your chart carries {fields} best.',
   'work.best.trade': 'Of {count} kinds of business weighed one by one, your chart carries {fields} best.',
   'work.best.late': 'Of {count} fields open at your age, weighed one by one, your chart carries {fields} best.',
   'work.best.beside': 'Of {count} fields that can be entered from yours without another degree, your chart carries {fields} best.',
