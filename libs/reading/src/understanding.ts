@@ -256,7 +256,11 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
 
 /** What not even a list may suppose: another's matter is no plea of one's own, and no result that is awaited is another attempt. */
 function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): boolean {
-  if (person !== null && (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart')) return false
+  if (
+    person !== null &&
+    (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart' || plea === 'studyAbroad')
+  )
+    return false
   if (plea === 'retry') return !isAwaiting(concern, meaning)
   if (plea === 'residence' && goesToStudy(concern)) return false
   if (plea === 'studyAbroad') return matterOf(concern) !== 'general' && pair !== 'studyHereOrAway'

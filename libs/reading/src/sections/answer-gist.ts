@@ -8,7 +8,7 @@ import type { DateGrain } from '../phrasebook/phrasebook.ts'
 import { OF_AGE } from '../ages.ts'
 import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../question.ts'
 import { meantText } from '../topics.ts'
-import { weighsTwoPosts } from '../understanding.ts'
+import { questionOf, weighsTwoPosts } from '../understanding.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import { groundPeriods } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -85,7 +85,9 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const chosen = chosenStretches(c, topic)
   const [first] = chosen
   const months = alone ? [] : smallerOpenings(c, topic)
-  const month = months.find(({ why }) => why !== 'ask') ?? months[0]
+  // what is asked for in writing is asked for in the first month that is open
+  const isRequest = topic === 'career' && questionOf(c.input.concern).plea === 'transfer'
+  const month = (isRequest ? undefined : months.find(({ why }) => why !== 'ask')) ?? months[0]
   const single = month === undefined ? '' : c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label })
   const singleIds = month === undefined ? [] : [month.id]
   if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun })

@@ -5,7 +5,7 @@ import { standing } from '../compose/strength.ts'
 import type { Graha } from '@disha/contracts/chart'
 import type { Question } from '../question.ts'
 import { fieldFinding } from '../rules/fields.ts'
-import { groundPeriods } from '../rules/grounds.ts'
+import { groundPeriods, judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isMainTopic, MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { shortConcernsOf, type ShortConcern } from '../subjects.ts'
@@ -15,10 +15,10 @@ import { isFar } from './abroad.ts'
 import { leadOfPair } from './answer-choice.ts'
 import { groundAloud, timeAloud } from './answer-gist.ts'
 import { optionLines } from './answer-options.ts'
-import { newLoanItem } from './answer-settled.ts'
+import { asksNewLoan, newLoanItem } from './answer-settled.ts'
 import { chosenStretches, spanOf, type Item } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
-import { thinksOfAnotherField } from './answer-ways.ts'
+import { asksFunds, fundsLine, thinksOfAnotherField } from './answer-ways.ts'
 import { readings } from './cache.ts'
 import { workMode } from './career.ts'
 import { meetLine } from './love.ts'
@@ -142,6 +142,8 @@ function furtherShorts(c: Composer, { person, plea }: Question, { told, topic }:
     short
       .filter((one) => (plea === 'relief' || plea === 'year' ? true : !told.includes(one)))
       // the whole field has told of the post
+      // a loan that is asked about has a sentence of its own
+      .filter((one) => one !== 'money' || !asksNewLoan(c))
       .filter((one) => one !== 'job' || (topic !== 'career' && !beside))
       .filter((one) => one !== 'business' || !(weighsTwoPosts(c.input.concern) || workNamed(c).length > 0))
       .filter((one) => parts.some((part) => shortConcernsOf(part).includes(one)))
@@ -278,11 +280,29 @@ function payHalf(c: Composer, { person }: Question, { topic, items }: Core): Hal
 
 /** A loan for the course or the journey that is asked about. */
 function loanHalf(c: Composer, { person }: Question, { topic, items }: Core): Half[] {
-  if (person !== null || topic !== 'abroad' || !LOAN.test(plainText(c.input.concern))) return []
-  const [item] = newLoanItem(c)
+  if (person !== null || !(asksNewLoan(c) || (topic === 'abroad' && LOAN.test(plainText(c.input.concern))))) return []
+  const [item] = newLoanItem(c, topic === 'abroad')
   const [head] = item ?? []
   if (item === undefined || head === undefined || c.asker.debt) return []
   return [{ gist: [head], item: items.some(([first]) => first?.text === head.text) ? [] : item, first: false }]
+}
+
+/** Savings that are told as running down. */
+const SAVINGS_END =
+  / savings? (?:are |is |also |all |almost |nearly |getting )*(?:finish\S*|over|ending|running (?:out|down)|gone|exhausted|drying|khatam|khtm|ayipo\S*|theerndh\S*|theeru\S*) | (?:finish\S*|running out of|no) savings? |बचत (?:\S+ )?खत्म|சேமிப்பு (?:\S+ )?(?:தீர|கரை)|పొదుపు (?:\S+ )?(?:అయి|తగ్గ)/u
+
+/** What the ground of money says to savings that run down, beside work. */
+function savingsHalf(c: Composer, { person }: Question, { topic }: Core): Half[] {
+  if (person !== null || topic !== 'career' || !SAVINGS_END.test(meantText(c.input.concern))) return []
+  const { ids, state } = judge(c, 'money')
+  return [{ gist: [c.line(ids, `half.savings.${state}`)], item: [], first: false }]
+}
+
+/** An investor who is thought of beside a post held against a venture. */
+function fundsHalf(c: Composer, { person, pair }: Question, { topic }: Core): Half[] {
+  if (person !== null || topic !== 'career' || pair !== 'jobOrBusiness' || !asksFunds(c)) return []
+  const line = fundsLine(c)
+  return [{ gist: [line], item: [line], first: false }]
 }
 
 /** Where the one to come is from: near or far by the chapter's own tie, and by which way one meets. */
@@ -313,6 +333,8 @@ export function halvesOf(c: Composer, question: Question, core: Core): Half[] {
     ...namedHalf(c, question, core),
     ...further,
     ...payHalf(c, question, core),
+    ...fundsHalf(c, question, core),
+    ...savingsHalf(c, question, core),
     ...whereHalf(c, question, core),
     ...loanHalf(c, question, core),
     ...rivalHalf(c, question, core),

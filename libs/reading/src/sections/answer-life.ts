@@ -14,6 +14,7 @@ import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { ShortConcern } from '../subjects.ts'
+import { meantText } from '../topics.ts'
 import { allWindows, readings } from './cache.ts'
 import { courseLines, jupiterEnds, seasonIds, seasonOf } from './season.ts'
 import { calledKin, isHarmed, kinSlots } from './kin-asked.ts'
@@ -66,6 +67,7 @@ export function personItems(
   const [hindering] = found.against
   const jupiter = jupiterEnds(c)
   const family = judge(c, 'family')
+  const goesFar = kin !== null && kinOf(kin)?.field === 'far'
   return [
     ...(estranged
       ? [
@@ -81,9 +83,14 @@ export function personItems(
       ...(theirs === null ? [] : [c.line(found.ids.slice(0, 1), `answer.person.${theirs}`, { who, own })]),
       ...(form === 'why' && person !== 'inLaws' ? [c.line(found.ids.slice(0, 1), 'answer.person.why', { who, own })] : []),
       ...((form === 'when' && person !== 'inLaws') || wedding ? [dates] : []),
-      c.line(found.ids, person === 'inLaws' && found.state === 'well' ? 'answer.person.inLawsWell' : `answer.person.${found.state}`, {
-        who,
-      }),
+      ...(goesFar && SETTLES.test(meantText(c.input.concern))
+        ? [c.line(found.ids.slice(0, 1), 'kin.far.settles', { ...kinSlots(c, kin), own })]
+        : []),
+      goesFar
+        ? c.line(found.ids, `kin.far.${found.state}`, kinSlots(c, kin))
+        : c.line(found.ids, person === 'inLaws' && found.state === 'well' ? 'answer.person.inLawsWell' : `answer.person.${found.state}`, {
+            who,
+          }),
       c.line(
         found.ids,
         person === 'inLaws' ? 'answer.person.readInLaws' : pointers.includes(lord) ? 'answer.person.readOne' : 'answer.person.read',
@@ -136,6 +143,9 @@ export function personItems(
     ],
   ]
 }
+
+/** A life in the other country, beyond the journey itself. */
+const SETTLES = / (?:settle\S*|pr|permanent\S*|citizenship|bas jay\S*|set ho\S*|live there|stay there) |बस जा|सेटल|குடியே|செட்டில்|స్థిరపడ|సెటిల్/u
 
 /** The house of a relative's matter, counted from their own. */
 function derivedLines(c: Composer, kin: KinGround): Line[] {

@@ -34,7 +34,7 @@ function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
     const alone = c.asking(words, [])
     const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
     const first: Composer = standsAlone ? alone : withTold
-    const second: Composer | null = standsAlone || matterAsked(words) === 'general' ? null : alone
+    const second: Composer | null = standsAlone || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
     const leans = before !== null && leansOn(words, withTold, before)
     const lines = leans ? [] : (freshOf(first, said, before) ?? (second === null ? null : freshOf(second, said, before)) ?? [])
     if (lines.length > 0) parts.push({ words: [words], lines })
@@ -47,10 +47,15 @@ function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
 
 /** Words that stand for what was told ("should I close it"), or go on from it. */
 const POINTS_BACK = / (?:it|them|also) /
+/** Somebody who was told of before: what is asked of them is not asked of oneself. */
+const OF_THEM =
+  / (?:he|she|they|his|her|him|their|wo|woh|voh|us|usk[aei]|unk[aei]|avan\S*|aval\S*|atan\S*|aame\S*) |वह |वो |उसक|उनक|அவன|அவள|அவர|అతన|ఆమె|వాడు|వాళ్ల/u
 
 /** True where a part points back at what was told, or where that names the other way of its choice. */
 const leansOnTold = (words: string, withTold: Composer, alone: Composer): boolean =>
-  POINTS_BACK.test(plainText(words)) || (questionOf(withTold.input.concern).pair !== null && questionOf(alone.input.concern).pair === null)
+  POINTS_BACK.test(plainText(words)) ||
+  OF_THEM.test(plainText(words)) ||
+  (questionOf(withTold.input.concern).pair !== null && questionOf(alone.input.concern).pair === null)
 
 /** From here on a part says by itself what it is about; below the other it leaves that to what stands before it. */
 const STANDS_ALONE = 0.8

@@ -26,7 +26,7 @@ import { callingItems, yearItems } from './answer-broad.ts'
 import { timeAloud } from './answer-gist.ts'
 import { isAmongTold } from './answer-named.ts'
 import { generalItems, personItems } from './answer-life.ts'
-import { admissionCannot, newLoanItem, settledStep } from './answer-settled.ts'
+import { admissionCannot, asksNewLoan, newLoanItem, settledStep } from './answer-settled.ts'
 import { type Item, chosenStretches, nextItem, openingsLine, smallerOpenings, spanOf, whenItem } from './answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from './love-ahead.ts'
@@ -134,7 +134,7 @@ function transferItems(c: Composer): Item[] {
       c.line(
         changes.map((period) => periodFinding(c, period)),
         'plea.transfer.changes',
-        { list: listed(changes) },
+        { list: listed(changes), count: changes.length },
       ),
     )
   const asksHouse = countHits(plainText(c.input.concern).replace(NEAR_HOUSE, ' '), HOUSE_WORDS) > 0
@@ -148,16 +148,55 @@ function transferItems(c: Composer): Item[] {
       }),
     )
   else if (!asksHouse) lines.push(...jupiterLine(c, 4))
+  const asked = isPending(c) ? 'plea.do.transferPending' : 'plea.do.transfer'
   return [
-    [
-      ...(isDated(c) ? [] : [...whenItem(c, readings(c).career, c.say('noun.transfer')).slice(0, 1), ...openingsLine(c, 'career')]),
-      ...lines,
-    ],
-    groundItem(c, 'transfer'),
-    isDated(c) ? nextItem(c, readings(c).career, c.say('noun.transfer')) : verdictLines(c, readings(c).career).slice(0, 2),
-    ...(asksHouse ? [shortLines(c, 'home')] : []),
-    stepItem(c, 'plea.do.transfer', 'career'),
+    // what is near before what is far
+    ...(isDated(c)
+      ? [nextItem(c, readings(c).career, c.say('noun.transfer')), groundItem(c, 'transfer'), lines]
+      : [
+          [...whenItem(c, readings(c).career, c.say('noun.transfer')).slice(0, 1), ...openingsLine(c, 'career'), ...lines],
+          groundItem(c, 'transfer'),
+          verdictLines(c, readings(c).career).slice(0, 2),
+        ]),
+    ...(asksHouse ? [headAsGist(shortLines(c, 'home'))] : []),
+    ...(asksNewLoan(c) ? newLoanItem(c, false) : []),
+    stepItem(c, asked, 'career'),
     [c.line([method(c)], 'plea.cannot.transfer'), ...(asksHouse ? [shortCannot(c, 'home')] : [])],
+  ]
+}
+
+/** A request that has been filed and waits. */
+const PENDING =
+  / (?:transfer|posting|tabadla|badli|idamaatram|maatral|badili) (?:\S+ ){0,4}(?:pending|stuck|applied|rejected|ruka|atka|ruki|atki|since|not yet|nahi (?:ho|mil)) | (?:applied|waiting|asked|trying|request\S*|pending) (?:\S+ ){0,3}(?:transfer|posting|tabadla|badli) /
+const isPending = (c: Composer): boolean => PENDING.test(plainText(c.input.concern))
+
+/** The nearest month and stretch, how the ground lies, and the sub-periods of a change, in this order. */
+function transferGist(c: Composer): Line[] | undefined {
+  if (!isDated(c)) return undefined
+  const changes = changesAhead(c).slice(0, MOST_TOLD)
+  const time = timeAloud(c, 'career', c.say('noun.transfer'))
+  const [ground] = groundItem(c, 'transfer')
+  const [first] = changes
+  if (time === null || ground === undefined) return undefined
+  return [
+    time,
+    ground,
+    ...(first === undefined
+      ? []
+      : [
+          c.line(
+            changes.map((period) => periodFinding(c, period)),
+            'plea.transfer.changes',
+            {
+              list: {
+                list: changes.map((period) =>
+                  c.say('short.time', { antar: c.graha(period.lords[1] as Graha), span: periodSpan(c, period) }),
+                ),
+              },
+              count: changes.length,
+            },
+          ),
+        ]),
   ]
 }
 
@@ -696,7 +735,7 @@ export function pleaAnswer(
     case 'together':
       return { items: togetherItems(c, question), topic: 'love', told: ['family', 'job', 'home'] }
     case 'transfer':
-      return { items: transferItems(c), topic: 'career', told: ['job', 'home', 'study'] }
+      return { items: transferItems(c), topic: 'career', told: ['job', 'home', 'study'], gist: transferGist(c) }
     case 'relief':
       return {
         items: reliefItems(

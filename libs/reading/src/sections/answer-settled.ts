@@ -1,20 +1,21 @@
 import type { Graha } from '@disha/contracts/chart'
 import { isWithoutPost } from '../asker.ts'
-import type { Composer, Line } from '../compose/composer.ts'
+import { asGist, type Composer, type Line } from '../compose/composer.ts'
+import { isDated } from '../compose/current.ts'
 import { periodFinding } from '../compose/parts.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { groundPeriods, judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import type { MainTopic } from '../rules/witnesses.ts'
+import { savFinding, savOf, type MainTopic } from '../rules/witnesses.ts'
 import { plainText } from '../topics.ts'
 import { asksShould } from '../understanding.ts'
 import { choiceItems } from './answer-choice.ts'
 import { careStep, stepBy } from './answer-ground.ts'
 import { namedBefore } from './answer-named.ts'
-import { type Item, nextItem, smallerOpenings } from './answer-stretches.ts'
+import { type Item, nextItem, smallerOpenings, spanOf } from './answer-stretches.ts'
 import type { Asked } from './answer-subject.ts'
 import { readings } from './cache.ts'
-import { periodSpan } from './short-concerns.ts'
+import { nearestTime, periodSpan } from './short-concerns.ts'
 import { heardOf, methodFinding, verdictLines, witnessFact } from './verdict.ts'
 
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
@@ -120,13 +121,62 @@ export function instalmentItem(c: Composer): Item[] {
   ]
 }
 
-const LOAN = / (?:loans?|karz|karza|kadan|appu|lone|लोन|कर्ज|ऋण|கடன்|లోన్|అప్పు)\S* /u
+/** Words for a loan, in four languages and in Latin letters. */
+const LOAN_WORDS = '(?:loans?|karz|karza|kadan|appu|lone|लोन|कर्ज|ऋण|கடன்|லோன்|అప్పు)\\S*'
+const LOAN = new RegExp(` ${LOAN_WORDS} `, 'u')
+/** A loan that is still to be taken: it is asked whether or when, or told with its sum beside a step that costs it. */
+const NEW_LOAN = new RegExp(
+  ` ${LOAN_WORDS} (?:\\S+ ){0,2}(?:ok|okay|safe|good|fine|now|lu|lun|loon|le|lena|lene|chahiye|sahi|theek|thik|milega|approve\\S*|sanction\\S*|of|for|vaang\\S*|vang\\S*|edukk\\S*|teesuk\\S*|लेना|लेने|लूँ|लूं|வாங்க\\S*|తీసుకో\\S*) | (?:take|taking|get|getting|apply|applying|avail|need|want|with|on|by) (?:(?:a|an|the|any|home|house|housing|education|study|student|personal|bank|business) ){0,3}loans? `,
+  'u',
+)
 
-/** A loan that is about to be taken: how debts lie in the chart, when it comes down, and the measure that no chart gives. */
-export function newLoanItem(c: Composer): Item[] {
+/** True where a loan that is still to be taken is asked about, and none is owed. */
+export const asksNewLoan = (c: Composer): boolean => !c.asker.debt && NEW_LOAN.test(plainText(c.input.concern))
+
+/** The hard sub-period that runs, in which no more is borrowed than has to be. */
+function pressLine(c: Composer): Line[] {
+  const period = c.dashas.running?.antar
+  if (period === undefined || !isDated(c) || periodTone(c, period) !== 'ill') return []
+  return [
+    c.line([periodFinding(c, period)], 'loan.new.press', {
+      antar: c.graha(period.lords[1] as Graha),
+      to: c.date(period.to, c.dashas.errorDays),
+    }),
+  ]
+}
+
+/** That spending has a fuller house than gains, where it is so. */
+function spendLine(c: Composer): Line[] {
+  const points = savOf(c)
+  if (points === null || points(12) <= points(11)) return []
+  return [c.line([savFinding(c, 12, 'general'), savFinding(c, 11, 'general')], 'loan.new.spend', { n12: points(12), n11: points(11) })]
+}
+
+/**
+ * A loan that is about to be taken: how debts and money lie in the chart with the nearest time for money, what presses, when it comes down, and the
+ * measure that no chart gives. `course` for one that pays for a study, which a first salary brings down.
+ */
+export function newLoanItem(c: Composer, course = true): Item[] {
   if (!LOAN.test(plainText(c.input.concern))) return []
-  const found = judge(c, 'debt')
-  return [[c.line(found.ids, `loan.new.${found.state}`), ...easesLine(c), c.line([method(c)], 'loan.new.rule')]]
+  const [debt, money] = [judge(c, 'debt'), judge(c, 'money')]
+  const time = nearestTime(c, 'money')
+  const ids = [...debt.ids, ...money.ids, ...(time?.ids ?? [])]
+  const head = c.line(ids, `loan.new.${debt.state}`, {
+    money:
+      money.state === 'mixed'
+        ? ''
+        : c.say(`loan.new.money.${(money.state === 'well') === (debt.state === 'well') ? 'also' : 'but'}.${money.state}`),
+    when: time === null ? '' : c.say('loan.new.when', { span: spanOf(c, time) }),
+  })
+  const [care, ...more] = [...pressLine(c), ...spendLine(c)]
+  return [
+    [
+      ...asGist([head, ...(care === undefined ? [] : [care])]),
+      ...more,
+      ...easesLine(c),
+      c.line([method(c)], course ? 'loan.new.rule' : 'loan.new.ruleIncome'),
+    ],
+  ]
 }
 
 /** Words that name a life far off beside one at home. */

@@ -1,4 +1,5 @@
 import { asGist, type Composer, type Line } from '../compose/composer.ts'
+import { lordFinding, wellPlaced } from '../compose/parts.ts'
 import { addMonths } from '../facts/calendar.ts'
 import type { Question } from '../question.ts'
 import { judge } from '../rules/grounds.ts'
@@ -11,11 +12,12 @@ import { stepBy } from './answer-ground.ts'
 import { chosenStretches, isOpen, spanOf } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { readings } from './cache.ts'
+import { workMode } from './career.ts'
 import { bestFor, workNamed } from './named-work.ts'
 import { nearestTime, shortNoun } from './short-concerns.ts'
 
 /** Two ways of a choice that no pair of fields stands for, in the words of whoever has to choose. */
-type Ways = 'bond' | 'post' | 'roof' | 'field' | 'land' | 'invest' | 'any'
+type Ways = 'bond' | 'post' | 'roof' | 'field' | 'land' | 'invest' | 'funds' | 'any'
 
 const GO_ON =
   / (?:continue|carry on|go on|long distance|wait\S*|hold on|stay|keep|rukna|ruku|ruk|intezar|intezaar|jaari|thodarla\S*|kathir\S*|kaathir\S*|konasag\S*|vechi) |जारी|इंतज़ार|इंतजार|தொடர|காத்திரு|కొనసాగ|వేచి/u
@@ -34,6 +36,12 @@ const LAND = / (?:land|plot|zameen|jameen|nilam\S*|nilath\S*|manai|bhoomi|sthala
 const PAPERS =
   / (?:fd|fixed deposit|mutual funds?|sip|shares?|stocks?|gold|sona|thangam|bangaram|bank|ppf|nps) |सोना|सोने|एफ ?डी|म्यूचुअल|தங்க|எஃப்டி|బంగార|ఎఫ్ ?డి/gu
 
+/** Money of others in one's own venture. */
+const FUNDS =
+  / (?:investors?|angel|funding|fund raise|raise (?:money|funds?|capital)|venture capital|vc|co ?founder|nivesh(?:ak)?|mudhaleetu|mudaleetu|pettubadi) |निवेशक|முதலீட்டாளர்|పెట్టుబడిదారు/u
+/** True where an investor or a partner with money is thought of for a venture of one's own. */
+export const asksFunds = (c: Composer): boolean => FUNDS.test(meantText(c.input.concern))
+
 /** Which two ways are meant; `any` where the words name none that is known. */
 function waysOf(c: Composer, lead: MainTopic | ShortConcern | null): Ways {
   const text = meantText(c.input.concern)
@@ -44,13 +52,14 @@ function waysOf(c: Composer, lead: MainTopic | ShortConcern | null): Ways {
     if (LAND.test(text) && papers > 0) return 'land'
     if (papers > 1) return 'invest'
   }
+  if ((lead === 'career' || lead === 'business') && asksFunds(c)) return 'funds'
   if (lead !== 'career') return 'any'
   if (FIELD.test(text) && OR.test(text)) return 'field'
   return TAKE.test(text) && ROLE.test(text) && !weighsTwoPosts(c.input.concern) ? 'post' : 'any'
 }
 
 /** Ways that are told whatever else the question is formed as. */
-const SAID_ALONE: readonly Ways[] = ['roof', 'post', 'field']
+const SAID_ALONE: readonly Ways[] = ['roof', 'post', 'field', 'funds']
 
 const MARRY_FOUND =
   / (?:(?:family|parents?|amma|appa|ghar|gharwale|intlo|veetla|veetil)(?: \S+){0,5} (?:boy|girl|match|alliance|proposal|rishta|sambandham|varan|mapillai|maapillai|ponnu)|(?:boy|girl|match|alliance|proposal|rishta|sambandham) (?:\S+ ){0,3}(?:family|parents|ghar\S*|intlo) )/u
@@ -125,6 +134,24 @@ function landLine(c: Composer): Line {
   return c.line([...home.ids, ...money.ids], apart > 0 ? 'ways.land.land' : apart < 0 ? 'ways.land.money' : 'ways.land.even')
 }
 
+/** An investor or a partner with money: the 7th, of partners, and the 8th, of what is theirs, by their lords. */
+export function fundsLine(c: Composer): Line {
+  const [partner, theirs] = [lordFinding(c, 7, 'career'), lordFinding(c, 8, 'career')]
+  const good = [partner, theirs].filter(({ graha }) => wellPlaced(c, graha)).length
+  return c.line([partner.id, theirs.id], `ways.partner.${good === 2 ? 'well' : good === 1 ? 'mixed' : 'ill'}`, {
+    lord: c.graha(partner.graha),
+    lord2: c.graha(theirs.graha),
+    same: partner.graha === theirs.graha ? 'yes' : 'no',
+  })
+}
+
+/** One's own venture on the money of others held against a post: the form of work, and what partners bring. */
+function fundsChoice(c: Composer): Line {
+  const { id, mode } = workMode(c)
+  const { ids, text } = fundsLine(c)
+  return c.line([id, ...ids], `ways.funds.${mode}`, { partner: text })
+}
+
 /** One sentence that takes up both ways of a choice for which no pair of fields stands, by the judge of the field or the ground; null where there is none to say. */
 export function waysLine(c: Composer, lead: MainTopic | ShortConcern | null, { form }: Pick<Question, 'form'>): Line | null {
   const ways = waysOf(c, lead)
@@ -150,6 +177,8 @@ export function waysLine(c: Composer, lead: MainTopic | ShortConcern | null, { f
       const by = trialDay(c, topic)
       return c.line([readings(c)[topic].id, ...by.ids], `ways.${ways}.${sideOf(c, topic)}`, { by: by.date })
     }
+    case 'funds':
+      return fundsChoice(c)
     case 'any':
       return anyLine(c, lead)
   }

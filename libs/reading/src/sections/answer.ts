@@ -45,7 +45,17 @@ import { acceptItem, childrenStep } from './love-ahead.ts'
 import { kinAsked } from './kin-asked.ts'
 import { namedWorkLines, workNamed } from './named-work.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
-import { hasProposals, instalmentItem, lostItem, proposalItems, settledStep, weddedItem, weddedReasons } from './answer-settled.ts'
+import {
+  asksNewLoan,
+  hasProposals,
+  instalmentItem,
+  lostItem,
+  newLoanItem,
+  proposalItems,
+  settledStep,
+  weddedItem,
+  weddedReasons,
+} from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import {
   type Item,
@@ -183,6 +193,10 @@ const SILENT_HOUSE =
 /** Subjects under which a post that is held may be asked about for its safety or its respect. */
 const AT_WORK: readonly Asked[] = ['career', 'boss', 'jobChange', 'service']
 
+/** A post that was given up for the venture: there is no income to test it beside. */
+const LEFT_POST =
+  / (?:left|quit|resigned|leaving|gave up|given up) (?:from )?(?:my |the |a )?(?:\S+ ){0,2}?(?:job|post|work|naukri) | (?:job|naukri|velai|udyogam) (?:chhod\S*|chod\S*|vittu\S*|vitten|manes\S*) |नौकरी छोड़|வேலையை விட்ட|ఉద్యోగం మానే/u
+
 function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
@@ -226,7 +240,11 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     return [
       c.line(
         [...next.ids, ...(met === null ? [] : [met.id])],
-        own ? `answer.do.marriage.${open ? 'ownOpen' : 'ownAhead'}` : `answer.do.${asked}.${open ? 'open' : 'ahead'}`,
+        own
+          ? `answer.do.marriage.${open ? 'ownOpen' : 'ownAhead'}`
+          : asked === 'business' && !open && LEFT_POST.test(meantText(c.input.concern))
+            ? 'answer.do.business.aheadAlone'
+            : `answer.do.${asked}.${open ? 'open' : 'ahead'}`,
         slots,
       ),
       ...month,
@@ -901,6 +919,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
         between: [
           ...shortList(c, told),
           ...(sharesLand ? [shortLines(c, 'home')] : []),
+          ...(asksNewLoan(c) ? newLoanItem(c) : []),
           ...(question.person === 'inLaws' && asksOwnRoof(concern) ? [shortLines(c, 'home')] : []),
           ...(question.person === 'inLaws' && asksPeace(c) ? [headAsGist(shortLines(c, 'family'))] : []),
           ...(question.person === 'spouse' && (question.matter === 'job' || question.matter === 'work') ? [shortLines(c, 'money')] : []),
@@ -941,13 +960,16 @@ function coreAnswer(c: Composer, question: Question): Answered {
     const [reply, ...more] = asked.length === 1 ? shortItems(c, lead) : shortList(c, asked)
     // a rise is what was asked for, and savings are what it would go to
     const pay = asksPay(c) ? payLines(c) : []
+    const loan = short.includes('money') && asksNewLoan(c) ? newLoanItem(c, asked.includes('study')) : []
     return {
       items: [
         ...(asked.includes('spirit') && asksForGod(concern) ? [ishtaLines(c)] : []),
         ...(pay.length > 0 && lead === 'money' ? [pay] : []),
         pay.length > 0 && lead === 'money' ? headAsGist([...(reply ?? []), ...toldAs]) : [...(reply ?? []), ...toldAs],
         // what else was asked about is named at once as well
-        ...more.map((item, index) => (index < ALSO_FIRST ? headAsGist(item) : item)),
+        ...more.map((item, index) => (asked[index + 1] === 'money' && loan.length > 0 ? [] : index < ALSO_FIRST ? headAsGist(item) : item)),
+        // a loan that is asked about has a plain sentence of its own
+        ...loan,
         // whoever asks of an income and names the work that brings it hears of both
         ...(asked.length === 1 && lead === 'money' && workNamed(c).length > 0
           ? [headAsGist(namedWorkLines(c)), nextItem(c, readings(c).career, c.say('noun.career'))]

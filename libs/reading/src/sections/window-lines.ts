@@ -27,6 +27,8 @@ import {
 } from '../rules/windows.ts'
 import { tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
+import { kinAsked } from './kin-asked.ts'
+import { kinOf } from '../rules/grounds.ts'
 import { allWindows, askedTopics, windows, readings } from './cache.ts'
 import { workNamed } from './named-work.ts'
 import { undated } from './undated.ts'
@@ -301,6 +303,9 @@ export function farKind(c: Composer): 'abroad.there' | 'abroad.elder' | 'abroad.
   const { abroad, work, trade, love, parent, children, age, settled, student } = c.asker
   if (abroad) return 'abroad.there'
   if (work === 'service') return 'abroad.elder'
+  const kin = kinOf(kinAsked(c) ?? '')?.field
+  // the way of somebody dear is not taken by whoever asks
+  if (kin === 'far' || kin === 'back') return 'abroad.visit'
   const asked = askedTopics(c).has('abroad')
   if (settled.includes('admission') || (asked ? FAR_COURSE.test(c.input.concern) : student && trade !== 'post')) return 'abroad.study'
   const rooted = age >= MIDLIFE || trade === 'business' || love === 'bond' || parent || children

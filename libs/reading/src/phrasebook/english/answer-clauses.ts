@@ -213,6 +213,25 @@ export const CLAUSES = {
     'Which of the two earns more no chart says; yours shows that money comes and goes, so divide it, in small parts on fixed days.',
   'ways.invest.ill':
     'Which of the two earns more no chart says; yours shows that money slips away easily, so the one that you cannot sell on a bad day fits you better.',
+  'ways.funds.business':
+    'Between going on with the money of others and going back to a post the chart leans to going on, since dealing on your own account is the form it favours. {partner}',
+  'ways.funds.profession':
+    'Between going on with the money of others and going back to a post the chart leans to work under your own name, as far as the next orders pay for it. {partner}',
+  'ways.funds.service':
+    'Between going on with the money of others and going back to a post the chart leans to the post, with what is your own kept small beside it. {partner}',
+  'ways.funds.even':
+    'Between going on with the money of others and going back to a post the chart does not choose: a post with work of your own beside it uses both sides. {partner}',
+  'ways.partner.well':
+    'For an investor the houses of partners (7th) and of their money (8th) are in good hands ({lord}{same, select, yes {} other { and {lord2}}}): take one, with share and exit in writing.',
+  'ways.partner.mixed':
+    'For an investor, of the houses of partners (7th) and of their money (8th), one is in good hands and one is not ({lord} and {lord2}): a small share against a fixed sum, and no more.',
+  'ways.partner.ill':
+    'For an investor the houses of partners (7th) and of their money (8th) ask for care ({lord}{same, select, yes {} other { and {lord2}}}): an order paid in advance or a small fixed loan before any share is given away.',
+  'half.savings.well': 'Savings that run down: money stays with you as a rule here, yet name now the sum below which they may not fall.',
+  'half.savings.mixed':
+    'Savings that run down: money comes and goes in this chart, so name now the date and the sum at which an income comes first.',
+  'half.savings.ill':
+    'Savings that run down: money is built slowly in this chart, so name now the date and the sum at which an income comes first.',
   'ways.any.support':
     'No rule tells these two ways apart by name; for {noun} the chart leans forward, so of holding still and a step it favours the step, begun small: look at what it has brought by {by}.',
   'ways.any.even':

@@ -802,6 +802,8 @@ export const ANSWER = {
     'One thing to do: before {to}, when the stretch that is open ends, sell one thing to one customer, and write the terms down.',
   'answer.do.business.ahead':
     'One thing to do: test it small beside an income until {from}, when the next stretch opens, and decide by what was sold.',
+  'answer.do.business.aheadAlone':
+    'One thing to do: offer what you make to ten buyers until {from}, when the next stretch opens, with the sum written down at which an income comes first.',
   'answer.do.trade.open':
     'One thing to do: before {to}, when the stretch that is open ends, offer your best product to ten customers, and carry on or scale down by what they buy.',
   'answer.do.trade.ahead':
@@ -878,7 +880,8 @@ export const ANSWER = {
   'plea.together.read': 'It is read from the 7th, of marriage, with the 4th, of home, and the 12th, of far places: {lords}.',
   'plea.transfer.undated': 'Your birth time bears no sub-periods, so only Jupiter’s dates are given.',
   'plea.transfer.noChange': 'No sub-period of the years just ahead is of the kind that a verse ties to a change of post.',
-  'plea.transfer.changes': 'Sub-periods that a verse ties to a change of post: {list}.',
+  'plea.transfer.changes':
+    'By a verse a change of post belongs to {count, plural, one {the sub-period} other {the sub-periods}} of {list}.',
   'plea.transfer.home': 'Towards home leads the sub-period of {antar}, {span}: its lord belongs to {tie}.',
   'plea.transfer.tie.4': 'the 4th, of home',
   'plea.transfer.tie.3': 'the 3rd, of near places',
@@ -1003,6 +1006,8 @@ export const ANSWER = {
   'plea.cannot.saturn': 'What no chart can say: a fixed sum or a fixed event for a passage of Saturn.',
 
   // where the next stretch is months away: a step for the month itself
+  'plea.do.transferPending':
+    'One thing to do by {date}: send a written reminder of the request that is pending, with its number and date, and one ground on paper that it did not have.',
   'plea.begin': 'Begin this month, with its smallest part.',
   'answer.month.marriage':
     'This month: write down three things that matter to you in a partner and one that does not, and show them to one person you trust.',

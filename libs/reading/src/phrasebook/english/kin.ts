@@ -28,6 +28,11 @@ export const KIN = {
   'kin.read': 'For {matter} your {house} house is read beside it, the {place} from that of {who} (practice), with its lord {lord}.',
   'kin.times':
     'By your chart {count, plural, one {the nearest time} other {the times}} in which you can help {who} with {matter}{count, plural, one {} other {, the nearest first}}: {spans}.',
+  'kin.far.settles': 'Whether {who} settles there your chart cannot say: that stands in {own}.',
+  'kin.far.well': 'To send {who} off has good ground in your chart: more helps your part in it than hinders it.',
+  'kin.far.mixed': 'To send {who} off has help and hindrance in your chart, so let the plan be finished on paper before the money goes.',
+  'kin.far.ill':
+    'To send {who} off asks patience of you: more in your chart slows your part in it than speeds it, so let cost and papers be sure first.',
   'kin.for.wedding': 'Good for a talk, for one family or one name brought up with consent, and for what the ceremony asks of you.',
   'kin.for.work': 'Good for a name passed on, a paper read through, and the calm at home in which a post is looked for.',
   'kin.for.study': 'Good for fees and forms, a good table, and a talk without marks in it.',
@@ -168,7 +173,7 @@ export const KIN = {
   'ledger.lightOpening.kinWork': '{who} asks you for a name, a paper or your view, or an application is answered',
   'ledger.opening.kinStudy': 'an admission, a result or a teacher comes',
   'ledger.lightOpening.kinStudy': 'a form is filled in, a teacher is asked, or a plan is spoken of',
-  'ledger.opening.kinFar': 'a paper is granted, a date is set, or a fee is paid',
+  'ledger.opening.kinFar': 'a paper is granted, a date is set, or a fee or a loan is settled',
   'ledger.lightOpening.kinFar': 'a form, a certificate or an office moves the matter one step on',
   'ledger.opening.kinBack': 'a visit, a date for one, or a talk about work at home comes',
   'ledger.lightOpening.kinBack': 'coming home is spoken of, or a visit is planned',

@@ -134,9 +134,22 @@ export const NAMED = {
     'Go to the lender before one is missed, with a letter, and ask for a pause or a smaller instalment until you earn; most grant it more easily before than after.',
   'loan.run.with': 'Keep three of them in hand before any change, and take on no new loan for it.',
   'loan.eases': 'Money comes forward, and debt goes down most easily, in the sub-period of {antar}, {span}.',
-  'loan.new.well': 'The loan: debts are in good hands in this chart, so it can be carried and brought down in order.',
-  'loan.new.mixed': 'The loan: it can be carried, by steps; the chart is divided over debts.',
-  'loan.new.ill': 'The loan: debts press on this chart more than on most, so borrow less than is offered.',
+  'loan.new.well': 'A loan: debts are in good hands in this chart, so one with a fixed instalment can be carried{money}{when}.',
+  'loan.new.mixed':
+    'A loan: if it is small and its instalment fixed it can be carried, since the chart is divided over debts{money}{when}.',
+  'loan.new.ill':
+    'A loan: debts press on this chart more than on most, so borrow less than is offered, at a fixed instalment{money}{when}.',
+  'loan.new.money.also.well': ', and money stays with you',
+  'loan.new.money.but.well': ', though money stays with you',
+  'loan.new.money.also.ill': ', and money is built slowly here',
+  'loan.new.money.but.ill': ', though money is built slowly here',
+  'loan.new.when': '; the nearest months to sign it: {span}',
+  'loan.new.press':
+    'Until {to} the sub-period of {antar} is under strain, so in it take the smallest sum that will do, with every term in writing.',
+  'loan.new.spend':
+    'Spending (the 12th, {n12} points) has a fuller house than gains (the 11th, {n11}): have three instalments in hand before you sign.',
+  'loan.new.ruleIncome':
+    'The measure lies outside the chart: an instalment of a third of what comes in each month can be carried, one of half of it cannot.',
   'loan.new.rule':
     'The measure lies outside the chart: an instalment of a third of a modest first salary can be carried, one of half of it cannot.',
 
