@@ -548,6 +548,14 @@ export function strongestOf(ranked: readonly Window[]): Window | undefined {
   return others.reduce((best, one) => (best !== undefined && one.strength === best.strength && one.from < best.from ? one : best), first)
 }
 
+/** The next stretch that is worth naming after the strongest: what is left to whoever misses that. */
+export function nextAfterStrongest(ranked: readonly Window[]): Window | undefined {
+  const best = strongestOf(ranked)
+  return best === undefined
+    ? undefined
+    : ranked.filter((one) => isWorthy(one) && one.from >= best.to).toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+}
+
 /** Days between two stretches that are told as one going on into the next. */
 const SEAM_DAYS = 7
 
@@ -575,6 +583,6 @@ export function toldWindows(ranked: readonly Window[]): Window[] {
   )
   const byTime = ranked.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const full = byTime.find((window) => !isLighter(window))
-  const best = strongestOf(ranked)
-  return byTime.filter((window) => near.has(window) || window === full || window === best || (window.rank <= STRONGEST && isWorthy(window)))
+  const named = [full, strongestOf(ranked), nextAfterStrongest(ranked)]
+  return byTime.filter((window) => near.has(window) || named.includes(window) || (window.rank <= STRONGEST && isWorthy(window)))
 }

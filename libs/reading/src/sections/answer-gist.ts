@@ -12,7 +12,7 @@ import { questionOf, weighsTwoPosts } from '../understanding.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import { groundPeriods } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
+import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import type { MainTopic, TopicReading } from '../rules/witnesses.ts'
 import { chosenStretches, isOpen, isToPrepareIn, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
@@ -100,18 +100,20 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
     waits || !isLighter(first)
       ? undefined
       : chosen.find((stretch) => !isLighter(stretch) && stretch !== best && (stretch.strength !== 'slight' || stretch.from < soon))
-  const more = [full, best === first ? undefined : best]
+  const then =
+    best === first && best !== undefined ? chosen.find((stretch) => stretch === nextAfterStrongest(allWindows(c)[topic])) : undefined
+  const more = [full, best === first ? then : best]
     .filter((stretch) => stretch !== undefined)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map((stretch) =>
-      c.say(stretch === best ? `gist.strongest${kindOf(c, topic)}` : 'gist.fuller', {
+      c.say(stretch === best ? `gist.strongest${kindOf(c, topic)}` : stretch === then ? 'gist.then' : 'gist.fuller', {
         span: spanAloud(c, stretch.parts[0]),
         use: stretch === best ? '' : useOf(c, stretch),
         age: agedOn(c, stretch.from),
       }),
     )
     .join('')
-  const ids = [...first.ids, ...(full?.ids ?? []), ...(best?.ids ?? []), ...(waits ? singleIds : [])]
+  const ids = [...first.ids, ...(full?.ids ?? []), ...(best?.ids ?? []), ...(then?.ids ?? []), ...(waits ? singleIds : [])]
   const slots = { noun, use: useOf(c, first), more }
   if (isOpen(c, first)) {
     const to = aloud(c, addDays(first.parts[0].to, -1), first.parts[0].toErrorDays)

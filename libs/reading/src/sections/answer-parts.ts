@@ -79,4 +79,5 @@ function freshOf(c: Composer, said: readonly Line[], before: Composer | null): L
 
 /** A stretch of time is told once, under whichever name of its matter. */
 const isSaid = (line: Line, said: readonly Line[]): boolean =>
-  said.some(({ text, ids }) => text === line.text || (ids.length > 1 && ids.join() === line.ids.join()))
+  said.some(({ text, ids }) => text === line.text || (ids.some((id) => TIMED.test(id)) && ids.join() === line.ids.join()))
+const TIMED = /^(?:window|opening|dasha)\./

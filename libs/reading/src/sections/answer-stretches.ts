@@ -4,7 +4,7 @@ import { isWithoutPost } from '../asker.ts'
 import { isDated } from '../compose/current.ts'
 import { addMonths, addYears } from '../facts/calendar.ts'
 import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
-import { isLighter, rowsOf, strongestOf, type Part, type Window } from '../rules/windows.ts'
+import { isLighter, rowsOf, nextAfterStrongest, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 import { isTender } from './answer-subject.ts'
 import { allWindows } from './cache.ts'
@@ -40,8 +40,10 @@ export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
   const rows = rowsOf(allWindows(c)[topic])
   const best = bestOf(c, topic)
   const full = rows.flat().find((window) => !isLighter(window))
+  // where the strongest is the nearest, what follows it is named too
+  const then = best !== undefined && rows[0]?.includes(best) ? nextAfterStrongest(allWindows(c)[topic]) : undefined
   return rows.flatMap((row, index) => {
-    const told = row.filter((window, at) => (index < NEAREST && at === 0) || window === best || window === full)
+    const told = row.filter((window, at) => (index < NEAREST && at === 0) || window === best || window === full || window === then)
     // of two full ones without a gap between them the strongest stands for both, but what is open now is always told
     return told.filter((window) => isOpen(c, window) || isLighter(window) || window === best || best === undefined || !told.includes(best))
   })

@@ -31,6 +31,7 @@ export const ANSWER = {
   'gist.single.ask': '{month} is the easiest month to ask',
   'gist.single.open': '{month} is open for asking',
   'gist.single.step': '{month} is a month for one step',
+  'gist.then': '; the next full one after it is {span}{age}{use}',
   'gist.fuller': '; a fuller one follows {span}{age}{use}',
   'gist.kinder': 'If that passes, the kinder years for {noun} are {span}{age}.',
   'gist.strongest': '; the strongest in sight, for the larger step, is {span}{age}',
