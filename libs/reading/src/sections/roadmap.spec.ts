@@ -90,7 +90,7 @@ describe('the next sub-periods', () => {
 describe('the coming years', () => {
   it('stand one by one for whoever asks about them, and for nobody else', () => {
     for (const { c, document } of readings) {
-      const years = tablesOf(document, 'roadmap').find(({ caption }) => caption.startsWith('Year by year'))
+      const years = tablesOf(document, 'yourQuestion').find(({ caption }) => caption.startsWith('Year by year'))
       const asked = /next 5 years|coming years/.test(c.input.concern)
       expect(years !== undefined).toBe(asked)
       if (years !== undefined) expect(years.rows).toHaveLength(5)
