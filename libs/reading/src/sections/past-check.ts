@@ -138,8 +138,8 @@ function jars(c: Composer, { from, to, theme }: Row): boolean {
 const isOf = (theme: PastTheme, houses: ToldHard['houses']): boolean =>
   houses === 'all' || houses.includes(Number(/\d+/.exec(theme)?.[0]) as House)
 
-/** Houses of the person, of effort, of luck, of work and of gains: of these no gain is read over years that stood still, while a joy of the heart may have come. */
-const STILL_HOUSES: readonly House[] = [1, 3, 9, 10, 11]
+/** All houses but those of the heart: of these no gain is read over years that stood still, while a joy of the heart may have come. */
+const STILL_HOUSES: readonly House[] = [1, 2, 3, 4, 6, 8, 9, 10, 11, 12]
 
 /** True where a glad row lies over a good part of the time that was told as hard, or fills a good part of it, in the same matter. */
 function contradicts(c: Composer, row: Pick<Row, 'from' | 'to' | 'theme'>): boolean {
