@@ -35,6 +35,7 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { questionOf } from '../understanding.ts'
+import { kinAsked } from './kin-asked.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { asksReturn } from './short-concerns.ts'
 import { inFull, windows, readings } from './cache.ts'
@@ -319,9 +320,11 @@ function verseBlock(c: Composer): Block[] {
 
 /** Language and papers (Mercury), feeling at home (Moon), protection on the way (Jupiter). */
 function settlingBlock(c: Composer): Block {
+  // whoever lives there has the language and knows the place, and whoever asks for a relative takes neither course
+  const settles = farKind(c) !== 'abroad.there' && kinAsked(c) === null
   return c.paragraph(
-    c.line([standingFinding(c, 'mercury', 'abroad')], `abroad.mercury.${standing(c, 'mercury')}`, aboutGraha(c, 'mercury')),
-    c.line([standingFinding(c, 'moon', 'abroad')], `abroad.settle.${standing(c, 'moon')}`, aboutGraha(c, 'moon')),
+    settles && c.line([standingFinding(c, 'mercury', 'abroad')], `abroad.mercury.${standing(c, 'mercury')}`, aboutGraha(c, 'mercury')),
+    settles && c.line([standingFinding(c, 'moon', 'abroad')], `abroad.settle.${standing(c, 'moon')}`, aboutGraha(c, 'moon')),
     c.line(
       [standingFinding(c, 'jupiter', 'abroad')],
       `abroad.guard.${supported(c, 'jupiter') ? 'good' : 'hard'}`,

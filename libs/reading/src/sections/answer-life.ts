@@ -124,11 +124,13 @@ export function personItems(
             ? 'answer.person.do.weddingOf'
             : theirs !== null
               ? 'answer.person.do.theirs'
-              : matter === 'work' && person !== 'inLaws'
-                ? 'answer.person.do.work'
-                : matter === 'job' || (matter === 'comesBack' && person === 'child')
-                  ? `answer.person.do.${matter}`
-                  : `answer.person.do.${grown !== null ? 'grown' : person}`,
+              : goesFar && person === 'child' && form !== 'when'
+                ? 'answer.person.do.far'
+                : matter === 'work' && person !== 'inLaws'
+                  ? 'answer.person.do.work'
+                  : matter === 'job' || (matter === 'comesBack' && person === 'child')
+                    ? `answer.person.do.${matter}`
+                    : `answer.person.do.${grown !== null ? 'grown' : person}`,
         {
           who,
           wants: c.say(`who.wants.${child}`),

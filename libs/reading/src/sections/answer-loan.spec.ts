@@ -82,6 +82,11 @@ describe.each(GROWN)('for %s', (name) => {
     expect(parts[0]?.text).toMatch(/A loan:/)
     expect(parts.at(-1)?.text).toMatch(/^Whether your son settles there your chart cannot say/)
     expect(parts.map(({ text }) => text).join(' ')).not.toMatch(/a life abroad|Study in another country has/)
+    expect(
+      answerOf(c)
+        .items.flatMap((item) => item.map(({ text }) => text))
+        .join(' '),
+    ).toMatch(/fees, rent and any instalment on one page with your son/)
     expect(sectionText(abroadSection(c))).not.toMatch(/apply to more than one course|homesickness for failure/)
   })
 })

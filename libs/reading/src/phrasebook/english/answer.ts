@@ -484,6 +484,8 @@ export const ANSWER = {
     'One thing to do this month: sit down once with {who}, name five people who may know of work, and write to the first of them the same week.',
   'answer.person.do.comesBack':
     'One thing to do this month: ask {who} once, without a wish of yours in the question, what would have to be ready here first.',
+  'answer.person.do.far':
+    'One thing to do this month: put fees, rent and any instalment on one page with {who}, and settle which part is whose before money is paid.',
   'answer.person.do.weddingOf': 'One thing to do this month: ask {who} what is wanted in a partner, and pass on one name, not ten.',
   'answer.person.theirs': 'A reading for {who} needs their own date, time and place of birth, and their consent.',
   'answer.person.helps': 'What helps: {fact}.',
