@@ -57,7 +57,7 @@ describe('one rating of a sub-period', () => {
         }
       }
     }
-    expect(compared).toBeGreaterThan(60)
+    expect(compared).toBeGreaterThan(30)
   })
 
   it('has in the table of a topic that was asked about every sub-period that a stretch of it lies in', () => {

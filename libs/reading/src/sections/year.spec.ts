@@ -1,5 +1,5 @@
 import { sectionText, type Block } from '@disha/contracts/document'
-import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { ALL_BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { middleOf } from '../compose/parts.ts'
 import { namedPeriods } from '../named-dates.ts'
@@ -39,7 +39,7 @@ const SOON = [
   { name: 'delhi', asOf: '2029-10-01' },
 ] as const
 
-const NAMES = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
+const NAMES = ALL_BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
 
 const cases = NAMES.flatMap((name) => ASKED.map((concern) => ({ name, concern }))).map(({ name, concern }) => {
   const c = new Composer(inputFor(name, { concern }))
