@@ -463,7 +463,8 @@ export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) 
     const untold = c.fresh(...lines)
     if (untold.length > 0) blocks.push(c.paragraph(opening, ...untold))
   }
-  const verses = topic === 'career' ? [] : datedPairs(c, topic, PAIR_YEARS)
+  // a verse on a marriage to come is none for those who are married
+  const verses = topic === 'career' || (topic === 'love' && c.asker.bond === 'married') ? [] : datedPairs(c, topic, PAIR_YEARS)
   if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
   return inFull(c, topic) ? [...blocks, ...periodBlocks(c, topic, lean)] : blocks
 }

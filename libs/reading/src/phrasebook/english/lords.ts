@@ -41,7 +41,7 @@ export const LORDS = {
   'lord.2.in.8':
     'Money arrives by indirect roads: land, settlements, commissions, what was forgotten. Savings grow unevenly, so a plain reserve is worth more to you than a clever scheme.',
   'lord.2.in.9':
-    'Diligence meets luck here. Skill, study and travel bring wealth, ease grows in later years, and giving a fixed part away seems to keep the flow open.',
+    'Diligence meets luck here. Skill, study and travel bring wealth, ease grows in later years, and giving a fixed part away suits you.',
   'lord.2.in.10':
     'Your livelihood and your standing feed each other. Respect comes with learning shown in public, and income follows standing; guard time at home as strictly as time at work.',
   'lord.2.in.11':
@@ -73,7 +73,7 @@ export const LORDS = {
   'lord.3.in.12':
     'Your energy is drawn outward, to distant places and causes, and it scatters if nothing holds it. Tie each journey and each expense to one purpose, and help comes from unexpected allies.',
   'lord.4.in.1':
-    'Home goes with you. Learning, a mother’s kind of care, vehicles and property come into your story naturally, and people feel at ease around you.',
+    'Learning, a mother’s kind of care, vehicles and property come into your story naturally, and people feel at ease around you.',
   'lord.4.in.2':
     'Household and savings support one another. You enjoy good things and have a shrewd sense of their price; family esteem is one of your real assets.',
   'lord.4.in.3':
@@ -83,7 +83,7 @@ export const LORDS = {
   'lord.4.in.5':
     'Peace of mind and creativity water each other. You are liked, you trust something higher, and what you own you have mostly made yourself.',
   'lord.4.in.6':
-    'Home has not always been restful, and you learned independence from that. Repairs, debts or quarrels over a house need a calm pen; you sleep better once duties at home are shared out.',
+    'Home has not always been restful, and you learned independence from that. Repairs, debts or quarrels over a house are best settled in calm letters; you sleep better once duties at home are shared out.',
   'lord.4.in.7':
     'You were schooled well and are shy before a crowd. You may trade what you were given for a life chosen with a partner or in another place, and that exchange is part of your growth.',
   'lord.4.in.8':
@@ -103,8 +103,7 @@ export const LORDS = {
     'You mind your own affairs, hold brothers and sisters dear, and save your affection for few. Let your feelings be said aloud: thrift helps money, not romance.',
   'lord.5.in.4':
     'Clever and settled: teacher, adviser, the one people come home to ask. Romance does best where it is welcome in the house, and your mind works best in quiet.',
-  'lord.5.in.5':
-    'The heart speaks its own language and wants an answer in it. Creativity, play and good friends are plentiful in good company; where a harsh influence touches this house, patience with the young is asked of you.',
+  'lord.5.in.5': 'Creativity, play and good friends are plentiful for you, and affection wants an answer. With the young, be patient.',
   'lord.5.in.6':
     'Affection meets argument here. Love and creative work ask for clear agreements, and friction with younger people eases when you correct less and listen longer.',
   'lord.5.in.7':
@@ -128,7 +127,7 @@ export const LORDS = {
   'lord.6.in.4':
     'You are quick and can do well, but work follows you home and gossip follows work. Keep papers about house and loans tidy, and your evenings closed.',
   'lord.6.in.5':
-    'Kind at heart, with money that comes and goes. Speculation strains friendships; skill that is trained daily, and fair terms with younger people, steady the curve.',
+    'Kind at heart, with money that comes and goes. Speculation strains friendships; skill that is trained daily, and fair terms with younger people, make it steadier.',
   'lord.6.in.6':
     'Outsiders become friends more easily than kin. In service, law, repair, health or accounts you hold your own, and moderate means held calmly beat bold ones held anxiously.',
   'lord.6.in.7':

@@ -117,7 +117,7 @@ export const TIME = {
   'month.act.care.11': 'count only what has arrived',
   'month.act.care.12': 'set a limit to what goes out',
   'month.mars.1': 'brings heat and impatience, well used in sport',
-  'month.mars.2': 'makes words hot and purses loose',
+  'month.mars.2': 'brings sharp words and quick spending',
   'month.mars.3': 'gives success to bold effort',
   'month.mars.4': 'stirs the house, so fix things rather than people',
   'month.mars.5': 'makes the young, or your own plans, hard to steer',

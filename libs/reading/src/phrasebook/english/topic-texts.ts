@@ -21,7 +21,7 @@ export const TOPIC_TEXTS = {
   'career.sign.10':
     'Kumbha on the 10th serves the many: systems, networks, science, social causes. You think in structures and work well with odd people.',
   'career.sign.11':
-    'Mina on the 10th serves quietly and imagines widely: healing, film, charity, shipping, counsel, faith. Borders between jobs are soft for you.',
+    'Mina on the 10th serves quietly and imagines widely: healing, film, charity, shipping, counsel, faith. You move easily from one job to another.',
   'career.sign.0.settled': 'Mesha on the 10th: you are at your best where someone has to go first, in the field more than in committees.',
   'career.sign.1.settled': 'Vrishabha on the 10th: you build value slowly, and dislike being hurried into change.',
   'career.sign.2.settled': 'Mithuna on the 10th needs two things at once in the work that is yours: variety is your stability.',

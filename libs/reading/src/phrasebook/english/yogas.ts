@@ -237,7 +237,7 @@ export const YOGAS = {
   'yoga.vairinchi':
     '{grahas}, one of them the lord of the 5th, are well seated in angles or trines ({signs}): learning with discipline, and pupils who remember you.',
   'yoga.parivartanaMaha.name': 'Great exchange',
-  'yoga.parivartanaMaha': '{grahas} stand in each other’s signs, between good houses: two parts of your life feed one another.',
+  'yoga.parivartanaMaha': '{grahas} stand in each other’s signs, between good houses: the matters of both help each other.',
   'yoga.parivartanaKhala.name': 'Changeable exchange',
   'yoga.parivartanaKhala':
     '{grahas} stand in each other’s signs, and one of them is lord of the 3rd: effort decides, with good days and idle ones.',
