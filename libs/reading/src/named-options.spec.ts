@@ -9,6 +9,7 @@ describe('options of study and work that are named', () => {
     ['12th pass. BCA or B.Com?', 'bca bcom'],
     ['UPSC or private job or business?', 'service job business'],
     ['I did B.Ed. Should I start working?', ''],
+    ['bcom mudichiten, CA panlama MBA panlama', 'ca mba'],
     ['When will I get married?', ''],
     ['Preparing for bank PO. Will I clear?', 'bank'],
   ])('%s', (concern, named) => {

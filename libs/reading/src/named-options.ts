@@ -54,7 +54,7 @@ export const OPTION_READ: Readonly<Record<Option, Read>> = {
 /** A degree or an examination that is behind, or under way, is told and not chosen: "BTech 3rd year", "did B.Ed", "MBA student". */
 const BEHIND_BEFORE = / (?:did|done|doing|completed|finished|cleared|pursuing|studying|have|after|my|in|from|since) $/u
 const BEHIND_AFTER =
-  /^ (?:(?:cse|ece|eee|it|mech|mechanical|civil|computer) )?(?:\d(?:st|nd|rd|th)? ?(?:year|yr|sem)?|first|second|third|final|last|graduate|student|degree|completed|done|passed|pass out|fresher|exam on|result)(?= )/u
+  /^ (?:(?:cse|ece|eee|it|mech|mechanical|civil|computer) )?(?:\d(?:st|nd|rd|th)? ?(?:year|yr|sem)?|first|second|third|final|last|mudi\S*|aipoy\S*|ayind\S*|kar liya|kiya|ki hai|graduate|student|degree|completed|done|passed|pass out|fresher|exam on|result)(?= )/u
 
 /** The options that are held against each other, each once, in the order in which they stand. */
 export function namedOptions(concern: string): Option[] {

@@ -34,7 +34,7 @@ describe('a question with more than one half', () => {
   it('names what stands in the house of competition, and nothing where nothing helps there', () => {
     const told = composers('SSC CGL failed twice in tier 2, one more attempt? will I clear it').map((c) => {
       const strong = c.timed && c.facts.main.occupants(6).some((graha) => ['sun', 'mars', 'saturn', 'ketu'].includes(graha))
-      const armed = gistOf(c).some((text) => text.startsWith('For competition itself'))
+      const armed = gistOf(c).some((text) => text.startsWith('In competition itself'))
       if (!strong) expect(armed).toBe(false)
       return armed
     })

@@ -184,8 +184,10 @@ function stateLine(c: Composer, { pair }: Question): Line[] | null {
 
 /** The work that is named, where the answer has not weighed it: the finding of the chapter on work, in its words. */
 function namedHalf(c: Composer, question: Question, core: Core): Half[] {
+  if (!ofWork(c, core, question)) return []
   // names of their own have been held against each other
-  if (!ofWork(c, core, question) || optionLines(c).length > 0) return []
+  const weighed = new Set(optionLines(c).map(({ text }) => text))
+  if ((core.gist ?? []).some(({ text }) => weighed.has(text))) return []
   const gist = namedWorkGist(c)
   const lines = byVerdict(c)
   const told = core.items.flat().map(({ text }) => text)

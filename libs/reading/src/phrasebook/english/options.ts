@@ -4,7 +4,7 @@ export const OPTION_TEXTS = {
   'options.what.gate': 'further study by examination',
   'options.name.masters': 'a master’s degree',
   'options.what.masters': 'further study',
-  'options.name.mba': 'an MBA',
+  'options.name.mba': 'MBA',
   'options.what.mba': 'management study',
   'options.name.service': 'public service',
   'options.what.service': 'entered by examination',
