@@ -139,9 +139,7 @@ export function fundsLine(c: Composer): Line {
   const [partner, theirs] = [lordFinding(c, 7, 'career'), lordFinding(c, 8, 'career')]
   const good = [partner, theirs].filter(({ graha }) => wellPlaced(c, graha)).length
   return c.line([partner.id, theirs.id], `ways.partner.${good === 2 ? 'well' : good === 1 ? 'mixed' : 'ill'}`, {
-    lord: c.graha(partner.graha),
-    lord2: c.graha(theirs.graha),
-    same: partner.graha === theirs.graha ? 'yes' : 'no',
+    lords: { list: [...new Set([partner.graha, theirs.graha])].map((graha) => c.graha(graha)) },
   })
 }
 

@@ -222,11 +222,11 @@ export const CLAUSES = {
   'ways.funds.even':
     'Between going on with the money of others and going back to a post the chart does not choose: a post with work of your own beside it uses both sides. {partner}',
   'ways.partner.well':
-    'For an investor the houses of partners (7th) and of their money (8th) are in good hands ({lord}{same, select, yes {} other { and {lord2}}}): take one, with share and exit in writing.',
+    'For an investor the houses of partners (7th) and of their money (8th) are in good hands ({lords}): take one, with share and exit in writing.',
   'ways.partner.mixed':
-    'For an investor, of the houses of partners (7th) and of their money (8th), one is in good hands and one is not ({lord} and {lord2}): a small share against a fixed sum, and no more.',
+    'For an investor, of the houses of partners (7th) and of their money (8th), one is in good hands and one is not ({lords}): a small share against a fixed sum, and no more.',
   'ways.partner.ill':
-    'For an investor the houses of partners (7th) and of their money (8th) ask for care ({lord}{same, select, yes {} other { and {lord2}}}): an order paid in advance or a small fixed loan before any share is given away.',
+    'For an investor the houses of partners (7th) and of their money (8th) ask for care ({lords}): an order paid in advance or a small fixed loan before any share is given away.',
   'half.savings.well': 'Savings that run down: money stays with you as a rule here, yet name now the sum below which they may not fall.',
   'half.savings.mixed':
     'Savings that run down: money comes and goes in this chart, so name now the date and the sum at which an income comes first.',
