@@ -54,7 +54,8 @@ describe('what was told, in the past check', () => {
       'I was laid off in July, no offer yet. When will I find work?',
       'I lost my job in March 2025. When will I find work?',
     ])
-      for (const c of composers(concern)) {
+      for (const name of BIRTH_NAMES) {
+        const c = new Composer(inputFor(name, { concern, asOf: ASOF }))
         const [row] = rowsOf(c)
         const [line] = hardLines(c)
         if (row?.[4] !== 'told by you' || line === undefined) continue
