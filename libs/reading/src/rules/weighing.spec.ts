@@ -52,7 +52,10 @@ describe('a verdict', () => {
 
 /** Body sentences on the facts of a witness, by the side on which they speak; the others leave it open. */
 const BODY = {
-  moon: { for: /your hopes have good ground|yet the place as a whole speaks for/, against: /look harder to you than the facts/ },
+  moon: {
+    for: /seen from there too the chart speaks for|yet the place as a whole speaks for/,
+    against: /look harder to you than the facts/,
+  },
   vargaHouse: {
     for: /closeness ripens with the years|supports standing in the eyes/,
     against: /closeness asks for care as the years|build standing slowly/,

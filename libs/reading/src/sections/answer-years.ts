@@ -177,7 +177,7 @@ export function yearsBlocks(c: Composer): Block[] {
     ...antars
       .filter((period) => dated && sharedDays(period, { from: c.input.asOf, to: last.to }) >= FEWEST_DAYS)
       .map((period) => periodFinding(c, period)),
-    ...opened.flatMap(({ ids: found }) => found),
+    ...opened.flatMap(({ ids: found }) => found).filter((id) => id.startsWith('window.')),
   ]
   const columns = ['year', ...(dated ? (['clock', 'front'] as const) : []), 'sky', 'opens'] as const
   return [

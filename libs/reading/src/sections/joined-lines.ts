@@ -8,7 +8,7 @@ import { roleOf, type Said, type Weighed } from '../rules/joined.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { LEAST_SHARED_DAYS, type Part, type Window, type WindowNote } from '../rules/windows.ts'
+import { LEAST_SHARED_DAYS, SIGHT_YEARS, type Part, type Window, type WindowNote } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer-stretches.ts'
 import { sentenceCase } from '../tarot/draw.ts'
@@ -77,7 +77,7 @@ function openings(c: Composer): Opened[] {
   const page = idsOfPage(c)
   const grounds = new Set([...page].flatMap((id) => /^opening\.(\w+)\./.exec(id)?.[1] ?? []))
   const ofPage = OPENED.filter((ground) => grounds.has(ground)).flatMap((ground) =>
-    groundWindows(c, ground)
+    groundWindows(c, ground, SIGHT_YEARS)
       .filter(({ ids }) => ids.some((id) => id.startsWith('opening.') && page.has(id)))
       .map(({ parts, ids }) => ({ noun: shortNoun(c, ground), parts, ids })),
   )

@@ -51,7 +51,7 @@ const STATES: readonly {
     concern: 'Got admit from University of Melbourne for February 2027, loan is 40 lakh. Should I go?',
     topics: ['abroad'],
     born: [1980, 2010],
-    has: /The place is in your hand[\s\S]*The loan: [\s\S]*One thing to do before February 2027: put on one page the full cost/,
+    has: /The place is in your hand[\s\S]*(?:The|A) loan: [\s\S]*One thing to do before February 2027: put on one page the full cost/,
     not: /two admissions|language test|What no chart can say: an admission/,
   },
   {

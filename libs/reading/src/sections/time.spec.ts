@@ -2,7 +2,7 @@ import type { Block, ReadingDocument } from '@disha/contracts/document'
 import { sectionText } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
-import { BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
+import { ALL_BIRTH_NAMES, BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -19,7 +19,7 @@ import { ledgerEntries } from './ledger.ts'
 import { byWorth, isEasy, monthsAhead, quietestOf, vedhaOf } from './months.ts'
 import { mattersOf, stretchName } from './year-matters.ts'
 
-const readings = BIRTH_NAMES.map((name) => ({ name, document: writeReading(inputFor(name)), c: new Composer(inputFor(name)) }))
+const readings = ALL_BIRTH_NAMES.map((name) => ({ name, document: writeReading(inputFor(name)), c: new Composer(inputFor(name)) }))
 type Table = Extract<Block, { kind: 'table' }>
 
 const textOf = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('')
