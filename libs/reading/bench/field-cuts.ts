@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import type { BirthInput } from '@disha/contracts/birth'
-import { FIELDS, type Field } from '../src/work-words.ts'
+import { FIELDS, type Field } from '../src/understanding/work-words.ts'
 import { fieldScore, tenthsOf } from '../src/rules/fields.ts'
 import { askedNothing, sampleBirths } from './sample-births.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import type { TypedQuestion } from '../src/__fixtures__/questions.ts'
 import * as fixtures from '../src/__fixtures__/questions.ts'
-import { EXTRAS, CARES, DECLINES } from '../src/clauses.ts'
-import { FLAGS, GROUPS, LABELS, type Group } from '../src/meaning/labels.ts'
-import { PLEAS } from '../src/question.ts'
+import { EXTRAS, CARES, DECLINES } from '../src/understanding/clauses.ts'
+import { FLAGS, GROUPS, LABELS, type Group } from '../src/understanding/meaning/labels.ts'
+import { PLEAS } from '../src/understanding/question.ts'
 
 /** A question with what its author said of it; a label that nobody judged is NaN. */
 export type Labelled = { asked: string; labels: Float32Array }

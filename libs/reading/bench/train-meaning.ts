@@ -1,12 +1,12 @@
 /**
- * Makes src/meaning/model.data.ts: a linear classifier (logistic regression; softmax over each group) learnt from the labelled questions of
+ * Makes src/understanding/meaning/model.data.ts: a linear classifier (logistic regression; softmax over each group) learnt from the labelled questions of
  * `training/learn` and of the word lists' own tests. The same questions give the same file.
  *   node --conditions=@disha/source libs/reading/bench/train-meaning.ts
  */
 import { writeFileSync } from 'node:fs'
-import { featuresOf, hashOf, WORTH } from '../src/meaning/features.ts'
-import { FLAGS, GROUPS, LABELS, type Group } from '../src/meaning/labels.ts'
-import { packModel, readerOf, SCALE, type Weights } from '../src/meaning/model.ts'
+import { featuresOf, hashOf, WORTH } from '../src/understanding/meaning/features.ts'
+import { FLAGS, GROUPS, LABELS, type Group } from '../src/understanding/meaning/labels.ts'
+import { packModel, readerOf, SCALE, type Weights } from '../src/understanding/meaning/model.ts'
 import { fixtureQuestions, questionsOf, type Labelled } from './meaning-questions.ts'
 
 const EPOCHS = 14
@@ -161,7 +161,7 @@ if (import.meta.main) {
   const packed = packModel(weights)
   const limits = limitsOf(questions)
   writeFileSync(
-    new URL('../src/meaning/model.data.ts', import.meta.url),
+    new URL('../src/understanding/meaning/model.data.ts', import.meta.url),
     `import type { Flag } from './labels.ts'
 
 /** From which probability a flag is believed, as found on questions that were held back; none of those that too few questions tell. */

@@ -4,13 +4,13 @@
  * all else that is told; and the time a question takes.
  *   npm run bench -- understanding          (--flags for each flag: rightly told, wrongly told, missed)
  */
-import * as askers from '../src/asker.ts'
-import { meaningOf } from '../src/meaning/meaning.ts'
-import * as questions from '../src/question.ts'
-import * as subjects from '../src/subjects.ts'
-import * as topics from '../src/topics.ts'
-import * as understanding from '../src/understanding.ts'
-import { FLAGS, GROUPS, LABELS, type Flag } from '../src/meaning/labels.ts'
+import * as askers from '../src/understanding/asker.ts'
+import { meaningOf } from '../src/understanding/meaning/meaning.ts'
+import * as questions from '../src/understanding/question.ts'
+import * as subjects from '../src/understanding/subjects.ts'
+import * as topics from '../src/understanding/topics.ts'
+import * as understanding from '../src/understanding/understanding.ts'
+import { FLAGS, GROUPS, LABELS, type Flag } from '../src/understanding/meaning/labels.ts'
 import { filesOf, type Labelled } from './meaning-questions.ts'
 
 type Reader = Pick<typeof understanding, 'questionOf' | 'askerOf' | 'asksShould' | 'holdsOffer' | 'hasComeBack'> & {

@@ -3,9 +3,9 @@ import type { Topic } from '@disha/contracts/finding'
 import { Composer } from './compose/composer.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import type { ReadingInput } from './input.ts'
-import { answerOf } from './sections/answer.ts'
-import { shortAnswer } from './sections/answer-parts.ts'
-import { topicsOf } from './understanding.ts'
+import { answerOf } from './sections/answer/answer.ts'
+import { shortAnswer } from './sections/answer/answer-parts.ts'
+import { topicsOf } from './understanding/understanding.ts'
 
 /** A short answer to one question, as a conversation gives it. */
 export type Answer = {

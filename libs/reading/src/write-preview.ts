@@ -13,14 +13,14 @@ import { possibleMahas } from './facts/possible-dashas.ts'
 import type { Stay } from './facts/sky.ts'
 import { untilOf } from './rules/passages.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
-import { openingLines } from './sections/answer.ts'
+import { openingLines } from './sections/answer/answer.ts'
 import { isLighter } from './rules/windows.ts'
 import { windows } from './sections/cache.ts'
 import { shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
 import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
 import type { MessageKey } from './phrasebook/phrasebook.ts'
-import { isDistress, topicsOf } from './understanding.ts'
+import { isDistress, topicsOf } from './understanding/understanding.ts'
 
 const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as const
 

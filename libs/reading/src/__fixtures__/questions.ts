@@ -1,7 +1,7 @@
 import type { Topic } from '@disha/contracts/finding'
-import type { Care, Decline, Extra } from '../clauses.ts'
-import type { Form, PairOfWays, Person, Plea } from '../question.ts'
-import type { ShortConcern } from '../subjects.ts'
+import type { Care, Decline, Extra } from '../understanding/clauses.ts'
+import type { Form, PairOfWays, Person, Plea } from '../understanding/question.ts'
+import type { ShortConcern } from '../understanding/subjects.ts'
 
 /** A question as a visitor types it, and how it is to be understood. What is not given is expected to be absent (`lead` and `short`: untested). */
 export type TypedQuestion = {

@@ -1,4 +1,4 @@
-import { stageOf } from '../ages.ts'
+import { stageOf } from '../understanding/ages.ts'
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { House } from '../facts/houses.ts'

@@ -1,5 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
-import { GROWN } from '../ages.ts'
+import { GROWN } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../work-words.ts'
+import type { Field } from '../understanding/work-words.ts'
 
 /**
  * Scores under which one to nine tenths of random births (1950-2005, Indian latitudes) carry a field: 2000 with a birth time, 500

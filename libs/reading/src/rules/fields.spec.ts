@@ -1,6 +1,6 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
-import { FIELDS } from '../work-words.ts'
+import { FIELDS } from '../understanding/work-words.ts'
 import { citation, isPrintable } from './citations.ts'
 import { FIELD_CUTS } from './field-cuts.data.ts'
 import { FIELD_RULES, fieldFacts, fieldScore, tenthsOf, weighedFields, weighField, workPointers } from './fields.ts'

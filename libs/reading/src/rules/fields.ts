@@ -14,7 +14,7 @@ import {
 import { standing } from '../compose/strength.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, signLord, type House, type HouseView } from '../facts/houses.ts'
-import { FIELDS, type Field } from '../work-words.ts'
+import { FIELDS, type Field } from '../understanding/work-words.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { FIELD_CUTS } from './field-cuts.data.ts'
 import { TIED } from './periods.ts'

@@ -5,8 +5,8 @@ import { standing } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
-import type { Person } from '../question.ts'
-import type { ShortConcern } from '../subjects.ts'
+import type { Person } from '../understanding/question.ts'
+import type { ShortConcern } from '../understanding/subjects.ts'
 import { savFinding, savOf } from './witnesses.ts'
 
 /** Relatives of whose own matter somebody may ask. */

@@ -34,7 +34,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { questionOf } from '../understanding.ts'
+import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { asksReturn } from './short-concerns.ts'

@@ -2,7 +2,7 @@ import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { writeReading } from '../write-reading.ts'
-import { askerOf } from '../understanding.ts'
+import { askerOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
 
 const textOf = (name: string, concern: string, id: string): string =>

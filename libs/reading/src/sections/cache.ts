@@ -1,27 +1,12 @@
 import type { Composer } from '../compose/composer.ts'
 import { furtherWindow, rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
-import { topicsOf } from '../understanding.ts'
+import { topicsOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
+import { once, onceForChart } from './once.ts'
 import { undated } from './undated.ts'
 import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
 
 type PerTopic<T> = Record<MainTopic, T>
-
-/** A value of a reading, made when it is first asked for. */
-export function once<T>(make: (c: Composer) => T): (c: Composer) => T {
-  const made = new WeakMap<Composer, T>()
-  return (c) => {
-    let value = made.get(c)
-    if (value === undefined) made.set(c, (value = make(c)))
-    return value
-  }
-}
-
-/** A value that stands on the chart and the person alone, whatever is asked: one for all parts of a question. */
-const onceForChart = <T>(make: (c: Composer) => T): ((c: Composer) => T) => {
-  const made = once(make)
-  return (c) => made(c.whole)
-}
 
 /** A value for each topic, made when it is first asked for: a preview or a short answer asks for one of the three. */
 function perTopic<T>(of: (topic: MainTopic) => T): PerTopic<T> {

@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import { isSeven, naturalRelation, type SevenGraha } from '@disha/jyotish/dignities'
-import { isWithoutPost } from '../asker.ts'
+import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aboutGraha,

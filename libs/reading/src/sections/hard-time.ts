@@ -1,6 +1,6 @@
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { toldHardOf, type ToldHard } from '../told.ts'
-import { once } from './cache.ts'
+import { toldHardOf, type ToldHard } from '../understanding/told.ts'
+import { once } from './once.ts'
 
 type Span = { from: string; to: string }
 

@@ -1,6 +1,6 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
-import { answerOf } from './answer.ts'
+import { answerOf } from './answer/answer.ts'
 
 const answer = (name: string, concern: string): string =>
   answerOf(new Composer(inputFor(name, { concern, topics: [] })))

@@ -1,10 +1,10 @@
 import type { Composer } from '../compose/composer.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
-import type { Person, Question } from '../question.ts'
+import type { Person, Question } from '../understanding/question.ts'
 import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
-import { plainText } from '../topics.ts'
-import { questionOf, shortConcernsOf, topicsOf } from '../understanding.ts'
-import { once } from './cache.ts'
+import { plainText } from '../understanding/topics.ts'
+import { questionOf, shortConcernsOf, topicsOf } from '../understanding/understanding.ts'
+import { once } from './once.ts'
 
 /** A daughter or a son as they are named, where nothing more is told of them. */
 const DAUGHTER = / (?:daughter\S*|beti|bitiya|ponnu|magal\S*|kuthuru|kooturu|ammayi|bahu) |बेटी|बिटिया|पुत्री|மகள|மகளு|పொண்ணு|పொண்|కూతు|అమ్మాయి/u

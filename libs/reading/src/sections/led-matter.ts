@@ -2,8 +2,8 @@ import type { Composer } from '../compose/composer.ts'
 import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { isKinGround, type KinGround } from '../rules/grounds.ts'
-import { answerOf } from './answer.ts'
-import { once } from './cache.ts'
+import { answerOf } from './answer/answer.ts'
+import { once } from './once.ts'
 import { firstFull, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
 
 /** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs, and so has a relative's own matter. */

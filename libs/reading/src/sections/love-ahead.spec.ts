@@ -1,7 +1,7 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { isLighter } from '../rules/windows.ts'
-import { answerOf } from './answer.ts'
+import { answerOf } from './answer/answer.ts'
 import { allWindows, windows } from './cache.ts'
 import { kindPeriods, laterStretches, parentsOrder } from './love-ahead.ts'
 import { loveSection } from './love.ts'

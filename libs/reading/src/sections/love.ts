@@ -1,4 +1,4 @@
-import { MAY_BE_MARRIED } from '../ages.ts'
+import { MAY_BE_MARRIED } from '../understanding/ages.ts'
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
@@ -54,12 +54,12 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { questionOf, subjectOf } from '../understanding.ts'
+import { questionOf, subjectOf } from '../understanding/understanding.ts'
 import { blockOf, FEWEST_SHARED } from './months.ts'
 import { passageTone, placeFromMoon, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { acceptItem, aheadLines, childLines, childrenAdvice, isOwnHouse, parentsPlan, unwillingParent } from './love-ahead.ts'
-import { smallerOpenings } from './answer-stretches.ts'
+import { smallerOpenings } from './answer/answer-stretches.ts'
 import { undated } from './undated.ts'
 import { isUnsaid, kindOf, seeksAgain, stepLines } from './window-lines.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'

@@ -3,7 +3,7 @@ import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { fieldFinding, weighedFields, weighField, workPointers } from '../rules/fields.ts'
 import { writeReading } from '../write-reading.ts'
-import { FIELDS } from '../work-words.ts'
+import { FIELDS } from '../understanding/work-words.ts'
 import { bestFor, fieldLine, fieldTable, namedWorkBlocks, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
 
 const composerOf = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern }))

@@ -1,12 +1,12 @@
 import type { Block } from '@disha/contracts/document'
-import { isWithoutPost } from '../asker.ts'
+import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
-import { namedWorkIn, type NamedWork } from '../named-work.ts'
-import { FIELDS, type Field } from '../work-words.ts'
+import { namedWorkIn, type NamedWork } from '../understanding/named-work.ts'
+import { FIELDS, type Field } from '../understanding/work-words.ts'
 import type { ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
-import { meantText } from '../topics.ts'
+import { meantText } from '../understanding/topics.ts'
 import {
   FIELD_RULES,
   fieldFinding,
@@ -19,7 +19,7 @@ import {
 } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
 import { strongestOf } from '../rules/windows.ts'
-import { questionOf } from '../understanding.ts'
+import { questionOf } from '../understanding/understanding.ts'
 import { authorityOf } from './authority.ts'
 import { allWindows } from './cache.ts'
 

@@ -8,8 +8,8 @@ import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { questionOf } from '../understanding.ts'
-import { isTender } from './answer-subject.ts'
+import { questionOf } from '../understanding/understanding.ts'
+import { isTender } from './answer/answer-subject.ts'
 import { aroundEnd, nextGoodPeriod, saturnAround } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */

@@ -1,6 +1,6 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
-import { hardLines } from './answer-hard.ts'
+import { hardLines } from './answer/answer-hard.ts'
 import { hardOf } from './hard-time.ts'
 import { pastSection } from './past-check.ts'
 

@@ -2,7 +2,7 @@ import type { ReadingDocument, Section } from '@disha/contracts/document'
 import { Composer } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
-import { namedPeriods } from '../named-dates.ts'
+import { namedPeriods } from '../understanding/named-dates.ts'
 import { writeReading } from '../write-reading.ts'
 
 const textOf = (document: ReadingDocument, id: Section['id'], untilNow = false): string => {

@@ -1,10 +1,10 @@
 import type { Composer } from '../compose/composer.ts'
 import type { Topic } from '@disha/contracts/finding'
-import type { Question } from '../question.ts'
+import type { Question } from '../understanding/question.ts'
 import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
-import type { ShortConcern } from '../subjects.ts'
-import { countHits, meantText } from '../topics.ts'
-import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding.ts'
+import type { ShortConcern } from '../understanding/subjects.ts'
+import { countHits, meantText } from '../understanding/topics.ts'
+import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding/understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
 type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'share' | 'sale' | 'pupil'

@@ -12,7 +12,7 @@ import { passageTone, passageWord, returnsOf, untilOf } from '../rules/passages.
 import { PAST_RATES } from '../rules/past-rates.data.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { writeReading } from '../write-reading.ts'
-import { chosenStretches } from './answer-stretches.ts'
+import { chosenStretches } from './answer/answer-stretches.ts'
 import { isLighter, LEAST_SHARED_DAYS } from '../rules/windows.ts'
 import { askedTopics, windows } from './cache.ts'
 import { ledgerEntries } from './ledger.ts'

@@ -1,6 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
-import { COURTED, ELDER } from '../ages.ts'
+import { COURTED, ELDER } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aspectFinding,
@@ -33,7 +33,7 @@ import {
   type Witness,
 } from '../rules/witnesses.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
-import { questionOf } from '../understanding.ts'
+import { questionOf } from '../understanding/understanding.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
-import { questionOf, topicsOf } from '../understanding.ts'
+import { questionOf, topicsOf } from '../understanding/understanding.ts'
 
 /** True for the love of the widowed who did not ask about it: no date of a new bond is told to them, on any page. */
 export function undated(c: Composer, topic: MainTopic): boolean {

@@ -4,7 +4,7 @@ import { stayNow } from '../compose/current.ts'
 import { dignityFinding, gocharaFinding } from '../compose/parts.ts'
 import { supported } from '../compose/strength.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
-import { topicsOf } from '../understanding.ts'
+import { topicsOf } from '../understanding/understanding.ts'
 import { methodFinding } from './verdict.ts'
 import { monthsAhead, quickFinding } from './months.ts'
 

@@ -1,34 +1,17 @@
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
-import { isMainTopic, type MainTopic } from '../rules/witnesses.ts'
-import type { ShortConcern } from '../subjects.ts'
-import { questionOf, topicsOf } from '../understanding.ts'
-import { alsoLines, answerList, answerOf } from './answer.ts'
-import { shortAnswer } from './answer-parts.ts'
-import { stretchLine } from './answer-stretches.ts'
-import { yearsBlocks } from './answer-years.ts'
-import { once } from './cache.ts'
+import type { ShortConcern } from '../understanding/subjects.ts'
+import { questionOf, topicsOf } from '../understanding/understanding.ts'
+import { besideTopics } from './answer/answer-beside.ts'
+import { alsoLines, answerList, answerOf } from './answer/answer.ts'
+import { shortAnswer } from './answer/answer-parts.ts'
+import { stretchLine } from './answer/answer-stretches.ts'
+import { yearsBlocks } from './answer/answer-years.ts'
 import { calendarLines } from './calendars.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortList, shortStep } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
-
-/** A late partner is named where a home is chosen: no new bond is spoken of unasked. */
-const onlyCompany = (c: Composer, topic: MainTopic): boolean =>
-  topic === 'love' && c.asker.bond === 'widowed' && questionOf(c.input.concern).pair === 'homeOrAbroad'
-
-/** The fields that page 1 tells beside the one that it answers: asked about in the same breath, or chosen. */
-export const besideTopics = once((c): MainTopic[] => {
-  const { concern, topics: asked } = c.input
-  const { topic } = answerOf(c)
-  if (topic === null) return []
-  const { covered } = shortLead(c)
-  return topicsOf({ concern, topics: asked }).topics.filter(
-    (other): other is MainTopic =>
-      isMainTopic(other) && other !== topic && (asked.includes(other) || (!covered(other) && !onlyCompany(c, other))),
-  )
-})
 
 /** The person's own question, answered first and in a few lines; then what else they asked, and where they stand. */
 export function questionSection(c: Composer): Section {

@@ -2,7 +2,7 @@ import { TOPIC_CONCERNS, type ClarityArea, type HindiConcern } from '@disha/cont
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
 import { translatorFor } from '@disha/i18n/node/messages'
-import { topicsOf } from '@disha/reading/understanding'
+import { topicsOf } from '@disha/reading/understanding/understanding'
 
 /** What the four forms say, each in its own fields, of what a visitor wants to know. */
 export type WishFields = {

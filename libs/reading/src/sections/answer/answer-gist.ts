@@ -1,0 +1,311 @@
+import { isWithoutPost } from '../../understanding/asker.ts'
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../../compose/composer.ts'
+import { isDated } from '../../compose/current.ts'
+import { ageAt, periodFinding } from '../../compose/parts.ts'
+import { addDays, addMonths, addYears, daysBetween, laterOf } from '../../facts/calendar.ts'
+import type { DateGrain } from '../../phrasebook/phrasebook.ts'
+import { OF_AGE } from '../../understanding/ages.ts'
+import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../../understanding/question.ts'
+import { meantText } from '../../understanding/topics.ts'
+import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts'
+import { passagesOver } from '../../rules/ground-windows.ts'
+import { groundPeriods } from '../../rules/grounds.ts'
+import { periodTone } from '../../rules/period-colour.ts'
+import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
+import type { MainTopic, TopicReading } from '../../rules/witnesses.ts'
+import { chosenStretches, isOpen, isToPrepareIn, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
+import { askedOf, nounOf, type Asked } from './answer-subject.ts'
+import { allWindows, readings } from '../cache.ts'
+import { fieldFinding } from '../../rules/fields.ts'
+import { optionLines } from './answer-options.ts'
+import { thinksOfAnotherField, waysLine } from './answer-ways.ts'
+import { workMode } from '../career.ts'
+import { bestFor, nameOf, namedWorkLines, workNamed } from '../named-work.ts'
+import { seasonIds, seasonOf } from '../season.ts'
+import { undated } from '../undated.ts'
+import { methodFinding } from '../verdict.ts'
+import { betterPeriods } from '../window-lines.ts'
+
+/** Above so many days of error a date is told by its month alone. */
+const MONTH_ERROR_DAYS = 12
+/** Up to the first of these days a date is early in its month, up to the second in the middle of it. */
+const EARLY_UNTIL = 10
+const MID_UNTIL = 20
+
+/** A date as it is said aloud: early, mid or late in its month; the month alone where the birth time does not bear more. */
+function aloud(c: Composer, date: string, errorDays: number, grain: DateGrain = 'month'): string {
+  const day = Number(date.slice(8))
+  const part = errorDays > MONTH_ERROR_DAYS ? 'whole' : day <= EARLY_UNTIL ? 'early' : day <= MID_UNTIL ? 'mid' : 'late'
+  return c.say(`gist.date.${part}`, { month: { date, grain } })
+}
+
+/** A stretch as it is said aloud, without a year that is named at its end. */
+export function spanAloud(c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string {
+  // the last day itself belongs to the stretch no more
+  const last = addDays(to, -1)
+  const sameYear = from.slice(0, 4) === last.slice(0, 4)
+  const begin = aloud(c, from, fromErrorDays, sameYear ? 'monthName' : 'month')
+  const end = aloud(c, last, toErrorDays)
+  return aloud(c, from, fromErrorDays) === end ? end : c.say('gist.span', { begin, end })
+}
+
+/** What a stretch is good for: a lighter one for a try, one that is pressed for getting ready, one of the weaker for an opening. */
+const useOf = (c: Composer, stretch: Window): string => {
+  const use = isLighter(stretch)
+    ? 'try'
+    : isToPrepareIn(c, stretch)
+      ? 'prepare'
+      : stretch === strongestOf(allWindows(c)[stretch.topic]) || stretch.strength !== 'slight'
+        ? 'full'
+        : 'slight'
+  return c.say(`gist.use.${use}${kindOf(c, stretch.topic)}`)
+}
+
+/** Whose words a time has: those of a bond that is, of one that is looked for, or of a step. */
+const kindOf = (c: Composer, topic: MainTopic): '' | 'Love' | 'Bond' => (topic !== 'love' ? '' : c.asker.love === 'bond' ? 'Bond' : 'Love')
+
+/** From so many years ahead the age is told beside a date. */
+const AGED_YEARS = 5
+
+/** The age that somebody will have on a far day, in brackets. */
+const agedOn = (c: Composer, date: string): string =>
+  date > addYears(c.input.asOf, AGED_YEARS) ? c.say('gist.age', { age: ageAt(c, date) }) : ''
+
+/** A smaller opening is told where the stretch after it lets one wait for so many days. */
+const WAIT_DAYS = 300
+
+/** Kinder years of fewer days past a stretch are told with it; further off than so many years they are no help. */
+const KINDER_DAYS = 180
+const KINDER_YEARS = 8
+
+/** When, in one sentence: a smaller opening, the nearest stretch, a full one where the nearest is not, and the strongest, in the order of time; null where no time can be told. `alone`: no smaller opening, which another field has told. */
+export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = false): Line | null {
+  if (undated(c, topic)) return null
+  const chosen = chosenStretches(c, topic)
+  const [first] = chosen
+  const months = alone ? [] : smallerOpenings(c, topic)
+  // what is asked for in writing is asked for in the first month that is open
+  const isRequest = topic === 'career' && questionOf(c.input.concern).plea === 'transfer'
+  const month = (isRequest ? undefined : months.find(({ why }) => why !== 'ask')) ?? months[0]
+  const single = month === undefined ? '' : c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label })
+  const singleIds = month === undefined ? [] : [month.id]
+  if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun })
+  const strongest = strongestOf(allWindows(c)[topic])
+  const best = strongest?.strength === 'slight' ? undefined : strongest
+  const waits = month !== undefined && !isOpen(c, first) && daysBetween(c.input.asOf, first.from) > WAIT_DAYS
+  const soon = addYears(c.input.asOf, AGED_YEARS)
+  // three times at most; a weak one that is far off is nothing to wait for
+  const full =
+    waits || !isLighter(first)
+      ? undefined
+      : chosen.find((stretch) => !isLighter(stretch) && stretch !== best && (stretch.strength !== 'slight' || stretch.from < soon))
+  const then =
+    best === first && best !== undefined ? chosen.find((stretch) => stretch === nextAfterStrongest(allWindows(c)[topic])) : undefined
+  const more = [full, best === first ? then : best]
+    .filter((stretch) => stretch !== undefined)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .map((stretch) =>
+      c.say(stretch === best ? `gist.strongest${kindOf(c, topic)}` : stretch === then ? 'gist.then' : 'gist.fuller', {
+        span: spanAloud(c, stretch.parts[0]),
+        use: stretch === best ? '' : useOf(c, stretch),
+        age: agedOn(c, stretch.from),
+      }),
+    )
+    .join('')
+  const ids = [...first.ids, ...(full?.ids ?? []), ...(best?.ids ?? []), ...(then?.ids ?? []), ...(waits ? singleIds : [])]
+  const slots = { noun, use: useOf(c, first), more }
+  if (isOpen(c, first)) {
+    const to = aloud(c, addDays(first.parts[0].to, -1), first.parts[0].toErrorDays)
+    return c.line(ids, 'gist.time.open', { ...slots, to })
+  }
+  const far = first.from > addYears(c.input.asOf, NEAR_YEARS)
+  const span = `${spanAloud(c, first.parts[0])}${agedOn(c, first.from)}`
+  return c.line(ids, `gist.time.${far ? 'far' : 'near'}${waits ? 'After' : ''}`, { ...slots, span, single })
+}
+
+/** Where no stretch stands out: the years that are kinder to a matter, from the end of the one stretch that is told; null where there are none soon. */
+function kinderAloud(c: Composer, topic: MainTopic, noun: string): Line | null {
+  const chosen = chosenStretches(c, topic)
+  const [first, ...others] = chosen
+  if (first === undefined || others.some((stretch) => !isLighter(stretch))) return null
+  const { errorDays } = c.dashas
+  const kinder = betterPeriods(c, topic).find(({ to }) => daysBetween(first.to, to) >= KINDER_DAYS)
+  const from = kinder === undefined ? '' : laterOf(kinder.from, first.to)
+  if (kinder === undefined || from > addYears(c.input.asOf, KINDER_YEARS)) return null
+  return c.line([periodFinding(c, kinder)], 'gist.kinder', {
+    noun,
+    span: spanAloud(c, { from, to: kinder.to, fromErrorDays: errorDays, toErrorDays: errorDays }),
+    age: agedOn(c, from),
+  })
+}
+
+/** Jupiter's help for an examination is near within so many months; a sub-period within so many. */
+const SIT_JUPITER_MONTHS = 14
+const SIT_PERIOD_MONTHS = 12
+
+/** When to sit an examination, apart from the time at which a seat or a post begins: its own sub-period, else Jupiter on the 5th; null where neither is known. */
+export function sitLine(c: Composer): Line | null {
+  const { asOf } = c.input
+  const [period] = isDated(c) ? groundPeriods(c, 'exam') : []
+  const last = (to: string, errorDays = 0): string => aloud(c, addDays(to, -1), errorDays)
+  if (period !== undefined && period.from < addMonths(asOf, SIT_PERIOD_MONTHS) && periodTone(c, period) !== 'ill') {
+    const { errorDays } = c.dashas
+    const { from, to } = period
+    return c.line([periodFinding(c, period)], `gist.sit.period.${from <= asOf ? 'now' : 'ahead'}`, {
+      antar: c.graha(period.lords[1] as Graha),
+      to: last(to, errorDays),
+      span: spanAloud(c, { from, to, fromErrorDays: errorDays, toErrorDays: errorDays }),
+    })
+  }
+  const [passage] = passagesOver(c, 5)
+  if (passage === undefined) return null
+  const { id, from, to } = passage
+  const near = from <= asOf ? 'now' : from < addMonths(asOf, SIT_JUPITER_MONTHS) ? 'ahead' : 'far'
+  return c.line([id], `gist.sit.jupiter.${near}`, {
+    house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(5) }),
+    to: last(to),
+    span: spanAloud(c, { from, to, fromErrorDays: 0, toErrorDays: 0 }),
+  })
+}
+
+/** How the ground lies, in one sentence without counts; `also` where the sentence before it has named the matter. */
+export function groundAloud(
+  c: Composer,
+  { topic, verdict, step, id }: TopicReading,
+  noun: string,
+  place: 'ground' | 'also' = 'ground',
+): Line {
+  const key = step === null || verdict === 'silent' ? 'silent' : verdict === 'even' ? 'even' : (`${verdict}.${step}` as const)
+  // a bond that is has been prepared long ago
+  const bond = topic === 'love' && c.asker.love === 'bond' && (key === 'even' || key === 'oppose.slight') ? (`${key}.bond` as const) : key
+  return c.line([id], `gist.${place}.${bond}`, { noun })
+}
+
+/** Subjects whose answer is no matter of a good time. */
+const WITHOUT_TIME: readonly Asked[] = ['wed']
+
+/** Words of somebody who thinks of closing a business. */
+const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|manesey\S*|maneyy?al\S*|बंद|மூட\S*|mood\S*|మూసే\S*|మూసి\S*|మానేయ\S*) /u
+
+/** True where closing a business is thought of. */
+export const asksToClose = (c: Composer): boolean => CLOSE.test(meantText(c.input.concern))
+
+/** Whether to close a business that runs: the end of its next time is the day to look at, as the step beside it says. */
+function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | null {
+  if ((asked !== 'trade' && asked !== 'business') || !asksToClose(c)) return null
+  const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
+  return c.line([reading.id], `gist.close.${side}`)
+}
+
+/** What follows for work that is named beside the search for a post, or beside the post that is held. */
+function trialLine(c: Composer): Line | null {
+  const [first, second] = workNamed(c).filter(({ tie }) => tie !== 'does')
+  if (first === undefined || second !== undefined) return null
+  return c.line([fieldFinding(c, first.field)], `gist.trial.${isWithoutPost(c.asker.settled) ? 'without' : 'beside'}.${first.carried}`, {
+    field: nameOf(c, first.field),
+  })
+}
+
+/** Whether a post that is held will last. */
+const SAFE =
+  / (?:job|post|naukri|velai|udyogam|udyogamu)(?: \S+){0,4} (?:safe|secure|stay|remain|last|bach\S*|rahegi|rahega|iruk\S*|nilai\S*|untund\S*|vuntund\S*|poyidum\S*|pothund\S*) | lay ?offs? | laying off | (?:lose|losing) (?:my |the )?(?:job|post) |नौकरी (?:\S+ )?(?:बच|रहेगी|सुरक्षित)|வேலை (?:\S+ )?(?:நிலைக்|இருக்குமா|போய்)|ఉద్యోగం (?:\S+ )?(?:ఉంటుందా|పోతుందా|నిలు)/u
+/** Work that is done and not seen. */
+const UNSEEN =
+  / (?:no respect|respect nahi|izzat\S*|izzath\S*|takes? (?:my |all |the )?credit|steals? (?:my )?credit|presents? (?:all )?my work|no recognition|not (?:recognised|recognized|appreciated|valued)|not respected|mariyadh?ai\S*|mariyath?ai\S*|gauravam|maryada|insult\S*|humiliat\S*) |इज़्ज़त|इज्जत|सम्मान नहीं|மரியாதை|గౌరవం|మర్యాద/u
+
+/** What is asked of a post that is held, beside its course: that it lasts, or that its work is seen. */
+export function standingOf(c: Composer): 'safe' | 'seen' | null {
+  if (isWithoutPost(c.asker.settled) || c.asker.trade === 'business' || c.asker.work !== 'livelihood') return null
+  const text = meantText(c.input.concern)
+  return UNSEEN.test(text) ? 'seen' : SAFE.test(text) ? 'safe' : null
+}
+
+/** The answer to it, by the season of work. */
+function standingLine(c: Composer): Line | null {
+  const standing = standingOf(c)
+  if (standing === null) return null
+  const season = seasonOf(c, 'career')
+  return c.line(seasonIds(c, season), `standing.${standing}.${season.state}`)
+}
+
+/** A post that is looked for, in whichever country. */
+const POST_SOUGHT =
+  / (?:get|find|search|searching|looking for|look for|apply|will i have) (?:\S+ ){0,3}(?:job|jobs|work|post) | (?:job|naukri|velai|udyogam) (?:mileg\S*|milna|milne|kidaik\S*|dorukutun\S*|vastun\S*|lagegi) |नौकरी मिल|வேலை கிடை|ఉద్యోగం (?:దొరు|వస్తు)/u
+
+/** The way that has less support, with its own next time: nobody compares a date with nothing. */
+function otherTime(c: Composer, topic: MainTopic, pair: PairOfWays | null): Line | null {
+  // a post is sought in either country: its own times stand beside those for the journey
+  if (pair === 'homeOrAbroad' && !c.asker.abroad && c.asker.work === 'livelihood' && POST_SOUGHT.test(meantText(c.input.concern)))
+    return timeAloud(c, 'career', c.say('noun.newPost'), true)
+  if (pair !== 'careerOrAbroad' && pair !== 'loveOrAbroad' && pair !== 'careerOrLove') return null
+  const other = PAIRS_OF_WAYS[pair].find((way) => way !== topic)
+  return other === undefined || (other === 'love' && c.asker.age < OF_AGE) ? null : timeAloud(c, other, nounOf(c, askedOf(c, other)), true)
+}
+
+/** Where a business is asked about and the chapter on work leans to a post, both are said at once. */
+function modeLine(c: Composer, asked: Asked): Line | null {
+  const { id, mode } = workMode(c)
+  return asked === 'business' && mode === 'service' ? c.line([id], 'gist.mode.service') : null
+}
+
+/** The answer on a field in two or three plain sentences, before what it stands on; `reply` is the first line of the answer itself. */
+export function fieldGist(
+  c: Composer,
+  topic: MainTopic,
+  asked: Asked,
+  { form, pair, declines }: Question,
+  reply: Line | undefined,
+): Line[] {
+  const reading = readings(c)[topic]
+  const noun = nounOf(c, asked)
+  const time = WITHOUT_TIME.includes(asked) || (pair === 'homeOrAbroad' && c.asker.abroad) ? null : timeAloud(c, topic, noun)
+  // an examination is sat at one time, and the post begins at another
+  const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
+  const kinder = time === null ? null : kinderAloud(c, topic, noun)
+  const told = (lines: readonly (Line | null | undefined)[]): Line[] =>
+    lines.flatMap((line) => (line === time ? [time, kinder] : [line])).filter((line): line is Line => Boolean(line))
+  // the work that is named is the heart of a question about it
+  const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
+  const close = closeLine(c, asked, reading)
+  const standing = topic === 'career' && (form === 'whether' || form === 'what' || form === 'course') ? standingLine(c) : null
+  if (standing !== null) return told([standing, time, close])
+  // whether to close is asked the other way round than whether to do
+  if (close !== null && (form === 'whether' || form === 'choice'))
+    return told([named ?? groundAloud(c, reading, noun), sit, time, pair === 'jobOrBusiness' ? reply : null, close])
+  // of two offers the chart reads neither: the work itself is told beside that
+  if (form === 'choice' && topic === 'career' && pair === null && weighsTwoPosts(c.input.concern)) return told([reply, named, time])
+  const ways = pair === null ? waysLine(c, topic, { form }) : null
+  // whether to part no chart says: what comes first, how the bond lies, a time to speak and what comes after it
+  if (pair === 'stayOrPart') {
+    const id = [methodFinding(c, 'question', 'bphs24.145-148')]
+    return told([
+      declines.includes('parting') ? null : c.line(id, 'ways.part'),
+      groundAloud(c, reading, noun),
+      time,
+      c.line(id, 'ways.part.then'),
+    ])
+  }
+  // whether one who has gone comes back is no matter of the field
+  if (asked === 'breakup') return told([reply])
+  const options = topic === 'career' ? optionLines(c) : []
+  switch (form) {
+    case 'when':
+      return told([sit, time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])
+    case 'whether':
+      return told([topic === 'career' && ways !== null ? ways : reply, named, sit, time, close])
+    case 'choice':
+      if (options.length > 0) return told([...options, time])
+      return pair === null && named !== undefined
+        ? told([named, time, close ?? (thinksOfAnotherField(c) ? ways : (trialLine(c) ?? ways))])
+        : told([reply, named, sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
+    case 'which': {
+      // which country is a question of near and far, and of no field of work
+      if (topic !== 'career') return told([groundAloud(c, reading, noun), time])
+      if (options.length > 0) return told([...options, bestFor(c), time])
+      return told([workNamed(c).length > 0 ? reply : null, bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
+    }
+    default:
+      return told([named ?? groundAloud(c, reading, noun), sit, time, close])
+  }
+}

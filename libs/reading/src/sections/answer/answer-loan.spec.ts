@@ -1,0 +1,92 @@
+import { sectionText } from '@disha/contracts/document'
+import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { Composer } from '../../compose/composer.ts'
+import { isDated } from '../../compose/current.ts'
+import { judge } from '../../rules/grounds.ts'
+import { abroadSection } from '../abroad.ts'
+import { shortAnswer } from './answer-parts.ts'
+import { asksNewLoan } from './answer-settled.ts'
+import { answerOf } from './answer.ts'
+import { smallerOpenings } from './answer-stretches.ts'
+import { workMode } from '../career.ts'
+import { nearestTime } from '../short-concerns.ts'
+
+const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
+const composed = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
+const partsOf = (c: Composer): { words: string; text: string }[] =>
+  shortAnswer(c).map(({ words, lines }) => ({ words: words.join(' '), text: lines.map(({ text }) => text).join(' ') }))
+const TEACHER =
+  'Govt school teacher, transfer pending to home town since 3 years. When will it come? Also want to build own house, loan is ok now?'
+const SON = 'My son is 19, wants to go Canada for study after 12th gap year. Should we send him, loan of 22 lakh. Will he settle there?'
+const STARTUP =
+  'Left my job to start a skincare brand last year, savings are finishing. Will it work, should I take investor or go back to job?'
+
+it.each([
+  [TEACHER, true],
+  [SON, true],
+  ['MS in USA for fall 2027, should I take education loan?', true],
+  ['My shop is in loss and I have loans. When will this bad time end?', false],
+  ['When will my loan be cleared?', false],
+])('a loan that is to be taken is told from one that is owed: %s', (concern, asked) => {
+  expect(asksNewLoan(composed('delhi', concern))).toBe(asked)
+})
+
+describe.each(GROWN)('for %s', (name) => {
+  it('a loan beside a house has a sentence by the ground of debts, with the nearest time for money', () => {
+    const c = composed(name, TEACHER)
+    const last = partsOf(c).at(-1)
+    expect(last?.words).toMatch(/loan is ok now/)
+    const state = judge(c, 'debt').state
+    expect(last?.text).toMatch(
+      state === 'well'
+        ? /A loan: debts are in good hands/
+        : state === 'ill'
+          ? /A loan: debts press/
+          : /A loan: if it is small and its instalment fixed/,
+    )
+    expect(last?.text.includes('the nearest months to sign it')).toBe(nearestTime(c, 'money') !== null)
+    expect(last?.text).toMatch(/[Hh]ome of your own/)
+    expect(last?.text).not.toMatch(/the same months serve it/)
+  })
+
+  it('a transfer that is pending is told by what is near, and asks for a reminder', () => {
+    const c = composed(name, 'Govt school teacher, transfer pending to home town since 3 years. When will it come?')
+    const [first = ''] = (answerOf(c).gist ?? []).map(({ text }) => text)
+    if (isDated(c)) expect(first).toMatch(/transfer/)
+    const [month] = smallerOpenings(c, 'career')
+    if (isDated(c) && month !== undefined && first.includes(' easiest month to ask')) expect(first).toContain(month.label)
+    const all = answerOf(c).items.flatMap((item) => item.map(({ text }) => text))
+    expect(all.join(' ')).not.toMatch(/file the request for transfer|Sub-periods that a verse/)
+    if (c.asker.strain === null) expect(all.some((text) => text.includes('written reminder of the request that is pending'))).toBe(true)
+  })
+
+  it('an investor held against a post is answered by the form of work and by the houses of partners', () => {
+    const c = composed(name, STARTUP)
+    const parts = partsOf(c)
+    const told = parts.map(({ text }) => text).join(' ')
+    expect(told).not.toMatch(/of holding still and a step/)
+    expect(told).toMatch(/For an investor/)
+    expect(told.includes('a post with work of your own beside it uses both sides')).toBe(workMode(c).mode === 'even')
+    expect(told).toMatch(/Savings that run down/)
+    expect(
+      answerOf(c)
+        .items.flatMap((item) => item.map(({ text }) => text))
+        .join(' '),
+    ).not.toMatch(/beside an income until/)
+  })
+
+  it('a child who goes abroad to study is the parent’s matter on page 1 and in the chapter', () => {
+    const c = composed(name, SON)
+    const parts = partsOf(c)
+    expect(parts[0]?.text).toMatch(/^To send your son off/)
+    expect(parts[0]?.text).toMatch(/A loan:/)
+    expect(parts.at(-1)?.text).toMatch(/^Whether your son settles there your chart cannot say/)
+    expect(parts.map(({ text }) => text).join(' ')).not.toMatch(/a life abroad|Study in another country has/)
+    expect(
+      answerOf(c)
+        .items.flatMap((item) => item.map(({ text }) => text))
+        .join(' '),
+    ).toMatch(/fees, rent and any instalment on one page with your son/)
+    expect(sectionText(abroadSection(c))).not.toMatch(/apply to more than one course|homesickness for failure/)
+  })
+})

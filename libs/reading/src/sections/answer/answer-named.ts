@@ -1,0 +1,302 @@
+import type { Graha } from '@disha/contracts/chart'
+import { OF_AGE } from '../../understanding/ages.ts'
+import type { Composer, Line } from '../../compose/composer.ts'
+import { isDated } from '../../compose/current.ts'
+import { gocharaFinding, middleOf, periodFinding } from '../../compose/parts.ts'
+import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
+import type { DashaDates } from '../../facts/dashas.ts'
+import type { Stay } from '../../facts/sky.ts'
+import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
+import { groundWindows } from '../../rules/ground-windows.ts'
+import { isTiedTo, type Ground } from '../../rules/grounds.ts'
+import { passageTone, placeFromMoon } from '../../rules/passages.ts'
+import { periodTone } from '../../rules/period-colour.ts'
+import { isLighter, strongestOf, type Part } from '../../rules/windows.ts'
+import { MAIN_TOPICS, tieTo, type MainTopic } from '../../rules/witnesses.ts'
+import { TIED } from '../../rules/periods.ts'
+import { countHits, meantText } from '../../understanding/topics.ts'
+import { questionOf, topicsOf } from '../../understanding/understanding.ts'
+import { askedOf, isTender, nounOf } from './answer-subject.ts'
+import { type Item, chosenStretches, spanOf } from './answer-stretches.ts'
+import { allWindows } from '../cache.ts'
+import { methodFinding } from '../verdict.ts'
+import { isEasy, monthsAhead, nearMonths, quickFinding } from '../months.ts'
+
+const MOST_PERIODS = 3
+const MOST_STRETCHES = 2
+/** A time of so many years is told by its stretches alone. */
+const LONG_DAYS = 3 * 366
+
+/** What a named time is called. */
+export function labelOf(c: Composer, { from, to, grain, part }: NamedPeriod): string {
+  const begun = from === c.input.asOf
+  switch (grain) {
+    case 'day':
+      return c.book.date(from)
+    case 'month':
+      return c.book.date(from, 'month')
+    case 'weeks':
+      return c.say('named.label.weeks')
+    case 'span':
+      return c.say('named.label.span', { to: c.date(to) })
+    case 'part':
+      return c.say(`named.part.${part ?? 'mid'}`, { year: addDays(to, -1).slice(0, 4) })
+    case 'year':
+      return begun ? c.say('named.label.rest', { year: from.slice(0, 4) }) : from.slice(0, 4)
+  }
+}
+
+/** The time before which a step can be set: the first named day, month or year that still lies ahead; null where none does. */
+export function namedBefore(c: Composer): string | null {
+  const { concern, asOf } = c.input
+  const first = namedPeriods(concern, asOf).find(
+    ({ from, grain }) => from > asOf && (grain === 'day' || grain === 'month' || grain === 'year'),
+  )
+  return first === undefined ? null : labelOf(c, first)
+}
+
+/** Words by which a permit, a notice or a contract ends at a time that is named. */
+const ENDS =
+  / (?:expir\S*|end|ends|ending|lapses?|runs? out|valid (?:till|until|upto|up to)|last (?:date|day)|deadline|khatam|khatm|samapt\S*|mudiy\S*|mudinj\S*|mugiy\S*|aipo\S*|ayipo\S*) |समाप्त|खत्म|ख़त्म|முடி|முடிய|ముగు|ముగియ|అయిపో/u
+/** What has such an end. */
+const HAS_END =
+  / (?:permit|visa|opt|stem|status|contract|notice|lease|iqama|licen[cs]e|stay|offer|bond|probation|grace) |परमिट|वीज़ा|वीजा|विसा|அனுமதி|விசா|వీసా|పర్మిట్/u
+
+/** The person's own date, by which a permit, a notice or an offer ends, within two years; null where none is named. No stretch moves it. */
+export function deadlineOf(c: Composer): NamedPeriod | null {
+  const { concern, asOf } = c.input
+  const limit = addYears(asOf, DEADLINE_YEARS)
+  return (
+    namedPeriods(concern, asOf).find(
+      ({ from, grain, clause = '' }) =>
+        from > asOf && from < limit && (grain === 'day' || grain === 'month') && ENDS.test(clause) && HAS_END.test(clause),
+    ) ?? null
+  )
+}
+const DEADLINE_YEARS = 2
+
+/** A deadline that is named: the best weeks before it, and that a stretch after it is no reason to wait. */
+function deadlineItem(c: Composer, deadline: NamedPeriod, { topic }: NamedFor): Item {
+  const label = labelOf(c, deadline)
+  const months = topic === null ? [] : nearMonths(c, topic, deadline.from)
+  const open = topic === null ? [] : allWindows(c)[topic].filter(({ from }) => from <= c.input.asOf)
+  const [best] = months
+  const ids = [...open.flatMap((one) => one.ids), ...(best === undefined ? [] : [best.id])]
+  return [
+    {
+      ...c.line(
+        ids.length > 0 ? ids : [methodFinding(c, 'question', 'bphs24.145-148')],
+        best === undefined ? (open.length > 0 ? 'named.deadline.now' : 'named.deadline.plain') : 'named.deadline.month',
+        {
+          label,
+          month: best?.label ?? '',
+        },
+      ),
+      gist: true,
+    },
+  ]
+}
+
+const meets = (part: Part, { from, to }: NamedPeriod): boolean => part.from < to && from < part.to
+
+/** What a named time is read for: one of the three fields, or the ground of a narrower matter; with what it is called. */
+export type NamedFor = { topic: MainTopic | null; ground: Ground | null; noun: string }
+type Field = Pick<NamedFor, 'topic' | 'ground'>
+const isTied = (c: Composer, { topic, ground }: Field, lord: Graha): boolean =>
+  ground !== null ? isTiedTo(c, lord, ground) : topic !== null && tieTo(c, lord, topic) >= TIED
+const isOpen = ({ topic, ground }: Field): boolean => topic === null && ground === null
+
+/** A stretch of a field or an opening of a ground, as far as a named time is told by it. */
+type Stretch = { part: Part; ids: readonly string[]; lighter: boolean; best: boolean }
+
+/** The stretches that a named time meets, each with its part there: of a field full ones first, then by their rank; of a ground its openings. */
+export function metBy(c: Composer, { topic, ground }: Field, named: NamedPeriod): Stretch[] {
+  const partIn = (parts: readonly Part[]): Part | undefined => parts.find((one) => meets(one, named))
+  if (ground !== null || topic === null)
+    return (ground === null ? [] : groundWindows(c, ground)).flatMap(({ parts, ids }) => {
+      const part = partIn(parts)
+      return part === undefined ? [] : [{ part, ids, lighter: false, best: false }]
+    })
+  const all = allWindows(c)[topic]
+  return all
+    .toSorted((a, b) => Number(isLighter(a)) - Number(isLighter(b)) || a.rank - b.rank)
+    .flatMap((stretch) => {
+      const part = partIn(stretch.parts)
+      return part === undefined ? [] : [{ part, ids: stretch.ids, lighter: isLighter(stretch), best: stretch === strongestOf(all) }]
+    })
+}
+
+/** How a time lies to the stretch: all of it within the dates even if these move by their margin, else at its edge; a longer time holds it. */
+function lies(named: NamedPeriod, part: Part): 'inside' | 'edge' | 'holds' {
+  if (addDays(part.from, part.fromErrorDays) <= named.from && named.to <= addDays(part.to, 1 - part.toErrorDays)) return 'inside'
+  return daysBetween(named.from, named.to) > SHORT_DAYS ? 'holds' : 'edge'
+}
+
+/** What carries a time and what weighs on it, as clauses with their findings. */
+type Side = { text: string; id: string }[]
+
+/** The slow grahas in the middle of a named time, from the Moon; the Sun's own month where the year's chapter has it. */
+function overhead(c: Composer, { from, to }: NamedPeriod): { helps: Side; strains: Side } {
+  const helps: Side = []
+  const strains: Side = []
+  const noon = `${middleOf(from, to)}T12:00:00.000Z`
+  for (const graha of ['jupiter', 'saturn'] as const) {
+    const stay: Stay | undefined = c.sky[graha].find(({ startAt, endAt }) => startAt <= noon && noon < endAt)
+    if (stay === undefined) continue
+    const tone = passageTone(c, stay)
+    const slots = { graha: c.graha(graha), place: c.house(placeFromMoon(c, stay)) }
+    if (tone === 'good') helps.push({ text: c.say('named.place', slots), id: gocharaFinding(c, stay).id })
+    if (tone === 'hard') strains.push({ text: c.say('named.place', slots), id: gocharaFinding(c, stay).id })
+  }
+  const shared = (month: { from: string; to: string }): number => daysBetween(laterOf(month.from, from), earlierOf(month.to, to))
+  for (const month of monthsAhead(c).filter((one) => shared(one) > 0)) {
+    const id = quickFinding(c, month.sun).id
+    if (isEasy(c, month)) helps.push({ text: c.say('named.month', { month: month.label }), id })
+    else if (month.tone === 'hard') strains.push({ text: c.say('named.month', { month: month.label }), id })
+  }
+  return { helps, strains }
+}
+
+/** Whose sub-period a time falls in, and what that is to the matter; of a longer time the turns within it. */
+function periodLines(c: Composer, named: NamedPeriod, field: Field): Line[] {
+  if (!isDated(c)) return []
+  const { antars, errorDays } = c.dashas
+  const found = antars.filter(({ from, to }) => from < named.to && named.from < to)
+  const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
+  const effect = (period: DashaDates): string => {
+    const tone = periodTone(c, period)
+    return isOpen(field)
+      ? c.say(`named.tone.${tone}`)
+      : c.say(isTied(c, field, lordOf(period)) ? `answer.turn.${tone}` : 'answer.turn.loose')
+  }
+  const [first, ...later] = found
+  if (first === undefined || daysBetween(named.from, named.to) > LONG_DAYS) return []
+  const ids = found.map((period) => periodFinding(c, period))
+  if (later.length === 0)
+    return [c.line(ids, 'named.period', { graha: c.graha(lordOf(first)), effect: effect(first), to: c.date(first.to, errorDays) })]
+  const list = found.slice(0, MOST_PERIODS).map((period) =>
+    period.from <= named.from
+      ? c.say('named.first', {
+          graha: c.graha(lordOf(period)),
+          to: c.date(period.to, errorDays),
+          tone: c.say(`named.short.${periodTone(c, period)}`),
+        })
+      : c.say('named.then', {
+          graha: c.graha(lordOf(period)),
+          from: c.date(period.from, errorDays),
+          tone: c.say(`named.short.${periodTone(c, period)}`),
+        }),
+  )
+  return [c.line(ids, 'named.periods', { list: list.join('; ') })]
+}
+
+/** Whatever is begun on a chosen day is begun by muhurta. */
+// prettier-ignore
+const BEGUN: readonly string[] = ['wedding', 'marriage', 'marry', 'engagement', 'house warming', 'housewarming', 'griha pravesh', 'gruhapravesam', 'open my shop', 'launch', 'inaugurat', 'muhurat', 'muhurt', 'shaadi', 'shadi', 'vivah', 'sagai', 'kalyanam', 'thirumanam', 'nichayathartham', 'pelli', 'शादी', 'विवाह', 'सगाई', 'मुहूर्त', 'திருமண', 'கல்யாண', 'நிச்சயதார்த்த', 'முகூர்த்த', 'పెళ్లి', 'వివాహ', 'నిశ్చితార్థ', 'ముహూర్త']
+
+const listed = (side: Side): string => side.map(({ text }) => text).join('; ')
+const idsOf = (side: Side): string[] => side.map(({ id }) => id)
+
+/** The sub-period of a time outside every stretch, where its lord stands well and belongs to the matter. */
+function lordSide(c: Composer, { from, to }: NamedPeriod, field: Field): Side {
+  const period = isDated(c) ? c.dashas.antars.find((one) => one.from <= from && to <= one.to) : undefined
+  return period !== undefined && !isOpen(field) && periodTone(c, period) === 'well' && isTied(c, field, period.lords[1] as Graha)
+    ? [{ text: c.say('named.lord'), id: periodFinding(c, period) }]
+    : []
+}
+
+/** What the chart's own clocks say of one named time. */
+function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
+  const { topic, ground, noun } = field
+  // the running year is not named by a number that would have to be pointed at
+  const isRunning = named.grain === 'year' && named.from === c.input.asOf
+  const label = isRunning ? labelOf(c, named) : c.say('named.label.told', { label: labelOf(c, named) })
+  const method = methodFinding(c, 'question', 'bphs24.145-148')
+  const long = daysBetween(named.from, named.to) > SHORT_DAYS
+  const met = metBy(c, field, named)
+  const [best] = met
+  const periods = periodLines(c, named, field)
+  const { helps, strains } = long ? { helps: [], strains: [] } : overhead(c, named)
+  const told = best === undefined ? [] : long ? met.slice(0, MOST_STRETCHES) : [best]
+  const lighter = told.every((one) => one.lighter)
+  const lines: Line[] = []
+  if (best !== undefined)
+    lines.push(
+      c.line(
+        told.flatMap(({ ids }) => ids),
+        `named.${lies(named, best.part)}`,
+        {
+          label,
+          noun,
+          tier: c.say(lighter ? 'named.lighter' : 'named.full', { count: told.length }),
+          spans: {
+            list: told
+              .toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
+              .map((one) => spanOf(c, one.part, one.lighter && !lighter ? c.say('window.lighter') : '')),
+          },
+        },
+      ),
+      ...(best.best && told.length === 1 ? [c.line(best.ids, 'named.best')] : []),
+    )
+  else if (ground !== null || (topic !== null && allWindows(c)[topic].length > 0))
+    lines.push(c.line(periods[0]?.ids ?? [method], 'named.outside', { label, noun }))
+  // a long time of nothing in particular, of which no sub-period is told, is no answer
+  else if (periods.length > 0 || !long) lines.push(c.line(periods[0]?.ids ?? [method], 'named.plain', { label }))
+  lines.push(...periods)
+  if (long) return lines
+  // no time is called light to somebody who grieves
+  const carried = isTender(c) ? [] : [...(best === undefined ? lordSide(c, named, field) : []), ...helps]
+  if (carried.length > 0)
+    lines.push(c.line(idsOf(carried), best === undefined ? 'named.carries' : 'named.helps', { list: listed(carried) }))
+  if (strains.length > 0) lines.push(c.line(idsOf(strains), 'named.strains', { list: listed(strains) }))
+  if (best === undefined && carried.length === 0)
+    lines.push(c.line(periods[0]?.ids ?? [method], strains.length > 0 ? 'named.alone' : 'named.still'))
+  return lines
+}
+
+/**
+ * The times that the question names, each in a line of its own: by the stretches of the matter, the sub-period and the sky, as the chapters
+ * have them. A day for a rite is left to muhurta.
+ */
+export function namedItems(c: Composer, asked: NamedFor): Item[] {
+  // a year that is asked about as a whole is the answer itself
+  const whole = questionOf(c.input.concern).plea === 'year'
+  // years in the plural are told one by one
+  const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => !((whole || saysYears(c)) && grain === 'year'))
+  const field = asked.topic === 'love' && c.asker.age < OF_AGE ? { ...asked, topic: null } : asked
+  const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
+  const deadline = deadlineOf(c)
+  const items = named.map((one, index): Item => [
+    ...(one.from === deadline?.from ? deadlineItem(c, one, field) : namedItem(c, one, index === 0 ? field : ofClause(c, one, field))),
+    ...(chosen && index === named.length - 1 ? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.muhurta')] : []),
+  ])
+  return items.filter((item) => item.length > 0)
+}
+
+/** A second time is read for what its own clause speaks of, where that is another field. */
+function ofClause(c: Composer, { clause = '' }: NamedPeriod, field: NamedFor): NamedFor {
+  const { lead } = topicsOf({ concern: clause })
+  const topic = MAIN_TOPICS.find((one) => one === lead)
+  return topic === undefined || topic === field.topic || (topic === 'love' && c.asker.age < OF_AGE)
+    ? field
+    : { topic, ground: null, noun: nounOf(c, askedOf(c, topic)) }
+}
+
+/** Words for the years ahead, without a number. */
+const YEARS_AHEAD =
+  / (?:next|coming|upcoming|following|future) (?:few |some |couple of |couple )?(?:years|saal) | (?:agle|aane wale|aane vale) (?:kuch )?(?:saalon|salon|varshon)| agle kuch sa+l | (?:adutha|varum) (?:sila )?(?:varushangal|varudangal|aandugal) | (?:vachche|vache|rabovu|raboye) (?:konni )?samvatsaralu|(?:अगले|आने वाले) (?:कुछ साल|सालों|वर्षों)|(?:அடுத்த|வரும்) (?:சில )?(?:ஆண்டுக|வருடங்க|வருஷங்க)|(?:వచ్చే|రాబోయే) (?:కొన్ని )?(?:సంవత్సరాల|ఏళ్ల)/u
+
+/** True where the years ahead are asked about, and no one year by its number. */
+export const saysYears = (c: Composer): boolean => YEARS_AHEAD.test(meantText(c.input.concern))
+
+/** True where a short time that is named lies in the next stretch of a topic: its dates are told there. */
+export function isAmongTold(c: Composer, topic: MainTopic): boolean {
+  const [next] = chosenStretches(c, topic)
+  const [named] = namedPeriods(c.input.concern, c.input.asOf)
+  return (
+    next !== undefined &&
+    named !== undefined &&
+    daysBetween(named.from, named.to) <= SHORT_DAYS &&
+    next.parts.some((part) => meets(part, named))
+  )
+}

@@ -1,0 +1,75 @@
+import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { Composer } from '../../compose/composer.ts'
+import { writeReading } from '../../write-reading.ts'
+import { shortAnswer } from './answer-parts.ts'
+
+const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
+
+const parts = (name: string, concern: string): { words: string; text: string }[] =>
+  shortAnswer(new Composer(inputFor(name, { concern, topics: [] }))).map(({ words, lines }) => ({
+    words: words.join(' '),
+    text: lines.map(({ text }) => text).join(' '),
+  }))
+
+describe.each(GROWN)('what %s asked is answered part by part', (name) => {
+  it('work and wedding, each with its own words', () => {
+    const [job, wedding, ...more] = parts(name, 'When will I get a job? When will I get married?')
+    expect(job?.words).toBe('When will I get a job?')
+    expect(job?.text).toMatch(/post|work/)
+    expect(wedding?.words).toBe('When will I get married?')
+    expect(wedding?.text).toMatch(/marriage/)
+    expect(more).toEqual([])
+  })
+
+  it('a field of work and a steady income are two matters', () => {
+    const [field, income] = parts(name, 'I am a graphic designer. Which field suits me and when will I have stable money?')
+    expect(field?.text).toMatch(/carr/)
+    expect(income?.words).toMatch(/stable money/)
+    expect(income?.text).toMatch(/money|income/i)
+  })
+
+  it('matters that are only named have an answer each', () => {
+    const told = parts(name, 'What does my life look like in the next 10 years? career, marriage, money')
+    expect(told.map(({ words }) => words)).toEqual(['career', 'marriage', 'money'])
+    expect(told[1]?.text).toMatch(/marriage/)
+    expect(told[2]?.text).toMatch(/money/i)
+  })
+
+  it('a part that names its own matter is not drowned by what was told', () => {
+    const lost = parts(name, 'Broke up in August after 5 years. Will she come back? If not when will I find someone and get married?')
+    expect(lost.at(-1)?.words).toMatch(/^If not/)
+    expect(lost.at(-1)?.text).not.toMatch(/comes back/)
+    const house = parts(name, 'Govt school teacher, transfer pending since 3 years. When will it come? Also want to build own house')
+    expect(house.at(-1)?.text).toMatch(/home|house/)
+  })
+
+  it('and no sentence stands twice', () => {
+    const told = parts(name, 'Will I marry again and when will my business grow? Will my parents agree?').flatMap(({ text }) =>
+      text.split(/(?<=\.) /),
+    )
+    expect(new Set(told).size).toBe(told.length)
+  })
+})
+
+it('a kind word stands before all the parts, and has no words of its own', () => {
+  const [kind, ...answers] = parts('delhi', 'My father died last year. When will I get a job and when will I get married?')
+  expect(kind?.words).toBe('')
+  expect(answers.map(({ words }) => words)).toEqual(['When will I get a job', 'when will I get married?'])
+})
+
+it('a part that leans on the one before it is no matter of its own', () => {
+  expect(parts('delhi', 'When will I get married and where?')).toHaveLength(1)
+})
+
+it('page 1 quotes each part before its answer, and the findings of each stand in the document', () => {
+  const { sections, findings } = writeReading(inputFor('delhi', { concern: 'When will I get a job? When will I get married?', topics: [] }))
+  const blocks = sections.find(({ id }) => id === 'yourQuestion')?.blocks ?? []
+  const quotes = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.runs.filter(({ mark }) => mark === 'quote') : []))
+  expect(quotes.map(({ text }) => text)).toEqual([
+    'When will I get a job? When will I get married?',
+    'When will I get a job?',
+    'When will I get married?',
+  ])
+  const known = new Set(findings.map(({ id }) => id))
+  for (const block of blocks) if (block.kind === 'paragraph') for (const id of block.findingIds) expect(known).toContain(id)
+})

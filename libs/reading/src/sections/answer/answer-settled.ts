@@ -1,0 +1,209 @@
+import type { Graha } from '@disha/contracts/chart'
+import { isWithoutPost } from '../../understanding/asker.ts'
+import { asGist, type Composer, type Line } from '../../compose/composer.ts'
+import { isDated } from '../../compose/current.ts'
+import { periodFinding } from '../../compose/parts.ts'
+import type { MessageKey } from '../../phrasebook/phrasebook.ts'
+import { groundPeriods, judge } from '../../rules/grounds.ts'
+import { periodTone } from '../../rules/period-colour.ts'
+import { savFinding, savOf, type MainTopic } from '../../rules/witnesses.ts'
+import { plainText } from '../../understanding/topics.ts'
+import { asksShould } from '../../understanding/understanding.ts'
+import { choiceItems } from './answer-choice.ts'
+import { careStep, stepBy } from './answer-ground.ts'
+import { namedBefore } from './answer-named.ts'
+import { type Item, nextItem, smallerOpenings, spanOf } from './answer-stretches.ts'
+import type { Asked } from './answer-subject.ts'
+import { readings } from '../cache.ts'
+import { nearestTime, periodSpan } from '../short-concerns.ts'
+import { heardOf, methodFinding, verdictLines, witnessFact } from '../verdict.ts'
+
+const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
+
+/** By when a step is to be taken: before the time that was named, else by the next day that says why it is one. */
+function byWhen(c: Composer, topic: MainTopic | null): { ids: readonly string[]; by: string } {
+  const named = namedBefore(c)
+  if (named !== null) return { ids: [method(c)], by: c.say('settled.before', { label: named }) }
+  const { ids, date } = stepBy(c, topic)
+  return { ids, by: c.say('settled.by', { date }) }
+}
+
+const doLine = (c: Composer, key: MessageKey, topic: MainTopic | null): Item => {
+  const { ids, by } = byWhen(c, topic)
+  return [c.line(ids, key, { by })]
+}
+
+/** The step for what is settled, in place of one that looks for it; null where nothing is. */
+export function settledStep(c: Composer, topic: MainTopic, asked?: Asked): Item | null {
+  const { settled } = c.asker
+  const care = careStep(c)
+  if (care !== null || settled.length === 0) return care
+  if (topic === 'love') return settled.includes('engaged') && c.asker.love === 'partner' ? doLine(c, 'settled.do.engaged', topic) : null
+  if (settled.includes('admission')) return doLine(c, 'settled.do.admission', topic)
+  if (asked === 'newPost') {
+    const month = smallerOpenings(c, topic)[0]
+    return [
+      c.line([method(c)], 'settled.do.newPost'),
+      ...(month === undefined
+        ? []
+        : [
+            c.line([month.id], 'settled.newPost.month', {
+              month: month.label,
+              why: c.say(month.why === 'ask' || month.why === 'open' ? `near.why.${month.why}` : 'near.why.own'),
+            }),
+          ]),
+    ]
+  }
+  if (topic === 'abroad') return settled.includes('visa') && !c.asker.abroad ? doLine(c, 'settled.do.visa', topic) : null
+  return settled.includes('retiring') ? doLine(c, 'settled.do.retiring', topic) : null
+}
+
+/** What no chart can say of a course whose place is held. */
+export const admissionCannot = (c: Composer): Item => [
+  c.line([method(c)], c.asker.settled.includes('visa') ? 'settled.cannot.admissionVisa' : 'settled.cannot.admission'),
+]
+
+/** Two who are promised to each other: the ground for their life together, as help and care, and never a verdict on the wedding. */
+export function weddedItem(c: Composer): Item {
+  const reading = readings(c).love
+  const { verdict, step, id } = reading
+  return [
+    ...(asksShould(c.input.concern) ? [c.line([method(c)], 'wed.should')] : []),
+    c.line(
+      [id],
+      verdict === 'even' || verdict === 'oppose'
+        ? `wed.${verdict}`
+        : verdict === 'silent' || step === null
+          ? 'wed.silent'
+          : `wed.support.${step}`,
+    ),
+    c.line([id], 'wed.count', {
+      heard: c.say('number', { n: heardOf(reading) }),
+      for: c.say('number', { n: reading.for.length }),
+      forN: reading.for.length,
+      against: c.say('number', { n: reading.against.length }),
+      againstN: reading.against.length,
+    }),
+  ]
+}
+
+/** The heaviest help and the heaviest strain of a life together, each in words for two. */
+export function weddedReasons(c: Composer): Item {
+  const reading = readings(c).love
+  return (['for', 'against'] as const).flatMap((side): Line[] => {
+    const [first] = reading[side]
+    if (first === undefined) return [c.line([reading.id], side === 'for' ? 'wed.noneFor' : 'wed.noneAgainst')]
+    return [
+      c.line(first.ids, `wed.${side}`, { meaning: c.say(`wed.${first.name}.${side}`) }),
+      ...(first.name === 'jaimini' ? [] : [{ ids: first.ids, text: `${witnessFact(c, 'love', first)}.` }]),
+    ]
+  })
+}
+
+/** A kind word first to whoever has lost a post. */
+export const lostItem = (c: Composer): Item[] => (c.asker.settled.includes('postLost') ? [[c.line([method(c)], 'settled.postLost')]] : [])
+
+/** When money comes forward under a lord that stands well. */
+function easesLine(c: Composer): Line[] {
+  const period = groundPeriods(c, 'money').find((one) => periodTone(c, one) === 'well')
+  return period === undefined
+    ? []
+    : [c.line([periodFinding(c, period)], 'loan.eases', { antar: c.graha(period.lords[1] as Graha), span: periodSpan(c, period) })]
+}
+
+/** Instalments that run on, beside a question about work: how debts lie, and the step that cannot wait for a stretch. */
+export function instalmentItem(c: Composer): Item[] {
+  if (!c.asker.debt) return []
+  const found = judge(c, 'debt')
+  const without = isWithoutPost(c.asker.settled)
+  return [
+    [c.line(found.ids, `loan.run.${found.state}`), c.line([method(c)], without ? 'loan.run.without' : 'loan.run.with'), ...easesLine(c)],
+  ]
+}
+
+/** Words for a loan, in four languages and in Latin letters. */
+const LOAN_WORDS = '(?:loans?|karz|karza|kadan|appu|lone|लोन|कर्ज|ऋण|கடன்|லோன்|అప్పు)\\S*'
+const LOAN = new RegExp(` ${LOAN_WORDS} `, 'u')
+/** A loan that is still to be taken: it is asked whether or when, or told with its sum beside a step that costs it. */
+const NEW_LOAN = new RegExp(
+  ` ${LOAN_WORDS} (?:\\S+ ){0,2}(?:ok|okay|safe|good|fine|now|lu|lun|loon|le|lena|lene|chahiye|sahi|theek|thik|milega|approve\\S*|sanction\\S*|of|for|vaang\\S*|vang\\S*|edukk\\S*|teesuk\\S*|लेना|लेने|लूँ|लूं|வாங்க\\S*|తీసుకో\\S*) | (?:take|taking|get|getting|apply|applying|avail|need|want|with|on|by) (?:(?:a|an|the|any|home|house|housing|education|study|student|personal|bank|business) ){0,3}loans? `,
+  'u',
+)
+
+/** True where a loan that is still to be taken is asked about, and none is owed. */
+export const asksNewLoan = (c: Composer): boolean => !c.asker.debt && NEW_LOAN.test(plainText(c.input.concern))
+
+/** The hard sub-period that runs, in which no more is borrowed than has to be. */
+function pressLine(c: Composer): Line[] {
+  const period = c.dashas.running?.antar
+  if (period === undefined || !isDated(c) || periodTone(c, period) !== 'ill') return []
+  return [
+    c.line([periodFinding(c, period)], 'loan.new.press', {
+      antar: c.graha(period.lords[1] as Graha),
+      to: c.date(period.to, c.dashas.errorDays),
+    }),
+  ]
+}
+
+/** That spending has a fuller house than gains, where it is so. */
+function spendLine(c: Composer): Line[] {
+  const points = savOf(c)
+  if (points === null || points(12) <= points(11)) return []
+  return [c.line([savFinding(c, 12, 'general'), savFinding(c, 11, 'general')], 'loan.new.spend', { n12: points(12), n11: points(11) })]
+}
+
+/**
+ * A loan that is about to be taken: how debts and money lie in the chart with the nearest time for money, what presses, when it comes down, and the
+ * measure that no chart gives. `course` for one that pays for a study, which a first salary brings down.
+ */
+export function newLoanItem(c: Composer, course = true): Item[] {
+  if (!LOAN.test(plainText(c.input.concern))) return []
+  const [debt, money] = [judge(c, 'debt'), judge(c, 'money')]
+  const time = nearestTime(c, 'money')
+  const ids = [...debt.ids, ...money.ids, ...(time?.ids ?? [])]
+  const head = c.line(ids, `loan.new.${debt.state}`, {
+    money:
+      money.state === 'mixed'
+        ? ''
+        : c.say(`loan.new.money.${(money.state === 'well') === (debt.state === 'well') ? 'also' : 'but'}.${money.state}`),
+    when: time === null ? '' : c.say('loan.new.when', { span: spanOf(c, time) }),
+  })
+  const [care, ...more] = [...pressLine(c), ...spendLine(c)]
+  return [
+    [
+      ...asGist([head, ...(care === undefined ? [] : [care])]),
+      ...more,
+      ...easesLine(c),
+      c.line([method(c)], course ? 'loan.new.rule' : 'loan.new.ruleIncome'),
+    ],
+  ]
+}
+
+/** Words that name a life far off beside one at home. */
+const FAR =
+  / (?:us|usa|uk|america|canada|london|australia|dubai|gulf|germany|singapore|abroad|foreign|nri|overseas|europe|videsh|अमेरिका|कनाडा|विदेश|அமெரிக்கா|வெளிநா\S*|అమెరికా|విదేశ\S*) /u
+
+/** Several who have come, counted, of whom one is to be chosen. */
+const COUNTED =
+  / (?:two|three|four|five|six|[2-6]|do|teen|char|chaar|paanch|rendu|moonu|naalu|moodu|nalugu) (?:\S+ )?(?:rishtas?|rishte|proposals?|matches|alliances?|sambandh\S*|varan\S*|boys|girls|grooms|brides|jathagam\S*) /
+const CHOSEN = / (?:which (?:one|of|boy|girl|rishta|match|proposal)|whom|kaun\S*|kis|kons[ai]|yaarai|evarini|edhai|edi) /
+/** True where several proposals are in hand, told as such or counted. */
+export const hasProposals = (c: Composer): boolean => {
+  const text = plainText(c.input.concern)
+  return c.asker.settled.includes('proposals') || (c.asker.bond === null && COUNTED.test(text) && CHOSEN.test(text))
+}
+
+/** One proposal or several in hand: no chart of one tells people apart; what it can say is how the ways of life lie, and when a yes goes lightly. */
+export function proposalItems(c: Composer): Item[] {
+  const many = hasProposals(c)
+  const far = FAR.test(plainText(c.input.concern))
+  const [ways = []] = far ? choiceItems(c, 'homeOrAbroad', 'abroad') : []
+  return [
+    [c.line([method(c)], many ? 'proposals.which' : 'proposal.whether'), c.line([method(c)], 'proposals.theirs')],
+    ...(ways.length > 0 ? [[...ways, c.line([method(c)], 'proposals.ways')]] : []),
+    verdictLines(c, readings(c).love).slice(0, 2),
+    nextItem(c, readings(c).love, c.say('noun.yes')),
+    careStep(c) ?? doLine(c, many ? 'proposals.do' : 'proposal.do', 'love'),
+    [c.line([method(c)], many ? 'proposals.cannot' : 'proposal.cannot')],
+  ]
+}

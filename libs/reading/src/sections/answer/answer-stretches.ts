@@ -1,0 +1,315 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../../compose/composer.ts'
+import { isWithoutPost } from '../../understanding/asker.ts'
+import { isDated } from '../../compose/current.ts'
+import { addMonths, addYears } from '../../facts/calendar.ts'
+import type { MessageKey, Slot } from '../../phrasebook/phrasebook.ts'
+import { isLighter, rowsOf, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
+import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
+import { isTender } from './answer-subject.ts'
+import { allWindows } from '../cache.ts'
+import { aheadLines } from '../love-ahead.ts'
+import { tieNames } from '../verdict.ts'
+import { undated } from '../undated.ts'
+import { advisedBy, adviceWords, besideLine, betterLines, clockText, endSlot, guardOf, isFullFar, placeSlot } from '../window-lines.ts'
+import { nearMonths, type NearMonth } from '../months.ts'
+
+/** One line of the answer: its own sentence first, in strong type, then what it rests on. */
+export type Item = readonly Line[]
+
+const NEAREST = 2
+
+/** What begins later than this many years from now is nothing to prepare for today. */
+export const NEAR_YEARS = 3
+
+/** True when a stretch runs on the day of the reading. */
+export const isOpen = (c: Composer, { from }: Window): boolean => from <= c.input.asOf
+
+export function spanOf(c: Composer, span: Part & { parts?: readonly Part[] }, mark = ''): string {
+  const to = endSlot(c, span, mark)
+  return span.from <= c.input.asOf
+    ? c.say('answer.spanNow', { to })
+    : c.say('answer.span', { from: c.date(span.from, span.fromErrorDays), to })
+}
+
+/** The strongest full stretch in sight of a topic; undefined where none is. */
+const bestOf = (c: Composer, topic: MainTopic): Window | undefined => strongestOf(allWindows(c)[topic])
+
+/** The two nearest stretches, the nearest full one and the strongest, in the order of time; one that goes on from another is told with that. */
+export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
+  const rows = rowsOf(allWindows(c)[topic])
+  const best = bestOf(c, topic)
+  const full = rows.flat().find((window) => !isLighter(window))
+  // where the strongest is the nearest, what follows it is named too
+  const then = best !== undefined && rows[0]?.includes(best) ? nextAfterStrongest(allWindows(c)[topic]) : undefined
+  return rows.flatMap((row, index) => {
+    const told = row.filter((window, at) => (index < NEAREST && at === 0) || window === best || window === full || window === then)
+    // of two full ones without a gap between them the strongest stands for both, but what is open now is always told
+    return told.filter((window) => isOpen(c, window) || isLighter(window) || window === best || best === undefined || !told.includes(best))
+  })
+}
+
+/** A stretch for a headline: the days of its first part alone. */
+const headSpan = (c: Composer, { parts: [first] }: Window, mark = ''): string => spanOf(c, first, mark)
+
+/** The further parts of a stretch whose first one was told. */
+function againLines(c: Composer, stretch: Window, which: 'it' | 'first' | 'second'): Line[] {
+  const [, ...others] = stretch.parts
+  if (others.length === 0) return []
+  const spans = others.map((part) =>
+    c.say('until.span', { from: c.date(part.from, part.fromErrorDays), to: c.date(part.to, part.toErrorDays) }),
+  )
+  return [c.line(stretch.ids, `answer.again.${which}`, { spans: { list: spans } })]
+}
+
+/** What makes a stretch: the lord of its sub-period with its tie, and Jupiter on the house, with or without Saturn. */
+function whyOf(c: Composer, window: Window): string {
+  const { topic, from, period, counted, saturns, jupiter, sign } = window
+  if (isLighter(window)) return clockText(c, window)
+  const area = c.say(`answer.why.area.${counted}`, { house: c.house(TOPIC_HOUSE[topic]), topic: c.say(`window.area.${topic}`) })
+  const how = c.say(`window.how.${jupiter?.sign === sign ? 'in' : 'sees'}`)
+  const slots = { area, how, double: saturns.length > 0 ? c.say('window.clock.double') : '' }
+  const antar = period?.lords[1] as Graha
+  const [tie] = tieNames(c, antar, topic)
+  const now = from <= c.input.asOf
+  const key = antar === 'jupiter' ? (now ? 'answer.why.ownNow' : 'answer.why.own') : now ? 'answer.why.windowNow' : 'answer.why.window'
+  return c.say(key, { ...slots, antar: c.graha(antar), tie: tie as Slot })
+}
+
+/** What a stretch asks for and why, as one sentence; nothing where it asks for no more than a step. */
+export function adviceLine(c: Composer, stretch: Window): Line | null {
+  const advised = advisedBy(stretch)
+  const words = adviceWords(c, stretch)
+  const lord = stretch.period?.lords[1]
+  if (stretch.advice === 'prepare' && stretch.topic === 'career' && isWithoutPost(c.asker.settled))
+    return c.line(stretch.ids, 'answer.advice.without')
+  if (advised === 'begin' || advised === 'plan.lighter') return null
+  return c.line(stretch.ids, `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}` | `${string}.without`>}`, {
+    ...placeSlot(c, stretch),
+    ...(lord === undefined ? {} : { antar: c.grahaStart(lord), guard: guardOf(c, lord, stretch.topic) }),
+  })
+}
+
+/** How good a stretch is among others, what it asks for, and what presses on it beside that. */
+const adviceLines = (c: Composer, stretch: Window, best?: Window): Line[] =>
+  [
+    !isLighter(stretch) && stretch.strength === 'slight' && stretch !== best ? c.line(stretch.ids, 'answer.slight') : null,
+    adviceLine(c, stretch),
+    besideLine(c, stretch),
+  ].filter((line) => line !== null)
+
+/** Far dates for somebody young: that no stretch stands before them is no refusal. */
+const YOUNG = 35
+const FAR_YEARS = 5
+
+const farLines = (c: Composer, first: Window): Line[] =>
+  c.asker.age < YOUNG && first.from > addYears(c.input.asOf, FAR_YEARS) ? [c.line(first.ids, 'answer.far')] : []
+
+/** That full stretches come late is said where the nearest one is a lighter one. */
+function lateLines(c: Composer, chosen: readonly Window[]): Line[] {
+  const [first] = chosen
+  const full = chosen.find((stretch) => !isLighter(stretch))
+  return first !== undefined && isLighter(first) && full !== undefined && isFullFar(c, first.topic)
+    ? [c.line(full.ids, 'answer.fullLate', { year: full.from.slice(0, 4) })]
+    : []
+}
+
+/** That no full stretch comes is said where one could be dated. */
+const noFullLines = (c: Composer, first: Window): Line[] => (first.period === null ? [] : [c.line(first.ids, 'answer.noFull')])
+
+/** True for a stretch to get ready in; whoever has no post takes what comes in it. */
+export const isToPrepareIn = (c: Composer, { advice, topic }: Window): boolean =>
+  advice === 'prepare' && !(topic === 'career' && isWithoutPost(c.asker.settled))
+
+const markOf = (c: Composer, stretch: Window, best?: Window): string =>
+  isLighter(stretch)
+    ? c.say('window.lighter')
+    : stretch === best && stretch.strength !== 'slight'
+      ? c.say('answer.bestMark')
+      : isToPrepareIn(c, stretch)
+        ? c.say('answer.prepareMark')
+        : ''
+
+/** Stretches as a list, each with its mark. */
+export const spansOf = (c: Composer, list: readonly Window[], best?: Window) => ({
+  list: list.map((stretch) => spanOf(c, stretch, markOf(c, stretch, best))),
+})
+
+/** What the headline of a reply leaves out: further parts, and stretches after the two nearest; the strongest is told by itself. */
+function restLines(c: Composer, chosen: readonly Window[], best?: Window): Line[] {
+  const [first, second] = chosen
+  const later = chosen.slice(NEAREST).filter((stretch) => stretch !== best)
+  return [
+    ...(first === undefined ? [] : againLines(c, first, chosen.length === 1 ? 'it' : 'first')),
+    ...(second === undefined || second === best ? [] : againLines(c, second, 'second')),
+    ...(later.length === 0
+      ? []
+      : [
+          c.line(
+            later.flatMap(({ ids }) => ids),
+            'answer.then',
+            { spans: spansOf(c, later) },
+          ),
+        ]),
+  ]
+}
+
+/** A stretch further off than this leaves room for smaller openings before it. */
+const OPENING_MONTHS = 6
+
+/** The months of the year's chapter that stand under a stretch which is long in coming; none where one is near. */
+export function smallerOpenings(c: Composer, topic: MainTopic): NearMonth[] {
+  const [next] = chosenStretches(c, topic)
+  const limit = addMonths(c.input.asOf, OPENING_MONTHS)
+  if ((next !== undefined && next.from <= limit) || (topic === 'love' && isTender(c) && c.asker.bond !== 'parted')) return []
+  return nearMonths(c, topic, next?.from ?? addYears(c.input.asOf, 2))
+}
+
+/** The same as a sentence. */
+export function openingsLine(c: Composer, topic: MainTopic): Line[] {
+  const months = smallerOpenings(c, topic)
+  if (months.length === 0) return []
+  const list = { list: months.map(({ label, why }) => c.say(`answer.opening.${why}`, { month: label })) }
+  const before = chosenStretches(c, topic).length > 0
+  return [
+    c.line(
+      months.map(({ id }) => id),
+      before ? 'answer.openings.before' : 'answer.openings.alone',
+      { list, count: months.length },
+    ),
+  ]
+}
+
+/** What a stretch is, and how firm its dates are: said once, at the end of the chapter. */
+export function stretchLine(c: Composer, ids: readonly string[]): Line {
+  const days = c.dashas.errorDays
+  return isDated(c) ? c.line(ids, 'question.stretch.dated', { days }) : c.line(ids, 'question.stretch.undated')
+}
+
+/** Reply to a question of when: the stretches in order, the strongest with its reason. */
+export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
+  if (undated(c, reading.topic)) return []
+  const chosen = chosenStretches(c, reading.topic)
+  const best = bestOf(c, reading.topic)
+  const [first] = chosen
+  const openings = openingsLine(c, reading.topic)
+  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
+  const better = betterLines(c, reading.topic)
+  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
+  const ids = chosen.flatMap((stretch) => stretch.ids)
+  const near = chosen.slice(0, NEAREST)
+  const slots = {
+    noun,
+    n: c.say('number', { n: chosen.length }),
+    count: chosen.length,
+    spans: {
+      list: near.map((stretch) => {
+        const mark = chosen.every(isLighter) ? '' : markOf(c, stretch)
+        return headSpan(c, stretch, mark)
+      }),
+    },
+  }
+  const { verdict } = reading
+  if (chosen.every(isLighter))
+    return [
+      c.line(ids, chosen.length > NEAREST ? 'answer.when.lighterNear' : 'answer.when.lighter', slots),
+      ...restLines(c, chosen),
+      c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
+      ...adviceLines(c, first),
+      ...openings,
+      ...(better.length > 0 ? better : noFullLines(c, first)),
+      ...ahead,
+    ]
+  const key: MessageKey =
+    verdict === 'oppose' && reading.topic === 'love' && c.asker.love === 'bond'
+      ? 'answer.when.opposeBond'
+      : (verdict === 'oppose' || verdict === 'silent') && reading.topic === 'career' && isWithoutPost(c.asker.settled)
+        ? 'answer.when.without'
+        : verdict === 'oppose' || verdict === 'silent'
+          ? `answer.when.${verdict}`
+          : chosen.length === 1
+            ? 'answer.when.one'
+            : chosen.length > NEAREST
+              ? 'answer.when.manyNear'
+              : 'answer.when.many'
+  const why = whyOf(c, best ?? first)
+  return [
+    c.line(ids, key, slots),
+    ...restLines(c, chosen, best),
+    ...(chosen.length === 1
+      ? [c.line(first.ids, 'answer.when.why', { why }), ...adviceLines(c, first, best)]
+      : best === undefined
+        ? [c.line(first.ids, 'answer.when.first', { why }), ...adviceLines(c, first)]
+        : best === first
+          ? [c.line(best.ids, 'answer.when.nearest', { why }), ...adviceLines(c, best, best)]
+          : [
+              c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
+              ...adviceLines(c, first),
+              why === whyOf(c, first)
+                ? c.line(best.ids, 'answer.when.bestSame', { span: spanOf(c, best) })
+                : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
+            ]),
+    ...openings,
+    ...better,
+    ...farLines(c, first),
+    ...lateLines(c, chosen),
+    ...ahead,
+  ]
+}
+
+/** The next stretch, with what follows it unless that is left out, for questions that do not ask when. */
+export function nextItem(c: Composer, reading: TopicReading, noun: string, told: 'all' | 'next' = 'all'): Item {
+  if (undated(c, reading.topic)) return []
+  const chosen = chosenStretches(c, reading.topic)
+  const [next, ...later] = chosen
+  const best = bestOf(c, reading.topic)
+  const openings = openingsLine(c, reading.topic)
+  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, chosen) : []
+  const better = betterLines(c, reading.topic)
+  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...better, ...openings, ...ahead]
+  const full = chosen.find((stretch) => !isLighter(stretch))
+  if (next.from > addYears(c.input.asOf, NEAR_YEARS))
+    return [
+      c.line(next.ids, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', {
+        noun,
+        from: c.date(next.from, next.fromErrorDays),
+      }),
+      ...openings,
+      ...(isLighter(next)
+        ? [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, c.say('window.lighter')) })]
+        : next.strength === 'slight' && next !== best
+          ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
+          : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, markOf(c, next)) }), ...adviceLines(c, next).slice(0, 1)]),
+      // nobody is left with the lighter one alone where a full one follows it
+      ...(full === undefined || full === next || full === best ? [] : [c.line(full.ids, 'answer.nextFarFull', { span: spanOf(c, full) })]),
+      ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
+      ...better,
+      ...farLines(c, next),
+      ...ahead,
+    ]
+  const open = isOpen(c, next)
+  const tier = isLighter(next) ? 'Lighter' : ''
+  return [
+    c.line(next.ids, open ? `answer.nextOpen${tier}` : `answer.next${tier}`, {
+      noun,
+      span: headSpan(c, next),
+    }),
+    ...againLines(c, next, 'it'),
+    c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
+    ...adviceLines(c, next, best),
+    // a smaller opening after the reason, which is the stretch's own
+    ...openings,
+    ...(later.length === 0 || told === 'next'
+      ? []
+      : [
+          c.line(
+            later.flatMap(({ ids }) => ids),
+            'answer.then',
+            { spans: spansOf(c, later, best) },
+          ),
+          ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
+        ]),
+    ...(better.length > 0 ? better : chosen.every(isLighter) ? noFullLines(c, next) : lateLines(c, chosen)),
+    ...ahead,
+  ]
+}

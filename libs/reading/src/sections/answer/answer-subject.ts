@@ -1,0 +1,122 @@
+import { ASPIRING, ELDER, OF_AGE } from '../../understanding/ages.ts'
+import type { Composer } from '../../compose/composer.ts'
+import type { MainTopic } from '../../rules/witnesses.ts'
+import { namesExam, namesGovernment } from '../../understanding/question.ts'
+import { isWithoutPost } from '../../understanding/asker.ts'
+import { countHits, meantText } from '../../understanding/topics.ts'
+import {
+  hasGone as tellsOfGone,
+  letsGo,
+  questionOf,
+  subjectOf,
+  wishesBack,
+  wishesGovernment,
+  wishesPermanence,
+} from '../../understanding/understanding.ts'
+import { askedTopics } from '../cache.ts'
+
+/** The narrower subject that an answer is worded for. */
+export type Asked =
+  | 'marriage'
+  | 'wed'
+  | 'partner'
+  | 'relationship'
+  | 'breakup'
+  | 'again'
+  | 'love'
+  | 'companion'
+  | 'jobChange'
+  | 'newPost'
+  | 'boss'
+  | 'promotion'
+  | 'permanent'
+  | 'business'
+  | 'trade'
+  | 'career'
+  | 'training'
+  | 'exam'
+  | 'government'
+  | 'service'
+  | 'visa'
+  | 'settle'
+  | 'abroad'
+  | 'residence'
+
+/** Words that want a bond back, and not a new one. */
+const GOES_BACK =
+  /come back|get back|reconcil|patch up|talk to me again|unblock|wapas|thirumba pes|malli matlad|वापस|फिर से बात|திரும்ப|மறுபடி பேச|తిరిగి|మళ్లీ మాట్లాడ/iu
+
+const GONE =
+  /left me|broke ?up|break ?up|breakup|blocked me|dumped|chhod|chod|chala gaya|chali gayi|छोड़|vadiles|vittutu p|vitutu p|vittu poi|விட்டு|వదిలే|block kar|married (?:to )?(?:someone|somebody) else|married another|shaadi kar li|shadi kar li|pelli chesukunn(?:adu|aru|di)|kalyanam panni(?:tt)?an|शादी कर ली|ब्लॉक|பிளாக்|బ్లాక్/iu
+
+/** Somebody of the past who is to be let go. */
+const EX = / (?:my ex|ex (?:boyfriend|girlfriend|lover)|move on|moving on|forget (?:him|her)|dhokha mila|betrayed me) /
+/** A husband or wife who is still to come. */
+const SPOUSE_WORDS: readonly string[] = ['husband', 'wife', 'life partner', 'spouse', 'जीवनसाथी']
+
+/** True where somebody has gone and is waited for; a marriage in being is no such thing. */
+export const hasGone = (c: Composer): boolean =>
+  c.asker.bond !== 'married' &&
+  !(letsGo(c.input.concern) && !GOES_BACK.test(c.input.concern)) &&
+  (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern) || tellsOfGone(c.input.concern))
+
+/** The subject by the words of the question and by what the person said of themselves. */
+export function askedOf(c: Composer, topic: MainTopic): Asked {
+  const subject = subjectOf(c.input.concern, topic)
+  const { age, love, work } = c.asker
+  if (topic === 'love') {
+    if (age < OF_AGE) return 'love'
+    if (c.asker.settled.includes('engaged') && love === 'partner') return 'wed'
+    if (c.asker.bond === 'parted' || c.asker.bond === 'widowed')
+      return GOES_BACK.test(c.input.concern) || wishesBack(c.input.concern) ? 'breakup' : 'again'
+    const { declines } = questionOf(c.input.concern)
+    if (declines.includes('spouse')) return 'marriage'
+    if (declines.includes('fidelity') || declines.includes('parting')) return 'relationship'
+    // a marriage in being, of which a divorce is thought, is no bond that is gone; what was left is named before a wedding of the other one
+    if ((subject === 'breakup' && c.asker.bond !== 'married') || (hasGone(c) && (subject === null || GONE.test(c.input.concern))))
+      return 'breakup'
+    if (letsGo(c.input.concern)) return 'breakup'
+    if (love === 'partner' && subject === 'family') return 'partner'
+    if (EX.test(meantText(c.input.concern)) && love === 'open') return 'breakup'
+    if (love === 'open' && subject === 'relationship') return countHits(meantText(c.input.concern), SPOUSE_WORDS) > 0 ? 'marriage' : 'love'
+    if (love === 'bond' || subject === 'relationship' || subject === 'family') return 'relationship'
+    if (c.asker.love === 'partner') return 'partner'
+    if (subject === 'marriage') return 'marriage'
+    return age >= ELDER ? 'companion' : 'love'
+  }
+  if (topic === 'abroad' && c.asker.abroad) return 'residence'
+  // a visa that is there is not asked for
+  const granted = c.asker.settled.includes('visa')
+  if (topic === 'abroad') return (subject === 'visa' && !granted) || subject === 'settle' ? subject : 'abroad'
+  if (isWithoutPost(c.asker.settled) && subject !== 'business' && work !== 'service') return 'newPost'
+  if (work !== 'service' && subject !== 'business' && wishesPermanence(c.input.concern)) return 'permanent'
+  if (c.asker.trade !== 'business' && work === 'livelihood' && age < ASPIRING && wishesGovernment(c.input.concern)) return 'government'
+  if (work === 'study' && subject !== 'business') return namesExam(c.input.concern) ? 'exam' : 'training'
+  if (c.asker.trade !== 'post' && c.asker.trade !== 'business' && age < ASPIRING && namesGovernment(c.input.concern)) return 'government'
+  if (subject === 'business' && c.asker.trade === 'business') return 'trade'
+  if (work === 'livelihood' && questionOf(c.input.concern).pair === 'stayOrMove') return 'jobChange'
+  if (subject === 'jobChange' || subject === 'boss' || subject === 'promotion' || subject === 'business') return subject
+  return work === 'service' ? 'service' : 'career'
+}
+
+/** What an answer calls its subject: "a marriage", "your work". */
+export const nounOf = (c: Composer, asked: Asked): string =>
+  c.say(
+    asked === 'relationship' && c.asker.love === 'bond'
+      ? 'noun.bond'
+      : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
+        ? 'noun.again'
+        : // whoever has a post already looks for no first one
+          asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+          ? 'noun.further'
+          : `noun.${asked}`,
+  )
+
+/** True where somebody grieves, is hurt or was left: no time is called easy to them, and no bond is to be pressed. */
+export const isTender = (c: Composer): boolean =>
+  questionOf(c.input.concern).cares.length > 0 ||
+  c.asker.strain !== null ||
+  // to come back to a country is no such thing
+  (askedTopics(c).has('love') && askedOf(c, 'love') === 'breakup') ||
+  c.asker.bond === 'widowed' ||
+  c.asker.bond === 'parted'

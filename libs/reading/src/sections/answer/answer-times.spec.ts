@@ -1,0 +1,102 @@
+import { inputFor, BIRTH_NAMES } from '../../__fixtures__/births.ts'
+import { Composer } from '../../compose/composer.ts'
+import { edgeCaution } from '../../compose/portrait.ts'
+import { questionSection } from '../your-question.ts'
+import { answerOf } from './answer.ts'
+import { sitLine, timeAloud } from './answer-gist.ts'
+import { hardLines } from './answer-hard.ts'
+import { daysBetween } from '../../facts/calendar.ts'
+import { yearsBlocks } from './answer-years.ts'
+import { allWindows } from '../cache.ts'
+import { chosenStretches } from './answer-stretches.ts'
+
+const composed = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern }))
+const gistOf = (c: Composer): string => (answerOf(c).gist ?? []).map(({ text }) => text).join(' ')
+
+describe('the first paragraph', () => {
+  it('says why a time told as hard was so, or that the chart shows no reason, and nothing where no time is told', () => {
+    const said = { shows: 0, none: 0 }
+    for (const name of BIRTH_NAMES) {
+      const gist = gistOf(composed(name, 'My business is in loss since 3 years. When will it improve?'))
+      const shows = gist.includes('shows in the chart: ')
+      const none = gist.includes('shows no plain reason')
+      expect(shows !== none).toBe(true)
+      if (shows) said.shows++
+      else said.none++
+      expect(hardLines(composed(name, 'When will my business grow?'))).toEqual([])
+    }
+    expect(Math.min(said.shows, said.none)).toBeGreaterThan(0)
+  })
+
+  it('names no hard reason that lay outside the time told', () => {
+    for (const name of BIRTH_NAMES) {
+      const [line] = hardLines(composed(name, 'My business is in loss since 2 years. When will it improve?'))
+      const ended = [...(line?.text ?? '').matchAll(/(?:to|from \w+ \d{4} to) \w+ (\d{4})/g)].map(([, year]) => Number(year))
+      for (const year of ended) expect(year).toBeGreaterThanOrEqual(2024)
+    }
+  })
+
+  it('tells its times in the order of the calendar, with the age on a far day', () => {
+    for (const name of BIRTH_NAMES)
+      for (const topic of ['career', 'love', 'abroad'] as const) {
+        const c = composed(name, 'What does my future look like?')
+        const line = timeAloud(c, topic, 'it')
+        const years = [...(line?.text ?? '').matchAll(/\b(20\d\d)\b/g)].map(([, year]) => Number(year))
+        expect(years).toEqual(years.toSorted((a, b) => a - b))
+        const [first] = chosenStretches(c, topic)
+        if (line !== null && first !== undefined && first.from > '2031-12-31') expect(line.text).toContain('you will be')
+      }
+  })
+
+  it('gives the answer by the other rising sign where the clock may reach it, and nowhere else', () => {
+    let edges = 0
+    for (const name of BIRTH_NAMES) {
+      const input = inputFor(name, { concern: 'When will I marry?' })
+      const rough = { ...input, birth: { ...input.birth, precision: { kind: 'about', minutes: 30 } as const } }
+      for (const c of [new Composer(input), new Composer(rough)]) {
+        const caution = edgeCaution(c).length > 0
+        expect(/you would have .+ (?:instead|rising)/.test(gistOf(c))).toBe(caution)
+        edges += Number(caution)
+      }
+    }
+    expect(edges).toBeGreaterThan(0)
+  })
+
+  it('keeps the time to sit an examination apart from the time of the post', () => {
+    for (const name of BIRTH_NAMES) {
+      const c = composed(name, 'UPSC mains failed two times. Should I try again?')
+      const sit = sitLine(c)
+      if (sit === null) continue
+      expect(gistOf(c)).toContain(sit.text)
+      expect(gistOf(c)).not.toContain('the examination and what follows it')
+    }
+  })
+})
+
+describe('the years ahead', () => {
+  const rowsOf = (name: string, concern: string): string[][] =>
+    yearsBlocks(composed(name, concern)).flatMap((block) => (block.kind === 'table' ? block.rows : []))
+
+  it('have a row for each year that is asked about, and none where none is', () => {
+    for (const name of BIRTH_NAMES) {
+      const five = rowsOf(name, 'How will the next 5 years be for my career?')
+      expect(five.map(([year]) => year?.slice(0, 4))).toEqual(['2027', '2028', '2029', '2030', '2031'])
+      expect(rowsOf(name, 'What does my life look like in the next 10 years?')).toHaveLength(10)
+      expect(rowsOf(name, 'What do the coming years bring?')).toHaveLength(5)
+      expect(rowsOf(name, 'Will I get a job next year?')).toEqual([])
+    }
+  })
+
+  it('stand on the first page, with the stretches of the chapters', () => {
+    for (const name of BIRTH_NAMES) {
+      const c = composed(name, 'How will the next 5 years be for my career?')
+      const opens = rowsOf(name, c.input.concern).map((row) => row.at(-1) ?? '')
+      for (const { parts } of allWindows(c).career)
+        for (const { from, to } of parts)
+          if (from.slice(0, 4) === to.slice(0, 4) && from >= '2027' && to < '2032' && daysBetween(from, to) >= 14)
+            expect(opens[Number(from.slice(0, 4)) - 2027]).not.toBe('–')
+    }
+    const { blocks } = questionSection(composed('delhi', 'How will the next 5 years be?'))
+    expect(blocks.some((block) => block.kind === 'heading' && block.text === 'The years ahead, one by one')).toBe(true)
+  })
+})

@@ -1,0 +1,193 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Block } from '@disha/contracts/document'
+import { OF_AGE } from '../../understanding/ages.ts'
+import type { Composer } from '../../compose/composer.ts'
+import { isDated } from '../../compose/current.ts'
+import { ageAt, periodFinding } from '../../compose/parts.ts'
+import { matterOf } from '../../compose/period-words.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
+import type { DashaDates } from '../../facts/dashas.ts'
+import { stayDates } from '../../facts/sky.ts'
+import { namedPeriods } from '../../understanding/named-dates.ts'
+import { groundWindows } from '../../rules/ground-windows.ts'
+import { passageTone, passageWord, placeFromMoon } from '../../rules/passages.ts'
+import { periodTone } from '../../rules/period-colour.ts'
+import { isLighter, type Part } from '../../rules/windows.ts'
+import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
+import { sentenceCase } from '../../tarot/draw.ts'
+import { meantText } from '../../understanding/topics.ts'
+import { answerOf } from './answer.ts'
+import { isOldLoss } from './answer-ground.ts'
+import { saysYears, type NamedFor } from './answer-named.ts'
+import { spanOf } from './answer-stretches.ts'
+import { askedOf, isTender, nounOf } from './answer-subject.ts'
+import { allWindows } from '../cache.ts'
+import { shortLead, shortNoun } from '../short-concerns.ts'
+import { methodFinding } from '../verdict.ts'
+
+/** Years ahead that are told where they are asked about without a number, and at most. */
+const PLAIN_YEARS = 5
+const MOST_YEARS = 10
+const YEAR_DAYS = 365
+const OPENED = ['home', 'money', 'study', 'family', 'spirit'] as const
+
+/** How many years ahead are asked about one after another; 0 where none are. */
+export function yearsAsked(c: Composer): number {
+  const { concern, asOf } = c.input
+  const span = namedPeriods(concern, asOf).find(({ from, to, grain }) => grain === 'span' && daysBetween(from, to) > 2 * YEAR_DAYS)
+  if (span !== undefined) return Math.min(MOST_YEARS, Math.round(daysBetween(span.from, span.to) / YEAR_DAYS))
+  return saysYears(c) ? PLAIN_YEARS : 0
+}
+
+/** Fields that are told of beside the years, though the question is about the years as a whole. */
+const FIELD_WORDS = {
+  career:
+    / (?:job|work|career|business|promotion|naukri|nokri|kaam|dhandha|velai|thozhil|udyogam|vyaparam) |नौकरी|काम |करियर|व्यापार|வேலை|தொழில்|ఉద్యోగ|పని /u,
+  love: / (?:marriage|marry|married|wedding|love|shaadi|shadi|kalyanam|thirumanam|pelli|vivaha\S*) |शादी|विवाह|திருமண|கல்யாண|పెళ్లి|వివాహ/u,
+  abroad: / (?:abroad|visa|foreign|overseas|videsh|velinad\S*|videsam) |विदेश|வெளிநா|విదేశ/u,
+} as const satisfies Record<MainTopic, RegExp>
+
+/** The matters that a year is told for: those that were asked about, else the three fields. */
+export function mattersOfYears(c: Composer): NamedFor[] {
+  const { concern, topics: chosen } = c.input
+  const text = meantText(concern)
+  const words = MAIN_TOPICS.filter((topic) => FIELD_WORDS[topic].test(text))
+  // a loss that lies years back forbids nobody the wedding that they ask about
+  const tender = isTender(c) && !(words.includes('love') && c.asker.bond === null && isOldLoss(c))
+  const topics = MAIN_TOPICS.filter((topic) => topic !== 'love' || (c.asker.age >= OF_AGE && !tender))
+  const answered = answerOf(c).topic
+  const asked = topics.filter((topic) => chosen.includes(topic) || answered === topic || words.includes(topic))
+  const grounds = OPENED.filter((one) => shortLead(c).short.includes(one))
+  const told = asked.length + grounds.length > 0 ? asked : topics
+  return [
+    ...told.map((topic) => ({ topic, ground: null, noun: nounOf(c, askedOf(c, topic)) })),
+    ...grounds.map((ground) => ({ topic: null, ground, noun: shortNoun(c, ground) })),
+  ]
+}
+
+/** A passage or an opening that shares fewer days with a year is not told of it. */
+const FEWEST_DAYS = 14
+
+type Year = { from: string; to: string; label: string }
+
+/** The calendar years that are told. */
+function yearsOf(c: Composer): Year[] {
+  const first = Number(c.input.asOf.slice(0, 4)) + 1
+  return Array.from({ length: yearsAsked(c) }, (_, index) => {
+    const year = first + index
+    return { from: `${year}-01-01`, to: `${year + 1}-01-01`, label: String(year) }
+  })
+}
+
+const sharedDays = (one: { from: string; to: string }, other: { from: string; to: string }): number =>
+  daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to))
+
+/** The sub-periods of a year, each with its tone and its end where it ends there. */
+function clockCell(c: Composer, year: Year, held: readonly DashaDates[]): string {
+  return held
+    .map((period) =>
+      c.say(period.to < year.to ? 'roadmap.years.clockTo' : 'roadmap.years.clock', {
+        antar: { term: `grahaBare.${period.lords[1] as Graha}` },
+        tone: c.say(`tone.${periodTone(c, period)}`),
+        to: c.date(period.to, c.dashas.errorDays),
+      }),
+    )
+    .join('; ')
+}
+
+/** Where Saturn is for most of a year, and the months in which Jupiter helps. */
+function skyCell(c: Composer, year: Year): string {
+  const held = (graha: 'saturn' | 'jupiter') =>
+    c.sky[graha]
+      .map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
+      .filter((span) => sharedDays(span, year) >= FEWEST_DAYS)
+  const longest = held('saturn').toSorted((a, b) => sharedDays(b, year) - sharedDays(a, year))[0]
+  if (longest === undefined) return '–'
+  const helps = held('jupiter')
+    .filter(({ stay }) => passageTone(c, stay) === 'good')
+    .map(({ from, to }) =>
+      c.say('until.span', {
+        from: c.book.date(laterOf(from, year.from), 'month'),
+        to: c.book.date(earlierOf(to, addDays(year.to, -1)), 'month'),
+      }),
+    )
+  return c.say('roadmap.years.sky', {
+    place: c.house(placeFromMoon(c, longest.stay)),
+    tone: c.say(`passage.${passageWord(c, longest.stay)}`),
+    jupiter: helps.length === 0 ? c.say('roadmap.years.idle') : c.say('roadmap.years.helps', { spans: { list: helps } }),
+  })
+}
+
+type Opened = Part & { mark: string }
+
+/** Times that follow each other without a gap, and of one weight, are one. */
+function joined(parts: readonly Opened[]): Opened[] {
+  const out: Opened[] = []
+  for (const part of parts.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = out.at(-1)
+    if (last !== undefined && last.mark === part.mark && last.to >= part.from)
+      out[out.length - 1] = { ...last, to: laterOf(last.to, part.to), toErrorDays: part.toErrorDays }
+    else out.push(part)
+  }
+  return out
+}
+
+/** What opens in the years, of the matters that they are told for: every stretch that a chapter may name. */
+function openings(c: Composer): { noun: string; ids: readonly string[]; parts: Opened[] }[] {
+  return mattersOfYears(c).map(({ topic, ground, noun }) => {
+    const found: { ids: readonly string[]; parts: Opened[] }[] =
+      topic === null
+        ? (ground === null ? [] : groundWindows(c, ground)).map(({ ids, parts }) => ({
+            ids,
+            parts: parts.map((part) => ({ ...part, mark: '' })),
+          }))
+        : allWindows(c)[topic].map((window) => ({
+            ids: window.ids,
+            parts: window.parts.map((part) => ({ ...part, mark: isLighter(window) ? c.say('window.lighter') : '' })),
+          }))
+    return { noun, ids: found.flatMap(({ ids }) => ids), parts: joined(found.flatMap(({ parts }) => parts)) }
+  })
+}
+
+/** The years that were asked about, one by one: whose they are, what is in front, the sky and what opens. */
+export function yearsBlocks(c: Composer): Block[] {
+  const years = yearsOf(c)
+  if (years.length === 0) return []
+  const dated = isDated(c)
+  const { antars, errorDays } = c.dashas
+  const opened = openings(c)
+  const rows = years.map((year) => {
+    const held = antars.filter((period) => sharedDays(period, year) >= FEWEST_DAYS)
+    const longest = held.toSorted((a, b) => sharedDays(b, year) - sharedDays(a, year))[0]
+    const opens = opened.flatMap(({ noun, parts }) => {
+      const spans = parts.filter((part) => sharedDays(part, year) >= FEWEST_DAYS)
+      return spans.length === 0
+        ? []
+        : [c.say('roadmap.years.opens', { noun: sentenceCase(noun), spans: { list: spans.map((part) => spanOf(c, part, part.mark)) } })]
+    })
+    return [
+      c.say('roadmap.years.year', { year: year.label, age: c.say('roadmap.years.age', { age: ageAt(c, `${year.label}-12-31`) }) }),
+      ...(dated ? [clockCell(c, year, held), longest === undefined ? '–' : matterOf(c, longest)] : []),
+      skyCell(c, year),
+      opens.length === 0 ? '–' : opens.join('; '),
+    ]
+  })
+  const last = years.at(-1) as Year
+  const ids = [
+    ...antars
+      .filter((period) => dated && sharedDays(period, { from: c.input.asOf, to: last.to }) >= FEWEST_DAYS)
+      .map((period) => periodFinding(c, period)),
+    ...opened.flatMap(({ ids: found }) => found).filter((id) => id.startsWith('window.')),
+  ]
+  const columns = ['year', ...(dated ? (['clock', 'front'] as const) : []), 'sky', 'opens'] as const
+  return [
+    c.heading('question.headYears'),
+    c.paragraph(c.line(ids.length > 0 ? ids : [methodFinding(c, 'question', 'bphs24.145-148')], 'years.intro', { to: last.label })),
+    {
+      kind: 'table',
+      caption: c.say('roadmap.years.table', { error: dated && errorDays > 0 ? c.say('window.tableError', { days: errorDays }) : '' }),
+      columns: columns.map((key) => ({ label: c.say(`roadmap.years.head.${key}`), align: 'start' as const })),
+      rows,
+    },
+  ]
+}

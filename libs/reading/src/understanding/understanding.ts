@@ -1,0 +1,642 @@
+import type { HindiConcern } from '@disha/contracts/api/intake'
+import type { Topic } from '@disha/contracts/finding'
+import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
+import * as askers from './asker.ts'
+import { isWithoutPost, type Asker } from './asker.ts'
+import { CARES, DECLINES, EXTRAS, type Care, type Decline } from './clauses.ts'
+import type { Choice, Flag, Group } from './meaning/labels.ts'
+import { meaningOf, type Meaning } from './meaning/meaning.ts'
+import { LIMITS } from './meaning/model.data.ts'
+import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
+import * as questions from './question.ts'
+import { PLEAS, type Form, type PairOfWays, type Person, type Plea, type Question } from './question.ts'
+import type { MainTopic } from '../rules/witnesses.ts'
+import { SETTLED, type Settled } from './settled.ts'
+import * as subjects from './subjects.ts'
+import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
+import * as topics from './topics.ts'
+import type { TopicsAnswer, TopicsRequest } from './topics.ts'
+
+/**
+ * What a visitor's words mean, as the chapters ask for it: the word lists (`question.ts`, `asker.ts`, `subjects.ts`, `topics.ts`) held against the
+ * classifier (`meaning/`), which has learnt from some thousand labelled questions how far each list is to be trusted. What the classifier has no
+ * label for is left to the lists.
+ */
+
+/** A flag that the lists do not raise is believed from here on, where no limit was found for it (`LIMITS`). */
+const BELIEVED = 0.65
+/** What the lists say is dropped below this. */
+const DROPPED = 0.2
+/**
+ * Flags that turn an answer away from what is asked and that lists raise by a word of another sense (an animal that is ill, a bond that is to
+ * "survive", a wedding that somebody only comes to, a loss in trade that is no money taken): lists and classifier must both think of them.
+ */
+// prettier-ignore
+const NEEDS_BOTH: ReadonlySet<Flag> = new Set(['x:body', 'x:span', 'x:stranger', 'theirWedding', 'l:retry', 'l:dispute', 'l:relief', 'l:together', 'moneyLost'])
+const NEEDS_BOTH_DROPPED = 0.4
+
+/** States that turn a whole reading: to be told of one wrongly is worse than to be told of none. */
+// prettier-ignore
+const HEAVY: ReadonlySet<Flag> = new Set([...SETTLED, 'widowed', 'parted', 'retired', 'livesAbroad', 'cameBack', 'offer', 'offerWeigh', 'cruelty', 'grief', 'affair', 'drink'])
+const HEAVY_BELIEVED = 0.8
+
+function believedFrom(flag: Flag): number {
+  const limit = LIMITS[flag]
+  return HEAVY.has(flag) ? Math.max(limit ?? 0, HEAVY_BELIEVED) : (limit ?? BELIEVED)
+}
+
+const droppedBelow = (flag: Flag): number => (NEEDS_BOTH.has(flag) ? NEEDS_BOTH_DROPPED : DROPPED)
+
+/** True where the classifier is sure of a flag, or does not contradict the list that raises it. */
+const holds = (meaning: Meaning, flag: Flag, listed: boolean): boolean =>
+  meaning.odds(flag) >= (listed ? droppedBelow(flag) : believedFrom(flag))
+
+/** What the lists say of a group stands from here on, though another choice is a little likelier: they know a phrase that was seldom learnt. */
+const LIST_STANDS = 0.45
+
+/** The likeliest of a group; what the lists say stands where it is nearly as likely. */
+function chosen<G extends Group>(meaning: Meaning, group: G, listed: Choice<G> | null): Choice<G> {
+  const best = meaning.choice(group)
+  return listed !== null && meaning.likely(group, listed) >= LIST_STANDS ? listed : best
+}
+
+/** So many texts are remembered: the concern, and a clause or two of it that are read by themselves. */
+const MOST_REMEMBERED = 3
+
+/** A value of a text, made once while the text is being read: every chapter asks for the same one again. */
+function remembered<T>(make: (concern: string) => T): (concern: string) => T {
+  const made = new Map<string, T>()
+  return (concern) => {
+    if (!made.has(concern)) {
+      if (made.size >= MOST_REMEMBERED) made.clear()
+      made.set(concern, make(concern))
+    }
+    return made.get(concern) as T
+  }
+}
+
+/** What the word lists say of somebody whose age does not matter. */
+const listedAsker = remembered((concern) => askers.askerOf(concern, 30, '2000-01-01'))
+const listedTopics = remembered((concern) => topics.topicsOf({ concern }))
+const listedShort = remembered((concern) => subjects.shortConcernsOf(concern))
+
+const isBlank = (concern: string): boolean => concern.trim() === ''
+
+/** The matter that an answer must be about. */
+export type Matter = Choice<'m'>
+
+const SHORT_MATTERS = ['money', 'study', 'home', 'family', 'spirit'] as const
+const isShortMatter = (matter: Matter): matter is (typeof SHORT_MATTERS)[number] => (SHORT_MATTERS as readonly string[]).includes(matter)
+
+/** The field of which a matter is a part; null for those that lie in none. */
+const FIELD_OF: Readonly<Record<Matter, Topic | null>> = {
+  career: 'career',
+  money: 'career',
+  study: 'career',
+  love: 'love',
+  family: 'love',
+  abroad: 'abroad',
+  wellbeing: 'wellbeing',
+  home: null,
+  spirit: null,
+  general: null,
+}
+
+/** Of two matters that are about as likely the classifier has no opinion. */
+const AS_LIKELY = 0.85
+
+/** The likeliest matter; of two that are about as likely the one whose field the words name first. */
+const matterOf = remembered((concern): Matter => {
+  const meaning = meaningOf(concern)
+  const best = meaning.choice('m')
+  const { lead } = listedTopics(concern)
+  const [other] = (Object.keys(FIELD_OF) as Matter[]).filter(
+    (matter) => FIELD_OF[matter] === lead && meaning.likely('m', matter) >= AS_LIKELY * meaning.likely('m', best),
+  )
+  return FIELD_OF[best] === lead || other === undefined ? best : other
+})
+
+/** The matter that is asked about; null where nothing was written. */
+export const matterAsked = (concern: string): Matter | null => (isBlank(concern) ? null : matterOf(concern))
+
+/** How likely (0-1) that matter is. */
+export const matterLikelihood = (concern: string): number => meaningOf(concern).likely('m', matterOf(concern))
+
+/** The kind of answer that a question wants, about whom, and its clauses. */
+export const questionOf = remembered((concern): Question => (isBlank(concern) ? questions.questionOf(concern) : understood(concern)))
+
+const OF_WORK: readonly Choice<'w'>[] = ['publicOrPrivate', 'jobOrBusiness', 'studyOrJob']
+/** So sure a matter of consent turns "doctor or clerk" of the parents' talk into no choice; below, two posts are weighed in earnest. */
+const CONSENT_SURE = 0.9
+
+/** What is declined of somebody who is loved: in a question of work or money the same words mean a post, an offer or a fee. */
+const OF_LOVE: readonly Decline[] = ['spouse', 'fidelity', 'feelings', 'match', 'parting']
+
+function understood(concern: string): Question {
+  const listed = questions.questionOf(concern)
+  const meaning = meaningOf(concern)
+  const childWish = holds(meaning, 'x:childWish', listed.childWish)
+  // whoever has gone is not silent within a bond
+  const isOver = holds(meaning, 'gone', false) && bondOf(concern) !== 'married'
+  const cares = CARES.filter((care): care is Care => holds(meaning, care, listed.cares.includes(care)) && !(care === 'silence' && isOver))
+  const declines = DECLINES.filter((one) =>
+    one === 'animal' || one === 'lost' || one === 'world'
+      ? listed.declines.includes(one)
+      : holds(meaning, `x:${one}`, listed.declines.includes(one)) &&
+        (listed.declines.includes(one) || !OF_LOVE.includes(one) || meaning.likely('m', 'love') >= NAMED_BESIDE),
+  )
+  const extras = EXTRAS.filter((one) =>
+    one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
+  )
+  const read: Form = chosen(meaning, 'f', listed.form)
+  // two kinds of work that parents hold against each other are no choice of the visitor's
+  const form: Form =
+    read === 'choice' && meaning.odds('l:consent') >= CONSENT_SURE && OF_WORK.includes(meaning.choice('w')) ? 'whether' : read
+  const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
+  const person = childWish ? null : personOf(concern, meaning, listed.person)
+  const same = pair === listed.pair
+  const grown = listed.grownChild ?? (person === 'child' && isOfGrown(concern) ? 'child' : null)
+  return {
+    ...listed,
+    cares,
+    declines,
+    extras,
+    form,
+    pair,
+    person,
+    childWish,
+    plea: pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }),
+    grownChild: person === 'child' || listed.person === 'child' || person === listed.person ? grown : null,
+    relative: person === listed.person ? listed.relative : questions.relativeOf(concern, person),
+    matter: person === null ? null : theirMatter(concern, listed),
+    theirWedding:
+      person !== null &&
+      person !== 'inLaws' &&
+      // worry over a wedding is no matter of health
+      (matterOf(concern) === 'love' || (listed.theirWedding && isOfWorry(concern))) &&
+      meaning.likely('m', 'study') < DROPPED &&
+      holds(meaning, 'theirWedding', listed.theirWedding),
+    estranged: person === 'child' && listed.estranged,
+    first: same && listed.first,
+    abroadToo: same ? listed.abroadToo : false,
+  }
+}
+
+/** A relative's own way to another country, or home from it. */
+const THEIR_ROADS: readonly Question['matter'][] = ['abroad', 'comesBack']
+
+/** What a parent who worries over a grown child is taken to ask about. */
+const isOfWorry = (concern: string): boolean => matterOf(concern) === 'wellbeing' || matterOf(concern) === 'family'
+
+/** Whose matter is asked about: a relative who is named for a reason, or whom no word names, does not take the question over. */
+function personOf(concern: string, meaning: Meaning, listed: Person | null): Person | null {
+  const whose = chosen(meaning, 'p', listed ?? 'none')
+  const text = topics.meantText(concern)
+  if (whose === 'none' || whose === 'other') {
+    // a match that is looked for is that of the brother, sister or child who is named for it
+    const theirs = meaning.odds('theirWedding') >= believedFrom('theirWedding') ? weddingOf(text) : null
+    return theirs !== null && !asksOfSelf(concern, theirs) ? theirs : null
+  }
+  const likely = meaning.likely('p', whose)
+  if (whose !== listed && (likely < PERSON_BELIEVED || !isNamed(text, whose))) return null
+  return likely < PERSON_SURE && asksOfSelf(concern, whose) ? null : whose
+}
+
+/** What is to be believed of a relative whom no list takes for the one that is asked about. */
+const PERSON_BELIEVED = 0.5
+/** From here on it is their matter, whatever is said of oneself. */
+const PERSON_SURE = 0.85
+
+/** What is to be believed of two ways that no list names. */
+const WAYS_BELIEVED = 0.55
+
+function pairOf(meaning: Meaning, listed: PairOfWays | null): PairOfWays | null {
+  const way = chosen(meaning, 'w', listed ?? 'none')
+  return way === 'none' || (way !== listed && meaning.likely('w', way) < WAYS_BELIEVED) ? null : way
+}
+
+/** A wedding, a post or a life abroad is no pupil's. */
+const isOfGrown = (concern: string): boolean =>
+  holds(meaningOf(concern), 'theirWedding', false) || ['career', 'abroad', 'love'].includes(matterOf(concern))
+
+const NO_POST: readonly Choice<'s'>[] = ['firstJob', 'newJob', 'backToWork', 'government']
+
+function theirMatter(concern: string, listed: Question): Question['matter'] {
+  const matter = matterOf(concern)
+  const meaning = meaningOf(concern)
+  if (matter === 'career') return NO_POST.includes(meaning.choice('s')) || listed.matter === 'job' ? 'job' : 'work'
+  if (matter === 'abroad') return meaning.choice('s') === 'comeHome' || listed.matter === 'comesBack' ? 'comesBack' : 'abroad'
+  return listed.matter === 'comesBack' ? 'comesBack' : null
+}
+
+/** Pleas that the classifier knows by the same name. */
+const KNOWN_PLEAS = PLEAS.filter((plea): plea is Exclude<Plea, 'postOrFamily' | 'ownWish'> => plea !== 'postOrFamily' && plea !== 'ownWish')
+
+type Situation = Pick<Question, 'pair' | 'person'> & { concern: string; meaning: Meaning }
+type Read = Pick<Question, 'pair' | 'person' | 'childWish' | 'cares' | 'declines'> & { listed: Question }
+
+function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, childWish, cares, declines }: Read): Plea | null {
+  if (isDistress(concern) || childWish) return null
+  if (pair === 'postOrFamily') return 'postOrFamily'
+  if (pair === 'wishOrSafe') return 'ownWish'
+  if (person === null && asksReturn(concern) && livesAbroad(concern)) return 'comeBack'
+  const named = listed.plea
+  const odds = (plea: (typeof KNOWN_PLEAS)[number]): number => meaning.odds(`l:${plea}`)
+  const [likeliest] = KNOWN_PLEAS.filter((plea) => fits(plea, { concern, meaning, pair, person })).toSorted((a, b) => odds(b) - odds(a))
+  if (named !== null && named !== 'postOrFamily' && named !== 'ownWish' && supposes(named, { concern, meaning, pair, person })) {
+    // the lists tell of debts and of harm as of a time that is to end
+    const owes = named === 'relief' && (meaning.choice('s') === 'debt' || cares.length > 0 || declines.includes('magic'))
+    if ((owes && person === null) || odds(named) >= droppedBelow(`l:${named}`)) return named
+  }
+  if (likeliest !== undefined && odds(likeliest) >= believedFrom(`l:${likeliest}`)) return likeliest
+  // a wedding that others want, told by somebody who loves, is a matter of the parents' consent
+  const pressed = person === null && odds('ownHeart') >= believedFrom('l:ownHeart') && isLoving(concern, meaning)
+  return pressed && odds('consent') >= CONSENT_BESIDE && bondOf(concern) === null ? 'consent' : null
+}
+
+/** What not even a list may suppose: another's matter is no plea of one's own, and no result that is awaited is another attempt. */
+function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): boolean {
+  if (
+    person !== null &&
+    (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart' || plea === 'studyAbroad')
+  )
+    return false
+  if (plea === 'retry') return !isAwaiting(concern, meaning)
+  if (plea === 'residence' && goesToStudy(concern)) return false
+  if (plea === 'studyAbroad') return matterOf(concern) !== 'general' && pair !== 'studyHereOrAway'
+  return plea !== 'dispute' || pair === null
+}
+
+const isAwaiting = (concern: string, meaning: Meaning): boolean => questions.awaitsResult(concern) || meaning.odds('awaiting') >= BELIEVED
+
+/** Two who live apart ask of many things. */
+const TOGETHER_BELIEVED = 0.85
+
+/** So likely a matter of consent is where a wedding is pressed on somebody who loves. */
+const CONSENT_BESIDE = 0.5
+
+/** True where somebody is told of who is loved, and has not gone. */
+const isLoving = (concern: string, meaning: Meaning): boolean =>
+  holds(meaning, 'partner', listedAsker(concern).love === 'partner') && !holds(meaning, 'gone', false)
+
+/** What a plea supposes of the person. */
+function fits(plea: Plea, situation: Situation): boolean {
+  const { concern, meaning, pair, person } = situation
+  if (!supposes(plea, situation)) return false
+  if (person !== null) return plea === 'dispute'
+  const [bond, abroad] = [bondOf(concern), livesAbroad(concern)]
+  switch (plea) {
+    case 'together':
+      return bond === 'married' && pair === null && !asksShould(concern) && meaning.odds('l:together') >= TOGETHER_BELIEVED
+    case 'consent':
+      return bond === null && pair === null
+    case 'ownHeart':
+      return bond !== 'married' && pair === null && !isLoving(concern, meaning)
+    case 'comeBack':
+      return abroad && pair !== 'homeOrAbroad'
+    case 'residence':
+      return abroad
+    case 'studyAbroad':
+      return !abroad && pair !== 'studyOrJob' && listedShort(concern).includes('study') && meaning.likely('m', 'abroad') >= DROPPED
+    case 'lost':
+      return pair === null && matterOf(concern) === 'general'
+    case 'year':
+    case 'calling':
+    case 'relief':
+      return matterOf(concern) === 'general'
+    default:
+      return true
+  }
+}
+
+/**
+ * What a visitor asks about: chosen topics first, then what the text asks, then what it only names where the classifier does not rule that out.
+ * See `topics.ts`.
+ */
+export function topicsOf(request: TopicsRequest): TopicsAnswer {
+  const { concern } = request
+  if (isBlank(concern)) return topics.topicsOf(request)
+  const listed = listedTopics(concern)
+  const meaning = meaningOf(concern)
+  const matter = matterOf(concern)
+  const distress = isDistress(concern)
+  const own = FIELD_OF[matter]
+  const also = (Object.keys(FIELD_OF) as Matter[]).flatMap((one) => {
+    const field = FIELD_OF[one]
+    return field !== null && one !== 'general' && holds(meaning, `a:${one}`, false) ? [field] : []
+  })
+  const picked = topics.topicsOf({ ...request, concern: '' }).topics.filter((topic) => topic !== 'timing')
+  const hasBoxes = (request.topics ?? []).length + (request.concerns ?? []).length > 0
+  const boxes = hasBoxes ? picked : []
+  // a chosen area counts where nothing else is named, and one that names nothing counts as none
+  const area = picked.filter((topic) => topic !== 'general')
+  // a field that is only named may still be meant
+  const named = listed.topics.filter((topic) => topic !== 'timing' && topic !== 'general' && mayBeMeant(meaning, topic))
+  const subjectsAsked: Topic[] = [...boxes, ...(own === null ? [] : [own]), ...also, ...named]
+  const when = listed.topics.includes('timing') || questionOf(concern).form === 'when'
+  const all: Topic[] = [...(subjectsAsked.length > 0 ? subjectsAsked : area), ...(when ? (['timing'] as const) : [])]
+  const found = [...new Set(all.length > 0 ? all : (['general'] as Topic[]))]
+  const lead = found[0] as Topic
+  return { lead, topics: found, clarityArea: request.clarityArea ?? topics.AREA_OF[lead], distress }
+}
+
+const MATTERS_OF: Readonly<Partial<Record<Topic, readonly Exclude<Matter, 'general'>[]>>> = {
+  career: ['career', 'money', 'study'],
+  love: ['love', 'family'],
+  abroad: ['abroad'],
+  wellbeing: ['wellbeing'],
+}
+
+/** So likely a matter may be meant beside the one that leads. */
+const NAMED_BESIDE = 0.15
+
+const mayBeMeant = (meaning: Meaning, topic: Topic): boolean =>
+  (MATTERS_OF[topic] ?? []).some((matter) => meaning.likely('m', matter) >= NAMED_BESIDE || meaning.odds(`a:${matter}`) >= DROPPED)
+
+/** So likely a low or lonely mind is told, and then so likely despair is met: to answer despair with dates is worse than to leave a question unanswered. */
+const LOW = 0.3
+const DESPAIR_OF_THE_LOW = 0.4
+
+/** True when the words speak of despair, of harm to oneself or of being hurt: the word list or the classifier is enough. */
+export function isDistress(concern: string): boolean {
+  if (topics.isDistress(concern)) return true
+  if (isBlank(concern)) return false
+  const meaning = meaningOf(concern)
+  // harm within a home has its own answer
+  const low = Math.max(meaning.odds('lowMind'), meaning.odds('lonely')) >= LOW
+  return meaning.odds('distress') >= (low ? DESPAIR_OF_THE_LOW : believedFrom('distress'))
+}
+
+/** Subjects of work by which a trade of one's own is meant. */
+const TRADES: readonly Choice<'s'>[] = ['startBusiness', 'growBusiness', 'workPartner']
+
+/** A shorter concern that a list names counts from here on: half a page on it costs little, and it was named. */
+const SHORT_NAMED = 0.1
+
+/** The shorter concerns that are asked about, the main one first, then those that were chosen as boxes. */
+export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
+  const listed = listedShort(concern)
+  if (isBlank(concern)) return subjects.shortConcernsOf(concern, boxes)
+  const meaning = meaningOf(concern)
+  const matter = matterOf(concern)
+  const main: ShortConcern[] = isShortMatter(matter)
+    ? [matter]
+    : matter === 'career' && TRADES.includes(meaning.choice('s'))
+      ? ['business']
+      : []
+  const also = SHORT_MATTERS.filter((one) => holds(meaning, `a:${one}`, false))
+  const named = listed.filter((one) =>
+    one === 'business' || one === 'job'
+      ? matter === 'career' || meaning.odds('a:career') >= DROPPED
+      : meaning.likely('m', one) >= SHORT_NAMED || meaning.odds(`a:${one}`) >= DROPPED,
+  )
+  return [...new Set([...main, ...also, ...named, ...subjects.shortConcernsOf('', boxes)])]
+}
+
+/** True when of a field only money, study or family is asked: the half page on that answers, and the verdict on the whole field would not. */
+export function isShortOnly(concern: string, topic: MainTopic, boxes: readonly HindiConcern[] = []): boolean {
+  const matter = matterAsked(concern)
+  if (matter === null) return subjects.isShortOnly(concern, topic, boxes)
+  return FIELD_OF[matter] === topic && isShortMatter(matter) && !subjects.asksWholeField(topic, boxes)
+}
+
+// prettier-ignore
+const SUBJECT_OF: Readonly<Partial<Record<Choice<'s'>, Subject>>> = {
+  firstJob: 'jobChange', newJob: 'jobChange', backToWork: 'jobChange', changeField: 'jobChange', boss: 'boss', promotion: 'promotion',
+  startBusiness: 'business', growBusiness: 'business', workPartner: 'business',
+  debt: 'money', savings: 'money', stuckMoney: 'money', invest: 'money', stream: 'study', college: 'study', marks: 'study',
+  meet: 'marriage', partnerWedding: 'marriage', weddingSet: 'marriage', remarry: 'marriage', bond: 'relationship', exBack: 'breakup', moveOn: 'breakup',
+  inLawsPeace: 'family', parentsPeace: 'family', siblingsPeace: 'family', childTrouble: 'family',
+  visa: 'visa', settle: 'settle',
+}
+
+/** What is to be believed of a narrower subject that no list names: of some forty the likeliest has seldom more. */
+const SUBJECT_BELIEVED = 0.4
+
+/** The subject that a question speaks of most within a field; null when it names none. */
+export function subjectOf(concern: string, topic: MainTopic): Subject | null {
+  const listed = subjects.subjectOf(concern, topic)
+  if (isBlank(concern)) return listed
+  const meaning = meaningOf(concern)
+  const narrow = meaning.choice('s')
+  if (narrow === 'keepJob' && topic === 'career') return null
+  const subject = SUBJECT_OF[narrow]
+  if (subject === undefined || SUBJECTS[subject] !== topic || meaning.likely('s', narrow) < SUBJECT_BELIEVED) return listed
+  return subject === 'marriage' && isMarried(concern) ? 'relationship' : subject
+}
+
+/** True where somebody fears for the post that they hold: neither a yes nor a new one is asked for. */
+export const fearsLoss = (concern: string): boolean =>
+  subjects.fearsLoss(concern) ||
+  (!isBlank(concern) && meaningOf(concern).choice('s') === 'keepJob' && questionOf(concern).form === 'course')
+
+const told = (concern: string, flag: Flag, listed: boolean): boolean =>
+  isBlank(concern) ? listed : holds(meaningOf(concern), flag, listed)
+
+/** True where the words ask whether to do something, and not whether it will come. */
+export const asksShould = remembered((concern): boolean => told(concern, 'should', questions.asksShould(concern)))
+
+/** True when the words ask of the visitor's own child. */
+export const asksOfChild = remembered((concern): boolean =>
+  isBlank(concern)
+    ? askers.asksOfChild(concern)
+    : questionOf(concern).person === 'child' || (askers.asksOfChild(concern) && meaningOf(concern).likely('p', 'child') >= DROPPED),
+)
+
+/** True when the words say that the person is married: then harmony is asked about, and not a date. */
+export const isMarried = (concern: string): boolean => bondOf(concern) === 'married'
+
+/** The way home, asked about by somebody who is still away. */
+const ASKS_RETURN =
+  / (?:should|shall|can|may|must|better to|time to|when to|when (?:should|can|shall|do)) (?:i |we )?(?:also |now |just )?(?:come back|move back|shift back|return (?:home|back|for good|to (?:my|our|india|kerala|native|hometown)))(?= )/
+/** True where coming home is asked about, and no second way stands beside it. */
+const asksReturn = (concern: string): boolean => {
+  const text = topics.meantText(concern)
+  return ASKS_RETURN.test(text) && !/ (?:or|ya|illa|leda) /.test(text)
+}
+
+/** A course in another country that is still to begin: nobody lives there for it. */
+const COURSE_AHEAD =
+  / (?:ms|masters?|mba|phd|mtech|study|studies|course) (?:in|at) (?:the )?\S+ (?:for|from|in) (?:the )?(?:fall|autumn|spring|winter|next|september|sept|august|january|intake) /
+/** The same, held against a post at home. */
+const COURSE_OR_POST =
+  / (?:ms|masters?|mba|mtech|m tech|phd|pg|higher studies) (?:in|from|at) (?:the )?(?:us|usa|uk|america|canada|germany|australia|ireland|europe|abroad|foreign|singapore|new zealand|france|italy|netherlands|sweden)(?= )(?:.* (?:fall|spring|winter|summer|intake) 20\d\d | (?:\S+ ){0,6}or (?:take|join|accept|do|work|a |the )?)/
+
+/** True where somebody has come back from another country and speaks of no second journey. */
+export const hasComeBack = remembered(
+  (concern): boolean =>
+    !asksReturn(concern) &&
+    told(concern, 'cameBack', askers.hasComeBack(concern)) &&
+    // whoever asks of coming home is still there
+    !(isSubject(concern, 'comeHome') && listedAsker(concern).abroad),
+)
+
+/** True where two posts are held against each other, which no chart tells apart. */
+export const weighsTwoPosts = (concern: string): boolean => told(concern, 'offerWeigh', askers.weighsTwoPosts(concern))
+
+/** True where somebody holds an offer of a post and has to answer it. */
+export const holdsOffer = (concern: string): boolean => told(concern, 'offer', askers.holdsOffer(concern)) || weighsTwoPosts(concern)
+
+const isSubject = (concern: string, subject: Choice<'s'>): boolean => !isBlank(concern) && meaningOf(concern).choice('s') === subject
+
+/** True where the words wish for a government post, also from a private one. */
+export const wishesGovernment = (concern: string): boolean => questions.wishesGovernment(concern) || isSubject(concern, 'government')
+
+/** True where somebody waits for a post that they hold by contract to be made permanent. */
+export const wishesPermanence = (concern: string): boolean => questions.wishesPermanence(concern) || isSubject(concern, 'permanent')
+
+/** True where an examination is behind somebody and its result ahead. */
+export const awaitsResult = (concern: string): boolean =>
+  questions.awaitsResult(concern) || (isSubject(concern, 'result') && holds(meaningOf(concern), 'awaiting', false))
+
+/** True where a loved one has gone, or is wished back. */
+export const hasGone = (concern: string): boolean =>
+  !isBlank(concern) && (holds(meaningOf(concern), 'gone', false) || isSubject(concern, 'exBack'))
+
+/** Words of letting somebody go: to forget, to move on, to get over. */
+const LETS_GO =
+  / (?:forget|forgetting|get over|getting over|move on|moving on|moved on|let (?:him|her|them) go|come out of (?:this|the) (?:pain|breakup|love)|bhool\S*|bhul[aeiou]\S*|maraka\S*|marakka\S*|marandh\S*|marchip\S*|marich?ip\S*) |भूल|भुला|மறக்க|மறந்து|మర్చిపో|మరిచిపో/u
+
+/** From here on it is to be let go, by the classifier alone; and from here on it is wished back, whatever words of letting go are said. */
+const LET_GO = 0.5
+const WISHED_BACK = 0.8
+
+/** True where somebody of the past is to be let go, and is not wished back. */
+export const letsGo = remembered((concern): boolean => {
+  if (isBlank(concern) || questionOf(concern).person !== null || bondOf(concern) === 'married' || bondOf(concern) === 'widowed')
+    return false
+  const meaning = meaningOf(concern)
+  const [away, back] = [meaning.likely('s', 'moveOn'), meaning.likely('s', 'exBack')]
+  return (
+    matterOf(concern) === 'love' && ((away >= back && away >= LET_GO) || (back < WISHED_BACK && LETS_GO.test(topics.meantText(concern))))
+  )
+})
+
+/** True where a loved one is wished back. */
+export const wishesBack = (concern: string): boolean => isSubject(concern, 'exBack')
+
+/** From here on somebody is married, whatever else is told. */
+const BOND_SURE = 0.8
+
+const bondOf = remembered((concern): Asker['bond'] => {
+  const listed = listedAsker(concern).bond
+  if (isBlank(concern)) return listed
+  const meaning = meaningOf(concern)
+  // whoever is engaged, or asks to marry again, is not married now, though the words speak of a married life
+  const notNow = meaning.odds('engaged') >= believedFrom('engaged') || (listed !== 'married' && meaning.choice('s') === 'remarry')
+  const [most] = (['widowed', 'parted', 'married'] as const)
+    .filter((bond) => holds(meaning, bond, listed === bond) && !(bond === 'married' && notNow && meaning.odds('married') < BOND_SURE))
+    .toSorted((a, b) => meaning.odds(b) - meaning.odds(a))
+  return most ?? null
+})
+
+const goesToStudy = (concern: string): boolean => {
+  const text = topics.meantText(concern)
+  return COURSE_AHEAD.test(text) || COURSE_OR_POST.test(text)
+}
+
+/** So likely a life abroad is to be believed of somebody who asks to come home for good. */
+const ABROAD_OF_RETURN = 0.5
+
+const livesAbroad = remembered(
+  (concern): boolean =>
+    !goesToStudy(concern) &&
+    !hasComeBack(concern) &&
+    (told(concern, 'livesAbroad', listedAsker(concern).abroad) || isAwayByReturn(concern)),
+)
+
+const isAwayByReturn = (concern: string): boolean => {
+  if (isBlank(concern)) return false
+  const meaning = meaningOf(concern)
+  return meaning.odds('l:comeBack') >= believedFrom('l:comeBack') && meaning.odds('livesAbroad') >= ABROAD_OF_RETURN
+}
+
+/**
+ * The visitor's state as their words and age tell it.
+ * @param concern the visitor's own words
+ * @param age whole years on `asOf`
+ * @param asOf `YYYY-MM-DD`
+ */
+export function askerOf(concern: string, age: number, asOf: string): Asker {
+  const listed = askers.askerOf(concern, age, asOf)
+  if (isBlank(concern)) return listed
+  const meaning = meaningOf(concern)
+  const is = (flag: Flag, before: boolean): boolean => holds(meaning, flag, before)
+  const bond = bondOf(concern)
+  const parent = asksOfChild(concern)
+  const settled = SETTLED.filter(
+    (one): one is Settled =>
+      is(one, listed.settled.includes(one)) &&
+      !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
+      // an offer that is held is the post that comes next
+      !(one === 'resigned' && holdsOffer(concern)),
+  )
+  const retired = age >= 40 && is('retired', listed.retired)
+  // whoever prepares for an examination learns, whatever post is held
+  const prepares = listed.student && holds(meaning, 'aspirant', false)
+  const student = !retired && age < ASPIRING && (prepares || is('student', listed.student))
+  const trade = tradeOf({ meaning, listed, settled, age, parent })
+  const love = loveOf({ meaning, listed, settled, bond })
+  const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
+  return {
+    ...listed,
+    bond,
+    marriedYears: bond === 'married' ? listed.marriedYears : null,
+    student,
+    retired,
+    parent,
+    work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
+    trade,
+    children: !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)),
+    // who lives there is the relative that is asked about
+    abroad: livesAbroad(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
+    debt: is('debt', listed.debt),
+    pressed: is('moneyLost', listed.pressed),
+    strain: love !== 'bond' && love !== 'partner' ? null : strainOf(listed, questionOf(concern).cares),
+    settled,
+    love,
+  }
+}
+
+function strainOf(listed: Asker, cares: readonly Care[]): Asker['strain'] {
+  if (listed.strain === 'harm' || cares.includes('cruelty')) return 'harm'
+  return cares.includes('drink') ? 'drink' : cares.includes('silence') ? 'cold' : null
+}
+
+const PROPOSED: readonly Settled[] = ['proposal', 'proposals']
+/** Whoever asks when or why has no proposal to answer: those that were told of have come to nothing. */
+const WAITS: readonly Form[] = ['when', 'why', 'course']
+
+type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
+
+/** So sure one's own running trade is asked about, and then so likely one has it. */
+const TRADE_ASKED = 0.8
+const TRADE_OF_ASKED = 0.3
+
+const asksOfOwnTrade = (meaning: Meaning): boolean =>
+  meaning.likely('s', 'growBusiness') >= TRADE_ASKED && meaning.choice('p') === 'none' && meaning.odds('hasBusiness') >= TRADE_OF_ASKED
+
+function tradeOf({ meaning, listed, settled, age, parent }: State & { age: number; parent: boolean }): Asker['trade'] {
+  if (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)) return 'business'
+  // a profession that is named is one that is held
+  if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
+  return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null
+}
+
+function loveOf({ meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
+  if (bond !== null) return bond === 'married' ? 'bond' : bond
+  if (settled.includes('engaged')) return 'partner'
+  if (holds(meaning, 'partner', listed.love === 'partner') && !holds(meaning, 'gone', false)) return 'partner'
+  return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'
+}
+
+/** So likely a matter of love is not the peace of a household. */
+const OF_TWO = 0.3
+
+/** True where peace among those at home is asked about, and not the bond of two. */
+export function asksOfHome(concern: string): boolean {
+  if (isBlank(concern)) return false
+  const meaning = meaningOf(concern)
+  const ofTwo = meaning.choice('s') === 'bond' || meaning.likely('m', 'love') > OF_TWO
+  return (matterOf(concern) === 'family' && !ofTwo) || holds(meaning, 'a:family', false)
+}
