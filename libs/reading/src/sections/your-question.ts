@@ -6,11 +6,12 @@ import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { besideTopics } from './answer/answer-beside.ts'
 import { alsoLines, answerList, answerOf } from './answer/answer.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
+import { askedOf, nounOf } from './answer/answer-subject.ts'
 import { stretchLine } from './answer/answer-stretches.ts'
 import { yearsBlocks } from './answer/answer-years.ts'
 import { calendarLines } from './calendars.ts'
 import { nowBlocks } from './now.ts'
-import { childLines, shortLead, shortList, shortStep } from './short-concerns.ts'
+import { childLines, shortLead, shortList, shortNoun, shortStep } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 
 /** The person's own question, answered first and in a few lines; then what else they asked, and where they stand. */
@@ -44,15 +45,23 @@ export function questionSection(c: Composer): Section {
   const calendar = distress ? [] : calendarLines(c)
   blocks.push(answerList(c, items, said), ...(calendar.length > 0 ? [c.paragraph(...calendar)] : []), ...(distress ? [] : yearsBlocks(c)))
   const { short: concerns } = shortLead(c)
-  const unsaid = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => said.every((line) => line.text !== text))
+  // what the short answer has told is not told again; what is left of it says what it is about
+  const unsaid = (noun: string, lines: readonly Line[]): Line[] => {
+    const [first, ...rest] = lines.filter(({ text }) => said.every((line) => line.text !== text))
+    if (first === undefined || first === lines[0]) return first === undefined ? [] : [first, ...rest]
+    return [{ ...first, text: `${c.say('question.more', { noun })} ${first.text}` }, ...rest]
+  }
   // somebody who asks whether to move to a grown child has not asked about the child
   const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)
   const further = concerns.filter((one) => !told.includes(one))
   const others = besideTopics(c)
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
-    ...shortList(c, further).map((lines, index) => c.paragraph(...unsaid(lines), shortStep(c, further[index] as ShortConcern))),
-    ...others.map((other) => c.paragraph(...unsaid(alsoLines(c, other)))),
+    ...shortList(c, further).map((lines, index) => {
+      const short = further[index] as ShortConcern
+      return c.paragraph(...unsaid(shortNoun(c, short), lines), shortStep(c, short))
+    }),
+    ...others.map((other) => c.paragraph(...unsaid(nounOf(c, askedOf(c, other)), alsoLines(c, other)))),
   ]
   if (also.length > 0) blocks.push(c.heading('question.headAlso'), ...also)
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))

@@ -563,6 +563,7 @@ export const TOPIC_FRAME = {
   'topic.periodTable':
     'Periods tied to {topic}: the closest of ten years, and those of the stretches and verses above (dates ± {days, plural, one {# day} other {# days}})',
   'topic.placedMoon': '{seat}, in the {house} from the Moon',
+  'question.more': 'More on {noun}:',
   'question.headAlso': 'What else you asked about',
   'question.headYears': 'The years ahead, one by one',
   'seat.exalted': 'exalted in {sign}',
