@@ -80,7 +80,7 @@ export function aheadLines(c: Composer, told: readonly Window[], openly = !told.
       ? [c.line([readings(c).love.id], 'love.ahead.weak')]
       : []
   const none =
-    later.length === 0 && !kinds.some(({ to }) => to > after) && last !== undefined && last.period !== null
+    later.length === 0 && !kinds.some(({ from }) => from >= after) && last !== undefined && last.period !== null
       ? [c.line(last.ids, 'love.ahead.none', { last: c.date(last.to, last.toErrorDays) })]
       : []
   if (later.length + kinds.length === 0) return last === undefined || last.period === null ? [] : [...weak, ...none]
@@ -90,21 +90,36 @@ export function aheadLines(c: Composer, told: readonly Window[], openly = !told.
       to: endSlot(c, one, isLighter(one) ? c.say('window.lighter') : ''),
     }),
   )
-  const named = kinds.map((period) => {
-    const [maha, antar] = period.lords as [Graha, Graha]
-    return c.say(period.from <= c.input.asOf ? 'love.ahead.kindNow' : 'love.ahead.kind', {
-      antar: c.graha(antar),
-      maha: c.graha(maha),
-      from: c.date(period.from, errorDays),
-      to: c.date(period.to, errorDays),
-      tie: { list: tieNames(c, antar, 'love') },
-    })
+  const named = (periods: readonly DashaDates[]): { list: string[] } => ({
+    list: periods.map((period) => {
+      const [maha, antar] = period.lords as [Graha, Graha]
+      return c.say(period.from <= c.input.asOf ? 'love.ahead.kindNow' : 'love.ahead.kind', {
+        antar: c.graha(antar),
+        maha: c.graha(maha),
+        from: c.date(period.from, errorDays),
+        to: c.date(period.to, errorDays),
+        tie: { list: tieNames(c, antar, 'love') },
+      })
+    }),
   })
+  const kindLine = (key: MessageKey, periods: readonly DashaDates[]): Line[] =>
+    periods.length === 0
+      ? []
+      : [
+          c.line(
+            periods.map((period) => periodFinding(c, period)),
+            key,
+            { last: lastSlot, kinds: named(periods), count: periods.length },
+          ),
+        ]
   const first = kinds.some(({ from }) => from < addYears(after, LONG_YEARS)) ? undefined : later[0]
   const lastSlot = c.date(after, last?.toErrorDays ?? 0)
   const where = last === undefined ? 'love.ahead.only' : 'love.ahead'
+  // nobody is sent back: what begins before the last stretch is told before what follows it
+  const [before, then] = [kinds.filter(({ from }) => from < after), kinds.filter(({ from }) => from >= after)]
   return [
     ...weak,
+    ...kindLine('love.ahead.too', before),
     ...(spans.length === 0
       ? []
       : [
@@ -114,15 +129,7 @@ export function aheadLines(c: Composer, told: readonly Window[], openly = !told.
             { last: lastSlot, spans: { list: spans } },
           ),
         ]),
-    ...(named.length === 0
-      ? []
-      : [
-          c.line(
-            kinds.map((period) => periodFinding(c, period)),
-            spans.length > 0 || none.length > 0 ? 'love.ahead.too' : `${where}.kinds`,
-            { last: lastSlot, kinds: { list: named }, count: named.length },
-          ),
-        ]),
+    ...kindLine(spans.length > 0 ? 'love.ahead.too' : `${where}.kinds`, then),
     ...none,
     ...(first !== undefined && first.from > addYears(after, LONG_YEARS) ? [c.line(first.ids, 'love.ahead.gap')] : []),
   ]
