@@ -49,6 +49,7 @@ import {
   openingCells,
   stretchName,
   type BestMonth,
+  shortOpenings,
 } from './year-matters.ts'
 
 type Slow = 'saturn' | 'jupiter' | 'rahu'
@@ -160,8 +161,20 @@ function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth
   }
 }
 
-/** The fields whose stretches hold a month, each with what to do with it in a month of this tone: nothing is begun in a quiet one. */
+/** What page 1 names a month for, as a smaller opening before a stretch that is long in coming. */
+const smallerCells = (c: Composer, month: Month): string[] =>
+  mattersOf(c).flatMap(({ noun, openings }) =>
+    openings
+      .filter(({ from }) => from === month.from)
+      .map(({ why }) => c.say('year.carried', { field: noun, part: '', advice: c.say(`year.carried.why.${why}`) })),
+  )
+
+/**
+ * The fields whose stretches hold a month, each with what to do with it in a month of this tone: nothing is begun in a quiet one. To whoever asked
+ * about something else a stretch to prepare in is none of theirs.
+ */
 function carriedText(c: Composer, month: Month): string {
+  const asks = mattersOf(c).length > 0 || shortOpenings(c).length > 0
   const stretches = MAIN_TOPICS.flatMap((topic) => {
     const matter = mattersOf(c).find((one) => one.topic === topic)
     // of what was asked about some days are enough, of another field it is the greater part of the month
@@ -170,7 +183,7 @@ function carriedText(c: Composer, month: Month): string {
       [topic].map(({ advice, parts }) => ({ advice, ...daysIn(parts, month) }))
       .filter(({ days }) => days >= fewest)
     const advice = ADVICES.find((one) => held.some((window) => window.advice === one))
-    if (advice === undefined) return []
+    if (advice === undefined || (asks && matter === undefined && advice === 'prepare')) return []
     const [from, to] = [
       held.map((one) => one.from).toSorted()[0] as string,
       held
@@ -187,7 +200,7 @@ function carriedText(c: Composer, month: Month): string {
       }),
     ]
   })
-  const found = [...openingCells(c, month), ...stretches]
+  const found = [...openingCells(c, month), ...smallerCells(c, month), ...stretches]
   return found.length === 0 ? '–' : found.join('; ')
 }
 
