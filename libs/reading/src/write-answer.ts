@@ -3,8 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import { Composer } from './compose/composer.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import type { ReadingInput } from './input.ts'
-import { answerOf } from './sections/answer/answer.ts'
-import { shortAnswer } from './sections/answer/answer-parts.ts'
+import { answerItems, shortAnswer } from './sections/answer/answer-parts.ts'
 import { topicsOf } from './understanding/understanding.ts'
 
 /** A short answer to one question, as a conversation gives it. */
@@ -25,7 +24,7 @@ export function writeAnswer(input: ReadingInput): Answer {
   if (distress) return { topic: lead, distress, paragraphs: [] }
   const c = new Composer(input)
   const clean = firstMentions(c.book)
-  const { items } = answerOf(c)
+  const items = answerItems(c)
   const short = shortAnswer(c).map(({ lines }) => lines)
   const said = new Set(short.flat().map(({ text }) => text))
   // the few sentences first, and nothing told that they have told whole

@@ -46,6 +46,7 @@ export type Ground =
   | 'studyHome'
   | 'studyAway'
   | 'ownWish'
+  | 'tradePartner'
 
 /** Houses (the first is the ground's own) and pointers: BPHS 11.3-13 and 32.31-34; public and private service are practice. */
 type Read = { houses: readonly [House, ...House[]]; pointers: readonly Graha[] }
@@ -79,6 +80,8 @@ const OWN_GROUNDS: Readonly<Record<Exclude<Ground, KinGround>, Read>> = {
   studyAway: { houses: [9, 12], pointers: ['jupiter', 'rahu'] },
   // practice: liking and talent, one's own effort, and the graha of the arts
   ownWish: { houses: [5, 3], pointers: ['venus'] },
+  // BPHS 11.8 gives the 7th trade; shared gains from the 11th are practice
+  tradePartner: { houses: [7, 11], pointers: ['mercury'] },
   // practice: the home and those who wait there
   return: { houses: [4, 2], pointers: ['moon'] },
 }

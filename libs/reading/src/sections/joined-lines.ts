@@ -13,7 +13,7 @@ import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { answerOf } from './answer/answer.ts'
-import { shortAnswer } from './answer/answer-parts.ts'
+import { answerItems, shortAnswer } from './answer/answer-parts.ts'
 import { mattersOfYears, yearsAsked } from './answer/answer-years.ts'
 import { allWindows } from './cache.ts'
 import { once } from './once.ts'
@@ -41,9 +41,9 @@ const yearsEnd = (c: Composer): string | null => {
 
 /** The findings under which page 1 answers, what else was asked with it. */
 const idsOfPage = once((c): ReadonlySet<string> => {
-  const { items, told } = answerOf(c)
+  const { told } = answerOf(c)
   const further = shortLead(c).short.filter((one) => !told.includes(one))
-  const lines = [...items.flat(), ...shortAnswer(c).flatMap((part) => part.lines), ...shortList(c, further).flat()]
+  const lines = [...answerItems(c).flat(), ...shortAnswer(c).flatMap((part) => part.lines), ...shortList(c, further).flat()]
   return new Set(lines.flatMap(({ ids }) => ids))
 })
 

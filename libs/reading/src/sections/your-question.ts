@@ -5,7 +5,7 @@ import type { ShortConcern } from '../understanding/subjects.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { besideTopics } from './answer/answer-beside.ts'
 import { alsoLines, answerList, answerOf } from './answer/answer.ts'
-import { shortAnswer } from './answer/answer-parts.ts'
+import { answerItems, shortAnswer } from './answer/answer-parts.ts'
 import { askedOf, nounOf } from './answer/answer-subject.ts'
 import { stretchLine } from './answer/answer-stretches.ts'
 import { yearsBlocks } from './answer/answer-years.ts'
@@ -31,7 +31,8 @@ export function questionSection(c: Composer): Section {
       findingIds: [method],
     })
   else if (!distress) blocks.push(c.paragraph(c.line([method], 'question.none')))
-  const { items, topic, told } = answerOf(c)
+  const { topic, told } = answerOf(c)
+  const items = answerItems(c)
   const short = shortAnswer(c)
   const said = short.flatMap(({ lines }) => lines)
   blocks.push(c.heading('question.headAnswer'))
@@ -53,8 +54,10 @@ export function questionSection(c: Composer): Section {
   }
   // somebody who asks whether to move to a grown child has not asked about the child
   const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)
-  const further = concerns.filter((one) => !told.includes(one))
-  const others = besideTopics(c)
+  // what a part has answered is no further matter
+  const answered = short.flatMap(({ words, from }) => (words.length === 0 || from === null ? [] : [answerOf(from)]))
+  const further = concerns.filter((one) => !told.includes(one) && answered.every(({ leads }) => leads !== one))
+  const others = besideTopics(c).filter((one) => answered.every((answer) => answer.topic !== one))
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
     ...shortList(c, further).map((lines, index) => {

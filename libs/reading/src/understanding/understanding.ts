@@ -8,7 +8,9 @@ import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
 import { LIMITS } from './meaning/model.data.ts'
 import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
+import { pointsAsked, SURE } from './points-asked.ts'
 import * as questions from './question.ts'
+import { remembered } from './remembered.ts'
 import { PLEAS, type Form, type PairOfWays, type Person, type Plea, type Question } from './question.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { SETTLED, type Settled } from './settled.ts'
@@ -58,21 +60,6 @@ const LIST_STANDS = 0.45
 function chosen<G extends Group>(meaning: Meaning, group: G, listed: Choice<G> | null): Choice<G> {
   const best = meaning.choice(group)
   return listed !== null && meaning.likely(group, listed) >= LIST_STANDS ? listed : best
-}
-
-/** So many texts are remembered: the concern, and a clause or two of it that are read by themselves. */
-const MOST_REMEMBERED = 3
-
-/** A value of a text, made once while the text is being read: every chapter asks for the same one again. */
-function remembered<T>(make: (concern: string) => T): (concern: string) => T {
-  const made = new Map<string, T>()
-  return (concern) => {
-    if (!made.has(concern)) {
-      if (made.size >= MOST_REMEMBERED) made.clear()
-      made.set(concern, make(concern))
-    }
-    return made.get(concern) as T
-  }
 }
 
 /** What the word lists say of somebody whose age does not matter. */
@@ -132,14 +119,31 @@ const CONSENT_SURE = 0.9
 /** What is declined of somebody who is loved: in a question of work or money the same words mean a post, an offer or a fee. */
 const OF_LOVE: readonly Decline[] = ['spouse', 'fidelity', 'feelings', 'match', 'parting']
 
+/** What a part must be after for a thing to be declined that lists and classifier also hear in words of another matter. */
+const DECLINED_OF: Readonly<Partial<Record<Decline, RegExp>>> = {
+  recovery: /^money\.(?:stuck|loss)|^work\.(?:trade|close|partner)|^home\.share|^self|^none/,
+}
+
+/** True where every part is surely after something else than what would be declined. */
+const isElsewhere = (concern: string, decline: Decline): boolean => {
+  const of = DECLINED_OF[decline]
+  return of !== undefined && pointsAsked(concern).every(({ point, likely }) => likely >= SURE && !of.test(point))
+}
+
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
   const meaning = meaningOf(concern)
   const childWish = holds(meaning, 'x:childWish', listed.childWish)
   // whoever has gone is not silent within a bond
   const isOver = holds(meaning, 'gone', false) && bondOf(concern) !== 'married'
-  const cares = CARES.filter((care): care is Care => holds(meaning, care, listed.cares.includes(care)) && !(care === 'silence' && isOver))
-  const declines = DECLINES.filter((one) =>
+  const cares = CARES.filter(
+    (care): care is Care =>
+      holds(meaning, care, listed.cares.includes(care)) &&
+      !(care === 'silence' && isOver) &&
+      // money that is late has not been taken: somebody has to be told of who cheats
+      !(care === 'cheated' && !listed.cares.includes('cheated')),
+  )
+  const declines = DECLINES.filter((one) => !isElsewhere(concern, one)).filter((one) =>
     one === 'animal' || one === 'lost' || one === 'world'
       ? listed.declines.includes(one)
       : holds(meaning, `x:${one}`, listed.declines.includes(one)) &&

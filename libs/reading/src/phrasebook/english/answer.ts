@@ -634,6 +634,7 @@ export const ANSWER = {
   'stands.sibling': 'brothers and sisters',
   'stands.inLaws': 'mothers',
   'stands.together': 'the bond',
+  'stands.tradePartner': 'trade',
   'stands.transfer': 'home',
   'stands.consent': 'the parents',
   'stands.debt': 'effort against debt',

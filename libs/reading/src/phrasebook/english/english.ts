@@ -12,6 +12,7 @@ import { KIN } from './kin.ts'
 import { PAIRS } from './pairs.ts'
 import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
+import { POINTS } from './points.ts'
 import { PREVIEW } from './preview.ts'
 import { REMEDIES } from './remedies.ts'
 import { STRENGTHS } from './strengths.ts'
@@ -42,6 +43,7 @@ export const ENGLISH = {
   ...PAIRS,
   ...PERIODS,
   ...PLACES,
+  ...POINTS,
   ...PREVIEW,
   ...REMEDIES,
   ...STRENGTHS,

@@ -1,49 +1,121 @@
 import { askedParts, namesMatter } from '../../understanding/asked-parts.ts'
+import { pointsAsked, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { matterAsked, matterLikelihood, questionOf, topicsOf } from '../../understanding/understanding.ts'
-import { askedOf } from './answer-subject.ts'
+import { askedOf, nounOf } from './answer-subject.ts'
+import type { Point } from '../../understanding/point/points.ts'
 import { plainText } from '../../understanding/topics.ts'
+import { PLAIN, WRITERS } from './points/points.ts'
 import { answerOf } from './answer.ts'
+import type { Item } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
 
-/** The first sentences of an answer, and what was asked in the visitor's own words: no words where they answer the question as a whole. */
-export type AnswerPart = { words: string[]; lines: Line[] }
+/**
+ * The first sentences of an answer, and what was asked in the visitor's own words: no words where they answer the question as a whole. `from`: the wording
+ * whose answer they are; null where they are all that is told.
+ */
+export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null }
 
 /** The answer in a few plain sentences: as a whole, or one thing that was asked after the other. */
 export const shortAnswer = once((c): AnswerPart[] => {
   const { gist = [], kind = [] } = answerOf(c)
-  const parts = answerParts(c, kind)
-  if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind }, ...parts]
-  return gist.length === 0 ? [] : [{ words: [], lines: gist }]
+  const { concern, topics } = c.input
+  const points = topicsOf({ concern, topics }).distress ? [] : pointsAsked(concern)
+  const [only, ...more] = points
+  if (more.length > 0) {
+    const parts = answerParts(c, points, kind)
+    if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind, from: null }, ...parts]
+  }
+  const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only)
+  if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c }]
+  return gist.length === 0 ? [] : [{ words: [], lines: gist, from: c }]
 })
+
+/** What a part is after, where that has an answer of its own. */
+const writtenFor = (c: Composer, part: AskedPoint): Line[] => (part.likely < SURE ? [] : (WRITERS[part.point]?.(c, part) ?? []))
 
 /**
  * One thing that was asked after the other. The first is answered with all that was told; a later one that says by itself what it is about is read by
- * itself, since what was told can drown it. What has no answer of its own stands with the part before it.
+ * itself, since what was told can drown it; and where the words are then still taken for another matter than they are after, the plain question for that is
+ * answered. What has no answer of its own stands with the part before it.
  */
-function answerParts(c: Composer, kind: readonly Line[]): AnswerPart[] {
-  const { concern, topics } = c.input
-  const { told, asked } = askedParts(concern)
-  if (asked.length < 2 || topicsOf({ concern, topics }).distress) return []
+function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly Line[]): AnswerPart[] {
+  const { told } = askedParts(c.input.concern)
   const parts: AnswerPart[] = []
   const said: Line[] = [...kind]
   let before: Composer | null = null
-  for (const words of asked) {
+  let last: Point | null = null
+  for (const part of points) {
+    const { words } = part
     const withTold = c.asking(told === '' ? words : `${told}. ${words}`)
     // a part that is read by itself names its own field, whichever was chosen on the form
     const alone = c.asking(words, [])
     const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null = standsAlone || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
-    const leans = before !== null && leansOn(words, withTold, before)
-    const lines = leans ? [] : (freshOf(first, said, before) ?? (second === null ? null : freshOf(second, said, before)) ?? [])
-    if (lines.length > 0) parts.push({ words: [words], lines })
+    const plain: Composer | null = plainFor(c, part, first, alone)
+    const theirs = questionOf(withTold.input.concern).person !== null && !OF_OTHERS.has(part.point)
+    const written = theirs ? [] : unsaid(writtenFor(withTold, part), said)
+    const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)
+    const ways = leans ? [] : plain !== null ? [plain] : [first, ...(second === null ? [] : [second]), ...plainOf(c, part)]
+    const goesOn =
+      before !== null && written.length === 0 && part.point === last && WRITERS[part.point] !== undefined && part.likely >= SURE
+    const { lines, from } = goesOn
+      ? { lines: [], from: null }
+      : written.length > 0
+        ? { lines: written, from: null }
+        : (answeredBy(ways, said, before) ?? { lines: [], from: null })
+    if (lines.length > 0) parts.push({ words: [words], lines, from })
     else if (parts.length > 0) parts.at(-1)?.words.push(words)
     said.push(...lines)
-    if (!leans) before = first
+    if (!leans) before = plain ?? first
+    last = part.likely >= SURE ? part.point : null
   }
   return parts
+}
+
+/** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */
+const OF_OTHERS: ReadonlySet<Point> = new Set(['abroad.join', 'self.do', 'self.order', 'self.remedy'])
+
+/** A year, or a month with its year, that a part names. */
+const NAMED_TIME = /(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?20\d\d/iu
+
+/** The first of several wordings whose answer adds to what was said. */
+function answeredBy(ways: readonly Composer[], said: readonly Line[], before: Composer | null): { lines: Line[]; from: Composer } | null {
+  for (const from of ways) {
+    const lines = freshOf(from, said, before)
+    if (lines !== null) return { lines, from }
+  }
+  return null
+}
+
+/** The plain question for what a part is after, where that is believed. */
+function plainOf(c: Composer, { words, point, likely }: AskedPoint): Composer[] {
+  const question = PLAIN[point]
+  if (question === undefined || likely < SURE) return []
+  const [time] = NAMED_TIME.exec(words) ?? []
+  return [c.asking(time === undefined ? question : `${question} ${time}`, [])]
+}
+
+/** The wording to answer where the words, with what was told, would be taken for another matter: the words alone, else the plain question. */
+function plainFor(c: Composer, part: AskedPoint, read: Composer, alone: Composer): Composer | null {
+  const [plain] = plainOf(c, part)
+  // what was told of a relative's own matter stays theirs
+  if (plain === undefined || questionOf(read.input.concern).person !== null || sameMatter(part.point, read, plain)) return null
+  return sameMatter(part.point, alone, plain) ? alone : plain
+}
+
+/** Of these even the same field is told in another way: the step itself, the country, the permit, the stay. */
+const TOLD_APART: ReadonlySet<Point> = new Set(['abroad.when', 'abroad.country', 'abroad.visa', 'abroad.settle'])
+
+/** True where two wordings are answered on the same matter. */
+function sameMatter(point: Point, a: Composer, b: Composer): boolean {
+  const [one, other] = [answerOf(a), answerOf(b)]
+  if (one.topic !== other.topic || one.leads !== other.leads) return false
+  if (!TOLD_APART.has(point)) return true
+  const [first, second] = [questionOf(a.input.concern), questionOf(b.input.concern)]
+  return first.plea === second.plea && first.pair === second.pair && (one.topic === null || askedOf(a, one.topic) === askedOf(b, one.topic))
 }
 
 /** Words that stand for what was told ("should I close it"), or go on from it. */
@@ -71,14 +143,52 @@ function freshOf(c: Composer, said: readonly Line[], before: Composer | null): L
   const { gist = [], topic, leads } = answerOf(c)
   // what is declined has been said with the kind word, and stands on no field
   if (before !== null && topic === null && leads === undefined && questionOf(c.input.concern).declines.length > 0) return null
-  const fresh = gist.filter((line) => !isSaid(line, said))
+  const fresh = [...unsaid(gist, said), ...sameTimes(c, said)]
   if (before === null || topic === null || topic !== answerOf(before).topic) return fresh.length === 0 ? null : fresh
   const isSame = questionOf(c.input.concern).form === 'when' || askedOf(c, topic) === askedOf(before, topic)
   const isGround = ({ ids }: Line): boolean => ids.join() === readings(c)[topic].id
   return fresh.every((line) => isSame && isGround(line)) ? null : fresh
 }
 
+/** That the times told before serve this matter too, where it has the same ones under another name. */
+function sameTimes(c: Composer, said: readonly Line[]): Line[] {
+  const { gist = [], topic } = answerOf(c)
+  const again = gist.find((line) => TIMES.test(line.ids.join(' ')) && isSaid(line, said) && said.every(({ text }) => text !== line.text))
+  return topic === null || again === undefined ? [] : [c.line(again.ids, 'point.sameTimes', { noun: nounOf(c, askedOf(c, topic)) })]
+}
+const TIMES = /(?:^| )window\./
+
+const unsaid = (lines: readonly Line[], said: readonly Line[]): Line[] => lines.filter((line) => !isSaid(line, said))
+
 /** A stretch of time is told once, under whichever name of its matter. */
 const isSaid = (line: Line, said: readonly Line[]): boolean =>
   said.some(({ text, ids }) => text === line.text || (ids.some((id) => TIMED.test(id)) && ids.join() === line.ids.join()))
 const TIMED = /^(?:window|opening|dasha)\./
+
+/** So many items of each part stand below the short answer: of the first more than of those that follow. */
+const FIRST_ITEMS = 4
+const LATER_ITEMS = 2
+/** Steps to take that are told of different parts. */
+const MOST_STEPS = 2
+
+/** What the short answer stands on: that of the whole question, or one part after the other, then what to do and what no chart can say. */
+export function answerItems(c: Composer): Item[] {
+  const { items } = answerOf(c)
+  const parts = shortAnswer(c)
+  if (parts.every(({ words }) => words.length === 0)) return [...items]
+  const told = new Set<string>()
+  // an item is told once, by its first sentence
+  const once = (list: readonly Item[]): Item[] => list.filter(([head]) => head !== undefined && !told.has(head.text) && told.add(head.text))
+  const answers = parts.flatMap(({ from }) => (from === null ? [] : [answerOf(from)]))
+  const [first] = answers
+  if (first === undefined) return [...items]
+  const kinds = new Set(answers.flatMap(({ kind = [] }) => kind.map(({ text }) => text)))
+  const body = answers.flatMap((answer, index) =>
+    once(answer.items.slice(0, -2).filter(([head]) => head !== undefined && !kinds.has(head.text))).slice(
+      0,
+      index === 0 ? FIRST_ITEMS : LATER_ITEMS,
+    ),
+  )
+  const steps = once(answers.flatMap((answer) => answer.items.slice(-2, -1))).slice(0, MOST_STEPS)
+  return [...body, ...steps, ...first.items.slice(-1)]
+}

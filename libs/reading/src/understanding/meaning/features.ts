@@ -7,9 +7,9 @@ const MOST_WORDS = 90
 /** Words at either end that count as the opening and as the asking. */
 const END_WORDS = 6
 
-/** How much each kind of feature counts (its first letter): the word lists most, letters in fours and pairs with a gap least. */
+/** How much each kind of feature counts (its first letter): the word lists most, letters in fours and pairs with a gap least; what was told before a part, half. */
 export const WORTH = {
-  L: 2, w: 1, b: 1, p: 1, l: 0.7, g: 0.6, 2: 0.7, k: 0.4, 3: 0.3, o: 1, e: 1, z: 1, c: 1, n: 1, '?': 1,
+  L: 2, w: 1, b: 1, p: 1, l: 0.7, g: 0.6, 2: 0.7, k: 0.4, 3: 0.3, o: 1, e: 1, z: 1, c: 1, n: 1, '?': 1, t: 0.5, T: 0.7,
 } as const // prettier-ignore
 
 /** A feature as a number of 24 bits (FNV-1a, folded). */
@@ -19,7 +19,7 @@ export function hashOf(feature: string): number {
   return ((hash >>> 24) ^ hash) & 0xffffff
 }
 
-const stemOf = (word: string): string => word.slice(0, 5)
+export const stemOf = (word: string): string => word.slice(0, 5)
 const FIGURES = /^\d+$/
 
 /** Where one clause of a typed text ends. */
@@ -68,7 +68,7 @@ export function featuresOf(concern: string): Set<string> {
 /** "Not able to" in Hindi is spelt as the husband is. */
 const NOT_ABLE = / (nahin?) pati(?= )/g
 
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   plainText(text)
     .replace(NOT_ABLE, ' $1 sakti')
     .trim()

@@ -1,0 +1,14 @@
+/** So many texts are remembered: the concern, and a clause or two of it that are read by themselves. */
+const MOST_REMEMBERED = 3
+
+/** A value of a text, made once while the text is being read: every chapter asks for the same one again. */
+export function remembered<T>(make: (concern: string) => T): (concern: string) => T {
+  const made = new Map<string, T>()
+  return (concern) => {
+    if (!made.has(concern)) {
+      if (made.size >= MOST_REMEMBERED) made.clear()
+      made.set(concern, make(concern))
+    }
+    return made.get(concern) as T
+  }
+}
