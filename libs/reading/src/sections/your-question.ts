@@ -39,7 +39,7 @@ export function questionSection(c: Composer): Section {
   for (const { words, lines } of short) {
     const answer = c.paragraph(...lines.map((line) => ({ ...line, mark: 'strong' as const })))
     if (words.length > 0 && answer.kind === 'paragraph')
-      answer.runs.unshift({ text: quoted(words.join(' '), 300), mark: 'quote' }, { text: ' ', mark: 'strong' })
+      answer.runs.unshift({ text: quoted(words.join(' … '), 300), mark: 'quote' }, { text: ' ', mark: 'strong' })
     blocks.push(answer)
   }
   if (short.length > 0) blocks.push(c.heading('question.headGrounds'))

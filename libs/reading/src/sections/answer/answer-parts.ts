@@ -41,14 +41,14 @@ const writtenFor = (c: Composer, part: AskedPoint): Line[] => (part.likely < SUR
  * answered. What has no answer of its own stands with the part before it.
  */
 function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly Line[]): AnswerPart[] {
-  const { told } = askedParts(c.input.concern)
+  const ofAll = askedParts(c.input.concern).told
   const parts: AnswerPart[] = []
   const said: Line[] = [...kind]
   let before: Composer | null = null
   let last: Point | null = null
   for (const part of points) {
     const { words } = part
-    const withTold = c.asking(told === '' ? words : `${told}. ${words}`)
+    const withTold = c.asking(ofAll === '' ? words : `${ofAll}. ${words}`)
     // a part that is read by itself names its own field, whichever was chosen on the form
     const alone = c.asking(words, [])
     const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
@@ -66,9 +66,11 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
       : written.length > 0
         ? { lines: written, from: null }
         : (answeredBy(ways, said, before) ?? { lines: [], from: null })
-    if (lines.length > 0) parts.push({ words: [words], lines, from })
+    // what is asked for by date further on is told there
+    const told = isDatedLater(points, part) ? keepUntimed(lines) : lines
+    if (told.length > 0) parts.push({ words: [words], lines: told, from })
     else if (parts.length > 0) parts.at(-1)?.words.push(words)
-    said.push(...lines)
+    said.push(...told)
     if (!leans) before = plain ?? first
     last = part.likely >= SURE ? part.point : null
   }
@@ -77,6 +79,23 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */
 const OF_OTHERS: ReadonlySet<Point> = new Set(['abroad.join', 'self.do', 'self.order', 'self.remedy'])
+
+const fieldOf = (point: Point): string => point.split('.')[0] as string
+
+/** True where a part that asks for no time is followed by one of the same field that does. */
+function isDatedLater(points: readonly AskedPoint[], part: AskedPoint): boolean {
+  const asksWhen = ({ words }: AskedPoint): boolean => questionOf(words).form === 'when'
+  if (part.likely < SURE || asksWhen(part)) return false
+  return points
+    .slice(points.indexOf(part) + 1)
+    .some((later) => later.likely >= SURE && fieldOf(later.point) === fieldOf(part.point) && asksWhen(later))
+}
+
+/** The lines that name no stretch, where there are such. */
+function keepUntimed(lines: Line[]): Line[] {
+  const plain = lines.filter(({ ids }) => !TIMES.test(ids.join(' ')))
+  return plain.length === 0 ? lines : plain
+}
 
 /** A year, or a month with its year, that a part names. */
 const NAMED_TIME = /(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?20\d\d/iu
@@ -177,8 +196,14 @@ export function answerItems(c: Composer): Item[] {
   const parts = shortAnswer(c)
   if (parts.every(({ words }) => words.length === 0)) return [...items]
   const told = new Set<string>()
-  // an item is told once, by its first sentence
-  const once = (list: readonly Item[]): Item[] => list.filter(([head]) => head !== undefined && !told.has(head.text) && told.add(head.text))
+  // an item is told once, by its first sentence or by the stretches that this names
+  const once = (list: readonly Item[]): Item[] =>
+    list.filter(([head]) => {
+      if (head === undefined) return false
+      const times = head.ids.filter((id) => TIMES.test(id)).join()
+      const names = times === '' ? [head.text] : [head.text, times]
+      return names.every((one) => !told.has(one)) && names.every((one) => told.add(one))
+    })
   const answers = parts.flatMap(({ from }) => (from === null ? [] : [answerOf(from)]))
   const [first] = answers
   if (first === undefined) return [...items]
