@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,7 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { ChildStartError } from './child.ts'
 import { AlreadyRunningError } from './lock.ts'
-import { findFreePort, PortTakenError, type Ports } from './ports.ts'
+import { findFreePort, isPortFree, PortTakenError, readPorts, type Ports } from './ports.ts'
 import { startPostgres } from './postgres.ts'
 import { isSameProcess, readStartToken } from './process-identity.ts'
 import type { NodePart } from './product.ts'
@@ -198,10 +199,15 @@ describe('a killed supervisor', () => {
     return { process: supervisor, up: JSON.parse(line) as Up, errors: () => errors }
   }
 
+  /**
+   * A first port whose whole range is free. It lies below the ports that systems lend to outgoing connections (Linux from 32768): while the
+   * supervisor is dead, nobody may be lent one of its ports.
+   */
   async function findPortRange(): Promise<number> {
     for (;;) {
-      const port = await findFreePort()
-      if (port < 65_000) return port
+      const edge = randomInt(10_000, 32_000)
+      const free = await Promise.all(Object.values(readPorts({}, { edge })).map(isPortFree))
+      if (free.every(Boolean)) return edge
     }
   }
 
