@@ -63,10 +63,10 @@ export function laterStretches(c: Composer, after: string): Window[] {
 
 /**
  * To whoever waits for a marriage: where they look if the stretches that are told have passed, and openly that none of twelve years is strong.
+ * The chapter has said by then that none is strong; page 1 says nothing of the years beyond the ten that its sub-periods are told for.
  * @param told the stretches that stand before this line
- * @param openly whether it is still to be said that none is strong
  */
-export function aheadLines(c: Composer, told: readonly Window[], openly = !told.every(isLighter)): Line[] {
+export function aheadLines(c: Composer, told: readonly Window[], place: 'page' | 'chapter'): Line[] {
   if (!waitsForMarriage(c, 'love')) return []
   const { errorDays } = c.dashas
   const all = allWindows(c).love
@@ -76,11 +76,15 @@ export function aheadLines(c: Composer, told: readonly Window[], openly = !told.
   // a far stretch leaves the years before it to their sub-periods
   const kinds = kindPeriods(c, told.toSorted((a, b) => (a.to < b.to ? -1 : 1))[0]?.to ?? after)
   const weak =
-    openly && last !== undefined && last.period !== null && strongestOf(all) === undefined
+    place === 'page' && !told.every(isLighter) && last !== undefined && last.period !== null && strongestOf(all) === undefined
       ? [c.line([readings(c).love.id], 'love.ahead.weak')]
       : []
   const none =
-    later.length === 0 && !kinds.some(({ from }) => from >= after) && last !== undefined && last.period !== null
+    (place === 'chapter' || after < addYears(c.input.asOf, KIND_YEARS)) &&
+    later.length === 0 &&
+    !kinds.some(({ from }) => from >= after) &&
+    last !== undefined &&
+    last.period !== null
       ? [c.line(last.ids, 'love.ahead.none', { last: c.date(last.to, last.toErrorDays) })]
       : []
   if (later.length + kinds.length === 0) return last === undefined || last.period === null ? [] : [...weak, ...none]

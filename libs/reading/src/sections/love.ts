@@ -192,7 +192,7 @@ function venusKey(c: Composer): 'strong' | 'plain' | 'weak' | 'strongBut' | 'wea
 
 /** What comes where no stretch stands for years, to those who asked. */
 function aheadBlocks(c: Composer): Block[] {
-  const lines = askedTopics(c).has('love') ? aheadLines(c, windows(c).love, false) : []
+  const lines = askedTopics(c).has('love') ? aheadLines(c, windows(c).love, 'chapter') : []
   return lines.length === 0 ? [] : [c.paragraph(...lines)]
 }
 

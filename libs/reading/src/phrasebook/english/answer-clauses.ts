@@ -144,6 +144,7 @@ export const CLAUSES = {
   'answer.spouse.family':
     'You are likelier to meet through family and circle: the lord of the 7th, of marriage, stands among their houses.',
   'answer.spouse.open': 'Whether you meet through the family or by yourselves the chart leaves open.',
+  'answer.spouse.suitsShort': 'As to who suits you:',
   'answer.spouse.suits': 'As to who suits you, the chart speaks of what you need and not of a face:',
   'answer.do.parting':
     'One thing to do: sign nothing and promise nothing in a bad week, and speak once, together or alone, with somebody trained to listen.',
@@ -335,10 +336,10 @@ export const CLAUSES = {
   'plea.by.turn': '{date}, when the sub-period passes to {graha}',
   'plea.by.opening': '{date}, when a smaller opening begins',
   'plea.by.openingNow': '{date}, while a smaller opening lasts',
-  'jupiter.ends.good': '{to}, while Jupiter still stands in a good place from your Moon',
+  'jupiter.ends.good': '{to}, when Jupiter leaves a good place from your Moon',
   'jupiter.ends.comes': '{to}, when Jupiter comes to a good place from your Moon',
   'jupiter.ends.leaves': '{to}, when Jupiter leaves a demanding place from your Moon',
-  'jupiter.ends.day': 'the end of {month}',
+  'jupiter.ends.day': 'the end of {month}, when two full months have passed',
   'plea.sit.well': 'The examination has good ground: more helps it here than hinders it.',
   'plea.sit.mixed': 'The examination has two sides here: one plan, kept to the end, decides more than talent.',
   'plea.sit.ill': 'The examination asks for method: more hinders it here than helps, which says nothing of ability.',

@@ -1050,6 +1050,7 @@ export const ANSWER = {
 
   // what no chart can say
   'answer.cannot.marriage': 'What no chart can say: who the other person is, or that a wedding takes place on a day.',
+  'answer.cannot.wedding': 'What no chart can say: that a wedding takes place on a day.',
   'answer.cannot.partner': 'What no chart can say: what your partner or the families decide, or that a wedding takes place on a day.',
   'answer.cannot.trade': 'What no chart can say: whether customers come or a lender waits; your books say that better.',
   'answer.cannot.residence': 'What no chart can say: the day or the wording of a decision about your papers.',

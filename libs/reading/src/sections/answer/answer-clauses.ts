@@ -115,7 +115,7 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
           const sign = placesFinding(c, 'answer.seventh', 'practice.signStyle', 'love', [c.facts.main.lordOf(7)])
           return [
             c.line([id], `answer.spouse.${kind}`),
-            ...(c.timed ? [c.line([sign], 'answer.spouse.suits'), c.line([sign], `love.sign.${c.facts.main.signOf(7) as 0}`)] : []),
+            ...(c.timed ? [c.line([sign], 'answer.spouse.suitsShort'), c.line([sign], `love.sign.${c.facts.main.signOf(7) as 0}`)] : []),
           ]
         })()
       : []

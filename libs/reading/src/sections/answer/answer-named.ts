@@ -5,7 +5,7 @@ import { isDated } from '../../compose/current.ts'
 import { gocharaFinding, middleOf, periodFinding } from '../../compose/parts.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
-import type { Stay } from '../../facts/sky.ts'
+import { stayDates, type Stay } from '../../facts/sky.ts'
 import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
 import { groundWindows } from '../../rules/ground-windows.ts'
 import { isTiedTo, type Ground } from '../../rules/grounds.ts'
@@ -157,6 +157,64 @@ function overhead(c: Composer, { from, to }: NamedPeriod): { helps: Side; strain
   return { helps, strains }
 }
 
+/** A passage that shares fewer days with a time is not told of it. */
+const LEAST_SLOW_DAYS = 30
+
+type Passing = { from: string; to: string }
+
+/** Days that follow upon one another, as one span. */
+const joinedUp = (spans: readonly Passing[]): Passing[] =>
+  spans.reduce<Passing[]>((all, one) => {
+    const last = all.at(-1)
+    return last?.to === one.from ? [...all.slice(0, -1), { from: last.from, to: one.to }] : [...all, one]
+  }, [])
+
+/** A longer time of which no sub-period is dated, by what the slow grahas do in it: where each of them helps or presses, and for how long. */
+function slowLines(c: Composer, { from, to }: NamedPeriod, label: string): Line[] {
+  const passages = (['jupiter', 'saturn'] as const).flatMap((graha) =>
+    c.sky[graha].flatMap((stay) => {
+      const days = stayDates(stay, c.input.displayTimeZone)
+      const span = { from: laterOf(days.from, from), to: earlierOf(days.to, to) }
+      return daysBetween(span.from, span.to) < LEAST_SLOW_DAYS
+        ? []
+        : [{ ...gocharaFinding(c, stay), ...span, graha, tone: passageTone(c, stay) }]
+    }),
+  )
+  if (passages.length === 0) return []
+  const sideOf = (tone: 'good' | 'hard'): { text: string; ids: string[] }[] =>
+    (['jupiter', 'saturn'] as const).flatMap((graha) => {
+      const own = passages.filter((one) => one.graha === graha && one.tone === tone)
+      const spans = joinedUp(own)
+      const slots = { graha: c.graha(graha), places: { list: [...new Set(own.map(({ place }) => place))].map((place) => c.house(place)) } }
+      const text = spans.some((span) => span.from === from && span.to === to)
+        ? c.say('named.slow.through', slots)
+        : c.say('named.slow.place', {
+            ...slots,
+            spans: {
+              list: spans.map((span) =>
+                c.say('until.span', { from: c.date(span.from), to: c.date(span.to === to ? addDays(to, -1) : span.to) }),
+              ),
+            },
+          })
+      return own.length === 0 ? [] : [{ text, ids: idsOf(own) }]
+    })
+  const lines = (['good', 'hard'] as const).flatMap((tone) => {
+    // no time is called light to somebody who grieves
+    const side = tone === 'good' && isTender(c) ? [] : sideOf(tone)
+    return side.length === 0
+      ? []
+      : [
+          c.line(
+            side.flatMap(({ ids }) => ids),
+            `named.slow.${tone}`,
+            { list: side.map(({ text }) => text).join('; ') },
+          ),
+        ]
+  })
+  const ids = idsOf(passages)
+  return [c.line(ids, 'named.slow', { label }), ...(lines.length > 0 ? lines : [c.line(ids, 'named.slow.plain')])]
+}
+
 /** Whose sub-period a time falls in, and what that is to the matter; of a longer time the turns within it. */
 function periodLines(c: Composer, named: NamedPeriod, field: Field): Line[] {
   if (!isDated(c)) return []
@@ -195,7 +253,7 @@ function periodLines(c: Composer, named: NamedPeriod, field: Field): Line[] {
 const BEGUN: readonly string[] = ['wedding', 'marriage', 'marry', 'engagement', 'house warming', 'housewarming', 'griha pravesh', 'gruhapravesam', 'open my shop', 'launch', 'inaugurat', 'muhurat', 'muhurt', 'shaadi', 'shadi', 'vivah', 'sagai', 'kalyanam', 'thirumanam', 'nichayathartham', 'pelli', 'शादी', 'विवाह', 'सगाई', 'मुहूर्त', 'திருமண', 'கல்யாண', 'நிச்சயதார்த்த', 'முகூர்த்த', 'పెళ్లి', 'వివాహ', 'నిశ్చితార్థ', 'ముహూర్త']
 
 const listed = (side: Side): string => side.map(({ text }) => text).join('; ')
-const idsOf = (side: Side): string[] => side.map(({ id }) => id)
+const idsOf = (side: readonly { id: string }[]): string[] => side.map(({ id }) => id)
 
 /** The sub-period of a time outside every stretch, where its lord stands well and belongs to the matter. */
 function lordSide(c: Composer, { from, to }: NamedPeriod, field: Field): Side {
@@ -240,8 +298,9 @@ function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
     )
   else if (ground !== null || (topic !== null && allWindows(c)[topic].length > 0))
     lines.push(c.line(periods[0]?.ids ?? [method], 'named.outside', { label, noun }))
-  // a long time of nothing in particular, of which no sub-period is told, is no answer
-  else if (periods.length > 0 || !long) lines.push(c.line(periods[0]?.ids ?? [method], 'named.plain', { label }))
+  // a long time of nothing in particular, of which no sub-period is told, has the slow grahas
+  else if (periods.length === 0 && long) return daysBetween(named.from, named.to) > LONG_DAYS ? [] : slowLines(c, named, label)
+  else lines.push(c.line(periods[0]?.ids ?? [method], 'named.plain', { label }))
   lines.push(...periods)
   if (long) return lines
   // no time is called light to somebody who grieves

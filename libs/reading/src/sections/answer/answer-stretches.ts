@@ -93,7 +93,10 @@ export function adviceLine(c: Composer, stretch: Window): Line | null {
 /** How good a stretch is among others, what it asks for, and what presses on it beside that. */
 const adviceLines = (c: Composer, stretch: Window, best?: Window): Line[] =>
   [
-    !isLighter(stretch) && stretch.strength === 'slight' && stretch !== best ? c.line(stretch.ids, 'answer.slight') : null,
+    // what a stretch to prepare in asks for says that it is no time to decide
+    !isLighter(stretch) && stretch.strength === 'slight' && stretch !== best && !isToPrepareIn(c, stretch)
+      ? c.line(stretch.ids, 'answer.slight')
+      : null,
     adviceLine(c, stretch),
     besideLine(c, stretch),
   ].filter((line) => line !== null)
@@ -193,7 +196,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const best = bestOf(c, reading.topic)
   const [first] = chosen
   const openings = openingsLine(c, reading.topic)
-  const ahead = reading.topic === 'love' ? aheadLines(c, chosen) : []
+  const ahead = reading.topic === 'love' ? aheadLines(c, chosen, 'page') : []
   const better = betterLines(c, reading.topic)
   if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
   const ids = chosen.flatMap((stretch) => stretch.ids)
@@ -264,7 +267,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
   const [next, ...later] = chosen
   const best = bestOf(c, reading.topic)
   const openings = openingsLine(c, reading.topic)
-  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, chosen) : []
+  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, chosen, 'page') : []
   const better = betterLines(c, reading.topic)
   if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...better, ...openings, ...ahead]
   const full = chosen.find((stretch) => !isLighter(stretch))

@@ -270,13 +270,15 @@ const offerItem = (c: Composer): Item => {
   return careStep(c) ?? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], two ? 'answer.do.offer.two' : 'answer.do.offer')]
 }
 
-const cannotItem = (c: Composer, asked: Asked): Item => [
+const cannotItem = (c: Composer, asked: Asked, { declines }: Question): Item => [
   c.line(
     [methodFinding(c, 'question', 'bphs24.145-148')],
     // what is granted is not said to be open
     asked === 'abroad' && c.asker.settled.includes('visa')
       ? 'settled.cannot.visa'
-      : `answer.cannot.${asked === 'exam' ? 'training' : asked}`,
+      : asked === 'marriage' && declines.includes('spouse')
+        ? 'answer.cannot.wedding'
+        : `answer.cannot.${asked === 'exam' ? 'training' : asked}`,
   ),
 ]
 
@@ -452,7 +454,7 @@ function fieldAnswer(c: Composer, led: MainTopic, question: Question): Pick<Answ
       : question.pair === 'homeOrAbroad'
         ? returnItem(c)
         : doItem(c, topic, asked),
-    cannotItem(c, asked),
+    cannotItem(c, asked, question),
   ])
   return { items, gist: fieldGist(c, topic, asked, question, reply?.[0]) }
 }
