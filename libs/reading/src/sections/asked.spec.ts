@@ -1,15 +1,12 @@
-import { sectionText } from '@disha/contracts/document'
+import type { Section } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { sectionsUpTo, textIn } from '../__fixtures__/section-text.ts'
 import { Composer } from '../compose/composer.ts'
-import { writeReading } from '../write-reading.ts'
 import { askerOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
 
-const textOf = (name: string, concern: string, id: string): string =>
-  writeReading(inputFor(name, { concern, topics: [] }))
-    .sections.filter((section) => section.id === id)
-    .map(sectionText)
-    .join('\n')
+const textOf = (name: string, concern: string, id: Section['id']): string =>
+  textIn(sectionsUpTo(inputFor(name, { concern, topics: [] }), id), id)
 
 const words = (text: string): number => text.split(/\s+/).length
 

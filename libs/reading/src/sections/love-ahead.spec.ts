@@ -1,4 +1,5 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { toldIn } from '../__fixtures__/section-text.ts'
 import { Composer } from '../compose/composer.ts'
 import { isLighter } from '../rules/windows.ts'
 import { answerOf } from './answer/answer.ts'
@@ -9,18 +10,7 @@ import { loveSection } from './love.ts'
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 const composer = (name: string, concern: string) => new Composer(inputFor(name, { concern, topics: ['love'] }))
 const pageOf = (c: Composer): string[] => answerOf(c).items.map((item) => item.map(({ text }) => text).join(' '))
-const chapterOf = (c: Composer): string =>
-  loveSection(c)
-    .blocks.flatMap((block) =>
-      block.kind === 'paragraph'
-        ? [block.runs.map(({ text }) => text).join('')]
-        : block.kind === 'list'
-          ? block.items.map(({ runs }) => runs.map(({ text }) => text).join(''))
-          : block.kind === 'heading'
-            ? [block.text]
-            : [],
-    )
-    .join('\n')
+const chapterOf = (c: Composer): string => toldIn(loveSection(c).blocks)
 
 describe.each(GROWN)('the chapter on love for %s', (name) => {
   it('names what follows the last stretch it tells, and never calls a time empty that holds one', () => {

@@ -1,20 +1,20 @@
 import type { ReadingDocument, Section } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { sectionsUpTo } from '../__fixtures__/section-text.ts'
 import { Composer } from '../compose/composer.ts'
 import { fieldFinding, weighedFields, weighField, workPointers } from '../rules/fields.ts'
-import { writeReading } from '../write-reading.ts'
 import { FIELDS } from '../understanding/work-words.ts'
 import { bestFor, fieldLine, fieldTable, namedWorkBlocks, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
 
 const composerOf = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern }))
-const textOf = (document: ReadingDocument, id: Section['id']): string =>
+const textOf = (document: Pick<ReadingDocument, 'sections'>, id: Section['id']): string =>
   JSON.stringify(document.sections.find((section) => section.id === id)?.blocks)
 
 const FILM = 'I want to be a film director. Family says take a job. Which career suits me?'
 
 describe('the work that a person names', () => {
   it.each(BIRTH_NAMES)('is told first on page 1 and in the chapter, %s', (name) => {
-    const document = writeReading(inputFor(name, { concern: FILM, topics: ['career'] }))
+    const document = sectionsUpTo(inputFor(name, { concern: FILM, topics: ['career'] }), 'career')
     expect(textOf(document, 'yourQuestion')).toMatch(/Your chart carries film|For film your chart asks/)
     const career = textOf(document, 'career')
     expect(career).toContain('The work you name')
@@ -137,15 +137,15 @@ describe('the pointers to a kind of work', () => {
   })
 
   it('give useful days to the retired and streams to a student', () => {
-    const retired = writeReading(inputFor('elder', { concern: 'I am retired. What work is good for me?', topics: ['career'] }))
+    const retired = sectionsUpTo(inputFor('elder', { concern: 'I am retired. What work is good for me?', topics: ['career'] }), 'career')
     expect(textOf(retired, 'career')).toMatch(/For useful days/)
     const student = inputFor('young', { concern: 'Which stream should I take after 12th?', topics: ['career'] })
-    expect(textOf(writeReading(student), 'career')).toMatch(/streams of study/)
+    expect(textOf(sectionsUpTo(student, 'career'), 'career')).toMatch(/streams of study/)
   })
 
   it('do not send anybody into the markets or into politics', () => {
     for (const name of BIRTH_NAMES) {
-      const document = writeReading(inputFor(name, { concern: 'Which career suits me?', topics: ['career'] }))
+      const document = sectionsUpTo(inputFor(name, { concern: 'Which career suits me?', topics: ['career'] }), 'career')
       for (const id of ['career', 'yourQuestion'] as const)
         expect(textOf(document, id)).not.toMatch(/trading in the markets|politics|work at sea|aviation/)
     }

@@ -1,24 +1,12 @@
-import type { ReadingDocument, Section } from '@disha/contracts/document'
-import { BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
-import { writeReading } from '../write-reading.ts'
+import type { Section } from '@disha/contracts/document'
+import { ALL_BIRTH_NAMES, BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
+import { sectionIn, sectionsUpTo, toldIn } from '../__fixtures__/section-text.ts'
+import type { ReadingInput } from '../input.ts'
 
 type Chapter = 'career' | 'love' | 'abroad'
 
-const textOf = (document: ReadingDocument, id: Section['id']): string => {
-  const section = document.sections.find((one) => one.id === id)
-  if (section === undefined) throw new Error(`no ${id}`)
-  return section.blocks
-    .flatMap((block) =>
-      block.kind === 'paragraph'
-        ? [block.runs.map(({ text }) => text).join('')]
-        : block.kind === 'list'
-          ? block.items.map(({ runs }) => runs.map(({ text }) => text).join(''))
-          : block.kind === 'heading'
-            ? [block.text]
-            : [],
-    )
-    .join('\n')
-}
+/** The chapter of a reading in sentences and headings; nothing after it is written. */
+const textOf = (input: ReadingInput, id: Section['id']): string => toldIn(sectionIn(sectionsUpTo(input, id), id).blocks)
 
 const BETWEEN_TWO = /Between the two of you/
 const COURTSHIP = /arrange meetings|first talk|right person|introduction|long acquaintance|good meetings/
@@ -241,14 +229,14 @@ const STATES: readonly {
 ]
 
 describe.each(STATES)('a chapter for $who', ({ concern, born: [from, to], chapter, has, not }) => {
-  const names = BIRTH_NAMES.filter((name) => {
+  const names = ALL_BIRTH_NAMES.filter((name) => {
     const year = Number(BIRTHS[name]?.birthLocal.slice(0, 4))
     return year >= from && year <= to
   })
-  const texts = names.map((name) => textOf(writeReading(inputFor(name, { concern })), chapter))
+  const texts = names.map((name) => textOf(inputFor(name, { concern }), chapter))
 
   it('speaks to that state', () => {
-    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.length).toBeGreaterThan(1)
     for (const text of texts) expect(text).toMatch(has)
   })
 
@@ -258,20 +246,23 @@ describe.each(STATES)('a chapter for $who', ({ concern, born: [from, to], chapte
 })
 
 describe('a chapter in one direction', () => {
-  const all = BIRTH_NAMES.map((name) => writeReading(inputFor(name)))
+  const all = BIRTH_NAMES.map((name) => {
+    const document = sectionsUpTo(inputFor(name), 'remediesAndMantras')
+    return (id: Section['id']): string => toldIn(sectionIn(document, id).blocks)
+  })
 
   it('weighs home and distance once, by lords and points, and says the contrary nowhere', () => {
-    for (const document of all) {
-      const abroad = textOf(document, 'abroad')
+    for (const told of all) {
+      const abroad = told('abroad')
       expect(abroad.match(/Weighed together, /g)).toHaveLength(1)
       expect(abroad).not.toMatch(/neither carries it alone|so keep a base there|living away is lighter|rather than of a new country/)
     }
   })
 
   it('names an adviser once a chapter under what to rely on, never the one of the short answer', () => {
-    for (const document of all)
+    for (const told of all)
       for (const id of ['career', 'love', 'abroad'] as const) {
-        const text = textOf(document, id)
+        const text = told(id)
         const [, first] = /The strongest point in favour comes from ([^:]+):/.exec(text) ?? []
         const [, second] = /rely on ([^:]+):/.exec(text) ?? []
         if (second !== undefined) expect(second).not.toBe(first)
@@ -279,16 +270,16 @@ describe('a chapter in one direction', () => {
   })
 
   it('proposes no act twice among the remedies', () => {
-    for (const document of all) {
-      const acts = [...textOf(document, 'remediesAndMantras').matchAll(/^How, and how long\. .*? house: (.+)$/gm)].map(([, act]) => act)
+    for (const told of all) {
+      const acts = [...told('remediesAndMantras').matchAll(/^How, and how long\. .*? house: (.+)$/gm)].map(([, act]) => act)
       expect(acts.length).toBeGreaterThan(1)
       expect(new Set(acts).size).toBe(acts.length)
     }
   })
 
   it('tells a loss of no card that came true in the last year', () => {
-    const document = writeReading(inputFor('london', { concern: 'My husband passed away last year' }))
-    expect(textOf(document, 'tarotReading')).not.toMatch(/last year or two|mood worth preparing|Keep the picture|what that memory wants/)
+    const cards = textOf(inputFor('london', { concern: 'My husband passed away last year' }), 'tarotReading')
+    expect(cards).not.toMatch(/last year or two|mood worth preparing|Keep the picture|what that memory wants/)
   })
 })
 
@@ -298,7 +289,7 @@ describe('distance in words for the person', () => {
   it('says of no graha that it belongs to other houses where the chapter ties it to distance', () => {
     let told = 0
     for (const name of BIRTH_NAMES) {
-      const text = textOf(writeReading(inputFor(name, { concern: 'Will I settle abroad?' })), 'abroad')
+      const text = textOf(inputFor(name, { concern: 'Will I settle abroad?' }), 'abroad')
       const tied = [
         ...text.matchAll(/(?:The road is opened by|Tied to distance and to home alike:) ([^.]+)\./g),
         ...text.matchAll(/leans most to long journeys[^:]*, (\w[\w ]*) under/g),
@@ -313,21 +304,23 @@ describe('distance in words for the person', () => {
 
   it('does not give as a reason against today what its own next stretch has too', () => {
     let told = 0
-    for (const name of BIRTH_NAMES)
+    for (const name of BIRTH_NAMES) {
+      const document = sectionsUpTo(inputFor(name, { concern: TRADE }), 'abroad')
       for (const chapter of ['career', 'love', 'abroad'] as const) {
-        const text = textOf(writeReading(inputFor(name, { concern: TRADE })), chapter)
+        const text = toldIn(sectionIn(document, chapter).blocks)
         const now = /as well, but from the (\S+) from your Moon, a demanding place, so no stretch/.exec(text)
         if (/as well, but /.test(text)) told++
         expect(now).toBeNull()
       }
+    }
     expect(told).toBeGreaterThan(0)
   })
 })
 
 describe('remedies for the person', () => {
   const concern = 'My husband is away for work, and my son is 12 and does not study.'
-  const besides = BIRTH_NAMES.filter((name) => /^19[789]/.test(BIRTHS[name]?.birthLocal ?? '')).map((name) =>
-    [...textOf(writeReading(inputFor(name, { concern })), 'remediesAndMantras').matchAll(/^Beside it\. (.+)$/gm)]
+  const besides = ALL_BIRTH_NAMES.filter((name) => /^19[789]/.test(BIRTHS[name]?.birthLocal ?? '')).map((name) =>
+    [...textOf(inputFor(name, { concern }), 'remediesAndMantras').matchAll(/^Beside it\. (.+)$/gm)]
       .map(([, act]) => act)
       .toSorted()
       .join('\n'),
@@ -338,7 +331,7 @@ describe('remedies for the person', () => {
   })
 
   it('has few readers with the very same acts', () => {
-    expect(besides.length).toBeGreaterThan(3)
+    expect(besides.length).toBeGreaterThan(5)
     expect(new Set(besides).size).toBeGreaterThan(besides.length / 2)
   })
 })

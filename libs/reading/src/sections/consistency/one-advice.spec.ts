@@ -1,8 +1,8 @@
 import type { Block, ReadingDocument } from '@disha/contracts/document'
-import { sectionText } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { textIn } from '../../__fixtures__/section-text.ts'
 import { Composer } from '../../compose/composer.ts'
 import { ENGLISH } from '../../phrasebook/english/english.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
@@ -37,11 +37,6 @@ const inputs = [
 ]
 const readings = inputs.map((input) => ({ c: new Composer(input), document: writeReading(input) }))
 const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
-const textOf = (document: ReadingDocument, id: string): string =>
-  document.sections
-    .filter((section) => section.id === id)
-    .map(sectionText)
-    .join('\n')
 const stepText = (c: Composer, topic: MainTopic, advice: WindowAdvice): string => c.say(`step.${kindOf(c, topic)}.${advice}`)
 const tables = (document: ReadingDocument, id: string) =>
   document.sections
@@ -55,11 +50,11 @@ describe('one advice for a stretch', () => {
       for (const topic of MAIN_TOPICS) {
         const [next] = windows(c)[topic]
         if (next === undefined || next.period === null) continue
-        const chapter = textOf(document, topic)
+        const chapter = textIn(document, topic)
         if (chapter.includes(stepText(c, topic, next.advice))) told++
         for (const other of ADVICES.filter((one) => one !== next.advice)) {
           expect(chapter).not.toContain(`${stepText(c, topic, other)}, because`)
-          expect(textOf(document, 'yourQuestion')).not.toContain(`ends: ${stepText(c, topic, other)}.`)
+          expect(textIn(document, 'yourQuestion')).not.toContain(`ends: ${stepText(c, topic, other)}.`)
         }
       }
     expect(told).toBeGreaterThan(100)
@@ -68,7 +63,7 @@ describe('one advice for a stretch', () => {
   it('lets the first page ask for no launch, request or application in a stretch to prepare in', () => {
     let heeded = 0
     for (const { c, document } of readings) {
-      const page = textOf(document, 'yourQuestion')
+      const page = textIn(document, 'yourQuestion')
       const first = MAIN_TOPICS.map((topic) => chosenStretches(c, topic)[0]).filter((window) => window !== undefined)
       const launch = /ask, apply or launch|and ask in it|and ask by name|send applications before|sell one thing to one customer/
       if (first.length === MAIN_TOPICS.length && first.every(({ advice }) => advice === 'prepare')) expect(page).not.toMatch(launch)

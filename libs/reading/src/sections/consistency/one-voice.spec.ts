@@ -1,6 +1,7 @@
 import type { Block, ReadingDocument, Section } from '@disha/contracts/document'
 import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { sectionIn, sectionsUpTo, sentencesOf } from '../../__fixtures__/section-text.ts'
 import { Composer } from '../../compose/composer.ts'
 import { daysBetween } from '../../facts/calendar.ts'
 import { pairsHold } from '../../rules/dasha-pairs.ts'
@@ -37,25 +38,12 @@ const told: Told[] = BIRTH_NAMES.flatMap((name, at) =>
   }),
 )
 
-const sectionOf = (document: ReadingDocument, id: Section['id']): Section => {
-  const found = document.sections.find((one) => one.id === id)
-  if (found === undefined) throw new Error(`no ${id}`)
-  return found
-}
-const textsOf = ({ blocks }: Section): string[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'paragraph'
-      ? [block.runs.map(({ text }) => text).join('')]
-      : block.kind === 'list'
-        ? block.items.map(({ runs }) => runs.map(({ text }) => text).join(''))
-        : [],
-  )
 const tablesOf = ({ blocks }: Section): Table[] => blocks.filter((block): block is Table => block.kind === 'table')
 const between = (section: Section, from: string): string[] => {
   const start = section.blocks.findIndex((block) => block.kind === 'heading' && block.text === from)
   if (start < 0) return []
   const end = section.blocks.findIndex((block, index) => index > start && block.kind === 'heading')
-  return textsOf({ ...section, blocks: section.blocks.slice(start, end < 0 ? undefined : end) })
+  return sentencesOf(section.blocks.slice(start, end < 0 ? undefined : end))
 }
 
 const dateText = (c: Composer, date: string, errorDays: number): string => c.book.date(date, errorDays > 12 ? 'month' : 'day')
@@ -73,7 +61,7 @@ describe('a reading in one voice', () => {
     let counted = 0
     for (const { who, document } of told)
       for (const id of CHAPTERS) {
-        const section = sectionOf(document, id)
+        const section = sectionIn(document, id)
         const answer = between(section, 'The short answer').join(' ')
         const rows = (side: 'For' | 'Against'): number =>
           tablesOf(section).find(({ caption }) => caption.startsWith(`${side}: `))?.rows.length ?? 0
@@ -95,7 +83,7 @@ describe('a reading in one voice', () => {
     for (const { who, c, document } of told)
       for (const topic of MAIN_TOPICS) {
         const [, until] =
-          /Jupiter (?:looks at|passes through) the house until (.+?) as well/.exec(sectionText(sectionOf(document, topic))) ?? []
+          /Jupiter (?:looks at|passes through) the house until (.+?) as well/.exec(sectionText(sectionIn(document, topic))) ?? []
         if (until === undefined) continue
         seen++
         const next = windows(c)[topic][0]
@@ -117,7 +105,7 @@ describe('a reading in one voice', () => {
         const [next, after] = windows(c)[topic]
         if (next === undefined || after === undefined || undated(c, topic)) continue
         if (daysBetween(c.input.asOf, after.from) > 4 * 365) continue
-        const answer = between(sectionOf(document, topic), 'The short answer').join(' ')
+        const answer = between(sectionIn(document, topic), 'The short answer').join(' ')
         if (!/The strongest of the next twelve years is .*20(?:3[2-9])/.test(answer)) continue
         far++
         expect(`${who} ${topic} ${/After it comes|The first full one/.test(answer)}`).toBe(`${who} ${topic} true`)
@@ -128,7 +116,7 @@ describe('a reading in one voice', () => {
   it('ties a sub-period to a field in the roadmap where a stretch counts it, and nowhere else', () => {
     let compared = 0
     for (const { who, c, document } of told) {
-      const rows = tablesOf(sectionOf(document, 'roadmap')).find(({ columns }) => columns.some(({ label }) => label === 'Touches'))
+      const rows = tablesOf(sectionIn(document, 'roadmap')).find(({ columns }) => columns.some(({ label }) => label === 'Touches'))
       if (rows === undefined) continue
       const at = rows.columns.findIndex(({ label }) => label === 'Touches')
       const named: Readonly<Record<MainTopic, RegExp>> = {
@@ -144,7 +132,7 @@ describe('a reading in one voice', () => {
           compared++
           const byVerse = clock === 'jupiter' && pairsHold(c, period, topic)
           if (byVerse && period === windows(c)[topic][0].period)
-            expect(between(sectionOf(document, topic), 'The short answer').join(' ')).not.toMatch(/has no tie/)
+            expect(between(sectionIn(document, topic), 'The short answer').join(' ')).not.toMatch(/has no tie/)
           expect(`${who} ${topic} ${row[1]} ${named[topic].test(row[at] ?? '')}`).toBe(
             `${who} ${topic} ${row[1]} ${byVerse || clock !== 'jupiter'}`,
           )
@@ -156,7 +144,7 @@ describe('a reading in one voice', () => {
   it('tells no sentence twice in a chapter, and what to do for a child in one place alone', () => {
     for (const { who, document } of told) {
       for (const id of [...CHAPTERS, 'roadmap'] as const) {
-        const sentences = textsOf(sectionOf(document, id))
+        const sentences = sentencesOf(sectionIn(document, id).blocks)
           .flatMap((text) => text.split(/(?<=[.:?]) /))
           .filter((sentence) => sentence.length > 60)
         const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
@@ -170,7 +158,7 @@ describe('a reading in one voice', () => {
   it('begins every sentence with a capital, and names nobody twice in a list', () => {
     for (const { who, document } of told)
       for (const section of document.sections)
-        for (const text of textsOf(section)) {
+        for (const text of sentencesOf(section.blocks)) {
           expect(`${who} ${text}`).not.toMatch(new RegExp(`(?<!/ )\\b(${GRAHA})(?:, | and )\\1\\b`))
           if (CHAPTERS.includes(section.id) || section.id === 'chart' || section.id === 'strengths' || section.id === 'roadmap')
             expect(`${who} ${/(?:^|[.?!] )[a-z].{0,60}/.exec(text)?.[0] ?? ''}`).toBe(`${who} `)
@@ -179,7 +167,7 @@ describe('a reading in one voice', () => {
 
   it('tells the grahas that stand out in words of their own', () => {
     for (const { document } of told) {
-      const portraits = between(sectionOf(document, 'chart'), 'What stands out')
+      const portraits = between(sectionIn(document, 'chart'), 'What stands out')
       expect(portraits.length).toBeGreaterThan(1)
       for (const frame of [
         /Since it rules/,
@@ -199,7 +187,7 @@ describe('a reading in one voice', () => {
     let far = 0
     for (const { who, c, document } of told)
       for (const topic of MAIN_TOPICS) {
-        const advice = between(sectionOf(document, topic), 'What you can do')
+        const advice = between(sectionIn(document, topic), 'What you can do')
         for (const line of advice) expect(`${who} ${line}`).not.toMatch(/and again|±/)
         const [next] = windows(c)[topic]
         if (next === undefined || undated(c, topic) || (topic === 'love' && (c.asker.strain !== null || isOfCompany(c)))) continue
@@ -214,7 +202,7 @@ describe('a reading in one voice', () => {
 
   it('says once what lords and points agree on, and names the better placed of two', () => {
     for (const { document } of told) {
-      const text = sectionText(sectionOf(document, 'abroad'))
+      const text = sectionText(sectionIn(document, 'abroad'))
       expect(text).not.toMatch(/by their lords ([^,()]+), by points \1/)
       expect(text).not.toMatch(/one of the two better placed/)
       expect(text).not.toMatch(/acts for \w+, lord/)
@@ -224,7 +212,7 @@ describe('a reading in one voice', () => {
   it('explains where the pointers to work are strong by measure and yet counted against', () => {
     let both = 0
     for (const { who, document } of told) {
-      const section = sectionOf(document, 'career')
+      const section = sectionIn(document, 'career')
       const against = tablesOf(section).some(
         ({ caption, rows }) => caption.startsWith('Against: ') && rows.some(([name]) => name === 'The natural pointers to work'),
       )
@@ -242,7 +230,7 @@ describe('a reading in one voice', () => {
       const { love, age } = c.asker
       if (love !== 'open' || age < 24 || age >= 45 || c.input.concern.includes('marriage')) continue
       maybe++
-      const section = sectionOf(document, 'love')
+      const section = sectionIn(document, 'love')
       const lines = [...between(section, 'The short answer'), ...between(section, 'What you can do'), ...between(section, 'When')].join(' ')
       expect(`${who} ${lines}`).not.toMatch(/fix a date|first meeting, and|let the promise wait|no date fixed|arrange meetings/)
     }
@@ -252,7 +240,7 @@ describe('a reading in one voice', () => {
   it('tells an engaged couple no verdict on the wedding', () => {
     for (const name of BIRTH_NAMES) {
       const concern = 'I am engaged and the wedding is in May. How will our life together be?'
-      const answer = between(sectionOf(writeReading(inputFor(name, { concern })), 'love'), 'The short answer').join(' ')
+      const answer = between(sectionIn(sectionsUpTo(inputFor(name, { concern }), 'love'), 'love'), 'The short answer').join(' ')
       expect(`${name} ${answer}`).not.toMatch(/indication against|\w+ are against|is against/)
     }
   })
@@ -260,7 +248,7 @@ describe('a reading in one voice', () => {
   it('gives a sentence no list of three spans and a place from the Moon once', () => {
     for (const { who, document } of told)
       for (const id of CHAPTERS) {
-        const answer = between(sectionOf(document, id), 'The short answer').join(' ')
+        const answer = between(sectionIn(document, id), 'The short answer').join(' ')
         expect(`${who} ${answer}`).not.toMatch(/and again [^)]* and \d+ \w+ \d{4} to/)
         expect(`${who} ${answer}`).not.toMatch(/from your Moon, of \w+(?: \w+)?, the \d+\w+ from your Moon/)
       }
@@ -268,7 +256,7 @@ describe('a reading in one voice', () => {
 
   it('advises no short course where a longer one may be the question, and no posting to one who sits for an admission', () => {
     for (const { who, concern, document } of told) {
-      const text = sectionText(sectionOf(document, 'career'))
+      const text = sectionText(sectionIn(document, 'career'))
       expect(`${who} ${text}`).not.toMatch(/short courses/)
       if (concern.startsWith('NEET')) expect(`${who} ${text}`).not.toMatch(/posting|towards a post/)
     }
