@@ -9,6 +9,9 @@ const MOST_PARTS = 4
 /** A part of fewer words belongs to the one beside it. */
 const FEWEST_WORDS = 2
 
+/** Where a sentence of a concern ends. */
+export const SENTENCE_END = /(?<=[?!।\n;])(?![?!])\s*|(?<=\.)\s+/u
+
 /** English words that ask at the head of a part, or as its last word. */
 const ENGLISH_ASKING: readonly string[] = ['when', 'which', 'why', 'how', 'what', 'where']
 /** Words that ask wherever they stand. */
@@ -99,11 +102,14 @@ export function askedParts(concern: string): AskedParts {
     if (asked.length < MOST_PARTS) asked.push(part)
     else asked.push(`${asked.pop()} ${part}`)
   }
-  for (const sentence of concern.split(/(?<=[?!।\n;])(?![?!])\s*|(?<=\.)\s+/u)) {
+  for (const sentence of concern.split(SENTENCE_END)) {
     const named = namedMatters(sentence.trim())
     for (const part of named) ask(part)
-    for (const part of named.length > 0 ? [] : partsOf(sentence.trim()))
-      if (asks(part) || (asked.length > 0 && WISH.test(part))) ask(part)
+    const parts = named.length > 0 ? [] : partsOf(sentence.trim())
+    for (const part of parts)
+      // matters that are named before what is asked of them all are asked as well
+      if (parts.some(asks) && namedMatters(part).length > 0) for (const matter of namedMatters(part)) ask(matter)
+      else if (asks(part) || (asked.length > 0 && WISH.test(part))) ask(part)
       else told.push(part)
   }
   return { told: told.map((part) => part.replace(/[.।\s]+$/u, '')).join('. '), asked }

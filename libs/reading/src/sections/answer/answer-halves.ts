@@ -8,6 +8,7 @@ import { fieldFinding } from '../../rules/fields.ts'
 import { groundPeriods, judge } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isMainTopic, MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
+import { askedParts, SENTENCE_END } from '../../understanding/asked-parts.ts'
 import { shortConcernsOf, type ShortConcern } from '../../understanding/subjects.ts'
 import { meantText, plainText, topicsOf as namedTopics } from '../../understanding/topics.ts'
 import { topicsOf, weighsTwoPosts } from '../../understanding/understanding.ts'
@@ -56,17 +57,14 @@ const WHERE_FROM =
 
 const LOAN = / (?:loans?|karz\S*|kadan|appu|lone|लोन|कर्ज|ऋण|கடன்\S*|లోన్|అప్పు\S*) /u
 
-/** A question as somebody puts it, sentence by sentence; what somebody tells of themselves after a comma is no part of it. */
-const SENTENCES = /(?<=[.!?\n।])|[,;] (?=(?:i|im|my|we|our|he|she|his|her|mai|main|mera|meri|naan|enaku|en|nenu|naku|naa)\b)/iu
-const ASKS =
-  /^ (?:is|are|am|do|does|did|has|have|can|could|will|would|shall|should) | (?:when|will|which|what|how|where|whether|should|shall|can|could|would|any chance|is there|kab|kya|kais[aei]|kahan|kaun\S*|kons[ai]|chahiye|karu|karun|karoon|kare|karein|karen|lagegi|lagega|milegi|milega|hogi|hoga|ayegi|aayegi|aayega|jau|jaun|jaaun|lu|lun|loon|du|dun|doon|dekhu|banu|eppo|eppa|eppadi|epdi|enna|enga|epo|eppudu|epudu|ela|emi|em|ekkada) | \S+(?:uma|ma|aa|ungala|avana|unda|taana|tundha|tunda|tana|tara|ala) |कब|क्या|कैस|कहाँ|कौन|चाहिए|எப்|என்ன|எந்த|எங்|ுமா |லாமா |ఎప్ప|ఎలా|ఎక్క|ఏ |ందా |తానా |వచ్చా |ాలా /u
+/** Words for everything. */
 const ALL = / (?:everything|nothing|all|overall|sab|sab kuch|kuch bhi|ellam|ellame|anni|full) |सब कुछ|எல்லா|అన్ని/u
 
-/** The sentences of a concern in which something is asked. */
-function askingParts(concern: string): string[] {
-  const parts = concern.split(SENTENCES).filter((part) => part.trim() !== '')
-  const all = ALL.test(plainText(concern))
-  return parts.filter((part) => all || parts.length === 1 || part.includes('?') || ASKS.test(plainText(part)))
+/** What a concern asks, part by part, each with what stands in its sentence; the whole of it where it asks for everything, or nothing. */
+function askingParts(concern: string): readonly string[] {
+  const { asked } = askedParts(concern)
+  if (asked.length === 0 || ALL.test(plainText(concern))) return [concern]
+  return asked.length > 1 ? asked : concern.split(SENTENCE_END).filter((sentence) => asked.some((part) => sentence.includes(part)))
 }
 
 /** So many further matters are named in the first sentences. */
@@ -141,9 +139,9 @@ function furtherShorts(c: Composer, { person, plea }: Question, { told, topic }:
   return (
     short
       .filter((one) => (plea === 'relief' || plea === 'year' ? true : !told.includes(one)))
-      // the whole field has told of the post
       // a loan that is asked about has a sentence of its own
       .filter((one) => one !== 'money' || !asksNewLoan(c))
+      // the whole field has told of the post
       .filter((one) => one !== 'job' || (topic !== 'career' && !beside))
       .filter((one) => one !== 'business' || !(weighsTwoPosts(c.input.concern) || workNamed(c).length > 0))
       .filter((one) => parts.some((part) => shortConcernsOf(part).includes(one)))
