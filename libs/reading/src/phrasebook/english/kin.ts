@@ -188,7 +188,6 @@ export const KIN = {
     'For {noun} his passages and your sub-periods make {count, plural, one {this time} other {these times, the nearest first}}: {spans}.',
 
   'noun.return': 'coming home',
-  'return.full': 'by both clocks: Jupiter {how} {area}, in the sub-period of {antar}',
   'return.head': 'When you think of coming home',
   'return.table': 'Times for coming home, the nearest first',
   'return.times': '{count, plural, one {The nearest time for coming home} other {The times for coming home, the nearest first}}: {spans}.',

@@ -238,7 +238,6 @@ export const ENGLISH_TERMS = {
   'karana.chatushpada': 'Chatushpada',
   'karana.naga': 'Naga',
   'karana.kimstughna': 'Kimstughna',
-  'themeStart.venus': 'Affection, comfort and art',
   'theme.sun': 'authority, recognition and self-respect',
   'theme.moon': 'feelings, home and the public',
   'theme.mars': 'drive, decisions and land',
