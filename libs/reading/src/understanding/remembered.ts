@@ -1,5 +1,5 @@
-/** So many texts are remembered: the concern, and a clause or two of it that are read by themselves. */
-const MOST_REMEMBERED = 3
+/** So many texts are remembered: the concern, and its parts with and without what was told. */
+const MOST_REMEMBERED = 16
 
 /** A value of a text, made once while the text is being read: every chapter asks for the same one again. */
 export function remembered<T>(make: (concern: string) => T): (concern: string) => T {

@@ -143,12 +143,12 @@ function understood(concern: string): Question {
       // money that is late has not been taken: somebody has to be told of who cheats
       !(care === 'cheated' && !listed.cares.includes('cheated')),
   )
-  const declines = DECLINES.filter((one) => !isElsewhere(concern, one)).filter((one) =>
+  const declines = DECLINES.filter((one) =>
     one === 'animal' || one === 'lost' || one === 'world'
       ? listed.declines.includes(one)
       : holds(meaning, `x:${one}`, listed.declines.includes(one)) &&
         (listed.declines.includes(one) || !OF_LOVE.includes(one) || meaning.likely('m', 'love') >= NAMED_BESIDE),
-  )
+  ).filter((one) => !isElsewhere(concern, one))
   const extras = EXTRAS.filter((one) =>
     one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
   )

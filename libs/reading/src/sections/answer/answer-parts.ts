@@ -54,10 +54,11 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null = standsAlone || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
-    const plain: Composer | null = plainFor(c, part, first, alone)
     const theirs = questionOf(withTold.input.concern).person !== null && !OF_OTHERS.has(part.point)
     const written = theirs ? [] : unsaid(writtenFor(withTold, part), said)
+    const plain: Composer | null = written.length > 0 ? null : plainFor(c, part, first, alone)
     const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)
+    // the plain question is read only where nothing else has an answer
     const ways = leans ? [] : plain !== null ? [plain] : [first, ...(second === null ? [] : [second]), ...plainOf(c, part)]
     const goesOn =
       before !== null && written.length === 0 && part.point === last && WRITERS[part.point] !== undefined && part.likely >= SURE
@@ -119,14 +120,23 @@ function plainOf(c: Composer, { words, point, likely }: AskedPoint): Composer[] 
 
 /** The wording to answer where the words, with what was told, would be taken for another matter: the words alone, else the plain question. */
 function plainFor(c: Composer, part: AskedPoint, read: Composer, alone: Composer): Composer | null {
-  const [plain] = plainOf(c, part)
   // what was told of a relative's own matter stays theirs
-  if (plain === undefined || questionOf(read.input.concern).person !== null || sameMatter(part.point, read, plain)) return null
+  if (part.likely < SURE || questionOf(read.input.concern).person !== null || isOfField(part.point, read)) return null
+  const [plain] = plainOf(c, part)
+  if (plain === undefined || sameMatter(part.point, read, plain)) return null
   return sameMatter(part.point, alone, plain) ? alone : plain
 }
 
 /** Of these even the same field is told in another way: the step itself, the country, the permit, the stay. */
 const TOLD_APART: ReadonlySet<Point> = new Set(['abroad.when', 'abroad.country', 'abroad.visa', 'abroad.settle'])
+
+/** True where an answer stands on the field of a point anyway, and that is enough. */
+function isOfField(point: Point, c: Composer): boolean {
+  if (TOLD_APART.has(point)) return false
+  const { topic, leads } = answerOf(c)
+  const field = fieldOf(point)
+  return topic === (field === 'work' ? 'career' : field) || (topic === null && leads === field)
+}
 
 /** True where two wordings are answered on the same matter. */
 function sameMatter(point: Point, a: Composer, b: Composer): boolean {

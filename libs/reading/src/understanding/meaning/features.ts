@@ -9,7 +9,7 @@ const END_WORDS = 6
 
 /** How much each kind of feature counts (its first letter): the word lists most, letters in fours and pairs with a gap least; what was told before a part, half. */
 export const WORTH = {
-  L: 2, w: 1, b: 1, p: 1, l: 0.7, g: 0.6, 2: 0.7, k: 0.4, 3: 0.3, o: 1, e: 1, z: 1, c: 1, n: 1, '?': 1, t: 0.5, T: 0.7,
+  L: 2, w: 1, b: 1, p: 1, l: 0.7, g: 0.6, 2: 0.7, k: 0.4, 3: 0.3, o: 1, e: 1, z: 1, c: 1, n: 1, '?': 1, t: 0.5, u: 0.4, T: 0.7,
 } as const // prettier-ignore
 
 /** A feature as a number of 24 bits (FNV-1a, folded). */
@@ -29,7 +29,7 @@ const CLAUSE = /[.?!;,\n।|]+|(?: - )/u
  * What a text shows to the classifier: its words, their stems and consonants, pairs of neighbours, letters in fours, and once more the words of its
  * beginning, of its end and of its last clause; and what the word lists tell of it.
  */
-export function featuresOf(concern: string): Set<string> {
+export function featuresOf(concern: string, lists = true): Set<string> {
   const found = new Set<string>()
   const all = wordsOf(concern)
   const words = all.length > 2 * MOST_WORDS ? [...all.slice(0, MOST_WORDS), ...all.slice(-MOST_WORDS)] : all
@@ -61,7 +61,7 @@ export function featuresOf(concern: string): Set<string> {
   for (const word of asked ?? []) found.add(`c${stemOf(word)}`)
   found.add(`n${Math.min(6, Math.floor(Math.log2(1 + words.length)))}`)
   if (concern.includes('?')) found.add('?')
-  for (const one of listed(concern)) found.add(`L${one}`)
+  if (lists) for (const one of listed(concern)) found.add(`L${one}`)
   return found
 }
 

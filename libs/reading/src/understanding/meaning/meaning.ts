@@ -1,4 +1,5 @@
 import { FLAGS, GROUPS, LABELS, type Choice, type Flag, type Group } from './labels.ts'
+import { remembered } from '../remembered.ts'
 import { probabilitiesOf } from './model.ts'
 
 /** What the classifier makes of a typed text. */
@@ -13,16 +14,8 @@ export type Meaning = {
 
 const COLUMN = new Map(LABELS.map((label, at) => [label, at]))
 
-/** The text that was read last: every chapter asks for the same one again. */
-let last: { text: string; meaning: Meaning } | undefined
-
 /** What a typed text means, by the classifier alone (`understanding.ts` holds it against the word lists). */
-export function meaningOf(text: string): Meaning {
-  if (last?.text !== text) last = { text, meaning: read(text) }
-  return last.meaning
-}
-
-function read(text: string): Meaning {
+export const meaningOf: (text: string) => Meaning = remembered((text) => {
   const found = probabilitiesOf(text)
   const at = (label: string): number => found[COLUMN.get(label) as number] as number
   const best = Object.fromEntries(
@@ -37,4 +30,4 @@ function read(text: string): Meaning {
     likely: (group, choice) => at(`${group}:${choice}`),
     odds: (flag) => odds.get(flag) as number,
   }
-}
+})

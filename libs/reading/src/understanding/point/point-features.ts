@@ -1,14 +1,36 @@
 import { featuresOf, stemOf, wordsOf } from '../meaning/features.ts'
-import { listed } from '../meaning/listed.ts'
+import { askerOf } from '../asker.ts'
+import { shortConcernsOf } from '../subjects.ts'
+import { topicsOf } from '../topics.ts'
 
 /** Words of what was told that are looked at, from its end: what stands next to a part is what it goes on from. */
 const MOST_TOLD = 60
 
-/** What a part shows to the classifier, and, marked as such, the words and the word lists' findings of what was told before it. */
+/** The fields and shorter matters that a text names. */
+const named = (text: string): string[] => {
+  const { lead, topics } = topicsOf({ concern: text })
+  return [`lead:${lead}`, ...topics.map((topic) => `topic:${topic}`), ...shortConcernsOf(text).map((short) => `short:${short}`)]
+}
+
+/** What a text tells of the person, at an age at which nothing is ruled out. */
+function statesOf(text: string): string[] {
+  const { bond, trade, love, settled, ...others } = askerOf(text, 30, '2026-01-01')
+  const flags = Object.entries(others).flatMap(([name, value]) => (value === true ? [name] : []))
+  return [`bond:${bond}`, `trade:${trade}`, `love:${love}`, ...settled, ...flags]
+}
+
+/**
+ * What a part shows to the classifier, and, marked as such, the words of what was told before it; of the word lists only what either names, since a
+ * question has several parts and the other lists take their time.
+ */
 export function pointFeatures(part: string, told: string): Set<string> {
-  const found = featuresOf(part)
+  const found = featuresOf(part, false)
+  for (const one of named(part)) found.add(`L${one}`)
   if (told.trim() === '') return found.add('tnothing')
-  for (const word of wordsOf(told).slice(-MOST_TOLD)) found.add(`t${stemOf(word)}`)
-  for (const one of listed(told)) found.add(`T${one}`)
+  const words = wordsOf(told).slice(-MOST_TOLD).map(stemOf)
+  for (const word of words) {
+    found.add(`t${word}`)
+  }
+  for (const one of [...named(told), ...statesOf(told)]) found.add(`T${one}`)
   return found
 }
