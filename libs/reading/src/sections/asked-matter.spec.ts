@@ -33,7 +33,14 @@ const LED = [
 const OTHERS = ['', 'Should I change my job?', 'When will I get married?', 'Will I settle abroad?', 'Which career suits me?'] as const
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
-const composerFor = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
+const composers = new Map<string, Composer>()
+/** One for each birth and question in this file: what follows from a chart is kept with it. */
+function composerFor(name: string, concern: string): Composer {
+  const key = `${name} ${concern}`
+  const found = composers.get(key) ?? new Composer(inputFor(name, { concern, topics: [] }))
+  composers.set(key, found)
+  return found
+}
 const DAY = /\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g
 const daysIn = (text: string): string[] => text.match(DAY) ?? []
 const tables = (blocks: readonly Block[]) => blocks.filter((block) => block.kind === 'table')

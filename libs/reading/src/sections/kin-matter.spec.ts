@@ -41,8 +41,14 @@ const RETURNS = [
 ] as const
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
-const composerFor = (name: string, concern: string, topic: MainTopic): Composer =>
-  new Composer(inputFor(name, { concern, topics: [topic] }))
+const composers = new Map<string, Composer>()
+/** One for each birth and question in this file: what follows from a chart is kept with it. */
+function composerFor(name: string, concern: string, topic: MainTopic): Composer {
+  const key = `${name} ${topic} ${concern}`
+  const found = composers.get(key) ?? new Composer(inputFor(name, { concern, topics: [topic] }))
+  composers.set(key, found)
+  return found
+}
 const DAY = /\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g
 const daysIn = (text: string): string[] => text.match(DAY) ?? []
 const linesOf = (c: Composer): string[] => answerOf(c).items.flatMap((item) => item.map(({ text }) => text))
