@@ -1,36 +1,67 @@
 import type { Block, ReadingDocument, Section } from '@disha/contracts/document'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
+import type { House } from '../facts/houses.ts'
 
 /** A time that page 1 recommends, and a place in another chapter that speaks against the same days without a word of it. */
 export type Unreconciled = { section: Section['id']; at: string; stretch: string; against: string; days: number }
+
+/** A time that page 1 may recommend: its parts, and whether it is one to borrow, to buy or to lay money out in. */
+export type TimeOfPage = { parts: readonly Span[]; isOfMoney: boolean }
 
 type Span = { from: string; to: string }
 
 /** A passage that shares fewer days with a stretch is not told beside it (`LEAST_SHARED_DAYS` of the stretches). */
 const FEWEST_DAYS = 10
-/** Stretches of the three fields, and openings of the shorter matters. */
-const RECOMMENDED = /^(?:window|opening)\./
-/** Who speaks of weeks: the slow grahas from the Moon, the Sun's month, the sub-periods (not the weeks within them). */
-const VOICES: Readonly<Partial<Record<Section['id'], RegExp>>> = {
-  planetaryTransits: /^gochara\.(?:saturn|jupiter|rahu)\./,
-  yearlyForecast: /^gochara\.(?:saturn|jupiter|rahu|sun)\./,
-  roadmap: /^dasha\.\w+-\w+\./,
-}
+const SLOW = /^gochara\.(saturn|jupiter|rahu)\.(\d+)\./
 const SUN = /^gochara\.sun\./
+const SUB_PERIOD = /^dasha\.\w+-\w+\./
+/** Who speaks of weeks: the slow grahas from the Moon, the Sun's month, the sub-periods (not the weeks within them). */
+const VOICES: Readonly<Partial<Record<Section['id'], readonly RegExp[]>>> = {
+  yourQuestion: [SLOW, SUB_PERIOD],
+  // Jupiter is told there as the one who opens
+  askedMatter: [/^gochara\.(?:saturn|rahu)\./, SUN, SUB_PERIOD],
+  planetaryTransits: [SLOW],
+  yearlyForecast: [SLOW, SUN, SUB_PERIOD],
+  roadmap: [SUB_PERIOD],
+  remediesAndMantras: [SLOW, SUB_PERIOD],
+}
+/** Chapters that tell a passage by its place, in words that press even where the points of the sign soften it. */
+const BY_PLACE: readonly Section['id'][] = ['planetaryTransits', 'remediesAndMantras']
+/** What warns of debts, wagers and spending, whatever the tone of the period that it is told of. */
+const WARNS_OF_MONEY =
+  /\bcare (?:is due )?with [^.:;]*\b(?:debts|dues|money|spending|savings|property|returns)\b|\bno (?:new )?(?:wagers?|loans?|debts?)\b|\bavoid new debts\b|\bborrow nothing\b|\bmoney (?:needs watching|goes out|and words slip|and (?:the |family )?talk)|\b(?:debts|spending|savings|property) [^.:;]* asks? for care\b/i
 
-type Unit = { at: string; ids: Set<string> }
+type Unit = { at: string; ids: Set<string>; text: string }
 
-const idsOf = (block: Block): string[] =>
-  block.kind === 'paragraph' ? block.findingIds : block.kind === 'list' ? block.items.flatMap(({ findingIds }) => findingIds) : []
+const linesOf = (block: Block): { ids: string[]; text: string }[] =>
+  block.kind === 'paragraph'
+    ? [{ ids: block.findingIds, text: block.runs.map(({ text }) => text).join('') }]
+    : block.kind === 'list'
+      ? block.items.map(({ findingIds, runs }) => ({ ids: findingIds, text: runs.map(({ text }) => text).join('') }))
+      : []
+const idsOf = (block: Block): string[] => linesOf(block).flatMap(({ ids }) => ids)
 
-/** What is read in one go: a month with all its lines, elsewhere a paragraph. What stands above the months speaks of all of them. */
+/**
+ * What is read in one go: a month with all its lines and a remedy with all of its, elsewhere a paragraph. What stands above the months speaks of all of
+ * them; on page 1 the paragraphs on where the person stands follow the numbered grounds.
+ */
 function unitsOf({ id, blocks }: Section): Unit[] {
   const out: Unit[] = []
   let at = ''
-  for (const block of blocks) {
+  const answered = id === 'yourQuestion' ? blocks.findLastIndex(({ kind }) => kind === 'list') : -1
+  for (const block of blocks.slice(answered + 1)) {
     if (block.kind === 'heading') at = block.text
-    const ids = idsOf(block)
-    if (ids.length > 0 && (id !== 'yearlyForecast' || at !== '')) out.push({ at, ids: new Set(ids) })
+    const lines = linesOf(block)
+    const ids = lines.flatMap((line) => line.ids)
+    const [first] = ids
+    if (first === undefined || (id === 'yearlyForecast' && at === '')) continue
+    const text = lines.map((line) => line.text).join(' ')
+    const last = out.at(-1)
+    if (id === 'remediesAndMantras' && last?.at === at) {
+      for (const one of ids) last.ids.add(one)
+      last.text += ` ${text}`
+    } else out.push({ at, ids: new Set(ids), text })
   }
   return out
 }
@@ -38,36 +69,47 @@ function unitsOf({ id, blocks }: Section): Unit[] {
 const within = (one: Span, other: Span): Span => ({ from: laterOf(one.from, other.from), to: earlierOf(one.to, other.to) })
 const lengthOf = ({ from, to }: Span): number => daysBetween(from, to)
 
+/** True of a passage through a place that the texts call demanding. */
+function isDemandingPlace(id: string): boolean {
+  const [, graha, place] = SLOW.exec(id) ?? []
+  return graha !== undefined && !isGoodPlace(graha as 'saturn' | 'jupiter' | 'rahu', Number(place) as House)
+}
+
 /**
- * Every pair of opposite sense about the same days: a stretch or an opening that page 1 recommends, and a passage, a month or a sub-period that
- * another chapter tells as demanding. Such a pair is reconciled where the chapter names the stretch in the same breath. `partsOf` has the parts of
- * each recommended time by its finding, since a finding knows its first and last day alone.
+ * Every pair of opposite sense about the same days: a time that page 1 recommends, and a passage, a month or a sub-period that a chapter tells as
+ * demanding, or that it warns of debts and wagers by where the time is one for money. Such a pair is reconciled where the chapter names the time in
+ * the same breath. `times` has what page 1 may recommend by its finding, since a finding knows its first and last day alone.
  */
-export function unreconciled({ sections, findings, asOf }: ReadingDocument, partsOf: ReadonlyMap<string, readonly Span[]>): Unreconciled[] {
+export function unreconciled({ sections, findings, asOf }: ReadingDocument, times: ReadonlyMap<string, TimeOfPage>): Unreconciled[] {
   const spans = new Map(
     findings.flatMap(({ id, window, polarity }) => (window === undefined ? [] : [[id, { ...window, polarity }] as const])),
   )
   const page = sections.find(({ id }) => id === 'yourQuestion')
-  const named = new Set((page?.blocks ?? []).flatMap(idsOf).filter((id) => RECOMMENDED.test(id)))
+  const named = new Set((page?.blocks ?? []).flatMap(idsOf).filter((id) => times.has(id)))
   const ahead = { from: asOf, to: '9999-12-31' }
   return sections.flatMap((section) => {
     const voices = VOICES[section.id]
     if (voices === undefined) return []
     const before = new Set<string>()
-    return unitsOf(section).flatMap(({ at, ids }) => {
-      // a month speaks of its own weeks, and of the passages that begin in them
+    return unitsOf(section).flatMap(({ at, ids, text }) => {
+      // a month speaks of its own weeks, and of the passages and sub-periods that begin in them
       const sun = section.id === 'yearlyForecast' ? [...ids].find((id) => SUN.test(id)) : undefined
       const weeks = within(ahead, (sun === undefined ? undefined : spans.get(sun)) ?? ahead)
       const isTold = (id: string): boolean => sun === undefined || SUN.test(id) || (spans.get(id)?.from ?? '') >= weeks.from
+      const presses = (id: string): boolean =>
+        spans.get(id)?.polarity === 'oppose' || (BY_PLACE.includes(section.id) && isDemandingPlace(id))
+      const warns = WARNS_OF_MONEY.test(text)
       // what refers back to a passage does not tell it anew
-      const told = [...ids].filter((id) => voices.test(id) && spans.get(id)?.polarity === 'oppose' && !before.has(id) && isTold(id))
+      const told = [...ids].filter((id) => voices.some((voice) => voice.test(id)) && !before.has(id) && isTold(id))
       if (section.id === 'planetaryTransits') for (const id of told) before.add(id)
       return [...named].flatMap((stretch) => {
-        if (ids.has(stretch)) return []
+        const time = times.get(stretch)
+        if (time === undefined || ids.has(stretch)) return []
         const [heaviest] = told
+          .filter((id) => presses(id) || (warns && time.isOfMoney && spans.get(id)?.polarity !== 'support'))
           .map((against) => {
             const days = within(weeks, spans.get(against) ?? ahead)
-            return { against, days: Math.max(...(partsOf.get(stretch) ?? []).map((part) => lengthOf(within(part, days)))) }
+            return { against, days: Math.max(...time.parts.map((part) => lengthOf(within(part, days)))) }
           })
           .filter(({ days }) => days >= FEWEST_DAYS)
           .toSorted((a, b) => b.days - a.days)

@@ -10,19 +10,22 @@ export type Voice = 'dasha' | 'jupiter' | 'saturn' | 'rahu' | 'month'
 /** What one voice says of the days of a stretch. */
 export type Said = {
   by: Voice
-  side: 'for' | 'against' | 'neither'
+  side: 'for' | 'against' | 'softened' | 'neither'
   /** of a graha, counted from the Moon */
   place?: House
   /** true of the passage of Jupiter that opens the stretch */
   opens?: boolean
+  /** true of a sub-period that is dear for money, beside a time to lay money out in */
+  costs?: boolean
 }
 
 /**
  * What a voice does in the joined verdict. `leads`: it says what the stretch says. `keeps`: it is the one that decides the advice, so the stretch asks
  * for no more than it allows. `agrees`: it presses, and the advice is a careful one already. `slows`: it presses too lightly to change the advice, so
- * the step stands and takes longer. `yields`: it helps, and another has kept the stretch to preparing. `silent`: neither.
+ * the step stands and takes longer. `softens`: its place presses, and the points of its sign carry much of it, so the step stands. `sizes`: the days are
+ * for the step, and what it asks to guard is the sum. `yields`: it helps, and another has kept the stretch to preparing. `silent`: neither.
  */
-export type Role = 'leads' | 'keeps' | 'agrees' | 'slows' | 'yields' | 'silent'
+export type Role = 'leads' | 'keeps' | 'agrees' | 'slows' | 'softens' | 'sizes' | 'yields' | 'silent'
 
 /** What the joined verdict goes by. An opening of a shorter matter has no advice against it: nothing presses where it is told. */
 export type Weighed = Pick<Window, 'advice' | 'notes'>
@@ -34,10 +37,11 @@ const isOf = (note: WindowNote | undefined, { by, place }: Said): boolean =>
 
 /** How one voice and a stretch hold together on the same days. */
 export function roleOf({ advice, notes }: Weighed, said: Said): Role {
-  if (said.side === 'neither') return 'silent'
+  if (said.side === 'neither' && said.costs !== true) return 'silent'
   if (said.side === 'for') return advice === 'prepare' && said.opens !== true ? 'yields' : 'leads'
   if (isOf(notes[0], said)) return 'keeps'
-  return advice === 'prepare' ? 'agrees' : 'slows'
+  if (advice === 'prepare') return 'agrees'
+  return said.costs === true ? 'sizes' : said.side === 'softened' ? 'softens' : 'slows'
 }
 
 /** Who leads a stretch, what it comes to, and who hinders it: the one that decides the advice first, every other graha once. */

@@ -38,19 +38,26 @@ export function passageWord(c: Composer, stay: Stay): 'good' | 'hard' | 'thin' |
   return tone !== 'plain' ? tone : isGoodPlace(stay.graha as Walker, placeFromMoon(c, stay)) ? 'thin' : 'softened'
 }
 
-/** Later passes of a graha through the same sign after a retreat, soonest first, as calendar dates. */
-export function returnsOf(c: Composer, stay: Stay): { from: string; to: string }[] {
+/** A passage and the later passes through the same sign after a retreat, soonest first. */
+export function roundOf(c: Composer, stay: Stay): Stay[] {
   const zone = c.input.displayTimeZone
-  const out: { from: string; to: string }[] = []
+  const out = [stay]
   let last = stayDates(stay, zone).to
   for (const other of c.sky[stay.graha as 'saturn'].filter(({ sign, startAt }) => sign === stay.sign && startAt > stay.startAt)) {
-    const dates = stayDates(other, zone)
-    if (daysBetween(last, dates.from) > LONGEST_RETREAT_DAYS) break
-    if (daysBetween(dates.from, dates.to) >= SHORTEST_RETURN_DAYS) out.push(dates)
-    last = dates.to
+    const { from, to } = stayDates(other, zone)
+    if (daysBetween(last, from) > LONGEST_RETREAT_DAYS) break
+    out.push(other)
+    last = to
   }
   return out
 }
+
+/** The later of these passes that are long enough to be told, as calendar dates. */
+export const returnsOf = (c: Composer, stay: Stay): { from: string; to: string }[] =>
+  roundOf(c, stay)
+    .slice(1)
+    .map((other) => stayDates(other, c.input.displayTimeZone))
+    .filter(({ from, to }) => daysBetween(from, to) >= SHORTEST_RETURN_DAYS)
 
 /** The day on which a graha first entered the sign of this passage, where a retreat has made it a return; else null. */
 export function firstPassOf(c: Composer, stay: Stay): string | null {

@@ -28,6 +28,7 @@ import type { Part } from '../rules/windows.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { once } from './once.ts'
+import { besideLine, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter, type LedMatter } from './led-matter.ts'
 import { monthsAhead, quickFinding, spanLabel } from './months.ts'
@@ -424,7 +425,7 @@ function timeBlocks(c: Composer, matter: Matters): Block[] {
 }
 
 /** A harder time, what makes it so and what to do in it. */
-type Hard = { from: string; when: string; what: string; act: string; ids: string[] }
+type Hard = { from: string; days: readonly Days[]; when: string; what: string; act: string; ids: string[] }
 
 /** Sade sati and the dhaiyas of the next ten years as far as some of each presses, each to its last return. */
 function saturnRows(c: Composer, matter: Matters): Hard[] {
@@ -459,6 +460,7 @@ function saturnRows(c: Composer, matter: Matters): Hard[] {
             })
       return {
         from,
+        days: [{ from, to }],
         when: from <= c.input.asOf ? c.say('answer.spanNow', { to: until }) : c.say('answer.span', { from: c.date(from), to: until }),
         what: c.say('matter.hard.saturn', { phase }),
         act: ownOr(c, 'hard', matter, 'saturn'),
@@ -482,6 +484,7 @@ function marsRows(c: Composer, matter: Matters): Hard[] {
   return [
     {
       from: first.from,
+      days: stays.map(({ from, to }) => ({ from, to })),
       when: joined(c, stays),
       what: c.say('matter.hard.mars', { place: c.house(place) }),
       act: ownOr(c, 'hard', matter, 'mars'),
@@ -515,6 +518,7 @@ function hardRows(c: Composer, led: LedMatter, matter: Matters): Hard[] {
     .slice(0, MOST_PERIODS)
     .map((period, index): Hard => ({
       from: period.from,
+      days: [period],
       when: periodSpan(c, period),
       what: c.say('matter.hard.period', { antar: c.graha(lordOf(period)) }),
       act: ownOr(c, 'hard', matter, `period.${index === 0 ? 1 : 2}`),
@@ -526,6 +530,7 @@ function hardRows(c: Composer, led: LedMatter, matter: Matters): Hard[] {
       : [
           {
             from: first.from,
+            days: heavySpans(c),
             when: joined(c, heavySpans(c)),
             what: c.say('matter.hard.months'),
             act: ownOr(c, 'hard', matter, 'months'),
@@ -551,7 +556,14 @@ function hardBlocks(c: Composer, led: LedMatter, matter: Matters): Block[] {
       })),
       rows: rows.map(({ when, what, act, ids }) => [sentenceCase(when), sentenceCase(what), act, sourcesOf(c, ids)]),
     },
-    c.paragraph(c.line([...new Set(rows.flatMap(({ ids }) => ids))], 'matter.hard.after')),
+    c.paragraph(
+      c.line([...new Set(rows.flatMap(({ ids }) => ids))], 'matter.hard.after'),
+      besideLine(
+        c,
+        'matter.hard.beside',
+        rows.flatMap(({ days }) => days),
+      ),
+    ),
   ]
 }
 
@@ -602,6 +614,10 @@ export function matterSection(c: Composer): Section | null {
         ...shortVerdict(c, led).slice(0, 1),
         { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
         ...courseLines(c, season),
+        ...strainLines(
+          c,
+          season.strains.flatMap(({ ids }) => ids),
+        ),
         season.helps.length > 0 &&
           !isOpenNow &&
           c.line(

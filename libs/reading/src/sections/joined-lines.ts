@@ -1,12 +1,16 @@
 import type { Graha } from '@disha/contracts/chart'
 import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
+import { stayNow } from '../compose/current.ts'
+import { gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { sidesOf } from '../compose/period-words.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import type { House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { roleOf, type Said, type Weighed } from '../rules/joined.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
-import { passageTone, placeFromMoon } from '../rules/passages.ts'
+import { passageWord, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { LEAST_SHARED_DAYS, SIGHT_YEARS, type Part, type Window, type WindowNote } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
@@ -29,6 +33,12 @@ export type Recommended = Weighed & {
   parts: readonly Part[]
   ids: readonly string[]
   window: Window | null
+  /** the clocks that make an opening, as findings */
+  made: readonly string[]
+  /** true of an opening that one clock alone makes */
+  isLight: boolean
+  /** true of a time to borrow, to buy or to lay money out in */
+  isOfMoney: boolean
 }
 
 type Named = { noun: string; stretches: readonly Window[] }
@@ -63,24 +73,37 @@ function namedBeside(c: Composer): Named[] {
 /** Shorter matters that have openings of their own. */
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
-type Opened = Pick<Recommended, 'noun' | 'parts' | 'ids'>
+/** Openings in which money is laid out, borrowed or comes in. */
+const OF_MONEY: readonly string[] = ['money', 'home', 'share', 'sale', 'debt', 'business']
+
+type Opened = Pick<Recommended, 'noun' | 'parts' | 'ids' | 'isOfMoney' | 'isLight'>
 
 /** The openings of shorter matters: those that the question is answered by, and those that a line of a year names. */
 function openings(c: Composer): Opened[] {
   const end = yearsEnd(c)
-  const asked = shortOpenings(c)
+  const asked = shortOpenings(c).map(({ ground, noun, parts, ids, isFull }) => ({
+    noun,
+    parts,
+    ids,
+    isOfMoney: OF_MONEY.includes(ground),
+    isLight: !isFull,
+  }))
   const ofYears =
     end === null
       ? []
       : mattersOfYears(c).flatMap(({ ground, noun }) =>
-          ground === null ? [] : groundWindows(c, ground).flatMap(({ parts, ids }) => (parts[0].from < end ? [{ noun, parts, ids }] : [])),
+          ground === null
+            ? []
+            : groundWindows(c, ground).flatMap(({ parts, ids }) =>
+                parts[0].from < end ? [{ noun, parts, ids, isOfMoney: OF_MONEY.includes(ground), isLight: false }] : [],
+              ),
         )
   const page = idsOfPage(c)
   const grounds = new Set([...page].flatMap((id) => /^opening\.(\w+)\./.exec(id)?.[1] ?? []))
   const ofPage = OPENED.filter((ground) => grounds.has(ground)).flatMap((ground) =>
     groundWindows(c, ground, SIGHT_YEARS)
       .filter(({ ids }) => ids.some((id) => id.startsWith('opening.') && page.has(id)))
-      .map(({ parts, ids }) => ({ noun: shortNoun(c, ground), parts, ids })),
+      .map(({ parts, ids }) => ({ noun: shortNoun(c, ground), parts, ids, isOfMoney: OF_MONEY.includes(ground), isLight: false })),
   )
   return [...asked, ...[...ofPage, ...ofYears].filter(({ ids: [id] }) => !asked.some(({ ids }) => ids.includes(id as string)))]
 }
@@ -89,14 +112,26 @@ function openings(c: Composer): Opened[] {
 export const recommended = once((c): Recommended[] => {
   const told = new Set<Window>()
   const ofField = ({ noun, stretches }: Named): Recommended[] =>
-    stretches.filter((window) => !told.has(window) && told.add(window)).map((window) => ({ ...window, noun, window, ids: [window.id] }))
+    stretches
+      .filter((window) => !told.has(window) && told.add(window))
+      .map((window) => ({ ...window, noun, window, ids: [window.id], made: [], isOfMoney: false, isLight: false }))
   const asked = [
     ...mattersOf(c).flatMap(ofField),
     ...namedBeside(c).flatMap(ofField),
-    ...openings(c).map(({ noun, parts, ids }): Recommended => {
+    ...openings(c).map(({ noun, parts, ids, isOfMoney, isLight }): Recommended => {
       // the findings of an opening are its own, one a part, and those of the clocks that make it
       const own = ids.filter((id) => id.startsWith('opening.'))
-      return { noun, parts, ids: own.length > 0 ? own : ids.slice(0, 1), window: null, advice: 'plan', notes: [] }
+      return {
+        noun,
+        parts,
+        ids: own.length > 0 ? own : ids.slice(0, 1),
+        made: ids,
+        isOfMoney,
+        isLight,
+        window: null,
+        advice: 'plan',
+        notes: [],
+      }
     }),
   ]
   return asked.length > 0
@@ -107,15 +142,32 @@ export const recommended = once((c): Recommended[] => {
 const shares = (one: Span, other: Span): boolean =>
   daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to)) >= LEAST_SHARED_DAYS
 
-const SIDE = { good: 'for', plain: 'neither', hard: 'against', well: 'for', mixed: 'neither', ill: 'against' } as const
+const SIDE = {
+  good: 'for',
+  thin: 'neither',
+  softened: 'softened',
+  hard: 'against',
+  well: 'for',
+  mixed: 'neither',
+  ill: 'against',
+} as const
 
 /** What a passage says, with whether it is the one that opens the stretch. */
-const saidBy = (c: Composer, stay: Stay, { window }: Recommended): Said => ({
+const saidBy = (c: Composer, stay: Stay, { window, made }: Recommended): Said => ({
   by: stay.graha as 'saturn' | 'jupiter' | 'rahu',
-  side: SIDE[passageTone(c, stay)],
+  side: SIDE[passageWord(c, stay)],
   place: placeFromMoon(c, stay),
-  opens: window?.passes.includes(stay) === true,
+  opens: window?.passes.includes(stay) === true || made.includes(gocharaFinding(c, stay).id),
 })
+
+/** What a sub-period says of a time: its tone, and where that is no help and the time is one for money, whether it is dear for money. */
+const saidIn = (c: Composer, period: DashaDates, { isOfMoney }: Recommended): Said => {
+  const side = SIDE[periodTone(c, period)]
+  return { by: 'dasha', side, costs: side !== 'for' && isOfMoney && MONEY_HOUSES.includes(sidesOf(c, period.lords[1] as Graha).care) }
+}
+
+/** The houses of means, property, debts, shared money, returns and spending. */
+const MONEY_HOUSES: readonly House[] = [2, 4, 6, 8, 11, 12]
 
 /** True of one who takes what comes in a stretch, as page 1 says. */
 const takes = (c: Composer, { window, advice }: Recommended): boolean =>
@@ -128,9 +180,12 @@ export function clauseOf(c: Composer, time: Recommended, said: Said, lord?: Grah
   if (takes(c, time)) return c.say('joined.takes')
   const { by } = said
   if (role === 'agrees') return c.say('joined.agrees')
+  if (time.isLight) return c.say('joined.light')
+  if (role === 'sizes') return c.say('joined.sizes')
   if (role === 'yields') return c.say('joined.yields', { by: noteName(c, time.notes[0]) })
   if (role === 'keeps' && time.advice === 'prepare') return c.say(said.opens === true ? 'joined.keeps.opens' : 'joined.keeps.prepare')
   const love = time.window?.topic === 'love' ? ('.love' as const) : ('' as const)
+  if (role === 'softens') return c.say(said.opens === true ? 'joined.softens.opens' : `joined.softens${love}`)
   if (by === 'dasha') return c.say(`joined.guarded${love}`, { guard: c.say(`guard.${lord ?? 'saturn'}${love}`) })
   return c.say(by === 'rahu' ? `joined.rahu${love}` : `joined.${role}${love}`)
 }
@@ -154,9 +209,8 @@ function withoutGaps(parts: readonly Part[]): Part[] {
   return out
 }
 
-/** Times that hear the same, those for one thing together. */
-function heldLine(c: Composer, found: readonly Met[]): Line {
-  const [{ clause }] = found as [Met]
+/** Times in words, those for one thing together, with how many there are; `bare` without the dates. */
+function timesText(c: Composer, found: readonly Omit<Met, 'clause'>[], bare = false): { times: string; count: number } {
   const nouns = [...new Set(found.map(({ time }) => time.noun))]
   const named = nouns.map((noun) => {
     const own = found.filter(({ time }) => time.noun === noun)
@@ -166,13 +220,31 @@ function heldLine(c: Composer, found: readonly Met[]): Line {
         ? c.say('joined.now', { to: c.date(to, toErrorDays) })
         : c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) }),
     )
-    return { text: c.say('joined.one', { kind: kindOf(c, own[0]?.time, parts.length), noun, spans: { list: spans } }), count: parts.length }
+    const kind = kindOf(c, own[0]?.time, parts.length)
+    return {
+      text: bare ? c.say('joined.bare', { kind, noun }) : c.say('joined.one', { kind, noun, spans: { list: spans } }),
+      count: parts.length,
+    }
   })
-  return c.line([...new Set(found.flatMap(({ time }) => time.ids))], 'joined.held', {
+  return {
     times: sentenceCase(c.say('joined.list', { list: { list: named.map(({ text }) => text) } })),
     count: named.reduce((sum, { count }) => sum + count, 0),
-    clause,
-  })
+  }
+}
+
+const idsOf = (found: readonly Pick<Met, 'time'>[]): string[] => [...new Set(found.flatMap(({ time }) => time.ids))]
+
+/** Times that hear the same. */
+const heldLine = (c: Composer, found: readonly Met[]): Line =>
+  c.line(idsOf(found), 'joined.held', { ...timesText(c, found), clause: found[0]?.clause ?? '' })
+
+/** The times of which some days lie in spans that press, with what they are for there: one sentence, since the spans are told together. */
+export function besideLine(c: Composer, key: 'joined.remedy' | 'joined.pace' | 'matter.hard.beside', spans: readonly Span[]): Line | null {
+  const ahead = spans.map(({ from, to }) => ({ from: laterOf(from, c.input.asOf), to }))
+  const found = recommended(c)
+    .map((time) => ({ time, parts: time.parts.filter((part) => ahead.some((span) => shares(part, span))) }))
+    .filter(({ parts }) => parts.length > 0)
+  return found.length === 0 ? null : c.line(idsOf(found), key, timesText(c, found, key === 'joined.pace'))
 }
 
 const kindOf = (c: Composer, time: Recommended | undefined, count: number): string =>
@@ -195,13 +267,38 @@ export function passageLines(c: Composer, passes: readonly Stay[]): Line[] {
   return [...groups.values()].map((found) => heldLine(c, found))
 }
 
+/** The recommended times that lie in a sub-period under strain, or in one that is dear for money while they are times for money; `told` are named already. */
+export function periodLines(c: Composer, period: DashaDates, told: ReadonlySet<string> = new Set()): Line[] {
+  const groups = new Map<string, Met[]>()
+  for (const time of recommended(c)) {
+    const parts = time.parts.filter((part) => shares(part, period))
+    if (parts.length === 0 || time.ids.some((id) => told.has(id))) continue
+    const said = saidIn(c, period, time)
+    const clause = said.side === 'for' ? null : clauseOf(c, time, said, period.lords[1] as Graha)
+    if (clause !== null) groups.set(clause, [...(groups.get(clause) ?? []), { time, parts, clause }])
+  }
+  return [...groups.values()].map((found) => heldLine(c, found))
+}
+
+/** How the recommended times hold beside what strains a matter now, told by its findings: the running sub-period, Saturn's passage. */
+export function strainLines(c: Composer, ids: readonly string[]): Line[] {
+  const { running } = c.dashas
+  const saturn = stayNow(c, 'saturn')
+  return [
+    ...(running !== null && ids.includes(periodFinding(c, running.antar)) ? periodLines(c, running.antar) : []),
+    ...(ids.includes(gocharaFinding(c, saturn).id) ? passageLines(c, [saturn]) : []),
+  ]
+}
+
 /** The same of the first matter for one passage that begins in a month, without the dates, which the month has told. */
 export function monthPassageLine(c: Composer, stay: Stay, month: Span): Line | null {
   const span = stayDates(stay, c.input.displayTimeZone)
   const days = { from: laterOf(span.from, month.from), to: earlierOf(span.to, month.to) }
   for (const time of recommended(c)) {
     if (!time.parts.some((part) => shares(part, span) && part.from < days.to && part.to > days.from)) continue
-    const clause = clauseOf(c, time, saidBy(c, stay, time))
+    const said = saidBy(c, stay, time)
+    // a month tells a passage by its tone, which the points have softened
+    const clause = said.side === 'softened' ? null : clauseOf(c, time, said)
     if (clause !== null) return c.line(time.ids, 'joined.month', { noun: time.noun, kind: kindOf(c, time, 1), clause })
   }
   return null
@@ -219,10 +316,8 @@ export function besideMonthLine(c: Composer, month: Month, told: ReadonlySet<str
   })
 }
 
-/** How a sub-period and a stretch in it hold together, as the end of the sentence that names the stretch; empty where they say the same. */
-export function periodClause(c: Composer, period: DashaDates, window: Window): string {
-  const time: Recommended = { ...window, noun: '', window, ids: [] }
-  const said: Said = { by: 'dasha', side: SIDE[periodTone(c, period)] }
-  const clause = clauseOf(c, time, said, period.lords[1] as Graha)
+/** How a sub-period and a time in it hold together, as the end of the sentence that names the time; empty where they say the same. */
+export function periodClause(c: Composer, period: DashaDates, time: Recommended | undefined): string {
+  const clause = time === undefined ? null : clauseOf(c, time, saidIn(c, period, time), period.lords[1] as Graha)
   return clause === null ? '' : c.say('joined.after', { clause })
 }

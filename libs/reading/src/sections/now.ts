@@ -7,9 +7,12 @@ import { dayMahaLine } from '../compose/portrait.ts'
 import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { stayDates } from '../facts/sky.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { isTender } from './answer/answer-subject.ts'
+import { besideLine, periodLines } from './joined-lines.ts'
+import { facesLine } from './two-faces.ts'
 import { aroundEnd, nextGoodPeriod, saturnAround } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */
@@ -43,6 +46,13 @@ function overheadLines(c: Composer): Line[] {
             from: c.date(around.from),
             to: aroundEnd(c, around),
           }),
+          ...[
+            besideLine(
+              c,
+              'joined.pace',
+              around.stays.map((stay) => stayDates(stay, c.input.displayTimeZone)),
+            ),
+          ].filter((line) => line !== null),
         ]),
     ...(good === undefined || told
       ? []
@@ -104,8 +114,15 @@ function periodBlocks(c: Composer): Block[] {
   return [
     c.paragraph(season, own ? null : colourLine(c, maha)),
     ends
-      ? c.paragraph(...endingLines(c, antar, next), colourLine(c, next), ...askLines(c, next))
-      : c.paragraph(...chapterLines(c, antar), colourLine(c, antar), ...askLines(c, antar), ...monthLines(c)),
+      ? c.paragraph(...endingLines(c, antar, next), colourLine(c, next), facesOf(c, next), ...periodLines(c, next), ...askLines(c, next))
+      : c.paragraph(
+          ...chapterLines(c, antar),
+          colourLine(c, antar),
+          facesOf(c, antar),
+          ...periodLines(c, antar),
+          ...askLines(c, antar),
+          ...monthLines(c),
+        ),
     ...(last.kind === 'paragraph' && last.runs.length > 0 ? [last] : []),
   ]
 }
@@ -208,8 +225,16 @@ function nextLines(c: Composer, next: DashaDates): Line[] {
       next: c.graha(next.lords[1] as Graha),
     }),
     colourLine(c, next),
+    ...[facesOf(c, next)].filter((line) => line !== null),
+    ...periodLines(c, next),
   ]
 }
+
+const FACE = { well: 'helps', mixed: 'plain', ill: 'presses' } as const
+
+/** How the lord of a sub-period holds together with the side on which page 1 counts it. */
+const facesOf = (c: Composer, period: DashaDates): Line | null =>
+  facesLine(c, period.lords[1] as Graha, 'period', FACE[periodTone(c, period)])
 
 function nextMahaLines(c: Composer, period: DashaDates): Line[] {
   const lord = period.lords[0] as Graha

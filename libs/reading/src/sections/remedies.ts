@@ -12,11 +12,14 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 import { GROUNDS } from '../rules/grounds.ts'
 import { KARAKAS, MAIN_TOPICS, savOf, TOPIC_HOUSE } from '../rules/witnesses.ts'
 import type { DateSlot, ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
-import { untilOf } from '../rules/passages.ts'
+import { passageWord, roundOf, untilOf } from '../rules/passages.ts'
+import { periodTone } from '../rules/period-colour.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
 import { childrenOf, childrenText } from './love-ahead.ts'
+import { besideLine } from './joined-lines.ts'
 import { asksReturn, shortLead } from './short-concerns.ts'
+import { countedOf } from './two-faces.ts'
 import { methodFinding } from './verdict.ts'
 import { kindOf } from './window-lines.ts'
 
@@ -54,7 +57,7 @@ export function remediesSection(c: Composer): Section {
   for (const one of chosen)
     blocks.push(
       c.heading('remedies.head', { graha: c.grahaStart(one.graha), aim: one.aim }),
-      c.paragraph(one.why, one.also),
+      c.paragraph(one.why, one.also, one.times),
       c.list(
         (
           [
@@ -236,6 +239,8 @@ type Chosen = {
   aim: string
   why: Line
   also: Line | null
+  /** times that page 1 recommends within what chose the graha */
+  times: Line | null
   asked: House | null
   season: { from: DateSlot | null; to: Slot; days: Days } | null
 }
@@ -271,10 +276,18 @@ function askedOf(c: Composer): { house: House; grahas: Graha[]; aim: string } | 
   }
 }
 
+/** The words for a weak graha of what was asked about, by what page 1 counts of it. */
+function weakKey(c: Composer, graha: Graha): MessageKey {
+  const counted = countedOf(c)
+  if (counted?.sides.get(graha)?.side === 'for') return 'remedies.why.askedWeakFor'
+  return counted?.together.includes(graha) === true ? 'remedies.why.askedOfMany' : 'remedies.why.asked'
+}
+
 /** How the lord of what was asked about is put to use, by the word that every chapter has for its strength and its sign. */
 function ableKey(c: Composer, graha: Graha): MessageKey {
   if (c.facts.dignity(graha) === 'debilitated') return 'remedies.why.askedLow'
-  return standing(c, graha) === 'strong' ? 'remedies.why.askedAble' : 'remedies.why.askedPlain'
+  if (standing(c, graha) !== 'strong') return 'remedies.why.askedPlain'
+  return countedOf(c)?.sides.get(graha)?.side === 'against' ? 'remedies.why.askedAbleAgainst' : 'remedies.why.askedAble'
 }
 
 /** A weak graha of what was asked about or the lord of its house, the running sub-period's lord, Saturn where he is demanding: two or three. */
@@ -295,8 +308,9 @@ function choose(c: Composer): Chosen[] {
       aim: asked.aim,
       asked: asked.house,
       also: null,
+      times: null,
       season: null,
-      why: c.line([standingFinding(c, graha)], weak === undefined ? ableKey(c, graha) : 'remedies.why.asked', {
+      why: c.line([standingFinding(c, graha)], weak === undefined ? ableKey(c, graha) : weakKey(c, graha), {
         graha: c.graha(graha),
         graha2: c.grahaStart(graha),
         house: c.house(asked.house),
@@ -317,6 +331,7 @@ function choose(c: Composer): Chosen[] {
       aim: c.say('remedies.aim.until', { to }),
       asked: null,
       also: null,
+      times: periodTone(c, period) === 'well' ? null : besideLine(c, 'joined.remedy', [period]),
       season: { from, to, days: period },
       why: c.line([periodFinding(c, period)], from === null ? 'remedies.why.period' : 'remedies.why.periodSoon', {
         graha: c.grahaStart(graha),
@@ -334,17 +349,22 @@ function choose(c: Composer): Chosen[] {
     const now = from <= c.input.asOf
     const why = c.line([id], now ? 'remedies.why.saturn' : 'remedies.why.saturnSoon', {
       place: c.house(place),
+      tone: c.say(`passage.a.${passageWord(c, saturn)}`),
       asks: c.say(`remedies.saturn.${place as 1}`),
       from: c.date(from),
       to,
     })
+    const passes = roundOf(c, saturn).map((stay) => stayDates(stay, c.input.displayTimeZone))
     const there = chosen.find(({ graha }) => graha === 'saturn')
-    if (there !== undefined) there.also = why
+    // one sentence for the sub-period and the passage of one graha
+    const times = besideLine(c, 'joined.remedy', [...passes, ...(there?.season == null ? [] : [there.season.days])])
+    if (there !== undefined) Object.assign(there, { also: why, times })
     else
       add('saturn', () => ({
         aim: c.say('remedies.aim.until', { to }),
         asked: null,
         also: null,
+        times,
         season: { from: now ? null : c.date(from), to, days: { from, to: end } },
         why,
       }))
@@ -355,6 +375,7 @@ function choose(c: Composer): Chosen[] {
         aim: c.say('remedies.aim.self'),
         asked: null,
         also: null,
+        times: null,
         season: null,
         why: c.line([standingFinding(c, graha)], standing(c, graha) === 'weak' ? 'remedies.why.weak' : 'remedies.why.self', {
           graha: c.grahaStart(graha),

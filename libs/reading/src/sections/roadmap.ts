@@ -24,7 +24,7 @@ import { YEARS_TOLD } from './transits.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
 import { asksReturn, bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
-import { periodClause, recommended } from './joined-lines.ts'
+import { periodClause, periodLines, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { adviceWord, edgesText } from './window-lines.ts'
 import { mattersOf, shortOpenings, stretchName } from './year-matters.ts'
@@ -245,10 +245,11 @@ function askedLines(c: Composer, period: DashaDates, said: Set<string>): Line[] 
   const topics = new Set([...(first === undefined ? [] : [first.topic]), ...times.flatMap(({ window }) => window?.topic ?? [])])
   // where nothing was asked a sub-period under strain alone has to say how it goes with a stretch
   const isAsked = first !== undefined || shortOpenings(c).length > 0 || periodTone(c, period) === 'ill'
-  return [
+  const named = [
     ...(isAsked ? [...topics].flatMap((topic) => heldLines(c, period, topic, topic === first?.topic, said)) : []),
     ...openingLine(c, period),
   ]
+  return [...named, ...periodLines(c, period, new Set(named.flatMap(({ ids }) => ids)))]
 }
 
 /** What a sub-period holds of openings that page 1 answers by; the way home stands beside the stretches for staying. */
@@ -261,7 +262,9 @@ function openingLine(c: Composer, period: DashaDates): Line[] {
   if (first === undefined || parts.length === 0) return []
   const spans = parts.map((part) => spanOf(c, part, part.mark))
   const ids = [...new Set(shortOpenings(c).flatMap((one) => one.ids))]
-  return [c.line(ids, 'roadmap.near.holds', { noun: first.noun, spans: { list: spans }, clause: '' })]
+  const time = recommended(c).find((one) => one.window === null && heldIn(one.parts, period).length > 0)
+  const clause = periodClause(c, period, time)
+  return [c.line(ids, 'roadmap.near.holds', { noun: first.noun, spans: { list: spans }, clause })]
 }
 
 /** The same of one field: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
@@ -279,7 +282,14 @@ function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: b
     return [
       c.line([...new Set(held.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
         noun,
-        clause: onceIn(said, periodClause(c, period, first.window)),
+        clause: onceIn(
+          said,
+          periodClause(
+            c,
+            period,
+            times.find(({ window }) => window === first.window),
+          ),
+        ),
         // the parts of one stretch are marked with the last of them, and what goes on without a gap is one
         spans: {
           list: withoutGaps(held, best).map(({ window, part }, index, all) =>

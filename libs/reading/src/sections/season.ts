@@ -5,8 +5,9 @@ import { gocharaFinding, periodFinding, placedOf } from '../compose/parts.ts'
 import { addMonths, addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
 import { isTiedTo, type Ground } from '../rules/grounds.ts'
-import { passageTone, untilOf } from '../rules/passages.ts'
+import { passageTone, placeFromMoon, PRESSING, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { TIED } from '../rules/periods.ts'
 import { isMainTopic, tieTo, type MainTopic } from '../rules/witnesses.ts'
@@ -79,7 +80,14 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
   return { state, helps, strains, eases: eases.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }
 }
 
-type Around = { phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8'; from: string; to: string; pauses: { from: string; to: string }[]; id: string }
+type Around = {
+  phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8'
+  from: string
+  to: string
+  pauses: { from: string; to: string }[]
+  id: string
+  stays: Stay[]
+}
 
 /** Sade sati or a dhaiya that runs on the day of the reading or begins within a year, by its dates to the last return, and the retreats in it. */
 export function saturnAround(c: Composer): Around | null {
@@ -98,8 +106,15 @@ export function saturnAround(c: Composer): Around | null {
     first.from <= c.input.asOf
       ? stayNow(c, 'saturn')
       : (staysAhead(c, 'saturn').find(({ sign }) => sign === first.sign) ?? stayNow(c, 'saturn'))
-  return { phase: first.phase, from: first.from, to, pauses, id: gocharaFinding(c, stay).id }
+  return { phase: first.phase, from: first.from, to, pauses, id: gocharaFinding(c, stay).id, stays: staysIn(c, first.from, to) }
 }
+
+/** Saturn's passages through pressing places between two days. */
+const staysIn = (c: Composer, from: string, to: string): Stay[] =>
+  c.sky.saturn.filter((stay) => {
+    const dates = stayDates(stay, c.input.displayTimeZone)
+    return dates.from >= from && dates.to <= to && PRESSING.includes(placeFromMoon(c, stay))
+  })
 
 /** The end of such a time, with the retreats in which it lets go. */
 export function aroundEnd(c: Composer, { to, pauses }: Around): string {

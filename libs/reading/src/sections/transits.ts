@@ -6,10 +6,11 @@ import { addYears, daysBetween } from '../facts/calendar.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { passageWord, pointsOf } from '../rules/passages.ts'
+import { passageTone, passageWord, pointsOf } from '../rules/passages.ts'
 import { windowYears } from '../rules/windows.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { passageLines } from './joined-lines.ts'
+import { facesLine } from './two-faces.ts'
 import { methodFinding } from './verdict.ts'
 import { shortOpenings } from './year-matters.ts'
 
@@ -19,13 +20,16 @@ export const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
 const ONE_ROUND_DAYS = 2000
 /** From the first entry into the 12th from the Moon to the last part, with every return, fewer days than these. */
 const LONGEST_SADE_SATI_DAYS = 3653
+const FACE = { good: 'helps', plain: 'plain', hard: 'presses' } as const
 const HEADINGS = { saturn: 'transits.headSaturn', jupiter: 'transits.headJupiter', rahu: 'transits.headRahu' } as const
 
 export function transitsSection(c: Composer): Section {
   const method = methodFinding(c, 'gochara', 'phal26.1')
   const blocks: Block[] = []
   for (const graha of ['saturn', 'jupiter', 'rahu'] as const) {
-    blocks.push(c.heading(HEADINGS[graha]))
+    const tone = passageTone(c, stayNow(c, graha))
+    const faces = graha === 'rahu' ? null : facesLine(c, graha, 'passage', FACE[tone])
+    blocks.push(c.heading(HEADINGS[graha]), ...(faces === null ? [] : [c.paragraph(faces)]))
     const end = addYears(c.input.asOf, YEARS_TOLD[graha])
     const all = [stayNow(c, graha), ...staysAhead(c, graha).filter((stay) => stay.startAt.slice(0, 10) < end)]
     // entries and re-entries of one sign are one passage with several dates
@@ -120,6 +124,8 @@ function sadeSatiBlock(c: Composer): Block {
       sign: c.sign(future[first].sign),
       end: c.date(end),
     }),
+    // a nearer one has been told above
+    ...(begins.from < addYears(c.input.asOf, YEARS_TOLD.saturn) ? [] : passageLines(c, [future[first]])),
   )
 }
 

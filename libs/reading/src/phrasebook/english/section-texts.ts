@@ -459,6 +459,12 @@ export const SECTION_TEXTS = {
     'Nothing here costs money, and nothing is promised to work. Phaladeepika’s own best remedy is simple: the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
   'remedies.why.asked':
     'Of the grahas that answer for this, {graha} needs the help: it is {seat}. What it cannot give by itself, a habit can.',
+  'remedies.why.askedWeakFor':
+    '{graha2} counts for you here by what it rules and where it stands, and is short of strength: it is {seat}. It is on your side and soon tired, so a habit goes beside it.',
+  'remedies.why.askedOfMany':
+    'The grahas that answer for this help you together; of them {graha} is the one that needs help: it is {seat}. What it cannot give by itself, a habit can.',
+  'remedies.why.askedAbleAgainst':
+    '{graha2} rules your {house}: it is {seat}, and has strength to give. Its place counts against the matter and its strength can be put to use, which is what the habit is for.',
   'remedies.why.askedAble': '{graha2} rules your {house}: it is {seat}, and has strength to give. Use it, and it stays with you.',
   'remedies.why.askedPlain':
     '{graha2} rules your {house}: it is {seat}, and stands neither high nor low. A habit is what tips it your way.',
@@ -470,8 +476,8 @@ export const SECTION_TEXTS = {
   'remedies.level.antar': 'antardasha',
   'remedies.why.weak': '{graha}, lord of {areas}, needs help: it is {seat}.',
   'remedies.why.self': '{graha} answers for {areas} in your chart and is {seat}. It needs no mending; a habit keeps it in use.',
-  'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, a demanding place: {asks}.',
-  'remedies.why.saturnSoon': 'From {from} to {to} Saturn is in the {place} from your Moon, a demanding place, so begin now: {asks}.',
+  'remedies.why.saturn': 'Saturn is in the {place} from your Moon until {to}, {tone}: {asks}.',
+  'remedies.why.saturnSoon': 'From {from} to {to} Saturn is in the {place} from your Moon, {tone}, so begin now: {asks}.',
   'remedies.saturn.1': 'body and mood want fixed hours and a slower pace',
   'remedies.saturn.2': 'money and the talk at home want order',
   'remedies.saturn.4': 'the house and its papers want patience',

@@ -174,6 +174,14 @@ export const TOPIC_FRAME = {
   'window.which.talk': 'for a talk the opening counts more, for a decision the strain',
   'window.which.visit': 'for seeing people the opening counts more, for deciding the strain',
   // how a voice of another clock and a stretch hold together (rules/joined.ts)
+  // a graha that stands on one side at birth and on the other in its time
+  'faces.passage.for': 'By birth {graha} counts for {noun}: that says what can be reached, and a demanding passage only at what pace.',
+  'faces.passage.against':
+    'By birth {graha} counts against {noun}: that says where effort is needed, and a good passage when it is answered sooner.',
+  'faces.period.for':
+    'By birth {graha} counts for {noun}: that says what can be reached, and the strain of its sub-period only at what pace.',
+  'faces.period.against':
+    'By birth {graha} counts against {noun}: that says where effort is needed, and its sub-period when it is answered sooner.',
   'joined.stretch': '{count, plural, one {stretch} other {stretches}}',
   'joined.opening': '{count, plural, one {opening} other {openings}}',
   'joined.now': 'now until {to}',
@@ -198,6 +206,14 @@ export const TOPIC_FRAME = {
   'joined.rahu.love': 'use the time all the same, and say plainly what is meant',
   'joined.guarded': 'go ahead then all the same, and {guard}',
   'joined.guarded.love': 'use the time all the same, and {guard}',
+  'joined.softens': 'the points of the sign soften the passage, so go ahead with ordinary care',
+  'joined.softens.love': 'the points of the sign soften the passage, so use the time with ordinary care',
+  'joined.softens.opens': 'the same passage opens the way, softened by the points of its sign, so go ahead by small steps',
+  'joined.light': 'a try can be made all the same',
+  'joined.sizes': 'the days are for the step, the care is for the sum',
+  'joined.remedy':
+    '{times} {count, plural, one {lies} other {lie}} in it: what to do then stands on page 1, and the act below is for what weighs beside it.',
+  'joined.pace': '{times} that {count, plural, one {falls in it tells} other {fall in it tell}} what to do, and Saturn at what pace.',
   'joined.yields': 'it helps with preparing, while {by} makes what is final wait',
   'joined.takes': 'take what comes in it all the same, and go on looking',
   'joined.other': 'the sub-period',
