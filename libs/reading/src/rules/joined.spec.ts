@@ -29,6 +29,14 @@ describe('what a voice does in the joined verdict', () => {
     expect(roleOf(prepare, { by: 'month', side: 'against' })).toBe('agrees')
   })
 
+  it('softens where the points of the sign carry the place, and sizes where a sub-period is dear for money', () => {
+    expect(roleOf(begin, { by: 'saturn', side: 'softened', place: 8 })).toBe('softens')
+    expect(roleOf(prepare, { by: 'rahu', side: 'softened', place: 1 })).toBe('agrees')
+    expect(roleOf(begin, { by: 'dasha', side: 'neither', costs: true })).toBe('sizes')
+    expect(roleOf(begin, { by: 'dasha', side: 'against', costs: true })).toBe('sizes')
+    expect(roleOf(prepare, { by: 'dasha', side: 'neither', costs: true })).toBe('agrees')
+  })
+
   it('leads with a stretch to act in, and yields to what keeps one to preparing unless it opens it', () => {
     expect(roleOf(begin, { by: 'jupiter', side: 'for', place: 9 })).toBe('leads')
     expect(roleOf(prepare, { by: 'jupiter', side: 'for', place: 9 })).toBe('yields')
