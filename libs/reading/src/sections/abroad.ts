@@ -39,7 +39,8 @@ import { kinAsked } from './kin-asked.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { asksReturn } from './short-concerns.ts'
 import { inFull, windows, readings } from './cache.ts'
-import { farIsVisit, farKind, stepLines } from './window-lines.ts'
+import { farIsVisit, farKind } from './stretch-kind.ts'
+import { stepLines } from './window-lines.ts'
 import { methodFinding } from './verdict.ts'
 
 const MODES = ['movable', 'fixed', 'dual'] as const

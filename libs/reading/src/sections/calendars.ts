@@ -15,7 +15,7 @@ import { askedTopics } from './cache.ts'
 import { once } from './once.ts'
 import { undated } from './undated.ts'
 import { methodFinding } from './verdict.ts'
-import { farKind, kindOf } from './window-lines.ts'
+import { farKind, kindOf } from './stretch-kind.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 
 type Span = { from: string; to: string }

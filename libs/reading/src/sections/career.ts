@@ -35,7 +35,8 @@ import {
 } from './topic.ts'
 import { authorityOf } from './authority.ts'
 import { asksField, bestFor, fieldTable, namedWorkBlocks, pointerLine, studiesField, workNamed } from './named-work.ts'
-import { isWorkUnsaid, stepLines } from './window-lines.ts'
+import { isWorkUnsaid } from './stretch-kind.ts'
+import { stepLines } from './window-lines.ts'
 import { readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
 

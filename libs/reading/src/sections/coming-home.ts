@@ -19,21 +19,39 @@ const OWN_AT_HOME =
 /** True where something of one's own is to be begun at home. */
 export const meansOwnAtHome = (c: Composer): boolean => OWN_AT_HOME.test(meantText(c.input.concern))
 
-/** The use of a time: of both clocks the move itself, of one a visit, or what prepares the move. */
-type Use = 'move' | 'visit' | 'light'
+/** The use of a time: of both clocks the move itself; of one, where no time is full, the one that carries the move best; before that a visit and what prepares the move, after it a later choice. */
+type Use = 'full' | 'best' | 'first' | 'light' | 'later'
+
+/** What each of the times for coming home is for, the one judge of it for the first page and the chapter. */
+export function homecomingUses(c: Composer, openings: readonly SoonOpening[]): Use[] {
+  const best = bestLight(c, openings)
+  const first = openings.find((one) => !one.isFull && one !== best)
+  // a visit comes before the move that it prepares
+  const visit = best === null || (first !== undefined && openings.indexOf(first) < openings.indexOf(best)) ? first : undefined
+  return openings.map((one, at): Use =>
+    one.isFull
+      ? 'full'
+      : one === best
+        ? 'best'
+        : one === visit
+          ? 'first'
+          : best !== null && at > openings.indexOf(best)
+            ? 'later'
+            : 'light',
+  )
+}
 
 /** The times for coming home with what each is for, and the children's ages at them where they are told. */
 function homecomingTimes(c: Composer): Line[] {
   const openings = soonOpenings(c, 'return')
   if (openings.length === 0) return [c.line(judge(c, 'return').ids, 'return.none')]
-  let light = 0
-  const uses = openings.map(({ isFull }): Use => (isFull ? 'move' : light++ === 0 ? 'visit' : 'light'))
+  const uses = homecomingUses(c, openings)
   const best = bestLight(c, openings)
   const ids = [...new Set(openings.flatMap((one) => one.ids))]
   const spans = openings.flatMap(({ parts }, at) => parts.map((part) => spanOf(c, part, c.say(`return.mark.${uses[at] as Use}`))))
   return [
     c.line(ids, 'return.times', { count: openings.length, spans: { list: spans } }),
-    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', { span: spanOf(c, best.parts[0] as Part), year: fullUntil(c) })]),
+    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', { year: fullUntil(c) })]),
     ...agesLine(c, openings),
   ]
 }
@@ -105,9 +123,6 @@ const shares = (one: Part, other: Part): boolean => one.from < other.to && other
 /** The times for coming home, and beside them what is to be begun there. */
 export const homecomingLines = (c: Composer): Line[] => [...homecomingTimes(c), joinedLine(c)].filter((line) => line !== null)
 
-const useKey = (isFull: boolean, isFirst: boolean, isBest: boolean) =>
-  isFull ? 'return.use.full' : isBest ? 'return.use.best' : isFirst ? 'return.use.first' : 'return.use.light'
-
 /** The times for coming home in the chapter on life abroad: when, what makes each, and what it is for. */
 export function homecomingBlocks(c: Composer): Block[] {
   const openings = soonOpenings(c, 'return')
@@ -119,8 +134,7 @@ export function homecomingBlocks(c: Composer): Block[] {
   if (openings.length === 0) return [c.heading('return.head'), c.paragraph(read, c.line(ids, 'return.none'), join)]
   const windows = groundWindows(c, 'return')
   const byDasha = (part: Part): boolean => windows.some(({ parts }) => parts.some(({ from }) => from === part.from))
-  let light = 0
-  const best = bestLight(c, openings)
+  const uses = homecomingUses(c, openings)
   return [
     c.heading('return.head'),
     c.paragraph(read, join),
@@ -131,11 +145,11 @@ export function homecomingBlocks(c: Composer): Block[] {
         label: c.say(label),
         align: 'start' as const,
       })),
-      rows: openings.flatMap(({ parts, isFull, ids: all }) =>
+      rows: openings.flatMap(({ parts, isFull, ids: all }, at) =>
         parts.map((part) => [
           sentenceCase(spanOf(c, part)),
           c.say(isFull || byDasha(part) ? 'matter.kind.full' : 'matter.kind.light', { best: 'no' }),
-          c.say(useKey(isFull, light++ === 0, all === best?.ids)),
+          c.say(`return.use.${uses[at] as Use}`),
           sourcesOf(c, all),
         ]),
       ),

@@ -1,5 +1,4 @@
 import type { Graha } from '@disha/contracts/chart'
-import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
@@ -23,6 +22,7 @@ import { allWindows } from './cache.ts'
 import { once } from './once.ts'
 import { shortLead, shortList, shortNoun } from './short-concerns.ts'
 import type { Month } from './months.ts'
+import { takesAny } from './stretch-use.ts'
 import { calledOf, mattersOf, shortOpenings } from './year-matters.ts'
 
 type Span = { from: string; to: string }
@@ -170,8 +170,7 @@ const saidIn = (c: Composer, period: DashaDates, { isOfMoney }: Recommended): Sa
 const MONEY_HOUSES: readonly House[] = [2, 4, 6, 8, 11, 12]
 
 /** True of one who takes what comes in a stretch, as page 1 says. */
-const takes = (c: Composer, { window, advice }: Recommended): boolean =>
-  window?.topic === 'career' && advice === 'prepare' && isWithoutPost(c.asker.settled)
+const takes = (c: Composer, { window }: Recommended): boolean => window !== null && takesAny(c, window)
 
 /** The one clause that tells how a voice and a time hold together; null where they say the same. */
 export function clauseOf(c: Composer, time: Recommended, said: Said, lord?: Graha): string | null {

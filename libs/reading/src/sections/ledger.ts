@@ -27,7 +27,9 @@ import { recommended } from './joined-lines.ts'
 import { bestOpening } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
-import { edgesClause, endSlot, kindOf, mannerOf } from './window-lines.ts'
+import { kindOf, mannerOf } from './stretch-kind.ts'
+import { mayBegin, useOf } from './stretch-use.ts'
+import { edgesClause, endSlot } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 
@@ -261,7 +263,7 @@ function toldOf(c: Composer, topic: MainTopic): Window[] {
           !isTender(c) &&
           questionOf(c.input.concern).person === null
   const end = addYears(c.input.asOf, BESIDE_YEARS)
-  return fits ? all.filter(({ advice, from }) => advice === 'begin' && from < end).slice(0, 1) : []
+  return fits ? all.filter((stretch) => useOf(c, stretch) === 'step' && stretch.from < end).slice(0, 1) : []
 }
 
 /** True where no field and no shorter matter was asked about. */
@@ -304,7 +306,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
   return MAIN_TOPICS.flatMap((topic) =>
     toldOf(c, topic).map((stretch) => {
-      const { from, to, fromErrorDays, toErrorDays, parts, id, period, sub, jupiter, advice } = stretch
+      const { from, to, fromErrorDays, toErrorDays, parts, id, period, sub, jupiter } = stretch
       const periods = periodsText(c, (sub ?? period)?.lords ?? [])
       const why =
         jupiter === null
@@ -312,7 +314,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
           : isLighter(stretch)
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
-      const manner = advice === 'begin' ? 'begin' : 'later'
+      const manner = mayBegin(c, stretch) ? 'begin' : 'later'
       const said = c.say(`ledger.window.${ledgerKind(c, topic, from)}.${manner}`)
       const best = stretch === strongestOf(allWindows(c)[topic])
       const statement = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`

@@ -1,5 +1,4 @@
 import type { Graha } from '@disha/contracts/chart'
-import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer } from '../compose/composer.ts'
 import { middleOf, polarityOf, ruleOr } from '../compose/parts.ts'
 import { addDays, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -16,6 +15,7 @@ import { isTender } from './answer/answer-subject.ts'
 import { askedTopics, windows } from './cache.ts'
 import { once } from './once.ts'
 import { isOfCompany } from './kin-asked.ts'
+import { useOf } from './stretch-use.ts'
 
 export type Quick = 'mars' | 'mercury' | 'venus'
 
@@ -232,9 +232,9 @@ export const FEWEST_SHARED = 8
 const isWanted = (c: Composer, month: Month): boolean =>
   MAIN_TOPICS.filter((topic) => askedTopics(c).size === 0 || askedTopics(c).has(topic)).some((topic) =>
     windows(c)[topic].some(
-      ({ advice, parts }) =>
-        (advice !== 'prepare' || (topic === 'career' && isWithoutPost(c.asker.settled))) &&
-        parts.some(({ from, to }) => daysBetween(laterOf(from, month.from), earlierOf(to, month.to)) >= FEWEST_SHARED),
+      (window) =>
+        useOf(c, window) !== 'prepare' &&
+        window.parts.some(({ from, to }) => daysBetween(laterOf(from, month.from), earlierOf(to, month.to)) >= FEWEST_SHARED),
     ),
   ) ||
   namedPeriods(c.input.concern, c.input.asOf).some(

@@ -21,7 +21,7 @@ import { besideLine } from './joined-lines.ts'
 import { asksReturn, shortLead } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
 import { methodFinding } from './verdict.ts'
-import { kindOf } from './window-lines.ts'
+import { kindOf } from './stretch-kind.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
 type Kind = keyof typeof RULES

@@ -26,7 +26,8 @@ import { KIN_YEARS, ledMatter } from './led-matter.ts'
 import { asksReturn, bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { periodClause, periodLines, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
-import { adviceWord, edgesText } from './window-lines.ts'
+import { useWords } from './stretch-use.ts'
+import { edgesText } from './window-lines.ts'
 import { mattersOf, shortOpenings, stretchName } from './year-matters.ts'
 
 /** No age above this is named. */
@@ -379,7 +380,7 @@ function glanceTable(c: Composer): Block[] {
         full === undefined || full === next || full === best
           ? daysOf(next)
           : c.say('roadmap.glance.full', { next: daysOf(next), full: daysOf(full) }),
-        adviceWord(c, next),
+        useWords(c, next),
         best === undefined ? '–' : best === next ? c.say('roadmap.glance.next') : daysOf(best),
         ...(beyond ? [last === undefined ? '–' : agedSpan(c, last)] : []),
       ],

@@ -54,16 +54,8 @@ import {
 } from './verdict.ts'
 import { undated } from './undated.ts'
 import { workNamed } from './named-work.ts'
-import {
-  farIsVisit,
-  farKind,
-  jupiterAheadLine,
-  jupiterNowLine,
-  nearestLines,
-  nextLine,
-  strongestLines,
-  windowTable,
-} from './window-lines.ts'
+import { farIsVisit, farKind } from './stretch-kind.ts'
+import { jupiterAheadLine, jupiterNowLine, nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15

@@ -1,7 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
-import { isWithoutPost } from '../understanding/asker.ts'
-import { COURTED, ELDER, MAY_BE_MARRIED, MIDLIFE } from '../understanding/ages.ts'
+import { COURTED } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { isDated, stayNow } from '../compose/current.ts'
@@ -18,6 +17,8 @@ import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
 import {
   isLighter,
   LEAST_SHARED_DAYS,
+  nextAfterStrongest,
+  rowsOf,
   SHORTEST_DAYS,
   SIGHT_YEARS,
   strongestOf,
@@ -27,10 +28,9 @@ import {
 } from '../rules/windows.ts'
 import { tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
-import { kinAsked } from './kin-asked.ts'
-import { kinOf } from '../rules/grounds.ts'
-import { allWindows, askedTopics, windows, readings } from './cache.ts'
-import { workNamed } from './named-work.ts'
+import { allWindows, windows, readings } from './cache.ts'
+import { kindOf, mannerOf, type OfLove } from './stretch-kind.ts'
+import { takesAny, useOf, useWords } from './stretch-use.ts'
 import { undated } from './undated.ts'
 import { captionName, fieldName, tieLine, topicTerm } from './verdict.ts'
 
@@ -92,9 +92,6 @@ const howOf = ({ jupiter, sign }: Window): 'in' | 'sees' => (jupiter?.sign === s
 /** What decides the advice of a stretch: the heaviest of what speaks against it, else that it is a lighter one. */
 type Advised = 'begin' | 'plan.lighter' | 'plan.lord' | 'plan.saturn' | 'plan.rahu' | 'prepare.jupiter' | 'prepare.saturn'
 
-/** True for one of working age who has told that they hold no post. */
-const searches = (c: Composer): boolean => c.asker.work === 'livelihood' && c.asker.trade === null && isWithoutPost(c.asker.settled)
-
 /** A full stretch further away than this many years is none to keep anything back for. */
 export const NEAR_FULL_YEARS = 3
 
@@ -114,8 +111,7 @@ export function adviceWords(
   if (advised === 'plan.lighter' && isFullFar(c, window.topic) && !(window.topic === 'love' && c.asker.age < COURTED))
     return `${advised}.far`
   // whoever has no post cannot wait for a better time to take one
-  if (window.topic === 'career' && (advised === 'prepare.jupiter' || advised === 'prepare.saturn') && searches(c))
-    return `${advised}.without`
+  if ((advised === 'prepare.jupiter' || advised === 'prepare.saturn') && takesAny(c, window)) return `${advised}.without`
   if (advised === 'begin' || window.topic !== 'love') return advised
   const kind = kindOf(c, 'love')
   return `${advised}.${kind === 'love.open' || kind === 'love.again' ? 'love' : 'bond'}`
@@ -289,94 +285,6 @@ const hasTie = (c: Composer, graha: Graha, topic: MainTopic): boolean =>
   (topic === 'abroad' &&
     OF_DISTANCE.some((house) => c.facts.main.houseOf(graha) === house || c.facts.main.lordOf(house) === periodHouse(c, graha).by))
 
-/** True for one who has lost a partner and asks about a new bond: nobody else is told of one. */
-export const seeksAgain = (c: Composer): boolean => c.asker.bond === 'widowed' && askedTopics(c).has('love')
-
-/** A course that is thought of, in the words of those who ask about life abroad. */
-const FAR_COURSE = /\bmaster'?s\b|\bms\b|\bmba\b|\bphd\b|\bstud(?:y|ies|ying)\b|universit|college|padhai|padhne|पढ़|படிப்பு|படிக்க|చదువు|చదవ/iu
-
-/**
- * In what sense distance is told: to those who live abroad, to those past work, to those who go to study, to those whose life is at home and who
- * asked of other things, and as a road to take to all others.
- */
-export function farKind(c: Composer): 'abroad.there' | 'abroad.elder' | 'abroad.study' | 'abroad.visit' | 'abroad' {
-  const { abroad, work, trade, love, parent, children, age, settled, student } = c.asker
-  if (abroad) return 'abroad.there'
-  if (work === 'service') return 'abroad.elder'
-  const kin = kinOf(kinAsked(c) ?? '')?.field
-  // the way of somebody dear is not taken by whoever asks
-  if (kin === 'far' || kin === 'back') return 'abroad.visit'
-  const asked = askedTopics(c).has('abroad')
-  if (settled.includes('admission') || (asked ? FAR_COURSE.test(c.input.concern) : student && trade !== 'post')) return 'abroad.study'
-  const rooted = age >= MIDLIFE || trade === 'business' || love === 'bond' || parent || children
-  return rooted && !asked ? 'abroad.visit' : 'abroad'
-}
-
-/** True where distance is told as journeys, of one whose life is at home. */
-export const farIsVisit = (c: Composer): boolean => ['abroad.elder', 'abroad.visit'].includes(farKind(c))
-
-/** Words of whoever looks for a bond or speaks of one. */
-const OF_A_BOND =
-  /marri|marry|wedding|single|alone|lonely|compan|partner|\blove|relation|divorc|boyfriend|girlfriend|sh?aadi|vivah|rishta|rishte|pyaa?r|kalyana|thirumana|kadhal|pelli|prema|शादी|विवाह|रिश्त|प्यार|प्रेम|अकेल|திருமண|கல்யாண|காதல்|தனிமை|పెళ్లి|పెళ్ళి|వివాహ|ప్రేమ|ఒంటరి/iu
-
-/** True of those who told nothing of a bond and did not ask for one, or from midlife on asked of love without a word of it: they may share their life. */
-export const isUnsaid = (c: Composer): boolean => {
-  const { love, age } = c.asker
-  if (love !== 'open' || age < MAY_BE_MARRIED) return false
-  return !askedTopics(c).has('love') || (age >= MIDLIFE && c.input.concern !== '' && !OF_A_BOND.test(c.input.concern))
-}
-
-/** True of those who may keep a home, a farm or a family firm: they named no work and did not ask about any, and their life is settled. */
-export const isWorkUnsaid = (c: Composer): boolean => {
-  const { work, trade, love, parent, children, age, settled } = c.asker
-  const rooted = age >= MIDLIFE || love === 'bond' || parent || children
-  return (
-    work === 'livelihood' && trade === null && settled.length === 0 && rooted && !askedTopics(c).has('career') && workNamed(c).length === 0
-  )
-}
-
-/** In whose words a stretch is told: by the work somebody does or prepares, by the bond they have or look for, by their age. */
-export function kindOf(c: Composer, topic: MainTopic) {
-  if (topic === 'career') {
-    const { work, trade } = c.asker
-    if (searches(c)) return 'career.without' as const
-    if (isWorkUnsaid(c)) return 'career.unsaid' as const
-    return work === 'livelihood' && (trade === 'business' || trade === 'post') ? (`career.${trade}` as const) : (`career.${work}` as const)
-  }
-  if (topic === 'abroad') return farKind(c)
-  if (c.asker.love === 'partner' && c.asker.settled.includes('engaged')) return 'love.wed' as const
-  if (c.asker.love === 'bond' || c.asker.love === 'partner') return `love.${c.asker.love}` as const
-  if (c.asker.love === 'wide' || (c.asker.love === 'widowed' && !seeksAgain(c))) return 'love.elder' as const
-  if (c.asker.love === 'widowed' && c.asker.age < ELDER) return 'love.again' as const
-  if (c.asker.age >= ELDER) return 'love.elder' as const
-  if (c.asker.age < COURTED) return 'love.young' as const
-  if (!isUnsaid(c)) return 'love.open' as const
-  return c.asker.age >= MIDLIFE ? ('love.home' as const) : ('love.maybe' as const)
-}
-
-/** What a lighter or a small step is made of: asking in matters of work and journeys; meeting, the families, a talk or a visit in those of love. */
-export function mannerOf(c: Composer, topic: MainTopic): 'career' | 'business' | 'abroad' | 'meet' | 'families' | 'talk' | 'visit' {
-  const kind = kindOf(c, topic)
-  if (topic !== 'love') return kind === 'career.business' ? 'business' : topic
-  if (kind === 'love.partner' || kind === 'love.wed') return 'families'
-  if (kind === 'love.bond') return 'talk'
-  return kind === 'love.elder' || kind === 'love.young' || kind === 'love.home' ? 'visit' : 'meet'
-}
-
-type OfLove = 'meet' | 'families' | 'talk' | 'visit'
-
-/** True of the manners of love, in which nobody tries. */
-export const isOfLove = (manner: ReturnType<typeof mannerOf>): manner is OfLove =>
-  manner === 'meet' || manner === 'families' || manner === 'talk' || manner === 'visit'
-
-/** The word of a table for what a stretch asks. */
-export function adviceWord(c: Composer, { topic, advice }: Window): string {
-  const manner = mannerOf(c, topic)
-  // whoever has no post takes what comes in any stretch
-  if (topic === 'career' && advice === 'prepare' && isWithoutPost(c.asker.settled)) return c.say('year.advice.take')
-  return c.say(advice === 'plan' && isOfLove(manner) ? `year.advice.plan.${manner}` : `window.advice.${advice}`)
-}
-
 /** Stretches further away than this have a word on the time before them. */
 const FAR_DAYS = 180
 
@@ -418,14 +326,12 @@ export function stepLines(c: Composer, topic: MainTopic, untilThen = true): Line
 export function strongestLines(c: Composer, topic: MainTopic): Line[] {
   const best = strongestOf(allWindows(c)[topic])
   const told = windows(c)[topic]
-  const full = told.find((window) => !isLighter(window))
-  const named = full !== undefined && full !== told[0] && full !== best
-  // nobody is sent from the nearest straight to one that is years away
-  const after = named || best === told[0] ? [] : afterLines(c, told, best)
+  const full = firstFullOf(c, topic)
   return [
-    ...after,
+    ...goesOnLines(c, topic),
+    ...afterLines(c, topic),
     ...betterLines(c, topic),
-    ...(!named
+    ...(full === undefined
       ? []
       : [
           c.line(full.ids, full.advice === 'prepare' ? 'topic.firstFullPrepare' : 'topic.firstFull', {
@@ -487,12 +393,54 @@ export function betterLines(c: Composer, topic: MainTopic): Line[] {
   return [c.line(ids, 'window.better', { topic: topicTerm(topic), spans: { list: spans }, count: spans.length })]
 }
 
-/** The stretch after the nearest, where none stands out as the strongest or that one is far. */
-function afterLines(c: Composer, [, after]: readonly Window[], best: Window | undefined): Line[] {
+/** What goes on from the nearest stretch without a gap, up to the first that is told by itself as the first full one or the strongest. */
+export function goingOn(c: Composer, topic: MainTopic): Window[] {
+  const told = windows(c)[topic]
+  const [, ...others] = rowsOf(told)[0] ?? []
+  const own = [told.find((window) => !isLighter(window)), strongestOf(allWindows(c)[topic]), nextAfterStrongest(allWindows(c)[topic])]
+  const end = others.findIndex((window) => own.includes(window))
+  return end < 0 ? others : others.slice(0, end)
+}
+
+/** The same as a sentence, on the first page and in the chapter: until when, and what each part of it is good for. */
+export function goesOnLines(c: Composer, topic: MainTopic): Line[] {
+  const going = goingOn(c, topic)
+  if (going.length === 0) return []
+  const spans = going.map((window) => c.say('topic.goesOn.part', { to: endSlot(c, window), what: useWords(c, window) }))
+  return [
+    c.line(
+      going.flatMap(({ ids }) => ids),
+      'topic.goesOn',
+      { spans: { list: spans } },
+    ),
+  ]
+}
+
+/** The first full stretch where a lighter one comes before it and another is the strongest. */
+function firstFullOf(c: Composer, topic: MainTopic): Window | undefined {
+  const told = windows(c)[topic]
+  const full = told.find((window) => !isLighter(window))
+  return full === told[0] || full === strongestOf(allWindows(c)[topic]) ? undefined : full
+}
+
+/**
+ * The stretch after the nearest, where none stands out as the strongest or that one is far: nobody is sent from the nearest straight to one that is years
+ * away. None where the nearest goes on, or a full one after it is told.
+ */
+export function afterOf(c: Composer, topic: MainTopic): Window | undefined {
+  const best = strongestOf(allWindows(c)[topic])
+  const [first, after] = windows(c)[topic]
+  if (firstFullOf(c, topic) !== undefined || (best !== undefined && best === first) || goingOn(c, topic).length > 0) return undefined
   const end = addYears(c.input.asOf, NEAR_YEARS)
-  if (after === undefined || after === best || after.from > end || (best !== undefined && best.from <= end)) return []
+  return after === undefined || after === best || after.from > end || (best !== undefined && best.from <= end) ? undefined : after
+}
+
+/** The same as a sentence of the chapter. */
+function afterLines(c: Composer, topic: MainTopic): Line[] {
+  const after = afterOf(c, topic)
+  if (after === undefined) return []
   const mark = isLighter(after) ? c.say('window.lighter') : ''
-  const alone = best === undefined && betterPeriods(c, after.topic).length === 0
+  const alone = strongestOf(allWindows(c)[topic]) === undefined && betterPeriods(c, topic).length === 0
   return [c.line(after.ids, alone ? 'topic.after' : 'topic.afterNear', spanSlots(c, after, mark))]
 }
 
@@ -501,13 +449,11 @@ export const weakText = (c: Composer, { strength }: Window): string => (strength
 
 /** How strong a stretch is among the others; one to prepare in is in focus and not strong. */
 function rankText(c: Composer, window: Window): string {
-  if (isLighter(window)) return c.say('window.rank.lighter')
+  const use = useOf(c, window)
+  if (use === 'try') return c.say('window.rank.lighter')
   if (window === strongestOf(allWindows(c)[window.topic]))
     return c.say('window.rank.first', { strength: c.say(`window.rank.${window.strength}`) })
-  const rank =
-    window.topic === 'career' && window.advice === 'prepare' && searches(c)
-      ? c.say('window.rank.without')
-      : c.say(window.advice === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)
+  const rank = c.say(use === 'take' ? 'window.rank.without' : use === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)
   // after lighter ones it has the name that the answer gives it
   const told = windows(c)[window.topic]
   const isFirstFull = window.advice !== 'prepare' && window !== told[0] && window === told.find((one) => !isLighter(one))

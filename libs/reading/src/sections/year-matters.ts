@@ -1,4 +1,3 @@
-import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
@@ -37,7 +36,9 @@ import {
 import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
-import { errorClause, isFullFar, isOfLove, kindOf, mannerOf } from './window-lines.ts'
+import { isOfLove, kindOf, mannerOf } from './stretch-kind.ts'
+import { foremost, planWords, takesAny, useOf } from './stretch-use.ts'
+import { errorClause, isFullFar } from './window-lines.ts'
 import { besideTopics } from './answer/answer-beside.ts'
 
 /** A field that was asked about, as the months speak of it: by the noun, the stretches and the smaller openings of page 1. */
@@ -121,14 +122,10 @@ function phasesOf({ stretches }: Matter): Phase[] {
 
 const idsOf = ({ windows: all }: Phase): string[] => [...new Set(all.flatMap(({ id, ids }) => [id, ...ids]))]
 const adviceOf = ({ windows: [first] }: Phase): WindowAdvice => (first as Window).advice
-/** Whoever is without a post takes what comes in any stretch, as page 1 says. */
-const takesWhatComes = (c: Composer, topic: MainTopic, advice: WindowAdvice): boolean =>
-  topic === 'career' && advice === 'prepare' && isWithoutPost(c.asker.settled)
-
 /** What a stretch of a matter asks for from the month in which it begins: its own advice in the words of the person's state, held to the month. */
 function stepText(c: Composer, { topic }: Matter, phase: Phase, month: Month): string {
   const advice = adviceOf(phase)
-  if (takesWhatComes(c, topic, advice)) return c.say('year.matter.step.without')
+  if (takesAny(c, { topic, advice })) return c.say('year.matter.step.without')
   const better = advice === 'begin' && !isEasy(c, month) ? laterMonth(c, phase, month) : undefined
   if (better !== undefined) return c.say('year.step.later', { month: better.label })
   if (month.tone === 'hard' && advice !== 'prepare') return c.say('year.matter.step.quiet')
@@ -161,7 +158,7 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean,
       const slots = {
         noun: matter.noun,
         kind: isLighter(first) ? c.say('year.lighter') : '',
-        plan: c.say(`year.plan.${mannerOf(c, matter.topic)}`),
+        plan: planWords(c, first),
         small: c.say(`year.small.${mannerOf(c, matter.topic)}`),
         from: c.date(from, fromErrorDays),
         to: c.date(to, toErrorDays),
@@ -192,7 +189,7 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean,
       if (isBest) return null
       // of what was asked beside the first matter the turns are enough, and a named time has said that a stretch holds it
       if (matter !== mattersOf(c)[0] || namedMonths(c).some((one) => one.month === month && one.isInside)) return null
-      if (takesWhatComes(c, matter.topic, advice)) return c.varied(ids, 'year.matter.on.without', slots)
+      if (takesAny(c, { topic: matter.topic, advice })) return c.varied(ids, 'year.matter.on.without', slots)
       const tone = isEasy(c, month) ? 'good' : month.tone === 'hard' ? 'hard' : 'mixed'
       return c.varied(ids, `year.matter.on.${tone}.${tone === 'hard' ? 'any' : advice}` as 'year.matter.on.good.begin', slots)
     })
@@ -463,10 +460,9 @@ export function matterLines(c: Composer, month: Month, isFirst: boolean, rest: M
 }
 
 /** The month of the twelve for a matter, and what its stretch asks for there. */
-export type BestMonth = { month: Month; matter: Matter; advice: WindowAdvice }
+export type BestMonth = { month: Month; matter: Matter; stretch: Window }
 
 const ADVICE_WORTH: Readonly<Record<WindowAdvice, number>> = { begin: 6, plan: 4, prepare: 1 }
-const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
 
 /**
  * The best month of a stretch for each matter: first by what the stretch allows, then by the month's own tone, then where the Sun crosses the matter's
@@ -481,11 +477,16 @@ export const bestMonths = (c: Composer, rest: Month): BestMonth[] =>
       .filter((month) => month !== rest && month.tone !== 'hard')
       .flatMap((month) => {
         const found = stretchesIn(c, month).filter((window) => stretches.includes(window))
-        const advice = ADVICES.find((one) => found.some((window) => window.advice === one))
-        if (advice === undefined) return []
+        const stretch = foremost(c, found)
+        if (stretch === undefined) return []
         const own = c.timed && fieldOf(c, month.sun.sign) === MONTH_HOUSE[topic]
         return [
-          { month, matter, advice, worth: ADVICE_WORTH[advice] + (isEasy(c, month) ? 4 : month.tone === 'good' ? 3 : 0) + (own ? 1.5 : 0) },
+          {
+            month,
+            matter,
+            stretch,
+            worth: ADVICE_WORTH[stretch.advice] + (isEasy(c, month) ? 4 : month.tone === 'good' ? 3 : 0) + (own ? 1.5 : 0),
+          },
         ]
       })
       .toSorted((a, b) => b.worth - a.worth)
@@ -601,15 +602,10 @@ const bestDays = (c: Composer, { month, matter }: BestMonth): Span & { window: W
     .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0] as Span & { window: Window }
 
 /** What to do in the weeks to choose for a matter. */
-function bestStep(c: Composer, { month, matter, advice }: BestMonth): string {
-  const how = takesWhatComes(c, matter.topic, advice) ? 'without' : advice === 'begin' && !isEasy(c, month) ? 'small' : advice
-  return c.say(
-    how === 'plan'
-      ? `year.plan.${mannerOf(c, matter.topic)}`
-      : how === 'small' && matter.topic === 'love'
-        ? `year.small.${mannerOf(c, matter.topic)}`
-        : `year.own.${how}`,
-  )
+function bestStep(c: Composer, { month, matter, stretch }: BestMonth): string {
+  const how = takesAny(c, stretch) ? 'without' : stretch.advice === 'begin' && !isEasy(c, month) ? 'small' : stretch.advice
+  if (how === 'plan') return planWords(c, stretch)
+  return c.say(how === 'small' && matter.topic === 'love' ? `year.small.${mannerOf(c, matter.topic)}` : `year.own.${how}`)
 }
 
 function bestClause(c: Composer, best: BestMonth): string {
@@ -637,17 +633,19 @@ function bestLine(c: Composer, best: BestMonth): Line {
     days: spanLabel(c, from, to),
     kind: isLighter(window) ? c.say('year.lighter') : '',
     facts: { list: facts.length > 0 ? facts : [c.say('year.matter.best.least')] },
-    how: takesWhatComes(c, matter.topic, best.advice) ? c.say('year.matter.best.without') : bestStep(c, best),
+    how: takesAny(c, best.stretch) ? c.say('year.matter.best.without') : bestStep(c, best),
   })
 }
 
 /** The word of a table for what a matter's stretch asks in a month. */
-export function carriedKey(c: Composer, topic: MainTopic, advice: WindowAdvice, month: Month): MessageKey {
-  if (takesWhatComes(c, topic, advice)) return 'year.advice.take'
-  if (advice === 'prepare') return 'year.advice.prepare'
+export function carriedKey(c: Composer, stretch: Window, month: Month): MessageKey {
+  const { topic } = stretch
+  const use = useOf(c, stretch)
+  if (use === 'take' || use === 'prepare') return `year.advice.${use}`
   const manner = mannerOf(c, topic)
   const small = topic === 'love' ? 'year.advice.small.love' : 'year.advice.small'
   if (month.tone === 'hard') return small
-  if (advice === 'plan') return isOfLove(manner) ? `year.advice.plan.${manner}` : 'year.advice.plan'
+  if (use === 'guarded') return isOfLove(manner) ? `year.advice.guarded.${manner}` : 'year.advice.guarded'
+  if (use === 'try') return isOfLove(manner) ? `year.advice.plan.${manner}` : 'year.advice.plan'
   return isEasy(c, month) ? 'year.advice.begin' : small
 }

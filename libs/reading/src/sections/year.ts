@@ -11,13 +11,14 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, placeFromMoon, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { isLighter, type Window, type WindowAdvice } from '../rules/windows.ts'
+import { isLighter, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
 import { once } from './once.ts'
 import { besideMonthLine, monthPassageLine } from './joined-lines.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
-import { errorClause, mannerOf } from './window-lines.ts'
+import { foremost, planWords, useOf } from './stretch-use.ts'
+import { errorClause } from './window-lines.ts'
 import {
   type Quick,
   type Month,
@@ -180,10 +181,13 @@ function carriedText(c: Composer, month: Month): string {
     // of what was asked about some days are enough, of another field it is the greater part of the month
     const fewest = matter === undefined ? daysBetween(month.from, month.to) / 2 : FEWEST_SHARED
     const held = windows(c)
-      [topic].map(({ advice, parts }) => ({ advice, ...daysIn(parts, month) }))
+      [topic].map((window) => ({ window, ...daysIn(window.parts, month) }))
       .filter(({ days }) => days >= fewest)
-    const advice = ADVICES.find((one) => held.some((window) => window.advice === one))
-    if (advice === undefined || (asks && matter === undefined && advice === 'prepare')) return []
+    const stretch = foremost(
+      c,
+      held.map(({ window }) => window),
+    )
+    if (stretch === undefined || (asks && matter === undefined && stretch.advice === 'prepare')) return []
     const [from, to] = [
       held.map((one) => one.from).toSorted()[0] as string,
       held
@@ -196,7 +200,7 @@ function carriedText(c: Composer, month: Month): string {
       c.say('year.carried', {
         field: matter?.noun ?? { term: `topic.${topic}` },
         part: matter === undefined ? '' : `${from > month.from ? day('from', from) : ''}${to < month.to ? day('to', to) : ''}`,
-        advice: c.say(carriedKey(c, topic, advice, month)),
+        advice: c.say(carriedKey(c, stretch, month)),
       }),
     ]
   })
@@ -222,8 +226,6 @@ const monthShort = (c: Composer, date: string): string => (c.book.date(date, 'mo
 
 /** Stretches of one field that follow each other within so many days pass into each other. */
 const NEIGHBOUR_DAYS = 14
-
-const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
 
 /** A part of a stretch. */
 type Run = Span & { windows: readonly Window[] }
@@ -268,14 +270,14 @@ function largerLine(c: Composer, month: Month): Line | null {
   const topics = mattersOf(c).map(({ topic }) => topic)
   // whoever asked about one field is told of that
   const all = stretchesIn(c, month).filter(({ topic }) => topics.length === 0 || topics.includes(topic))
-  const advice = ADVICES.find((one) => all.some((window) => window.advice === one))
-  if (advice !== undefined) {
-    const found = all.filter((window) => window.advice === advice)
+  const stretch = foremost(c, all)
+  if (stretch !== undefined) {
+    const use = useOf(c, stretch)
+    const found = all.filter((window) => useOf(c, window) === use)
     const fields = new Set(found.map(({ topic }) => topic))
-    const [{ topic }] = found as [Window]
-    return c.line(groundsOf(found), `year.larger.${advice}`, {
+    return c.line(groundsOf(found), `year.larger.${use === 'take' ? use : stretch.advice}`, {
       ...areasOf(c, found),
-      act: c.say(`year.plan.${fields.size > 1 ? 'several' : mannerOf(c, topic)}`),
+      act: fields.size > 1 ? c.say('year.plan.several') : planWords(c, stretch),
     })
   }
   const jupiter = jupiterIn(c, month)
@@ -441,11 +443,11 @@ function stepIn(
   index: number,
   rest: Month,
   run: Run,
-): { key: 'rest' | 'open' | 'later' | 'quiet' | 'plan' | 'prepare'; month: string } {
+): { key: 'rest' | 'open' | 'later' | 'quiet' | 'plan' | 'prepare' | 'guarded' | 'take'; month: string } {
   const month = months[index]
-  const advice = ADVICES.find((one) => run.windows.some((window) => window.advice === one)) as WindowAdvice
+  const use = useOf(c, foremost(c, run.windows) as Window)
   if (month === rest) return { key: 'rest', month: '' }
-  if (advice !== 'begin') return { key: advice, month: '' }
+  if (use !== 'step') return { key: use === 'try' ? 'plan' : use, month: '' }
   if (isEasy(c, month)) return { key: 'open', month: '' }
   const half = (other: Month): boolean =>
     daysBetween(laterOf(run.from, other.from), earlierOf(run.to, other.to)) > daysBetween(other.from, other.to) / 2

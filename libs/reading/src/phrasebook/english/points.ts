@@ -30,7 +30,7 @@ export const POINTS = {
   'point.attempts.ill':
     'Examinations come hard in this chart, so set the number of attempts before the next one, and begin a second road beside it now.',
   'point.attempts.limit':
-    'Set the limit at {to}, when the last good stretch of these years ends: without a result by then the other road is no defeat.',
+    'Set the limit at {to}, when the last of the nearest stretches ends: without a result by then the other road is no defeat.',
   'point.attempts.open':
     'No stretch of the next four years marks the limit for you, so set it yourself, by your age limit and your savings, and write it down.',
   'point.kind': 'A name, a face or a trade of the one who comes no chart can give.',

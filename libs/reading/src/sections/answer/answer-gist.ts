@@ -14,7 +14,7 @@ import { groundPeriods } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
 import type { MainTopic, TopicReading } from '../../rules/witnesses.ts'
-import { chosenStretches, isOpen, isToPrepareIn, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
+import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from '../cache.ts'
 import { fieldFinding } from '../../rules/fields.ts'
@@ -25,7 +25,8 @@ import { bestFor, nameOf, namedWorkLines, workNamed } from '../named-work.ts'
 import { seasonIds, seasonOf } from '../season.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
-import { betterPeriods } from '../window-lines.ts'
+import { useClause, useOf, useWords } from '../stretch-use.ts'
+import { afterOf, betterPeriods, goingOn } from '../window-lines.ts'
 
 /** Above so many days of error a date is told by its month alone. */
 const MONTH_ERROR_DAYS = 12
@@ -50,18 +51,6 @@ export function spanAloud(c: Composer, { from, to, fromErrorDays, toErrorDays }:
   return aloud(c, from, fromErrorDays) === end ? end : c.say('gist.span', { begin, end })
 }
 
-/** What a stretch is good for: a lighter one for a try, one that is pressed for getting ready, one of the weaker for an opening. */
-const useOf = (c: Composer, stretch: Window): string => {
-  const use = isLighter(stretch)
-    ? 'try'
-    : isToPrepareIn(c, stretch)
-      ? 'prepare'
-      : stretch === strongestOf(allWindows(c)[stretch.topic]) || stretch.strength !== 'slight'
-        ? 'full'
-        : 'slight'
-  return c.say(`gist.use.${use}${kindOf(c, stretch.topic)}`)
-}
-
 /** Whose words a time has: those of a bond that is, of one that is looked for, or of a step. */
 const kindOf = (c: Composer, topic: MainTopic): '' | 'Love' | 'Bond' => (topic !== 'love' ? '' : c.asker.love === 'bond' ? 'Bond' : 'Love')
 
@@ -78,6 +67,24 @@ const WAIT_DAYS = 300
 /** Kinder years of fewer days past a stretch are told with it; further off than so many years they are no help. */
 const KINDER_DAYS = 180
 const KINDER_YEARS = 8
+
+/** How the nearest stretch goes on, as far as no other one that is told comes between: that it opens again, and until when it runs on and for what. */
+function onwardAloud(c: Composer, first: Window, others: readonly Window[]): { text: string; ids: string[] } {
+  const [, ...again] = first.parts
+  const before = ({ to }: Part): boolean => others.every(({ from }) => to <= from)
+  if (!before(first)) return { text: '', ids: [] }
+  const going = goingOn(c, first.topic).filter(({ parts: [part] }) => before(part))
+  const spans = { list: again.map((part) => spanAloud(c, part)) }
+  let use = useWords(c, first)
+  const on = going.map((window, at) => {
+    const own = useWords(c, window)
+    const changed = own !== use
+    use = own
+    const to = aloud(c, addDays(window.parts[0].to, -1), window.parts[0].toErrorDays)
+    return c.say(at === 0 ? 'gist.goesOn' : 'gist.goesOn.then', { to, use: changed ? useClause(c, window) : '' })
+  })
+  return { text: [again.length === 0 ? '' : c.say('gist.again', { spans }), ...on].join(''), ids: going.flatMap(({ ids }) => ids) }
+}
 
 /** When, in one sentence: a smaller opening, the nearest stretch, a full one where the nearest is not, and the strongest, in the order of time; null where no time can be told. `alone`: no smaller opening, which another field has told. */
 export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = false): Line | null {
@@ -102,19 +109,40 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
       : chosen.find((stretch) => !isLighter(stretch) && stretch !== best && (stretch.strength !== 'slight' || stretch.from < soon))
   const then =
     best === first && best !== undefined ? chosen.find((stretch) => stretch === nextAfterStrongest(allWindows(c)[topic])) : undefined
-  const more = [full, best === first ? then : best]
-    .filter((stretch) => stretch !== undefined)
+  const after = [full, best, then].some((stretch) => stretch !== undefined && stretch === afterOf(c, topic)) ? undefined : afterOf(c, topic)
+  const others = [after, full, best === first ? then : best].filter((stretch) => stretch !== undefined)
+  const more = others
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map((stretch) =>
-      c.say(stretch === best ? `gist.strongest${kindOf(c, topic)}` : stretch === then ? 'gist.then' : 'gist.fuller', {
-        span: spanAloud(c, stretch.parts[0]),
-        use: stretch === best ? '' : useOf(c, stretch),
-        age: agedOn(c, stretch.from),
-      }),
+      c.say(
+        stretch === after
+          ? 'gist.after'
+          : stretch === then
+            ? 'gist.then'
+            : stretch !== best
+              ? 'gist.fuller'
+              : useOf(c, stretch) === 'step'
+                ? `gist.strongest${kindOf(c, topic)}`
+                : 'gist.strongestBy',
+        {
+          span: spanAloud(c, stretch.parts[0]),
+          use: stretch === after && useWords(c, stretch) === useWords(c, first) ? c.say('use.clause.same') : useClause(c, stretch),
+          age: agedOn(c, stretch.from),
+        },
+      ),
     )
     .join('')
-  const ids = [...first.ids, ...(full?.ids ?? []), ...(best?.ids ?? []), ...(then?.ids ?? []), ...(waits ? singleIds : [])]
-  const slots = { noun, use: useOf(c, first), more }
+  const going = onwardAloud(c, first, others)
+  const ids = [
+    ...first.ids,
+    ...going.ids,
+    ...(after?.ids ?? []),
+    ...(full?.ids ?? []),
+    ...(best?.ids ?? []),
+    ...(then?.ids ?? []),
+    ...(waits ? singleIds : []),
+  ]
+  const slots = { noun, use: `${useClause(c, first)}${going.text}`, more }
   if (isOpen(c, first)) {
     const to = aloud(c, addDays(first.parts[0].to, -1), first.parts[0].toErrorDays)
     return c.line(ids, 'gist.time.open', { ...slots, to })

@@ -10,6 +10,7 @@ import { isTender } from './answer-subject.ts'
 import { allWindows } from '../cache.ts'
 import { aheadLines } from '../love-ahead.ts'
 import { tieNames } from '../verdict.ts'
+import { mayBegin, takesAny, useOf, useWords } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
 import { advisedBy, adviceWords, besideLine, betterLines, clockText, endSlot, guardOf, isFullFar, placeSlot } from '../window-lines.ts'
 import { nearMonths, type NearMonth } from '../months.ts'
@@ -42,11 +43,9 @@ export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
   const full = rows.flat().find((window) => !isLighter(window))
   // where the strongest is the nearest, what follows it is named too
   const then = best !== undefined && rows[0]?.includes(best) ? nextAfterStrongest(allWindows(c)[topic]) : undefined
-  return rows.flatMap((row, index) => {
-    const told = row.filter((window, at) => (index < NEAREST && at === 0) || window === best || window === full || window === then)
-    // of two full ones without a gap between them the strongest stands for both, but what is open now is always told
-    return told.filter((window) => isOpen(c, window) || isLighter(window) || window === best || best === undefined || !told.includes(best))
-  })
+  return rows.flatMap((row, index) =>
+    row.filter((window, at) => (index < NEAREST && at === 0) || window === best || window === full || window === then),
+  )
 }
 
 /** A stretch for a headline: the days of its first part alone. */
@@ -81,8 +80,7 @@ export function adviceLine(c: Composer, stretch: Window): Line | null {
   const advised = advisedBy(stretch)
   const words = adviceWords(c, stretch)
   const lord = stretch.period?.lords[1]
-  if (stretch.advice === 'prepare' && stretch.topic === 'career' && isWithoutPost(c.asker.settled))
-    return c.line(stretch.ids, 'answer.advice.without')
+  if (takesAny(c, stretch)) return c.line(stretch.ids, 'answer.advice.without')
   if (advised === 'begin' || advised === 'plan.lighter') return null
   return c.line(stretch.ids, `answer.advice.${words as Exclude<typeof words, 'begin' | `plan.lighter${string}` | `${string}.without`>}`, {
     ...placeSlot(c, stretch),
@@ -94,8 +92,8 @@ export function adviceLine(c: Composer, stretch: Window): Line | null {
 const adviceLines = (c: Composer, stretch: Window, best?: Window): Line[] =>
   [
     // what a stretch to prepare in asks for says that it is no time to decide
-    !isLighter(stretch) && stretch.strength === 'slight' && stretch !== best && !isToPrepareIn(c, stretch)
-      ? c.line(stretch.ids, 'answer.slight')
+    mayBegin(c, stretch) && stretch.strength === 'slight' && stretch !== best
+      ? c.line(stretch.ids, 'answer.slight', { what: useWords(c, stretch) })
       : null,
     adviceLine(c, stretch),
     besideLine(c, stretch),
@@ -120,17 +118,13 @@ function lateLines(c: Composer, chosen: readonly Window[]): Line[] {
 /** That no full stretch comes is said where one could be dated. */
 const noFullLines = (c: Composer, first: Window): Line[] => (first.period === null ? [] : [c.line(first.ids, 'answer.noFull')])
 
-/** True for a stretch to get ready in; whoever has no post takes what comes in it. */
-export const isToPrepareIn = (c: Composer, { advice, topic }: Window): boolean =>
-  advice === 'prepare' && !(topic === 'career' && isWithoutPost(c.asker.settled))
-
 const markOf = (c: Composer, stretch: Window, best?: Window): string =>
   isLighter(stretch)
     ? c.say('window.lighter')
     : stretch === best && stretch.strength !== 'slight'
       ? c.say('answer.bestMark')
-      : isToPrepareIn(c, stretch)
-        ? c.say('answer.prepareMark')
+      : ['prepare', 'take'].includes(useOf(c, stretch))
+        ? c.say('answer.useMark', { what: useWords(c, stretch) })
         : ''
 
 /** Stretches as a list, each with its mark. */
@@ -280,8 +274,8 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
       ...openings,
       ...(isLighter(next)
         ? [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, c.say('window.lighter')) })]
-        : next.strength === 'slight' && next !== best
-          ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next) })]
+        : mayBegin(c, next) && next.strength === 'slight' && next !== best
+          ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next), what: useWords(c, next) })]
           : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, markOf(c, next)) }), ...adviceLines(c, next).slice(0, 1)]),
       // nobody is left with the lighter one alone where a full one follows it
       ...(full === undefined || full === next || full === best ? [] : [c.line(full.ids, 'answer.nextFarFull', { span: spanOf(c, full) })]),

@@ -86,7 +86,7 @@ import { hardLines } from './answer-hard.ts'
 import { leadsToSeat, pleaAnswer, secondExamLines } from './answer-plea.ts'
 import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond, weighsOffered } from './answer-ways.ts'
 import type { Window } from '../../rules/windows.ts'
-import { kindOf } from '../window-lines.ts'
+import { kindOf } from '../stretch-kind.ts'
 import { type Asked, askedOf, hasGone, nounOf } from './answer-subject.ts'
 
 /** The field whose witnesses speak loudest, for a question about everything. */

@@ -10,10 +10,10 @@ import { isLighter, strongestOf, type WindowAdvice } from '../../rules/windows.t
 import { writeReading } from '../../write-reading.ts'
 import { chosenStretches } from '../answer/answer-stretches.ts'
 import { careerSection, changesAhead } from '../career.ts'
-import { adviceWord } from '../window-lines.ts'
+import { mayBegin, useWords } from '../stretch-use.ts'
 import { shortOpenings } from '../year-matters.ts'
 import { allWindows, windows } from '../cache.ts'
-import { kindOf } from '../window-lines.ts'
+import { kindOf } from '../stretch-kind.ts'
 
 const RANDOM = 60
 const CONCERNS = [
@@ -82,7 +82,7 @@ describe('one advice for a stretch', () => {
       const words = tables(document, 'roadmap')
         .filter(({ columns }) => columns.some(({ label }) => label === ENGLISH['table.useIt']))
         .flatMap((table) => table.rows.map((row) => row[2]))
-      const expected = MAIN_TOPICS.flatMap((topic) => (windows(c)[topic][0] === undefined ? [] : [adviceWord(c, windows(c)[topic][0])]))
+      const expected = MAIN_TOPICS.flatMap((topic) => (windows(c)[topic][0] === undefined ? [] : [useWords(c, windows(c)[topic][0])]))
       if (words.length > 0) {
         rows += words.length
         expect(words.slice(-expected.length)).toEqual(expected)
@@ -91,7 +91,7 @@ describe('one advice for a stretch', () => {
       const judged = (document.ledger ?? []).filter(({ note }) => note.includes(ENGLISH['ledger.judge.window.begin']))
       for (const { from } of judged) {
         entries++
-        expect(MAIN_TOPICS.some((topic) => chosenStretches(c, topic).some((one) => one.from === from && one.advice === 'begin'))).toBe(true)
+        expect(MAIN_TOPICS.some((topic) => chosenStretches(c, topic).some((one) => one.from === from && mayBegin(c, one)))).toBe(true)
       }
     }
     expect(rows).toBeGreaterThan(150)

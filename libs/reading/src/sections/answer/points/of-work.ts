@@ -1,10 +1,11 @@
 import { addYears } from '../../../facts/calendar.ts'
 import type { Composer } from '../../../compose/composer.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { isLighter, strongestOf, type Window } from '../../../rules/windows.ts'
+import { strongestOf, type Window } from '../../../rules/windows.ts'
 import { allWindows } from '../../cache.ts'
 import { workMode } from '../../career.ts'
 import { namedWorkLines, workNamed } from '../../named-work.ts'
+import { foremost, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { sitLine } from '../answer-gist.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
@@ -33,13 +34,16 @@ const partner: Writer = (c) => {
 /** A stretch that somebody can set as a limit is over within so many years. */
 const LIMIT_YEARS = 4
 
-/** The stretch after which another road is taken: the strongest in reach, else the last one in reach. */
+/** The stretch after which another road is taken: the strongest in reach, else the last of those in reach that allow most. */
 function limitOf(c: Composer): Window | undefined {
   if (undated(c, 'career')) return undefined
   const reach = addYears(c.input.asOf, LIMIT_YEARS)
   const within = chosenStretches(c, 'career').filter(({ to }) => to <= reach)
   const best = strongestOf(allWindows(c).career)
-  return within.find((stretch) => stretch === best) ?? within.findLast((stretch) => !isLighter(stretch)) ?? within.at(-1)
+  const most = foremost(c, within)
+  return (
+    within.find((stretch) => stretch === best) ?? within.findLast((stretch) => most !== undefined && useOf(c, stretch) === useOf(c, most))
+  )
 }
 
 /** How long to go on with attempts: the ground of examinations, when to sit, and the day to look at it anew. */

@@ -1,0 +1,135 @@
+import type { Block } from '@disha/contracts/document'
+import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { CORPUS, LIVELIHOOD } from '../../__fixtures__/questions.ts'
+import { Composer } from '../../compose/composer.ts'
+import { ENGLISH } from '../../phrasebook/english/english.ts'
+import { MAIN_TOPICS } from '../../rules/witnesses.ts'
+import { strongestOf } from '../../rules/windows.ts'
+import { writeReading } from '../../write-reading.ts'
+import { timeAloud } from '../answer/answer-gist.ts'
+import { chosenStretches, whenItem } from '../answer/answer-stretches.ts'
+import { allWindows, readings, windows } from '../cache.ts'
+import { homecomingBlocks, homecomingLines, homecomingUses } from '../coming-home.ts'
+import { monthsAhead } from '../months.ts'
+import { soonOpenings } from '../short-concerns.ts'
+import { mayBegin, useClause, useOf, useWords } from '../stretch-use.ts'
+import { nextLine, strongestLines } from '../window-lines.ts'
+import { carriedKey } from '../year-matters.ts'
+
+const EVERY = 45
+const STATES = [
+  'When will I get married?',
+  'Got laid off in August. When will I get the next job?',
+  'I run a shop. When will my business improve?',
+  'I am preparing for BPSC since 2023. When will I be selected?',
+  'My husband and I quarrel every day. When will it be better?',
+  'I live in New Jersey on H1B. When will my green card come?',
+  ...[...LIVELIHOOD, ...CORPUS].filter((_, index) => index % EVERY === 0).map(({ asked }) => asked),
+]
+const composed = BIRTH_NAMES.flatMap((name) => STATES.map((concern) => new Composer(inputFor(name, { concern, topics: [] }))))
+
+describe('the stretches of a field', () => {
+  it('are on page 1 wherever the chapter tells them in words', () => {
+    let told = 0
+    for (const c of composed)
+      for (const topic of MAIN_TOPICS) {
+        const [next] = windows(c)[topic]
+        if (next === undefined) continue
+        const page = new Set([timeAloud(c, topic, 'it'), ...whenItem(c, readings(c)[topic], 'it')].flatMap((line) => line?.ids ?? []))
+        const chapter = new Set([nextLine(c, next), ...strongestLines(c, topic)].flatMap(({ ids }) => ids))
+        for (const { id } of windows(c)[topic].filter((one) => chapter.has(one.id))) {
+          told++
+          expect(page.has(id)).toBe(true)
+        }
+      }
+    expect(told).toBeGreaterThan(500)
+  })
+
+  it('have one use, which page 1 says of the nearest and of the strongest', () => {
+    const uses = new Set<string>()
+    for (const c of composed)
+      for (const topic of MAIN_TOPICS) {
+        const [first] = chosenStretches(c, topic)
+        const line = timeAloud(c, topic, 'it', true)
+        if (first === undefined || line === null) continue
+        uses.add(useOf(c, first))
+        expect(line.text).toContain(useClause(c, first))
+        const best = strongestOf(allWindows(c)[topic])
+        if (best === undefined || best === first || !line.text.includes('the strongest in sight')) continue
+        // what is for the larger step or for what is to last is a step in which nothing presses
+        expect(/the strongest in sight, for/.test(line.text)).toBe(useOf(c, best) === 'step')
+      }
+    expect([...uses].toSorted()).toEqual(['guarded', 'prepare', 'step', 'take', 'try'])
+  })
+
+  it('have the same use in the table of the months', () => {
+    for (const c of composed.filter((_, index) => index % STATES.length < 6))
+      for (const month of monthsAhead(c))
+        for (const stretch of MAIN_TOPICS.flatMap((topic) => windows(c)[topic])) {
+          const key = carriedKey(c, stretch, month)
+          const use = useOf(c, stretch)
+          if (use === 'take' || use === 'prepare') expect(key).toBe(`year.advice.${use}`)
+          // a month may ask for less than the stretch, and never for more or for another thing
+          else if (!key.startsWith('year.advice.small')) {
+            expect(key.startsWith('year.advice.begin')).toBe(use === 'step')
+            expect(key.startsWith('year.advice.guarded')).toBe(use === 'guarded')
+          }
+        }
+  })
+
+  it('have the same use in the roadmap, and in the ledger an event of the same rank', () => {
+    const ranks = new Set<boolean>()
+    let rows = 0
+    for (const name of BIRTH_NAMES)
+      for (const concern of STATES.slice(0, 4)) {
+        const input = inputFor(name, { concern, topics: [] })
+        const c = new Composer(input)
+        const document = writeReading(input)
+        const cells = document.sections
+          .filter(({ id }) => id === 'roadmap')
+          .flatMap(({ blocks }) => blocks.filter((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table'))
+          .filter(({ columns }) => columns.some(({ label }) => label === ENGLISH['table.useIt']))
+          .flatMap((table) => table.rows.map((row) => row[2]))
+        for (const topic of MAIN_TOPICS) {
+          const [next] = windows(c)[topic]
+          if (next === undefined || cells.length === 0) continue
+          rows++
+          expect(cells).toContain(useWords(c, next))
+        }
+        for (const { from, to, note } of document.ledger ?? []) {
+          const kind = [ENGLISH['ledger.judge.window.begin'], ENGLISH['ledger.judge.window.later']].findIndex((text) => note.includes(text))
+          if (kind < 0) continue
+          const held = MAIN_TOPICS.flatMap((topic) => chosenStretches(c, topic)).filter((one) => one.from === from && one.to === to)
+          ranks.add(kind === 0)
+          expect(held.some((one) => mayBegin(c, one) === (kind === 0))).toBe(true)
+        }
+      }
+    expect(rows).toBeGreaterThan(50)
+    expect(ranks.size).toBe(2)
+  })
+})
+
+it('gives each time for coming home one use, on page 1 and in the chapter', () => {
+  const seen = new Set<string>()
+  for (const name of BIRTH_NAMES) {
+    const c = new Composer(inputFor(name, { concern: 'We live in New Jersey. Should we go back to India, and when?', topics: [] }))
+    const openings = soonOpenings(c, 'return')
+    if (openings.length === 0) continue
+    const uses = homecomingUses(c, openings)
+    const [page] = homecomingLines(c)
+    const table = homecomingBlocks(c).find((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table')
+    const marks = openings.flatMap(({ parts }, at) => parts.map(() => uses[at] as (typeof uses)[number]))
+    let from = 0
+    for (const use of marks) {
+      seen.add(use)
+      const at = page?.text.indexOf(`(${c.say(`return.mark.${use}`)})`, from) ?? -1
+      expect(at).toBeGreaterThanOrEqual(from)
+      from = at
+    }
+    expect(table?.rows.map((row) => row[2])).toEqual(marks.map((use) => c.say(`return.use.${use}`)))
+    expect(uses.filter((use) => use === 'best').length).toBeLessThanOrEqual(1)
+    // no visit after the move that it prepares
+    if (uses.includes('best') && uses.includes('first')) expect(uses.indexOf('first')).toBeLessThan(uses.indexOf('best'))
+  }
+  expect(seen.size).toBeGreaterThan(2)
+})

@@ -1,0 +1,52 @@
+import type { Composer } from '../compose/composer.ts'
+import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
+import { allWindows } from './cache.ts'
+import { isOfLove, mannerOf, searches } from './stretch-kind.ts'
+
+/**
+ * What a stretch is good for, the one judge of it for every page: `step` (both clocks, and nothing against it), `guarded` (both clocks, but its lord,
+ * Saturn or Rahu asks for a second plan), `try` (one clock alone), `prepare` (Jupiter or Saturn bars a launch) and `take` (the same for whoever has no
+ * post and takes what comes). How strong it is among others changes nothing of it.
+ */
+export type StretchUse = 'step' | 'guarded' | 'try' | 'prepare' | 'take'
+
+/** Whoever has no post cannot wait for a better time to take one. */
+export const takesAny = (c: Composer, { topic, advice }: Pick<Window, 'topic' | 'advice'>): boolean =>
+  topic === 'career' && advice === 'prepare' && searches(c)
+
+export function useOf(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'>): StretchUse {
+  if (window.advice === 'prepare') return takesAny(c, window) ? 'take' : 'prepare'
+  if (isLighter(window)) return 'try'
+  return window.advice === 'begin' ? 'step' : 'guarded'
+}
+
+/** The same in a few words for the person's state: on page 1, in the chapter and in the roadmap. */
+export function useWords(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'>): string {
+  const use = useOf(c, window)
+  const manner = mannerOf(c, window.topic)
+  return c.say(isOfLove(manner) ? `use.${use as Exclude<StretchUse, 'take'>}.${manner}` : `use.${use}`)
+}
+
+/** The same as the end of a clause, with whether the stretch is a weak one among others. */
+export function useClause(c: Composer, window: Window): string {
+  const use = useOf(c, window)
+  const what = useWords(c, window)
+  if (use === 'prepare') return c.say('use.clause.prepare', { what })
+  const isWeak = mayBegin(c, window) && window.strength === 'slight' && window !== strongestOf(allWindows(c)[window.topic])
+  return c.say('use.clause', { what, weak: isWeak ? c.say('window.weak') : '' })
+}
+
+/** True where the event of a stretch is one that begins, and not a step towards it. */
+export const mayBegin = (c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'>): boolean =>
+  ['step', 'guarded'].includes(useOf(c, window))
+
+/** The order in which stretches that share a month decide what it is for. */
+const USES: readonly StretchUse[] = ['step', 'guarded', 'try', 'take', 'prepare']
+
+/** Of several stretches the one that allows most, the first of its kind. */
+export const foremost = (c: Composer, found: readonly Window[]): Window | undefined =>
+  USES.flatMap((use) => found.filter((window) => useOf(c, window) === use))[0]
+
+/** What is done in a month within a stretch that asks for care: with a second plan kept in a full one, on trial in a light one. */
+export const planWords = (c: Composer, window: Window): string =>
+  c.say(`year.${useOf(c, window) === 'guarded' ? 'guarded' : 'plan'}.${mannerOf(c, window.topic)}`)
