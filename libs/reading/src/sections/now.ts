@@ -13,14 +13,12 @@ import { questionOf } from '../understanding/understanding.ts'
 import { isTender } from './answer/answer-subject.ts'
 import { besideLine, periodLines } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
-import { aroundEnd, nextGoodPeriod, saturnAround } from './season.ts'
+import { aroundEnd, followingOf, isEnding, nextGoodPeriod, paceText, saturnAround } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */
 const NEAR_YEARS = 10
 /** What a sub-period before this age was about is nothing to compare with. */
 const FIRST_AGE = 12
-/** A period with fewer days left is told as ending, and the next one leads. */
-const ENDING_DAYS = 20
 
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
@@ -64,18 +62,6 @@ function overheadLines(c: Composer): Line[] {
           }),
         ]),
   ]
-}
-
-/** What Saturn's long passage and the sub-period of these months come to together. */
-export function paceText(c: Composer): string {
-  const { running, grain } = c.dashas
-  const next = followingOf(c)
-  const dated = running !== null && (grain === 'antar' || grain === 'pratyantar')
-  // a sub-period with a few days left is not the present
-  const period = !dated ? undefined : next !== undefined && isEnding(c, running.antar) ? next : running.antar
-  return period === undefined
-    ? c.say('now.saturn.pace.mixed')
-    : c.say(`now.saturn.pace.${periodTone(c, period)}`, { antar: c.graha(period.lords[1] as Graha) })
 }
 
 function periodBlocks(c: Composer): Block[] {
@@ -126,15 +112,6 @@ function periodBlocks(c: Composer): Block[] {
     ...(last.kind === 'paragraph' && last.runs.length > 0 ? [last] : []),
   ]
 }
-
-/** The sub-period after the running one. */
-const followingOf = (c: Composer): DashaDates | undefined => {
-  const { running, antars } = c.dashas
-  return running === null ? undefined : antars.find(({ from }) => from >= running.antar.to)
-}
-
-/** A chapter with a few days left is not the present: the next one is. */
-const isEnding = (c: Composer, period: DashaDates): boolean => daysBetween(c.input.asOf, period.to) < ENDING_DAYS
 
 /** True where a period is the one after the running one and has been told here with its reasons. */
 export function isToldAhead(c: Composer, period: DashaDates): boolean {

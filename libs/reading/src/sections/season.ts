@@ -123,6 +123,30 @@ export function aroundEnd(c: Composer, { to, pauses }: Around): string {
   return c.say('until.paused', { to: c.date(to), spans: { list: spans } })
 }
 
+/** A period with fewer days left is told as ending, and the next one leads. */
+const ENDING_DAYS = 20
+
+/** The sub-period after the running one. */
+export const followingOf = (c: Composer): DashaDates | undefined => {
+  const { running, antars } = c.dashas
+  return running === null ? undefined : antars.find(({ from }) => from >= running.antar.to)
+}
+
+/** A chapter with a few days left is not the present: the next one is. */
+export const isEnding = (c: Composer, period: DashaDates): boolean => daysBetween(c.input.asOf, period.to) < ENDING_DAYS
+
+/** What Saturn's long passage and the sub-period of these months come to together. */
+export function paceText(c: Composer): string {
+  const { running, grain } = c.dashas
+  const next = followingOf(c)
+  const dated = running !== null && (grain === 'antar' || grain === 'pratyantar')
+  // a sub-period with a few days left is not the present
+  const period = !dated ? undefined : next !== undefined && isEnding(c, running.antar) ? next : running.antar
+  return period === undefined
+    ? c.say('now.saturn.pace.mixed')
+    : c.say(`now.saturn.pace.${periodTone(c, period)}`, { antar: c.graha(period.lords[1] as Graha) })
+}
+
 /** Where nothing in the sky sets a day for a step, so many months are its term. */
 const PLAIN_TERM_MONTHS = 2
 
