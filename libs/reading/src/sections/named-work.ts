@@ -603,7 +603,7 @@ const STREAMS = {
   law: ['law'],
   arts: ['design', 'film', 'music'],
 } satisfies Record<string, readonly Field[]>
-type Stream = keyof typeof STREAMS
+export type Stream = keyof typeof STREAMS
 
 const USEFUL = [
   'teaching',
@@ -618,13 +618,48 @@ const USEFUL = [
   'kitchen',
 ] as const satisfies readonly Field[]
 
+/** How a stream is carried: the mean of its fields, in tenths of the sample births. */
+export function streamWorth(c: Composer, stream: Stream): number {
+  const fields: readonly Field[] = STREAMS[stream]
+  return fields.reduce((sum, field) => sum + weighField(c, field).tenths, 0) / fields.length
+}
+
+// prettier-ignore
+const STREAM_WORDS: Readonly<Partial<Record<Stream, RegExp>>> = {
+  engineering: / (?:engineering|computers?|computer science|maths|non medical|pcm|mpc) /u,
+  medicine: / (?:medical|medicine|biology|pcb|bipc) /u,
+  science: / (?:pure )?science(?! or | and | stream) /u,
+  commerce: / (?:commerce|accounts|b com|bcom|cec|mec) /u,
+  humanities: / (?:arts|humanities|psychology|languages|history|hec) /u,
+  law: / (?:law|llb) /u,
+  arts: / (?:design|fine arts|animation|fashion|music|dance) /u,
+}
+
+/** The streams that are named beside each other. */
+export function streamsNamed(words: string): Stream[] {
+  const text = meantText(words)
+  return (Object.keys(STREAM_WORDS) as Stream[]).filter((stream) => STREAM_WORDS[stream]?.test(text))
+}
+
+/** Streams that are named, the best carried first, with how far apart they are. */
+export function streamsLine(c: Composer, streams: readonly Stream[]): Line {
+  const [first, second, ...more] = streams.toSorted((a, b) => streamWorth(c, b) - streamWorth(c, a)) as [Stream, Stream, ...Stream[]]
+  const apart = streamWorth(c, first) - streamWorth(c, second) >= APART_TENTHS
+  return c.line(
+    streams.flatMap((stream) => STREAMS[stream].map((field) => fieldFinding(c, field))),
+    apart ? 'work.streams.named' : 'work.streams.alike',
+    {
+      first: c.say(`work.stream.${first}`),
+      second: c.say(`work.stream.${second}`),
+      less: lessOf(streamWorth(c, first)),
+      others: { list: [second, ...more].map((stream) => c.say(`work.stream.${stream}`)) },
+    },
+  )
+}
+
 /** The streams of study that this chart carries best and least. */
 function streamLine(c: Composer): Line {
-  const worth = (stream: Stream): number => {
-    const fields: readonly Field[] = STREAMS[stream]
-    return fields.reduce((sum, field) => sum + weighField(c, field).tenths, 0) / fields.length
-  }
-  const ordered = (Object.keys(STREAMS) as Stream[]).toSorted((a, b) => worth(b) - worth(a))
+  const ordered = (Object.keys(STREAMS) as Stream[]).toSorted((a, b) => streamWorth(c, b) - streamWorth(c, a))
   const [first, second, last] = [ordered[0], ordered[1], ordered.at(-1)] as [Stream, Stream, Stream]
   const name = (stream: Stream): string => c.say(`work.stream.${stream}`)
   return c.line(
@@ -635,7 +670,7 @@ function streamLine(c: Composer): Line {
 }
 
 /** What useful days after a working life this chart carries best. */
-function usefulLine(c: Composer): Line {
+export function usefulLine(c: Composer): Line {
   const [first, second] = USEFUL.toSorted((a, b) => weighField(c, b).tenths - weighField(c, a).tenths) as [
     (typeof USEFUL)[number],
     (typeof USEFUL)[number],

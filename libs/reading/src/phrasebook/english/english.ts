@@ -13,6 +13,7 @@ import { PAIRS } from './pairs.ts'
 import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
 import { POINTS } from './points.ts'
+import { POINTS_OF_WORK } from './points-work.ts'
 import { PREVIEW } from './preview.ts'
 import { REMEDIES } from './remedies.ts'
 import { STRENGTHS } from './strengths.ts'
@@ -44,6 +45,7 @@ export const ENGLISH = {
   ...PERIODS,
   ...PLACES,
   ...POINTS,
+  ...POINTS_OF_WORK,
   ...PREVIEW,
   ...REMEDIES,
   ...STRENGTHS,

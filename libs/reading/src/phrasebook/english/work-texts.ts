@@ -262,6 +262,9 @@ export const WORK_TEXTS = {
   'work.stream.humanities': 'languages, teaching and psychology',
   'work.stream.law': 'law',
   'work.stream.arts': 'design, film, music and dance',
+  'work.streams.named': 'Of the ways you name one is carried best: {first} (about {less} charts in 10 carry it less). After it: {others}.',
+  'work.streams.alike':
+    'Two of the ways you name lie close together: {first} on the one side, by a little the better carried, and {second} on the other, so let marks and liking decide.',
   'work.streams':
     'Of the streams of study your chart carries {first} best and {second} next; {last} would be the longest road. Marks, means and liking come first: a stream chosen against all three is not saved by a chart.',
 

@@ -12,6 +12,7 @@ import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts
 import { passagesOver } from '../../rules/ground-windows.ts'
 import { groundPeriods } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
+import { farLines, untilLine } from './answer-far.ts'
 import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
 import type { MainTopic, TopicReading } from '../../rules/witnesses.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
@@ -291,8 +292,9 @@ export function fieldGist(
   // an examination is sat at one time, and the post begins at another
   const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
   const kinder = time === null ? null : kinderAloud(c, topic, noun)
+  const far = topic === 'career' && time !== null ? [...farLines(c), ...untilLine(c)] : []
   const told = (lines: readonly (Line | null | undefined)[]): Line[] =>
-    lines.flatMap((line) => (line === time ? [time, kinder] : [line])).filter((line): line is Line => Boolean(line))
+    lines.flatMap((line) => (line === time ? [time, kinder, ...far] : [line])).filter((line): line is Line => Boolean(line))
   // the work that is named is the heart of a question about it
   const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
   const close = closeLine(c, asked, reading)

@@ -26,14 +26,18 @@ export const shortAnswer = once((c): AnswerPart[] => {
   if (more.length > 0) {
     const parts = answerParts(c, points, kind)
     if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind, from: null }, ...parts]
+    // several things that one writer has answered together
+    const [one] = parts
+    if (one !== undefined && one.from === null) return [{ words: [], lines: [...kind, ...one.lines], from: c }]
   }
-  const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only)
+  const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only, kind)
   if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c }]
   return gist.length === 0 ? [] : [{ words: [], lines: gist, from: c }]
 })
 
 /** What a part is after, where that has an answer of its own. */
-const writtenFor = (c: Composer, part: AskedPoint): Line[] => (part.likely < SURE ? [] : (WRITERS[part.point]?.(c, part) ?? []))
+const writtenFor = (c: Composer, part: AskedPoint, said: readonly Line[]): Line[] =>
+  part.likely < SURE ? [] : (WRITERS[part.point]?.(c, part, said) ?? [])
 
 /**
  * One thing that was asked after the other. The first is answered with all that was told; a later one that says by itself what it is about is read by
@@ -55,7 +59,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null = standsAlone || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
     const theirs = questionOf(withTold.input.concern).person !== null && !OF_OTHERS.has(part.point)
-    const written = theirs ? [] : unsaid(writtenFor(withTold, part), said)
+    const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
     const plain: Composer | null = written.length > 0 ? null : plainFor(c, part, first, alone)
     const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)
     // the plain question is read only where nothing else has an answer

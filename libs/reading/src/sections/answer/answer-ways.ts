@@ -4,6 +4,7 @@ import { addMonths } from '../../facts/calendar.ts'
 import type { Question } from '../../understanding/question.ts'
 import { judge } from '../../rules/grounds.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
+import type { ListSlot } from '../../phrasebook/phrasebook.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { weighsTwoPosts } from '../../understanding/understanding.ts'
@@ -135,12 +136,20 @@ function landLine(c: Composer): Line {
 }
 
 /** An investor or a partner with money: the 7th, of partners, and the 8th, of what is theirs, by their lords. */
-export function fundsLine(c: Composer): Line {
+export function fundsOf(c: Composer): { ids: string[]; state: 'well' | 'mixed' | 'ill'; lords: ListSlot } {
   const [partner, theirs] = [lordFinding(c, 7, 'career'), lordFinding(c, 8, 'career')]
   const good = [partner, theirs].filter(({ graha }) => wellPlaced(c, graha)).length
-  return c.line([partner.id, theirs.id], `ways.partner.${good === 2 ? 'well' : good === 1 ? 'mixed' : 'ill'}`, {
+  return {
+    ids: [partner.id, theirs.id],
+    state: good === 2 ? 'well' : good === 1 ? 'mixed' : 'ill',
     lords: { list: [...new Set([partner.graha, theirs.graha])].map((graha) => c.graha(graha)) },
-  })
+  }
+}
+
+/** The same in one sentence. */
+export function fundsLine(c: Composer): Line {
+  const { ids, state, lords } = fundsOf(c)
+  return c.line(ids, `ways.partner.${state}`, { lords })
 }
 
 /** One's own venture on the money of others held against a post: the form of work, and what partners bring. */

@@ -1,17 +1,21 @@
-import { addYears } from '../../../facts/calendar.ts'
-import type { Composer } from '../../../compose/composer.ts'
+import type { Composer, Line } from '../../../compose/composer.ts'
+import { addMonths, addYears } from '../../../facts/calendar.ts'
+import { fieldFinding, fieldPeriod } from '../../../rules/fields.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { strongestOf, type Window } from '../../../rules/windows.ts'
-import { allWindows } from '../../cache.ts'
+import { meantText } from '../../../understanding/topics.ts'
+import { weighsTwoPosts } from '../../../understanding/understanding.ts'
+import { isWithoutPost } from '../../../understanding/asker.ts'
+import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
-import { namedWorkLines, workNamed } from '../../named-work.ts'
-import { foremost, useOf } from '../../stretch-use.ts'
+import { namedWorkLines, usefulLine, workNamed } from '../../named-work.ts'
+import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { undated } from '../../undated.ts'
-import { sitLine } from '../answer-gist.ts'
-import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
-import { chosenStretches } from '../answer-stretches.ts'
-import { answerOf } from '../answer.ts'
-import { heads, method, nearOrFar, stateLine, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { choiceItems, leadOfPair } from '../answer-choice.ts'
+import { spanAloud } from '../answer-gist.ts'
+import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { askedOf, nounOf } from '../answer-subject.ts'
+import { nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { bearingOf, workTimes } from './times.ts'
 
 /** A move within the own country: home against distance, then the time for a post, which is what pays for it. */
 const city: Writer = (c) => {
@@ -25,69 +29,110 @@ const place: Writer = (c) => {
   return [c.line([id], `point.place.${side}`)]
 }
 
-/** A partner in trade: how shared work lies, and which form of work carries. */
-const partner: Writer = (c) => {
-  const { id, mode } = workMode(c)
-  return [stateLine(c, 'tradePartner', 'point.partner'), c.line([id], `point.partner.mode.${mode}`)]
-}
-
-/** A stretch that somebody can set as a limit is over within so many years. */
-const LIMIT_YEARS = 4
-
-/** The stretch after which another road is taken: the strongest in reach, else the last of those in reach that allow most. */
-function limitOf(c: Composer): Window | undefined {
-  if (undated(c, 'career')) return undefined
-  const reach = addYears(c.input.asOf, LIMIT_YEARS)
-  const within = chosenStretches(c, 'career').filter(({ to }) => to <= reach)
-  const best = strongestOf(allWindows(c).career)
-  const most = foremost(c, within)
-  return (
-    within.find((stretch) => stretch === best) ?? within.findLast((stretch) => most !== undefined && useOf(c, stretch) === useOf(c, most))
-  )
-}
-
-/** How long to go on with attempts: the ground of examinations, when to sit, and the day to look at it anew. */
-const attempts: Writer = (c) => {
-  const { ids, state } = judge(c, 'exam')
-  const limit = limitOf(c)
-  const sit = sitLine(c)
+/** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
+const change: Writer = (c, _part, said) => {
+  if (isWithoutPost(c.asker.settled)) return []
+  const [verdict, because] = choiceItems(c, 'stayOrMove', 'career')[0] ?? []
+  if (verdict === undefined) return []
+  const lead = leadOfPair(c, 'stayOrMove')
   return [
-    c.line(ids, `point.attempts.${state}`),
-    ...(sit === null ? [] : [sit]),
-    limit === undefined
-      ? c.line(ids, 'point.attempts.open')
-      : c.line(limit.ids, 'point.attempts.limit', { to: c.date(limit.to, limit.toErrorDays) }),
+    verdict,
+    ...(lead === 0 || because === undefined ? [] : [because]),
+    c.line(verdict.ids, `point.change.${lead > 0 ? 'move' : lead < 0 ? 'stay' : 'even'}`),
+    ...workTimes(c, c.say('noun.jobChange'), 'post', verdict.ids, said),
   ]
 }
 
-/** Work that is named: how the chart carries it comes before the verdict on work as a whole. */
-const named: Writer = (c) => (workNamed(c).length === 0 ? [] : [...namedWorkLines(c), ...timeOf(c, 'career')])
+/** A joining day can be asked for within so many months. */
+const JOIN_MONTHS = 4
 
-/** A sum that others owe or that is lost: what no chart tells of it, and how money stands. */
-const owed: Writer = (c) => [c.line([method(c)], 'decline.recovery'), ...heads(c, 'money')]
-
-/** Debts: how they are got clear of, and from when. */
-const debt: Writer = (c) => (c.asker.debt ? heads(c, 'money') : [])
-
-/** A loan, fees or a sum that has to be shown: what can be carried, and when to sign, where the answer has not said it. */
-const arrange: Writer = (c) => {
-  if (!asksNewLoan(c)) return []
-  const [item] = newLoanItem(c, true)
-  const told = answerOf(c).gist ?? []
-  return item === undefined || item.some(({ text }) => told.some((line) => line.text === text)) ? [] : [...item]
+/** What the day of an offer is worth: open now, near enough to ask for a joining day in it, or out of reach. */
+function dayOfOffer(c: Composer): Line[] {
+  const [next] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  if (next === undefined) return []
+  const [part] = next.parts
+  if (isOpen(c, next))
+    return [c.line(next.ids, `point.offer.open.${bearingOf(c, next, 'post')}`, { to: c.date(part.to, part.toErrorDays) })]
+  return [
+    c.line(next.ids, next.from <= addMonths(c.input.asOf, JOIN_MONTHS) ? 'point.offer.soon' : 'point.offer.far', {
+      span: spanAloud(c, part),
+    }),
+  ]
 }
 
-/** What has an answer of its own: work, money, a home and study. */
+/** An offer that is there: how the ground for a new post lies, or of two what tells them apart, and what the day is worth. */
+const offer: Writer = (c) => {
+  const { id, verdict, step } = readings(c).career
+  if (weighsTwoPosts(c.input.concern)) {
+    const mode = workMode(c)
+    return [c.line([mode.id], `point.offer.two.${mode.mode}`), ...dayOfOffer(c)]
+  }
+  const noun = c.say('noun.newPost')
+  const key =
+    step === null || verdict === 'silent'
+      ? 'answer.should.silent'
+      : verdict === 'even'
+        ? 'answer.should.even'
+        : (`answer.should.${verdict}.${step}` as const)
+  return [c.line([id], key, { noun }), ...dayOfOffer(c)]
+}
+
+/** Whether a post lasts: by the season of work, until when it presses, and the time for a second door. */
+const secure: Writer = (c, _part, said) => {
+  if (isWithoutPost(c.asker.settled) || c.asker.trade === 'business') return []
+  const season = seasonOf(c, 'career')
+  const ids = seasonIds(c, season)
+  return [
+    c.line(ids, `standing.safe.${season.state}`),
+    // of what helps one thing is enough here
+    ...courseLines(c, { ...season, helps: season.helps.slice(0, 1) }).slice(0, 2),
+    ...workTimes(c, c.say('noun.door'), 'door', ids, said),
+  ]
+}
+
+const AFTER =
+  / (?:after|post) (?:my )?(?:retire\S*|retirement|vrs|service) | (?:retire\S*|retirement) (?:ke baad|ki baad|apram|tarvata|tarvatha) |सेवानिवृत्ति के बाद|रिटायर\S* के बाद|ஓய்வுக்குப் பிறகு|పదవీ విరమణ తర్వాత/u
+
+/** When to leave for good: early or at the term, and whether the money of it keeps; or what the years after it are for. */
+const retire: Writer = (c, { words }) => {
+  const { id, mode } = workMode(c)
+  if (AFTER.test(meantText(words))) return [usefulLine(c), c.line([id], `point.retire.after.${mode}`)]
+  const lead = leadOfPair(c, 'stayOrMove')
+  const [verdict, because] = choiceItems(c, 'stayOrMove', 'career')[0] ?? []
+  const money = judge(c, 'money')
+  return [
+    c.line(verdict?.ids ?? [id], `point.retire.${lead > 0 ? 'early' : lead < 0 ? 'term' : 'even'}`),
+    ...(because === undefined || lead === 0 ? [] : [because]),
+    c.line(money.ids, `point.retire.money.${money.state}`),
+  ]
+}
+
+/** A sub-period further off than this is no time of a field. */
+const FIELD_YEARS = 3
+
+/** Work that is named in the words themselves, else in what was told: how the chart carries it, and when. */
+const named: Writer = (c, { words }, said) => {
+  const alone = c.asking(words, [])
+  const own = workNamed(alone).length > 0 ? alone : c
+  const [first] = workNamed(own)
+  if (first === undefined) return []
+  const far = fieldPeriod(own, first.field)
+  const isFar = far !== null && far.period.from > addYears(c.input.asOf, FIELD_YEARS)
+  return [
+    ...namedWorkLines(own).filter(({ ids }) => !(isFar && ids.includes(far.id))),
+    ...workTimes(c, nounOf(c, askedOf(c, 'career')), 'named', [fieldFinding(own, first.field)], said),
+  ]
+}
+
+/** What has an answer of its own: posts and the work in them. */
 export const WORK_WRITERS: Writers = {
   'work.city': city,
   'work.place': place,
-  'work.partner': partner,
-  'work.attempts': attempts,
+  'work.change': change,
+  'work.offer': offer,
+  'work.secure': secure,
+  'work.retire': retire,
   'work.named': named,
-  'money.stuck': owed,
-  'money.loss': owed,
-  'money.debt': debt,
-  'money.arrange': arrange,
 }
 
 export const WORK_PLAIN: PlainQuestions = {

@@ -12,8 +12,9 @@ import { askedOf, nounOf } from '../answer-subject.ts'
 /**
  * The answer to what a part of a question is after; empty where it has nothing of its own to say, and then the part is answered like any question.
  * @param c the composer of the part, with what was told
+ * @param said the sentences that stand above: a time among them is not told a second time
  */
-export type Writer = (c: Composer, part: AskedPoint) => Line[]
+export type Writer = (c: Composer, part: AskedPoint, said: readonly Line[]) => Line[]
 export type Writers = Readonly<Partial<Record<Point, Writer>>>
 /** A question in plain words for what a part is after: the answer to it is given where the words were taken for another matter. */
 export type PlainQuestions = Readonly<Partial<Record<Point, string>>>

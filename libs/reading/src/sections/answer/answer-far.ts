@@ -1,0 +1,64 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../../compose/composer.ts'
+import { periodFinding } from '../../compose/parts.ts'
+import { addMonths, addYears } from '../../facts/calendar.ts'
+import { groundPeriods, isTiedTo } from '../../rules/grounds.ts'
+import { periodTone } from '../../rules/period-colour.ts'
+import { TIED } from '../../rules/periods.ts'
+import type { Window } from '../../rules/windows.ts'
+import { tieTo } from '../../rules/witnesses.ts'
+import { isWithoutPost } from '../../understanding/asker.ts'
+import { periodSpan } from '../short-concerns.ts'
+import { chosenStretches, NEAR_YEARS } from './answer-stretches.ts'
+
+/** Why the nearest time of work or money is far: the running sub-period has no tie to the matter, or the two clocks do not meet sooner. */
+export function waitLine(c: Composer, matter: 'career' | 'money', ids: readonly string[]): Line {
+  const { running, grain, errorDays } = c.dashas
+  const slots = { matter: c.say(matter === 'career' ? 'stands.career' : 'stands.money') }
+  const lord = grain === 'none' || grain === 'maha' ? undefined : (running?.antar.lords[1] as Graha | undefined)
+  const tied = lord !== undefined && (matter === 'career' ? tieTo(c, lord, 'career') >= TIED : isTiedTo(c, lord, 'money'))
+  if (running === null || lord === undefined || tied) return c.line(ids, 'far.wait.apart', slots)
+  return c.line([periodFinding(c, running.antar), ...ids], 'far.wait.loose', {
+    ...slots,
+    antar: c.graha(lord),
+    to: c.date(running.antar.to, errorDays),
+  })
+}
+
+/** A sub-period of daily work is told before a far stretch where it begins within so many months. */
+const PERIOD_MONTHS = 18
+
+/** The stretch of work that comes first, where it is far. */
+export function farStretch(c: Composer): Window | undefined {
+  const [first] = chosenStretches(c, 'career')
+  return first !== undefined && first.from > addYears(c.input.asOf, NEAR_YEARS) ? first : undefined
+}
+
+/** What somebody does while a far stretch is long in coming, by what they have. */
+export function untilLine(c: Composer): Line[] {
+  const first = farStretch(c)
+  if (first === undefined) return []
+  const { settled, work, trade } = c.asker
+  const state = isWithoutPost(settled) ? 'without' : work === 'study' ? 'study' : trade === 'business' || trade === 'post' ? trade : 'any'
+  return [c.line(first.ids, `far.do.${state}`)]
+}
+
+/** Where the first stretch of work is far: why, and whose sub-period puts daily work in front before it. */
+export function farLines(c: Composer): Line[] {
+  const first = farStretch(c)
+  if (first === undefined) return []
+  const period = groundPeriods(c, 'job').find(
+    (one) => one.from < addMonths(c.input.asOf, PERIOD_MONTHS) && one.from < first.from && periodTone(c, one) !== 'ill',
+  )
+  return [
+    waitLine(c, 'career', first.ids),
+    ...(period === undefined
+      ? []
+      : [
+          c.line([periodFinding(c, period)], 'far.near', {
+            antar: c.graha(period.lords[1] as Graha),
+            span: periodSpan(c, period),
+          }),
+        ]),
+  ]
+}

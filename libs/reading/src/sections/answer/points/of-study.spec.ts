@@ -1,0 +1,78 @@
+import { BIRTH_NAMES } from '../../../__fixtures__/births.ts'
+import { writtenOf } from '../../../__fixtures__/written.ts'
+import { judge } from '../../../rules/grounds.ts'
+import { weighField } from '../../../rules/fields.ts'
+import { pointsAsked } from '../../../understanding/points-asked.ts'
+import { authorityOf } from '../../authority.ts'
+import { streamWorth } from '../../named-work.ts'
+import { sitLine, timeAloud } from '../answer-gist.ts'
+import { nearOrFar } from './shared.ts'
+
+const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
+
+describe.each(GROWN)('examinations and study, for %s', (name) => {
+  it('two examinations that were told before are held against each other by rank and distance', () => {
+    const { c, text } = writtenOf(name, 'work.examWhich', {
+      words: 'Which one is more for me?',
+      told: 'I am preparing for BPSC and SSC since 2023',
+    })
+    const { kind } = authorityOf(c)
+    const { state } = judge(c, 'job')
+    const { side } = nearOrFar(c)
+    const rank = { high: 0.6, some: 0, low: -0.6 }[kind]
+    const desk = { well: 0.6, mixed: 0, ill: -0.6 }[state]
+    const near = side === 'near' ? 0.6 : side === 'far' ? -0.6 : null
+    const [bpsc, ssc] = near === null ? [rank, desk] : [(rank + near) / 2, (desk - near) / 2]
+    const lead = Math.abs(bpsc - ssc) < 0.1 ? 'does not choose' : bpsc > ssc ? /(?:to|against) BPSC: / : /(?:to|against) SSC: /
+    expect(text).toMatch(lead)
+    expect(text).toContain(c.say(`exams.rank.command.${kind}`))
+    expect(text).toContain(c.say(`exams.rank.desk.${state}`))
+    expect(text).not.toContain('government service')
+    const sit = sitLine(c)
+    if (sit !== null) expect(text).toContain(sit.text)
+  })
+
+  it('examinations for the same kind of post are said to be the same', () => {
+    const { text } = writtenOf(name, 'work.examWhich', { words: 'BPSC or UPPSC, which one?' })
+    expect(text).toMatch(/^A chart knows no difference between BPSC and UPPSC/)
+  })
+
+  it('of two kinds the field is weighed too', () => {
+    const { c, text } = writtenOf(name, 'work.examWhich', { words: 'UPSC or bank PO, which exam?' })
+    expect(text).toContain(c.say(`options.field.${weighField(c, 'banking').carried}`, { field: c.say('work.name.banking') }))
+    expect(text).toContain(c.say(`options.field.${weighField(c, 'government').carried}`, { field: c.say('work.name.government') }))
+  })
+
+  it('an examination: its ground by the judge, the time to sit it, and the time of the post', () => {
+    const { c, text } = writtenOf(name, 'work.exam', { words: 'Will I clear SSC?', told: 'I am preparing for SSC' })
+    expect(text.startsWith(c.say(`plea.sit.${judge(c, 'exam').state}`))).toBe(true)
+    const time = timeAloud(c, 'career', c.say('noun.firstPost'))
+    if (time !== null) expect(text).toContain(time.text)
+  })
+
+  it('marks and backlogs have no time of a post', () => {
+    const { c, text } = writtenOf(name, 'study.result', { words: 'Will I pass my semester exams?' })
+    expect(text.startsWith(c.say(`plea.sit.${judge(c, 'exam').state}`))).toBe(true)
+    expect(text).not.toMatch(/time for a post/)
+    expect(text).toContain('no chart gives')
+    const above = c.line([], 'decline.result')
+    expect(writtenOf(name, 'study.result', { words: 'Will I pass my semester exams?', said: [above] }).text).not.toContain('no chart gives')
+  })
+
+  it('streams that are named are told by how they are carried', () => {
+    const { c, text } = writtenOf(name, 'study.course', { words: 'Which course should I take, commerce or arts?' })
+    const better = streamWorth(c, 'commerce') >= streamWorth(c, 'humanities') ? 'commerce' : 'humanities'
+    const [first] = text.split(/(?: \(about|on the one side)/)
+    expect(first).toContain(c.say(`work.stream.${better}`))
+  })
+
+  it('the day after which no attempt is made stands against the time for sitting', () => {
+    const { c, text } = writtenOf(name, 'work.attempts', { words: 'Till when should I keep trying?', told: 'I am preparing for SSC' })
+    expect(text.startsWith(c.say(`point.attempts.${judge(c, 'exam').state}`))).toBe(true)
+  })
+})
+
+it('a bare "which one" after two examinations chooses between them', () => {
+  expect(pointsAsked('I am preparing for BPSC and SSC since 2023. Which one is more for me?').at(-1)?.point).toBe('work.examWhich')
+  expect(pointsAsked('My sister has a new dress. Which one is better?').at(-1)?.point).not.toBe('work.examWhich')
+})
