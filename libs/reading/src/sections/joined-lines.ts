@@ -157,7 +157,7 @@ const saidBy = (c: Composer, stay: Stay, { window, made }: Recommended): Said =>
   by: stay.graha as 'saturn' | 'jupiter' | 'rahu',
   side: SIDE[passageWord(c, stay)],
   place: placeFromMoon(c, stay),
-  opens: window?.passes.includes(stay) === true || made.includes(gocharaFinding(c, stay).id),
+  opens: window?.passes.includes(stay) === true || (made.length > 0 && made.includes(gocharaFinding(c, stay).id)),
 })
 
 /** What a sub-period says of a time: its tone, and where that is no help and the time is one for money, whether it is dear for money. */
