@@ -58,6 +58,7 @@ export const POINTS_OF_WORK = {
   'point.own.later': 'Not as your only income: the ground of trade is even in your chart, and {form}.',
   'point.own.slow': 'Yes, but slowly and without borrowed money: {form}, while more hinders trade here than helps it.',
   'point.own.no': 'Rather not as your only income: more hinders trade in your chart than helps it, and {form}.',
+  'point.own.plainNo': 'Rather not as your only income: more hinders trade in your chart than helps it, and a post serves you as well.',
   'point.second.well': 'By your chart, yes: the ground of trade is good, and bears a second place.',
   'point.second.mixed': 'Only once the first place pays for it: the ground of trade is even in your chart.',
   'point.second.ill': 'Rather make the first place stronger: more hinders trade in your chart than helps it.',

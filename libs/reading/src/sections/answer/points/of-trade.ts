@@ -8,6 +8,7 @@ import { workMode } from '../../career.ts'
 import { courseLines, seasonOf } from '../../season.ts'
 import { fieldLine } from '../../named-work.ts'
 import { groundFact } from '../../short-concerns.ts'
+import { foremost } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { fundsOf } from '../answer-ways.ts'
@@ -22,7 +23,7 @@ type Mode = ReturnType<typeof workMode>['mode']
 export const OWN_SIDE = {
   well: { business: 'yes', profession: 'yes', even: 'yes', service: 'beside' },
   mixed: { business: 'small', profession: 'small', even: 'open', service: 'later' },
-  ill: { business: 'slow', profession: 'slow', even: 'no', service: 'no' },
+  ill: { business: 'slow', profession: 'slow', even: 'plainNo', service: 'no' },
 } as const satisfies Record<'well' | 'mixed' | 'ill', Record<Mode, string>>
 
 /** The heaviest voice on trade: the one that carries its state. */
@@ -77,7 +78,7 @@ const trade: Writer = (c, { words }, said) => {
   return WHEN(words) ? [...times, ...ground, ...why] : [...ground, ...times, ...why]
 }
 
-/** A business that is to be closed is held to the end of a time that is over within so many years. */
+/** A business that is to be closed is held to the end of the time that allows most, of those that are over within so many years. */
 const HOLD_YEARS = 2
 const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u
 
@@ -85,8 +86,10 @@ const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकर�
 const close: Writer = (c, { words }) => {
   const { ids, state } = judge(c, 'business')
   const { id, mode } = workMode(c)
-  const [next] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
-  const limit = next !== undefined && next.parts[0].to <= addYears(c.input.asOf, HOLD_YEARS) ? next : undefined
+  const within = undated(c, 'career')
+    ? []
+    : chosenStretches(c, 'career').filter(({ parts: [{ to }] }) => to <= addYears(c.input.asOf, HOLD_YEARS))
+  const limit = foremost(c, within)
   return [
     c.line(ids, `point.close.${state}`),
     ...tradeFact(c),
