@@ -56,6 +56,14 @@ function homecomingTimes(c: Composer): Line[] {
   ]
 }
 
+/** True of an opening for coming home that is told for the move itself, though it may be a light one. */
+export const bearsMove = (c: Composer, { ground, parts: [first] }: { ground: string; parts: readonly Part[] }): boolean => {
+  if (ground !== 'return') return false
+  const openings = soonOpenings(c, 'return')
+  const uses = homecomingUses(c, openings)
+  return openings.some(({ parts: [part] }, at) => part?.from === first?.from && (uses[at] === 'full' || uses[at] === 'best'))
+}
+
 /** Where no time is full by both clocks the one that carries a move best: a sub-period tied to home, else Jupiter in the house itself, else the longest. */
 function bestLight(c: Composer, openings: readonly SoonOpening[]): SoonOpening | null {
   if (!c.timed || !isDated(c) || openings.some(({ isFull }) => isFull)) return null

@@ -20,6 +20,7 @@ import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { askedOf, isTender } from './answer/answer-subject.ts'
 import { allWindows, askedTopics } from './cache.ts'
+import { bearsMove } from './coming-home.ts'
 import { usualAgePassed } from './calendars.ts'
 import { hardOf } from './hard-time.ts'
 import { kinSlots } from './kin-asked.ts'
@@ -136,15 +137,18 @@ function openingEntries(c: Composer): LedgerEntry[] {
   const openings = shortOpenings(c)
   const [first] = openings
   if (first === undefined) return []
-  const parts = openings.flatMap((one) => one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull })))
+  const parts = openings.flatMap((one) =>
+    // what page 1 tells for the move is no smaller event here
+    one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull, bears: one.isFull || bearsMove(c, one) })),
+  )
   const best = questionOf(c.input.concern).plea === 'studyAbroad' ? undefined : bestOpening(c, first.concern)
   const second = parts.slice(1).find(({ part }) => part.from === best?.from) ?? parts[1]
   // of a relative's matter the event is the matter's own
   const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
-  const statementOf = (isFull: boolean): string =>
+  const statementOf = ({ isFull, bears }: { isFull: boolean; bears: boolean }): string =>
     c.say(isFull ? 'ledger.opening' : 'ledger.lightOpening', {
       noun: first.noun,
-      event: c.say(`ledger.${isFull ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern)),
+      event: c.say(`ledger.${bears ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern)),
     })
   return [parts[0], second].flatMap((one, index) =>
     one === undefined
@@ -154,9 +158,9 @@ function openingEntries(c: Composer): LedgerEntry[] {
             ...one.part,
             id: one.id,
             statement:
-              index === 0 || one.isFull !== parts[0]?.isFull
-                ? statementOf(one.isFull)
-                : c.say('ledger.again', { statement: statementOf(one.isFull) }),
+              index === 0 || one.isFull !== parts[0]?.isFull || one.bears !== parts[0].bears
+                ? statementOf(one)
+                : c.say('ledger.again', { statement: statementOf(one) }),
             judge: c.say('ledger.judge.opening'),
           },
         ],

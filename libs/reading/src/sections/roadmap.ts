@@ -19,6 +19,7 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { allWindows, askedTopics, further, windows } from './cache.ts'
+import { bearsMove } from './coming-home.ts'
 import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
 import { isOfCompany } from './kin-asked.ts'
@@ -410,7 +411,7 @@ function glanceTable(c: Composer): Block[] {
               near: partText({ ...near, from: laterOf(near.from, c.input.asOf) }),
               next: partText(next),
             }),
-      c.say(`roadmap.${opening.isFull ? 'opening' : 'lightOpening'}.${opening.ground}`),
+      c.say(`roadmap.${opening.isFull || bearsMove(c, opening) ? 'opening' : 'lightOpening'}.${opening.ground}`),
       isBest && (near === null || near.from >= next.from)
         ? c.say('roadmap.glance.next')
         : best === undefined

@@ -450,7 +450,7 @@ export const weakText = (c: Composer, { strength }: Window): string => (strength
 /** How strong a stretch is among the others; one to prepare in is in focus and not strong. */
 function rankText(c: Composer, window: Window): string {
   const use = useOf(c, window)
-  if (use === 'try') return c.say('window.rank.lighter')
+  if (isLighter(window)) return c.say('window.rank.lighter')
   if (window === strongestOf(allWindows(c)[window.topic]))
     return c.say('window.rank.first', { strength: c.say(`window.rank.${window.strength}`) })
   const rank = c.say(use === 'take' ? 'window.rank.without' : use === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)

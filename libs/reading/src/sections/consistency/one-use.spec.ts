@@ -128,6 +128,15 @@ it('gives each time for coming home one use, on page 1 and in the chapter', () =
     }
     expect(table?.rows.map((row) => row[2])).toEqual(marks.map((use) => c.say(`return.use.${use}`)))
     expect(uses.filter((use) => use === 'best').length).toBeLessThanOrEqual(1)
+    // the roadmap and the ledger name an event of the same rank for the first of them
+    const bears = uses[0] === 'full' || uses[0] === 'best'
+    const document = writeReading(c.input)
+    const cells = document.sections
+      .filter(({ id }) => id === 'roadmap')
+      .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row[2]) : [])))
+    expect(cells).toContain(c.say(bears ? 'roadmap.opening.return' : 'roadmap.lightOpening.return'))
+    const row = document.ledger?.find((one) => one.from === openings[0]?.parts[0]?.from && one.statement.includes(c.say('noun.return')))
+    expect(row?.statement).toContain(c.say(bears ? 'ledger.opening.return' : 'ledger.lightOpening.return'))
     // no visit after the move that it prepares
     if (uses.includes('best') && uses.includes('first')) expect(uses.indexOf('first')).toBeLessThan(uses.indexOf('best'))
   }
