@@ -425,12 +425,14 @@ function firstFullOf(c: Composer, topic: MainTopic): Window | undefined {
 
 /**
  * The stretch after the nearest, where none stands out as the strongest or that one is far: nobody is sent from the nearest straight to one that is years
- * away. None where the nearest goes on, or a full one after it is told.
+ * away. None where a full one after it is told.
  */
 export function afterOf(c: Composer, topic: MainTopic): Window | undefined {
   const best = strongestOf(allWindows(c)[topic])
-  const [first, after] = windows(c)[topic]
-  if (firstFullOf(c, topic) !== undefined || (best !== undefined && best === first) || goingOn(c, topic).length > 0) return undefined
+  const going = goingOn(c, topic)
+  const [first, ...others] = windows(c)[topic]
+  const after = others.find((window) => !going.includes(window))
+  if (firstFullOf(c, topic) !== undefined || (best !== undefined && best === first)) return undefined
   const end = addYears(c.input.asOf, NEAR_YEARS)
   return after === undefined || after === best || after.from > end || (best !== undefined && best.from <= end) ? undefined : after
 }
