@@ -203,6 +203,9 @@ function journeyLine(c: Composer): Line {
 /** True when a house is tied to distance, by whatever tie. */
 export const isFar = (c: Composer, house: 10 | 5 | 7): boolean => farTie(c, house) !== null
 
+/** Why a house is tied to distance, as a clause; null where it is not. */
+export const farWhy = (c: Composer, house: 10 | 5 | 7): string | null => farTie(c, house)?.why ?? null
+
 /**
  * Why a house is tied to distance, and how firmly: its lord in the 9th or 12th, or one lord for both, before the lord of distance as its
  * guest and company, and those before the 3rd and mutual sight; null where it is not.

@@ -709,12 +709,14 @@ function marsBlocks(c: Composer): Block[] {
     return c.timed && love !== 'bond' && love !== 'widowed' ? [c.paragraph(mangalLine(c))] : []
   const { first, told, rest } = mangalParts(c)
   // of a mark that is not there nobody who did not ask wants the custom as well
-  const isMarked = [...MANGAL_NORTH, ...MANGAL_SOUTH].includes(c.facts.lagna?.houseOf('mars') ?? 0)
-  if (!isMarked && c.timed && !ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...first]
+  if (!isMarked(c) && c.timed && !ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...first]
   // who asked has the answer on the first page and reads it here in a line
   const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
   return [c.heading('love.headMars'), ...opening, ...rest]
 }
+
+/** True where Mars stands, from the lagna, in a house that the custom of North or South counts. */
+export const isMarked = (c: Composer): boolean => [...MANGAL_NORTH, ...MANGAL_SOUTH].includes(c.facts.lagna?.houseOf('mars') ?? 0)
 
 /** Benefics that join Mars or look at it: by the verse they undo the dosha. */
 const mangalHelpers = (c: Composer): Graha[] =>
@@ -758,6 +760,41 @@ function mangalLine(c: Composer): Line {
   return c.line([mangalCancelled(c, helpers)], 'love.mangal.brief.closed', { ...slots, by, count: helpers.length })
 }
 
+/** The finding of the houses of Mars that custom looks at: from the lagna, the Moon and Venus. */
+function mangalCustom(c: Composer): string {
+  const [mars, house] = [c.facts.sign('mars'), c.facts.lagna?.houseOf('mars') ?? null]
+  const [moon, venus] = [c.house(houseOfSign(mars, c.facts.sign('moon'))), c.house(houseOfSign(mars, c.facts.sign('venus')))]
+  return c.find({
+    id: 'mars.custom',
+    topic: 'love',
+    rule: 'none.b',
+    paths: [...(house === null ? [] : ['D1.mars.house']), 'D1.mars.sign', 'D1.moon.sign', 'D1.venus.sign'],
+    why:
+      house === null ? { key: 'why.marsMoon', slots: { moon, venus } } : { key: 'why.mars', slots: { lagna: c.house(house), moon, venus } },
+  })
+}
+
+/** Whether somebody is manglik, as it is asked: yes or no by custom from the lagna, then what the verses (BPHS 80.47-49) say against it. */
+export function mangalAnswer(c: Composer): Line {
+  const house = c.facts.lagna?.houseOf('mars') ?? null
+  const custom = mangalCustom(c)
+  if (house === null) return c.line([custom], 'point.dosha.open')
+  const slots = { house: c.house(house) }
+  const [north, south] = [MANGAL_NORTH.includes(house), MANGAL_SOUTH.includes(house)]
+  if (!north && !south) return c.line([custom], 'point.dosha.no', slots)
+  if (house === 2) return c.line([mangalPlace(c, 'mars.second', house)], 'point.dosha.second', slots)
+  const list = c.say(`love.mangal.${south ? 'both' : 'north'}`)
+  const helpers = mangalHelpers(c)
+  return helpers.length === 0
+    ? c.line([mangalPlace(c, 'mars.match', house)], 'point.dosha.match', { ...slots, list })
+    : c.line([mangalCancelled(c, helpers)], 'point.dosha.closed', {
+        ...slots,
+        list,
+        by: { list: helpers.map((graha) => c.graha(graha)) },
+        count: helpers.length,
+      })
+}
+
 /** Mars by custom and by the verse: a plain yes or no from the lagna with what releases it, and then how common it is and what it shows. */
 export function mangalParts(c: Composer): { first: Block[]; told: Line | null; rest: Block[] } {
   const mars = c.facts.sign('mars')
@@ -766,16 +803,7 @@ export function mangalParts(c: Composer): { first: Block[]; told: Line | null; r
   const helpers = mangalHelpers(c)
   const house = c.facts.lagna?.houseOf('mars') ?? null
   const sign = c.sign(mars)
-  const place = c.find({
-    id: 'mars.custom',
-    topic: 'love',
-    rule: 'none.b',
-    paths: [...(house === null ? [] : ['D1.mars.house']), 'D1.mars.sign', 'D1.moon.sign', 'D1.venus.sign'],
-    why:
-      house === null
-        ? { key: 'why.marsMoon', slots: { moon: c.house(fromMoon), venus: c.house(fromVenus) } }
-        : { key: 'why.mars', slots: { lagna: c.house(house), moon: c.house(fromMoon), venus: c.house(fromVenus) } },
-  })
+  const place = mangalCustom(c)
   const heart = c.line([place], 'love.mangal.heart', {
     sign,
     area: { term: `field.${c.facts.main.houseOf('mars')}` },

@@ -23,13 +23,34 @@ function pointFor(words: string, before: string): Omit<AskedPoint, 'words' | 'to
     : found
 }
 
+/** What a point is plainly asked or told by: where it is the likeliest as well, it is believed. */
+const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
+  'love.kind':
+    / (?:what (?:kind|type|sort) of|how will (?:my |be my )?|kais[aei]|epdi|eppadi|ela|enna mathiri) (?:\S+ ){0,2}(?:girl|boy|wife|husband|partner|spouse|person|ladk[ai]|patni|pati|dulhan|ponnu|paiyan|manaivi|kanavar|ammayi|abbayi|bharya|bharta) /u,
+  'abroad.should':
+    / (?:dubai|uae|gulf|qatar|saudi|oman|kuwait|canada|germany|usa|us|america|uk|london|australia|singapore|europe|abroad|foreign|overseas|onsite) (?:\S+ )*should (?:i|we) (?:go|move|shift|take|accept|join|leave) /u,
+  'kin.childWed':
+    / (?:son|sons|daughter|daughters|beta|bete|beti|magan|magal|koduku|kuthuru|kooturu) (?:\S+ )*(?:what|which) (?:kind|type|sort) of (?:girl|boy|wife|husband|bride|groom|partner) /u,
+  'love.tell':
+    / (?:when|how|kab|kaise|eppo|eppadi|eppudu|ela) (?:should|shall|to|can|do|will|must) (?:i )?(?:tell|talk to|speak to|convince|inform) (?:\S+ ){0,2}(?:parents|family|father|mother|dad|mom|papa|mummy|home) /u,
+  'love.reunite':
+    / (?:my |meri |mera )?(?:wife|husband|patni|biwi|pati) (?:\S+ ){0,6}(?:(?:parents?|mothers?|fathers?|maternal|mayk[ae]|maika|peehar|amma|puttin\S*|thai) (?:\S+ )?(?:house|home|place|ghar|veedu|veetl?\S*|illu|intlo)|mayke|maike) /u,
+}
+
+/** A point with how likely it is, by the classifier and by what is plainly said. */
+function likeliest(words: string, before: string): { point: Point; likely: number } {
+  const { point, likely } = pointFor(words, before)
+  const isPlain = likely < SURE && PLAINLY[point]?.test(plainText(`${before} ${words}`)) === true
+  return { point, likely: isPlain ? SURE : likely }
+}
+
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] => {
   if (concern.trim() === '') return []
   const { told, asked } = askedParts(concern)
-  if (asked.length === 0) return [{ words: concern, told: '', ...pointFor(concern, '') }]
+  if (asked.length === 0) return [{ words: concern, told: '', ...likeliest(concern, '') }]
   return asked.map((words, at) => {
     const before = [told, ...asked.slice(0, at)].filter((one) => one !== '').join('. ')
-    return { words, told: before, ...pointFor(words, before) }
+    return { words, told: before, ...likeliest(words, before) }
   })
 })

@@ -14,6 +14,7 @@ import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
 import { POINTS } from './points.ts'
 import { POINTS_OF_WORK } from './points-work.ts'
+import { POINTS_LIFE } from './points-life.ts'
 import { PREVIEW } from './preview.ts'
 import { REMEDIES } from './remedies.ts'
 import { STRENGTHS } from './strengths.ts'
@@ -46,6 +47,7 @@ export const ENGLISH = {
   ...PLACES,
   ...POINTS,
   ...POINTS_OF_WORK,
+  ...POINTS_LIFE,
   ...PREVIEW,
   ...REMEDIES,
   ...STRENGTHS,

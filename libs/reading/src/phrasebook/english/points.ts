@@ -33,16 +33,4 @@ export const POINTS = {
     'Set the limit at {to}, when the last of the nearest stretches ends: without a result by then the other road is no defeat.',
   'point.attempts.open':
     'No stretch of the next four years marks the limit for you, so set it yourself, by your age limit and your savings, and write it down.',
-  'point.kind': 'A name, a face or a trade of the one who comes no chart can give.',
-  'point.order.apart': 'By the calendar {first} has the nearer time, {from}; the nearest for {second} is {then}.',
-  'point.order.together': 'Both open close together: the nearest time for {first} is {from}, for {second} {then}.',
-  'point.order.best': 'The strongest in sight is {bestA} for {a} and {bestB} for {b}.',
-  'point.order.free': 'Neither has to wait for the other.',
-  'point.join.papers': 'Whether their papers are granted no chart can read; how living under one roof far from home lies, it can.',
-  'point.join.well': 'A life together in another place has good ground in this chart: more carries it than strains it.',
-  'point.join.mixed':
-    'A life together in another place has two sides in this chart: it holds where rent, school and one more income are settled first.',
-  'point.join.ill':
-    'A life together in another place costs effort in this chart, so go first, settle the address, and let them follow when it is ready.',
-  'point.join.time': 'For bringing them the better time of your own is {span}.',
 } as const

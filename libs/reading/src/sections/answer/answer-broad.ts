@@ -115,6 +115,25 @@ function fieldItem(c: Composer, topic: MainTopic, year: number): Item {
   ]
 }
 
+/** The lightest months of a year and its quietest one in words; nothing where too few of its months are read. */
+function monthsLines(c: Composer, year: number): Line[] {
+  const months = monthsIn(c, year)
+  const named = { year: String(year) }
+  return months?.best === undefined
+    ? []
+    : [
+        c.line(
+          [...months.told, months.rest].map(({ sun }) => quickFinding(c, sun).id),
+          'answer.year.months',
+          { ...named, best: { list: months.told.map(({ label }) => label) }, rest: months.rest.label },
+        ),
+        ...(months.until < `${year}-12-01` ? [c.line([method(c)], 'answer.year.until', { ...named, to: c.date(months.until) })] : []),
+      ]
+}
+
+/** A year in short: the sub-period that it lies in and how that stands, then its months. */
+export const yearLines = (c: Composer): Line[] => [...periodLines(c, yearOf(c)), ...monthsLines(c, yearOf(c)).slice(0, 1)]
+
 /** One year as a whole: its months, its sub-periods, the fields or the matter that was named, what helps and strains, one step. */
 export function yearItems(c: Composer, lead: MainTopic | null): Item[] {
   const year = yearOf(c)
@@ -122,17 +141,7 @@ export function yearItems(c: Composer, lead: MainTopic | null): Item[] {
   const months = monthsIn(c, year)
   const fields = alone ? [] : lead === null ? MAIN_TOPICS : [lead]
   const named = { year: String(year) }
-  const monthLines =
-    months?.best === undefined
-      ? []
-      : [
-          c.line(
-            [...months.told, months.rest].map(({ sun }) => quickFinding(c, sun).id),
-            'answer.year.months',
-            { ...named, best: { list: months.told.map(({ label }) => label) }, rest: months.rest.label },
-          ),
-          ...(months.until < `${year}-12-01` ? [c.line([method(c)], 'answer.year.until', { ...named, to: c.date(months.until) })] : []),
-        ]
+  const monthLines = monthsLines(c, year)
   const season = courseLines(c, seasonOf(c, 'life'))
   const step = stepItem(c, 'answer.year.doPlain', null)
   return [

@@ -14,7 +14,8 @@ import { groundPeriods } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { farLines, untilLine } from './answer-far.ts'
 import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
-import type { MainTopic, TopicReading } from '../../rules/witnesses.ts'
+import { TIED } from '../../rules/periods.ts'
+import { tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from '../cache.ts'
@@ -151,6 +152,44 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const far = first.from > addYears(c.input.asOf, NEAR_YEARS)
   const span = `${spanAloud(c, first.parts[0])}${agedOn(c, first.from)}`
   return c.line(ids, `gist.time.${far ? 'far' : 'near'}${waits ? 'After' : ''}`, { ...slots, span, single })
+}
+
+/** The time of a field; before one that is far off a time for a first step in the coming year, and after it what the wait is. */
+export function timeWithWait(c: Composer, topic: MainTopic, noun: string, time = timeAloud(c, topic, noun)): Line[] {
+  const [first] = undated(c, topic) ? [] : chosenStretches(c, topic)
+  const far = first !== undefined && first.from > addYears(c.input.asOf, NEAR_YEARS)
+  if (time === null || !far) return time === null ? [] : [time]
+  return [...(smallerOpenings(c, topic).length > 0 ? [] : stepTime(c, topic)), time, reasonLine(c, topic, first.ids)]
+}
+
+/** The running sub-period where it has no tie to the field; else that its two clocks do not meet before. */
+function reasonLine(c: Composer, topic: MainTopic, ids: readonly string[]): Line {
+  const { running, errorDays } = c.dashas
+  const area = c.say(`window.area.${topic}`)
+  const lord = running?.antar.lords[1] as Graha | undefined
+  if (running === null || lord === undefined || !isDated(c) || tieTo(c, lord, topic) >= TIED)
+    return c.line(ids, 'point.wait.jupiter', { area })
+  return c.line([periodFinding(c, running.antar), ...ids], 'point.wait.lord', {
+    antar: c.graha(lord),
+    to: c.date(running.antar.to, errorDays),
+    area,
+  })
+}
+
+/** Jupiter over the house of the field within a year, where no month was named. */
+function stepTime(c: Composer, topic: MainTopic): Line[] {
+  const { asOf } = c.input
+  const passage = passagesOver(c, TOPIC_HOUSE[topic]).find(({ from }) => from < addYears(asOf, 1))
+  if (passage === undefined) return []
+  const { id, from, to } = passage
+  const part = { from, to, fromErrorDays: 0, toErrorDays: 0 }
+  return [
+    c.line([id], from <= asOf ? 'point.wait.monthNow' : 'point.wait.month', {
+      span: spanAloud(c, part),
+      to: c.date(to),
+      house: c.house(TOPIC_HOUSE[topic]),
+    }),
+  ]
 }
 
 /** Where no stretch stands out: the years that are kinder to a matter, from the end of the one stretch that is told; null where there are none soon. */
@@ -293,8 +332,10 @@ export function fieldGist(
   const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
   const kinder = time === null ? null : kinderAloud(c, topic, noun)
   const far = topic === 'career' && time !== null ? [...farLines(c), ...untilLine(c)] : []
+  // work has reasons of its own for a far time
+  const times = topic === 'career' || time === null ? [time] : timeWithWait(c, topic, noun, time)
   const told = (lines: readonly (Line | null | undefined)[]): Line[] =>
-    lines.flatMap((line) => (line === time ? [time, kinder, ...far] : [line])).filter((line): line is Line => Boolean(line))
+    lines.flatMap((line) => (line === time ? [...times, kinder, ...far] : [line])).filter((line): line is Line => Boolean(line))
   // the work that is named is the heart of a question about it
   const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
   const close = closeLine(c, asked, reading)

@@ -1,11 +1,13 @@
 import { askedParts, namesMatter } from '../../understanding/asked-parts.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
+import type { Decline } from '../../understanding/clauses.ts'
 import { matterAsked, matterLikelihood, questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import type { Point } from '../../understanding/point/points.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { PLAIN, WRITERS } from './points/points.ts'
+import { extraItem } from './answer-clauses.ts'
 import { answerOf } from './answer.ts'
 import type { Item } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
@@ -19,21 +21,43 @@ export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null
 
 /** The answer in a few plain sentences: as a whole, or one thing that was asked after the other. */
 export const shortAnswer = once((c): AnswerPart[] => {
-  const { gist = [], kind = [] } = answerOf(c)
+  const { gist = [], kind: heads = [] } = answerOf(c)
   const { concern, topics } = c.input
   const points = topicsOf({ concern, topics }).distress ? [] : pointsAsked(concern)
+  const kind = unsaid(heads, ownDeclines(c, points))
   const [only, ...more] = points
   if (more.length > 0) {
     const parts = answerParts(c, points, kind)
     if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind, from: null }, ...parts]
-    // several things that one writer has answered together
-    const [one] = parts
-    if (one !== undefined && one.from === null) return [{ words: [], lines: [...kind, ...one.lines], from: c }]
+    const [all] = parts
+    // what a writer has said of one part, and no other adds to, answers the whole
+    if (all !== undefined && all.from === null) return [{ words: [], lines: [...kind, ...all.lines], from: c }]
   }
   const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only, kind)
   if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c }]
   return gist.length === 0 ? [] : [{ words: [], lines: gist, from: c }]
 })
+
+/** What no chart may answer is said by these points in their own words. */
+const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
+  'love.kind': ['spouse', 'feelings'],
+  'love.where': ['spouse', 'feelings'],
+  'love.dosha': ['dosha'],
+  'love.reunite': ['feelings'],
+  'love.match': ['match'],
+  'love.consent': ['feelings'],
+  'love.back': ['feelings'],
+  'love.feelings': ['feelings'],
+  'abroad.country': ['country'],
+  'self.remedy': ['gem'],
+}
+
+/** The lines on what no chart may answer that the points asked make needless. */
+const ownDeclines = (c: Composer, points: readonly AskedPoint[]): Line[] =>
+  points
+    .filter(({ likely, point }) => likely >= SURE && WRITERS[point] !== undefined)
+    .flatMap(({ point }) => DECLINED_IN[point] ?? [])
+    .map((one) => ({ ids: [], text: c.say(`decline.${one}`) }))
 
 /** What a part is after, where that has an answer of its own. */
 const writtenFor = (c: Composer, part: AskedPoint, said: readonly Line[]): Line[] =>
@@ -47,18 +71,26 @@ const writtenFor = (c: Composer, part: AskedPoint, said: readonly Line[]): Line[
 function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly Line[]): AnswerPart[] {
   const ofAll = askedParts(c.input.concern).told
   const parts: AnswerPart[] = []
-  const said: Line[] = [...kind]
+  // a dosha that is asked about is told where it is asked
+  const isAsked = points.some(({ point, likely }) => point === 'love.dosha' && likely >= SURE)
+  const said: Line[] = [...kind, ...(isAsked ? extraItem(c, 'mangal') : [])]
   let before: Composer | null = null
   let last: Point | null = null
   for (const part of points) {
     const { words } = part
-    const withTold = c.asking(ofAll === '' ? words : `${ofAll}. ${words}`)
+    // "and when?" goes on from the part before it
+    const around = BARE.test(plainText(words)) ? [ofAll, ...(parts.at(-1)?.words ?? [])] : [ofAll]
+    const withTold = c.asking([...around, words].filter((one) => one !== '').join('. '))
+    const { person } = questionOf(withTold.input.concern)
     // a part that is read by itself names its own field, whichever was chosen on the form
     const alone = c.asking(words, [])
-    const standsAlone: boolean = before !== null && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
+    const theirStudy = person === 'child' && part.point.startsWith('study.')
+    const standsAlone: boolean =
+      before !== null && !theirStudy && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
     const first: Composer = standsAlone ? alone : withTold
-    const second: Composer | null = standsAlone || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
-    const theirs = questionOf(withTold.input.concern).person !== null && !OF_OTHERS.has(part.point)
+    const second: Composer | null =
+      standsAlone || theirStudy || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
+    const theirs = person !== null && !OF_OTHERS.has(part.point) && !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
     const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
     const plain: Composer | null = written.length > 0 ? null : plainFor(c, part, first, alone)
     const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)
@@ -83,7 +115,18 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
 }
 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */
-const OF_OTHERS: ReadonlySet<Point> = new Set(['abroad.join', 'self.do', 'self.order', 'self.remedy'])
+const OF_OTHERS: ReadonlySet<Point> = new Set([
+  'abroad.join',
+  'self.do',
+  'self.order',
+  'self.remedy',
+  'self.why',
+  'self.relief',
+  'kin.childWed',
+])
+
+/** What is asked of one's own bond speaks of parents, or of husband or wife. */
+const OF_TWO: ReadonlySet<Point> = new Set(['love.reunite', 'love.consent', 'love.tell', 'love.dosha', 'love.one', 'love.match'])
 
 const fieldOf = (point: Point): string => point.split('.')[0] as string
 
@@ -151,6 +194,10 @@ function sameMatter(point: Point, a: Composer, b: Composer): boolean {
   return first.plea === second.plea && first.pair === second.pair && (one.topic === null || askedOf(a, one.topic) === askedOf(b, one.topic))
 }
 
+/** A question word alone. */
+const BARE =
+  /^ (?:and |aur |or |ya |also )*(?:when|where|how|why|kab|kahan|kaise|kyu|kyun|eppo|eppodhu|enge|eppadi|eppudu|ekkada|ela)(?: exactly| tak| kab)? $/
+
 /** Words that stand for what was told ("should I close it"), or go on from it. */
 const POINTS_BACK = / (?:it|them|also) /
 /** Somebody who was told of before: what is asked of them is not asked of oneself. */
@@ -176,27 +223,30 @@ function freshOf(c: Composer, said: readonly Line[], before: Composer | null): L
   const { gist = [], topic, leads } = answerOf(c)
   // what is declined has been said with the kind word, and stands on no field
   if (before !== null && topic === null && leads === undefined && questionOf(c.input.concern).declines.length > 0) return null
-  const fresh = [...unsaid(gist, said), ...sameTimes(c, said)]
+  const fresh = withSameTimes(c, gist, said)
   if (before === null || topic === null || topic !== answerOf(before).topic) return fresh.length === 0 ? null : fresh
   const isSame = questionOf(c.input.concern).form === 'when' || askedOf(c, topic) === askedOf(before, topic)
   const isGround = ({ ids }: Line): boolean => ids.join() === readings(c)[topic].id
   return fresh.every((line) => isSame && isGround(line)) ? null : fresh
 }
 
-/** That the times told before serve this matter too, where it has the same ones under another name. */
-function sameTimes(c: Composer, said: readonly Line[]): Line[] {
-  const { gist = [], topic } = answerOf(c)
+/** What is new of an answer; where its times were told before under another name, that they serve this matter too stands in their place. */
+function withSameTimes(c: Composer, gist: readonly Line[], said: readonly Line[]): Line[] {
+  const { topic } = answerOf(c)
   const again = gist.find((line) => TIMES.test(line.ids.join(' ')) && isSaid(line, said) && said.every(({ text }) => text !== line.text))
-  return topic === null || again === undefined ? [] : [c.line(again.ids, 'point.sameTimes', { noun: nounOf(c, askedOf(c, topic)) })]
+  return gist.flatMap((line) => {
+    if (!isSaid(line, said)) return [line]
+    return line === again && topic !== null ? [c.line(again.ids, 'point.sameTimes', { noun: nounOf(c, askedOf(c, topic)) })] : []
+  })
 }
 const TIMES = /(?:^| )window\./
 
 const unsaid = (lines: readonly Line[], said: readonly Line[]): Line[] => lines.filter((line) => !isSaid(line, said))
 
-/** A stretch of time is told once, under whichever name of its matter. */
+/** A stretch of time is told once, under whichever name of its matter, and so are the reasons for a late marriage. */
 const isSaid = (line: Line, said: readonly Line[]): boolean =>
   said.some(({ text, ids }) => text === line.text || (ids.some((id) => TIMED.test(id)) && ids.join() === line.ids.join()))
-const TIMED = /^(?:window|opening|dasha)\./
+const TIMED = /^(?:(?:window|opening|dasha)\.|love\.late$)/
 
 /** So many items of each part stand below the short answer: of the first more than of those that follow. */
 const FIRST_ITEMS = 4

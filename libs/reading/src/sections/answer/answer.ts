@@ -330,19 +330,8 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
   // of somebody's truth or feelings, or of parting, no yes is said
   const open = OF_ANOTHER.some((one) => question.declines.includes(one)) || question.cares.some((one) => OF_THE_BOND.includes(one))
   if (question.form === 'whether' && asked !== 'breakup' && !(topic === 'love' && open)) {
-    const asks = asksShould(c.input.concern) ? 'should' : 'whether'
-    const side = reading.step === null || reading.verdict === 'silent' ? 'silent' : reading.verdict
-    const key: MessageKey =
-      // whoever asks whether there is a marriage at all is not met with a shrug
-      asks === 'whether' && asked === 'marriage' && side !== 'support'
-        ? `answer.whether.marriage.${side}`
-        : reading.step === null || reading.verdict === 'silent'
-          ? `answer.${asks}.silent`
-          : reading.verdict === 'even'
-            ? `answer.${asks}.even`
-            : `answer.${asks}.${reading.verdict}.${reading.step}`
     return [
-      [c.line([reading.id], key, { noun }), countLine(c, reading), ...(asked === 'settle' ? partsLines(c) : [])],
+      [whetherLine(c, reading, asked), countLine(c, reading), ...(asked === 'settle' ? partsLines(c) : [])],
       nextItem(c, reading, noun),
     ]
   }
@@ -363,6 +352,22 @@ function replyItems(c: Composer, topic: MainTopic, asked: Asked, question: Quest
     ],
     nextItem(c, reading, noun),
   ]
+}
+
+/** Yes or no on a field, as far as its witnesses say so. */
+export function whetherLine(c: Composer, reading: TopicReading, asked: Asked): Line {
+  const asks = asksShould(c.input.concern) ? 'should' : 'whether'
+  const side = reading.step === null || reading.verdict === 'silent' ? 'silent' : reading.verdict
+  const key: MessageKey =
+    // whoever asks whether there is a marriage at all is not met with a shrug
+    asks === 'whether' && asked === 'marriage' && side !== 'support'
+      ? `answer.whether.marriage.${side}`
+      : reading.step === null || reading.verdict === 'silent'
+        ? `answer.${asks}.silent`
+        : reading.verdict === 'even'
+          ? `answer.${asks}.even`
+          : `answer.${asks}.${reading.verdict}.${reading.step}`
+  return c.line([reading.id], key, { noun: nounOf(c, asked) })
 }
 
 /** Where somebody drinks: when it may ease, and on what that hangs. */

@@ -1,47 +1,207 @@
-import { placesFinding } from '../../../compose/parts.ts'
-import { isFar } from '../../abroad.ts'
-import { matchKind, meetLine } from '../../love.ts'
-import { extraItem } from '../answer-clauses.ts'
-import { method, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { bestAndWeakest } from '../../../compose/current.ts'
+import type { Composer, Line } from '../../../compose/composer.ts'
+import { placesFinding, standingFinding } from '../../../compose/parts.ts'
+import { addMonths, addYears } from '../../../facts/calendar.ts'
+import { judge } from '../../../rules/grounds.ts'
+import { namedPeriods } from '../../../understanding/named-dates.ts'
+import type { AskedPoint } from '../../../understanding/points-asked.ts'
+import { plainText } from '../../../understanding/topics.ts'
+import { questionOf } from '../../../understanding/understanding.ts'
+import { farWhy } from '../../abroad.ts'
+import { readings } from '../../cache.ts'
+import { isMarked, lateReasons, mangalAnswer, meetLine } from '../../love.ts'
+import { isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
+import { nearestTime } from '../../short-concerns.ts'
+import { useClause, useOf } from '../../stretch-use.ts'
+import { undated } from '../../undated.ts'
+import { backItems, whoOf } from '../answer-clauses.ts'
+import { groundAloud, spanAloud, timeWithWait } from '../answer-gist.ts'
+import { stepBy } from '../answer-ground.ts'
+import { namedItems } from '../answer-named.ts'
+import { chosenStretches, isOpen, smallerOpenings } from '../answer-stretches.ts'
+import { nounOf } from '../answer-subject.ts'
+import { answerOf, whetherLine } from '../answer.ts'
+import { method, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
-/** Who comes: what no chart tells, by which way one meets, and what suits. */
-const kind: Writer = (c) => {
-  const { id, kind } = matchKind(c)
+/** What suits somebody: the sign of the 7th, and without a lagna Venus. */
+function suitLine(c: Composer): Line {
+  if (!c.timed)
+    return c.line([placesFinding(c, 'point.venus', 'practice.signStyle', 'love', ['venus'])], `love.venus.${c.facts.sign('venus') as 0}`)
   const sign = placesFinding(c, 'answer.seventh', 'practice.signStyle', 'love', [c.facts.main.lordOf(7)])
-  return [
-    c.line([method(c)], 'point.kind'),
-    c.line([id], `answer.spouse.${kind}`),
-    ...(c.timed ? [c.line([sign], 'answer.spouse.suits'), c.line([sign], `love.sign.${c.facts.main.signOf(7) as 0}`)] : []),
-  ]
+  return c.line([sign], `love.sign.${c.facts.main.signOf(7) as 0}`)
 }
+
+/** Who comes: what no chart tells, and what suits. */
+const kind: Writer = (c) => [c.line([method(c)], 'point.kind'), suitLine(c)]
 
 /** From where somebody comes, and by which way one meets. */
 const where: Writer = (c) => {
   const id = placesFinding(c, 'point.where', 'practice.housesOfMarriage', 'love', [c.facts.main.lordOf(7)])
-  return [c.line([id], isFar(c, 7) ? 'half.where.far' : 'half.where.near'), ...(c.timed ? [meetLine(c)] : [])]
+  const why = farWhy(c, 7)
+  return [why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why }), ...(c.timed ? [meetLine(c)] : [])]
 }
 
-/** A dosha by its custom and its cancellations, before anything else. */
-const dosha: Writer = (c) => extraItem(c, 'mangal').slice(0, 2)
+/** Doshas that no old text has. */
+const OTHER_DOSHAS =
+  / (?:ka+l ?sarp\S*|kala ?sarp\S*|pitr[aui]?\S*|pitri|naga|sarpa\S*|guru chandal|grahan|nadi|vish|shrapit|(?:any|which|what|koi|kaun ?sa|enna|emi|em) dosh\S*) |काल ?सर्प|पितृ|ग्रहण दोष|கால ?சர்ப்ப|நாக தோஷ|பித்ரு|కాల ?సర్ప|నాగ దోష|పితృ/u
+
+/** A dosha by its name: yes or no by its custom with what cancels it; then whether a delay comes from it, or how a marriage that is stands. */
+const dosha: Writer = (c, { words }) => {
+  const { concern } = c.input
+  const isOther = OTHER_DOSHAS.test(plainText(`${concern} ${words}`))
+  const isOfMars = !isOther || questionOf(concern).extras.includes('mangal')
+  return [
+    ...(isOther ? [c.line([method(c)], 'decline.dosha')] : []),
+    ...(isOfMars ? [mangalAnswer(c)] : []),
+    ...(c.asker.love === 'bond'
+      ? [groundAloud(c, readings(c).love, c.say('noun.bond'))]
+      : c.asker.love === 'open' || c.asker.love === 'partner'
+        ? [delayLine(c, isOfMars)]
+        : []),
+  ]
+}
+
+/** What tradition does read as late; of a Mars that counts, that its verses name no delay. */
+function delayLine(c: Composer, isOfMars: boolean): Line {
+  const { id, found } = lateReasons(c)
+  const counts = isOfMars && isMarked(c) ? 'point.dosha' : 'point.dosha.other'
+  return c.line([id], found.length > 0 ? `${counts}.late` : `${counts}.noLate`, { reasons: found.slice(0, 2).join('; ') })
+}
+
+const COURT = / (?:court|case|498a?|lawyer|vakil|petition|dispute|vazhakku|kesu|mukadma|muqadma) |अदालत|मुकदमा|मुक़दमा|केस |வழக்கு|కోర్టు|కేసు/u
+
+/** Whether husband or wife comes back under one roof: the bond and the home, and when to speak. */
+const reunite: Writer = (c) => {
+  const bond = readings(c).love
+  const noun = c.say('noun.bond')
+  const says = bond.step !== null && bond.verdict !== 'silent'
+  return [
+    c.line([method(c)], 'point.reunite', { who: c.say(`care.who.${whoOf(c)}`) }),
+    stateLine(c, 'together', 'point.reunite'),
+    ...(says ? [groundAloud(c, bond, noun)] : []),
+    ...timeWithWait(c, 'love', c.say('noun.talkBond')),
+    ...(COURT.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.reunite.case')] : []),
+  ]
+}
+
+/** A time that a part names by itself, read for a marriage. */
+const namedHere = (c: Composer, { words }: AskedPoint): Line[] =>
+  namedPeriods(words, c.input.asOf).length === 0
+    ? []
+    : namedItems(c, { topic: 'love', ground: null, noun: c.say('noun.marriage') }).flatMap((item) => item.slice(0, 1))
+
+/** A talk is planned within so many months. */
+const TALK_MONTHS = 14
+
+/** The nearest time for a talk at home: a stretch or a month of the bond, else the family's own, else the next turn. */
+function talkLine(c: Composer): Line {
+  const soon = addYears(c.input.asOf, 1)
+  const stretch = undated(c, 'love') ? undefined : chosenStretches(c, 'love').find(({ from }) => from < soon)
+  const month = smallerOpenings(c, 'love').find(({ from }) => from < soon)
+  if (month !== undefined && (stretch === undefined || month.from < stretch.from)) {
+    const why = month.why === 'ask' || month.why === 'open' ? month.why : 'own'
+    return c.line([month.id], 'point.tell.month', { month: month.label, why: c.say(`point.tell.why.${why}`) })
+  }
+  if (stretch !== undefined) {
+    const use = useOf(c, stretch) === 'prepare' ? useClause(c, stretch) : ''
+    const span = isOpen(c, stretch)
+      ? c.say('answer.spanNow', { to: c.date(stretch.parts[0].to, stretch.parts[0].toErrorDays) })
+      : spanAloud(c, stretch.parts[0])
+    return c.line(stretch.ids, 'point.tell.stretch', { span, use })
+  }
+  const family = nearestTime(c, 'family')
+  if (family !== null && family.from < addMonths(c.input.asOf, TALK_MONTHS))
+    return c.line(family.ids, 'point.tell.family', { span: spanAloud(c, family) })
+  const { ids, date } = stepBy(c, null)
+  return c.line(ids, 'point.tell.turn', { date })
+}
+
+/** When to speak at home, and to whom first. */
+const tell: Writer = (c) => {
+  const { concern } = c.input
+  return [
+    talkLine(c),
+    ...(isOwnHouse(concern) ? parentsPlan(c, unwillingParent(concern), []).slice(0, 1) : [c.line([method(c)], 'point.tell.theirs')]),
+  ]
+}
+
+/** Whether the parents agree: whose consent it is, how their side lies, whom to ask first, and the year that is named. */
+const consent: Writer = (c, part) => {
+  const { concern } = c.input
+  const marriage = readings(c).love
+  if (!isOwnHouse(concern))
+    return [
+      c.line([method(c)], 'point.consent.theirs', { who: c.say(`point.consent.who.${whoOf(c)}`) }),
+      groundAloud(c, marriage, c.say('noun.marriage')),
+      ...namedHere(c, part),
+    ]
+  const ground = unwillingParent(concern)
+  const { ids, state } = judge(c, ground)
+  return [c.line(ids, `plea.${ground}.${state}`), ...parentsPlan(c, ground, []).slice(0, 1), ...namedHere(c, part)]
+}
+
+/** Whether somebody marries the one they are with: the marriage as such, that the person is not in it, and when. */
+const one: Writer = (c, part) => {
+  if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
+  return [
+    whetherLine(c, readings(c).love, 'marriage'),
+    c.line([method(c)], 'point.one.which'),
+    ...namedHere(c, part),
+    ...timeWithWait(c, 'love', c.say('noun.marriage')),
+  ]
+}
+
+/** Whether to take a match: what suits, how a marriage lies, and when it can be settled. */
+const match: Writer = (c) => {
+  if (c.asker.bond !== null && c.asker.bond !== 'parted' && c.asker.bond !== 'widowed') return []
+  return [
+    ...(c.timed ? [c.line([method(c)], 'point.match'), suitLine(c)] : [c.line([method(c)], 'point.match.moon')]),
+    groundAloud(c, readings(c).love, c.say('noun.marriage')),
+    ...timeWithWait(c, 'love', c.say('noun.marriage')),
+  ]
+}
+
+/** Whether one who left comes back: what no chart says, and how long to wait. */
+const back: Writer = (c) => (c.asker.bond === 'married' ? [] : backItems(c).flatMap(([line]) => (line === undefined ? [] : [line])))
+
+/** What another feels: declined, then how the bond lies from this side, and that asking says it. */
+const feelings: Writer = (c) => [
+  c.line([method(c)], 'decline.feelings'),
+  groundAloud(c, readings(c).love, nounOf(c, c.asker.love === 'bond' ? 'relationship' : 'love')),
+  c.line([method(c)], 'answer.do.feelings'),
+]
+
+/** How to let somebody go: what carries meanwhile, and the step for this week. */
+const forget: Writer = (c) => {
+  const { best } = bestAndWeakest(c)
+  const [step] = answerOf(c).items.at(-2) ?? []
+  return [
+    c.line([standingFinding(c, best)], 'point.forget', { graha: c.graha(best), gift: c.say(`gift.${best}`) }),
+    ...(step === undefined ? [] : [step]),
+  ]
+}
 
 /** What has an answer of its own: love and the family. */
 export const LOVE_WRITERS: Writers = {
   'love.kind': kind,
   'love.where': where,
   'love.dosha': dosha,
+  'love.reunite': reunite,
+  'love.tell': tell,
+  'love.consent': consent,
+  'love.one': one,
+  'love.match': match,
+  'love.forget': forget,
+  'love.back': back,
+  'love.feelings': feelings,
 }
 
 export const LOVE_PLAIN: PlainQuestions = {
   'love.when': 'When will I get married?',
   'love.loveArranged': 'Love marriage or arranged marriage?',
-  'love.one': 'Will I marry my boyfriend?',
-  'love.consent': 'Will my parents agree to our love marriage?',
-  'love.tell': 'When should I tell my parents about my boyfriend?',
-  'love.match': 'I got a proposal. Should I say yes?',
   'love.bond': 'How will my married life be?',
   'love.back': 'Will my ex come back?',
   'love.divorce': 'Should I divorce?',
   'love.again': 'When will I marry again after divorce?',
-  'love.forget': 'How do I forget him and move on?',
   'love.feelings': 'Does he love me?',
 }

@@ -1,4 +1,5 @@
 import { ABROAD_PLAIN, ABROAD_WRITERS } from './of-abroad.ts'
+import { KIN_WRITERS } from './of-kin.ts'
 import { LOVE_PLAIN, LOVE_WRITERS } from './of-love.ts'
 import { SELF_PLAIN, SELF_WRITERS } from './of-self.ts'
 import { MONEY_WRITERS } from './of-money.ts'
@@ -14,6 +15,7 @@ export const WRITERS: Writers = {
   ...MONEY_WRITERS,
   ...STUDY_WRITERS,
   ...LOVE_WRITERS,
+  ...KIN_WRITERS,
   ...ABROAD_WRITERS,
   ...SELF_WRITERS,
 }

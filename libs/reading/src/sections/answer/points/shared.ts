@@ -37,7 +37,7 @@ export const timeOf = (c: Composer, topic: MainTopic): Line[] => {
 }
 
 /** A ground with a sentence for each of its states. */
-export const stateLine = (c: Composer, ground: Ground, key: 'point.partner' | 'point.join'): Line => {
+export const stateLine = (c: Composer, ground: Ground, key: 'point.partner' | 'point.join' | 'point.reunite'): Line => {
   const { ids, state } = judge(c, ground)
   return c.line(ids, `${key}.${state}`)
 }

@@ -1,0 +1,80 @@
+import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
+import { Composer } from '../../../compose/composer.ts'
+import { addYears } from '../../../facts/calendar.ts'
+import { judge } from '../../../rules/grounds.ts'
+import { homeAndDistance } from '../../../rules/witnesses.ts'
+import { sumOf } from '../../abroad.ts'
+import { soonOpenings } from '../../short-concerns.ts'
+import { NEAR_YEARS, chosenStretches } from '../answer-stretches.ts'
+import { shortAnswer } from '../answer-parts.ts'
+
+const GROWN = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
+const composer = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
+const textOf = (c: Composer): string =>
+  shortAnswer(c)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join(' ')
+
+const sideOf = (c: Composer): 'releases' | 'holds' | 'even' => {
+  const { home, distance } = homeAndDistance(c)
+  return distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
+}
+
+describe.each(GROWN)('what %s asks of other countries', (name) => {
+  it('which country: no name, but near and far', () => {
+    const c = composer(name, 'Canada or Germany, which country is better for me?')
+    const text = textOf(c)
+    expect(text).toMatch(/^Which country it is no chart can tell by name/)
+    expect(text).not.toContain('No rule tells')
+    expect(text).toMatch(
+      { releases: /Far from the place of birth/, holds: /Near the place of birth/, even: /Near and far weigh alike/ }[sideOf(c)],
+    )
+  })
+
+  it('settling: the verdict of home against distance', () => {
+    const c = composer(name, 'Will I settle abroad permanently?')
+    const { sum } = sumOf(c, sideOf(c))
+    expect(textOf(c)).toMatch({ far: /^More yes than no/, home: /^Rather no/, even: /^For some years/ }[sum])
+  })
+
+  it('study: its own ground, and no work after it', () => {
+    const c = composer(name, 'Will I study abroad?')
+    const text = textOf(c)
+    const { state } = judge(c, 'studyAway')
+    expect(text).toMatch({ well: /has good ground/, mixed: /is possible here/, ill: /asks for a long preparation/ }[state])
+    expect(text).not.toContain('your work')
+  })
+
+  it('a first stretch that is years away has its reason', () => {
+    const c = composer(name, 'Will I settle abroad permanently?')
+    const [first] = chosenStretches(c, 'abroad')
+    const far = first !== undefined && first.from > addYears(c.input.asOf, NEAR_YEARS)
+    expect(textOf(c).includes('Why so late')).toBe(far)
+  })
+
+  it('going and which country: the times are told once', () => {
+    const [going, country] = shortAnswer(composer(name, 'When will I go abroad and which country is better, Canada or Germany?'))
+    expect(country?.lines.some((line) => going?.lines.some(({ text }) => text === line.text))).toBe(false)
+  })
+
+  it('coming home: every stretch has one use', () => {
+    const c = composer(name, 'I live in London with two kids. When should I come back to India?')
+    const text = textOf(c)
+    for (const { parts } of soonOpenings(c, 'return'))
+      for (const { to } of parts) {
+        const day = c.book.date(to)
+        expect(text.split(day).length - 1).toBeLessThanOrEqual(
+          1 + soonOpenings(c, 'return').filter((one) => one.parts.some(({ from }) => from === to)).length,
+        )
+      }
+    expect(text.match(/best for the move/g)?.length ?? 0).toBeLessThanOrEqual(1)
+  })
+})
+
+it('whoever asks of a green card and of going back reads in the second how the two weigh', () => {
+  const [card, back] = shortAnswer(
+    composer('chennai', 'We live in New Jersey on H1B. When will my green card come, should we go back to India?'),
+  )
+  expect(card?.lines.map(({ text }) => text).join(' ')).not.toContain('Weighed together')
+  expect(back?.lines[0]?.text).toContain('Weighed together')
+})

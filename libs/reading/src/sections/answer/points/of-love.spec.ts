@@ -1,0 +1,90 @@
+import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
+import { Composer } from '../../../compose/composer.ts'
+import { placesFinding } from '../../../compose/parts.ts'
+import { judge } from '../../../rules/grounds.ts'
+import { farWhy } from '../../abroad.ts'
+import { isMarked, lateReasons } from '../../love.ts'
+import { parentsOrder } from '../../love-ahead.ts'
+import { chosenStretches } from '../answer-stretches.ts'
+import { spanAloud } from '../answer-gist.ts'
+import { shortAnswer } from '../answer-parts.ts'
+
+const GROWN = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
+const composer = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
+const textOf = (c: Composer): string =>
+  shortAnswer(c)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join(' ')
+
+describe.each(GROWN)('what %s asks of love', (name) => {
+  it('a wife at her parents’ house: one roof by its ground, a time to speak, and no dispute', () => {
+    const c = composer(name, 'My wife is at her parents house since 8 months after a quarrel. Will she come back and when?')
+    const text = textOf(c)
+    expect(text).toContain('Whether she comes back no chart can say')
+    const { state } = judge(c, 'together')
+    expect(text).toContain({ well: 'One roof has good ground', mixed: 'Over one roof', ill: 'One roof takes patience' }[state])
+    expect(text).not.toMatch(/dispute|hold your ground/)
+    const [first] = chosenStretches(c, 'love')
+    if (first !== undefined && first.from > c.input.asOf) expect(text).toContain(spanAloud(c, first.parts[0]))
+  })
+
+  it('a dosha: yes or no by the place of Mars before anything else, and Kaal Sarp only where it is named', () => {
+    const c = composer(name, 'Am I manglik?')
+    const text = textOf(c)
+    expect(text).toMatch(!c.timed ? /^Neither yes nor no/ : !isMarked(c) ? /^No:/ : /^By (?:southern )?custom (?:alone )?yes/)
+    expect(text).not.toMatch(/Kaal Sarp/)
+    for (const reason of lateReasons(c).found.slice(0, 2)) if (c.asker.love === 'open') expect(text).toContain(reason)
+    const other = textOf(composer(name, 'Do I have kaal sarp dosh?'))
+    expect(other).toContain('Kaal Sarp')
+    expect(other).not.toMatch(/manglik|Mars/)
+  })
+
+  it('from where: by the tie of the 7th house to distance', () => {
+    const c = composer(name, 'Where will my husband come from?')
+    const why = farWhy(c, 7)
+    expect(textOf(c)).toContain(why ?? 'Likelier from near you')
+  })
+
+  it('parents: how their side lies, whom first, and a time to speak, each in its own part', () => {
+    const c = composer(name, 'I love a boy from another caste. When should I tell my parents? Will they agree?')
+    const [tell, agree] = shortAnswer(c).filter(({ words }) => words.length > 0)
+    expect(tell?.lines[0]?.text).toMatch(/^For the talk at home/)
+    const { first, alike } = parentsOrder(c)
+    expect(tell?.lines[1]?.text).toContain(alike ? 'come out alike' : `begin with your ${first}`)
+    const { state } = judge(c, 'consent')
+    expect(agree?.lines[0]?.text).toContain({ well: 'well disposed', mixed: 'divided', ill: 'slow' }[state])
+    // told once
+    expect(agree?.lines.map(({ text }) => text)).not.toContain(tell?.lines[1]?.text)
+  })
+
+  it('the other house: no chart of one’s own speaks for it', () => {
+    const text = textOf(composer(name, 'I love a girl. Will her parents agree?'))
+    expect(text).toContain('Whether the other house agrees')
+    expect(text).not.toMatch(/your (?:mother|father)/)
+  })
+
+  it('a match: what suits by the sign of the 7th', () => {
+    const c = composer(name, 'I got a proposal from a boy. Should I say yes? When will the wedding be?')
+    const text = textOf(c)
+    const suits = placesFinding(c, 'answer.seventh', 'practice.signStyle', 'love', [c.facts.main.lordOf(7)])
+    const ids = shortAnswer(c).flatMap(({ lines }) => lines.flatMap((line) => line.ids))
+    if (c.timed) expect(ids).toContain(suits)
+    expect(text).toMatch(/^Whether this one is right no chart of one can say/)
+    const sentences = text.split(/(?<=\.) /)
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+
+  it('the one who left: how long to wait, and what carries', () => {
+    const text = textOf(composer(name, 'My girlfriend left me in June. Will she come back? How do I forget her?'))
+    expect(text.match(/no chart can say/g)).toHaveLength(1)
+    expect(text).toMatch(/one kind and full word/)
+    expect(text).toContain('your best supported graha')
+  })
+})
+
+it('what kind of partner is told of the sign, and that a face is in no chart', () => {
+  const c = composer('delhi', 'My parents are searching. When will I get married and what kind of girl will I get?')
+  const [, kind] = shortAnswer(c)
+  expect(kind?.lines[0]?.text).toContain('no chart can give')
+  expect(kind?.lines[1]?.ids).toEqual([placesFinding(c, 'answer.seventh', 'practice.signStyle', 'love', [c.facts.main.lordOf(7)])])
+})
