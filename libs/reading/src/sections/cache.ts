@@ -1,6 +1,10 @@
 import type { Composer } from '../compose/composer.ts'
 import { furtherWindow, rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
-import { topicsOf } from '../understanding/understanding.ts'
+import { askedParts } from '../understanding/asked-parts.ts'
+import { kinTopicOfPoint, topicOfPoint } from '../rules/point-fields.ts'
+import { plainText } from '../understanding/topics.ts'
+import { pointsAsked, SURE } from '../understanding/points-asked.ts'
+import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
 import { once, onceForChart } from './once.ts'
 import { undated } from './undated.ts'
@@ -30,12 +34,38 @@ export const further = onceForChart((c): PerTopic<Window | undefined> =>
 /** Of those the nearest and the strongest, by time. */
 export const windows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) => toldWindows(allWindows(c)[topic])))
 
-/** The fields that were asked about; the chapters on the others are told in brief. */
+/** Somebody who asks of themselves. */
+const OWN = / (?:i|my|me|main|mera|meri|mere|mujhe|naan|enakku|nenu|naaku|naku) | मैं|मेर|मुझ|எனக்கு|நான் |నాకు|నేను /u
+
+/** The fields of what the parts of a question are surely after: those that are asked of oneself, and those that are a relative's. */
+const pointTopics = onceForChart((c): { own: ReadonlySet<MainTopic>; theirs: ReadonlySet<MainTopic> } => {
+  const { concern, topics } = c.input
+  const [own, theirs] = [new Set<MainTopic>(), new Set<MainTopic>()]
+  if (topicsOf({ concern, topics }).distress) return { own, theirs }
+  const { told, asked } = askedParts(concern)
+  for (const { words, point, likely } of pointsAsked(concern)) {
+    const [field, kin] = [topicOfPoint(point), kinTopicOfPoint(point)]
+    if (likely < SURE || (field === null && kin === null)) continue
+    // as page 1 reads it: with what was told; a part beside others that says "I" stays one's own whoever was told of
+    const read = asked.length < 2 ? concern : told === '' ? words : `${told}. ${words}`
+    const saysOwn = asked.length > 1 && OWN.test(plainText(words)) && questionOf(words).person === null
+    const isTheirs = kin !== null || (!saysOwn && questionOf(read).person !== null)
+    ;(isTheirs ? theirs : own).add((kin ?? field) as MainTopic)
+  }
+  return { own, theirs }
+})
+
+/**
+ * The fields that were asked about, by any part of the question; the chapters on the others are told in brief. A relative's wedding or work is no field of
+ * one's own, whatever was chosen beside the words.
+ */
 export const askedTopics = once((c): ReadonlySet<MainTopic> => {
-  // a relative's wedding or work is no field of one's own, whatever was chosen beside the words
-  if (kinAsked(c) !== null) return new Set()
-  const { topics } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
-  return new Set(MAIN_TOPICS.filter((topic) => topics.includes(topic)))
+  const { own, theirs } = c === c.whole ? pointTopics(c) : { own: new Set<MainTopic>(), theirs: new Set<MainTopic>() }
+  if (kinAsked(c) !== null) return own
+  const { concern, topics: chosen } = c.input
+  const { topics } = topicsOf({ concern, topics: chosen })
+  const isNamed = (topic: MainTopic): boolean => topics.includes(topic) && (chosen.includes(topic) || !theirs.has(topic))
+  return new Set(MAIN_TOPICS.filter((topic) => own.has(topic) || isNamed(topic)))
 })
 
 /** True where a chapter is told in full: asked about, or read without a birth time, which leaves less to tell. */

@@ -16,6 +16,7 @@ import { passagesOver } from '../rules/ground-windows.ts'
 import { isKinGround } from '../rules/grounds.ts'
 import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
+import type { Point } from '../understanding/point/points.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { askedOf, isTender } from './answer/answer-subject.ts'
@@ -32,7 +33,7 @@ import { kindOf, mannerOf } from './stretch-kind.ts'
 import { mayBegin, useOf } from './stretch-use.ts'
 import { edgesClause, endSlot } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
-import { mattersOf, shortOpenings } from './year-matters.ts'
+import { mattersOf, openingGroups, shortOpenings } from './year-matters.ts'
 
 const MOST = 14
 /** Of each kind at most so many, so that no kind fills the list. */
@@ -72,7 +73,7 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     (entry) => !(entry.tone === 'hard' && months.some((month) => shared(month, entry) > lengthOf(month) / 2)),
   )
   const events: EventEntry[] = []
-  const asked = [...windowEntries(c), ...childEntries(c), ...openings.map((entry) => ({ ...entry, asked: true }))]
+  const asked = [...windowEntries(c), ...alsoEntries(c), ...childEntries(c), ...openings.map((entry) => ({ ...entry, asked: true }))]
   // no loss is told beside an opening of what was asked about: its own advice is care enough
   // nor beside a stretch of it that is there to be used
   const used = recommended(c).flatMap(({ advice, parts }) => (advice === 'prepare' ? [] : parts))
@@ -133,10 +134,10 @@ const isTold = (c: Composer, entry: EventEntry): boolean => {
 }
 
 /** The next opening of a shorter matter that page 1 answers by them, and the one that it calls the best, or else the one after. */
-function openingEntries(c: Composer): LedgerEntry[] {
-  const openings = shortOpenings(c)
+const openingEntries = (c: Composer): LedgerEntry[] => openingGroups(c).flatMap((group) => groupEntries(c, group))
+
+function groupEntries(c: Composer, openings: ReturnType<typeof openingGroups>[number]): LedgerEntry[] {
   const [first] = openings
-  if (first === undefined) return []
   const parts = openings.flatMap((one) =>
     // what page 1 tells for the move is no smaller event here
     one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull, bears: one.isFull || bearsMove(c, one) })),
@@ -227,6 +228,20 @@ function periodsText(c: Composer, lords: readonly Graha[]): string {
     : c.say('ledger.periods', { grahas: { list: names } })
 }
 
+/** Points whose event stands under a name that states of work have too. */
+const EVENTS: Readonly<Partial<Record<Point, string>>> = {
+  'work.promotion': 'window.career.rise',
+  'work.transfer': 'window.career.transfer',
+  'work.post': 'window.career.without',
+}
+
+/** The event of a point of its own; null where that of its field says it. */
+function pointEvent(c: Composer, point: Point | null, manner: 'begin' | 'later'): string | null {
+  if (point === null) return null
+  const key = `ledger.${EVENTS[point] ?? `point.${point}`}.${manner}`
+  return c.book.has(key) ? c.say(key) : null
+}
+
 /** The event by which a stretch is judged: of the very thing that was asked about where there is one, else of the field. */
 function ledgerKind(c: Composer, topic: MainTopic, date: string) {
   const { concern } = c.input
@@ -278,11 +293,13 @@ const asksOfNothing = (c: Composer): boolean =>
 function isAskedField(c: Composer, topic: MainTopic): boolean {
   const { person, plea } = questionOf(c.input.concern)
   const asked = askedTopics(c)
-  if (plea === 'comeBack') return topic === 'career'
   const matters = mattersOf(c)
-  if (matters.length > 0) return matters.some((matter) => matter.topic === topic) && !(topic === 'love' && person !== null)
+  if (matters.length > 0) return matters.some((matter) => matter.topic === topic && !(topic === 'love' && isOfOthers(matter.by)))
+  if (plea === 'comeBack') return topic === 'career'
   return person === null && shortOpenings(c).length === 0 && plea !== 'studyAbroad' && (asked.size === 0 || asked.has(topic))
 }
+
+const isOfOthers = (c: Composer): boolean => questionOf(c.input.concern).person !== null
 
 /** For whoever asks about a child's wedding: the times that page 1 names for a talk with them, since no date of theirs stands in this chart. */
 function childEntries(c: Composer): LedgerEntry[] {
@@ -319,7 +336,9 @@ function windowEntries(c: Composer): LedgerEntry[] {
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
       const manner = mayBegin(c, stretch) ? 'begin' : 'later'
-      const said = c.say(`ledger.window.${ledgerKind(c, topic, from)}.${manner}`)
+      const matter = mattersOf(c).find((one) => one.topic === topic)
+      const said =
+        pointEvent(c, matter?.point ?? null, manner) ?? c.say(`ledger.window.${ledgerKind(matter?.by ?? c, topic, from)}.${manner}`)
       const best = stretch === strongestOf(allWindows(c)[topic])
       const statement = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
       // Jupiter comes back to a sign after a retreat, at most twice
@@ -337,6 +356,35 @@ function windowEntries(c: Composer): LedgerEntry[] {
         judge: c.say(`ledger.judge.window.${manner}`),
         asked: isAskedField(c, topic) && !asksOfNothing(c),
       }
+    }),
+  )
+}
+
+/** What else was asked that a stretch counts for, each by its own event in the first stretch for it. */
+function alsoEntries(c: Composer): LedgerEntry[] {
+  return mattersOf(c).flatMap(({ also }) =>
+    also.flatMap(({ point, stretch }) => {
+      if (stretch === undefined) return []
+      const { from, to, fromErrorDays, toErrorDays, parts, id } = stretch
+      const manner = mayBegin(c, stretch) ? 'begin' : 'later'
+      const statement = pointEvent(c, point, manner)
+      return statement === null
+        ? []
+        : [
+            {
+              from,
+              to,
+              fromErrorDays,
+              toErrorDays,
+              parts,
+              mark: isLighter(stretch) ? c.say('window.lighter') : '',
+              // the stretch itself has a row of its own
+              id: `${point}.${id}`,
+              statement,
+              judge: c.say(`ledger.judge.window.${manner}`),
+              asked: true,
+            },
+          ]
     }),
   )
 }

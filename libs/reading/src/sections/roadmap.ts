@@ -24,12 +24,12 @@ import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
-import { asksReturn, bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
+import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { periodClause, periodLines, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { useWords } from './stretch-use.ts'
 import { edgesText } from './window-lines.ts'
-import { mattersOf, shortOpenings, stretchName } from './year-matters.ts'
+import { mattersOf, openingGroups, shortOpenings, stretchName } from './year-matters.ts'
 
 /** No age above this is named. */
 const LAST_AGE = 85
@@ -249,25 +249,24 @@ function askedLines(c: Composer, period: DashaDates, said: Set<string>): Line[] 
   const isAsked = first !== undefined || shortOpenings(c).length > 0 || periodTone(c, period) === 'ill'
   const named = [
     ...(isAsked ? [...topics].flatMap((topic) => heldLines(c, period, topic, topic === first?.topic, said)) : []),
-    ...openingLine(c, period),
+    ...openingLines(c, period),
   ]
   return [...named, ...periodLines(c, period, new Set(named.flatMap(({ ids }) => ids)))]
 }
 
-/** What a sub-period holds of openings that page 1 answers by; the way home stands beside the stretches for staying. */
-function openingLine(c: Composer, period: DashaDates): Line[] {
-  if (mattersOf(c).length > 0 && !asksReturn(c)) return []
-  const [first] = shortOpenings(c)
-  const parts = shortOpenings(c).flatMap((one) =>
-    heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
-  )
-  if (first === undefined || parts.length === 0) return []
-  const spans = parts.map((part) => spanOf(c, part, part.mark))
-  const ids = [...new Set(shortOpenings(c).flatMap((one) => one.ids))]
-  const time = recommended(c).find((one) => one.window === null && heldIn(one.parts, period).length > 0)
-  const clause = periodClause(c, period, time)
-  return [c.line(ids, 'roadmap.near.holds', { noun: first.noun, spans: { list: spans }, clause })]
-}
+/** What a sub-period holds of openings that page 1 answers by, each matter by itself; the way home stands beside the stretches for staying. */
+const openingLines = (c: Composer, period: DashaDates): Line[] =>
+  openingGroups(c).flatMap((group): Line[] => {
+    const [first] = group
+    const parts = group.flatMap((one) =>
+      heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
+    )
+    if (parts.length === 0) return []
+    const spans = parts.map((part) => spanOf(c, part, part.mark))
+    const ids = [...new Set(group.flatMap((one) => one.ids))]
+    const time = recommended(c).find((one) => one.window === null && one.noun === first.noun && heldIn(one.parts, period).length > 0)
+    return [c.line(ids, 'roadmap.near.holds', { noun: first.noun, spans: { list: spans }, clause: periodClause(c, period, time) })]
+  })
 
 /** The same of one field: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
 function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: boolean, said: Set<string>): Line[] {
@@ -388,9 +387,8 @@ function glanceTable(c: Composer): Block[] {
     ]
   })
   // what page 1 answers by openings of its own comes first
-  const openings = shortOpenings(c)
-  const [opening] = openings
-  if (opening !== undefined) {
+  for (const openings of openingGroups(c).toReversed()) {
+    const [opening] = openings
     const partText = ({ from, to, fromErrorDays, toErrorDays }: Part): string =>
       c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
     const [next] = openings.flatMap((one) => one.parts) as [Part]

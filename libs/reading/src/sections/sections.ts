@@ -3,12 +3,14 @@ import type { Composer } from '../compose/composer.ts'
 import { abroadSection } from './abroad.ts'
 import { matterSection } from './asked-matter.ts'
 import { birthSection } from './birth-moment.ts'
+import { answering } from './chapter-heads.ts'
 import { careerSection } from './career.ts'
 import { chartSection } from './chart.ts'
 import { karmicSection } from './karmic.ts'
 import { ledgerSection } from './ledger.ts'
 import { loveSection } from './love.ts'
 import { pastSection } from './past-check.ts'
+import { ledBy } from './part-matters.ts'
 import { remediesSection } from './remedies.ts'
 import { roadmapSection } from './roadmap.ts'
 import { sourcesSection } from './sources.ts'
@@ -27,10 +29,10 @@ export const SECTIONS: readonly ((c: Composer) => Section | null)[] = [
   chartSection,
   strengthsSection,
   karmicSection,
-  matterSection,
-  careerSection,
-  loveSection,
-  abroadSection,
+  (c) => matterSection(ledBy(c)),
+  answering(careerSection, 'career'),
+  answering(loveSection, 'love'),
+  answering(abroadSection, 'abroad'),
   wellbeingSection,
   roadmapSection,
   transitsSection,

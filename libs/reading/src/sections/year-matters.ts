@@ -3,10 +3,11 @@ import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../understanding/named-dates.ts'
+import type { Point } from '../understanding/point/points.ts'
 import { OF_AGE } from '../understanding/ages.ts'
-import type { Plea } from '../understanding/question.ts'
 import { groundWindows, passagesOver } from '../rules/ground-windows.ts'
 import { isKinGround, type KinGround } from '../rules/grounds.ts'
+import { topicOfPoint } from '../rules/point-fields.ts'
 import { GOOD_POINTS, pointsOf } from '../rules/passages.ts'
 import { isLighter, type Part, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { type MainTopic } from '../rules/witnesses.ts'
@@ -15,9 +16,11 @@ import { answerOf, ofTrade } from './answer/answer.ts'
 import { labelOf, metBy } from './answer/answer-named.ts'
 import { chosenStretches, smallerOpenings, spanOf } from './answer/answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
+import { joinStretch } from './answer/points/of-abroad.ts'
 import { windows } from './cache.ts'
 import { once } from './once.ts'
-import { ledMatter, ledOpenings } from './led-matter.ts'
+import { ledMatter, ledOpenings, type LedMatter } from './led-matter.ts'
+import { isNamedPoint, OTHER_CLOCKS, laterNoun, ledBy, partMatters, pointNoun, type NamedPoint, type PartMatter } from './part-matters.ts'
 import {
   FEWEST_SHARED,
   fieldOf,
@@ -41,8 +44,22 @@ import { foremost, planWords, takesAny, useOf } from './stretch-use.ts'
 import { errorClause, isFullFar } from './window-lines.ts'
 import { besideTopics } from './answer/answer-beside.ts'
 
-/** A field that was asked about, as the months speak of it: by the noun, the stretches and the smaller openings of page 1. */
-export type Matter = { topic: MainTopic; noun: string; stretches: readonly Window[]; openings: readonly NearMonth[] }
+/** What else was asked for which the stretches of a matter count too: its point, its noun and the first stretch for it. */
+export type Also = { point: Point; noun: string; stretch: Window | undefined }
+
+/**
+ * A field that was asked about, as the months speak of it: by the noun of what was asked, the stretches and the smaller openings of page 1. `by` is the
+ * wording that page 1 answered, `point` what it is after where that has a noun of its own.
+ */
+export type Matter = {
+  topic: MainTopic
+  noun: string
+  stretches: readonly Window[]
+  openings: readonly NearMonth[]
+  by: Composer
+  point: NamedPoint | null
+  also: readonly Also[]
+}
 
 /** The noun that page 1 gives a field whose question it answers in a way of its own. */
 const PLEA_NOUNS: Readonly<Record<string, { topic: MainTopic; noun: MessageKey }>> = {
@@ -67,27 +84,48 @@ export function calledOf(c: Composer, topic: MainTopic): string {
   return nounOf(c, asked)
 }
 
-/** Pleas whose dates page 1 reads by other clocks than the stretches of a field. */
-const OTHER_CLOCKS: readonly (Plea | null)[] = ['studyAbroad', 'comeBack']
-
-/** The fields that page 1 answers by their stretches, the one it stands on first; none where it stands on no field. */
-export const mattersOf = once((c): Matter[] => {
-  const { concern } = c.input
+/** The fields of a question as a whole, the one that it stands on first; none where it stands on no field. */
+function topicsOfWhole(c: Composer): MainTopic[] {
   const { topic: led } = answerOf(c)
-  if (led === null || OTHER_CLOCKS.includes(questionOf(concern).plea)) return []
-  return [led, ...besideTopics(c)]
-    .filter(
-      (topic) =>
-        // neither a family that is only named nor somebody who has gone asks for the months of love
-        !(topic === 'love' && (c.asker.age < OF_AGE || subjectOf(concern, 'love') === 'family' || askedOf(c, 'love') === 'breakup')),
-    )
-    .map((topic) => ({
-      topic,
-      noun: calledOf(c, topic),
-      stretches: [...new Set([...chosenStretches(c, topic), ...windows(c)[topic]])].toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-      openings: smallerOpenings(c, topic),
-    }))
+  return led === null || OTHER_CLOCKS.includes(questionOf(c.input.concern).plea) ? [] : [led, ...besideTopics(c)]
+}
+
+/** The fields that page 1 answers by their stretches: those of the parts in their order, then what the question as a whole stands on; none where it stands on no field. */
+export const mattersOf = once((c): Matter[] => {
+  const parts = partMatters(c).filter(({ topic }) => topic !== null)
+  const topics = [...new Set([...parts.flatMap(({ topic }) => topic ?? []), ...topicsOfWhole(c)])]
+  return topics.flatMap((topic): Matter[] => {
+    const own = parts.filter((part) => part.topic === topic)
+    const by = own[0]?.by ?? c
+    // neither a family that is only named nor somebody who has gone asks for the months of love
+    if (topic === 'love' && (c.asker.age < OF_AGE || subjectOf(by.input.concern, 'love') === 'family' || askedOf(by, 'love') === 'breakup'))
+      return []
+    const [point = null] = own
+      .slice(0, 1)
+      .flatMap((part) => (ofField(part, topic) ? [part.point] : []))
+      .filter(isNamedPoint)
+    const noun = pointNoun(c, point) ?? calledOf(by, topic)
+    const stretches = [...new Set([...chosenStretches(by, topic), ...windows(c)[topic]])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    return [
+      { topic, noun, stretches, openings: smallerOpenings(by, topic), by, point, also: alsoOf(c, topic, own.slice(1), { point, noun }) },
+    ]
+  })
 })
+
+/** True where a part is answered by the field that it is after. */
+const ofField = ({ point }: PartMatter, topic: MainTopic): boolean => point !== null && topicOfPoint(point) === topic
+
+/** What else was asked that a field dates, each noun once. */
+function alsoOf(c: Composer, topic: MainTopic, parts: readonly PartMatter[], first: { point: Point | null; noun: string }): Also[] {
+  const told = new Set([first.noun])
+  return parts.flatMap((part): Also[] => {
+    const { point } = part
+    const noun = first.point === null ? pointNoun(c, point) : laterNoun(c, point)
+    if (point === null || noun === null || !ofField(part, topic) || told.has(noun)) return []
+    told.add(noun)
+    return [{ point, noun, stretch: point === 'abroad.join' ? joinStretch(part.by) : chosenStretches(part.by, topic)[0] }]
+  })
+}
 
 /** What a stretch of a field is for: what was asked about, else the field. */
 export const stretchName = (c: Composer, topic: MainTopic): string =>
@@ -316,15 +354,48 @@ type Opening = {
   isFull: boolean
 }
 
-/** The openings of the shorter matters that are asked when, and Jupiter's next passage over the house of a course in another country. */
+/** The openings of a shorter matter, in the words of the question that it leads. */
+function openingsFor(c: Composer, led: LedMatter): Opening[] {
+  const matter = matterOf(c, led)
+  const ground = isKinGround(led) ? 'kin' : matter === 'share' || matter === 'sale' ? matter : led
+  return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
+}
+
+/** The shorter matters of a question: those that it stands on as a whole, then those that its parts are answered by, each once. */
 export const shortOpenings = once((c): Opening[] => {
+  // of relatives' matters that of the part is meant, and not what all the words together make of it
+  const all = ledBy(c) === c ? [ownOpenings(c)] : []
+  for (const { by, topic, point, isWritten } of partMatters(c)) {
+    if (by === c || topic !== null) continue
+    const found = isWritten
+      ? point?.startsWith('money.')
+        ? openingsFor(by, 'money')
+        : []
+      : answerOf(by).topic === null
+        ? ownOpenings(by)
+        : []
+    const isKnown = all.flat().some(({ concern }) => found.some((one) => one.concern === concern))
+    if (!isKnown) all.push(found)
+  }
+  return all.flat()
+})
+
+/** The same by their matters. */
+export const openingGroups = once((c): [Opening, ...Opening[]][] => {
+  const groups = new Map<string, [Opening, ...Opening[]]>()
+  for (const one of shortOpenings(c)) {
+    const group = groups.get(one.concern)
+    if (group === undefined) groups.set(one.concern, [one])
+    else group.push(one)
+  }
+  return [...groups.values()]
+})
+
+/** The openings of the shorter matters that are asked when, and Jupiter's next passage over the house of a course in another country. */
+const ownOpenings = once((c): Opening[] => {
   const { person, form, plea } = questionOf(c.input.concern)
   const led = ledMatter(c)
-  if (led !== null) {
-    const matter = matterOf(c, led)
-    const ground = isKinGround(led) ? 'kin' : matter === 'share' || matter === 'sale' ? matter : led
-    return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
-  }
+  if (led !== null) return openingsFor(c, led)
   if (person !== null) return []
   if (asksReturn(c)) {
     const noun = c.say('noun.return')
@@ -360,24 +431,24 @@ export const shortOpenings = once((c): Opening[] => {
 })
 
 /** The open month that the openings of a shorter matter hold most of, the easiest of them. */
-const fullestMonth = once((c): Month | undefined =>
+const fullestMonth = (c: Composer, concern: Opening['concern']): Month | undefined =>
   monthsByWorth(c).find(
     (month) =>
       month.tone === 'good' &&
       shortOpenings(c).some(
-        ({ parts, isFull }) =>
-          isFull &&
-          parts.some(
+        (one) =>
+          one.concern === concern &&
+          one.isFull &&
+          one.parts.some(
             (part) => daysBetween(laterOf(part.from, month.from), earlierOf(part.to, month.to)) > daysBetween(month.from, month.to) / 2,
           ),
       ),
-  ),
-)
+  )
 
 /** What an opening asks for in a month: a light one all but the last step, and the quiet of a month holds back the last step and not the looking. */
-function openingStep(c: Composer, { ground, isFull }: Opening, month: Month, begins: boolean): string {
+function openingStep(c: Composer, { ground, isFull, concern }: Opening, month: Month, begins: boolean): string {
   if (!isFull) return c.say(`year.ground.${ground}.${month.tone === 'good' ? 'light' : month.tone}`)
-  const fullest = fullestMonth(c)
+  const fullest = fullestMonth(c, concern)
   if (month === fullest) return c.say('year.ground.fullest')
   if (month.tone === 'good') return c.say(`year.ground.${ground}.good`)
   if (begins && fullest !== undefined && fullest.from > month.from) return c.say(`year.ground.${ground}.later`, { month: fullest.label })
@@ -385,10 +456,12 @@ function openingStep(c: Composer, { ground, isFull }: Opening, month: Month, beg
 }
 
 /** What a table has of the openings of a shorter matter in a month. */
-export function openingCells(c: Composer, month: Month): string[] {
-  const [first] = shortOpenings(c)
-  const held = shortOpenings(c).filter(({ parts }) => parts.some((part) => sharedDays(part, month) >= FEWEST_SHARED))
-  if (first === undefined || held.length === 0) return []
+export const openingCells = (c: Composer, month: Month): string[] => openingGroups(c).flatMap((group) => cellsOf(c, month, group))
+
+function cellsOf(c: Composer, month: Month, group: readonly [Opening, ...Opening[]]): string[] {
+  const [first] = group
+  const held = group.filter(({ parts }) => parts.some((part) => sharedDays(part, month) >= FEWEST_SHARED))
+  if (held.length === 0) return []
   const advice = c.say(
     first.ground === 'kin'
       ? 'year.advice.kin'
@@ -400,16 +473,18 @@ export function openingCells(c: Composer, month: Month): string[] {
 }
 
 /** What the months hold of the openings of a shorter matter. */
-function groundLead(c: Composer): Line[] {
+const groundLead = (c: Composer): Line[] => openingGroups(c).flatMap((group) => groundLine(c, group))
+
+function groundLine(c: Composer, group: readonly [Opening, ...Opening[]]): Line[] {
   const end = (monthsAhead(c).at(-1) as Month).to
-  const [first] = shortOpenings(c)
-  const parts = shortOpenings(c)
+  const [first] = group
+  const parts = group
     .flatMap(({ parts: all, isFull }) => all.map((part) => ({ ...part, mark: isFull ? '' : c.say('opening.light') })))
     .filter(({ from, to }) => from < end && to > c.input.asOf)
-  if (first === undefined || parts.length === 0) return []
-  const fullest = fullestMonth(c)
+  if (parts.length === 0) return []
+  const fullest = fullestMonth(c, first.concern)
   return [
-    c.line([...new Set(shortOpenings(c).flatMap(({ ids }) => ids))], 'year.own.ground', {
+    c.line([...new Set(group.flatMap(({ ids }) => ids))], 'year.own.ground', {
       matter: first.noun,
       count: parts.length,
       spans: { list: parts.map((part) => spanOf(c, part, part.mark)) },
@@ -437,7 +512,8 @@ function openingLines(c: Composer, month: Month, isFirst: boolean): Line[] {
 }
 
 /** True where the months have something of what was asked about to tell. */
-export const isOfMonths = (c: Composer): boolean => mattersOf(c).length > 0 || shortOpenings(c).length > 0
+export const isOfMonths = (c: Composer): boolean =>
+  mattersOf(c).length > 0 || shortOpenings(c).length > 0 || partMatters(c).some(({ point }) => point === 'work.partner')
 
 /** Everything that a month has to do with what was asked: the time that the question names, then stretches, openings and the Sun over its house. */
 export function matterLines(c: Composer, month: Month, isFirst: boolean, rest: Month, bests: readonly BestMonth[]): Line[] {
@@ -453,10 +529,52 @@ export function matterLines(c: Composer, month: Month, isFirst: boolean, rest: M
       ),
       ...bests.filter((best) => best.month === month && best.matter === matter).map((best) => bestLine(c, best)),
       ...[smallerLine(c, matter, month)].filter((line) => line !== null),
+      ...alsoLines(c, matter, month, isFirst),
     ]),
     ...crossedLines(c, month, rest),
     ...openingLines(c, month, isFirst),
   ]
+}
+
+/** In the month in which a stretch begins, or in the first of those that it holds: what else it counts for. */
+function alsoLines(c: Composer, { also }: Matter, month: Month, isFirst: boolean): Line[] {
+  const here = also.flatMap(({ noun, stretch }) =>
+    stretch?.parts.some(({ from, to }) => from < month.to && to > month.from && (from >= month.from || isFirst)) === true
+      ? [{ noun, ids: stretch.ids }]
+      : [],
+  )
+  return here.length === 0
+    ? []
+    : [c.line([...new Set(here.flatMap(({ ids }) => ids))], 'year.matter.also', { nouns: { list: here.map(({ noun }) => noun) } })]
+}
+
+/** In the first lines: what else was asked for which the times of a matter count, by the stretch where it has another. */
+function alsoLead(c: Composer, { noun, topic, also, stretches, openings }: Matter): Line[] {
+  const [first] = chosenStretches(c, topic)
+  const end = (monthsAhead(c).at(-1) as Month).to
+  const ids = stretches[0]?.ids ?? openings.map(({ id }) => id)
+  const same = also.filter(({ stretch }) => stretch === first)
+  return [
+    ...(same.length === 0 || ids.length === 0
+      ? []
+      : [c.line(ids, 'year.own.also', { matter: noun, nouns: { list: same.map((one) => one.noun) } })]),
+    ...also.flatMap(({ noun: other, stretch }) =>
+      stretch === undefined || stretch === first || stretch.from >= end
+        ? []
+        : [c.line(stretch.ids, 'year.own.then', { noun: other, span: spanOf(c, stretch.parts[0]) })],
+    ),
+  ]
+}
+
+/** What page 1 answers without a day: the first open month for a talk about it. */
+function undatedLead(c: Composer): Line[] {
+  const nouns = partMatters(c).flatMap(({ point, topic }) =>
+    topic === null && point === 'work.partner' ? (pointNoun(c, point) ?? []) : [],
+  )
+  const open = monthsAhead(c).find((month) => month.tone === 'good' && isEasy(c, month))
+  return nouns.length === 0 || open === undefined
+    ? []
+    : [c.line([quickFinding(c, open.sun).id], 'year.own.undated', { noun: nouns[0] as string, month: open.label })]
 }
 
 /** The month of the twelve for a matter, and what its stretch asks for there. */
@@ -521,7 +639,9 @@ export function leadLines(c: Composer, bests: readonly BestMonth[]): Line[] {
           bests.find((one) => one.matter === matter),
         ),
       ),
+    ...mattersOf(c).flatMap((matter) => alsoLead(c, matter)),
     ...groundLead(c),
+    ...undatedLead(c),
   ]
 }
 

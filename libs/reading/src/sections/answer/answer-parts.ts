@@ -15,9 +15,9 @@ import { once } from '../once.ts'
 
 /**
  * The first sentences of an answer, and what was asked in the visitor's own words: no words where they answer the question as a whole. `from`: the wording
- * whose answer they are; null where they are all that is told.
+ * whose answer they are; null where they are all that is told. `points`: what the words are after, each with the words as they are read with what was told.
  */
-export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null }
+export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null; points: { asked: AskedPoint; read: Composer }[] }
 
 /** The answer in a few plain sentences: as a whole, or one thing that was asked after the other. */
 export const shortAnswer = once((c): AnswerPart[] => {
@@ -28,14 +28,15 @@ export const shortAnswer = once((c): AnswerPart[] => {
   const [only, ...more] = points
   if (more.length > 0) {
     const parts = answerParts(c, points, kind)
-    if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind, from: null }, ...parts]
+    if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind, from: null, points: [] }, ...parts]
     const [all] = parts
     // what a writer has said of one part, and no other adds to, answers the whole
-    if (all !== undefined && all.from === null) return [{ words: [], lines: [...kind, ...all.lines], from: c }]
+    if (all !== undefined && all.from === null) return [{ words: [], lines: [...kind, ...all.lines], from: c, points: all.points }]
   }
   const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only, kind)
-  if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c }]
-  return gist.length === 0 ? [] : [{ words: [], lines: gist, from: c }]
+  const asked = only === undefined || more.length > 0 ? [] : [{ asked: only, read: c }]
+  if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c, points: asked }]
+  return gist.length === 0 ? [] : [{ words: [], lines: gist, from: c, points: asked }]
 })
 
 /** What no chart may answer is said by these points in their own words. */
@@ -105,8 +106,13 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
         : (answeredBy(ways, said, before) ?? { lines: [], from: null })
     // what is asked for by date further on is told there
     const told = isDatedLater(points, part) ? keepUntimed(lines) : lines
-    if (told.length > 0) parts.push({ words: [words], lines: told, from })
-    else if (parts.length > 0) parts.at(-1)?.words.push(words)
+    const asked = { asked: part, read: withTold }
+    const one = parts.at(-1)
+    if (told.length > 0) parts.push({ words: [words], lines: told, from, points: [asked] })
+    else if (one !== undefined) {
+      one.words.push(words)
+      one.points.push(asked)
+    }
     said.push(...told)
     if (!leans) before = plain ?? first
     last = part.likely >= SURE ? part.point : null

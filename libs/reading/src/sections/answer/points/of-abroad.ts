@@ -1,6 +1,7 @@
+import type { Composer } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { isLighter } from '../../../rules/windows.ts'
+import { isLighter, type Window } from '../../../rules/windows.ts'
 import { homeAndDistance } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
@@ -66,16 +67,20 @@ const study: Writer = (c) => {
   ]
 }
 
-/** Whether the family can come along: one roof in another place, and the time for it. */
-const join: Writer = (c) => {
+/** The stretch in which a family can follow: the first full one after the nearest, else the next one; undefined where none is near. */
+export function joinStretch(c: Composer): Window | undefined {
   const [first, ...later] = chosenStretches(c, 'abroad')
   const then = undated(c, 'abroad') ? undefined : (later.find((stretch) => !isLighter(stretch)) ?? later[0] ?? first)
+  return then !== undefined && then.from <= addYears(c.input.asOf, NEAR_YEARS) ? then : undefined
+}
+
+/** Whether the family can come along: one roof in another place, and the time for it. */
+const join: Writer = (c) => {
+  const then = joinStretch(c)
   return [
     c.line([method(c)], 'point.join.papers'),
     stateLine(c, 'together', 'point.join'),
-    ...(then === undefined || then.from > addYears(c.input.asOf, NEAR_YEARS)
-      ? []
-      : [c.line(then.ids, 'point.join.time', { span: spanAloud(c, then.parts[0]) })]),
+    ...(then === undefined ? [] : [c.line(then.ids, 'point.join.time', { span: spanAloud(c, then.parts[0]) })]),
   ]
 }
 
