@@ -23,6 +23,9 @@ const FIRST_AGE = 12
 /** Where the person stands in the dashas today, and what changes next. */
 export function nowBlocks(c: Composer): Block[] {
   const overhead = overheadLines(c)
+  const { running, grain } = c.dashas
+  // without a dated period Saturn is all there is: what it asks and the times it meets are read in one go
+  if (running === null || grain === 'none') return [c.paragraph(...undatedLines(c), ...overhead)]
   return [...periodBlocks(c), ...(overhead.length === 0 ? [] : [c.paragraph(...overhead)])]
 }
 
@@ -64,25 +67,26 @@ function overheadLines(c: Composer): Line[] {
   ]
 }
 
+/** Where no period can be dated: that none is, and where Saturn stands. */
+function undatedLines(c: Composer): (Line | null)[] {
+  const saturn = gocharaFinding(c, stayNow(c, 'saturn'))
+  const id = c.find({
+    id: 'saturnNow',
+    topic: 'timing',
+    rule: `phal26.saturn.${saturn.place}`,
+    paths: ['D1.moon.sign'],
+    why: { key: 'why.moonSign', slots: { sign: c.sign(c.facts.sign('moon')) } },
+  })
+  return [
+    c.line([id], c.wholeDay ? 'question.nowOpen' : 'question.nowNone', { span: spanText(c, c.dashas.errorDays) }),
+    dayMahaLine(c),
+    c.line([saturn.id], 'question.overhead', { text: gocharaText(c, 'saturn', saturn.place, stayNow(c, 'saturn').sign) }),
+  ]
+}
+
 function periodBlocks(c: Composer): Block[] {
-  const { running, grain, errorDays, nextMaha } = c.dashas
-  if (running === null || grain === 'none') {
-    const saturn = gocharaFinding(c, stayNow(c, 'saturn'))
-    const id = c.find({
-      id: 'saturnNow',
-      topic: 'timing',
-      rule: `phal26.saturn.${saturn.place}`,
-      paths: ['D1.moon.sign'],
-      why: { key: 'why.moonSign', slots: { sign: c.sign(c.facts.sign('moon')) } },
-    })
-    return [
-      c.paragraph(
-        c.line([id], c.wholeDay ? 'question.nowOpen' : 'question.nowNone', { span: spanText(c, errorDays) }),
-        dayMahaLine(c),
-        c.line([saturn.id], 'question.overhead', { text: gocharaText(c, 'saturn', saturn.place, stayNow(c, 'saturn').sign) }),
-      ),
-    ]
-  }
+  const { running, grain, nextMaha } = c.dashas
+  if (running === null) return []
   const { maha, antar } = running
   const season = seasonLine(c, maha)
   if (grain === 'maha') {

@@ -42,6 +42,7 @@ import { methodFinding } from './verdict.ts'
 import { isOfLove, kindOf, mannerOf } from './stretch-kind.ts'
 import { foremost, planWords, takesAny, useOf } from './stretch-use.ts'
 import { errorClause, isFullFar } from './window-lines.ts'
+import { yearsAsked } from './answer/answer-years.ts'
 import { besideTopics } from './answer/answer-beside.ts'
 
 /** What else was asked for which the stretches of a matter count too: its point, its noun and the first stretch for it. */
@@ -375,7 +376,8 @@ export const shortOpenings = once((c): Opening[] => {
         ? ownOpenings(by)
         : []
     const isKnown = all.flat().some(({ concern }) => found.some((one) => one.concern === concern))
-    if (!isKnown) all.push(found)
+    // whoever asks for the coming years has a line for each, by the full openings alone
+    if (!isKnown) all.push(yearsAsked(c) > 0 ? found.filter(({ isFull }) => isFull) : found)
   }
   return all.flat()
 })
