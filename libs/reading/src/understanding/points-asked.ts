@@ -8,6 +8,17 @@ import { plainText } from './topics.ts'
 /** One thing that is asked: the words, what was told around them with the parts before, and what they are after. */
 export type AskedPoint = { words: string; told: string; point: Point; likely: number }
 
+/** A case is one of divorce only where somebody speaks of that, or of what belongs to it. */
+const OF_DIVORCE =
+  /divorc|talaq|talak|separat|alimony|maintenance|custody|498|mutual|domestic|khula|vivagarat|vivakarat|vidakul|तलाक|गुज़ारा|விவாகரத்|பிரிவு|విడాకు|విడిపో/iu
+
+/** False for what the words rule out, however likely the classifier thinks it. */
+const allowedIn =
+  (text: string) =>
+  (point: Point): boolean =>
+    point !== 'love.divorce' || OF_DIVORCE.test(text) || !CASE.test(text)
+const CASE = /\b(?:case|court|legal|suit|hearing|mukadma|kes)\b|केस|मुकदम|கேஸ்|வழக்கு|కేసు/iu
+
 /** From here on a point is believed. */
 export const SURE = 0.45
 
@@ -17,7 +28,7 @@ const WHICH_ONE =
 
 /** What a part is after; examinations that were named before a bare "which one" are what it chooses among. */
 function pointFor(words: string, before: string): Omit<AskedPoint, 'words' | 'told'> {
-  const found = pointOf(words, before)
+  const found = pointOf(words, before, allowedIn(`${before} ${words}`))
   return found.likely < SURE && WHICH_ONE.test(plainText(words)) && namedExams(`${before}. ${words}`).length > 1
     ? { point: 'work.examWhich', likely: 1 }
     : found

@@ -8,6 +8,7 @@ import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
 import { LIMITS } from './meaning/model.data.ts'
 import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
+import { askedParts } from './asked-parts.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 import * as questions from './question.ts'
 import { remembered } from './remembered.ts'
@@ -119,15 +120,22 @@ const CONSENT_SURE = 0.9
 /** What is declined of somebody who is loved: in a question of work or money the same words mean a post, an offer or a fee. */
 const OF_LOVE: readonly Decline[] = ['spouse', 'fidelity', 'feelings', 'match', 'parting']
 
-/** What a part must be after for a thing to be declined that lists and classifier also hear in words of another matter. */
-const DECLINED_OF: Readonly<Partial<Record<Decline, RegExp>>> = {
-  recovery: /^money\.(?:stuck|loss)|^work\.(?:trade|close|partner)|^home\.share|^self|^none/,
+/** What some part must be after for a thing to be declined, or for a special asking, that lists and classifier also hear in words of another matter. */
+const OF_POINTS: Readonly<Partial<Record<Decline | Plea, RegExp>>> = {
+  recovery: /^(?:money\.(?:stuck|loss)|work\.(?:trade|close|partner)|home\.share|self|none)/,
+  consent: /^(?:love\.(?:consent|tell|one|match|loveArranged)|kin|self\.(?:do|general|relief|why)|none)/,
+  dispute: /^(?:home|money\.(?:stuck|loss|debt)|love\.(?:divorce|reunite)|work\.(?:secure|partner|boss)|kin|self|none)/,
 }
 
-/** True where every part is surely after something else than what would be declined. */
-const isElsewhere = (concern: string, decline: Decline): boolean => {
-  const of = DECLINED_OF[decline]
-  return of !== undefined && pointsAsked(concern).every(({ point, likely }) => likely >= SURE && !of.test(point))
+/** True where every part is surely after something else. */
+const isElsewhere = (concern: string, asking: Decline | Plea): boolean => {
+  const of = OF_POINTS[asking]
+  // what is only told is after nothing of its own
+  return (
+    of !== undefined &&
+    askedParts(concern).asked.length > 0 &&
+    pointsAsked(concern).every(({ point, likely }) => likely >= SURE && !of.test(point))
+  )
 }
 
 function understood(concern: string): Question {
@@ -169,7 +177,7 @@ function understood(concern: string): Question {
     pair,
     person,
     childWish,
-    plea: pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }),
+    plea: meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines })),
     grownChild: person === 'child' || listed.person === 'child' || person === listed.person ? grown : null,
     relative: person === listed.person ? listed.relative : questions.relativeOf(concern, person),
     matter: person === null ? null : theirMatter(concern, listed),
@@ -238,6 +246,8 @@ const KNOWN_PLEAS = PLEAS.filter((plea): plea is Exclude<Plea, 'postOrFamily' | 
 
 type Situation = Pick<Question, 'pair' | 'person'> & { concern: string; meaning: Meaning }
 type Read = Pick<Question, 'pair' | 'person' | 'childWish' | 'cares' | 'declines'> & { listed: Question }
+
+const meantPlea = (concern: string, plea: Plea | null): Plea | null => (plea !== null && isElsewhere(concern, plea) ? null : plea)
 
 function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, childWish, cares, declines }: Read): Plea | null {
   if (isDistress(concern) || childWish) return null

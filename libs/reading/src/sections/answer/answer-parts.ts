@@ -75,6 +75,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
   // a dosha that is asked about is told where it is asked
   const isAsked = points.some(({ point, likely }) => point === 'love.dosha' && likely >= SURE)
   const said: Line[] = [...kind, ...(isAsked ? extraItem(c, 'mangal') : [])]
+  let waiting: AnswerPart['points'] = []
   let before: Composer | null = null
   let last: Point | null = null
   for (const part of points) {
@@ -96,7 +97,8 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const plain: Composer | null = written.length > 0 ? null : plainFor(c, part, first, alone)
     const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)
     // the plain question is read only where nothing else has an answer
-    const ways = leans ? [] : plain !== null ? [plain] : [first, ...(second === null ? [] : [second]), ...plainOf(c, part)]
+    const others = OF_THEM.test(plainText(words)) ? [] : [...plainOf(c, part), alone]
+    const ways = leans ? [] : plain !== null ? [plain] : [first, ...(second === null ? [] : [second]), ...others]
     const goesOn =
       before !== null && written.length === 0 && part.point === last && WRITERS[part.point] !== undefined && part.likely >= SURE
     const { lines, from } = goesOn
@@ -108,11 +110,15 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const told = isDatedLater(points, part) ? keepUntimed(lines) : lines
     const asked = { asked: part, read: withTold }
     const one = parts.at(-1)
-    if (told.length > 0) parts.push({ words: [words], lines: told, from, points: [asked] })
-    else if (one !== undefined) {
+    if (told.length > 0) {
+      parts.push({ words: [...waiting.map((first) => first.asked.words), words], lines: told, from, points: [...waiting, asked] })
+      waiting = []
+    } else if (one !== undefined) {
       one.words.push(words)
       one.points.push(asked)
     }
+    // the first words have no part before them to stand with; what was asked of everything is told by what is named after it
+    else if (part.likely >= SURE && part.point !== 'self.general') waiting.push(asked)
     said.push(...told)
     if (!leans) before = plain ?? first
     last = part.likely >= SURE ? part.point : null
@@ -142,8 +148,13 @@ function isDatedLater(points: readonly AskedPoint[], part: AskedPoint): boolean 
   if (part.likely < SURE || asksWhen(part)) return false
   return points
     .slice(points.indexOf(part) + 1)
-    .some((later) => later.likely >= SURE && fieldOf(later.point) === fieldOf(part.point) && asksWhen(later))
+    .some(
+      (later) =>
+        later.likely >= SURE && asksWhen(later) && (later.point === part.point || DATES.has(`${later.point} ${fieldOf(part.point)}`)),
+    )
 }
+/** What asks for the one date of a field, whatever of that field was asked before. */
+const DATES: ReadonlySet<string> = new Set(['abroad.when abroad', 'love.when love', 'love.again love'])
 
 /** The lines that name no stretch, where there are such. */
 function keepUntimed(lines: Line[]): Line[] {
@@ -163,12 +174,14 @@ function answeredBy(ways: readonly Composer[], said: readonly Line[], before: Co
   return null
 }
 
-/** The plain question for what a part is after, where that is believed. */
-function plainOf(c: Composer, { words, point, likely }: AskedPoint): Composer[] {
+/** The plain question for what a part is after, where that is believed: with what was told, as long as that does not turn it to another matter. */
+function plainOf(c: Composer, { words, told, point, likely }: AskedPoint): Composer[] {
   const question = PLAIN[point]
   if (question === undefined || likely < SURE) return []
   const [time] = NAMED_TIME.exec(words) ?? []
-  return [c.asking(time === undefined ? question : `${question} ${time}`, [])]
+  const bare = c.asking(time === undefined ? question : `${question} ${time}`, [])
+  const withTold = c.asking(`${told}. ${bare.input.concern}`, [])
+  return [told !== '' && sameMatter(point, withTold, bare) ? withTold : bare]
 }
 
 /** The wording to answer where the words, with what was told, would be taken for another matter: the words alone, else the plain question. */

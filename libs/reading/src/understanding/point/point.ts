@@ -12,10 +12,11 @@ let read: ReturnType<typeof readerOf> | undefined
  * What a part of a question is after, by the classifier alone.
  * @param part the words that ask
  * @param told what was told around them, with the parts before
- * @returns the likeliest point and how likely it is, 0 to 1
+ * @param allowed false for a point that the words rule out
+ * @returns the likeliest point that is allowed and how likely it is, 0 to 1
  */
-export function pointOf(part: string, told: string): { point: Point; likely: number } {
+export function pointOf(part: string, told: string, allowed: (point: Point) => boolean = () => true): { point: Point; likely: number } {
   const found = (read ??= readerOf(MODEL, POINT_SCHEME))(pointFeatures(part, told))
-  const at = found.reduce((best, one, index) => (one > (found[best] as number) ? index : best), 0)
-  return { point: POINTS[at] as Point, likely: found[at] as number }
+  const ranked = POINTS.map((point, at) => ({ point, likely: found[at] as number })).filter(({ point }) => allowed(point))
+  return ranked.reduce((best, one) => (one.likely > best.likely ? one : best))
 }
