@@ -48,12 +48,18 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:my |meri |mera )?(?:wife|husband|patni|biwi|pati) (?:\S+ ){0,6}(?:(?:parents?|mothers?|fathers?|maternal|mayk[ae]|maika|peehar|amma|puttin\S*|thai) (?:\S+ )?(?:house|home|place|ghar|veedu|veetl?\S*|illu|intlo)|mayke|maike) /u,
 }
 
-/** A point with how likely it is, by the classifier and by what is plainly said. */
+/** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
-  const { point, likely } = pointFor(words, before)
-  const isPlain = likely < SURE && PLAINLY[point]?.test(plainText(`${before} ${words}`)) === true
-  return { point, likely: isPlain ? SURE : likely }
+  const found = pointFor(words, before)
+  if (found.likely >= SURE) return found
+  const text = plainText(`${before} ${words}`)
+  const plain = (Object.keys(PLAINLY) as Point[]).filter((point) => PLAINLY[point]?.test(text))
+  const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
+  return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
+
+/** Of a partner nothing else is asked in these words. */
+const KIND: ReadonlySet<Point> = new Set(['love.kind', 'kin.childWed'])
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] => {

@@ -107,4 +107,17 @@ export const POINTS_LIFE = {
   'point.sadeSati.no': 'No: sade sati is Saturn in the 12th, the 1st or the 2nd from your Moon, and he stands in the {place} now.',
 
   'point.remedy.gem': 'No stone has to be bought: where the old text speaks of remedies it has worship, mantra and gifts.',
+  'point.join.none': 'No stretch in sight is marked for it, so their papers and the first address set the day, and not the chart.',
+  'point.inLaws.well': 'The house of your partner’s family is in good hands in this chart: a rule that is said once, kindly, has a chance.',
+  'point.inLaws.mixed': 'The house of your partner’s family has two sides in this chart: distance and fixed visits do more than words.',
+  'point.inLaws.ill':
+    'The house of your partner’s family is a sore point in this chart: short visits and a separate purse ease it more than any talk.',
+  'point.roof.well':
+    'A roof of your own has good ground as well, so it can be asked for as a plan and not as a quarrel: rent first, near enough to visit.',
+  'point.roof.mixed': 'A roof of your own comes step by step: try a rented place near by for a year before anything is bought.',
+  'point.roof.ill':
+    'A roof of your own costs patience and savings here, so begin with two rules under the one roof, one for money and one for closed doors.',
+  'point.roof.apart':
+    'So a roof of your own is worth asking for, near enough to visit: a rented place for a year, put to your partner first and by the two of you to the family.',
+  'point.inLaws.time': 'The nearest time to bring it up is {span}.',
 } as const

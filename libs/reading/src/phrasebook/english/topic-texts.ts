@@ -811,7 +811,7 @@ export const TOPIC_TEXTS = {
   'love.mangal.second':
     'The verses behind the custom (BPHS 80.47-49) count the 12th, 4th, 7th and 8th, and as commonly read the lagna; the 2nd, where your Mars stands in {sign}, comes from southern custom alone, so by the text the question does not arise.',
   'love.mangal.moon':
-    'From the Moon Mars is in the {moon}, which custom {byMoon}; from Venus it is in the {venus}, which custom {byVenus}. {counted, plural, =0 {By none of these two would anybody speak of Mangal dosha} other {An astrologer who counts from there as well may therefore use the word of you}}; no Parashari verse that we found counts from the Moon or from Venus.',
+    'From the Moon Mars is in the {moon}, which custom {byMoon}; from Venus it is in the {venus}, which custom {byVenus}. {counted, plural, =0 {By none of these two would anybody speak of Mangal dosha} other {An astrologer who counts from there as well may therefore use the word of you}}; no Parashari verse we found counts from the Moon or Venus.',
   'love.mangal.yes': 'counts',
   'love.mangal.no': 'does not count',
   'love.mangal.brief.none':

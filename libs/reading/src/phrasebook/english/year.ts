@@ -104,7 +104,7 @@ export const YEAR = {
   'year.step.quiet': 'begin without noise',
   'year.step.plan': 'ask and talk in it, and settle nothing yet',
   'year.step.guarded': 'go ahead in it with a second plan kept',
-  'year.step.take': 'take what comes in it, and go on looking',
+  'year.step.take': 'take what the month brings, and go on looking',
   'year.step.prepare': 'a time to prepare',
   'year.step.rest': 'in these weeks small steps, and larger ones after them',
   'year.held': '{text}, but {why}: {tone}.',

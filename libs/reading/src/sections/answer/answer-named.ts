@@ -7,8 +7,8 @@ import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../../facts/
 import type { DashaDates } from '../../facts/dashas.ts'
 import { stayDates, type Stay } from '../../facts/sky.ts'
 import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
-import { groundWindows } from '../../rules/ground-windows.ts'
-import { isTiedTo, type Ground } from '../../rules/grounds.ts'
+import { groundWindows, passagesOver } from '../../rules/ground-windows.ts'
+import { GROUNDS, isTiedTo, type Ground } from '../../rules/grounds.ts'
 import { passageTone, placeFromMoon } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter, strongestOf, type Part } from '../../rules/windows.ts'
@@ -109,14 +109,20 @@ const isOpen = ({ topic, ground }: Field): boolean => topic === null && ground =
 /** A stretch of a field or an opening of a ground, as far as a named time is told by it. */
 type Stretch = { part: Part; ids: readonly string[]; lighter: boolean; best: boolean }
 
-/** The stretches that a named time meets, each with its part there: of a field full ones first, then by their rank; of a ground its openings. */
+/**
+ * The stretches that a named time meets, each with its part there: of a field full ones first, then by their rank; of a ground its openings, and where it
+ * meets none, Jupiter's passages over the house, which page 1 tells as the nearest time then.
+ */
 export function metBy(c: Composer, { topic, ground }: Field, named: NamedPeriod): Stretch[] {
   const partIn = (parts: readonly Part[]): Part | undefined => parts.find((one) => meets(one, named))
-  if (ground !== null || topic === null)
-    return (ground === null ? [] : groundWindows(c, ground)).flatMap(({ parts, ids }) => {
+  if (ground !== null) {
+    const full = groundWindows(c, ground).flatMap(({ parts, ids }) => {
       const part = partIn(parts)
       return part === undefined ? [] : [{ part, ids, lighter: false, best: false }]
     })
+    return full.length > 0 ? full : passagesMet(c, ground, named)
+  }
+  if (topic === null) return []
   const all = allWindows(c)[topic]
   return all
     .toSorted((a, b) => Number(isLighter(a)) - Number(isLighter(b)) || a.rank - b.rank)
@@ -125,6 +131,12 @@ export function metBy(c: Composer, { topic, ground }: Field, named: NamedPeriod)
       return part === undefined ? [] : [{ part, ids: stretch.ids, lighter: isLighter(stretch), best: stretch === strongestOf(all) }]
     })
 }
+
+const passagesMet = (c: Composer, ground: Ground, named: NamedPeriod): Stretch[] =>
+  passagesOver(c, GROUNDS[ground].houses[0])
+    .map(({ id, from, to }) => ({ part: { from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }, id }))
+    .filter(({ part }) => meets(part, named))
+    .map(({ part, id }) => ({ part, ids: [id], lighter: true, best: false }))
 
 /** How a time lies to the stretch: all of it within the dates even if these move by their margin, else at its edge; a longer time holds it. */
 function lies(named: NamedPeriod, part: Part): 'inside' | 'edge' | 'holds' {

@@ -11,6 +11,8 @@ import { extraItem } from './answer-clauses.ts'
 import { answerOf } from './answer.ts'
 import type { Item } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
+import type { KinGround } from '../../rules/grounds.ts'
+import { calledKin } from '../kin-asked.ts'
 import { once } from '../once.ts'
 
 /**
@@ -94,7 +96,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
       standsAlone || theirStudy || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
     const theirs = person !== null && !OF_OTHERS.has(part.point) && !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
     const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
-    const plain: Composer | null = written.length > 0 ? null : plainFor(c, part, first, alone)
+    const plain: Composer | null = written.length > 0 ? null : (plainKin(c, part, withTold) ?? plainFor(c, part, first, alone))
     const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)
     // the plain question is read only where nothing else has an answer
     const others = OF_THEM.test(plainText(words)) ? [] : [...plainOf(c, part), alone]
@@ -128,6 +130,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */
 const OF_OTHERS: ReadonlySet<Point> = new Set([
+  'kin.inlaws',
   'abroad.join',
   'self.do',
   'self.order',
@@ -160,6 +163,21 @@ const DATES: ReadonlySet<string> = new Set(['abroad.when abroad', 'love.when lov
 function keepUntimed(lines: Line[]): Line[] {
   const plain = lines.filter(({ ids }) => !TIMES.test(ids.join(' ')))
   return plain.length === 0 ? lines : plain
+}
+
+/** What is asked of a child's own life, with the plain question for it; lessons are a parent's own matter. */
+const KIN: Readonly<Partial<Record<Point, { kin: KinGround | null; plain: (who: string) => string }>>> = {
+  'kin.childStudy': { kin: null, plain: (who) => `How will the studies of my ${who} go?` },
+  'kin.childWork': { kin: 'child.work', plain: (who) => `When will my ${who} get a job?` },
+  'kin.childWed': { kin: 'child.wedding', plain: (who) => `When will my ${who} get married?` },
+}
+
+/** The plain question for a child's own matter, where what was told would be taken for another one of theirs. */
+function plainKin(c: Composer, { point, likely }: AskedPoint, read: Composer): Composer | null {
+  const row = KIN[point]
+  if (row === undefined || likely < SURE || (answerOf(read).kin ?? null) === row.kin) return null
+  const plain = c.asking(row.plain(calledKin(read, 'child').word ?? 'child'), [])
+  return (answerOf(plain).kin ?? null) === row.kin ? plain : null
 }
 
 /** A year, or a month with its year, that a part names. */

@@ -1,4 +1,4 @@
-import type { Composer } from '../../../compose/composer.ts'
+import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isLighter, type Window } from '../../../rules/windows.ts'
@@ -11,7 +11,7 @@ import { sumOf, weighLine } from '../../abroad.ts'
 import { readings } from '../../cache.ts'
 import { undated } from '../../undated.ts'
 import { groundAloud, spanAloud, timeWithWait } from '../answer-gist.ts'
-import { namedItems } from '../answer-named.ts'
+import { deadlineOf, namedItems } from '../answer-named.ts'
 import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf } from '../answer.ts'
@@ -45,8 +45,15 @@ const settle: Writer = (c, { words }) => {
         ? groundAloud(c, readings(c).abroad, c.say('noun.residence'))
         : weighLine(c, side, id, 'sum'),
     ...timeWithWait(c, 'abroad', nounOf(c, c.asker.abroad ? 'residence' : 'settle')),
+    ...ownDate(c),
   ]
 }
+
+/** The day on which a permit that is told of ends: no time of the chart stands above it. */
+const ownDate = (c: Composer): Line[] =>
+  deadlineOf(c) === null
+    ? []
+    : namedItems(c, { topic: 'abroad', ground: null, noun: c.say('noun.residence') }).flatMap((item) => item.slice(0, 1))
 
 const GO_OR_STAY = 'Should I go abroad or stay in India?'
 
@@ -67,11 +74,12 @@ const study: Writer = (c) => {
   ]
 }
 
-/** The stretch in which a family can follow: the first full one after the nearest, else the next one; undefined where none is near. */
+/** The stretch in which a family can follow: the first full one after the nearest, else the next one; undefined where none is in sight. */
 export function joinStretch(c: Composer): Window | undefined {
   const [first, ...later] = chosenStretches(c, 'abroad')
-  const then = undated(c, 'abroad') ? undefined : (later.find((stretch) => !isLighter(stretch)) ?? later[0] ?? first)
-  return then !== undefined && then.from <= addYears(c.input.asOf, NEAR_YEARS) ? then : undefined
+  if (undated(c, 'abroad')) return undefined
+  const soon = later.find((stretch) => !isLighter(stretch) && stretch.from <= addYears(c.input.asOf, NEAR_YEARS))
+  return soon ?? (first !== undefined && isLighter(first) ? first : (later[0] ?? first))
 }
 
 /** Whether the family can come along: one roof in another place, and the time for it. */
@@ -80,7 +88,9 @@ const join: Writer = (c) => {
   return [
     c.line([method(c)], 'point.join.papers'),
     stateLine(c, 'together', 'point.join'),
-    ...(then === undefined ? [] : [c.line(then.ids, 'point.join.time', { span: spanAloud(c, then.parts[0]) })]),
+    then === undefined
+      ? c.line([method(c)], 'point.join.none')
+      : c.line(then.ids, 'point.join.time', { span: spanAloud(c, then.parts[0]) }),
   ]
 }
 

@@ -181,11 +181,27 @@ const forget: Writer = (c) => {
   ]
 }
 
+/** Peace with the family of a partner, and a roof of one's own: how their house lies, what helps, and when to bring it up. */
+const inLaws: Writer = (c, { words }) => {
+  if (c.asker.love !== 'bond' && c.asker.love !== 'partner') return []
+  const { ids, state } = judge(c, 'inLaws')
+  const time = nearestTime(c, OWN_ROOF.test(plainText(words)) ? 'home' : 'family')
+  const roof = judge(c, 'home')
+  return [
+    c.line(ids, `point.inLaws.${state}`),
+    ...(OWN_ROOF.test(plainText(words)) ? [c.line([...ids, ...roof.ids], `point.roof.${state === 'ill' ? 'apart' : roof.state}`)] : []),
+    ...(time === null ? [] : [c.line(time.ids, 'point.inLaws.time', { span: spanAloud(c, time) })]),
+  ]
+}
+const OWN_ROOF =
+  / (?:separate(?:ly)?|alag|apart|own (?:house|home|flat|place)|shift|move out|live alone|thani\S*|tani\S*|verey|vere|veru) |अलग|தனி|వేరు|వేరే/u
+
 /** What has an answer of its own: love and the family. */
 export const LOVE_WRITERS: Writers = {
   'love.kind': kind,
   'love.where': where,
   'love.dosha': dosha,
+  'kin.inlaws': inLaws,
   'love.reunite': reunite,
   'love.tell': tell,
   'love.consent': consent,

@@ -127,7 +127,7 @@ const why: Writer = (c, { words }) => {
 const MOST_REASONS = 4
 
 /** One year beside other questions: whose sub-period it lies in and how that stands, then its months. */
-const year: Writer = (c) => (pointsAsked(c.whole.input.concern).length > 1 ? yearLines(c) : [])
+const year: Writer = (c, { words }) => (pointsAsked(c.whole.input.concern).length > 1 ? yearLines(c.asking(words, [])) : [])
 
 /** What has an answer of its own: what stands in no field. */
 export const SELF_WRITERS: Writers = {

@@ -1,4 +1,5 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
+import { plainText } from '../../../understanding/topics.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { meantText } from '../../../understanding/topics.ts'
@@ -39,11 +40,15 @@ function tradeFact(c: Composer): Line[] {
       ]
 }
 
+/** A beginning that is somebody's own, also where the family trades. */
+const VENTURE_OF_OWN = / (?:start ?ups?|my own (?:startup|brand|company|venture|business|product)|own brand|d2c) /u
+
 /** A business of one's own: how its ground and the form of work lie, the trade that is named, and the time with what it is for. */
 const own: Writer = (c, { words }, said) => {
   const { id, mode } = workMode(c)
   const { ids, state } = judge(c, 'business')
-  const second = c.asker.trade === 'business'
+  // a venture of one's own beside the family's trade is no second place of it
+  const second = c.asker.trade === 'business' && !VENTURE_OF_OWN.test(plainText(c.whole.input.concern))
   const [field] = namedWorkIn(words)
   const verdict = second
     ? c.line(ids, `point.second.${state}`)

@@ -73,5 +73,5 @@ export function workTimes(c: Composer, noun: string, use: Use, ids: readonly str
   // a month before the stretch is a time of its own
   const waits = smallerOpenings(c, 'career').some(({ id }) => time.ids.includes(id))
   const key = waits ? 'point.useStretch' : time.ids.length > first.ids.length ? 'point.useNearest' : 'point.use'
-  return [time, c.line(all, key, { step })]
+  return [time, c.line(first.ids, key, { step })]
 }
