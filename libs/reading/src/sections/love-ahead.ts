@@ -233,7 +233,7 @@ export function childrenText(c: Composer, { count, sex }: ToldChildren): string 
 /** The children told of by one who is left or parted; null where none are. */
 export function childrenOf(c: Composer): ToldChildren | null {
   const { love, children } = c.asker
-  return (love === 'parted' || love === 'widowed') && children ? childrenIn(c.input.concern) : null
+  return (love === 'parted' || love === 'widowed') && children ? childrenIn(c.whole.input.concern) : null
 }
 
 /** How somebody new is spoken of with one child, by its age. */

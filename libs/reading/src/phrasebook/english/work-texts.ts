@@ -196,13 +196,13 @@ export const WORK_TEXTS = {
   'work.side.consulting.industry': 'operations',
   'work.side.consulting.law': 'contracts',
   'work.sides':
-    'Of the sides of {field} your chart carries {first} best ({less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} what it adds less), then {second}.',
+    'Of the sides of {field} your chart carries {first} best ({less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} it less), then {second}.',
   'work.sides.does':
-    'Stay in {field}, and lean to {first}, then to {second}: of its sides your chart carries these best ({less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} what the first adds less).',
+    'Stay in {field}, and lean to {first}, then to {second}: of its sides your chart carries these best ({less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} the first less).',
   'work.others': 'Outside it your chart carries {fields} best.',
 
   'work.near.side':
-    'Of the sides of {field} your chart carries {near} best: {less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} what it adds less.',
+    'Of the sides of {field} your chart carries {near} best: {less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} it less.',
 
   'work.head': 'The work you name',
   'work.given.text': 'The texts give such work to {graha}; practice adds {beside} and the {house} house.',

@@ -278,7 +278,9 @@ const cannotItem = (c: Composer, asked: Asked, { declines }: Question): Item => 
       ? 'settled.cannot.visa'
       : asked === 'marriage' && declines.includes('spouse')
         ? 'answer.cannot.wedding'
-        : `answer.cannot.${asked === 'exam' ? 'training' : asked}`,
+        : asked === 'career' && c.asker.trade === 'business'
+          ? 'answer.cannot.own'
+          : `answer.cannot.${asked === 'exam' ? 'training' : asked}`,
   ),
 ]
 

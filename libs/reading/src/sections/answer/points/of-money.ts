@@ -2,7 +2,7 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { lordFinding } from '../../../compose/parts.ts'
 import { judge, scoreOf } from '../../../rules/grounds.ts'
-import { meantText } from '../../../understanding/topics.ts'
+import { meantText, plainText } from '../../../understanding/topics.ts'
 import { groundFact, nearestTime } from '../../short-concerns.ts'
 import type { ShortConcern } from '../../../understanding/subjects.ts'
 import { waitLine } from '../answer-far.ts'
@@ -21,6 +21,11 @@ const debt: Writer = (c) => {
   const far = time !== null && time.from > addYears(c.input.asOf, FAR_YEARS)
   return [...heads(c, 'money'), ...(far ? [waitLine(c, 'money', time.ids), c.line(time.ids, 'point.debt.before')] : [])]
 }
+
+const PAY = / (?:salary|pay|hike|increment|raise|package|ctc|wages|tankha|tankhwah|sambalam|jeetham|jeetam) |वेतन|तनख्वाह|சம்பள|జీత/u
+
+/** Whether an income is enough: how money stands, where no pay is spoken of; a rise in pay is answered with the post. */
+const grow: Writer = (c, { words }) => (PAY.test(plainText(words)) ? [] : [...heads(c, 'money'), ...weightiest(c, 'money')])
 
 /** A loan, fees or a sum that has to be shown: what can be carried, and when to sign, where the answer has not said it; else whether it can be brought together. */
 const arrange: Writer = (c) => {
@@ -106,6 +111,7 @@ const move: Writer = (c, { words }) => {
 
 /** What has an answer of its own: money and a roof. */
 export const MONEY_WRITERS: Writers = {
+  'money.grow': grow,
   'money.stuck': owed,
   'money.loss': owed,
   'money.debt': debt,
