@@ -1085,6 +1085,7 @@ export const ANSWER = {
   'answer.cannot.business': 'What no chart can say: whether a product sells or a partner is honest.',
   'answer.cannot.career': 'What no chart can say: an employer, a salary or the result of an interview; nor can it decide for you.',
   'answer.cannot.own': 'What no chart can say: whether customers come or what they pay; nor can it decide for you.',
+  'answer.cannot.own.freelance': 'What no chart can say: whether clients come or what they pay; nor can it decide for you.',
   'answer.cannot.training': 'What no chart can say: the result of an examination or an interview.',
   'answer.cannot.service': 'What no chart can say: how much you ought still to do; that is yours to choose.',
   'answer.cannot.visa': 'What no chart can say: the decision of an office, the country, or the day of departure.',
