@@ -604,7 +604,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     children: !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)),
     // who lives there is the relative that is asked about
     abroad: livesAbroad(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
-    debt: is('debt', listed.debt),
+    // whoever asks when it will be cleared owes it
+    debt: is('debt', listed.debt) || pointsAsked(concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE),
     pressed: is('moneyLost', listed.pressed),
     strain: love !== 'bond' && love !== 'partner' ? null : strainOf(listed, questionOf(concern).cares),
     settled,

@@ -120,4 +120,7 @@ export const POINTS_LIFE = {
   'point.roof.apart':
     'So a roof of your own is worth asking for, near enough to visit: a rented place for a year, put to your partner first and by the two of you to the family.',
   'point.inLaws.time': 'The nearest time to bring it up is {span}.',
+  'point.remedy.none': 'So there is nothing of it to remedy, and nothing to pay for; what this chart asks for is another thing.',
+  'point.remedy.mars':
+    'The old texts name no thing to buy against it: what helps is conduct, a cool word before a quick one, and time taken over a yes.',
 } as const

@@ -74,8 +74,8 @@ const writtenFor = (c: Composer, part: AskedPoint, said: readonly Line[]): Line[
 function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly Line[]): AnswerPart[] {
   const ofAll = askedParts(c.input.concern).told
   const parts: AnswerPart[] = []
-  // a dosha that is asked about is told where it is asked
-  const isAsked = points.some(({ point, likely }) => point === 'love.dosha' && likely >= SURE)
+  // a dosha that is asked about, or its remedy, is told where it is asked
+  const isAsked = points.some(({ point, likely }) => (point === 'love.dosha' || point === 'self.remedy') && likely >= SURE)
   const said: Line[] = [...kind, ...(isAsked ? extraItem(c, 'mangal') : [])]
   let waiting: AnswerPart['points'] = []
   let before: Composer | null = null
@@ -109,7 +109,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
         ? { lines: written, from: null }
         : (answeredBy(ways, said, before) ?? { lines: [], from: null })
     // what is asked for by date further on is told there
-    const told = isDatedLater(points, part) ? keepUntimed(lines) : lines
+    const told = isDatedLater(points, part) ? keepUntimed(lines) : timesFirst(part, lines)
     const asked = { asked: part, read: withTold }
     const one = parts.at(-1)
     if (told.length > 0) {
@@ -147,7 +147,6 @@ const fieldOf = (point: Point): string => point.split('.')[0] as string
 
 /** True where a part that asks for no time is followed by one of the same field that does. */
 function isDatedLater(points: readonly AskedPoint[], part: AskedPoint): boolean {
-  const asksWhen = ({ words }: AskedPoint): boolean => questionOf(words).form === 'when'
   if (part.likely < SURE || asksWhen(part)) return false
   return points
     .slice(points.indexOf(part) + 1)
@@ -158,6 +157,15 @@ function isDatedLater(points: readonly AskedPoint[], part: AskedPoint): boolean 
 }
 /** What asks for the one date of a field, whatever of that field was asked before. */
 const DATES: ReadonlySet<string> = new Set(['abroad.when abroad', 'love.when love', 'love.again love'])
+
+const asksWhen = ({ words }: AskedPoint): boolean => questionOf(words).form === 'when'
+
+/** Whoever asks when a wedding comes reads of the time before anything else. */
+function timesFirst(part: AskedPoint, lines: Line[]): Line[] {
+  if (part.point !== 'love.when' || part.likely < SURE || !asksWhen(part)) return lines
+  const isTime = ({ ids }: Line): boolean => TIMES.test(ids.join(' '))
+  return [...lines.filter(isTime), ...lines.filter((line) => !isTime(line))]
+}
 
 /** The lines that name no stretch, where there are such. */
 function keepUntimed(lines: Line[]): Line[] {
@@ -297,13 +305,15 @@ export function answerItems(c: Composer): Item[] {
   const parts = shortAnswer(c)
   if (parts.every(({ words }) => words.length === 0)) return [...items]
   const told = new Set<string>()
-  // an item is told once, by its first sentence or by the stretches that this names
+  // an item is told once, by its first sentence or by the stretches that it names
   const once = (list: readonly Item[]): Item[] =>
-    list.filter(([head]) => {
+    list.filter(([head, ...rest]) => {
       if (head === undefined) return false
-      const times = head.ids.filter((id) => TIMES.test(id)).join()
-      const names = times === '' ? [head.text] : [head.text, times]
-      return names.every((one) => !told.has(one)) && names.every((one) => told.add(one))
+      const timesOf = (lines: readonly Line[]): string[] => lines.flatMap(({ ids }) => ids.filter((id) => TIMES.test(id)))
+      const times = timesOf([head])
+      if (told.has(head.text) || (times.length > 0 && times.every((time) => told.has(time)))) return false
+      for (const one of [head.text, ...times, ...timesOf(rest)]) told.add(one)
+      return true
     })
   const answers = parts.flatMap(({ from }) => (from === null ? [] : [answerOf(from)]))
   const [first] = answers

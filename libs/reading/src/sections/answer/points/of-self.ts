@@ -9,6 +9,7 @@ import { plainText, topicsOf as namedTopics } from '../../../understanding/topic
 import { questionOf } from '../../../understanding/understanding.ts'
 import { allWindows } from '../../cache.ts'
 import { aroundEnd, courseLines, saturnAround, seasonIds, seasonOf } from '../../season.ts'
+import { isMarked, mangalAnswer } from '../../love.ts'
 import { undated } from '../../undated.ts'
 import { yearLines } from '../answer-broad.ts'
 import { extraItem, stillItem, whyItem } from '../answer-clauses.ts'
@@ -72,7 +73,11 @@ const step: Writer = (c) => {
 }
 
 /** Which remedy: the one that belongs to what was told, without anything to buy; of a stone that the old text has none. */
-const remedy: Writer = (c) => [
+const remedy: Writer = (c, { words, told }) => [
+  // what is to be remedied is named before it: Mars by custom, and whether there is anything to remedy
+  ...(questionOf(`${told}. ${words}`).extras.includes('mangal')
+    ? [mangalAnswer(c), c.line([method(c)], `point.remedy.${isMarked(c) ? 'mars' : 'none'}`)]
+    : []),
   ...(questionOf(c.input.concern).declines.includes('gem') ? [c.line([method(c)], 'point.remedy.gem')] : []),
   ...extraItem(c, 'remedy'),
 ]
