@@ -22,7 +22,7 @@ const LEFT_FROM =
   / (?:laid off|layed off|fired|removed|terminated|resigned|retired|quit|back|switch|switching|shift|shifting|move|moving|change|changing|came|going) from (?:(?:my|the|an?|our) )?$/
 /** Nouns for persons who may be the visitor's own helpers: "my doctor". */
 const HELPER =
-  / (?:my|our|the|his|her|their|mere|meri|mera|some|any|good|family|(?:and|with|under|because of) (?:an? |the |my )?new|toxic|rude|strict|bad) $/
+  / (?:my|our|the|his|her|their|mere|meri|mera|some|any|good|family|(?<!am )(?:an?|the|with|under) new|toxic|rude|strict|bad) $/
 const AGENTS =
   /^(?:doctor|lawyer|advocate|teacher|vakil|vakeel|ca |judge|astrologer|cook|driver|manager|director|principal|priest|purohit|pandit|professor|dentist|surgeon|nurse|builder|contractor|architect|photographer|trader|banker)/
 

@@ -315,7 +315,18 @@ export function answerItems(c: Composer): Item[] {
       for (const one of [head.text, ...times, ...timesOf(rest)]) told.add(one)
       return true
     })
-  const answers = parts.flatMap(({ from }) => (from === null ? [] : [answerOf(from)]))
+  // what has an answer of its own stands on the field that it lies in, where that was understood
+  const grounds = ({ from, points }: AnswerPart): Composer | null => {
+    const { asked, read } = points.at(-1) ?? {}
+    return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
+  }
+  const answers = parts.flatMap((part) => {
+    const from = grounds(part)
+    if (from === null) return []
+    const answer = answerOf(from)
+    // the reply itself has been given by the answer of its own
+    return [part.from === null ? { ...answer, items: answer.items.slice(1) } : answer]
+  })
   const [first] = answers
   if (first === undefined) return [...items]
   const kinds = new Set(answers.flatMap(({ kind = [] }) => kind.map(({ text }) => text)))
