@@ -3,7 +3,8 @@ import type { Topic } from '@disha/contracts/finding'
 import { Composer } from './compose/composer.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import type { ReadingInput } from './input.ts'
-import { answerItems, shortAnswer } from './sections/answer/answer-parts.ts'
+import { answerItems } from './sections/answer/answer-items.ts'
+import { shortAnswer } from './sections/answer/answer-parts.ts'
 import { topicsOf } from './understanding/understanding.ts'
 
 /** A short answer to one question, as a conversation gives it. */

@@ -1,4 +1,4 @@
-import { askedParts, namesMatter } from '../../understanding/asked-parts.ts'
+import { askedParts } from '../../understanding/asked-parts.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { Decline } from '../../understanding/clauses.ts'
@@ -6,13 +6,11 @@ import { matterAsked, matterLikelihood, questionOf, topicsOf } from '../../under
 import { askedOf, nounOf } from './answer-subject.ts'
 import type { Point } from '../../understanding/point/points.ts'
 import { plainText } from '../../understanding/topics.ts'
-import { PLAIN, WRITERS } from './points/points.ts'
+import { BARE, fieldOf, leansOn, leansOnTold, OF_THEM, plainFor, plainKin, plainOf, STANDS_ALONE } from './part-wording.ts'
+import { WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
 import { answerOf } from './answer.ts'
-import type { Item } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
-import type { KinGround } from '../../rules/grounds.ts'
-import { calledKin } from '../kin-asked.ts'
 import { once } from '../once.ts'
 
 /**
@@ -143,8 +141,6 @@ const OF_OTHERS: ReadonlySet<Point> = new Set([
 /** What is asked of one's own bond speaks of parents, or of husband or wife. */
 const OF_TWO: ReadonlySet<Point> = new Set(['love.reunite', 'love.consent', 'love.tell', 'love.dosha', 'love.one', 'love.match'])
 
-const fieldOf = (point: Point): string => point.split('.')[0] as string
-
 /** True where a part that asks for no time is followed by one of the same field that does. */
 function isDatedLater(points: readonly AskedPoint[], part: AskedPoint): boolean {
   if (part.likely < SURE || asksWhen(part)) return false
@@ -173,24 +169,6 @@ function keepUntimed(lines: Line[]): Line[] {
   return plain.length === 0 ? lines : plain
 }
 
-/** What is asked of a child's own life, with the plain question for it; lessons are a parent's own matter. */
-const KIN: Readonly<Partial<Record<Point, { kin: KinGround | null; plain: (who: string) => string }>>> = {
-  'kin.childStudy': { kin: null, plain: (who) => `How will the studies of my ${who} go?` },
-  'kin.childWork': { kin: 'child.work', plain: (who) => `When will my ${who} get a job?` },
-  'kin.childWed': { kin: 'child.wedding', plain: (who) => `When will my ${who} get married?` },
-}
-
-/** The plain question for a child's own matter, where what was told would be taken for another one of theirs. */
-function plainKin(c: Composer, { point, likely }: AskedPoint, read: Composer): Composer | null {
-  const row = KIN[point]
-  if (row === undefined || likely < SURE || (answerOf(read).kin ?? null) === row.kin) return null
-  const plain = c.asking(row.plain(calledKin(read, 'child').word ?? 'child'), [])
-  return (answerOf(plain).kin ?? null) === row.kin ? plain : null
-}
-
-/** A year, or a month with its year, that a part names. */
-const NAMED_TIME = /(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?20\d\d/iu
-
 /** The first of several wordings whose answer adds to what was said. */
 function answeredBy(ways: readonly Composer[], said: readonly Line[], before: Composer | null): { lines: Line[]; from: Composer } | null {
   for (const from of ways) {
@@ -199,69 +177,6 @@ function answeredBy(ways: readonly Composer[], said: readonly Line[], before: Co
   }
   return null
 }
-
-/** The plain question for what a part is after, where that is believed: with what was told, as long as that does not turn it to another matter. */
-function plainOf(c: Composer, { words, told, point, likely }: AskedPoint): Composer[] {
-  const question = PLAIN[point]
-  if (question === undefined || likely < SURE) return []
-  const [time] = NAMED_TIME.exec(words) ?? []
-  const bare = c.asking(time === undefined ? question : `${question} ${time}`, [])
-  const withTold = c.asking(`${told}. ${bare.input.concern}`, [])
-  return [told !== '' && sameMatter(point, withTold, bare) ? withTold : bare]
-}
-
-/** The wording to answer where the words, with what was told, would be taken for another matter: the words alone, else the plain question. */
-function plainFor(c: Composer, part: AskedPoint, read: Composer, alone: Composer): Composer | null {
-  // what was told of a relative's own matter stays theirs
-  if (part.likely < SURE || questionOf(read.input.concern).person !== null || isOfField(part.point, read)) return null
-  const [plain] = plainOf(c, part)
-  if (plain === undefined || sameMatter(part.point, read, plain)) return null
-  return sameMatter(part.point, alone, plain) ? alone : plain
-}
-
-/** Of these even the same field is told in another way: the step itself, the country, the permit, the stay. */
-const TOLD_APART: ReadonlySet<Point> = new Set(['abroad.when', 'abroad.country', 'abroad.visa', 'abroad.settle'])
-
-/** True where an answer stands on the field of a point anyway, and that is enough. */
-function isOfField(point: Point, c: Composer): boolean {
-  if (TOLD_APART.has(point)) return false
-  const { topic, leads } = answerOf(c)
-  const field = fieldOf(point)
-  return topic === (field === 'work' ? 'career' : field) || (topic === null && leads === field)
-}
-
-/** True where two wordings are answered on the same matter. */
-function sameMatter(point: Point, a: Composer, b: Composer): boolean {
-  const [one, other] = [answerOf(a), answerOf(b)]
-  if (one.topic !== other.topic || one.leads !== other.leads) return false
-  if (!TOLD_APART.has(point)) return true
-  const [first, second] = [questionOf(a.input.concern), questionOf(b.input.concern)]
-  return first.plea === second.plea && first.pair === second.pair && (one.topic === null || askedOf(a, one.topic) === askedOf(b, one.topic))
-}
-
-/** A question word alone. */
-const BARE =
-  /^ (?:and |aur |or |ya |also )*(?:when|where|how|why|kab|kahan|kaise|kyu|kyun|eppo|eppodhu|enge|eppadi|eppudu|ekkada|ela)(?: exactly| tak| kab)? $/
-
-/** Words that stand for what was told ("should I close it"), or go on from it. */
-const POINTS_BACK = / (?:it|them|also) /
-/** Somebody who was told of before: what is asked of them is not asked of oneself. */
-const OF_THEM =
-  / (?:he|she|they|his|her|him|their|wo|woh|voh|us|usk[aei]|unk[aei]|avan\S*|aval\S*|atan\S*|aame\S*) |वह |वो |उसक|उनक|அவன|அவள|அவர|అతన|ఆమె|వాడు|వాళ్ల/u
-
-/** True where a part points back at what was told, or where that names the other way of its choice. */
-const leansOnTold = (words: string, withTold: Composer, alone: Composer): boolean =>
-  POINTS_BACK.test(plainText(words)) ||
-  OF_THEM.test(plainText(words)) ||
-  (questionOf(withTold.input.concern).pair !== null && questionOf(alone.input.concern).pair === null)
-
-/** From here on a part says by itself what it is about; below the other it leaves that to what stands before it. */
-const STANDS_ALONE = 0.8
-const LEANS = 0.4
-
-/** True for a part that names no matter and would be taken for another one than the part before it ("and where?"). */
-const leansOn = (words: string, withTold: Composer, before: Composer): boolean =>
-  matterLikelihood(words) < LEANS && !namesMatter(words) && matterAsked(withTold.input.concern) !== matterAsked(before.input.concern)
 
 /** What an answer adds to what was said; null where that is nothing, or how the ground lies for whoever asks when. */
 function freshOf(c: Composer, said: readonly Line[], before: Composer | null): Line[] | null {
@@ -284,7 +199,8 @@ function withSameTimes(c: Composer, gist: readonly Line[], said: readonly Line[]
     return line === again && topic !== null ? [c.line(again.ids, 'point.sameTimes', { noun: nounOf(c, askedOf(c, topic)) })] : []
   })
 }
-const TIMES = /(?:^| )window\./
+/** A line that names a stretch, by its findings. */
+export const TIMES = /(?:^| )window\./
 
 const unsaid = (lines: readonly Line[], said: readonly Line[]): Line[] => lines.filter((line) => !isSaid(line, said))
 
@@ -292,50 +208,3 @@ const unsaid = (lines: readonly Line[], said: readonly Line[]): Line[] => lines.
 const isSaid = (line: Line, said: readonly Line[]): boolean =>
   said.some(({ text, ids }) => text === line.text || (ids.some((id) => TIMED.test(id)) && ids.join() === line.ids.join()))
 const TIMED = /^(?:(?:window|opening|dasha)\.|love\.late$)/
-
-/** So many items of each part stand below the short answer: of the first more than of those that follow. */
-const FIRST_ITEMS = 4
-const LATER_ITEMS = 2
-/** Steps to take that are told of different parts. */
-const MOST_STEPS = 2
-
-/** What the short answer stands on: that of the whole question, or one part after the other, then what to do and what no chart can say. */
-export function answerItems(c: Composer): Item[] {
-  const { items } = answerOf(c)
-  const parts = shortAnswer(c)
-  if (parts.every(({ words }) => words.length === 0)) return [...items]
-  const told = new Set<string>()
-  // an item is told once, by its first sentence or by the stretches that it names
-  const once = (list: readonly Item[]): Item[] =>
-    list.filter(([head, ...rest]) => {
-      if (head === undefined) return false
-      const timesOf = (lines: readonly Line[]): string[] => lines.flatMap(({ ids }) => ids.filter((id) => TIMES.test(id)))
-      const times = timesOf([head])
-      if (told.has(head.text) || (times.length > 0 && times.every((time) => told.has(time)))) return false
-      for (const one of [head.text, ...times, ...timesOf(rest)]) told.add(one)
-      return true
-    })
-  // what has an answer of its own stands on the field that it lies in, where that was understood
-  const grounds = ({ from, points }: AnswerPart): Composer | null => {
-    const { asked, read } = points.at(-1) ?? {}
-    return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
-  }
-  const answers = parts.flatMap((part) => {
-    const from = grounds(part)
-    if (from === null) return []
-    const answer = answerOf(from)
-    // the reply itself has been given by the answer of its own
-    return [part.from === null ? { ...answer, items: answer.items.slice(1) } : answer]
-  })
-  const [first] = answers
-  if (first === undefined) return [...items]
-  const kinds = new Set(answers.flatMap(({ kind = [] }) => kind.map(({ text }) => text)))
-  const body = answers.flatMap((answer, index) =>
-    once(answer.items.slice(0, -2).filter(([head]) => head !== undefined && !kinds.has(head.text))).slice(
-      0,
-      index === 0 ? FIRST_ITEMS : LATER_ITEMS,
-    ),
-  )
-  const steps = once(answers.flatMap((answer) => answer.items.slice(-2, -1))).slice(0, MOST_STEPS)
-  return [...body, ...steps, ...first.items.slice(-1)]
-}

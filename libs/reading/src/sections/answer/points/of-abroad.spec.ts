@@ -1,5 +1,5 @@
-import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
-import { Composer } from '../../../compose/composer.ts'
+import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
+import type { Composer } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { homeAndDistance } from '../../../rules/witnesses.ts'
@@ -7,13 +7,6 @@ import { sumOf } from '../../abroad.ts'
 import { soonOpenings } from '../../short-concerns.ts'
 import { NEAR_YEARS, chosenStretches } from '../answer-stretches.ts'
 import { shortAnswer } from '../answer-parts.ts'
-
-const GROWN = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
-const composer = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
-const textOf = (c: Composer): string =>
-  shortAnswer(c)
-    .flatMap(({ lines }) => lines.map(({ text }) => text))
-    .join(' ')
 
 const sideOf = (c: Composer): 'releases' | 'holds' | 'even' => {
   const { home, distance } = homeAndDistance(c)

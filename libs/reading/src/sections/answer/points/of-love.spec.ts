@@ -1,5 +1,4 @@
-import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
-import { Composer } from '../../../compose/composer.ts'
+import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
 import { placesFinding } from '../../../compose/parts.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { farWhy } from '../../abroad.ts'
@@ -8,13 +7,6 @@ import { parentsOrder } from '../../love-ahead.ts'
 import { chosenStretches } from '../answer-stretches.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { shortAnswer } from '../answer-parts.ts'
-
-const GROWN = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
-const composer = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
-const textOf = (c: Composer): string =>
-  shortAnswer(c)
-    .flatMap(({ lines }) => lines.map(({ text }) => text))
-    .join(' ')
 
 describe.each(GROWN)('what %s asks of love', (name) => {
   it('a wife at her parents’ house: one roof by its ground, a time to speak, and no dispute', () => {
