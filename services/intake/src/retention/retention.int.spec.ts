@@ -4,6 +4,8 @@ import { UserAnalytics } from '@disha/database/intake/user-analytics.entity'
 import { UserQuestion } from '@disha/database/intake/user-question.entity'
 import { User } from '@disha/database/intake/user.entity'
 import { Payment, type PaymentStatus } from '@disha/database/payments/payment.entity'
+import { DataSource } from 'typeorm'
+import { SessionService } from '../sessions/session.service.ts'
 import { bootIntake, type BootedIntake } from '../__fixtures__/boot-intake.ts'
 import { makeReport } from '../__fixtures__/bought-report.ts'
 import { Retention } from './retention.service.ts'
@@ -16,9 +18,9 @@ let intake: BootedIntake
 let retention: Retention
 beforeAll(async () => {
   intake = await bootIntake()
-  retention = intake.app.get(Retention)
-  // the round that begins at boot goes by the clock of today: it has to end before anything is put in
-  await retention.onModuleDestroy()
+  // the round that begins at boot goes by the clock of today: it has to end before anything is put in, and no other may begin
+  await intake.app.get(Retention).onModuleDestroy()
+  retention = new Retention(intake.app.get(DataSource), intake.app.get(SessionService))
 }, 120_000)
 afterAll(() => intake.close())
 beforeEach(async () => {
