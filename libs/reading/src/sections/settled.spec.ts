@@ -116,15 +116,15 @@ describe('a reading for somebody who tells of what is settled', () => {
   })
 
   it.each(BIRTH_NAMES)('answers a named time by name, whatever is asked: %s', (name) => {
-    for (const [concern, label] of [
-      ['Will I get a government job in 2028?', '2028'],
-      ['Should I buy a house in June 2027?', 'June 2027'],
-      ['मेरी बेटी की शादी अगले साल है, सब ठीक होगा?', '2027'],
-      ['When will things get better? 2027 me kuch hoga?', '2027'],
+    for (const [concern, told] of [
+      ['Will I get a government job in 2028?', '2028, which you name'],
+      ['Should I buy a house in June 2027?', 'June 2027, which you name'],
+      ['मेरी बेटी की शादी अगले साल है, सब ठीक होगा?', '2027, which you name'],
+      // a year that a part asks about is told by its own months
+      ['When will things get better? 2027 me kuch hoga?', 'months of 2027 are'],
     ] as const) {
       const page = textOf(sectionsUpTo(inputFor(name, { concern }), 'yourQuestion'), 'yourQuestion')
-      // a year that a part asks about is told by its own months
-      expect(page.includes(`${label}, which you name`) || page.includes(`months of ${label} are`)).toBe(true)
+      expect(page).toContain(told)
       expect(page).not.toMatch(/auspicious|shubh/i)
     }
   })
