@@ -327,7 +327,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
   return MAIN_TOPICS.flatMap((topic) =>
     toldOf(c, topic).map((stretch) => {
-      const { from, to, fromErrorDays, toErrorDays, parts, id, period, sub, jupiter } = stretch
+      const { from, id, period, sub, jupiter } = stretch
       const periods = periodsText(c, (sub ?? period)?.lords ?? [])
       const why =
         jupiter === null
@@ -345,12 +345,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
       const before = times.get(statement) ?? 0
       times.set(statement, before + 1)
       return {
-        from,
-        to,
-        fromErrorDays,
-        toErrorDays,
-        parts,
-        mark: isLighter(stretch) ? c.say('window.lighter') : '',
+        ...daysOf(c, stretch),
         id,
         statement: before === 0 ? statement : c.say(before === 1 ? 'ledger.again' : 'ledger.thirdTime', { statement }),
         judge: c.say(`ledger.judge.window.${manner}`),
@@ -360,26 +355,30 @@ function windowEntries(c: Composer): LedgerEntry[] {
   )
 }
 
+/** The days of a stretch in a row, with the mark of a light one. */
+const daysOf = (c: Composer, stretch: Window) => ({
+  from: stretch.from,
+  to: stretch.to,
+  fromErrorDays: stretch.fromErrorDays,
+  toErrorDays: stretch.toErrorDays,
+  parts: stretch.parts,
+  mark: isLighter(stretch) ? c.say('window.lighter') : '',
+})
+
 /** What else was asked that a stretch counts for, each by its own event in the first stretch for it. */
 function alsoEntries(c: Composer): LedgerEntry[] {
   return mattersOf(c).flatMap(({ also }) =>
     also.flatMap(({ point, stretch }) => {
       if (stretch === undefined) return []
-      const { from, to, fromErrorDays, toErrorDays, parts, id } = stretch
       const manner = mayBegin(c, stretch) ? 'begin' : 'later'
       const statement = pointEvent(c, point, manner)
       return statement === null
         ? []
         : [
             {
-              from,
-              to,
-              fromErrorDays,
-              toErrorDays,
-              parts,
-              mark: isLighter(stretch) ? c.say('window.lighter') : '',
+              ...daysOf(c, stretch),
               // the stretch itself has a row of its own
-              id: `${point}.${id}`,
+              id: `${point}.${stretch.id}`,
               statement,
               judge: c.say(`ledger.judge.window.${manner}`),
               asked: true,
