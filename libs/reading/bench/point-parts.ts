@@ -4,9 +4,9 @@ import { POINTS, type Point } from '../src/understanding/point/points.ts'
 import { pointFeatures } from '../src/understanding/point/point-features.ts'
 import type { Example } from './learn-linear.ts'
 
-export type LabelledPart = { language: string; told: string; part: string; point: Point }
+export type LabelledPart = { file: string; language: string; told: string; part: string; point: Point }
 
-/** The labelled parts of a folder: `language<TAB>told<TAB>part<TAB>point`. */
+/** The labelled parts of a folder, with the name of the file that holds each: `language<TAB>told<TAB>part<TAB>point`. */
 export function partsOf(folder: 'learn' | 'measure'): LabelledPart[] {
   const from = new URL(`../training/points/${folder}/`, import.meta.url)
   return readdirSync(from)
@@ -21,7 +21,7 @@ export function partsOf(folder: 'learn' | 'measure'): LabelledPart[] {
           const known = POINTS.find((one) => one === point)
           if (language === undefined || told === undefined || part === undefined || known === undefined || more.length > 0)
             throw new TypeError(`${name}: ${line}`)
-          return { language, told, part, point: known }
+          return { file: name.replace(/\.tsv$/u, ''), language, told, part, point: known }
         }),
     )
 }
