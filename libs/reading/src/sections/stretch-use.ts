@@ -1,7 +1,7 @@
 import type { Composer } from '../compose/composer.ts'
 import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { allWindows } from './cache.ts'
-import { isOfLove, mannerOf, searches } from './stretch-kind.ts'
+import { farIsVisit, mannerOf, searches } from './stretch-kind.ts'
 
 /**
  * What a stretch is good for, the one judge of it for every page: `step` (both clocks, and nothing against it), `guarded` (both clocks, but its lord,
@@ -24,7 +24,9 @@ export function useOf(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'cl
 export function useWords(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'>): string {
   const use = useOf(c, window)
   const manner = mannerOf(c, window.topic)
-  return c.say(isOfLove(manner) ? `use.${use as Exclude<StretchUse, 'take'>}.${manner}` : `use.${use}`)
+  // only whoever looks for a post takes what comes
+  if (use === 'take') return c.say('use.take.career')
+  return c.say(manner === 'abroad' && farIsVisit(c) ? `use.${use}.visit.abroad` : `use.${use}.${manner}`)
 }
 
 /** The same as the end of a clause, with whether the stretch is a weak one among others. */
@@ -32,7 +34,8 @@ export function useClause(c: Composer, window: Window): string {
   const use = useOf(c, window)
   const what = useWords(c, window)
   if (use === 'prepare') return c.say('use.clause.prepare', { what })
-  const isWeak = mayBegin(c, window) && window.strength === 'slight' && window !== strongestOf(allWindows(c)[window.topic])
+  // one that asks for a second plan has said as much
+  const isWeak = use === 'step' && window.strength === 'slight' && window !== strongestOf(allWindows(c)[window.topic])
   return c.say('use.clause', { what, weak: isWeak ? c.say('window.weak') : '' })
 }
 

@@ -27,7 +27,7 @@ import { bestFor, nameOf, namedWorkLines, workNamed } from '../named-work.ts'
 import { seasonIds, seasonOf } from '../season.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
-import { useClause, useOf, useWords } from '../stretch-use.ts'
+import { mayBegin, useClause, useOf, useWords } from '../stretch-use.ts'
 import { afterOf, betterPeriods, goingOn } from '../window-lines.ts'
 
 /** Above so many days of error a date is told by its month alone. */
@@ -88,70 +88,83 @@ function onwardAloud(c: Composer, first: Window, others: readonly Window[]): { t
   return { text: [again.length === 0 ? '' : c.say('gist.again', { spans }), ...on].join(''), ids: going.flatMap(({ ids }) => ids) }
 }
 
-/** When, in one sentence: a smaller opening, the nearest stretch, a full one where the nearest is not, and the strongest, in the order of time; null where no time can be told. `alone`: no smaller opening, which another field has told. */
-export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = false): Line | null {
+/** A time that is further off than this is no answer to somebody who asks when: it stands in the chapter. */
+const SPOKEN_YEARS = 6
+
+/** The headline's times: the one to aim at, the nearest where another comes before that, and one later. */
+export type SpokenTimes = { aim: Window; before?: Window; later?: { stretch: Window; why: 'strongest' | 'then' | 'after' } }
+
+/**
+ * What is said aloud of the stretches of a field, three at most: the first in which the step itself may be taken is the one to aim at, and the nearest
+ * stands before it as what it is good for. Whoever has no post, or a bond to care for, goes by the nearest, and so does everybody where a full one is years away.
+ */
+export function spokenTimes(c: Composer, topic: MainTopic): SpokenTimes | null {
   if (undated(c, topic)) return null
   const chosen = chosenStretches(c, topic)
   const [first] = chosen
+  if (first === undefined) return null
+  const spoken = addYears(c.input.asOf, SPOKEN_YEARS)
+  const step = chosen.find((stretch) => mayBegin(c, stretch) && stretch.from < addYears(c.input.asOf, NEAR_YEARS))
+  const cannotWait = topic === 'love' ? c.asker.love === 'bond' : topic === 'career' && isWithoutPost(c.asker.settled)
+  const aim = cannotWait ? first : (step ?? first)
+  const strongest = strongestOf(allWindows(c)[topic])
+  const best = strongest?.strength === 'slight' ? undefined : strongest
+  const then = best === aim ? nextAfterStrongest(allWindows(c)[topic]) : undefined
+  const after = [step, afterOf(c, topic)].find((stretch) => stretch !== undefined && stretch !== aim && stretch.from >= aim.to)
+  const later = [
+    { stretch: best, why: 'strongest' as const },
+    { stretch: then, why: 'then' as const },
+    { stretch: after, why: 'after' as const },
+  ].find(({ stretch }) => stretch !== undefined && stretch.from >= aim.to && stretch.from < spoken) as SpokenTimes['later']
+  return { aim, ...(aim === first ? {} : { before: first }), ...(later === undefined ? {} : { later }) }
+}
+
+/** When, as it is said aloud: a smaller opening before a long wait, the time to aim at, what comes before it and what later; null where no time can be told. `alone`: no smaller opening, which another field has told. */
+export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = false): Line | null {
+  if (undated(c, topic)) return null
   const months = alone ? [] : smallerOpenings(c, topic)
   // what is asked for in writing is asked for in the first month that is open
   const isRequest = topic === 'career' && questionOf(c.input.concern).plea === 'transfer'
   const month = (isRequest ? undefined : months.find(({ why }) => why !== 'ask')) ?? months[0]
-  const single = month === undefined ? '' : c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label })
-  const singleIds = month === undefined ? [] : [month.id]
-  if (first === undefined) return singleIds.length === 0 ? null : c.line(singleIds, 'gist.time.none', { noun })
-  const strongest = strongestOf(allWindows(c)[topic])
-  const best = strongest?.strength === 'slight' ? undefined : strongest
-  const waits = month !== undefined && !isOpen(c, first) && daysBetween(c.input.asOf, first.from) > WAIT_DAYS
-  const soon = addYears(c.input.asOf, AGED_YEARS)
-  // three times at most; a weak one that is far off is nothing to wait for
-  const full =
-    waits || !isLighter(first)
-      ? undefined
-      : chosen.find((stretch) => !isLighter(stretch) && stretch !== best && (stretch.strength !== 'slight' || stretch.from < soon))
-  const then =
-    best === first && best !== undefined ? chosen.find((stretch) => stretch === nextAfterStrongest(allWindows(c)[topic])) : undefined
-  const after = [full, best, then].some((stretch) => stretch !== undefined && stretch === afterOf(c, topic)) ? undefined : afterOf(c, topic)
-  const others = [after, full, best === first ? then : best].filter((stretch) => stretch !== undefined)
-  const more = others
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .map((stretch) =>
-      c.say(
-        stretch === after
-          ? 'gist.after'
-          : stretch === then
-            ? 'gist.then'
-            : stretch !== best
-              ? 'gist.fuller'
-              : useOf(c, stretch) === 'step'
-                ? `gist.strongest${kindOf(c, topic)}`
-                : 'gist.strongestBy',
-        {
-          span: spanAloud(c, stretch.parts[0]),
-          use: stretch === after && useWords(c, stretch) === useWords(c, first) ? c.say('use.clause.same') : useClause(c, stretch),
-          age: agedOn(c, stretch.from),
-        },
-      ),
-    )
-    .join('')
-  const going = onwardAloud(c, first, others)
-  const ids = [
-    ...first.ids,
-    ...going.ids,
-    ...(after?.ids ?? []),
-    ...(full?.ids ?? []),
-    ...(best?.ids ?? []),
-    ...(then?.ids ?? []),
-    ...(waits ? singleIds : []),
-  ]
-  const slots = { noun, use: `${useClause(c, first)}${going.text}`, more }
-  if (isOpen(c, first)) {
-    const to = aloud(c, addDays(first.parts[0].to, -1), first.parts[0].toErrorDays)
-    return c.line(ids, 'gist.time.open', { ...slots, to })
+  const spoken = spokenTimes(c, topic)
+  if (spoken === null) return month === undefined ? null : c.line([month.id], 'gist.time.none', { noun })
+  const { aim, before, later } = spoken
+  const waits = month !== undefined && !isOpen(c, before ?? aim) && daysBetween(c.input.asOf, (before ?? aim).from) > WAIT_DAYS
+  const going = onwardAloud(c, aim, later === undefined ? [] : [later.stretch])
+  const use = `${useClause(c, aim)}${going.text}`
+  const until = ({ parts: [{ to, toErrorDays }] }: Window): string => aloud(c, addDays(to, -1), toErrorDays)
+  const early =
+    before === undefined
+      ? ''
+      : isOpen(c, before)
+        ? c.say('gist.before.open', { to: until(before), use: useClause(c, before) })
+        : c.say('gist.before', { span: spanAloud(c, before.parts[0]), use: useClause(c, before) })
+  // three times at most
+  const last = waits && before !== undefined ? undefined : later
+  const more = last === undefined ? '' : laterAloud(c, topic, aim, last)
+  const ids = [aim, before, last?.stretch].flatMap((stretch) => stretch?.ids ?? [])
+  const all = [...new Set([...ids, ...going.ids, ...(waits ? [month.id] : [])])]
+  const slots = { noun, use, early, more }
+  const bond = kindOf(c, topic) === 'Bond' ? '.bond' : ''
+  if (isOpen(c, aim)) return c.line(all, `gist.time.open${bond}`, { ...slots, to: until(aim) })
+  const span = `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}`
+  const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
+  const single = waits ? c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label }) : ''
+  const kind = before !== undefined ? 'aim' : far ? 'far' : 'near'
+  if (kind === 'near' && !waits) return c.line(all, `gist.time.near${bond}`, { ...slots, span })
+  return c.line(all, `gist.time.${kind}${waits ? 'After' : ''}`, { ...slots, span, single })
+}
+
+/** The one time that is told after the one to aim at. */
+function laterAloud(c: Composer, topic: MainTopic, aim: Window, { stretch, why }: NonNullable<SpokenTimes['later']>): string {
+  const same = useWords(c, stretch) === useWords(c, aim)
+  const slots = {
+    span: spanAloud(c, stretch.parts[0]),
+    use: same && useOf(c, stretch) !== 'prepare' ? c.say('use.clause.same') : useClause(c, stretch),
+    age: agedOn(c, stretch.from),
   }
-  const far = first.from > addYears(c.input.asOf, NEAR_YEARS)
-  const span = `${spanAloud(c, first.parts[0])}${agedOn(c, first.from)}`
-  return c.line(ids, `gist.time.${far ? 'far' : 'near'}${waits ? 'After' : ''}`, { ...slots, span, single })
+  if (why !== 'strongest') return c.say(`gist.${why}`, slots)
+  return c.say(useOf(c, stretch) === 'step' ? `gist.strongest${kindOf(c, topic)}` : 'gist.strongestBy', slots)
 }
 
 /** The time of a field; before one that is far off a time for a first step in the coming year, and after it what the wait is. */

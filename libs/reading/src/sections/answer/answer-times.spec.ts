@@ -3,7 +3,7 @@ import { Composer } from '../../compose/composer.ts'
 import { edgeCaution } from '../../compose/portrait.ts'
 import { questionSection } from '../your-question.ts'
 import { answerOf } from './answer.ts'
-import { sitLine, timeAloud } from './answer-gist.ts'
+import { sitLine, spokenTimes, timeAloud } from './answer-gist.ts'
 import { hardLines } from './answer-hard.ts'
 import { daysBetween } from '../../facts/calendar.ts'
 import { yearsBlocks } from './answer-years.ts'
@@ -41,8 +41,13 @@ describe('the first paragraph', () => {
       for (const topic of ['career', 'love', 'abroad'] as const) {
         const c = composed(name, 'What does my future look like?')
         const line = timeAloud(c, topic, 'it')
-        const years = [...(line?.text ?? '').matchAll(/\b(20\d\d)\b/g)].map(([, year]) => Number(year))
+        const yearsOf = (text: string): number[] => [...text.matchAll(/\b(20\d\d)\b/g)].map(([, year]) => Number(year))
+        const [early = ''] = /(?:Before it comes|A first time is open already)[^.]*\./.exec(line?.text ?? '') ?? []
+        const years = yearsOf((line?.text ?? '').replace(early, ''))
         expect(years).toEqual(years.toSorted((a, b) => a - b))
+        // what comes before the time to aim at is told as before it, and nowhere else
+        for (const year of yearsOf(early)) expect(year <= (years.at(-1) as number)).toBe(true)
+        expect(early !== '').toBe(spokenTimes(c, topic)?.before !== undefined)
         const [first] = chosenStretches(c, topic)
         if (line !== null && first !== undefined && first.from > '2031-12-31') expect(line.text).toContain('you will be')
       }

@@ -4,11 +4,10 @@ import { CORPUS, LIVELIHOOD } from '../../__fixtures__/questions.ts'
 import { Composer } from '../../compose/composer.ts'
 import { ENGLISH } from '../../phrasebook/english/english.ts'
 import { MAIN_TOPICS } from '../../rules/witnesses.ts'
-import { strongestOf } from '../../rules/windows.ts'
 import { writeReading } from '../../write-reading.ts'
-import { timeAloud } from '../answer/answer-gist.ts'
+import { spokenTimes, timeAloud } from '../answer/answer-gist.ts'
 import { chosenStretches, whenItem } from '../answer/answer-stretches.ts'
-import { allWindows, readings, windows } from '../cache.ts'
+import { readings, windows } from '../cache.ts'
 import { homecomingBlocks, homecomingLines, homecomingUses } from '../coming-home.ts'
 import { monthsAhead } from '../months.ts'
 import { soonOpenings } from '../short-concerns.ts'
@@ -45,21 +44,35 @@ describe('the stretches of a field', () => {
     expect(told).toBeGreaterThan(500)
   })
 
-  it('have one use, which page 1 says of the nearest and of the strongest', () => {
+  it('have one use, which page 1 says of each time that it names', () => {
     const uses = new Set<string>()
+    const told = { before: 0, strongest: 0, then: 0, after: 0 }
     for (const c of composed)
       for (const topic of MAIN_TOPICS) {
-        const [first] = chosenStretches(c, topic)
+        const spoken = spokenTimes(c, topic)
         const line = timeAloud(c, topic, 'it', true)
-        if (first === undefined || line === null) continue
-        uses.add(useOf(c, first))
-        expect(line.text).toContain(useClause(c, first))
-        const best = strongestOf(allWindows(c)[topic])
-        if (best === undefined || best === first || !line.text.includes('the strongest in sight')) continue
+        if (spoken === null || line === null) continue
+        const { aim, before, later } = spoken
+        uses.add(useOf(c, aim))
+        expect(line.text).toContain(useClause(c, aim))
+        if (before !== undefined) {
+          told.before++
+          uses.add(useOf(c, before))
+          // the step is in the time to aim at, and what comes before it bears less
+          expect(mayBegin(c, aim) && !mayBegin(c, before)).toBe(true)
+          expect(before.from <= aim.from).toBe(true)
+          expect(line.text).toContain(useClause(c, before))
+        }
+        if (later === undefined) continue
+        told[later.why]++
+        expect(later.stretch.from >= aim.to).toBe(true)
+        const same = useWords(c, later.stretch) === useWords(c, aim)
         // what is for the larger step or for what is to last is a step in which nothing presses
-        expect(/the strongest in sight, for/.test(line.text)).toBe(useOf(c, best) === 'step')
+        if (later.why === 'strongest') expect(/The strongest in sight, for/.test(line.text)).toBe(useOf(c, later.stretch) === 'step')
+        else expect(line.text).toContain(same && useOf(c, aim) !== 'prepare' ? c.say('use.clause.same') : useClause(c, later.stretch))
       }
     expect([...uses].toSorted()).toEqual(['guarded', 'prepare', 'step', 'take', 'try'])
+    expect(Math.min(...Object.values(told))).toBeGreaterThan(0)
   })
 
   it('have the same use in the table of the months', () => {

@@ -4,7 +4,7 @@ import { isWithoutPost } from '../../../understanding/asker.ts'
 import { useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { farLines, farStretch, untilLine } from '../answer-far.ts'
-import { spanAloud, timeAloud } from '../answer-gist.ts'
+import { spanAloud, spokenTimes, timeAloud } from '../answer-gist.ts'
 import { chosenStretches, isOpen, smallerOpenings } from '../answer-stretches.ts'
 
 /** For what a time of work is to be used. */
@@ -70,8 +70,16 @@ export function workTimes(c: Composer, noun: string, use: Use, ids: readonly str
         ? c.line(all, 'point.againNow', { noun, to: c.date(part.to, part.toErrorDays), step })
         : c.line(all, 'point.again', { noun, span: spanAloud(c, part), step }),
     ]
+  const spoken = spokenTimes(c, 'career')
   // a month before the stretch is a time of its own
   const waits = smallerOpenings(c, 'career').some(({ id }) => time.ids.includes(id))
-  const key = waits ? 'point.useStretch' : time.ids.length > first.ids.length ? 'point.useNearest' : 'point.use'
+  const key =
+    spoken?.before === first
+      ? 'point.useEarlier'
+      : waits
+        ? 'point.useStretch'
+        : spoken?.later === undefined
+          ? 'point.use'
+          : 'point.useNearest'
   return [time, c.line(first.ids, key, { step })]
 }
