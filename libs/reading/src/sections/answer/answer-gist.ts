@@ -4,7 +4,7 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import { ageAt, periodFinding } from '../../compose/parts.ts'
 import { addDays, addMonths, addYears, daysBetween, laterOf } from '../../facts/calendar.ts'
-import type { DateGrain } from '../../phrasebook/phrasebook.ts'
+import type { DateGrain, MessageKey } from '../../phrasebook/phrasebook.ts'
 import { OF_AGE } from '../../understanding/ages.ts'
 import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../../understanding/question.ts'
 import { meantText } from '../../understanding/topics.ts'
@@ -135,24 +135,32 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const until = ({ parts: [{ to, toErrorDays }] }: Window): string => aloud(c, addDays(to, -1), toErrorDays)
   const early =
     before === undefined
-      ? ''
+      ? []
       : isOpen(c, before)
-        ? c.say('gist.before.open', { to: until(before), use: useClause(c, before) })
-        : c.say('gist.before', { span: spanAloud(c, before.parts[0]), use: useClause(c, before) })
+        ? [c.say('gist.before.open', { to: until(before), use: useClause(c, before) })]
+        : [c.say('gist.before', { span: spanAloud(c, before.parts[0]), use: useClause(c, before) })]
   // three times at most
   const last = waits && before !== undefined ? undefined : later
-  const more = last === undefined ? '' : laterAloud(c, topic, aim, last)
+  const sentences = [...early, ...(last === undefined ? [] : [laterAloud(c, topic, aim, last)])]
   const ids = [aim, before, last?.stretch].flatMap((stretch) => stretch?.ids ?? [])
   const all = [...new Set([...ids, ...going.ids, ...(waits ? [month.id] : [])])]
-  const slots = { noun, use, early, more }
   const bond = kindOf(c, topic) === 'Bond' ? '.bond' : ''
-  if (isOpen(c, aim)) return c.line(all, `gist.time.open${bond}`, { ...slots, to: until(aim) })
-  const span = `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}`
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
-  const single = waits ? c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label }) : ''
   const kind = before !== undefined ? 'aim' : far ? 'far' : 'near'
-  if (kind === 'near' && !waits) return c.line(all, `gist.time.near${bond}`, { ...slots, span })
-  return c.line(all, `gist.time.${kind}${waits ? 'After' : ''}`, { ...slots, span, single })
+  const slots = {
+    noun,
+    use,
+    to: until(aim),
+    span: `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}`,
+    single: waits ? c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label }) : '',
+  }
+  const key: MessageKey = isOpen(c, aim)
+    ? `gist.time.open${bond}`
+    : kind === 'near' && !waits
+      ? `gist.time.near${bond}`
+      : `gist.time.${kind}${waits ? 'After' : ''}`
+  if (sentences.length === 0) return c.line(all, key, slots)
+  return c.line(all, 'gist.time.told', { first: c.say(key, slots), then: sentences.join(' ') })
 }
 
 /** The one time that is told after the one to aim at. */
