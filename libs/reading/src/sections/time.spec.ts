@@ -18,6 +18,7 @@ import { isLighter, LEAST_SHARED_DAYS } from '../rules/windows.ts'
 import { askedTopics, windows } from './cache.ts'
 import { ledgerEntries } from './ledger.ts'
 import { byWorth, isEasy, monthsAhead, quietestOf, vedhaOf } from './months.ts'
+import { useWords } from './stretch-use.ts'
 import { mattersOf, stretchName } from './year-matters.ts'
 
 const readings = ALL_BIRTH_NAMES.map((name) => ({ name, document: writeReading(inputFor(name)), c: new Composer(inputFor(name)) }))
@@ -81,13 +82,16 @@ describe('stretches in the text', () => {
         const table = tableOf(document, topic, /^Best stretches/)
         expect(table?.rows.length ?? 0).toBe(told.length)
         if (table === undefined) continue
-        const strengths = column(table, 'Strength')
-        expect(strengths.filter((cell) => cell.startsWith('strongest of twelve years'))).toHaveLength(
+        const uses = column(table, 'Good for')
+        expect(uses.filter((cell) => cell.includes('the strongest of twelve years'))).toHaveLength(
           told.some((window) => !isLighter(window) && window.advice !== 'prepare' && window.strength !== 'slight') ? 1 : 0,
         )
         for (const [index, window] of told.entries())
-          if (window.advice === 'prepare' && !isLighter(window)) expect(strengths[index]).toBe('to prepare in')
-        for (const [index, window] of told.entries()) expect(strengths[index] === 'light').toBe(isLighter(window))
+          if (window.advice === 'prepare' && !isLighter(window)) expect(uses[index]).toBe(useWords(c, window))
+        for (const [index, window] of told.entries()) {
+          expect(uses[index]?.endsWith(' (light)')).toBe(isLighter(window))
+          expect(uses[index]?.startsWith(useWords(c, window))).toBe(true)
+        }
         for (const [index, cell] of column(table, 'Against it meanwhile').entries())
           if (told[index].notes.length + told[index].beside.length > 0) expect(cell).not.toBe('nothing of weight')
       }

@@ -184,6 +184,7 @@ function adviceClause(c: Composer, window: Window): string {
   // a lighter stretch is told by its clock, after which a place needs a sentence part of its own
   const own = isLighter(window) && words.startsWith('prepare.jupiter') ? (`window.butLighter.${words as 'prepare.jupiter'}` as const) : null
   return c.say(own ?? `window.but.${words}`, {
+    what: useWords(c, window),
     ...(antar === undefined ? {} : { antar: c.graha(antar), guard: guardOf(c, antar, window.topic) }),
     ...placeSlot(c, window),
   })
@@ -449,17 +450,15 @@ function afterLines(c: Composer, topic: MainTopic): Line[] {
 /** That a full stretch is a weak one all the same, as a clause. */
 export const weakText = (c: Composer, { strength }: Window): string => (strength === 'slight' ? c.say('window.weak') : '')
 
-/** How strong a stretch is among the others; one to prepare in is in focus and not strong. */
-function rankText(c: Composer, window: Window): string {
+/** What a stretch is good for, in the words of page 1, and how it ranks: that one clock alone speaks, or how strong a full one is among the others. */
+function useText(c: Composer, window: Window): string {
   const use = useOf(c, window)
-  if (isLighter(window)) return c.say('window.rank.lighter')
+  const what = useWords(c, window)
+  if (isLighter(window)) return c.say('window.use.ranked', { what, rank: c.say('window.rank.lighter') })
+  const strength = c.say(`window.rank.${window.strength}`)
   if (window === strongestOf(allWindows(c)[window.topic]))
-    return c.say('window.rank.first', { strength: c.say(`window.rank.${window.strength}`) })
-  const rank = c.say(use === 'take' ? 'window.rank.without' : use === 'prepare' ? 'window.rank.prepare' : `window.rank.${window.strength}`)
-  // after lighter ones it has the name that the answer gives it
-  const told = windows(c)[window.topic]
-  const isFirstFull = window.advice !== 'prepare' && window !== told[0] && window === told.find((one) => !isLighter(one))
-  return isFirstFull ? c.say('window.rank.firstFull', { rank }) : rank
+    return c.say('window.use.ranked', { what, rank: c.say('window.rank.first', { strength }) })
+  return use === 'prepare' || use === 'take' ? what : c.say('window.use.ranked', { what, rank: strength })
 }
 
 /** What opens a stretch, in a few words for a table. */
@@ -543,7 +542,7 @@ export function besideLine(c: Composer, window: Window): Line | null {
   return c.line(ids, 'window.besideBoth', { lord: c.say('window.besideLord', own), others: c.say(`window.beside${how}`, others) })
 }
 
-/** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, how strong. */
+/** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, what they are good for. */
 export function windowTable(c: Composer, topic: MainTopic): Block[] {
   const told = windows(c)[topic]
   if (told.length === 0) return []
@@ -563,7 +562,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
         ...(period === null ? [] : [{ label: c.say('table.period'), align: 'start' as const }]),
         { label: c.say('table.opens'), align: 'start' },
         { label: c.say('table.meanwhile'), align: 'start' },
-        { label: c.say('table.strength'), align: 'start' },
+        { label: c.say('table.goodFor'), align: 'start' },
       ],
       rows: told.map((window) => [
         c.say('ledger.span', edgeSlots(c, window)),
@@ -572,7 +571,7 @@ export function windowTable(c: Composer, topic: MainTopic): Block[] {
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
         reasonOf(c, window),
         notesText(c, [...window.notes, ...window.beside]) || softText(c, window),
-        rankText(c, window),
+        useText(c, window),
       ]),
     },
   ]

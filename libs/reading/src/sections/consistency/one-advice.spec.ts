@@ -102,8 +102,8 @@ describe('one advice for a stretch', () => {
     let strongest = 0
     for (const { c, document } of readings) {
       const rows = MAIN_TOPICS.flatMap((topic) => tables(document, topic)).flatMap(({ columns, rows: all }) => {
-        const at = columns.findIndex(({ label }) => label === ENGLISH['table.strength'])
-        return at < 0 ? [] : all.filter((row) => row[at].startsWith('strongest of twelve years'))
+        const at = columns.findIndex(({ label }) => label === ENGLISH['table.goodFor'])
+        return at < 0 ? [] : all.filter((row) => row[at].includes('the strongest of twelve years'))
       })
       const best = MAIN_TOPICS.map((topic) => strongestOf(allWindows(c)[topic])).filter((window) => window !== undefined)
       strongest += best.length
