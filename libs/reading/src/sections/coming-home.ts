@@ -51,9 +51,41 @@ function homecomingTimes(c: Composer): Line[] {
   const spans = openings.flatMap(({ parts }, at) => parts.map((part) => spanOf(c, part, c.say(`return.mark.${uses[at] as Use}`))))
   return [
     c.line(ids, 'return.times', { count: openings.length, spans: { list: spans } }),
-    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', { year: fullUntil(c) })]),
+    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', { year: fullUntil(c, openings) })]),
     ...agesLine(c, openings),
   ]
+}
+
+/** The same for the first page: the year that bears the move before anything else, and why; then what comes before it and after it. */
+export function homecomingGist(c: Composer): Line[] {
+  const openings = soonOpenings(c, 'return')
+  const uses = homecomingUses(c, openings)
+  const at = uses.findIndex((use) => use === 'full' || use === 'best')
+  const move = openings[at]
+  const [part] = move?.parts ?? []
+  if (move === undefined || part === undefined) return homecomingLines(c)
+  const listed = (list: readonly SoonOpening[]): { count: number; spans: { list: string[] } } => ({
+    count: list.length,
+    spans: { list: list.flatMap(({ parts }) => parts.map((one) => spanOf(c, one))) },
+  })
+  const before = openings.slice(0, at)
+  const after = openings
+    .slice(at + 1)
+    .filter((_, index) => ['full', 'later'].includes(uses[at + 1 + index] as Use))
+    .slice(0, 1)
+  const idsOf = (list: readonly SoonOpening[]): string[] => [...new Set(list.flatMap(({ ids }) => ids))]
+  return [
+    c.line(move.ids, move.isFull ? 'return.year' : 'return.year.light', {
+      year: part.from.slice(0, 4),
+      span: spanOf(c, part),
+      then: fullUntil(c, openings),
+      house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(GROUNDS.return.houses[0]) }),
+    }),
+    ...(before.length === 0 ? [] : [c.line(idsOf(before), 'return.before', listed(before))]),
+    ...(after.length === 0 ? [] : [c.line(idsOf(after), 'return.after', listed(after))]),
+    ...agesLine(c, openings),
+    joinedLine(c),
+  ].filter((line) => line !== null)
 }
 
 /** True of an opening for coming home that is told for the move itself, though it may be a light one. */
@@ -64,9 +96,10 @@ export const bearsMove = (c: Composer, { ground, parts: [first] }: { ground: str
   return openings.some(({ parts: [part] }, at) => part?.from === first?.from && (uses[at] === 'full' || uses[at] === 'best'))
 }
 
-/** Where no time is full by both clocks the one that carries a move best: a sub-period tied to home, else Jupiter in the house itself, else the longest. */
+/** Where no near time is full by both clocks the one that carries a move best: a sub-period tied to home, else Jupiter in the house itself, else the longest. */
 function bestLight(c: Composer, openings: readonly SoonOpening[]): SoonOpening | null {
-  if (!c.timed || !isDated(c) || openings.some(({ isFull }) => isFull)) return null
+  const near = addYears(c.input.asOf, FULL_NEAR_YEARS)
+  if (!c.timed || !isDated(c) || openings.some(({ isFull, parts: [part] }) => isFull && (part as Part).from < near)) return null
   const [house] = GROUNDS.return.houses
   const inside = new Set(passagesOver(c, house).flatMap(({ id, sign }) => (sign === c.facts.main.signOf(house) ? [id] : [])))
   const passes = new Set(passagesOver(c, house).map(({ id }) => id))
@@ -74,11 +107,14 @@ function bestLight(c: Composer, openings: readonly SoonOpening[]): SoonOpening |
     (ids.some((id) => inside.has(id)) ? 1 : 0) +
     (ids.every((id) => !passes.has(id)) ? 2 : 0) +
     (part === undefined ? 0 : Math.min(1, daysBetween(part.from, part.to) / WHOLE_YEAR))
-  return openings.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
+  return openings.filter(({ isFull }) => !isFull).toSorted((a, b) => worth(b) - worth(a))[0] ?? null
 }
 const WHOLE_YEAR = 366
-/** The last year that is searched for a time that is full. */
-const fullUntil = (c: Composer): string => addYears(c.input.asOf, FULL_YEARS).slice(0, 4)
+/** The year of the first time that is full, else the last year that is searched for one. */
+const fullUntil = (c: Composer, openings: readonly SoonOpening[]): string =>
+  (openings.find(({ isFull }) => isFull)?.parts[0]?.from ?? addYears(c.input.asOf, FULL_YEARS)).slice(0, 4)
+/** A full time further off than this is no time that one who asks today can wait for. */
+const FULL_NEAR_YEARS = 5
 
 /** How old the children are at each of the times; told ages are whole years, so they are about. */
 function agesLine(c: Composer, openings: readonly SoonOpening[]): Line[] {

@@ -14,7 +14,7 @@ import { isMainTopic, tieTo, type MainTopic } from '../rules/witnesses.ts'
 
 type Part = { text: string; ids: string[] }
 /** What a part of life has for it and against it now, and what changes that. */
-export type Season = { state: 'well' | 'mixed' | 'ill' | 'plain'; helps: Part[]; strains: Part[]; eases: Part[] }
+export type Season = { state: 'well' | 'mixed' | 'ill' | 'plain'; helps: Part[]; strains: Part[]; eases: (Part & { date: string })[] }
 
 /** A passage that comes back within this many days is one passage with a pause. */
 const RETURN_DAYS = 400

@@ -27,6 +27,9 @@ const HEAD =
   /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but) )*(?:(?:will|would|should|shall|can|could) |(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |(?:kya|क्या) )/u
 /** A way that is held against another. */
 const OR_SHOULD = /\sor (?:should|shall|will|can) i\s/iu
+/** A Hindi verb that looks ahead before the other of two ways: "love hogi ya arrange". */
+const HINDI_WAYS =
+  /(?:^|\s)(?:ho(?:gi|ga|ge)|kar(?:u|un|oon|na)|mil(?:egi|ega)|rah(?:u|un|oon)|ja(?:u|un|oon)|l(?:u|un|oon)|rahega|rahegi)\s+ya\s/iu
 /** "Or not", with which a statement asks. */
 const OR_NOT = /(?:\s(?:or not|ya nahin?|ya na|illaya|leda)|\sया नहीं|இல்லையா|లేదా)[\s?.।]*$/iu
 /** Endings by which a Tamil or a Telugu verb asks, or a Hindi one looks ahead. */
@@ -57,6 +60,7 @@ function asks(part: string): boolean {
     HEAD.test(`${words.join(' ')} `) ||
     OR_SHOULD.test(part) ||
     OR_NOT.test(part) ||
+    HINDI_WAYS.test(part) ||
     (last !== undefined && ENDINGS.test(last))
   )
 }

@@ -37,7 +37,7 @@ function pointFor(words: string, before: string): Omit<AskedPoint, 'words' | 'to
 /** What a point is plainly asked or told by: where it is the likeliest as well, it is believed. */
 const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'love.kind':
-    / (?:what (?:kind|type|sort) of|how will (?:my |be my )?|kais[aei]|epdi|eppadi|ela|enna mathiri) (?:\S+ ){0,2}(?:girl|boy|wife|husband|partner|spouse|person|ladk[ai]|patni|pati|dulhan|ponnu|paiyan|manaivi|kanavar|ammayi|abbayi|bharya|bharta) /u,
+    / (?:what (?:kind|type|sort) of|how will(?: my| be my)?|kais[aei]|epdi|eppadi|ela|enna mathiri) (?:\S+ ){0,2}(?:girl|boy|wife|husband|partner|spouse|person|ladk[ai]|patni|pati|dulhan|ponnu|paiyan|manaivi|kanavar|ammayi|abbayi|bharya|bharta) /u,
   'abroad.should':
     / (?:dubai|uae|gulf|qatar|saudi|oman|kuwait|canada|germany|usa|us|america|uk|london|australia|singapore|europe|abroad|foreign|overseas|onsite) (?:\S+ )*should (?:i|we) (?:go|move|shift|take|accept|join|leave) /u,
   'kin.childWed':
@@ -48,10 +48,19 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:my |meri |mera )?(?:wife|husband|patni|biwi|pati) (?:\S+ ){0,6}(?:(?:parents?|mothers?|fathers?|maternal|mayk[ae]|maika|peehar|amma|puttin\S*|thai) (?:\S+ )?(?:house|home|place|ghar|veedu|veetl?\S*|illu|intlo)|mayke|maike) /u,
 }
 
+/** A restless mind, told; and what asks of oneself and names no other matter. */
+const RESTLESS =
+  / (?:over ?think\S*|(?:cant|can t|cannot|can not|not able to|unable to) sleep|sleepless|insomnia|panic attacks?|anxiety|anger (?:problem|issues?)|temper|neend nahi|neend nahin) /u
+const OF_ONESELF =
+  / (?:in my (?:kundli|chart|horoscope|stars|planets)|wrong with me|why am i|what (?:should|can|to) (?:i )?do|kya karu|kya karun|(?:when|how) (?:will|can) (?:i|it|this|my mind) (?:\S+ )?(?:stop|go|end|calm|better|ok|okay|normal|peace|change)) /u
+const isRestless = (words: string, before: string): boolean =>
+  RESTLESS.test(plainText(words)) || (OF_ONESELF.test(plainText(words)) && RESTLESS.test(plainText(before)))
+
 /** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   const found = pointFor(words, before)
   if (found.likely >= SURE) return found
+  if (isRestless(words, before)) return { point: 'self.health', likely: SURE }
   const text = plainText(`${before} ${words}`)
   const plain = (Object.keys(PLAINLY) as Point[]).filter((point) => PLAINLY[point]?.test(text))
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain

@@ -9,6 +9,7 @@ import { meaningOf, type Meaning } from './meaning/meaning.ts'
 import { LIMITS } from './meaning/model.data.ts'
 import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
 import { askedParts } from './asked-parts.ts'
+import type { Point } from './point/points.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 import * as questions from './question.ts'
 import { remembered } from './remembered.ts'
@@ -541,8 +542,30 @@ const bondOf = remembered((concern): Asker['bond'] => {
   const [most] = (['widowed', 'parted', 'married'] as const)
     .filter((bond) => holds(meaning, bond, listed === bond) && !(bond === 'married' && notNow && meaning.odds('married') < BOND_SURE))
     .toSorted((a, b) => meaning.odds(b) - meaning.odds(a))
-  return most ?? null
+  return most === 'married' ? marriedBy(concern) : (most ?? null)
 })
+
+/** So sure a wedding is asked about, nobody who asks for it is married. */
+const WEDDING_SURE = 0.8
+/** What is asked of a marriage that is. */
+const OF_A_MARRIAGE: ReadonlySet<Point> = new Set([
+  'love.bond',
+  'love.reunite',
+  'love.divorce',
+  'kin.inlaws',
+  'abroad.join',
+  'kin.spouseWork',
+])
+/** A marriage whose end is before a court, told by that. */
+const ENDS_AT_COURT = / (?:divorc\S*|talaq|talak|498a?|alimony|custody|vivagarat\S*|vidakul\S*) |तलाक|விவாகரத்|విడాకు/u
+
+/** What the single parts make of somebody whom the words seem to call married: a wish to marry again while the first bond is ended at court, or to marry at all. */
+function marriedBy(concern: string): Asker['bond'] {
+  const sure = pointsAsked(concern).filter(({ likely }) => likely >= SURE)
+  if (sure.some(({ point }) => point === 'love.again') && ENDS_AT_COURT.test(topics.plainText(concern))) return 'parted'
+  const waits = sure.some(({ point, likely }) => point === 'love.when' && likely >= WEDDING_SURE)
+  return waits && !sure.some(({ point }) => OF_A_MARRIAGE.has(point)) ? null : 'married'
+}
 
 const goesToStudy = (concern: string): boolean => {
   const text = topics.meantText(concern)
@@ -552,10 +575,15 @@ const goesToStudy = (concern: string): boolean => {
 /** So likely a life abroad is to be believed of somebody who asks to come home for good. */
 const ABROAD_OF_RETURN = 0.5
 
+/** A town of India in which somebody lives or works now. */
+const LIVES_IN_INDIA =
+  / (?:i am|im|i m|we are|i live|we live|i work|i stay|living|working|staying|settled|posted) (?:\S+ ){0,3}(?:in|at) (?:mumbai|delhi|new delhi|noida|gurgaon|gurugram|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|ahmedabad|surat|jaipur|lucknow|indore|bhopal|nagpur|patna|ranchi|kochi|coimbatore|madurai|mysore|mysuru|vizag|vijayawada|chandigarh|ludhiana|kanpur|varanasi|bhubaneswar|guwahati|dehradun|goa) /
+
 const livesAbroad = remembered(
   (concern): boolean =>
     !goesToStudy(concern) &&
     !hasComeBack(concern) &&
+    !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !listedAsker(concern).abroad) &&
     (told(concern, 'livesAbroad', listedAsker(concern).abroad) || isAwayByReturn(concern)),
 )
 

@@ -171,7 +171,9 @@ export const CLAUSES = {
   'answer.back.change.jupiter': 'Jupiter moves on into {sign}',
   'answer.back.change.lord': 'the sub-period passes to {graha}',
   'answer.back.jupiter':
-    'No stretch for love is open now, so nothing in the sky speaks for a long wait. Say one kind and full word, and wait no longer than {to}.',
+    'No stretch for love is open now, so nothing in the sky speaks for a long wait: say one kind and full word, and leave the door open until {to}, the next turn of the sky, when {change}; after that day it may close.',
+  'answer.back.plain':
+    'No stretch for love is open now, so nothing in the sky speaks for a long wait: say one kind and full word, and leave the door open until {to}; three months are enough for an answer.',
   'answer.back.then': 'For a new bond look to {spans}.',
   'answer.back.thenNone': 'For a new bond no single stretch stands out, so what you begin yourself counts.',
   'answer.back.names': 'A chart knows no names: should {who} come back unasked, the same days are good for a talk.',

@@ -62,6 +62,77 @@ export const POINTS_LIFE = {
   'point.forget':
     'No chart has a day for forgetting; what carries you meanwhile it can name: {graha}, your best supported graha, gives {gift}. Let that have an hour of each day in which you would have waited.',
 
+  'point.one.tied':
+    'While the one you love is bound to somebody else no time of yours opens that door: ask for one clear word and for a date, and where none comes let love be open to you elsewhere.',
+  'point.one.tied.time': 'Love as such is open to you {span}.',
+
+  'point.back': 'Whether {who} comes back no chart can say; how long to leave the door open, and when love opens for you next, yours can.',
+  'noun.somebodyNew': 'somebody new',
+
+  'point.bond.press': 'What presses on it now: {reasons}.',
+  'point.bond.free': 'Nothing in the sky presses on it now, so what is between you can be settled by the two of you.',
+  'point.bond.after': 'It eases after {month}.',
+  'point.bond.talk': 'For a talk between you: {span}{use}.',
+  'point.bond.month': 'For a talk between you: {month}, when {why}.',
+
+  'point.follow.meet':
+    'The best time for living together again, there or here, is {span}, when a stretch for your marriage and one for distance meet.',
+  'point.follow.road':
+    'The nearest time for the move to one another is {span}; no stretch for the marriage meets one for distance in the next six years, so papers may set the day.',
+  'point.follow.ill':
+    'A life together in another place costs effort in this chart, so go for a visit first, and move when an address and a school are settled.',
+  'point.follow.papers': 'Whether the visa is granted no chart can read: file it some months before, so that it does not decide the day.',
+  'point.work.time': 'For a post the nearest time is {span}{use}.',
+  'point.stay.later': 'It is decided there and not before: the time to settle it is {span}{use}.',
+  'point.stay.there': 'It is decided there and not before, by what the first years bring.',
+  'point.visa.papers':
+    'Whether the visa is granted no chart can read; how the ground lies for what it is asked for, and when to file, it can.',
+  'point.work.licence': 'Which papers that work needs there stands in the rules of the country: ask for them now, since they take longest.',
+  'noun.staying': 'staying there for good',
+
+  'point.home.build.now': 'Yes, first steps may begin now: a time for it runs {span}.',
+  'point.home.build.wait': 'Not yet: the first opening for building is {span}; plans, papers and prices until then.',
+  'point.home.buy.now': 'Yes, to look and to bargain: a time for it runs {span}.',
+  'point.home.buy.wait': 'Not yet for the signature: the first opening for it is {span}; look, compare and save until then.',
+  'point.home.well': 'A home of your own has good ground in this chart.',
+  'point.home.mixed': 'A home of your own comes step by step in this chart.',
+  'point.home.ill': 'A home of your own asks for patience in this chart, and for more savings than you think.',
+  'point.home.full': 'The first time by both clocks, for the larger step, is {span}.',
+  'point.share.court.well': 'A claim in writing comes first, and where it is not answered a court is no mistake for you.',
+  'point.share.court.mixed': 'Let an elder or a mediator try first, and a court only with every paper in hand.',
+  'point.share.court.ill': 'A court costs you more than it gives: let a mediator try first.',
+  'point.share.papers': 'For papers, a valuation and the talk about it: {span}.',
+
+  'point.moon.strong':
+    'Your Moon, which keeps the mind, is well supported: with sleep, company and a regular day the mood comes back by itself.',
+  'point.moon.weak':
+    'Your Moon, which keeps the mind, has little support by sign, so calm has to be made: fixed hours, one confidant, no screen late at night.',
+  'point.mind.help':
+    'Where it lasts longer than two weeks a doctor comes first; in India Tele-MANAS, 14416, listens free of charge, day and night.',
+  'point.temper': 'Temper is read from Mars, {state}: leave the room before the second sentence, walk for ten minutes, and speak after it.',
+  'point.worry.sleep': 'Nights without sleep wear anyone down, whatever they are about.',
+  'point.worry.worry': 'So much worry is hard to carry alone.',
+
+  'point.child.study': 'Which seat or which marks {who} reaches stands in {own}; yours shows what you can give to it, and when.',
+  'point.child.work': 'When {who} is taken on stands in {own}; yours shows what you can give to it, and when.',
+  'point.child.life': 'How {who} changes, and when, stands in {own}; yours shows when a word of yours is heard.',
+  'point.child.heard': 'For a long talk with {who}, and for the one help that is wished for: {spans}.',
+  'point.child.study.far':
+    'Your own next time for it is {span}, so until then what helps is what no calendar gives: fees and forms in order, sleep, and no talk of ranks at table.',
+  'point.child.work.far':
+    'Your own next time for it is {span}; until then one application read through in a week and a calm house do more than asking each day.',
+  'point.child.life.far':
+    'Your own next time for it is {span}; until then one hour a week together in which nothing is asked and nothing is corrected.',
+  'point.parents.near':
+    'Near the place of birth this chart carries you better than away from it, so a move to your parents has the chart with it, once the work there is settled.',
+  'point.parents.far':
+    'Away from the place of birth this chart carries you better than near it, so bring help to them, or them to you, before you give up the post.',
+  'point.parents.even': 'Home and distance weigh alike in this chart, so what they need decides, and who is near enough to give it.',
+  'point.parents.well': 'Peace at home has good ground: what is agreed among you holds.',
+  'point.parents.mixed': 'Peace at home has two sides here: share out by name who does what, and write down what it costs.',
+  'point.parents.ill': 'Peace at home asks for patience here: fewer words about it, and one fixed person who decides on each matter.',
+  'point.parents.time': 'For the talk about it, and for the move: {span}.',
+
   'point.join.papers': 'Whether their papers are granted no chart can read; how living under one roof far from home lies, it can.',
   'point.join.well': 'A life together in another place has good ground in this chart: more carries it than strains it.',
   'point.join.mixed':

@@ -358,6 +358,7 @@ export function backItems(c: Composer): Item[] {
   const first = phases.find(({ parts: [{ to }] }, at) => at === phases.length - 1 || changeOn(c, to) !== null)
   const next = first === undefined ? undefined : phases[phases.indexOf(first) + 1]
   const jupiter = gocharaFinding(c, stayNow(c, 'jupiter'))
+  const jupiterTurns = jupiter.to <= limit ? changeOn(c, jupiter.to) : null
   const until = first !== undefined && first.parts[0].to <= limit ? first.parts[0].to : null
   const open = {
     to: c.date(first?.parts[0].to ?? jupiter.to, first?.parts[0].toErrorDays ?? 0),
@@ -373,9 +374,9 @@ export function backItems(c: Composer): Item[] {
         : c.line(first.ids, open.change === '' ? 'answer.back.open' : 'answer.back.openChange', open)
       : first !== undefined
         ? c.line(first.ids, 'answer.back.long', { to: c.date(addMonths(c.input.asOf, PLAIN_WAIT_MONTHS)) })
-        : jupiter.to <= limit
-          ? c.line([jupiter.id], 'answer.back.jupiter', { to: c.date(jupiter.to) })
-          : c.line([method(c)], 'answer.back.jupiter', { to: c.date(addMonths(c.input.asOf, PLAIN_WAIT_MONTHS)) })
+        : jupiterTurns !== null
+          ? c.line([jupiter.id], 'answer.back.jupiter', { to: c.date(jupiter.to), change: jupiterTurns })
+          : c.line([method(c)], 'answer.back.plain', { to: c.date(addMonths(c.input.asOf, PLAIN_WAIT_MONTHS)) })
   const later = chosen.filter((stretch) => stretch.from > c.input.asOf)
   const who = c.say(`care.who.${whoOf(c)}`)
   return [

@@ -7,6 +7,7 @@ import { askedOf, nounOf } from './answer-subject.ts'
 import type { Point } from '../../understanding/point/points.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { BARE, fieldOf, leansOn, leansOnTold, OF_THEM, plainFor, plainKin, plainOf, STANDS_ALONE } from './part-wording.ts'
+import { worryLines } from './points/of-self.ts'
 import { WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
 import { answerOf } from './answer.ts'
@@ -24,7 +25,8 @@ export const shortAnswer = once((c): AnswerPart[] => {
   const { gist = [], kind: heads = [] } = answerOf(c)
   const { concern, topics } = c.input
   const points = topicsOf({ concern, topics }).distress ? [] : pointsAsked(concern)
-  const kind = unsaid(heads, ownDeclines(c, points))
+  const met = unsaid(heads, ownDeclines(c, points))
+  const kind = topicsOf({ concern, topics }).distress ? met : [...met, ...worryLines(c, met)]
   const [only, ...more] = points
   if (more.length > 0) {
     const parts = answerParts(c, points, kind)
@@ -36,7 +38,8 @@ export const shortAnswer = once((c): AnswerPart[] => {
   const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only, kind)
   const asked = only === undefined || more.length > 0 ? [] : [{ asked: only, read: c }]
   if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c, points: asked }]
-  return gist.length === 0 ? [] : [{ words: [], lines: gist, from: c, points: asked }]
+  const worry = kind.slice(met.length)
+  return gist.length === 0 ? [] : [{ words: [], lines: [...worry, ...gist], from: c, points: asked }]
 })
 
 /** What no chart may answer is said by these points in their own words. */
@@ -107,7 +110,9 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
         ? { lines: written, from: null }
         : (answeredBy(ways, said, before) ?? { lines: [], from: null })
     // what is asked for by date further on is told there
-    const told = isDatedLater(points, part) ? keepUntimed(lines) : timesFirst(part, lines)
+    // what these points decline in their own words is not declined a second time by an answer on a field
+    const fresh = written.length > 0 ? lines : unsaid(lines, ownDeclines(c, points))
+    const told = isDatedLater(points, part) ? keepUntimed(fresh) : timesFirst(part, fresh)
     const asked = { asked: part, read: withTold }
     const one = parts.at(-1)
     if (told.length > 0) {
@@ -136,6 +141,12 @@ const OF_OTHERS: ReadonlySet<Point> = new Set([
   'self.why',
   'self.relief',
   'kin.childWed',
+  'kin.childStudy',
+  'kin.childWork',
+  'kin.childTrouble',
+  'kin.parents',
+  'home.share',
+  'home.buy',
 ])
 
 /** What is asked of one's own bond speaks of parents, or of husband or wife. */

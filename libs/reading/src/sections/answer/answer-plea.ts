@@ -3,7 +3,7 @@ import { GROWN } from '../../understanding/ages.ts'
 import { asGist, headAsGist, type Composer, type Line } from '../../compose/composer.ts'
 import { isDated, stayNow, staysAhead } from '../../compose/current.ts'
 import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, placesFinding, wellPlaced } from '../../compose/parts.ts'
-import { addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
+import { addYears } from '../../facts/calendar.ts'
 import { signLord, type House } from '../../facts/houses.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
 import type { Stay } from '../../facts/sky.ts'
@@ -13,7 +13,6 @@ import { fieldFinding } from '../../rules/fields.ts'
 import { GROUNDS, groundPeriods, isTiedTo, judge } from '../../rules/grounds.ts'
 import { untilOf } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
-import type { Part } from '../../rules/windows.ts'
 import { homeAndDistance, type MainTopic } from '../../rules/witnesses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
@@ -22,15 +21,16 @@ import { sumOf, wayLines, weighLine } from '../abroad.ts'
 import { bestFor, namedWorkGist, namedWorkLines, nameOf, workNamed } from '../named-work.ts'
 import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
+import { meetings } from './answer-meetings.ts'
 import { callingItems, yearItems } from './answer-broad.ts'
 import { timeAloud } from './answer-gist.ts'
 import { isAmongTold } from './answer-named.ts'
 import { generalItems, personItems } from './answer-life.ts'
 import { admissionCannot, asksNewLoan, newLoanItem, settledStep } from './answer-settled.ts'
 import { type Item, chosenStretches, nextItem, openingsLine, smallerOpenings, spanOf, whenItem } from './answer-stretches.ts'
-import { allWindows, readings } from '../cache.ts'
+import { readings } from '../cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
-import { homecomingLines, meansOwnAtHome } from '../coming-home.ts'
+import { homecomingGist, homecomingLines, meansOwnAtHome } from '../coming-home.ts'
 import { changesAhead } from '../career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, paceText, saturnAround, seasonIds, seasonOf } from '../season.ts'
 import { asksReturn, periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from '../short-concerns.ts'
@@ -40,34 +40,11 @@ import { monthsByWorth, quickFinding } from '../months.ts'
 
 type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[]; gist?: Line[] }
 
-/** Two stretches that share fewer days than this do not meet. */
-const SHORTEST_MEETING_DAYS = 25
 const MOST_TOLD = 2
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
 
-/** Where stretches of two fields share their days. */
-function meetings(c: Composer): (Part & { ids: string[] })[] {
-  const end = addYears(c.input.asOf, 12)
-  const near = (topic: MainTopic) =>
-    allWindows(c)
-      [topic].filter(({ from }) => from < end)
-      .flatMap(({ parts, ids }) => parts.map((part) => ({ ...part, ids })))
-  return near('love')
-    .flatMap((bond) =>
-      near('abroad').map((road) => ({
-        from: laterOf(bond.from, road.from),
-        to: earlierOf(bond.to, road.to),
-        fromErrorDays: bond.from > road.from ? bond.fromErrorDays : road.fromErrorDays,
-        toErrorDays: bond.to < road.to ? bond.toErrorDays : road.toErrorDays,
-        ids: [...bond.ids, ...road.ids],
-      })),
-    )
-    .filter(({ from, to }) => from < to && daysBetween(from, to) >= SHORTEST_MEETING_DAYS)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-}
-
 function togetherItems(c: Composer, { person }: Question): Item[] {
-  const [meeting] = meetings(c).filter(({ from }) => from < addYears(c.input.asOf, TOGETHER_YEARS))
+  const [meeting] = meetings(c)
   const road = chosenStretches(c, 'abroad').slice(0, MOST_TOLD)
   const distance =
     meeting !== undefined
@@ -91,9 +68,6 @@ function togetherItems(c: Composer, { person }: Question): Item[] {
     [c.line([method(c)], 'plea.cannot.together')],
   ]
 }
-
-/** A move is planned within so many years. */
-const TOGETHER_YEARS = 6
 
 /** The partner's mother, from the 4th of the 7th. */
 const inLawsItem = (c: Composer): Item => [
@@ -336,7 +310,7 @@ function residenceGist(c: Composer): Line[] {
   return [
     weighLine(c, distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even', id, 'sum'),
     // whoever asks of coming home hears of that before the road
-    ...(asksReturn(c) ? homecomingLines(c) : wayLines(c).slice(0, 1)),
+    ...(asksReturn(c) ? homecomingGist(c) : wayLines(c).slice(0, 1)),
     ...(time === null ? [] : [time]),
   ]
 }
@@ -753,7 +727,7 @@ export function pleaAnswer(
         items,
         topic: 'abroad',
         told: [...short],
-        gist: [...(question.form === 'when' ? [] : (items[0] ?? []).slice(0, 1)), ...homecomingLines(c)],
+        gist: [...(question.form === 'when' ? [] : (items[0] ?? []).slice(0, 1)), ...homecomingGist(c)],
       }
     }
     case 'ownHeart':

@@ -4,8 +4,11 @@ import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { homeAndDistance } from '../../../rules/witnesses.ts'
 import { sumOf } from '../../abroad.ts'
+import { bearsMove } from '../../coming-home.ts'
 import { soonOpenings } from '../../short-concerns.ts'
-import { NEAR_YEARS, chosenStretches } from '../answer-stretches.ts'
+import { spanAloud } from '../answer-gist.ts'
+import { meetings } from '../answer-meetings.ts'
+import { NEAR_YEARS, chosenStretches, spanOf } from '../answer-stretches.ts'
 import { shortAnswer } from '../answer-parts.ts'
 
 const sideOf = (c: Composer): 'releases' | 'holds' | 'even' => {
@@ -48,6 +51,51 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
   it('going and which country: the times are told once', () => {
     const [going, country] = shortAnswer(composer(name, 'When will I go abroad and which country is better, Canada or Germany?'))
     expect(country?.lines.some((line) => going?.lines.some(({ text }) => text === line.text))).toBe(false)
+  })
+
+  it('coming home: the year of the first time that bears the move is named first', () => {
+    const c = composer(name, 'I am in Dubai for 22 years and want to retire to Kerala. Which year is good to return?')
+    const openings = soonOpenings(c, 'return')
+    const move = openings.find((one) => bearsMove(c, { ground: 'return', parts: one.parts }))
+    const text = textOf(c)
+    if (move === undefined) expect(text).not.toContain('The year to come home')
+    else {
+      expect(text.startsWith(`The year to come home is ${move.parts[0]!.from.slice(0, 4)}`)).toBe(true)
+      expect(text).toContain(spanOf(c, move.parts[0]!))
+    }
+    expect(text).not.toMatch(/\(for the move itself\)/)
+  })
+
+  it('one at home asks when to join husband or wife: where the two stretches meet, and no time for the marriage itself', () => {
+    const c = composer(name, 'My husband is in Canada since 2022, when can I and my daughter join him?')
+    const text = textOf(c)
+    const [meeting] = meetings(c)
+    if (meeting !== undefined) expect(text).toContain(spanAloud(c, meeting))
+    expect(text).not.toMatch(/for your marriage is|what matters most between you/)
+  })
+
+  it('which work there, for one who teaches here: teaching first, then another field and the form of work', () => {
+    const [, work] = shortAnswer(
+      composer(name, 'My husband is in Canada, when can I join him? I am a school teacher here, what work will I get there?'),
+    ).filter(({ words }) => words.length > 0)
+    const text = work?.lines.map((line) => line.text).join(' ') ?? ''
+    expect(work?.lines[0]?.text).toContain('teaching')
+    expect(text).toMatch(/The form it favours|It does not choose between a post/)
+  })
+
+  it('staying, asked before the journey: nothing is to be asked for there yet', () => {
+    const [, stay] = shortAnswer(
+      composer(name, 'I want to do masters in Germany. Will I be able to go in 2027, and will I settle there?'),
+    ).filter(({ words }) => words.length > 0)
+    const text = stay?.lines.map((line) => line.text).join(' ') ?? ''
+    expect(text).toMatch(/More yes than no|Rather no|For some years/)
+    expect(text).not.toMatch(/easiest month to ask|open for asking/)
+  })
+
+  it('a visa: that no chart reads it comes first, and no way home is told', () => {
+    const text = textOf(composer(name, 'H1B not picked 3 times, I am on OPT till June 2027. Will I get H1B or should I go to Canada?'))
+    expect(text).toMatch(/^Whether the visa is granted no chart can read/)
+    expect(text).not.toContain('coming home')
   })
 
   it('coming home: every stretch has one use', () => {

@@ -6,13 +6,19 @@ import { homeAndDistance } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { questionOf } from '../../../understanding/understanding.ts'
+import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { sumOf, weighLine } from '../../abroad.ts'
 import { readings } from '../../cache.ts'
+import { workMode } from '../../career.ts'
+import { homecomingGist } from '../../coming-home.ts'
+import { bestFor, namedWorkGist, workNamed } from '../../named-work.ts'
+import { useClause } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
-import { groundAloud, spanAloud, timeWithWait } from '../answer-gist.ts'
+import { groundAloud, spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
+import { meetings } from '../answer-meetings.ts'
 import { deadlineOf, namedItems } from '../answer-named.ts'
 import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
+import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf } from '../answer.ts'
 import { method, nearOrFar, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -31,7 +37,7 @@ const PAPERS =
   / (?:pr|green ?card|gc|citizenship|citizen|ilr|visa|permit|h1b|h 1b|i140|status|nationality|passport) |ग्रीन कार्ड|नागरिक|கிரீன் கார்டு|గ్రీన్ కార్డ్/u
 
 /** Whether somebody settles in another country: home weighed against distance as the chapter has it, then when. */
-const settle: Writer = (c, { words }) => {
+const settle: Writer = (c, { words }, said) => {
   const { home, distance, id } = homeAndDistance(c)
   const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
   const { sum } = sumOf(c, side)
@@ -44,9 +50,27 @@ const settle: Writer = (c, { words }) => {
       : pointsAsked(c.whole.input.concern).some(({ point }) => point === 'abroad.back')
         ? groundAloud(c, readings(c).abroad, c.say('noun.residence'))
         : weighLine(c, side, id, 'sum'),
-    ...timeWithWait(c, 'abroad', nounOf(c, c.asker.abroad ? 'residence' : 'settle')),
+    ...(c.asker.abroad ? timeWithWait(c, 'abroad', nounOf(c, 'residence')) : stayTimes(c, said)),
     ...ownDate(c),
   ]
+}
+
+/** So many years after leaving nobody decides to stay for good. */
+const FIRST_YEARS = 2
+
+/** The times for staying, of somebody who has not gone yet: nothing can be asked for there before. */
+function stayTimes(c: Composer, said: readonly Line[]): Line[] {
+  const noun = c.say('noun.staying')
+  const chosen = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
+  const isTold = ({ ids }: Window): boolean => said.some((line) => ids.every((id) => line.ids.includes(id)))
+  // where the way there has been dated, staying is a matter of the years after it
+  if (chosen.some(isTold)) {
+    const later = chosen.findLast(({ from }) => from > addYears(c.input.asOf, FIRST_YEARS))
+    return later === undefined
+      ? [c.line([method(c)], 'point.stay.there')]
+      : [c.line([...later.ids, method(c)], 'point.stay.later', { span: spanAloud(c, later.parts[0]), use: useClause(c, later) })]
+  }
+  return timeWithWait(c, 'abroad', noun, timeAloud(c, 'abroad', noun, true))
 }
 
 /** The day on which a permit that is told of ends: no time of the chart stands above it. */
@@ -74,6 +98,26 @@ const study: Writer = (c) => {
   ]
 }
 
+const STUDIES = / (?:study|studies|ms|mba|masters?|phd|university|uni|college|course|admission|intake|student visa) /u
+
+/** Whether a visa comes: that no chart reads it, how the ground lies for what it is asked for, the time that is named, and when to file; with the loan that pays for it. */
+const visa: Writer = (c) => {
+  if (c.asker.settled.includes('visa')) return []
+  const { concern } = c.input
+  const studies = STUDIES.test(plainText(concern)) && !c.asker.abroad
+  const away = judge(c, 'studyAway')
+  const noun = c.say(c.asker.abroad ? 'noun.residence' : studies ? 'noun.studyAway' : 'noun.abroad')
+  return [
+    c.line([method(c)], 'point.visa.papers'),
+    studies ? c.line(away.ids, `plea.studyAway.${away.state}`) : groundAloud(c, readings(c).abroad, noun),
+    ...(namedPeriods(concern, c.input.asOf).length === 0
+      ? []
+      : namedItems(c, { topic: 'abroad', ground: studies ? 'studyAway' : null, noun }).flatMap((item) => item.slice(0, 1))),
+    ...timeWithWait(c, 'abroad', noun),
+    ...(!c.asker.debt ? newLoanItem(c).flatMap((item) => item.slice(0, 1)) : []),
+  ]
+}
+
 /** The stretch in which a family can follow: the first full one after the nearest, else the next one; undefined where none is in sight. */
 export function joinStretch(c: Composer): Window | undefined {
   const [first, ...later] = chosenStretches(c, 'abroad')
@@ -82,8 +126,26 @@ export function joinStretch(c: Composer): Window | undefined {
   return soon ?? (first !== undefined && isLighter(first) ? first : (later[0] ?? first))
 }
 
+/** One roof for two who live apart, asked by the one at home: when a stretch for the bond and one for distance meet, and how life together elsewhere lies. */
+function follow(c: Composer): Line[] {
+  const [meeting] = meetings(c)
+  const [road] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
+  const { ids, state } = judge(c, 'together')
+  const roof = c.line(ids, state === 'ill' ? 'point.follow.ill' : `point.join.${state}`)
+  const time =
+    meeting !== undefined
+      ? c.line(meeting.ids, 'point.follow.meet', { span: spanAloud(c, meeting) })
+      : road !== undefined
+        ? c.line(road.ids, 'point.follow.road', { span: spanAloud(c, road.parts[0]) })
+        : c.line([readings(c).abroad.id], 'point.join.none')
+  // whoever asks whether to go hears of that before the time
+  const weighs = asksShould(c.input.concern)
+  return [...(weighs ? [roof, time] : [time, roof]), c.line([method(c)], 'point.follow.papers')]
+}
+
 /** Whether the family can come along: one roof in another place, and the time for it. */
 const join: Writer = (c) => {
+  if (!c.asker.abroad) return c.asker.love === 'bond' || c.asker.love === 'partner' ? follow(c) : []
   const then = joinStretch(c)
   return [
     c.line([method(c)], 'point.join.papers'),
@@ -94,8 +156,38 @@ const join: Writer = (c) => {
   ]
 }
 
+/** Whether and when to come home: how home and distance weigh where that is asked, the year that bears the move, and what comes before it. */
+const back: Writer = (c) => {
+  if (!c.asker.abroad) return []
+  const { home, distance, id } = homeAndDistance(c)
+  const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
+  const { form } = questionOf(c.input.concern)
+  return [...(form === 'when' || form === 'which' ? [] : [weighLine(c, side, id, 'sum')]), ...homecomingGist(c), ...ownDate(c)]
+}
+
+const WHICH_WORK = / (?:what|which) (?:\S+ )?(?:work|job|jobs|kind of work|post) /u
+
+/** Which work there is in another country for whoever does one at home: how the chart carries it, what else it carries, in which form, and when. */
+const work: Writer = (c, { words }) => {
+  if (!WHICH_WORK.test(plainText(words)) || workNamed(c).length === 0) return []
+  const { id, mode } = workMode(c)
+  const [first] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  return [
+    ...namedWorkGist(c).slice(0, 1),
+    bestFor(c),
+    c.line([id], `answer.which.mode.${mode}`),
+    c.line([method(c)], 'point.work.licence'),
+    ...(first === undefined
+      ? []
+      : [c.line(first.ids, 'point.work.time', { span: spanAloud(c, first.parts[0]), use: useClause(c, first) })]),
+  ]
+}
+
 /** What has an answer of its own: other countries. */
 export const ABROAD_WRITERS: Writers = {
+  'abroad.back': back,
+  'abroad.visa': visa,
+  'abroad.work': work,
   'abroad.join': join,
   'abroad.country': country,
   'abroad.should': should,

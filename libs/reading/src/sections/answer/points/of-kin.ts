@@ -1,8 +1,13 @@
-import { GROUNDS, judge } from '../../../rules/grounds.ts'
+import { addMonths } from '../../../facts/calendar.ts'
+import { GROUNDS, judge, type KinGround } from '../../../rules/grounds.ts'
+import type { Part } from '../../../rules/windows.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
-import { calledKin } from '../../kin-asked.ts'
-import { method, type Writer, type Writers } from './shared.ts'
+import { calledKin, isHarmed, kinSlots } from '../../kin-asked.ts'
+import { nearestTime, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
+import { spanAloud } from '../answer-gist.ts'
+import { spanOf } from '../answer-stretches.ts'
+import { method, nearOrFar, type Writer, type Writers } from './shared.ts'
 
 /** What kind of partner somebody finds. */
 const KIND_OF =
@@ -19,5 +24,75 @@ const theirWedding: Writer = (c, { words, told }) => {
   return [c.line([method(c)], 'point.theirMatch', { who, own }), c.line(ids, `point.theirMatch.${state}`, { house: c.house(house ?? 11) })]
 }
 
+/** So many times of a child's matter are told on the first page. */
+const MOST_TIMES = 2
+/** What begins later than so many months from now is no help to whoever sits an examination before it. */
+const SOON_MONTHS = 12
+
+/** A child's lessons, work or ways: what the parent can do and when; what the child reaches stands in its own chart, said once. */
+const ofChild =
+  (kin: KinGround & `child.${string}`, field: 'study' | 'work' | 'life'): Writer =>
+  (c, { words, told }, said) => {
+    const whole = c.asking(`${told}. ${words}`)
+    const { estranged, relative } = questionOf(whole.input.concern)
+    // whoever is no child of theirs, is hurt, or has fallen silent, is met in another way
+    if (relative !== null || estranged || isHarmed(whole, 'child')) return []
+    const { who, own } = calledKin(whole, 'child')
+    const { ids, state } = judge(c, kin)
+    const openings = soonOpenings(c, kin).slice(0, MOST_TIMES)
+    const [first] = openings
+    const begins = first?.parts[0]?.from
+    const all = openings.flatMap((one) => one.ids)
+    const ownChart = c.line([method(c)], `point.child.${field}`, { who, own })
+    return [
+      ...(said.some(({ text }) => text.includes(own)) ? [] : [ownChart]),
+      ...(begins === undefined
+        ? []
+        : begins > addMonths(c.input.asOf, SOON_MONTHS)
+          ? [c.line(all, `point.child.${field}.far`, { who, span: spanOf(c, (first as SoonOpening).parts[0] as Part) })]
+          : field === 'life'
+            ? [
+                c.line(all, 'point.child.heard', {
+                  who,
+                  spans: { list: openings.flatMap(({ parts }) => parts.map((part) => spanOf(c, part))) },
+                }),
+              ]
+            : [
+                c.line(all, 'kin.times', {
+                  ...kinSlots(whole, kin),
+                  matter: c.say(`kin.matter.${field}`),
+                  count: openings.length,
+                  spans: {
+                    list: openings.flatMap(({ parts, isFull }) =>
+                      parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light'))),
+                    ),
+                  },
+                }),
+                c.line(all, `kin.for.${field}`, kinSlots(whole, kin)),
+              ]),
+      c.line(ids, `answer.person.${state}`, { who }),
+    ]
+  }
+
+/** Parents who need somebody near: how home and distance weigh for a move, and the time for it and for sharing out what is to be done. */
+const parents: Writer = (c, { words }) => {
+  if (!MOVES.test(plainText(words))) return []
+  const { id, side } = nearOrFar(c)
+  const { ids, state } = judge(c, 'family')
+  const time = nearestTime(c, 'family')
+  return [
+    c.line([id], `point.parents.${side}`),
+    c.line(ids, `point.parents.${state}`),
+    ...(time === null ? [] : [c.line(time.ids, 'point.parents.time', { span: spanAloud(c, time) })]),
+  ]
+}
+const MOVES = / (?:shift|move|go back|return|come back|near them|with them|stay with|bring them|relocate|leave them) /
+
 /** What has an answer of its own: the matters of relatives. */
-export const KIN_WRITERS: Writers = { 'kin.childWed': theirWedding }
+export const KIN_WRITERS: Writers = {
+  'kin.childWed': theirWedding,
+  'kin.childStudy': ofChild('child.study', 'study'),
+  'kin.childWork': ofChild('child.work', 'work'),
+  'kin.childTrouble': ofChild('child.life', 'life'),
+  'kin.parents': parents,
+}

@@ -1,14 +1,62 @@
 import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
+import { addMonths } from '../../../facts/calendar.ts'
 import { placesFinding } from '../../../compose/parts.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { farWhy } from '../../abroad.ts'
 import { isMarked, lateReasons } from '../../love.ts'
 import { parentsOrder } from '../../love-ahead.ts'
-import { chosenStretches } from '../answer-stretches.ts'
+import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { hardReasons } from '../answer-hard.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { shortAnswer } from '../answer-parts.ts'
 
 describe.each(GROWN)('what %s asks of love', (name) => {
+  it('the one who left, or somebody else: how long the door stays open, and when love opens for somebody new', () => {
+    const c = composer(name, 'Breakup happened in March after 4 years. Will he come back or will I find somebody else?')
+    const text = textOf(c)
+    expect(text).toContain('how long to leave the door open')
+    const [first] = chosenStretches(c, 'love')
+    if (first !== undefined && !isOpen(c, first)) {
+      expect(text).toMatch(/leave the door open until [^,;]+(?:, the next turn of the sky, when Jupiter moves on into \S+;|; three months)/)
+      expect(text).toContain('somebody new')
+      expect(text).toContain(spanAloud(c, first.parts[0]))
+    }
+  })
+
+  it('love after a breakup has its time', () => {
+    const c = composer(name, 'My breakup happened last year, I still cry. When will true love come in my life?')
+    const [first] = chosenStretches(c, 'love')
+    expect(textOf(c)).not.toContain('comes back')
+    if (first !== undefined && !isOpen(c, first)) expect(textOf(c)).toContain(spanAloud(c, first.parts[0]))
+  })
+
+  it('a marriage that is: how it stands, what presses and until when, and no reason for a wait', () => {
+    const c = composer(name, 'My wife and I fight every week. Will our marriage last?')
+    const text = textOf(c)
+    const { asOf } = c.input
+    const reasons = hardReasons(c, { from: asOf, to: addMonths(asOf, 2), houses: [7], kind: 'bond', slack: null })
+    expect(text).toMatch(/your marriage/)
+    expect(text.includes('What presses on it now')).toBe(reasons.length > 0)
+    for (const reason of reasons) expect(text).toContain(reason.text)
+    expect(text).not.toMatch(/Why so late|A step taken before it/)
+  })
+
+  it('one who is married to another: no time is told for that bond', () => {
+    const text = textOf(composer(name, 'I love my colleague but he is married. What is the future of this relation?'))
+    expect(text).toContain('no time of yours opens that door')
+    expect(text).not.toMatch(/two houses|a promise/)
+  })
+
+  it('a case that ends a marriage, and another marriage: each its own part, as one who is parted', () => {
+    const [free, again] = shortAnswer(
+      composer(name, 'Wife filed 498a on me, case running 2 years. When will I be free and can I marry again?'),
+    ).filter(({ words }) => words.length > 0)
+    expect(free?.lines[0]?.text).toMatch(/dispute/)
+    expect(free?.lines.at(-1)?.text).toMatch(/loses its hold from|No period of the next years dates its end/)
+    expect(again?.lines[0]?.text).toContain('a new bond')
+    expect(again?.lines.map(({ text }) => text).join(' ')).not.toContain('your marriage')
+  })
+
   it('a wife at her parents’ house: one roof by its ground, a time to speak, and no dispute', () => {
     const c = composer(name, 'My wife is at her parents house since 8 months after a quarrel. Will she come back and when?')
     const text = textOf(c)

@@ -1,27 +1,32 @@
+import type { Graha } from '@disha/contracts/chart'
 import { bestAndWeakest } from '../../../compose/current.ts'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { placesFinding, standingFinding } from '../../../compose/parts.ts'
+import { periodFinding, placesFinding, standingFinding } from '../../../compose/parts.ts'
 import { addMonths, addYears } from '../../../facts/calendar.ts'
+import type { DashaDates } from '../../../facts/dashas.ts'
+import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { questionOf } from '../../../understanding/understanding.ts'
+import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
 import { readings } from '../../cache.ts'
 import { isMarked, lateReasons, mangalAnswer, meetLine } from '../../love.ts'
 import { isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
+import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
 import { nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { backItems, whoOf } from '../answer-clauses.ts'
-import { groundAloud, spanAloud, timeWithWait } from '../answer-gist.ts'
+import { groundAloud, spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
+import { hardReasons, type Reason } from '../answer-hard.ts'
 import { stepBy } from '../answer-ground.ts'
 import { namedItems } from '../answer-named.ts'
-import { chosenStretches, isOpen, smallerOpenings } from '../answer-stretches.ts'
-import { nounOf } from '../answer-subject.ts'
+import { chosenStretches, isOpen, smallerOpenings, spanOf } from '../answer-stretches.ts'
+import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf, whetherLine } from '../answer.ts'
-import { method, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { disputeCourse, method, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** What suits somebody: the sign of the 7th, and without a lagna Venus. */
 function suitLine(c: Composer): Line {
@@ -93,22 +98,29 @@ const namedHere = (c: Composer, { words }: AskedPoint): Line[] =>
 /** A talk is planned within so many months. */
 const TALK_MONTHS = 14
 
-/** The nearest time for a talk at home: a stretch or a month of the bond, else the family's own, else the next turn. */
-function talkLine(c: Composer): Line {
+type TalkTime = { ids: readonly string[]; key: 'month' | 'stretch'; slots: Slots }
+
+/** A month or a stretch of the bond within a year, the sooner one; null where there is none. */
+function talkTime(c: Composer): TalkTime | null {
   const soon = addYears(c.input.asOf, 1)
   const stretch = undated(c, 'love') ? undefined : chosenStretches(c, 'love').find(({ from }) => from < soon)
   const month = smallerOpenings(c, 'love').find(({ from }) => from < soon)
   if (month !== undefined && (stretch === undefined || month.from < stretch.from)) {
     const why = month.why === 'ask' || month.why === 'open' ? month.why : 'own'
-    return c.line([month.id], 'point.tell.month', { month: month.label, why: c.say(`point.tell.why.${why}`) })
+    return { ids: [month.id], key: 'month', slots: { month: month.label, why: c.say(`point.tell.why.${why}`) } }
   }
-  if (stretch !== undefined) {
-    const use = useOf(c, stretch) === 'prepare' ? useClause(c, stretch) : ''
-    const span = isOpen(c, stretch)
-      ? c.say('answer.spanNow', { to: c.date(stretch.parts[0].to, stretch.parts[0].toErrorDays) })
-      : spanAloud(c, stretch.parts[0])
-    return c.line(stretch.ids, 'point.tell.stretch', { span, use })
-  }
+  if (stretch === undefined) return null
+  const use = useOf(c, stretch) === 'prepare' || c.asker.love === 'bond' ? useClause(c, stretch) : ''
+  const span = isOpen(c, stretch)
+    ? c.say('answer.spanNow', { to: c.date(stretch.parts[0].to, stretch.parts[0].toErrorDays) })
+    : spanAloud(c, stretch.parts[0])
+  return { ids: stretch.ids, key: 'stretch', slots: { span, use } }
+}
+
+/** The nearest time for a talk at home: a stretch or a month of the bond, else the family's own, else the next turn. */
+function talkLine(c: Composer): Line {
+  const time = talkTime(c)
+  if (time !== null) return c.line(time.ids, `point.tell.${time.key}`, time.slots)
   const family = nearestTime(c, 'family')
   if (family !== null && family.from < addMonths(c.input.asOf, TALK_MONTHS))
     return c.line(family.ids, 'point.tell.family', { span: spanAloud(c, family) })
@@ -143,6 +155,7 @@ const consent: Writer = (c, part) => {
 /** Whether somebody marries the one they are with: the marriage as such, that the person is not in it, and when. */
 const one: Writer = (c, part) => {
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
+  if (TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
   return [
     whetherLine(c, readings(c).love, 'marriage'),
     c.line([method(c)], 'point.one.which'),
@@ -161,8 +174,93 @@ const match: Writer = (c) => {
   ]
 }
 
-/** Whether one who left comes back: what no chart says, and how long to wait. */
-const back: Writer = (c) => (c.asker.bond === 'married' ? [] : backItems(c).flatMap(([line]) => (line === undefined ? [] : [line])))
+/** Whether one who left comes back: what no chart says, how long to leave the door open and why to that day, and when love opens for somebody new. */
+const back: Writer = (c) => {
+  if (c.asker.bond === 'married') return []
+  const [, [wait, then] = []] = backItems(c)
+  const [first] = undated(c, 'love') ? [] : chosenStretches(c, 'love')
+  // of a time that is open the wait has told already
+  const time = first !== undefined && isOpen(c, first) ? then : (timeAloud(c, 'love', c.say('noun.somebodyNew'), true) ?? then)
+  return [c.line([method(c)], 'point.back', { who: c.say(`care.who.${whoOf(c)}`) }), wait, time].filter((line) => line !== undefined)
+}
+
+/** When love comes to somebody who was left: the time for somebody new, and how the ground lies; else the answer on a marriage stands as it is. */
+const when: Writer = (c) => {
+  if (c.asker.bond === 'married' || askedOf(c, 'love') !== 'breakup') return []
+  const noun = c.say('noun.somebodyNew')
+  return [...timeWithWait(c, 'love', noun, timeAloud(c, 'love', noun, true)), groundAloud(c, readings(c).love, noun, 'also')]
+}
+
+/** What presses is looked for in the weeks around the day of the reading. */
+const PRESS_MONTHS = 2
+
+/** The day from which a bond has it easier: what the season names, else the end of what presses. */
+function easeLine(c: Composer, reasons: readonly Reason[]): Line | null {
+  // what presses has its end told with it
+  const ends = new Set(reasons.map(({ to }) => to))
+  const eases = seasonOf(c, 'love').eases.filter(({ date }) => !ends.has(date))
+  const good = nextGoodPeriod(c)
+  const [first = good === undefined ? undefined : periodEase(c, good), second] = eases
+  if (first !== undefined)
+    return c.line(
+      [first, second].flatMap((one) => one?.ids ?? []),
+      second === undefined ? 'answer.course.eased' : 'answer.course.eases',
+      { list: [first, second].flatMap((one) => (one === undefined ? [] : [one.text])).join('; ') },
+    )
+  const last = reasons.toSorted((a, b) => (a.to > b.to ? -1 : 1))[0]
+  return last === undefined ? null : c.line([last.id], 'point.bond.after', { month: { date: last.to, grain: 'month' } })
+}
+
+const periodEase = (c: Composer, period: DashaDates): { text: string; ids: string[] } => ({
+  text: c.say('answer.ease.period', { from: c.date(period.from, c.dashas.errorDays), graha: c.graha(period.lords[1] as Graha) }),
+  ids: [periodFinding(c, period)],
+})
+
+/** A marriage that is: how it stands, what presses on it and until when, what eases it, and when to speak. */
+const bond: Writer = (c) => {
+  if (c.asker.love !== 'bond' || questionOf(c.input.concern).cares.includes('cruelty')) return []
+  const { asOf } = c.input
+  const reasons = hardReasons(c, { from: asOf, to: addMonths(asOf, PRESS_MONTHS), houses: [7], kind: 'bond', slack: null })
+  const [first, second] = reasons
+  const ids = reasons.map(({ id }) => id)
+  const talk = talkTime(c)
+  return [
+    groundAloud(c, readings(c).love, c.say('noun.bond')),
+    ...(first === undefined
+      ? [c.line(seasonIds(c, seasonOf(c, 'love')), 'point.bond.free')]
+      : [
+          c.line(ids, 'point.bond.press', {
+            reasons: second === undefined ? first.text : c.say('hard.two', { first: first.text, second: second.text }),
+          }),
+          easeLine(c, reasons),
+        ]),
+    talk === null ? null : c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots),
+  ].filter((line) => line !== null)
+}
+
+/** A case that ends a marriage: how one stands in it, when it presses, and when it lets go; whether to part is no matter of it. */
+const parting: Writer = (c, { words }) =>
+  questionOf(c.input.concern).plea === 'dispute' && !asksShould(words) ? disputeCourse(c, 'dispute') : []
+
+/** Whether and when to marry again. */
+const again: Writer = (c) => {
+  if (c.asker.love !== 'parted' && c.asker.love !== 'widowed') return []
+  const noun = c.say('noun.again')
+  return [groundAloud(c, readings(c).love, noun), ...timeWithWait(c, 'love', noun)]
+}
+
+/** The one who is loved lives in a marriage. */
+const TIED_ELSEWHERE =
+  / (?:he|she|who|bf|gf|wo|woh|boyfriend|girlfriend|colleague|boss) (?:is |are |was )?(?:already |also |a )?(?:married|shaadishuda|shadishuda|shadi shuda|married man|married woman)(?: |$)|(?:married|shaadishuda|shadishuda) (?:man|woman|guy|lady|colleague|boss|aadmi|aurat) /u
+
+/** What is said of one who is bound to somebody else: no time of the chart opens that door; love as such has its own. */
+function tiedLines(c: Composer): Line[] {
+  const [first] = undated(c, 'love') ? [] : chosenStretches(c, 'love')
+  return [
+    c.line([method(c)], 'point.one.tied'),
+    ...(first === undefined ? [] : [c.line(first.ids, 'point.one.tied.time', { span: spanOf(c, first.parts[0]) })]),
+  ]
+}
 
 /** What another feels: declined, then how the bond lies from this side, and that asking says it. */
 const feelings: Writer = (c) => [
@@ -198,7 +296,11 @@ const OWN_ROOF =
 
 /** What has an answer of its own: love and the family. */
 export const LOVE_WRITERS: Writers = {
+  'love.when': when,
   'love.kind': kind,
+  'love.bond': bond,
+  'love.divorce': parting,
+  'love.again': again,
   'love.where': where,
   'love.dosha': dosha,
   'kin.inlaws': inLaws,

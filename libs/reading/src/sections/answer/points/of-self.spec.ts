@@ -1,14 +1,13 @@
-import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
-import { Composer, type Line } from '../../../compose/composer.ts'
+import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
+import type { Composer, Line } from '../../../compose/composer.ts'
 import { bestAndWeakest, isDated } from '../../../compose/current.ts'
 import { dignityFinding, periodFinding } from '../../../compose/parts.ts'
+import { supported } from '../../../compose/strength.ts'
 import { GROUNDS, judge } from '../../../rules/grounds.ts'
 import { saturnAround } from '../../season.ts'
 import { chosenStretches } from '../answer-stretches.ts'
 import { shortAnswer } from '../answer-parts.ts'
 
-const GROWN = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
-const composer = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
 const lastOf = (c: Composer): readonly Line[] => shortAnswer(c).at(-1)?.lines ?? []
 /** Two matters are told apart by their nearest times from so many days on. */
 const APART_MS = 30 * 86_400_000
@@ -29,6 +28,26 @@ describe.each(GROWN)('what %s asks of oneself and of relatives', (name) => {
     const lain = isDated(c) ? c.dashas.antars.filter(({ from, to }) => from < '2028-01-01' && to > '2027-01-01') : []
     for (const period of lain) expect(ids).toContain(periodFinding(c, period))
     expect(lastOf(c).some(({ text }) => text.includes('2027'))).toBe(true)
+  })
+
+  it('nights without sleep beside another matter: one kind line with the Moon, then the matter', () => {
+    const c = composer(name, 'Son giving JEE in 2027. Will he get IIT or good college? I am very tensed, cannot sleep.')
+    const text = textOf(c)
+    expect(text).toMatch(/^Nights without sleep/)
+    expect(text).toContain(supported(c, 'moon') ? 'is well supported: with sleep' : 'has little support by sign')
+    expect(text).toContain('14416')
+    expect(text).toContain('your son')
+    expect(textOf(composer(name, 'Will my son get a good college?'))).not.toContain('14416')
+  })
+
+  it('a restless mind alone: its season, the Moon, and who listens', () => {
+    const c = composer(name, 'I overthink all night and cant sleep. Is something wrong in my kundli?')
+    const text = textOf(c)
+    expect(text).toMatch(/^For your steadiness of mind/)
+    expect(text).toContain('Your Moon, which keeps the mind')
+    expect(text).toContain('14416')
+    // a case that is asked about stays the matter, whatever the nights are like
+    expect(textOf(composer(name, 'Our plot is in dispute in court. When will the case finish? I cannot sleep.'))).toMatch(/dispute/)
   })
 
   it('a stone: none to buy, then the weakest graha', () => {

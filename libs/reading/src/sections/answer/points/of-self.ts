@@ -1,5 +1,7 @@
+import type { Composer, Line } from '../../../compose/composer.ts'
 import { stayNow } from '../../../compose/current.ts'
-import { gocharaFinding } from '../../../compose/parts.ts'
+import { dignityFinding, gocharaFinding, placedOf, standingFinding } from '../../../compose/parts.ts'
+import { supported } from '../../../compose/strength.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { isMainTopic, type MainTopic } from '../../../rules/witnesses.ts'
 import { strongestOf } from '../../../rules/windows.ts'
@@ -14,6 +16,8 @@ import { undated } from '../../undated.ts'
 import { yearLines } from '../answer-broad.ts'
 import { extraItem, stillItem, whyItem } from '../answer-clauses.ts'
 import { spanAloud } from '../answer-gist.ts'
+import { generalItems } from '../answer-life.ts'
+import { saysYears } from '../answer-named.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf } from '../answer.ts'
@@ -131,8 +135,63 @@ const why: Writer = (c, { words }) => {
 }
 const MOST_REASONS = 4
 
+/** Of the years ahead so much is told: where they stand, this season, the next, and what comes after. */
+const YEARS_TOLD = 4
+
 /** One year beside other questions: whose sub-period it lies in and how that stands, then its months. */
-const year: Writer = (c, { words }) => (pointsAsked(c.whole.input.concern).length > 1 ? yearLines(c.asking(words, [])) : [])
+const year: Writer = (c, { words }) => {
+  const bare = c.asking(words, [])
+  if (pointsAsked(c.whole.input.concern).length > 1) return yearLines(bare)
+  // a story in which a field is only named is not what the years are asked for
+  if (answerOf(c).topic === null || namedTopics({ concern: words }).lead !== 'general') return []
+  return saysYears(bare)
+    ? generalItems(bare, 'course')
+        .slice(0, YEARS_TOLD)
+        .flatMap((item) => item.slice(0, 1))
+    : yearLines(bare)
+}
+
+const TEMPER = / (?:anger|angry|temper|shout\S*|rage|gussa|gusse|kopam\S*|kovam\S*|kobam) |गुस्स|கோப|కోపం/u
+/** A mind that is heavy enough to be listened to by somebody trained. */
+const HEAVY =
+  / (?:over ?think\S*|sleep|sleepless|neend|insomnia|panic|anxiety|depress\S*|lonely|alone|akela|akeli|low|cry|crying|rona|hopeless|ghabrahat) |नींद|अकेल|தனிமை|தூக்கம்|నిద్ర|ఒంటరి/u
+
+/** The mind: how its season lies, what the Moon shows, from when it is easier, and who listens. Nothing of the body. */
+const health: Writer = (c, { words, told }) => {
+  const text = plainText(`${told} ${words}`)
+  if (!TEMPER.test(text) && !HEAVY.test(text)) return []
+  const season = seasonOf(c, 'wellbeing')
+  const state = season.state === 'plain' ? 'mixed' : season.state
+  const [ease] = state === 'well' ? [] : season.eases
+  return [
+    ...(TEMPER.test(text) ? [c.line([standingFinding(c, 'mars')], 'point.temper', { state: placedOf(c, 'mars') })] : []),
+    c.line(seasonIds(c, season), `subject.wellbeing.${state}`),
+    moonLine(c),
+    ...(ease === undefined ? [] : [c.line(ease.ids, 'answer.course.eased', { list: ease.text })]),
+    ...(HEAVY.test(text) && questionOf(c.input.concern).cares.length === 0 ? [c.line([method(c)], 'point.mind.help')] : []),
+  ]
+}
+
+/** What the Moon, which keeps the mind, shows of it. */
+const moonLine = (c: Composer): Line =>
+  c.line([dignityFinding(c, 'moon', 'wellbeing')], `point.moon.${supported(c, 'moon') ? 'strong' : 'weak'}`)
+
+const SLEEPLESS =
+  / (?:cant|can t|cannot|can not|could not|not able to|unable to|dont|do not) sleep | sleepless | (?:no|losing) sleep | neend (?:\S+ )?(?:nahi|nahin|nhi|ud) |नींद (?:\S+ )?नहीं|தூக்கம் (?:வர|இல்)|నిద్ర (?:పట్ట|రా|లేదు)/u
+const WORRIED =
+  / (?:very|so|too|really|extremely|always) (?:tensed|tense|worried|anxious|stressed|scared|afraid) | (?:bahut|bohot|bahot) (?:tension|chinta|pareshan\S*) | (?:am|im) (?:tensed|depressed) /
+
+/** Worry or nights without sleep that are told beside another matter: a kind word, what the Moon shows of it, and for the nights who listens; none where the mind itself is asked about. */
+export function worryLines(c: Composer, kind: readonly Line[]): Line[] {
+  const text = plainText(c.input.concern)
+  const told = SLEEPLESS.test(text) ? 'sleep' : WORRIED.test(text) ? 'worry' : null
+  if (told === null || pointsAsked(c.input.concern).some(({ point }) => point === 'self.health')) return []
+  return [
+    ...(kind.length > 0 ? [] : [c.line([method(c)], `point.worry.${told}`)]),
+    moonLine(c),
+    ...(told === 'sleep' && questionOf(c.input.concern).cares.length === 0 ? [c.line([method(c)], 'point.mind.help')] : []),
+  ]
+}
 
 /** What has an answer of its own: what stands in no field. */
 export const SELF_WRITERS: Writers = {
@@ -142,6 +201,7 @@ export const SELF_WRITERS: Writers = {
   'self.relief': relief,
   'self.why': why,
   'self.year': year,
+  'self.health': health,
 }
 
 export const SELF_PLAIN: PlainQuestions = {

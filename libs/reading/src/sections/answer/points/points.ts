@@ -1,4 +1,5 @@
 import { ABROAD_PLAIN, ABROAD_WRITERS } from './of-abroad.ts'
+import { HOME_WRITERS } from './of-home.ts'
 import { KIN_WRITERS } from './of-kin.ts'
 import { LOVE_PLAIN, LOVE_WRITERS } from './of-love.ts'
 import { SELF_PLAIN, SELF_WRITERS } from './of-self.ts'
@@ -16,6 +17,7 @@ export const WRITERS: Writers = {
   ...STUDY_WRITERS,
   ...LOVE_WRITERS,
   ...KIN_WRITERS,
+  ...HOME_WRITERS,
   ...ABROAD_WRITERS,
   ...SELF_WRITERS,
 }

@@ -1,12 +1,16 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
+import { periodFinding } from '../../../compose/parts.ts'
 import { judge, type Ground } from '../../../rules/grounds.ts'
 import { homeAndDistance, type MainTopic } from '../../../rules/witnesses.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../../understanding/subjects.ts'
+import { nextGoodPeriod } from '../../season.ts'
 import { shortItems } from '../../short-concerns.ts'
 import { methodFinding } from '../../verdict.ts'
 import { timeAloud } from '../answer-gist.ts'
+import { groundTimes } from '../answer-ground.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 
 /**
@@ -44,3 +48,23 @@ export const stateLine = (c: Composer, ground: Ground, key: 'point.partner' | 'p
 
 /** The first sentence on a shorter concern, with its nearest time. */
 export const heads = (c: Composer, concern: ShortConcern): Line[] => (shortItems(c, concern)[0] ?? []).slice(0, 1)
+
+/** The turn of a dispute is looked for within so many years. */
+const TURN_YEARS = 5
+
+/** A dispute: how one stands in it, when it presses, and when it lets go. */
+export function disputeCourse(c: Composer, kind: 'dispute' | 'share'): Line[] {
+  const { ids, state } = judge(c, 'dispute')
+  const good = nextGoodPeriod(c, TURN_YEARS)
+  return [
+    c.line(ids, `plea.${kind}.${state}`),
+    // what lets go in the sub-period that brings it to the front is told of that once
+    ...groundTimes(c, 'dispute').filter(({ ids: all }) => good === undefined || !all.includes(periodFinding(c, good))),
+    good === undefined
+      ? c.line([method(c)], 'plea.dispute.noEase')
+      : c.line([periodFinding(c, good)], 'plea.dispute.ease', {
+          antar: c.graha(good.lords[1] as Graha),
+          from: c.date(good.from, c.dashas.errorDays),
+        }),
+  ]
+}

@@ -1,0 +1,25 @@
+import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
+import { soonOpenings } from '../../short-concerns.ts'
+import { spanOf } from '../answer-stretches.ts'
+
+describe.each(GROWN)('what %s asks of a child and of parents', (name) => {
+  it.each([
+    ['My son completed BTech, no job since 1 year. When will he get job?', 'child.work'],
+    ['My daughter is in 12th. Will she get a good college?', 'child.study'],
+  ] as const)('%s', (concern, ground) => {
+    const c = composer(name, concern)
+    const text = textOf(c)
+    expect(text.match(/(?:his|her) own chart/g)).toHaveLength(1)
+    const openings = soonOpenings(c, ground)
+    const [first] = openings
+    if (first !== undefined) expect(text).toContain(spanOf(c, first.parts[0]!))
+    // not more than two of them
+    const told = openings.filter(({ parts: [part] }) => text.includes(spanOf(c, part!)))
+    expect(told.length).toBeLessThanOrEqual(2)
+  })
+
+  it('parents who need somebody near are no matter of a post', () => {
+    const text = textOf(composer(name, 'My father is weak. I am in Mumbai, they are in the village. Should I shift back?'))
+    expect(text).not.toMatch(/the post decides|for your work|coming home/)
+  })
+})
