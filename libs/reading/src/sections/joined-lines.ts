@@ -14,6 +14,7 @@ import { periodTone } from '../rules/period-colour.ts'
 import { LEAST_SHARED_DAYS, SIGHT_YEARS, type Part, type Window, type WindowNote } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
+import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { answerOf } from './answer/answer.ts'
 import { answerItems } from './answer/answer-items.ts'
@@ -23,8 +24,9 @@ import { allWindows } from './cache.ts'
 import { once } from './once.ts'
 import { shortLead, shortList, shortNoun } from './short-concerns.ts'
 import type { Month } from './months.ts'
-import { takesAny } from './stretch-use.ts'
-import { calledOf, mattersOf, shortOpenings } from './year-matters.ts'
+import { stepPlace } from './matter-weeks.ts'
+import { takesAny, useWords } from './stretch-use.ts'
+import { calledOf, mattersOf, shortOpenings, stretchName } from './year-matters.ts'
 
 type Span = { from: string; to: string }
 
@@ -137,7 +139,7 @@ export const recommended = once((c): Recommended[] => {
   ]
   return asked.length > 0
     ? asked
-    : MAIN_TOPICS.flatMap((topic) => ofField({ noun: c.say(`window.area.${topic}`), stretches: chosenStretches(c, topic) }))
+    : MAIN_TOPICS.flatMap((topic) => ofField({ noun: stretchName(c, topic), stretches: chosenStretches(c, topic) }))
 })
 
 const shares = (one: Span, other: Span): boolean =>
@@ -239,7 +241,11 @@ const heldLine = (c: Composer, found: readonly Met[]): Line =>
   c.line(idsOf(found), 'joined.held', { ...timesText(c, found), clause: found[0]?.clause ?? '' })
 
 /** The times of which some days lie in spans that press, with what they are for there: one sentence, since the spans are told together. */
-export function besideLine(c: Composer, key: 'joined.remedy' | 'joined.pace' | 'matter.hard.beside', spans: readonly Span[]): Line | null {
+export function besideLine(
+  c: Composer,
+  key: 'joined.remedy' | 'joined.pace' | 'matter.hard.beside' | 'roadmap.years.beside',
+  spans: readonly Span[],
+): Line | null {
   const ahead = spans.map(({ from, to }) => ({ from: laterOf(from, c.input.asOf), to }))
   const found = recommended(c)
     .map((time) => ({ time, parts: time.parts.filter((part) => ahead.some((span) => shares(part, span))) }))
@@ -290,30 +296,65 @@ export function strainLines(c: Composer, ids: readonly string[]): Line[] {
   ]
 }
 
-/** The same of the first matter for one passage that begins in a month, without the dates, which the month has told. */
-export function monthPassageLine(c: Composer, stay: Stay, month: Span): Line | null {
+/** The same for one passage that begins in a month, without the dates, which the month has told. */
+export function monthPassageLines(c: Composer, stay: Stay, month: Span): Line[] {
   const span = stayDates(stay, c.input.displayTimeZone)
   const days = { from: laterOf(span.from, month.from), to: earlierOf(span.to, month.to) }
+  const groups = new Map<string, Recommended[]>()
   for (const time of recommended(c)) {
     if (!time.parts.some((part) => shares(part, span) && part.from < days.to && part.to > days.from)) continue
     const said = saidBy(c, stay, time)
     // a month tells a passage by its tone, which the points have softened
     const clause = said.side === 'softened' ? null : clauseOf(c, time, said)
-    if (clause !== null) return c.line(time.ids, 'joined.month', { noun: time.noun, kind: kindOf(c, time, 1), clause })
+    if (clause !== null) groups.set(clause, [...(groups.get(clause) ?? []), time])
   }
-  return null
+  return [...groups].map(([clause, found]) => {
+    const { times, count } = bareTimes(c, found)
+    return c.line(idsOf(found.map((time) => ({ time }))), 'joined.month', { times: sentenceCase(times), count, clause })
+  })
 }
 
-/** The recommended times that a month holds and its other lines have not named, with what the month leaves to do in them. */
-export function besideMonthLine(c: Composer, month: Month, told: ReadonlySet<string>): Line | null {
-  const left = recommended(c).filter((time) => !time.ids.some((id) => told.has(id)) && time.parts.some((part) => shares(part, month)))
-  const [first] = left
-  if (first === undefined) return null
-  const named = [...new Map(left.map((time) => [time.noun, c.say('joined.bare', { kind: kindOf(c, time, 1), noun: time.noun })])).values()]
-  return c.line([...new Set(left.flatMap(({ ids }) => ids))], `joined.beside.${month.tone}`, {
-    times: sentenceCase(c.say('joined.list', { list: { list: named } })),
-    count: named.length,
+/** Times without their dates, each noun once. */
+function bareTimes(c: Composer, found: readonly Recommended[]): { times: string; count: number } {
+  const named = [...new Map(found.map((time) => [time.noun, c.say('joined.bare', { kind: kindOf(c, time, 1), noun: time.noun })])).values()]
+  return { times: c.say('joined.list', { list: { list: named } }), count: named.length }
+}
+
+/** What a time of page 1 asks for in a month beside what the month itself is: the step in its own weeks, and in the others the way to them or from them. */
+function besideKey(c: Composer, time: Recommended, month: Month): { key: MessageKey; slots: Slots } {
+  const { window, advice, parts, isLight } = time
+  if (takes(c, time)) return { key: 'joined.beside.take', slots: {} }
+  if (advice === 'prepare') return { key: 'joined.beside.prepare', slots: {} }
+  if (month.tone === 'good') return { key: 'joined.beside.good', slots: {} }
+  const held = parts.filter((part) => shares(part, month))
+  const last = held.at(-1) as Part
+  if (last.to <= month.to) return { key: 'joined.beside.ends', slots: { to: c.date(last.to, last.toErrorDays) } }
+  const { how, month: chosen } = stepPlace(c, window?.topic ?? null, held, month)
+  const what = window === null ? c.say(isLight ? 'use.try' : 'use.step') : useWords(c, window)
+  return { key: `joined.beside.${how}`, slots: { what, month: chosen?.label ?? '' } }
+}
+
+/** The recommended times that a month holds and its other lines have not named, each with what to do in them there. */
+export function besideMonthLines(c: Composer, month: Month, told: ReadonlySet<string>): Line[] {
+  const groups = new Map<string, { key: MessageKey; slots: Slots; found: Recommended[] }>()
+  for (const time of recommended(c)) {
+    if (time.ids.some((id) => told.has(id)) || !time.parts.some((part) => shares(part, month))) continue
+    const { key, slots } = besideKey(c, time, month)
+    const name = `${key} ${Object.values(slots).join(' ')}`
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, { key, slots, found: [time] })
+    else group.found.push(time)
+  }
+  return [...groups.values()].map(({ key, slots, found }) => {
+    const { times, count } = bareTimes(c, found)
+    return c.line(idsOf(found.map((time) => ({ time }))), key, { ...slots, times: sentenceCase(times), count })
   })
+}
+
+/** The times of page 1 that are there to be used in some days, without their dates; null where there are none. */
+export function usedIn(c: Composer, days: Span): { times: string; count: number; ids: string[] } | null {
+  const found = recommended(c).filter(({ advice, parts }) => advice !== 'prepare' && parts.some((part) => shares(part, days)))
+  return found.length === 0 ? null : { ...bareTimes(c, found), ids: idsOf(found.map((time) => ({ time }))) }
 }
 
 /** How a sub-period and a time in it hold together, as the end of the sentence that names the time; empty where they say the same. */

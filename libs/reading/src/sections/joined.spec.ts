@@ -3,6 +3,7 @@ import type { ReadingDocument, Section } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { discouraged, praisedBlocked } from '../checks/discouraged.ts'
 import { unreconciled, type TimeOfPage } from '../checks/unreconciled.ts'
 import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
@@ -15,6 +16,7 @@ import { writeReading } from '../write-reading.ts'
 import { allWindows } from './cache.ts'
 import { ledgerEntries } from './ledger.ts'
 import { recommended } from './joined-lines.ts'
+import { isBlocked, monthsAhead } from './months.ts'
 import { countedOf } from './two-faces.ts'
 import { shortOpenings } from './year-matters.ts'
 
@@ -106,6 +108,48 @@ describe('the clocks of a reading, told together', () => {
       found += unreconciled({ ...document, sections: answered }, times).filter((pair) => pair.section === id).length
     }
     expect(found).toBeGreaterThan(least)
+  })
+
+  it('hold back from a step in no month and no row of the years without a sentence that says in which weeks or how it is taken', () => {
+    for (const { who, c, document } of told) {
+      const times = recommended(c).filter(({ advice }) => advice !== 'prepare')
+      expect(discouraged(document, times).map((one) => `${who} ${Object.values(one).join(' | ')}`)).toEqual([])
+    }
+  })
+
+  it.each([
+    ['Your stretch for a post runs on: small steps will do.', 1],
+    ['The month is quiet. Your stretch for a post ends on 3 June 2027.', 1],
+    ['The month is quiet.', 1],
+    ['Your stretch for a post runs on under a quiet month: the weeks of 15 March to 14 April 2027 are those for the step itself.', 0],
+    ['Your stretch for a post ends on 3 June 2027.', 0],
+  ])('hear that “%s” speaks against a stretch of those days: %i', (text, count) => {
+    const document = {
+      asOf: '2026-11-22',
+      findings: [{ id: 'gochara.sun.5.2027-02-13', window: { from: '2027-02-13', to: '2027-03-15', errorDays: 0 } }],
+      sections: [
+        {
+          id: 'yearlyForecast',
+          blocks: [
+            { kind: 'heading', text: '13 February to 15 March 2027' },
+            { kind: 'paragraph', runs: [{ text }], findingIds: ['gochara.sun.5.2027-02-13'] },
+          ],
+        },
+      ],
+    } as unknown as ReadingDocument
+    const of = (from: string, to: string) => discouraged(document, [{ noun: 'a post', parts: [{ from, to }] }]).length
+    expect(of('2027-01-25', '2027-06-03')).toBe(count)
+    expect(of('2027-03-20', '2027-06-03')).toBe(0)
+  })
+
+  it('praise no month whose good place is blocked for most of its days', () => {
+    let blocked = 0
+    for (const { c, document } of told) {
+      const labels = monthsAhead(c).flatMap((month) => (isBlocked(c, month.sun, month) ? [month.label] : []))
+      blocked += labels.length
+      expect(praisedBlocked(document, labels)).toEqual([])
+    }
+    expect(blocked).toBeGreaterThan(20)
   })
 
   it('find a warning of debts beside a time for money, and none beside another', () => {

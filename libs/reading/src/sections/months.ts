@@ -72,6 +72,9 @@ export function isBlocked(c: Composer, sun: Stay, { from, to }: Span): boolean {
   return block !== null && daysBetween(block.from, block.to) > daysBetween(from, to) / 2
 }
 
+/** The same of a month of the year. */
+const isMostlyBlocked = (c: Composer, month: Month): boolean => isBlocked(c, month.sun, month)
+
 /**
  * How the Sun's month leans: its place from the Moon unless blocked for most of it, a step up or down for a sign strong or weak in ashtakavarga
  * (BPHS 72.30-31). Never open where it is blocked for most of its days, nor under a sky in which Jupiter and Saturn both press.
@@ -209,12 +212,14 @@ const stretchWorth = (found: readonly Window[]): number =>
 
 /**
  * Months by how much they carry, the easiest first: what the year says and the ledger tests. An open month comes before every other, one that its own
- * text takes back after the rest of the open ones, and one in which a stretch may be used is not the quietest.
+ * text takes back after the rest of the open ones, one whose good place is blocked for most of its days after all that are free, and one in which a
+ * stretch may be used is not the quietest.
  */
 export function byWorth(c: Composer, months: readonly Month[]): Month[] {
   const worth = (month: Month): number =>
     (month.tone === 'good' ? 1000 : month.tone === 'hard' ? -1000 : 0) +
     stretchWorth(stretchesIn(c, month)) -
+    (isMostlyBlocked(c, month) ? 500 : 0) -
     (month.tone === 'good' && isTakenBack(c, month) ? 200 : 0) -
     (month.tone === 'good' && asksToWait(c, month) ? 200 : 0) +
     (pointsOf(c, month.sun.sign) ?? 0)
@@ -263,7 +268,11 @@ export function pressingIn(c: Composer, { from, to }: Month): Stay[] {
 
 /** What the month in which the Sun crosses the house of a matter is for: to act, to take one step, or to press for nothing. */
 export const matterTone = (c: Composer, month: Month, rest: Month): 'good' | 'mixed' | 'hard' =>
-  month === rest || month.tone === 'hard' ? 'hard' : isEasy(c, month) && pressingIn(c, month).length === 0 ? 'good' : 'mixed'
+  month === rest || month.tone === 'hard' || isMostlyBlocked(c, month)
+    ? 'hard'
+    : isEasy(c, month) && pressingIn(c, month).length === 0
+      ? 'good'
+      : 'mixed'
 
 /** The house of a topic that the Sun crosses in its month. */
 export const MONTH_HOUSE: Readonly<Record<MainTopic, House>> = { career: 10, love: 7, abroad: 12 }
@@ -295,7 +304,13 @@ export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMo
   return [
     ...(own === undefined || tone === 'hard' || own.to > until || givesWay ? [] : [told(own, tone === 'good' ? 'act' : 'step')]),
     ...(first === undefined ? [] : [told(first, 'open')]),
-    ...(best === undefined || best === own || best === rest || best.tone === 'hard' || best.to > until || isTender(c)
+    ...(best === undefined ||
+    best === own ||
+    best === rest ||
+    best.tone === 'hard' ||
+    isMostlyBlocked(c, best) ||
+    best.to > until ||
+    isTender(c)
       ? []
       : [told(best, 'ask')]),
   ].toSorted((a, b) => (a.from < b.from ? -1 : 1))

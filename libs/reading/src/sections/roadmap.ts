@@ -25,7 +25,7 @@ import { YEARS_TOLD } from './transits.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
 import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
-import { periodClause, periodLines, recommended } from './joined-lines.ts'
+import { besideLine, periodClause, periodLines, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { useWords } from './stretch-use.ts'
 import { edgesText } from './window-lines.ts'
@@ -542,6 +542,7 @@ function yearsBlocks(c: Composer, end: string): Block[] {
           list: { list: round.map(({ from, to }) => span(from, to)) },
         }),
       alone.length > 0 && c.line(idsOf(alone), 'roadmap.years.hard', { list: told(alone) }),
+      besideLine(c, 'roadmap.years.beside', [...sadeSati, ...alone].flat()),
       between.length > 0 && c.line(idsOf(between), 'roadmap.years.between', { list: told(between) }),
     ),
   ]

@@ -12,10 +12,10 @@ import type { Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, placeFromMoon, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { isLighter, type Window } from '../rules/windows.ts'
-import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
 import { once } from './once.ts'
-import { besideMonthLine, monthPassageLine } from './joined-lines.ts'
+import { besideMonthLines, monthPassageLines, usedIn } from './joined-lines.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
 import { foremost, planWords, useOf } from './stretch-use.ts'
 import { errorClause } from './window-lines.ts'
@@ -40,18 +40,9 @@ import {
   quickMoves,
   stationsOf,
 } from './months.ts'
-import {
-  bestMonths,
-  isOfMonths,
-  carriedKey,
-  leadLines,
-  matterLines,
-  mattersOf,
-  openingCells,
-  stretchName,
-  type BestMonth,
-  shortOpenings,
-} from './year-matters.ts'
+import { carriedAdvice, leadLines, matterLines, openingCells } from './matter-months.ts'
+import { bestMonths, stepPlace, type BestMonth } from './matter-weeks.ts'
+import { isOfMonths, mattersOf, shortOpenings, stretchName } from './year-matters.ts'
 
 type Slow = 'saturn' | 'jupiter' | 'rahu'
 
@@ -83,7 +74,7 @@ export function yearSection(c: Composer): Section {
   const months = monthsAhead(c)
   const method = methodFinding(c, 'months', 'phal26.2')
   const rest = quietestOf(c, monthsByWorth(c))
-  const bests = bestMonths(c, rest)
+  const bests = bestMonths(c)
   const [chosen] = choiceLines(c, bests)
   const blocks: Block[] = [
     glance(c, months, bests),
@@ -196,11 +187,12 @@ function carriedText(c: Composer, month: Month): string {
         .at(-1) as string,
     ]
     const day = (key: 'from' | 'to', date: string): string => c.say(`year.carried.${key}`, { day: dayOf(date), month: monthShort(c, date) })
+    const { key, chosen } = carriedAdvice(c, stretch, month)
     return [
       c.say('year.carried', {
         field: matter?.noun ?? { term: `topic.${topic}` },
         part: matter === undefined ? '' : `${from > month.from ? day('from', from) : ''}${to < month.to ? day('to', to) : ''}`,
-        advice: c.say(carriedKey(c, stretch, month)),
+        advice: c.say(key, chosen === null ? {} : { day: dayOf(chosen.from), month: monthShort(c, chosen.from) }),
       }),
     ]
   })
@@ -240,7 +232,7 @@ const runsOf = once((c): Run[] =>
 )
 
 /** The field of a run. */
-const asksFor = ({ windows: [first] }: Run): string => (first as Window).topic
+const asksFor = ({ windows: [first] }: Run): MainTopic => (first as Window).topic
 
 const groundsOf = (found: readonly Window[]): string[] => [...new Set(found.flatMap(({ id, ids }) => [id, ...ids]))]
 
@@ -357,12 +349,24 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number, re
     ...(asked.length > 1 ? [] : [natalLine(c, month)]),
     ...asked,
     ...stretches,
-    month.tone === 'good' && isGoodPlace('sun', month.sunPlace) ? null : besideMonthLine(c, month, told),
+    ...besideMonthLines(c, month, told),
     ...quickLines(c, month),
     ...slowLines(c, month, within),
     dashaLine(c, within),
     ...stationLines(c, within, months[0].from),
   )
+}
+
+/** Of the month kept for rest that what page 1 recommends in its days comes first; null where nothing does. */
+function restLine(c: Composer, month: Month, ids: readonly string[]): Line | null {
+  const used = usedIn(c, month)
+  if (used === null) return null
+  const points = pointsOf(c, month.sun.sign)
+  return c.line([...ids, ...used.ids], 'year.rest.beside', {
+    times: used.times,
+    count: used.count,
+    points: points === null ? '' : c.say('year.rest.points', { points, sign: c.sign(month.sun.sign) }),
+  })
 }
 
 /** That a month is the easiest of the year, or the one to keep for rest, in its own text, as the head of the chapter names it. */
@@ -372,6 +376,8 @@ function rankLine(c: Composer, month: Month, rest: Month): Line | null {
   const key = month === rest ? 'year.rest' : 'year.easiest'
   const ids = [quickFinding(c, month.sun).id, ...(c.timed ? [savFinding(c, month.sun.sign)] : [])]
   const points = pointsOf(c, month.sun.sign)
+  const held = month === rest ? restLine(c, month, ids) : null
+  if (held !== null) return held
   return c.line(ids, key, { points: points === null ? '' : c.say(`${key}.points`, { points, sign: c.sign(month.sun.sign) }) })
 }
 
@@ -411,13 +417,13 @@ function stretchLines(c: Composer, months: readonly Month[], index: number, rest
     const [run] = group
     const found = group.flatMap((one) => one.windows)
     const step = stepIn(c, months, index, rest, run)
-    // what is advised for several is said once, with the last
-    const again = all.slice(at + 1).some(([other]) => begins(other) && stepIn(c, months, index, rest, other).key === step.key)
+    // what is advised for several is said once, with the first
+    const again = all.slice(0, at).some(([other]) => begins(other) && stepIn(c, months, index, rest, other).key === step.key)
     const slots = {
       ...areasOf(c, found),
       from: c.date(run.from),
       to: c.date(run.to),
-      advice: again ? '' : c.say('year.step', { step: c.say(`year.step.${step.key}`, { month: step.month }) }),
+      advice: again ? c.say('year.step.again') : c.say('year.step', { step: c.say(`year.step.${step.key}`, { month: step.month }) }),
     }
     return begins(run)
       ? c.line(
@@ -425,7 +431,7 @@ function stretchLines(c: Composer, months: readonly Month[], index: number, rest
           run.from <= month.from ? 'year.stretch.runs' : group.every((one) => follows(one)) ? 'year.stretch.on' : 'year.stretch.begins',
           slots,
         )
-      : c.line(groundsOf(found), 'year.stretch.ends', slots)
+      : c.line(groundsOf(found), isUsedIn(run, month) ? 'year.stretch.ends.used' : 'year.stretch.ends', slots)
   })
   const open = runs
     .filter((run) => !begins(run) && !ends(run))
@@ -436,23 +442,25 @@ function stretchLines(c: Composer, months: readonly Month[], index: number, rest
   return told
 }
 
-/** What a stretch that begins in a month asks for there: a step only where the month itself is easy, and nothing new in the month kept for rest. */
+/** True where a month has enough of a stretch that is there for more than preparing. */
+const isUsedIn = ({ windows: all, ...run }: Run, month: Month): boolean =>
+  all.some(({ advice }) => advice !== 'prepare') && daysIn([run], month).days >= FEWEST_SHARED
+
+/** What a stretch that begins in a month asks for there: a step where the month is open or leans best of its weeks, and nothing new in the month kept for rest. */
 function stepIn(
   c: Composer,
   months: readonly Month[],
   index: number,
   rest: Month,
   run: Run,
-): { key: 'rest' | 'open' | 'later' | 'quiet' | 'plan' | 'prepare' | 'guarded' | 'take'; month: string } {
+): { key: 'rest' | 'open' | 'here' | 'later' | 'quiet' | 'plan' | 'prepare' | 'guarded' | 'take'; month: string } {
   const month = months[index]
   const use = useOf(c, foremost(c, run.windows) as Window)
   if (month === rest) return { key: 'rest', month: '' }
   if (use !== 'step') return { key: use === 'try' ? 'plan' : use, month: '' }
-  if (isEasy(c, month)) return { key: 'open', month: '' }
-  const half = (other: Month): boolean =>
-    daysBetween(laterOf(run.from, other.from), earlierOf(run.to, other.to)) > daysBetween(other.from, other.to) / 2
-  const better = months.slice(index + 1).find((other) => isEasy(c, other) && half(other))
-  return better === undefined ? { key: 'quiet', month: '' } : { key: 'later', month: better.label }
+  const { how, month: chosen } = stepPlace(c, asksFor(run), [run], month)
+  if (how === 'ahead') return { key: 'later', month: chosen.label }
+  return { key: how !== 'here' ? 'quiet' : month.tone === 'good' ? 'open' : 'here', month: '' }
 }
 
 /** Natal grahas whose sign the Sun crosses in a month, himself only where he is alone; the Moon's own sign is told as the first place from it. */
@@ -633,7 +641,7 @@ function slowLines(c: Composer, month: Month, within: (date: string) => boolean)
         ...(graha === 'saturn' && PRESSING.includes(place)
           ? [c.line([id], begun !== null && season === 12 ? 'year.season.again' : `year.season.${season}`)]
           : []),
-        ...[monthPassageLine(c, stay, month)].filter((line) => line !== null),
+        ...monthPassageLines(c, stay, month),
       ]
     }),
   )

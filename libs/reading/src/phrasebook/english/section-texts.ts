@@ -297,6 +297,8 @@ export const SECTION_TEXTS = {
   'roadmap.years.sadeSati':
     'Sade sati runs {list}: lighten your load in its first part, go slowly in the middle, and put money and words in order in the last.',
   'roadmap.years.hard': 'Saturn also presses in {list}.',
+  'roadmap.years.beside':
+    '{times} {count, plural, one {lies} other {lie}} in these years: what page 1 says of {count, plural, one {it} other {them}} stands, and Saturn sets the pace.',
   'roadmap.years.between': 'Between the two lie years that pay for work and for little else: {list}.',
   'roadmap.saturn.3': 'effort is paid, so ask and begin',
   'roadmap.saturn.6': 'debts, disputes and steady work come right',
@@ -345,7 +347,7 @@ export const SECTION_TEXTS = {
   'roadmap.near.best': 'the strongest of twelve years',
   'roadmap.near.tied': 'It is tied to {noun} as well: {tie}.',
   'roadmap.near.tiedOnly.v1': 'It is tied to {noun} ({tie}), but Jupiter does not join it: steady work there, and no turning point.',
-  'roadmap.near.tiedOnly.v2': 'Its tie to {noun} is there ({tie}); without Jupiter it moves that by small steps.',
+  'roadmap.near.tiedOnly.v2': 'Its tie to {noun} is there ({tie}); without Jupiter it carries that on, and turns nothing.',
   'passage.good': 'good place',
   'passage.thin': 'good place, thinned by points',
   'passage.softened': 'demanding place, softened by points',

@@ -187,13 +187,19 @@ export const TOPIC_FRAME = {
   'joined.now': 'now until {to}',
   'joined.one': 'your {kind} for {noun} ({spans})',
   'joined.bare': 'your {kind} for {noun}',
-  'joined.beside.hard':
-    '{times} {count, plural, one {runs} other {run}} on in these quiet weeks: keep going what is begun, and begin nothing new.',
-  'joined.beside.mixed': '{times} {count, plural, one {runs} other {run}} on: small steps will do.',
+  'joined.beside.ahead': '{times} {count, plural, one {runs} other {run}} on: the weeks of {month} are those for {what}.',
+  'joined.beside.past': '{times} {count, plural, one {runs} other {run}} on: follow up what the weeks of {month} began.',
+  'joined.beside.ends':
+    '{times} {count, plural, one {runs} other {run}} to {to}, and what is left to do in {count, plural, one {it} other {them}} may be done before that day.',
+  'joined.beside.here': '{times} {count, plural, one {runs} other {run}} on, and these are weeks to choose for {what}.',
+  'joined.beside.slow':
+    '{times} {count, plural, one {runs} other {run}} on, and for {what} {count, plural, one {it counts} other {they count}} for more than the month.',
+  'joined.beside.prepare': '{times} {count, plural, one {runs} other {run}} on: go on getting ready.',
+  'joined.beside.take': '{times} {count, plural, one {runs} other {run}} on: take what comes, and go on looking.',
   'joined.beside.good': '{times} {count, plural, one {runs} other {run}} on, and the month carries {count, plural, one {it} other {them}}.',
   'joined.list': '{list}',
   'joined.held': '{times} {count, plural, one {lies} other {lie}} in it: {clause}.',
-  'joined.month': 'Your {kind} for {noun} holds beside it: {clause}.',
+  'joined.month': '{times} {count, plural, one {holds} other {hold}} beside it: {clause}.',
   'joined.after': ': {clause}',
   'joined.keeps.opens': 'the same passage opens the way and keeps to preparing, so let what is final wait',
   'joined.keeps.prepare': 'this is what keeps to preparing, so let what is final wait',

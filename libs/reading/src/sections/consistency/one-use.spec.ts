@@ -13,7 +13,7 @@ import { monthsAhead } from '../months.ts'
 import { soonOpenings } from '../short-concerns.ts'
 import { mayBegin, useClause, useOf, useWords } from '../stretch-use.ts'
 import { nextLine, strongestLines } from '../window-lines.ts'
-import { carriedKey } from '../year-matters.ts'
+import { carriedAdvice } from '../matter-months.ts'
 
 const EVERY = 45
 const STATES = [
@@ -79,11 +79,11 @@ describe('the stretches of a field', () => {
     for (const c of composed.filter((_, index) => index % STATES.length < 6))
       for (const month of monthsAhead(c))
         for (const stretch of MAIN_TOPICS.flatMap((topic) => windows(c)[topic])) {
-          const key = carriedKey(c, stretch, month)
+          const { key } = carriedAdvice(c, stretch, month)
           const use = useOf(c, stretch)
           if (use === 'take' || use === 'prepare') expect(key).toBe(`year.advice.${use}`)
-          // a month may ask for less than the stretch, and never for more or for another thing
-          else if (!key.startsWith('year.advice.small')) {
+          // a month may ask for what comes before the step or after it, and never for more or for another thing
+          else if (!/^year\.advice\.(?:ahead|past|slow)/.test(key)) {
             expect(key.startsWith('year.advice.begin')).toBe(use === 'step')
             expect(key.startsWith('year.advice.guarded')).toBe(use === 'guarded')
           }
