@@ -330,7 +330,7 @@ function besideKey(c: Composer, time: Recommended, month: Month): { key: Message
   const last = held.at(-1) as Part
   if (last.to <= month.to) return { key: 'joined.beside.ends', slots: { to: c.date(last.to, last.toErrorDays) } }
   const { how, month: chosen } = stepPlace(c, window?.topic ?? null, held, month)
-  const what = window === null ? c.say(isLight ? 'use.try' : 'use.step') : useWords(c, window)
+  const what = window === null ? c.say(isLight ? 'joined.beside.try' : 'joined.beside.step') : useWords(c, window)
   return { key: `joined.beside.${how}`, slots: { what, month: chosen?.label ?? '' } }
 }
 

@@ -191,6 +191,8 @@ export const TOPIC_FRAME = {
   'joined.beside.past': '{times} {count, plural, one {runs} other {run}} on: follow up what the weeks of {month} began.',
   'joined.beside.ends':
     '{times} {count, plural, one {runs} other {run}} to {to}, and what is left to do in {count, plural, one {it} other {them}} may be done before that day.',
+  'joined.beside.step': 'the step itself',
+  'joined.beside.try': 'asking and comparing',
   'joined.beside.here': '{times} {count, plural, one {runs} other {run}} on, and these are weeks to choose for {what}.',
   'joined.beside.slow':
     '{times} {count, plural, one {runs} other {run}} on, and for {what} {count, plural, one {it counts} other {they count}} for more than the month.',
