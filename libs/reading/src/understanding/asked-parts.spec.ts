@@ -21,6 +21,69 @@ const PARTED: readonly (readonly [string, readonly string[]])[] = [
   ['నాకు ఉద్యోగం ఎప్పుడు వస్తుంది, పెళ్లి ఎప్పుడు అవుతుంది', ['నాకు ఉద్యోగం ఎప్పుడు వస్తుంది', 'పెళ్లి ఎప్పుడు అవుతుంది']],
 ]
 
+/** Questions that run on without a mark, and what is told before one. */
+const RUN_ON: readonly (readonly [string, string, readonly string[]])[] = [
+  ['will i get any job will the court give maintenance', '', ['will i get any job', 'will the court give maintenance']],
+  ['I am 28 working in tcs will i get promotion', 'I am 28 working in tcs', ['will i get promotion']],
+  ['When will i get married how will be my husband', '', ['When will i get married', 'how will be my husband']],
+  [
+    'my shop is closed since covid what should i do will it recover',
+    'my shop is closed since covid',
+    ['what should i do', 'will it recover'],
+  ],
+  ['Will I clear SSC this time, if not should i give again', '', ['Will I clear SSC this time', 'if not should i give again']],
+  ['will i clear bank po if not should i try again', '', ['will i clear bank po', 'if not should i try again']],
+  ['how much should i invest where should i invest', '', ['how much should i invest', 'where should i invest']],
+  ['is it right time to start business should i take partner', '', ['is it right time to start business', 'should i take partner']],
+  ['I want to know will i get govt job and when will i marry', '', ['I want to know will i get govt job', 'when will i marry']],
+  ['naukri kab lagegi shadi kab hogi', '', ['naukri kab lagegi', 'shadi kab hogi']],
+  ['patni kyu naraz hai wo wapas kab aayegi', '', ['patni kyu naraz hai', 'wo wapas kab aayegi']],
+  ['नौकरी कब लगेगी शादी कब होगी', '', ['नौकरी कब लगेगी', 'शादी कब होगी']],
+  ['velai eppo kidaikum kalyanam eppo nadakum', '', ['velai eppo kidaikum', 'kalyanam eppo nadakum']],
+  ['velai kidaikuma kalyanam nadakuma', '', ['velai kidaikuma', 'kalyanam nadakuma']],
+  ['udyogam eppudu vastundi pelli eppudu avutundi', '', ['udyogam eppudu vastundi', 'pelli eppudu avutundi']],
+  ['வேலை எப்போது கிடைக்கும் திருமணம் எப்போது நடக்கும்', '', ['வேலை எப்போது கிடைக்கும்', 'திருமணம் எப்போது நடக்கும்']],
+  ['ఉద్యోగం ఎప్పుడు వస్తుంది పెళ్లి ఎప్పుడు అవుతుంది', '', ['ఉద్యోగం ఎప్పుడు వస్తుంది', 'పెళ్లి ఎప్పుడు అవుతుంది']],
+  ['upsc 3 attempt ho gaye, ek baar aur du kya', 'upsc 3 attempt ho gaye', ['ek baar aur du kya']],
+  ['umar 30 saal aur shadi kab hogi', 'umar 30 saal', ['shadi kab hogi']],
+  ['shadi kab hogi aur kitne bachche honge', '', ['shadi kab hogi', 'kitne bachche honge']],
+  [
+    'police bharti me 2 baar fail hua, teesri baar try karu ya company me lag jau',
+    'police bharti me 2 baar fail hua',
+    ['teesri baar try karu ya company me lag jau'],
+  ],
+  ['jee diya hai, iit milega ya nit', 'jee diya hai', ['iit milega ya nit']],
+  ['offer aaya hai, le lu', 'offer aaya hai', ['le lu']],
+  ['पक्की नौकरी है, पर वेतन कम, बदल लूँ', 'पक्की नौकरी है, पर वेतन कम', ['बदल लूँ']],
+  ['పెళ్లి కుదిరింది, ఎలాంటి భర్త వస్తాడు', 'పెళ్లి కుదిరింది', ['ఎలాంటి భర్త వస్తాడు']],
+  ['விவசாயம் செய்கிறேன், கடன் அதிகம். எப்போது தீரும்?', 'விவசாயம் செய்கிறேன், கடன் அதிகம்', ['எப்போது தீரும்?']],
+]
+
+/** A complaint on another matter than what is asked beside it is a part of its own. */
+const COMPLAINTS: readonly (readonly [string, readonly string[]])[] = [
+  ['my salary is stuck. when will i get married', ['my salary is stuck.', 'when will i get married']],
+  ['salary 4 saal se wahi hai, aur shadi kab hogi meri', ['salary 4 saal se wahi hai', 'shadi kab hogi meri']],
+  [
+    "builder's money is stuck for 3 years. Will my daughter get married?",
+    ["builder's money is stuck for 3 years.", 'Will my daughter get married?'],
+  ],
+  ['pf ka paisa nahi mil raha, beti ki shadi kab hogi', ['pf ka paisa nahi mil raha', 'beti ki shadi kab hogi']],
+  ['வேலை கிடைக்கல, கல்யாணம் எப்போ நடக்கும்', ['வேலை கிடைக்கல', 'கல்யாணம் எப்போ நடக்கும்']],
+  ['udyogam raledu, pelli eppudu', ['udyogam raledu', 'pelli eppudu']],
+]
+
+/** A complaint that is what the question is about, or no complaint. */
+const TOLD_ONLY: readonly string[] = [
+  'my salary is stuck. when will it increase',
+  'my marriage is stuck. When will I get married',
+  'promotion 4 saal se ruka hua hai. kab milega',
+  'Dependent visa is pending from 7 months. when will she come',
+  'paisa fasa hua hai party ke paas. kab niklega',
+  'pf amount is stuck. how long more',
+  'I work in a bank. when will I get married',
+  'घर में हम भाई बहन दीवाली पर भी नहीं मिलते। शादी कब होगी',
+]
+
 /** What asks one thing, however many clauses it has. */
 const WHOLE: readonly string[] = [
   'Will I get govt mbbs seat or should I take BDS or BPT',
@@ -33,6 +96,39 @@ const WHOLE: readonly string[] = [
   'job change',
   'I am tired, stressed and worried',
   'MBA finance fresher 7 months no offer',
+  'ek aur lu kya',
+  'kisi aur se shadi hogi kya',
+  'usne dhokha diya, koi aur milega kya',
+  '2 saal aur wait karu kya',
+  'एक और बच्चा होगा क्या',
+  'shadi ke liye aur kitna wait karna padega',
+  'job raavadaniki inka entha time padutundi',
+  'naukri lagegi kya mujhe batao',
+  'kya meri shadi hogi kab hogi',
+  'plot bikega kab tak',
+  'which college should I pick, VIT Vellore or NIT Silchar',
+  'how long will it take to get job',
+  'in which country should i go',
+  'should i take loan or should i wait',
+  'when will i have my own house',
+  'can you please tell me when will i get job',
+  'Will he accept me if i tell him the truth',
+  'will my husband who will be from other caste treat me well',
+  'Should I marry the boy who is my colleague',
+  'ek bech du ya aur rakhu, kya theek rahega',
+  'inga irukalama velinadu pogalama',
+  'cheyala leka vadileyala',
+]
+
+/** What asks nothing. */
+const STATED: readonly string[] = [
+  'my mother asks when will i marry',
+  'papa bolte hai shadi karega ya ghar chhodega',
+  'விவசாயம் செய்கிறேன், கடன் அதிகம்',
+  'enti baadha, entha chesina labham ledu',
+  'எவ்வளவு உழைத்தாலும் பணம் நிற்பதில்லை',
+  'merit list tomorrow for DU',
+  'main teacher hu ya kaho guru',
 ]
 
 describe('a question is taken apart', () => {
@@ -44,8 +140,25 @@ describe('a question is taken apart', () => {
     expect(askedParts(concern).asked.length).toBeLessThan(2)
   })
 
+  it.each(RUN_ON)('where nothing parts it: %s', (concern, told, parts) => {
+    expect(askedParts(concern)).toEqual({ told, asked: parts })
+  })
+
+  it.each(COMPLAINTS)('with a complaint on another matter: %s', (concern, parts) => {
+    expect(askedParts(concern).asked).toEqual(parts)
+  })
+
+  it.each(TOLD_ONLY)('and without what the question is about: %s', (concern) => {
+    expect(askedParts(concern).asked).toHaveLength(1)
+  })
+
+  it.each(STATED)('and what only tells asks nothing: %s', (concern) => {
+    expect(askedParts(concern).asked).toEqual([])
+  })
+
   it('and nothing that was typed is lost', () => {
-    for (const concern of [...PARTED.map(([text]) => text), ...WHOLE]) {
+    const others = [...RUN_ON, ...COMPLAINTS].map(([text]) => text)
+    for (const concern of [...PARTED.map(([text]) => text), ...WHOLE, ...others, ...TOLD_ONLY, ...STATED]) {
       const { told, asked } = askedParts(concern)
       const words = new Set(`${told} ${asked.join(' ')}`.match(/[\p{L}\p{M}\p{N}]+/gu))
       for (const word of concern.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])

@@ -1,3 +1,6 @@
+import { asks, holdsWays, wordsOf } from './asking.ts'
+import { remembered } from './remembered.ts'
+import { runOnParts } from './run-on.ts'
 import { shortConcernsOf } from './subjects.ts'
 import { topicsOf } from './topics.ts'
 
@@ -12,57 +15,37 @@ const FEWEST_WORDS = 2
 /** Where a sentence of a concern ends. */
 export const SENTENCE_END = /(?<=[?!।\n;])(?![?!])\s*|(?<=\.)\s+/u
 
-/** English words that ask at the head of a part, or as its last word. */
-const ENGLISH_ASKING: readonly string[] = ['when', 'which', 'why', 'how', 'what', 'where']
-/** Words that ask wherever they stand. */
-// prettier-ignore
-const ASKING: readonly string[] = [
-  'kab', 'kyu', 'kyun', 'kyon', 'kaun', 'kaunsa', 'kaunsi', 'kaise', 'kaisa', 'kaisi', 'kitna', 'kitne', 'kahan', 'konsa', 'konsi', 'kya',
-  'eppo', 'eppothu', 'eppodhu', 'eppadi', 'yen', 'enna', 'entha', 'endha', 'enga', 'eppudu', 'eppudo', 'ela', 'enduku', 'ekkada', 'enti',
-  'कब', 'क्या', 'क्यों', 'कौन', 'कौनसा', 'कौनसी', 'कैसे', 'कैसा', 'कैसी', 'कितना', 'कितने', 'कहाँ', 'कहां',
-  'எப்போ', 'எப்போது', 'எப்பொழுது', 'எப்படி', 'ஏன்', 'என்ன', 'எந்த', 'எங்கு', 'எங்கே', 'எது', 'ఎప్పుడు', 'ఎలా', 'ఎందుకు', 'ఎక్కడ', 'ఏమి', 'ఏంటి', 'ఏ',
-]
-/** What asks at the head of a part: a verb before its subject, after a word of address at most. */
-const HEAD =
-  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but) )*(?:(?:will|would|should|shall|can|could) |(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |(?:kya|क्या) )/u
-/** A way that is held against another. */
-const OR_SHOULD = /\sor (?:should|shall|will|can) i\s/iu
-/** A Hindi verb that looks ahead before the other of two ways: "love hogi ya arrange". */
-const HINDI_WAYS =
-  /(?:^|\s)(?:ho(?:gi|ga|ge)|kar(?:u|un|oon|na)|mil(?:egi|ega)|rah(?:u|un|oon)|ja(?:u|un|oon)|l(?:u|un|oon)|rahega|rahegi)\s+ya\s/iu
-/** "Or not", with which a statement asks. */
-const OR_NOT = /(?:\s(?:or not|ya nahin?|ya na|illaya|leda)|\sया नहीं|இல்லையா|లేదా)[\s?.।]*$/iu
-/** Endings by which a Tamil or a Telugu verb asks, or a Hindi one looks ahead. */
-const ENDINGS =
-  /(?:[^aeiou]oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|nda|ndha|unda|stunda|taara|taada|lena|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|ందా|ుందా|స్తుందా|తాడా|తారా|వచ్చా)$/u
 /** Words that join two parts. */
 const JOINED =
   /\s*,\s*(?:(?:and|also|but|aur|और) )?|\s+(?:and|also|plus|but|aur|phir|और|तथा|மற்றும்|மேலும்|mattrum|mariyu|మరియు|inka|ఇంకా)\s+|\s*&\s*/iu
+/** What is left to say after two ways ("what is right for me"). */
+const WHICH_IS_BEST =
+  /^(?:(?:mere|mujhe|mere liye|मेरे|मुझे|मेरे लिए|for me) )*(?:(?:what|which)(?: one)?(?: is| will be| would be)?|kya|konsa|kaunsa|kaun sa|क्या|कौन सा|कौनसा) (?:\S+ )?(?:right|better|best|good|theek|thik|sahi|accha|acha|achha|behtar|uchit|ठीक|सही|अच्छा|बेहतर|उचित)(?: \S+){0,2}[?.।]?$/iu
 /** A wish after a question is one more of them. */
 const WISH = /(?:^|\s)(?:want to|wish to|would like to|plan to|planning to|dream of|chaht[aie]|चाहत[ाीे])(?:\s|$)/iu
 
-const wordsOf = (part: string): string[] =>
-  part
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}']+/u)
-    .filter((word) => word !== '')
+/** "Aur" after these is "more" or "another" and joins nothing ("one more", "somebody else"). */
+const MORE_AFTER =
+  /(?:^|\s)(?:ek|koi|kisi|kuch|kuchh|kahin|kahi|thod[aie]|zara|abhi|(?:ek|do|teen) (?:baar|bar)|एक|कोई|किसी|कुछ|कहीं|थोड़[ाेी]|ज़रा|अभी|(?:एक|दो|तीन) बार)$/iu
+/** After a stretch of time it is "more" where what is done for so long follows. */
+const TIME_AFTER =
+  /(?:^|\s)(?:saal|sal|mahine|mahina|maheena|din|hafte|year|years|month|months|mauka|chance|attempt|try|साल|महीने|महीना|दिन|हफ्ते|मौका)$/iu
+const SPENT =
+  /^(?:lag|ruk|wait|intez|intaz|intj|du|doon|dun|de|lu|loon|kar|try|mil|chal|rah|reh|tik|pad|dekh|jhel|seh|chah|लग|रुक|इंतज|दे|दूं|दूँ|कर|मिल|चल|रह|टिक|पड़|देख)/iu
+/** How much more, and how much longer. */
+const HOW_MUCH_MORE = /^(?:kitn\S+|kab tak|bhi|entha|enni|enthakalam|कितन\S+|कब तक|भी|ఎంత|ఎన్ని|ఎన్నాళ్\S+)(?:\s|$)/iu
 
-/** An asking word is among so many at the head. */
-const HEAD_WORDS = 2
+/** True where a word that joins says "more" in place of "and". */
+function saysMore(joint: string, before: string, after: string): boolean {
+  if (!/^\s+(?:aur|और|inka|ఇంకా)\s+$/iu.test(joint)) return false
+  return MORE_AFTER.test(before) || (TIME_AFTER.test(before) && SPENT.test(after)) || (HOW_MUCH_MORE.test(after) && !asks(before))
+}
 
-function asks(part: string): boolean {
-  const words = wordsOf(part)
-  if (part.trimEnd().endsWith('?')) return true
-  const last = words.at(-1)
-  return (
-    words.some((word) => ASKING.includes(word)) ||
-    [...words.slice(0, HEAD_WORDS), ...words.slice(-1)].some((word) => ENGLISH_ASKING.includes(word)) ||
-    HEAD.test(`${words.join(' ')} `) ||
-    OR_SHOULD.test(part) ||
-    OR_NOT.test(part) ||
-    HINDI_WAYS.test(part) ||
-    (last !== undefined && ENDINGS.test(last))
-  )
+/** The first clause of what follows a joint. */
+function clauseOf(after: string): string {
+  for (const { index, 0: joint } of after.matchAll(new RegExp(JOINED, 'giu')))
+    if (!saysMore(joint, after.slice(0, index), after.slice(index + joint.length))) return after.slice(0, index)
+  return after
 }
 
 /** A sentence in the parts that ask something of their own: it is parted before a word that joins only where what follows asks by itself. */
@@ -71,12 +54,13 @@ function partsOf(sentence: string): string[] {
   let from = 0
   for (const { index, 0: joint } of sentence.matchAll(new RegExp(JOINED, 'giu'))) {
     const [before, after] = [sentence.slice(from, index), sentence.slice(index + joint.length)]
-    const [next = ''] = after.split(JOINED)
+    if (saysMore(joint, before, after)) continue
+    const next = clauseOf(after)
     if (!asks(next.replace(/[?\s]+$/u, '')) || wordsOf(before).length < FEWEST_WORDS || wordsOf(next).length < FEWEST_WORDS) continue
     parts.push(before.trim())
     from = index + joint.length
   }
-  return [...parts, sentence.slice(from).trim()].filter((part) => part !== '')
+  return [...parts, sentence.slice(from).trim()].flatMap(runOnParts)
 }
 
 /** True where a word of the lists names a matter. */
@@ -87,34 +71,72 @@ function namedMatters(sentence: string): string[] {
   const named = sentence.split(new RegExp(`${JOINED.source}|\\s*/\\s*`, 'iu')).map((part) => part.replace(/[.।\s]+$/u, ''))
   const areMatters = named.every((part) => {
     const count = wordsOf(part).length
-    return count > 0 && count <= MATTER_WORDS && namesMatter(part)
+    return count > 0 && count <= MATTER_WORDS && !STATES.test(part.toLowerCase()) && namesMatter(part)
   })
   return named.length > 1 && areMatters ? named : []
 }
 
+/** What is told of somebody ("I farm", "debts are many") names no matter to be told about. */
+const STATES =
+  /(?:^|\s)(?:hai|hain|hu|hoon|hun|tha|thi|zyada|jyada|jada|bahut|bohot|kam|is|are|was|high|low|more|less|many|adhigam|athigam|jasthi|jaasthi|kammi|ekkuva|takkuva|undi|unnayi|irukku|iruku|हूँ|हूं|है|हैं|था|थी|ज़्यादा|ज्यादा|बहुत|कम|அதிகம்|அதிகமா|ஜாஸ்தி|கம்மி|குறைவு|இருக்கு|ఎక్కువ|తక్కువ|ఉంది|ఉన్నాయి)$|(?:[rt][ae]n|[rt]om|unnanu|nnanu|stanu|stunna|chesanu|ேன்|ோம்|ிறது|ுது|ாச்சு|ிச்சு|ாங்க|ார்கள்|ాను|న్నాం|శాను|స్తున్నా)$/u
+
 /** A matter that is only named takes so many words. */
 const MATTER_WORDS = 2
+
+/** What waits or does not move ("salary is stuck", "bill not paid", "wahi hai"): told, it asks when it will. */
+const STANDS_STILL =
+  /(?:^|\s)(?:stuck|struck|stucked|blocked|unpaid|pending|on hold|not (?:yet )?(?:paid|moving|increas\S+|growing|given|giving|coming|received|released|cleared|happening)|no (?:hike|increment|raise|promotion|growth)|same (?:salary|post|position|pay)|(?:salary|pay|post|position) (?:\S+ ){0,3}same|atk[aie]\S*|atak\S*|phas[ae]\S*|fas[ae]\S*|ruk[aie]|ruki hui|wahi(?:n)? (?:\S+ )?(?:hai|h|ki wahi)|nahi(?:n)? (?:badh\S*|mil ?rah\S*|mil[ia]|aay\S*|aa ?rah\S*|de ?rah\S*|diy[ae]|ban ?rah\S*|ho ?rah\S*)|nahi (?:mil|badh|aa|de|ban|ho) rah\S*|nilu\S*|nikk\S*uthu|maata?l\S*|mudang\S*|varala|kidaikala|kedaikala|tharala|yeravillai|ag[ai]poyi\S*|aagipoyi\S*|nilichi\S*|irukku?poy\S*|raledu|ravatledu|ravadam ledu|ivvaledu|ivvatledu|peragaledu|peragatledu|अटक\S*|फंस\S*|फँस\S*|रुका|रुकी|रुके|वही है|नहीं (?:बढ़\S*|मिल रह\S*|मिला|मिली|मिले|आ रह\S*|आया|आई|दि\S*|हो रह\S*)|முடங்\S*|மாட்டி\S*|வரல\S*|வரவில்லை|கிடைக்கல\S*|கிடைக்கவில்லை|தரல\S*|உயரவில்லை|ஏறல\S*|நின்னு\S*|ఆగిపోయి\S*|నిలిచి\S*|రాలేదు|రావట్లేదు|రావడం లేదు|ఇవ్వలేదు|ఇవ్వట్లేదు|పెరగలేదు|పెరగట్లేదు)(?=[\s,.!]|$)/u
+
+/** The fields and shorter matters that a part names. */
+const mattersOf = (part: string): string[] => {
+  const { topics } = topicsOf({ concern: part })
+  return [...topics.filter((topic) => topic !== 'general' && topic !== 'timing'), ...shortConcernsOf(part)]
+}
+
+/** The least words of a complaint: who waits for what. */
+const COMPLAINT_WORDS = 2
+
+/**
+ * A complaint beside a question on another matter is a part of its own: what is asked of that matter would pass it over. Where the first question after
+ * it names no matter ("when will it end"), the complaint is what it asks about.
+ */
+function asksOnItsOwn(complaint: string, asked: readonly string[], next: string | undefined): boolean {
+  if (wordsOf(complaint).length < COMPLAINT_WORDS || !STANDS_STILL.test(complaint.toLowerCase())) return false
+  if (next !== undefined && (mattersOf(next).length === 0 || GOES_BACK.test(next.toLowerCase()))) return false
+  const own = mattersOf(complaint)
+  return own.length > 0 && asked.every((part) => !mattersOf(part).some((matter) => own.includes(matter)))
+}
+/** Words that stand for what was told before. */
+const GOES_BACK =
+  /(?:^|\s)(?:it|this|them|that|he|she|they|him|her|wo|woh|vo|voh|ye|yeh|iska|iski|uska|uski|adhu|athu|idhu|adi|idi|यह|ये|वह|वो|इसका|उसका|அது|இது|அதை|అది|ఇది)(?=[\s?.!]|$)/u
 
 /**
  * A question taken apart: what it tells (sentences and clauses that ask nothing) and each thing that it asks, as typed. "Or" never parts: two ways
  * of a choice are one question.
  */
-export function askedParts(concern: string): AskedParts {
-  const told: string[] = []
-  const asked: string[] = []
-  const ask = (part: string): void => {
-    if (asked.length < MOST_PARTS) asked.push(part)
-    else asked.push(`${asked.pop()} ${part}`)
-  }
+export const askedParts = remembered((concern): AskedParts => {
+  const found: { part: string; isAsked: boolean }[] = []
+  const add = (part: string, isAsked: boolean): void => void found.push({ part, isAsked })
   for (const sentence of concern.split(SENTENCE_END)) {
     const named = namedMatters(sentence.trim())
-    for (const part of named) ask(part)
+    for (const part of named) add(part, true)
     const parts = named.length > 0 ? [] : partsOf(sentence.trim())
     for (const part of parts)
       // matters that are named before what is asked of them all are asked as well
-      if (parts.some(asks) && namedMatters(part).length > 0) for (const matter of namedMatters(part)) ask(matter)
-      else if (asks(part) || (asked.length > 0 && WISH.test(part))) ask(part)
-      else told.push(part)
+      if (parts.some(asks) && namedMatters(part).length > 0) for (const matter of namedMatters(part)) add(matter, true)
+      else if (WHICH_IS_BEST.test(part) && holdsWays(found.at(-1)?.part ?? '')) add(`${found.pop()?.part} ${part}`, true)
+      else add(part, asks(part) || (found.some(({ isAsked }) => isAsked) && WISH.test(part)))
   }
+  const questions = found.flatMap(({ part, isAsked }) => (isAsked ? [part] : []))
+  const isComplaint = (part: string, at: number): boolean =>
+    questions.length > 0 &&
+    questions.length < MOST_PARTS &&
+    asksOnItsOwn(part, questions, found.slice(at).find(({ isAsked }) => isAsked)?.part)
+  const told: string[] = []
+  const asked: string[] = []
+  for (const [at, { part, isAsked }] of found.entries())
+    if (!isAsked && !isComplaint(part, at)) told.push(part)
+    else if (asked.length < MOST_PARTS) asked.push(part)
+    else asked.push(`${asked.pop()} ${part}`)
   return { told: told.map((part) => part.replace(/[.।\s]+$/u, '')).join('. '), asked }
-}
+})
