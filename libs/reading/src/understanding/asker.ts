@@ -2,7 +2,8 @@ import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
 import { settledOf, type Settled } from './settled.ts'
 import { NUMBER_WORDS } from './number-words.ts'
-import { countHits, meantText, plainText } from './topics.ts'
+import { remembered } from './remembered.ts'
+import { countHits, meantText, needleOf, plainText } from './topics.ts'
 
 /** What a visitor's own words and birth date tell of their state. Nothing is assumed: what was not said is null or false. */
 export type Asker = {
@@ -289,7 +290,7 @@ const HAS_CHILDREN =
 const POST_WORDS: readonly string[] = ['my job', 'my business', 'my shop', 'my company', 'my firm', 'my practice', 'my clinic', 'my boss', 'my office', 'promotion', 'my work', 'still work', 'am working', 'my profession', 'my career', 'naukri', 'mera business', 'mera dhandha', 'meri dukan', 'मेरा व्यापार', 'मेरी दुकान', 'मेरी नौकरी', 'என் வேலை', 'என் தொழில்', 'నా ఉద్యోగ', 'నా వ్యాపార']
 
 const without = (text: string, phrases: readonly string[]): string =>
-  phrases.reduce((left, phrase) => left.replaceAll(plainText(phrase).slice(0, -1), ' '), text)
+  phrases.reduce((left, phrase) => left.replaceAll(needleOf(phrase), ' '), text)
 
 /** True when the words speak of the visitor's own child. */
 export const asksOfChild = (concern: string): boolean => {
@@ -461,6 +462,9 @@ export function holdsOffer(concern: string): boolean {
 /** True where somebody has told that they hold no post now. */
 export const isWithoutPost = (settled: readonly Settled[]): boolean =>
   settled.includes('postLost') || settled.includes('noPost') || settled.includes('resigned')
+
+/** What the words tell of somebody of an age at which nothing is ruled out. */
+export const askerOfAnyAge = remembered((concern): Asker => askerOf(concern, 30, '2026-01-01'))
 
 /**
  * The visitor's state as their words and age tell it.

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { firstHit, plainText } from './topics.ts'
 import { CUES, FIELDS, FIELD_WORDS, NOT_WORK, type Field } from './work-words.ts'
 
@@ -110,7 +111,7 @@ function hitIn(clause: string, words: readonly string[]): number | null {
  * The fields of work that a visitor names, in the order in which they stand; each once. Work of somebody else, and words that only sound like
  * work ("watching films", "mother in law"), are not meant.
  */
-export function namedWorkIn(concern: string): NamedWork[] {
+export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
   const found: (NamedWork & { at: number })[] = []
   let offset = 0
   for (const sentence of concern.replace(DEGREE_DOT, '$1 ').split(SENTENCE)) {
@@ -132,7 +133,7 @@ export function namedWorkIn(concern: string): NamedWork[] {
     }
   }
   return withoutShadows(found.toSorted((a, b) => a.at - b.at)).map(({ field, tie }) => ({ field, tie }))
-}
+})
 
 /** A narrower field stands for the wider one whose word it holds: a medical shop is no medical college, a film director no manager. */
 const SHADOWS: readonly (readonly [Field, Field])[] = [

@@ -3,6 +3,7 @@ import { settledOf } from './settled.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
 import { namedWorkIn } from './named-work.ts'
+import { remembered } from './remembered.ts'
 import { fearsLoss, shortConcernsOf } from './subjects.ts'
 import { VENTURE } from './topic-words.ts'
 import { countHits, firstHit, isDistress, meantText } from './topics.ts'
@@ -566,15 +567,7 @@ function personIn(full: string, concern: string): Person | null {
 }
 
 /** The kind of answer that a question wants, about whom, and its clauses. Word lists in four languages and in Latin letters; what is not recognised is `open`. */
-export function questionOf(concern: string): Question {
-  if (read?.concern !== concern) read = { concern, question: readQuestion(concern) }
-  return read.question
-}
-
-/** The concern that was read last: every chapter asks for the same one again. */
-let read: { concern: string; question: Question } | undefined
-
-function readQuestion(concern: string): Question {
+export const questionOf = remembered((concern): Question => {
   const text = meantText(concern)
   const childWish = wishesChild(concern) && !leavesForFamily(text)
   const offered = OR_WORDS.test(text) || TWO_STEPS.test(text)
@@ -640,12 +633,11 @@ function readQuestion(concern: string): Question {
       pair !== null &&
       WORK_PAIRS.includes(pair) &&
       countHits(text, WAY_WORDS.abroad) > 0 &&
-      countHits(
-        text,
-        WAY_WORDS.home.filter((word) => word !== 'home'),
-      ) > 0,
+      countHits(text, WAYS_HOME) > 0,
   }
-}
+})
+
+const WAYS_HOME = WAY_WORDS.home.filter((word) => word !== 'home')
 
 /** What is asked is the visitor's own matter, whoever is told of before it. */
 const ASKS_OF_SELF =

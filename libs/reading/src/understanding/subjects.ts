@@ -1,6 +1,7 @@
 import type { HindiConcern } from '@disha/contracts/api/intake'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { isMarried } from './asker.ts'
+import { remembered } from './remembered.ts'
 import { countHits, firstHit, meantText } from './topics.ts'
 import { VENTURE } from './topic-words.ts'
 
@@ -140,11 +141,14 @@ const SHORT_OF_BOX: Readonly<Partial<Record<HindiConcern, ShortConcern>>> = {
 
 /** The shorter concerns that the words name, in the order in which they are named, then those that were chosen as boxes. */
 export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
+  const chosen = boxes.flatMap((box) => SHORT_OF_BOX[box] ?? [])
+  return [...new Set([...namedIn(concern), ...chosen])]
+}
+
+const namedIn = remembered((concern): readonly ShortConcern[] => {
   const text = meantText(concern)
-  const named = SHORT_CONCERNS.map((short) => ({ short, at: firstHit(text, SHORT_WORDS[short]) }))
+  return SHORT_CONCERNS.map((short) => ({ short, at: firstHit(text, SHORT_WORDS[short]) }))
     .filter(({ at }) => Number.isFinite(at))
     .toSorted((a, b) => a.at - b.at)
     .map(({ short }) => short)
-  const chosen = boxes.flatMap((box) => SHORT_OF_BOX[box] ?? [])
-  return [...new Set([...named, ...chosen])]
-}
+})

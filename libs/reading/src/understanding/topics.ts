@@ -2,6 +2,7 @@ import type { ClarityArea, HindiConcern } from '@disha/contracts/api/intake'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
 import { withKin } from './kin.ts'
+import { remembered } from './remembered.ts'
 import { DISTRESS_WORDS, NOT_ABOUT, NOT_DISTRESS, OFTEN_MISTYPED, STILL_DISTRESS, TOPIC_WORDS, VENTURE } from './topic-words.ts'
 import { CUES, FIELD_WORDS } from './work-words.ts'
 
@@ -74,12 +75,10 @@ const JOINT_TRADE =
 const OWN_RELATIVE = /^ (father|mother|mom|dad|papa|husband|wife|son|daughter|brother|sister) /
 
 /** A concern as plain text in which words that mislead are put straight: a partner in trade is no partner of the heart. */
-export function meantText(concern: string): string {
-  if (concern === '') return '  '
-  if (meant?.concern !== concern)
-    meant = {
-      concern,
-      text: withKin(
+export const meantText = remembered((concern): string =>
+  concern === ''
+    ? '  '
+    : withKin(
         ofAssociates(plainText(concern))
           .replace(TRADE_PARTNER, ' business associate ')
           .replace(COMPANY_OF_PEOPLE, '$1 companion ')
@@ -87,15 +86,10 @@ export function meantText(concern: string): string {
           .replace(JOINT_TRADE, ' joint')
           .replace(OWN_RELATIVE, ' my $1 '),
       ),
-    }
-  return meant.text
-}
+)
 
 const ofAssociates = (text: string): string =>
   OF_TRADE.test(text) && !OF_A_BOND.test(text) ? text.replace(PARTNER, ' business associate') : text
-
-/** The concern that was read last: every list is tried on the same one. */
-let meant: { concern: string; text: string } | undefined
 
 /**
  * A word list entry: words from their beginning (`marri` finds marriage and married); a trailing `$` wants the whole word.
@@ -103,23 +97,48 @@ let meant: { concern: string; text: string } | undefined
  */
 export function countHits(text: string, words: readonly string[]): number {
   let hits = 0
-  for (const needle of needlesOf(words)) if (text.includes(needle)) hits += 1
+  for (const needle of needlesIn(text, words)) if (text.includes(needle)) hits += 1
   return hits
 }
 
-const lists = new WeakMap<readonly string[], string[]>()
+/** So many signs at the head of an entry decide whether it is looked for in a text at all: a list has hundreds of entries, a text some twenty words. */
+const HEAD = 2
 
-/** A list as it is looked for, made once. */
-function needlesOf(words: readonly string[]): string[] {
+type Needles = ReadonlyMap<string, readonly string[]>
+const lists = new WeakMap<readonly string[], Needles>()
+
+/** A list as it is looked for, by the head of each entry, made once; entries shorter than a head stand under none. */
+function needlesOf(words: readonly string[]): Needles {
   let list = lists.get(words)
-  if (list === undefined) lists.set(words, (list = words.map(needleOf)))
+  if (list === undefined) {
+    const byHead = Map.groupBy(words.map(needleOf), (needle) => (needle.length > HEAD ? needle.slice(1, 1 + HEAD) : ''))
+    lists.set(words, (list = byHead))
+  }
   return list
+}
+
+/** The entries of a list that begin as some word of the text does. */
+function needlesIn(text: string, words: readonly string[]): string[] {
+  const list = needlesOf(words)
+  return headsOf(text).flatMap((head) => list.get(head) ?? [])
+}
+
+/** How the words of the text that was read last begin: every list is tried on the same one. */
+let heads: { text: string; found: readonly string[] } | undefined
+
+function headsOf(text: string): readonly string[] {
+  if (heads?.text !== text) {
+    const found = new Set([''])
+    for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) found.add(text.slice(at + 1, at + 1 + HEAD))
+    heads = { text, found: [...found] }
+  }
+  return heads.found
 }
 
 const needles = new Map<string, string>()
 
 /** An entry as it is looked for: cleaned as the text is, so that a nukta or a joiner typed another way still meets it. */
-function needleOf(word: string): string {
+export function needleOf(word: string): string {
   let needle = needles.get(word)
   if (needle === undefined) {
     const clean = plainText(word.replace(/\$$/, ''))
@@ -130,11 +149,12 @@ function needleOf(word: string): string {
 
 /** Where in a plain text the first of some entries stands; Infinity when none does. */
 export function firstHit(text: string, words: readonly string[]): number {
-  return Math.min(
-    ...needlesOf(words)
-      .map((needle) => text.indexOf(needle))
-      .filter((at) => at >= 0),
-  )
+  let first = Infinity
+  for (const needle of needlesIn(text, words)) {
+    const at = text.indexOf(needle)
+    if (at >= 0 && at < first) first = at
+  }
+  return first
 }
 
 /** A husband, wife or in-law who strikes, whatever stands between the two words; who taunts "strikes a taunt" in Hindi and is not meant. */
@@ -142,15 +162,17 @@ const STRUCK =
   / (?:pati|husband|sasural wale|saas|kanavar|bharta|mogudu|wo|woh) (?:\S+ ){0,5}?(?:(?<! (?:tana|taana|tane|taane|tanne|line|dam|jaan|mujhpe|par|pe|gappe|zor|chakkar) )(?:marta|maarta|marte|maarte|marti|maarti|pitta|peetta) (?:hai|hain|he)|haath uthat\S*|hath uthat\S*|adikir\S*|adikkir\S*|adichu\S*|kodata\S*|kodatadu|kodutunn\S*|hits|beats|slaps|kicks) |(?:पति|ससुराल वाले) (?:\S+ ){0,5}?(?<!ताना |ताने |तंज )(?:मारता|मारते|मारती|पीटता|पीटते|हाथ उठा)|(?:கணவர்|கணவன்|புருஷன்) (?:\S+ ){0,5}?(?:அடிக்கிற|அடித்த|அடிக்க)|భర్త (?:\S+ ){0,5}?(?:కొడత|కొడుతు|కొట్ట)/u
 
 /** True when the words speak of despair, of harm to oneself or of being hurt: such a concern is met with kindness and a help line first. */
-export function isDistress(concern: string): boolean {
+export const isDistress = remembered((concern): boolean => {
   const text = plainText(concern)
-  const cleaned = NOT_DISTRESS.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' '), text)
+  const cleaned = NEVER_DISTRESS.reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
   return (
     STRUCK.test(cleaned) ||
     countHits(cleaned, DISTRESS_WORDS) > 0 ||
     (countHits(text, STILL_DISTRESS) > 0 && / (?:dont|do not|cant|cannot) /.test(text))
   )
-}
+})
+
+const NEVER_DISTRESS = NOT_DISTRESS.map((phrase) => ` ${phrase} `)
 
 /** Letters to change, add, leave out or swap until two words are one (Damerau-Levenshtein), or more than `most`. */
 function lettersApart(a: string, b: string, most: number): number {
@@ -239,17 +261,22 @@ const namesWorkIn = (text: string): boolean =>
   Object.values(FIELD_WORDS).some(({ sure }) => countHits(text, sure) > 0) ||
   (firstHit(text, CUES) < Infinity && Object.values(FIELD_WORDS).some(({ cued = [] }) => countHits(text, cued) > 0))
 
+/** What a text speaks of, whatever was chosen beside it. */
+const spokenOf = remembered((concern): readonly Topic[] => {
+  const text = meantText(concern)
+  // what is named only to be set aside does not count, unless nothing else is named
+  const meant = NOT_ABOUT.reduce((left, pattern) => left.replace(pattern, ' '), text)
+  const kept = foundIn(meant)
+  const plain = kept.some((topic) => topic !== 'timing') || (meant !== text && namesWork(meant)) ? kept : foundIn(text)
+  return plain.some((topic) => topic !== 'timing') ? workFirst(text, plain) : [...guessed(text), ...plain]
+})
+
 /**
  * What a visitor asks about: chosen topics first, then what the text speaks of most, then the chosen area. Plain word lists in four
  * languages; an empty or unreadable concern leads to `general`.
  */
 export function topicsOf(request: TopicsRequest): TopicsAnswer {
-  const text = meantText(request.concern)
-  // what is named only to be set aside does not count, unless nothing else is named
-  const meant = NOT_ABOUT.reduce((left, pattern) => left.replace(pattern, ' '), text)
-  const kept = foundIn(meant)
-  const plain = kept.some((topic) => topic !== 'timing') || (meant !== text && namesWork(meant)) ? kept : foundIn(text)
-  const found = plain.some((topic) => topic !== 'timing') ? workFirst(text, plain) : [...guessed(text), ...plain]
+  const found = spokenOf(request.concern)
   const chosen = [...(request.topics ?? []), ...(request.concerns ?? []).map((concern) => HINDI_TOPICS[concern])]
   const byArea = request.clarityArea === undefined ? [] : [AREA_TOPICS[request.clarityArea]]
   // "when" is a way of asking, not a subject: it leads only where nothing else was named

@@ -64,10 +64,7 @@ function chosen<G extends Group>(meaning: Meaning, group: G, listed: Choice<G> |
   return listed !== null && meaning.likely(group, listed) >= LIST_STANDS ? listed : best
 }
 
-/** What the word lists say of somebody whose age does not matter. */
-const listedAsker = remembered((concern) => askers.askerOf(concern, 30, '2000-01-01'))
-const listedTopics = remembered((concern) => topics.topicsOf({ concern }))
-const listedShort = remembered((concern) => subjects.shortConcernsOf(concern))
+const listedTopics = (concern: string): TopicsAnswer => topics.topicsOf({ concern })
 
 const isBlank = (concern: string): boolean => concern.trim() === ''
 
@@ -292,7 +289,7 @@ const CONSENT_BESIDE = 0.5
 
 /** True where somebody is told of who is loved, and has not gone. */
 const isLoving = (concern: string, meaning: Meaning): boolean =>
-  holds(meaning, 'partner', listedAsker(concern).love === 'partner') && !holds(meaning, 'gone', false)
+  holds(meaning, 'partner', askers.askerOfAnyAge(concern).love === 'partner') && !holds(meaning, 'gone', false)
 
 /** What a plea supposes of the person. */
 function fits(plea: Plea, situation: Situation): boolean {
@@ -312,7 +309,7 @@ function fits(plea: Plea, situation: Situation): boolean {
     case 'residence':
       return abroad
     case 'studyAbroad':
-      return !abroad && pair !== 'studyOrJob' && listedShort(concern).includes('study') && meaning.likely('m', 'abroad') >= DROPPED
+      return !abroad && pair !== 'studyOrJob' && subjects.shortConcernsOf(concern).includes('study') && meaning.likely('m', 'abroad') >= DROPPED
     case 'lost':
       return pair === null && matterOf(concern) === 'general'
     case 'year':
@@ -390,7 +387,7 @@ const SHORT_NAMED = 0.1
 
 /** The shorter concerns that are asked about, the main one first, then those that were chosen as boxes. */
 export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
-  const listed = listedShort(concern)
+  const listed = subjects.shortConcernsOf(concern)
   if (isBlank(concern)) return subjects.shortConcernsOf(concern, boxes)
   const meaning = meaningOf(concern)
   const matter = matterOf(concern)
@@ -483,7 +480,7 @@ export const hasComeBack = remembered(
     !asksReturn(concern) &&
     told(concern, 'cameBack', askers.hasComeBack(concern)) &&
     // whoever asks of coming home is still there
-    !(isSubject(concern, 'comeHome') && listedAsker(concern).abroad),
+    !(isSubject(concern, 'comeHome') && askers.askerOfAnyAge(concern).abroad),
 )
 
 /** True where two posts are held against each other, which no chart tells apart. */
@@ -534,7 +531,7 @@ export const wishesBack = (concern: string): boolean => isSubject(concern, 'exBa
 const BOND_SURE = 0.8
 
 const bondOf = remembered((concern): Asker['bond'] => {
-  const listed = listedAsker(concern).bond
+  const listed = askers.askerOfAnyAge(concern).bond
   if (isBlank(concern)) return listed
   const meaning = meaningOf(concern)
   // whoever is engaged, or asks to marry again, is not married now, though the words speak of a married life
@@ -583,8 +580,8 @@ const livesAbroad = remembered(
   (concern): boolean =>
     !goesToStudy(concern) &&
     !hasComeBack(concern) &&
-    !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !listedAsker(concern).abroad) &&
-    (told(concern, 'livesAbroad', listedAsker(concern).abroad) || isAwayByReturn(concern)),
+    !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !askers.askerOfAnyAge(concern).abroad) &&
+    (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)),
 )
 
 const isAwayByReturn = (concern: string): boolean => {

@@ -1,4 +1,4 @@
-import { askerOf, hasComeBack, holdsOffer, weighsTwoPosts } from '../asker.ts'
+import { askerOfAnyAge, hasComeBack, holdsOffer, weighsTwoPosts } from '../asker.ts'
 import { asksShould, questionOf } from '../question.ts'
 import { fearsLoss, shortConcernsOf, subjectOf } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
@@ -7,7 +7,7 @@ import { namedWorkIn } from '../named-work.ts'
 /** What the word lists tell of a text, as features of the classifier. */
 export function listed(concern: string): string[] {
   const question = questionOf(concern)
-  const asker = askerOf(concern, 30, '2026-01-01')
+  const asker = askerOfAnyAge(concern)
   const { lead, topics, distress } = topicsOf({ concern })
   const told = (name: string, value: unknown): string[] =>
     Array.isArray(value)

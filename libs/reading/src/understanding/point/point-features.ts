@@ -1,5 +1,5 @@
 import { featuresOf, stemOf, wordsOf } from '../meaning/features.ts'
-import { askerOf } from '../asker.ts'
+import { askerOfAnyAge } from '../asker.ts'
 import { shortConcernsOf } from '../subjects.ts'
 import { topicsOf } from '../topics.ts'
 
@@ -12,9 +12,9 @@ const named = (text: string): string[] => {
   return [`lead:${lead}`, ...topics.map((topic) => `topic:${topic}`), ...shortConcernsOf(text).map((short) => `short:${short}`)]
 }
 
-/** What a text tells of the person, at an age at which nothing is ruled out. */
+/** What a text tells of the person, whatever their age. */
 function statesOf(text: string): string[] {
-  const { bond, trade, love, settled, ...others } = askerOf(text, 30, '2026-01-01')
+  const { bond, trade, love, settled, ...others } = askerOfAnyAge(text)
   const flags = Object.entries(others).flatMap(([name, value]) => (value === true ? [name] : []))
   return [`bond:${bond}`, `trade:${trade}`, `love:${love}`, ...settled, ...flags]
 }
