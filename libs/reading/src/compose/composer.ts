@@ -1,9 +1,10 @@
 import type { Chart, Graha } from '@disha/contracts/chart'
 import type { Block, TextRun, WhyNote } from '@disha/contracts/document'
 import type { Finding, RuleSource, Topic } from '@disha/contracts/finding'
-import { changesWithinDay, precisionMinutes, sensitivity, type SensitivityChange } from '@disha/jyotish/sensitivity'
+import type { SensitivityChange } from '@disha/jyotish/sensitivity'
 import type { Asker } from '../understanding/asker.ts'
 import { ageOn } from '../facts/calendar.ts'
+import { changesNear, changesWithoutLagna } from '../facts/changes.ts'
 import { readDashas, type Dashas } from '../facts/dashas.ts'
 import { courseOf, derivedHolds, derivedOf, isDerived } from '../facts/derived.ts'
 import { readChart, type ChartFacts } from '../facts/houses.ts'
@@ -77,7 +78,6 @@ export class Composer {
   /** grahas whose state the chapter being written has told in full */
   private readonly recited = new Set<Graha>()
   private readonly uses = new Map<string, number>()
-  private changeList: SensitivityChange[] | undefined
   private nearest: Map<string, number> | undefined
   private lowRaised: ReadonlySet<Graha> | undefined
 
@@ -172,14 +172,9 @@ export class Composer {
   }
 
   /** Moments near the birth at which a fact would be another: within 30 minutes, or within the time in which the birth lies where no lagna is read. */
-  changes(): SensitivityChange[] {
+  changes(): readonly SensitivityChange[] {
     const { birth, ephemeris } = this.input
-    this.changeList ??= this.timed
-      ? sensitivity(birth, ephemeris, NEAR_MINUTES)
-      : birth.precision.kind === 'unknown'
-        ? changesWithinDay(birth, ephemeris)
-        : sensitivity({ ...birth, precision: { kind: 'unknown' } }, ephemeris, precisionMinutes(birth.precision))
-    return this.changeList
+    return this.timed ? changesNear(birth, ephemeris, NEAR_MINUTES) : changesWithoutLagna(birth, ephemeris)
   }
 
   /** How far, in minutes either way, the person's own clock may be wrong; facts are not followed further than half an hour. */

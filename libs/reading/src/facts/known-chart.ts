@@ -1,7 +1,8 @@
 import { FURTHER_VARGAS, GRAHAS, type Chart, type VargaChart } from '@disha/contracts/chart'
 import type { BirthInput } from '@disha/contracts/birth'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
-import { precisionMinutes, sensitivity } from '@disha/jyotish/sensitivity'
+import { precisionMinutes } from '@disha/jyotish/sensitivity'
+import { changesNear } from './changes.ts'
 
 /** Up to this uncertainty (minutes either way) a lagna is read and its nearest edge told; beyond it only one that cannot have changed is read. */
 const CLOSE_MINUTES = 30
@@ -13,7 +14,7 @@ export function nearestLagnaChange(
   minutes: number,
 ): { minutes: number; before: number; after: number } | null {
   const born = Date.parse(birth.utc)
-  const changes = sensitivity(birth, ephemeris, minutes)
+  const changes = changesNear(birth, ephemeris, minutes)
     .filter(({ fact }) => fact === 'D1.lagna.sign')
     .map(({ at, before, after }) => ({ minutes: (Date.parse(at) - born) / 60_000, before: Number(before), after: Number(after) }))
   return changes.toSorted((a, b) => Math.abs(a.minutes) - Math.abs(b.minutes))[0] ?? null
@@ -29,6 +30,15 @@ const withoutHouses = (varga: VargaChart): VargaChart =>
 export function knownChart(birth: BirthInput, chart: Chart, ephemeris: Ephemeris): Chart {
   const minutes = precisionMinutes(birth.precision)
   if (chart.D1.lagna === null || minutes <= CLOSE_MINUTES || nearestLagnaChange(birth, ephemeris, minutes) === null) return chart
+  let rough = withoutLagna.get(chart)
+  if (rough === undefined) withoutLagna.set(chart, (rough = roughChart(chart)))
+  return rough
+}
+
+/** Kept with the chart, as everything is that follows from one. */
+const withoutLagna = new WeakMap<Chart, Chart>()
+
+function roughChart(chart: Chart): Chart {
   const D1 = {
     ...Object.fromEntries(GRAHAS.map((graha) => [graha, { ...chart.D1[graha], house: null }])),
     lagna: null,

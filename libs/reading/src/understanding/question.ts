@@ -629,11 +629,7 @@ export const questionOf = remembered((concern): Question => {
       !WEDDING_IS_FIXED.test(text),
     estranged: person === 'child' && grownChildIn(text) !== null && (clauses.cares.includes('silence') || FALLEN_SILENT.test(text)),
     first: pair !== null && FIRST_PAIRS.includes(pair) && asksFirst(text),
-    abroadToo:
-      pair !== null &&
-      WORK_PAIRS.includes(pair) &&
-      countHits(text, WAY_WORDS.abroad) > 0 &&
-      countHits(text, WAYS_HOME) > 0,
+    abroadToo: pair !== null && WORK_PAIRS.includes(pair) && countHits(text, WAY_WORDS.abroad) > 0 && countHits(text, WAYS_HOME) > 0,
   }
 })
 

@@ -309,7 +309,9 @@ function fits(plea: Plea, situation: Situation): boolean {
     case 'residence':
       return abroad
     case 'studyAbroad':
-      return !abroad && pair !== 'studyOrJob' && subjects.shortConcernsOf(concern).includes('study') && meaning.likely('m', 'abroad') >= DROPPED
+      return (
+        !abroad && pair !== 'studyOrJob' && subjects.shortConcernsOf(concern).includes('study') && meaning.likely('m', 'abroad') >= DROPPED
+      )
     case 'lost':
       return pair === null && matterOf(concern) === 'general'
     case 'year':
