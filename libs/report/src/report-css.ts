@@ -282,6 +282,7 @@ ul.items>li{padding-left:24px}
 .table-scroll.wide-table table{min-width:600px}
 .table:is(.crowded,:has(col))>.wide-table>table{min-width:840px}
 .timeline-scroll svg{min-width:600px}
+.strip svg{width:100%;height:auto}
 .colophon{margin:64px auto 0;padding:20px 0 60px;border-top:1px solid var(--line);font-size:14px;line-height:22px}
 .colophon p+p{margin-top:10px}
 .choice{display:inline-flex;border:1px solid #857F92;border-radius:4px;margin-bottom:18px;font:400 15px/24px var(--font-work)}
@@ -290,6 +291,8 @@ ul.items>li{padding-left:24px}
 .choice label:has(:checked){background:var(--primary);color:var(--paper)}
 .choice label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
 }
+@media screen and (max-width:699px){.strip-wide{display:none}}
+@media screen and (min-width:700px){.strip-narrow{display:none}}
 @media screen and (max-width:999px){
 .table.stacks:has(col)>.wide-table>table{min-width:0}
 .stacks :is(table,caption,tbody,tr,tbody th,td){display:block}
@@ -335,6 +338,7 @@ main,.front{max-width:1000px;padding:0 64px}
 .cover{background:#0E0E22}
 }
 @media print{
+.strip-narrow{display:none}
 :root{--paper:#FFFFFF}
 .cover{position:relative}
 .cover>.chart svg,main .chart svg{width:100%}

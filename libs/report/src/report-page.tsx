@@ -438,22 +438,34 @@ function TwinCharts({ chart, context }: { chart: ChartBlock; context: PageContex
   )
 }
 
+/** px: the text column of the paper, and of a phone's screen. */
+const PAPER_WIDTH = 642
+const PHONE_WIDTH = 320
+
 function Timeline({ timeline, context, opensSection }: { timeline: TimelineBlock; context: PageContext; opensSection: boolean }) {
   const long = isDownwards(timeline)
+  const drawing = (width: number) => (
+    <TimelineDrawing
+      timeline={timeline}
+      language={context.document.language}
+      todayLabel={context.translate('report.today')}
+      width={width}
+      fontSize={context.document.language === 'tamil' ? 9.8 : 10.6}
+      spanHeight={opensSection ? 690 : 830}
+    />
+  )
+  // a strip fits any screen; the long picture is scrolled on a narrow one
+  const strip = !long && context.mode === 'web'
   const scroll =
-    context.mode === 'web' ? { role: 'group', 'aria-label': timeline.caption || context.translate('report.timeline'), tabIndex: 0 } : {}
+    context.mode === 'web' && long
+      ? { role: 'group', 'aria-label': timeline.caption || context.translate('report.timeline'), tabIndex: 0 }
+      : {}
   return (
     <figure className={long ? 'figure wide long-picture' : 'figure wide'} {...paperFigure(context)}>
-      <div className="timeline-scroll" {...scroll}>
-        <TimelineDrawing
-          timeline={timeline}
-          language={context.document.language}
-          todayLabel={context.translate('report.today')}
-          width={642}
-          fontSize={context.document.language === 'tamil' ? 9.8 : 10.6}
-          spanHeight={opensSection ? 690 : 830}
-        />
+      <div className={strip ? 'strip strip-wide' : 'timeline-scroll'} {...scroll}>
+        {drawing(PAPER_WIDTH)}
       </div>
+      {strip && <div className="strip strip-narrow">{drawing(PHONE_WIDTH)}</div>}
       {timeline.caption !== '' && <figcaption {...paperCaption(context)}>{timeline.caption}</figcaption>}
     </figure>
   )

@@ -120,12 +120,7 @@ function Strip({ layout, language, fontSize, alternative, todayLabel }: PartProp
       {lanes.map((lane, index) => (
         <g key={index}>
           {lane.labelLines.map((line, row) => (
-            <text
-              key={row}
-              x="0"
-              y={round(lane.y + lane.height / 2 + fontSize * 0.35 + (row - (lane.labelLines.length - 1) / 2) * fontSize * 1.35)}
-              fill="var(--ink-soft)"
-            >
+            <text key={row} x="0" y={round(lane.labelYs[row] ?? lane.y)} fill="var(--ink-soft)">
               {line}
             </text>
           ))}

@@ -74,6 +74,20 @@ describe('a short timeline', () => {
   })
 })
 
+describe('a short timeline on a narrow screen', () => {
+  it('has the names of the lanes above their bars, and the bars over the whole width', () => {
+    const named = timeline({
+      lanes: [{ label: 'A marriage', spans: [{ from: '2027-01-01', to: '2027-06-01', label: 'talks', tone: 'love' }] }],
+    })
+    const [wide, narrow] = [layoutStrip(named, 642, 10.6), layoutStrip(named, 320, 10.6)]
+    expect(wide.left).toBeGreaterThan(0)
+    expect(narrow.left).toBe(0)
+    for (const { y, height, labelYs } of narrow.lanes) for (const label of labelYs) expect(label < y && label > y - height).toBe(true)
+    for (const { y, height, labelYs } of wide.lanes) for (const label of labelYs) expect(label > y && label < y + height).toBe(true)
+    for (const { spans } of narrow.lanes) for (const { x, width } of spans) expect(x >= 0 && x + width <= 320).toBe(true)
+  })
+})
+
 describe('a long timeline', () => {
   it('never lets two labels of a lane touch, and keeps all on the page', () => {
     // a slow graha stepping back and forth over one boundary

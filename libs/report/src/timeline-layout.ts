@@ -60,7 +60,8 @@ export type StripSpan = {
   key: number | null
 }
 
-export type StripLane = { label: string; labelLines: string[]; y: number; height: number; spans: StripSpan[] }
+/** `y` and `height` are the bars'; `labelYs` the base lines of the lane's name. */
+export type StripLane = { label: string; labelLines: string[]; labelYs: number[]; y: number; height: number; spans: StripSpan[] }
 export type StripLayout = {
   width: number
   height: number
@@ -72,12 +73,16 @@ export type StripLayout = {
   keys: { key: number; lane: string; label: string; from: string; to: string }[]
 }
 
-/** A timeline that runs to the right: lanes under an axis, their names on the left. Units are px. */
+/** Narrower than this and the names of the lanes stand above their bars. */
+const NARROW = 420
+
+/** A timeline that runs to the right: lanes under an axis, their names on the left, or above the bars on a narrow screen. Units are px. */
 export function layoutStrip(timeline: Timeline, width: number, fontSize: number): StripLayout {
   const [from, to] = [dayNumber(timeline.from), dayNumber(timeline.to)]
   const named = timeline.lanes.some(({ label }) => label !== '')
   const widest = Math.max(0, ...timeline.lanes.map(({ label }) => textWidth(label, fontSize)))
-  const left = named ? Math.min(112, widest + 14) : 0
+  const above = named && width < NARROW
+  const left = named && !above ? Math.min(112, widest + 14) : 0
   const scale = (width - left) / Math.max(to - from, 1)
   const x = (date: string) => left + (Math.min(Math.max(dayNumber(date), from), to) - from) * scale
   const keys: StripLayout['keys'] = []
@@ -86,9 +91,10 @@ export function layoutStrip(timeline: Timeline, width: number, fontSize: number)
   const gap = fontSize * 0.75
   let y = top + gap * 0.6
   const lanes = timeline.lanes.map((lane): StripLane => {
-    const labelLines = lane.label === '' ? [] : wrapText(lane.label, left - 12, fontSize)
+    const labelLines = lane.label === '' ? [] : above ? [lane.label] : wrapText(lane.label, left - 12, fontSize)
+    if (above) y += fontSize * 1.5
     const spans = lane.spans.filter((span) => dayNumber(span.to) > from && dayNumber(span.from) < to)
-    const height = Math.max(barHeight, labelLines.length * fontSize * 1.35)
+    const height = above ? barHeight : Math.max(barHeight, labelLines.length * fontSize * 1.35)
     const placed = spans.map((span, index): StripSpan => {
       const [start, end] = [x(span.from), x(span.to)]
       const need = textWidth(span.label, fontSize) + 11
@@ -99,7 +105,11 @@ export function layoutStrip(timeline: Timeline, width: number, fontSize: number)
       if (key !== null) keys.push({ key, lane: lane.label, label: span.label, from: span.from, to: span.to })
       return { x: start, width: Math.max(end - start, 1.5), tone: span.tone, label: span.label, place, key }
     })
-    const placedLane = { label: lane.label, labelLines, y, height, spans: placed }
+    const middle = y + height / 2 + fontSize * 0.35
+    const labelYs = labelLines.map((_, row) =>
+      above ? y - fontSize * 0.4 : middle + (row - (labelLines.length - 1) / 2) * fontSize * 1.35,
+    )
+    const placedLane = { label: lane.label, labelLines, labelYs, y, height, spans: placed }
     y += height + gap
     return placedLane
   })

@@ -6,12 +6,11 @@ import { ageAt, gocharaFinding, periodFinding, periodHouse, placeFinding } from 
 import { colourLine, colourTags, isOneSided, matterOf, sideMatters, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { houseOfSign, type House } from '../facts/houses.ts'
-import { stayDates, type Stay } from '../facts/sky.ts'
+import type { House } from '../facts/houses.ts'
 import { questionOf } from '../understanding/question.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { isKinGround, isTiedTo } from '../rules/grounds.ts'
-import { passageTone, passageWord, PRESSING } from '../rules/passages.ts'
+import { LONGEST_RETREAT_DAYS, passageTone, passageWord, PRESSING } from '../rules/passages.ts'
 import { periodJudgment, periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED } from '../rules/periods.ts'
 import { isLighter, SIGHT_YEARS, strongestOf, windowYears, type Part, type Window } from '../rules/windows.ts'
@@ -24,6 +23,7 @@ import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
+import { clipped, joinedSpans, lanesInWords, periodSpans, SADE_SATI, SLOW, staysUntil, TONES, type DatedStay, type Span } from './lanes.ts'
 import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { besideLine, periodClause, periodLines, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
@@ -35,15 +35,6 @@ import { mattersOf, openingGroups, shortOpenings, stretchName } from './year-mat
 const LAST_AGE = 85
 /** Sub-periods told one by one after the running one, so that no lord's sentence comes twice. */
 const TOLD = 6
-/** Saturn is back in the sign he left within this many days. */
-const LONGEST_RETREAT_DAYS = 300
-/** Shorter passages over a sign's edge are not told. */
-const SHORTEST_STAY_DAYS = 20
-const SLOW = ['saturn', 'jupiter', 'rahu'] as const
-/** Saturn's places from the Moon in sade sati. */
-const SADE_SATI: readonly House[] = [12, 1, 2]
-type TimelineBlock = Extract<Block, { kind: 'timeline' }>
-type Span = TimelineBlock['lanes'][number]['spans'][number]
 
 /** The years ahead: periods with the topics they touch, slow transits, sade sati, and one picture of it all. */
 export function roadmapSection(c: Composer): Section {
@@ -577,12 +568,8 @@ function returnsJoined(stays: readonly DatedStay[]): DatedStay[][] {
  */
 function timeline(c: Composer, end: string): Block {
   const from = c.input.asOf
-  const clip = (span: Span): Span => ({ ...span, from: laterOf(span.from, from), to: earlierOf(span.to, end) })
+  const clip = (span: Span): Span => clipped(c, span, end)
   const { grain, mahas, antars } = c.dashas
-  const dasha = (periods: DashaDates[], level: 0 | 1): Span[] =>
-    ahead(c, periods, end).map((period) =>
-      clip({ from: period.from, to: period.to, label: c.book.term(`grahaBare.${period.lords[level]}`), tone: 'plain' }),
-    )
   const slow = (graha: 'saturn' | 'jupiter' | 'rahu'): Span[] =>
     staysUntil(c, graha, end).map(({ stay, place, ...dates }) =>
       clip({
@@ -591,36 +578,23 @@ function timeline(c: Composer, end: string): Block {
         tone: graha === 'saturn' && PRESSING.includes(place) ? 'caution' : 'plain',
       }),
     )
-  const sadeSati = joined(
+  const sadeSati = joinedSpans(
     staysUntil(c, 'saturn', end)
       .filter(({ place }) => SADE_SATI.includes(place))
       .map(({ from: begins, to }) => clip({ from: begins, to, label: '', tone: 'caution' })),
   )
-  const tones = { career: 'work', love: 'love', abroad: 'abroad' } as const
   const lanes = [
-    ...(grain === 'none' ? [] : [{ label: c.say('roadmap.lane.maha'), spans: dasha(mahas, 0) }]),
-    ...(grain === 'antar' || grain === 'pratyantar' ? [{ label: c.say('roadmap.lane.antar'), spans: dasha(antars, 1) }] : []),
+    ...(grain === 'none' ? [] : [{ label: c.say('roadmap.lane.maha'), spans: periodSpans(c, mahas, 0, end) }]),
+    ...(grain === 'antar' || grain === 'pratyantar' ? [{ label: c.say('roadmap.lane.antar'), spans: periodSpans(c, antars, 1, end) }] : []),
     ...MAIN_TOPICS.map((topic) => ({
       label: laneName(c, topic),
       spans: [...windows(c)[topic], further(c)[topic] ?? []]
         .flat()
-        .flatMap(({ parts }) => parts.map((part) => clip({ from: part.from, to: part.to, label: '', tone: tones[topic] }))),
+        .flatMap(({ parts }) => parts.map((part) => clip({ from: part.from, to: part.to, label: '', tone: TONES[topic] }))),
     })),
     ...SLOW.map((graha) => ({ label: c.book.term(`grahaBare.${graha}`), spans: slow(graha) })),
     { label: c.say('roadmap.sadesati'), spans: sadeSati },
   ].filter(({ spans }) => spans.length > 0)
-  const alternative = lanes
-    .map(({ label: lane, spans }) =>
-      c.say('roadmap.alternative', {
-        lane,
-        spans: spans
-          .map(({ label, ...span }) =>
-            c.say('roadmap.span', { label: label || lane, from: c.book.date(span.from, 'month'), to: c.book.date(span.to, 'month') }),
-          )
-          .join('; '),
-      }),
-    )
-    .join(' ')
   return {
     kind: 'timeline',
     caption: c.say('roadmap.timeline', { from: from.slice(0, 4), to: end.slice(0, 4) }),
@@ -628,30 +602,6 @@ function timeline(c: Composer, end: string): Block {
     to: end,
     today: from,
     lanes,
-    alternative,
+    alternative: lanesInWords(c, lanes),
   }
-}
-
-type DatedStay = { stay: Stay; from: string; to: string; place: House }
-
-/** Stays of a slow graha from today to `end`, with their place from the Moon; passages of a few days are left out. */
-function staysUntil(c: Composer, graha: (typeof SLOW)[number], end: string): DatedStay[] {
-  return c.sky[graha]
-    .map((stay) => ({
-      stay,
-      ...stayDates(stay, c.input.displayTimeZone),
-      place: houseOfSign(stay.sign, c.facts.sign('moon')),
-    }))
-    .filter(({ from, to }) => to > c.input.asOf && from < end && daysBetween(from, to) > SHORTEST_STAY_DAYS)
-}
-
-/** Spans of one name that follow each other within a short retreat are one. */
-function joined(spans: readonly Span[]): Span[] {
-  const out: Span[] = []
-  for (const span of spans) {
-    const last = out.at(-1)
-    if (last !== undefined && daysBetween(last.to, span.from) <= LONGEST_RETREAT_DAYS) last.to = span.to
-    else out.push({ ...span })
-  }
-  return out
 }

@@ -13,6 +13,7 @@ import { yearsBlocks } from './answer/answer-years.ts'
 import { calendarLines } from './calendars.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortList, shortNoun, shortStep } from './short-concerns.ts'
+import { stripBlocks } from './strip.ts'
 import { methodFinding } from './verdict.ts'
 
 /** The person's own question, answered first and in a few lines; then what else they asked, and where they stand. */
@@ -43,6 +44,7 @@ export function questionSection(c: Composer): Section {
       answer.runs.unshift({ text: quoted(words.join(' … '), 300), mark: 'quote' }, { text: ' ', mark: 'strong' })
     blocks.push(answer)
   }
+  if (!distress) blocks.push(...stripBlocks(c, [...said, ...items.flat()]))
   if (short.length > 0) blocks.push(c.heading('question.headGrounds'))
   const calendar = distress ? [] : calendarLines(c)
   blocks.push(answerList(c, items, said), ...(calendar.length > 0 ? [c.paragraph(...calendar)] : []), ...(distress ? [] : yearsBlocks(c)))
