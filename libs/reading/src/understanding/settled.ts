@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { meantText } from './topics.ts'
 
 /**
@@ -122,7 +123,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
       / (?:two|2) (?:boys|girls|guys|men|women) (?:\S+ ){0,6}?(?:marry|choose|say yes|select|pick|proposal|accept) /,
       / whom (?:should|shall|do|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) | (?:which|whose) (?:proposal |alliance |rishta |match )(?:\S+ )?(?:should|shall|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) /,
       // "which one" may be said of two posts as well
-      /(?=.* (?:boys?|girls?|proposals?|rishte|rishta|alliances?|grooms?|brides?|marry|marriage) ).* which one (?:\S+ )?(?:should|shall|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) /,
+      /^(?=.* (?:boys?|girls?|proposals?|rishte|rishta|alliances?|grooms?|brides?|marry|marriage) ).* which one (?:\S+ )?(?:should|shall|to) (?:i )?(?:say yes|marry|choose|pick|select|accept) /,
       / (?:do|teen|dono|2|3) rishte (?!toot|tut)| (?:rendu|moonu|2|3) (?:varan|sambandham|sambandhangal|mappillai|maapillai|ponnu) (?!thatti)| (?:rendu|moodu|2|3) (?:sambandhalu|sambandham)/,
       /(?:दो|तीन|दोनों|2|3) रिश्ते (?!टूट)|(?:இரண்டு|மூன்று|2|3) (?:வரன்|சம்பந்த|மாப்பிள்ளை)|(?:రెండు|మూడు|2|3) సంబంధాలు (?!చెడి)/u,
     ],
@@ -142,9 +143,8 @@ const TOLD: Readonly<Record<Settled, Told>> = {
   },
 }
 
-let read: { concern: string; settled: readonly Settled[] } | undefined
-
-function readSettled(concern: string): Settled[] {
+/** What a concern tells of as settled; nothing is assumed. Word lists in four languages and in Latin letters. */
+export const settledOf = remembered((concern): readonly Settled[] => {
   const text = meantText(concern)
   const sentences = concern.split(/[.!?;,\n।]+/u).map((part) => meantText(part))
   const found = SETTLED.filter((one) => {
@@ -165,10 +165,4 @@ function readSettled(concern: string): Settled[] {
       !(one === 'noPost' && found.includes('postLost')) &&
       !(one === 'resigned' && found.includes('postLost')),
   )
-}
-
-/** What a concern tells of as settled; nothing is assumed. Word lists in four languages and in Latin letters. */
-export function settledOf(concern: string): readonly Settled[] {
-  if (read?.concern !== concern) read = { concern, settled: readSettled(concern) }
-  return read.settled
-}
+})

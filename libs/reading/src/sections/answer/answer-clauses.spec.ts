@@ -7,7 +7,9 @@ import { questionOf } from '../../understanding/understanding.ts'
 import { answerOf, openingLines } from './answer.ts'
 import type { Item } from './answer-stretches.ts'
 
-const asked = (name: string, concern: string): { c: Composer; items: Item[]; texts: string[] } => {
+type Asked = { c: Composer; items: Item[]; texts: string[] }
+
+const asked = (name: string, concern: string): Asked => {
   const c = new Composer(inputFor(name, { concern, topics: [] }))
   const { items } = answerOf(c)
   return {
@@ -30,10 +32,12 @@ describe.each(CORPUS.filter(({ distress }) => distress !== true).map((typed, ind
   (concern, typed, index) => {
     // every question is put to one of the births in turn
     const names = [0].map((step) => BIRTH_NAMES[(index + step) % BIRTH_NAMES.length] as string)
+    let made: Asked[] | undefined
+    const answers = (): readonly Asked[] => (made ??= names.map((name) => asked(name, concern)))
+    afterAll(() => (made = undefined))
 
     it('is answered on findings, in clean and fearless words, and shortly', () => {
-      for (const name of names) {
-        const { c, items, texts } = asked(name, concern)
+      for (const { c, items, texts } of answers()) {
         expect(items.length).toBeGreaterThanOrEqual(2)
         for (const item of items.filter(({ length }) => length > 0))
           for (const { ids } of item) {
@@ -48,8 +52,7 @@ describe.each(CORPUS.filter(({ distress }) => distress !== true).map((typed, ind
     })
 
     it('has the kind word first, declines what no chart may say, and says why a date is one', () => {
-      for (const name of names) {
-        const { c, texts } = asked(name, concern)
+      for (const { c, texts } of answers()) {
         const { cares, declines } = questionOf(concern)
         const kind =
           cares[0] === undefined
