@@ -1,11 +1,11 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, LedgerEvent, Section } from '@disha/contracts/document'
-import { ELDER, MIDLIFE, stageOf } from '../understanding/ages.ts'
+import { MIDLIFE } from '../understanding/ages.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { hash } from '../compose/hash.ts'
-import { ageAt, gocharaFinding, periodFinding } from '../compose/parts.ts'
+import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { frontOf } from '../compose/period-words.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { houseOfSign, signLord, type House } from '../facts/houses.ts'
@@ -17,7 +17,11 @@ import { isKinGround } from '../rules/grounds.ts'
 import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { Point } from '../understanding/point/points.ts'
-import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
+import { SURE } from '../understanding/points-asked.ts'
+import { questionOf } from '../understanding/understanding.ts'
+import { answerItems } from './answer/answer-items.ts'
+import { shortAnswer } from './answer/answer-parts.ts'
+import { answerOf } from './answer/answer.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { askedOf, isTender } from './answer/answer-subject.ts'
 import { allWindows, askedTopics } from './cache.ts'
@@ -26,11 +30,13 @@ import { usualAgePassed } from './calendars.ts'
 import { hardOf } from './hard-time.ts'
 import { kinSlots } from './kin-asked.ts'
 import { recommended } from './joined-lines.ts'
-import { bestOpening } from './short-concerns.ts'
+import { eventText, fieldKind, pointKind, stretchEvent } from './ledger-events.ts'
+import { partMatters } from './part-matters.ts'
+import { asksReturn, bestOpening } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { kindOf, mannerOf } from './stretch-kind.ts'
-import { mayBegin, useOf } from './stretch-use.ts'
+import { useOf } from './stretch-use.ts'
 import { edgesClause, endSlot } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
 import { mattersOf, openingGroups, shortOpenings } from './year-matters.ts'
@@ -61,6 +67,8 @@ type LedgerEntry = {
   id: string
   /** true of the very matter that was asked about */
   asked?: boolean
+  /** houses whose gain is the very thing that was asked about: none is told before it */
+  gains?: readonly House[]
 }
 
 /** Dated statements that can turn out wrong, what was asked about before the rest, each soonest first; none says what another says. */
@@ -73,7 +81,13 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     (entry) => !(entry.tone === 'hard' && months.some((month) => shared(month, entry) > lengthOf(month) / 2)),
   )
   const events: EventEntry[] = []
-  const asked = [...windowEntries(c), ...alsoEntries(c), ...childEntries(c), ...openings.map((entry) => ({ ...entry, asked: true }))]
+  const asked = [
+    ...windowEntries(c),
+    ...alsoEntries(c),
+    ...passageEntries(c),
+    ...childEntries(c),
+    ...openings.map((entry) => ({ ...entry, asked: true })),
+  ]
   // no loss is told beside an opening of what was asked about: its own advice is care enough
   // nor beside a stretch of it that is there to be used
   const used = recommended(c).flatMap(({ advice, parts }) => (advice === 'prepare' ? [] : parts))
@@ -98,8 +112,25 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
 /** Houses of money and standing. */
 const GAINS: readonly House[] = [2, 10, 11]
 
-/** True where somebody told of loss, debt, a post that is gone or a standstill, and a gain is told before what page 1 names for it opens. */
+/** The houses whose gain is what somebody asks for, by field and by shorter matter. */
+const GAINS_OF: Readonly<Record<string, readonly House[]>> = {
+  career: GAINS,
+  love: [7],
+  abroad: [9, 12],
+  money: [2, 11],
+  home: [4],
+  share: [4],
+  sale: [4],
+  return: [4, 12],
+  study: [5, 9],
+}
+
+/**
+ * True where a gain is told before the first time that page 1 names for that very gain; where somebody told of loss, debt, a post that is gone or a
+ * standstill, before the first time that it names at all.
+ */
 function isEarlyGain(c: Composer, { house, side, from }: EventEntry, asked: readonly LedgerEntry[]): boolean {
+  if (side !== 'good' || house === null) return false
   const { debt, pressed, settled } = c.asker
   const hard = hardOf(c)
   const told =
@@ -107,9 +138,11 @@ function isEarlyGain(c: Composer, { house, side, from }: EventEntry, asked: read
     pressed ||
     isWithoutPost(settled) ||
     (hard !== null && (hard.houses === 'all' || hard.houses.some((one) => GAINS.includes(one))))
-  if (!told || side !== 'good' || house === null || !GAINS.includes(house)) return false
-  const opens = asked.filter((entry) => entry.asked === true).map((entry) => entry.from)
-  return opens.every((date) => from < date)
+  const named = asked.filter((entry) => entry.asked === true)
+  const isBefore = (times: readonly LedgerEntry[]): boolean => times.every((entry) => from < entry.from)
+  const own = named.filter(({ gains = [] }) => gains.includes(house))
+  // with a loss told and no time in sight no gain is told at all
+  return (own.length > 0 && isBefore(own)) || (told && GAINS.includes(house) && isBefore(named))
 }
 
 /** The field whose stretches speak of the events of a house. */
@@ -134,22 +167,34 @@ const isTold = (c: Composer, entry: EventEntry): boolean => {
 }
 
 /** The next opening of a shorter matter that page 1 answers by them, and the one that it calls the best, or else the one after. */
-const openingEntries = (c: Composer): LedgerEntry[] => openingGroups(c).flatMap((group) => groupEntries(c, group))
+function openingEntries(c: Composer): LedgerEntry[] {
+  const onPage = new Set([...shortAnswer(c).flatMap(({ lines }) => lines), ...answerItems(c).flat()].flatMap(({ ids }) => ids))
+  // beside a field that was asked about a matter that is only named ("parents are searching") has no time on page 1
+  const isTold = (group: OpeningGroup): boolean =>
+    answerOf(c).topic === null || group.some(({ ids: [id] }) => id !== undefined && onPage.has(id))
+  return openingGroups(c)
+    .filter(isTold)
+    .flatMap((group) => groupEntries(c, group))
+}
 
-function groupEntries(c: Composer, openings: ReturnType<typeof openingGroups>[number]): LedgerEntry[] {
+type OpeningGroup = ReturnType<typeof openingGroups>[number]
+
+function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   const [first] = openings
   const parts = openings.flatMap((one) =>
     // what page 1 tells for the move is no smaller event here
     one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull, bears: one.isFull || bearsMove(c, one) })),
   )
-  const best = questionOf(c.input.concern).plea === 'studyAbroad' ? undefined : bestOpening(c, first.concern)
+  const isFarStudy = first.noun === c.say('noun.studyAway')
+  const best = isFarStudy ? undefined : bestOpening(c, first.concern)
   const second = parts.slice(1).find(({ part }) => part.from === best?.from) ?? parts[1]
   // of a relative's matter the event is the matter's own
-  const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
+  const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : isFarStudy ? 'studyAway' : first.ground
+  // a course in another country is dated by Jupiter alone
   const statementOf = ({ isFull, bears }: { isFull: boolean; bears: boolean }): string =>
-    c.say(isFull ? 'ledger.opening' : 'ledger.lightOpening', {
+    c.say(isFull && !isFarStudy ? 'ledger.opening' : 'ledger.lightOpening', {
       noun: first.noun,
-      event: c.say(`ledger.${bears ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern)),
+      event: c.say(`ledger.${bears && !isFarStudy ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern)),
     })
   return [parts[0], second].flatMap((one, index) =>
     one === undefined
@@ -163,6 +208,7 @@ function groupEntries(c: Composer, openings: ReturnType<typeof openingGroups>[nu
                 ? statementOf(one)
                 : c.say('ledger.again', { statement: statementOf(one) }),
             judge: c.say('ledger.judge.opening'),
+            gains: GAINS_OF[first.concern] ?? [],
           },
         ],
   )
@@ -228,47 +274,12 @@ function periodsText(c: Composer, lords: readonly Graha[]): string {
     : c.say('ledger.periods', { grahas: { list: names } })
 }
 
-/** Points whose event stands under a name that states of work have too. */
-const EVENTS: Readonly<Partial<Record<Point, string>>> = {
-  'work.promotion': 'window.career.rise',
-  'work.transfer': 'window.career.transfer',
-  'work.post': 'window.career.without',
-}
-
-/** The event of a point of its own; null where that of its field says it. */
-function pointEvent(c: Composer, point: Point | null, manner: 'begin' | 'later'): string | null {
-  if (point === null) return null
-  const key = `ledger.${EVENTS[point] ?? `point.${point}`}.${manner}`
-  return c.book.has(key) ? c.say(key) : null
-}
-
-/** The event by which a stretch is judged: of the very thing that was asked about where there is one, else of the field. */
-function ledgerKind(c: Composer, topic: MainTopic, date: string) {
-  const { concern } = c.input
-  const { plea, pair } = questionOf(concern)
-  const kind = kindOf(c, topic)
-  if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'abroad.there' as const
-  if (topic === 'career') {
-    if (plea === 'transfer') return 'career.transfer' as const
-    // nobody sits an examination after the age for it
-    if (plea === 'retry' || c.asker.trade === 'aspirant')
-      return usualAgePassed(c, date) ? ('career.livelihood' as const) : ('career.exam' as const)
-    if (c.asker.freelance) return 'career.freelance' as const
-    if (kind === 'career.post' && (askedOf(c, 'career') === 'promotion' || pair === 'stayOrMove')) return 'career.rise' as const
-  }
-  return kind === 'love.open' && askedOf(c, 'love') === 'marriage' ? ('love.match' as const) : kind
-}
-
-/** Somebody who weighs the way home from where they live. */
-const isThere = (c: Composer): boolean =>
-  /\b(?:come|coming|go|going|move|moving|shift|shifting)\b[^.?!]{0,20}\bback\b|\breturn|wapas|वापस|திரும்ப|తిరిగి/iu.test(c.input.concern)
-
 /** A stretch of a field that nobody asked about is told so many years ahead, and only one in which something may begin. */
 const BESIDE_YEARS = 8
 
 /** The stretches that are told of a topic: all of what was asked about; of another field the first one, where the person has a part in it. */
 function toldOf(c: Composer, topic: MainTopic): Window[] {
-  const all = chosenStretches(c, topic)
+  const all = chosenStretches(mattersOf(c).find((one) => one.topic === topic)?.by ?? c, topic)
   if (isAskedField(c, topic)) return all
   const kind = kindOf(c, topic)
   const fits =
@@ -294,12 +305,25 @@ function isAskedField(c: Composer, topic: MainTopic): boolean {
   const { person, plea } = questionOf(c.input.concern)
   const asked = askedTopics(c)
   const matters = mattersOf(c)
+  // whoever asks for the way home has not asked for the times to stay
+  if (topic === 'abroad' && asksReturn(c) && shortOpenings(c).length > 0) return false
   if (matters.length > 0) return matters.some((matter) => matter.topic === topic && !(topic === 'love' && isOfOthers(matter.by)))
   if (plea === 'comeBack') return topic === 'career'
   return person === null && shortOpenings(c).length === 0 && plea !== 'studyAbroad' && (asked.size === 0 || asked.has(topic))
 }
 
-const isOfOthers = (c: Composer): boolean => questionOf(c.input.concern).person !== null
+/** True of somebody else's question; living together again is asked of one's own bond. */
+const isOfOthers = (c: Composer): boolean => {
+  const { person, plea } = questionOf(c.input.concern)
+  return person !== null && plea !== 'together'
+}
+
+/** True of work where somebody told that it, or their pay, stands still, whatever they asked. */
+function isStuck(c: Composer, topic: MainTopic): boolean {
+  const hard = hardOf(c)
+  if (topic !== 'career' || hard === null) return false
+  return hard.houses === 'all' ? askedOf(c, 'career') === 'promotion' : hard.houses.some((house) => GAINS.includes(house))
+}
 
 /** For whoever asks about a child's wedding: the times that page 1 names for a talk with them, since no date of theirs stands in this chart. */
 function childEntries(c: Composer): LedgerEntry[] {
@@ -322,11 +346,18 @@ function childEntries(c: Composer): LedgerEntry[] {
     })
 }
 
-/** The stretches of each topic that the answer names, in words for the person's state: an event where one may begin, its preparation elsewhere. */
+/** What the first part of a field is after, where that is sure and its own. */
+const pointOf = (c: Composer, topic: MainTopic): Point | null => partMatters(c).find((part) => part.topic === topic)?.point ?? null
+
+/** The stretches of each topic that the answer names, each with an event for the person's state and for what the stretch is good for. */
 function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
-  return MAIN_TOPICS.flatMap((topic) =>
-    toldOf(c, topic).map((stretch) => {
+  return MAIN_TOPICS.flatMap((topic) => {
+    const matter = mattersOf(c).find((one) => one.topic === topic)
+    // what a stretch bears is judged by the wording that page 1 answered
+    const by = matter?.by ?? c
+    const isAsked = (isAskedField(c, topic) || isStuck(c, topic)) && !asksOfNothing(c)
+    return toldOf(c, topic).map((stretch) => {
       const { from, id, period, sub, jupiter } = stretch
       const periods = periodsText(c, (sub ?? period)?.lords ?? [])
       const why =
@@ -335,10 +366,8 @@ function windowEntries(c: Composer): LedgerEntry[] {
           : isLighter(stretch)
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
-      const manner = mayBegin(c, stretch) ? 'begin' : 'later'
-      const matter = mattersOf(c).find((one) => one.topic === topic)
-      const said =
-        pointEvent(c, matter?.point ?? null, manner) ?? c.say(`ledger.window.${ledgerKind(matter?.by ?? c, topic, from)}.${manner}`)
+      const { event, judge } = stretchEvent(by, pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, from), stretch)
+      const said = c.say('ledger.for', { noun: matter?.noun ?? c.say(`window.area.${topic}`), event })
       const best = stretch === strongestOf(allWindows(c)[topic])
       const statement = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
       // Jupiter comes back to a sign after a retreat, at most twice
@@ -348,11 +377,12 @@ function windowEntries(c: Composer): LedgerEntry[] {
         ...daysOf(c, stretch),
         id,
         statement: before === 0 ? statement : c.say(before === 1 ? 'ledger.again' : 'ledger.thirdTime', { statement }),
-        judge: c.say(`ledger.judge.window.${manner}`),
-        asked: isAskedField(c, topic) && !asksOfNothing(c),
+        judge,
+        asked: isAsked,
+        gains: GAINS_OF[topic] ?? [],
       }
-    }),
-  )
+    })
+  })
 }
 
 /** The days of a stretch in a row, with the mark of a light one. */
@@ -365,76 +395,73 @@ const daysOf = (c: Composer, stretch: Window) => ({
   mark: isLighter(stretch) ? c.say('window.lighter') : '',
 })
 
-/** What else was asked that a stretch counts for, each by its own event in the first stretch for it. */
+/** Of each further thing that was asked so many times are told. */
+const TIMES_EACH = 2
+
+/** What else was asked that the stretches of a field count for, each by its own event. */
 function alsoEntries(c: Composer): LedgerEntry[] {
-  return mattersOf(c).flatMap(({ also }) =>
-    also.flatMap(({ point, stretch }) => {
-      if (stretch === undefined) return []
-      const manner = mayBegin(c, stretch) ? 'begin' : 'later'
-      const statement = pointEvent(c, point, manner)
-      return statement === null
-        ? []
-        : [
-            {
-              ...daysOf(c, stretch),
-              // the stretch itself has a row of its own
-              id: `${point}.${stretch.id}`,
-              statement,
-              judge: c.say(`ledger.judge.window.${manner}`),
-              asked: true,
-            },
-          ]
-    }),
-  )
+  return mattersOf(c).flatMap(({ topic, also, noun }) => {
+    const told = new Set<Point>()
+    return partMatters(c)
+      .filter((part) => part.topic === topic)
+      .slice(1)
+      .flatMap(({ point, by }): LedgerEntry[] => {
+        const kind = point === pointOf(c, topic) ? null : pointKind(by, point)
+        if (point === null || kind === null || told.has(point)) return []
+        told.add(point)
+        const named = also.find((one) => one.point === point)
+        const stretches = [...new Set([named?.stretch, ...chosenStretches(by, topic)])]
+          .filter((one) => one !== undefined)
+          .slice(0, TIMES_EACH)
+        return stretches.map((stretch) => {
+          const { event, judge } = stretchEvent(by, kind, stretch)
+          // the stretch itself has a row of its own
+          const id = `${point}.${stretch.id}`
+          return {
+            ...daysOf(c, stretch),
+            id,
+            statement: c.say('ledger.for', { noun: kind === 'window.career.pay' ? c.say('noun.pay') : (named?.noun ?? noun), event }),
+            judge,
+            asked: true,
+          }
+        })
+      })
+  })
 }
 
-/** Who an event is told to, by their own words and the age at which it falls: the narrowest first. */
-function audiencesOf(c: Composer, date: string): readonly string[] {
-  const { work, trade, settled, children, debt, love } = c.asker
-  const age = ageAt(c, date)
-  const stage = work === 'study' && age <= ageAt(c, c.input.asOf) + 1 ? 'young' : (stageOf(age) ?? (work === 'service' ? 'elder' : null))
-  const worker = isWithoutPost(settled)
-    ? 'without'
-    : age < ELDER && work === 'livelihood' && (trade === 'business' || trade === 'post')
-      ? trade
-      : null
-  return [
-    ...(children ? ['parent'] : []),
-    ...(debt ? ['debt'] : []),
-    ...(love === 'bond' || love === 'partner' ? ['two'] : []),
-    ...(stage === null ? [] : [stage]),
-    ...(worker === null ? [] : [worker]),
-  ]
+/** What page 1 dates by a passage of Jupiter alone, with the noun it goes by. */
+const BY_PASSAGE: Readonly<Partial<Record<Point, { event: 'exam' | 'inlaws'; noun: MessageKey }>>> = {
+  'work.attempts': { event: 'exam', noun: 'noun.sitting' },
+  'work.exam': { event: 'exam', noun: 'noun.sitting' },
+  'study.result': { event: 'exam', noun: 'noun.sitting' },
+  'kin.inlaws': { event: 'inlaws', noun: 'noun.family' },
 }
+const PASSAGE = /^gochara\.jupiter\./
+const STRETCH = /^(?:window|opening)\./
 
-/** Of courses, plans and what is made by oneself. */
-const PLANS_HOUSE = 5
-/** True where a plan or a course is what was asked about: that it stops would be read as the verdict on it. */
-function asksOfPlan(c: Composer): boolean {
-  const { trade, work } = c.asker
-  const { concern, concerns } = c.input
-  const { plea, pair } = questionOf(concern)
-  return (
-    trade === 'aspirant' ||
-    work === 'study' ||
-    plea === 'retry' ||
-    plea === 'studyAbroad' ||
-    pair === 'jobOrBusiness' ||
-    ['business', 'exam', 'government'].includes(askedOf(c, 'career')) ||
-    shortConcernsOf(concern, concerns).some((one) => one === 'study' || one === 'business')
-  )
-}
-
-/** One event of a house that can be seen to happen or not, in words for this person; null where none of them fits. */
-function eventText(c: Composer, house: House, side: 'good' | 'care', date: string, graha: Graha): string | null {
-  const { strain, settled, work } = c.asker
-  // what is hard between two people is no row to tick, and whoever has no post has none to lose a part of
-  if (side === 'care' && ((house === 7 && strain !== null) || (house === 10 && (isWithoutPost(settled) || work === 'service')))) return null
-  if (side === 'care' && house === PLANS_HOUSE && asksOfPlan(c)) return null
-  const own = audiencesOf(c, date)
-    .map((who) => `ledger.event.${side}.${house}.${who}`)
-    .find((key) => c.book.has(key))
-  return c.say((own ?? `ledger.event.${side}.${house}`) as `ledger.event.${typeof side}.${House}`, { who: c.say(`ledger.who.${graha}`) })
+/** The passages that page 1 names for what has neither stretches nor openings. */
+function passageEntries(c: Composer): LedgerEntry[] {
+  return shortAnswer(c).flatMap(({ points, lines }) => {
+    const asked = points.find(({ asked: one }) => one.likely >= SURE && BY_PASSAGE[one.point] !== undefined)?.asked.point
+    const found = asked === undefined ? undefined : BY_PASSAGE[asked]
+    if (found === undefined) return []
+    const named = lines.filter(({ ids }) => !ids.some((id) => STRETCH.test(id))).flatMap(({ ids }) => ids.filter((id) => PASSAGE.test(id)))
+    return [...new Set(named)].slice(0, TIMES_EACH).flatMap((id): LedgerEntry[] => {
+      const days = c.findings.get(id)?.window
+      if (days === undefined || (found.event === 'exam' && usualAgePassed(c, days.from))) return []
+      return [
+        {
+          from: laterOf(days.from, c.input.asOf),
+          to: days.to,
+          // the passage itself may have a row of its own
+          id: `${asked}.${id}`,
+          statement: c.say('ledger.for', { noun: c.say(found.noun), event: c.say(`ledger.passage.${found.event}`) }),
+          judge: c.say('ledger.judge.event'),
+          asked: true,
+        },
+      ]
+    })
+  })
 }
 
 /** Turns of the sub-period, each theme once: an event of the house that the period brings to the front. */
@@ -536,7 +563,10 @@ function monthEntries(c: Composer): EventEntry[] {
   const [best, second] = monthsByWorth(c) as [Month, Month]
   const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second'): EventEntry[] => {
     const house = houseOfSign(sun.sign, c.facts.main.firstSign)
-    const matter = mattersOf(c).find(({ openings }) => openings.some((opening) => opening.label === label))
+    // nor for the months of a life there
+    const matter = mattersOf(c).find(
+      ({ topic, openings }) => !(topic === 'abroad' && asksReturn(c)) && openings.some((opening) => opening.label === label),
+    )
     const event =
       matter === undefined
         ? eventText(c, house, 'good', from, signLord(sun.sign))

@@ -4,6 +4,7 @@ import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
+import { LEDGER } from './ledger.ts'
 import { LORDS } from './lords.ts'
 import { MATTERS } from './matters.ts'
 import { MOON_TEXTS } from './moon.ts'
@@ -38,6 +39,7 @@ export const ENGLISH = {
   ...FRAME,
   ...GRAHA_TEXTS,
   ...KIN,
+  ...LEDGER,
   ...LORDS,
   ...MATTERS,
   ...MOON_TEXTS,

@@ -117,8 +117,8 @@ export const NAMED = {
   'step.love.wed.begin': 'settle together what your days will look like, and tell both families the same thing',
   'step.love.wed.plan': 'talk through money, home and the families one at a time, and let no one evening decide',
   'step.love.wed.prepare': 'listen to what the other one fears, and let what is final wait for an easy week',
-  'ledger.window.love.wed.begin': 'The two of you come closer: a large decision that both make, or a home that is arranged.',
-  'ledger.window.love.wed.later': 'The two of you are in focus: an open point is spoken of again, in more than one talk.',
+  'ledger.window.love.wed.begin': 'a home, a hall or a journey for the two of you is booked and paid for',
+  'ledger.window.love.wed.later': 'one point that was open between the two houses is agreed by both',
   'verdict.field.wed': 'ease in your life together',
 
   // no post at present

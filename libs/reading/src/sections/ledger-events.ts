@@ -1,0 +1,125 @@
+import type { Graha } from '@disha/contracts/chart'
+import { ELDER, stageOf } from '../understanding/ages.ts'
+import { isWithoutPost } from '../understanding/asker.ts'
+import type { Composer } from '../compose/composer.ts'
+import { ageAt } from '../compose/parts.ts'
+import type { House } from '../facts/houses.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import type { Window } from '../rules/windows.ts'
+import type { MainTopic } from '../rules/witnesses.ts'
+import type { Point } from '../understanding/point/points.ts'
+import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
+import { askedOf } from './answer/answer-subject.ts'
+import { usualAgePassed } from './calendars.ts'
+import { kindOf } from './stretch-kind.ts'
+import { useOf, type StretchUse } from './stretch-use.ts'
+
+/** Points whose event stands under a name that states of work have too. */
+const EVENTS: Readonly<Partial<Record<Point, string>>> = {
+  'work.promotion': 'window.career.rise',
+  'work.transfer': 'window.career.transfer',
+  'work.post': 'window.career.without',
+}
+
+/** Under which name the event of a point of its own stands; null where that of its field says it. */
+export function pointKind(c: Composer, point: Point | null): string | null {
+  if (point === null) return null
+  // whoever has no post asks of the pay of the next one
+  const kind = point === 'work.promotion' && isWithoutPost(c.asker.settled) ? 'window.career.pay' : (EVENTS[point] ?? `point.${point}`)
+  return c.book.has(`ledger.${kind}.begin`) ? kind : null
+}
+
+/** Under which name the event of a stretch stands that has no point of its own: by what was asked about, else by the field. */
+export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
+  const { concern } = c.input
+  const { plea, pair } = questionOf(concern)
+  const kind = kindOf(c, topic)
+  if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
+  if (topic === 'love' && plea === 'together') return 'window.love.together'
+  if (topic === 'career') {
+    if (plea === 'transfer') return 'window.career.transfer'
+    // nobody sits an examination after the age for it
+    if (plea === 'retry' || c.asker.trade === 'aspirant') return usualAgePassed(c, date) ? 'window.career.livelihood' : 'window.career.exam'
+    if (c.asker.freelance) return 'window.career.freelance'
+    if (kind === 'career.post' && (askedOf(c, 'career') === 'promotion' || pair === 'stayOrMove')) return 'window.career.rise'
+  }
+  return kind === 'love.open' && askedOf(c, 'love') === 'marriage' ? 'window.love.match' : `window.${kind}`
+}
+
+/** Somebody who weighs the way home from where they live. */
+const isThere = (c: Composer): boolean =>
+  /\b(?:come|coming|go|going|move|moving|shift|shifting)\b[^.?!]{0,20}\bback\b|\breturn|wapas|वापस|திரும்ப|తిరిగి/iu.test(c.input.concern)
+
+const MANNERS = { step: 'begin', guarded: 'guarded', try: 'later', take: 'later', prepare: 'prepare' } as const satisfies Record<
+  StretchUse,
+  string
+>
+
+/** Where nothing is decided that would have to wait, what is prepared is told as a small step alone. */
+const UNDECIDED: ReadonlySet<string> = new Set([
+  'window.career.service',
+  'window.love.maybe',
+  'window.love.home',
+  'window.love.elder',
+  'window.love.young',
+  'window.love.wed',
+])
+
+/** What happens in a stretch by what it is good for: the step, talks towards it, a small step, or one after which nothing is decided yet. */
+export function stretchEvent(c: Composer, kind: string, stretch: Window): { event: string; judge: string } {
+  const use = useOf(c, stretch)
+  const keyOf = (manner: string): string => `ledger.${kind}.${manner}`
+  const own = keyOf(MANNERS[use])
+  const begins = use === 'step' || use === 'guarded'
+  const plain = c.say((c.book.has(own) ? own : keyOf(begins ? 'begin' : 'later')) as MessageKey)
+  const event =
+    use === 'prepare' && !c.book.has(own) && !UNDECIDED.has(kind) ? c.say(`ledger.prepare.${stretch.topic}`, { event: plain }) : plain
+  return { event, judge: c.say(`ledger.judge.window.${begins ? 'begin' : use === 'prepare' ? 'prepare' : 'later'}`) }
+}
+
+/** Who an event is told to, by their own words and the age at which it falls: the narrowest first. */
+function audiencesOf(c: Composer, date: string): readonly string[] {
+  const { work, trade, settled, children, debt, love } = c.asker
+  const age = ageAt(c, date)
+  const stage = work === 'study' && age <= ageAt(c, c.input.asOf) + 1 ? 'young' : (stageOf(age) ?? (work === 'service' ? 'elder' : null))
+  const worker = isWithoutPost(settled)
+    ? 'without'
+    : age < ELDER && work === 'livelihood' && (trade === 'business' || trade === 'post')
+      ? trade
+      : null
+  return [
+    ...(children ? ['parent'] : []),
+    ...(debt ? ['debt'] : []),
+    ...(love === 'bond' || love === 'partner' ? ['two'] : []),
+    ...(stage === null ? [] : [stage]),
+    ...(worker === null ? [] : [worker]),
+  ]
+}
+
+/** Of courses, plans and what is made by oneself. */
+const PLANS_HOUSE = 5
+/** True where a plan or a course is what was asked about: that it stops would be read as the verdict on it. */
+function asksOfPlan(c: Composer): boolean {
+  const { trade, work } = c.asker
+  const { concern, concerns } = c.input
+  const { plea, pair } = questionOf(concern)
+  return (
+    trade === 'aspirant' ||
+    work === 'study' ||
+    plea === 'retry' ||
+    plea === 'studyAbroad' ||
+    pair === 'jobOrBusiness' ||
+    ['business', 'exam', 'government'].includes(askedOf(c, 'career')) ||
+    shortConcernsOf(concern, concerns).some((one) => one === 'study' || one === 'business')
+  )
+}
+
+/** One event of a house that can be seen to happen or not, in words for this person, else for the graha that brings it; null where none of them fits. */
+export function eventText(c: Composer, house: House, side: 'good' | 'care', date: string, graha: Graha): string | null {
+  const { strain, settled, work } = c.asker
+  // what is hard between two people is no row to tick, and whoever has no post has none to lose a part of
+  if (side === 'care' && ((house === 7 && strain !== null) || (house === 10 && (isWithoutPost(settled) || work === 'service')))) return null
+  if (side === 'care' && house === PLANS_HOUSE && asksOfPlan(c)) return null
+  const own = [...audiencesOf(c, date), graha].map((who) => `ledger.event.${side}.${house}.${who}`).find((key) => c.book.has(key))
+  return c.say((own ?? `ledger.event.${side}.${house}`) as `ledger.event.${typeof side}.${House}`, { who: c.say(`ledger.who.${graha}`) })
+}
