@@ -19,6 +19,8 @@ import {
 } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
 import { strongestOf } from '../rules/windows.ts'
+import { pointsAsked, SURE } from '../understanding/points-asked.ts'
+import type { Point } from '../understanding/point/points.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { authorityOf } from './authority.ts'
 import { allWindows } from './cache.ts'
@@ -307,6 +309,42 @@ const FIELD_ASKED =
 /** True where it is asked which work suits, whatever else is asked. */
 export const asksField = (c: Composer): boolean =>
   questionOf(c.input.concern).form === 'which' || FIELD_ASKED.test(meantText(c.input.concern))
+
+/** What is asked of the work itself; of a post, its pay or its place the work that is named is only told. */
+const OF_WORK: ReadonlySet<Point> = new Set([
+  'work.field',
+  'work.named',
+  'work.own',
+  'work.change',
+  'work.success',
+  'work.jobBusiness',
+  'work.govtPrivate',
+  'work.studyJob',
+  'work.examWhich',
+  'study.course',
+])
+const OF_POST: ReadonlySet<Point> = new Set([
+  'work.post',
+  'work.promotion',
+  'work.transfer',
+  'work.boss',
+  'work.secure',
+  'work.trade',
+  'work.close',
+  'work.partner',
+  'work.funds',
+  'work.back',
+  'work.permanent',
+  'work.exam',
+  'work.government',
+  'work.retire',
+])
+
+/** False where all that is surely asked is of a post or a trade that runs, and not which work it should be. */
+export function asksOfWork(c: Composer): boolean {
+  const sure = pointsAsked(c.input.concern).filter(({ likely }) => likely >= SURE)
+  return sure.some(({ point }) => OF_WORK.has(point)) || !sure.some(({ point }) => OF_POST.has(point)) || asksField(c)
+}
 
 /** True for those who study a field that they name, past the age at which a stream is chosen. */
 export const studiesField = (c: Composer): boolean =>

@@ -1,3 +1,4 @@
+import { refersBack } from './back-reference.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 
 const pointsOf = (concern: string): string[] => pointsAsked(concern).map(({ point }) => point)
@@ -26,6 +27,28 @@ describe('what the parts of a question are after', () => {
     expect(pointsOf('My boyfriend left me in June. Will he come back?')).toEqual(['love.back'])
     expect(pointsOf('My husband lives apart from me since a year. Will he come back?')).toEqual(['love.reunite'])
     expect(pointsOf('My son settled in Canada and does not visit us. Will he come back?')).not.toEqual(['love.back'])
+  })
+
+  it.each([
+    ['I left my bank job to start a bakery. Is this a right decision? When will it make profit?', /^work\./],
+    ['I resigned without any offer because of stress. Did I do wrong? When will I get a job?', /^work\.change$/],
+    ['I quit my job to do option trading full time. Is this correct decision?', /^(?:money|work)\./],
+    ['I bought a flat in Noida on loan. Was it a good decision?', /^(?:home|money)\./],
+    ['I want to go to Canada for study. Is it a good decision?', /^abroad\./],
+    ['Nokri chhod di aur dukaan kholi. Kya ye sahi faisla hai?', /^work\./],
+    ['I want to marry my colleague. Is it a right decision?', /^love\./],
+  ])('what only refers back takes its matter from what was told: %s', (concern, field) => {
+    const part = pointsAsked(concern).find(({ words }) => refersBack(words))
+    expect(part?.point).toMatch(field)
+    expect(part?.likely).toBeGreaterThanOrEqual(SURE)
+  })
+
+  it('words that name a matter do not only refer back', () => {
+    expect(refersBack('Should I do it?')).toBe(true)
+    expect(refersBack('Is this a right decision?')).toBe(true)
+    expect(refersBack('Should I go to Canada?')).toBe(false)
+    expect(refersBack('When will it be good?')).toBe(false)
+    expect(refersBack('Is it?')).toBe(false)
   })
 
   it('takes a concern that asks nothing as one, and an empty one as none', () => {

@@ -1,7 +1,8 @@
 import { askedParts } from './asked-parts.ts'
 import { namedExams } from './named-exams.ts'
-import { pointOf } from './point/point.ts'
-import type { Point } from './point/points.ts'
+import { refersBack } from './back-reference.ts'
+import { likelihoodsOf, pointOf } from './point/point.ts'
+import { POINTS, type Point } from './point/points.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
@@ -56,6 +57,25 @@ const OF_ONESELF =
 const isRestless = (words: string, before: string): boolean =>
   RESTLESS.test(plainText(words)) || (OF_ONESELF.test(plainText(words)) && RESTLESS.test(plainText(before)))
 
+/** What is told or asked names a matter from here on; below, a part that only refers back is left to the classifier. */
+const NAMED = 0.15
+
+/**
+ * A part that only refers back takes its matter from what was told and from the other parts: the point that both the words with all of it and those
+ * others by themselves allow; null where they name none.
+ */
+function pointBehind(words: string, before: string, others: readonly string[]): Point | null {
+  const sentences = others.filter((one) => one.trim() !== '' && !refersBack(one)).map((one) => likelihoodsOf(one, ''))
+  const named = POINTS.map((_, at) => Math.max(0, ...sentences.map((likely) => likely[at] as number)))
+  const fields = new Set(POINTS.filter((_, at) => (named[at] as number) >= NAMED).map(fieldOf))
+  const likely = likelihoodsOf(words, before)
+  const ranked = POINTS.map((point, at) => ({ point, worth: (likely[at] as number) * (named[at] as number) })).filter(
+    ({ point }) => point !== 'none' && fields.has(fieldOf(point)),
+  )
+  return ranked.length === 0 ? null : ranked.reduce((best, one) => (one.worth > best.worth ? one : best)).point
+}
+const fieldOf = (point: Point): string => point.split('.')[0] as string
+
 /** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   const found = pointFor(words, before)
@@ -77,6 +97,7 @@ export const pointsAsked = remembered((concern): AskedPoint[] => {
   if (asked.length === 0) return [{ words: concern, told: '', ...likeliest(concern, '') }]
   return asked.map((words, at) => {
     const before = [told, ...asked.slice(0, at)].filter((one) => one !== '').join('. ')
-    return { words, told: before, ...likeliest(words, before) }
+    const behind = refersBack(words) ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
+    return { words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) }
   })
 })

@@ -18,8 +18,8 @@ export const POINTS_OF_WORK = {
   'far.do.business': 'Until then keep costs low and live by the customers you have.',
   'far.do.study': 'Until then finish what you learn, and take a first task for its practice.',
   'far.do.any': 'Until then take small work that can be shown, and let the larger follow.',
-  'point.attempts.after':
-    'The better time for sitting comes only after that day, so an attempt then is one beside a post and not instead of it.',
+  'far.ask': 'Apply from now on all the same; the kinder weeks for asking before it are {months}.',
+  'far.ask.none': 'No month before it stands out, so apply from now on, and take a plain post as a bridge.',
   'far.near': 'Before it the sub-period of {antar}, {span}, puts daily work in front.',
   'point.step.own.prepare.post': 'test the idea on ten paying customers beside your post, and sign no lease yet',
   'point.step.own.prepare.study': 'test the idea on ten paying customers beside your studies, and borrow nothing yet',
@@ -60,6 +60,36 @@ export const POINTS_OF_WORK = {
   'point.own.slow': 'Yes, but slowly and without borrowed money: {form}, while more hinders trade here than helps it.',
   'point.own.no': 'Rather not as your only income: more hinders trade in your chart than helps it, and {form}.',
   'point.own.plainNo': 'Rather not as your only income: more hinders trade in your chart than helps it, and a post serves you as well.',
+  'point.own.done.yes': 'By your chart it was a sound step: trade has good ground in it, and {form}.',
+  'point.own.done.beside':
+    'The step has ground, since trade is carried well in your chart; yet {form}, so keep a small regular income beside it until it pays.',
+  'point.own.done.small': 'It was no wrong step, if it is kept small at first: {form}, while the ground of trade itself is even.',
+  'point.own.done.open':
+    'Your chart neither praises nor blames the step: {form}, and the ground of trade is even, so the paying customers of the first year decide.',
+  'point.own.done.later':
+    'The step was early more than wrong: the ground of trade is even in your chart, and {form}, so let a small regular income run beside it.',
+  'point.own.done.slow':
+    'It is a slow road and no wrong one: {form}, while more hinders trade here than helps it, so let it grow without borrowed money.',
+  'point.own.done.no':
+    'It goes uphill: more hinders trade in your chart than helps it, and {form}. So give it a figure and a date, with a small regular income beside it.',
+  'point.own.done.plainNo':
+    'It goes uphill: more hinders trade in your chart than helps it, and a post serves you as well. So give it a figure and a date.',
+  'point.left.move': 'It was no wrong step: your chart speaks more for moving on now than for staying.',
+  'point.left.stay': 'It was early more than wrong: your chart would have had you stay a while longer, until an offer was signed.',
+  'point.left.even': 'Your chart neither praises nor blames the step: what you do next counts for more.',
+  'noun.rise': 'a rise in pay',
+  'point.rise.now': 'Ask for it within that time, once and by name, with your results on one page.',
+  'point.pay.again.well': 'The same pay or more is within reach: more in your chart keeps money than draws it away.',
+  'point.pay.again.mixed':
+    'Count on about the same pay: in your chart money comes and goes alike, so it speaks neither for a large rise nor for a large cut.',
+  'point.pay.again.ill':
+    'It may begin lower: more in your chart draws money away than keeps it, so weigh the way up in a post above its first pay.',
+  'point.pay.again.name': 'Name your old figure first in the talks of {span}: that time bears it.',
+  'point.pay.again.later': 'A first post can be a bridge; the talk about more has its time in {span}.',
+  'noun.new': 'something new',
+  'point.new.well': 'Yes, beside what runs: trade has good ground in your chart, and bears a second line.',
+  'point.new.mixed': 'Only in small and beside what runs: the ground of trade is even in your chart.',
+  'point.new.ill': 'Not before what runs is even again: more hinders trade in your chart than helps it.',
   'point.second.well': 'By your chart, yes: the ground of trade is good, and bears a second place.',
   'point.second.mixed': 'Only once the first place pays for it: the ground of trade is even in your chart.',
   'point.second.ill': 'Rather make the first place stronger: more hinders trade in your chart than helps it.',
@@ -124,7 +154,54 @@ export const POINTS_OF_WORK = {
   'point.arrange.now': 'A good time for it runs now, until {to}.',
   'point.arrange.time': 'Money comes most easily {span}.',
   'point.arrange.before': 'For a day before that begin now, with a written promise from each source.',
+  'point.debt.now': 'A time in which debt comes down more easily runs now, until {to}.',
+  'point.debt.time': 'The nearest time for bringing debt down is {span}.',
+  'point.debt.well': 'Debts are in good hands in your chart, and can be brought down in order.',
+  'point.debt.mixed': 'They come down by steps, with months that stand still: your chart is divided over debts.',
+  'point.debt.ill': 'They press on your chart more than on most, so it takes a written plan, and the lowest cost of living you can bear.',
+  'point.debt.rule': 'For now no new loan, the dearest debt first, and one fixed day a month for it.',
   'point.debt.before': 'Until then: no new loan, the dearest debt first, and one fixed day a month for it.',
+  'point.debt.without':
+    'Until you earn again, ask each lender in writing for a pause or a smaller instalment, before one is missed; most grant it more easily then.',
+  'point.owed.cannot': 'Whether the whole of it comes no chart can say: papers, messages and witnesses decide that.',
+  'point.owed.well': 'Yours brings money in more easily than it lets it go, so it is worth pressing for.',
+  'point.owed.mixed': 'In yours money comes and goes alike, so press for it in parts, and take a part that is offered.',
+  'point.owed.ill': 'In yours more draws money away than brings it, so press for it in writing, and plan the house without it.',
+  'point.owed.now': 'A time for that runs now, until {to}.',
+  'point.owed.time': 'The nearest time for that is {span}.',
+  'point.owed.before': 'Until then gather every paper and message with its date.',
+  'point.owed.market': 'What a market has taken no chart brings back; what it can say is how money is built up with you again.',
+  'point.enough.well': 'By your chart yes, with a fixed monthly sum: more in it keeps money than draws it away.',
+  'point.enough.mixed': 'It can be, if the monthly cost is fixed before the last salary: in your chart money comes and goes alike.',
+  'point.enough.ill':
+    'Not by itself: more in your chart draws money away than keeps it, so plan a small income beside it and lend nothing.',
+  'point.stop.well':
+    'You need not leave it for good: {lord}, lord of the 5th, which is asked for what rises and falls, stands well. Trade only with what you can lose.',
+  'point.stop.mixed':
+    'Rather pause, and come back small: {lord}, lord of the 5th, which is asked for what rises and falls, neither helps nor hinders.',
+  'point.stop.ill':
+    'By your chart, yes: {lord}, lord of the 5th, which is asked for what rises and falls, is under strain, so leave it to others.',
+  'point.stop.money.well': 'What is kept elsewhere stays with you, so let that be the larger part.',
+  'point.stop.money.mixed': 'Money comes and goes alike with you, so put by a reserve of six months first.',
+  'point.stop.money.ill': 'More draws money away from you than keeps it, so borrow nothing to win a loss back.',
+  'point.live.well':
+    'It has some ground: {lord}, lord of the 5th, which is asked for what rises and falls, stands well. Keep a year’s living cost outside it all the same.',
+  'point.live.mixed':
+    'Not as your only income: {lord}, lord of the 5th, which is asked for what rises and falls, neither helps nor hinders, so keep a post or a trade beside it.',
+  'point.live.ill':
+    'By your chart rather no: {lord}, lord of the 5th, which is asked for what rises and falls, is under strain, so look for a post, and trade with small sums at most.',
+  'point.hold.well':
+    'By your chart a part can stay: {lord}, lord of the 5th, which is asked for what rises and falls, stands well. Sell what you would need within a year.',
+  'point.hold.mixed':
+    'Sell a part and hold a part: {lord}, lord of the 5th, which is asked for what rises and falls, neither helps nor hinders.',
+  'point.hold.ill':
+    'By your chart rather sell, in parts: {lord}, lord of the 5th, which is asked for what rises and falls, is under strain.',
+  'point.which.well':
+    'The larger part where it is fixed and a smaller one in what grows: in your chart money stays with you, so both can be borne.',
+  'point.which.mixed':
+    'Mostly what is fixed for three years, and little in what rises and falls: in your chart money comes and goes alike.',
+  'point.which.ill':
+    'First what is safe and can be had back at once, for six months of cost: in your chart more draws money away than keeps it. Only what is left over may rise and fall.',
   'point.invest.well': 'Yes, by fixed parts each month: in your chart money stays with you.',
   'point.invest.mixed': 'Only what you need not touch for three years: in your chart money comes and goes alike.',
   'point.invest.ill': 'First a reserve of six months, then small parts: in your chart more draws money away than keeps it.',
@@ -145,6 +222,29 @@ export const POINTS_OF_WORK = {
   'point.move.time': 'For moving in the nearest time is {span}.',
   'point.move.before': 'A rented house need not wait for it: choose by light, rent and quiet, and keep the larger costs for then.',
   'point.move.late': 'In {year} itself no such time is left.',
+  'point.course.well': 'Yes: further study has good ground in your chart.',
+  'point.course.mixed': 'It can be done: over further study your chart is even, so let what the course leads to decide.',
+  'point.course.ill': 'Only if the work you want asks for it: more hinders further study in your chart than helps it.',
+  'point.course.theirs':
+    'Which stream is a child’s by nature stands in the child’s own chart and not in yours: until it is read, go by the subject that is done without being told.',
+  'point.sit.within': '{label} lies in a time that helps examinations.',
+  'point.sit.outside': '{label} lies outside the times that help examinations, and its own preparation has to carry it.',
+  'point.near.now': 'The time for {noun} is open now, until {to}{use}.',
+  'point.near': 'For {noun} the nearest time is {span}{use}.',
+  'point.turn.sadeSati':
+    'Sade sati, Saturn’s long passage around your Moon, presses until {to}, so the turn comes in steps and not on one day.',
+  'point.turn.dhaiya4':
+    'Saturn’s passage through the 4th from your Moon presses until {to}, so the turn comes in steps and not on one day.',
+  'point.turn.dhaiya8':
+    'Saturn’s passage through the 8th from your Moon presses until {to}, so the turn comes in steps and not on one day.',
+  'point.turn.mixed': 'The running sub-period, that of {antar}, helps on one side and holds back on the other until {to}.',
+  'point.turn.ill': 'The running sub-period, that of {antar}, has to struggle and ends on {to}.',
+  'point.turn.well': 'The running sub-period, that of {antar}, stands well until {to}, so the turn has ground already.',
+  'point.turn.next': 'It eases from {from}, with the sub-period of {antar}, which stands well.',
+  'point.turn.none': 'Nothing in the sky holds your trade down now, so prices, stock and customers decide more than waiting.',
+  'point.step.farm.prepare': 'test the soil, mend the water and clear what is owed for seed',
+  'point.step.farm.begin': 'put in the larger crop, with a part of it insured or sold beforehand',
+  'point.step.farm.try': 'give one acre to something new, and the rest to what you know',
   'point.course.now': 'A good time for beginning a course runs now, until {to}.',
   'point.course.time': 'For beginning a course the nearest time is {span}.',
   'point.course.before': 'An admission before it follows the calendar of the college: use the next year for its entrance papers.',

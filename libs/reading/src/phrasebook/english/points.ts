@@ -31,6 +31,16 @@ export const POINTS = {
     'Examinations come hard in this chart, so set the number of attempts before the next one, and begin a second road beside it now.',
   'point.attempts.limit':
     'Set the limit at {to}, when the last of the nearest stretches ends: without a result by then the other road is no defeat.',
+  'point.attempts.limitSit':
+    'Let that be the last: set the limit at {to}, when the time for sitting ends; without a result by then the other road is no defeat.',
+  'point.attempts.beside.well': 'Yes, give one more, and take a post beside it: examinations have good ground in this chart.',
+  'point.attempts.beside.mixed':
+    'One more and no further, with a post beside it: over examinations this chart is divided, so it should not cost you another year without income.',
+  'point.attempts.beside.ill': 'Rather take the post now: examinations come hard in this chart, so any further attempt belongs beside it.',
+  'point.attempts.sit.next': 'The next sitting, {next}, falls into a time that helps examinations: let it be that one, and the last.',
+  'point.attempts.sit.later': 'The next sitting, {next}, has no special help; that of {best} has it, so if you sit one only, sit that one.',
+  'point.attempts.sit.none':
+    'None of the sittings of the next three years falls into a time that helps examinations, so take the next one, {next}, on preparation alone.',
   'point.attempts.open':
     'No stretch of the next four years marks the limit for you, so set it yourself, by your age limit and your savings, and write it down.',
 

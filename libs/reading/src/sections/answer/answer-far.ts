@@ -9,6 +9,7 @@ import type { Window } from '../../rules/windows.ts'
 import { tieTo } from '../../rules/witnesses.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { periodSpan } from '../short-concerns.ts'
+import { nearMonths } from '../months.ts'
 import { chosenStretches, NEAR_YEARS } from './answer-stretches.ts'
 
 /** Why the nearest time of work or money is far: the running sub-period has no tie to the matter, or the two clocks do not meet sooner. */
@@ -43,12 +44,36 @@ export function untilLine(c: Composer): Line[] {
   return [c.line(first.ids, `far.do.${state}`)]
 }
 
+/** Whoever has no post asks before a stretch that is months away as well: in the kinder months of the year, where the time itself has named none. */
+export function askLine(c: Composer, time: Line): Line[] {
+  const [first] = chosenStretches(c, 'career')
+  if (!isWithoutPost(c.asker.settled) || first === undefined || first.from < addMonths(c.input.asOf, SOON_MONTHS)) return []
+  const months = nearMonths(c, 'career', first.from)
+  // the time itself, or what is done until it, has said it
+  if (months.some(({ id }) => time.ids.includes(id)) || (months.length === 0 && farStretch(c) === first)) return []
+  if (months.length === 0) return [c.line(first.ids, 'far.ask.none')]
+  return [
+    c.line(
+      months.map(({ id }) => id),
+      'far.ask',
+      { months: { list: months.map(({ label }) => label) } },
+    ),
+  ]
+}
+/** A stretch that begins within so many months needs nothing before it. */
+const SOON_MONTHS = 2
+
 /** Where the first stretch of work is far: why, and whose sub-period puts daily work in front before it. */
 export function farLines(c: Composer): Line[] {
   const first = farStretch(c)
   if (first === undefined) return []
   const period = groundPeriods(c, 'job').find(
-    (one) => one.from < addMonths(c.input.asOf, PERIOD_MONTHS) && one.from < first.from && periodTone(c, one) !== 'ill',
+    (one) =>
+      one.from < addMonths(c.input.asOf, PERIOD_MONTHS) &&
+      one.from < first.from &&
+      periodTone(c, one) !== 'ill' &&
+      // what has just been told as without a tie puts nothing in front
+      !(one.from <= c.input.asOf && tieTo(c, one.lords[1] as Graha, 'career') < TIED),
   )
   return [
     waitLine(c, 'career', first.ids),

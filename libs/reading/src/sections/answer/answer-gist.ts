@@ -12,7 +12,7 @@ import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts
 import { passagesOver } from '../../rules/ground-windows.ts'
 import { groundPeriods } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
-import { farLines, untilLine } from './answer-far.ts'
+import { askLine, farLines, untilLine } from './answer-far.ts'
 import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
 import { TIED } from '../../rules/periods.ts'
 import { tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
@@ -23,7 +23,7 @@ import { fieldFinding } from '../../rules/fields.ts'
 import { optionLines } from './answer-options.ts'
 import { thinksOfAnotherField, waysLine } from './answer-ways.ts'
 import { workMode } from '../career.ts'
-import { bestFor, nameOf, namedWorkLines, workNamed } from '../named-work.ts'
+import { asksOfWork, bestFor, nameOf, namedWorkLines, workNamed } from '../named-work.ts'
 import { seasonIds, seasonOf } from '../season.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
@@ -352,13 +352,13 @@ export function fieldGist(
   // an examination is sat at one time, and the post begins at another
   const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
   const kinder = time === null ? null : kinderAloud(c, topic, noun)
-  const far = topic === 'career' && time !== null ? [...farLines(c), ...untilLine(c)] : []
+  const far = topic === 'career' && time !== null ? [...farLines(c), ...untilLine(c), ...askLine(c, time)] : []
   // work has reasons of its own for a far time
   const times = topic === 'career' || time === null ? [time] : timeWithWait(c, topic, noun, time)
   const told = (lines: readonly (Line | null | undefined)[]): Line[] =>
     lines.flatMap((line) => (line === time ? [...times, kinder, ...far] : [line])).filter((line): line is Line => Boolean(line))
   // the work that is named is the heart of a question about it
-  const [named] = topic === 'career' && form !== 'which' ? namedWorkLines(c) : []
+  const [named] = topic === 'career' && form !== 'which' && asksOfWork(c) ? namedWorkLines(c) : []
   const close = closeLine(c, asked, reading)
   const standing = topic === 'career' && (form === 'whether' || form === 'what' || form === 'course') ? standingLine(c) : null
   if (standing !== null) return told([standing, time, close])

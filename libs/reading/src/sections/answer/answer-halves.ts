@@ -23,7 +23,7 @@ import { asksFunds, fundsLine, thinksOfAnotherField } from './answer-ways.ts'
 import { readings } from '../cache.ts'
 import { workMode } from '../career.ts'
 import { meetLine } from '../love.ts'
-import { areOfOneKind, bestFor, namedWorkGist, namedWorkLines, pointerLine, workNamed } from '../named-work.ts'
+import { areOfOneKind, asksOfWork, bestFor, namedWorkGist, namedWorkLines, pointerLine, workNamed } from '../named-work.ts'
 import { undated } from '../undated.ts'
 import { payLines, periodSpan, shortItems, shortLead } from '../short-concerns.ts'
 import { asksPay } from '../short-matters.ts'
@@ -192,7 +192,7 @@ function namedHalf(c: Composer, question: Question, core: Core): Half[] {
   const above = new Set((core.gist ?? []).map(({ text }) => text))
   const open = (stateLine(c, question) ?? gist).filter(({ text }) => !above.has(text))
   // somebody who asks of another country is told of the work below, and in the first sentences of what was asked
-  const aside = core.topic === 'abroad' && question.pair === null && question.plea !== 'studyAbroad'
+  const aside = (core.topic === 'abroad' && question.pair === null && question.plea !== 'studyAbroad') || !asksOfWork(c)
   const [head] = gist
   return [
     {

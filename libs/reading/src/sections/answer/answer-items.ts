@@ -1,5 +1,6 @@
 import type { Composer, Line } from '../../compose/composer.ts'
-import { shortAnswer, TIMES, type AnswerPart } from './answer-parts.ts'
+import { shortAnswer, type AnswerPart } from './answer-parts.ts'
+import { TIMES } from './timed.ts'
 import type { Item } from './answer-stretches.ts'
 import { answerOf } from './answer.ts'
 import { isOfField } from './part-wording.ts'

@@ -276,7 +276,7 @@ function lordSide(c: Composer, { from, to }: NamedPeriod, field: Field): Side {
 }
 
 /** What the chart's own clocks say of one named time. */
-function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
+export function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
   const { topic, ground, noun } = field
   // the running year is not named by a number that would have to be pointed at
   const isRunning = named.grain === 'year' && named.from === c.input.asOf

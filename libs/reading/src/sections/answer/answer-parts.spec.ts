@@ -1,7 +1,11 @@
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
 import { Composer } from '../../compose/composer.ts'
+import { addMonths } from '../../facts/calendar.ts'
 import { writeReading } from '../../write-reading.ts'
+import { nearMonths } from '../months.ts'
+import { undated } from '../undated.ts'
 import { shortAnswer } from './answer-parts.ts'
+import { chosenStretches } from './answer-stretches.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 
@@ -72,4 +76,41 @@ it('page 1 quotes each part before its answer, and the findings of each stand in
   ])
   const known = new Set(findings.map(({ id }) => id))
   for (const block of blocks) if (block.kind === 'paragraph') for (const id of block.findingIds) expect(known).toContain(id)
+})
+
+it.each(GROWN)('a trouble in another field that is only told after the question is taken up under its own words, for %s', (name) => {
+  const [onsite, salary, ...more] = parts(name, 'Software tester for 8 years. Will I get onsite to USA or Canada? My salary is stuck.')
+  expect(onsite?.words).toBe('Will I get onsite to USA or Canada?')
+  expect(salary?.words).toBe('My salary is stuck')
+  expect(salary?.text).toMatch(/rise in pay/i)
+  expect(more).toEqual([])
+})
+
+it('what is told before the question, or in the field that is asked about, has no answer of its own', () => {
+  for (const concern of ['My salary is stuck. Will I get onsite to USA?', 'When will I get a new job? My salary is stuck.'])
+    expect(parts('delhi', concern).every(({ words }) => !words.includes('stuck'))).toBe(true)
+})
+
+it.each(GROWN)('whoever has no post reads what to do until a stretch that is months away, for %s', (name) => {
+  const c = new Composer(inputFor(name, { concern: 'I was laid off in September. When will I get a job again?', topics: [] }))
+  const text = shortAnswer(c)
+    .flatMap(({ lines }) => lines.map((line) => line.text))
+    .join(' ')
+  const [first] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  if (first === undefined || first.from < addMonths(c.input.asOf, 2)) expect(text).not.toMatch(/Apply from now on|apply from now on/)
+  else {
+    const months = nearMonths(c, 'career', first.from).map(({ label }) => label)
+    if (months.length === 0) expect(text).toMatch(/apply from now on|Until then take contract/)
+    else expect(months.some((month) => text.includes(month))).toBe(true)
+  }
+})
+
+it('the work that somebody names is not weighed where a post, its pay or a running trade is asked about', () => {
+  for (const name of GROWN)
+    for (const concern of [
+      'I was laid off from an IT company. When will I get a job again?',
+      'I am a contract teacher for 9 years. When will I become permanent?',
+      'I have a textile business with loss since covid. When will it become better?',
+    ])
+      for (const { text } of parts(name, concern)) expect(text).not.toContain('charts in 10')
 })

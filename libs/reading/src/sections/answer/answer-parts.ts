@@ -1,4 +1,5 @@
-import { askedParts } from '../../understanding/asked-parts.ts'
+import { askedParts, SENTENCE_END } from '../../understanding/asked-parts.ts'
+import { refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { Decline } from '../../understanding/clauses.ts'
@@ -13,6 +14,7 @@ import { extraItem } from './answer-clauses.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
+import { TIMES } from './timed.ts'
 
 /**
  * The first sentences of an answer, and what was asked in the visitor's own words: no words where they answer the question as a whole. `from`: the wording
@@ -20,8 +22,43 @@ import { once } from '../once.ts'
  */
 export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null; points: { asked: AskedPoint; read: Composer }[] }
 
-/** The answer in a few plain sentences: as a whole, or one thing that was asked after the other. */
+/** The answer in a few plain sentences: as a whole, or one thing that was asked after the other; then what was only told after it, in another field. */
 export const shortAnswer = once((c): AnswerPart[] => {
+  const parts = askedAnswer(c)
+  const told = parts.length === 0 ? [] : toldAfter(c, parts)
+  const [only] = parts
+  if (told.length === 0 || only === undefined) return parts
+  const [asked] = only.points
+  // a heading of its own for the first tells the two apart
+  const isWhole = parts.length === 1 && only.words.length === 0 && asked !== undefined
+  return [...(isWhole ? [{ ...only, words: [asked.asked.words] }] : parts), ...told]
+})
+
+/** What is told as a trouble by these is taken up, though nothing is asked of it. */
+const TROUBLES: readonly Point[] = ['work.promotion', 'money.debt']
+
+/** A trouble that is told after the question, in a field that was not asked about. */
+function toldAfter(c: Composer, parts: readonly AnswerPart[]): AnswerPart[] {
+  const { concern } = c.input
+  const asked = parts.flatMap(({ points }) => points.map((one) => one.asked))
+  const [first] = asked
+  const at = first === undefined ? -1 : concern.indexOf(first.words)
+  if (first === undefined || at < 0 || questionOf(concern).person !== null) return []
+  const after = concern
+    .slice(at + first.words.length)
+    .split(SENTENCE_END)
+    .map((one) => one.trim())
+  const words = after.find((one) => one !== '' && !asked.some((part) => part.words.includes(one)) && !ASKS.test(one))
+  const [found] = words === undefined ? [] : pointsAsked(words)
+  if (words === undefined || found === undefined || found.likely < SURE || !TROUBLES.includes(found.point)) return []
+  if (asked.some(({ point }) => fieldOf(point) === fieldOf(found.point))) return []
+  const said = parts.flatMap(({ lines }) => lines)
+  const lines = unsaid(writtenFor(c, found, said), said)
+  return lines.length === 0 ? [] : [{ words: [words.replace(/[.।]+$/u, '')], lines, from: null, points: [] }]
+}
+const ASKS = /\?/u
+
+const askedAnswer = (c: Composer): AnswerPart[] => {
   const { gist = [], kind: heads = [] } = answerOf(c)
   const { concern, topics } = c.input
   const points = topicsOf({ concern, topics }).distress ? [] : pointsAsked(concern)
@@ -40,7 +77,7 @@ export const shortAnswer = once((c): AnswerPart[] => {
   if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c, points: asked }]
   const worry = kind.slice(met.length)
   return gist.length === 0 ? [] : [{ words: [], lines: [...worry, ...gist], from: c, points: asked }]
-})
+}
 
 /** What no chart may answer is said by these points in their own words. */
 const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
@@ -52,6 +89,9 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'love.consent': ['feelings'],
   'love.back': ['feelings'],
   'love.feelings': ['feelings'],
+  'money.stuck': ['recovery'],
+  'money.loss': ['recovery'],
+  'money.invest': ['luck'],
   'abroad.country': ['country'],
   'self.remedy': ['gem'],
 }
@@ -89,18 +129,20 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const { person } = questionOf(withTold.input.concern)
     // a part that is read by itself names its own field, whichever was chosen on the form
     const alone = c.asking(words, [])
+    // what only refers back says nothing by itself
+    const isBack = refersBack(words)
     const theirStudy = person === 'child' && part.point.startsWith('study.')
     const standsAlone: boolean =
-      before !== null && !theirStudy && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
+      before !== null && !theirStudy && !isBack && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null =
-      standsAlone || theirStudy || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
+      standsAlone || theirStudy || isBack || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
     const theirs = person !== null && !OF_OTHERS.has(part.point) && !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
     const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
     const plain: Composer | null = written.length > 0 ? null : (plainKin(c, part, withTold) ?? plainFor(c, part, first, alone))
     const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)
     // the plain question is read only where nothing else has an answer
-    const others = OF_THEM.test(plainText(words)) ? [] : [...plainOf(c, part), alone]
+    const others = OF_THEM.test(plainText(words)) ? [] : [...plainOf(c, part), ...(isBack ? [] : [alone])]
     const ways = leans ? [] : plain !== null ? [plain] : [first, ...(second === null ? [] : [second]), ...others]
     const goesOn =
       before !== null && written.length === 0 && part.point === last && WRITERS[part.point] !== undefined && part.likely >= SURE
@@ -155,11 +197,16 @@ const OF_TWO: ReadonlySet<Point> = new Set(['love.reunite', 'love.consent', 'lov
 /** True where a part that asks for no time is followed by one of the same field that does. */
 function isDatedLater(points: readonly AskedPoint[], part: AskedPoint): boolean {
   if (part.likely < SURE || asksWhen(part)) return false
+  const isBack = refersBack(part.words)
   return points
     .slice(points.indexOf(part) + 1)
     .some(
       (later) =>
-        later.likely >= SURE && asksWhen(later) && (later.point === part.point || DATES.has(`${later.point} ${fieldOf(part.point)}`)),
+        later.likely >= SURE &&
+        asksWhen(later) &&
+        (later.point === part.point ||
+          (isBack && fieldOf(later.point) === fieldOf(part.point)) ||
+          DATES.has(`${later.point} ${fieldOf(part.point)}`)),
     )
 }
 /** What asks for the one date of a field, whatever of that field was asked before. */
@@ -210,9 +257,6 @@ function withSameTimes(c: Composer, gist: readonly Line[], said: readonly Line[]
     return line === again && topic !== null ? [c.line(again.ids, 'point.sameTimes', { noun: nounOf(c, askedOf(c, topic)) })] : []
   })
 }
-/** A line that names a stretch, by its findings. */
-export const TIMES = /(?:^| )window\./
-
 const unsaid = (lines: readonly Line[], said: readonly Line[]): Line[] => lines.filter((line) => !isSaid(line, said))
 
 /** A stretch of time is told once, under whichever name of its matter, and so are the reasons for a late marriage. */

@@ -8,6 +8,10 @@ export const POINT_SCHEME: Scheme = { count: POINTS.length, groups: [[...POINTS.
 
 let read: ReturnType<typeof readerOf> | undefined
 
+/** How likely each point is for a part of a question, by the classifier alone, in the order of `POINTS`. */
+export const likelihoodsOf = (part: string, told: string): Float64Array =>
+  (read ??= readerOf(MODEL, POINT_SCHEME))(pointFeatures(part, told))
+
 /**
  * What a part of a question is after, by the classifier alone.
  * @param part the words that ask
@@ -16,7 +20,7 @@ let read: ReturnType<typeof readerOf> | undefined
  * @returns the likeliest point that is allowed and how likely it is, 0 to 1
  */
 export function pointOf(part: string, told: string, allowed: (point: Point) => boolean = () => true): { point: Point; likely: number } {
-  const found = (read ??= readerOf(MODEL, POINT_SCHEME))(pointFeatures(part, told))
+  const found = likelihoodsOf(part, told)
   const ranked = POINTS.map((point, at) => ({ point, likely: found[at] as number })).filter(({ point }) => allowed(point))
   return ranked.reduce((best, one) => (one.likely > best.likely ? one : best))
 }

@@ -1,7 +1,9 @@
 import { BIRTH_NAMES } from '../../../__fixtures__/births.ts'
 import { writtenOf } from '../../../__fixtures__/written.ts'
+import type { Composer } from '../../../compose/composer.ts'
 import { lordFinding } from '../../../compose/parts.ts'
 import { addYears } from '../../../facts/calendar.ts'
+import type { MessageKey } from '../../../phrasebook/phrasebook.ts'
 import { judge, scoreOf } from '../../../rules/grounds.ts'
 import { nearestTime } from '../../short-concerns.ts'
 import { spanOf } from '../answer-stretches.ts'
@@ -10,7 +12,9 @@ const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 
 describe.each(GROWN)('money and a roof, for %s', (name) => {
   it('to invest follows the ground of money, and shares the lord of the 5th', () => {
-    const { c, text } = writtenOf(name, 'money.invest', { words: 'Should I invest in shares or gold?' })
+    const { c, text } = writtenOf(name, 'money.invest', { words: 'Should I invest in shares?' })
+    const which = writtenOf(name, 'money.invest', { words: 'Shares or gold, where to put it?' })
+    expect(which.text.startsWith(c.say(`point.which.${judge(c, 'money').state}`))).toBe(true)
     expect(text.startsWith(c.say(`point.invest.${judge(c, 'money').state}`))).toBe(true)
     const { graha } = lordFinding(c, 5, 'general')
     const score = scoreOf(c, graha)
@@ -45,6 +49,58 @@ describe.each(GROWN)('money and a roof, for %s', (name) => {
     const time = nearestTime(c, 'money')
     const far = time !== null && time.from > addYears(c.input.asOf, 1)
     expect(text.includes('The wait has a reason')).toBe(far)
-    expect(text.includes(c.say('point.debt.before'))).toBe(far)
+    const ahead = time !== null && time.from > c.input.asOf
+    expect(text.includes(c.say('point.debt.before'))).toBe(ahead)
+    expect(text.includes(c.say('point.debt.rule'))).toBe(!ahead)
+  })
+
+  it('when debts end is told with its time first, how they end with their ground first; without a post the lender is asked', () => {
+    const when = writtenOf(name, 'money.debt', { words: 'When will I be debt free?', told: 'I have 18 lakh loan from relatives' })
+    const how = writtenOf(name, 'money.debt', {
+      words: 'How will I come out of this?',
+      told: 'I have a loan of 5 lakh and lost my job in June',
+    })
+    const ground = when.c.say(`point.debt.${judge(when.c, 'debt').state}`)
+    const time = nearestTime(when.c, 'money')
+    expect(how.text.startsWith(ground)).toBe(true)
+    expect(how.text).toContain(how.c.say('point.debt.without'))
+    expect(when.text).not.toContain(when.c.say('point.debt.without'))
+    expect(when.lines[time === null ? 0 : 1]?.text).toBe(ground)
+  })
+
+  it('a sum that is held back: nothing is promised, and the time to press for it is named; a market owes nothing', () => {
+    const { c, text } = writtenOf(name, 'money.stuck', {
+      words: 'When will I get that money?',
+      told: 'My salary arrears are pending in court',
+    })
+    expect(text.startsWith(c.say('point.owed.cannot'))).toBe(true)
+    expect(text).toContain(c.say(`point.owed.${judge(c, 'money').state}`))
+    const time = nearestTime(c, 'money')
+    if (time !== null && time.from > c.input.asOf) expect(text).toContain(spanOf(c, time))
+    const market = writtenOf(name, 'money.loss', { words: 'Can I recover it?', told: 'Lost 9 lakh in share market' })
+    expect(market.text).toContain('What a market has taken')
+    expect(market.text).not.toContain('witnesses')
+  })
+
+  it('to stop, to hold and to live by trading follow the lord of the 5th, and never read as a yes to more of it', () => {
+    const side = (c: Composer): string => {
+      const score = scoreOf(c, lordFinding(c, 5, 'general').graha)
+      return score > 0 ? 'well' : score < 0 ? 'ill' : 'mixed'
+    }
+    for (const [kind, words, told] of [
+      ['stop', 'Should I stop trading?', 'Lost 9 lakh in share market'],
+      ['hold', 'Should I hold or sell?', 'I invested in crypto'],
+      ['live', 'Is this correct decision?', 'I quit my job to do stock trading full time'],
+    ] as const) {
+      const { c, text } = writtenOf(name, 'money.invest', { words, told })
+      const { graha } = lordFinding(c, 5, 'general')
+      expect(text.startsWith(c.say(`point.${kind}.${side(c)}` as MessageKey, { lord: c.graha(graha) }))).toBe(true)
+      expect(text).not.toContain('by fixed parts each month')
+    }
+  })
+
+  it('whether a pension is enough follows the ground of money', () => {
+    const { c, text } = writtenOf(name, 'money.grow', { words: 'Will my pension and savings be enough?', told: 'I retire in 2028' })
+    expect(text.startsWith(c.say(`point.enough.${judge(c, 'money').state}`))).toBe(true)
   })
 })

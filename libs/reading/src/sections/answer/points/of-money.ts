@@ -1,31 +1,75 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
-import { lordFinding } from '../../../compose/parts.ts'
-import { judge, scoreOf } from '../../../rules/grounds.ts'
+import { lordFinding, periodFinding } from '../../../compose/parts.ts'
+import { groundPeriods, judge, scoreOf } from '../../../rules/grounds.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { isWithoutPost } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
-import { groundFact, nearestTime } from '../../short-concerns.ts'
-import type { ShortConcern } from '../../../understanding/subjects.ts'
+import { nearestTime, periodSpan } from '../../short-concerns.ts'
+import { questionOf } from '../../../understanding/understanding.ts'
 import { waitLine } from '../answer-far.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { answerOf } from '../answer.ts'
+import { asksOfPay, pay } from './of-pay.ts'
+import { weightiest } from './weightiest.ts'
 import { heads, method, type Writer, type Writers } from './shared.ts'
 
-/** A sum that others owe or that is lost: what no chart tells of it, and how money stands. */
-const owed: Writer = (c) => [c.line([method(c)], 'decline.recovery'), ...heads(c, 'money')]
+/** What a market took is no sum that somebody owes. */
+const MARKET = / (?:shares?|stocks?|trading|market|f and o|f o|fno|futures|options|intraday|crypto|bitcoin) |शेयर|பங்கு|షేర్/u
 
-/** Debts: how they are got clear of, and from when; of a far time why, and what comes before it. */
-const debt: Writer = (c) => {
-  if (!c.asker.debt) return []
+/** A sum that others owe or hold back: what no chart tells of it, whether it is worth pressing for, and when to press. */
+const owed: Writer = (c) => {
+  const market = MARKET.test(meantText(c.input.concern))
+  if (market) return [c.line([method(c)], 'point.owed.market'), ...heads(c, 'money')]
+  const { ids, state } = judge(c, 'money')
+  return [c.line([method(c)], 'point.owed.cannot'), c.line(ids, `point.owed.${state}`), ...shortTimes(c, 'money', 'point.owed')]
+}
+
+/** When money comes forward under a lord that stands well, as page 1 names it for debts. */
+function easedBy(c: Composer): Line[] {
+  const period = groundPeriods(c, 'money').find((one) => periodTone(c, one) === 'well')
+  return period === undefined
+    ? []
+    : [c.line([periodFinding(c, period)], 'loan.eases', { antar: c.graha(period.lords[1] as Graha), span: periodSpan(c, period) })]
+}
+
+/** Debts: when they come down, how they lie, when it eases; of a far time why, and what comes before it. */
+const debt: Writer = (c, { words }) => {
+  const { ids, state } = judge(c, 'debt')
   const time = nearestTime(c, 'money')
   const far = time !== null && time.from > addYears(c.input.asOf, FAR_YEARS)
-  return [...heads(c, 'money'), ...(far ? [waitLine(c, 'money', time.ids), c.line(time.ids, 'point.debt.before')] : [])]
+  const when = shortTimes(c, 'money', 'point.debt').slice(0, 1)
+  const lies = [c.line(ids, `point.debt.${state}`)]
+  return [
+    ...(questionOf(words).form === 'when' ? [...when, ...lies] : [...lies, ...when]),
+    ...(time === null || !far ? easedBy(c).filter(({ ids: [id] }) => time?.ids.includes(id as string) !== true) : []),
+    ...(far ? [waitLine(c, 'money', time.ids)] : []),
+    c.line(
+      time?.ids ?? ids,
+      isWithoutPost(c.asker.settled)
+        ? 'point.debt.without'
+        : time === null || time.from <= c.input.asOf
+          ? 'point.debt.rule'
+          : 'point.debt.before',
+    ),
+  ]
+}
+
+/** Whether what was put by lasts. */
+const ENOUGH = / (?:enough|sufficient|sufficent|kaafi|kafi|podhum|pothum|saripo\S*) |काफी|போதும|సరిపో/u
+
+/** Income: whether it lasts, what a post pays, or when it grows. */
+const grow: Writer = (c, part, said) => {
+  const { words } = part
+  if (asksOfPay(words) && (isWithoutPost(c.asker.settled) || PAY.test(plainText(words)))) return pay(c, part, said)
+  const { ids, state } = judge(c, 'money')
+  if (ENOUGH.test(plainText(words))) return [c.line(ids, `point.enough.${state}`), ...weightiest(c, 'money')]
+  return [...heads(c, 'money'), ...weightiest(c, 'money')]
 }
 
 const PAY = / (?:salary|pay|hike|increment|raise|package|ctc|wages|tankha|tankhwah|sambalam|jeetham|jeetam) |वेतन|तनख्वाह|சம்பள|జీత/u
-
-/** Whether an income is enough: how money stands, where no pay is spoken of; a rise in pay is answered with the post. */
-const grow: Writer = (c, { words }) => (PAY.test(plainText(words)) ? [] : [...heads(c, 'money'), ...weightiest(c, 'money')])
 
 /** A loan, fees or a sum that has to be shown: what can be carried, and when to sign, where the answer has not said it; else whether it can be brought together. */
 const arrange: Writer = (c) => {
@@ -38,19 +82,6 @@ const arrange: Writer = (c) => {
   return item === undefined || item.some(({ text }) => told.some((line) => line.text === text)) ? [] : [...item]
 }
 
-/** The heaviest voice of the side that a ground comes to. */
-export function weightiest(c: Composer, concern: ShortConcern | 'exam'): Line[] {
-  const found = judge(c, concern)
-  const [voice] = found.state === 'ill' ? found.against : found.for
-  return voice === undefined
-    ? []
-    : [
-        c.line([voice.id], found.state === 'ill' ? 'answer.person.hinders' : 'answer.person.helps', {
-          fact: groundFact(c, concern, voice, false),
-        }),
-      ]
-}
-
 /** Of a time further off than this it is told what can be done before it. */
 const FAR_YEARS = 1
 
@@ -58,7 +89,7 @@ const FAR_YEARS = 1
 export function shortTimes(
   c: Composer,
   concern: 'money' | 'home' | 'study',
-  key: 'point.invest' | 'point.move' | 'point.course' | 'point.arrange',
+  key: 'point.invest' | 'point.move' | 'point.course' | 'point.arrange' | 'point.owed' | 'point.debt',
 ): Line[] {
   const time = nearestTime(c, concern)
   if (time === null) return []
@@ -76,20 +107,42 @@ export const asksToInvest = (words: string): boolean => INVEST.test(meantText(wo
 const INVEST = / (?:invest\S*|mutual funds?|sip|shares?|stocks?|gold|crypto|fd) |निवेश|முதலீடு|పెట్టుబడి/u
 
 const SHARES = / (?:shares?|stocks?|trading|f and o|futures|options|intraday|crypto|bitcoin) |शेयर|பங்கு|షేర్/u
+/** To leave quick trading, to part with what is held, to live by trading, or to choose among ways to keep money. */
+const STOP =
+  / (?:stop|leave|quit|give up|avoid|band|chhod\S*|chod\S*) (?:\S+ ){0,3}(?:trading|trade|it|f and o|options|intraday|shares?|market) | (?:trading|shares?|trade) (?:\S+ ){0,2}(?:band|chhod\S*|chod\S*) /u
+const HOLD =
+  / (?:hold|sell|exit|book|bech\S*) (?:\S+ ){0,4}(?:or|ya) (?:\S+ ){0,3}(?:sell|hold|wait|keep|rakh\S*|bech\S*) | (?:hold|rakhu|rakhun) (?:or|ya) /u
+const LIVES_BY = / full ?time (?:\S+ ){0,3}(?:trad\S*|f and o|options) | (?:trad\S*|f and o|options) (?:\S+ ){0,3}full ?time /u
+const WHICH_WAY =
+  / (?:fd|fixed deposit|gold|mutual funds?|sip|shares?|stocks?|land|plot|property|ppf|bank|post office)(?: \S+){0,2} (?:or|ya|vs) (?:\S+ ){0,2}(?:fd|fixed deposit|gold|mutual funds?|sip|shares?|stocks?|land|plot|property|ppf|bank|post office) /u
+
+/** What is asked of money that is to be put somewhere, or lies there. */
+function putOf(c: Composer, words: string): 'stop' | 'hold' | 'live' | 'which' | 'put' {
+  const text = meantText(words)
+  if (STOP.test(text)) return 'stop'
+  if (HOLD.test(text)) return 'hold'
+  if (LIVES_BY.test(meantText(c.input.concern))) return 'live'
+  return WHICH_WAY.test(text) ? 'which' : 'put'
+}
 
 /** Whether to invest: how money stays, by the 5th for shares (practice: speculation), and the time for a first step. */
 export const invest: Writer = (c, { words }, said) => {
   const { ids, state } = judge(c, 'money')
   const lord = lordFinding(c, 5, 'general')
   const score = scoreOf(c, lord.graha)
+  const fifth = score > 0 ? 'well' : score < 0 ? 'ill' : 'mixed'
+  const price = said.some(({ text }) => text === c.say('decline.luck')) ? [] : [c.line([method(c)], 'point.invest.price')]
+  const put = putOf(c, words)
+  // quick trading, and a living by it, is asked of the 5th alone
+  if (put === 'stop' || put === 'live')
+    return [c.line([lord.id], `point.${put}.${fifth}`, { lord: c.graha(lord.graha) }), c.line(ids, `point.stop.money.${state}`)]
+  if (put === 'hold') return [c.line([lord.id], `point.hold.${fifth}`, { lord: c.graha(lord.graha) }), ...price]
   return [
-    c.line(ids, `point.invest.${state}`),
+    c.line(ids, put === 'which' ? `point.which.${state}` : `point.invest.${state}`),
     ...weightiest(c, 'money'),
-    ...(SHARES.test(meantText(words))
-      ? [c.line([lord.id], `point.invest.shares.${score > 0 ? 'well' : score < 0 ? 'ill' : 'mixed'}`, { lord: c.graha(lord.graha) })]
-      : []),
+    ...(SHARES.test(meantText(words)) ? [c.line([lord.id], `point.invest.shares.${fifth}`, { lord: c.graha(lord.graha) })] : []),
     ...shortTimes(c, 'money', 'point.invest'),
-    ...(said.some(({ text }) => text === c.say('decline.luck')) ? [] : [c.line([method(c)], 'point.invest.price')]),
+    ...price,
   ]
 }
 

@@ -5,7 +5,9 @@ import { weighField } from '../../../rules/fields.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { authorityOf } from '../../authority.ts'
 import { streamWorth } from '../../named-work.ts'
-import { sitLine, timeAloud } from '../answer-gist.ts'
+import { chosenStretches } from '../answer-stretches.ts'
+import { sitLine, spanAloud } from '../answer-gist.ts'
+import { useClause } from '../../stretch-use.ts'
 import { nearOrFar } from './shared.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
@@ -46,8 +48,19 @@ describe.each(GROWN)('examinations and study, for %s', (name) => {
   it('an examination: its ground by the judge, the time to sit it, and the time of the post', () => {
     const { c, text } = writtenOf(name, 'work.exam', { words: 'Will I clear SSC?', told: 'I am preparing for SSC' })
     expect(text.startsWith(c.say(`plea.sit.${judge(c, 'exam').state}`))).toBe(true)
-    const time = timeAloud(c, 'career', c.say('noun.firstPost'))
-    if (time !== null) expect(text).toContain(time.text)
+    const [first] = chosenStretches(c, 'career')
+    if (first !== undefined && c.timed) {
+      const [{ from, to, toErrorDays }] = first.parts
+      expect(text).toContain(
+        from > c.input.asOf
+          ? `For a post the nearest time is ${spanAloud(c, first.parts[0])}`
+          : c.say('point.near.now', { noun: 'a post', to: c.date(to, toErrorDays), use: useClause(c, first) }),
+      )
+    }
+    // one sitting that is named is no question of a post
+    const named = writtenOf(name, 'work.exam', { words: 'Will I clear in May 2027?', told: 'I am doing CA final' }).text
+    expect(named).toMatch(/May 2027 lies (?:in a time that helps|outside the times that help) examinations/)
+    expect(named).not.toMatch(/a post/)
   })
 
   it('marks and backlogs have no time of a post', () => {
@@ -69,6 +82,35 @@ describe.each(GROWN)('examinations and study, for %s', (name) => {
   it('the day after which no attempt is made stands against the time for sitting', () => {
     const { c, text } = writtenOf(name, 'work.attempts', { words: 'Till when should I keep trying?', told: 'I am preparing for SSC' })
     expect(text.startsWith(c.say(`point.attempts.${judge(c, 'exam').state}`))).toBe(true)
+  })
+
+  it('one more attempt or a post: one more or not in the first sentence, which sitting of the named examination, and the post beside it', () => {
+    const { c, text } = writtenOf(name, 'work.attempts', {
+      words: 'Should I give one more or take a private job?',
+      told: 'Preparing for UPSC, gave two attempts',
+    })
+    expect(text.startsWith(c.say(`point.attempts.beside.${judge(c, 'exam').state}`))).toBe(true)
+    // the preliminary examination is sat in May and June
+    expect(text).toContain('May to June 2027')
+    expect(text).toMatch(/falls into a time that helps|has no special help; that of May to June 20(?:28|29) has it|on preparation alone/)
+    expect(text).not.toContain('Set the limit')
+    expect(text).not.toContain('charts in 10')
+  })
+
+  it('a course that was told and is weighed with "should I do it" is answered by the ground of study, and by no other field', () => {
+    const { c, text } = writtenOf(name, 'study.course', {
+      words: 'Should I do it?',
+      told: 'I want to go for a second degree in psychology',
+    })
+    expect(text.startsWith(c.say(`point.course.${judge(c, 'study').state}`))).toBe(true)
+    expect(text).toContain('psychology')
+    expect(text).not.toContain('fields weighed one by one')
+  })
+
+  it('a child’s stream is not read from the parent’s own fields', () => {
+    const { text } = writtenOf(name, 'study.course', { words: 'Which stream should he take?', told: 'My son is in 10th' })
+    expect(text).toMatch(/^Which stream is a child’s by nature/)
+    expect(text).not.toContain('Your chart carries')
   })
 })
 

@@ -1,11 +1,17 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { dignityFinding, lordFinding } from '../../../compose/parts.ts'
-import { addYears } from '../../../facts/calendar.ts'
+import { isDated } from '../../../compose/current.ts'
+import { dignityFinding, lordFinding, periodFinding } from '../../../compose/parts.ts'
+import { addMonths, addYears } from '../../../facts/calendar.ts'
+import { EXAMS, type YearStep } from '../../../rules/exams.data.ts'
 import { fieldFinding, weighField } from '../../../rules/fields.ts'
 import { passagesOver } from '../../../rules/ground-windows.ts'
-import { judge } from '../../../rules/grounds.ts'
-import { strongestOf, type Window } from '../../../rules/windows.ts'
+import { groundPeriods, judge } from '../../../rules/grounds.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { strongestOf, type Part, type Window } from '../../../rules/windows.ts'
+import { refersBack } from '../../../understanding/back-reference.ts'
 import { namedExams, type ExamKind } from '../../../understanding/named-exams.ts'
+import { meantText, plainText } from '../../../understanding/topics.ts'
+import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { awaitsResult, questionOf } from '../../../understanding/understanding.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import type { Field } from '../../../understanding/work-words.ts'
@@ -15,12 +21,14 @@ import { bestFor, fieldLine, nameOf, streamsLine, streamsNamed } from '../../nam
 import { foremost, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { groundItem } from '../answer-ground.ts'
-import { sitLine } from '../answer-gist.ts'
+import { sitLine, spanAloud } from '../answer-gist.ts'
 import { optionLines } from '../answer-options.ts'
 import { leadsToSeat } from '../answer-plea.ts'
 import { chosenStretches } from '../answer-stretches.ts'
-import { shortTimes, weightiest } from './of-money.ts'
-import { timeTold } from './times.ts'
+import { shortTimes } from './of-money.ts'
+import { weightiest } from './weightiest.ts'
+import { labelOf } from '../answer-named.ts'
+import { nearLine } from './times.ts'
 import { method, nearOrFar, type Writer, type Writers } from './shared.ts'
 
 /** A stretch that somebody can set as a limit is over within so many years. */
@@ -38,20 +46,87 @@ function limitOf(c: Composer): Window | undefined {
   )
 }
 
-/** How long to go on with attempts: the ground of examinations, when to sit, and the day to look at it anew. */
-const attempts: Writer = (c) => {
-  const { ids, state } = judge(c, 'exam')
-  const limit = limitOf(c)
-  const sit = sitLine(c)
-  const [passage] = passagesOver(c, 5)
-  const sitsLater = limit !== undefined && sit !== null && passage !== undefined && sit.ids.includes(passage.id) && passage.from > limit.to
+/** A post is named as the other way. */
+const A_POST = / (?:jobs?|posts?|join|work|company|officer|naukri|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u
+/** A sitting further off than this is nobody's next attempt. */
+const SIT_YEARS = 3
+
+/** The sittings ahead of the examination that is named, by its usual months: the next one, and the first that a time for examinations carries. */
+function sittingsOf(c: Composer): { next: Part; helped: (Part & { id: string }) | undefined } | null {
+  const text = plainText(c.input.concern)
+  const exam = Object.values(EXAMS).find(({ names, steps }) => names.test(text) && steps.length > 0)
+  const [step] = exam?.steps ?? []
+  if (step === undefined) return null
+  const year = Number(c.input.asOf.slice(0, 4))
+  const ahead = [...Array(SIT_YEARS + 2).keys()]
+    .map((at): Part => ({ ...monthsOf(year + at, step), fromErrorDays: WHOLE, toErrorDays: WHOLE }))
+    .filter(({ from }) => from > c.input.asOf && from <= addYears(c.input.asOf, SIT_YEARS))
+  const times = sitTimes(c)
+  const helped = ahead.flatMap((one) => times.filter(({ from, to }) => from < one.to && one.from < to).map(({ id }) => ({ ...one, id })))[0]
+  const [next] = ahead
+  return next === undefined ? null : { next, helped }
+}
+/** What carries an examination: Jupiter over the 5th house, and the sub-periods of its ground that do not press. */
+const sitTimes = (c: Composer): { id: string; from: string; to: string }[] => [
+  ...passagesOver(c, 5),
+  ...(isDated(c) ? groundPeriods(c, 'exam') : [])
+    .filter((period) => periodTone(c, period) !== 'ill')
+    .map((period) => ({ id: periodFinding(c, period), from: period.from, to: period.to })),
+]
+
+/** A time that is named for an examination: whether one of these times carries it. */
+function namedSitting(c: Composer, words: string): Line[] {
+  const [named] = namedPeriods(words, c.input.asOf)
+  if (named === undefined) return []
+  const met = sitTimes(c).find(({ from, to }) => from < named.to && named.from < to)
+  const label = labelOf(c, named)
   return [
-    c.line(ids, `point.attempts.${state}`),
+    met === undefined ? c.line(judge(c, 'exam').ids, 'point.sit.outside', { label }) : c.line([met.id], 'point.sit.within', { label }),
+  ]
+}
+
+/** Its months are told whole. */
+const WHOLE = 31
+const monthsOf = (year: number, { from, to }: YearStep): { from: string; to: string } => ({
+  from: `${year}-${String(from).padStart(2, '0')}-01`,
+  to: addMonths(`${to < from ? year + 1 : year}-${String(to).padStart(2, '0')}-01`, 1),
+})
+
+/** Which of the sittings ahead to take, where the examination is named; else the time for sitting, and the day to look at it anew. */
+function sittingLines(c: Composer): Line[] {
+  const sittings = sittingsOf(c)
+  const { ids } = judge(c, 'exam')
+  if (sittings !== null) {
+    const { next, helped } = sittings
+    const slots = { next: spanAloud(c, next), best: helped === undefined ? '' : spanAloud(c, helped) }
+    if (helped === undefined) return [c.line(ids, 'point.attempts.sit.none', slots)]
+    return [c.line([helped.id], helped.from === next.from ? 'point.attempts.sit.next' : 'point.attempts.sit.later', slots)]
+  }
+  const sit = sitLine(c)
+  const limit = limitOf(c)
+  const [passage] = passagesOver(c, 5)
+  // nobody stops before the time that is the better one
+  const sitsLater = limit !== undefined && passage !== undefined && sit?.ids.includes(passage.id) === true && passage.from > limit.to
+  return [
     ...(sit === null ? [] : [sit]),
     limit === undefined
       ? c.line(ids, 'point.attempts.open')
-      : c.line(limit.ids, 'point.attempts.limit', { to: c.date(limit.to, limit.toErrorDays) }),
-    ...(sitsLater ? [c.line([...limit.ids, passage.id], 'point.attempts.after')] : []),
+      : sitsLater
+        ? c.line([passage.id], 'point.attempts.limitSit', { to: c.date(passage.to) })
+        : c.line(limit.ids, 'point.attempts.limit', { to: c.date(limit.to, limit.toErrorDays) }),
+  ]
+}
+
+/** One more attempt or not: by the ground of examinations, then which sitting, and the post beside it where one is named. */
+const attempts: Writer = (c, { words }, said) => {
+  const { ids, state } = judge(c, 'exam')
+  const post = A_POST.test(meantText(words))
+  const time = post ? nearLine(c, c.say('noun.firstPost'), said) : []
+  return [
+    c.line(ids, post ? `point.attempts.beside.${state}` : `point.attempts.${state}`),
+    ...weightiest(c, 'exam'),
+    ...sittingLines(c),
+    ...time,
   ]
 }
 
@@ -69,12 +144,12 @@ export const EXAM_READ: Readonly<Record<ExamKind, Read>> = {
   tech: { field: 'engineering', rank: null, place: 'far' },
 }
 
-type Part = { score: number; ids: readonly string[]; said: string }
+type Side = { score: number; ids: readonly string[]; said: string }
 
 const SIDE_SCORE = { high: 0.6, some: 0, low: -0.6, well: 0.6, mixed: 0, ill: -0.6 } as const
 
 /** One side of what an examination leads to, by the judge of the chapter; null where the chart leans to neither. */
-function sideOf(c: Composer, read: Read, side: keyof Read): Part | null {
+function sideOf(c: Composer, read: Read, side: keyof Read): Side | null {
   if (side === 'field') {
     const { carried, tenths } = weighField(c, read.field)
     return {
@@ -161,9 +236,12 @@ const exam: Writer = (c, { words }, said) => {
   if (awaitsResult(c.input.concern)) return []
   const [ground] = groundItem(c, 'exam', 'sit')
   const sit = sitLine(c)
-  const times = [...(sit === null ? [] : [sit]), ...timeTold(c, c.say(leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost'), said)]
+  const named = namedSitting(c, words)
+  // whoever asks of one sitting has asked for no post
+  const post = named.length > 0 ? [] : nearLine(c, c.say(leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost'), said)
+  const times = [...(sit === null ? [] : [sit]), ...post]
   const lies = [...(ground === undefined ? [] : [ground]), ...weightiest(c, 'exam')]
-  return questionOf(words).form === 'when' ? [...times, ...lies] : [...lies, ...times]
+  return questionOf(words).form === 'when' ? [...named, ...times, ...lies] : [...lies, ...named, ...times]
 }
 
 /** Which examination to aim at: those that are named, with what was told; then when to sit it. */
@@ -175,23 +253,42 @@ const examWhich: Writer = (c, { words, told }) => {
   return lines.length === 0 ? [] : [...lines, ...(sit === null ? [] : [sit])]
 }
 
+/** A course that was told, or one that is weighed by itself. */
+const IT = / (?:it|this|that) /u
+const WHETHER = / (?:should|shall|worth|good|right|can|karu|karna) (?:\S+ )*/u
+
 /** Which course: the streams or fields that are named, held against each other, else those carried best; then the time for it. */
-const course: Writer = (c, { words }) => {
+const course: Writer = (c, part) => {
+  // what only refers back names its course in what was told
+  const isBack = refersBack(part.words) || IT.test(plainText(part.words))
+  const words = isBack ? `${part.told}. ${part.words}` : part.words
+  const { person, form } = questionOf(c.input.concern)
+  // which stream is a child's by nature stands in the child's own chart
+  if (person === 'child' && form === 'which') return [c.line([method(c)], 'point.course.theirs'), ...shortTimes(c, 'study', 'point.course')]
   const streams = streamsNamed(words)
   const fields = namedWorkIn(words).map(({ field }) => weighField(c, field))
   const options = optionLines(c)
   const best = fields.toSorted((a, b) => b.tenths - a.tenths).map(({ field }) => fieldLine(c, field))
+  const study = judge(c, 'study')
+  if (streams.length < 2 && options.length === 0 && best.length < 2 && (isBack || WHETHER.test(plainText(words))))
+    return [
+      c.line(study.ids, `point.course.${study.state}`),
+      ...best,
+      ...weightiest(c, 'study').slice(best.length),
+      ...shortTimes(c, 'study', 'point.course'),
+    ]
   const lead = streams.length > 1 ? [streamsLine(c, streams)] : options.length > 0 ? options : best
   return [...lead, ...(lead.length > 1 || streams.length > 1 ? [] : [bestFor(c)]), ...shortTimes(c, 'study', 'point.course')]
 }
 
 /** Marks or a degree: how the ground of examinations lies, when to sit them, and what no chart gives. */
-const result: Writer = (c, _part, said) => {
+const result: Writer = (c, { words }, said) => {
   const [ground] = groundItem(c, 'exam', 'sit')
   const sit = sitLine(c)
   return [
     ...(ground === undefined ? [] : [ground]),
     ...weightiest(c, 'exam'),
+    ...namedSitting(c, words),
     ...(sit === null ? [] : [sit]),
     ...(said.some(({ text }) => text === c.say('decline.result')) ? [] : [c.line([method(c)], 'point.result')]),
   ]

@@ -1,5 +1,10 @@
+import type { Graha } from '@disha/contracts/chart'
 import { BIRTH_NAMES } from '../../../__fixtures__/births.ts'
 import { writtenOf } from '../../../__fixtures__/written.ts'
+import { isDated, stayNow } from '../../../compose/current.ts'
+import { passageTone } from '../../../rules/passages.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { nextGoodPeriod, saturnAround } from '../../season.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { workMode } from '../../career.ts'
 import { foremost } from '../../stretch-use.ts'
@@ -51,6 +56,53 @@ describe.each(GROWN)('a business of one’s own, for %s', (name) => {
     const { c, text } = writtenOf(name, 'work.own', { words: 'Should I open a second shop?', told: 'I run a small bakery for 3 years' })
     expect(text.startsWith(c.say(`point.second.${judge(c, 'business').state}`))).toBe(true)
     expect(text).not.toContain('the form of work')
+  })
+
+  it('a step that was taken for a trade of one’s own is judged as taken, and is no second place', () => {
+    const { c, text } = writtenOf(name, 'work.own', { words: 'Is this a right decision?', told: 'I left my bank job to start a bakery' })
+    const { mode } = workMode(c)
+    const { state } = judge(c, 'business')
+    expect(text.startsWith(c.say(`point.own.done.${OWN_SIDE[state][mode]}`, { form: c.say(`point.form.${mode}`) }))).toBe(true)
+    expect(text).not.toContain('second place')
+    const wish = writtenOf(name, 'work.own', { words: 'Is this right?', told: 'Want to start dairy farm in village leaving IT job' })
+    expect(wish.text.startsWith(c.say(`point.own.${OWN_SIDE[state][mode]}`, { form: c.say(`point.form.${mode}`) }))).toBe(true)
+  })
+
+  it('something new beside a trade that runs is no second place of it', () => {
+    const { c, text } = writtenOf(name, 'work.own', { words: 'Should I start something new?', told: 'My textile business has loss' })
+    expect(text.startsWith(c.say(`point.new.${judge(c, 'business').state}`))).toBe(true)
+    expect(text).not.toContain('second place')
+  })
+
+  it('the turn of a bad time is told first: until when Saturn presses, the running sub-period, and the one that eases it', () => {
+    const { c, text, lines } = writtenOf(name, 'work.trade', {
+      words: 'When will it become better?',
+      told: 'My textile business has loss since covid and there is a loan of 40 lakh',
+    })
+    const around = saturnAround(c)
+    const presses = around !== null && around.from <= c.input.asOf && passageTone(c, stayNow(c, 'saturn')) === 'hard'
+    expect(/passage .*presses until/.test(text)).toBe(presses)
+    const period = isDated(c) ? c.dashas.running?.antar : undefined
+    if (period !== undefined) expect(text).toContain('The running sub-period, that of ')
+    const next = nextGoodPeriod(c)
+    if (period !== undefined && next !== undefined && periodTone(c, period) !== 'well')
+      expect(text).toContain(
+        c.say('point.turn.next', { antar: c.graha(next.lords[1] as Graha), from: c.date(next.from, c.dashas.errorDays) }),
+      )
+    const time = timeAloud(c, 'career', c.say('noun.trade'))
+    if (time !== null) expect(lines.findIndex(({ text: one }) => one === time.text)).toBeGreaterThan(0)
+    // a debt that is there is not one to be signed
+    expect(text).toContain(c.say(`loan.run.${judge(c, 'debt').state}`))
+    expect(text).not.toMatch(/sign it|charts in 10/)
+  })
+
+  it('a year that is named for a second place is told by its stretches, once', () => {
+    const { text } = writtenOf(name, 'work.own', {
+      words: 'Is 2027 good?',
+      told: 'Planning to open a second branch of my restaurant in Pune',
+    })
+    expect(text).toMatch(/2027, which you name, (?:has|lies)|What is left/)
+    if (/2027, which you name, has/.test(text)) expect(text).not.toMatch(/The (?:nearest )?time for a second place/)
   })
 
   it('a trade that runs: when first where when is asked, and its ground by the judge', () => {

@@ -1,22 +1,31 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { plainText } from '../../../understanding/topics.ts'
+import { isDated, stayNow } from '../../../compose/current.ts'
+import { gocharaFinding, periodFinding } from '../../../compose/parts.ts'
+import type { Slot } from '../../../phrasebook/phrasebook.ts'
+import { passageTone } from '../../../rules/passages.ts'
+import type { DashaDates } from '../../../facts/dashas.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { refersBack } from '../../../understanding/back-reference.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { meantText } from '../../../understanding/topics.ts'
+import { meantText, plainText } from '../../../understanding/topics.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { workMode } from '../../career.ts'
-import { courseLines, seasonOf } from '../../season.ts'
+import { courseLines, nextGoodPeriod, saturnAround, seasonOf } from '../../season.ts'
 import { fieldLine } from '../../named-work.ts'
 import { groundFact } from '../../short-concerns.ts'
 import { foremost } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { timeAloud } from '../answer-gist.ts'
 import { fundsOf } from '../answer-ways.ts'
 import { asksToInvest, invest } from './of-money.ts'
 import { hardLines } from '../answer-hard.ts'
 import { stateLine, type Writer, type Writers } from './shared.ts'
-import { workTimes } from './times.ts'
+import { TIMES } from '../timed.ts'
+import { namedTime, timeTold, workTimes } from './times.ts'
 
 type Mode = ReturnType<typeof workMode>['mode']
 
@@ -43,44 +52,110 @@ function tradeFact(c: Composer): Line[] {
 /** A beginning that is somebody's own, also where the family trades. */
 const VENTURE_OF_OWN = / (?:start ?ups?|my own (?:startup|brand|company|venture|business|product)|own brand|d2c) /u
 
+/** A post that is left, or is to be left, for something of one's own: that is no second place of a trade that runs. */
+const FOR_IT =
+  / (?:left|leave|leaving|quit|quitting|resign\S*|gave up|giving up|stopped|chhod\S*|chod\S*) (?:\S+ ){0,6}(?:job|post|work|career|naukri|company|bank|it|engineering|teaching|coding|service) /u
+/** Something else than what runs, and no second place of it. */
+const NEW =
+  / (?:something|anything|some|another|other|nay[ai]|naye|dusr[aie]) (?:new|else|other|business|work|line|kaam|dhandha|vyapar)? ?/u
+/** A step of one's own that was taken. */
+const TAKEN =
+  / (?:i|have|we|maine) (?:have |already |just |recently )?(?:left|quit|resigned|gave|stopped|started|opened|began|took|set|launched|put) | (?:shuru ki|shuru kiya|khol\S*|kholi) /u
+
 /** A business of one's own: how its ground and the form of work lie, the trade that is named, and the time with what it is for. */
 const own: Writer = (c, { words }, said) => {
   const { id, mode } = workMode(c)
   const { ids, state } = judge(c, 'business')
   // a venture of one's own beside the family's trade is no second place of it
-  const second = c.asker.trade === 'business' && !VENTURE_OF_OWN.test(plainText(c.whole.input.concern))
+  const told = plainText(c.input.concern)
+  // what was begun is judged as a step that was taken
+  const taken = refersBack(words) && TAKEN.test(told)
+  const second = !taken && c.asker.trade === 'business' && !FOR_IT.test(told) && !VENTURE_OF_OWN.test(plainText(c.whole.input.concern))
+  const isNew = second && NEW.test(meantText(words))
   const [field] = namedWorkIn(words)
+  const side = OWN_SIDE[state][mode]
   const verdict = second
-    ? c.line(ids, `point.second.${state}`)
-    : c.line([id, ...ids], `point.own.${OWN_SIDE[state][mode]}`, { form: c.say(`point.form.${mode}`) })
+    ? c.line(ids, isNew ? `point.new.${state}` : `point.second.${state}`)
+    : c.line([id, ...ids], taken ? `point.own.done.${side}` : `point.own.${side}`, { form: c.say(`point.form.${mode}`) })
+  const [noun, use] = taken
+    ? (['noun.trade', 'trade'] as const)
+    : isNew
+      ? (['noun.new', 'own'] as const)
+      : second
+        ? (['noun.second', 'second'] as const)
+        : (['noun.business', 'own'] as const)
+  const named = namedTime(c, words, { topic: 'career', ground: null, noun: c.say(noun) })
   return [
     verdict,
-    ...tradeFact(c),
-    ...(field === undefined || second ? [] : [fieldLine(c, field.field)]),
-    ...workTimes(c, c.say(second ? 'noun.second' : 'noun.business'), second ? 'second' : 'own', [id], said),
+    ...named,
+    ...(field === undefined || second ? tradeFact(c) : [fieldLine(c, field.field)]),
+    // the stretches of the time that is named have been told
+    ...(named.some(({ ids }) => TIMES.test(ids.join(' '))) ? [] : workTimes(c, c.say(noun), use, [id], said)),
   ]
 }
 
 const WHEN = (words: string): boolean => questionOf(words).form === 'when'
 
 const FALLEN =
-  / (?:fallen|falling|fell|down|slow|dull|less|low|loss|losses|reduced|dropped|stopped|declin\S*|ghata|ghate|nuksan|manda|kam|nashtam) |घाट|नुकसान|मंदा|நஷ்ட|నష్ట/u
+  / (?:fallen|falling|fell|down|slow|dull|less|low|loss|losses|reduced|dropped|stopped|declin\S*|ghata|ghate|nuksan|manda|kam|nashtam|failed|failing|bad|worse) |घाट|नुकसान|मंदा|நஷ்ட|నష్ట/u
 
 /** Why a trade has fallen, where that was told: the time that was told as hard, else what presses on work now and what eases it. */
 function whyFallen(c: Composer): Line[] {
   const hard = hardLines(c)
   const season = seasonOf(c, 'career')
   if (hard.length > 0 || season.strains.length === 0 || !FALLEN.test(meantText(c.input.concern))) return hard
-  return courseLines(c, { ...season, helps: [] }).slice(0, 2)
+  return courseLines(c, { ...season, helps: [] }).slice(0, 1)
 }
+
+/** A trade that has ended takes no order. */
+const CLOSED =
+  / (?:business|shop|dukan|dukaan|dhandha|company|firm|factory) (?:\S+ ){0,2}(?:band ho gay\S*|closed|shut|shut down|is over|khatam ho gay\S*) | (?:closed|shut down|wound up) (?:my|our|the) (?:business|shop|firm|company|factory) /u
+const FARM = / (?:crops?|farming|farmer|farm|kheti|fasal|kisan|agriculture|vivasayam|vyavasayam) |खेती|फसल|விவசாய|వ్యవసాయ/u
 
 /** A trade that runs: when it grows, how its ground lies, and why it fell where that was told. */
 const trade: Writer = (c, { words }, said) => {
   const { ids, state } = judge(c, 'business')
   const ground = [c.line(ids, `point.trade.${state}`), ...tradeFact(c)]
-  const times = workTimes(c, c.say('noun.trade'), 'trade', ids, said)
-  const why = whyFallen(c)
-  return WHEN(words) ? [...times, ...ground, ...why] : [...ground, ...times, ...why]
+  const told = meantText(c.input.concern)
+  const isClosed = CLOSED.test(told)
+  const noun = c.say(isClosed ? 'noun.career' : 'noun.trade')
+  const times = isClosed ? timeTold(c, noun, said) : workTimes(c, noun, FARM.test(told) ? 'farm' : 'trade', ids, said)
+  const named = namedTime(c, words, { topic: 'career', ground: null, noun })
+  const owes = owedLines(c)
+  // a bad time that is asked to end has its turn told first
+  if (WHEN(words) && FALLEN.test(meantText(c.input.concern))) {
+    const time = timeAloud(c, 'career', noun)
+    return [...named, ...turnLines(c), ...(time === null ? [] : [time]), ...owes]
+  }
+  return WHEN(words) ? [...named, ...times, ...ground, ...owes, ...whyFallen(c)] : [...named, ...ground, ...times, ...owes, ...whyFallen(c)]
+}
+
+/** The turn of a bad time in trade: until when it presses, by Saturn from the Moon and the running sub-period, and with which sub-period it eases. */
+function turnLines(c: Composer): Line[] {
+  const around = saturnAround(c)
+  const { running, errorDays } = c.dashas
+  const period = isDated(c) ? running?.antar : undefined
+  const tone = period === undefined ? null : periodTone(c, period)
+  const here = stayNow(c, 'saturn')
+  const saturn = around !== null && around.from <= c.input.asOf && passageTone(c, here) === 'hard' ? around : null
+  const next = tone === 'well' ? undefined : nextGoodPeriod(c)
+  const lord = (one: DashaDates): Slot => c.graha(one.lords[1] as Graha)
+  return [
+    ...(saturn === null ? [] : [c.line([saturn.id], `point.turn.${saturn.phase}`, { to: c.date(saturn.to) })]),
+    ...(period === undefined || tone === null
+      ? []
+      : [c.line([periodFinding(c, period)], `point.turn.${tone}`, { antar: lord(period), to: c.date(period.to, errorDays) })]),
+    ...(next === undefined
+      ? []
+      : [c.line([periodFinding(c, next)], 'point.turn.next', { antar: lord(next), from: c.date(next.from, errorDays) })]),
+    ...(saturn === null && next === undefined && tone !== 'ill' ? [c.line([gocharaFinding(c, here).id], 'point.turn.none')] : []),
+  ]
+}
+
+/** Debts that were told beside a trade: how they lie, in a sentence. */
+const owedLines = (c: Composer): Line[] => {
+  const { ids, state } = judge(c, 'debt')
+  return c.asker.debt ? [c.line(ids, `loan.run.${state}`)] : []
 }
 
 /** A business that is to be closed is held to the end of the time that allows most, of those that are over within so many years. */

@@ -3,17 +3,20 @@ import { addMonths, addYears } from '../../../facts/calendar.ts'
 import { fieldFinding, fieldPeriod } from '../../../rules/fields.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { meantText } from '../../../understanding/topics.ts'
-import { weighsTwoPosts } from '../../../understanding/understanding.ts'
+import { questionOf, weighsTwoPosts } from '../../../understanding/understanding.ts'
+import { refersBack } from '../../../understanding/back-reference.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
-import { namedWorkLines, usefulLine, workNamed } from '../../named-work.ts'
+import { bestFor, namedWorkLines, usefulLine, workNamed } from '../../named-work.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { undated } from '../../undated.ts'
+import { optionLines } from '../answer-options.ts'
 import { choiceItems, leadOfPair } from '../answer-choice.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
+import { pay } from './of-pay.ts'
 import { nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 import { bearingOf, workTimes } from './times.ts'
 
@@ -30,11 +33,18 @@ const place: Writer = (c) => {
 }
 
 /** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
-const change: Writer = (c, _part, said) => {
-  if (isWithoutPost(c.asker.settled)) return []
+const change: Writer = (c, { words }, said) => {
   const [verdict, because] = choiceItems(c, 'stayOrMove', 'career')[0] ?? []
   if (verdict === undefined) return []
   const lead = leadOfPair(c, 'stayOrMove')
+  if (isWithoutPost(c.asker.settled))
+    return refersBack(words)
+      ? [
+          c.line(verdict.ids, `point.left.${lead > 0 ? 'move' : lead < 0 ? 'stay' : 'even'}`),
+          ...(lead > 0 && because !== undefined ? [because] : []),
+          ...workTimes(c, c.say('noun.newPost'), 'post', verdict.ids, said),
+        ]
+      : []
   return [
     verdict,
     ...(lead === 0 || because === undefined ? [] : [because]),
@@ -77,9 +87,12 @@ const offer: Writer = (c) => {
   return [c.line([id], key, { noun }), ...dayOfOffer(c)]
 }
 
+/** A post that is held back while an enquiry runs: whether it comes back is no question of the season. */
+const SUSPENDED = / (?:suspended|suspension|suspend|reinstat\S*|nilambit|nilamb\S*) |निलंब|सस्पेंड/u
+
 /** Whether a post lasts: by the season of work, until when it presses, and the time for a second door. */
 const secure: Writer = (c, _part, said) => {
-  if (isWithoutPost(c.asker.settled) || c.asker.trade === 'business') return []
+  if (isWithoutPost(c.asker.settled) || c.asker.trade === 'business' || SUSPENDED.test(meantText(c.input.concern))) return []
   const season = seasonOf(c, 'career')
   const ids = seasonIds(c, season)
   return [
@@ -93,10 +106,15 @@ const secure: Writer = (c, _part, said) => {
 const AFTER =
   / (?:after|post) (?:my )?(?:retire\S*|retirement|vrs|service) | (?:retire\S*|retirement) (?:ke baad|ki baad|apram|tarvata|tarvatha) |सेवानिवृत्ति के बाद|रिटायर\S* के बाद|ஓய்வுக்குப் பிறகு|పదవీ విరమణ తర్వాత/u
 
+/** The same, of a retirement that was told. */
+const AFTER_IT = / (?:after (?:that|it|this)|then|next|afterwards|uske baad) /u
+const RETIRES = / (?:retir\S*|vrs|superannuat\S*|pension) /u
+
 /** When to leave for good: early or at the term, and whether the money of it keeps; or what the years after it are for. */
-const retire: Writer = (c, { words }) => {
+const retire: Writer = (c, { words, told }) => {
   const { id, mode } = workMode(c)
-  if (AFTER.test(meantText(words))) return [usefulLine(c), c.line([id], `point.retire.after.${mode}`)]
+  if (AFTER.test(meantText(words)) || (AFTER_IT.test(meantText(words)) && RETIRES.test(meantText(told))))
+    return [usefulLine(c), c.line([id], `point.retire.after.${mode}`)]
   const lead = leadOfPair(c, 'stayOrMove')
   const [verdict, because] = choiceItems(c, 'stayOrMove', 'career')[0] ?? []
   const money = judge(c, 'money')
@@ -120,8 +138,22 @@ const named: Writer = (c, { words }, said) => {
   const isFar = far !== null && far.period.from > addYears(c.input.asOf, FIELD_YEARS)
   return [
     ...namedWorkLines(own).filter(({ ids }) => !(isFar && ids.includes(far.id))),
-    ...workTimes(c, nounOf(c, askedOf(c, 'career')), 'named', [fieldFinding(own, first.field)], said),
+    // what is done already is not begun
+    ...workTimes(
+      c,
+      nounOf(c, askedOf(c, 'career')),
+      c.asker.trade === 'business' && first.tie === 'does' ? 'trade' : 'named',
+      [fieldFinding(own, first.field)],
+      said,
+    ),
   ]
+}
+
+/** Which work, where the words around it would be answered as a whether or a when. */
+const field: Writer = (c) => {
+  if (questionOf(c.input.concern).form === 'which' || optionLines(c).length > 0) return []
+  const { id, mode } = workMode(c)
+  return [bestFor(c), c.line([id], `answer.which.mode.${mode}`)]
 }
 
 /** What has an answer of its own: posts and the work in them. */
@@ -133,6 +165,8 @@ export const WORK_WRITERS: Writers = {
   'work.secure': secure,
   'work.retire': retire,
   'work.named': named,
+  'work.field': field,
+  'work.promotion': pay,
 }
 
 export const WORK_PLAIN: PlainQuestions = {

@@ -1,17 +1,25 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import type { Window } from '../../../rules/windows.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
-import { useOf } from '../../stretch-use.ts'
+import { namedPeriods } from '../../../understanding/named-dates.ts'
+import { useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { farLines, farStretch, untilLine } from '../answer-far.ts'
 import { spanAloud, spokenTimes, timeAloud } from '../answer-gist.ts'
+import { namedItem, type NamedFor } from '../answer-named.ts'
 import { chosenStretches, isOpen, smallerOpenings } from '../answer-stretches.ts'
 
+/** What a time that a part itself names has of the matter: the stretches in it, or that it lies outside them. */
+export const namedTime = (c: Composer, words: string, field: NamedFor): Line[] =>
+  namedPeriods(words, c.input.asOf)
+    .slice(0, 1)
+    .flatMap((one) => namedItem(c, one, field).slice(0, 1))
+
 /** For what a time of work is to be used. */
-export type Use = 'own' | 'second' | 'trade' | 'funds' | 'post' | 'door' | 'named'
+export type Use = 'own' | 'second' | 'trade' | 'farm' | 'funds' | 'post' | 'door' | 'named'
 
 /** What whoever has no post takes in a stretch that bars a launch is a post, and nothing of their own. */
-const LAUNCHED: readonly Use[] = ['own', 'second', 'trade', 'funds']
+const LAUNCHED: readonly Use[] = ['own', 'second', 'trade', 'farm', 'funds']
 
 /** What a stretch bears, by the one judge of its use: getting ready, the step itself, or a try. */
 export function bearingOf(c: Composer, stretch: Window, use: Use): 'prepare' | 'begin' | 'try' {
@@ -37,6 +45,18 @@ const stepOf = (c: Composer, use: Use, bearing: 'prepare' | 'begin' | 'try'): st
 
 /** True where the stretch was told above, under whichever name. */
 const wasTold = ({ ids }: Window, said: readonly Line[]): boolean => said.some((line) => ids.every((id) => line.ids.includes(id)))
+
+/** The nearest time of work alone, beside an answer that is about something else. */
+export function nearLine(c: Composer, noun: string, said: readonly Line[]): Line[] {
+  const [first] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  if (first === undefined || wasTold(first, said)) return []
+  const [part] = first.parts
+  return [
+    isOpen(c, first)
+      ? c.line(first.ids, 'point.near.now', { noun, to: c.date(part.to, part.toErrorDays), use: useClause(c, first) })
+      : c.line(first.ids, 'point.near', { noun, span: spanAloud(c, part), use: useClause(c, first) }),
+  ]
+}
 
 /** The times of work alone, where they do not stand above; of a far one why. */
 export function timeTold(c: Composer, noun: string, said: readonly Line[]): Line[] {

@@ -1,0 +1,61 @@
+import type { Composer, Line } from '../../../compose/composer.ts'
+import { judge } from '../../../rules/grounds.ts'
+import { isWithoutPost } from '../../../understanding/asker.ts'
+import { plainText } from '../../../understanding/topics.ts'
+import { questionOf } from '../../../understanding/understanding.ts'
+import { readings } from '../../cache.ts'
+import { payLines } from '../../short-concerns.ts'
+import { mayBegin } from '../../stretch-use.ts'
+import { undated } from '../../undated.ts'
+import { groundAloud, spanAloud, timeAloud } from '../answer-gist.ts'
+import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { weightiest } from './weightiest.ts'
+import { namedTime } from './times.ts'
+import type { Writer } from './shared.ts'
+
+const PAY =
+  / (?:salary|salaries|pay|paid|hike|increment|appraisal|raise|package|ctc|wages|earn|money|tankha|tankhwah|vetan|sambalam|jeetham|jeetam) |वेतन|तनख्वाह|சம்பள|జీత/u
+export const asksOfPay = (words: string): boolean => PAY.test(plainText(words))
+/** A rank is asked for by these, whatever it pays. */
+const RANK = / (?:promot\S*|manager|rank|position|designation|band|grade|padonnati) |पदोन्नति|பதவி|ప్రమోషన్/u
+
+/**
+ * What the next post pays, beside the last one: by the ground of money, which is where pay goes (BPHS 11.3, 11.12: the 2nd and the 11th), and in which
+ * stretch the old figure can be named.
+ */
+function nextPay(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'money')
+  const [first, ...later] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  const bears = first !== undefined && mayBegin(c, first) ? first : undefined
+  const then = later.find((stretch) => mayBegin(c, stretch))
+  return [
+    c.line(ids, `point.pay.again.${state}`),
+    ...weightiest(c, 'money'),
+    ...(bears !== undefined
+      ? [c.line(bears.ids, 'point.pay.again.name', { span: spanAloud(c, bears.parts[0]) })]
+      : then !== undefined
+        ? [c.line(then.ids, 'point.pay.again.later', { span: spanAloud(c, then.parts[0]) })]
+        : []),
+  ]
+}
+
+/** A rise in pay for whoever has a post: when, or whether, and the weeks in which to ask for it. */
+export function rise(c: Composer, words: string, said: readonly Line[]): Line[] {
+  const noun = c.say('noun.rise')
+  const [head, asking] = payLines(c)
+  const [first] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  // what is open is not waited for
+  const ask = first !== undefined && isOpen(c, first) ? c.line(first.ids, 'point.rise.now') : asking
+  const named = namedTime(c, words, { topic: 'career', ground: null, noun })
+  const time = timeAloud(c, 'career', noun)
+  const isTold = time !== null && said.some(({ ids }) => ids.join() === time.ids.join())
+  if (questionOf(words).form === 'when' && time !== null && !isTold)
+    return [...named, time, groundAloud(c, readings(c).career, noun, 'also'), ...(ask === undefined ? [] : [ask])]
+  return [...named, ...(head === undefined ? [] : [head]), ...(ask === undefined ? [] : [ask])]
+}
+
+/** What work pays: whoever has no post asks of the next one, whoever has one of a rise; a rank is told with the post. */
+export const pay: Writer = (c, { words }, said) => {
+  if (!asksOfPay(words) || RANK.test(plainText(words))) return []
+  return isWithoutPost(c.asker.settled) ? nextPay(c) : rise(c, words, said)
+}

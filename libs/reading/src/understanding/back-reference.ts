@@ -1,0 +1,28 @@
+import { plainText } from './topics.ts'
+
+/** Words of a part that judges what stands before it and names no matter: "is this a right decision", "should I do it", "kya ye sahi hai". */
+// prettier-ignore
+const BARE_WORDS: ReadonlySet<string> = new Set([
+  'is', 'was', 'are', 'it', 'its', 'this', 'that', 'these', 'the', 'a', 'an', 'my', 'i', 'me', 'we', 'us', 'for', 'of', 'in', 'to', 'or', 'not', 'no', 'and', 'so', 'also',
+  'did', 'do', 'does', 'done', 'doing', 'have', 'has', 'made', 'make', 'take', 'taken', 'taking', 'go', 'ahead', 'with', 'will', 'would', 'be', 'should', 'shall', 'can',
+  'right', 'wrong', 'correct', 'good', 'bad', 'ok', 'okay', 'fine', 'better', 'best', 'worth', 'wise', 'suitable', 'proper', 'perfect',
+  'decision', 'step', 'move', 'choice', 'idea', 'thing', 'mistake', 'plan', 'time', 'now', 'today', 'really', 'please', 'pls', 'sir',
+  'kya', 'ye', 'yeh', 'yah', 'wo', 'maine', 'mera', 'mere', 'liye', 'sahi', 'galat', 'galti', 'theek', 'thik', 'accha', 'acha', 'achha', 'hai', 'he', 'tha', 'thi', 'hoga', 'rahega',
+  'faisla', 'kadam', 'samay', 'waqt', 'kiya', 'karna', 'karu', 'karun', 'chahiye', 'nahi', 'na',
+  'क्या', 'यह', 'ये', 'मैंने', 'मेरा', 'मेरे', 'लिए', 'सही', 'गलत', 'ठीक', 'अच्छा', 'है', 'था', 'होगा', 'फैसला', 'फ़ैसला', 'कदम', 'किया', 'करना', 'चाहिए', 'नहीं',
+])
+/** One of these has to be among them: it judges a step or weighs it. */
+const JUDGES =
+  / (?:right|wrong|correct|good|bad|ok|okay|fine|better|worth|wise|suitable|decision|mistake|should|sahi|galat|galti|theek|thik|accha|acha|achha|chahiye|faisla) |सही|गलत|ठीक|अच्छा|चाहिए|फैसला/u
+
+/** True where a part only refers back: what it is about stands in what was told, or in the other parts. */
+export function refersBack(words: string): boolean {
+  const text = plainText(words)
+  return (
+    JUDGES.test(text) &&
+    text
+      .trim()
+      .split(' ')
+      .every((word) => BARE_WORDS.has(word))
+  )
+}
