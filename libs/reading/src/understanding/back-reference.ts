@@ -26,3 +26,10 @@ export function refersBack(words: string): boolean {
       .every((word) => BARE_WORDS.has(word))
   )
 }
+
+/** The end of what was told: "when will it be settled" names no country to settle in. */
+const ITS_END =
+  / (?:it|this|that|these|they) (?:finally )?(?:be |get |become |come )?(?:settled?|over|finish\S*|solved?|resolved?|clear(?:ed)?|end|ended|closed?|completed?) /u
+
+/** True where a part asks for the end of what was told. */
+export const asksItsEnd = (words: string): boolean => ITS_END.test(plainText(words))

@@ -1,4 +1,4 @@
-import { refersBack } from './back-reference.ts'
+import { asksItsEnd, refersBack } from './back-reference.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 
 const pointsOf = (concern: string): string[] => pointsAsked(concern).map(({ point }) => point)
@@ -49,6 +49,8 @@ describe('what the parts of a question are after', () => {
     expect(refersBack('Should I go to Canada?')).toBe(false)
     expect(refersBack('When will it be good?')).toBe(false)
     expect(refersBack('Is it?')).toBe(false)
+    expect(asksItsEnd('and when will it be settled?')).toBe(true)
+    expect(asksItsEnd('Will I settle in Canada?')).toBe(false)
   })
 
   it('takes a concern that asks nothing as one, and an empty one as none', () => {

@@ -229,7 +229,6 @@ export const POINTS_OF_WORK = {
     'Which stream is a child’s by nature stands in the child’s own chart and not in yours: until it is read, go by the subject that is done without being told.',
   'point.sit.within': '{label} lies in a time that helps examinations.',
   'point.sit.outside': '{label} lies outside the times that help examinations, and its own preparation has to carry it.',
-  'point.near.now': 'The time for {noun} is open now, until {to}{use}.',
   'point.near': 'For {noun} the nearest time is {span}{use}.',
   'point.turn.sadeSati':
     'Sade sati, Saturn’s long passage around your Moon, presses until {to}, so the turn comes in steps and not on one day.',

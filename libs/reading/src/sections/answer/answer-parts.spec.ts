@@ -114,3 +114,9 @@ it('the work that somebody names is not weighed where a post, its pay or a runni
     ])
       for (const { text } of parts(name, concern)) expect(text).not.toContain('charts in 10')
 })
+
+it('the end of a loan that is asked after with "settled" is no life abroad', () => {
+  for (const name of GROWN)
+    for (const { text } of parts(name, 'Bank has sent notice for my factory loan. What will happen and when will it be settled?'))
+      expect(text).not.toMatch(/abroad/)
+})

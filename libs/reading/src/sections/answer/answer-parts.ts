@@ -1,5 +1,5 @@
 import { askedParts, SENTENCE_END } from '../../understanding/asked-parts.ts'
-import { refersBack } from '../../understanding/back-reference.ts'
+import { asksItsEnd, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { Decline } from '../../understanding/clauses.ts'
@@ -130,7 +130,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     // a part that is read by itself names its own field, whichever was chosen on the form
     const alone = c.asking(words, [])
     // what only refers back says nothing by itself
-    const isBack = refersBack(words)
+    const isBack = refersBack(words) || asksItsEnd(words)
     const theirStudy = person === 'child' && part.point.startsWith('study.')
     const standsAlone: boolean =
       before !== null && !theirStudy && !isBack && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)

@@ -16,8 +16,14 @@ describe.each(GROWN)('what work pays, for %s', (name) => {
     })
     expect(text.startsWith(c.say(`point.pay.again.${judge(c, 'money').state}`))).toBe(true)
     const bearing = undated(c, 'career') ? undefined : chosenStretches(c, 'career').find((stretch) => mayBegin(c, stretch))
-    if (bearing !== undefined) expect(text).toContain(spanAloud(c, bearing.parts[0]))
+    if (bearing !== undefined && bearing.from < '2029-11-21') expect(text).toContain(spanAloud(c, bearing.parts[0]))
     expect(text).not.toMatch(/new post: what you do|rise in pay/)
+  })
+
+  it('a rise that was told is meant by a bare "when will I get it"', () => {
+    const { text } = writtenOf(name, 'work.promotion', { words: 'When will I get it?', told: 'No hike for 3 years in my company' })
+    expect(text).toMatch(/rise in pay/i)
+    expect(text).not.toContain('step up')
   })
 
   it('with a post it is a rise, with its time first where when is asked, and never the next post', () => {

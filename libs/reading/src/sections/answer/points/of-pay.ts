@@ -1,4 +1,5 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
+import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
@@ -8,7 +9,7 @@ import { payLines } from '../../short-concerns.ts'
 import { mayBegin } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { groundAloud, spanAloud, timeAloud } from '../answer-gist.ts'
-import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { chosenStretches, isOpen, NEAR_YEARS } from '../answer-stretches.ts'
 import { weightiest } from './weightiest.ts'
 import { namedTime } from './times.ts'
 import type { Writer } from './shared.ts'
@@ -27,7 +28,8 @@ function nextPay(c: Composer): Line[] {
   const { ids, state } = judge(c, 'money')
   const [first, ...later] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
   const bears = first !== undefined && mayBegin(c, first) ? first : undefined
-  const then = later.find((stretch) => mayBegin(c, stretch))
+  const reach = addYears(c.input.asOf, NEAR_YEARS)
+  const then = later.find((stretch) => mayBegin(c, stretch) && stretch.from < reach)
   return [
     c.line(ids, `point.pay.again.${state}`),
     ...weightiest(c, 'money'),
@@ -55,7 +57,9 @@ export function rise(c: Composer, words: string, said: readonly Line[]): Line[] 
 }
 
 /** What work pays: whoever has no post asks of the next one, whoever has one of a rise; a rank is told with the post. */
-export const pay: Writer = (c, { words }, said) => {
-  if (!asksOfPay(words) || RANK.test(plainText(words))) return []
+export const pay: Writer = (c, { words, told }, said) => {
+  // "when will I get it" asks for what was told
+  const isPay = asksOfPay(words) || (asksOfPay(told) && !RANK.test(plainText(told)))
+  if (!isPay || RANK.test(plainText(words))) return []
   return isWithoutPost(c.asker.settled) ? nextPay(c) : rise(c, words, said)
 }

@@ -54,7 +54,7 @@ describe.each(GROWN)('examinations and study, for %s', (name) => {
       expect(text).toContain(
         from > c.input.asOf
           ? `For a post the nearest time is ${spanAloud(c, first.parts[0])}`
-          : c.say('point.near.now', { noun: 'a post', to: c.date(to, toErrorDays), use: useClause(c, first) }),
+          : c.say('gist.time.open', { noun: 'a post', to: c.date(to, toErrorDays), use: useClause(c, first) }),
       )
     }
     // one sitting that is named is no question of a post

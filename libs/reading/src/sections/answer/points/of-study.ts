@@ -239,7 +239,9 @@ const exam: Writer = (c, { words }, said) => {
   const named = namedSitting(c, words)
   // whoever asks of one sitting has asked for no post
   const post = named.length > 0 ? [] : nearLine(c, c.say(leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost'), said)
-  const times = [...(sit === null ? [] : [sit]), ...post]
+  // of a sitting that is carried the time for it has been told
+  const isMet = named.some(({ ids }) => sitTimes(c).some(({ id }) => ids.includes(id)))
+  const times = [...(sit === null || isMet ? [] : [sit]), ...post]
   const lies = [...(ground === undefined ? [] : [ground]), ...weightiest(c, 'exam')]
   return questionOf(words).form === 'when' ? [...named, ...times, ...lies] : [...lies, ...named, ...times]
 }

@@ -58,6 +58,9 @@ const FOR_IT =
 /** Something else than what runs, and no second place of it. */
 const NEW =
   / (?:something|anything|some|another|other|nay[ai]|naye|dusr[aie]) (?:new|else|other|business|work|line|kaam|dhandha|vyapar)? ?/u
+/** A second place of a trade that runs. */
+const SECOND =
+  / (?:second|2nd|another|one more|third|new|dusr[aei]|doosr[aei]|ek aur) (?:\S+ )?(?:shop|store|branch|outlet|place|restaurant|hotel|salon|clinic|unit|showroom|centre|center|factory|dukan|dukaan) | (?:branch|branches|outlet) |दूसरी दुकान|शाखा|கிளை|శాఖ/u
 /** A step of one's own that was taken. */
 const TAKEN =
   / (?:i|have|we|maine) (?:have |already |just |recently )?(?:left|quit|resigned|gave|stopped|started|opened|began|took|set|launched|put) | (?:shuru ki|shuru kiya|khol\S*|kholi) /u
@@ -70,8 +73,13 @@ const own: Writer = (c, { words }, said) => {
   const told = plainText(c.input.concern)
   // what was begun is judged as a step that was taken
   const taken = refersBack(words) && TAKEN.test(told)
-  const second = !taken && c.asker.trade === 'business' && !FOR_IT.test(told) && !VENTURE_OF_OWN.test(plainText(c.whole.input.concern))
-  const isNew = second && NEW.test(meantText(words))
+  const second =
+    !taken &&
+    c.asker.trade === 'business' &&
+    (SECOND.test(told) || NEW.test(told)) &&
+    !FOR_IT.test(told) &&
+    !VENTURE_OF_OWN.test(plainText(c.whole.input.concern))
+  const isNew = second && !SECOND.test(told)
   const [field] = namedWorkIn(words)
   const side = OWN_SIDE[state][mode]
   const verdict = second
@@ -164,6 +172,8 @@ const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकर�
 
 /** Whether to close: by the ground of trade, until when to hold, and the form of work where a post is the other way. */
 const close: Writer = (c, { words }) => {
+  // whoever sits examinations has no trade that could be closed
+  if (c.asker.trade === 'aspirant') return []
   const { ids, state } = judge(c, 'business')
   const { id, mode } = workMode(c)
   const within = undated(c, 'career')

@@ -53,7 +53,7 @@ export function nearLine(c: Composer, noun: string, said: readonly Line[]): Line
   const [part] = first.parts
   return [
     isOpen(c, first)
-      ? c.line(first.ids, 'point.near.now', { noun, to: c.date(part.to, part.toErrorDays), use: useClause(c, first) })
+      ? c.line(first.ids, 'gist.time.open', { noun, to: c.date(part.to, part.toErrorDays), use: useClause(c, first) })
       : c.line(first.ids, 'point.near', { noun, span: spanAloud(c, part), use: useClause(c, first) }),
   ]
 }
