@@ -1,4 +1,4 @@
-import { askedParts, SENTENCE_END } from '../../understanding/asked-parts.ts'
+import { askedParts } from '../../understanding/asked-parts.ts'
 import { asksItsEnd, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
@@ -22,43 +22,8 @@ import { TIMES } from './timed.ts'
  */
 export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null; points: { asked: AskedPoint; read: Composer }[] }
 
-/** The answer in a few plain sentences: as a whole, or one thing that was asked after the other; then what was only told after it, in another field. */
+/** The answer in a few plain sentences: as a whole, or one thing that was asked after the other. */
 export const shortAnswer = once((c): AnswerPart[] => {
-  const parts = askedAnswer(c)
-  const told = parts.length === 0 ? [] : toldAfter(c, parts)
-  const [only] = parts
-  if (told.length === 0 || only === undefined) return parts
-  const [asked] = only.points
-  // a heading of its own for the first tells the two apart
-  const isWhole = parts.length === 1 && only.words.length === 0 && asked !== undefined
-  return [...(isWhole ? [{ ...only, words: [asked.asked.words] }] : parts), ...told]
-})
-
-/** What is told as a trouble by these is taken up, though nothing is asked of it. */
-const TROUBLES: readonly Point[] = ['work.promotion', 'money.debt']
-
-/** A trouble that is told after the question, in a field that was not asked about. */
-function toldAfter(c: Composer, parts: readonly AnswerPart[]): AnswerPart[] {
-  const { concern } = c.input
-  const asked = parts.flatMap(({ points }) => points.map((one) => one.asked))
-  const [first] = asked
-  const at = first === undefined ? -1 : concern.indexOf(first.words)
-  if (first === undefined || at < 0 || questionOf(concern).person !== null) return []
-  const after = concern
-    .slice(at + first.words.length)
-    .split(SENTENCE_END)
-    .map((one) => one.trim())
-  const words = after.find((one) => one !== '' && !asked.some((part) => part.words.includes(one)) && !ASKS.test(one))
-  const [found] = words === undefined ? [] : pointsAsked(words)
-  if (words === undefined || found === undefined || found.likely < SURE || !TROUBLES.includes(found.point)) return []
-  if (asked.some(({ point }) => fieldOf(point) === fieldOf(found.point))) return []
-  const said = parts.flatMap(({ lines }) => lines)
-  const lines = unsaid(writtenFor(c, found, said), said)
-  return lines.length === 0 ? [] : [{ words: [words.replace(/[.।]+$/u, '')], lines, from: null, points: [] }]
-}
-const ASKS = /\?/u
-
-const askedAnswer = (c: Composer): AnswerPart[] => {
   const { gist = [], kind: heads = [] } = answerOf(c)
   const { concern, topics } = c.input
   const points = topicsOf({ concern, topics }).distress ? [] : pointsAsked(concern)
@@ -77,7 +42,7 @@ const askedAnswer = (c: Composer): AnswerPart[] => {
   if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c, points: asked }]
   const worry = kind.slice(met.length)
   return gist.length === 0 ? [] : [{ words: [], lines: [...worry, ...gist], from: c, points: asked }]
-}
+})
 
 /** What no chart may answer is said by these points in their own words. */
 const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
