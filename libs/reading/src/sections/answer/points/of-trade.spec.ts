@@ -12,6 +12,7 @@ import { chosenStretches } from '../answer-stretches.ts'
 import { spanAloud, timeAloud } from '../answer-gist.ts'
 import { fundsOf } from '../answer-ways.ts'
 import { OWN_SIDE } from './of-trade.ts'
+import { heads } from './shared.ts'
 import { bearingOf } from './times.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
@@ -170,4 +171,15 @@ it.each(FAR)('a far first time is never told bare: why it is far and what the ye
   expect((first?.from ?? '') > `${Number(asOf.slice(0, 4)) + 3}-11-21`).toBe(true)
   expect(text).toMatch(/The wait has a reason: /)
   expect(text).toContain(`Use the next twelve months to ${c.say('point.step.trade.prepare')}.`)
+})
+
+it('money of the trade that others hold back is told with its turn', () => {
+  for (const name of GROWN) {
+    const { c, text } = writtenOf(name, 'work.trade', {
+      words: 'When will it recover?',
+      told: 'Textile business in loss since 2 years, payment stuck in market',
+    })
+    const [head] = heads(c, 'money')
+    expect(text).toContain(head?.text)
+  }
 })

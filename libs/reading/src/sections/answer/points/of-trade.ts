@@ -23,7 +23,7 @@ import { timeAloud } from '../answer-gist.ts'
 import { fundsOf } from '../answer-ways.ts'
 import { asksToInvest, invest } from './of-money.ts'
 import { hardLines } from '../answer-hard.ts'
-import { stateLine, type Writer, type Writers } from './shared.ts'
+import { heads, stateLine, type Writer, type Writers } from './shared.ts'
 import { TIMES } from '../timed.ts'
 import { namedTime, timeTold, workTimes } from './times.ts'
 
@@ -115,6 +115,8 @@ function whyFallen(c: Composer): Line[] {
   return courseLines(c, { ...season, helps: [] }).slice(0, 1)
 }
 
+/** Money of the trade that others hold back is told with its turn. */
+const STUCK = / (?:payments?|money|paisa|paise|amount|dues|capital) (?:\S+ ){0,3}(?:stuck|pending|blocked|held|phas\S*|atk\S*|ruk\S*) /u
 /** A trade that has ended takes no order. */
 const CLOSED =
   / (?:business|shop|dukan|dukaan|dhandha|company|firm|factory) (?:\S+ ){0,2}(?:band ho gay\S*|closed|shut|shut down|is over|khatam ho gay\S*) | (?:closed|shut down|wound up) (?:my|our|the) (?:business|shop|firm|company|factory) /u
@@ -133,7 +135,7 @@ const trade: Writer = (c, { words }, said) => {
   // a bad time that is asked to end has its turn told first
   if (WHEN(words) && FALLEN.test(meantText(c.input.concern))) {
     const time = timeAloud(c, 'career', noun)
-    return [...named, ...turnLines(c), ...(time === null ? [] : [time]), ...owes]
+    return [...named, ...turnLines(c), ...(time === null ? [] : [time]), ...(STUCK.test(told) ? heads(c, 'money') : []), ...owes]
   }
   return WHEN(words) ? [...named, ...times, ...ground, ...owes, ...whyFallen(c)] : [...named, ...ground, ...times, ...owes, ...whyFallen(c)]
 }
