@@ -152,7 +152,11 @@ function crossedLines(c: Composer, month: Month, rest: Month): Line[] {
   if (!c.timed) return []
   const house = fieldOf(c, month.sun.sign)
   const ask = (noun: string, key: 'ask' | 'mixed', act: string): Line =>
-    c.line([quickFinding(c, month.sun).id], `year.asked.${month === rest || month.tone === 'hard' ? 'hard' : key}`, { matters: noun, act })
+    c.line([quickFinding(c, month.sun).id], `year.asked.${month === rest || month.tone === 'hard' ? 'hard' : key}`, {
+      matters: noun,
+      act,
+      place: c.house(month.sunPlace),
+    })
   return [
     ...mattersOf(c)
       .filter((matter) => MONTH_HOUSE[matter.topic] === house && !isNamed(matter, month) && !isGentle(c, matter.topic))
@@ -361,7 +365,7 @@ function phasesAhead(c: Composer, matter: Matter): Phase[] {
 /** Several matters of which no stretch falls in the months, in one sentence. */
 function withoutLine(c: Composer, matters: readonly Matter[]): Line {
   const end = (monthsAhead(c).at(-1) as Month).to
-  const openings = matters.flatMap((matter) => matter.openings)
+  const openings = matters.flatMap((matter) => matter.openings).toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const labels = [...new Set(openings.map(({ label }) => label))]
   const nexts = matters.flatMap(({ stretches }) => {
     const next = stretches.find(({ from }) => from >= end)
@@ -378,7 +382,12 @@ function withoutLine(c: Composer, matters: readonly Matter[]): Line {
     matters: { list: matters.map(({ noun }) => noun) },
     count: labels.length,
     months: { list: labels },
-    next: nexts.length < matters.length ? '' : c.say('year.own.nexts', { list: { list: nexts } }),
+    next:
+      nexts.length < matters.length
+        ? ''
+        : new Set(nexts).size === 1
+          ? c.say('year.own.nextSame', { date: nexts[0] as string })
+          : c.say('year.own.nexts', { list: { list: nexts } }),
   })
 }
 
@@ -448,6 +457,7 @@ function bestLine(c: Composer, best: BestMonth): Line {
   const house = MONTH_HOUSE[matter.topic]
   const points = pointsOf(c, month.sun.sign)
   const facts = [
+    ...(month === monthsByWorth(c)[0] ? [c.say('year.matter.best.easiest')] : []),
     ...(c.timed && fieldOf(c, month.sun.sign) === house
       ? [c.say('year.matter.best.own', { house: c.house(house), topic: c.say(`window.area.${matter.topic}`) })]
       : []),

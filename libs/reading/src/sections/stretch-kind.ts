@@ -56,6 +56,15 @@ export const isWorkUnsaid = (c: Composer): boolean => {
   )
 }
 
+/** Where somebody works, for texts on daily work and those above: a business, a course, the search for a post, or a home; null of whoever may have a post. */
+export function workPlace(c: Composer): 'business' | 'study' | 'search' | 'home' | null {
+  const { trade, work } = c.asker
+  if (trade === 'business') return 'business'
+  if (trade === 'aspirant' || work === 'study') return 'study'
+  if (searches(c)) return 'search'
+  return work === 'service' || isWorkUnsaid(c) ? 'home' : null
+}
+
 /** In whose words a stretch is told: by the work somebody does or prepares, by the bond they have or look for, by their age. */
 export function kindOf(c: Composer, topic: MainTopic) {
   if (topic === 'career') {

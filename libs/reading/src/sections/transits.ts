@@ -103,7 +103,21 @@ function sadeSatiBlock(c: Composer): Block {
   const inside = (stay: Stay): boolean => [12, 1, 2].includes(placeOf(c, stay))
   if (inside(now)) {
     const { id, place } = gocharaFinding(c, now)
-    return c.paragraph(c.line([id], 'transits.sadesati.now', { place: c.house(place) }))
+    const signs = [...new Set(c.sky.saturn.filter(inside).map(({ sign }) => sign))]
+      .flatMap((sign) => ({ sign, points: pointsOf(c, sign) ?? 0 }))
+      .toSorted((a, b) => b.points - a.points)
+    const [light, heavy] = [signs[0], signs.at(-1)]
+    // the points of a sign are known with the lagna alone
+    return c.paragraph(
+      light === undefined || heavy === undefined || light.points === heavy.points
+        ? c.line([id], 'transits.sadesati.now', { place: c.house(place) })
+        : c.line([id], 'transits.sadesati.points', {
+            light: c.sign(light.sign),
+            most: light.points,
+            heavy: c.sign(heavy.sign),
+            least: heavy.points,
+          }),
+    )
   }
   const future = staysAhead(c, 'saturn')
   const first = future.findIndex(inside)

@@ -218,7 +218,7 @@ export const ANSWER = {
   'answer.opening.open': '{month} (an open month: ask in it)',
   'answer.opening.ask': '{month} (the easiest month to ask and to be seen in)',
   // what a strained lord of a sub-period asks to be guarded, by what it stands for
-  'guard.sun': 'have the one above you on your side before you ask',
+  'guard.sun': 'have one person of standing on your side before you ask',
   'guard.moon': 'settle it at home first',
   'guard.mars': 'let three days pass between the wish and the signature',
   'guard.mercury': 'let a second pair of eyes read every paper',

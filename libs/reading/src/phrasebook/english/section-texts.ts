@@ -448,11 +448,13 @@ export const SECTION_TEXTS = {
   'transits.season.dhaiya8': 'Dhaiya: ashtama (8th)',
   'table.season': 'Season',
   'transits.sadesati.now':
-    'You are in sade sati now: Saturn is in the {place} from your Moon. What the three signs bring is told above, and the old texts know nothing of the fear around it.',
+    'You are in sade sati now: Saturn is in the {place} from your Moon, and what the three signs bring is told above.',
+  'transits.sadesati.points':
+    'What the three signs of your sade sati bring is told above: {light}, with {most} points, carries you best through it, {heavy}, with {least}, least; the old texts know nothing of the fear around it.',
   'transits.sadesati.next':
     'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}.',
   'transits.sadesati.soon':
-    'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}. Use the months until then to put rest, papers and debts in order; nothing more is asked.',
+    'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}; the months until then are for rest, papers and debts.',
   'transits.sadesati.none': 'No sade sati begins within the next twenty-five years of your chart.',
 
   'where.v1': ' and your {house} house ({area})',
