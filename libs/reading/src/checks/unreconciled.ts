@@ -6,8 +6,11 @@ import type { House } from '../facts/houses.ts'
 /** A time that page 1 recommends, and a place in another chapter that speaks against the same days without a word of it. */
 export type Unreconciled = { section: Section['id']; at: string; stretch: string; against: string; days: number }
 
-/** A time that page 1 may recommend: its parts, and whether it is one to borrow, to buy or to lay money out in. */
-export type TimeOfPage = { parts: readonly Span[]; isOfMoney: boolean }
+/** A time that page 1 may recommend: its parts, whether it is one to borrow, to buy or to lay money out in, and whether it is there for more than preparing. */
+export type TimeOfPage = { parts: readonly Span[]; isOfMoney: boolean; isForUse: boolean }
+
+/** A row of the ledger: its days, and whether it states a gain or a loss. */
+export type LedgerRow = { from: string; to: string; statement: string; side?: 'good' | 'care' }
 
 type Span = { from: string; to: string }
 
@@ -66,6 +69,23 @@ function unitsOf({ id, blocks }: Section): Unit[] {
   return out
 }
 
+/** Rows of the ledger that state a loss over most of the days of a time that is there to be used, or for most of their own days. */
+function losses(rows: readonly LedgerRow[], named: readonly string[], times: ReadonlyMap<string, TimeOfPage>): Unreconciled[] {
+  return rows
+    .filter(({ side }) => side === 'care')
+    .flatMap((row) =>
+      named.flatMap((stretch) => {
+        const time = times.get(stretch)
+        if (time?.isForUse !== true) return []
+        const most = time.parts
+          .map((part) => ({ days: lengthOf(within(part, row)), half: Math.min(lengthOf(part), lengthOf(row)) / 2 }))
+          .filter(({ days, half }) => days >= FEWEST_DAYS && days > half)
+          .map(({ days }) => days)
+        return most.length === 0 ? [] : [{ section: 'ledger', at: row.from, stretch, against: row.statement, days: Math.max(...most) }]
+      }),
+    )
+}
+
 const within = (one: Span, other: Span): Span => ({ from: laterOf(one.from, other.from), to: earlierOf(one.to, other.to) })
 const lengthOf = ({ from, to }: Span): number => daysBetween(from, to)
 
@@ -78,16 +98,21 @@ function isDemandingPlace(id: string): boolean {
 /**
  * Every pair of opposite sense about the same days: a time that page 1 recommends, and a passage, a month or a sub-period that a chapter tells as
  * demanding, or that it warns of debts and wagers by where the time is one for money. Such a pair is reconciled where the chapter names the time in
- * the same breath. `times` has what page 1 may recommend by its finding, since a finding knows its first and last day alone.
+ * the same breath. `times` has what page 1 may recommend by its finding, since a finding knows its first and last day alone; `rows` are those of the
+ * ledger, which a table prints without their findings.
  */
-export function unreconciled({ sections, findings, asOf }: ReadingDocument, times: ReadonlyMap<string, TimeOfPage>): Unreconciled[] {
+export function unreconciled(
+  { sections, findings, asOf }: ReadingDocument,
+  times: ReadonlyMap<string, TimeOfPage>,
+  rows: readonly LedgerRow[] = [],
+): Unreconciled[] {
   const spans = new Map(
     findings.flatMap(({ id, window, polarity }) => (window === undefined ? [] : [[id, { ...window, polarity }] as const])),
   )
   const page = sections.find(({ id }) => id === 'yourQuestion')
   const named = new Set((page?.blocks ?? []).flatMap(idsOf).filter((id) => times.has(id)))
   const ahead = { from: asOf, to: '9999-12-31' }
-  return sections.flatMap((section) => {
+  const told = sections.flatMap((section) => {
     const voices = VOICES[section.id]
     if (voices === undefined) return []
     const before = new Set<string>()
@@ -100,16 +125,16 @@ export function unreconciled({ sections, findings, asOf }: ReadingDocument, time
         spans.get(id)?.polarity === 'oppose' || (BY_PLACE.includes(section.id) && isDemandingPlace(id))
       const warns = WARNS_OF_MONEY.test(text)
       // what refers back to a passage does not tell it anew
-      const told = [...ids].filter((id) => voices.some((voice) => voice.test(id)) && !before.has(id) && isTold(id))
-      if (section.id === 'planetaryTransits') for (const id of told) before.add(id)
+      const against = [...ids].filter((id) => voices.some((voice) => voice.test(id)) && !before.has(id) && isTold(id))
+      if (section.id === 'planetaryTransits') for (const id of against) before.add(id)
       return [...named].flatMap((stretch) => {
         const time = times.get(stretch)
         if (time === undefined || ids.has(stretch)) return []
-        const [heaviest] = told
+        const [heaviest] = against
           .filter((id) => presses(id) || (warns && time.isOfMoney && spans.get(id)?.polarity !== 'support'))
-          .map((against) => {
-            const days = within(weeks, spans.get(against) ?? ahead)
-            return { against, days: Math.max(...time.parts.map((part) => lengthOf(within(part, days)))) }
+          .map((id) => {
+            const days = within(weeks, spans.get(id) ?? ahead)
+            return { against: id, days: Math.max(...time.parts.map((part) => lengthOf(within(part, days)))) }
           })
           .filter(({ days }) => days >= FEWEST_DAYS)
           .toSorted((a, b) => b.days - a.days)
@@ -117,4 +142,5 @@ export function unreconciled({ sections, findings, asOf }: ReadingDocument, time
       })
     })
   })
+  return [...told, ...losses(rows, [...named], times)]
 }

@@ -49,16 +49,20 @@ const OF_MONEY = ['money', 'home', 'share', 'sale', 'debt', 'business']
 
 /** Everything that page 1 may recommend, by the findings under which it does. */
 const timesOf = (c: Composer): Map<string, TimeOfPage> =>
-  new Map([
-    ...MAIN_TOPICS.flatMap((topic) => allWindows(c)[topic].map(({ id, parts }) => [id, { parts, isOfMoney: false }] as const)),
+  new Map<string, TimeOfPage>([
+    ...MAIN_TOPICS.flatMap((topic) =>
+      allWindows(c)[topic].map(({ id, parts, advice }) => [id, { parts, isOfMoney: false, isForUse: advice !== 'prepare' }] as const),
+    ),
     ...(Object.keys(GROUNDS) as Ground[]).flatMap((ground) =>
       groundWindows(c, ground, SIGHT_YEARS).flatMap(({ parts }) =>
-        parts.map((part) => [`opening.${ground}.${part.from}`, { parts: [part], isOfMoney: OF_MONEY.includes(ground) }] as const),
+        parts.map(
+          (part) => [`opening.${ground}.${part.from}`, { parts: [part], isOfMoney: OF_MONEY.includes(ground), isForUse: true }] as const,
+        ),
       ),
     ),
     // a light opening stands under the one clock that makes it
     ...shortOpenings(c).flatMap(({ ids, parts, ground, isFull }) =>
-      isFull ? [] : [[ids[0] as string, { parts, isOfMoney: OF_MONEY.includes(ground) }] as const],
+      isFull ? [] : [[ids[0] as string, { parts, isOfMoney: OF_MONEY.includes(ground), isForUse: false }] as const],
     ),
   ])
 
@@ -79,9 +83,26 @@ const paragraphsOf = ({ sections }: ReadingDocument, id: Section['id']): Paragra
     )
 
 describe('the clocks of a reading, told together', () => {
-  it('let no chapter speak against days that page 1 recommends without naming them', () => {
-    for (const { who, document, times } of told)
-      expect(unreconciled(document, times).map((pair) => `${who} ${Object.values(pair).join(' ')}`)).toEqual([])
+  it('let no chapter speak against days that page 1 recommends without naming them, and no row of the ledger state a loss in them', () => {
+    for (const { who, c, document, times } of told)
+      expect(unreconciled(document, times, ledgerEntries(c)).map((pair) => `${who} ${Object.values(pair).join(' ')}`)).toEqual([])
+  })
+
+  it('find a loss in the ledger over the days of a time to be used', () => {
+    const [stretch, parts] = ['window.love.2027-01-01', [{ from: '2027-01-01', to: '2027-03-01' }]]
+    const document = {
+      asOf: '2026-11-22',
+      findings: [],
+      sections: [{ id: 'yourQuestion', blocks: [{ kind: 'paragraph', runs: [{ text: 'Then.' }], findingIds: [stretch] }] }],
+    } as unknown as ReadingDocument
+    const count = (side: 'good' | 'care', isForUse: boolean, from = '2027-01-15'): number =>
+      unreconciled(document, new Map([[stretch, { parts, isOfMoney: false, isForUse }]]), [
+        { from, to: '2027-06-01', statement: 'A journey is put off.', side },
+      ]).length
+    expect(count('care', true)).toBe(1)
+    expect(count('care', true, '2027-02-15')).toBe(0)
+    expect(count('good', true)).toBe(0)
+    expect(count('care', false)).toBe(0)
   })
 
   it.each([
@@ -166,7 +187,7 @@ describe('the clocks of a reading, told together', () => {
         ],
       }) as unknown as ReadingDocument
     const count = (text: string, isOfMoney: boolean): number =>
-      unreconciled(saying(text), new Map([['opening.money.2027-01-01', { parts: [months], isOfMoney }]])).length
+      unreconciled(saying(text), new Map([['opening.money.2027-01-01', { parts: [months], isOfMoney, isForUse: true }]])).length
     expect(count('It asks for care with debts and daily strain.', true)).toBe(1)
     expect(count('Make no wagers in it.', true)).toBe(1)
     expect(count('It favours study.', true)).toBe(0)

@@ -89,11 +89,12 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     ...openings.map((entry) => ({ ...entry, asked: true })),
   ]
   // no loss is told beside an opening of what was asked about: its own advice is care enough
-  // nor beside a stretch of it that is there to be used
+  // nor beside a stretch of it that is there to be used, over most of the days of either
   const used = recommended(c).flatMap(({ advice, parts }) => (advice === 'prepare' ? [] : parts))
   const beside = (one: EventEntry): boolean =>
     one.side === 'care' &&
-    (openings.some((opening) => shared(opening, one) > 0) || used.some((part) => shared(part, one) > lengthOf(one) / 2))
+    (openings.some((opening) => shared(opening, one) > 0) ||
+      used.some((part) => shared(part, one) > Math.min(lengthOf(part), lengthOf(one)) / 2))
   const early = (one: EventEntry): boolean => isEarlyGain(c, one, asked)
   for (const entry of [...months, ...periodEntries(c), ...slow].filter((one) => !isTold(c, one) && !beside(one) && !early(one)))
     // neither the same event twice, at whatever time, nor one beside its contrary

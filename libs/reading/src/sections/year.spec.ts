@@ -8,7 +8,7 @@ import { chosenStretches, smallerOpenings } from './answer/answer-stretches.ts'
 import { monthsAhead, monthsByWorth, quietestOf } from './months.ts'
 import { ledgerEntries } from './ledger.ts'
 import { roadmapSection } from './roadmap.ts'
-import { mannerOf } from './stretch-kind.ts'
+import { mannerOf, workPlace } from './stretch-kind.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 import { yearSection } from './year.ts'
 import { questionSection } from './your-question.ts'
@@ -132,6 +132,18 @@ describe('the year and what was asked', () => {
       if (!needs(rest)) kept++
     }
     expect(kept / cases.length).toBeGreaterThan(0.95)
+  })
+})
+
+describe('the words of daily work', () => {
+  it('name no superior, colleague or desk to whoever has none', () => {
+    let told = 0
+    for (const { paragraphs } of cases.filter(({ c: one }) => workPlace(one) !== null)) {
+      told++
+      for (const text of paragraphs.values())
+        expect(text).not.toMatch(/\bseniors?\b|colleagues|on the desk|whoever decides|promise at work|differences at work/)
+    }
+    expect(told).toBeGreaterThan(20)
   })
 })
 

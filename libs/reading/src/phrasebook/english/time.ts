@@ -175,6 +175,8 @@ export const TIME = {
   'month.venus.8': 'brings money from an unexpected side',
   'month.venus.9': 'brings contentment',
   'month.venus.10': 'brings differences at work that charm can settle',
+  'month.venus.10.business': 'brings differences with buyers that charm can settle',
+  'month.venus.10.business.freelance': 'brings differences with clients that charm can settle',
   'month.venus.10.study': 'brings differences that charm can settle',
   'month.venus.10.search': 'brings differences that charm can settle',
   'month.venus.10.home': 'brings differences that charm can settle',
