@@ -20,7 +20,7 @@ import {
   type Month,
   type Span,
 } from './months.ts'
-import { phasesOf, stepPlace, type BestMonth, type Phase } from './matter-weeks.ts'
+import { chosenMonth, phasesOf, stepPlace, type BestMonth, type Phase } from './matter-weeks.ts'
 import { namedMonths } from './named-months.ts'
 import { once } from './once.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
@@ -81,13 +81,17 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean,
         const onward = all[index + 1]
         if (onward !== undefined && passesOn(phase, onward)) return null
         const next = phases.find((other) => other.from >= to)
-        return c.line(ids, isUsed(first) && sharedDays(phase, month) >= FEWEST_SHARED ? 'year.matter.ends.used' : 'year.matter.ends', {
-          ...slots,
-          next:
-            next === undefined || next.from <= month.to
-              ? ''
-              : c.say('year.matter.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
-        })
+        return c.line(
+          ids,
+          !isBest && isUsed(first) && sharedDays(phase, month) >= FEWEST_SHARED ? 'year.matter.ends.used' : 'year.matter.ends',
+          {
+            ...slots,
+            next:
+              next === undefined || next.from <= month.to
+                ? ''
+                : c.say('year.matter.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
+          },
+        )
       }
       // the line of the weeks to choose says what to do in them
       if (isBest) return null
@@ -110,7 +114,7 @@ function onLine(c: Composer, { topic }: Matter, phase: Phase, month: Month, { id
   const tone = month.tone === 'hard' ? 'hard' : 'mixed'
   if (!isUsed(first)) return c.varied(ids, `year.matter.on.${tone}.prepare`, slots)
   const told = { ...slots, month: chosen?.label ?? '', what: useWords(c, first) }
-  if (how === 'here') return c.line(ids, month.tone === 'good' ? 'year.matter.on.open' : 'year.matter.on.here', told)
+  if (how === 'here') return c.line(ids, chosenMonth(c, topic, [phase]) === month ? 'year.matter.on.here' : 'year.matter.on.open', told)
   return c.varied(ids, `year.matter.on.${tone}.${how}`, told)
 }
 

@@ -87,7 +87,7 @@ const sharedDays = (parts: readonly Span[], month: Span): number =>
 const HELD_WORTH = 8
 
 /** The month to choose within some days of one field: the one that the head of the chapter names where it lies in them, else the one that leans best. */
-function chosenMonth(c: Composer, topic: MainTopic | null, parts: readonly Span[]): Month | undefined {
+export function chosenMonth(c: Composer, topic: MainTopic | null, parts: readonly Span[]): Month | undefined {
   const named = bestMonths(c).find(({ matter, month }) => matter.topic === topic && sharedDays(parts, month) >= FEWEST_SHARED)
   if (named !== undefined) return named.month
   // a time that the question names is the one to go by
