@@ -249,11 +249,17 @@ describe('the clocks of a reading, told together', () => {
       for (const graha of GRAHAS) {
         const side = counted.sides.get(graha)?.side
         const name = c.book.term(`grahaBare.${graha}`)
-        const plain = remedies.some((text) => new RegExp(`Of the grahas that answer for this, (?:the )?${name} needs`).test(text))
+        const plain = remedies.some((text) =>
+          new RegExp(`: (?:the )?${name}, its lord, [^.]*cannot give by itself|it is (?:the )?${name} that stands for`).test(text),
+        )
         expect(`${who} ${graha} ${plain && (side === 'for' || counted.together.includes(graha))}`).toBe(`${who} ${graha} false`)
-        const praised = remedies.some((text) => new RegExp(`^(?:The )?${name} rules your.*Use it, and it stays`).test(text))
+        const praised = remedies.some((text) => new RegExp(`: (?:the )?${name}, its lord, [^.]*has strength to give`).test(text))
         expect(`${who} ${graha} ${praised && side === 'against'}`).toBe(`${who} ${graha} false`)
-        if (remedies.some((text) => /counts for you here|help you together|Its place counts against/.test(text) && text.includes(name)))
+        if (
+          remedies.some(
+            (text) => /counts for you there|help you together|which counts against the matter/.test(text) && text.includes(name),
+          )
+        )
           weak++
         if (side === undefined || (graha !== 'saturn' && graha !== 'jupiter')) continue
         const tone = passageTone(c, stayNow(c, graha))

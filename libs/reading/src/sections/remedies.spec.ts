@@ -1,5 +1,5 @@
 import type { Block } from '@disha/contracts/document'
-import { ALL_BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { ALL_BIRTH_NAMES, BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { chandrashtama } from '../facts/gochara.ts'
 import { remediesSection } from './remedies.ts'
@@ -36,5 +36,40 @@ describe('the first day of a remedy', () => {
     }
     expect(days).toBeGreaterThan(20)
     expect(seasons).toBeGreaterThan(0)
+  })
+})
+
+describe('the first remedy', () => {
+  const ASKED = [
+    ['When will I get married?', 7],
+    ['When will I get a promotion in my bank?', 10],
+    ['When will I go abroad?', 9],
+    ['My shop is in loss. When will my business recover?', 7],
+    ['Preparing for UPSC, prelims not cleared twice. Should I give one more attempt?', 5],
+    ['My wife lives with her parents since March. When will we live together again?', 7],
+  ] as const
+
+  it('is for the house of what was asked, by its lord or by a pointer that is weak or runs, and says why', () => {
+    const reasons = new Set<string>()
+    for (const [concern, house] of ASKED)
+      for (const name of BIRTH_NAMES) {
+        const c = new Composer(inputFor(name, { concern, topics: [] }))
+        if (c.asker.age < 22 || c.asker.age > 50) continue
+        const [head, why, list] = remediesSection(c).blocks
+        if (head?.kind !== 'heading' || why?.kind !== 'paragraph' || list?.kind !== 'list') throw new Error(concern)
+        const text = why.runs.map((run) => run.text).join('')
+        const act = list.items[0]?.runs.map((run) => run.text).join('') ?? ''
+        const lord = c.book.term(`grahaBare.${c.facts.main.lordOf(house)}`)
+        expect([concern, act.includes(`your ${c.book.term(`house.${house}`)} house`)]).toEqual([concern, true])
+        expect(text).toMatch(/^You ask about /)
+        if (/its lord/.test(text)) expect(text).toMatch(new RegExp(`(?:: |: the )${lord}, its lord`))
+        else expect(text).toMatch(/stands for|counts for you|needs help/)
+        reasons.add(
+          /its lord, is [^.]*, (and the habit|where its strength|which counts|neither|able)|stands for|counts for you|strength to give/.exec(
+            text,
+          )?.[1] ?? text.slice(0, 30),
+        )
+      }
+    expect(reasons.size).toBeGreaterThan(3)
   })
 })

@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import { moonOfDay } from '@disha/jyotish/gochara'
+import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, housePaths, isCountedFrom, periodFinding, periodHouse, placedOf, standingFinding } from '../compose/parts.ts'
@@ -9,17 +10,21 @@ import { addDays, daysBetween } from '../facts/calendar.ts'
 import { chandrashtama } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { GROUNDS } from '../rules/grounds.ts'
+import { GROUNDS, type Ground } from '../rules/grounds.ts'
 import { KARAKAS, MAIN_TOPICS, savOf, TOPIC_HOUSE } from '../rules/witnesses.ts'
 import type { DateSlot, ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { passageWord, roundOf, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import type { Point } from '../understanding/point/points.ts'
+import type { Plea } from '../understanding/question.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
 import { childrenOf, childrenText } from './love-ahead.ts'
 import { besideLine } from './joined-lines.ts'
+import { partMatters } from './part-matters.ts'
 import { asksReturn, shortLead } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
+import { mattersOf } from './year-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { kindOf } from './stretch-kind.ts'
 
@@ -58,18 +63,7 @@ export function remediesSection(c: Composer): Section {
     blocks.push(
       c.heading('remedies.head', { graha: c.grahaStart(one.graha), aim: one.aim }),
       c.paragraph(one.why, one.also, one.times),
-      c.list(
-        (
-          [
-            ['how', actLine(c, one, told, star)],
-            ['beside', c.line([remedyFinding(c, one.graha, 'service')], 'remedies.text', { text: c.say(serviceKey(c, one.graha)) })],
-          ] as const
-        ).map(([kind, line]) => [
-          { text: `${c.say(`remedies.${kind}`)}.`, ids: one.why.ids, mark: 'strong' as const },
-          line,
-          ...(kind === 'beside' && one === chosen[0] ? withWhomLines(c, line.ids) : []),
-        ]),
-      ),
+      c.list([[actLine(c, one, told, star)], serviceLines(c, one.graha, one === chosen[0])]),
     )
   const ids = grahas.flatMap((graha) => [remedyFinding(c, graha, 'mantra'), remedyFinding(c, graha, 'gift')])
   const nakshatra = c.book.term(`nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1')
@@ -85,6 +79,16 @@ export function remediesSection(c: Composer): Section {
     lead: c.runs([c.line([methodFinding(c, 'conduct', 'phal26.50')], 'remedies.lead')]),
     blocks,
   }
+}
+
+/** Service, after the graha and its sign; beside the first act with whom it is done. */
+function serviceLines(c: Composer, graha: Graha, isFirst: boolean): Line[] {
+  const line = c.line([remedyFinding(c, graha, 'service')], 'remedies.beside', {
+    graha: c.graha(graha),
+    sign: c.sign(c.facts.sign(graha)),
+    text: c.say(serviceKey(c, graha)),
+  })
+  return [line, ...(isFirst ? withWhomLines(c, line.ids) : [])]
 }
 
 /** With whom the first of these acts is done, where the question names people: the elder whose word is waited for, or a child. */
@@ -149,10 +153,11 @@ function actHouse(c: Composer, graha: Graha, by: Graha, told: ReadonlySet<House>
  */
 function actLine(c: Composer, { graha, asked, season }: Chosen, told: Set<House>, star: boolean): Line {
   const { by } = periodHouse(c, graha)
-  const house = asked ?? actHouse(c, graha, by, told)
+  const house = asked?.house ?? actHouse(c, graha, by, told)
   told.add(house)
   const ids = [remedyFinding(c, graha, 'conduct')]
-  const text = c.say(actKey(c, house, supported(c, by)))
+  const own = `act.${house}.${asked?.act ?? ''}`
+  const text = c.say(c.book.has(own) ? own : actKey(c, house, supported(c, by)))
   const slots = { house: c.house(house), text }
   if (season !== null)
     return season.from === null
@@ -241,56 +246,162 @@ type Chosen = {
   also: Line | null
   /** times that page 1 recommends within what chose the graha */
   times: Line | null
-  asked: House | null
+  asked: { house: House; act: string } | null
   season: { from: DateSlot | null; to: Slot; days: Days } | null
 }
 
 /** The days of a season, the last one left out. */
 type Days = { from: string; to: string }
 
-/** What was asked about, as the house and the grahas that answer for it; null where nothing was asked, or distress comes first. */
-function askedOf(c: Composer): { house: House; grahas: Graha[]; aim: string } | null {
+/** What was asked about: its house, the pointers beside the lord of that, what they stand for, its noun, and whose act it has. */
+type Asked = { house: House; pointers: readonly Graha[]; what: string; noun: string; act: string }
+
+/** The ground that answers for a point, where that of its field would name another house. */
+const GROUND_OF = {
+  'work.trade': 'business',
+  'work.own': 'business',
+  'work.close': 'business',
+  'work.funds': 'business',
+  'work.jobBusiness': 'business',
+  'work.partner': 'tradePartner',
+  'work.exam': 'exam',
+  'work.examWhich': 'exam',
+  'work.attempts': 'exam',
+  'study.result': 'exam',
+  'work.government': 'government',
+  'work.transfer': 'transfer',
+  'home.buy': 'home',
+  'home.move': 'home',
+  'home.vehicle': 'vehicle',
+  'study.admission': 'study',
+  'study.course': 'study',
+  'abroad.study': 'studyAway',
+  'love.consent': 'consent',
+  'love.tell': 'consent',
+  'love.reunite': 'together',
+  'abroad.join': 'together',
+  'kin.inlaws': 'inLaws',
+  'money.debt': 'debt',
+  'money.grow': 'money',
+  'money.stuck': 'money',
+} as const satisfies Partial<Record<Point, Ground>>
+
+/** The same for what is asked for as a whole. */
+const GROUND_OF_PLEA: Readonly<Partial<Record<Plea, OwnGround>>> = {
+  together: 'together',
+  consent: 'consent',
+  transfer: 'transfer',
+  retry: 'exam',
+  studyAbroad: 'studyAway',
+}
+type OwnGround = (typeof GROUND_OF)[keyof typeof GROUND_OF]
+
+/** A point that belongs to one ground. */
+const hasGround = (point: Point | null): point is keyof typeof GROUND_OF => point !== null && point in GROUND_OF
+
+/** What was asked about first; null where nothing was asked, or distress comes first. */
+function askedOf(c: Composer): Asked | null {
   const { lead, distress } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
   if (distress) return null
   const { short, alone } = shortLead(c)
-  const ground = c.asker.debt ? 'debt' : alone ? short[0] : undefined
+  const [first] = partMatters(c)
+  const plain = c.asker.debt ? ('debt' as const) : alone ? short[0] : asksReturn(c) ? ('return' as const) : undefined
+  const { plea, person } = questionOf(c.input.concern)
+  const { trade, freelance } = c.asker
+  // somebody else's matter is answered by the field that was chosen beside it
+  const point = person === null && first !== undefined && hasGround(first.point) ? first.point : null
+  const own = point !== null ? GROUND_OF[point] : plea !== null ? GROUND_OF_PLEA[plea] : undefined
+  // whoever has a business asks of it where work is asked about
+  const business = lead === 'career' && trade === 'business' && !freelance ? ('business' as const) : undefined
+  const ground = c.asker.debt ? plain : (own ?? plain ?? business)
   if (ground !== undefined) {
     const { houses, pointers } = GROUNDS[ground]
-    return { house: houses[0], grahas: [c.facts.main.lordOf(houses[0]), ...pointers], aim: c.say(`remedies.aim.${ground}`) }
-  }
-  if (asksReturn(c)) {
-    const { houses, pointers } = GROUNDS.return
-    return { house: houses[0], grahas: [c.facts.main.lordOf(houses[0]), ...pointers], aim: c.say('remedies.aim.return') }
+    return { house: houses[0], pointers, what: c.say(`stands.${ground}`), noun: c.say(`remedies.aim.${ground}`), act: ground }
   }
   const topic = MAIN_TOPICS.find((one) => one === lead)
   if (topic === undefined) return null
-  const house = TOPIC_HOUSE[topic]
   const { love } = c.asker
   const bound = topic === 'love' && (love === 'bond' || love === 'partner')
   // courtship is no aim of somebody widowed, nor of one of whom it is not assumed
   const company = topic === 'love' && (love === 'widowed' || love === 'wide')
+  const named = mattersOf(c).find((matter) => matter.topic === topic)?.noun
   return {
-    house,
-    grahas: [c.facts.main.lordOf(house), ...KARAKAS[topic]],
-    aim: c.say(bound ? 'remedies.aim.bond' : company ? 'remedies.aim.company' : `remedies.aim.${topic}`),
+    house: TOPIC_HOUSE[topic],
+    pointers: KARAKAS[topic],
+    what: c.say(`stands.${topic}`),
+    act: isWithoutPost(c.asker.settled) ? 'without' : topic,
+    noun: bound ? c.say('remedies.aim.bond') : company ? c.say('remedies.aim.company') : (named ?? c.say(`remedies.aim.${topic}`)),
   }
 }
 
-/** The words for a weak graha of what was asked about, by what page 1 counts of it. */
-function weakKey(c: Composer, graha: Graha): MessageKey {
+/** Houses that take from their lords (BPHS 24). */
+const WEARING: readonly House[] = [6, 8, 12]
+
+const placeText = (c: Composer, graha: Graha): string => {
+  const house = c.facts.main.houseOf(graha)
+  return WEARING.includes(house) ? c.say(`remedies.place.${house as 6}`) : ''
+}
+
+/** The graha that is worked on for what was asked: the lord of its house where it is weak, badly seated or runs, a pointer that is weak or runs, else the lord. */
+function askedGraha(c: Composer, { house, pointers }: Asked, runs: Graha | undefined): { graha: Graha; key: WhyAsked } {
+  const lord = c.facts.main.lordOf(house)
   const counted = countedOf(c)
-  if (counted?.sides.get(graha)?.side === 'for') return 'remedies.why.askedWeakFor'
-  return counted?.together.includes(graha) === true ? 'remedies.why.askedOfMany' : 'remedies.why.asked'
+  const sideOf = (graha: Graha): 'for' | 'against' | undefined => counted?.sides.get(graha)?.side
+  const isWeak = (graha: Graha): boolean => standing(c, graha) === 'weak'
+  const weakKey = (graha: Graha, plain: WhyAsked): WhyAsked =>
+    sideOf(graha) === 'for' ? 'weakFor' : counted?.together.includes(graha) === true ? 'weakOfMany' : plain
+  if (isWeak(lord)) return { graha: lord, key: weakKey(lord, 'lordWeak') }
+  if (c.facts.dignity(lord) === 'debilitated') return { graha: lord, key: 'lordLow' }
+  if (WEARING.includes(c.facts.main.houseOf(lord))) return { graha: lord, key: 'lordPlace' }
+  if (sideOf(lord) === 'against') return { graha: lord, key: 'lordAgainst' }
+  if (lord === runs) return { graha: lord, key: 'lordRuns' }
+  const weak = pointers.find(isWeak)
+  if (weak !== undefined) return { graha: weak, key: weakKey(weak, 'pointerWeak') }
+  if (runs !== undefined && pointers.includes(runs)) return { graha: runs, key: 'pointerRuns' }
+  return { graha: lord, key: standing(c, lord) === 'strong' ? 'lordAble' : 'lordPlain' }
 }
 
-/** How the lord of what was asked about is put to use, by the word that every chapter has for its strength and its sign. */
-function ableKey(c: Composer, graha: Graha): MessageKey {
-  if (c.facts.dignity(graha) === 'debilitated') return 'remedies.why.askedLow'
-  if (standing(c, graha) !== 'strong') return 'remedies.why.askedPlain'
-  return countedOf(c)?.sides.get(graha)?.side === 'against' ? 'remedies.why.askedAbleAgainst' : 'remedies.why.askedAble'
+type WhyAsked =
+  | 'lordWeak'
+  | 'lordLow'
+  | 'lordPlace'
+  | 'lordAgainst'
+  | 'lordRuns'
+  | 'lordAble'
+  | 'lordPlain'
+  | 'weakFor'
+  | 'weakOfMany'
+  | 'pointerWeak'
+  | 'pointerRuns'
+
+/** The sub-period that runs, or the next one where it is about to end: with its lord, its days, and the times of page 1 that lie in it. */
+function runningOf(c: Composer) {
+  const { running, grain, errorDays, antars } = c.dashas
+  if (running === null || grain === 'none') return null
+  const level = grain === 'maha' ? ('maha' as const) : ('antar' as const)
+  const now = running[level]
+  const next = level === 'antar' && daysBetween(c.input.asOf, now.to) <= ENDING_DAYS ? antars.find(({ from }) => from >= now.to) : undefined
+  const period = next ?? now
+  const [from, to] = [next === undefined ? null : c.date(period.from, errorDays), c.date(period.to, errorDays)]
+  return { graha: period.lords.at(-1) as Graha, level, period, from, to, season: { from, to, days: period } }
 }
 
-/** A weak graha of what was asked about or the lord of its house, the running sub-period's lord, Saturn where he is demanding: two or three. */
+type Running = NonNullable<ReturnType<typeof runningOf>>
+
+/** Whose sub-period it is, for what, and until when. */
+const periodLine = (c: Composer, { graha, level, period, from, to }: Running): Line =>
+  c.line([periodFinding(c, period)], from === null ? 'remedies.why.period' : 'remedies.why.periodSoon', {
+    graha: c.grahaStart(graha),
+    areas: areasOf(c, graha).areas,
+    level: c.say(`remedies.level.${level}`),
+    to,
+    ...(from === null ? {} : { from }),
+  })
+
+const timesIn = (c: Composer, { period }: Running): Line | null =>
+  periodTone(c, period) === 'well' ? null : besideLine(c, 'joined.remedy', [period])
+
+/** The graha of what was asked about, the running sub-period's lord, Saturn where he is demanding: two or three. */
 function choose(c: Composer): Chosen[] {
   const chosen: Chosen[] = []
   const add = (graha: Graha, rest: () => Omit<Chosen, 'graha'>): void => {
@@ -300,46 +411,37 @@ function choose(c: Composer): Chosen[] {
     .toReversed()
     .filter((graha) => standing(c, graha) === 'weak')
   const asked = askedOf(c)
+  const now = runningOf(c)
   if (asked !== null) {
-    // called weak only where every other chapter calls it so; else the lord of the house that was asked about is put to use
-    const weak = weakest.find((one) => asked.grahas.includes(one))
-    const graha = weak ?? (asked.grahas[0] as Graha)
+    const { house, noun, what, act } = asked
+    const { graha, key } = askedGraha(c, asked, now?.from === null ? now.graha : undefined)
+    const own = now?.graha === graha ? now : null
     add(graha, () => ({
-      aim: asked.aim,
-      asked: asked.house,
-      also: null,
-      times: null,
-      season: null,
-      why: c.line([standingFinding(c, graha)], weak === undefined ? ableKey(c, graha) : weakKey(c, graha), {
+      aim: noun,
+      asked: { house, act },
+      also: own === null || key.endsWith('Runs') ? null : periodLine(c, own),
+      times: own === null ? null : timesIn(c, own),
+      season: own?.season ?? null,
+      why: c.line([standingFinding(c, graha), ...(own === null ? [] : [periodFinding(c, own.period)])], `remedies.why.${key}`, {
+        noun,
+        what,
         graha: c.graha(graha),
-        graha2: c.grahaStart(graha),
-        house: c.house(asked.house),
+        house: c.house(house),
         seat: placedOf(c, graha),
+        place: placeText(c, graha),
+        ...(own === null ? {} : { level: c.say(`remedies.level.${own.level}`), to: own.to }),
       }),
     }))
   }
-  const { running, grain, errorDays, antars } = c.dashas
-  if (running !== null && grain !== 'none') {
-    const level = grain === 'maha' ? 'maha' : 'antar'
-    const now = running[level]
-    const next =
-      level === 'antar' && daysBetween(c.input.asOf, now.to) <= ENDING_DAYS ? antars.find(({ from }) => from >= now.to) : undefined
-    const period = next ?? now
-    const graha = period.lords.at(-1) as Graha
-    const [from, to] = [next === undefined ? null : c.date(period.from, errorDays), c.date(period.to, errorDays)]
+  if (now !== null) {
+    const { graha, to, season } = now
     add(graha, () => ({
       aim: c.say('remedies.aim.until', { to }),
       asked: null,
       also: null,
-      times: periodTone(c, period) === 'well' ? null : besideLine(c, 'joined.remedy', [period]),
-      season: { from, to, days: period },
-      why: c.line([periodFinding(c, period)], from === null ? 'remedies.why.period' : 'remedies.why.periodSoon', {
-        graha: c.grahaStart(graha),
-        areas: areasOf(c, graha).areas,
-        level: c.say(`remedies.level.${level}`),
-        to,
-        ...(from === null ? {} : { from }),
-      }),
+      times: timesIn(c, now),
+      season,
+      why: periodLine(c, now),
     }))
   }
   const saturn = pressingSaturn(c)

@@ -464,19 +464,31 @@ export const SECTION_TEXTS = {
   // remedies
   'remedies.lead':
     'Nothing here costs money, and nothing is promised to work. Phaladeepika’s own best remedy is simple: the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
-  'remedies.why.asked':
-    'Of the grahas that answer for this, {graha} needs the help: it is {seat}. What it cannot give by itself, a habit can.',
-  'remedies.why.askedWeakFor':
-    '{graha2} counts for you here by what it rules and where it stands, and is short of strength: it is {seat}. It is on your side and soon tired, so a habit goes beside it.',
-  'remedies.why.askedOfMany':
-    'The grahas that answer for this help you together; of them {graha} is the one that needs help: it is {seat}. What it cannot give by itself, a habit can.',
-  'remedies.why.askedAbleAgainst':
-    '{graha2} rules your {house}: it is {seat}, and has strength to give. Its place counts against the matter and its strength can be put to use, which is what the habit is for.',
-  'remedies.why.askedAble': '{graha2} rules your {house}: it is {seat}, and has strength to give. Use it, and it stays with you.',
-  'remedies.why.askedPlain':
-    '{graha2} rules your {house}: it is {seat}, and stands neither high nor low. A habit is what tips it your way.',
-  'remedies.why.askedLow':
-    '{graha2} rules your {house}: it is {seat}. By the whole measure it is able, but its ways are uneven, and a habit steadies it.',
+  'remedies.why.lordWeak':
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, and the habit carries what it cannot give by itself.',
+  'remedies.why.lordLow':
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, able by the whole measure and uneven in its ways, so a fixed habit steadies it.',
+  'remedies.why.lordPlace':
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, where its strength goes to {place} first, and the habit keeps a share for what you ask.',
+  'remedies.place.6': 'daily tasks and disputes',
+  'remedies.place.8': 'sudden changes and shared money',
+  'remedies.place.12': 'far places and spending',
+  'remedies.why.lordAgainst':
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, which counts against the matter here, and the habit works on that very point.',
+  'remedies.why.lordRuns':
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat} and rules your present {level} until {to}, so what is done for it now falls into its own time.',
+  'remedies.why.lordAble':
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat} and has strength to give, which stays with you as long as you use it.',
+  'remedies.why.lordPlain':
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, neither high nor low, and a habit is what tips it your way.',
+  'remedies.why.weakFor':
+    'You ask about {noun}, and {graha} counts for you there by what it rules and where it stands, yet it is {seat}: on your side and soon tired, so a habit goes beside it.',
+  'remedies.why.weakOfMany':
+    'You ask about {noun}, for which several grahas help you together; of them {graha} is the one that needs help, since it is {seat}.',
+  'remedies.why.pointerWeak':
+    'You ask about {noun}, and beside the lord of your {house} it is {graha} that stands for {what} in every chart: it is {seat}, so it needs the help more than the lord does.',
+  'remedies.why.pointerRuns':
+    'You ask about {noun}, and {graha}, which stands for {what} in every chart and is {seat}, rules your present {level} until {to}, so what is done for it now falls into its own time.',
   'remedies.why.period': '{graha}, who speaks for {areas} here, rules your present {level} until {to}.',
   'remedies.why.periodSoon': '{graha}, who speaks for {areas} here, takes over the {level} on {from} and keeps it until {to}.',
   'remedies.level.maha': 'mahadasha',
@@ -505,11 +517,19 @@ export const SECTION_TEXTS = {
   'remedies.aim.spirit': 'the inner life',
   'remedies.aim.job': 'a post',
   'remedies.aim.debt': 'the loans',
+  'remedies.aim.exam': 'the examination',
+  'remedies.aim.government': 'a government post',
+  'remedies.aim.transfer': 'the posting',
+  'remedies.aim.tradePartner': 'your partner in the business',
+  'remedies.aim.vehicle': 'a vehicle',
+  'remedies.aim.studyAway': 'study abroad',
+  'remedies.aim.consent': 'the yes of your family',
+  'remedies.aim.together': 'living together',
+  'remedies.aim.inLaws': 'peace with your partner’s family',
+  'remedies.aim.child': 'your child',
   'remedies.aim.self': 'your own ground',
   'remedies.aim.until': 'the time until {to}',
-  'remedies.how': 'How, and how long',
-  'remedies.beside': 'Beside it',
-  'remedies.text': '{text}.',
+  'remedies.beside': 'Beside it, for {graha} in {sign}, {text}.',
   'remedies.with.elder': 'Do it, where you can, in the house of the elder whose word you wait for.',
   'remedies.with.child': 'Let {children} have a part in it.',
   'remedies.for.until': 'Until {to}, for your {house} house: {text}.',
@@ -518,13 +538,13 @@ export const SECTION_TEXTS = {
   'remedies.for.weekday': 'For forty days, begun on one of its own days ({when}), for your {house} house: {text}.',
   'remedies.headMantra': 'A mantra, a prayer of your own, or ten quiet minutes',
   'remedies.mantraIntro':
-    'Three ways, and none counts for more: the mantra below, eleven times or a hundred and eight; a prayer of your own faith; or ten quiet minutes with a page on what you did that week and what you left. Begin on one of the graha’s weekdays whose star is good from {nakshatra}, your birth star; the gift comes from your own kitchen or cupboard.',
+    'Begin on one of the graha’s weekdays whose star is good from {nakshatra}, your birth star, with one of three ways, none of which counts for more: the mantra below, eleven times or a hundred and eight, a prayer of your own faith, or ten quiet minutes on what you did that week and what you left.',
   'remedies.mantraIntroOpen':
-    'Three ways, and none counts for more: the mantra below, eleven times or a hundred and eight; a prayer of your own faith; or ten quiet minutes with a page on what you did that week and what you left. Which of these weekdays has a good star for you depends on your birth star, and that needs a birth time.',
+    'There are three ways, none of which counts for more: the mantra below, eleven times or a hundred and eight, a prayer of your own faith, or ten quiet minutes on what you did that week and what you left. Which of these weekdays has a good star for you depends on your birth star, and that needs a birth time.',
   'remedies.table': 'What to say, when, and what to give away',
   'table.mantra': 'Mantra',
   'table.day': 'When',
-  'table.gift': 'Gift, given away',
+  'table.gift': 'Gift, from your own kitchen or cupboard',
   'table.firstDay': 'A good first day',
   'remedies.gems':
     'Parashara’s chapter on pacifying the grahas speaks of worship, japa, food and gifts. It asks nobody to wear a stone, and neither do we.',

@@ -51,9 +51,11 @@ describe('one order of strength', () => {
         const input = inputFor(name, { concern })
         const c = new Composer(input)
         const document = sectionsUpTo(input, 'remediesAndMantras')
-        for (const [, who] of textIn(document, 'remediesAndMantras').matchAll(/answer for this, ([\w ]+) needs the help/g)) {
+        for (const [, lord, pointer] of textIn(document, 'remediesAndMantras').matchAll(
+          /: ([\w ]+), its lord, is [^.]*cannot give by itself|it is ([\w ]+) that stands for/g,
+        )) {
           helped++
-          expect(standing(c, names.get(who ?? '') ?? 'sun')).toBe('weak')
+          expect(standing(c, names.get(lord ?? pointer ?? '') ?? 'sun')).toBe('weak')
         }
         const [, highest, dignity] = /by sign alone ([\w ]+) does, ([^.]+)\./.exec(textIn(document, 'strengths')) ?? []
         const graha = names.get(highest ?? '')
