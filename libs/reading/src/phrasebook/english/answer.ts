@@ -146,6 +146,7 @@ export const ANSWER = {
   'gist.trial.beside.slow': 'So keep what carries you now; {field} is the slower road, and better begun beside it.',
 
   // what is asked about
+  'answer.stepToo': 'And by the same day: {step}',
   'noun.marriage': 'a marriage',
   'noun.partner': 'a marriage',
   'noun.together': 'living together',

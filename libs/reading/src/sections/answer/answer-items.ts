@@ -1,3 +1,4 @@
+import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { shortAnswer, type AnswerPart } from './answer-parts.ts'
 import { TIMES } from './timed.ts'
@@ -49,5 +50,60 @@ export function answerItems(c: Composer): Item[] {
     ),
   )
   const steps = once(answers.flatMap((answer) => answer.items.slice(-2, -1))).slice(0, MOST_STEPS)
-  return [...body, ...steps, ...first.items.slice(-1)]
+  return [...body, ...inOne(c, steps), ...first.items.slice(-1)]
+}
+
+/** Steps to take by the same day: the day is said with the first. */
+function inOne(c: Composer, steps: readonly Item[]): Item[] {
+  const [one] = steps
+  const by = one?.[0]?.text.split(': ')[0]
+  return steps.map((step) => {
+    const [head, ...rest] = step
+    if (step === one || head === undefined || by === undefined || !head.text.startsWith(`${by}: `)) return step
+    return [{ ...head, text: c.say('answer.stepToo', { step: head.text.slice(by.length + 2) }) }, ...rest]
+  })
+}
+
+/** Where a sentence passes from what it says to why, when or what follows. */
+const TURN = /[:;]|, (?:and|so|but) /gu
+/** What stands before that says by itself what it is about. */
+const FEWEST_WORDS = 4
+
+/** So many words are no sentence that anybody reads twice. */
+const SHORT_WORDS = 9
+
+/** A sentence that is told in full above, up to its first turn: enough to name what the grounds below it are for; null where it has none. */
+function headOf({ text, ...line }: Line): Line | null {
+  const turn = [...text.matchAll(TURN)].find(({ index }) => text.slice(0, index).split(' ').length >= FEWEST_WORDS)
+  if (turn !== undefined) return { ...line, text: `${text.slice(0, turn.index)}.` }
+  return text.split(' ').length <= SHORT_WORDS ? { ...line, text } : null
+}
+
+/**
+ * The items as the numbered list of the first page: the first sentence of each in strong type. What the sentences above the list or an item before
+ * have said is not said again; where it heads an item that has more to tell, its beginning names what that is about.
+ */
+export function answerList(c: Composer, items: readonly Item[], above: readonly Line[] = []): Block {
+  const said = new Set(above.map(({ text }) => text))
+  const told = new Set<string>()
+  // the same words may be true of two fields, by other findings
+  const isTold = (line: Line): boolean => {
+    const key = `${line.text} ${line.ids.join(' ')}`
+    return told.has(key) || !told.add(key)
+  }
+  return c.list(
+    items.flatMap((item) => {
+      const [first, ...rest] = item
+      if (first === undefined) return []
+      const isSaid = said.has(first.text) || isTold(first)
+      const left = rest.filter((line) => !said.has(line.text) && !isTold(line))
+      const [next, ...others] = left
+      if (next === undefined && isSaid) return []
+      const head = isSaid ? headOf(first) : first
+      // what cannot be told in short leaves its findings to the sentence after it
+      if (head === null && next !== undefined) return [[{ ...next, ids: [...first.ids, ...next.ids], mark: 'strong' as const }, ...others]]
+      return [[{ ...(head ?? first), mark: 'strong' as const }, ...left]]
+    }),
+    true,
+  )
 }

@@ -1,5 +1,4 @@
 import type { Graha } from '@disha/contracts/chart'
-import type { Block } from '@disha/contracts/document'
 import type { Topic } from '@disha/contracts/finding'
 import { ELDER, OF_AGE } from '../../understanding/ages.ts'
 import { asGist, headAsGist, type Composer, type Line } from '../../compose/composer.ts'
@@ -1076,21 +1075,4 @@ export function openingLines(c: Composer): Line[] {
   // a kind word alone is no answer
   const kind = question.cares.length > 0 || kindWord(c, question, topic) !== null
   return kind ? [...first.slice(0, 2), ...second.slice(0, 1)] : first.slice(0, 2)
-}
-
-/**
- * The items as the numbered list of the first page: the first sentence of each in strong type. What the sentences above the list have said is not
- * said again, but where it heads an item that has more to tell.
- */
-export function answerList(c: Composer, items: readonly Item[], above: readonly Line[] = []): Block {
-  const said = new Set(above.map(({ text }) => text))
-  return c.list(
-    items.flatMap((item) => {
-      const [first, ...rest] = item
-      const left = rest.filter(({ text }) => !said.has(text))
-      if (first === undefined || (left.length === 0 && said.has(first.text))) return []
-      return [[{ ...first, mark: 'strong' as const }, ...left]]
-    }),
-    true,
-  )
 }
