@@ -11,7 +11,7 @@ import type { Point } from '../understanding/point/points.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { askedOf } from './answer/answer-subject.ts'
 import { usualAgePassed } from './calendars.ts'
-import { kindOf } from './stretch-kind.ts'
+import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
 import { useOf, type StretchUse } from './stretch-use.ts'
 
 /** Points whose event stands under a name that states of work have too. */
@@ -93,6 +93,8 @@ function audiencesOf(c: Composer, date: string): readonly string[] {
     ...(love === 'bond' || love === 'partner' ? ['two'] : []),
     ...(stage === null ? [] : [stage]),
     ...(worker === null ? [] : [worker]),
+    // no post is taken for granted of those who may keep a home
+    ...(isWorkUnsaid(c) ? ['home'] : []),
   ]
 }
 

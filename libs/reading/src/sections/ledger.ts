@@ -28,11 +28,11 @@ import { allWindows, askedTopics } from './cache.ts'
 import { bearsMove } from './coming-home.ts'
 import { usualAgePassed } from './calendars.ts'
 import { hardOf } from './hard-time.ts'
-import { kinSlots } from './kin-asked.ts'
+import { kinAsked, kinSlots } from './kin-asked.ts'
 import { recommended } from './joined-lines.ts'
 import { eventText, fieldKind, pointKind, stretchEvent } from './ledger-events.ts'
 import { partMatters } from './part-matters.ts'
-import { asksReturn, bestOpening } from './short-concerns.ts'
+import { asksReturn, bestOpening, shortNoun } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { kindOf, mannerOf } from './stretch-kind.ts'
@@ -431,32 +431,43 @@ function alsoEntries(c: Composer): LedgerEntry[] {
 }
 
 /** What page 1 dates by a passage of Jupiter alone, with the noun it goes by. */
-const BY_PASSAGE: Readonly<Partial<Record<Point, { event: 'exam' | 'inlaws'; noun: MessageKey }>>> = {
+const BY_PASSAGE: Readonly<Partial<Record<Point, { event: 'exam' | 'result' | 'inlaws'; noun: MessageKey }>>> = {
   'work.attempts': { event: 'exam', noun: 'noun.sitting' },
   'work.exam': { event: 'exam', noun: 'noun.sitting' },
-  'study.result': { event: 'exam', noun: 'noun.sitting' },
+  'study.result': { event: 'result', noun: 'noun.study' },
   'kin.inlaws': { event: 'inlaws', noun: 'noun.family' },
 }
 const PASSAGE = /^gochara\.jupiter\./
 const STRETCH = /^(?:window|opening)\./
 
-/** The passages that page 1 names for what has neither stretches nor openings. */
+/** The passages that page 1 names for what has neither stretches nor openings: a matter of one's own by its point, or a relative's. */
 function passageEntries(c: Composer): LedgerEntry[] {
-  return shortAnswer(c).flatMap(({ points, lines }) => {
-    const asked = points.find(({ asked: one }) => one.likely >= SURE && BY_PASSAGE[one.point] !== undefined)?.asked.point
-    const found = asked === undefined ? undefined : BY_PASSAGE[asked]
-    if (found === undefined) return []
+  const opened = new Set<string>(openingGroups(c).map(([{ concern }]) => concern))
+  return shortAnswer(c).flatMap(({ points, lines, from }) => {
+    const point = points.find(({ asked: one }) => one.likely >= SURE && BY_PASSAGE[one.point] !== undefined)?.asked.point
+    const found = point === undefined ? undefined : BY_PASSAGE[point]
+    const kin = from === null ? null : kinAsked(from)
+    const statement =
+      found !== undefined
+        ? c.say('ledger.for', { noun: c.say(found.noun), event: c.say(`ledger.passage.${found.event}`) })
+        : from === null || kin === null || opened.has(kin)
+          ? null
+          : c.say('ledger.lightOpening', {
+              noun: shortNoun(from, kin),
+              event: c.say(`ledger.lightOpening.${matterOf(from, kin)}` as MessageKey, kinSlots(from, kin)),
+            })
+    if (statement === null) return []
     const named = lines.filter(({ ids }) => !ids.some((id) => STRETCH.test(id))).flatMap(({ ids }) => ids.filter((id) => PASSAGE.test(id)))
-    return [...new Set(named)].slice(0, TIMES_EACH).flatMap((id): LedgerEntry[] => {
+    return [...new Set(named)].slice(0, TIMES_EACH).flatMap((id, index): LedgerEntry[] => {
       const days = c.findings.get(id)?.window
-      if (days === undefined || (found.event === 'exam' && usualAgePassed(c, days.from))) return []
+      if (days === undefined || (found?.event === 'exam' && usualAgePassed(c, days.from))) return []
       return [
         {
           from: laterOf(days.from, c.input.asOf),
           to: days.to,
           // the passage itself may have a row of its own
-          id: `${asked}.${id}`,
-          statement: c.say('ledger.for', { noun: c.say(found.noun), event: c.say(`ledger.passage.${found.event}`) }),
+          id: `${point ?? kin}.${id}`,
+          statement: index === 0 ? statement : c.say('ledger.again', { statement }),
           judge: c.say('ledger.judge.event'),
           asked: true,
         },

@@ -1,3 +1,4 @@
+import { computeChart } from '@disha/jyotish/compute-chart'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { hardLines } from './answer/answer-hard.ts'
@@ -71,5 +72,28 @@ describe('what was told, in the past check', () => {
 
   it('asks nobody about a child or a romance that they never named', () => {
     for (const c of composers('When will I get a promotion?')) for (const row of rowsOf(c)) expect(row[3]).not.toMatch(/child|romance/)
+  })
+})
+
+describe('the theme of a row', () => {
+  const at = (birthLocal: string, concern: string): Composer[] =>
+    BIRTH_NAMES.map((name) => {
+      const input = inputFor(name, { concern })
+      const birth = { ...input.birth, birthLocal: `${birthLocal}${input.birth.birthLocal.slice(10)}`, utc: `${birthLocal}T06:00:00.000Z` }
+      return new Composer({ ...input, birth, chart: computeChart(birth, input.ephemeris) })
+    })
+
+  it('is one of school and family before the age of eighteen', () => {
+    const rows = at('2011-05-06', 'Will I pass my exams?').flatMap((c) => rowsOf(c).map((row) => row[3] ?? ''))
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter((row) => /promot|income|salary|post\b|associate|client|partner|budget|investment|senior/.test(row))).toEqual([])
+  })
+
+  it('takes no post for granted of those who keep a home', () => {
+    const rows = at('1984-05-06', 'I am a housewife with two kids. Will there be peace at home?').flatMap((c) =>
+      rowsOf(c).map((row) => row[3] ?? ''),
+    )
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter((row) => /promot|difficult senior|better post|somebody above you|your income rose/.test(row))).toEqual([])
   })
 })

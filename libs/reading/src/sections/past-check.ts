@@ -18,6 +18,7 @@ import { questionOf } from '../understanding/understanding.ts'
 import { hardReasons } from './answer/answer-hard.ts'
 import { once } from './once.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
+import { isWorkUnsaid } from './stretch-kind.ts'
 import { methodFinding } from './verdict.ts'
 
 const YEARS = 10
@@ -280,14 +281,15 @@ function linkOf(c: Composer, graha: Graha, house: House): Link | null {
   return aspectsSign(graha, c.facts.sign(graha), view.signOf(house)) ? 'sees' : null
 }
 
-/** A theme's words for the age at which it was lived: the narrow words of a period are for grown people with a post. */
+/** A theme's words for the age at which it was lived, or for whoever may keep a home: the narrow words of a period are for grown people with a post. */
 function textOf(c: Composer, theme: PastTheme, date: string): MessageKey {
   const stage = stageOf(ageAt(c, date)) ?? (c.asker.retired ? 'elder' : null)
   const broad = baseOf(theme)
-  if (stage === null)
-    return theme.startsWith('jupiter') ? `past.${broad as 'jupiter.1'}` : `past.${theme as Exclude<PastTheme, `jupiter.${House}.narrow`>}`
-  const key = `past.${broad}.${stage}`
-  return c.book.has(key) ? key : `past.${broad}`
+  const own = `past.${broad}.${stage ?? 'home'}`
+  // no post is taken for granted of those who may keep a home
+  if ((stage !== null || isWorkUnsaid(c)) && c.book.has(own)) return own
+  if (stage !== null) return `past.${broad}`
+  return theme.startsWith('jupiter') ? `past.${broad as 'jupiter.1'}` : `past.${theme as Exclude<PastTheme, `jupiter.${House}.narrow`>}`
 }
 
 /** A theme without its narrowing: what may not come twice in one table. */

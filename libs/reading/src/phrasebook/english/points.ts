@@ -64,7 +64,7 @@ export const POINTS = {
   'ledger.point.work.back.later': 'you are called to an interview, or some days of paid work are offered to you',
   'ledger.point.work.close.begin': 'a buyer or new terms are signed for, or a day is set for its end',
   'ledger.point.work.close.later': 'somebody from outside names a price for the business, or a second opinion on its books is on paper',
-  'ledger.point.work.own.begin': 'a first customer pays the full price, or the name of the firm is registered',
+  'ledger.point.work.own.begin': 'a first buyer pays the full price, or the name of the firm is registered',
   'ledger.point.work.own.later': 'somebody whom you did not know pays for a first piece',
   'ledger.point.work.own.prepare': 'you hold three prices for it in writing, of rent, goods or tools, and sign for none in these days',
   'ledger.point.work.secure.begin': 'a renewal, a new duty or a decision about your post stands on paper',
