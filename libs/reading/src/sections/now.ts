@@ -153,9 +153,16 @@ function endingLines(c: Composer, antar: DashaDates, next: DashaDates): Line[] {
       next: c.graha(next.lords[1] as Graha),
       nextTo: c.date(next.to, errorDays),
     }),
-    ...(step === 'same' ? [] : [c.line(ids, isTender(c) ? `now.gentle.${step}` : `now.${step}`)]),
+    ...(step === 'same' ? [] : [stepLine(c, ids, step, antar, next)]),
   ]
 }
+
+/** Whether a sub-period is easier or harder than the one before it. */
+const stepLine = (c: Composer, ids: readonly string[], step: 'easier' | 'harder', before: DashaDates, period: DashaDates): Line =>
+  c.line(ids, isTender(c) ? `now.gentle.${step}` : `now.${step}`, {
+    antar: c.graha(period.lords[1] as Graha),
+    prev: c.graha(before.lords[1] as Graha),
+  })
 
 /** The antardasha, and what it has changed against the one before. */
 function chapterLines(c: Composer, antar: DashaDates): Line[] {
@@ -172,7 +179,7 @@ function chapterLines(c: Composer, antar: DashaDates): Line[] {
   return [
     line,
     c.line(ids, was === matterOf(c, antar) ? 'now.stayed' : 'now.moved', { prev, before: was }),
-    ...(step === 'same' ? [] : [c.line(ids, isTender(c) ? `now.gentle.${step}` : `now.${step}`)]),
+    ...(step === 'same' ? [] : [stepLine(c, ids, step, before, antar)]),
   ]
 }
 

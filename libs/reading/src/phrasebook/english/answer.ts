@@ -768,7 +768,7 @@ export const ANSWER = {
   // one thing to do
   'answer.do.near': 'One thing to do, from {month}, when {why}: {what}.',
   'answer.do.nearThen':
-    'One thing to do, from {month}, when {why}: {what}. The larger step has its time from {from}, when the next stretch opens.',
+    'One thing to do, from {month}, when {why}: {what}; the larger step has its time from {from}, when the next stretch opens.',
   'near.why.ask': 'it is easiest to ask and to be seen',
   'near.why.open': 'the Sun favours asking',
   'near.why.own': 'the Sun passes through its house',

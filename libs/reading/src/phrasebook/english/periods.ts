@@ -156,17 +156,17 @@ export const PERIODS = {
 
   // where you stand now
   'now.season':
-    'The long season of your life now is that of {maha}, the graha of {theme}. This mahadasha has run since {from} and has {left} to go, to {to}.',
+    'The long season of your life now is that of {maha}, the graha of {theme}: this mahadasha has run since {from} and has {left} to go, to {to}.',
   'now.seasonBorn':
-    'The long season of your life, from birth on, is that of {maha}, the graha of {theme}. This mahadasha has {left} to go, to {to}.',
+    'The long season of your life, from birth on, is that of {maha}, the graha of {theme}: this mahadasha has {left} to go, to {to}.',
   'now.left.months': '{months, plural, =0 {less than a month} one {about one month} other {about # months}}',
   'now.chapter': 'Within it the chapter of {antar}, its antardasha, runs from {from} to {to}.',
   'now.chapterOwn':
     'It is in its first chapter, the antardasha of {antar} itself, from {from} to {to}: by the old rule such a time shows its gift only in part.',
   'now.moved': 'Before it, under {prev}, the weight lay on {before}.',
   'now.stayed': 'Before it, under {prev}, the same matters were in front.',
-  'now.easier': 'This is the easier time of the two.',
-  'now.harder': 'This is the harder time of the two.',
+  'now.easier': 'The time of {antar} is the easier one after that of {prev}.',
+  'now.harder': 'The time of {antar} is the harder one after that of {prev}.',
   'now.gentle.easier':
     'By the dashas it carries more support than that time did. This does not make what happened lighter; it means that help is nearer when you reach for it.',
   'now.gentle.harder': 'By the dashas it asks more of you than that time did, so ask less of yourself.',
