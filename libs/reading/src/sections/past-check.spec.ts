@@ -89,6 +89,12 @@ describe('the theme of a row', () => {
     expect(rows.filter((row) => /promot|income|salary|post\b|associate|client|partner|budget|investment|senior/.test(row))).toEqual([])
   })
 
+  it('takes no post for granted of those who prepare for one', () => {
+    const rows = at('1999-05-06', 'Preparing for UPSC since 3 years. Will I clear it?').flatMap((c) => rowsOf(c).map((row) => row[3] ?? ''))
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter((row) => /promot|difficult senior|better post|new post|somebody above you|your income/.test(row))).toEqual([])
+  })
+
   it('takes no post for granted of those who keep a home', () => {
     const rows = at('1984-05-06', 'I am a housewife with two kids. Will there be peace at home?').flatMap((c) =>
       rowsOf(c).map((row) => row[3] ?? ''),

@@ -281,13 +281,14 @@ function linkOf(c: Composer, graha: Graha, house: House): Link | null {
   return aspectsSign(graha, c.facts.sign(graha), view.signOf(house)) ? 'sees' : null
 }
 
-/** A theme's words for the age at which it was lived, or for whoever may keep a home: the narrow words of a period are for grown people with a post. */
+/** A theme's words for the age at which it was lived, or for whoever has no post by what they told: the narrow words of a period are for grown people with a post. */
 function textOf(c: Composer, theme: PastTheme, date: string): MessageKey {
   const stage = stageOf(ageAt(c, date)) ?? (c.asker.retired ? 'elder' : null)
   const broad = baseOf(theme)
-  const own = `past.${broad}.${stage ?? 'home'}`
-  // no post is taken for granted of those who may keep a home
-  if ((stage !== null || isWorkUnsaid(c)) && c.book.has(own)) return own
+  // no post is taken for granted of those who prepare for one, nor of those who may keep a home
+  const who = stage ?? (c.asker.work === 'study' ? 'study' : isWorkUnsaid(c) ? 'home' : null)
+  const own = `past.${broad}.${who ?? ''}`
+  if (c.book.has(own)) return own
   if (stage !== null) return `past.${broad}`
   return theme.startsWith('jupiter') ? `past.${broad as 'jupiter.1'}` : `past.${theme as Exclude<PastTheme, `jupiter.${House}.narrow`>}`
 }

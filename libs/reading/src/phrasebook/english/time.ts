@@ -290,6 +290,13 @@ export const TIME = {
   'past.jupiter.11.elder': 'a hope was met',
   'past.jupiter.1.elder': 'you moved, or spent on something new',
   // by a slow graha's place from the Moon
+  'past.10.well.study': 'you came out first in a class or a contest, or were given a task before others',
+  'past.10.ill.study': 'a result of yours was lower than the one before, or an attempt failed',
+  'past.2.well.study': 'money for your studies became easier, or you earned some yourself',
+  'past.11.well.study': 'a friend or a teacher opened a door to you, or a wish of years was met',
+  'past.saturn.3.study': 'you gained a seat, a teacher or a helper by your own effort',
+  'past.saturn.10.study': 'an examiner or a teacher found fault with what you handed in',
+  'past.saturn.11.study': 'a result came that you had worked at for years',
   'past.saturn.1.young': 'you had a duty at home or at school that others of your age did not have',
   'past.saturn.4.young': 'the family moved, or somebody at home was away for weeks',
   'past.saturn.6.young': 'you passed something that you had failed or feared before',
