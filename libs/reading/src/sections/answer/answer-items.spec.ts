@@ -8,6 +8,7 @@ const CONCERNS = [
   'I live in Dubai and want to retire to Kerala. Which year is good to return, and is it right to build the house now?',
   'I was laid off in September. When will I get a job again and will it be the same salary?',
   'Breakup happened in March after 4 years. Will he come back or will I find somebody else?',
+  'When will my loan be paid off? When will I buy a house?',
 ]
 
 describe('what the short answer stands on', () => {
