@@ -81,9 +81,9 @@ export function homecomingGist(c: Composer): Line[] {
       then: fullUntil(c, openings),
       house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(GROUNDS.return.houses[0]) }),
     }),
+    ageThen(c, move),
     ...(before.length === 0 ? [] : [c.line(idsOf(before), 'return.before', listed(before))]),
     ...(after.length === 0 ? [] : [c.line(idsOf(after), 'return.after', listed(after))]),
-    ...agesLine(c, openings),
     joinedLine(c),
   ].filter((line) => line !== null)
 }
@@ -120,10 +120,7 @@ const FULL_NEAR_YEARS = 5
 function agesLine(c: Composer, openings: readonly SoonOpening[]): Line[] {
   const told = agesIn(c.input.concern)
   if (told.length === 0) return []
-  const ages = openings.map(({ parts: [part] }) => {
-    const years = daysBetween(c.input.asOf, (part as Part).from) / 365.25
-    return c.say('return.ages.one', { list: { list: told.map((age) => String(Math.floor(age + years + 0.5))) } })
-  })
+  const ages = openings.map((one) => agesAt(c, one))
   return [
     c.line(
       openings.flatMap(({ ids }) => ids),
@@ -131,6 +128,19 @@ function agesLine(c: Composer, openings: readonly SoonOpening[]): Line[] {
       { count: told.length, ages: ages.join('; ') },
     ),
   ]
+}
+
+/** How old the children are at one of them. */
+function agesAt(c: Composer, { parts: [part] }: SoonOpening): string {
+  const years = daysBetween(c.input.asOf, (part as Part).from) / 365.25
+  const list = agesIn(c.input.concern).map((age) => String(Math.floor(age + years + 0.5)))
+  return c.say('return.ages.one', { list: { list } })
+}
+
+/** Their age at the move itself. */
+function ageThen(c: Composer, move: SoonOpening): Line | null {
+  const count = agesIn(c.input.concern).length
+  return count === 0 ? null : c.line(move.ids, 'return.ages.then', { count, ages: agesAt(c, move) })
 }
 
 /** To whoever means to begin something of their own at home: the time that joins work and the way home, or each by itself; nothing where no such thing is named. */

@@ -45,6 +45,7 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:son|sons|daughter|daughters|beta|bete|beti|magan|magal|koduku|kuthuru|kooturu) (?:\S+ )*(?:what|which) (?:kind|type|sort) of (?:girl|boy|wife|husband|bride|groom|partner) /u,
   'love.tell':
     / (?:when|how|kab|kaise|eppo|eppadi|eppudu|ela) (?:should|shall|to|can|do|will|must) (?:i )?(?:tell|talk to|speak to|convince|inform) (?:\S+ ){0,2}(?:parents|family|father|mother|dad|mom|papa|mummy|home) /u,
+  'love.back': / (?:ex|ex (?:boyfriend|girlfriend|bf|gf)) (?:\S+ ){0,3}(?:wants?|asks?|asking|ready|begging|came) (?:\S+ ){0,3}back /u,
   'love.reunite':
     / (?:my |meri |mera )?(?:wife|husband|patni|biwi|pati) (?:\S+ ){0,6}(?:(?:parents?|mothers?|fathers?|maternal|mayk[ae]|maika|peehar|amma|puttin\S*|thai) (?:\S+ )?(?:house|home|place|ghar|veedu|veetl?\S*|illu|intlo)|mayke|maike) /u,
 }
@@ -88,7 +89,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 }
 
 /** Of a partner nothing else is asked in these words. */
-const KIND: ReadonlySet<Point> = new Set(['love.kind', 'kin.childWed'])
+const KIND: ReadonlySet<Point> = new Set(['love.kind', 'love.back', 'kin.childWed'])
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] => {

@@ -586,8 +586,21 @@ const livesAbroad = remembered(
     (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)),
 )
 
+/** A country or a paper that somebody lives with there. */
+const ELSEWHERE =
+  / (?:usa?|america|new jersey|texas|california|dallas|bay area|seattle|chicago|uk|london|canada|toronto|brampton|vancouver|australia|sydney|melbourne|dubai|uae|abu dhabi|gulf|qatar|doha|kuwait|saudi|riyadh|oman|muscat|bahrain|singapore|germany|ireland|dublin|europe|abroad|overseas|h ?1b?|l ?1|h ?4|green card|work permit) /
+
+const OF_KIN = / (?:sons?|daughters?|brothers?|sisters?|beta|beti|bete|bhai|behen|bahan|magan|magal|koduku) /
+
+/** The own way home is asked about with the place or the paper somebody lives with. */
+const asksWayHome = (concern: string): boolean =>
+  ELSEWHERE.test(topics.plainText(concern)) &&
+  !OF_KIN.test(topics.plainText(concern)) &&
+  pointsAsked(concern).some(({ point, likely }) => point === 'abroad.back' && likely >= SURE)
+
 const isAwayByReturn = (concern: string): boolean => {
   if (isBlank(concern)) return false
+  if (asksWayHome(concern)) return true
   const meaning = meaningOf(concern)
   return meaning.odds('l:comeBack') >= believedFrom('l:comeBack') && meaning.odds('livesAbroad') >= ABROAD_OF_RETURN
 }

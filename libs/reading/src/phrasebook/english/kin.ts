@@ -201,11 +201,12 @@ export const KIN = {
   'return.noMove':
     'No time by both clocks comes for the move itself until {year}, so the best of these light ones serves for it, once work or savings for a year are there.',
   'return.ages': 'At these times, in this order, your {count, plural, one {child is} other {children are}} about {ages}.',
+  'return.ages.then': 'Your {count, plural, one {child is} other {children are}} about {ages} then.',
   'return.ages.one': '{list}',
   'return.year':
     'The year to come home is {year}: {span} is the first time that bears the move itself, by a sub-period tied to home and Jupiter on {house}.',
   'return.year.light':
-    'The year to come home is {year}, with a second plan kept: {span} serves best for the move, once work or savings for a year are there; by both clocks none comes before {then}.',
+    'The year to come home is {year}, with a second plan kept: {span} serves best for the move, once work or savings for a year are there, since by both clocks none comes before {then}.',
   'return.before': 'Before it, for a visit and the preparations: {spans}.',
   'return.after': 'Should that be too soon: {spans}.',
   'return.none': 'For coming home the next years mark no time of their own, so what is ready at home decides the day.',

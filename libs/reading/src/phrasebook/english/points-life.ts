@@ -67,6 +67,10 @@ export const POINTS_LIFE = {
   'point.one.tied.time': 'Love as such is open to you {span}.',
 
   'point.back': 'Whether {who} comes back no chart can say; how long to leave the door open, and when love opens for you next, yours can.',
+  'point.back.asks':
+    'Whether it holds this time no chart of one can say: ask what has changed since, say what you need, and let three months show it before you promise anything. What yours shows is how open you are to a bond, with whomever it is.',
+  'point.match.engaged':
+    'Whether he or she is the right one no chart of one can say: what still frightens you belongs into one talk before the day, and a day can be moved.',
   'noun.somebodyNew': 'somebody new',
 
   'point.bond.press': 'What presses on it now: {reasons}.',

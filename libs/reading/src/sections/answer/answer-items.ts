@@ -16,7 +16,8 @@ const MOST_STEPS = 2
 export function answerItems(c: Composer): Item[] {
   const { items } = answerOf(c)
   const parts = shortAnswer(c)
-  if (parts.every(({ words }) => words.length === 0)) return [...items]
+  // a single part may stand on the plain question for what it is after
+  if (parts.every(({ words }) => words.length === 0)) return [...answerOf(parts.at(-1)?.from ?? c).items]
   const told = new Set<string>()
   // an item is told once, by its first sentence or by the stretches that it names
   const once = (list: readonly Item[]): Item[] =>

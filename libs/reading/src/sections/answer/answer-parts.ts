@@ -41,8 +41,18 @@ export const shortAnswer = once((c): AnswerPart[] => {
   const asked = only === undefined || more.length > 0 ? [] : [{ asked: only, read: c }]
   if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c, points: asked }]
   const worry = kind.slice(met.length)
-  return gist.length === 0 ? [] : [{ words: [], lines: [...worry, ...gist], from: c, points: asked }]
+  // one part that is taken for another matter than it is after
+  const plain = only === undefined || only.likely < PLAIN_SURE || more.length > 0 ? null : plainFor(c, only, c, c)
+  const told = plain === null ? [] : unsaid(answerOf(plain).gist ?? [], answerOf(plain).kind ?? [])
+  if (plain !== null && told.length > 0) return [{ words: [], lines: [...kind, ...told], from: plain, points: asked }]
+  // what meets somebody in their own words comes before what the Moon shows of a worry
+  const isMet = ({ text }: Line): boolean => met.some((line) => line.text === text)
+  const lines = [...gist.filter(isMet), ...worry, ...gist.filter((line) => !isMet(line))]
+  return gist.length === 0 ? [] : [{ words: [], lines, from: c, points: asked }]
 })
+
+/** From here on a single part is answered by what it is after, whatever field its words were taken for. */
+const PLAIN_SURE = 0.7
 
 /** What no chart may answer is said by these points in their own words. */
 const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
@@ -118,7 +128,9 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
         : (answeredBy(ways, said, before) ?? { lines: [], from: null })
     // what is asked for by date further on is told there
     // what these points decline in their own words is not declined a second time by an answer on a field
-    const fresh = written.length > 0 ? lines : unsaid(lines, ownDeclines(c, points))
+    // nor is anybody met a second time
+    const met = kind.length === 0 || from === null ? [] : (answerOf(from).kind ?? [])
+    const fresh = written.length > 0 ? lines : unsaid(lines, [...ownDeclines(c, points), ...met])
     const told = isDatedLater(points, part) ? keepUntimed(fresh) : timesFirst(part, fresh)
     const asked = { asked: part, read: withTold }
     const one = parts.at(-1)

@@ -66,6 +66,18 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
     expect(text).not.toMatch(/\(for the move itself\)/)
   })
 
+  it('coming home with children, from a place that is named: the year, and their ages in it', () => {
+    const c = composer(name, 'On L1 visa in New Jersey, kids are 8 and 12. When should we return to Chennai?')
+    expect(c.asker.abroad).toBe(true)
+    const text = textOf(c)
+    const [, year] = /The year to come home is (\d{4})/.exec(text) ?? []
+    if (year !== undefined) {
+      const [, one, other] = /about (\d+) and (\d+) then/.exec(text) ?? []
+      expect(Number(other) - Number(one)).toBe(4)
+      expect(Math.abs(Number(one) - 8 - (Number(year) - Number(c.input.asOf.slice(0, 4))))).toBeLessThanOrEqual(1)
+    }
+  })
+
   it('one at home asks when to join husband or wife: where the two stretches meet, and no time for the marriage itself', () => {
     const c = composer(name, 'My husband is in Canada since 2022, when can I and my daughter join him?')
     const text = textOf(c)

@@ -21,7 +21,7 @@ import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf } from '../answer.ts'
-import { method, nearOrFar, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** Which of several countries: what no chart tells by name, near against far, and when. */
 const country: Writer = (c) => {
@@ -134,9 +134,9 @@ function follow(c: Composer): Line[] {
   const roof = c.line(ids, state === 'ill' ? 'point.follow.ill' : `point.join.${state}`)
   const time =
     meeting !== undefined
-      ? c.line(meeting.ids, 'point.follow.meet', { span: spanAloud(c, meeting) })
+      ? c.line(meeting.ids, 'point.follow.meet', { span: spanNear(c, meeting) })
       : road !== undefined
-        ? c.line(road.ids, 'point.follow.road', { span: spanAloud(c, road.parts[0]) })
+        ? c.line(road.ids, 'point.follow.road', { span: spanNear(c, road.parts[0]) })
         : c.line([readings(c).abroad.id], 'point.join.none')
   // whoever asks whether to go hears of that before the time
   const weighs = asksShould(c.input.concern)
@@ -150,19 +150,23 @@ const join: Writer = (c) => {
   return [
     c.line([method(c)], 'point.join.papers'),
     stateLine(c, 'together', 'point.join'),
-    then === undefined
-      ? c.line([method(c)], 'point.join.none')
-      : c.line(then.ids, 'point.join.time', { span: spanAloud(c, then.parts[0]) }),
+    then === undefined ? c.line([method(c)], 'point.join.none') : c.line(then.ids, 'point.join.time', { span: spanNear(c, then.parts[0]) }),
   ]
 }
 
+const ASKS_YEAR = /^ (?:and )?(?:when|which year|what year|in which year|kab|kis saal) /
+
 /** Whether and when to come home: how home and distance weigh where that is asked, the year that bears the move, and what comes before it. */
-const back: Writer = (c) => {
+const back: Writer = (c, { words }) => {
   if (!c.asker.abroad) return []
   const { home, distance, id } = homeAndDistance(c)
   const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
   const { form } = questionOf(c.input.concern)
-  return [...(form === 'when' || form === 'which' ? [] : [weighLine(c, side, id, 'sum')]), ...homecomingGist(c), ...ownDate(c)]
+  return [
+    ...(form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words)) ? [] : [weighLine(c, side, id, 'sum')]),
+    ...homecomingGist(c),
+    ...ownDate(c),
+  ]
 }
 
 const WHICH_WORK = / (?:what|which) (?:\S+ )?(?:work|job|jobs|kind of work|post) /u
@@ -177,9 +181,7 @@ const work: Writer = (c, { words }) => {
     bestFor(c),
     c.line([id], `answer.which.mode.${mode}`),
     c.line([method(c)], 'point.work.licence'),
-    ...(first === undefined
-      ? []
-      : [c.line(first.ids, 'point.work.time', { span: spanAloud(c, first.parts[0]), use: useClause(c, first) })]),
+    ...(first === undefined ? [] : [c.line(first.ids, 'point.work.time', { span: spanNear(c, first.parts[0]), use: useClause(c, first) })]),
   ]
 }
 

@@ -18,6 +18,18 @@ describe.each(GROWN)('what %s asks of a child and of parents', (name) => {
     expect(told.length).toBeLessThanOrEqual(2)
   })
 
+  it('a grown child who has fallen silent: a time for a talk beside the kind word', () => {
+    const text = textOf(composer(name, 'My son 26 is not talking to me after I scolded him about his job. When will he talk?'))
+    expect(text).toMatch(/^To hear nothing from a child/)
+    expect(text).toMatch(/For a long talk with your son|The best time for a longer talk/)
+  })
+
+  it('a son’s wife is no family of a partner', () => {
+    expect(textOf(composer(name, 'Son’s wife does not allow him to meet us. When will peace come in our family?'))).not.toContain(
+      'your partner’s family',
+    )
+  })
+
   it('parents who need somebody near are no matter of a post', () => {
     const text = textOf(composer(name, 'My father is weak. I am in Mumbai, they are in the village. Should I shift back?'))
     expect(text).not.toMatch(/the post decides|for your work|coming home/)

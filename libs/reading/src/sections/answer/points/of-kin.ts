@@ -1,3 +1,4 @@
+import type { Composer, Line } from '../../../compose/composer.ts'
 import { addMonths } from '../../../facts/calendar.ts'
 import { GROUNDS, judge, type KinGround } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
@@ -5,9 +6,9 @@ import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { calledKin, isHarmed, kinSlots } from '../../kin-asked.ts'
 import { nearestTime, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
-import { spanAloud } from '../answer-gist.ts'
+import { jupiterLine } from '../answer-ground.ts'
 import { spanOf } from '../answer-stretches.ts'
-import { method, nearOrFar, type Writer, type Writers } from './shared.ts'
+import { method, nearOrFar, spanNear, type Writer, type Writers } from './shared.ts'
 
 /** What kind of partner somebody finds. */
 const KIND_OF =
@@ -29,15 +30,29 @@ const MOST_TIMES = 2
 /** What begins later than so many months from now is no help to whoever sits an examination before it. */
 const SOON_MONTHS = 12
 
+/** A grown child who has fallen silent: how the ground of the family lies, and when a longer talk or a visit goes best. */
+function silentChild(c: Composer, who: string): Line[] {
+  const { ids, state } = judge(c, 'family')
+  const [first] = soonOpenings(c, 'child.life')
+  return [
+    c.line([...ids, ...judge(c, 'child').ids], `answer.estranged.${state}`, { who }),
+    ...(first === undefined
+      ? jupiterLine(c, 5, 'answer.estranged.when', { who })
+      : [c.line(first.ids, 'point.child.heard', { who, spans: { list: first.parts.map((part) => spanOf(c, part)) } })]),
+    c.line([method(c)], 'answer.estranged.cannot', { who }),
+  ]
+}
+
 /** A child's lessons, work or ways: what the parent can do and when; what the child reaches stands in its own chart, said once. */
 const ofChild =
   (kin: KinGround & `child.${string}`, field: 'study' | 'work' | 'life'): Writer =>
   (c, { words, told }, said) => {
     const whole = c.asking(`${told}. ${words}`)
     const { estranged, relative } = questionOf(whole.input.concern)
-    // whoever is no child of theirs, is hurt, or has fallen silent, is met in another way
-    if (relative !== null || estranged || isHarmed(whole, 'child')) return []
+    // whoever is no child of theirs, or is hurt, is met in another way
+    if (relative !== null || isHarmed(whole, 'child')) return []
     const { who, own } = calledKin(whole, 'child')
+    if (estranged) return silentChild(c, who)
     const { ids, state } = judge(c, kin)
     const openings = soonOpenings(c, kin).slice(0, MOST_TIMES)
     const [first] = openings
@@ -83,7 +98,7 @@ const parents: Writer = (c, { words }) => {
   return [
     c.line([id], `point.parents.${side}`),
     c.line(ids, `point.parents.${state}`),
-    ...(time === null ? [] : [c.line(time.ids, 'point.parents.time', { span: spanAloud(c, time) })]),
+    ...(time === null ? [] : [c.line(time.ids, 'point.parents.time', { span: spanNear(c, time) })]),
   ]
 }
 const MOVES = / (?:shift|move|go back|return|come back|near them|with them|stay with|bring them|relocate|leave them) /

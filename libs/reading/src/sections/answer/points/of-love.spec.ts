@@ -41,6 +41,18 @@ describe.each(GROWN)('what %s asks of love', (name) => {
     expect(text).not.toMatch(/Why so late|A step taken before it/)
   })
 
+  it('an ex who asks to come back: no door is held open for one who stands in it', () => {
+    const text = textOf(composer(name, 'My ex wants to come back after 1 year, should I accept him?'))
+    expect(text).toContain('let three months show it')
+    expect(text).not.toMatch(/no chart can say: that is a choice|leave the door open/)
+  })
+
+  it('two in two places by their work: one roof, and nobody is asked to come back', () => {
+    const text = textOf(composer(name, 'Husband works in Surat and I work in Pune. When will we stay in one house?'))
+    expect(text).toMatch(/one roof/i)
+    expect(text).not.toMatch(/comes back/)
+  })
+
   it('one who is married to another: no time is told for that bond', () => {
     const text = textOf(composer(name, 'I love my colleague but he is married. What is the future of this relation?'))
     expect(text).toContain('no time of yours opens that door')

@@ -19,14 +19,15 @@ import { nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { backItems, whoOf } from '../answer-clauses.ts'
-import { groundAloud, spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
+import { groundAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { hardReasons, type Reason } from '../answer-hard.ts'
 import { stepBy } from '../answer-ground.ts'
 import { namedItems } from '../answer-named.ts'
 import { chosenStretches, isOpen, smallerOpenings, spanOf } from '../answer-stretches.ts'
+import { weddedItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf, whetherLine } from '../answer.ts'
-import { disputeCourse, method, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** What suits somebody: the sign of the 7th, and without a lagna Venus. */
 function suitLine(c: Composer): Line {
@@ -75,8 +76,22 @@ function delayLine(c: Composer, isOfMars: boolean): Line {
 
 const COURT = / (?:court|case|498a?|lawyer|vakil|petition|dispute|vazhakku|kesu|mukadma|muqadma) |अदालत|मुकदमा|मुक़दमा|केस |வழக்கு|కోర్టు|కేసు/u
 
+/** Two whom their work keeps in two places, and no quarrel. */
+const APART_BY_WORK =
+  / (?:for (?:my |his |her )?(?:job|work)|posted|posting|works? (?:in|at)|working (?:in|at)|(?:different|two) (?:cities|states|city|state|places)|transfer\S*|onsite|navy|army|ship) /
+const APART_BY_QUARREL =
+  / (?:fight|fights|quarrel\S*|left|angry|went to|gone to|parents house|mothers house|maik\S*|mayk\S*|case|court|divorce|separat\S*) /
+
+/** One roof for two who live apart by their work: when, and how it lies. */
+function oneRoof(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'together')
+  return [...timeWithWait(c, 'love', c.say('noun.together')), c.line(ids, `plea.together.${state}`)]
+}
+
 /** Whether husband or wife comes back under one roof: the bond and the home, and when to speak. */
 const reunite: Writer = (c) => {
+  const text = plainText(c.input.concern)
+  if (APART_BY_WORK.test(text) && !APART_BY_QUARREL.test(text)) return oneRoof(c)
   const bond = readings(c).love
   const noun = c.say('noun.bond')
   const says = bond.step !== null && bond.verdict !== 'silent'
@@ -111,9 +126,7 @@ function talkTime(c: Composer): TalkTime | null {
   }
   if (stretch === undefined) return null
   const use = useOf(c, stretch) === 'prepare' || c.asker.love === 'bond' ? useClause(c, stretch) : ''
-  const span = isOpen(c, stretch)
-    ? c.say('answer.spanNow', { to: c.date(stretch.parts[0].to, stretch.parts[0].toErrorDays) })
-    : spanAloud(c, stretch.parts[0])
+  const span = spanNear(c, stretch.parts[0])
   return { ids: stretch.ids, key: 'stretch', slots: { span, use } }
 }
 
@@ -123,7 +136,7 @@ function talkLine(c: Composer): Line {
   if (time !== null) return c.line(time.ids, `point.tell.${time.key}`, time.slots)
   const family = nearestTime(c, 'family')
   if (family !== null && family.from < addMonths(c.input.asOf, TALK_MONTHS))
-    return c.line(family.ids, 'point.tell.family', { span: spanAloud(c, family) })
+    return c.line(family.ids, 'point.tell.family', { span: spanNear(c, family) })
   const { ids, date } = stepBy(c, null)
   return c.line(ids, 'point.tell.turn', { date })
 }
@@ -166,6 +179,7 @@ const one: Writer = (c, part) => {
 
 /** Whether to take a match: what suits, how a marriage lies, and when it can be settled. */
 const match: Writer = (c) => {
+  if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedMatch(c)
   if (c.asker.bond !== null && c.asker.bond !== 'parted' && c.asker.bond !== 'widowed') return []
   return [
     ...(c.timed ? [c.line([method(c)], 'point.match'), suitLine(c)] : [c.line([method(c)], 'point.match.moon')]),
@@ -174,14 +188,30 @@ const match: Writer = (c) => {
   ]
 }
 
+/** One who left and asks to come back. */
+const ASKS_TO_RETURN =
+  / (?:wants?|wish(?:es)?|asks?|asking|begs?|begging|ready|trying|came|has come|is coming) (?:me )?(?:to )?(?:come |get |be )?back | (?:take|accept|taking|accepting) (?:him|her|my ex) (?:back )?| (?:another|second|one more) chance | wapas aana chaht\S* /
+
 /** Whether one who left comes back: what no chart says, how long to leave the door open and why to that day, and when love opens for somebody new. */
 const back: Writer = (c) => {
   if (c.asker.bond === 'married') return []
+  if (ASKS_TO_RETURN.test(plainText(c.input.concern)))
+    return [
+      c.line([method(c)], 'point.back.asks'),
+      groundAloud(c, readings(c).love, c.say('noun.again')),
+      ...timeWithWait(c, 'love', c.say('noun.again')),
+    ]
   const [, [wait, then] = []] = backItems(c)
   const [first] = undated(c, 'love') ? [] : chosenStretches(c, 'love')
   // of a time that is open the wait has told already
   const time = first !== undefined && isOpen(c, first) ? then : (timeAloud(c, 'love', c.say('noun.somebodyNew'), true) ?? then)
   return [c.line([method(c)], 'point.back', { who: c.say(`care.who.${whoOf(c)}`) }), wait, time].filter((line) => line !== undefined)
+}
+
+/** Two who are promised: how a life together lies, what suits, and the day that is named. */
+const engagedMatch = (c: Composer): Line[] => {
+  const [head] = weddedItem(c)
+  return [...(head === undefined ? [] : [head]), ...(c.timed ? [suitLine(c)] : []), c.line([method(c)], 'point.match.engaged')]
 }
 
 /** When love comes to somebody who was left: the time for somebody new, and how the ground lies; else the answer on a marriage stands as it is. */
@@ -281,16 +311,18 @@ const forget: Writer = (c) => {
 
 /** Peace with the family of a partner, and a roof of one's own: how their house lies, what helps, and when to bring it up. */
 const inLaws: Writer = (c, { words }) => {
-  if (c.asker.love !== 'bond' && c.asker.love !== 'partner') return []
+  if ((c.asker.love !== 'bond' && c.asker.love !== 'partner') || SONS_WIFE.test(plainText(c.input.concern))) return []
   const { ids, state } = judge(c, 'inLaws')
   const time = nearestTime(c, OWN_ROOF.test(plainText(words)) ? 'home' : 'family')
   const roof = judge(c, 'home')
   return [
     c.line(ids, `point.inLaws.${state}`),
     ...(OWN_ROOF.test(plainText(words)) ? [c.line([...ids, ...roof.ids], `point.roof.${state === 'ill' ? 'apart' : roof.state}`)] : []),
-    ...(time === null ? [] : [c.line(time.ids, 'point.inLaws.time', { span: spanAloud(c, time) })]),
+    ...(time === null ? [] : [c.line(time.ids, 'point.inLaws.time', { span: spanNear(c, time) })]),
   ]
 }
+/** Whoever asks as a mother or father of the husband has no in-laws in it. */
+const SONS_WIFE = / (?:sons wife|daughter in law|bahu|marumagal|kodalu) |बहू|மருமகள்|కోడలు/u
 const OWN_ROOF =
   / (?:separate(?:ly)?|alag|apart|own (?:house|home|flat|place)|shift|move out|live alone|thani\S*|tani\S*|verey|vere|veru) |अलग|தனி|వేరు|వేరే/u
 

@@ -154,7 +154,7 @@ const year: Writer = (c, { words }) => {
 const TEMPER = / (?:anger|angry|temper|shout\S*|rage|gussa|gusse|kopam\S*|kovam\S*|kobam) |गुस्स|கோப|కోపం/u
 /** A mind that is heavy enough to be listened to by somebody trained. */
 const HEAVY =
-  / (?:over ?think\S*|sleep|sleepless|neend|insomnia|panic|anxiety|depress\S*|lonely|alone|akela|akeli|low|cry|crying|rona|hopeless|ghabrahat) |नींद|अकेल|தனிமை|தூக்கம்|నిద్ర|ఒంటరి/u
+  / (?:over ?think\S*|sleep|sleepless|neend|insomnia|panic|anxiety|depress\S*|lonely|alone|akela|akeli|low|cry|crying|rona|hopeless|ghabrahat|nobody|no one|happy|scared|fear) |नींद|अकेल|தனிமை|தூக்கம்|నిద్ర|ఒంటరి/u
 
 /** The mind: how its season lies, what the Moon shows, from when it is easier, and who listens. Nothing of the body. */
 const health: Writer = (c, { words, told }) => {
@@ -179,7 +179,7 @@ const moonLine = (c: Composer): Line =>
 const SLEEPLESS =
   / (?:cant|can t|cannot|can not|could not|not able to|unable to|dont|do not) sleep | sleepless | (?:no|losing) sleep | neend (?:\S+ )?(?:nahi|nahin|nhi|ud) |नींद (?:\S+ )?नहीं|தூக்கம் (?:வர|இல்)|నిద్ర (?:పట్ట|రా|లేదు)/u
 const WORRIED =
-  / (?:very|so|too|really|extremely|always) (?:tensed|tense|worried|anxious|stressed|scared|afraid) | (?:bahut|bohot|bahot) (?:tension|chinta|pareshan\S*) | (?:am|im) (?:tensed|depressed) /
+  / (?:very|so|too|really|extremely|always|feel|feeling) (?:tensed|tense|worried|anxious|stressed|scared|afraid|nervous) | (?:bahut|bohot|bahot) (?:tension|chinta|pareshan\S*) | (?:am|im) (?:tensed|depressed) /
 
 /** Worry or nights without sleep that are told beside another matter: a kind word, what the Moon shows of it, and for the nights who listens; none where the mind itself is asked about. */
 export function worryLines(c: Composer, kind: readonly Line[]): Line[] {

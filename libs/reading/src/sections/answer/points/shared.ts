@@ -2,6 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { periodFinding } from '../../../compose/parts.ts'
 import { judge, type Ground } from '../../../rules/grounds.ts'
+import type { Part } from '../../../rules/windows.ts'
 import { homeAndDistance, type MainTopic } from '../../../rules/witnesses.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
@@ -9,7 +10,7 @@ import type { ShortConcern } from '../../../understanding/subjects.ts'
 import { nextGoodPeriod } from '../../season.ts'
 import { shortItems } from '../../short-concerns.ts'
 import { methodFinding } from '../../verdict.ts'
-import { timeAloud } from '../answer-gist.ts'
+import { spanAloud, timeAloud } from '../answer-gist.ts'
 import { groundTimes } from '../answer-ground.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 
@@ -48,6 +49,10 @@ export const stateLine = (c: Composer, ground: Ground, key: 'point.partner' | 'p
 
 /** The first sentence on a shorter concern, with its nearest time. */
 export const heads = (c: Composer, concern: ShortConcern): Line[] => (shortItems(c, concern)[0] ?? []).slice(0, 1)
+
+/** A time as it is said aloud; of one that runs its end alone. */
+export const spanNear = (c: Composer, part: Part): string =>
+  part.from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(part.to, part.toErrorDays) }) : spanAloud(c, part)
 
 /** The turn of a dispute is looked for within so many years. */
 const TURN_YEARS = 5
