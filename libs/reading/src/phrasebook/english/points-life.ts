@@ -69,6 +69,9 @@ export const POINTS_LIFE = {
   'point.back': 'Whether {who} comes back no chart can say; how long to leave the door open, and when love opens for you next, yours can.',
   'point.back.asks':
     'Whether it holds this time no chart of one can say: ask what has changed since, say what you need, and let three months show it before you promise anything. What yours shows is how open you are to a bond, with whomever it is.',
+  'point.match.dowry':
+    'Money or a car that is demanded for a wedding is no matter of the stars: the law in India forbids it, and a house that asks before mostly asks again.',
+  'point.siblings.time': 'For a first call, or for a third person who speaks between you: {span}.',
   'point.match.engaged':
     'Whether he or she is the right one no chart of one can say: what still frightens you belongs into one talk before the day, and a day can be moved.',
   'noun.somebodyNew': 'somebody new',
@@ -194,6 +197,12 @@ export const POINTS_LIFE = {
     'A roof of your own costs patience and savings here, so begin with two rules under the one roof, one for money and one for closed doors.',
   'point.roof.apart':
     'So a roof of your own is worth asking for, near enough to visit: a rented place for a year, put to your partner first and by the two of you to the family.',
+  'point.ownMother.well':
+    'Your mother’s place is in good hands in this chart: what you settle with her yourself, and not through your partner, holds.',
+  'point.ownMother.mixed':
+    'Your mother’s place has two sides in this chart: fixed hours for her and fixed hours for the two of you do more than taking sides.',
+  'point.ownMother.ill':
+    'Your mother’s place asks patience of you in this chart: let nobody carry words between her and your partner, yourself included.',
   'point.inLaws.time': 'The nearest time to bring it up is {span}.',
   'point.remedy.none': 'So there is nothing of it to remedy, and nothing to pay for; what this chart asks for is another thing.',
   'point.remedy.mars':

@@ -267,7 +267,8 @@ export function groundAloud(
 ): Line {
   const key = step === null || verdict === 'silent' ? 'silent' : verdict === 'even' ? 'even' : (`${verdict}.${step}` as const)
   // a bond that is has been prepared long ago
-  const bond = topic === 'love' && c.asker.love === 'bond' && (key === 'even' || key === 'oppose.slight') ? (`${key}.bond` as const) : key
+  const weighs = key === 'even' || key === 'oppose.slight' || key === 'oppose.fair' || key === 'oppose.strong'
+  const bond = topic === 'love' && c.asker.love === 'bond' && weighs ? (`${key}.bond` as const) : key
   return c.line([id], `gist.${place}.${bond}`, { noun })
 }
 

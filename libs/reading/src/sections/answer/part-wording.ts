@@ -45,11 +45,16 @@ export function plainOf(c: Composer, { words, told, point, likely }: AskedPoint)
 /** The wording to answer where the words, with what was told, would be taken for another matter: the words alone, else the plain question. */
 export function plainFor(c: Composer, part: AskedPoint, read: Composer, alone: Composer): Composer | null {
   // what was told of a relative's own matter stays theirs
-  if (part.likely < SURE || questionOf(read.input.concern).person !== null || isOfField(part.point, read)) return null
+  const { person } = questionOf(read.input.concern)
+  // but a wedding of one's own is asked about, whoever was married before
+  const theirs = person !== null && !(part.point === 'love.when' && OWN_TURN.test(plainText(part.words)))
+  if (part.likely < SURE || theirs || isOfField(part.point, read)) return null
   const [plain] = plainOf(c, part)
   if (plain === undefined || sameMatter(part.point, read, plain)) return null
   return sameMatter(part.point, alone, plain) ? alone : plain
 }
+
+const OWN_TURN = / (?:my|mine|i|me|meri|mera|mujhe) (?:turn|marriage|wedding|number|shaadi|shadi|bari|baari|get|be|marry|married) /
 
 /** Of these even the same field is told in another way: the step itself, the country, the permit, the stay. */
 const TOLD_APART: ReadonlySet<Point> = new Set(['abroad.when', 'abroad.country', 'abroad.visa', 'abroad.settle'])
@@ -73,7 +78,7 @@ function sameMatter(point: Point, a: Composer, b: Composer): boolean {
 
 /** A question word alone. */
 export const BARE =
-  /^ (?:and |aur |or |ya |also )*(?:when|where|how|why|kab|kahan|kaise|kyu|kyun|eppo|eppodhu|enge|eppadi|eppudu|ekkada|ela)(?: exactly| tak| kab)? $/
+  /^ (?:and |aur |or |ya |also )*(?:by when|till when|until when|since when|how long|when|where|how|why|kab|kahan|kaise|kyu|kyun|eppo|eppodhu|enge|eppadi|eppudu|ekkada|ela)(?: exactly| tak| kab)? $/
 
 /** Words that stand for what was told ("should I close it"), or go on from it. */
 const POINTS_BACK = / (?:it|them|also) /

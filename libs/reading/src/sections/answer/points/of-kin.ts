@@ -89,8 +89,23 @@ const ofChild =
     ]
   }
 
+const SIBLING = / (?:brothers?|sisters?|bhai|bhaiya|behen|bahan|didi|annan|thambi|akka|thangai|anna|tammudu|chelli) /
+const APART =
+  / (?:not talking|does not talk|doesnt talk|stopped talking|no contact|not speaking|quarrel\S*|fight\S*|baat (?:karna )?(?:band|nahi)\S*|rishta (?:theek|thik|toot)\S*|cut off) /
+
+/** A brother or sister who has turned away: how their place lies, and when to begin. */
+function siblings(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'sibling')
+  const time = nearestTime(c, 'family')
+  return [
+    c.line(ids, `answer.person.${state}`, { who: c.say('who.sibling') }),
+    ...(time === null ? [] : [c.line(time.ids, 'point.siblings.time', { span: spanNear(c, time) })]),
+  ]
+}
+
 /** Parents who need somebody near: how home and distance weigh for a move, and the time for it and for sharing out what is to be done. */
-const parents: Writer = (c, { words }) => {
+const parents: Writer = (c, { words, told }) => {
+  if (SIBLING.test(plainText(`${told} ${words}`)) && APART.test(plainText(`${told} ${words}`))) return siblings(c)
   if (!MOVES.test(plainText(words))) return []
   const { id, side } = nearOrFar(c)
   const { ids, state } = judge(c, 'family')

@@ -41,6 +41,27 @@ describe.each(GROWN)('what %s asks of love', (name) => {
     expect(text).not.toMatch(/Why so late|A step taken before it/)
   })
 
+  it('one’s own mother is no family of the partner', () => {
+    const text = textOf(composer(name, 'My wife and I fight every week about my mother. Should we live separately?'))
+    expect(text).toContain('Your mother’s place')
+    expect(text).not.toContain('your partner’s family')
+    expect(textOf(composer(name, 'My mother in law interferes in everything. Should we live separately?'))).toContain(
+      'your partner’s family',
+    )
+  })
+
+  it('a demand before a wedding is named for what it is, and a marriage that is is neither slowed nor sped', () => {
+    expect(textOf(composer(name, 'Boy’s family asking 20 lakh and car. Should we go ahead with this rishta?'))).toContain(
+      'the law in India forbids it',
+    )
+    expect(textOf(composer(name, 'My wife and I fight every week. Will our marriage last?'))).not.toMatch(/slows your marriage/)
+  })
+
+  it('a wedding of one’s own is asked about, whoever was married before', () => {
+    const text = textOf(composer(name, 'Everyone in my family got married before me, even my younger brother. When is my turn?'))
+    expect(text).not.toMatch(/your brother/)
+  })
+
   it('an ex who asks to come back: no door is held open for one who stands in it', () => {
     const text = textOf(composer(name, 'My ex wants to come back after 1 year, should I accept him?'))
     expect(text).toContain('let three months show it')

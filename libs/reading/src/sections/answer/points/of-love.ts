@@ -76,6 +76,10 @@ function delayLine(c: Composer, isOfMars: boolean): Line {
 
 const COURT = / (?:court|case|498a?|lawyer|vakil|petition|dispute|vazhakku|kesu|mukadma|muqadma) |अदालत|मुकदमा|मुक़दमा|केस |வழக்கு|కోర్టు|కేసు/u
 
+/** Two who live under one roof and past each other. */
+const ONE_HOUSE =
+  / (?:different rooms?|separate rooms?|separate beds?|other room|same house|same roof|under one roof|room ?mates|alag kamr\S*) /
+
 /** Two whom their work keeps in two places, and no quarrel. */
 const APART_BY_WORK =
   / (?:for (?:my |his |her )?(?:job|work)|posted|posting|works? (?:in|at)|working (?:in|at)|(?:different|two) (?:cities|states|city|state|places)|transfer\S*|onsite|navy|army|ship) /
@@ -89,16 +93,17 @@ function oneRoof(c: Composer): Line[] {
 }
 
 /** Whether husband or wife comes back under one roof: the bond and the home, and when to speak. */
-const reunite: Writer = (c) => {
+const reunite: Writer = (c, part, said) => {
   const text = plainText(c.input.concern)
+  if (ONE_HOUSE.test(text)) return bond(c, part, said)
   if (APART_BY_WORK.test(text) && !APART_BY_QUARREL.test(text)) return oneRoof(c)
-  const bond = readings(c).love
+  const reading = readings(c).love
   const noun = c.say('noun.bond')
-  const says = bond.step !== null && bond.verdict !== 'silent'
+  const says = reading.step !== null && reading.verdict !== 'silent'
   return [
     c.line([method(c)], 'point.reunite', { who: c.say(`care.who.${whoOf(c)}`) }),
     stateLine(c, 'together', 'point.reunite'),
-    ...(says ? [groundAloud(c, bond, noun)] : []),
+    ...(says ? [groundAloud(c, reading, noun)] : []),
     ...timeWithWait(c, 'love', c.say('noun.talkBond')),
     ...(COURT.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.reunite.case')] : []),
   ]
@@ -151,8 +156,10 @@ const tell: Writer = (c) => {
 }
 
 /** Whether the parents agree: whose consent it is, how their side lies, whom to ask first, and the year that is named. */
-const consent: Writer = (c, part) => {
+const consent: Writer = (c, part, said) => {
   const { concern } = c.input
+  // after the wedding it is the partner's house whose yes is missed
+  if (c.asker.bond === 'married') return inLaws(c, part, said)
   const marriage = readings(c).love
   if (!isOwnHouse(concern))
     return [
@@ -167,6 +174,7 @@ const consent: Writer = (c, part) => {
 
 /** Whether somebody marries the one they are with: the marriage as such, that the person is not in it, and when. */
 const one: Writer = (c, part) => {
+  if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedOne(c, part)
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
   if (TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
   return [
@@ -177,11 +185,16 @@ const one: Writer = (c, part) => {
   ]
 }
 
+/** Money or goods that the other house demands. */
+const DOWRY =
+  / (?:dowry|dahej|katnam|varadhatchanai|demand(?:s|ing|ed)?|asking (?:for )?(?:\S+ )?(?:lakhs?|crores?|car|gold|bike|flat|cash)|(?:lakhs?|car|gold|cash) (?:maang|mang)\S*) |दहेज|வரதட்சணை|కట్నం/u
+
 /** Whether to take a match: what suits, how a marriage lies, and when it can be settled. */
 const match: Writer = (c) => {
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedMatch(c)
   if (c.asker.bond !== null && c.asker.bond !== 'parted' && c.asker.bond !== 'widowed') return []
   return [
+    ...(DOWRY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.match.dowry')] : []),
     ...(c.timed ? [c.line([method(c)], 'point.match'), suitLine(c)] : [c.line([method(c)], 'point.match.moon')]),
     groundAloud(c, readings(c).love, c.say('noun.marriage')),
     ...timeWithWait(c, 'love', c.say('noun.marriage')),
@@ -212,6 +225,13 @@ const back: Writer = (c) => {
 const engagedMatch = (c: Composer): Line[] => {
   const [head] = weddedItem(c)
   return [...(head === undefined ? [] : [head]), ...(c.timed ? [suitLine(c)] : []), c.line([method(c)], 'point.match.engaged')]
+}
+
+/** Whether a wedding that is promised takes place: how a life together lies, the day that is named, else the nearest time for it. */
+function engagedOne(c: Composer, part: AskedPoint): Line[] {
+  const [head] = weddedItem(c)
+  const named = namedHere(c, part)
+  return [...(head === undefined ? [] : [head]), ...(named.length > 0 ? named : timeWithWait(c, 'love', c.say('noun.wedding')))]
 }
 
 /** When love comes to somebody who was left: the time for somebody new, and how the ground lies; else the answer on a marriage stands as it is. */
@@ -305,22 +325,27 @@ const forget: Writer = (c) => {
   const [step] = answerOf(c).items.at(-2) ?? []
   return [
     c.line([standingFinding(c, best)], 'point.forget', { graha: c.graha(best), gift: c.say(`gift.${best}`) }),
-    ...(step === undefined ? [] : [step]),
+    // a step for a bond that is or is looked for is none for one that is let go
+    ...(step === undefined || askedOf(c, 'love') !== 'breakup' ? [] : [step]),
   ]
 }
 
 /** Peace with the family of a partner, and a roof of one's own: how their house lies, what helps, and when to bring it up. */
 const inLaws: Writer = (c, { words }) => {
   if ((c.asker.love !== 'bond' && c.asker.love !== 'partner') || SONS_WIFE.test(plainText(c.input.concern))) return []
-  const { ids, state } = judge(c, 'inLaws')
+  const own = OWN_PARENTS.test(plainText(c.input.concern))
+  const { ids, state } = judge(c, own ? 'mother' : 'inLaws')
   const time = nearestTime(c, OWN_ROOF.test(plainText(words)) ? 'home' : 'family')
   const roof = judge(c, 'home')
   return [
-    c.line(ids, `point.inLaws.${state}`),
+    c.line(ids, own ? `point.ownMother.${state}` : `point.inLaws.${state}`),
     ...(OWN_ROOF.test(plainText(words)) ? [c.line([...ids, ...roof.ids], `point.roof.${state === 'ill' ? 'apart' : roof.state}`)] : []),
     ...(time === null ? [] : [c.line(time.ids, 'point.inLaws.time', { span: spanNear(c, time) })]),
   ]
 }
+/** One's own mother or parents beside husband or wife. */
+const OWN_PARENTS =
+  / (?:my|our|meri|mere|apni) (?:own )?(?:mother|mom|mummy|maa|ma|amma|parents)(?! in law) | (?:mother|maa|mummy|amma) (?:and|aur) (?:my )?(?:wife|husband|biwi|patni) | (?:wife|husband|biwi|patni) (?:and|aur) (?:my )?(?:mother|maa|mummy|amma) /
 /** Whoever asks as a mother or father of the husband has no in-laws in it. */
 const SONS_WIFE = / (?:sons wife|daughter in law|bahu|marumagal|kodalu) |बहू|மருமகள்|కోడలు/u
 const OWN_ROOF =

@@ -122,7 +122,9 @@ const LOST_POST =
   / (?:lost|lose|losing) (?:my |the |his |her )?(?:job|post|work) | laid off | fired | terminated | naukri (?:chal\S*|chhut\S*|chut\S*|gay\S*) |नौकरी (?:चली|छूट)/u
 
 /** Why it goes so: the reasons of what was told, before any season. */
-const why: Writer = (c, { words }) => {
+const why: Writer = (c, part, said) => {
+  const { words } = part
+  if (TEMPER.test(plainText(`${part.told} ${words}`))) return health(c, part, said)
   if (!OF_ME.test(plainText(words))) return []
   // a post that was lost has a season, and has not been slow
   if (isWithoutPost(c.asker.settled) || LOST_POST.test(plainText(c.input.concern))) {
