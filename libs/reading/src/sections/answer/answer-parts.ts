@@ -42,7 +42,7 @@ export const shortAnswer = once((c): AnswerPart[] => {
   if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c, points: asked }]
   const worry = kind.slice(met.length)
   // one part that is taken for another matter than it is after
-  const plain = only === undefined || only.likely < PLAIN_SURE || more.length > 0 ? null : plainFor(c, only, c, c)
+  const plain = only === undefined || only.likely < PLAIN_SURE || more.length > 0 || !isMistaken(c, only) ? null : plainFor(c, only, c, c)
   const told = plain === null ? [] : unsaid(answerOf(plain).gist ?? [], answerOf(plain).kind ?? [])
   if (plain !== null && told.length > 0) return [{ words: [], lines: [...kind, ...told], from: plain, points: asked }]
   // what meets somebody in their own words comes before what the Moon shows of a worry
@@ -50,6 +50,13 @@ export const shortAnswer = once((c): AnswerPart[] => {
   const lines = [...gist.filter(isMet), ...worry, ...gist.filter((line) => !isMet(line))]
   return gist.length === 0 ? [] : [{ words: [], lines, from: c, points: asked }]
 })
+
+/** True where the words were answered by another field than the one they are after; of a relative's matter a field has not answered at all. */
+function isMistaken(c: Composer, { point }: AskedPoint): boolean {
+  const { topic } = answerOf(c)
+  const field = fieldOf(point)
+  return point === 'love.when' ? topic !== 'love' : topic !== null && topic !== (field === 'work' ? 'career' : field)
+}
 
 /** From here on a single part is answered by what it is after, whatever field its words were taken for. */
 const PLAIN_SURE = 0.7
