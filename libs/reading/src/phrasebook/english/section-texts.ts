@@ -321,8 +321,8 @@ export const SECTION_TEXTS = {
   'roadmap.lane.antar': 'Antardasha',
   'roadmap.sadesati': 'Sade sati',
   'strip.caption':
-    'Your question on the calendar. Pale bars are for a smaller step or for preparing; Saturn’s lane has the times in which he presses, counted from your Moon.{error}',
-  'strip.error': ' Edges that a sub-period sets may move by {days, plural, one {a day} other {# days}}.',
+    'Your question on the calendar. Pale bars are for a smaller step or for preparing; Saturn’s lane has the times in which he presses, counted from your Moon{error}.',
+  'strip.error': '; edges that a sub-period sets may move by {days, plural, one {a day} other {# days}}',
   'strip.saturn': 'Saturn presses',
   'strip.sadesati': 'sade sati',
   'strip.place': '{place} from the Moon',
