@@ -416,7 +416,7 @@ export const YEAR = {
   'year.matter.best.without': 'ask with all you have, and take what comes',
   'year.matter.best.easy': 'the month is open',
   'year.matter.best.easiest': 'it is the easiest month of the twelve to ask in',
-  'year.matter.best.own': 'the Sun crosses your {house} house, of {topic},',
+  'year.matter.best.own': 'the Sun crosses your {house} house of {topic}',
   'year.matter.best.points': '{sign} has {points} points',
   'year.easiest': 'This is the easiest month of the twelve to ask in{points}.',
   'year.rest.points': ': {sign} has {points} points of ashtakavarga',
