@@ -593,16 +593,20 @@ const ELSEWHERE =
 const OF_KIN = / (?:sons?|daughters?|brothers?|sisters?|beta|beti|bete|bhai|behen|bahan|magan|magal|koduku) /
 
 /** The own way home is asked about with the place or the paper somebody lives with. */
-const asksWayHome = (concern: string): boolean =>
-  ELSEWHERE.test(topics.plainText(concern)) &&
-  !OF_KIN.test(topics.plainText(concern)) &&
-  pointsAsked(concern).some(({ point, likely }) => point === 'abroad.back' && likely >= SURE)
+const asksWayHome = (concern: string): boolean => {
+  const text = topics.plainText(concern)
+  return (
+    ELSEWHERE.test(text) &&
+    !OF_KIN.test(text) &&
+    pointsAsked(concern).some(({ point, likely }) => point === 'abroad.back' && likely >= SURE)
+  )
+}
 
 const isAwayByReturn = (concern: string): boolean => {
   if (isBlank(concern)) return false
-  if (asksWayHome(concern)) return true
   const meaning = meaningOf(concern)
-  return meaning.odds('l:comeBack') >= believedFrom('l:comeBack') && meaning.odds('livesAbroad') >= ABROAD_OF_RETURN
+  if (meaning.odds('l:comeBack') >= believedFrom('l:comeBack') && meaning.odds('livesAbroad') >= ABROAD_OF_RETURN) return true
+  return (meaning.likely('m', 'abroad') >= DROPPED || meaning.odds('livesAbroad') >= DROPPED) && asksWayHome(concern)
 }
 
 /**

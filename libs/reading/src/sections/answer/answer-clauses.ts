@@ -50,8 +50,8 @@ export function whoOf(c: Composer): 'he' | 'she' | 'other' {
   return MALE.test(text) ? 'he' : FEMALE.test(text) ? 'she' : 'other'
 }
 
-/** From this age on a refusal that is told of is mostly a child's. */
-const GROWN_CHILDREN = 45
+/** A child of one's own at the head of a sentence about love. */
+const CHILD_TOLD = /^ (?:my |our |mera |meri |hamara |hamari )?(?:son|daughter|beta|beti|magan|magal|koduku|kuthuru) /
 
 /** What has happened to a bond or a family where no burden is named: one kind sentence, by the kind of loss or waiting; null where nothing of it is told. */
 export function kindWord(
@@ -66,8 +66,8 @@ export function kindWord(
   if (person === 'child' && (theirWedding || chooses))
     return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
-  // whoever has grown children stands on the other side of it
-  if (plea === 'consent' && c.asker.age < GROWN_CHILDREN) return say('care.consent')
+  // whoever tells of a child's love stands on the other side of it
+  if (plea === 'consent' && !CHILD_TOLD.test(text)) return say('care.consent')
   if (extras.includes('broken')) return say('care.broken')
   if (LOW.test(text)) return say(plea === 'retry' ? 'care.retryLow' : 'care.low')
   if (plea === 'retry' && pair === null) return say('care.retry')
