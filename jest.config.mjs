@@ -32,6 +32,7 @@ export default {
     {
       ...base,
       displayName: 'unit',
+      testRunner: '<rootDir>/tools/spec-runner.ts',
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.int\\.spec\\.tsx?$'],
     },
