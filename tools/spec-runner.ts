@@ -1,7 +1,7 @@
 /**
  * How Jest runs one test file. A file runs in a sandbox of its own and loads every module anew, as Jest does it. The rooms that are pure functions
  * need none: their files share the modules, the charts and what is remembered of them in one process, as the product does, which saves three
- * quarters of the work of their tests.
+ * quarters of the work of their tests. One that counts what is done the first time (`*.alone.spec.ts`) keeps its sandbox.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -36,7 +36,8 @@ const PROCESS = {
 }
 
 const runFile: Runner = (config, project, environment, sandbox, file, send) => {
-  if (!ROOMS.some((room) => file.startsWith(room))) return inSandbox(config, project, environment, sandbox, file, send)
+  const isPure = ROOMS.some((room) => file.startsWith(room)) && !file.endsWith('.alone.spec.ts')
+  if (!isPure) return inSandbox(config, project, environment, sandbox, file, send)
   // of the object `jest` what watches functions: `fn`, `spyOn`
   Object.assign(globalThis, { jest: environment.moduleMocker })
   return inSandbox(config, project, { global: globalThis }, PROCESS, file, send)
