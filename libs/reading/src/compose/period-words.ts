@@ -3,6 +3,7 @@ import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { isAmple } from './strength.ts'
 import { lordJudgment, periodJudgment, type AgainstReason, type ForReason, type Judgment } from '../rules/period-colour.ts'
 import type { Composer, Line, VariedKey } from './composer.ts'
 import { ageAt, lordPeriodFinding, periodFinding, periodHouse, placeFinding, relationFinding, standingFinding } from './parts.ts'
@@ -135,6 +136,7 @@ function reasonsOf(
 }
 
 function keyOf(c: Composer, { by }: Judgment, side: 'for' | 'against', reason: ForReason | AgainstReason): string {
+  if (reason === 'strong' && !isAmple(c, by)) return 'enough'
   if (reason !== 'nature' || side === 'for') return reason
   return hardText(c, by) === '' ? 'nature' : 'nature.hard'
 }

@@ -44,6 +44,9 @@ export function standing(c: Composer, graha: Graha): Standing {
   return percent < SHORT_PERCENT || (percent < 100 && dignity <= LOW) ? 'weak' : 'plain'
 }
 
+/** True of a strong graha whose measure is ample, and not only met in a sign of dignity; without a birth time dignity says it. */
+export const isAmple = (c: Composer, graha: Graha): boolean => (measureOf(c, graha) ?? AMPLE_PERCENT) >= AMPLE_PERCENT
+
 export const STANDING_SCORE: Readonly<Record<Standing, number>> = { strong: 2, plain: 0, weak: -1 }
 
 /** Facts on which a standing rests. */

@@ -11,7 +11,7 @@ export type Calendar = { names: RegExp; steps: readonly YearStep[]; usual: numbe
 export const EXAMS: Readonly<Record<string, Calendar>> = {
   // NTA and MCC; no upper age since 2022, most sit it before 25
   neet: {
-    names: / neet |नीट|நீட்|నీట్/iu,
+    names: / neet (?!pg |ss |mds )|नीट(?! पीजी)|நீட்(?! பிஜி)|నీట్(?! పీజీ)/iu,
     steps: [
       { step: 'exam', from: 5, to: 5 },
       { step: 'counselling', from: 7, to: 10 },

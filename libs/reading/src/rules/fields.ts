@@ -11,7 +11,7 @@ import {
   standingFinding,
   wellPlaced,
 } from '../compose/parts.ts'
-import { standing } from '../compose/strength.ts'
+import { isAmple, standing } from '../compose/strength.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { FIELDS, type Field } from '../understanding/work-words.ts'
@@ -152,7 +152,7 @@ function grahaFacts(c: Composer, graha: Graha): FieldFact[] {
   if (facts.length === 0)
     add(-1, tieTo(c, graha, 'career') >= TIED ? 'work.fact.side' : 'work.fact.loose', () => [placeFinding(c, graha, 'career').id])
   const word = standing(c, graha)
-  if (word === 'strong') add(1.5, 'work.fact.strong', () => [standingFinding(c, graha, 'career')])
+  if (word === 'strong') add(1.5, isAmple(c, graha) ? 'work.fact.strong' : 'work.fact.enough', () => [standingFinding(c, graha, 'career')])
   if (word === 'weak') add(-1.5, 'work.fact.weak', () => [standingFinding(c, graha, 'career')])
   const house = view.houseOf(graha)
   if (house === 8 || house === 12) add(-0.75, 'work.fact.hidden', () => [placeFinding(c, graha, 'career').id])

@@ -1,6 +1,7 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, ChartDrawing, Section } from '@disha/contracts/document'
 import { combustionOf, grahaYuddhas } from '@disha/jyotish/combustion'
+import { periodTone } from '../rules/period-colour.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   dignityFinding,
@@ -188,6 +189,8 @@ function voiceLine(c: Composer, graha: Graha, turn: Turn): Line | null {
     antar: { term: `grahaBare.${graha}` },
     from: c.date(period.from, errorDays),
     to: c.date(period.to, errorDays),
+    // what a graha gives and what its period asks are two things, and the roadmap tells the second
+    care: periodTone(c, period) === 'ill' ? c.say('graha.voice.care') : '',
   })
 }
 

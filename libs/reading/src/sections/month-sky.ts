@@ -6,7 +6,7 @@ import { addDays } from '../facts/calendar.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { monthPassageLines } from './joined-lines.ts'
@@ -19,9 +19,11 @@ type Slow = 'saturn' | 'jupiter' | 'rahu'
 export const SLOW: readonly Slow[] = ['saturn', 'jupiter', 'rahu']
 
 /** What blocks a passage, as a clause to end a sentence with. */
-function vedhaClause(c: Composer, stay: Stay, within?: Span): { text: string; ids: string[] } {
+function vedhaClause(c: Composer, stay: Stay, within?: Span): { text: string; ids: string[]; to?: Slot } {
   const vedha = vedhaOf(c, stay, within)
-  return vedha === null ? { text: '', ids: [] } : { text: c.say(`year.vedha.${vedha.how}`, vedha.slots), ids: [vedha.id] }
+  if (vedha === null) return { text: '', ids: [] }
+  const to = vedha.how === 'until' ? vedha.slots['to'] : undefined
+  return { text: c.say(`year.vedha.${vedha.how}`, vedha.slots), ids: [vedha.id], ...(to === undefined ? {} : { to }) }
 }
 
 /** Points of the sign overhead, with what they mean by BPHS 72.30-31. */
@@ -150,9 +152,10 @@ export function quickLines(c: Composer, month: Month): Line[] {
   if (move === undefined) return []
   const { graha, stay, begins, running, good, within } = move
   const { id, place } = quickFinding(c, stay)
-  const vedha = good ? vedhaClause(c, stay, within) : { text: '', ids: [] }
+  const vedha: ReturnType<typeof vedhaClause> = good ? vedhaClause(c, stay, within) : { text: '', ids: [] }
   const slots = {
-    date: c.date(begins),
+    // blocked until a later day, it helps from that day on
+    date: vedha.to ?? c.date(begins),
     graha: c.graha(graha),
     graha2: c.grahaStart(graha),
     sign: c.sign(stay.sign),

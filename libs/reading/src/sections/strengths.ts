@@ -235,11 +235,11 @@ function natureBlocks(c: Composer, { shadbala }: Timed): Block[] {
       { label: c.say('table.measure'), align: 'end' },
     ],
     rows: SEVEN_GRAHAS.map((graha) => {
-      const { nature, owns, yogakaraka } = natures[graha]
+      const { nature, owns, yogakaraka, ownsKendraAndTrikona } = natures[graha]
       return [
         c.book.term(`grahaBare.${graha}`),
         owns.map((house) => c.book.term(`house.${house as House}`)).join(', '),
-        c.say(yogakaraka ? 'nature.yogakaraka' : `nature.${nature}`),
+        c.say(yogakaraka ? (ownsKendraAndTrikona ? 'nature.yogakaraka' : 'nature.yogakarakaNamed') : `nature.${nature}`),
         c.book.term(`dignity.${c.facts.dignity(graha)}`),
         c.say('table.percent', { percent: percentOf(shadbala[graha]) }),
       ]

@@ -83,7 +83,7 @@ export function stripBlocks(c: Composer, said: readonly Line[]): Block[] {
   return [
     {
       kind: 'timeline',
-      caption: c.say('strip.caption', { error }),
+      caption: c.say('strip.caption', { saturn: saturn.length > 0 ? c.say('strip.presses') : '', error }),
       from: c.input.asOf,
       to: end,
       today: c.input.asOf,

@@ -174,7 +174,7 @@ function adviceLine(c: Composer, window: Window): Line {
   const antar = window.period?.lords[1]
   const lord: Slots =
     antar === undefined ? {} : { antar: c.grahaStart(antar), state: stateOf(c, antar), guard: guardOf(c, antar, window.topic) }
-  return c.varied(window.ids, `window.do.${adviceWords(c, window)}`, { ...lord, ...placeSlot(c, window) })
+  return c.varied(window.ids, `window.do.${adviceWords(c, window)}`, { what: useWords(c, window), ...lord, ...placeSlot(c, window) })
 }
 
 /** The same as a clause to end a sentence with. */
@@ -313,7 +313,7 @@ export function stepLines(c: Composer, topic: MainTopic, untilThen = true): Line
     ...(meanwhile === null ? [] : [meanwhile]),
     c.line(next.ids, 'step.line', {
       when: c.say(next.from <= c.input.asOf ? 'step.until' : 'step.between', dates),
-      what: c.say(`step.${kindOf(c, topic)}.${next.advice}`),
+      what: useOf(c, next) === 'try' ? c.say('step.light', { what: useWords(c, next) }) : c.say(`step.${kindOf(c, topic)}.${next.advice}`),
       why: c.say(`step.why.${advisedBy(next)}`, {
         antar: c.graha(antar),
         jupiter: c.say(`step.jupiter.${howOf(next)}`),

@@ -100,7 +100,7 @@ describe('the year and what was asked', () => {
         for (const { label } of smallerOpenings(c, topic)) {
           told++
           expect(page).toContain(label)
-          expect(paragraphs.get(label)).toMatch(new RegExp(`smaller opening for ${noun} (that page 1 names|as well)`))
+          expect(paragraphs.get(label)).toMatch(new RegExp(`smaller opening for ${noun} (that the short answer names|as well)`))
           expect(lead).toContain(label)
         }
     expect(told).toBeGreaterThan(60)

@@ -70,6 +70,8 @@ export const ANSWER = {
   'gist.time.open': 'The time for {noun} is open now, until {to}{use}.',
   'gist.time.aim': 'For {noun} the time to aim at is {span}{use}.',
   'gist.time.aimAfter': 'For {noun} {single}. The time to aim at is {span}{use}.',
+  'gist.fullLate': 'A full one, by both clocks, comes only in {year}: what grows from a lesser one is settled whenever it is ripe.',
+  'gist.fullNone': 'No full one, by both clocks, is in sight: what grows from a lesser one is settled whenever it is ripe.',
   'gist.before': 'Before it comes {span}{use}.',
   'gist.before.open': 'A first time is open already, until {to}{use}.',
   'gist.time.open.bond': 'A kind time for {noun} runs now, until {to}{use}.',

@@ -77,5 +77,5 @@ export const APPENDIX = {
   'glossary.virupa.word': 'Virupa',
   'glossary.virupa': 'unit of strength; sixty make a rupa',
   'glossary.yogakaraka.word': 'Yogakaraka',
-  'glossary.yogakaraka': 'a graha that rules both an angle and a trine of a lagna',
+  'glossary.yogakaraka': 'a graha that rules both an angle and a trine of a lagna; for some lagnas the verses call others so too',
 } as const

@@ -57,7 +57,7 @@ export const CALENDAR = {
   'calendar.season.chaturmas': 'Chaturmas',
   'calendar.season.pitru': 'the fortnight of the fathers',
   'calendar.wedding.from':
-    'A wedding day is another matter than the opening from {from} to {to}: many families hold none in {seasons}. Those days are for the talks alone, and families that keep {count, plural, one {the season} other {these seasons}} marry from {free}.',
+    'A wedding day is another matter than the opening from {from} to {to}: many families hold none in {seasons}. Those days are for talks and a promise and not for the ceremony, and families that keep {count, plural, one {the season} other {these seasons}} marry from {free}.',
   'calendar.wedding.until':
     'A wedding day is another matter than the opening from {from} to {to}: many families hold none in {seasons}. Families that keep {count, plural, one {the season} other {these seasons}} marry before {free}, and use the rest for the talks.',
 } as const

@@ -105,8 +105,9 @@ export const GRAHA_TEXTS = {
   'graha.looked.hard.later': 'Under the eye of {others} it has to prove itself first.',
   'graha.looked.mixed':
     '{kind} {kindCount, plural, one {looks at it and helps} other {look at it and help}}; {hard} {hardCount, plural, one {puts} other {put}} it to the test.',
-  'graha.voice.first': 'You feel it most in its own sub-periods: the next is {maha} / {antar}, {from} to {to}.',
-  'graha.voice.second': 'Its own time comes again in {maha} / {antar}, {from} to {to}.',
+  'graha.voice.care': ', a time that asks for care in other things',
+  'graha.voice.first': 'You feel it most in its own sub-periods: the next is {maha} / {antar}, {from} to {to}{care}.',
+  'graha.voice.second': 'Its own time comes again in {maha} / {antar}, {from} to {to}{care}.',
   'graha.voice.last': 'It asks most in its next sub-period, {maha} / {antar}, {from} to {to}.',
   'graha.voiceNow': 'Its sub-period, {maha} / {antar}, runs now, until {to}.',
   'graha.combust': 'It is {distance}° from the Sun and counts as combust (up to {orb}°){effect}.',

@@ -13,7 +13,7 @@ export const MATTERS = {
   'matter.noun.pupil': 'a child’s learning',
   'matter.noun.study': 'your studies',
   'matter.noun.family': 'peace at home',
-  'matter.lead': 'You asked about {noun}; this chapter has the whole of what page 1 says of it in short.',
+  'matter.lead': 'You asked about {noun}; this chapter has the whole of what the short answer says of it.',
   'matter.aside': 'What helps now is help at large and no opening for {noun}.',
   'matter.headVoices': 'What speaks for it and what against',
   'matter.headTimes': 'The openings of the next ten years',
@@ -45,7 +45,7 @@ export const MATTERS = {
   'matter.tells.family.ill':
     'That lays no blame on you or on anybody: it means that rest has to be arranged, by hours, doors and rules, before it can be felt.',
   'matter.count':
-    'Of {heard} voices {for} {forN, plural, one {helps} other {help}} and {against} {againstN, plural, one {hinders} other {hinder}}{quiet, plural, =0 {} one {; one takes no side} other {; {quiet} take no side}}: the same from which page 1 has its verdict.',
+    'Of {heard} voices {for} {forN, plural, one {helps} other {help}} and {against} {againstN, plural, one {hinders} other {hinder}}{quiet, plural, =0 {} one {; one takes no side} other {; {quiet} take no side}}: the same from which the short answer has its verdict.',
   'matter.voices': 'Every voice on {noun}',
   'matter.col.side': 'Side',
   'matter.col.means': 'What it means',
@@ -282,7 +282,7 @@ export const MATTERS = {
   'hard.share.mars': 'tempers are short over land: meet nobody about it without a third person',
   'matter.hard.after': 'Hard means slow and not closed: what is small and begun before is carried through.',
   'matter.hard.beside':
-    '{times} {count, plural, one {runs} other {run}} through some of these times: ask and prepare then as page 1 says, keep what is final for the weeks that the table leaves free, and where it leaves none take the smaller step.',
+    '{times} {count, plural, one {runs} other {run}} through some of these times: ask and prepare then as the short answer says, keep what is final for the weeks that the table leaves free, and where it leaves none take the smaller step.',
   'hard.money.months': 'pay, reckon and wait; no loan, no surety, no large purchase in them',
   'hard.property.months': 'look and gather papers; sign nothing and give no token money',
   'hard.study.months': 'repeat what is known, sleep enough, and start nothing new',

@@ -26,6 +26,7 @@ export const PERIODS = {
   'colour.seat.own': 'in its own sign',
   'colour.withPlace': '{rest}, and {place}',
   'colour.for.strong': 'has strength to spare',
+  'colour.for.enough': 'has its full measure',
   'colour.for.nature': 'is a helper of your rising sign',
   'colour.for.relation': 'goes easily with {above}',
   'colour.for.place.1': 'stands in your own house, the {house}',

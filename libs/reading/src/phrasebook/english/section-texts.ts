@@ -298,7 +298,7 @@ export const SECTION_TEXTS = {
     'Sade sati runs {list}: lighten your load in its first part, go slowly in the middle, and put money and words in order in the last.',
   'roadmap.years.hard': 'Saturn also presses in {list}.',
   'roadmap.years.beside':
-    '{times} {count, plural, one {lies} other {lie}} in these years: what page 1 says of {count, plural, one {it} other {them}} stands, and Saturn sets the pace.',
+    '{times} {count, plural, one {lies} other {lie}} in these years: what the short answer says of {count, plural, one {it} other {them}} stands, and Saturn sets the pace.',
   'roadmap.years.between': 'Between the two lie years that pay for work and for little else: {list}.',
   'roadmap.saturn.3': 'effort is paid, so ask and begin',
   'roadmap.saturn.6': 'debts, disputes and steady work come right',
@@ -320,9 +320,9 @@ export const SECTION_TEXTS = {
   'roadmap.lane.maha': 'Mahadasha',
   'roadmap.lane.antar': 'Antardasha',
   'roadmap.sadesati': 'Sade sati',
-  'strip.caption':
-    'Your question on the calendar. Pale bars are for a smaller step or for preparing; Saturn’s lane has the times in which he presses, counted from your Moon{error}.',
+  'strip.caption': 'Your question on the calendar. Pale bars are for a smaller step or for preparing{saturn}{error}.',
   'strip.error': '; edges that a sub-period sets may move by {days, plural, one {a day} other {# days}}',
+  'strip.presses': '; Saturn’s lane has the times in which he presses, counted from your Moon',
   'strip.saturn': 'Saturn presses',
   'strip.sadesati': 'sade sati',
   'strip.place': '{place} from the Moon',
@@ -353,7 +353,7 @@ export const SECTION_TEXTS = {
   'roadmap.near.best': 'the strongest of twelve years',
   'roadmap.near.tied': 'It is tied to {noun} as well: {tie}.',
   'roadmap.near.tiedOnly.v1': 'It is tied to {noun} ({tie}), but Jupiter does not join it: steady work there, and no turning point.',
-  'roadmap.near.tiedOnly.v2': 'Its tie to {noun} is there ({tie}); without Jupiter it carries that on, and turns nothing.',
+  'roadmap.near.tiedOnly.v2': 'Its tie to {noun} is there ({tie}); without Jupiter it carries on what runs, and opens little that is new.',
   'passage.good': 'good place',
   'passage.thin': 'good place, thinned by points',
   'passage.softened': 'demanding place, softened by points',
@@ -467,7 +467,7 @@ export const SECTION_TEXTS = {
   'remedies.why.lordWeak':
     'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, and the habit carries what it cannot give by itself.',
   'remedies.why.lordLow':
-    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, able by the whole measure and uneven in its ways, so a fixed habit steadies it.',
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, not without means and uneven in its ways, so a fixed habit steadies it.',
   'remedies.why.lordPlace':
     'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, where its strength goes to {place} first, and the habit keeps a share for what you ask.',
   'remedies.place.6': 'daily tasks and disputes',

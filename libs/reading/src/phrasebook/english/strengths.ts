@@ -63,6 +63,7 @@ export const STRENGTHS = {
   'nature.neutral': 'neutral',
   'nature.byCompany': 'by its company',
   'nature.yogakaraka': 'helpful; yogakaraka',
+  'nature.yogakarakaNamed': 'helpful; called yogakaraka by the verse on this lagna',
   'nature.yogakarakaOf.v1':
     '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent, plural, =0 {nothing left} other {#%}} of its measure it {state}, and {state2}.',
   'nature.yogakarakaOf.plan': 'its periods are the ones to plan large steps for',

@@ -31,7 +31,7 @@ export const TOPIC_FRAME = {
   'question.headAnswer': 'The answer in short',
   'question.headGrounds': 'What it stands on',
   'question.stretch.dated':
-    'A stretch or opening is full where both clocks, the dasha and Jupiter, point at the matter; in a light one only one of the two does: good for a first step and, where no full one is near, for what is well prepared. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
+    'A stretch or opening is full where both clocks, the dasha and Jupiter, point at the matter; in a light one only one of the two does: good for a first step, and where no full one is near, what grows from that is settled when it is ripe. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
   'question.stretch.undated':
     'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a light one: good for a first step, and for what is well prepared. Its dates are firm.',
 
@@ -77,7 +77,7 @@ export const TOPIC_FRAME = {
     'One of the two clocks speaks and the other is silent: ask and try, and leave what cannot be undone for a full stretch.',
   'window.do.plan.lighter.v2': 'With one clock of the two it is good for a first step, and too little to stake everything on.',
   'window.do.plan.lighter.far.v1':
-    'Only one of the two clocks speaks, but no full stretch is in sight for three years: what is well prepared may be settled in it.',
+    'Only one of the two clocks speaks, and no full stretch begins within three years: use it for {what}, and what grows from that is settled when it is ripe.',
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
@@ -154,7 +154,7 @@ export const TOPIC_FRAME = {
   'window.but.prepare.saturn.bond': '; Saturn is in the {place} from your Moon meanwhile, so keep to small steps first',
   'window.but.begin': ', and {antar} does not hold it back',
   'window.but.plan.lighter': '; good for {what}',
-  'window.but.plan.lighter.far': '; since no full one is near, what is well prepared may be settled in it',
+  'window.but.plan.lighter.far': '; good for {what}, and since no full one is near, what grows from that is settled when it is ripe',
   'window.but.plan.lord': '; {antar} is under strain, so {guard}',
   'window.but.plan.saturn': '; Saturn, the {place} from your Moon, slows things meanwhile, so allow it twice the time',
   'window.but.plan.rahu': '; Rahu is over your Moon meanwhile, so sleep on decisions',
@@ -203,11 +203,11 @@ export const TOPIC_FRAME = {
   'joined.held': '{times} {count, plural, one {lies} other {lie}} in it: {clause}.',
   'joined.month': '{times} {count, plural, one {holds} other {hold}} beside it: {clause}.',
   'joined.after': ': {clause}',
-  'joined.keeps.opens': 'the same passage opens the way and keeps to preparing, so let what is final wait',
-  'joined.keeps.prepare': 'this is what keeps to preparing, so let what is final wait',
+  'joined.keeps.opens': 'the same passage opens the way and asks for preparing first, so let what is final wait',
+  'joined.keeps.prepare': 'it is because of this passage that they are for preparing, so let what is final wait',
   'joined.keeps': 'go ahead then, and allow twice the time',
   'joined.keeps.love': 'use the time, and fix nothing in haste',
-  'joined.agrees': 'preparing, with what is final left for later, suits both',
+  'joined.agrees': 'both ask for preparing, with what is final left for later',
   'joined.slows': 'go ahead, and allow some weeks more',
   'joined.slows.love': 'use the time all the same, and let each answer take as long as it needs',
   'joined.rahu': 'go ahead then all the same, with every promise said plainly',
@@ -216,11 +216,11 @@ export const TOPIC_FRAME = {
   'joined.guarded.love': 'use the time all the same, and {guard}',
   'joined.softens': 'the points of the sign soften the passage, so go ahead with ordinary care',
   'joined.softens.love': 'the points of the sign soften the passage, so use the time with ordinary care',
-  'joined.softens.opens': 'the same passage opens the way, softened by the points of its sign, so go ahead by small steps',
+  'joined.softens.opens': 'the same passage opens the way, and the points of its sign soften it, so take the step with ordinary care',
   'joined.light': 'a try can be made all the same',
   'joined.sizes': 'the days are for the step, the care is for the sum',
   'joined.remedy':
-    '{times} {count, plural, one {lies} other {lie}} in it: what to do then stands on page 1, and the act below is for what weighs beside it.',
+    '{times} {count, plural, one {lies} other {lie}} in it: what to do then stands on the short answer, and the act below is for what weighs beside it.',
   'joined.pace': '{times} that {count, plural, one {falls in it tells} other {fall in it tell}} what to do, and Saturn at what pace.',
   'joined.yields': 'it helps with preparing, while {by} makes what is final wait',
   'joined.takes': 'take what comes in it all the same, and go on looking',
@@ -249,6 +249,7 @@ export const TOPIC_FRAME = {
   'window.tableStrongest': ' and the strongest',
   'window.tableError': ' (± {days, plural, one {# day} other {# days}} where a sub-period sets the date)',
   'step.line': '{when} {what}, because {why}.',
+  'step.light': 'keep to {what}',
   'step.until': 'Until {to}',
   'step.between': 'From {from} to {to}',
   'step.meanwhile': 'Until {from} {what}.',
@@ -499,7 +500,7 @@ export const TOPIC_FRAME = {
   'verdict.loudest.for': 'The strongest point in favour comes from {who}: {says}.',
   'verdict.loudest.against': 'The strongest point against comes from {who}: {says}.',
   'verdict.loudest.againstSame': 'The strongest point against comes from the same graha in another role, {who}: {says}.',
-  'verdict.loudest.againstAlso': 'The strongest point against comes from {who}: {says}; {graha} is on the other side too, as {other}.',
+  'verdict.loudest.againstAlso': 'The strongest point against comes from {who}: {says}; {graha} is heard on the other side too ({other}).',
   'witness.both.for':
     '{graha} stands on both sides: in the tables it helps under “{forWho}” and hinders under “{againstWho}”. By Parashara two unequal results of one graha both come, each in its own measure; here the help is the larger.',
   'witness.bothToo.for': '{graha} does so as well, and helps more under “{forWho}” than it hinders under “{againstWho}”.',

@@ -94,6 +94,7 @@ export const WORK_TEXTS = {
   'work.fact.side': 'serves your work from the side, by money, gain or daily tasks, and not from the 10th house',
   'work.fact.loose': 'has no direct tie to your work',
   'work.fact.strong': 'has strength to spare',
+  'work.fact.enough': 'has its full measure',
   'work.fact.weak': 'is short of strength',
   'work.fact.hidden': 'is out of sight in the {house}',
   'work.fact.houseWell': 'is an able ruler of {area}, the {house} house',

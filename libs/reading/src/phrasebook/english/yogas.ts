@@ -349,7 +349,7 @@ export const YOGAS = {
   'yoga.beneficsInKendrasMaleficsInUpachayas.name': 'Each in its place',
   'yoga.beneficsInKendrasMaleficsInUpachayas':
     'benefics in angles and harsh grahas in the growing houses: everything stands where it serves.',
-  'yoga.tenthLordAndAmatya.name': 'Tenth lord and amatyakaraka',
+  'yoga.tenthLordAndAmatya.name': 'Tenth lord with the amatyakaraka or its host',
   'yoga.tenthLordAndAmatya':
     '{grahas}: the lord of your 10th is tied to the amatyakaraka or its host. The text gives a leading part in service of the state or a large house.',
   'yoga.eleventhSeenByItsLord.name': 'Eleventh seen by its lord',

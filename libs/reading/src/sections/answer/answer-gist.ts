@@ -28,7 +28,7 @@ import { seasonIds, seasonOf } from '../season.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
 import { mayBegin, useClause, useOf, useWords } from '../stretch-use.ts'
-import { afterOf, betterPeriods, goingOn } from '../window-lines.ts'
+import { afterOf, betterPeriods, goingOn, isFullFar } from '../window-lines.ts'
 
 /** Above so many days of error a date is told by its month alone. */
 const MONTH_ERROR_DAYS = 12
@@ -141,9 +141,10 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
         : [c.say('gist.before', { span: spanAloud(c, before.parts[0]), use: useClause(c, before) })]
   // three times at most
   const last = waits && before !== undefined ? undefined : later
-  const sentences = [...early, ...(last === undefined ? [] : [laterAloud(c, topic, aim, last)])]
+  const full = fullLate(c, topic, aim)
+  const sentences = [...early, ...(last === undefined ? [] : [laterAloud(c, topic, aim, last)]), ...full.text]
   const ids = [aim, before, last?.stretch].flatMap((stretch) => stretch?.ids ?? [])
-  const all = [...new Set([...ids, ...going.ids, ...(waits ? [month.id] : [])])]
+  const all = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? [month.id] : [])])]
   const bond = kindOf(c, topic) === 'Bond' ? '.bond' : ''
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
   const kind = before !== undefined ? 'aim' : far ? 'far' : 'near'
@@ -161,6 +162,18 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
       : `gist.time.${kind}${waits ? 'After' : ''}`
   if (sentences.length === 0) return c.line(all, key, slots)
   return c.line(all, 'gist.time.told', { first: c.say(key, slots), then: sentences.join(' ') })
+}
+
+/** That no full stretch is near, where a light one is all that can be aimed at: nobody finds it out in a later chapter. */
+function fullLate(c: Composer, topic: MainTopic, aim: Window): { text: string[]; ids: string[] } {
+  if (!isLighter(aim) || aim.period === null || !isFullFar(c, topic)) return { text: [], ids: [] }
+  const full = allWindows(c)
+    [topic].filter((stretch) => !isLighter(stretch))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+  if (full === undefined) return { text: [c.say('gist.fullNone')], ids: [] }
+  return full.from < addYears(c.input.asOf, SPOKEN_YEARS)
+    ? { text: [], ids: [] }
+    : { text: [c.say('gist.fullLate', { year: full.from.slice(0, 4) })], ids: full.ids }
 }
 
 /** The one time that is told after the one to aim at. */

@@ -41,8 +41,9 @@ export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
   const rows = rowsOf(allWindows(c)[topic])
   const best = bestOf(c, topic)
   const full = rows.flat().find((window) => !isLighter(window))
-  // where the strongest is the nearest, what follows it is named too
-  const then = best !== undefined && rows[0]?.includes(best) ? nextAfterStrongest(allWindows(c)[topic]) : undefined
+  // where the strongest is near, what follows it is named too
+  const isNear = best !== undefined && (rows[0]?.includes(best) === true || best.from < addYears(c.input.asOf, NEAR_YEARS))
+  const then = isNear ? nextAfterStrongest(allWindows(c)[topic]) : undefined
   return rows.flatMap((row, index) =>
     row.filter((window, at) => (index < NEAREST && at === 0) || window === best || window === full || window === then),
   )
