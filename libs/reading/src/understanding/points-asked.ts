@@ -17,8 +17,18 @@ const OF_DIVORCE =
 const allowedIn =
   (text: string) =>
   (point: Point): boolean =>
-    point !== 'love.divorce' || OF_DIVORCE.test(text) || !CASE.test(text)
+    (point !== 'love.divorce' || OF_DIVORCE.test(text) || !CASE.test(text)) &&
+    (point !== 'kin.spouseWork' || !OWN_TRANSFER.test(plainText(text))) &&
+    (point !== 'home.sell' || OF_HOME.test(plainText(text)) || !OF_TRADE.test(plainText(text)))
 const CASE = /\b(?:case|court|legal|suit|hearing|mukadma|kes)\b|केस|मुकदम|கேஸ்|வழக்கு|కేసు/iu
+
+/** A trade that is to be sold is no house, where none is named. */
+const OF_TRADE =
+  / (?:business|unit|shop|factory|company|firm|mill|workshop|hotel|restaurant|store|agency|press|dukan|dukaan|karkhana) |दुकान|कारखान|व्यापार|கடை|தொழிற்சாலை|దుకాణ|వ్యాపార/u
+/** One's own transfer, to where somebody else is. */
+const OWN_TRANSFER = / (?:i|me|my) (?:\S+ ){0,4}(?:transfer|posting|transferred|posted) /u
+const OF_HOME =
+  / (?:house|home|flat|land|plot|property|apartment|villa|site|farm|makan|makaan|zameen|zamin|ghar|veedu|nilam|illu|sthalam) |मकान|घर|ज़मीन|जमीन|வீடு|நில|மனை|ఇల్లు|ఇంటి|స్థల|భూమి/u
 
 /** From here on a point is believed. */
 export const SURE = 0.45
@@ -39,6 +49,13 @@ function pointFor(words: string, before: string): Omit<AskedPoint, 'words' | 'to
 const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'love.kind':
     / (?:what (?:kind|type|sort) of|how will(?: my| be my)?|kais[aei]|epdi|eppadi|ela|enna mathiri) (?:\S+ ){0,2}(?:girl|boy|wife|husband|partner|spouse|person|ladk[ai]|patni|pati|dulhan|ponnu|paiyan|manaivi|kanavar|ammayi|abbayi|bharya|bharta) /u,
+  'work.close':
+    / (?:business|unit|shop|factory|company|firm|mill|workshop|hotel|restaurant|store|agency|press|dukan|dukaan) (?:\S+ )*(?:sell|close|shut) (?:it|this|that|them|down|everything|the (?:unit|shop|business|factory)|or) /u,
+  'work.boss':
+    / (?:boss|manager|senior|supervisor|team lead|principal|director|officer) (?:\S+ )*(?:bad|harass\S*|tortur\S*|rating|ratings|politics|insult\S*|shout\S*|scold\S*|partial\S*|favou?r\S*|credit|targets?|hates?|against me) /u,
+  'work.transfer': / (?:will|when|can|do|shall) i (?:get|have) (?:\S+ ){0,4}(?:transfer|posting) /u,
+  'work.field':
+    / (?:which|what) (?:field|area|side|branch|department|line|sector|speciali[sz]ation|role) (?:\S+ ){0,4}(?:good|better|best|suits?|suitable|right|choose|take|for me) /u,
   'abroad.should':
     / (?:dubai|uae|gulf|qatar|saudi|oman|kuwait|canada|germany|usa|us|america|uk|london|australia|singapore|europe|abroad|foreign|overseas|onsite) (?:\S+ )*should (?:i|we) (?:go|move|shift|take|accept|join|leave) /u,
   'kin.childWed':
@@ -88,8 +105,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
 
-/** Of a partner nothing else is asked in these words. */
-const KIND: ReadonlySet<Point> = new Set(['love.kind', 'love.back', 'kin.childWed'])
+/** Of a partner, or of a field, nothing else is asked in these words. */
+const KIND: ReadonlySet<Point> = new Set(['love.kind', 'love.back', 'kin.childWed', 'work.field'])
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] => {

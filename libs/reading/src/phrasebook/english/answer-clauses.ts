@@ -236,12 +236,10 @@ export const CLAUSES = {
   'half.savings.ill':
     'Savings that run down: money is built slowly in this chart, so name now the date and the sum at which an income comes first.',
   'ways.any.support':
-    'No rule tells these two ways apart by name; for {noun} the chart leans forward, so of holding still and a step it favours the step, begun small: look at what it has brought by {by}.',
-  'ways.any.even':
-    'No rule tells these two ways apart by name, and for {noun} the chart is level: begin with the one that can still be undone, and decide by {by}.',
-  'ways.any.oppose':
-    'No rule tells these two ways apart by name; for {noun} the chart asks patience, so of holding still and a step it favours holding on while you prepare the step: look afresh on {by}.',
-  'ways.any.life': 'No rule tells these two ways apart by name: begin with the one that can still be undone, and decide by {by}.',
+    'Rather the step than holding still, begun small: for {noun} the chart leans forward. Look at what it has brought by {by}.',
+  'ways.any.even': 'For {noun} the chart gives neither way the lead: begin with the one that can still be undone, and decide by {by}.',
+  'ways.any.oppose': 'Rather hold on for now, and prepare the step: for {noun} the chart asks patience. Look afresh on {by}.',
+  'ways.any.life': 'The chart gives neither way the lead: begin with the one that can still be undone, and decide by {by}.',
   'ways.part':
     'Whether to stay or to part no chart says, and this one asks neither of you: what it gives is the season, and a time to speak.',
   'ways.part.then':

@@ -1,4 +1,5 @@
 import { ANSWER } from './answer.ts'
+import { ALTERNATIVES } from './alternatives.ts'
 import { CALENDAR } from './calendar.ts'
 import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
@@ -14,6 +15,7 @@ import { PAIRS } from './pairs.ts'
 import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
 import { POINTS } from './points.ts'
+import { POINTS_OF_POSTS } from './points-posts.ts'
 import { POINTS_OF_WORK } from './points-work.ts'
 import { POINTS_LIFE } from './points-life.ts'
 import { PREVIEW } from './preview.ts'
@@ -32,6 +34,7 @@ import { YOGAS } from './yogas.ts'
 
 /** Every English text of the reading, as ICU messages. The keys are the list that another language has to match. */
 export const ENGLISH = {
+  ...ALTERNATIVES,
   ...ANSWER,
   ...APPENDIX,
   ...CALENDAR,
@@ -48,6 +51,7 @@ export const ENGLISH = {
   ...PERIODS,
   ...PLACES,
   ...POINTS,
+  ...POINTS_OF_POSTS,
   ...POINTS_OF_WORK,
   ...POINTS_LIFE,
   ...PREVIEW,

@@ -15,14 +15,16 @@ const CLEAR = 0.3
 /** Below this even the best of them has more against it than for it. */
 const UPHILL = -0.2
 
-type Weighed = { option: Option; score: number; ids: string[]; said: string[] }
+/** A way with what its judges come to, from about -1 to 1, and a clause of each. */
+export type WeighedWay = { score: number; ids: string[]; said: string[] }
+type Weighed = WeighedWay & { option: Option }
 
-const STATE_SCORE = { well: 0.6, mixed: 0, ill: -0.6 } as const
-const POST_SCORE = { service: 0.6, even: 0.1, profession: 0, business: -0.4 } as const
-const TRADE_SCORE = { service: -0.5, even: 0.1, profession: 0.2, business: 0.6 } as const
+export const STATE_SCORE = { well: 0.6, mixed: 0, ill: -0.6 } as const
+export const POST_SCORE = { service: 0.6, even: 0.1, profession: 0, business: -0.4 } as const
+export const TRADE_SCORE = { service: -0.5, even: 0.1, profession: 0.2, business: 0.6 } as const
 
 /** One option by the judges of the chapters: the field it leads to, the ground of examinations or study, the form of work. */
-function weigh(c: Composer, option: Option): Weighed {
+export function weighOption(c: Composer, option: Option): Weighed {
   const { field, asks } = OPTION_READ[option]
   const ids: string[] = []
   const said: string[] = []
@@ -56,7 +58,7 @@ const weighedOptions = once((c): Weighed[] => {
   const options = namedOptions(c.input.concern)
   const isPlain = options.every((option) => OPTION_READ[option].asks === null)
   if (options.length < MANY && (options.length < 2 || pair !== null || isPlain)) return []
-  return options.map((option) => weigh(c, option))
+  return options.map((option) => weighOption(c, option))
 })
 
 /** To which of the named options the chart leans, however slightly, and one clause for each of the others. Empty where none are named. */

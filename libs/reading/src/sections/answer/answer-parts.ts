@@ -6,9 +6,12 @@ import type { Decline } from '../../understanding/clauses.ts'
 import { matterAsked, matterLikelihood, questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import type { Point } from '../../understanding/point/points.ts'
+import type { PairOfWays } from '../../understanding/question.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { BARE, fieldOf, leansOn, leansOnTold, OF_THEM, plainFor, plainKin, plainOf, STANDS_ALONE } from './part-wording.ts'
 import { worryLines } from './points/of-self.ts'
+import { choice } from './points/of-choice.ts'
+import { wishBeside } from './points/of-work.ts'
 import { WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
 import { answerOf } from './answer.ts'
@@ -70,6 +73,8 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'love.match': ['match'],
   'love.consent': ['feelings'],
   'love.back': ['feelings'],
+  'study.course': ['body'],
+  'work.field': ['body'],
   'love.feelings': ['feelings'],
   'money.stuck': ['recovery'],
   'money.loss': ['recovery'],
@@ -86,8 +91,25 @@ const ownDeclines = (c: Composer, points: readonly AskedPoint[]): Line[] =>
     .map((one) => ({ ids: [], text: c.say(`decline.${one}`) }))
 
 /** What a part is after, where that has an answer of its own. */
-const writtenFor = (c: Composer, part: AskedPoint, said: readonly Line[]): Line[] =>
-  part.likely < SURE ? [] : (WRITERS[part.point]?.(c, part, said) ?? [])
+function writtenFor(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
+  if (part.likely >= SURE) return WRITERS[part.point]?.(c, part, said) ?? []
+  // two ways of work or study are told apart whatever the part is after
+  if (!OF_WAYS.has(fieldOf(part.point)) || OTHER_PAIRS.has(questionOf(c.input.concern).pair)) return []
+  const chosen = choice(c, part, said)
+  return chosen.length > 0 ? chosen : wishBeside(c, part, said)
+}
+/** Choices with an answer of their own, whatever the sides are called. */
+const OTHER_PAIRS: ReadonlySet<PairOfWays | null> = new Set([
+  'homeOrAbroad',
+  'loveOrAbroad',
+  'loveOrArranged',
+  'careerOrLove',
+  'careerOrAbroad',
+  'stayOrPart',
+  'postOrFamily',
+  'wishOrSafe',
+] as const)
+const OF_WAYS: ReadonlySet<string> = new Set(['work', 'study', 'abroad', 'self', 'none', 'money'])
 
 /**
  * One thing that was asked after the other. The first is answered with all that was told; a later one that says by itself what it is about is read by
@@ -160,6 +182,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */
 const OF_OTHERS: ReadonlySet<Point> = new Set([
   'kin.inlaws',
+  'work.transfer',
   'abroad.join',
   'self.do',
   'self.order',

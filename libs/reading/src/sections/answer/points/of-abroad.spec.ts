@@ -21,7 +21,7 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
     const c = composer(name, 'Canada or Germany, which country is better for me?')
     const text = textOf(c)
     expect(text).toMatch(/^Which country it is no chart can tell by name/)
-    expect(text).not.toContain('No rule tells')
+    expect(text).not.toMatch(/than holding still|hold on for now|neither way the lead/)
     expect(text).toMatch(
       { releases: /Far from the place of birth/, holds: /Near the place of birth/, even: /Near and far weigh alike/ }[sideOf(c)],
     )

@@ -35,7 +35,9 @@ describe.each(GROWN)('what work pays, for %s', (name) => {
     if (/open now/.test(text)) expect(text).not.toContain('before that time comes')
   })
 
-  it('a rank that is asked for is left to the answer on the post', () => {
-    expect(writtenOf(name, 'work.promotion', { words: 'When will I be promoted to manager with better salary?' }).lines).toEqual([])
+  it('a rank that is asked for is a step up, whatever it pays', () => {
+    const { text } = writtenOf(name, 'work.promotion', { words: 'When will I be promoted to manager with better salary?' })
+    expect(text).toMatch(/step up at work/)
+    expect(text).not.toMatch(/rise in pay|old figure/)
   })
 })

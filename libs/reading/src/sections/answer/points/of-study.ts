@@ -27,7 +27,8 @@ import { leadsToSeat } from '../answer-plea.ts'
 import { chosenStretches } from '../answer-stretches.ts'
 import { shortTimes } from './of-money.ts'
 import { weightiest } from './weightiest.ts'
-import { labelOf } from '../answer-named.ts'
+import { labelOf, metBy } from '../answer-named.ts'
+import { choice } from './of-choice.ts'
 import { nearLine } from './times.ts'
 import { method, nearOrFar, type Writer, type Writers } from './shared.ts'
 
@@ -247,10 +248,12 @@ const exam: Writer = (c, { words }, said) => {
 }
 
 /** Which examination to aim at: those that are named, with what was told; then when to sit it. */
-const examWhich: Writer = (c, { words, told }) => {
+const examWhich: Writer = (c, part, said) => {
+  const { words, told } = part
   const inWords = examLines(c, words)
   const exams = inWords.length > 0 ? inWords : examLines(c, `${told}. ${words}`)
-  const lines = exams.length > 0 ? exams : optionLines(c)
+  const options = exams.length > 0 ? exams : optionLines(c)
+  const lines = options.length > 0 ? options : choice(c, part, said)
   const sit = sitLine(c)
   return lines.length === 0 ? [] : [...lines, ...(sit === null ? [] : [sit])]
 }
@@ -260,7 +263,7 @@ const IT = / (?:it|this|that) /u
 const WHETHER = / (?:should|shall|worth|good|right|can|karu|karna) (?:\S+ )*/u
 
 /** Which course: the streams or fields that are named, held against each other, else those carried best; then the time for it. */
-const course: Writer = (c, part) => {
+const course: Writer = (c, part, said) => {
   // what only refers back names its course in what was told
   const isBack = refersBack(part.words) || IT.test(plainText(part.words))
   const words = isBack ? `${part.told}. ${part.words}` : part.words
@@ -268,6 +271,8 @@ const course: Writer = (c, part) => {
   // which stream is a child's by nature stands in the child's own chart
   if (person === 'child' && form === 'which') return [c.line([method(c)], 'point.course.theirs'), ...shortTimes(c, 'study', 'point.course')]
   const streams = streamsNamed(words)
+  const chosen = streams.length > 1 ? [] : choice(c, part, said)
+  if (chosen.length > 0) return chosen
   const fields = namedWorkIn(words).map(({ field }) => weighField(c, field))
   const options = optionLines(c)
   const best = fields.toSorted((a, b) => b.tenths - a.tenths).map(({ field }) => fieldLine(c, field))
@@ -296,11 +301,33 @@ const result: Writer = (c, { words }, said) => {
   ]
 }
 
+const DROPS = / (?:drop|gap|repeat|one more year|next year again) /u
+
+/** A seat: whether, by study and the field that is named; the year that is named or the nearest time; and what to do if it fails. */
+const admission: Writer = (c, { words, told }) => {
+  const study = judge(c, 'study')
+  const [named] = namedPeriods(words, c.input.asOf)
+  const [field] = namedWorkIn(`${told}. ${words}`)
+  const met = named === undefined ? undefined : metBy(c, { topic: null, ground: 'study' }, named)[0]
+  const exam = judge(c, 'exam')
+  return [
+    c.line(study.ids, `point.admission.${study.state}`),
+    ...(field === undefined ? weightiest(c, 'study') : [fieldLine(c, field.field)]),
+    ...(named === undefined
+      ? shortTimes(c, 'study', 'point.course').slice(0, 1)
+      : met === undefined
+        ? [c.line(study.ids, 'point.admission.outside', { label: labelOf(c, named) })]
+        : [c.line(met.ids, 'point.admission.year', { label: labelOf(c, named), span: spanAloud(c, met.part) })]),
+    ...(DROPS.test(meantText(words)) ? [c.line(exam.ids, `point.admission.drop.${exam.state}`)] : []),
+  ]
+}
+
 /** What has an answer of its own: examinations and study. */
 export const STUDY_WRITERS: Writers = {
   'work.attempts': attempts,
   'work.exam': exam,
   'work.examWhich': examWhich,
+  'study.admission': admission,
   'study.course': course,
   'study.result': result,
 }

@@ -16,11 +16,14 @@ import { workMode } from '../../career.ts'
 import { courseLines, nextGoodPeriod, saturnAround, seasonOf } from '../../season.ts'
 import { fieldLine } from '../../named-work.ts'
 import { groundFact } from '../../short-concerns.ts'
-import { foremost } from '../../stretch-use.ts'
+import { foremost, mayBegin } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
-import { timeAloud } from '../answer-gist.ts'
+import { spanAloud, timeAloud } from '../answer-gist.ts'
 import { fundsOf } from '../answer-ways.ts'
+import { leaningOf } from '../alternatives.ts'
+import type { WayApart } from '../../../understanding/alternatives.ts'
+import { choice } from './of-choice.ts'
 import { asksToInvest, invest } from './of-money.ts'
 import { hardLines } from '../answer-hard.ts'
 import { heads, stateLine, type Writer, type Writers } from './shared.ts'
@@ -65,8 +68,15 @@ const SECOND =
 const TAKEN =
   / (?:i|have|we|maine) (?:have |already |just |recently )?(?:left|quit|resigned|gave|stopped|started|opened|began|took|set|launched|put) | (?:shuru ki|shuru kiya|khol\S*|kholi) /u
 
+/** What one's own business is held against in the answer on it anyway. */
+const AGAINST_OWN: readonly WayApart[] = ['hold', 'post', 'move']
+
 /** A business of one's own: how its ground and the form of work lie, the trade that is named, and the time with what it is for. */
-const own: Writer = (c, { words }, said) => {
+const own: Writer = (c, part, said) => {
+  const { words } = part
+  const leaning = leaningOf(c, words, part.told)
+  // another trade, or another road than staying, is chosen first
+  if (leaning !== null && !leaning.ways.some((way) => AGAINST_OWN.includes(way))) return choice(c, part, said)
   const { id, mode } = workMode(c)
   const { ids, state } = judge(c, 'business')
   // a venture of one's own beside the family's trade is no second place of it
@@ -172,10 +182,45 @@ const owedLines = (c: Composer): Line[] => {
 const HOLD_YEARS = 2
 const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u
 
+const SELLS = / (?:sell|selling|sale|bech\S*|vikka|virka|amm\S*) |बेच|விற்|అమ్మ/u
+const HEIR = / (?:son|daughter|sons|children|kids|beta|bete|beti|magan|koduku) (?:\S+ ){0,4}(?:not|no|refus\S*|nahi|dont|doesnt) /u
+
+/** A trade that is to be sold: by its ground, and the time of the next two years that bears a sale, else until when to gather offers. */
+function sell(c: Composer, told: string): Line[] {
+  const { ids, state } = judge(c, 'business')
+  const reach = addYears(c.input.asOf, HOLD_YEARS)
+  const chosen = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  const within = chosen.filter(({ from }) => from < reach)
+  const bears = within.find((stretch) => mayBegin(c, stretch))
+  const [first] = within
+  const time =
+    bears !== undefined
+      ? isOpen(c, bears)
+        ? c.line(bears.ids, 'point.sell.now', { to: c.date(bears.parts[0].to, bears.parts[0].toErrorDays) })
+        : c.line(bears.ids, 'point.sell.time', { span: spanAloud(c, bears.parts[0]) })
+      : first !== undefined
+        ? c.line(first.ids, 'point.sell.prepare', {
+            span: isOpen(c, first)
+              ? c.say('answer.spanNow', { to: c.date(first.parts[0].to, first.parts[0].toErrorDays) })
+              : spanAloud(c, first.parts[0]),
+            to: c.date(first.parts[0].to, first.parts[0].toErrorDays),
+          })
+        : chosen[0] !== undefined
+          ? c.line(chosen[0].ids, 'point.sell.later', { span: spanAloud(c, chosen[0].parts[0]) })
+          : c.line(ids, 'point.sell.open')
+  return [
+    c.line(ids, `point.sell.${state}`),
+    ...tradeFact(c),
+    time,
+    ...(HEIR.test(meantText(told)) ? [c.line(ids, 'point.sell.heir')] : []),
+  ]
+}
+
 /** Whether to close: by the ground of trade, until when to hold, and the form of work where a post is the other way. */
-const close: Writer = (c, { words }) => {
+const close: Writer = (c, { words, told }) => {
   // whoever sits examinations has no trade that could be closed
   if (c.asker.trade === 'aspirant') return []
+  if (SELLS.test(meantText(words))) return sell(c, told)
   const { ids, state } = judge(c, 'business')
   const { id, mode } = workMode(c)
   const within = undated(c, 'career')

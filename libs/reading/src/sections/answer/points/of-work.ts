@@ -2,13 +2,13 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addMonths, addYears } from '../../../facts/calendar.ts'
 import { fieldFinding, fieldPeriod } from '../../../rules/fields.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { meantText } from '../../../understanding/topics.ts'
-import { questionOf, weighsTwoPosts } from '../../../understanding/understanding.ts'
+import { meantText, plainText } from '../../../understanding/topics.ts'
+import { weighsTwoPosts } from '../../../understanding/understanding.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
-import { bestFor, namedWorkLines, usefulLine, workNamed } from '../../named-work.ts'
+import { bestFor, fieldLine, nameOf, namedWorkLines, sideLines, usefulLine, workNamed } from '../../named-work.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { undated } from '../../undated.ts'
 import { optionLines } from '../answer-options.ts'
@@ -16,7 +16,8 @@ import { choiceItems, leadOfPair } from '../answer-choice.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
-import { pay } from './of-pay.ts'
+import { choice } from './of-choice.ts'
+import { POST_WRITERS } from './of-post.ts'
 import { nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 import { bearingOf, workTimes } from './times.ts'
 
@@ -27,10 +28,11 @@ const city: Writer = (c) => {
 }
 
 /** Where the work will be. */
-const place: Writer = (c) => {
+const place: Writer = (c, { words }) => {
   const { id, side } = nearOrFar(c)
-  return [c.line([id], `point.place.${side}`)]
+  return [c.line([id], FROM_HOME.test(plainText(words)) ? `point.place.${side}` : `point.where.${side}`)]
 }
+const FROM_HOME = / (?:office|remote|work from home|wfh|from home|hybrid) /u
 
 /** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
 const change: Writer = (c, { words }, said) => {
@@ -125,6 +127,16 @@ const retire: Writer = (c, { words, told }) => {
   ]
 }
 
+/** A work that is wished for beside the one that is done: which of them is carried better, how the wish is carried, and from when to begin with what. */
+export const wishBeside: Writer = (c, _part, said) => {
+  const all = workNamed(c)
+  const wish = all.find(({ tie }) => tie === 'wish')
+  const does = all.find(({ tie }) => tie === 'does')
+  const [rank] = namedWorkLines(c)
+  if (wish === undefined || does === undefined || all.length > 2 || rank === undefined) return []
+  return [rank, fieldLine(c, wish.field), ...workTimes(c, nameOf(c, wish.field), 'named', [fieldFinding(c, wish.field)], said)]
+}
+
 /** A sub-period further off than this is no time of a field. */
 const FIELD_YEARS = 3
 
@@ -149,11 +161,20 @@ const named: Writer = (c, { words }, said) => {
   ]
 }
 
+const SAME_FIELD = / same (?:field|line|work|kind|job|stream) /u
+
 /** Which work, where the words around it would be answered as a whether or a when. */
-const field: Writer = (c) => {
-  if (questionOf(c.input.concern).form === 'which' || optionLines(c).length > 0) return []
+const field: Writer = (c, part, said) => {
+  const options = optionLines(c)
+  const chosen = options.length > 0 ? options : choice(c, part, said)
+  if (chosen.length > 0) return chosen
   const { id, mode } = workMode(c)
-  return [bestFor(c), c.line([id], `answer.which.mode.${mode}`)]
+  const sides = sideLines(c)
+  const [named] = workNamed(c)
+  // whether it is the field that was left
+  if (SAME_FIELD.test(plainText(part.words)))
+    return named === undefined ? [c.line([id], 'point.field.same'), bestFor(c)] : [fieldLine(c, named.field), ...sides.slice(0, 1)]
+  return [...(sides.length > 0 ? sides : [bestFor(c)]), c.line([id], `answer.which.mode.${mode}`)]
 }
 
 /** What has an answer of its own: posts and the work in them. */
@@ -166,7 +187,7 @@ export const WORK_WRITERS: Writers = {
   'work.retire': retire,
   'work.named': named,
   'work.field': field,
-  'work.promotion': pay,
+  ...POST_WRITERS,
 }
 
 export const WORK_PLAIN: PlainQuestions = {

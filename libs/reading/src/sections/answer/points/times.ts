@@ -1,13 +1,15 @@
+import { addYears } from '../../../facts/calendar.ts'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import type { Window } from '../../../rules/windows.ts'
+import type { Part, Window } from '../../../rules/windows.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
-import { useClause, useOf } from '../../stretch-use.ts'
+import { allWindows, readings } from '../../cache.ts'
+import { foremost, mayBegin, useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { farLines, farStretch, untilLine } from '../answer-far.ts'
 import { spanAloud, spokenTimes, timeAloud } from '../answer-gist.ts'
-import { namedItem, type NamedFor } from '../answer-named.ts'
-import { chosenStretches, isOpen, smallerOpenings } from '../answer-stretches.ts'
+import { labelOf, namedItem, type NamedFor } from '../answer-named.ts'
+import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from '../answer-stretches.ts'
 
 /** What a time that a part itself names has of the matter: the stretches in it, or that it lies outside them. */
 export const namedTime = (c: Composer, words: string, field: NamedFor): Line[] =>
@@ -63,6 +65,61 @@ export function timeTold(c: Composer, noun: string, said: readonly Line[]): Line
   const [first] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
   const time = timeAloud(c, 'career', noun)
   return time === null || (first !== undefined && wasTold(first, said)) ? [] : [time, ...farLines(c), ...untilLine(c)]
+}
+
+const YEARS = /\byears\b/iu
+
+/** A time that the words name: whether it bears the step, only prepares it, or has none; and where it does not bear it, the first that does. */
+export function yearTold(c: Composer, words: string, noun: string): Line[] {
+  // the coming years are no one year
+  const [named] = undated(c, 'career') || YEARS.test(words) ? [] : namedPeriods(words, c.input.asOf)
+  if (named === undefined) return []
+  const label = labelOf(c, named)
+  const partIn = ({ parts }: Window): Part | undefined => parts.find(({ from, to }) => from < named.to && named.from < to)
+  const best = foremost(
+    c,
+    allWindows(c).career.filter((stretch) => partIn(stretch) !== undefined),
+  )
+  const part = best === undefined ? undefined : partIn(best)
+  const chosen = chosenStretches(c, 'career')
+  const first = chosen.find((stretch) => mayBegin(c, stretch))
+  const [next] = chosen
+  const isFar = first !== undefined && first.from > addYears(c.input.asOf, NEAR_YEARS)
+  const bears = best !== undefined && mayBegin(c, best)
+  return [
+    best === undefined || part === undefined
+      ? c.line([readings(c).career.id], 'point.year.none', { label, noun })
+      : c.line(best.ids, useOf(c, best) === 'prepare' ? 'point.year.prepares' : 'point.year.bears', {
+          label,
+          noun,
+          span: spanAloud(c, part),
+          use: useClause(c, best),
+        }),
+    ...(bears || first === undefined
+      ? []
+      : isFar && next !== undefined && next !== best
+        ? [c.line(next.ids, 'point.year.next', { span: spanAloud(c, next.parts[0]), use: useClause(c, next) })]
+        : [c.line(first.ids, first.from < named.from ? 'point.year.before' : 'point.year.first', { span: spanAloud(c, first.parts[0]) })]),
+  ]
+}
+
+/** The times of work for one part: of a time that is named, else all that is told of them; of those that stand above which one to aim at. */
+export function timesFor(c: Composer, words: string, noun: string, said: readonly Line[]): Line[] {
+  const year = yearTold(c, words, noun)
+  if (year.length > 0) return year
+  const spoken = spokenTimes(c, 'career')
+  if (spoken === null)
+    return timeTold(c, noun, said).length > 0 ? timeTold(c, noun, said) : [c.line([readings(c).career.id], 'point.noTime', { noun })]
+  const [first] = chosenStretches(c, 'career')
+  if (!wasTold(spoken.aim, said) && (first === undefined || !wasTold(first, said))) return timeTold(c, noun, said)
+  const { aim } = spoken
+  const [part] = aim.parts
+  const ids = [...aim.ids, readings(c).career.id]
+  return [
+    isOpen(c, aim)
+      ? c.line(ids, 'point.sameNow', { noun, to: c.date(part.to, part.toErrorDays) })
+      : c.line(ids, 'point.same', { noun, span: spanAloud(c, part) }),
+  ]
 }
 
 /**

@@ -1,0 +1,192 @@
+import type { Composer, Line } from '../../compose/composer.ts'
+import { fieldFinding, weighField } from '../../rules/fields.ts'
+import { judge, type Ground } from '../../rules/grounds.ts'
+import { homeAndDistance } from '../../rules/witnesses.ts'
+import { alternativesIn, type Alternative, type WayApart } from '../../understanding/alternatives.ts'
+import { OPTION_READ } from '../../understanding/named-options.ts'
+import type { Field } from '../../understanding/work-words.ts'
+import { isWithoutPost } from '../../understanding/asker.ts'
+import { workMode } from '../career.ts'
+import { nameOf, publicOrPrivate, workNamed } from '../named-work.ts'
+import { choiceItems, leadOfPair } from './answer-choice.ts'
+import { POST_SCORE, STATE_SCORE, TRADE_SCORE, weighOption, type WeighedWay } from './answer-options.ts'
+
+/** "This or that" of work, study and trade, each side weighed by the judge of the chapter that it belongs to. */
+
+type Side = WeighedWay & { way: WayApart; name: string }
+
+/** To which side a choice leans, with its sentences; `way` is the one that it comes to, or that stands first where neither has the lead. */
+export type Leaning = { way: WayApart; ways: readonly WayApart[]; lines: Line[] }
+
+/** Below this difference neither has the lead; from the other on the leaning is more than slight. */
+const ALIKE = 0.1
+const CLEAR = 0.4
+
+/** A step that is held against holding still is judged by itself. */
+const STEPS: readonly WayApart[] = ['move', 'sell', 'close', 'grow']
+
+const mean = (scores: readonly number[]): number => scores.reduce((sum, one) => sum + one, 0) / Math.max(1, scores.length)
+
+const groundOf = (c: Composer, ground: Ground, said: (state: 'well' | 'mixed' | 'ill') => string[]): WeighedWay => {
+  const { ids, state } = judge(c, ground)
+  return { score: STATE_SCORE[state], ids, said: said(state) }
+}
+
+const fieldOf = (c: Composer, field: Field): WeighedWay => {
+  const { carried, tenths } = weighField(c, field)
+  return {
+    score: (tenths - 5) / 5,
+    ids: [fieldFinding(c, field)],
+    said: [c.say(`options.field.${carried}`, { field: nameOf(c, field) })],
+  }
+}
+
+const both = (...parts: readonly WeighedWay[]): WeighedWay => ({
+  score: mean(parts.map(({ score }) => score)),
+  ids: [...new Set(parts.flatMap(({ ids }) => ids))],
+  said: parts.flatMap(({ said }) => said),
+})
+
+function formOf(c: Composer, of: 'post' | 'trade'): WeighedWay {
+  const { id, mode } = workMode(c)
+  const form = { score: (of === 'post' ? POST_SCORE : TRADE_SCORE)[mode], ids: [id], said: [c.say(`options.${of}.${mode}`)] }
+  return both(
+    form,
+    groundOf(c, of === 'post' ? 'job' : 'business', (state) => (state === 'mixed' ? [] : [c.say(`options.${of}.ground.${state}`)])),
+  )
+}
+
+/** Government service or a private post: the judge of the two where they stand against each other, else the ground of each. */
+function serviceOf(c: Composer, of: 'government' | 'private', against: WayApart): WeighedWay {
+  const own = groundOf(c, of, (state) => [c.say(`alt.${of}.${state}`)])
+  if (against !== (of === 'government' ? 'private' : 'government')) return of === 'government' ? both(own, fieldOf(c, 'government')) : own
+  const apart = publicOrPrivate(c) * (of === 'government' ? -1 : 1)
+  return { ...own, score: Math.sign(apart) * Math.min(0.6, Math.abs(apart) / 5) }
+}
+
+/** A life in another country: home against distance, as the chapter has it. */
+function farOf(c: Composer): WeighedWay {
+  const { home, distance, id } = homeAndDistance(c)
+  const side = distance - home >= 1 ? 'far' : home - distance >= 1 ? 'near' : 'even'
+  return { score: side === 'far' ? 0.6 : side === 'near' ? -0.6 : 0, ids: [id], said: [c.say(`alt.away.${side}`)] }
+}
+
+function weigh(c: Composer, { way, field, option }: Alternative, against: WayApart): WeighedWay {
+  const ofField = field === null ? [] : [fieldOf(c, field)]
+  switch (way) {
+    case 'hold':
+      return formOf(c, c.asker.trade === 'business' ? 'trade' : 'post')
+    case 'post':
+      return both(formOf(c, 'post'), ...ofField)
+    case 'own':
+      return both(formOf(c, 'trade'), ...ofField)
+    case 'grow':
+      return groundOf(c, 'business', (state) => [c.say(`alt.trade.${state}`)])
+    case 'sell':
+    case 'close': {
+      const trade = groundOf(c, 'business', (state) => [c.say(`alt.trade.${state}`)])
+      return { ...trade, score: -trade.score }
+    }
+    case 'move': {
+      const lead = leadOfPair(c, 'stayOrMove')
+      const ids = choiceItems(c, 'stayOrMove', 'career')[0]?.[0]?.ids ?? []
+      return { score: lead * 0.6, ids: [...ids], said: [c.say(`alt.move.${lead > 0 ? 'now' : lead < 0 ? 'later' : 'even'}`)] }
+    }
+    case 'studyAway':
+      return groundOf(c, 'studyAway', (state) => [c.say(`alt.studyAway.${state}`)])
+    case 'study':
+      return groundOf(c, against === 'studyAway' || against === 'away' ? 'studyHome' : 'study', (state) => [
+        c.say(`options.study.${state}`),
+      ])
+    case 'away':
+      return both(farOf(c), ...ofField)
+    case 'government':
+    case 'private':
+      return serviceOf(c, way, against)
+    case 'sit':
+      return groundOf(c, 'exam', (state) => [c.say(`options.exam.${state}`)])
+    case 'option':
+      return option === null ? both() : optionOf(c, option, against)
+    case 'field':
+      return both(...ofField)
+  }
+}
+
+/** A degree; held against study in another country it is weighed as study at home. */
+function optionOf(c: Composer, option: NonNullable<Alternative['option']>, against: WayApart): WeighedWay {
+  const { asks, field } = OPTION_READ[option]
+  if (asks !== 'study' || against !== 'studyAway') return weighOption(c, option)
+  const here = groundOf(c, 'studyHome', (state) => [c.say(`alt.studyHome.${state}`)])
+  return field === undefined ? here : both(here, fieldOf(c, field))
+}
+
+function nameOfWay(c: Composer, { way, field, option }: Alternative, against: WayApart): string {
+  if (way === 'option' && option !== null) {
+    const name = c.say(`options.name.${option}`)
+    return against === 'studyAway' ? c.say('alt.name.here', { name }) : name
+  }
+  if (way === 'field' && field !== null) return nameOf(c, field)
+  if (way === 'own' && field !== null) return c.say('alt.name.ownIn', { field: nameOf(c, field) })
+  if (way === 'hold')
+    return c.say(STEPS.includes(against) ? 'alt.name.hold' : isWithoutPost(c.asker.settled) ? 'alt.name.post' : 'alt.name.keep')
+  return c.say(`alt.name.${way as Exclude<WayApart, 'option' | 'field' | 'hold'>}`)
+}
+
+/** Ways of which nothing counts but the field that they are in, where both name one. */
+const OF_FIELD: readonly WayApart[] = ['field', 'study', 'option', 'sit']
+
+/** A change into a field that is named is held against the field that somebody has, and not against waiting. */
+function ownField(c: Composer, one: Alternative, other: Alternative): Alternative {
+  if (one.way === 'move' && one.field !== null && other.way !== 'move') return { ...one, way: 'field' }
+  const own = workNamed(c).find(({ field, tie }) => tie === 'does' && field !== other.field)
+  return one.way === 'hold' && own !== undefined && (other.way === 'field' || (other.way === 'move' && other.field !== null))
+    ? { way: 'field', field: own.field, option: null }
+    : one
+}
+
+/** The choice that stands in the words, weighed; null where they hold no two ways that are known. */
+export function leaningOf(c: Composer, words: string, told: string): Leaning | null {
+  const found = alternativesIn(words, told)
+  if (found === null) return null
+  const [a, b] = [ownField(c, found[0], found[1]), ownField(c, found[1], found[0])]
+  // two trades, or two courses, are told apart by what they are in
+  const plain = (one: Alternative, other: Alternative): Alternative =>
+    one.field !== null && other.field !== null && (one.way === other.way || [one.way, other.way].every((way) => OF_FIELD.includes(way)))
+      ? { ...one, way: 'field' }
+      : one
+  const sides = [plain(a, b), plain(b, a)] as const
+  const [one, other] = sides.map((side, at): Side => {
+    const against = (sides[1 - at] as Alternative).way
+    return { ...weigh(c, side, against), way: side.way, name: nameOfWay(c, side, against) }
+  }) as [Side, Side]
+  if (one.ids.length === 0 || other.ids.length === 0) return null
+  const step = [one, other].find(({ way }) => STEPS.includes(way))
+  if (step !== undefined && (one.way === 'hold' || other.way === 'hold')) return holdOrStep(c, step)
+  const [first, second] = one.score >= other.score ? [one, other] : [other, one]
+  const apart = first.score - second.score
+  const ids = [...new Set([...first.ids, ...second.ids])]
+  const slots = { a: one.name, b: other.name, one: first.name, other: second.name, said: { list: first.said } }
+  const even = apart < ALIKE
+  return {
+    way: first.way,
+    ways: [a.way, b.way],
+    lines: [
+      c.line(ids, even ? 'alt.even' : apart < CLEAR ? 'alt.slight' : 'alt.clear', slots),
+      ...(second.said.length === 0 || second.said.join() === first.said.join()
+        ? []
+        : [c.line(second.ids, 'alt.other', { other: second.name, said: { list: second.said } })]),
+      ...(even ? [c.line(first.ids, 'alt.even.do', { one: first.name })] : []),
+    ],
+  }
+}
+
+/** A step, or to hold still: by the ground of the step alone. */
+function holdOrStep(c: Composer, { way, score, ids, said }: Side): Leaning {
+  const side = score > ALIKE ? 'step' : score < -ALIKE ? 'hold' : 'even'
+  const verb = c.say(`alt.verb.${way as 'move' | 'sell' | 'close' | 'grow'}`)
+  return {
+    way: side === 'hold' ? 'hold' : way,
+    ways: [way, 'hold'],
+    lines: [c.line(ids, `alt.hold.${side}`, { verb, said: { list: said } })],
+  }
+}

@@ -1,0 +1,79 @@
+import type { Composer, Line } from '../../../compose/composer.ts'
+import { addYears } from '../../../facts/calendar.ts'
+import { namedPeriods } from '../../../understanding/named-dates.ts'
+import type { AskedPoint } from '../../../understanding/points-asked.ts'
+import { mayBegin, useClause } from '../../stretch-use.ts'
+import { undated } from '../../undated.ts'
+import { leaningOf, type Leaning } from '../alternatives.ts'
+import { spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
+import { metBy, namedItem } from '../answer-named.ts'
+import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { askedOf, nounOf } from '../answer-subject.ts'
+import { shortTimes } from './of-money.ts'
+import { nearLine, timesFor, workTimes, type Use } from './times.ts'
+
+/** A step that is held against waiting is given so many years to find its time. */
+const STEP_YEARS = 2
+
+/** "This or that" of work and study: to which the chart leans, each with its reason, and the time of the one it comes to. */
+export function choice(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
+  const leaning = leaningOf(c, part.words, part.told)
+  return leaning === null ? [] : [...leaning.lines, ...timeOf(c, leaning, part, said)]
+}
+
+const USES = { own: 'own', grow: 'trade', post: 'post', field: 'named' } as const satisfies Partial<Record<Leaning['way'], Use>>
+
+function timeOf(c: Composer, { way, ways, lines }: Leaning, { words }: AskedPoint, said: readonly Line[]): Line[] {
+  // two courses are begun, and not applied for
+  if (way === 'field' && ways.some((one) => one === 'option' || one === 'study')) return shortTimes(c, 'study', 'point.course').slice(0, 1)
+  switch (way) {
+    case 'studyAway':
+    case 'away': {
+      const noun = c.say(way === 'away' ? 'noun.abroad' : 'noun.studyAway')
+      const [named] = namedPeriods(c.input.concern, c.input.asOf)
+      const field = { topic: 'abroad', ground: way === 'away' ? null : 'studyAway', noun } as const
+      const told = named === undefined ? [] : namedItem(c, named, field).slice(0, 1)
+      if (named !== undefined && metBy(c, field, named).length > 0) return told
+      return [...told, ...timeWithWait(c, 'abroad', noun, timeAloud(c, 'abroad', noun, told.length > 0)).slice(0, 1)]
+    }
+    case 'study':
+    case 'option':
+      return shortTimes(c, 'study', 'point.course').slice(0, 1)
+    case 'own':
+    case 'grow':
+    case 'post':
+    case 'field': {
+      const form = way === 'field' && ways.includes('own') ? 'own' : way
+      const noun = form === 'own' ? c.say('noun.business') : form === 'post' ? c.say('noun.jobChange') : nounOf(c, askedOf(c, 'career'))
+      return workTimes(
+        c,
+        noun,
+        USES[form],
+        lines.flatMap(({ ids }) => ids),
+        said,
+      )
+    }
+    case 'government':
+      return nearLine(c, c.say('noun.government'), said)
+    case 'private':
+      return timesFor(c, words, c.say('noun.jobChange'), said).slice(0, 1)
+    default:
+      return stepTime(c, way)
+  }
+}
+
+/** When a step bears, or until when one holds: the first time in reach that allows it. */
+function stepTime(c: Composer, way: Leaning['way']): Line[] {
+  const chosen = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  const reach = addYears(c.input.asOf, STEP_YEARS)
+  const first = chosen.find((stretch) => mayBegin(c, stretch) && stretch.from < reach) ?? chosen[0]
+  if (first === undefined) return []
+  const [part] = first.parts
+  if (isOpen(c, first))
+    return [c.line(first.ids, 'point.move.stepNow', { to: c.date(part.to, part.toErrorDays), use: useClause(c, first) })]
+  return [
+    way === 'hold'
+      ? c.line(first.ids, mayBegin(c, first) ? 'point.move.hold' : 'point.move.look', { span: spanAloud(c, part) })
+      : c.line(first.ids, 'point.move.step', { span: spanAloud(c, part), use: useClause(c, first) }),
+  ]
+}

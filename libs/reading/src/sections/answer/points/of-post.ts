@@ -1,0 +1,185 @@
+import type { Composer, Line } from '../../../compose/composer.ts'
+import { lordFinding, dignityFinding, periodFinding } from '../../../compose/parts.ts'
+import type { Graha } from '@disha/contracts/chart'
+import { groundPeriods, judge } from '../../../rules/grounds.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { isWithoutPost } from '../../../understanding/asker.ts'
+import { plainText } from '../../../understanding/topics.ts'
+import { asksShould, questionOf } from '../../../understanding/understanding.ts'
+import { authorityOf } from '../../authority.ts'
+import { readings } from '../../cache.ts'
+import { fieldLine, workNamed } from '../../named-work.ts'
+import { courseLines, seasonIds, seasonOf } from '../../season.ts'
+import { periodSpan } from '../../short-concerns.ts'
+import { choiceItems, leadOfPair } from '../answer-choice.ts'
+import { askLine } from '../answer-far.ts'
+import { groundAloud, sitLine, timeAloud } from '../answer-gist.ts'
+import { pay } from './of-pay.ts'
+import { choice } from './of-choice.ts'
+import type { Writer, Writers } from './shared.ts'
+import { timesFor, yearTold } from './times.ts'
+
+/** "Will I, and when" is answered in this order. */
+const WILL = /^ (?:and |but |so )?(?:will|can|is|shall|am|do|kya) /u
+const isWhen = (words: string): boolean => questionOf(words).form === 'when' && !WILL.test(plainText(words))
+const WHERE = / (?:where|which (?:place|city|state|branch)|kahan|kidhar|enge|ekkada) |कहाँ|कहां|எங்கே|ఎక్కడ/u
+
+/** Yes or no over a step of work, as far as the witnesses of the chapter say so. */
+function whether(c: Composer, words: string, noun: string): Line {
+  const { id, verdict, step } = readings(c).career
+  const asks = asksShould(words) ? 'should' : 'whether'
+  const key =
+    step === null || verdict === 'silent'
+      ? (`answer.${asks}.silent` as const)
+      : verdict === 'even'
+        ? (`answer.${asks}.even` as const)
+        : (`answer.${asks}.${verdict}.${step}` as const)
+  return c.line([id], key, { noun })
+}
+
+/** The reply and the times, the one that is asked for first. */
+function replied(c: Composer, { words, noun, said, reply }: { words: string; noun: string; said: readonly Line[]; reply?: Line }): Line[] {
+  const times = timesFor(c, words, noun, said)
+  if (isWhen(words) && yearTold(c, words, noun).length === 0)
+    return [...times, reply ?? groundAloud(c, readings(c).career, noun, times.length === 0 ? 'ground' : 'also')]
+  return [reply ?? whether(c, words, noun), ...times]
+}
+
+/** A new post: whether, and when, with the months for asking before it. */
+const post: Writer = (c, part, said) => {
+  const { words } = part
+  const chosen = choice(c, part, said)
+  if (chosen.length > 0) return chosen
+  const noun = c.say(isWithoutPost(c.asker.settled) ? 'noun.newPost' : 'noun.jobChange')
+  const lines = replied(c, { words, noun, said })
+  const time = timeAloud(c, 'career', noun)
+  return [...lines, ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time))]
+}
+
+/** A step up: yes or no, the year that is named or the times, and how far rank is carried; pay has its own answer. */
+const promotion: Writer = (c, part, said) => {
+  const { words } = part
+  const ofPay = pay(c, part, said)
+  const chosen = choice(c, part, said)
+  if (ofPay.length > 0) return chosen.length > 0 ? [...chosen.slice(0, 1), ...ofPay.slice(0, 2)] : ofPay
+  const noun = c.say('noun.promotion')
+  const { kind, grahas } = authorityOf(c)
+  const rank = c.line([lordFinding(c, 10, 'career').id, dignityFinding(c, 'sun')], `point.rank.${kind}`, {
+    grahas: { list: grahas.map((graha) => c.graha(graha)) },
+  })
+  if (chosen.length > 0) return [whether(c, words, noun), ...yearTold(c, words, noun).slice(0, 1), ...chosen]
+  return [...replied(c, { words, noun, said }), rank]
+}
+
+/** A transfer: where first where that is asked, then when, with the sub-period that leads home. */
+const transfer: Writer = (c, { words }, said) => {
+  const { ids, state } = judge(c, 'transfer')
+  const noun = c.say('noun.transfer')
+  const where = c.line(ids, `point.transfer.${state === 'well' ? 'near' : state === 'ill' ? 'far' : 'mixed'}`)
+  const times = timesFor(c, words, noun, said)
+  const home = groundPeriods(c, 'transfer').find((period) => periodTone(c, period) !== 'ill')
+  const homeward =
+    home === undefined || state === 'ill'
+      ? []
+      : [c.line([periodFinding(c, home)], 'point.transfer.home', { antar: c.graha(home.lords[1] as Graha), span: periodSpan(c, home) })]
+  return isWhen(words) && !WHERE.test(plainText(words)) ? [...times, where, ...homeward] : [where, ...times, ...homeward]
+}
+
+/** Trouble with somebody above: whether it eases, what presses and until when, and the time for another team. */
+const boss: Writer = (c, part, said) => {
+  const chosen = choice(c, part, said)
+  const season = seasonOf(c, 'career')
+  const ids = seasonIds(c, season)
+  const course = courseLines(c, { ...season, helps: [] })
+  return [
+    c.line(ids, `point.boss.${season.state}`),
+    ...course.slice(0, 2),
+    ...(chosen.length > 0 ? chosen : timesFor(c, part.words, c.say('noun.boss'), said).slice(0, 1)),
+  ]
+}
+
+/** A post under the state: by its own ground and the field, when to sit for it, and when it can begin. */
+const government: Writer = (c, part, said) => {
+  const { words } = part
+  const chosen = choice(c, part, said)
+  if (chosen.length > 0) return chosen
+  const { ids, state } = judge(c, 'government')
+  const reply = c.line(ids, `point.government.${state}`)
+  const sit = sitLine(c)
+  const noun = c.say('noun.government')
+  const times = timesFor(c, words, noun, said).slice(0, 1)
+  return isWhen(words)
+    ? [...times, reply, ...(sit === null ? [] : [sit])]
+    : [reply, fieldLine(c, 'government'), ...(sit === null ? [] : [sit]), ...times]
+}
+
+const SAME_FIELD = / (?:same|old|earlier|previous) (?:field|line|work|job|company|post) /u
+
+/** Work again after years without: whether and when, and whether the field that was left bears it. */
+const back: Writer = (c, part, said) => {
+  const { words } = part
+  const chosen = choice(c, part, said)
+  if (chosen.length > 0) return chosen
+  const [own] = workNamed(c)
+  const noun = c.say('noun.workAgain')
+  return [
+    ...replied(c, { words, noun, said }),
+    ...(own === undefined || !SAME_FIELD.test(plainText(words)) ? [] : [fieldLine(c, own.field)]),
+  ]
+}
+
+/** A contract that is to become a post for good. */
+const permanent: Writer = (c, part, said) => {
+  const chosen = choice(c, part, said)
+  if (chosen.length > 0) return chosen
+  const noun = c.say('noun.permanent')
+  return replied(c, { words: part.words, noun, said })
+}
+
+/** How work goes on as a whole: the verdict, rank, the form of work, and the times. */
+const success: Writer = (c, part, said) => {
+  const { words } = part
+  const chosen = choice(c, part, said)
+  if (chosen.length > 0) return chosen
+  const { id, verdict } = readings(c).career
+  const side = verdict === 'support' ? 'well' : verdict === 'oppose' ? 'ill' : 'even'
+  const noun = c.say('noun.career')
+  const { kind, grahas } = authorityOf(c)
+  return [
+    c.line([id], `point.success.${side}`),
+    ...timesFor(c, words, noun, said).slice(0, 1),
+    c.line([lordFinding(c, 10, 'career').id, dignityFinding(c, 'sun')], `point.rank.${kind}`, {
+      grahas: { list: grahas.map((graha) => c.graha(graha)) },
+    }),
+  ]
+}
+
+/** A pair of ways of work by the judge of the chapter, its reasons, and the times. */
+const pairOf =
+  (pair: 'jobOrBusiness' | 'publicOrPrivate' | 'studyOrJob'): Writer =>
+  (c, { words }, said) => {
+    const [lead, ...because] = choiceItems(c, pair, 'career')[0] ?? []
+    if (lead === undefined) return []
+    const noun =
+      pair === 'studyOrJob'
+        ? c.say('noun.firstPost')
+        : pair === 'publicOrPrivate'
+          ? c.say(leadOfPair(c, pair) > 0 ? 'noun.jobChange' : 'noun.government')
+          : c.say(leadOfPair(c, pair) > 0 ? (c.asker.trade === 'business' ? 'noun.trade' : 'noun.business') : 'noun.jobChange')
+    return [lead, ...because.slice(0, 2), ...timesFor(c, words, noun, said).slice(0, 1)]
+  }
+
+/** What has an answer of its own: a post that is sought, its rank and its place. */
+export const POST_WRITERS: Writers = {
+  'work.post': post,
+  'work.promotion': promotion,
+  'work.transfer': transfer,
+  'work.boss': boss,
+  'work.government': government,
+  'work.back': back,
+  'work.permanent': permanent,
+  'work.success': success,
+  'work.jobBusiness': pairOf('jobOrBusiness'),
+  'work.govtPrivate': pairOf('publicOrPrivate'),
+  'work.studyJob': pairOf('studyOrJob'),
+}

@@ -1,0 +1,90 @@
+import { namedOptions, type Option } from './named-options.ts'
+import { namedWorkIn } from './named-work.ts'
+import { remembered } from './remembered.ts'
+import { plainText } from './topics.ts'
+import type { Field } from './work-words.ts'
+
+/** What one side of "this or that" is: to hold still, or a step in work, study or trade. */
+export type WayApart =
+  | 'hold'
+  | 'move'
+  | 'sell'
+  | 'close'
+  | 'grow'
+  | 'own'
+  | 'post'
+  | 'studyAway'
+  | 'study'
+  | 'away'
+  | 'government'
+  | 'private'
+  | 'sit'
+  | 'option'
+  | 'field'
+
+/** One side of a choice, with the field or the degree that it names. */
+export type Alternative = { way: WayApart; field: Field | null; option: Option | null }
+
+const OR = / (?:or else|or|otherwise|ya phir|ya|illa|illana|leda|leka|athava|alladhu) | (?:या|அல்லது|లేదా) /u
+
+const STUDY =
+  '(?:m s|ms|masters?|m tech|mtech|mba|pgdm|phd|ph d|higher stud(?:y|ies)|further stud(?:y|ies)|study|studies|studying|degree|course|post graduation|pg|college|b ed|ca|law|llb)'
+const FAR =
+  '(?:abroad|foreign|overseas|usa|us|america|uk|london|canada|australia|germany|ireland|europe|singapore|dubai|gulf|saudi|qatar|oman|kuwait|new zealand|japan|cruise|ship|onsite)'
+
+/** The first of these that a side has says what it is. */
+// prettier-ignore
+const READS: readonly (readonly [WayApart, RegExp])[] = [
+  ['hold', / (?:promotion|appraisal|increment|hike) | (?:wait|hold on|hold|stay|remain|stick|be patient|keep (?:it|my|this|the same|going)|do nothing|not(?: now)?|no|leave it|same (?:company|job|post|work|field|line)) $| (?:wait|hold|stay|remain|stick|continue|carry on|keep|go on|be happy|be satisfied)(?: \S+){0,6} $/u],
+  ['sell', / (?:sell|sale|hand over|exit) /u],
+  ['close', / (?:close|shut|wind up|give up) /u],
+  ['grow', / (?:expand|enlarge|second (?:shop|branch|outlet)|new branch|run both|modernise|modernize|upgrade) /u],
+  ['government', / (?:government|govt|sarkari|judiciary|judge|upsc|ias|ssc|psc|psu|civil services?|b ed for) /u],
+  ['studyAway', new RegExp(` ${STUDY} (?:\\S+ )*${FAR} | ${FAR} (?:\\S+ )*${STUDY} `, 'u')],
+  ['away', new RegExp(` ${FAR} `, 'u')],
+  ['private', / private /u],
+  ['own', / (?:own|freelanc\S*|self employed|business|start ?up|shop|clinic of|practice|restaurant|tuition centre|tuitions?|coaching|boutique|kitchen|franchise) /u],
+  ['move', / (?:change|switch|leave|quit|resign|new (?:job|company|post)|another (?:job|company)|other company|shift) /u],
+  ['post', / (?:jobs?|post|work|salary|company|naukri|service|placement) /u],
+  ['sit', / (?:attempts?|exams?|try again|prepare|drop|neet|jee|gate) /u],
+  ['study', new RegExp(` ${STUDY} `, 'u')],
+]
+
+/** What a bare "go" goes to: study in another country, or a life there, where that was told. */
+const GOES = / (?:go|join|accept|take it|do it) (?:there )?$/u
+
+function readSide(side: string, told: string): Alternative | null {
+  const text = plainText(side)
+  const [field] = namedWorkIn(`I want to do ${side.trim()}`)
+  const [option] = namedOptions(side)
+  const named = { field: field?.field ?? null, option: option ?? null }
+  if (GOES.test(text)) {
+    const far = READS.find(([way, words]) => (way === 'studyAway' || way === 'away') && words.test(plainText(told)))
+    if (far !== undefined) return { way: far[0], field: null, option: null }
+  }
+  const read = READS.find(([, words]) => words.test(text))
+  if (read !== undefined) {
+    const [way] = read
+    // what is held to is the work that is there, whatever it is called
+    if (way === 'hold' || way === 'sell' || way === 'close') return { way, field: null, option: null }
+    return { way: way === 'study' && option !== undefined ? 'option' : way, ...named }
+  }
+  if (option !== undefined) return { way: 'option', ...named }
+  return field === undefined ? null : { way: 'field', ...named }
+}
+
+/**
+ * The two sides of "this or that", as they were named; null where fewer are, or where one of them says nothing that is known, or both are the same.
+ * @param words the part of a question that asks
+ * @param told what was told around it, which a bare "go" points to
+ */
+export const alternativesIn = (words: string, told: string): readonly [Alternative, Alternative] | null => twoSides(`${told}\n${words}`)
+
+const twoSides = remembered((both): readonly [Alternative, Alternative] | null => {
+  const [told = '', words = ''] = both.split('\n')
+  const sides = plainText(words).split(OR)
+  const [a, b] = sides.length === 2 ? sides.map((side) => readSide(side, told)) : []
+  if (a === undefined || b === undefined || a === null || b === null) return null
+  const isSame = a.way === b.way && a.field === b.field && a.option === b.option
+  return isSame ? null : [a, b]
+})
