@@ -204,7 +204,8 @@ async function product(others?: Promise<unknown>): Promise<Count> {
     // faults break the product, one at a time; journeys share it as visitors do, and find it as the faults left it
     for (const [name, args] of [
       ['faults', ['--project=faults', '--workers=1']],
-      ['journeys', ['--project=phone', '--project=desktop', '--workers=2']],
+      // each journey waits for a good part of its time: three of them keep two cores busy
+      ['journeys', ['--project=phone', '--project=desktop', '--workers=3']],
     ] as const) {
       if (name === 'journeys') {
         await others
