@@ -1,7 +1,7 @@
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addMonths, addYears, daysBetween } from '../facts/calendar.ts'
 import { groundWindows, passagesOver } from '../rules/ground-windows.ts'
 import { GROUNDS, judge } from '../rules/grounds.ts'
 import type { Part } from '../rules/windows.ts'
@@ -60,7 +60,10 @@ function homecomingTimes(c: Composer): Line[] {
 export function homecomingGist(c: Composer): Line[] {
   const openings = soonOpenings(c, 'return')
   const uses = homecomingUses(c, openings)
-  const at = uses.findIndex((use) => use === 'full' || use === 'best')
+  const bears = (at: number): boolean => uses[at] === 'full' || uses[at] === 'best'
+  // nobody moves house from one country to another in some weeks: what ends so soon is for a visit
+  const roomy = openings.findIndex((one, at) => bears(at) && leavesRoom(c, one))
+  const at = roomy === -1 ? openings.findIndex((_, index) => bears(index)) : roomy
   const move = openings[at]
   const [part] = move?.parts ?? []
   if (move === undefined || part === undefined) return homecomingLines(c)
@@ -88,6 +91,14 @@ export function homecomingGist(c: Composer): Line[] {
   ].filter((line) => line !== null)
 }
 
+/** The first time for coming home that bears the move and leaves room for it; else the first that leaves room. */
+export function moveTime(c: Composer): SoonOpening | undefined {
+  const openings = soonOpenings(c, 'return')
+  const uses = homecomingUses(c, openings)
+  const roomy = openings.filter((one) => leavesRoom(c, one))
+  return roomy.find((one) => ['full', 'best'].includes(uses[openings.indexOf(one)] as Use)) ?? roomy[0]
+}
+
 /** True of an opening for coming home that is told for the move itself, though it may be a light one. */
 export const bearsMove = (c: Composer, { ground, parts: [first] }: { ground: string; parts: readonly Part[] }): boolean => {
   if (ground !== 'return') return false
@@ -107,9 +118,17 @@ function bestLight(c: Composer, openings: readonly SoonOpening[]): SoonOpening |
     (ids.some((id) => inside.has(id)) ? 1 : 0) +
     (ids.every((id) => !passes.has(id)) ? 2 : 0) +
     (part === undefined ? 0 : Math.min(1, daysBetween(part.from, part.to) / WHOLE_YEAR))
-  return openings.filter(({ isFull }) => !isFull).toSorted((a, b) => worth(b) - worth(a))[0] ?? null
+  const light = openings.filter(({ isFull }) => !isFull)
+  const roomy = light.filter((one) => leavesRoom(c, one))
+  return (roomy.length > 0 ? roomy : light).toSorted((a, b) => worth(b) - worth(a))[0] ?? null
 }
 const WHOLE_YEAR = 366
+
+/** A move from another country takes so many months to prepare. */
+const MOVE_MONTHS = 3
+/** True of a time for coming home that does not end before a move can be made ready. */
+export const leavesRoom = (c: Composer, { parts }: SoonOpening): boolean =>
+  parts.some(({ to }) => to >= addMonths(c.input.asOf, MOVE_MONTHS))
 /** The year of the first time that is full, else the last year that is searched for one. */
 const fullUntil = (c: Composer, openings: readonly SoonOpening[]): string =>
   (openings.find(({ isFull }) => isFull)?.parts[0]?.from ?? addYears(c.input.asOf, FULL_YEARS)).slice(0, 4)

@@ -162,6 +162,8 @@ const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
 /** What begins within so many years leads, though a later time is better supported. */
 export const NEAR_YEARS = 3
 const MOST_PERIODS = 3
+/** What ends sooner than this leaves no room for a step. */
+export const ROOM_DAYS = 30
 
 /** The sub-periods of a concern: the first near one that does not press, and the best supported. */
 function periodsOf(
@@ -171,7 +173,9 @@ function periodsOf(
   const periods = groundPeriods(c, concern).slice(0, MOST_PERIODS)
   const [best] = periods.filter((period) => periodTone(c, period) === 'well').toSorted((a, b) => strongerThan(c, lordOf(b), lordOf(a)))
   return {
-    near: periods.find((period) => isNear(c, period.from) && periodTone(c, period) !== 'ill'),
+    near: periods.find(
+      (period) => isNear(c, period.from) && periodTone(c, period) !== 'ill' && daysBetween(c.input.asOf, period.to) >= ROOM_DAYS,
+    ),
     best,
     any: periods[0],
   }

@@ -19,7 +19,10 @@ const allowedIn =
   (point: Point): boolean =>
     (point !== 'love.divorce' || OF_DIVORCE.test(text) || !CASE.test(text)) &&
     (point !== 'kin.spouseWork' || !OWN_TRANSFER.test(plainText(text))) &&
-    (point !== 'home.sell' || OF_HOME.test(plainText(text)) || !OF_TRADE.test(plainText(text)))
+    (point !== 'home.sell' || OF_HOME.test(plainText(text)) || !OF_TRADE.test(plainText(text))) &&
+    (point !== 'work.attempts' || !OF_BIRTH.test(text))
+/** Another attempt may be one at having a child. */
+const OF_BIRTH = /\b(?:ivf|iui|conceive|conceiving|pregnan\w*|miscarriages?|baby|adopt\w*)\b/iu
 const CASE = /\b(?:case|court|legal|suit|hearing|mukadma|kes)\b|केस|मुकदम|கேஸ்|வழக்கு|కేసు/iu
 
 /** A trade that is to be sold is no house, where none is named. */
@@ -62,6 +65,21 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:son|sons|daughter|daughters|beta|bete|beti|magan|magal|koduku|kuthuru|kooturu) (?:\S+ )*(?:what|which) (?:kind|type|sort) of (?:girl|boy|wife|husband|bride|groom|partner) /u,
   'love.tell':
     / (?:when|how|kab|kaise|eppo|eppadi|eppudu|ela) (?:should|shall|to|can|do|will|must) (?:i )?(?:tell|talk to|speak to|convince|inform) (?:\S+ ){0,2}(?:parents|family|father|mother|dad|mom|papa|mummy|home) /u,
+  'love.when':
+    / (?:any |is there )?(?:chance|chances|yog|possibility|marriage in my (?:chart|kundli|horoscope|destiny)) (?:of |for )?(?:\S+ )*(?:alone|single|unmarried) /,
+  'love.bond':
+    / (?:husband|wife|pati|patni) (?:\S+ ){0,5}(?:not talk\S*|not speak\S*|ignor\S*|silent|distant|cold|angry|fight\S*|quarrel\S*) (?:\S+ )*(?:normal|better|ok|okay|good|theek|thik|improve|change|stop|end) /,
+  'love.match':
+    / (?:like|love|dating|boyfriend|girlfriend|bf|gf) (?:\S+ ){0,10}(?:parents|family|mother|father) (?:\S+ ){0,3}(?:found|find|fixed|chose|chosen|selected) | (?:two|2|three|3) (?:\S+ )?(?:proposals|rishte|alliances|matches) (?:\S+ )*(?:which|whom|choose|better) /,
+  'kin.childBirth': / (?:ivf|iui|conceive|pregnan\S*|second baby|first baby|another baby) /,
+  'kin.parents': / (?:mother|father|parents|mom|dad|amma|appa) (?:\S+ ){0,12}should i (?:go back|return|shift|move|stay|leave|come back) /,
+  'love.divorce': / divorce (?:case |petition |matter )?(?:\S+ )*(?:when|finish\S*|over|end|final\S*|granted|come) /,
+  'home.move':
+    / (?:shift\S*|move|moving) (?:\S+ ){0,3}(?:rented |new |another |own )?(?:house|home|flat) (?:\S+ )*(?:good|should|when|right|ok|month|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d) /,
+  'kin.wed': / (?:sister|brother)s? (?:\S+ ){0,4}(?:get married|marriage|wedding|shaadi) /,
+  'kin.work': / (?:brother|sister|father|mother)s? (?:\S+ ){0,5}(?:job|business|work|settled?) /,
+  'kin.other':
+    / (?:brother|sister|cousin|nephew)s? (?:\S+ ){0,4}(?:go|going|move|settle|shift) (?:\S+ ){0,2}(?:abroad|canada|usa|us|uk|germany|australia|dubai|gulf|foreign) | (?:mother|father|mom|dad|amma|appa|husband|wife|brother|sister)s? (?:\S+ ){0,2}(?:has|have|had|is in|is having|having|got) (?:\S+ ){0,2}(?:cancer|heart|kidney|stroke|paralysis|surgery|operation|disease|icu|hospital|illness) /,
   'love.back': / (?:ex|ex (?:boyfriend|girlfriend|bf|gf)) (?:\S+ ){0,3}(?:wants?|asks?|asking|ready|begging|came) (?:\S+ ){0,3}back /u,
   'love.reunite':
     / (?:my |meri |mera )?(?:wife|husband|patni|biwi|pati) (?:\S+ ){0,6}(?:(?:parents?|mothers?|fathers?|maternal|mayk[ae]|maika|peehar|amma|puttin\S*|thai) (?:\S+ )?(?:house|home|place|ghar|veedu|veetl?\S*|illu|intlo)|mayke|maike) /u,
@@ -106,7 +124,21 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 }
 
 /** Of a partner, or of a field, nothing else is asked in these words. */
-const KIND: ReadonlySet<Point> = new Set(['love.kind', 'love.back', 'kin.childWed', 'work.field'])
+const KIND: ReadonlySet<Point> = new Set([
+  'love.kind',
+  'love.back',
+  'love.when',
+  'love.bond',
+  'love.match',
+  'kin.childWed',
+  'kin.childBirth',
+  'kin.parents',
+  'kin.wed',
+  'kin.work',
+  'kin.other',
+  'home.move',
+  'work.field',
+])
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] => {

@@ -17,6 +17,8 @@ import { PLACES } from './places.ts'
 import { POINTS } from './points.ts'
 import { POINTS_OF_POSTS } from './points-posts.ts'
 import { POINTS_OF_WORK } from './points-work.ts'
+import { POINTS_HOME } from './points-home.ts'
+import { POINTS_KIN } from './points-kin.ts'
 import { POINTS_LIFE } from './points-life.ts'
 import { PREVIEW } from './preview.ts'
 import { REMEDIES } from './remedies.ts'
@@ -53,6 +55,8 @@ export const ENGLISH = {
   ...POINTS,
   ...POINTS_OF_POSTS,
   ...POINTS_OF_WORK,
+  ...POINTS_HOME,
+  ...POINTS_KIN,
   ...POINTS_LIFE,
   ...PREVIEW,
   ...REMEDIES,

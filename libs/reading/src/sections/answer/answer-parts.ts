@@ -81,6 +81,10 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'money.invest': ['luck'],
   'abroad.country': ['country'],
   'self.remedy': ['gem'],
+  'self.luck': ['luck', 'magic', 'span'],
+  'kin.other': ['body'],
+  'kin.parents': ['body'],
+  'love.divorce': ['parting'],
 }
 
 /** The lines on what no chart may answer that the points asked make needless. */
@@ -189,6 +193,11 @@ const OF_OTHERS: ReadonlySet<Point> = new Set([
   'self.remedy',
   'self.why',
   'self.relief',
+  'kin.childBirth',
+  'kin.spouseWork',
+  'kin.wed',
+  'kin.work',
+  'kin.other',
   'kin.childWed',
   'kin.childStudy',
   'kin.childWork',
@@ -196,6 +205,11 @@ const OF_OTHERS: ReadonlySet<Point> = new Set([
   'kin.parents',
   'home.share',
   'home.buy',
+  'home.sell',
+  'home.move',
+  'home.vehicle',
+  'love.divorce',
+  'love.loveArranged',
 ])
 
 /** What is asked of one's own bond speaks of parents, or of husband or wife. */

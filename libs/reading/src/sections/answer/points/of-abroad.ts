@@ -1,16 +1,16 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { isLighter, type Window } from '../../../rules/windows.ts'
+import { isLighter, type Part, type Window } from '../../../rules/windows.ts'
 import { homeAndDistance } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
-import { pointsAsked } from '../../../understanding/points-asked.ts'
+import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { sumOf, weighLine } from '../../abroad.ts'
 import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
-import { homecomingGist } from '../../coming-home.ts'
+import { homecomingGist, moveTime } from '../../coming-home.ts'
 import { bestFor, namedWorkGist, workNamed } from '../../named-work.ts'
 import { useClause } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
@@ -20,16 +20,34 @@ import { deadlineOf, namedItems } from '../answer-named.ts'
 import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
-import { answerOf } from '../answer.ts'
+import { answerOf, whetherLine } from '../answer.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** Which of several countries: what no chart tells by name, near against far, and when. */
-const country: Writer = (c) => {
+const country: Writer = (c, part) => {
+  if (REFUSED.test(plainText(`${part.told} ${part.words}`))) return afterRefusal(c, part)
   const { id, side } = nearOrFar(c)
   return [
     c.line([method(c)], 'point.country'),
     c.line([id], `point.country.${side}`),
     ...timeWithWait(c, 'abroad', nounOf(c, askedOf(c, 'abroad'))),
+  ]
+}
+
+const REFUSED = / (?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denial|turned down) /
+const OTHER_LAND =
+  / (?:or|instead|ya) (?:should (?:i|we) |shall (?:i|we) )?(?:\S+ ){0,2}(?:try|go|apply|choose|move|for|to|shift) (?:\S+ )?\S+ /
+
+/** After a refusal: whether to file again by how the ground lies, that no chart tells one country from another, by when, and what has to be different. */
+function afterRefusal(c: Composer, { words, told }: AskedPoint): Line[] {
+  const reading = readings(c).abroad
+  const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
+  const noun = c.say(c.asker.abroad ? 'noun.residence' : 'noun.abroad')
+  return [
+    c.line([reading.id], `point.refused.${side}`),
+    ...(OTHER_LAND.test(plainText(`${told} ${words}`)) ? [c.line([method(c)], 'point.refused.country')] : []),
+    c.line([method(c)], 'point.refused.papers'),
+    ...timeWithWait(c, 'abroad', noun, timeAloud(c, 'abroad', noun, true)).slice(0, 1),
   ]
 }
 
@@ -51,6 +69,7 @@ const settle: Writer = (c, { words }, said) => {
         ? groundAloud(c, readings(c).abroad, c.say('noun.residence'))
         : weighLine(c, side, id, 'sum'),
     ...(c.asker.abroad ? timeWithWait(c, 'abroad', nounOf(c, 'residence')) : stayTimes(c, said)),
+    ...(c.asker.abroad && OTHER_LAND.test(plainText(words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...ownDate(c),
   ]
 }
@@ -101,8 +120,9 @@ const study: Writer = (c) => {
 const STUDIES = / (?:study|studies|ms|mba|masters?|phd|university|uni|college|course|admission|intake|student visa) /u
 
 /** Whether a visa comes: that no chart reads it, how the ground lies for what it is asked for, the time that is named, and when to file; with the loan that pays for it. */
-const visa: Writer = (c) => {
+const visa: Writer = (c, part) => {
   if (c.asker.settled.includes('visa')) return []
+  if (REFUSED.test(plainText(`${part.told} ${part.words}`))) return afterRefusal(c, part)
   const { concern } = c.input
   const studies = STUDIES.test(plainText(concern)) && !c.asker.abroad
   const away = judge(c, 'studyAway')
@@ -156,17 +176,48 @@ const join: Writer = (c) => {
 
 const ASKS_YEAR = /^ (?:and )?(?:when|which year|what year|in which year|kab|kis saal) /
 
-/** Whether and when to come home: how home and distance weigh where that is asked, the year that bears the move, and what comes before it. */
-const back: Writer = (c, { words }) => {
+/**
+ * Whether and when to come home. Where home and distance are weighed and distance leads, the times are those for staying, and the way home is the second plan,
+ * with the first time that leaves room for the move; else the year that bears the move, and what comes before it.
+ */
+const back: Writer = (c, { words }, said) => {
   if (!c.asker.abroad) return []
   const { home, distance, id } = homeAndDistance(c)
   const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
   const { form } = questionOf(c.input.concern)
+  if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
+  const weighed = weighLine(c, side, id, 'sum')
+  if (sumOf(c, side).sum !== 'far') return [weighed, ...homecomingGist(c), ...ownDate(c)]
+  const papers = PAPERS.test(plainText(words)) && said.every((line) => !line.ids.includes(readings(c).abroad.id))
+  const second = moveTime(c)
+  const [stay, ...later] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
   return [
-    ...(form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words)) ? [] : [weighLine(c, side, id, 'sum')]),
-    ...homecomingGist(c),
+    ...(papers ? [c.line([method(c)], 'point.settle.papers')] : []),
+    weighed,
+    ...timeWithWait(c, 'abroad', c.say('noun.residence'), timeAloud(c, 'abroad', c.say('noun.residence'), true)),
+    ...(second === undefined
+      ? []
+      : [
+          later.length === 0 && second.parts[0]?.from === stay?.from
+            ? c.line(second.ids, 'point.back.same')
+            : c.line(second.ids, 'point.back.second', { span: spanNear(c, second.parts[0] as Part) }),
+        ]),
     ...ownDate(c),
   ]
+}
+
+/** Whether and when somebody goes: when first where that is asked, then how the ground lies. */
+const going: Writer = (c, { words }) => {
+  if (c.asker.abroad || questionOf(c.input.concern).person !== null || questionOf(words).pair !== null) return []
+  const noun = nounOf(c, askedOf(c, 'abroad'))
+  const reading = readings(c).abroad
+  const named = namedPeriods(words, c.input.asOf)
+  const times = [
+    ...(named.length === 0 ? [] : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
+    ...timeWithWait(c, 'abroad', noun),
+  ]
+  if (questionOf(words).form === 'when') return [...times, groundAloud(c, reading, noun, times.length === 0 ? 'ground' : 'also')]
+  return [whetherLine(c, reading, askedOf(c, 'abroad')), ...times]
 }
 
 const WHICH_WORK = / (?:what|which) (?:\S+ )?(?:work|job|jobs|kind of work|post) /u
@@ -187,6 +238,7 @@ const work: Writer = (c, { words }) => {
 
 /** What has an answer of its own: other countries. */
 export const ABROAD_WRITERS: Writers = {
+  'abroad.when': going,
   'abroad.back': back,
   'abroad.visa': visa,
   'abroad.work': work,

@@ -1,32 +1,163 @@
-import { judge } from '../../../rules/grounds.ts'
-import { namedPeriods } from '../../../understanding/named-dates.ts'
+import type { Composer, Line } from '../../../compose/composer.ts'
+import { periodFinding, standingFinding } from '../../../compose/parts.ts'
+import { addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
+import { passagesOver } from '../../../rules/ground-windows.ts'
+import { groundPeriods, judge, scoreOf } from '../../../rules/grounds.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import type { Part } from '../../../rules/windows.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { firstFull, nearestTime } from '../../short-concerns.ts'
+import { asksShould, questionOf } from '../../../understanding/understanding.ts'
+import { firstFull, NEAR_YEARS, nearestTime, ROOM_DAYS, shortNoun, shortVerdict } from '../../short-concerns.ts'
 import { matterOf } from '../../short-matters.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { disputeCourse, method, type Writer, type Writers } from './shared.ts'
+import { namedTime } from './times.ts'
 
 /** Whether it is to be done now. */
 const NOW = / (?:now|right now|immediately|at present|this time|right time|good time|abhi|ab|ippo|ippudu|now only) |अभी|இப்ப|ఇప్పుడు/u
+const WAITS = / (?:wait|later|hold|next year|ruk\S*|baad) /
 const BUILDS = / (?:build|building|construct|construction|banwa\S*|bana\S*|kattal\S*|katta\S*|kattadam) |निर्माण|बनवा|கட்ட|కట్ట/u
+const RENTS = / (?:rent|rented|rental|kiraya|kiraye|vadagai|vaadagai|adde|lease) |किराय|வாடகை|అద్దె/u
+const LAND = / (?:plot|plots|land|site|zameen|jameen|manai|sthalam) /
+const BUILT = / (?:flat|flats|apartment|house|villa|ready|home) /
+const CHOOSES = / (?:or|ya|illa|leda) /
 
-/** Whether a house is bought or built now: yes or no by its nearest time, and what comes before that. */
-const buy: Writer = (c, { words }) => {
+/** Land to build on held against what is built: by Mars, which stands for land (practice); null where no such choice is named. */
+function kindLine(c: Composer, text: string): Line | null {
+  const isChoice =
+    CHOOSES.test(text) && ((LAND.test(text) && BUILT.test(text)) || (BUILDS.test(text) && / (?:buy|flat|ready|purchase) /.test(text)))
+  if (!isChoice) return null
+  const score = scoreOf(c, 'mars')
+  return c.line([standingFinding(c, 'mars')], `point.home.kind.${score > 0 ? 'land' : score < 0 ? 'built' : 'even'}`)
+}
+
+/** When a house or land can be had, by its nearest time: yes or not yet where now is asked, else the time itself; and the first by both clocks. */
+function homeTimes(c: Composer, words: string): Line[] {
   const text = plainText(words)
   const time = nearestTime(c, 'home')
-  // of a year that is named the answer on a house tells
-  if (!NOW.test(text) || time === null || namedPeriods(c.input.concern, c.input.asOf).length > 0) return []
-  const { ids, state } = judge(c, 'home')
-  const kind = BUILDS.test(text) ? 'build' : 'buy'
+  if (time === null) return [c.line([method(c)], 'point.home.none')]
   const open = time.from <= c.input.asOf
   const full = firstFull(c, 'home')
   const span = spanOf(c, time)
+  const weighs = NOW.test(text) || WAITS.test(text) || asksShould(words)
+  const kind = BUILDS.test(text) ? 'build' : 'buy'
   return [
-    c.line(time.ids, open ? `point.home.${kind}.now` : `point.home.${kind}.wait`, { span }),
-    c.line(ids, `point.home.${state}`),
+    weighs && questionOf(words).form !== 'when'
+      ? c.line(time.ids, open ? `point.home.${kind}.now` : `point.home.${kind}.wait`, { span })
+      : c.line(time.ids, 'point.home.time', { span, noun: shortNoun(c, 'home') }),
     ...(full === undefined || full.from <= time.to ? [] : [c.line(full.ids, 'point.home.full', { span: spanOf(c, full) })]),
-    ...(asksNewLoan(c) ? newLoanItem(c, false).flatMap((item) => item.slice(0, 1)) : []),
+  ]
+}
+
+/** Whether and when a house or land is had: the way that is chosen, how the ground lies, its times, and the loan that stands beside it. */
+const buy: Writer = (c, { words }) => {
+  const text = plainText(words)
+  const [verdict, voice] = shortVerdict(c, 'home')
+  const { ids, state } = judge(c, 'home')
+  const named = namedTime(c, words, { topic: null, ground: 'home', noun: shortNoun(c, 'home') })
+  const ways = RENTS.test(text) && CHOOSES.test(text) ? c.line(ids, `point.home.rent.${state}`) : kindLine(c, text)
+  const asksWhen = questionOf(words).form === 'when' || NOW.test(text)
+  // whoever asks when, or whether now, reads of that first
+  const times = named.length > 0 ? named : homeTimes(c, words)
+  const [first, ...rest] = times
+  const ground = verdict === undefined || (ways !== null && RENTS.test(text)) ? [] : [verdict]
+  return [
+    ...(ways === null ? [] : [ways]),
+    ...(asksWhen && first !== undefined ? [first, ...ground] : [...ground, ...(first === undefined ? [] : [first])]),
+    ...(ways === null && rest.length === 0 && voice !== undefined ? [voice] : []),
+    ...rest,
+    ...(c.asker.debt
+      ? [c.line([method(c)], 'point.home.owed')]
+      : asksNewLoan(c)
+        ? newLoanItem(c, false).flatMap((item) => item.slice(0, 1))
+        : []),
+  ]
+}
+
+/** A house or land held against a debt: which comes first, by the nearest time of each and by how debts lie. */
+export function loanOrHome(c: Composer): Line[] {
+  const home = nearestTime(c, 'home')
+  const money = nearestTime(c, 'money')
+  const debt = judge(c, 'debt')
+  const noun = shortNoun(c, 'home')
+  const later = [home, firstFull(c, 'home')].find((one) => one && money !== null && one.from >= money.to)
+  const both = home !== null && debt.state === 'well' && (money === null || home.from < money.from)
+  return [
+    home === null
+      ? c.line(debt.ids, 'point.loan.only', { noun })
+      : both
+        ? c.line([...debt.ids, ...home.ids], 'point.loan.beside', { noun, span: spanOf(c, home) })
+        : later
+          ? c.line(later.ids, 'point.loan.first', { noun, span: spanOf(c, later) })
+          : c.line(home.ids, money === null || money.from !== home.from ? 'point.loan.first' : 'point.loan.same', {
+              noun,
+              span: spanOf(c, home),
+            }),
+    ...(money === null || (!both && !later && money.from === home?.from)
+      ? []
+      : [c.line(money.ids, 'point.loan.time', { span: spanOf(c, money) })]),
+    ...shortVerdict(c, 'home').slice(0, 1),
+  ]
+}
+
+/** Whether to sell now, and when it sells: how the ground for a sale lies, its time, and what helps or asks care. */
+const sell: Writer = (c, { words }) => {
+  const { ids, state } = judge(c, 'home')
+  const time = nearestTime(c, 'home')
+  const full = firstFull(c, 'home')
+  const text = plainText(words)
+  const asksWhen = questionOf(words).form === 'when'
+  const [, voice] = shortVerdict(c, 'home')
+  const open = time !== null && time.from <= c.input.asOf
+  const span = time === null ? '' : spanOf(c, time)
+  const reply =
+    time === null
+      ? c.line(ids, 'point.sell.none')
+      : c.line([...time.ids, ...ids], asksWhen ? 'point.sell.when' : open ? 'point.sell.now' : 'point.sell.wait', { span })
+  return [
+    reply,
+    c.line(ids, `point.sell.${state}`),
+    ...(CITY_FLAT.test(text) ? [c.line([method(c)], 'point.sell.buys')] : []),
+    ...(full === undefined || time === null || full.from <= time.to
+      ? voice === undefined
+        ? []
+        : [voice]
+      : [c.line(full.ids, 'point.sell.full', { span: spanOf(c, full) })]),
+  ]
+}
+/** What is to be bought for what is sold. */
+const CITY_FLAT = / sell (?:\S+ ){0,6}and (?:\S+ ){0,2}buy /
+
+/** The nearest time for a vehicle with what dates it: a sub-period tied to the 4th or to Venus that does not press, or Jupiter over the 4th. */
+function vehicleTime(c: Composer): (Part & { ids: string[] }) | null {
+  const { asOf } = c.input
+  const { errorDays } = c.dashas
+  const period = groundPeriods(c, 'vehicle').find((one) => periodTone(c, one) !== 'ill' && daysBetween(asOf, one.to) >= ROOM_DAYS)
+  const passage = passagesOver(c, 4).find(({ to }) => daysBetween(asOf, to) >= ROOM_DAYS)
+  const times = [
+    ...(period === undefined
+      ? []
+      : [{ from: period.from, to: period.to, fromErrorDays: errorDays, toErrorDays: errorDays, ids: [periodFinding(c, period)] }]),
+    ...(passage === undefined ? [] : [{ from: passage.from, to: passage.to, fromErrorDays: 0, toErrorDays: 0, ids: [passage.id] }]),
+  ]
+  return times.toSorted((a, b) => (laterOf(a.from, asOf) < laterOf(b.from, asOf) ? -1 : 1))[0] ?? null
+}
+
+/** Whether a vehicle is bought now, and when: by its nearest time, then how the ground lies. */
+const vehicle: Writer = (c, { words }) => {
+  const { ids, state } = judge(c, 'vehicle')
+  const time = vehicleTime(c)
+  const named = namedTime(c, words, { topic: null, ground: 'vehicle', noun: c.say('noun.vehicle') })
+  const { asOf } = c.input
+  const when = questionOf(words).form === 'when'
+  const far = time === null || time.from > addYears(asOf, NEAR_YEARS)
+  const key = far ? 'point.vehicle.far' : when ? 'point.vehicle.when' : time.from <= asOf ? 'point.vehicle.now' : 'point.vehicle.wait'
+  return [
+    ...named,
+    ...(named.length > 0 ? [] : [c.line(far ? ids : time.ids, key, { span: time === null ? '' : spanOf(c, time) })]),
+    c.line(ids, `plea.vehicle.${state}`),
+    c.line([method(c)], 'point.vehicle.sum'),
   ]
 }
 
@@ -44,5 +175,5 @@ const share: Writer = (c, { words, told }) => {
   ]
 }
 
-/** What has an answer of its own: the house and what is inherited. */
-export const HOME_WRITERS: Writers = { 'home.buy': buy, 'home.share': share }
+/** What has an answer of its own: the house, what is inherited, and a vehicle. */
+export const HOME_WRITERS: Writers = { 'home.buy': buy, 'home.sell': sell, 'home.share': share, 'home.vehicle': vehicle }

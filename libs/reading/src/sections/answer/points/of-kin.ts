@@ -1,11 +1,12 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { addMonths } from '../../../facts/calendar.ts'
-import { GROUNDS, judge, type KinGround } from '../../../rules/grounds.ts'
+import { GROUNDS, judge, kinOf, type KinGround, type Relative, type RelativeField } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
-import { calledKin, isHarmed, kinSlots } from '../../kin-asked.ts'
-import { nearestTime, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
+import { calledKin, isHarmed, kinAsked, kinSlots } from '../../kin-asked.ts'
+import { seasonIds, seasonOf } from '../../season.ts'
+import { nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { jupiterLine } from '../answer-ground.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { method, nearOrFar, spanNear, type Writer, type Writers } from './shared.ts'
@@ -14,16 +15,24 @@ import { method, nearOrFar, spanNear, type Writer, type Writers } from './shared
 const KIND_OF =
   / (?:what|which|kais[aei]|kaun\S*|epdi|eppadi|ela|enna) (?:\S+ ){0,2}(?:girl|boy|wife|husband|partner|person|match|ladk[ai]|bahu|damad|daughter in law|son in law|ponnu|paiyan|mappillai|marumagal|ammayi|abbayi|kodalu|alludu) | how will (?:the |his |her )?(?:wife|husband|girl|boy|partner|daughter in law|son in law) /u
 
-/** Of a child's wedding: the kind of partner, which no parent's chart tells, and how a newcomer is met, by the 7th from the 5th (practice). */
-const theirWedding: Writer = (c, { words, told }) => {
+/** Of a child's wedding the kind of partner, or the way to one, which no parent's chart tells, with how a newcomer is met, by the 7th from the 5th (practice); else its times. */
+const theirWedding: Writer = (c, part, said) => {
   // whose wedding it is may be said in the part before
-  const whole = c.asking(`${told}. ${words}`)
-  if (questionOf(whole.input.concern).person !== 'child' || !KIND_OF.test(plainText(words))) return []
+  const whole = c.asking(`${part.told}. ${part.words}`)
+  if (questionOf(whole.input.concern).person !== 'child') return []
+  const text = plainText(part.words)
+  const isWay = LOVE_OR_FAMILY.test(text)
+  if (!isWay && !KIND_OF.test(text)) return []
   const { who, own } = calledKin(whole, 'child')
   const { ids, state } = judge(c, 'child.wedding')
   const [, house] = GROUNDS['child.wedding'].houses
-  return [c.line([method(c)], 'point.theirMatch', { who, own }), c.line(ids, `point.theirMatch.${state}`, { house: c.house(house ?? 11) })]
+  const head = c.line([method(c)], isWay ? 'point.theirMatch.way' : 'point.theirMatch', { who, own })
+  return [head, c.line(ids, `point.theirMatch.${state}`, { house: c.house(house ?? 11) })].filter(({ text: one }) =>
+    said.every((line) => line.text !== one),
+  )
 }
+const LOVE_OR_FAMILY =
+  / (?:love|own choice|prem) (?:\S+ ){0,3}(?:or|ya) (?:\S+ )?(?:arrange\S*|family) | arrange\S* (?:\S+ ){0,3}(?:or|ya) (?:\S+ )?love /
 
 /** So many times of a child's matter are told on the first page. */
 const MOST_TIMES = 2
@@ -103,26 +112,139 @@ function siblings(c: Composer): Line[] {
   ]
 }
 
+/** An illness of somebody dear. */
+const ILL =
+  / (?:ill|illness|sick|disease|cancer|heart (?:problem|attack|patient)|kidney|stroke|paralys\S*|surgery|operation|hospital\S*|icu|dialysis|diabetes|bimar\S*|beemar\S*|recover|health|treatment) /
+
+/** What an illness asks of whoever stands beside it: nothing of its course; their own season, and from when it is easier. */
+function besideIllness(c: Composer): Line[] {
+  const season = seasonOf(c, 'wellbeing')
+  const state = season.state === 'plain' ? 'mixed' : season.state
+  const [ease] = state === 'well' ? [] : season.eases
+  return [
+    c.line([method(c)], 'point.kin.ill'),
+    ease === undefined
+      ? c.line(seasonIds(c, season), `subject.wellbeing.${state}`)
+      : c.line(ease.ids, 'point.kin.ease', { list: ease.text }),
+  ]
+}
+
+/**
+ * A relative's own matter: of two ways the one that has room, that a date stands in their own chart, how the visitor's chart supports it, and when help from
+ * the visitor counts.
+ */
+const ofRelative =
+  (field: RelativeField | null, other: Relative): Writer =>
+  (c, { words, told }, said) => {
+    const whole = c.asking(`${told}. ${words}`)
+    const { person: meant, form, theirWedding: weds } = questionOf(whole.input.concern)
+    const person: Relative = meant === null || meant === 'inLaws' ? other : meant
+    if (isHarmed(whole, person)) return []
+    const { who, own } = calledKin(whole, person)
+    const text = plainText(`${told} ${words}`)
+    if (ILL.test(text)) {
+      const { ids, state } = judge(c, person)
+      return [...besideIllness(c), c.line(ids, `answer.person.${state}`, { who })]
+    }
+    const asked = kinAsked(whole)
+    const kin: KinGround =
+      field !== null && !(field === 'wedding' && person === 'spouse')
+        ? `${person}.${field}`
+        : asked !== null && asked.startsWith(`${person}.`)
+          ? asked
+          : `${person}.life`
+    const ground = judge(c, kin)
+    const way = kinOf(kin)?.field ?? 'life'
+    const [verdict, voice] = shortVerdict(whole, kin)
+    const openings = soonOpenings(c, kin).slice(0, MOST_TIMES)
+    const ids = openings.flatMap((one) => one.ids)
+    const isWay = questionOf(words).form === 'choice' || form === 'choice'
+    const dates = weds && way === 'wedding' ? 'answer.person.weddingOf' : 'answer.person.dates'
+    const lines = [
+      isWay ? c.line(ground.ids, `point.kin.way.${ground.state}`, { who }) : c.line([method(c)], dates, { who, own }),
+      ...(isWay || verdict === undefined ? [] : [verdict]),
+      ...(openings.length === 0
+        ? voice === undefined
+          ? []
+          : [voice]
+        : [
+            c.line(ids, 'kin.times', {
+              ...kinSlots(whole, kin),
+              matter: c.say(`kin.matter.${way}`),
+              count: openings.length,
+              spans: {
+                list: openings.flatMap(({ parts, isFull }) => parts.map((one) => spanOf(c, one, isFull ? '' : c.say('opening.light')))),
+              },
+            }),
+            c.line(ids, `kin.for.${way}`, kinSlots(whole, kin)),
+          ]),
+    ]
+    return lines.filter(({ text: one }) => said.every((line) => line.text !== one))
+  }
+
+const ADOPTS = / (?:adopt\S*|surrogacy|surrogate|god lena) /
+const WAITS_FOR_YEAR = / (?:20[2-4]\d|wait|this year|next year|right time|good time|plan\S*) /
+
+/** A child that is hoped for: nothing is foretold of it; how the two are carried meanwhile, and when to talk. */
+const childBirth: Writer = (c, { words, told }) => {
+  const text = plainText(`${told} ${words}`)
+  const season = seasonOf(c, 'wellbeing')
+  const [ease] = season.state === 'well' ? [] : season.eases
+  const time = nearestTime(c, 'family')
+  const soon = time !== null && time.from < addMonths(c.input.asOf, SOON_MONTHS) ? time : null
+  return [
+    c.line([method(c)], 'answer.childWish'),
+    ...(ADOPTS.test(text)
+      ? [c.line([method(c)], 'point.birth.ways')]
+      : WAITS_FOR_YEAR.test(plainText(words))
+        ? [c.line([method(c)], 'point.birth.year')]
+        : []),
+    ...(soon === null ? [] : [c.line(soon.ids, 'point.birth.talk', { span: spanNear(c, soon) })]),
+    ease === undefined
+      ? c.line(seasonIds(c, season), `subject.wellbeing.${season.state === 'plain' ? 'mixed' : season.state}`)
+      : c.line(ease.ids, 'point.kin.ease', { list: ease.text }),
+  ]
+}
+
 /** Parents who need somebody near: how home and distance weigh for a move, and the time for it and for sharing out what is to be done. */
 const parents: Writer = (c, { words, told }) => {
   if (SIBLING.test(plainText(`${told} ${words}`)) && APART.test(plainText(`${told} ${words}`))) return siblings(c)
-  if (!MOVES.test(plainText(words))) return []
+  const text = plainText(words)
   const { id, side } = nearOrFar(c)
   const { ids, state } = judge(c, 'family')
   const time = nearestTime(c, 'family')
+  if (BRINGS.test(text))
+    return [
+      c.line(ids, `point.parents.bring.${state}`),
+      ...(time === null ? [] : [c.line(time.ids, 'point.parents.time', { span: spanNear(c, time) })]),
+    ]
+  const isIll = ILL.test(plainText(`${told} ${words}`))
+  if (isIll) return [...(MOVES.test(text) ? [c.line([id], `point.parents.${side}`)] : []), ...besideIllness(c)]
   return [
-    c.line([id], `point.parents.${side}`),
+    ...(MOVES.test(text) ? [c.line([id], `point.parents.${side}`)] : []),
     c.line(ids, `point.parents.${state}`),
     ...(time === null ? [] : [c.line(time.ids, 'point.parents.time', { span: spanNear(c, time) })]),
   ]
 }
+/** Parents who are to come and live with one who has left. */
+const BRINGS = / (?:bring|take|call|sponsor) (?:\S+ ){0,2}(?:parents|mother|father|mom|dad|amma|appa|maa|papa) /
 const MOVES = / (?:shift|move|go back|return|come back|near them|with them|stay with|bring them|relocate|leave them) /
+
+const ofWork = ofChild('child.work', 'work')
+const ofLife = ofChild('child.life', 'life')
+/** Ways of a child that no post mends. */
+const OF_WAYS = / (?:listen\S*|responsib\S*|obey\S*|mature|serious|lazy) (?!.* (?:job|work|career|business|placement) )/
 
 /** What has an answer of its own: the matters of relatives. */
 export const KIN_WRITERS: Writers = {
+  'kin.childBirth': childBirth,
+  'kin.spouseWork': ofRelative('work', 'spouse'),
+  'kin.wed': ofRelative('wedding', 'sibling'),
+  'kin.work': ofRelative('work', 'sibling'),
+  'kin.other': ofRelative(null, 'sibling'),
   'kin.childWed': theirWedding,
   'kin.childStudy': ofChild('child.study', 'study'),
-  'kin.childWork': ofChild('child.work', 'work'),
-  'kin.childTrouble': ofChild('child.life', 'life'),
+  'kin.childWork': (c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said),
+  'kin.childTrouble': ofLife,
   'kin.parents': parents,
 }

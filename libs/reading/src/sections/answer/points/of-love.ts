@@ -12,7 +12,7 @@ import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
 import { readings } from '../../cache.ts'
-import { isMarked, lateReasons, mangalAnswer, meetLine } from '../../love.ts'
+import { isMarked, lateReasons, mangalAnswer, matchKind, meetLine } from '../../love.ts'
 import { isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
 import { nearestTime } from '../../short-concerns.ts'
@@ -27,6 +27,8 @@ import { chosenStretches, isOpen, smallerOpenings, spanOf } from '../answer-stre
 import { weddedItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf, whetherLine } from '../answer.ts'
+import { waysLine, weighsBond } from '../answer-ways.ts'
+import { KIN_WRITERS } from './of-kin.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** What suits somebody: the sign of the 7th, and without a lagna Venus. */
@@ -39,6 +41,25 @@ function suitLine(c: Composer): Line {
 
 /** Who comes: what no chart tells, and what suits. */
 const kind: Writer = (c) => [c.line([method(c)], 'point.kind'), suitLine(c)]
+
+const OF_ME = / (?:i|me|my|mine|mera|meri|mujhe|enakku|naaku) /
+
+/** A match of one's own choosing or one through the family, with what in the chart says so; and its time, unless that stands above. */
+const loveOrArranged: Writer = (c, part, said) => {
+  // whose wedding it is may be said in the part before
+  const person = OF_ME.test(plainText(part.words)) ? null : questionOf(`${part.told}. ${part.words}`).person
+  if (person === 'child') return KIN_WRITERS['kin.childWed']?.(c, part, said) ?? []
+  const { kind: way, how, id } = matchKind(c)
+  const { main } = c.facts
+  const line =
+    way === 'own'
+      ? c.line([id], 'point.way.own', { how })
+      : c.line([id], c.timed ? `point.way.${way}` : `point.way.${way}.moon`, { house: c.house(main.houseOf(main.lordOf(7))) })
+  if (person !== null) return [line]
+  const time = c.asker.bond === 'married' ? [] : timeWithWait(c, 'love', c.say('noun.marriage'))
+  const isTold = ({ ids }: Line): boolean => said.some((one) => one.ids.join() === ids.join())
+  return [line, ...(c.timed && c.asker.love !== 'partner' ? [meetLine(c)] : []), ...time.filter((one) => !isTold(one)).slice(0, 1)]
+}
 
 /** From where somebody comes, and by which way one meets. */
 const where: Writer = (c) => {
@@ -177,6 +198,10 @@ const one: Writer = (c, part) => {
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedOne(c, part)
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
   if (TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
+  // whether to wait or to go is no question of a verdict on marriage
+  const choice = weighsBond(c) ? waysLine(c, 'love', { form: 'choice' }) : null
+  if (choice !== null)
+    return [choice, ...timeWithWait(c, 'love', c.say('noun.marriage'), timeAloud(c, 'love', c.say('noun.marriage'), true))]
   return [
     whetherLine(c, readings(c).love, 'marriage'),
     c.line([method(c)], 'point.one.which'),
@@ -193,11 +218,35 @@ const DOWRY =
 const match: Writer = (c) => {
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedMatch(c)
   if (c.asker.bond !== null && c.asker.bond !== 'parted' && c.asker.bond !== 'widowed') return []
+  const text = plainText(c.input.concern)
+  if (OWN_OR_FOUND.test(text)) return ownOrFound(c)
+  if (TWO_MATCHES.test(text))
+    return [c.line([method(c)], 'point.match.two'), ...(c.timed ? [suitLine(c)] : []), ...timeWithWait(c, 'love', c.say('noun.marriage'))]
   return [
     ...(DOWRY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.match.dowry')] : []),
     ...(c.timed ? [c.line([method(c)], 'point.match'), suitLine(c)] : [c.line([method(c)], 'point.match.moon')]),
     groundAloud(c, readings(c).love, c.say('noun.marriage')),
     ...timeWithWait(c, 'love', c.say('noun.marriage')),
+  ]
+}
+
+/** Two who ask for the same hand. */
+const TWO_MATCHES =
+  / (?:two|2|three|3|both|dono|rendu) (?:\S+ ){0,2}(?:proposals?|rishte|rishta|boys|girls|matches|alliances|guys|men) | which (?:one|proposal|boy|girl|rishta|match)(?: \S+)? /
+/** One who is liked, and one whom the family has found. */
+const OWN_OR_FOUND =
+  / (?:like|love|dating|boyfriend|girlfriend|bf|gf) (?:\S+ ){0,10}(?:parents|family|mother|father|home) (?:\S+ ){0,3}(?:found|find|fixed|chose|chosen|selected|showing|want me to marry|bring|brought) /
+
+/** Of the one who is liked and the one who was found: whom no chart names, which way this one leans to, and how long to weigh it. */
+function ownOrFound(c: Composer): Line[] {
+  const { kind: way, how, id } = matchKind(c)
+  const { main } = c.facts
+  return [
+    c.line([method(c)], 'point.match.ownOrFound'),
+    way === 'own'
+      ? c.line([id], 'point.way.own', { how })
+      : c.line([id], c.timed ? `point.way.${way}` : `point.way.${way}.moon`, { house: c.house(main.houseOf(main.lordOf(7))) }),
+    ...timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1),
   ]
 }
 
@@ -236,9 +285,27 @@ function engagedOne(c: Composer, part: AskedPoint): Line[] {
 
 /** When love comes to somebody who was left: the time for somebody new, and how the ground lies; else the answer on a marriage stands as it is. */
 const when: Writer = (c) => {
-  if (c.asker.bond === 'married' || askedOf(c, 'love') !== 'breakup') return []
+  if (c.asker.bond === 'married') return []
+  if (ALONE.test(plainText(c.input.concern))) return single(c)
+  if (askedOf(c, 'love') !== 'breakup') return []
   const noun = c.say('noun.somebodyNew')
   return [...timeWithWait(c, 'love', noun, timeAloud(c, 'love', noun, true)), groundAloud(c, readings(c).love, noun, 'also')]
+}
+
+/** A life without a marriage, held against one. */
+const ALONE =
+  / (?:(?:stay|remain|be|live|living|life|die) (?:\S+ ){0,2}(?:alone|single|unmarried)|life alone|single (?:life|forever|for life)|not marry|never marry|akel[ae] (?:rah\S*|zindagi)|no marriage) /
+
+/** Whether there is a marriage at all, asked against a life alone: whether the chart makes room, when, and that either way is whole. */
+function single(c: Composer): Line[] {
+  const noun = c.say('noun.marriage')
+  const reading = readings(c).love
+  const side = reading.step === null || reading.verdict === 'silent' ? 'silent' : reading.verdict
+  return [
+    c.line([reading.id], `point.single.${side}`),
+    ...timeWithWait(c, 'love', noun).slice(0, 2),
+    c.line([method(c)], 'point.single.free'),
+  ]
 }
 
 /** What presses is looked for in the weeks around the day of the reading. */
@@ -266,31 +333,64 @@ const periodEase = (c: Composer, period: DashaDates): { text: string; ids: strin
   ids: [periodFinding(c, period)],
 })
 
-/** A marriage that is: how it stands, what presses on it and until when, what eases it, and when to speak. */
-const bond: Writer = (c) => {
-  if (c.asker.love !== 'bond' || questionOf(c.input.concern).cares.includes('cruelty')) return []
+/** What presses on a bond now with its end, and from when it is easier. */
+function pressLines(c: Composer): Line[] {
   const { asOf } = c.input
   const reasons = hardReasons(c, { from: asOf, to: addMonths(asOf, PRESS_MONTHS), houses: [7], kind: 'bond', slack: null })
   const [first, second] = reasons
-  const ids = reasons.map(({ id }) => id)
-  const talk = talkTime(c)
-  return [
-    groundAloud(c, readings(c).love, c.say('noun.bond')),
-    ...(first === undefined
-      ? [c.line(seasonIds(c, seasonOf(c, 'love')), 'point.bond.free')]
-      : [
-          c.line(ids, 'point.bond.press', {
-            reasons: second === undefined ? first.text : c.say('hard.two', { first: first.text, second: second.text }),
-          }),
-          easeLine(c, reasons),
-        ]),
-    talk === null ? null : c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots),
-  ].filter((line) => line !== null)
+  if (first === undefined) return [c.line(seasonIds(c, seasonOf(c, 'love')), 'point.bond.free')]
+  const press = c.line(
+    reasons.map(({ id }) => id),
+    'point.bond.press',
+    { reasons: second === undefined ? first.text : c.say('hard.two', { first: first.text, second: second.text }) },
+  )
+  return [press, easeLine(c, reasons)].filter((line) => line !== null)
 }
 
-/** A case that ends a marriage: how one stands in it, when it presses, and when it lets go; whether to part is no matter of it. */
-const parting: Writer = (c, { words }) =>
-  questionOf(c.input.concern).plea === 'dispute' && !asksShould(words) ? disputeCourse(c, 'dispute') : []
+/** A marriage that is, or a bond without one: how it stands, what presses on it and until when, what eases it, and when to speak. */
+const bond: Writer = (c, { words }) => {
+  const { love } = c.asker
+  if ((love !== 'bond' && love !== 'partner') || questionOf(c.input.concern).cares.includes('cruelty')) return []
+  const talk = talkTime(c)
+  const ground = groundAloud(c, readings(c).love, love === 'bond' ? c.say('noun.bond') : nounOf(c, 'relationship'))
+  const times = [
+    ...pressLines(c),
+    ...(talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]),
+  ]
+  return questionOf(words).form === 'when' ? [...times, ground] : [ground, ...times]
+}
+
+const CUSTODY = / (?:custody|visitation|guardianship) /
+const MUTUAL = / (?:mutual|consent|settle|settlement|compromise|fight|contest) /
+const WAYS = / (?:or|ya) /
+
+/**
+ * A marriage that ends: a case by how one stands in it, when it presses and when it lets go, of two ways the one that costs less; a child by the court; and
+ * whether to part at all never, but how the bond lies, what presses on it and what comes first.
+ */
+const parting: Writer = (c, { words }) => {
+  const text = plainText(words)
+  const { plea, person } = questionOf(c.input.concern)
+  const { ids, state } = judge(c, 'dispute')
+  if (CUSTODY.test(text)) {
+    const time = nearestTime(c, 'family')
+    return [
+      c.line([method(c)], 'point.custody'),
+      c.line(ids, `point.custody.${state}`),
+      ...(time === null ? [] : [c.line(time.ids, 'point.custody.time', { span: spanNear(c, time) })]),
+    ]
+  }
+  if (person === 'child' || person === 'sibling') return []
+  if (MUTUAL.test(text) && WAYS.test(text)) return [c.line(ids, `point.mutual.${state}`), ...disputeCourse(c, 'dispute').slice(1)]
+  if (plea === 'dispute' && !asksShould(words)) return disputeCourse(c, 'dispute')
+  if (c.asker.love !== 'bond' || questionOf(c.input.concern).cares.includes('cruelty')) return []
+  return [
+    c.line([method(c)], 'ways.part'),
+    groundAloud(c, readings(c).love, c.say('noun.bond')),
+    ...pressLines(c),
+    c.line([method(c)], 'ways.part.then'),
+  ]
+}
 
 /** Whether and when to marry again. */
 const again: Writer = (c) => {
@@ -356,6 +456,7 @@ export const LOVE_WRITERS: Writers = {
   'love.when': when,
   'love.kind': kind,
   'love.bond': bond,
+  'love.loveArranged': loveOrArranged,
   'love.divorce': parting,
   'love.again': again,
   'love.where': where,

@@ -1,6 +1,7 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { stayNow } from '../../../compose/current.ts'
-import { dignityFinding, gocharaFinding, placedOf, standingFinding } from '../../../compose/parts.ts'
+import type { Graha } from '@disha/contracts/chart'
+import { isDated, stayNow } from '../../../compose/current.ts'
+import { dignityFinding, gocharaFinding, periodFinding, placedOf, standingFinding } from '../../../compose/parts.ts'
 import { supported } from '../../../compose/strength.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { isMainTopic, type MainTopic } from '../../../rules/witnesses.ts'
@@ -10,10 +11,15 @@ import { isWithoutPost } from '../../../understanding/asker.ts'
 import { plainText, topicsOf as namedTopics } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { allWindows } from '../../cache.ts'
-import { aroundEnd, courseLines, saturnAround, seasonIds, seasonOf } from '../../season.ts'
+import { judge } from '../../../rules/grounds.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { hardOf } from '../../hard-time.ts'
+import { monthsByWorth, quickFinding } from '../../months.ts'
+import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from '../../season.ts'
+import { shortItems } from '../../short-concerns.ts'
 import { isMarked, mangalAnswer } from '../../love.ts'
 import { undated } from '../../undated.ts'
-import { yearLines } from '../answer-broad.ts'
+import { callingItems, yearLines } from '../answer-broad.ts'
 import { extraItem, stillItem, whyItem } from '../answer-clauses.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { generalItems } from '../answer-life.ts'
@@ -21,14 +27,20 @@ import { saysYears } from '../answer-named.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf } from '../answer.ts'
+import { loanOrHome } from './of-home.ts'
+import { weightiest } from './weightiest.ts'
 import { method, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** Two fields are told apart by their nearest times from so many days on. */
 const APART_DAYS = 30
 const DAY = 86_400_000
 
+const OF_HOME = / (?:house|home|flat|plot|land|property|ghar|makan|zameen|veedu|illu) /
+const OF_LOAN = / (?:loan|loans|debt|debts|emi|emis|karz|karza|kadan|appu) /
+
 /** Which of two matters comes first: by their nearest stretches, then by the strongest of each. */
 const order: Writer = (c, { words, told }) => {
+  if (OF_HOME.test(plainText(words)) && OF_LOAN.test(plainText(words))) return loanOrHome(c)
   const inWords = namedTopics({ concern: words }).topics
   const all = [...inWords, ...namedTopics({ concern: `${words}. ${told}` }).topics]
   const [a, b, more] = [...new Set(all)].filter((one): one is MainTopic => isMainTopic(one))
@@ -91,7 +103,7 @@ const SADE_SATI =
 
 /** Whether it is sade sati, as it is asked: yes or no by Saturn's place from the Moon. */
 const relief: Writer = (c, { words }) => {
-  if (!SADE_SATI.test(plainText(words))) return []
+  if (!SADE_SATI.test(plainText(words))) return turn(c)
   const around = saturnAround(c)
   const here = gocharaFinding(c, stayNow(c, 'saturn'))
   if (around !== null && around.from <= c.input.asOf) {
@@ -114,6 +126,75 @@ const relief: Writer = (c, { words }) => {
   ]
 }
 
+/** From when it is easier, as it is asked: the next sub-period whose lord stands well, what is lighter sooner, what presses until when, and the best month. */
+function turn(c: Composer): Line[] {
+  const season = seasonOf(c, 'life')
+  const good = nextGoodPeriod(c, RELIEF_YEARS)
+  const [near] = season.eases.filter(({ date }) => good === undefined || date < good.from)
+  const [strain] = season.strains
+  const [month] = monthsByWorth(c)
+  const runs = isDated(c) && c.dashas.running !== null && periodTone(c, c.dashas.running.antar) === 'well'
+  return [
+    ...(runs && strain === undefined
+      ? [c.line(seasonIds(c, season), 'point.turn.now')]
+      : near !== undefined
+        ? [c.line(near.ids, 'point.turn.near', { list: near.text })]
+        : []),
+    ...(good !== undefined
+      ? [
+          c.line([periodFinding(c, good)], near === undefined ? 'plea.relief.turn' : 'point.turn.good', {
+            antar: c.graha(good.lords[1] as Graha),
+            from: c.date(good.from, c.dashas.errorDays),
+          }),
+        ]
+      : runs || near !== undefined
+        ? []
+        : [c.line([method(c)], 'plea.relief.none')]),
+    ...(strain === undefined ? [] : [c.line(strain.ids, 'answer.course.strains', { list: strain.text })]),
+    ...(month === undefined ? [] : [c.line([quickFinding(c, month.sun).id], 'plea.relief.month', { month: month.label })]),
+  ]
+}
+const RELIEF_YEARS = 5
+
+const PRAYER = / (?:god|deity|ishta|devta|devata|bhagwan|pray|worship|mantra|kul) /
+const FAITH = / (?:spiritual\S*|sanyas\S*|moksha|bhakti|sadhana|meditation|religious|guru) /
+
+/** What a life is for: the gift and what settles it, the houses of purpose, and through what it is lived now; of a god the answer on prayer. */
+const purpose: Writer = (c, { words }) => {
+  if (PRAYER.test(plainText(words))) return []
+  const [head = [], dharma = [], , when = []] = callingItems(c)
+  const { ids, state } = judge(c, 'spirit')
+  return [
+    ...head.slice(0, 1),
+    ...(FAITH.test(plainText(words)) ? [c.line(ids, `point.faith.${state}`)] : dharma.slice(0, 1)),
+    ...when.slice(0, 1),
+  ]
+}
+
+const MAGIC = / (?:black magic|kala jadu|jadu|tona|totka|nazar|evil eye|curse\S*|buri nazar|sooniyam|drishti|banamati) /
+const LIFESPAN =
+  / (?:how long (?:will|shall) (?:i|we) live|life ?span|longevity|when will i die|how many years (?:will|shall) i live|aayu|ayu) /
+
+/** Luck, a draw, a curse or the length of a life: what no chart says of it, and how money, or the season, lies instead. */
+const luck: Writer = (c, { words, told }) => {
+  const text = plainText(`${told} ${words}`)
+  if (MAGIC.test(text) || LIFESPAN.test(text)) {
+    const season = seasonOf(c, 'life')
+    return [
+      c.line([method(c)], MAGIC.test(text) ? 'decline.magic' : 'decline.span'),
+      c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.life') }),
+      ...courseLines(c, season).filter((_, at) => at < 2),
+    ]
+  }
+  return [c.line([method(c)], 'decline.luck'), ...(shortItems(c, 'money')[0] ?? []).slice(0, 1), ...weightiest(c, 'money')]
+}
+
+/** Everything at once: where the years stand, this season, the next, and the strongest year of what comes after. */
+const general: Writer = (c) =>
+  generalItems(c, 'course')
+    .slice(0, YEARS_TOLD)
+    .flatMap((item) => item.slice(0, 1))
+
 /** Words of oneself. */
 const OF_ME = / (?:me|i|my|mine|we|our|us|mere|mera|meri|mujhe|main|mai|hum|en|enakku|naan|naa|naku|nenu) |मेरे|मेरी|मेरा|मुझे|எனக்கு|என்|నాకు|నా /u
 
@@ -132,10 +213,35 @@ const why: Writer = (c, part, said) => {
     return [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.career') }), ...courseLines(c, season)]
   }
   const { lead } = namedTopics({ concern: c.input.concern })
+  if ((lead === null || !isMainTopic(lead)) && hardOf(c) === null) return hardNow(c)
   const told = lead !== null && lead !== undefined && isMainTopic(lead) ? whyItem(c, lead) : stillItem(c)
   return told.slice(0, MOST_REASONS)
 }
 const MOST_REASONS = 4
+
+/** Why everything goes wrong, where no time and no field is told: what lies on these months, when it lets go, and that it is nobody's fault. */
+function hardNow(c: Composer): Line[] {
+  const season = seasonOf(c, 'life')
+  const [strain] = season.strains
+  const good = nextGoodPeriod(c, RELIEF_YEARS)
+  const ease = season.eases[0]
+  return [
+    strain === undefined
+      ? c.line(seasonIds(c, season), 'point.why.free')
+      : c.line(strain.ids, 'answer.course.strains', { list: strain.text }),
+    ...(ease !== undefined
+      ? [c.line(ease.ids, strain === undefined ? 'point.why.help' : 'answer.course.eased', { list: ease.text })]
+      : good === undefined
+        ? []
+        : [
+            c.line([periodFinding(c, good)], 'plea.relief.turn', {
+              antar: c.graha(good.lords[1] as Graha),
+              from: c.date(good.from, c.dashas.errorDays),
+            }),
+          ]),
+    c.line([method(c)], 'point.why.fault'),
+  ]
+}
 
 /** Of the years ahead so much is told: where they stand, this season, the next, and what comes after. */
 const YEARS_TOLD = 4
@@ -204,6 +310,9 @@ export const SELF_WRITERS: Writers = {
   'self.why': why,
   'self.year': year,
   'self.health': health,
+  'self.purpose': purpose,
+  'self.luck': luck,
+  'self.general': general,
 }
 
 export const SELF_PLAIN: PlainQuestions = {

@@ -7,7 +7,7 @@ import { homeAndDistance, type MainTopic } from '../../../rules/witnesses.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../../understanding/subjects.ts'
-import { nextGoodPeriod } from '../../season.ts'
+import { nextGoodPeriod, seasonOf } from '../../season.ts'
 import { shortItems } from '../../short-concerns.ts'
 import { methodFinding } from '../../verdict.ts'
 import { spanAloud, timeAloud } from '../answer-gist.ts'
@@ -61,10 +61,12 @@ const TURN_YEARS = 5
 export function disputeCourse(c: Composer, kind: 'dispute' | 'share'): Line[] {
   const { ids, state } = judge(c, 'dispute')
   const good = nextGoodPeriod(c, TURN_YEARS)
+  const near = good === undefined ? undefined : seasonOf(c, 'dispute').eases.find(({ date }) => date < good.from)
   return [
     c.line(ids, `plea.${kind}.${state}`),
     // what lets go in the sub-period that brings it to the front is told of that once
     ...groundTimes(c, 'dispute').filter(({ ids: all }) => good === undefined || !all.includes(periodFinding(c, good))),
+    ...(near === undefined ? [] : [c.line(near.ids, 'point.dispute.sooner', { list: near.text })]),
     good === undefined
       ? c.line([method(c)], 'plea.dispute.noEase')
       : c.line([periodFinding(c, good)], 'plea.dispute.ease', {

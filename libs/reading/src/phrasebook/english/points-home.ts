@@ -1,0 +1,43 @@
+/** Answers to single things that are asked of a house, of land, of a sale, of a vehicle, and of a house beside a loan. */
+export const POINTS_HOME = {
+  'point.home.time': 'For {noun} the nearest time: {span}, good for looking, bargaining and clearing papers.',
+  'point.home.none': 'No time of the next years is marked for it, so price, papers and savings set the day.',
+  'point.home.owed': 'No signature that needs a second loan while the first still takes a large part of what comes in.',
+  'point.home.rent.well':
+    'Buy rather than rent, where the instalment leaves a third of the income free: a home of your own has good ground in this chart.',
+  'point.home.rent.mixed':
+    'Rent for now and save towards buying: a home of your own comes step by step in this chart, so a purchase belongs in its own time.',
+  'point.home.rent.ill':
+    'Rent for now: a home of your own asks for patience and for more savings than you think in this chart, and rent costs you no freedom.',
+  'point.home.kind.land':
+    'Of land to build on and something that is built already this chart leans to land: Mars, which stands for land, carries it well.',
+  'point.home.kind.built':
+    'Of land to build on and something that is built already this chart leans to what is built: Mars, which stands for land, has little strength here.',
+  'point.home.kind.even':
+    'Land to build on or something built already: Mars, which stands for land, leans to neither, so clear papers and the way to work decide.',
+
+  'point.loan.first':
+    'The loan first: {noun} has its time {span}, and until then every instalment paid makes the price you can offer larger.',
+  'point.loan.same': 'The loan first, and {noun} beside it only if no new loan is needed: both have their nearest time {span}.',
+  'point.loan.beside':
+    'Both can stand side by side, since debts are in good hands in this chart: the time for {noun} is {span}, with no second loan beside the first.',
+  'point.loan.only': 'The loan first: for {noun} the next years mark no time of their own, so nothing is lost by it.',
+  'point.loan.time': 'For bringing the loan down the nearest time: {span}.',
+
+  'point.sell.now': 'Sell now rather than wait, if the price is one you can name aloud: a time for it runs {span}.',
+  'point.sell.wait': 'Rather wait than sell today: the nearest time for it is {span}; let it be valued and its papers cleared before.',
+  'point.sell.when': 'For showing it, and for an offer in writing, the nearest time: {span}.',
+  'point.sell.none': 'The next years mark no time for a sale, so a fair price is reason enough whenever it comes.',
+  'point.sell.well': 'The ground for a sale is good.',
+  'point.sell.mixed': 'A sale takes more than one try here, so let the first buyer teach you the price.',
+  'point.sell.ill': 'A sale is slow here, so put the papers in order first, and take no promise for money.',
+  'point.sell.full': 'The first time by both clocks, for the signature, is {span}.',
+  'point.sell.buys': 'Sign nothing for the new place before the money for the old one is in the bank.',
+
+  'noun.vehicle': 'a vehicle',
+  'point.vehicle.now': 'Yes, it can be bought now: a time for it runs {span}.',
+  'point.vehicle.wait': 'Rather wait: the nearest time for it is {span}.',
+  'point.vehicle.when': 'For a vehicle the nearest time: {span}.',
+  'point.vehicle.far': 'No time of the next three years is marked for it, so nothing is gained by waiting: need and budget decide.',
+  'point.vehicle.sum': 'Fix a sum first that needs no second loan.',
+} as const

@@ -1,0 +1,86 @@
+/** Answers to single things that are asked of relatives, of a child that is hoped for, and of the two of a couple. */
+export const POINTS_KIN = {
+  'point.birth.ways':
+    'Between another attempt and a child by adoption no chart should choose: your doctor can say what one more would ask of you, and the two of you what you wish for. Both make a mother or a father.',
+  'point.birth.year':
+    'No year has to be waited for or passed over on account of the stars: age, health and the work of both of you decide that.',
+  'point.birth.talk': 'For a long talk between the two of you about it: {span}.',
+
+  'point.kin.way.well':
+    'Of the two ways, seen from your chart, the new step has room for {who}, begun small and with what is there kept beside it.',
+  'point.kin.way.mixed':
+    'Of the two ways, seen from your chart, let {who} keep what is there and begin the other beside it: help and hindrance are even.',
+  'point.kin.way.ill':
+    'Of the two ways, seen from your chart, what is there carries {who} better for now, and the new step wants more time.',
+  'point.kin.ill':
+    'How an illness goes no chart should say; that is the doctors’ field. Your part is in it: one of you who speaks with them, the papers in one folder, and the hours of care shared out.',
+  'point.kin.ease': 'For your own strength meanwhile: {list}.',
+  'point.parents.bring.well':
+    'Ask them to come: peace under one roof has good ground in this chart. A visit of some months first, so that they can say what they miss.',
+  'point.parents.bring.mixed':
+    'Let them come for a long visit before anything is given up at home: peace under one roof has two sides in this chart.',
+  'point.parents.bring.ill':
+    'Leave them their own home for now, and bring help to them there: peace under one roof asks much of all of you in this chart.',
+  'point.theirMatch.way': 'Whether it is love or a match of the family that {who} finds stands in {own}, and the choosing with {who}.',
+
+  'point.way.own':
+    'Of a match of your own choosing and one through the family this chart leans to your own choosing: the lords of the 5th, of affection, and the 7th, of marriage, {how}.',
+  'point.way.family':
+    'Of a match of your own choosing and one through the family this chart leans to the family’s: the lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, a house of family and circle.',
+  'point.way.family.moon':
+    'Of a match of your own choosing and one through the family this chart leans to the family’s: counted from the Moon, the lords of the 5th and the 7th are not tied, and the second stands among the houses of family and circle.',
+  'point.way.open':
+    'Of a match of your own choosing and one through the family this chart leans to neither: the lords of the 5th, of affection, and the 7th, of marriage, go separate ways, so it comes by whichever door is used.',
+  'point.way.open.moon':
+    'Of a match of your own choosing and one through the family this chart leans to neither: counted from the Moon, the lords of the 5th and the 7th go separate ways, so it comes by whichever door is used.',
+  'point.match.two':
+    'Which of them to say yes to, no chart of one can tell, and a trade is no reason by itself: hold both against what suits you, and meet each once more with the same three questions.',
+  'point.match.ownOrFound':
+    'Whom to choose no chart of one can tell; say no yes in one house before you have asked in the other what is meant.',
+  'point.single.support':
+    'There is room for a marriage in this chart, and none is late by any rule of it: more speaks for one than against it.',
+  'point.single.even':
+    'There is room for a marriage in this chart, and none is late by any rule of it; what helps and what slows are even, so it comes to whoever lets it be known.',
+  'point.single.oppose':
+    'Nothing in this chart shuts out a marriage, at any age; more slows it than speeds it, so it wants patience, and names that you ask for yourself.',
+  'point.single.silent':
+    'Nothing in this chart shuts out a marriage, at any age; it says little about one, so your own wish decides more than it does.',
+  'point.single.free':
+    'A life alone that you choose yourself is no failure either: a chart shows when a bond has room, and never that there has to be one.',
+  'point.custody': 'With whom a child lives a court decides by the child’s own good, and no chart.',
+  'point.custody.well':
+    'In what is disputed you hold your ground, so show what each ordinary day of the child with you looks like, on paper.',
+  'point.custody.mixed':
+    'In what is disputed neither side has the whole of this chart’s support, so ask for shared days in writing before you ask for all of them.',
+  'point.custody.ill': 'A long dispute costs you more than it gives here, so ask first for fixed days with the child, through a mediator.',
+  'point.custody.time': 'For a talk about it in peace: {span}.',
+  'point.mutual.well':
+    'By consent only on terms that you can live with, and by the case where there are none: you hold your ground in a dispute, so nothing has to be signed in haste.',
+  'point.mutual.mixed':
+    'Rather by consent, once the open points stand on paper: in a dispute neither side has the whole of this chart’s support.',
+  'point.mutual.ill': 'Rather by consent: a case costs you more than it gives in this chart, so spend your strength on the terms.',
+  'point.dispute.sooner': 'It grows lighter first: {list}.',
+
+  'point.refused.support': 'Apply again, but not with the same file: more in your chart speaks for going abroad than against it.',
+  'point.refused.even': 'One more application is reasonable, with another file: over going abroad the chart is level.',
+  'point.refused.oppose':
+    'Let the next application wait until the reason for the refusal is gone: more in your chart slows going abroad than speeds it.',
+  'point.refused.country': 'One country from another no chart can tell; take the one whose rules your papers meet today.',
+  'point.refused.papers':
+    'What has to change stands in the letter of refusal: money with its source, what ties you to home, one plain reason for the journey.',
+  'point.back.second': 'The way home is the second plan; the first time that bears such a move is {span}.',
+  'point.back.same': 'The way home is the second plan; the same months would bear it.',
+  'point.settle.other':
+    'Another country no chart can tell from this one, so keep it as the second plan, with its papers begun, until the one here has been decided.',
+  'point.why.free':
+    'Nothing heavy lies on these months by the chart, so what goes wrong has its reasons nearer at hand, and no star holds it.',
+  'point.why.help': 'What helps next: {list}.',
+  'point.why.fault': 'None of it is a fault of yours, and no luck is fixed for a life.',
+
+  'point.turn.now': 'It has begun: the sub-period that runs stands well, and nothing heavy lies on it.',
+  'point.turn.near': 'The first ease: {list}.',
+  'point.turn.good': 'The larger turn comes with the sub-period of {antar}, whose lord stands well: from {from}.',
+  'point.faith.well': 'A life of faith has good ground in this chart, so give it a fixed hour of the day before you ask more of it.',
+  'point.faith.mixed': 'A life of faith comes in this chart by doubt and by turns, so hold on to one teacher and one practice for a year.',
+  'point.faith.ill': 'A life of faith asks for effort in this chart, and suits you beside your work better than in its place.',
+} as const
