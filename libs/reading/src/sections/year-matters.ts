@@ -135,19 +135,23 @@ function openingsFor(c: Composer, led: LedMatter): Opening[] {
   return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
 }
 
+/** Of a house these are told by its own openings; moving and a vehicle have other times. */
+const HOUSE: ReadonlySet<Point | null> = new Set(['home.buy', 'home.sell', 'home.share'] as const)
+
+/** The openings of a matter that a writer of its own has answered. */
+function writtenOpenings(by: Composer, point: Point | null): Opening[] {
+  if (point?.startsWith('money.')) return openingsFor(by, 'money')
+  if (HOUSE.has(point)) return openingsFor(by, 'home')
+  return point?.startsWith('kin.') && answerOf(by).topic === null ? ownOpenings(by) : []
+}
+
 /** The shorter matters of a question: those that it stands on as a whole, then those that its parts are answered by, each once. */
 export const shortOpenings = once((c): Opening[] => {
   // of relatives' matters that of the part is meant, and not what all the words together make of it
   const all = ledBy(c) === c ? [ownOpenings(c)] : []
   for (const { by, topic, point, isWritten } of partMatters(c)) {
     if (by === c || topic !== null) continue
-    const found = isWritten
-      ? point?.startsWith('money.')
-        ? openingsFor(by, 'money')
-        : []
-      : answerOf(by).topic === null
-        ? ownOpenings(by)
-        : []
+    const found = isWritten ? writtenOpenings(by, point) : answerOf(by).topic === null ? ownOpenings(by) : []
     const isKnown = all.flat().some(({ concern }) => found.some((one) => one.concern === concern))
     // whoever asks for the coming years has a line for each, by the full openings alone
     if (!isKnown) all.push(yearsAsked(c) > 0 ? found.filter(({ isFull }) => isFull) : found)
