@@ -13,7 +13,7 @@ export const POINTS_KIN = {
   'point.kin.way.ill':
     'Of the two ways, seen from your chart, what is there carries {who} better for now, and the new step wants more time.',
   'point.kin.ill':
-    'How an illness goes no chart should say; that is the doctors’ field. Your part is in it: one of you who speaks with them, the papers in one folder, and the hours of care shared out.',
+    'Of the body and its treatment no chart should speak; that is the doctors’ field. Your part in it: one of you who speaks with them, the papers in one folder, and the hours of care shared out.',
   'point.kin.ease': 'For your own strength meanwhile: {list}.',
   'point.parents.bring.well':
     'Ask them to come: peace under one roof has good ground in this chart. A visit of some months first, so that they can say what they miss.',
