@@ -139,3 +139,22 @@ it.each([
   ['ஆஸ்திரேலியாவில் இருக்கிறேன்', { abroad: true }],
   ['గల్ఫ్ లో పని చేస్తున్నాను', { abroad: true }],
 ])('a state as it is told: %s', (concern, told) => expect(of(concern, 50)).toMatchObject(told))
+
+it('knows a unit, a mill or a workshop as a trade that runs, and one that a post was left for', () => {
+  for (const words of [
+    'I have a diamond polishing unit, market is down',
+    'we run a small rice mill',
+    'I own two trucks',
+    'I have a bakery in Pune',
+    'I left my bank job to start a bakery',
+    'I quit my IT job and started a cloud kitchen',
+  ])
+    expect([words, of(words).trade]).toEqual([words, 'business'])
+  for (const words of [
+    'I have a job in hotel',
+    'I have a friend in a workshop',
+    'Should I leave my job to start a bakery?',
+    'I work in a rice mill',
+  ])
+    expect([words, of(words).trade === 'business']).toEqual([words, false])
+})

@@ -46,9 +46,12 @@ export type Asker = {
 const SETTLED = 45
 /** A shop or firm called one's own by its kind: "my own boutique business". */
 const OWN_FIRM = / (?:my|our) own (?:\S+ ){0,2}(?:business|shop|store|boutique|firm|company|startup|studio|salon|clinic|restaurant) /
+/** A trade of one's own that a post was left for: "left my job to start a bakery". */
+const LEFT_FOR_TRADE =
+  / (?:left|quit|resigned from) (?:\S+ ){0,4}(?:job|post|naukri) (?:and |to |for )(?:have )?(?:start|started|starting|open|opened|opening|run) (?:an? |my (?:own )?|our (?:own )?)(?:\S+ )?(?:bakery|business|shop|cafe|restaurant|boutique|store|firm|agency|startup|start up|studio|clinic|salon|brand|farm|company|cloud kitchen|dhaba|gym|academy|coaching) /
 /** A trade that runs, told by having or running it. */
 const RUNS_FIRM =
-  / (?:i have|we have|running|i run|we run|i own|we own|meri|mera|mere|hamari|hamara|apni|en|naa|maa|मेरी|मेरा|हमारी|हमारा|என்|எங்கள்|నా|మా) (?:an? |own |my |our |ek |oru )?(?:[a-z]+ )?(?:shop|petrol pump|factory|clinic|hotel|restaurant|store|boutique|salon|saloon|parlou?r|agency|showroom|dairy|dukaa?n|kadai|फैक्ट्री|दुकान|पार्लर|डेयरी|होटल|கடை|ஹோட்டல்|தொழிற்சாலை|షాపు|షాప్|హోటల్|దుకాణం) | (?:kadai|shop|hotel|dukaa?n|business) (?:\S+ )?(?:vechiru\S*|vachiru\S*|vaithiru\S*|nadat\S*|nadapu\S*|chestunn\S*|chala raha|chala rahi|chalata|chalati) |(?:கடை|ஹோட்டல்) (?:வைத்திருக்|நடத்து)|(?:హోటల్|షాపు|దుకాణం|వ్యాపారం) (?:నడుపుతున్న|చేస్తున్న|పెట్టుకున్న)/u
+  / (?:i have|we have|running|i run|we run|i own|we own|meri|mera|mere|hamari|hamara|apni|en|naa|maa|मेरी|मेरा|हमारी|हमारा|என்|எங்கள்|నా|మా) (?:an? |own |my |our |ek |oru )?(?:[a-z]+ )?(?:(?:polishing|spinning|weaving|processing|packing|stitching|garments?|textile|manufacturing|production|dyeing) unit|(?:rice|flour|oil|saw|dal|cotton|sugar|ginning) mill|workshop|printing press|bakery|dhaba|gym|power ?looms?|trucks|lorries|shop|petrol pump|factory|clinic|hotel|restaurant|store|boutique|salon|saloon|parlou?r|agency|showroom|dairy|dukaa?n|kadai|फैक्ट्री|दुकान|पार्लर|डेयरी|होटल|கடை|ஹோட்டல்|தொழிற்சாலை|షాపు|షాప్|హోటల్|దుకాణం) | (?:kadai|shop|hotel|dukaa?n|business) (?:\S+ )?(?:vechiru\S*|vachiru\S*|vaithiru\S*|nadat\S*|nadapu\S*|chestunn\S*|chala raha|chala rahi|chalata|chalati) |(?:கடை|ஹோட்டல்) (?:வைத்திருக்|நடத்து)|(?:హోటల్|షాపు|దుకాణం|వ్యాపారం) (?:నడుపుతున్న|చేస్తున్న|పెట్టుకున్న)/u
 const FIRM_WISH = / (?:start|begin|open|launch|have|want|wish|dream|starting|opening) (?:\S+ ){0,2}(?:my|our) own /
 
 // prettier-ignore
@@ -371,6 +374,7 @@ function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
   if (
     isFreelance(text) ||
     countHits(without(text, BUSINESS_WISH), BUSINESS_WORDS) > 0 ||
+    LEFT_FOR_TRADE.test(text) ||
     ((OWN_FIRM.test(text) || RUNS_FIRM.test(text)) && !FIRM_WISH.test(text))
   )
     return 'business'
