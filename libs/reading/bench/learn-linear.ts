@@ -6,6 +6,7 @@ const EPOCHS = 14
 /** Epochs on the weights that are kept. */
 const EPOCHS_AFTER = 6
 const RATE = 0.2
+/** How much of a weight is lost each time its feature is seen, as a share of the step. */
 const DECAY = 0.01
 /** A feature of one question alone teaches nothing. */
 const LEAST_SEEN = 2
@@ -30,12 +31,14 @@ type Row = { features: Int32Array; scale: number; labels: Float32Array }
 /**
  * Weights learnt from examples, the smallest left out. The same examples give the same weights.
  * @param weightsKept how many weights stay
+ * @param decay the more, the less is made of what few examples show
  */
 export function learn(
   examples: readonly Example[],
   scheme: Scheme,
   weightsKept: number,
   log: (line: string) => void = () => undefined,
+  decay = DECAY,
 ): Weights {
   const L = scheme.count
   const seen = new Map<string, number>()
@@ -68,7 +71,7 @@ export function learn(
       for (const one of features) {
         const size = scale * (worth[one] as number)
         for (let label = 0, w = one * L; label < L; label++, w++)
-          if (kept[w] === 1) weights[w] = (weights[w] as number) - rate * (size * (score[label] as number) + DECAY * (weights[w] as number))
+          if (kept[w] === 1) weights[w] = (weights[w] as number) - rate * (size * (score[label] as number) + decay * (weights[w] as number))
       }
       for (let label = 0; label < L; label++) bias[label] = (bias[label] as number) - rate * (score[label] as number)
     }

@@ -52,6 +52,7 @@ const RUN_ON: readonly (readonly [string, string, readonly string[]])[] = [
     'police bharti me 2 baar fail hua',
     ['teesri baar try karu ya company me lag jau'],
   ],
+  ['ssc diya hai, sarkari lagegi ya private dekhu shadi kab hogi', 'ssc diya hai', ['sarkari lagegi ya private dekhu', 'shadi kab hogi']],
   ['jee diya hai, iit milega ya nit', 'jee diya hai', ['iit milega ya nit']],
   ['offer aaya hai, le lu', 'offer aaya hai', ['le lu']],
   ['पक्की नौकरी है, पर वेतन कम, बदल लूँ', 'पक्की नौकरी है, पर वेतन कम', ['बदल लूँ']],
@@ -64,8 +65,8 @@ const COMPLAINTS: readonly (readonly [string, readonly string[]])[] = [
   ['my salary is stuck. when will i get married', ['my salary is stuck.', 'when will i get married']],
   ['salary 4 saal se wahi hai, aur shadi kab hogi meri', ['salary 4 saal se wahi hai', 'shadi kab hogi meri']],
   [
-    "builder's money is stuck for 3 years. Will my daughter get married?",
-    ["builder's money is stuck for 3 years.", 'Will my daughter get married?'],
+    "builder's money is stuck for 3 years. Will my daughter get married this year?",
+    ["builder's money is stuck for 3 years.", 'Will my daughter get married this year?'],
   ],
   ['pf ka paisa nahi mil raha, beti ki shadi kab hogi', ['pf ka paisa nahi mil raha', 'beti ki shadi kab hogi']],
   ['வேலை கிடைக்கல, கல்யாணம் எப்போ நடக்கும்', ['வேலை கிடைக்கல', 'கல்யாணம் எப்போ நடக்கும்']],

@@ -108,7 +108,7 @@ function asksOnItsOwn(complaint: string, asked: readonly string[], next: string 
 }
 /** Words that stand for what was told before. */
 const GOES_BACK =
-  /(?:^|\s)(?:it|this|them|that|he|she|they|him|her|wo|woh|vo|voh|ye|yeh|iska|iski|uska|uski|adhu|athu|idhu|adi|idi|यह|ये|वह|वो|इसका|उसका|அது|இது|அதை|అది|ఇది)(?=[\s?.!]|$)/u
+  /(?:^|\s)(?:it|this(?! (?:year|month|time))|them|that|he|she|they|him|her|wo|woh|vo|voh|ye|yeh|iska|iski|uska|uski|adhu|athu|idhu|adi|idi|यह|ये|वह|वो|इसका|उसका|அது|இது|அதை|అది|ఇది)(?=[\s?.!]|$)/u
 
 /**
  * A question taken apart: what it tells (sentences and clauses that ask nothing) and each thing that it asks, as typed. "Or" never parts: two ways

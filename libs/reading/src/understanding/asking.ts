@@ -47,6 +47,9 @@ const HEAD_WORDS = 2
 const HOWEVER =
   /(?:^|\s)(?:(?:entha|enni|evlo|evvalavu|enna|eppadi|eppo|eppa|ఎంత|ఎన్ని|ఏం|ఎలా|எவ்வளவு|என்ன|எப்படி|எப்ப|எப்போ|எத்தனை) (?:\S+ ){0,2}\S*(?:ாலும்|aalum|alum|ினా|sina|sinaa)|(?:kitn[aei]|kuch|kais[aei]) (?:bhi|hi)|(?:कितन[ाेी]|कैस[ाेी]) (?:भी|ही))(?=\s|$)/u
 
+/** True for a verb by which somebody weighs a step. */
+export const isStep = (word: string): boolean => STEP.test(word)
+
 /** The last word as it was typed: "DU" is no step. */
 const lastTyped = (part: string): string => /[\p{L}\p{M}]+(?=[^\p{L}\p{M}]*$)/u.exec(part)?.[0] ?? ''
 
@@ -69,6 +72,6 @@ export function asks(part: string): boolean {
     LED_IN.test(part) ||
     OR_NOT.test(part) ||
     holdsWays(part) ||
-    (last !== undefined && (ENDINGS.test(last) || (STEP.test(lastTyped(part)) && !WISHED.test(part))))
+    (last !== undefined && (ENDINGS.test(last) || (isStep(lastTyped(part)) && !WISHED.test(part))))
   )
 }

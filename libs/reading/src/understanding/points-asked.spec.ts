@@ -53,6 +53,26 @@ describe('what the parts of a question are after', () => {
     expect(asksItsEnd('Will I settle in Canada?')).toBe(false)
   })
 
+  it.each([
+    ['I left my job to start a bakery. Is this a right decision?', 'work.own'],
+    ['I want to resign next month without an offer. Is this a right decision?', 'work.change'],
+    ['Company wants to send me to Dubai for two years. Is this a right decision?', 'abroad.should'],
+    ['my daughter is 27. When will the marriage happen?', 'kin.childWed'],
+    ['I am 27 and no proposals come. When will the marriage happen?', 'love.when'],
+    ['Saw a used car for 4 lakh. Should I buy now or wait?', 'home.vehicle'],
+    ['We looked at a 2 BHK flat in Thane. Should I buy now or wait?', 'home.buy'],
+    ['I lost 4 lakh in option trading. Will it recover?', 'money.loss'],
+    ['My garment shop is down since last year. Will it recover?', 'work.trade'],
+    ['beti 28 ki hai. kab hogi?', 'kin.childWed'],
+    ['salary chaar saal se wahi hai. kab badhegi?', 'work.promotion'],
+    ['I have 8 lakh debt and my shop is closed. When will I get married?', 'love.when'],
+    ['Divorced, I have a son of 4 years and live with my mother. When will I get promotion?', 'work.promotion'],
+  ])('hears a bare part by what was told, and a plain one by itself: %s', (concern, point) => {
+    const [asked] = pointsAsked(concern)
+    expect(asked?.point).toBe(point)
+    expect(asked?.likely).toBeGreaterThanOrEqual(SURE)
+  })
+
   it('takes a concern that asks nothing as one, and an empty one as none', () => {
     expect(pointsOf('marriage delay since 3 years')).toEqual(['love.when'])
     expect(pointsOf('  ')).toEqual([])

@@ -1,4 +1,4 @@
-import { asks, isAsking, wordsOf } from './asking.ts'
+import { asks, isAsking, isStep, wordsOf } from './asking.ts'
 
 /** Questions that run on into each other, or on from what is told, without a mark or a word that joins them ("will I get a job will it be far"). */
 
@@ -21,18 +21,21 @@ function englishStarts(text: string): number[] {
   for (const { index, 0: head } of text.matchAll(ENGLISH_START)) {
     const last = starts.at(-1) ?? 0
     // "is my" after a statement's subject states
-    if (!asks(text.slice(last, index)) && STATES.test(head)) continue
+    if (STATES.test(head) && !asks(text.slice(last, index))) continue
     let at = index
-    const before = (): string => text.slice(last, at)
+    const before = (): string => text.slice(Math.max(last, at - LOOKED_AT), at)
     at -= ASKED_OF.exec(before())?.[0].length ?? 0
     at -= TURN.exec(before())?.[0].length ?? 0
-    if (!HANGS.test(before()) && wordsOf(before()).length >= LEAST_BEFORE && wordsOf(text.slice(at)).length >= LEAST_AFTER) starts.push(at)
+    if (!HANGS.test(before()) && wordsOf(before()).length >= LEAST_BEFORE && wordsOf(text.slice(at, at + LOOKED_AT)).length >= LEAST_AFTER)
+      starts.push(at)
   }
   return starts
 }
 const STATES = /^(?:is|are|was|do|does|did|when|how|why) (?!it|this|i )/iu
 const LEAST_BEFORE = 3
 const LEAST_AFTER = 3
+/** Signs on either side of a start that tell whether it is one. */
+const LOOKED_AT = 150
 
 /** Verbs with which a clause ends in languages whose verb stands last. */
 const VERB_LAST =
@@ -54,7 +57,8 @@ function verbLastStarts(text: string): number[] {
   const words = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word: wordsOf(word).join(' '), at: index }))
   let last = 0
   for (let at = 1; at < words.length - 1; at++) {
-    if (!VERB_LAST.test((words[at] as (typeof words)[number]).word)) continue
+    const { word } = words[at] as (typeof words)[number]
+    if (!VERB_LAST.test(word) && !isStep(word)) continue
     let end = at + 1
     while (end < words.length && OF_VERB.test((words[end] as (typeof words)[number]).word) && !followsNew(words, end)) end++
     const rest = words.slice(end)

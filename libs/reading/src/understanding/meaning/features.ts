@@ -7,9 +7,9 @@ const MOST_WORDS = 90
 /** Words at either end that count as the opening and as the asking. */
 const END_WORDS = 6
 
-/** How much each kind of feature counts (its first letter): the word lists most, letters in fours and pairs with a gap least; what was told before a part, half. */
+/** How much each kind of feature counts (its first letter): the word lists most, letters in fours and pairs with a gap least; what was told before a part is marked: its words (t), what the lists make of it (T), and both once more (u, U) where the part names no matter. */
 export const WORTH = {
-  L: 2, w: 1, b: 1, p: 1, l: 0.7, g: 0.6, 2: 0.7, k: 0.4, 3: 0.3, o: 1, e: 1, z: 1, c: 1, n: 1, '?': 1, t: 0.5, u: 0.4, T: 0.7,
+  L: 2, w: 1, b: 1, p: 1, l: 0.7, g: 0.6, 2: 0.7, k: 0.4, 3: 0.3, o: 1, e: 1, z: 1, c: 1, n: 1, '?': 1, t: 0.6, u: 0.8, T: 0.8, U: 1,
 } as const // prettier-ignore
 
 /** A feature as a number of 24 bits (FNV-1a, folded). */
