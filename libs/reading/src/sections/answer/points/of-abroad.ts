@@ -20,7 +20,9 @@ import { deadlineOf, namedItems } from '../answer-named.ts'
 import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
+import { leaningOf } from '../alternatives.ts'
 import { answerOf, whetherLine } from '../answer.ts'
+import { choice } from './of-choice.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** Which of several countries: what no chart tells by name, near against far, and when. */
@@ -101,8 +103,13 @@ const ownDate = (c: Composer): Line[] =>
 const GO_OR_STAY = 'Should I go abroad or stay in India?'
 
 /** Whether to go, where the words name only the going: the two ways weighed as for whoever names both. */
-const should: Writer = (c) =>
-  c.asker.abroad || questionOf(c.input.concern).pair !== null ? [] : [...(answerOf(c.asking(GO_OR_STAY, [])).gist ?? [])]
+const should: Writer = (c, part, said) => {
+  if (c.asker.abroad || questionOf(c.input.concern).pair !== null) return []
+  // a step in work or study here that is held against the way out
+  const leaning = leaningOf(c, part.words, part.told)
+  if (leaning !== null && !leaning.ways.includes('hold')) return choice(c, part, said)
+  return [...(answerOf(c.asking(GO_OR_STAY, [])).gist ?? [])]
+}
 
 /** Study in another country: its own ground, then when, with the intake that is named. */
 const study: Writer = (c) => {
