@@ -159,6 +159,10 @@ function grahaFacts(c: Composer, graha: Graha): FieldFact[] {
   return facts
 }
 
+/** What a graha comes to for work in this chart, whatever the field. */
+export const grahaWeight = (c: Composer, graha: Graha): number =>
+  kept(sumsOf(c).grahas, graha, () => grahaFacts(c, graha)).reduce((sum, { weight }) => sum + weight, 0)
+
 function houseFacts(c: Composer, house: House): FieldFact[] {
   const lord = c.facts.main.lordOf(house)
   const slots = { graha: c.graha(lord), house: c.house(house), area: { term: `short.${house}` } as const }

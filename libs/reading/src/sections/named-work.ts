@@ -5,7 +5,7 @@ import { ageAt } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
 import { namedWorkIn, type NamedWork } from '../understanding/named-work.ts'
 import { FIELDS, type Field } from '../understanding/work-words.ts'
-import type { ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
+import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { meantText } from '../understanding/topics.ts'
 import {
   FIELD_RULES,
@@ -17,6 +17,7 @@ import {
   type FieldFact,
   type WeighedField,
 } from '../rules/fields.ts'
+import { isProfession } from '../rules/branches.ts'
 import { judge } from '../rules/grounds.ts'
 import { strongestOf } from '../rules/windows.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
@@ -24,13 +25,14 @@ import type { Point } from '../understanding/point/points.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { authorityOf } from './authority.ts'
 import { allWindows } from './cache.ts'
+import { hasSides, sidesOf } from './work-sides.ts'
 
 /** Of each side so many facts are told. */
 const FACTS_TOLD = 2
 /** So many fields are named as the best carried. */
 const BEST_TOLD = 3
 /** Two fields this far apart, in tenths of the sample births, are not alike. */
-const APART_TENTHS = 1
+export const APART_TENTHS = 1
 /** Of the fields that a person names so many are told in full. */
 const NAMED_TOLD = 3
 const TABLE_BEST = 4
@@ -187,31 +189,6 @@ const CLOSE_TO: Readonly<Partial<Record<Field, readonly Field[]>>> = {
   industry: ['engineering', 'transport', 'property'],
 }
 
-/** The sides of a field, by the field that each of them adds to it (practice). */
-const SIDES = {
-  design: ['software', 'sales', 'media', 'fashion', 'teaching'],
-  software: ['science', 'management', 'teaching', 'engineering', 'consulting', 'banking'],
-  engineering: ['software', 'industry', 'property', 'science', 'management'],
-  management: ['consulting', 'sales', 'accounts', 'teaching', 'industry'],
-  teaching: ['counselling', 'writing', 'management', 'media'],
-  accounts: ['banking', 'law', 'consulting', 'software'],
-  banking: ['accounts', 'sales', 'management', 'software'],
-  medicine: ['science', 'teaching', 'counselling', 'management'],
-  nursing: ['teaching', 'management', 'counselling'],
-  law: ['government', 'writing', 'consulting'],
-  writing: ['media', 'sales', 'film', 'teaching'],
-  media: ['writing', 'design', 'sales', 'teaching'],
-  film: ['writing', 'design', 'media', 'management'],
-  music: ['teaching', 'media', 'film'],
-  sales: ['management', 'media', 'consulting'],
-  shop: ['importExport', 'media', 'kitchen', 'fashion', 'sales'],
-  fashion: ['design', 'shop', 'importExport', 'industry', 'media'],
-  kitchen: ['hotels', 'shop', 'teaching', 'media'],
-  beauty: ['fashion', 'teaching', 'shop', 'media'],
-  counselling: ['teaching', 'medicine', 'writing', 'media'],
-  consulting: ['management', 'accounts', 'software', 'teaching', 'industry', 'law'],
-} as const satisfies Partial<Record<Field, readonly Field[]>>
-
 type Named = WeighedField & { tie: NamedWork['tie'] }
 
 const named = new WeakMap<Composer, Named[]>()
@@ -264,7 +241,7 @@ function reasonLines(c: Composer, { carried, for: helping, against }: WeighedFie
 export const nameOf = (c: Composer, field: Field): string => c.say(`work.name.${field}`)
 
 /** Tenths as they are printed: never none and never all. */
-const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))
+export const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))
 
 function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line {
   // the field is carried, but of the two ways asked about the other has more help: one sentence says both
@@ -348,7 +325,10 @@ export function asksOfWork(c: Composer): boolean {
 
 /** True for those who study a field that they name, past the age at which a stream is chosen. */
 export const studiesField = (c: Composer): boolean =>
-  c.asker.work === 'study' && c.asker.trade !== 'aspirant' && c.asker.age > STREAM_AGE && workNamed(c).some(({ field }) => field in SIDES)
+  c.asker.work === 'study' &&
+  c.asker.trade !== 'aspirant' &&
+  c.asker.age > STREAM_AGE &&
+  workNamed(c).some(({ field }) => hasSides(field) && !BY_EXAMINATION.has(field))
 
 /**
  * Government service held against a private post, below 0 for the first: by the houses and pointers of each, and by how this chart carries service
@@ -363,21 +343,24 @@ export function publicOrPrivate(c: Composer): number {
 
 /** Which sides of a field that somebody has are carried best, and what outside it: for those who ask which work suits them. */
 export function sideLines(c: Composer): Line[] {
-  const own = workNamed(c).find(({ field, tie }) => field in SIDES && (tie === 'does' || studiesField(c)))
+  const own = workNamed(c).find(({ field, tie }) => hasSides(field) && (tie === 'does' || studiesField(c)))
   if (own === undefined || !(asksField(c) || studiesField(c))) return []
   const { field } = own
-  const named = new Set<Field>([field, ...SIDES[field as keyof typeof SIDES]])
-  const [first, second] = SIDES[field as keyof typeof SIDES].map((side) => weighField(c, side)).toSorted((a, b) => b.tenths - a.tenths)
+  const sides = sidesOf(c, field)
+  const [first, second] = sides
   if (first === undefined || second === undefined) return []
-  const side = (one: WeighedField): string => c.say(`work.side.${field}.${one.field}` as MessageKey)
-  const others = bestFields(c)
-    .filter((one) => !named.has(one.field) && one.tenths > first.tenths)
-    .slice(0, OTHERS_TOLD)
+  const named = new Set<Field | null>([field, ...sides.map((one) => one.field)])
+  // whoever asks for a branch of a profession is sent into no other one
+  const others = isProfession(field)
+    ? []
+    : bestFields(c)
+        .filter((one) => !named.has(one.field) && one.tenths > first.tenths)
+        .slice(0, OTHERS_TOLD)
   return [
-    c.line([fieldFinding(c, first.field), fieldFinding(c, second.field)], c.asker.work === 'study' ? 'work.sides' : 'work.sides.does', {
+    c.line([first.id(), second.id()], c.asker.work === 'study' ? 'work.sides' : 'work.sides.does', {
       field: nameOf(c, field),
-      first: side(first),
-      second: side(second),
+      first: first.name,
+      second: second.name,
       less: lessOf(first.tenths),
     }),
     ...(others.length === 0 || c.asker.work === 'study'
@@ -395,20 +378,22 @@ export function sideLines(c: Composer): Line[] {
 /** Where the named field is not carried well: the one close to it that is. */
 function nearbyLine(c: Composer, { field, carried, tenths, tie }: Named): Line | null {
   // whoever has the work stays in it, and is told of its sides
-  const sides: readonly Field[] = tie === 'does' && field in SIDES ? SIDES[field as keyof typeof SIDES] : []
+  const sides = tie === 'does' ? sidesOf(c, field) : []
+  const isNear = (one: number): boolean => one >= (carried === 'slow' ? HALF : WELL) && one >= tenths + NEARBY_TENTHS
   const own = new Set(workNamed(c).map((one) => one.field))
-  const [near] = (sides.length > 0 ? sides : (CLOSE_TO[field] ?? []))
+  if (carried === 'well') return null
+  if (sides.length > 0) {
+    const [side] = sides.filter((one) => (one.field === null || !own.has(one.field)) && isNear(one.tenths))
+    return side === undefined
+      ? null
+      : c.line([side.id()], 'work.near.side', { field: nameOf(c, field), near: side.name, less: lessOf(side.tenths) })
+  }
+  const [near] = (CLOSE_TO[field] ?? [])
     .filter((one) => !own.has(one))
     .map((one) => weighField(c, one))
-    .filter((one) => one.tenths >= (carried === 'slow' ? HALF : WELL) && one.tenths >= tenths + NEARBY_TENTHS)
-    .toSorted((a, b) => b.tenths - a.tenths)
-  if (carried === 'well' || near === undefined) return null
-  if (sides.length > 0)
-    return c.line([fieldFinding(c, near.field)], 'work.near.side', {
-      field: nameOf(c, field),
-      near: c.say(`work.side.${field}.${near.field}` as MessageKey),
-      less: lessOf(near.tenths),
-    })
+    .filter((one) => isNear(one.tenths))
+    .toSorted((x, y) => y.tenths - x.tenths)
+  if (near === undefined) return null
   return c.line([fieldFinding(c, near.field)], 'work.near', {
     field: nameOf(c, field),
     near: nameOf(c, near.field),

@@ -1,5 +1,6 @@
 import { ANSWER } from './answer.ts'
 import { ALTERNATIVES } from './alternatives.ts'
+import { BRANCH_TEXTS } from './branches.ts'
 import { CALENDAR } from './calendar.ts'
 import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
@@ -39,6 +40,7 @@ export const ENGLISH = {
   ...ALTERNATIVES,
   ...ANSWER,
   ...APPENDIX,
+  ...BRANCH_TEXTS,
   ...CALENDAR,
   ...CLAUSES,
   ...FRAME,

@@ -3,6 +3,7 @@ export const WHY = {
   'why.age': 'You are {age, plural, one {# year} other {# years}} old on the day of this reading',
   'why.lord': '{graha}, lord of the {house}, is in the {placed} house ({sign})',
   'why.fieldOfWork': 'For {field}: {graha}, {beside} and the {house} house',
+  'why.branchOfWork': 'For {branch}: {graha} and {beside}',
   'why.lordMoon': '{graha}, lord of the {house} from the Moon, is in the {placed} from the Moon ({sign})',
   'why.place': '{graha} is in the {house} house, in {sign}',
   'why.lordSign': '{graha}, lord of the {house} from the Moon, is in {sign}',

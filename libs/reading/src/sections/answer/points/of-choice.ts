@@ -2,6 +2,8 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
+import { plainText } from '../../../understanding/topics.ts'
+import { branchLines } from '../../branch-lines.ts'
 import { mayBegin, useClause } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { leaningOf, type Leaning } from '../alternatives.ts'
@@ -15,8 +17,12 @@ import { nearLine, timesFor, workTimes, type Use } from './times.ts'
 /** A step that is held against waiting is given so many years to find its time. */
 const STEP_YEARS = 2
 
+const OR = / (?:or|ya|illa|leda|leka) /u
+
 /** "This or that" of work and study: to which the chart leans, each with its reason, and the time of the one it comes to. */
 export function choice(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
+  const branches = OR.test(plainText(part.words)) ? branchLines(c, part.words) : []
+  if (branches.length > 0) return [...branches, ...timesFor(c, part.words, nounOf(c, askedOf(c, 'career')), said).slice(0, 1)]
   const leaning = leaningOf(c, part.words, part.told)
   return leaning === null ? [] : [...leaning.lines, ...timeOf(c, leaning, part, said)]
 }

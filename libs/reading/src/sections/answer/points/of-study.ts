@@ -16,6 +16,7 @@ import { awaitsResult, questionOf } from '../../../understanding/understanding.t
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import type { Field } from '../../../understanding/work-words.ts'
 import { authorityOf } from '../../authority.ts'
+import { branchLines } from '../../branch-lines.ts'
 import { allWindows } from '../../cache.ts'
 import { bestFor, fieldLine, nameOf, streamsLine, streamsNamed } from '../../named-work.ts'
 import { foremost, useOf } from '../../stretch-use.ts'
@@ -270,6 +271,8 @@ const course: Writer = (c, part, said) => {
   const { person, form } = questionOf(c.input.concern)
   // which stream is a child's by nature stands in the child's own chart
   if (person === 'child' && form === 'which') return [c.line([method(c)], 'point.course.theirs'), ...shortTimes(c, 'study', 'point.course')]
+  const branches = branchLines(c, part.words)
+  if (branches.length > 0) return [...branches, ...shortTimes(c, 'study', 'point.course').slice(0, 1)]
   const streams = streamsNamed(words)
   const chosen = streams.length > 1 ? [] : choice(c, part, said)
   if (chosen.length > 0) return chosen

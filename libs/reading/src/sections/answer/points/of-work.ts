@@ -7,6 +7,7 @@ import { weighsTwoPosts } from '../../../understanding/understanding.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { readings } from '../../cache.ts'
+import { branchLines } from '../../branch-lines.ts'
 import { workMode } from '../../career.ts'
 import { bestFor, fieldLine, nameOf, namedWorkLines, sideLines, usefulLine, workNamed } from '../../named-work.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
@@ -165,7 +166,8 @@ const SAME_FIELD = / same (?:field|line|work|kind|job|stream) /u
 
 /** Which work, where the words around it would be answered as a whether or a when. */
 const field: Writer = (c, part, said) => {
-  const options = optionLines(c)
+  const branches = branchLines(c, part.words)
+  const options = branches.length > 0 ? branches : optionLines(c)
   const chosen = options.length > 0 ? options : choice(c, part, said)
   if (chosen.length > 0) return chosen
   const { id, mode } = workMode(c)

@@ -1,0 +1,53 @@
+import type { Composer, Line } from '../compose/composer.ts'
+import { isProfession, weighedBranches } from '../rules/branches.ts'
+import { meantText } from '../understanding/topics.ts'
+import { APART_TENTHS, lessOf, nameOf, workNamed } from './named-work.ts'
+
+/** Branches of a profession that are named, held against each other; where one is asked for without a name, the best of the profession. */
+export function branchLines(c: Composer, words: string): Line[] {
+  const text = meantText(words)
+  const profession = workNamed(c)
+    .map(({ field }) => field)
+    .find(isProfession)
+  const own =
+    profession ?? (ENGINEERS.test(text) ? 'engineering' : MANAGERS.test(meantText(c.whole.input.concern)) ? 'management' : undefined)
+  if (own === undefined) return []
+  const all = weighedBranches(c, own)
+  const named = all.filter((branch) => branch.words.test(text))
+  const [best] = all
+  const [first, second, ...more] = named
+  const nameOfBranch = ({ name }: (typeof all)[number]): string => c.say(`work.branch.${name}`)
+  if (best === undefined) return []
+  if (first === undefined || second === undefined) {
+    const [, next] = all
+    return BRANCH_ASKED.test(text) && next !== undefined
+      ? [
+          c.line([best.id(), next.id()], 'work.sides', {
+            field: nameOf(c, own),
+            first: nameOfBranch(best),
+            second: nameOfBranch(next),
+            less: lessOf(best.tenths),
+          }),
+        ]
+      : []
+  }
+  const others = { list: [second, ...more].map(nameOfBranch) }
+  const key =
+    first.tenths - second.tenths < APART_TENTHS ? 'branch.alike' : first.tenths < LEAST_LED ? 'branch.least' : ('branch.lead' as const)
+  return [
+    c.line(
+      named.map(({ id }) => id()),
+      key,
+      { first: nameOfBranch(first), others, names: { list: named.map(nameOfBranch) }, less: lessOf(first.tenths) },
+    ),
+    ...(named.includes(best) ? [] : [c.line([best.id()], 'branch.open', { field: nameOf(c, own), best: nameOfBranch(best) })]),
+  ]
+}
+
+/** Below so many tenths even the best of the named branches is carried less easily than by most. */
+const LEAST_LED = 3
+/** A degree that is named without its profession. */
+const MANAGERS = / (?:iim|mba|pgdm|bba) /u
+const ENGINEERS = / (?:cse|ece|eee|mechanical|mech|civil engineering|electrical|electronics|computer science) /u
+const BRANCH_ASKED =
+  / (?:which|what|kaun ?s[aei]|enna|entha) (?:\S+ ){0,2}(?:branch|speciali[sz]ation|speciality|specialty|stream|subject|field|area|department|side|pg) | (?:branch|speciali[sz]ation) (?:\S+ ){0,3}(?:good|best|suits?|suitable) /u
