@@ -10,7 +10,12 @@ export function branchLines(c: Composer, words: string): Line[] {
     .map(({ field }) => field)
     .find(isProfession)
   const own =
-    profession ?? (ENGINEERS.test(text) ? 'engineering' : MANAGERS.test(meantText(c.whole.input.concern)) ? 'management' : undefined)
+    profession ??
+    (ENGINEERS.test(text) || COLLEGE.test(meantText(c.whole.input.concern))
+      ? 'engineering'
+      : MANAGERS.test(meantText(c.whole.input.concern))
+        ? 'management'
+        : undefined)
   if (own === undefined) return []
   const all = weighedBranches(c, own)
   const named = all.filter((branch) => branch.words.test(text))
@@ -48,6 +53,7 @@ export function branchLines(c: Composer, words: string): Line[] {
 const LEAST_LED = 3
 /** A degree that is named without its profession. */
 const MANAGERS = / (?:iim|mba|pgdm|bba) /u
+const COLLEGE = / (?:nit|iit|iiit|b tech|btech|jee) /u
 const ENGINEERS = / (?:cse|ece|eee|mechanical|mech|civil engineering|electrical|electronics|computer science) /u
 const BRANCH_ASKED =
   / (?:which|what|kaun ?s[aei]|enna|entha) (?:\S+ ){0,2}(?:branch|speciali[sz]ation|speciality|specialty|stream|subject|field|area|department|side|pg) | (?:branch|speciali[sz]ation) (?:\S+ ){0,3}(?:good|best|suits?|suitable) /u

@@ -658,10 +658,14 @@ const STREAM_WORDS: Readonly<Partial<Record<Stream, RegExp>>> = {
   arts: / (?:design|fine arts|animation|fashion|music|dance) /u,
 }
 
+const SCIENCE_OR = / science (?:or|ya|vs) | (?:or|ya|vs) science /u
+
 /** The streams that are named beside each other. */
 export function streamsNamed(words: string): Stream[] {
   const text = meantText(words)
-  return (Object.keys(STREAM_WORDS) as Stream[]).filter((stream) => STREAM_WORDS[stream]?.test(text))
+  const named = (Object.keys(STREAM_WORDS) as Stream[]).filter((stream) => STREAM_WORDS[stream]?.test(text))
+  // science held against another stream is the stream, which else only says of which kind a subject is
+  return named.length === 1 && SCIENCE_OR.test(text) ? ['science', ...named] : named
 }
 
 /** Streams that are named, the best carried first, with how far apart they are. */

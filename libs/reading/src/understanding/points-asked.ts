@@ -56,6 +56,7 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:business|unit|shop|factory|company|firm|mill|workshop|hotel|restaurant|store|agency|press|dukan|dukaan) (?:\S+ )*(?:sell|close|shut) (?:it|this|that|them|down|everything|the (?:unit|shop|business|factory)|or) /u,
   'work.boss':
     / (?:boss|manager|senior|supervisor|team lead|principal|director|officer) (?:\S+ )*(?:bad|harass\S*|tortur\S*|rating|ratings|politics|insult\S*|shout\S*|scold\S*|partial\S*|favou?r\S*|credit|targets?|hates?|against me) /u,
+  'work.success': / (?:how (?:will|is|would)) (?:\S+ ){0,2}(?:my )?(?:career|professional life|work life) /u,
   'work.transfer': / (?:will|when|can|do|shall) i (?:get|have) (?:\S+ ){0,4}(?:transfer|posting) /u,
   'work.field':
     / (?:which|what) (?:field|area|side|branch|department|line|sector|speciali[sz]ation|role) (?:\S+ ){0,4}(?:good|better|best|suits?|suitable|right|choose|take|for me) /u,
@@ -138,6 +139,8 @@ const KIND: ReadonlySet<Point> = new Set([
   'kin.other',
   'home.move',
   'work.field',
+  'work.boss',
+  'work.success',
 ])
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */

@@ -38,24 +38,29 @@ export const POINTS_OF_POSTS = {
     'If it fails, take the seat you can get: examinations come hard in this chart, and a second try does not change that.',
   'point.admission.year': '{label} has a time for it: {span}, when Jupiter or a sub-period of study is with you.',
   'point.admission.outside': '{label} has no time of its own for it, so it rests on marks and on the number of places you apply to.',
-  'point.sell.well': 'Rather wait than sell: the ground of trade is good in your chart, so what has fallen can be mended.',
-  'point.sell.mixed': 'Neither in haste nor at any price: the ground of trade is even in your chart, so the time of the sale decides.',
-  'point.sell.ill': 'Rather sell than wait for better days: more hinders trade in your chart than helps it.',
-  'point.sell.time': 'A sale is borne best {span}: have the figure and three buyers ready before it.',
-  'point.sell.now': 'A time that bears a sale is open until {to}: ask three buyers in it, and take the figure you have set or none.',
-  'point.sell.prepare':
-    'No time of the next two years bears the sale itself, so have it valued and speak with three buyers {span}, and decide on {to} by their figures: above what two more years would earn you sell, below it you keep it.',
-  'point.sell.later':
-    'No time of the next two years is marked for a sale, and the first after them is {span}: have it valued now, and sell before it only where the offer is above what those years would earn you.',
-  'point.sell.open':
+  'point.saleOfTrade.well': 'Rather wait than sell: the ground of trade is good in your chart, so what has fallen can be mended.',
+  'point.saleOfTrade.mixed':
+    'Neither in haste nor at any price: the ground of trade is even in your chart, so the time of the sale decides.',
+  'point.saleOfTrade.mixedWait':
+    'Rather wait for now: the ground of trade is even in your chart, and no time of the next two years bears the sale itself.',
+  'point.saleOfTrade.ill': 'Rather sell than wait for better days: more hinders trade in your chart than helps it.',
+  'point.saleOfTrade.time': 'A sale is borne best {span}: have the figure and three buyers ready before it.',
+  'point.saleOfTrade.now': 'A time that bears a sale is open until {to}: ask three buyers in it, and take the figure you have set or none.',
+  'point.saleOfTrade.prepare':
+    'Have it valued and speak with three buyers ({span}), and decide on {to} by their figures: above what two more years would earn you sell, below it you keep it.',
+  'point.saleOfTrade.later':
+    'The first time for a sale is {span}: have it valued now, and sell before it only where the offer is above what those years would earn you.',
+  'point.saleOfTrade.open':
     'No time of the next two years is marked for a sale, so have it valued now, and sell where the offer is above what two more years would earn you.',
-  'point.sell.heir': 'Whether a child takes it on only that child can say: run it down to what you can carry alone.',
+  'point.saleOfTrade.heir': 'Whether a child takes it on only that child can say: run it down to what you can carry alone.',
   'point.move.hold': 'So hold until {span}, the first time that bears the step, and prepare it until then.',
   'point.move.look': 'No time in reach bears the step itself, so prepare it {span} and weigh it anew after that.',
   'point.move.step': 'The time for it: {span}{use}.',
   'point.move.stepNow': 'The time for it is open until {to}{use}.',
   'point.wish.beside': 'From when: {span}{use}; until it pays twice running, your present work stays.',
   'point.wish.now': 'From now: the time that is open until {to} is for a fixed hour a day with a teacher and first work that others see.',
+  'point.offer.bridge':
+    'Take the smaller one as a bridge, and go on looking from it: a better one is found more easily from a post than from none.',
   'point.field.same':
     'You do not say which field it was, so it is not weighed here; to go back to what you know is the shorter way, whatever is carried best.',
   'point.where.far':

@@ -196,23 +196,23 @@ function sell(c: Composer, told: string): Line[] {
   const time =
     bears !== undefined
       ? isOpen(c, bears)
-        ? c.line(bears.ids, 'point.sell.now', { to: c.date(bears.parts[0].to, bears.parts[0].toErrorDays) })
-        : c.line(bears.ids, 'point.sell.time', { span: spanAloud(c, bears.parts[0]) })
+        ? c.line(bears.ids, 'point.saleOfTrade.now', { to: c.date(bears.parts[0].to, bears.parts[0].toErrorDays) })
+        : c.line(bears.ids, 'point.saleOfTrade.time', { span: spanAloud(c, bears.parts[0]) })
       : first !== undefined
-        ? c.line(first.ids, 'point.sell.prepare', {
+        ? c.line(first.ids, 'point.saleOfTrade.prepare', {
             span: isOpen(c, first)
               ? c.say('answer.spanNow', { to: c.date(first.parts[0].to, first.parts[0].toErrorDays) })
               : spanAloud(c, first.parts[0]),
             to: c.date(first.parts[0].to, first.parts[0].toErrorDays),
           })
         : chosen[0] !== undefined
-          ? c.line(chosen[0].ids, 'point.sell.later', { span: spanAloud(c, chosen[0].parts[0]) })
-          : c.line(ids, 'point.sell.open')
+          ? c.line(chosen[0].ids, 'point.saleOfTrade.later', { span: spanAloud(c, chosen[0].parts[0]) })
+          : c.line(ids, 'point.saleOfTrade.open')
   return [
-    c.line(ids, `point.sell.${state}`),
+    c.line(ids, state === 'mixed' && bears === undefined ? 'point.saleOfTrade.mixedWait' : `point.saleOfTrade.${state}`),
     ...tradeFact(c),
     time,
-    ...(HEIR.test(meantText(told)) ? [c.line(ids, 'point.sell.heir')] : []),
+    ...(HEIR.test(meantText(told)) ? [c.line(ids, 'point.saleOfTrade.heir')] : []),
   ]
 }
 

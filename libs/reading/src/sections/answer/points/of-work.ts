@@ -13,6 +13,7 @@ import { bestFor, fieldLine, nameOf, namedWorkLines, sideLines, usefulLine, work
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { undated } from '../../undated.ts'
 import { optionLines } from '../answer-options.ts'
+import { leaningOf } from '../alternatives.ts'
 import { choiceItems, leadOfPair } from '../answer-choice.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
@@ -20,7 +21,7 @@ import { askedOf, nounOf } from '../answer-subject.ts'
 import { choice } from './of-choice.ts'
 import { POST_WRITERS } from './of-post.ts'
 import { nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
-import { bearingOf, workTimes } from './times.ts'
+import { bearingOf, timesFor, workTimes } from './times.ts'
 
 /** A move within the own country: home against distance, then the time for a post, which is what pays for it. */
 const city: Writer = (c) => {
@@ -29,14 +30,23 @@ const city: Writer = (c) => {
 }
 
 /** Where the work will be. */
-const place: Writer = (c, { words }) => {
+const place: Writer = (c, { words }, said) => {
   const { id, side } = nearOrFar(c)
-  return [c.line([id], FROM_HOME.test(plainText(words)) ? `point.place.${side}` : `point.where.${side}`)]
+  return [
+    c.line([id], FROM_HOME.test(plainText(words)) ? `point.place.${side}` : `point.where.${side}`),
+    // whether it comes, and when, is asked of the post
+    ...(COMES.test(plainText(words)) ? timesFor(c, words, c.say('noun.newPost'), said) : []),
+  ]
 }
+const COMES = / (?:get|find|when|kab|milega|milegi) /u
 const FROM_HOME = / (?:office|remote|work from home|wfh|from home|hybrid) /u
 
 /** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
-const change: Writer = (c, { words }, said) => {
+const change: Writer = (c, part, said) => {
+  const { words } = part
+  const leaning = isWithoutPost(c.asker.settled) ? null : leaningOf(c, words, part.told)
+  // another field, or another road, is weighed against what there is
+  if (leaning !== null && leaning.ways.some((way) => way !== 'hold' && way !== 'move' && way !== 'post')) return choice(c, part, said)
   const [verdict, because] = choiceItems(c, 'stayOrMove', 'career')[0] ?? []
   if (verdict === undefined) return []
   const lead = leadOfPair(c, 'stayOrMove')
@@ -74,13 +84,16 @@ function dayOfOffer(c: Composer): Line[] {
 }
 
 /** An offer that is there: how the ground for a new post lies, or of two what tells them apart, and what the day is worth. */
-const offer: Writer = (c) => {
+const offer: Writer = (c, part, said) => {
   const { id, verdict, step } = readings(c).career
   if (weighsTwoPosts(c.input.concern)) {
     const mode = workMode(c)
     return [c.line([mode.id], `point.offer.two.${mode.mode}`), ...dayOfOffer(c)]
   }
   const noun = c.say('noun.newPost')
+  // whoever has no post takes the smaller one, and goes on looking from it
+  const waits = isWithoutPost(c.asker.settled) && leaningOf(c, part.words, part.told)?.ways.includes('hold') === true
+  if (waits) return [c.line([id], 'point.offer.bridge'), ...timesFor(c, part.words, noun, said).slice(0, 1)]
   const key =
     step === null || verdict === 'silent'
       ? 'answer.should.silent'
