@@ -28,7 +28,7 @@ export type Alternative = { way: WayApart; field: Field | null; option: Option |
 const OR = / (?:or else|or|otherwise|ya phir|ya|illa|illana|leda|leka|athava|alladhu) | (?:या|அல்லது|లేదా) /u
 
 const STUDY =
-  '(?:m s|ms|masters?|m tech|mtech|mba|pgdm|phd|ph d|higher stud(?:y|ies)|further stud(?:y|ies)|study|studies|studying|degree|course|post graduation|pg|college|b ed|ca|law|llb)'
+  '(?:m s|ms|masters?|m tech|mtech|mba|pgdm|phd|ph d|higher stud(?:y|ies)|further stud(?:y|ies)|study|studies|studying|degree|course|post graduation|pg|college)'
 const FAR =
   '(?:abroad|foreign|overseas|usa|us|america|uk|london|canada|australia|germany|ireland|europe|singapore|dubai|gulf|saudi|qatar|oman|kuwait|new zealand|japan|cruise|ship|onsite)'
 

@@ -56,10 +56,12 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:business|unit|shop|factory|company|firm|mill|workshop|hotel|restaurant|store|agency|press|dukan|dukaan) (?:\S+ )*(?:sell|close|shut) (?:it|this|that|them|down|everything|the (?:unit|shop|business|factory)|or) /u,
   'work.boss':
     / (?:boss|manager|senior|supervisor|team lead|principal|director|officer) (?:\S+ )*(?:bad|harass\S*|tortur\S*|rating|ratings|politics|insult\S*|shout\S*|scold\S*|partial\S*|favou?r\S*|credit|targets?|hates?|against me) /u,
+  'work.promotion':
+    / (?:become|made|be) (?:an? |the )?(?:\S+ )?(?:head|manager|principal|hod|inspector|chief|partner in the firm|team lead|director) /u,
   'work.success': / (?:how (?:will|is|would)) (?:\S+ ){0,2}(?:my )?(?:career|professional life|work life) /u,
   'work.transfer': / (?:will|when|can|do|shall) i (?:get|have) (?:\S+ ){0,4}(?:transfer|posting) /u,
   'work.field':
-    / (?:which|what) (?:field|area|side|branch|department|line|sector|speciali[sz]ation|role) (?:\S+ ){0,4}(?:good|better|best|suits?|suitable|right|choose|take|for me) /u,
+    / (?:which|what) (?:field|area|side|branch|department|line|sector|speciali[sz]ation|role) (?:\S+ ){0,4}(?:good|better|best|suits?|suitable|right|choose|take|learn|for me) /u,
   'abroad.should':
     / (?:dubai|uae|gulf|qatar|saudi|oman|kuwait|canada|germany|usa|us|america|uk|london|australia|singapore|europe|abroad|foreign|overseas|onsite) (?:\S+ )*should (?:i|we) (?:go|move|shift|take|accept|join|leave) /u,
   'kin.childWed':

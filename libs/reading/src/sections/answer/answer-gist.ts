@@ -403,7 +403,7 @@ export function fieldGist(
     case 'choice':
       if (options.length > 0) return told([...options, time])
       return pair === null && named !== undefined
-        ? told([named, time, close ?? (thinksOfAnotherField(c) ? ways : (trialLine(c) ?? ways))])
+        ? told([named, time, close ?? (thinksOfAnotherField(c) ? ways : (trialLine(c) ?? (workNamed(c).length > 1 ? null : ways)))])
         : told([reply, named, sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
     case 'which': {
       // which country is a question of near and far, and of no field of work

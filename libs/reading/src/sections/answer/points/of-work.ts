@@ -85,6 +85,9 @@ function dayOfOffer(c: Composer): Line[] {
 
 /** An offer that is there: how the ground for a new post lies, or of two what tells them apart, and what the day is worth. */
 const offer: Writer = (c, part, said) => {
+  const leaning = leaningOf(c, part.words, part.told)
+  // an offer held against another road is weighed with it
+  if (leaning !== null && !leaning.ways.some((way) => way === 'hold' || way === 'move')) return choice(c, part, said)
   const { id, verdict, step } = readings(c).career
   if (weighsTwoPosts(c.input.concern)) {
     const mode = workMode(c)
@@ -92,7 +95,7 @@ const offer: Writer = (c, part, said) => {
   }
   const noun = c.say('noun.newPost')
   // whoever has no post takes the smaller one, and goes on looking from it
-  const waits = isWithoutPost(c.asker.settled) && leaningOf(c, part.words, part.told)?.ways.includes('hold') === true
+  const waits = isWithoutPost(c.asker.settled) && leaning?.ways.includes('hold') === true
   if (waits) return [c.line([id], 'point.offer.bridge'), ...timesFor(c, part.words, noun, said).slice(0, 1)]
   const key =
     step === null || verdict === 'silent'
