@@ -20,7 +20,13 @@ const allowedIn =
     (point !== 'love.divorce' || OF_DIVORCE.test(text) || !CASE.test(text)) &&
     (point !== 'kin.spouseWork' || !OWN_TRANSFER.test(plainText(text))) &&
     (point !== 'home.sell' || OF_HOME.test(plainText(text)) || !OF_TRADE.test(plainText(text))) &&
-    (point !== 'work.attempts' || !OF_BIRTH.test(text))
+    (point !== 'work.attempts' || !OF_BIRTH.test(text)) &&
+    (point !== 'work.trade' || !OF_SPOUSE.test(plainText(text))) &&
+    (point !== 'self.health' || !ILL_KIN.test(plainText(text)))
+/** The trade of husband or wife, and the illness of somebody dear, are no matter of one’s own. */
+const OF_SPOUSE = / my (?:husband|wife)s? (?:business|shop|trade|company|factory) /
+const ILL_KIN =
+  / (?:mother|father|mom|dad|amma|appa|husband|wife|brother|sister)s? (?:\S+ ){0,2}(?:has|have|had|is in|is having|having|got) (?:\S+ ){0,2}(?:cancer|heart|kidney|stroke|paralysis|surgery|operation|disease|icu|hospital|illness) /
 /** Another attempt may be one at having a child. */
 const OF_BIRTH = /\b(?:ivf|iui|conceive|conceiving|pregnan\w*|miscarriages?|baby|adopt\w*)\b/iu
 const CASE = /\b(?:case|court|legal|suit|hearing|mukadma|kes)\b|केस|मुकदम|கேஸ்|வழக்கு|కేసు/iu
@@ -76,13 +82,18 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:like|love|dating|boyfriend|girlfriend|bf|gf) (?:\S+ ){0,10}(?:parents|family|mother|father) (?:\S+ ){0,3}(?:found|find|fixed|chose|chosen|selected) | (?:two|2|three|3) (?:\S+ )?(?:proposals|rishte|alliances|matches) (?:\S+ )*(?:which|whom|choose|better) /,
   'kin.childBirth': / (?:ivf|iui|conceive|pregnan\S*|second baby|first baby|another baby) /,
   'kin.parents': / (?:mother|father|parents|mom|dad|amma|appa) (?:\S+ ){0,12}should i (?:go back|return|shift|move|stay|leave|come back) /,
+  'kin.spouseWork': OF_SPOUSE,
+  'home.buy': / (?:plot|flat|house|land|villa) or (?:a )?(?:plot|flat|house|land|villa) /,
+  'love.loveArranged': / (?:love|own choice) (?:marriage )?(?:or|ya) arrang\S* | arrang\S* (?:marriage )?(?:or|ya) love /,
+  'love.consent': / (?:parents|family|mother|father) (?:\S+ ){0,2}(?:accept|agree|approve|say yes|maan\S*|manenge) /,
+  'abroad.visa': / visa (?:\S+ ){0,3}(?:come|comes|approved|granted|approval|slot|stamped) /,
   'love.divorce': / divorce (?:case |petition |matter )?(?:\S+ )*(?:when|finish\S*|over|end|final\S*|granted|come) /,
   'home.move':
     / (?:shift\S*|move|moving) (?:\S+ ){0,3}(?:rented |new |another |own )?(?:house|home|flat) (?:\S+ )*(?:good|should|when|right|ok|month|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d) /,
   'kin.wed': / (?:sister|brother)s? (?:\S+ ){0,4}(?:get married|marriage|wedding|shaadi) /,
-  'kin.work': / (?:brother|sister|father|mother)s? (?:\S+ ){0,5}(?:job|business|work|settled?) /,
+  'kin.work': / (?:brother|sister|father|mother)s? (?!in law)(?:(?!cheat)\S+ ){0,5}(?:job|business|work|settled?) /,
   'kin.other':
-    / (?:brother|sister|cousin|nephew)s? (?:\S+ ){0,4}(?:go|going|move|settle|shift) (?:\S+ ){0,2}(?:abroad|canada|usa|us|uk|germany|australia|dubai|gulf|foreign) | (?:mother|father|mom|dad|amma|appa|husband|wife|brother|sister)s? (?:\S+ ){0,2}(?:has|have|had|is in|is having|having|got) (?:\S+ ){0,2}(?:cancer|heart|kidney|stroke|paralysis|surgery|operation|disease|icu|hospital|illness) /,
+    / (?:brother|sister|cousin|nephew)s? (?:\S+ ){0,4}(?:go|going|move|settle|shift) (?:\S+ ){0,2}(?:abroad|canada|usa|us|uk|germany|australia|dubai|gulf|foreign) /,
   'love.back': / (?:ex|ex (?:boyfriend|girlfriend|bf|gf)) (?:\S+ ){0,3}(?:wants?|asks?|asking|ready|begging|came) (?:\S+ ){0,3}back /u,
   'love.reunite':
     / (?:my |meri |mera )?(?:wife|husband|patni|biwi|pati) (?:\S+ ){0,6}(?:(?:parents?|mothers?|fathers?|maternal|mayk[ae]|maika|peehar|amma|puttin\S*|thai) (?:\S+ )?(?:house|home|place|ghar|veedu|veetl?\S*|illu|intlo)|mayke|maike) /u,
@@ -121,6 +132,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.likely >= SURE) return found
   if (isRestless(words, before)) return { point: 'self.health', likely: SURE }
   const text = plainText(`${before} ${words}`)
+  if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
   const plain = (Object.keys(PLAINLY) as Point[]).filter((point) => PLAINLY[point]?.test(text))
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
@@ -133,6 +145,7 @@ const KIND: ReadonlySet<Point> = new Set([
   'love.when',
   'love.bond',
   'love.match',
+  'love.loveArranged',
   'kin.childWed',
   'kin.childBirth',
   'kin.parents',
@@ -140,6 +153,8 @@ const KIND: ReadonlySet<Point> = new Set([
   'kin.work',
   'kin.other',
   'home.move',
+  'home.buy',
+  'kin.spouseWork',
   'work.field',
   'work.boss',
   'work.success',

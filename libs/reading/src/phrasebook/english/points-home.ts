@@ -16,6 +16,13 @@ export const POINTS_HOME = {
   'point.home.kind.even':
     'Land to build on or something built already: Mars, which stands for land, leans to neither, so clear papers and the way to work decide.',
 
+  'point.home.booked':
+    'The day on which it is handed over the builder’s work decides, and in India the RERA office of the state hears those who wait too long. For pressing in writing, and for the papers: {span}.',
+  'point.divide.now': 'Now rather than later, while all of them sit at one table with you: a time for the papers runs {span}.',
+  'point.divide.wait': 'Not in haste: the nearest time for the papers is {span}, so use the months before it to hear each of them alone.',
+  'point.divide.well': 'Peace at home has good ground, so what is said openly is kept.',
+  'point.divide.mixed': 'Peace at home has two sides here, so let a lawyer write down who has what, and who cares for you.',
+  'point.divide.ill': 'Peace at home asks for patience here, so give by a will, and keep the roof you live under in your own name.',
   'point.loan.first':
     'The loan first: {noun} has its time {span}, and until then every instalment paid makes the price you can offer larger.',
   'point.loan.same': 'The loan first, and {noun} beside it only if no new loan is needed: both have their nearest time {span}.',

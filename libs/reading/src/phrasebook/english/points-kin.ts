@@ -21,6 +21,15 @@ export const POINTS_KIN = {
     'Let them come for a long visit before anything is given up at home: peace under one roof has two sides in this chart.',
   'point.parents.bring.ill':
     'Leave them their own home for now, and bring help to them there: peace under one roof asks much of all of you in this chart.',
+  'point.childWed.way.well':
+    'Both: begin the talk, and let {who} go on working; a wedding has good ground from your side, and neither has to wait for the other.',
+  'point.childWed.way.mixed':
+    'Let {who} work, and ask once, openly, what is wished for: from your side a wedding has help and delay side by side, and a post does not stand in its way.',
+  'point.childWed.way.ill':
+    'Let {who} work for now: from your side a wedding asks patience, and a year of one’s own income helps any match.',
+  'point.childWed.talk': 'For that talk, and for one family brought up with consent: {spans}.',
+  'point.forget.no': 'A no that was said is an answer: ask no second time unless a word comes from there.',
+  'point.where.caste': 'Of caste or community a chart knows nothing; near or far it does.',
   'point.theirMatch.way': 'Whether it is love or a match of the family that {who} finds stands in {own}, and the choosing with {who}.',
 
   'point.way.own':
@@ -47,6 +56,15 @@ export const POINTS_KIN = {
     'Nothing in this chart shuts out a marriage, at any age; it says little about one, so your own wish decides more than it does.',
   'point.single.free':
     'A life alone that you choose yourself is no failure either: a chart shows when a bond has room, and never that there has to be one.',
+  'point.consent.court':
+    'A wedding at court is your right once both of you are of age, so it need not be a threat: ask at home first, with a date for their answer, and keep it as the second way.',
+  'point.studyVisa.study':
+    'Of the two roads the one by study has the better ground in this chart, if the course leads to work that you would do anyway.',
+  'point.studyVisa.work':
+    'Of the two roads the one by work has the better ground in this chart, so let a course wait until an employer asks for it.',
+  'point.studyVisa.even': 'Of the two roads neither leads in this chart: take the one that costs no debt.',
+  'point.kin.loan':
+    'With a loan that runs already, name the one sum that you can give, and let the rest be a scholarship, a loan in {who}’s own name or a cheaper road.',
   'point.custody': 'With whom a child lives a court decides by the child’s own good, and no chart.',
   'point.custody.well':
     'In what is disputed you hold your ground, so show what each ordinary day of the child with you looks like, on paper.',
@@ -68,16 +86,16 @@ export const POINTS_KIN = {
   'point.refused.country': 'One country from another no chart can tell; take the one whose rules your papers meet today.',
   'point.refused.papers':
     'What has to change stands in the letter of refusal: money with its source, what ties you to home, one plain reason for the journey.',
+  'point.going.month': 'Beside it, for one smaller step: {month}.',
   'point.back.second': 'The way home is the second plan; the first time that bears such a move is {span}.',
   'point.back.same': 'The way home is the second plan; the same months would bear it.',
   'point.settle.other':
-    'Another country no chart can tell from this one, so keep it as the second plan, with its papers begun, until the one here has been decided.',
+    'One country from another no chart can tell, so keep the other one as the second plan, with its papers begun, until the first has been decided.',
   'point.why.free':
     'Nothing heavy lies on these months by the chart, so what goes wrong has its reasons nearer at hand, and no star holds it.',
   'point.why.help': 'What helps next: {list}.',
   'point.why.fault': 'None of it is a fault of yours, and no luck is fixed for a life.',
 
-  'point.turn.now': 'It has begun: the sub-period that runs stands well, and nothing heavy lies on it.',
   'point.turn.near': 'The first ease: {list}.',
   'point.turn.good': 'The larger turn comes with the sub-period of {antar}, whose lord stands well: from {from}.',
   'point.faith.well': 'A life of faith has good ground in this chart, so give it a fixed hour of the day before you ask more of it.',

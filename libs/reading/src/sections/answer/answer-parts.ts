@@ -82,7 +82,7 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'abroad.country': ['country'],
   'self.remedy': ['gem'],
   'self.luck': ['luck', 'magic', 'span'],
-  'kin.other': ['body'],
+  'kin.other': ['body', 'span'],
   'kin.parents': ['body'],
   'love.divorce': ['parting'],
 }

@@ -17,7 +17,7 @@ import { undated } from '../../undated.ts'
 import { groundAloud, spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { meetings } from '../answer-meetings.ts'
 import { deadlineOf, namedItems } from '../answer-named.ts'
-import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
+import { chosenStretches, NEAR_YEARS, smallerOpenings } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
@@ -111,12 +111,19 @@ const should: Writer = (c, part, said) => {
   return [...(answerOf(c.asking(GO_OR_STAY, [])).gist ?? [])]
 }
 
+const STUDY_OR_WORK =
+  / (?:study|student)(?: \S+)? (?:or|ya) (?:\S+ )?(?:work|job) | (?:work|job)(?: \S+)? (?:or|ya) (?:\S+ )?(?:study|student) /
+
 /** Study in another country: its own ground, then when, with the intake that is named. */
-const study: Writer = (c) => {
+const study: Writer = (c, { words }) => {
   const { ids, state } = judge(c, 'studyAway')
   const noun = c.say('noun.studyAway')
+  const { verdict } = readings(c).career
+  const way = state === 'well' ? 'study' : verdict === 'support' ? 'work' : 'even'
   return [
-    c.line(ids, `plea.studyAway.${state}`),
+    STUDY_OR_WORK.test(plainText(words))
+      ? c.line([...ids, readings(c).career.id], `point.studyVisa.${way}`)
+      : c.line(ids, `plea.studyAway.${state}`),
     ...(namedPeriods(c.input.concern, c.input.asOf).length === 0
       ? []
       : namedItems(c, { topic: 'abroad', ground: 'studyAway', noun }).flatMap((item) => item.slice(0, 1))),
@@ -141,6 +148,7 @@ const visa: Writer = (c, part) => {
       ? []
       : namedItems(c, { topic: 'abroad', ground: studies ? 'studyAway' : null, noun }).flatMap((item) => item.slice(0, 1))),
     ...timeWithWait(c, 'abroad', noun),
+    ...(OTHER_LAND.test(plainText(part.words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...(!c.asker.debt ? newLoanItem(c).flatMap((item) => item.slice(0, 1)) : []),
   ]
 }
@@ -223,6 +231,9 @@ const going: Writer = (c, { words }) => {
     ...(named.length === 0 ? [] : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
     ...timeWithWait(c, 'abroad', noun),
   ]
+  // a month that the time itself has not named
+  const month = smallerOpenings(c, 'abroad').find(({ id }) => times.every(({ ids }) => !ids.includes(id)))
+  if (month !== undefined && times.length > 0) times.push(c.line([month.id], 'point.going.month', { month: month.label }))
   if (questionOf(words).form === 'when') return [...times, groundAloud(c, reading, noun, times.length === 0 ? 'ground' : 'also')]
   return [whetherLine(c, reading, askedOf(c, 'abroad')), ...times]
 }

@@ -50,13 +50,19 @@ function homeTimes(c: Composer, words: string): Line[] {
   ]
 }
 
+/** A place that is paid for and not handed over. */
+const BOOKED = / (?:possession|handed over|hand over|builder (?:\S+ ){0,2}delay\S*) /
+
 /** Whether and when a house or land is had: the way that is chosen, how the ground lies, its times, and the loan that stands beside it. */
-const buy: Writer = (c, { words }) => {
+const buy: Writer = (c, { words, told }) => {
   const text = plainText(words)
   const [verdict, voice] = shortVerdict(c, 'home')
+  const handed = BOOKED.test(plainText(c.input.concern)) ? nearestTime(c, 'home') : null
+  if (handed !== null)
+    return [c.line(handed.ids, 'point.home.booked', { span: spanOf(c, handed) }), ...(verdict === undefined ? [] : [verdict])]
   const { ids, state } = judge(c, 'home')
   const named = namedTime(c, words, { topic: null, ground: 'home', noun: shortNoun(c, 'home') })
-  const ways = RENTS.test(text) && CHOOSES.test(text) ? c.line(ids, `point.home.rent.${state}`) : kindLine(c, text)
+  const ways = RENTS.test(text) && CHOOSES.test(text) ? c.line(ids, `point.home.rent.${state}`) : kindLine(c, plainText(`${told} ${words}`))
   const asksWhen = questionOf(words).form === 'when' || NOW.test(text)
   // whoever asks when, or whether now, reads of that first
   const times = named.length > 0 ? named : homeTimes(c, words)
@@ -150,7 +156,7 @@ const vehicle: Writer = (c, { words }) => {
   const time = vehicleTime(c)
   const named = namedTime(c, words, { topic: null, ground: 'vehicle', noun: c.say('noun.vehicle') })
   const { asOf } = c.input
-  const when = questionOf(words).form === 'when'
+  const when = questionOf(words).form === 'when' && !NOW.test(plainText(words))
   const far = time === null || time.from > addYears(asOf, NEAR_YEARS)
   const key = far ? 'point.vehicle.far' : when ? 'point.vehicle.when' : time.from <= asOf ? 'point.vehicle.now' : 'point.vehicle.wait'
   return [
@@ -163,8 +169,25 @@ const vehicle: Writer = (c, { words }) => {
 
 const COURT = / (?:court|case|suit|lawyer|vakil|kesu|mukadma|muqadma|vazhakku) |अदालत|मुकदम|केस |வழக்கு|కోర్టు|కేసు/u
 
+/** Property that a parent means to give. */
+const DIVIDES =
+  / (?:divide|distribute|give|partition|transfer) (?:my |the |our )?(?:property|house|land|flat|assets) (?:\S+ ){0,3}(?:sons?|daughters?|children|kids) /
+
+/** Whether property is divided now: by its nearest time, and how peace at home lies. */
+function divide(c: Composer): Line[] {
+  const time = nearestTime(c, 'home')
+  const { ids, state } = judge(c, 'family')
+  return [
+    ...(time === null
+      ? []
+      : [c.line(time.ids, time.from <= c.input.asOf ? 'point.divide.now' : 'point.divide.wait', { span: spanOf(c, time) })]),
+    c.line(ids, `point.divide.${state}`),
+  ]
+}
+
 /** A share that is withheld: how one stands in it, what a court is for, when the matter presses and lets go, and when to sign. */
 const share: Writer = (c, { words, told }) => {
+  if (DIVIDES.test(plainText(words))) return divide(c)
   const [stand, ...course] = disputeCourse(c, matterOf(c, 'home') === 'share' ? 'share' : 'dispute')
   const papers = nearestTime(c, 'home')
   return [

@@ -3,7 +3,7 @@ import { addMonths } from '../../../facts/calendar.ts'
 import { GROUNDS, judge, kinOf, type KinGround, type Relative, type RelativeField } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { questionOf } from '../../../understanding/understanding.ts'
+import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { calledKin, isHarmed, kinAsked, kinSlots } from '../../kin-asked.ts'
 import { seasonIds, seasonOf } from '../../season.ts'
 import { nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
@@ -22,7 +22,7 @@ const theirWedding: Writer = (c, part, said) => {
   if (questionOf(whole.input.concern).person !== 'child') return []
   const text = plainText(part.words)
   const isWay = LOVE_OR_FAMILY.test(text)
-  if (!isWay && !KIND_OF.test(text)) return []
+  if (!isWay && !KIND_OF.test(text)) return questionOf(part.words).form === 'choice' ? weddingOrWork(c, whole) : []
   const { who, own } = calledKin(whole, 'child')
   const { ids, state } = judge(c, 'child.wedding')
   const [, house] = GROUNDS['child.wedding'].houses
@@ -30,6 +30,25 @@ const theirWedding: Writer = (c, part, said) => {
   return [head, c.line(ids, `point.theirMatch.${state}`, { house: c.house(house ?? 11) })].filter(({ text: one }) =>
     said.every((line) => line.text !== one),
   )
+}
+
+/** A child's wedding now, or its work first: that neither has to wait, how the wedding lies from the parent's side, and when the talk goes best. */
+function weddingOrWork(c: Composer, whole: Composer): Line[] {
+  const { ids, state } = judge(c, 'child.wedding')
+  const openings = soonOpenings(c, 'child.wedding').slice(0, MOST_TIMES)
+  const slots = kinSlots(whole, 'child.wedding')
+  return [
+    c.line(ids, `point.childWed.way.${state}`, slots),
+    ...(openings.length === 0
+      ? []
+      : [
+          c.line(
+            openings.flatMap((one) => one.ids),
+            'point.childWed.talk',
+            { ...slots, spans: { list: openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one))) } },
+          ),
+        ]),
+  ]
 }
 const LOVE_OR_FAMILY =
   / (?:love|own choice|prem) (?:\S+ ){0,3}(?:or|ya) (?:\S+ )?(?:arrange\S*|family) | arrange\S* (?:\S+ ){0,3}(?:or|ya) (?:\S+ )?love /
@@ -112,6 +131,7 @@ function siblings(c: Composer): Line[] {
   ]
 }
 
+const FAR = / (?:abroad|foreign|overseas|canada|usa|america|uk|london|germany|australia|dubai|gulf) /
 /** An illness of somebody dear. */
 const ILL =
   / (?:ill|illness|sick|disease|cancer|heart (?:problem|attack|patient)|kidney|stroke|paralys\S*|surgery|operation|hospital\S*|icu|dialysis|diabetes|bimar\S*|beemar\S*|recover|health|treatment) /
@@ -152,7 +172,9 @@ const ofRelative =
         ? `${person}.${field}`
         : asked !== null && asked.startsWith(`${person}.`)
           ? asked
-          : `${person}.life`
+          : FAR.test(text)
+            ? `${person}.far`
+            : `${person}.life`
     const ground = judge(c, kin)
     const way = kinOf(kin)?.field ?? 'life'
     const [verdict, voice] = shortVerdict(whole, kin)
@@ -161,8 +183,14 @@ const ofRelative =
     const isWay = questionOf(words).form === 'choice' || form === 'choice'
     const dates = weds && way === 'wedding' ? 'answer.person.weddingOf' : 'answer.person.dates'
     const lines = [
-      isWay ? c.line(ground.ids, `point.kin.way.${ground.state}`, { who }) : c.line([method(c)], dates, { who, own }),
-      ...(isWay || verdict === undefined ? [] : [verdict]),
+      ...(isWay
+        ? [c.line(ground.ids, `point.kin.way.${ground.state}`, { who })]
+        : way === 'far' && asksShould(words)
+          ? [
+              c.line(ground.ids, `kin.far.${ground.state}`, kinSlots(whole, kin)),
+              ...(c.asker.debt ? [c.line([method(c)], 'point.kin.loan', { who })] : []),
+            ]
+          : [c.line([method(c)], dates, { who, own }), ...(verdict === undefined ? [] : [verdict])]),
       ...(openings.length === 0
         ? voice === undefined
           ? []
@@ -227,7 +255,7 @@ const parents: Writer = (c, { words, told }) => {
   ]
 }
 /** Parents who are to come and live with one who has left. */
-const BRINGS = / (?:bring|take|call|sponsor) (?:\S+ ){0,2}(?:parents|mother|father|mom|dad|amma|appa|maa|papa) /
+const BRINGS = / (?:bring|take|call|sponsor|keep) (?:\S+ ){0,2}(?:parents|mother|father|mom|dad|amma|appa|maa|papa) /
 const MOVES = / (?:shift|move|go back|return|come back|near them|with them|stay with|bring them|relocate|leave them) /
 
 const ofWork = ofChild('child.work', 'work')

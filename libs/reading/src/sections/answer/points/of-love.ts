@@ -65,8 +65,14 @@ const loveOrArranged: Writer = (c, part, said) => {
 const where: Writer = (c) => {
   const id = placesFinding(c, 'point.where', 'practice.housesOfMarriage', 'love', [c.facts.main.lordOf(7)])
   const why = farWhy(c, 7)
-  return [why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why }), ...(c.timed ? [meetLine(c)] : [])]
+  return [
+    ...(CASTE.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.where.caste')] : []),
+    why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why }),
+    ...(c.timed ? [meetLine(c)] : []),
+  ]
 }
+
+const CASTE = / (?:caste|community|jati|religion|gotra) /
 
 /** Doshas that no old text has. */
 const OTHER_DOSHAS =
@@ -176,6 +182,9 @@ const tell: Writer = (c) => {
   ]
 }
 
+/** A wedding without the parents. */
+const COURT_WEDDING = / (?:court marriage|register(?:ed)? marriage|elope|run away|without (?:them|parents|family)) /
+
 /** Whether the parents agree: whose consent it is, how their side lies, whom to ask first, and the year that is named. */
 const consent: Writer = (c, part, said) => {
   const { concern } = c.input
@@ -190,7 +199,12 @@ const consent: Writer = (c, part, said) => {
     ]
   const ground = unwillingParent(concern)
   const { ids, state } = judge(c, ground)
-  return [c.line(ids, `plea.${ground}.${state}`), ...parentsPlan(c, ground, []).slice(0, 1), ...namedHere(c, part)]
+  return [
+    c.line(ids, `plea.${ground}.${state}`),
+    ...parentsPlan(c, ground, []).slice(0, 1),
+    ...(COURT_WEDDING.test(plainText(concern)) ? [c.line([method(c)], 'point.consent.court')] : []),
+    ...namedHere(c, part),
+  ]
 }
 
 /** Whether somebody marries the one they are with: the marriage as such, that the person is not in it, and when. */
@@ -382,11 +396,12 @@ const parting: Writer = (c, { words }) => {
   }
   if (person === 'child' || person === 'sibling') return []
   if (MUTUAL.test(text) && WAYS.test(text)) return [c.line(ids, `point.mutual.${state}`), ...disputeCourse(c, 'dispute').slice(1)]
-  if (plea === 'dispute' && !asksShould(words)) return disputeCourse(c, 'dispute')
-  if (c.asker.love !== 'bond' || questionOf(c.input.concern).cares.includes('cruelty')) return []
+  const asksItsEnd = plea === 'dispute' ? !asksShould(words) : questionOf(words).form === 'when'
+  if (asksItsEnd) return disputeCourse(c, 'dispute')
+  if (questionOf(c.input.concern).cares.includes('cruelty')) return []
   return [
     c.line([method(c)], 'ways.part'),
-    groundAloud(c, readings(c).love, c.say('noun.bond')),
+    groundAloud(c, readings(c).love, c.asker.love === 'bond' ? c.say('noun.bond') : nounOf(c, 'relationship')),
     ...pressLines(c),
     c.line([method(c)], 'ways.part.then'),
   ]
@@ -419,11 +434,14 @@ const feelings: Writer = (c) => [
   c.line([method(c)], 'answer.do.feelings'),
 ]
 
+const AGAIN = / (?:try|ask|propose|approach|message|talk) (?:\S+ )?again /
+
 /** How to let somebody go: what carries meanwhile, and the step for this week. */
-const forget: Writer = (c) => {
+const forget: Writer = (c, { words }) => {
   const { best } = bestAndWeakest(c)
   const [step] = answerOf(c).items.at(-2) ?? []
   return [
+    ...(AGAIN.test(plainText(words)) ? [c.line([method(c)], 'point.forget.no')] : []),
     c.line([standingFinding(c, best)], 'point.forget', { graha: c.graha(best), gift: c.say(`gift.${best}`) }),
     // a step for a bond that is or is looked for is none for one that is let go
     ...(step === undefined || askedOf(c, 'love') !== 'breakup' ? [] : [step]),

@@ -130,13 +130,14 @@ const relief: Writer = (c, { words }) => {
 function turn(c: Composer): Line[] {
   const season = seasonOf(c, 'life')
   const good = nextGoodPeriod(c, RELIEF_YEARS)
-  const [near] = season.eases.filter(({ date }) => good === undefined || date < good.from)
   const [strain] = season.strains
   const [month] = monthsByWorth(c)
   const runs = isDated(c) && c.dashas.running !== null && periodTone(c, c.dashas.running.antar) === 'well'
+  // where nothing presses there is nothing that could ease
+  const near = runs && strain === undefined ? undefined : season.eases.find(({ date }) => good === undefined || date < good.from)
   return [
     ...(runs && strain === undefined
-      ? [c.line(seasonIds(c, season), 'point.turn.now')]
+      ? [c.line(seasonIds(c, season), 'answer.course.trouble')]
       : near !== undefined
         ? [c.line(near.ids, 'point.turn.near', { list: near.text })]
         : []),

@@ -17,6 +17,8 @@ const ASKED: readonly { point: Point; concern: string; when?: true }[] = [
   { point: 'love.bond', concern: 'My husband is not talking to me since 3 months. When will it become normal?', when: true },
   { point: 'love.divorce', concern: 'My husband filed divorce. Should I fight the case or give mutual divorce?' },
   { point: 'love.divorce', concern: 'My wife is always angry with me. Should I stay or separate?' },
+  { point: 'love.divorce', concern: 'When will my divorce be final?', when: true },
+  { point: 'love.consent', concern: 'Inter religion marriage, will my parents accept or should we do court marriage?' },
   { point: 'kin.childBirth', concern: 'We have no child after 5 years of marriage. When will I become a mother?' },
   { point: 'kin.childBirth', concern: 'IVF failed two times. Should I try again or adopt?' },
   { point: 'kin.spouseWork', concern: 'My husband lost his job. When will he get a new job?', when: true },
@@ -24,6 +26,7 @@ const ASKED: readonly { point: Point; concern: string; when?: true }[] = [
   { point: 'kin.wed', concern: 'When will my elder sister get married? She is 30.', when: true },
   { point: 'kin.work', concern: 'My younger brother is not getting job. When will he be settled?', when: true },
   { point: 'kin.other', concern: 'My father has heart problem. Will he be ok this year?' },
+  { point: 'kin.other', concern: 'My son wants to study abroad but I have loan. Should I send him?' },
   { point: 'kin.parents', concern: 'My mother is ill and I am far. Should I go back to her or keep job here?' },
   { point: 'abroad.when', concern: 'When will I go abroad?', when: true },
   { point: 'abroad.visa', concern: 'Canada visa refused two times. Should I apply again or try Australia?' },
@@ -46,7 +49,7 @@ const MOST_LINES = 5
 const MOST_WORDS = 135
 /** What is said where a time is asked for and none can be told. */
 const NO_TIME =
-  /no time of the next|mark no time|No turn can be dated|Nothing in the sky presses|stands? in (?:his|her|your) |can come only from|most in the sub-period|no far date|bears no dated/
+  /no time of the next|mark no time|No turn can be dated|Nothing in the sky presses|stands? in (?:his|her|your) |can come only from|most in the sub-period|dates its end|no far date|bears no dated/
 
 const own = (c: ReturnType<typeof composer>): AnswerPart | undefined => shortAnswer(c).at(-1)
 
