@@ -14,15 +14,19 @@ const OF_DIVORCE =
   /divorc|talaq|talak|separat|alimony|maintenance|custody|498|mutual|domestic|khula|vivagarat|vivakarat|vidakul|तलाक|गुज़ारा|விவாகரத்|பிரிவு|విడాకు|విడిపో/iu
 
 /** False for what the words rule out, however likely the classifier thinks it. */
-const allowedIn =
-  (text: string) =>
-  (point: Point): boolean =>
+const allowedIn = (text: string): ((point: Point) => boolean) => {
+  // made plain once, and only where a word list asks for it
+  let folded: string | undefined
+  const says = (list: RegExp): boolean => list.test((folded ??= plainText(text)))
+  return (point) =>
     (point !== 'love.divorce' || OF_DIVORCE.test(text) || !CASE.test(text)) &&
-    (point !== 'kin.spouseWork' || !OWN_TRANSFER.test(plainText(text))) &&
-    (point !== 'home.sell' || OF_HOME.test(plainText(text)) || !OF_TRADE.test(plainText(text))) &&
+    (point !== 'kin.spouseWork' || !says(OWN_TRANSFER)) &&
+    (point !== 'home.sell' || says(OF_HOME) || !says(OF_TRADE)) &&
     (point !== 'work.attempts' || !OF_BIRTH.test(text)) &&
-    (point !== 'work.trade' || !OF_SPOUSE.test(plainText(text))) &&
-    (point !== 'self.health' || !ILL_KIN.test(plainText(text)))
+    (point !== 'work.trade' || !says(OF_SPOUSE)) &&
+    (point !== 'self.health' || !says(ILL_KIN))
+}
+
 /** The trade of husband or wife, and the illness of somebody dear, are no matter of one’s own. */
 const OF_SPOUSE = / my (?:husband|wife)s? (?:business|shop|trade|company|factory) /
 const ILL_KIN =
@@ -133,7 +137,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (isRestless(words, before)) return { point: 'self.health', likely: SURE }
   const text = plainText(`${before} ${words}`)
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
-  const plain = (Object.keys(PLAINLY) as Point[]).filter((point) => PLAINLY[point]?.test(text))
+  const plain = (Object.keys(PLAINLY) as Point[]).filter(
+    (point) => (point === found.point || KIND.has(point)) && PLAINLY[point]?.test(text),
+  )
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }

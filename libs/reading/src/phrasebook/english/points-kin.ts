@@ -86,7 +86,6 @@ export const POINTS_KIN = {
   'point.refused.country': 'One country from another no chart can tell; take the one whose rules your papers meet today.',
   'point.refused.papers':
     'What has to change stands in the letter of refusal: money with its source, what ties you to home, one plain reason for the journey.',
-  'point.going.month': 'Beside it, for one smaller step: {month}.',
   'point.back.second': 'The way home is the second plan; the first time that bears such a move is {span}.',
   'point.back.same': 'The way home is the second plan; the same months would bear it.',
   'point.settle.other':

@@ -17,11 +17,11 @@ import { undated } from '../../undated.ts'
 import { groundAloud, spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { meetings } from '../answer-meetings.ts'
 import { deadlineOf, namedItems } from '../answer-named.ts'
-import { chosenStretches, NEAR_YEARS, smallerOpenings } from '../answer-stretches.ts'
+import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
-import { answerOf, whetherLine } from '../answer.ts'
+import { answerOf } from '../answer.ts'
 import { choice } from './of-choice.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
@@ -221,23 +221,6 @@ const back: Writer = (c, { words }, said) => {
   ]
 }
 
-/** Whether and when somebody goes: when first where that is asked, then how the ground lies. */
-const going: Writer = (c, { words }) => {
-  if (c.asker.abroad || questionOf(c.input.concern).person !== null || questionOf(words).pair !== null) return []
-  const noun = nounOf(c, askedOf(c, 'abroad'))
-  const reading = readings(c).abroad
-  const named = namedPeriods(words, c.input.asOf)
-  const times = [
-    ...(named.length === 0 ? [] : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
-    ...timeWithWait(c, 'abroad', noun),
-  ]
-  // a month that the time itself has not named
-  const month = smallerOpenings(c, 'abroad').find(({ id }) => times.every(({ ids }) => !ids.includes(id)))
-  if (month !== undefined && times.length > 0) times.push(c.line([month.id], 'point.going.month', { month: month.label }))
-  if (questionOf(words).form === 'when') return [...times, groundAloud(c, reading, noun, times.length === 0 ? 'ground' : 'also')]
-  return [whetherLine(c, reading, askedOf(c, 'abroad')), ...times]
-}
-
 const WHICH_WORK = / (?:what|which) (?:\S+ )?(?:work|job|jobs|kind of work|post) /u
 
 /** Which work there is in another country for whoever does one at home: how the chart carries it, what else it carries, in which form, and when. */
@@ -256,7 +239,6 @@ const work: Writer = (c, { words }) => {
 
 /** What has an answer of its own: other countries. */
 export const ABROAD_WRITERS: Writers = {
-  'abroad.when': going,
   'abroad.back': back,
   'abroad.visa': visa,
   'abroad.work': work,

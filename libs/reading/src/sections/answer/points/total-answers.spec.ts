@@ -28,7 +28,6 @@ const ASKED: readonly { point: Point; concern: string; when?: true }[] = [
   { point: 'kin.other', concern: 'My father has heart problem. Will he be ok this year?' },
   { point: 'kin.other', concern: 'My son wants to study abroad but I have loan. Should I send him?' },
   { point: 'kin.parents', concern: 'My mother is ill and I am far. Should I go back to her or keep job here?' },
-  { point: 'abroad.when', concern: 'When will I go abroad?', when: true },
   { point: 'abroad.visa', concern: 'Canada visa refused two times. Should I apply again or try Australia?' },
   { point: 'abroad.back', concern: 'Should I stay in Dubai or return to Kerala for good?' },
   { point: 'home.buy', concern: 'When can I buy my own house?', when: true },
