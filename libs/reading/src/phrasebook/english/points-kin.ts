@@ -29,7 +29,7 @@ export const POINTS_KIN = {
     'Let {who} work for now: from your side a wedding asks patience, and a year of one’s own income helps any match.',
   'point.childWed.talk': 'For that talk, and for one family brought up with consent: {spans}.',
   'point.forget.no': 'A no that was said is an answer: ask no second time unless a word comes from there.',
-  'point.where.caste': 'Of caste or community a chart knows nothing; near or far it does.',
+  'point.where.caste': 'From which community somebody comes no chart can tell; near or far it can.',
   'point.theirMatch.way': 'Whether it is love or a match of the family that {who} finds stands in {own}, and the choosing with {who}.',
 
   'point.way.own':

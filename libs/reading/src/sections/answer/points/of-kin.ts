@@ -258,6 +258,9 @@ const parents: Writer = (c, { words, told }) => {
 const BRINGS = / (?:bring|take|call|sponsor|keep) (?:\S+ ){0,2}(?:parents|mother|father|mom|dad|amma|appa|maa|papa) /
 const MOVES = / (?:shift|move|go back|return|come back|near them|with them|stay with|bring them|relocate|leave them) /
 
+/** A child that is to be sent to another country. */
+const SENDS = / (?:abroad|foreign|overseas|canada|usa|america|uk|germany|australia) (?:\S+ )*(?:should|shall) (?:i|we) (?:send|let) /
+const sentAway = ofRelative(null, 'child')
 const ofWork = ofChild('child.work', 'work')
 const ofLife = ofChild('child.life', 'life')
 /** Ways of a child that no post mends. */
@@ -273,6 +276,6 @@ export const KIN_WRITERS: Writers = {
   'kin.childWed': theirWedding,
   'kin.childStudy': ofChild('child.study', 'study'),
   'kin.childWork': (c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said),
-  'kin.childTrouble': ofLife,
+  'kin.childTrouble': (c, part, said) => (SENDS.test(plainText(`${part.told} ${part.words}`)) ? sentAway : ofLife)(c, part, said),
   'kin.parents': parents,
 }
