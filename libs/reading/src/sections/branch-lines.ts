@@ -1,5 +1,5 @@
 import type { Composer, Line } from '../compose/composer.ts'
-import { isProfession, weighedBranches } from '../rules/branches.ts'
+import { isProfession, weighedBranches, type Profession } from '../rules/branches.ts'
 import { meantText } from '../understanding/topics.ts'
 import { APART_TENTHS, lessOf, nameOf, workNamed } from './named-work.ts'
 
@@ -9,13 +9,8 @@ export function branchLines(c: Composer, words: string): Line[] {
   const profession = workNamed(c)
     .map(({ field }) => field)
     .find(isProfession)
-  const own =
-    profession ??
-    (ENGINEERS.test(text) || COLLEGE.test(meantText(c.whole.input.concern))
-      ? 'engineering'
-      : MANAGERS.test(meantText(c.whole.input.concern))
-        ? 'management'
-        : undefined)
+  const told = meantText(c.whole.input.concern)
+  const own = profession ?? TOLD_BY.find(([, words]) => words.test(told))?.[0]
   if (own === undefined) return []
   const all = weighedBranches(c, own)
   const named = all.filter((branch) => branch.words.test(text))
@@ -51,9 +46,14 @@ export function branchLines(c: Composer, words: string): Line[] {
 
 /** Below so many tenths even the best of the named branches is carried less easily than by most. */
 const LEAST_LED = 3
-/** A degree that is named without its profession. */
-const MANAGERS = / (?:iim|mba|pgdm|bba) /u
-const COLLEGE = / (?:nit|iit|iiit|b tech|btech|jee) /u
-const ENGINEERS = / (?:cse|ece|eee|mechanical|mech|civil engineering|electrical|electronics|computer science) /u
+/** A profession that is told by a degree, a college or a post alone. */
+const TOLD_BY: readonly (readonly [Profession, RegExp])[] = [
+  ['software', / (?:tester|coder|programmer|developer|it (?:field|company|job|side|support)|side of it|field in it|tcs|infosys|wipro) /u],
+  [
+    'engineering',
+    / (?:cse|ece|eee|mechanical|mech|civil engineering|electrical|electronics|computer science|nit|iit|iiit|b tech|btech|jee) /u,
+  ],
+  ['management', / (?:iim|mba|pgdm|bba) /u],
+]
 const BRANCH_ASKED =
   / (?:which|what|kaun ?s[aei]|enna|entha) (?:\S+ ){0,2}(?:branch|speciali[sz]ation|speciality|specialty|stream|subject|field|area|department|side|pg) | (?:branch|speciali[sz]ation) (?:\S+ ){0,3}(?:good|best|suits?|suitable) /u
