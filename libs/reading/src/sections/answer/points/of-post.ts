@@ -13,6 +13,7 @@ import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { periodSpan } from '../../short-concerns.ts'
 import { choiceItems, leadOfPair } from '../answer-choice.ts'
 import { askLine } from '../answer-far.ts'
+import { leanOf } from '../answer-lean.ts'
 import { groundAloud, sitLine, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
@@ -160,12 +161,14 @@ const pairOf =
   (c, { words }, said) => {
     const [lead, ...because] = choiceItems(c, pair, 'career')[0] ?? []
     if (lead === undefined) return []
+    // of an even count the way that tips it is the one to be dated
+    const leads = (leadOfPair(c, pair) || (leanOf(c, pair, ['', ''])?.lead ?? 0)) > 0
     const noun =
       pair === 'studyOrJob'
         ? c.say('noun.firstPost')
         : pair === 'publicOrPrivate'
-          ? c.say(leadOfPair(c, pair) > 0 ? 'noun.jobChange' : 'noun.government')
-          : c.say(leadOfPair(c, pair) > 0 ? (c.asker.trade === 'business' ? 'noun.trade' : 'noun.business') : 'noun.jobChange')
+          ? c.say(leads ? 'noun.jobChange' : 'noun.government')
+          : c.say(leads ? (c.asker.trade === 'business' ? 'noun.trade' : 'noun.business') : 'noun.jobChange')
     return [lead, ...because.slice(0, 2), ...timesFor(c, words, noun, said).slice(0, 1)]
   }
 
