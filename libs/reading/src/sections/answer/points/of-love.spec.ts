@@ -161,3 +161,12 @@ it('what kind of partner is told of the sign, and that a face is in no chart', (
   expect(kind?.lines[0]?.text).toContain('no chart can give')
   expect(kind?.lines[1]?.ids).toEqual([placesFinding(c, 'answer.seventh', 'practice.signStyle', 'love', [c.facts.main.lordOf(7)])])
 })
+
+it('puts a promise after the decree while a divorce case runs, and says nothing of one that is closed', () => {
+  for (const name of GROWN) {
+    expect(textOf(composer(name, 'I got divorced in 2022. When will I marry again?'))).not.toContain('after the decree')
+    expect(textOf(composer(name, 'My divorce case is going on since 2024. When will it finish and will I get married again?'))).toContain(
+      'after the decree',
+    )
+  }
+})

@@ -407,11 +407,20 @@ const parting: Writer = (c, { words }) => {
   ]
 }
 
-/** Whether and when to marry again. */
+/** A divorce that is before the court, or asked for, and not closed. */
+const CASE_RUNS =
+  / (?:divorce|talaq|talaak|vivaga rathu|vivagarathu|vidakulu) (?:\S+ ){0,4}(?:case|pending|process|court|not final|going on|chal rah\S*)(?: |$)| (?:case|petition) (?:\S+ ){0,3}(?:going on|pending|running|chal rah\S*|nadakkuthu|nadustundi) |तलाक (?:\S+ ){0,3}(?:केस|मुकदमा|चल)|விவாகரத்து (?:வழக்கு|கேஸ்)|విడాకుల (?:కేసు|కేస్)/u
+
+/** Whether and when to marry again; while a case runs, that a promise comes after it. */
 const again: Writer = (c) => {
   if (c.asker.love !== 'parted' && c.asker.love !== 'widowed') return []
   const noun = c.say('noun.again')
-  return [groundAloud(c, readings(c).love, noun), ...timeWithWait(c, 'love', noun)]
+  const runs = c.asker.love === 'parted' && CASE_RUNS.test(plainText(c.whole.input.concern))
+  return [
+    groundAloud(c, readings(c).love, noun),
+    ...timeWithWait(c, 'love', noun),
+    ...(runs ? [c.line([method(c)], 'point.again.case')] : []),
+  ]
 }
 
 /** The one who is loved lives in a marriage. */
