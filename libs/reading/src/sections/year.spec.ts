@@ -96,13 +96,16 @@ describe('the year and what was asked', () => {
   it('names the smaller openings of page 1 in their months and in its first lines', () => {
     let told = 0
     for (const { c, page, lead, paragraphs } of cases)
-      for (const { topic, noun } of mattersOf(c))
-        for (const { label } of smallerOpenings(c, topic)) {
+      for (const { topic, noun } of mattersOf(c)) {
+        const openings = smallerOpenings(c, topic)
+        // of several the short answer names one, the months each
+        expect(openings.length === 0 || openings.some(({ label }) => page.includes(label))).toBe(true)
+        for (const { label } of openings) {
           told++
-          expect(page).toContain(label)
-          expect(paragraphs.get(label)).toMatch(new RegExp(`smaller opening for ${noun} (that the short answer names|as well)`))
+          expect(paragraphs.get(label)).toMatch(new RegExp(`smaller opening for ${noun}(:| as well)`))
           expect(lead).toContain(label)
         }
+      }
     expect(told).toBeGreaterThan(60)
   })
 

@@ -413,9 +413,9 @@ const CASE_RUNS =
 
 /** Whether and when to marry again; while a case runs, that a promise comes after it. */
 const again: Writer = (c) => {
-  if (c.asker.love !== 'parted' && c.asker.love !== 'widowed') return []
+  const runs = c.asker.bond !== 'widowed' && CASE_RUNS.test(plainText(c.whole.input.concern))
+  if (!runs && c.asker.love !== 'parted' && c.asker.love !== 'widowed') return []
   const noun = c.say('noun.again')
-  const runs = c.asker.love === 'parted' && CASE_RUNS.test(plainText(c.whole.input.concern))
   return [
     groundAloud(c, readings(c).love, noun),
     ...timeWithWait(c, 'love', noun),
