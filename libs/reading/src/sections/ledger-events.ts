@@ -38,6 +38,9 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   if (topic === 'love' && plea === 'together') return 'window.love.together'
   if (topic === 'career') {
     if (plea === 'transfer') return 'window.career.transfer'
+    // a business that is only thought of has none of its events, and none of a post's
+    if ((pair === 'jobOrBusiness' || askedOf(c, 'career') === 'business') && kind !== 'career.business' && !c.asker.freelance)
+      return 'point.work.own'
     // nobody sits an examination after the age for it
     if (plea === 'retry' || c.asker.trade === 'aspirant') return usualAgePassed(c, date) ? 'window.career.livelihood' : 'window.career.exam'
     if (c.asker.freelance) return 'window.career.freelance'

@@ -181,3 +181,12 @@ describe('a row of the ledger', () => {
     expect(rows.filter((row) => /proposed match|both sides say yes|For (?:partnership|a marriage|your marriage)/.test(row))).toEqual([])
   })
 })
+
+it('foretells of a business that is only thought of neither an interview nor a grade', () => {
+  for (const name of BIRTH_NAMES) {
+    const concern = 'I am a software engineer, want to start my own company with a friend. Is it a good time or should I continue the job?'
+    const rows = ledgerEntries(new Composer(inputFor(name, { concern, topics: ['career'] })))
+    const own = rows.filter(({ statement }) => statement.includes('a business of your own'))
+    for (const { statement } of own) expect(statement).not.toMatch(/interview|grade|promotion|your employer|transfer/)
+  }
+})

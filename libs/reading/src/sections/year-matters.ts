@@ -21,7 +21,7 @@ import type { NearMonth } from './months.ts'
 import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { yearsAsked } from './answer/answer-years.ts'
-import { besideTopics } from './answer/answer-beside.ts'
+import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
 
 /** What else was asked for which the stretches of a matter count too: its point, its noun and the first stretch for it. */
 export type Also = { point: Point; noun: string; stretch: Window | undefined }
@@ -194,7 +194,7 @@ const ownOpenings = once((c): Opening[] => {
       }))
   // where page 1 stands on none of the three fields it answers by these openings however it was asked
   if (plea !== null || (form !== 'when' && answerOf(c).topic !== null)) return []
-  const short = shortConcernsOf(c.input.concern)
+  const short = shortConcernsOf(c.input.concern).filter((one) => !isOnlyTold(c, one))
   // of several the one that page 1 dates first
   const first = OPENED.find((one) => short.includes(one))
   return first === undefined

@@ -3,7 +3,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
-import { besideTopics } from './answer/answer-beside.ts'
+import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
 import { alsoLines, answerOf } from './answer/answer.ts'
 import { answerItems, answerList } from './answer/answer-items.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
@@ -59,7 +59,7 @@ export function questionSection(c: Composer): Section {
   const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)
   // what a part has answered is no further matter
   const answered = short.flatMap(({ words, from }) => (words.length === 0 || from === null ? [] : [answerOf(from)]))
-  const further = concerns.filter((one) => !told.includes(one) && answered.every(({ leads }) => leads !== one))
+  const further = concerns.filter((one) => !isOnlyTold(c, one) && !told.includes(one) && answered.every(({ leads }) => leads !== one))
   const others = besideTopics(c).filter((one) => answered.every((answer) => answer.topic !== one))
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),

@@ -352,8 +352,10 @@ export const SECTION_TEXTS = {
   'roadmap.near.holds': 'For {noun} it holds {spans}{clause}.',
   'roadmap.near.best': 'the strongest of twelve years',
   'roadmap.near.tied': 'It is tied to {noun} as well: {tie}.',
-  'roadmap.near.tiedOnly.v1': 'It is tied to {noun} ({tie}), but Jupiter does not join it: steady work there, and no turning point.',
-  'roadmap.near.tiedOnly.v2': 'Its tie to {noun} is there ({tie}); without Jupiter it carries on what runs, and opens little that is new.',
+  'roadmap.near.tiedOnly.v1':
+    'It is tied to {noun} ({tie}), but no passage of Jupiter that counts meets it: steady work there, and no turning point.',
+  'roadmap.near.tiedOnly.v2':
+    'Its tie to {noun} is there ({tie}); without a passage of Jupiter that counts it carries on what runs, and opens little that is new.',
   'passage.good': 'good place',
   'passage.thin': 'good place, thinned by points',
   'passage.softened': 'demanding place, softened by points',

@@ -1,5 +1,9 @@
 import type { Composer } from '../../compose/composer.ts'
+import { kinTopicOfPoint, topicOfPoint } from '../../rules/point-fields.ts'
 import { isMainTopic, type MainTopic } from '../../rules/witnesses.ts'
+import type { Point } from '../../understanding/point/points.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
+import type { ShortConcern } from '../../understanding/subjects.ts'
 import { questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { once } from '../once.ts'
 import { shortLead } from '../short-concerns.ts'
@@ -9,14 +13,46 @@ import { answerOf } from './answer.ts'
 const onlyCompany = (c: Composer, topic: MainTopic): boolean =>
   topic === 'love' && c.asker.bond === 'widowed' && questionOf(c.input.concern).pair === 'homeOrAbroad'
 
-/** The fields that page 1 tells beside the one that it answers: asked about in the same breath, or chosen. */
+/** What every part of a question is surely after; null where one of them is not known, or nothing is asked in words. */
+const surePoints = once((c): Point[] | null => {
+  const points = pointsAsked(c.input.concern)
+  return points.length > 0 && points.every(({ likely }) => likely >= SURE) ? points.map(({ point }) => point) : null
+})
+
+/** Points of one field that lie in another too. */
+const ALSO_IN: Readonly<Partial<Record<Point, MainTopic>>> = { 'abroad.work': 'career', 'abroad.join': 'love' }
+
+/** Where a shorter matter belongs among the points; any other is told wherever it is named. */
+const POINTS_OF: Readonly<Partial<Record<ShortConcern, readonly string[]>>> = {
+  money: ['money'],
+  home: ['home'],
+  study: ['study', 'work.exam', 'work.attempts', 'work.studyJob', 'abroad.study', 'kin.childStudy'],
+  family: ['kin', 'self', 'home', 'love.bond', 'love.consent', 'love.tell', 'love.reunite', 'love.divorce', 'abroad.join', 'abroad.back'],
+}
+
+/** True of a shorter matter that is only told of ("I work in a school"): every part is known, and none is after it. */
+export function isOnlyTold(c: Composer, concern: ShortConcern): boolean {
+  const [points, own] = [surePoints(c), POINTS_OF[concern]]
+  return (
+    points !== null && own !== undefined && !points.some((point) => point.startsWith('self.') || own.some((one) => point.startsWith(one)))
+  )
+}
+
+/** The fields that page 1 tells beside the one that it answers: asked about in the same breath, or chosen; not what was only told. */
 export const besideTopics = once((c): MainTopic[] => {
   const { concern, topics: asked } = c.input
   const { topic } = answerOf(c)
   if (topic === null) return []
   const { covered } = shortLead(c)
+  const points = surePoints(c)
+  // what is asked of oneself as a whole leaves no field out, and two points lie in two fields
+  const isAsked = (other: MainTopic): boolean =>
+    points === null ||
+    points.some(
+      (point) => point.startsWith('self.') || topicOfPoint(point) === other || kinTopicOfPoint(point) === other || ALSO_IN[point] === other,
+    )
   return topicsOf({ concern, topics: asked }).topics.filter(
     (other): other is MainTopic =>
-      isMainTopic(other) && other !== topic && (asked.includes(other) || (!covered(other) && !onlyCompany(c, other))),
+      isMainTopic(other) && other !== topic && (asked.includes(other) || (isAsked(other) && !covered(other) && !onlyCompany(c, other))),
   )
 })
