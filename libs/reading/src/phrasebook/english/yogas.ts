@@ -255,7 +255,7 @@ export const YOGAS = {
   'yoga.dignifiedInKendras': 'three grahas stand in angles, exalted or in their own signs ({grahas}). Read as rank by merit.',
   'yoga.akhandaSamrajya.name': 'Akhanda-samrajya yoga',
   'yoga.akhandaSamrajya':
-    'Jupiter rules a house of means, and a lord of money, fortune or gains stands in an angle from your Moon ({grahas}): authority that lasts where it is shared.',
+    'Jupiter rules a house of means, and of {grahas} at least one that rules money, fortune or gains stands in an angle from your Moon: authority that lasts where it is shared.',
   'yoga.neechaBhanga.name': 'Neecha-bhanga',
   'yoga.neechaBhanga':
     '{grahas}, debilitated, {count, plural, one {is} other {are}} relieved by the host of the sign or the lord of the exaltation: what begins low rises, often late.',
