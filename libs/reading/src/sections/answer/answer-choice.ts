@@ -13,7 +13,7 @@ import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts
 import { isFar, journeyKind, sumOf, weighLine } from '../abroad.ts'
 import { readings } from '../cache.ts'
 import { changesAhead, workMode } from '../career.ts'
-import { matchKind } from '../love.ts'
+import { matchKind } from '../love-match.ts'
 import { bestFor, fieldLine, namedWorkLines, pointerLine, publicOrPrivate } from '../named-work.ts'
 import { courseLines, seasonIds, seasonOf } from '../season.ts'
 import { stepBy } from './answer-ground.ts'

@@ -48,7 +48,7 @@ import { backItems, extraItem, kindWord, leadItems, stillItem, whoOf, whyItem } 
 import { careStep, groundItem, groundTimes, isFar, jupiterLine, shortStepItem, stepItem } from './answer-ground.ts'
 import { workMode } from '../career.ts'
 import { ishtaLines } from '../karmic.ts'
-import { matchKind, meetPlace } from '../love.ts'
+import { matchKind, meetPlace } from '../love-match.ts'
 import { acceptItem, childrenStep } from '../love-ahead.ts'
 import { kinAsked } from '../kin-asked.ts'
 import { namedWorkLines, workNamed } from '../named-work.ts'

@@ -1,0 +1,160 @@
+import type { Block } from '@disha/contracts/document'
+import { arudhaPadas } from '@disha/jyotish/arudha'
+import type { Composer, Line } from '../compose/composer.ts'
+import { aboutGraha, fullSeat } from '../compose/parts.ts'
+import { standing, standingPaths } from '../compose/strength.ts'
+import { addDays, daysBetween } from '../facts/calendar.ts'
+import { derivedOf } from '../facts/derived.ts'
+import { houseOfSign, signLord, type House } from '../facts/houses.ts'
+import { isGoodPlace } from '../facts/gochara.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
+import { arudhaAmity, MANY_POINTS, savFinding, savOf, shadbalaFinding, upapadaSecond, venusPointsFinding } from '../rules/witnesses.ts'
+import { blockOf, FEWEST_SHARED } from './months.ts'
+import { placeFromMoon } from '../rules/passages.ts'
+import { inFull } from './cache.ts'
+import { seeksOne } from './love-state.ts'
+
+/** The sky holds a little more than a year of Venus. */
+const VENUS_DAYS = 365
+const MOST_STAYS = 3
+const VRISHCHIKA = 7
+
+/** Arudha lagna against darapada, and the second from upapada with its lord: BPHS 29.30-37 and 30.1-15. */
+export function arudhaBlocks(c: Composer): Block[] {
+  if (c.facts.lagna === null) return []
+  const { id, kind, a1, a7 } = arudhaAmity(c)
+  const second = upapadaSecond(c)
+  const apart = houseOfSign(a7, a1)
+  const open = kind === 'strain' && c.asker.love !== 'bond' && c.asker.love !== 'partner'
+  const lord = signLord(second.upapada)
+  const lordId = c.find({
+    id: 'arudha.upapadaLord',
+    topic: 'love',
+    rule: 'bphs30.13-15',
+    paths: ['arudha.12', ...standingPaths(c, lord)],
+    why: { key: 'why.dignity', slots: { graha: c.grahaStart(lord), seat: fullSeat(c, lord) } },
+  })
+  return [
+    c.heading('love.headArudha'),
+    c.paragraph(
+      c.line([id], open ? 'love.arudha.strainOpen' : `love.arudha.${kind}`, {
+        a1: c.sign(a1),
+        a7: c.sign(a7),
+        house: c.house(apart),
+        effect: open ? c.say(`love.arudha.strainOpen.${apart as 2}`) : '',
+      }),
+      coLordLine(c, [1, 7, 12], id),
+    ),
+    c.paragraph(
+      c.line([second.id], `love.upapada.${second.state}`, {
+        ul: c.sign(second.upapada),
+        second: c.sign((second.upapada + 1) % 12),
+        grahas: { list: second.there.map((graha) => c.graha(graha)) },
+        count: second.there.length,
+      }),
+      c.line([lordId], 'love.upapada.lord', {
+        ...aboutGraha(c, lord),
+        graha: c.graha(lord),
+        effect: c.say(`love.upapada.lord.${standing(c, lord)}`, { area: { term: `short.${c.facts.main.houseOf(lord)}` } }),
+      }),
+    ),
+  ]
+}
+
+/** Where an arudha goes by the node that shares Vrishchika or Kumbha with Mars or Saturn, readers who know one lord only are told why. */
+function coLordLine(c: Composer, houses: readonly House[], id: string): Line | null {
+  const sole = arudhaPadas(c.chart, 'sole')
+  const house = houses.find((one) => c.facts.arudha(one) !== sole[one - 1])
+  if (house === undefined) return null
+  const sign = c.facts.main.signOf(house)
+  return c.line([id], 'love.arudha.coLord', {
+    house: c.house(house),
+    sign: c.sign(sign),
+    node: c.graha(sign === VRISHCHIKA ? 'ketu' : 'rahu'),
+    lord: c.graha(signLord(sign)),
+    other: c.sign(sole[house - 1] as number),
+  })
+}
+
+/** Points of the 7th, Venus' own points with its passages of the coming year (BPHS 70.34-36), and shadbala of the 7th lord and Venus. */
+export function pointsBlocks(c: Composer): Block[] {
+  const sav = savOf(c)
+  const { ashtakavarga } = derivedOf(c.chart, c.input.ephemeris)
+  if (sav === null || ashtakavarga === null) return []
+  const view = c.facts.main
+  const seventh = view.signOf(7)
+  const points = sav(7)
+  const own = ashtakavarga.bav.venus
+  const most = Math.max(...own)
+  const richest = own.flatMap((count, sign) => (count === most ? [sign] : []))
+  const ids = [savFinding(c, 7, 'love')]
+  const bav = venusPointsFinding(c, 7)
+  const lord = view.lordOf(7)
+  const seven = shadbalaFinding(c, lord, 'love')
+  const venus = shadbalaFinding(c, 'venus', 'love')
+  const [lordStrong, venusStrong] = [seven, venus].map(({ percent }) => percent >= 100)
+  const both = lord === 'venus' ? 'both.same' : seven.percent >= venus.percent ? 'both.lord' : 'both.venus'
+  const effect = c.say(`love.bala.${lordStrong && venusStrong ? both : lordStrong ? 'lord' : venusStrong ? 'venus' : 'none'}`)
+  return [
+    c.heading('love.headPoints'),
+    c.paragraph(
+      c.line(ids, `love.sav.${points > 30 ? 'good' : points < 25 ? 'hard' : 'mid'}`, { sign: c.sign(seventh), points }),
+      c.line([bav], 'love.bav', {
+        own: own[seventh],
+        sign: c.sign(seventh),
+        richest: { list: richest.map((sign) => c.sign(sign)) },
+        most,
+      }),
+      inFull(c, 'love') && venusTransitLine(c, own),
+    ),
+    c.paragraph(
+      lord === 'venus'
+        ? c.line([venus.id], 'love.bala.same', { percent: venus.percent, effect })
+        : c.line([seven.id, venus.id], 'love.bala', {
+            graha: c.grahaStart(lord),
+            percent: seven.percent,
+            percentV: venus.percent,
+            effect,
+          }),
+    ),
+  ]
+}
+
+/** The days of a passage that the months leave free: without those that a graha blocks at its beginning or end (vedha). */
+function freeDays(c: Composer, stay: Stay): { from: string; to: string } {
+  const { from, to } = stayDates(stay, c.input.displayTimeZone)
+  const block = isGoodPlace('venus', placeFromMoon(c, stay)) ? blockOf(c, stay) : null
+  if (block === null || block.how === 'between') return { from, to }
+  return block.how === 'from' ? { from, to: block.from } : { from: block.to, to }
+}
+
+/** Passages of Venus in the coming year through signs where its own ashtakavarga has many points, the richest first, told by time. */
+function venusTransitLine(c: Composer, own: readonly number[]): Line {
+  const end = addDays(c.input.asOf, VENUS_DAYS)
+  const stays = c.sky.venus
+    .map((stay) => ({ sign: stay.sign, ...freeDays(c, stay) }))
+    .filter(({ sign, from, to }) => daysBetween(from, to) >= FEWEST_SHARED && own[sign] >= MANY_POINTS && to > c.input.asOf && from < end)
+    .toSorted((a, b) => own[b.sign] - own[a.sign] || (a.from < b.from ? -1 : 1))
+    .slice(0, MOST_STAYS)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  if (stays.length === 0)
+    return c.line([venusPointsFinding(c, 7)], seeksOne(c) ? 'love.bav.none' : 'love.bav.noneBond', {
+      from: c.date(c.input.asOf),
+      to: c.date(end),
+    })
+  const id = c.find({
+    id: 'bav.venus.year',
+    topic: 'love',
+    rule: 'bphs70.34-36',
+    paths: ['D1.lagna.sign', ...new Set(stays.map(({ sign }) => `bav.venus.${sign}`))],
+    why: { key: 'why.bavYear', slots: { signs: { list: stays.map(({ sign }) => c.sign(sign)) } } },
+    polarity: 'support',
+  })
+  return c.line([id], seeksOne(c) ? 'love.bav.transit' : 'love.bav.transitBond', {
+    stays: {
+      list: stays.map(({ sign, from, to }) =>
+        c.say('love.bav.stay', { sign: c.sign(sign), points: own[sign], from: c.date(from), to: c.date(to) }),
+      ),
+    },
+  })
+}
