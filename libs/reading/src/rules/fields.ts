@@ -293,21 +293,21 @@ export function fieldPeriod(c: Composer, field: Field): { period: DashaDates; id
 }
 
 /** Who points to a kind of work: the source of income, the amatyakaraka, and whoever holds the 10th (the strongest there, or its lord). */
-export type WorkPointer = { role: 'source' | 'amatya' | 'guest' | 'lord'; graha: SevenGraha; id: string }
+export type WorkPointer = { role: 'source' | 'amatya' | 'guest' | 'guests' | 'lord'; graha: SevenGraha; id: string }
 
 export function workPointers(c: Composer): WorkPointer[] {
   const source = livelihood(c)
   const amatya = charaFinding(c, 'career', 'amatya')
-  const guest = c.facts.main
+  const [guest, ...others] = c.facts.main
     .occupants(10)
     .filter(isSeven)
-    .toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))[0]
+    .toSorted((a, b) => c.facts.strength(b) - c.facts.strength(a))
   const lord = lordFinding(c, 10, 'career')
   return [
     { role: 'source', graha: source.host, id: source.id },
     ...(amatya === null ? [] : [{ role: 'amatya' as const, graha: amatya.graha as SevenGraha, id: amatya.id }]),
     guest === undefined
       ? { role: 'lord', graha: lord.graha as SevenGraha, id: lord.id }
-      : { role: 'guest', graha: guest, id: placeFinding(c, guest, 'career').id },
+      : { role: others.length > 0 ? 'guests' : 'guest', graha: guest, id: placeFinding(c, guest, 'career').id },
   ]
 }

@@ -2,12 +2,14 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import { isSeven, naturalRelation, type SevenGraha } from '@disha/jyotish/dignities'
 import { isWithoutPost } from '../understanding/asker.ts'
+import { meantText } from '../understanding/topics.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aboutGraha,
   housePaths,
   lordFinding,
   periodFinding,
+  placeFinding,
   placedOf,
   placesFinding,
   signFinding,
@@ -34,12 +36,17 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { authorityOf } from './authority.ts'
+import { servesByRules } from './ruled-service.ts'
 import { asksField, bestFor, fieldTable, namedWorkBlocks, pointerLine, studiesField, workNamed } from './named-work.ts'
-import { isWorkUnsaid } from './stretch-kind.ts'
+import { isWorkUnsaid, searches } from './stretch-kind.ts'
+import { tradeCourse } from './trade-course.ts'
 import { stepLines } from './window-lines.ts'
 import { readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
 
+/** Pay that is told as low. */
+const LOW_PAY =
+  / (?:salary|pay|income|package|ctc|tankhwah|sambalam|jeetham) (?:\S+ ){0,3}(?:low|less|poor|kam|kammi|takkuva|not enough|not increas\S*) | (?:low|less|poor|kam) (?:salary|pay|income|package) /u
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
 /** Nobody prepares for a change of post that is further off. */
 const CHANGE_YEARS = 6
@@ -127,6 +134,7 @@ function cannotOf(c: Composer): MessageKey {
   if (c.asker.work === 'study') return 'career.cannotStudy'
   if (isWithoutPost(c.asker.settled)) return 'career.cannotWithout'
   if (isWorkUnsaid(c)) return 'career.cannotUnsaid'
+  if (servesByRules(c)) return 'career.cannotRules'
   return c.asker.trade === 'business' ? 'career.cannotBusiness' : 'career.cannot'
 }
 
@@ -137,8 +145,8 @@ function ofState(c: Composer, key: MessageKey): MessageKey {
   return c.book.has(own) ? own : key
 }
 
-/** In whose words work is told: of those who serve after a working life, of those who study, or of what somebody lives by. */
-const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | 'post' | null =>
+/** In whose words work is told: of those who serve after a working life, of those who study, or of what somebody lives by or looks for. */
+const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | 'post' | 'without' | null =>
   c.asker.work === 'service'
     ? 'service'
     : c.asker.work === 'study'
@@ -149,7 +157,9 @@ const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | '
         ? c.asker.trade
         : workNamed(c).some(({ field, tie }) => field === 'government' && tie !== 'does')
           ? 'aspirant'
-          : null
+          : searches(c)
+            ? 'without'
+            : null
 
 /** The natural pointers by their measure; one that speaks loudest on the other side, by its place, is left to the table. */
 function pointersBlock(c: Composer): Block {
@@ -158,11 +168,22 @@ function pointersBlock(c: Composer): Block {
   const told = POINTERS.filter((graha) => !denied[standing(c, graha)]?.carriers.includes(graha))
   return c.paragraph(
     ...told.map((graha) =>
-      c.line([standingFinding(c, graha, 'career')], ofState(c, `career.${graha}.${standing(c, graha)}`), aboutGraha(c, graha)),
+      graha === 'mercury' && isWornInTrade(c)
+        ? c.line([standingFinding(c, graha, 'career'), placeFinding(c, graha, 'career').id], 'career.mercury.worn', {
+            sign: c.sign(c.facts.sign(graha)),
+            placed: c.house(c.facts.main.houseOf(graha)),
+          })
+        : c.line([standingFinding(c, graha, 'career')], ofState(c, `career.${graha}.${standing(c, graha)}`), aboutGraha(c, graha)),
     ),
     lowSignsLine(c),
   )
 }
+
+/** Mercury that is strong by measure and counts against trade by its place: whoever has a trade reads of both. */
+const isWornInTrade = (c: Composer): boolean =>
+  c.asker.trade === 'business' &&
+  standing(c, 'mercury') === 'strong' &&
+  judge(c, 'business').against.some(({ graha }) => graha === 'mercury')
 
 /** Where the pointers count against work by their signs while one of them is strong by measure: both are said. */
 function lowSignsLine(c: Composer): Line | null {
@@ -188,14 +209,13 @@ function debtBlock(c: Composer): Block {
 function livelihoodBlock(c: Composer): Block {
   const first = livelihood(c)
   const inside = inField(c)
-  const theme = (host: SevenGraha) => ({ term: `theme.${host}` }) as const
+  const theme = (host: SevenGraha): string => c.say(`career.income.${host}`)
   const own = { lord: c.grahaStart(first.lord), sign: c.sign(first.sign) }
   const lines: Line[] = [
     inside
       ? c.line([first.id], 'career.livelihood.settled', {
           ...own,
           host: c.graha(first.host),
-          host2: c.graha(first.host),
           theme: theme(first.host),
         })
       : c.line([first.id], `career.livelihood.${first.host}`, own),
@@ -299,7 +319,20 @@ function pointsBlocks(c: Composer): Block[] {
   const kind = order ? 'order' : sav(12) > sav(11) ? 'leak' : sav(11) > sav(10) ? 'gain' : sav(11) === sav(10) ? 'even' : 'work'
   // whether money stays is judged once, by its lords
   const kept = !c.asker.debt && !c.asker.pressed && judge(c, 'money').state === 'well'
-  const told = kind === 'leak' && c.asker.debt ? 'leakDebt' : kind === 'order' && !kept ? 'orderBut' : kind
+  const told =
+    kind === 'leak'
+      ? c.asker.debt
+        ? 'leakDebt'
+        : searches(c)
+          ? 'leakWithout'
+          : kind
+      : kind !== 'order'
+        ? kind
+        : LOW_PAY.test(meantText(c.input.concern))
+          ? 'orderLow'
+          : kept
+            ? kind
+            : 'orderBut'
   const orderId = savOrderFinding(c, order)
   const [lord, self] = [view.lordOf(10), view.lordOf(1)]
   const tenth = shadbalaFinding(c, lord, 'career')
@@ -359,7 +392,9 @@ function growthBlock(c: Composer): Block {
   return c.paragraph(
     c.line(
       [id],
-      c.asker.work === 'study' ? `career.growth.${lead}.study` : `career.growth.${lead}`,
+      c.asker.work === 'study' || c.asker.trade === 'business'
+        ? `career.growth.${lead}.${c.asker.work === 'study' ? 'study' : 'business'}`
+        : `career.growth.${lead}`,
       lead === 'even' ? {} : { area: aboutGraha(c, lead).area },
     ),
     c.line(
@@ -403,14 +438,27 @@ function modeBlock(c: Composer): Block {
   const { mode, id } = workMode(c)
   const [lord6, lord7, lord10] = [view.lordOf(6), view.lordOf(7), view.lordOf(10)]
   const leading = { service: lord6, business: lord7, profession: lord10, even: lord10 }[mode]
-  const state = stateOf(c)
   return c.paragraph(
-    c.line([id], state === null ? `career.mode.${mode}` : `career.mode.${mode}.${state}`, {
-      lord: c.graha(leading),
-      theme: { term: `theme.${leading}` },
-    }),
+    c.line([id], modeKey(c, mode), { lord: c.graha(leading), theme: { term: `theme.${leading}` } }),
+    courseLine(c),
     dissentLine(c, mode),
   )
+}
+
+type Mode = ReturnType<typeof workMode>['mode']
+
+/** The form of work in the words of somebody's state; where a service has rules against it, no trade beside it is named. */
+function modeKey(c: Composer, mode: Mode): MessageKey {
+  const state = stateOf(c)
+  if (state === 'post' && servesByRules(c) && (mode === 'business' || mode === 'even')) return `career.mode.${mode}.post.rules`
+  return state === null ? `career.mode.${mode}` : `career.mode.${mode}.${state}`
+}
+
+/** Of a business that runs, which way its size goes. */
+function courseLine(c: Composer): Line | null {
+  if (c.asker.work !== 'livelihood' || c.asker.trade !== 'business') return null
+  const { course, ids } = tradeCourse(c)
+  return c.line(ids, `career.course.${course}`)
 }
 
 const MODE_HOUSE = { service: 6, business: 7, profession: 10 } as const
@@ -420,7 +468,7 @@ const DISSENT_POINTS = 3
 /** Where the points of the 6th, 7th and 10th say another thing than their lords, both are said and one is followed. */
 function dissentLine(c: Composer, mode: 'service' | 'business' | 'profession' | 'even'): Line | null {
   const sav = savOf(c)
-  if (sav === null || mode === 'even' || c.asker.work === 'service') return null
+  if (sav === null || mode === 'even' || c.asker.work === 'service' || servesByRules(c)) return null
   const [rich] = (Object.keys(MODE_HOUSE) as (keyof typeof MODE_HOUSE)[]).toSorted((a, b) => sav(MODE_HOUSE[b]) - sav(MODE_HOUSE[a]))
   if (rich === undefined || rich === mode || sav(MODE_HOUSE[rich]) - sav(MODE_HOUSE[mode]) < DISSENT_POINTS) return null
   const house = MODE_HOUSE[rich]
@@ -468,7 +516,9 @@ function changeBlocks(c: Composer): Block[] {
         ? 'unsaid'
         : state === null && c.asker.work === 'livelihood' && isWithoutPost(c.asker.settled)
           ? 'without'
-          : state
+          : state === 'post' && servesByRules(c)
+            ? 'post.rules'
+            : state
   const line = c.line(
     [id, ...changes.map((period) => periodFinding(c, period))],
     changeState === null ? 'career.change' : `career.change.${changeState}`,
@@ -493,7 +543,7 @@ function changeBlocks(c: Composer): Block[] {
           ? 'career.headChangeStudy'
           : changeState === 'business'
             ? 'career.headChangeBusiness'
-            : changeState === 'post'
+            : changeState === 'post' || changeState === 'post.rules'
               ? 'career.headChangePost'
               : 'career.headChange',
     ),
@@ -516,7 +566,11 @@ function advice(c: Composer): Line[] {
       )
   // a graha that its sign lets down is not praised by its measure: reason and advice have to fit
   const [strong] = POINTERS.filter(
-    (pointer) => standing(c, pointer) === 'strong' && c.facts.strength(pointer) >= 0 && !c.facts.relieved(pointer),
+    (pointer) =>
+      standing(c, pointer) === 'strong' &&
+      c.facts.strength(pointer) >= 0 &&
+      !c.facts.relieved(pointer) &&
+      !(pointer === 'mercury' && isWornInTrade(c)),
   ).toSorted((a, b) => strongerThan(c, b, a))
   if (strong !== undefined) {
     const state = stateOf(c)

@@ -28,6 +28,7 @@ import { isOfLove, kindOf, mannerOf } from './stretch-kind.ts'
 import { planWords, takesAny, useOf, useWords } from './stretch-use.ts'
 import { errorClause, isFullFar } from './window-lines.ts'
 import { isGentle, mattersOf, openingGroups, shortOpenings, type Matter, type Opening } from './year-matters.ts'
+import { stepWords } from './trade-course.ts'
 
 const idsOf = ({ windows: all }: Phase): string[] => [...new Set(all.flatMap(({ id, ids }) => [id, ...ids]))]
 
@@ -41,7 +42,7 @@ function stepText(c: Composer, { topic }: Matter, phase: Phase, month: Month): s
   if (advice !== 'prepare' && how === 'ahead')
     return c.say(topic === 'love' ? 'year.matter.step.ahead.love' : 'year.matter.step.ahead', slots)
   if (advice !== 'prepare' && how === 'slow' && month.tone === 'hard') return c.say('year.matter.step.slow', slots)
-  return c.say(`step.${kindOf(c, topic)}.${advice}`)
+  return stepWords(c, kindOf(c, topic), advice)
 }
 
 const sharedDays = (one: Span, other: Span): number => daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to))

@@ -133,7 +133,7 @@ const STATES: readonly {
     concern: 'Daily quarrels with my mother in law, husband is silent. When will there be peace at home?',
     born: [1967, 2000],
     chapter: 'career',
-    has: /what work will come to you/,
+    has: /what others decide about your work/,
     not: [
       /those above you|those who decide|before the title|keep asking|ask and apply|ask, apply or launch|should resign|who your employer/,
     ],

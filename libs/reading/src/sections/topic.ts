@@ -327,6 +327,7 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
         ),
       )
   }
+  const isMoonTold = blocks.length > 0
   const varga = vargaFinding(c, topic)
   if (varga.house !== null && topic !== 'abroad')
     blocks.push(
@@ -339,7 +340,9 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
         openVargaLine(c, topic),
       ),
     )
-  return blocks.length === 0 || topic === 'abroad' ? blocks : [c.heading('topic.headMoon'), ...blocks]
+  if (blocks.length === 0 || topic === 'abroad') return blocks
+  const heading = !isMoonTold ? 'topic.headVargaOnly' : blocks.length === 1 ? 'topic.headMoonOnly' : 'topic.headMoon'
+  return [c.heading(heading), ...blocks]
 }
 
 /** Houses of a varga in which a lord is well, whatever its sign. */

@@ -32,6 +32,7 @@ export function fieldName(c: Composer, topic: MainTopic): Slot {
   if (topic === 'love' && c.asker.love === 'partner' && c.asker.settled.includes('engaged')) return c.say('verdict.field.wed')
   if (topic === 'love' && isOfCompany(c)) return c.say('verdict.field.company')
   if (topic === 'career' && c.asker.work === 'service') return c.say('verdict.field.service')
+  if (topic === 'career' && c.asker.trade === 'aspirant') return c.say('verdict.field.aspirant')
   if (topic === 'career' && c.asker.work === 'study') return c.say('verdict.field.training')
   if (topic === 'abroad' && c.asker.abroad) return c.say('verdict.field.there')
   return topicTerm(topic)

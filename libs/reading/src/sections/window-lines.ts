@@ -33,6 +33,7 @@ import { kindOf, mannerOf, type OfLove } from './stretch-kind.ts'
 import { takesAny, useOf, useWords } from './stretch-use.ts'
 import { undated } from './undated.ts'
 import { captionName, fieldName, tieLine, topicTerm } from './verdict.ts'
+import { stepWords } from './trade-course.ts'
 
 /** Dates as a margin: " (± 9 days)"; nothing where they are exact. */
 export const errorClause = (c: Composer, errorDays: number): string => (errorDays === 0 ? '' : c.say('window.error', { days: errorDays }))
@@ -313,7 +314,7 @@ export function stepLines(c: Composer, topic: MainTopic, untilThen = true): Line
     ...(meanwhile === null ? [] : [meanwhile]),
     c.line(next.ids, 'step.line', {
       when: c.say(next.from <= c.input.asOf ? 'step.until' : 'step.between', dates),
-      what: useOf(c, next) === 'try' ? c.say('step.light', { what: useWords(c, next) }) : c.say(`step.${kindOf(c, topic)}.${next.advice}`),
+      what: useOf(c, next) === 'try' ? c.say('step.light', { what: useWords(c, next) }) : stepWords(c, kindOf(c, topic), next.advice),
       why: c.say(`step.why.${advisedBy(next)}`, {
         antar: c.graha(antar),
         jupiter: c.say(`step.jupiter.${howOf(next)}`),

@@ -187,7 +187,8 @@ export const ANSWER = {
   'verdict.field.bond': 'harmony in your marriage',
   'verdict.field.service': 'useful work',
   'verdict.field.there': 'a life abroad',
-  'verdict.field.training': 'training and work',
+  'verdict.field.training': 'the work that you study for',
+  'verdict.field.aspirant': 'the post that you prepare for',
 
   // when
   'answer.when.many': 'For {noun} the chart marks {n} stretches ahead: {spans}.',
@@ -326,7 +327,7 @@ export const ANSWER = {
   'answer.course.turn': 'From {from} the sub-period passes to {graha}, {effect}.',
   'answer.course.turnMaha': 'The great period itself passes to {graha} on {from}, {effect}.',
   'answer.course.turnBoth': 'On {from} the great period and the sub-period both pass to {graha}, {effect}.',
-  'answer.turn.well': 'which is tied to it and stands well',
+  'answer.turn.well': 'which is tied to it and favourable',
   'answer.turn.mixed': 'which is tied to it and mixed: helped on one side, held back on another',
   'answer.turn.ill': 'which is tied to it and has to struggle, so plan for slower results',
   'answer.turn.loose': 'which has little to do with it',
@@ -338,7 +339,7 @@ export const ANSWER = {
   'answer.strain.dhaiya4': 'Saturn passes the 4th from your Moon, the lesser pressure called dhaiya, until {to}',
   'answer.strain.dhaiya8': 'Saturn passes the 8th from your Moon, the lesser pressure called dhaiya, until {to}',
   'answer.ease.jupiter': 'from {from} Jupiter helps, from a good place from your Moon',
-  'answer.ease.period': 'from {from} the sub-period passes to {graha}, which stands well',
+  'answer.ease.period': 'from {from} the sub-period passes to {graha}, a favourable one',
   'answer.ease.saturn': 'after {to} Saturn’s pressure lifts',
 
   // one of two
@@ -386,7 +387,7 @@ export const ANSWER = {
   'answer.year.period.all': 'All of {year} lies in the sub-period of {antar}, which runs until {to}: {area} come first.',
   'answer.year.period.first': 'In {year} the sub-period of {antar} runs until {to}, and {area} come first.',
   'answer.year.period.next': 'From {from} it is that of {antar}, and {area} come forward.',
-  'answer.year.tone.well': '{antar} stands well, so what is begun then is carried.',
+  'answer.year.tone.well': '{antar} has a favourable sub-period, so what is begun then is carried.',
   'answer.year.tone.mixed': '{antar} gives and asks by turns.',
   'answer.year.tone.ill': '{antar} struggles where it stands, so count on more effort for the same result.',
   'answer.year.field': '{field} in {year}: {spans}.',
@@ -445,7 +446,7 @@ export const ANSWER = {
   'answer.engaged':
     'You are engaged, so settle first, the two of you, in which country you will live; the work follows from that more easily than the other way round.',
   'answer.debt.when':
-    'The loans: they ease most in the sub-period of {antar}, {span}, which brings income forward and has a lord that stands well; until then they come down by instalments, and the day of the last one no chart gives.',
+    'The loans: they ease most in the sub-period of {antar}, {span}, which brings income forward and is a favourable one; until then they come down by instalments, and the day of the last one no chart gives.',
   'answer.debt.none':
     'The loans: for their end the chart gives no date in the next ten years; they come down by a fixed sum each month and by nothing new.',
   'answer.debt.clash':
@@ -785,7 +786,7 @@ export const ANSWER = {
   'near.companion': 'make the visit that you have put off',
   'near.jobChange': 'send three applications and hear one offer through; sign nothing that pays less than you have',
   'near.boss': 'ask for one clear agreement about your tasks, and confirm it in writing',
-  'near.promotion': 'ask once, by name, for the step or the pay you want, with your results on one page',
+  'near.promotion': 'ask once, by name, for the step you want, with your results on one page',
   'near.permanent': 'ask once in writing how posts like yours are made permanent, and what is missing in your papers',
   'near.business': 'sell one thing to one customer, and write the terms down',
   'near.career': 'ask or apply once, for the one thing that matters most',
@@ -939,7 +940,7 @@ export const ANSWER = {
   'plea.transfer.ill': 'A posting near home takes more than one request.',
   'plea.transfer.read': 'It is read from the 4th, of home, the 3rd, of near places, and the 10th, of the post: {lords}.',
   'plea.relief.saturn': 'The pressure has an end: {passage} is over on {to}.',
-  'plea.relief.turn': 'The turn comes with the sub-period of {antar}, whose lord stands well: from {from}.',
+  'plea.relief.turn': 'The turn comes with the sub-period of {antar}, a favourable one: from {from}.',
   'plea.relief.none': 'No turn can be dated from the periods of this chart, so months are the better measure.',
   'plea.relief.noSaturn': 'No sade sati or dhaiya of Saturn runs now, so no long passage has to be sat out.',
   'plea.relief.month': 'The best month of the coming year is {month}.',
@@ -996,7 +997,7 @@ export const ANSWER = {
   'plea.exam.when': 'Examinations come to the front in the sub-period of {antar}, {span}{well}.',
   'plea.exam.second':
     'A second examination beside it is read from the same houses, so the chart favours neither: prepare for both where the papers overlap, and sit the one whose date comes first.',
-  'plea.exam.lord.well': ', whose lord stands well',
+  'plea.exam.lord.well': ', a favourable one',
   'plea.exam.lord.mixed': ', whose lord is mixed: helped on one side, held back on another',
   'plea.exam.lord.ill': ', whose lord has to struggle, so prepare longer',
   'plea.exam.trade': 'Of the family’s trade, the other road, this chart says: {verdict}',
@@ -1006,7 +1007,7 @@ export const ANSWER = {
   'plea.dasha.ahead': 'The great period of {graha} begins in your chart on {from}; until then you are in that of {now}.',
   'plea.dasha.far':
     'The great period of {graha} does not run in your chart and is not the next one: you are in that of {now} until {to}, and {next} follows.',
-  'plea.dasha.well': '{graha} stands well as its lord: such a time builds, and keeps what it builds.',
+  'plea.dasha.well': 'It is a favourable one under {graha}: such a time builds, and keeps what it builds.',
   'plea.dasha.mixed': '{graha} gives and takes by turns as its lord: such a time is work with a fair return, and milder than people say.',
   'plea.dasha.ill':
     '{graha} has to struggle as its lord: such a time asks for patience, order and few debts; it is slow, and it does not undo a life.',

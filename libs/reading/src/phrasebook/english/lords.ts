@@ -47,7 +47,7 @@ export const LORDS = {
   'lord.2.in.11':
     'This is one of the plain signs of earning well: industry, honour and money point the same way. Several sources are natural for you, and people trust you with their own affairs.',
   'lord.2.in.12':
-    'You are bold with money and it likes to travel. Unless spending has a purpose it runs ahead of income, and you may lean on others’ means; an automatic saving on pay day repairs most of it.',
+    'You are bold with money and it likes to travel. Unless spending has a purpose it runs ahead of income, and you may lean on others’ means; a fixed part laid aside on the day it comes repairs most of it.',
   'lord.3.in.1':
     'Self-made is the word. You learn by doing more than by schooling, trust your own hands, and your courage pays wages; you write your name on what you build.',
   'lord.3.in.2':
@@ -123,7 +123,7 @@ export const LORDS = {
   'lord.6.in.2':
     'Daring in speech, known among your own people, and content in a foreign place: BPHS marks this one for life away from the birthplace. Daily work and income run on one track.',
   'lord.6.in.3':
-    'Competition sits among colleagues and siblings, and patience wears thin on small errors. You gain ground when you pick one contest a season and let the other ones pass.',
+    'Competition sits among peers and siblings, and patience wears thin on small errors. You gain ground when you pick one contest a season and let the other ones pass.',
   'lord.6.in.4':
     'You are quick and can do well, but work follows you home and gossip follows work. Keep papers about house and loans tidy, and your evenings closed.',
   'lord.6.in.5':
@@ -135,7 +135,7 @@ export const LORDS = {
   'lord.6.in.8':
     'Old disputes and new worries like to find each other here. The upward road is a strict routine, plain accounts, and refusing every quarrel that has no purpose.',
   'lord.6.in.9':
-    'In trade gain and loss take turns, so keep stock small and terms short. Advice from teachers helps most when you argue with it less.',
+    'In dealings gain and loss take turns, so keep sums small and terms short. Advice from teachers helps most when you argue with it less.',
   'lord.6.in.10':
     'Known beyond your circle, a good speaker, and at ease in foreign countries: so the text reads this placement. Work that deals with problems, rivals or rules becomes your name.',
   'lord.6.in.11':
@@ -217,17 +217,17 @@ export const LORDS = {
   'lord.10.in.2':
     'Work feeds the family and earns respect from those whose word counts. Generous and well regarded, you do well in fields of value, food, finance, speech or teaching.',
   'lord.10.in.3':
-    'Courage is your profession’s engine. You speak truthfully and well, colleagues and helpers stand by you, and fields of message, skill, media or movement reward you.',
+    'Courage is your profession’s engine. You speak truthfully and well, helpers stand by you, and fields of message, skill, media or movement reward you.',
   'lord.10.in.4':
     'Work and home share a wall: property, vehicles, schools, care, or a desk in your own house. You are content when work leaves you in peace by evening.',
   'lord.10.in.5':
     'All kinds of learning serve your work. Teaching, advice, design, analysis, the arts: cheerfulness and judgment bring you forward, and means follow.',
   'lord.10.in.6':
-    'You are more skilled than you have been paid. Rivals and routine take their share; in service, law, health, audit or problem solving the same pressure becomes expertise with a price.',
+    'Rivals and routine take their share, and skill is rewarded late. In service, law, health, audit or the solving of problems the same pressure becomes expertise with a price.',
   'lord.10.in.7':
     'Work is done face to face. Clear speech and truthfulness win clients and partners, and peace at home helps the work and the reverse.',
   'lord.10.in.8':
-    'The ladder has missing rungs, and you have had to restart. To look into things and set them right suits you better than straight routine; watch for slack weeks and sharp words.',
+    'Work goes by breaks and new beginnings more than by an even climb. To look into things and set them right suits you better than straight routine; watch for slack weeks and sharp words.',
   'lord.10.in.9':
     'A high placement: position with good fortune behind it. Teaching, law, counsel, publishing, anything with far reach, brings standing; teachers matter more than titles.',
   'lord.10.in.10':
@@ -236,8 +236,7 @@ export const LORDS = {
     'Work leads directly to gain. Truthful dealing and good cheer draw people and means to you, and large organisations, networks and long aims reward you.',
   'lord.10.in.12':
     'Your work is done far off or out of sight, for people you seldom meet. You are able though anxious; official dues and rivals need careful handling.',
-  'lord.11.in.1':
-    'Gains come to you in person, by frankness. Each new acquaintance is a possible door, and you seldom stand without something coming in.',
+  'lord.11.in.1': 'Gains come to you in person, by frankness. Each new acquaintance is a possible door.',
   'lord.11.in.2': 'Income becomes savings: one of the plain signs of wealth that stays. Charity suits you and does not diminish you.',
   'lord.11.in.3': 'Skill in many kinds of work pays you, and brothers, sisters or peers share the gain.',
   'lord.11.in.4': 'Gain comes through house, land, vehicles and a mother’s side. Pilgrimages and visits home bring more than rest.',
@@ -250,8 +249,7 @@ export const LORDS = {
     'Returns come after a delay and often in one piece rather than monthly. Plan on what has arrived, never on what is promised, and this placement behaves well.',
   'lord.11.in.9':
     'Fortune and income agree. Skilled, truthful and honoured by those whose word counts, you gain through study, law, travel or faith.',
-  'lord.11.in.10':
-    'Your position pays. Self-control and principle are noticed from above, and standing and income tend to move in the same season.',
+  'lord.11.in.10': 'Standing pays: self-control and principle are noticed, and name and income tend to move in the same season.',
   'lord.11.in.11': 'Gain is at home in its own house: undertakings tend to bring a return, and learning and ease both grow with time.',
   'lord.11.in.12':
     'What comes in goes out again to good works, distant places and the company of foreigners. Fix your saving before your giving, and both will last.',

@@ -192,7 +192,7 @@ export const MATTERS = {
   'matter.timesTable': 'Times for {noun} in the next {years} years',
   'matter.what.opening': 'sub-period of {antar}; Jupiter {how} {area}',
   'matter.what.own': 'Jupiter’s own sub-period, and he {how} {area}',
-  'matter.what.period.well': 'sub-period of {antar}, which stands well',
+  'matter.what.period.well': 'sub-period of {antar}, a favourable one',
   'matter.what.period.mixed': 'sub-period of {antar}, with help and hindrance',
   'matter.what.jupiter': 'Jupiter touches {house}',
   'matter.kind.full': '{best, select, yes {full; the best of five years} other {full}}',

@@ -96,7 +96,7 @@ export const POINTS_KIN = {
   'point.why.fault': 'None of it is a fault of yours, and no luck is fixed for a life.',
 
   'point.turn.near': 'The first ease: {list}.',
-  'point.turn.good': 'The larger turn comes with the sub-period of {antar}, whose lord stands well: from {from}.',
+  'point.turn.good': 'The larger turn comes with the sub-period of {antar}, a favourable one: from {from}.',
   'point.faith.well': 'A life of faith has good ground in this chart, so give it a fixed hour of the day before you ask more of it.',
   'point.faith.mixed': 'A life of faith comes in this chart by doubt and by turns, so hold on to one teacher and one practice for a year.',
   'point.faith.ill': 'A life of faith asks for effort in this chart, and suits you beside your work better than in its place.',

@@ -2,14 +2,23 @@
 export const TOPIC_DO = {
   'career.do.sun':
     'The Sun rules your work: be seen. Put your name and a date on what you finish, and once a month tell those who decide about it, in five lines.',
+  'career.do.sun.without': 'The Sun rules your work: ask those in charge yourself, and let your own name stand under what you send.',
   'career.do.moon': 'The Moon rules your work: stay where people are, keep a regular rhythm, and decide nothing in a low week.',
+  'career.do.moon.without':
+    'The Moon rules your work: go where people are, keep a regular rhythm in the search, and decide nothing in a low week.',
   'career.do.mars': 'Mars rules your work: choose targets you can finish within a quarter, and answer nothing while you are angry.',
+  'career.do.mars.without': 'Mars rules your work: set a number of applications for each week, and answer no refusal while you are angry.',
   'career.do.mercury': 'Mercury rules your work: write it down. A page, a portfolio or a certificate speaks for you where you are not.',
   'career.do.jupiter':
     'Jupiter rules your work: ask one wise person for advice and give it to another; your best openings come through people who trust your judgment.',
+  'career.do.jupiter.without':
+    'Jupiter rules your work: ask one wise person for advice; your best openings come through people who trust your judgment.',
   'career.do.venus':
     'Venus rules your work: good relations are your method. Thank people by name, and choose tasks that have some beauty in them.',
+  'career.do.venus.without': 'Venus rules your work: good relations are your method. Thank by name each one who helps in the search.',
   'career.do.saturn': 'Saturn rules your work: play the long game. One skill deepened for three years is worth more than five begun.',
+  'career.do.saturn.without':
+    'Saturn rules your work: play the long game. One skill deepened while you search is worth more than five begun.',
   'career.do.sun.service': 'The Sun rules your work: let the young see how you do it, and take one task a year that carries your name.',
   'career.do.moon.service': 'The Moon rules your work: be useful where people are, at regular hours, and decide nothing in a low week.',
   'career.do.mars.service':
@@ -72,10 +81,16 @@ export const TOPIC_DO = {
   'career.do.weak.mercury.study': 'Mercury is weak here: keep one notebook of your mistakes, and read it before each test or interview.',
   'career.do.best.sun':
     'Of the pointers to work the Sun is your best: ask for the responsibility before the title, and put your name to one result each quarter.',
+  'career.do.best.sun.without':
+    'Of the pointers to work the Sun is your best: show those who could take you on one result that is yours, and name it in the first lines you send.',
   'career.do.best.saturn':
     'Of the pointers to work Saturn is your best: take on the long task that others avoid, above all in {area}, with its end date fixed.',
+  'career.do.best.saturn.without':
+    'Of the pointers to work Saturn is your best: look first where work is steady and others find it dull, and say how long you have kept at things.',
   'career.do.best.mercury':
     'Of the pointers to work Mercury is your best: put what you know on one clear page a month that others can use, with your name under it.',
+  'career.do.best.mercury.without':
+    'Of the pointers to work Mercury is your best: put what you can do on one clear page, and send it with three lines written for that place.',
   'career.do.best.sun.business':
     'Of the pointers to work the Sun is your best: let customers know whose name stands behind the work, and answer for one promise in public each quarter.',
   'career.do.best.saturn.business':
@@ -129,8 +144,10 @@ export const TOPIC_DO = {
     'Write down now what would be a good reason to come back: with {lord} as lord of your 4th, you travel lighter when the door at home stays open.',
   'career.cannot':
     'What the chart cannot say: who your employer will be, how an interview or examination ends, a salary, or whether you should resign. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
+  'career.cannotRules':
+    'What the chart cannot say: what a board or an office decides, how an interview ends, or the day on which an order is signed. It shows leanings and seasons. Your record and the rules of your service weigh more.',
   'career.cannotUnsaid':
-    'What the chart cannot say: what work will come to you, from whom, or what it pays. It shows leanings and seasons. Your means and the people who depend on you weigh more than any of it.',
+    'What the chart cannot say: what others decide about your work, how a talk about it ends, or what it pays. It shows leanings and seasons. Your means and the people who depend on you weigh more than any of it.',
   'career.cannotService':
     'What the chart cannot say: a sum, what savings will yield, or the answer of an office. It shows leanings and seasons. Your papers, your costs and the people who depend on you weigh more than any of it.',
   'career.cannotBusiness':

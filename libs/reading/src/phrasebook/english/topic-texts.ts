@@ -155,12 +155,20 @@ export const TOPIC_TEXTS = {
   // mode
   'career.mode.service':
     'Of job, business and profession your chart leans to a post in a larger body: {lord}, who leads in this, does best where the wage comes on a fixed day.',
+  'career.mode.service.without':
+    'Of job, business and profession your chart leans to a post in a larger body: look there first, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business':
     'Of job, business and profession your chart leans to dealing on your own account. Begin beside a steady income and let customers tell you when to leave it: what {lord} stands for, {theme}, is what you have to sell.',
+  'career.mode.business.without':
+    'Of job, business and profession your chart leans to dealing on your own account: take a post for the income, and try beside it what {lord} stands for, {theme}, where the post allows it.',
   'career.mode.profession':
     'Of job, business and profession your chart leans to a profession of your own. A qualification with your name on it outlasts any employer, above all in what {lord} stands for: {theme}.',
+  'career.mode.profession.without':
+    'Of job, business and profession your chart leans to a profession: a qualification or a skill that you can prove opens more doors than a wide search, above all in what {lord} stands for: {theme}.',
   'career.mode.even':
     'Of job, business and profession your chart does not choose. A post with independent work beside it uses both sides, above all in what {lord} stands for: {theme}.',
+  'career.mode.even.without':
+    'Of job, business and profession your chart does not choose: a post first, and paid tasks for single people meanwhile, above all in what {lord} stands for: {theme}.',
   'career.mode.service.business':
     'Of job, business and profession your chart leans to a post in a larger body. With a business that runs this is a leaning and no order to close it: work for one large client, or beside a fixed income, uses it; what {lord} stands for, {theme}, is your strongest offer.',
   'career.mode.business.business':
@@ -168,15 +176,25 @@ export const TOPIC_TEXTS = {
   'career.mode.profession.business':
     'Of job, business and profession your chart leans to a profession: your business does best where it sells what you know yourself, above all in what {lord} stands for: {theme}.',
   'career.mode.even.business':
-    'Of job, business and profession your chart does not choose: nothing in it speaks against the business that you have, and a fixed income beside it is no step back. What {lord} stands for, {theme}, serves both.',
+    'Of job, business and profession your chart does not choose: the business that you have and a fixed income beside it both have room. What {lord} stands for, {theme}, serves both.',
+  'career.course.shrink':
+    'Of its size the 7th, the 10th and Mercury speak: more hinders than helps, so bring it down to the part that pays and deepen that.',
+  'career.course.hold':
+    'Of its size the 7th, the 10th and Mercury speak: hold it at what the books carry, keep the part that pays, and let growth wait until nothing new is owed for it.',
+  'career.course.grow':
+    'Of its size the 7th, the 10th and Mercury speak: the ground is good, so it may grow, one step at a time and out of what it earns.',
   'career.mode.service.post':
     'Of job, business and profession your chart leans to a post in a larger body: place and years of service count for you, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.post':
     'Of job, business and profession your chart leans to dealing on your own account. In the post you have, that part is best lived as side work: what {lord} stands for, {theme}, is what it could offer.',
+  'career.mode.business.post.rules':
+    'Of job, business and profession your chart leans to dealing with people on your own judgment. Look for that part inside the post, where you meet those whom it serves: what {lord} stands for, {theme}, is wanted there.',
   'career.mode.profession.post':
     'Of job, business and profession your chart leans to a profession: seniority in what you already do is worth more to you than another field, above all in what {lord} stands for: {theme}.',
   'career.mode.even.post':
     'Of job, business and profession your chart does not choose: a post serves you as well as anything, and your own hours belong to what {lord} stands for: {theme}.',
+  'career.mode.even.post.rules':
+    'Of job, business and profession your chart does not choose: the post serves you as well as anything, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.service.aspirant':
     'Of a post, a business and a profession your chart leans to a post in a larger body. That speaks for trying for one, in public service or in a large firm, wherever what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.aspirant':
@@ -189,14 +207,22 @@ export const TOPIC_TEXTS = {
   'career.mode.field.service': 'job and service',
   'career.mode.field.business': 'trade',
   'career.mode.field.profession': 'profession',
-  'career.livelihood.settled':
-    '{lord} is in the {sign} navamsa, which belongs to {host}: within your own field income grows by what {host2} stands for, {theme}.',
+  'career.livelihood.settled': '{lord} is in the {sign} navamsa, which belongs to {host}: within your own work income grows by {theme}.',
   'career.livelihood.settledMoon':
-    'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {theme} come in as well.',
+    'Counted from the Moon the 10th lord is {lord}, in the {sign} navamsa of {host}, so {theme} count as well.',
+  'career.income.saturn': 'patience and the heavy tasks',
+  'career.income.venus': 'good relations and taste',
+  'career.income.jupiter': 'advice, knowledge and teaching',
+  'career.income.mercury': 'skill, figures and writing',
+  'career.income.mars': 'drive and targets that are met',
+  'career.income.moon': 'people and their daily needs',
+  'career.income.sun': 'answering for results and a good name',
   'career.change.business':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a business read it as a change of place, partner or line. In your next six years that is {periods}.',
   'career.change.post':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a post that you hold read it as a transfer, other duties or another employer. In your next six years that is {periods}.',
+  'career.change.post.rules':
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a service like yours read it as a transfer or other duties. In your next six years that is {periods}.',
   'career.mode.service.business.freelance':
     'Of job, business and profession your chart leans to a post in a larger body: one large client on a monthly retainer is the nearest to it, and what {lord} stands for, {theme}, is your strongest offer.',
   'career.mode.business.business.freelance':
@@ -204,7 +230,7 @@ export const TOPIC_TEXTS = {
   'career.mode.profession.business.freelance':
     'Of job, business and profession your chart leans to a profession, which is what you have: clients pay for what you know yourself, above all for what {lord} stands for: {theme}.',
   'career.mode.even.business.freelance':
-    'Of job, business and profession your chart does not choose: nothing in it speaks against working for clients, and a retainer or a part-time post beside it is no step back. What {lord} stands for, {theme}, serves both.',
+    'Of job, business and profession your chart does not choose: work for clients and a retainer or a part-time post beside it both have room. What {lord} stands for, {theme}, serves both.',
   'career.change.business.freelance':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in work for clients read it as a change of clients, of rate or of what you offer. In your next six years that is {periods}.',
   'career.headChangeBusiness.freelance': 'Changes of clients and of what you offer',
@@ -291,6 +317,8 @@ export const TOPIC_TEXTS = {
     'Saturn, for livelihood and endurance, leaves the choice to you: steady work is within your reach, and it pays in {area}.',
   'career.saturn.weak': 'Saturn, for livelihood and endurance, is weak: long routines drain you, and delay discourages.',
   'career.mercury.strong': 'Mercury, for skill, is strong: words, figures and trade earn money for you, most of all in {area}.',
+  'career.mercury.worn':
+    'Mercury, for skill, is strong by measure, yet where it stands, in {sign} and the {placed}, it is worn down for trade: skill is there, and figures are best checked by somebody else.',
   'career.mercury.plain':
     'Mercury, for skill, grows with training: writing, figures or negotiation repay each course, and show first in {area}.',
   'career.mercury.weak': 'Mercury, for skill, is weak: papers and figures take you longer than they take others.',
@@ -505,6 +533,12 @@ export const TOPIC_TEXTS = {
   'career.growth.saturn':
     'Saturn stands stronger than Jupiter: stability comes more easily than expansion, so grow by deepening, above all in {area}.',
   'career.growth.even': 'Jupiter and Saturn are about equal in strength: expand in Jupiter’s good seasons and consolidate in Saturn’s.',
+  'career.growth.even.business':
+    'Jupiter and Saturn are about equal in strength: try things in Jupiter’s good seasons and put them in order in Saturn’s, within what the books allow.',
+  'career.growth.saturn.business':
+    'Saturn stands stronger than Jupiter: steady work comes more easily than leaps, so deepen what pays, above all in {area}.',
+  'career.growth.jupiter.business':
+    'Jupiter stands stronger than Saturn: ideas come more easily than routine, and first by way of {area}; let somebody careful keep the books.',
   'career.growth.jupiter.study':
     'Jupiter stands stronger than Saturn: the large picture comes more easily than routine, so let a timetable that others can see carry the details.',
   'career.growth.saturn.study':
@@ -610,6 +644,8 @@ export const TOPIC_TEXTS = {
   'career.earning': 'Varahamihira adds whoever stands in the 10th: by {graha}, in the 10th from {point}, income comes {from}.',
   'career.amatya':
     'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those who decide.',
+  'career.amatya.without':
+    'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those who take you on.',
   'career.amatya.business':
     'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those who buy from you and those who ask you.',
   'career.amatya.study':
@@ -627,13 +663,18 @@ export const TOPIC_TEXTS = {
   'career.amatya.placed': 'By its place in the {house} it brings, as the verse has it, patrons and an easier road.',
   'career.amatya.hidden':
     'From the {house} it works out of sight: the advice is yours, and the credit goes to somebody else until you ask for it in writing.',
+  'career.amatya.hidden.without': 'From the {house} it works out of sight: say plainly, in the first lines you send, what was your doing.',
   'career.amatya.ruler': 'It rules your work as well, so your calling and your post are one matter.',
   'career.amatya.apart':
     'It has no tie to the ruler of your work and no angle of its own, so influence comes by usefulness rather than by appointment.',
   'career.sav': 'Where 25 to 30 points are usual, your house of work has {n10}, that of gains {n11} and that of spending {n12}.',
   'career.sav.order':
-    'Gains stand above work and above spending: the text reads ease with money, more coming in than the work seems to cost.',
+    'Gains stand above work and above spending, which the text reads as ease with money: more can come in than the work seems to cost.',
+  'career.sav.orderLow':
+    'Gains stand above work and above spending, which the text reads as ease with money: beside the pay that you tell of it says that your work can bring more than it brings now.',
   'career.sav.leak': 'Spending has a fuller house than gains: put a fixed part of each month’s money out of reach on the day it comes.',
+  'career.sav.leakWithout':
+    'Spending has a fuller house than gains: until you earn again set a sum for each month, and count it by the week.',
   'career.sav.leakDebt':
     'Spending has a fuller house than gains: the lender’s part of each income goes out first, and the rest is counted by the week.',
   'career.sav.orderBut':
@@ -665,7 +706,7 @@ export const TOPIC_TEXTS = {
   'career.change.without':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord: whatever post you hold by then may change. In your next six years that is {periods}.',
   'career.change.unsaid':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; where you hold none, read it as work taken up anew or handed over. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; read it as work or duties that change hands, in whatever form you have them. In your next six years that is {periods}.',
   'career.change.item': '{antar} under {maha}, {from} to {to}',
   'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',

@@ -3,12 +3,12 @@ export const VOICES = {
   'voice.career.house.for': 'what stands in the house of work, or looks at it, gets your work seen',
   'voice.career.house.against': 'what stands in the house of work, or looks at it, makes you fight for rank that others are handed',
   'voice.career.lord.for': 'it is well seated, so effort turns into position',
-  'voice.career.lord.against': 'it is badly seated, so good work goes unnoticed until you point to it yourself',
+  'voice.career.lord.against': 'it is badly seated, so good work is seen late unless you show it yourself',
   'voice.career.karaka.for': 'taken together they stand better than in most charts, which serves rank, livelihood and skill',
   'voice.career.karaka.forThough':
     'taken together they stand better than in most charts, though {grahas} {count, plural, one {lags} other {lag}} behind',
   'voice.career.karaka.against':
-    'taken together they give little by themselves, so routine and paperwork cost you more than they cost others',
+    'taken together they give little by themselves, so rank, steadiness and skill are built by practice rather than given',
   'voice.career.chara.for': 'your adviser among the grahas is well placed, and people come to ask what you think',
   'voice.career.chara.against': 'your adviser among the grahas is out of sight, and the credit for your counsel goes elsewhere',
   'voice.career.moon.for': 'what you want from work and what work gives you agree, so you do not tire of trying',
@@ -21,7 +21,8 @@ export const VOICES = {
   'voice.career.second.for': 'what you earn tends to reach you, and friends open doors',
   'voice.career.second.against': 'gain is held up on its way to you, by terms, by friends or by waiting',
   'voice.career.points.for': 'counted in points the house of work is among your fuller ones',
-  'voice.career.points.against': 'counted in points the house of work is among your emptier ones, so rank has to be renewed each year',
+  'voice.career.points.against':
+    'counted in points the house of work is among your emptier ones, so a good name has to be earned anew with each step',
   'voice.career.strength.for': 'there is strength to spare for work',
   'voice.career.strength.against': 'too little for a full load, so take on less at a time and finish it',
   'voice.career.jaimini.for': 'in Jaimini’s count kind grahas stand where deeds are read, so your work is well spoken of',

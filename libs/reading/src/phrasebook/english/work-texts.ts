@@ -45,16 +45,16 @@ export const WORK_TEXTS = {
   'work.verdict.well':
     'Your chart carries {field} {less, plural, =7 {a little better than most} other {well}}: about {less} charts in 10 carry it less.',
   'work.verdict.half':
-    'Your chart carries {field} {less, plural, =3 {a little less easily than most} other {about as well as most}}: {less} charts in 10 carry it less.',
+    'Your chart carries {field} {less, plural, =5 {about as well as most: 5 charts in 10 carry it less} =6 {about as well as most: 6 charts in 10 carry it less} other {a little less easily than most: {more} charts in 10 carry it more easily}}.',
   'work.verdict.slow': 'For {field} your chart asks for a slower way: about {more} charts in 10 carry it more easily.',
   'work.verdict.well.does':
     'Your chart carries the work you do, {field}, {less, plural, =7 {a little better than most} other {well}}: about {less} charts in 10 carry it less.',
   'work.verdict.half.does':
-    'Your chart carries the work you do, {field}, {less, plural, =3 {a little less easily than most} other {about as well as most}}: {less} charts in 10 carry it less.',
+    'Your chart carries the work you do, {field}, {less, plural, =5 {about as well as most: 5 charts in 10 carry it less} =6 {about as well as most: 6 charts in 10 carry it less} other {a little less easily than most: {more} charts in 10 carry it more easily}}.',
   'work.verdict.well.did':
     'Your chart carries the work you come from, {field}, {less, plural, =7 {a little better than most} other {well}}: about {less} charts in 10 carry it less.',
   'work.verdict.half.did':
-    'Your chart carries the work you come from, {field}, {less, plural, =3 {a little less easily than most} other {about as well as most}}: {less} charts in 10 carry it less.',
+    'Your chart carries the work you come from, {field}, {less, plural, =5 {about as well as most: 5 charts in 10 carry it less} =6 {about as well as most: 6 charts in 10 carry it less} other {a little less easily than most: {more} charts in 10 carry it more easily}}.',
   'work.verdict.slow.did':
     'The work you come from, {field}, is yours by practice more than by leaning: about {more} charts in 10 carry it more easily.',
   'work.verdict.slow.does':
@@ -67,7 +67,7 @@ export const WORK_TEXTS = {
   'work.rank.both.well':
     'Your chart carries {a} and {b} about alike, both {less, plural, =7 {a little better than most} other {well}} (about {less} charts in 10 carry them less), so let money and liking decide.',
   'work.rank.both.half':
-    'Your chart carries {a} and {b} about alike, both {less, plural, =3 {a little less easily than most} other {about as well as most}}, so let money and liking decide.',
+    'Your chart carries {a} and {b} about alike, both {less, plural, =5 {about as well as most} =6 {about as well as most} other {a little less easily than most}}, so let money and liking decide.',
   'work.rank.both.slow':
     'Your chart carries {a} and {b} about alike, both by a slower way (about {more} charts in 10 carry them more easily), so let money and liking decide.',
   'work.rank.wish.alike':
@@ -199,6 +199,7 @@ export const WORK_TEXTS = {
   'work.role.source': 'the source of income',
   'work.role.amatya': 'the amatyakaraka',
   'work.role.guest': 'the graha in your 10th house',
+  'work.role.guests': 'the strongest graha in your 10th house',
   'work.role.lord': 'the lord of your 10th house',
   'work.pointers.all': 'All {count} pointers to your kind of work, {roles}, name one graha, {graha}: {kind}.',
   'work.pointers.most':

@@ -87,6 +87,7 @@ import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond, weighsOffered 
 import type { Window } from '../../rules/windows.ts'
 import { kindOf } from '../stretch-kind.ts'
 import { type Asked, askedOf, hasGone, nounOf } from './answer-subject.ts'
+import { stepWords } from '../trade-course.ts'
 
 /** The field whose witnesses speak loudest, for a question about everything. */
 function loudest(c: Composer): MainTopic {
@@ -241,7 +242,7 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
       return [
         c.line(next.ids, `answer.do.step.${open ? 'open' : 'ahead'}`, {
           ...slots,
-          what: c.say(`step.${asked === 'business' ? 'career.business' : kindOf(c, topic)}.${next.advice}`),
+          what: stepWords(c, asked === 'business' ? 'career.business' : kindOf(c, topic), next.advice),
         }),
         ...month,
       ]

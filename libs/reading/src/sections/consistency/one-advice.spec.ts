@@ -14,6 +14,7 @@ import { mayBegin, useWords } from '../stretch-use.ts'
 import { shortOpenings } from '../year-matters.ts'
 import { allWindows, windows } from '../cache.ts'
 import { kindOf } from '../stretch-kind.ts'
+import { stepWords } from '../trade-course.ts'
 
 const RANDOM = 60
 const CONCERNS = [
@@ -37,7 +38,7 @@ const inputs = [
 ]
 const readings = inputs.map((input) => ({ c: new Composer(input), document: writeReading(input) }))
 const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
-const stepText = (c: Composer, topic: MainTopic, advice: WindowAdvice): string => c.say(`step.${kindOf(c, topic)}.${advice}`)
+const stepText = (c: Composer, topic: MainTopic, advice: WindowAdvice): string => stepWords(c, kindOf(c, topic), advice)
 const tables = (document: ReadingDocument, id: string) =>
   document.sections
     .filter((section) => section.id === id)
