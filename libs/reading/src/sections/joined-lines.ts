@@ -7,7 +7,7 @@ import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { roleOf, type Said, type Weighed } from '../rules/joined.ts'
+import { roleOf, type Role, type Said, type Weighed } from '../rules/joined.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { passageWord, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -179,10 +179,11 @@ const takes = (c: Composer, { window }: Recommended): boolean => window !== null
 export function clauseOf(c: Composer, time: Recommended, said: Said, lord?: Graha): string | null {
   const role = roleOf(time, said)
   if (role === 'leads' || role === 'silent') return null
-  if (takes(c, time)) return c.say('joined.takes')
   const { by } = said
-  if (role === 'agrees') return c.say('joined.agrees')
-  if (time.isLight) return c.say('joined.light')
+  const voice = by === 'dasha' ? ('.dasha' as const) : ('' as const)
+  if (takes(c, time)) return c.say(`joined.takes${voice}`)
+  if (role === 'agrees') return c.say(`joined.agrees${voice}`)
+  if (time.isLight) return c.say(`joined.light${voice}`)
   if (role === 'sizes') return c.say('joined.sizes')
   if (role === 'yields') return c.say('joined.yields', { by: noteName(c, time.notes[0]) })
   if (role === 'keeps' && time.advice === 'prepare') return c.say(said.opens === true ? 'joined.keeps.opens' : 'joined.keeps.prepare')
@@ -197,7 +198,7 @@ const noteName = (c: Composer, note: WindowNote | undefined): string =>
     ? c.say('joined.other')
     : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
 
-type Met = { time: Recommended; parts: Part[]; clause: string }
+type Met = { time: Recommended; parts: Part[] }
 
 /** Parts by time; what goes on without a gap is one. */
 function withoutGaps(parts: readonly Part[]): Part[] {
@@ -211,8 +212,12 @@ function withoutGaps(parts: readonly Part[]): Part[] {
   return out
 }
 
-/** Times in words, those for one thing together, with how many there are; `bare` without the dates. */
-function timesText(c: Composer, found: readonly Omit<Met, 'clause'>[], bare = false): { times: string; count: number } {
+/** Times in words, those for one thing together, with how many there are; `bare` without the dates, `inside` a sentence. */
+function timesText(
+  c: Composer,
+  found: readonly Met[],
+  { bare = false, inside = false }: { bare?: boolean; inside?: boolean } = {},
+): { times: string; count: number } {
   const nouns = [...new Set(found.map(({ time }) => time.noun))]
   const named = nouns.map((noun) => {
     const own = found.filter(({ time }) => time.noun === noun)
@@ -228,17 +233,101 @@ function timesText(c: Composer, found: readonly Omit<Met, 'clause'>[], bare = fa
       count: parts.length,
     }
   })
+  const times = c.say('joined.list', { list: { list: named.map(({ text }) => text) } })
   return {
-    times: sentenceCase(c.say('joined.list', { list: { list: named.map(({ text }) => text) } })),
+    times: inside ? times : sentenceCase(times),
     count: named.reduce((sum, { count }) => sum + count, 0),
   }
 }
 
 const idsOf = (found: readonly Pick<Met, 'time'>[]): string[] => [...new Set(found.flatMap(({ time }) => time.ids))]
 
-/** Times that hear the same. */
-const heldLine = (c: Composer, found: readonly Met[]): Line =>
-  c.line(idsOf(found), 'joined.held', { ...timesText(c, found), clause: found[0]?.clause ?? '' })
+/** From so much of its days on a time lies in a passage, and from half of them on for the most part. */
+const NEARLY_ALL = 0.9
+const MOST = 0.5
+/** So many days are told as days, and up to so many as weeks. */
+const FEW_DAYS = 20
+const FEW_WEEKS = 62
+const [WEEK, MONTH] = [7, 30.4]
+
+/** How much of a time lies in some spans; of less than half of it, at which end and how long. */
+type Extent = { share: number; at: 'in' | 'most' | 'first' | 'last' | 'some'; length: string }
+
+/** How much of the days of a time that are still ahead lies in some spans. */
+function extentOf(c: Composer, part: Span, spans: readonly Span[]): Extent {
+  const own = { from: laterOf(part.from, c.input.asOf), to: part.to }
+  const held = spans
+    .map(({ from, to }) => ({ from: laterOf(from, own.from), to: earlierOf(to, own.to) }))
+    .filter(({ from, to }) => from < to)
+  const days = held.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
+  const share = days / Math.max(1, daysBetween(own.from, own.to))
+  if (share >= MOST) return { share, at: share >= NEARLY_ALL ? 'in' : 'most', length: '' }
+  const ends = { first: held.some(({ from }) => from === own.from), last: held.some(({ to }) => to === own.to) }
+  const at = ends.first === ends.last ? 'some' : ends.first ? 'first' : 'last'
+  const length =
+    days <= FEW_DAYS
+      ? c.say('joined.days', { count: days })
+      : days <= FEW_WEEKS
+        ? c.say('joined.weeks', { count: Math.round(days / WEEK) })
+        : c.say('joined.months', { count: Math.round(days / MONTH) })
+  return { share, at, length }
+}
+
+type Held = { time: Recommended; part: Part; extent: Extent; role: Role; clause: string }
+
+/** The times that meet some spans and hear something of their own from them, each part with how much of it lies there. */
+function heldIn<T extends Span>(
+  c: Composer,
+  spans: readonly T[],
+  saidOf: (time: Recommended, met: T) => Said | null,
+  lord?: Graha,
+): Held[] {
+  return recommended(c).flatMap((time) => {
+    const parts = time.parts.filter((part) => spans.some((span) => shares(part, span)))
+    const met = spans.find((span) => parts.some((part) => shares(part, span)))
+    const said = met === undefined ? null : saidOf(time, met)
+    const clause = said === null ? null : clauseOf(c, time, said, lord)
+    if (said === null || clause === null) return []
+    return parts.map((part): Held => ({ time, part, extent: extentOf(c, part, spans), role: roleOf(time, said), clause }))
+  })
+}
+
+/** How far a span is the one to say how a time is used: the one that decides its advice, else the one that holds most of it. */
+const claimOf = ({ role, extent }: Held): number => (role === 'keeps' ? 2 : 0) + extent.share
+
+/** How much of some times lies in a span. */
+function heldText(c: Composer, found: readonly Held[]): { held: string; count: number } {
+  const { extent } = found[0] as Held
+  const edge = extent.at === 'first' || extent.at === 'last' || extent.at === 'some'
+  const { times, count } = timesText(
+    c,
+    found.map(({ time, part }) => ({ time, parts: [part] })),
+    { inside: edge },
+  )
+  return { held: c.say(`joined.held.${extent.at}`, { times, count, length: extent.length }), count }
+}
+
+/** Held times by clause and extent; of those of which a part alone lies there each stands for itself. */
+function grouped(held: readonly Held[], keyOf: (one: Held) => string): Held[][] {
+  const groups = new Map<string, Held[]>()
+  for (const one of held) {
+    const { at } = one.extent
+    const key = [keyOf(one), at, at === 'in' || at === 'most' ? '' : `${one.time.noun} ${one.part.from}`].join('|')
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
+}
+
+/** The recommended times in one span: each way of using one once, as far as `said` does not know it. */
+function spanLines(c: Composer, held: readonly Held[], said: Set<string>): Line[] {
+  return grouped(held, ({ clause }) => clause).map((found): Line => {
+    const [{ clause }] = found as [Held]
+    const text = heldText(c, found)
+    if (said.has(clause)) return c.line(idsOf(found), 'joined.in', text)
+    said.add(clause)
+    return c.line(idsOf(found), 'joined.held', { ...text, clause })
+  })
+}
 
 /** The times of which some days lie in spans that press, with what they are for there: one sentence, since the spans are told together. */
 export function besideLine(
@@ -250,40 +339,74 @@ export function besideLine(
   const found = recommended(c)
     .map((time) => ({ time, parts: time.parts.filter((part) => ahead.some((span) => shares(part, span))) }))
     .filter(({ parts }) => parts.length > 0)
-  return found.length === 0 ? null : c.line(idsOf(found), key, timesText(c, found, key === 'joined.pace'))
+  return found.length === 0 ? null : c.line(idsOf(found), key, timesText(c, found, { bare: key === 'joined.pace' }))
 }
 
 const kindOf = (c: Composer, time: Recommended | undefined, count: number): string =>
   c.say(time?.window === null ? 'joined.opening' : 'joined.stretch', { count })
 
-/** The recommended times that lie in passages of one graha through one sign and hear something else from it: each named, with how both hold. */
-export function passageLines(c: Composer, passes: readonly Stay[]): Line[] {
+/** The times that meet the passages of one graha through one sign and hear something of their own from it. */
+function heldInPassages(c: Composer, passes: readonly Stay[]): Held[] {
   const dated = passes.map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
-  const groups = new Map<string, Met[]>()
-  for (const time of recommended(c)) {
-    const parts = time.parts.filter((part) => dated.some((one) => shares(part, one)))
-    const met = dated.find((one) => parts.some((part) => shares(part, one)))
-    if (met === undefined) continue
-    const said = saidBy(c, met.stay, time)
+  return heldIn(c, dated, (time, { stay }) => {
+    const said = saidBy(c, stay, time)
     // what Rahu helps with is no call to act that a stretch to prepare in would have to answer
-    if (said.by === 'rahu' && said.side === 'for') continue
-    const clause = clauseOf(c, time, said)
-    if (clause !== null) groups.set(clause, [...(groups.get(clause) ?? []), { time, parts, clause }])
-  }
-  return [...groups.values()].map((found) => heldLine(c, found))
+    return said.by === 'rahu' && said.side === 'for' ? null : said
+  })
 }
 
-/** The recommended times that lie in a sub-period under strain, or in one that is dear for money while they are times for money; `told` are named already. */
-export function periodLines(c: Composer, period: DashaDates, told: ReadonlySet<string> = new Set()): Line[] {
-  const groups = new Map<string, Met[]>()
-  for (const time of recommended(c)) {
-    const parts = time.parts.filter((part) => shares(part, period))
-    if (parts.length === 0 || time.ids.some((id) => told.has(id))) continue
-    const said = saidIn(c, period, time)
-    const clause = said.side === 'for' ? null : clauseOf(c, time, said, period.lords[1] as Graha)
-    if (clause !== null) groups.set(clause, [...(groups.get(clause) ?? []), { time, parts, clause }])
+/**
+ * The recommended times in the passages of a chapter, by passage. How a time is used is said once, at the passage that decides it or holds most of it,
+ * and each way of using one once; any other passage names the time, how much of it lies there, and where the rest stands.
+ */
+export function passagesLines(c: Composer, passages: readonly (readonly [Stay, ...Stay[]])[]): Line[][] {
+  const all = passages.map((passes) => heldInPassages(c, passes))
+  const placed = new Map<Recommended, { at: number; one: Held }>()
+  for (const [at, held] of all.entries())
+    for (const one of held) {
+      const before = placed.get(one.time)
+      if (before === undefined || claimOf(one) > claimOf(before.one)) placed.set(one.time, { at, one })
+    }
+  const homes = new Map<string, number>()
+  for (const { at, one } of placed.values()) homes.set(one.clause, Math.min(at, homes.get(one.clause) ?? at))
+  const homeOf = ({ time }: Held): number => homes.get(placed.get(time)?.one.clause ?? '') as number
+  const where = (at: number): string => {
+    const [{ graha, sign }] = passages[at] as readonly [Stay]
+    return c.say('joined.where', { graha: c.graha(graha), sign: c.sign(sign) })
   }
-  return [...groups.values()].map((found) => heldLine(c, found))
+  return all.map((held, at) => {
+    const here = held.filter((one) => homeOf(one) === at)
+    const elsewhere = held.filter((one) => homeOf(one) !== at)
+    return [
+      ...spanLines(
+        c,
+        here.map((one) => ({ ...one, clause: placed.get(one.time)?.one.clause ?? one.clause })),
+        new Set(),
+      ),
+      ...grouped(elsewhere, (one) => String(homeOf(one))).map((found) =>
+        c.line(idsOf(found), 'joined.seen', { ...heldText(c, found), where: where(homeOf(found[0] as Held)) }),
+      ),
+    ]
+  })
+}
+
+/** The recommended times in a sub-period under strain, or in one that is dear for money while they are times for money; `told` are named already. */
+export function periodLines(
+  c: Composer,
+  period: DashaDates,
+  told: ReadonlySet<string> = new Set(),
+  said: Set<string> = new Set<string>(),
+): Line[] {
+  const held = heldIn(
+    c,
+    [period],
+    (time) => {
+      const one = saidIn(c, period, time)
+      return one.side === 'for' || time.ids.some((id) => told.has(id)) ? null : one
+    },
+    period.lords[1] as Graha,
+  )
+  return spanLines(c, held, said)
 }
 
 /** How the recommended times hold beside what strains a matter now, told by its findings: the running sub-period, Saturn's passage. */
@@ -292,12 +415,12 @@ export function strainLines(c: Composer, ids: readonly string[]): Line[] {
   const saturn = stayNow(c, 'saturn')
   return [
     ...(running !== null && ids.includes(periodFinding(c, running.antar)) ? periodLines(c, running.antar) : []),
-    ...(ids.includes(gocharaFinding(c, saturn).id) ? passageLines(c, [saturn]) : []),
+    ...(ids.includes(gocharaFinding(c, saturn).id) ? passagesLines(c, [[saturn]]).flat() : []),
   ]
 }
 
 /** The same for one passage that begins in a month, without the dates, which the month has told. */
-export function monthPassageLines(c: Composer, stay: Stay, month: Span): Line[] {
+export function monthPassageLines(c: Composer, stay: Stay, month: Span, said: Set<string>): Line[] {
   const span = stayDates(stay, c.input.displayTimeZone)
   const days = { from: laterOf(span.from, month.from), to: earlierOf(span.to, month.to) }
   const groups = new Map<string, Recommended[]>()
@@ -310,7 +433,14 @@ export function monthPassageLines(c: Composer, stay: Stay, month: Span): Line[] 
   }
   return [...groups].map(([clause, found]) => {
     const { times, count } = bareTimes(c, found)
-    return c.line(idsOf(found.map((time) => ({ time }))), 'joined.month', { times: sentenceCase(times), count, clause })
+    const isSaid = said.has(clause)
+    said.add(clause)
+    const slots = { times: sentenceCase(times), count }
+    return c.line(
+      idsOf(found.map((time) => ({ time }))),
+      isSaid ? 'joined.month.again' : 'joined.month',
+      isSaid ? slots : { ...slots, clause },
+    )
   })
 }
 
@@ -320,8 +450,10 @@ function bareTimes(c: Composer, found: readonly Recommended[]): { times: string;
   return { times: c.say('joined.list', { list: { list: named } }), count: named.length }
 }
 
+type BesideKey = Extract<MessageKey, `joined.beside.${string}`> | 'joined.beside.good'
+
 /** What a time of page 1 asks for in a month beside what the month itself is: the step in its own weeks, and in the others the way to them or from them. */
-function besideKey(c: Composer, time: Recommended, month: Month): { key: MessageKey; slots: Slots } {
+function besideKey(c: Composer, time: Recommended, month: Month): { key: BesideKey; slots: Slots } {
   const { window, advice, parts, isLight } = time
   if (takes(c, time)) return { key: 'joined.beside.take', slots: {} }
   if (advice === 'prepare') return { key: 'joined.beside.prepare', slots: {} }
@@ -334,9 +466,12 @@ function besideKey(c: Composer, time: Recommended, month: Month): { key: Message
   return { key: `joined.beside.${how}`, slots: { what, month: chosen?.label ?? '' } }
 }
 
+/** What is the same in every month that a time runs through: said in the first of them. */
+const ALIKE: readonly BesideKey[] = ['joined.beside.take', 'joined.beside.prepare']
+
 /** The recommended times that a month holds and its other lines have not named, each with what to do in them there. */
-export function besideMonthLines(c: Composer, month: Month, told: ReadonlySet<string>): Line[] {
-  const groups = new Map<string, { key: MessageKey; slots: Slots; found: Recommended[] }>()
+export function besideMonthLines(c: Composer, month: Month, told: ReadonlySet<string>, said: Set<string>): Line[] {
+  const groups = new Map<string, { key: BesideKey; slots: Slots; found: Recommended[] }>()
   for (const time of recommended(c)) {
     if (time.ids.some((id) => told.has(id)) || !time.parts.some((part) => shares(part, month))) continue
     const { key, slots } = besideKey(c, time, month)
@@ -347,7 +482,11 @@ export function besideMonthLines(c: Composer, month: Month, told: ReadonlySet<st
   }
   return [...groups.values()].map(({ key, slots, found }) => {
     const { times, count } = bareTimes(c, found)
-    return c.line(idsOf(found.map((time) => ({ time }))), key, { ...slots, times: sentenceCase(times), count })
+    const isSaid = said.has(key) && ALIKE.includes(key)
+    said.add(key)
+    const named = idsOf(found.map((time) => ({ time })))
+    const told = { ...slots, times: sentenceCase(times), count }
+    return key === 'joined.beside.good' ? c.varied(named, key, told) : c.line(named, isSaid ? 'joined.beside.on' : key, told)
   })
 }
 
@@ -357,8 +496,6 @@ export function usedIn(c: Composer, days: Span): { times: string; count: number;
   return found.length === 0 ? null : { ...bareTimes(c, found), ids: idsOf(found.map((time) => ({ time }))) }
 }
 
-/** How a sub-period and a time in it hold together, as the end of the sentence that names the time; empty where they say the same. */
-export function periodClause(c: Composer, period: DashaDates, time: Recommended | undefined): string {
-  const clause = time === undefined ? null : clauseOf(c, time, saidIn(c, period, time), period.lords[1] as Graha)
-  return clause === null ? '' : c.say('joined.after', { clause })
-}
+/** How a sub-period and a time in it hold together; null where they say the same. */
+export const clauseIn = (c: Composer, period: DashaDates, time: Recommended): string | null =>
+  clauseOf(c, time, saidIn(c, period, time), period.lords[1] as Graha)

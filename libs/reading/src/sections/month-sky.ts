@@ -203,7 +203,7 @@ export function stationLines(c: Composer, within: (date: string) => boolean, fir
     })
 }
 
-export function slowLines(c: Composer, month: Month, within: (date: string) => boolean): Line[] {
+export function slowLines(c: Composer, month: Month, within: (date: string) => boolean, said: Set<string>): Line[] {
   return SLOW.flatMap((graha) =>
     c.sky[graha].flatMap((stay) => {
       const { from, to } = stayDates(stay, c.input.displayTimeZone)
@@ -225,7 +225,7 @@ export function slowLines(c: Composer, month: Month, within: (date: string) => b
         begun === null
           ? c.varied(ids, `year.slow.${passageTone(c, stay)}`, slots)
           : c.line(ids, 'year.slow.again', { ...slots, begun: c.date(begun) }),
-        ...monthPassageLines(c, stay, month),
+        ...monthPassageLines(c, stay, month, said),
       ]
     }),
   )

@@ -97,22 +97,18 @@ function periodBlocks(c: Composer): Block[] {
   // the first sub-period of a mahadasha has its lord: one colour, told once
   const own = antar.lords[1] === maha.lords[0]
   const ends = next !== undefined && isEnding(c, antar)
+  const said = new Set<string>()
+  const [first, then] = [ends ? next : antar, ends ? undefined : next]
+  const here = periodLines(c, first, new Set(), said)
   const last = c.paragraph(
-    ...(!ends && next !== undefined && next.lords[0] === maha.lords[0] ? nextLines(c, next) : []),
+    ...(then !== undefined && then.lords[0] === maha.lords[0] ? nextLines(c, then, said) : []),
     ...(nextMaha !== null && nextMaha.from < addYears(c.input.asOf, NEAR_YEARS) ? nextMahaLines(c, nextMaha) : []),
   )
   return [
     c.paragraph(season, own ? null : colourLine(c, maha)),
     ends
-      ? c.paragraph(...endingLines(c, antar, next), colourLine(c, next), facesOf(c, next), ...periodLines(c, next), ...askLines(c, next))
-      : c.paragraph(
-          ...chapterLines(c, antar),
-          colourLine(c, antar),
-          facesOf(c, antar),
-          ...periodLines(c, antar),
-          ...askLines(c, antar),
-          ...monthLines(c),
-        ),
+      ? c.paragraph(...endingLines(c, antar, next), colourLine(c, next), facesOf(c, next), ...here, ...askLines(c, next))
+      : c.paragraph(...chapterLines(c, antar), colourLine(c, antar), facesOf(c, antar), ...here, ...askLines(c, antar), ...monthLines(c)),
     ...(last.kind === 'paragraph' && last.runs.length > 0 ? [last] : []),
   ]
 }
@@ -204,7 +200,7 @@ function monthLines(c: Composer): Line[] {
 }
 
 /** The sub-period after this one: when, and its colour. */
-function nextLines(c: Composer, next: DashaDates): Line[] {
+function nextLines(c: Composer, next: DashaDates, said: Set<string>): Line[] {
   const { errorDays } = c.dashas
   return [
     c.line([periodFinding(c, next)], 'now.follows', {
@@ -214,7 +210,7 @@ function nextLines(c: Composer, next: DashaDates): Line[] {
     }),
     colourLine(c, next),
     ...[facesOf(c, next)].filter((line) => line !== null),
-    ...periodLines(c, next),
+    ...periodLines(c, next, new Set(), said),
   ]
 }
 

@@ -25,7 +25,7 @@ import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
 import { clipped, joinedSpans, lanesInWords, periodSpans, SADE_SATI, SLOW, staysUntil, TONES, type DatedStay, type Span } from './lanes.ts'
 import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
-import { besideLine, periodClause, periodLines, recommended } from './joined-lines.ts'
+import { besideLine, clauseIn, periodLines, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { useWords } from './stretch-use.ts'
 import { edgesText } from './window-lines.ts'
@@ -224,11 +224,11 @@ function withoutGaps(held: readonly Held[], best: Window | undefined): Held[] {
   return out
 }
 
-/** A clause where it has not been said yet; a second sub-period under the same strain needs it no more. */
-function onceIn(said: Set<string>, clause: string): string {
-  if (said.has(clause)) return ''
+/** A clause as the end of a sentence, where it has not been said yet; a second sub-period under the same strain needs it no more. */
+function onceIn(c: Composer, clause: string, said: Set<string>): string {
+  if (clause === '' || said.has(clause)) return ''
   said.add(clause)
-  return clause
+  return c.say('joined.after', { clause })
 }
 
 /** What a sub-period holds of the times of page 1, by its dates; else the tie of its lord to the first matter, else nothing. */
@@ -240,13 +240,13 @@ function askedLines(c: Composer, period: DashaDates, said: Set<string>): Line[] 
   const isAsked = first !== undefined || shortOpenings(c).length > 0 || periodTone(c, period) === 'ill'
   const named = [
     ...(isAsked ? [...topics].flatMap((topic) => heldLines(c, period, topic, topic === first?.topic, said)) : []),
-    ...openingLines(c, period),
+    ...openingLines(c, period, said),
   ]
-  return [...named, ...periodLines(c, period, new Set(named.flatMap(({ ids }) => ids)))]
+  return [...named, ...periodLines(c, period, new Set(named.flatMap(({ ids }) => ids)), said)]
 }
 
 /** What a sub-period holds of openings that page 1 answers by, each matter by itself; the way home stands beside the stretches for staying. */
-const openingLines = (c: Composer, period: DashaDates): Line[] =>
+const openingLines = (c: Composer, period: DashaDates, said: Set<string>): Line[] =>
   openingGroups(c).flatMap((group): Line[] => {
     const [first] = group
     const parts = group.flatMap((one) =>
@@ -256,7 +256,13 @@ const openingLines = (c: Composer, period: DashaDates): Line[] =>
     const spans = parts.map((part) => spanOf(c, part, part.mark))
     const ids = [...new Set(group.flatMap((one) => one.ids))]
     const time = recommended(c).find((one) => one.window === null && one.noun === first.noun && heldIn(one.parts, period).length > 0)
-    return [c.line(ids, 'roadmap.near.holds', { noun: first.noun, spans: { list: spans }, clause: periodClause(c, period, time) })]
+    return [
+      c.line(ids, 'roadmap.near.holds', {
+        noun: first.noun,
+        spans: { list: spans },
+        clause: time === undefined ? '' : onceIn(c, clauseIn(c, period, time) ?? '', said),
+      }),
+    ]
   })
 
 /** The same of one field: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
@@ -269,27 +275,23 @@ function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: b
   const held = stretches
     .flatMap((window) => heldIn(window.parts, period).map((part) => ({ window, part })))
     .toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
-  const [first] = held
-  if (first !== undefined)
-    return [
-      c.line([...new Set(held.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
+  // what fits some of them alone is told of these
+  const clauses = new Map(times.map((time) => [time.window, clauseIn(c, period, time)]))
+  const alike = [...new Set(held.map(({ window }) => clauses.get(window) ?? ''))]
+  if (held.length > 0)
+    return alike.map((clause) => {
+      const own = held.filter(({ window }) => (clauses.get(window) ?? '') === clause)
+      return c.line([...new Set(own.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
         noun,
-        clause: onceIn(
-          said,
-          periodClause(
-            c,
-            period,
-            times.find(({ window }) => window === first.window),
-          ),
-        ),
+        clause: onceIn(c, clause, said),
         // the parts of one stretch are marked with the last of them, and what goes on without a gap is one
         spans: {
-          list: withoutGaps(held, best).map(({ window, part }, index, all) =>
+          list: withoutGaps(own, best).map(({ window, part }, index, all) =>
             spanOf(c, part, window === all[index + 1]?.window ? '' : markOf(c, window, best)),
           ),
         },
-      }),
-    ]
+      })
+    })
   if (!isFirst || periodTie(c, period, topic) < TIED) return []
   const some = allWindows(c)[topic].some(({ parts }) => heldIn(parts, period).length > 0)
   const slots = { noun, tie: { list: tieNames(c, antar, topic) } }

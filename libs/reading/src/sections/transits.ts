@@ -1,5 +1,5 @@
 import type { Block, Section } from '@disha/contracts/document'
-import type { Composer } from '../compose/composer.ts'
+import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, gocharaText } from '../compose/parts.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
@@ -9,7 +9,7 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 import { passageTone, passageWord, pointsOf } from '../rules/passages.ts'
 import { windowYears } from '../rules/windows.ts'
 import { spanOf } from './answer/answer-stretches.ts'
-import { passageLines } from './joined-lines.ts'
+import { passagesLines } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
 import { methodFinding } from './verdict.ts'
 import { shortOpenings } from './year-matters.ts'
@@ -20,51 +20,62 @@ export const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
 const ONE_ROUND_DAYS = 2000
 /** From the first entry into the 12th from the Moon to the last part, with every return, fewer days than these. */
 const LONGEST_SADE_SATI_DAYS = 3653
+const GRAHAS = ['saturn', 'jupiter', 'rahu'] as const
 const FACE = { good: 'helps', plain: 'plain', hard: 'presses' } as const
 const HEADINGS = { saturn: 'transits.headSaturn', jupiter: 'transits.headJupiter', rahu: 'transits.headRahu' } as const
 
 export function transitsSection(c: Composer): Section {
   const method = methodFinding(c, 'gochara', 'phal26.1')
   const blocks: Block[] = []
-  for (const graha of ['saturn', 'jupiter', 'rahu'] as const) {
+  const later = laterSadeSati(c)
+  const passages = GRAHAS.map((graha) => passagesTold(c, graha))
+  const held = passagesLines(c, [...passages.flat(), ...(later === null ? [] : [[later] as const])])
+  for (const [index, graha] of GRAHAS.entries()) {
     const tone = passageTone(c, stayNow(c, graha))
     const faces = graha === 'rahu' ? null : facesLine(c, graha, 'passage', FACE[tone])
     blocks.push(c.heading(HEADINGS[graha]), ...(faces === null ? [] : [c.paragraph(faces)]))
-    const end = addYears(c.input.asOf, YEARS_TOLD[graha])
-    const all = [stayNow(c, graha), ...staysAhead(c, graha).filter((stay) => stay.startAt.slice(0, 10) < end)]
-    // entries and re-entries of one sign are one passage with several dates
-    const bySign = new Map<number, Stay[]>()
-    for (const stay of all) bySign.set(stay.sign, [...(bySign.get(stay.sign) ?? []), stay])
-    for (const passages of bySign.values()) {
-      const told = passages.map((stay) => gocharaFinding(c, stay))
+    for (const passes of passages[index] ?? []) {
+      const told = passes.map((stay) => gocharaFinding(c, stay))
       const spans = told.map(({ from, to }) => c.say('transits.span', { from: c.date(from), to: c.date(to) }))
-      const { sign } = passages[0]
+      const [first] = passes
       blocks.push(
         c.paragraph(
           c.line(
             told.map(({ id }) => id),
             'transits.spans',
             {
-              sign: c.sign(sign),
-              tone: c.say(`passage.a.${passageWord(c, passages[0])}`),
-              points: pointsClause(c, passages[0]),
+              sign: c.sign(first.sign),
+              tone: c.say(`passage.a.${passageWord(c, first)}`),
+              points: pointsClause(c, first),
               spans: { list: spans },
-              text: gocharaText(c, graha, told[0].place, sign),
+              text: gocharaText(c, graha, (told[0] as (typeof told)[number]).place, first.sign),
             },
           ),
-          ...passageLines(c, passages),
+          ...(held.shift() ?? []),
         ),
       )
     }
     if (graha === 'jupiter') blocks.push(...askedBlocks(c))
   }
-  blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c), seasonTable(c))
+  blocks.push(c.heading('transits.headSadeSati'), sadeSatiBlock(c, held.shift() ?? []), seasonTable(c))
   return {
     id: 'planetaryTransits',
     title: c.say('title.planetaryTransits'),
     lead: c.runs([c.line([method], 'transits.lead', { exact: exactText(c), points: c.timed ? c.say('transits.points') : '' })]),
     blocks,
   }
+}
+
+/** The passages of a graha that are told in words: entries and re-entries of one sign are one, with several dates. */
+function passagesTold(c: Composer, graha: (typeof GRAHAS)[number]): [Stay, ...Stay[]][] {
+  const end = addYears(c.input.asOf, YEARS_TOLD[graha])
+  const bySign = new Map<number, [Stay, ...Stay[]]>()
+  for (const stay of [stayNow(c, graha), ...staysAhead(c, graha).filter(({ startAt }) => startAt.slice(0, 10) < end)]) {
+    const before = bySign.get(stay.sign)
+    if (before === undefined) bySign.set(stay.sign, [stay])
+    else before.push(stay)
+  }
+  return [...bySign.values()]
 }
 
 /** The times of a relative's matter, or of the way home, beside the passages that make them. */
@@ -98,9 +109,18 @@ function pointsClause(c: Composer, stay: Stay): string {
 
 const placeOf = (c: Composer, stay: Stay): number => houseOfSign(stay.sign, c.facts.sign('moon'))
 
-function sadeSatiBlock(c: Composer): Block {
+const inSadeSati = (c: Composer, stay: Stay): boolean => [12, 1, 2].includes(placeOf(c, stay))
+
+/** The passage that begins the next sade sati, where it lies beyond the years told in words. */
+function laterSadeSati(c: Composer): Stay | null {
+  if (inSadeSati(c, stayNow(c, 'saturn'))) return null
+  const first = staysAhead(c, 'saturn').find((stay) => inSadeSati(c, stay))
+  return first === undefined || gocharaFinding(c, first).from < addYears(c.input.asOf, YEARS_TOLD.saturn) ? null : first
+}
+
+function sadeSatiBlock(c: Composer, held: readonly Line[]): Block {
   const now = stayNow(c, 'saturn')
-  const inside = (stay: Stay): boolean => [12, 1, 2].includes(placeOf(c, stay))
+  const inside = (stay: Stay): boolean => inSadeSati(c, stay)
   if (inside(now)) {
     const { id, place } = gocharaFinding(c, now)
     const signs = [...new Set(c.sky.saturn.filter(inside).map(({ sign }) => sign))]
@@ -138,8 +158,7 @@ function sadeSatiBlock(c: Composer): Block {
       sign: c.sign(future[first].sign),
       end: c.date(end),
     }),
-    // a nearer one has been told above
-    ...(begins.from < addYears(c.input.asOf, YEARS_TOLD.saturn) ? [] : passageLines(c, [future[first]])),
+    ...held,
   )
 }
 

@@ -47,8 +47,9 @@ export function yearSection(c: Composer): Section {
     c.paragraph(...leadLines(c, bests), ...chosen),
     c.paragraph(keyLine(c, months, method), behindLine(c)),
   ]
+  const said = new Set<string>()
   for (const [index, { label }] of months.entries())
-    blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest, bests))
+    blocks.push({ kind: 'heading', text: label }, monthParagraph(c, months, index, rest, bests, said))
   blocks.push(...taraBlocks(c))
   return { id: 'yearlyForecast', title: c.say('title.yearlyForecast'), lead: c.runs([c.line([method], 'year.lead')]), blocks }
 }
@@ -302,7 +303,15 @@ function choiceLines(c: Composer, bests: readonly BestMonth[]): Line[][] {
   ]
 }
 
-function monthParagraph(c: Composer, months: readonly Month[], index: number, rest: Month, bests: readonly BestMonth[]): Block {
+/** `said` has what earlier months have told in full. */
+function monthParagraph(
+  c: Composer,
+  months: readonly Month[],
+  index: number,
+  rest: Month,
+  bests: readonly BestMonth[],
+  said: Set<string>,
+): Block {
   const month = months[index]
   const within = (date: string): boolean => date >= month.from && date < month.to
   const asked = matterLines(c, month, index === 0, rest, bests)
@@ -315,9 +324,9 @@ function monthParagraph(c: Composer, months: readonly Month[], index: number, re
     ...(asked.length > 1 ? [] : [natalLine(c, month)]),
     ...asked,
     ...stretches,
-    ...besideMonthLines(c, month, told),
+    ...besideMonthLines(c, month, told, said),
     ...quickLines(c, month),
-    ...slowLines(c, month, within),
+    ...slowLines(c, month, within, said),
     dashaLine(c, within),
     ...stationLines(c, within, months[0].from),
   )
