@@ -87,6 +87,12 @@ const MATTER_WORDS = 2
 const STANDS_STILL =
   /(?:^|\s)(?:stuck|struck|stucked|blocked|unpaid|pending|on hold|not (?:yet )?(?:paid|moving|increas\S+|growing|given|giving|coming|received|released|cleared|happening)|no (?:hike|increment|raise|promotion|growth)|same (?:salary|post|position|pay)|(?:salary|pay|post|position) (?:\S+ ){0,3}same|atk[aie]\S*|atak\S*|phas[ae]\S*|fas[ae]\S*|ruk[aie]|ruki hui|wahi(?:n)? (?:\S+ )?(?:hai|h|ki wahi)|nahi(?:n)? (?:badh\S*|mil ?rah\S*|mil[ia]|aay\S*|aa ?rah\S*|de ?rah\S*|diy[ae]|ban ?rah\S*|ho ?rah\S*)|nahi (?:mil|badh|aa|de|ban|ho) rah\S*|nilu\S*|nikk\S*uthu|maata?l\S*|mudang\S*|varala|kidaikala|kedaikala|tharala|yeravillai|ag[ai]poyi\S*|aagipoyi\S*|nilichi\S*|irukku?poy\S*|raledu|ravatledu|ravadam ledu|ivvaledu|ivvatledu|peragaledu|peragatledu|अटक\S*|फंस\S*|फँस\S*|रुका|रुकी|रुके|वही है|नहीं (?:बढ़\S*|मिल रह\S*|मिला|मिली|मिले|आ रह\S*|आया|आई|दि\S*|हो रह\S*)|முடங்\S*|மாட்டி\S*|வரல\S*|வரவில்லை|கிடைக்கல\S*|கிடைக்கவில்லை|தரல\S*|உயரவில்லை|ஏறல\S*|நின்னு\S*|ఆగిపోయి\S*|నిలిచి\S*|రాలేదు|రావట్లేదు|రావడం లేదు|ఇవ్వలేదు|ఇవ్వట్లేదు|పెరగలేదు|పెరగట్లేదు)(?=[\s,.!]|$)/u
 
+/** A pay that is told as low asks when it grows, also beside a choice of work; not where what is asked names the pay itself. */
+const LOW_PAY =
+  /(?:^|\s)(?:salary|pay|package|ctc|income|sallery|salry|tankhwah|vetan|sambalam|jeetam) (?:(?:is|also|bhi|bahut|very|too|so|quite|much|romba|chala) ){0,3}(?:low|less|small|poor|kam|kammi|takkuva|not good|not enough)(?=[\s,.!]|$)/u
+const OF_PAY =
+  /(?:^|\s)(?:salary|pay|package|ctc|hike|increment|raise|income|money|paisa|tankhwah|vetan|sambalam|jeetam|promotion|rich|savings?)(?=[\s,.!?]|$)/u
+
 /** The fields and shorter matters that a part names. */
 const mattersOf = (part: string): string[] => {
   const { topics } = topicsOf({ concern: part })
@@ -101,8 +107,10 @@ const COMPLAINT_WORDS = 2
  * it names no matter ("when will it end"), the complaint is what it asks about.
  */
 function asksOnItsOwn(complaint: string, asked: readonly string[], next: string | undefined): boolean {
-  if (wordsOf(complaint).length < COMPLAINT_WORDS || !STANDS_STILL.test(complaint.toLowerCase())) return false
+  const complains = STANDS_STILL.test(complaint.toLowerCase()) || LOW_PAY.test(complaint.toLowerCase())
+  if (wordsOf(complaint).length < COMPLAINT_WORDS || !complains) return false
   if (next !== undefined && (mattersOf(next).length === 0 || GOES_BACK.test(next.toLowerCase()))) return false
+  if (LOW_PAY.test(complaint.toLowerCase())) return asked.every((part) => !OF_PAY.test(part.toLowerCase()))
   const own = mattersOf(complaint)
   return own.length > 0 && asked.every((part) => !mattersOf(part).some((matter) => own.includes(matter)))
 }

@@ -676,6 +676,7 @@ export const ANSWER = {
   'stands.mother': 'the mother',
   'stands.father': 'the father',
   'stands.sibling': 'brothers and sisters',
+  'stands.elderSibling': 'elder brothers and sisters',
   'stands.inLaws': 'mothers',
   'stands.together': 'the bond',
   'stands.tradePartner': 'trade',

@@ -25,6 +25,28 @@ export const POINTS = {
   'point.partner.mode.profession': 'For doing it alone: the form of work that this chart favours is a profession with your own name on it.',
   'point.partner.mode.even':
     'For doing it alone: this chart does not choose between a post and independence, so let the first year’s figures choose.',
+  'split.stay': 'Rather stay together, with shares, duties and the way out on paper.',
+  'split.accounts': 'Divide the accounts first, and the business itself only if a year of clear accounts does not bring peace.',
+  'split.apart': 'Rather separate, in steps and in writing: first the accounts, then stock and debts, then the name.',
+  'split.why.well.well': 'Both {kin}, read from your {house} house, and partners, read from the 7th, carry more here than they strain.',
+  'split.why.well.mixed': 'Your {house} house, of {kin}, carries more than it strains; over partners, the 7th, the chart is divided.',
+  'split.why.well.ill':
+    'The two houses disagree: the {house}, of {kin}, carries more than it strains, and the 7th, of partners, asks more than it gives. So the bond is worth keeping and the shared purse is not.',
+  'split.why.mixed.well': 'Over {kin}, your {house} house, the chart is divided; partners, the 7th, carry more than they strain.',
+  'split.why.mixed.mixed': 'Over {kin}, your {house} house, and over partners, the 7th, the chart is divided alike.',
+  'split.why.mixed.ill': 'Over {kin}, your {house} house, the chart is divided, and the 7th, of partners, asks more than it gives.',
+  'split.why.ill.well':
+    'The two houses disagree: the {house}, of {kin}, asks more than it gives, and the 7th, of partners, carries more than it strains. So trade with others suits you, and this one needs clear figures.',
+  'split.why.ill.mixed': 'Your {house} house, of {kin}, asks more than it gives, and over partners, the 7th, the chart is divided.',
+  'split.why.ill.ill': 'Both {kin}, read from your {house} house, and partners, read from the 7th, ask more here than they give.',
+  'split.kin.elder': 'elder brothers and sisters',
+  'split.kin.sibling': 'brothers and sisters',
+  'split.kin.father': 'the father',
+  'split.kin.mother': 'the mother',
+  'split.noun.stay': 'putting the shares on paper',
+  'split.noun.accounts': 'dividing the accounts',
+  'split.noun.apart': 'dividing the business',
+  'split.noun.partner': 'parting from a partner',
   'point.attempts.well': 'Another attempt is worth it: examinations have good ground in this chart.',
   'point.attempts.mixed': 'One more attempt can be worth it, with a limit set beforehand: over examinations this chart is divided.',
   'point.attempts.ill':
@@ -37,6 +59,17 @@ export const POINTS = {
   'point.attempts.beside.mixed':
     'One more and no further, with a post beside it: over examinations this chart is divided, so it should not cost you another year without income.',
   'point.attempts.beside.ill': 'Rather take the post now: examinations come hard in this chart, so any further attempt belongs beside it.',
+  'point.attempts.service.well':
+    'Go on with it, and sit other examinations for government posts beside it: examinations have good ground in this chart.',
+  'point.attempts.service.mixed':
+    'Do both: one more attempt, and other examinations for government posts beside it, since over examinations this chart is divided.',
+  'point.attempts.service.ill':
+    'Rather aim at another government post now: examinations come hard in this chart, so a shorter one with more posts comes first, and this one beside it.',
+  'point.attempts.others': 'Of the usual ones {first} suits this chart best ({said}), and then {second}.',
+  'exams.kind.state': 'the state service',
+  'exams.kind.staff': 'the SSC',
+  'exams.kind.bank': 'the banks',
+  'exams.kind.rail': 'the railways',
   'point.attempts.sit.next': 'The next sitting, {next}, falls into a time that helps examinations: let it be that one, and the last.',
   'point.attempts.sit.later': 'The next sitting, {next}, has no special help; that of {best} has it, so if you sit one only, sit that one.',
   'point.attempts.sit.none':

@@ -119,10 +119,42 @@ function sittingLines(c: Composer): Line[] {
   ]
 }
 
-/** One more attempt or not: by the ground of examinations, then which sitting, and the post beside it where one is named. */
+/** Other examinations for a post in service, asked for beside the one that is tried. */
+const OTHER_SERVICE =
+  / (?:other|another|different|else|dusr[aie]|doosr[aie]|koi aur|aur koi) (?:\S+ ){0,2}(?:government|govt|goverment|gov|sarkari|state) (?:jobs?|posts?|exams?|examinations?|services?|naukri)? ?/u
+/** The usual ones. */
+const USUAL = ['state', 'staff', 'bank', 'rail'] as const satisfies readonly ExamKind[]
+
+/** Of the usual examinations for service, beside those that are named, the two that this chart carries best. */
+function otherService(c: Composer): Line[] {
+  const named: readonly ExamKind[] = namedExams(c.whole.input.concern).map(({ kind }) => kind)
+  const [first, second] = USUAL.filter((kind) => !named.includes(kind))
+    .map((kind) => {
+      const parts = (['field', 'rank', 'place'] as const).map((side) => sideOf(c, EXAM_READ[kind], side)).filter((part) => part !== null)
+      return { kind, parts, score: parts.reduce((sum, { score }) => sum + score, 0) / parts.length }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  if (first === undefined || second === undefined) return []
+  return [
+    c.line(
+      first.parts.flatMap(({ ids }) => ids),
+      'point.attempts.others',
+      {
+        first: c.say(`exams.kind.${first.kind}`),
+        second: c.say(`exams.kind.${second.kind}`),
+        said: first.parts.map(({ said }) => said).join('; '),
+      },
+    ),
+  ]
+}
+
+/** One more attempt or not: by the ground of examinations, then which sitting; beside it the post or the other examinations that are named. */
 const attempts: Writer = (c, { words }, said) => {
   const { ids, state } = judge(c, 'exam')
-  const post = A_POST.test(meantText(words))
+  const text = meantText(words)
+  if (OTHER_SERVICE.test(text))
+    return [c.line(ids, `point.attempts.service.${state}`), ...otherService(c), ...weightiest(c, 'exam'), ...sittingLines(c)]
+  const post = A_POST.test(text)
   const time = post ? nearLine(c, c.say('noun.firstPost'), said) : []
   return [
     c.line(ids, post ? `point.attempts.beside.${state}` : `point.attempts.${state}`),

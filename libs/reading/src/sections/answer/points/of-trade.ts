@@ -26,7 +26,8 @@ import type { WayApart } from '../../../understanding/alternatives.ts'
 import { choice } from './of-choice.ts'
 import { asksToInvest, invest } from './of-money.ts'
 import { hardLines } from '../answer-hard.ts'
-import { heads, stateLine, type Writer, type Writers } from './shared.ts'
+import { partner } from './of-partner.ts'
+import { heads, type Writer, type Writers } from './shared.ts'
 import { TIMES } from '../timed.ts'
 import { namedTime, timeTold, workTimes } from './times.ts'
 
@@ -238,12 +239,6 @@ const close: Writer = (c, { words, told }) => {
         }),
     ...(TO_A_POST.test(meantText(words)) ? [c.line([id], `point.close.post.${mode}`)] : []),
   ]
-}
-
-/** A partner in trade: how shared work lies, and which form of work carries. */
-const partner: Writer = (c) => {
-  const { id, mode } = workMode(c)
-  return [stateLine(c, 'tradePartner', 'point.partner'), c.line([id], `point.partner.mode.${mode}`)]
 }
 
 /** Money of others for a venture: the houses of partners and of what is theirs, and the time to ask. */
