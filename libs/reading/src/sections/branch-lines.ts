@@ -1,7 +1,7 @@
 import type { Composer, Line } from '../compose/composer.ts'
 import { isProfession, weighedBranches, type Profession } from '../rules/branches.ts'
 import { meantText } from '../understanding/topics.ts'
-import { APART_TENTHS, lessOf, nameOf, workNamed } from './named-work.ts'
+import { APART_TENTHS, lessOf, nameOf, workNamed } from './work-told.ts'
 
 /** Branches of a profession that are named, held against each other; where one is asked for without a name, the best of the profession. */
 export function branchLines(c: Composer, words: string): Line[] {

@@ -4,7 +4,9 @@ import { sectionsUpTo } from '../__fixtures__/section-text.ts'
 import { Composer } from '../compose/composer.ts'
 import { fieldFinding, weighedFields, weighField, workPointers } from '../rules/fields.ts'
 import { FIELDS } from '../understanding/work-words.ts'
-import { bestFor, fieldLine, fieldTable, namedWorkBlocks, namedWorkLines, pointerLine, workNamed } from './named-work.ts'
+import { fieldLine, namedWorkBlocks, namedWorkLines } from './named-work.ts'
+import { bestFor, fieldTable, pointerLine } from './suggested-work.ts'
+import { workNamed } from './work-told.ts'
 
 const composerOf = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern }))
 const textOf = (document: Pick<ReadingDocument, 'sections'>, id: Section['id']): string =>

@@ -1,6 +1,6 @@
 import { meantText } from '../understanding/topics.ts'
 import type { Field } from '../understanding/work-words.ts'
-import { workNamed } from './named-work.ts'
+import { workNamed } from './work-told.ts'
 import { once } from './once.ts'
 
 /** Work whose rules forbid a trade beside it, set pay by scale and retire people at an age. */

@@ -5,7 +5,7 @@ import { kinOf } from '../rules/grounds.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { askedTopics } from './cache.ts'
 import { kinAsked } from './kin-asked.ts'
-import { workNamed } from './named-work.ts'
+import { workNamed } from './work-told.ts'
 
 /** True for one of working age who has told that they hold no post. */
 export const searches = (c: Composer): boolean => c.asker.work === 'livelihood' && c.asker.trade === null && isWithoutPost(c.asker.settled)

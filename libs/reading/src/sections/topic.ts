@@ -53,7 +53,7 @@ import {
   witnessTables,
 } from './verdict.ts'
 import { undated } from './undated.ts'
-import { workNamed } from './named-work.ts'
+import { workNamed } from './work-told.ts'
 import { farIsVisit, farKind } from './stretch-kind.ts'
 import { jupiterAheadLine, jupiterNowLine, nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
 

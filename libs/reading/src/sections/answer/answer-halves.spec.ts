@@ -3,7 +3,9 @@ import { Composer } from '../../compose/composer.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { workMode } from '../career.ts'
-import { bestFor, namedWorkBlocks, namedWorkGist, workNamed } from '../named-work.ts'
+import { namedWorkBlocks, namedWorkGist } from '../named-work.ts'
+import { bestFor } from '../suggested-work.ts'
+import { workNamed } from '../work-told.ts'
 
 const composers = (concern: string): Composer[] => BIRTH_NAMES.map((name) => new Composer(inputFor(name, { concern, topics: [] })))
 const gistOf = (c: Composer): string[] => (answerOf(c).gist ?? []).map(({ text }) => text)

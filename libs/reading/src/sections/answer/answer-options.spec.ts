@@ -5,7 +5,7 @@ import { judge } from '../../rules/grounds.ts'
 import { optionLines } from './answer-options.ts'
 import { answerOf } from './answer.ts'
 import { workMode } from '../career.ts'
-import { bestFor } from '../named-work.ts'
+import { bestFor } from '../suggested-work.ts'
 import { payLines } from '../short-concerns.ts'
 
 const BETWEEN = 'BTech 3rd year ECE, confused between GATE, job and MBA. What suits me and will I get good package?'

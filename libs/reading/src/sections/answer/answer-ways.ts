@@ -14,7 +14,8 @@ import { chosenStretches, isOpen, spanOf } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { readings } from '../cache.ts'
 import { workMode } from '../career.ts'
-import { bestFor, workNamed } from '../named-work.ts'
+import { bestFor } from '../suggested-work.ts'
+import { workNamed } from '../work-told.ts'
 import { nearestTime, shortNoun } from '../short-concerns.ts'
 
 /** Two ways of a choice that no pair of fields stands for, in the words of whoever has to choose. */

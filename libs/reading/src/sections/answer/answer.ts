@@ -51,7 +51,8 @@ import { ishtaLines } from '../karmic.ts'
 import { matchKind, meetPlace } from '../love-match.ts'
 import { acceptItem, childrenStep } from '../love-ahead.ts'
 import { kinAsked } from '../kin-asked.ts'
-import { namedWorkLines, workNamed } from '../named-work.ts'
+import { namedWorkLines } from '../named-work.ts'
+import { workNamed } from '../work-told.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import {
   asksNewLoan,

@@ -1,0 +1,202 @@
+import type { Block } from '@disha/contracts/document'
+import type { Composer, Line } from '../compose/composer.ts'
+import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
+import { FIELD_RULES, fieldFinding, weighedFields, workPointers, type FieldFact, type WeighedField } from '../rules/fields.ts'
+import { namedWorkIn } from '../understanding/named-work.ts'
+import { meantText } from '../understanding/topics.ts'
+import { FIELDS, type Field } from '../understanding/work-words.ts'
+import { authorityOf } from './authority.ts'
+import { streamLine, usefulLine } from './work-streams.ts'
+import { doesWork, lessOf, nameOf, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
+
+/** So many fields are named as the best carried. */
+const BEST_TOLD = 3
+
+const TABLE_BEST = 4
+
+/** Fields that are told only of those who name them: what nobody is sent into, or few can choose. */
+const NOT_SUGGESTED: ReadonlySet<Field> = new Set(['markets', 'politics', 'astrology', 'priest', 'sport', 'sea', 'aviation', 'jewellery'])
+
+/** What is entered in youth, by long training or up to an age that offices set: nobody past it is sent there. */
+const ENTERED_YOUNG: ReadonlySet<Field> = new Set(['music', 'film', 'medicine', 'science', 'engineering', 'government', 'army', 'police'])
+const YOUNG_ENTRY = 30
+/** What needs a degree, or years before it pays: nobody of a middle age is sent there. */
+const ENTERED_BY_DEGREE: ReadonlySet<Field> = new Set(['nursing', 'pharmacy', 'law', 'software', 'design', 'banking', 'beauty'])
+const DEGREE_ENTRY = 45
+
+/** What is begun on one's own account. */
+const TRADES: ReadonlySet<Field> = new Set([
+  'shop',
+  'importExport',
+  'kitchen',
+  'property',
+  'farming',
+  'beauty',
+  'fashion',
+  'jewellery',
+  'transport',
+  'hotels',
+  'industry',
+  'sales',
+])
+/** Words of somebody who asks about a business, without saying which. */
+const BUSINESS =
+  / (?:business|own (?:firm|company|shop)|startup|start up|something of my own|vyapar|vyapaar|dhandha|dhanda|apna kaam|thozhil|vyaparam|व्यापार|व्यवसाय|बिज़नेस|बिजनेस|धंधा|தொழில்|வியாபார\S*|వ్యాపార\S*|బిజినెస్) /u
+
+/** Fields that a degree opens without another one. */
+const FROM_DEGREE: Readonly<Partial<Record<Field, readonly Field[]>>> = {
+  engineering: [
+    'engineering',
+    'software',
+    'science',
+    'management',
+    'consulting',
+    'industry',
+    'government',
+    'banking',
+    'sales',
+    'teaching',
+    'army',
+    'property',
+  ],
+  software: [
+    'software',
+    'engineering',
+    'science',
+    'management',
+    'consulting',
+    'banking',
+    'government',
+    'sales',
+    'teaching',
+    'design',
+    'media',
+  ],
+  accounts: ['accounts', 'banking', 'management', 'consulting', 'sales', 'government', 'teaching', 'importExport', 'media'],
+  medicine: ['medicine', 'science', 'teaching', 'counselling', 'management', 'government', 'social'],
+  nursing: ['nursing', 'management', 'teaching', 'counselling', 'government', 'social'],
+  law: ['law', 'government', 'writing', 'consulting', 'management', 'banking', 'teaching', 'media'],
+  management: ['management', 'consulting', 'sales', 'banking', 'industry', 'government', 'media', 'importExport', 'hotels'],
+  teaching: ['teaching', 'counselling', 'writing', 'government', 'social', 'media', 'management'],
+  design: ['design', 'fashion', 'media', 'software', 'sales', 'writing', 'teaching', 'film'],
+}
+
+/** The degree that somebody studies for, where it opens fields of its own; management is mostly a second one that is thought of. */
+function degreeOf(c: Composer): readonly Field[] | undefined {
+  if (!studiesField(c)) return undefined
+  const own = namedWorkIn(c.input.concern)
+    .filter(({ field, tie }) => tie !== 'wish' && field in FROM_DEGREE)
+    .map(({ field }) => field)
+  const degree = own.find((field) => field !== 'management') ?? own[0]
+  return degree === undefined ? undefined : FROM_DEGREE[degree]
+}
+
+/** Of whom fields are suggested: who asks about a business, who is past the age at which some are entered, or anybody. */
+function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late' | '.beside' | '.degree'; fields: readonly Field[] } {
+  const age = c.asker.age
+  const open = FIELDS.filter(
+    (field) =>
+      !NOT_SUGGESTED.has(field) &&
+      !((age >= YOUNG_ENTRY || doesWork(c)) && ENTERED_YOUNG.has(field)) &&
+      !((age >= DEGREE_ENTRY || doesWork(c)) && ENTERED_BY_DEGREE.has(field)),
+  )
+  if (workNamed(c).length === 0 && BUSINESS.test(meantText(c.input.concern)))
+    return { kind: '.trade', fields: FIELDS.filter((field) => TRADES.has(field)) }
+  const degree = degreeOf(c)
+  if (degree !== undefined) return { kind: '.degree', fields: degree }
+  return { kind: doesWork(c) ? '.beside' : age >= YOUNG_ENTRY ? '.late' : '', fields: open }
+}
+
+/** Which kinds of work the independent pointers name, and how far they agree. */
+export function pointerLine(c: Composer): Line {
+  const pointers = workPointers(c)
+  const ids = pointers.map(({ id }) => id)
+  const kindOf = (graha: (typeof pointers)[number]['graha']): string => c.say(`work.kind.${graha}`)
+  const roles = (list: typeof pointers): ListSlot => ({ list: list.map(({ role }) => c.say(`work.role.${role}`)) })
+  for (const { graha } of pointers) {
+    const agreeing = pointers.filter((one) => one.graha === graha)
+    const [other] = pointers.filter((one) => one.graha !== graha)
+    if (agreeing.length < 2) continue
+    return other === undefined
+      ? c.line(ids, 'work.pointers.all', {
+          count: c.say('number', { n: agreeing.length }),
+          roles: roles(agreeing),
+          graha: c.graha(graha),
+          kind: kindOf(graha),
+        })
+      : c.line(ids, 'work.pointers.most', {
+          roles: roles(agreeing),
+          graha: c.graha(graha),
+          kind: kindOf(graha),
+          other: c.say(`work.role.${other.role}`),
+          graha2: c.graha(other.graha),
+          kind2: kindOf(other.graha),
+        })
+  }
+  return c.line(ids, 'work.pointers.apart', {
+    count: c.say('number', { n: pointers.length }),
+    items: {
+      list: pointers.map(({ role, graha }) =>
+        c.say('work.pointer', { role: c.say(`work.role.${role}`), graha: c.graha(graha), kind: kindOf(graha) }),
+      ),
+    },
+  })
+}
+
+/** The fields that this chart carries best, of those that are suggested, no two of them by the same grahas. */
+export function bestFields(c: Composer): WeighedField[] {
+  const { fields } = suggestedFor(c)
+  // nobody whose chart has no rank to spare is sent to command
+  const suggested = authorityOf(c).kind === 'low' ? fields.filter((field) => field !== 'management') : fields
+  const grahasOf = (field: Field): string => `${FIELD_RULES[field].lead} ${FIELD_RULES[field].beside}`
+  return weighedFields(c)
+    .filter(({ field }) => suggested.includes(field))
+    .filter(({ field }, index, all) => all.findIndex((one) => grahasOf(one.field) === grahasOf(field)) === index)
+}
+
+function bestLine(c: Composer): Line {
+  const best = bestFields(c).slice(0, BEST_TOLD)
+  const { kind, fields } = suggestedFor(c)
+  return c.line(
+    best.map(({ field }) => fieldFinding(c, field)),
+    `work.best${kind}`,
+    { count: fields.length, fields: { list: best.map(({ field }) => nameOf(c, field)) } },
+  )
+}
+
+/** What comes out best: streams for those who study, useful days for those who have left work, fields for others. */
+export function bestFor(c: Composer): Line {
+  if (c.asker.work === 'service') return usefulLine(c)
+  return c.asker.work === 'study' && c.asker.trade !== 'aspirant' && c.asker.age <= STREAM_AGE ? streamLine(c) : bestLine(c)
+}
+
+/** The best carried fields and the named ones as a table. */
+export function fieldTable(c: Composer): Block[] {
+  const own = new Set(workNamed(c).map(({ field }) => field))
+  const best = new Set(bestFields(c).slice(0, TABLE_BEST))
+  const rows = weighedFields(c).filter((one) => best.has(one) || own.has(one.field))
+  const told = (facts: readonly FieldFact[]): string => {
+    const [first] = facts
+    return first === undefined
+      ? c.say('work.row.none')
+      : c.say('work.fact.of', { graha: first.slots['graha'] as Slot, does: c.say(first.key, first.slots) })
+  }
+  return [
+    {
+      kind: 'table',
+      caption: c.say(own.size > 0 ? 'work.table.named' : 'work.table'),
+      columns: [
+        { label: c.say('work.table.field'), align: 'start' },
+        { label: c.say('work.table.less'), align: 'start' },
+        { label: c.say('work.table.for'), align: 'start' },
+        { label: c.say('work.table.against'), align: 'start' },
+      ],
+      rows: rows.map(({ field, tenths, for: helping, against }) => [
+        own.has(field) ? c.say('work.row.yours', { field: nameOf(c, field) }) : nameOf(c, field),
+        c.say('work.row.less', { less: lessOf(tenths) }),
+        told(helping),
+        told(against),
+      ]),
+    },
+  ]
+}

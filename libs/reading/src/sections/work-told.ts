@@ -1,0 +1,98 @@
+import type { Composer } from '../compose/composer.ts'
+import { weighField, type WeighedField } from '../rules/fields.ts'
+import type { Point } from '../understanding/point/points.ts'
+import { namedWorkIn, type NamedWork } from '../understanding/named-work.ts'
+import { pointsAsked, SURE } from '../understanding/points-asked.ts'
+import { meantText } from '../understanding/topics.ts'
+import { questionOf } from '../understanding/understanding.ts'
+import type { Field } from '../understanding/work-words.ts'
+import { hasSides } from './work-sides.ts'
+
+/** Two fields this far apart, in tenths of the sample births, are not alike. */
+export const APART_TENTHS = 1
+
+export type Named = WeighedField & { tie: NamedWork['tie'] }
+
+const named = new WeakMap<Composer, Named[]>()
+
+const holdsWork = (c: Composer): boolean => c.asker.trade === 'post' || c.asker.trade === 'business'
+
+/** The fields of work that the visitor names as their own, the best carried first; none where the question is about somebody else. */
+export function workNamed(c: Composer): Named[] {
+  let found = named.get(c)
+  if (found === undefined) {
+    const { concern } = c.input
+    found = (questionOf(concern).person === null ? namedWorkIn(concern) : [])
+      // whoever has a post or a business and names a field without a wish names their own
+      .map(({ field, tie }) => ({ ...weighField(c, field), tie: tie === 'named' && holdsWork(c) ? ('does' as const) : tie }))
+      .toSorted((a, b) => b.tenths - a.tenths)
+    named.set(c, found)
+  }
+  return found
+}
+
+/** True for those who do a work that they name: nobody is sent from it into what needs another degree. */
+export const doesWork = (c: Composer): boolean => workNamed(c).some(({ tie }) => tie === 'does')
+
+/** A field of work as it is named. */
+export const nameOf = (c: Composer, field: Field): string => c.say(`work.name.${field}`)
+
+/** Tenths as they are printed: never none and never all. */
+export const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))
+
+/** Up to this age somebody who studies is told of streams: a degree has been begun by then. */
+export const STREAM_AGE = 19
+
+/** Entered by an examination: nobody tries them out by a first paid task. */
+export const BY_EXAMINATION: ReadonlySet<Field> = new Set(['government', 'army', 'police'])
+
+/** Words of somebody who asks which work it should be, also beside another question. */
+const FIELD_ASKED =
+  / (?:which|what|kaun ?s[aei]|kons[aei]|enna|entha|edhu|yedhu|ethu|ye|e) (?:\S+ ){0,2}(?:field|career|line|profession|domain|sector|industry|speciali[sz]ation|branch|kaam|thurai|thozhil|rangam|vrutti|vruthi) | (?:field|career|line|profession|work|kaam) (?:\S+ ){0,2}(?:suits?|best for|better for|sahi|theek|thik|acha|accha|poruth\S*) |(?:कौन ?सा|कौन ?सी|किस) (?:\S+ )?(?:क्षेत्र|फील्ड|काम|लाइन|करियर|पेशा)|(?:எந்த|எது) (?:\S+ )?(?:துறை|தொழில்|வேலை)|(?:ఏ|ఏది) (?:\S+ )?(?:రంగం|రంగంలో|వృత్తి|ఫీల్డ్)/u
+
+/** True where it is asked which work suits, whatever else is asked. */
+export const asksField = (c: Composer): boolean =>
+  questionOf(c.input.concern).form === 'which' || FIELD_ASKED.test(meantText(c.input.concern))
+
+/** What is asked of the work itself; of a post, its pay or its place the work that is named is only told. */
+const OF_WORK: ReadonlySet<Point> = new Set([
+  'work.field',
+  'work.named',
+  'work.own',
+  'work.change',
+  'work.success',
+  'work.jobBusiness',
+  'work.govtPrivate',
+  'work.studyJob',
+  'work.examWhich',
+  'study.course',
+])
+const OF_POST: ReadonlySet<Point> = new Set([
+  'work.post',
+  'work.promotion',
+  'work.transfer',
+  'work.boss',
+  'work.secure',
+  'work.trade',
+  'work.close',
+  'work.partner',
+  'work.funds',
+  'work.back',
+  'work.permanent',
+  'work.exam',
+  'work.government',
+  'work.retire',
+])
+
+/** False where all that is surely asked is of a post or a trade that runs, and not which work it should be. */
+export function asksOfWork(c: Composer): boolean {
+  const sure = pointsAsked(c.input.concern).filter(({ likely }) => likely >= SURE)
+  return sure.some(({ point }) => OF_WORK.has(point)) || !sure.some(({ point }) => OF_POST.has(point)) || asksField(c)
+}
+
+/** True for those who study a field that they name, past the age at which a stream is chosen. */
+export const studiesField = (c: Composer): boolean =>
+  c.asker.work === 'study' &&
+  c.asker.trade !== 'aspirant' &&
+  c.asker.age > STREAM_AGE &&
+  workNamed(c).some(({ field }) => hasSides(field) && !BY_EXAMINATION.has(field))
