@@ -41,8 +41,8 @@ const STEPS: Record<Exclude<ArudhaLords, 'sole'>, (chart: Chart, graha: Graha, s
   },
 }
 
-/** The lord whose place is counted to. */
-function lordFor(chart: Chart, sign: number, lords: ArudhaLords): Graha {
+/** The lord of a sign whose place is counted to. */
+export function lordFor(chart: Chart, sign: number, lords: ArudhaLords = 'stronger'): Graha {
   const pair = CO_LORDS[sign]?.lords
   if (lords === 'sole' || pair === undefined) return SIGN_LORDS[sign]
   const [one, other] = pair.map((graha) => STEPS[lords](chart, graha, sign))

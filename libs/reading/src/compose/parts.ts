@@ -86,7 +86,6 @@ export function placeFinding(c: Composer, graha: Graha, topic: Topic = 'general'
 
 /** Dignity of a graha in its sign. */
 export function dignityFinding(c: Composer, graha: Graha, topic: Topic = 'general'): string {
-  const dignity = c.facts.dignity(graha)
   const score = c.facts.strength(graha)
   return c.find({
     id: `dignity.${graha}`,
@@ -98,7 +97,7 @@ export function dignityFinding(c: Composer, graha: Graha, topic: Topic = 'genera
       ...(isNode(graha) || !c.facts.steady(`dignity.${graha}`) ? [] : [`dignity.${graha}`]),
       ...(c.facts.combust(graha) ? [`combust.${graha}`] : []),
     ],
-    why: { key: 'why.dignity', slots: { graha: c.grahaStart(graha), seat: signSeat(c, graha, dignity) } },
+    why: { key: 'why.dignity', slots: { graha: c.grahaStart(graha), seat: bareSeat(c, graha) } },
     polarity: score >= 1 ? 'support' : score <= -1 ? 'oppose' : 'neutral',
     strength: Math.abs(score) >= 2 ? 'strong' : 'fair',
   })

@@ -1,5 +1,5 @@
 import { GRAHAS, type Chart, type Graha } from '@disha/contracts/chart'
-import { arudhaPadas } from '@disha/jyotish/arudha'
+import { arudhaPadas, lordFor } from '@disha/jyotish/arudha'
 import { isCombust } from '@disha/jyotish/combustion'
 import {
   benefics,
@@ -91,6 +91,8 @@ export type ChartFacts = {
   relieved(graha: Graha): boolean
   /** sign of the arudha of a house, the stronger of two lords counting (BPHS 29.1-7); null where the lagna is not known */
   arudha(house: House): number | null
+  /** the lord that the arudha of a house is counted by */
+  arudhaLord(house: House): Graha
 }
 
 function viewFrom(chart: Chart, reference: Reference, firstSign: number): HouseView {
@@ -155,6 +157,7 @@ export function readChart(chart: Chart, beside: Beside = PLAIN): ChartFacts {
     steady: (path) => beside.steady(path),
     relieved,
     arudha: (house) => padas?.[house - 1] ?? null,
+    arudhaLord: (house) => lordFor(chart, (lagna ?? moon).signOf(house)),
   }
 }
 

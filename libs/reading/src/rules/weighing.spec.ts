@@ -46,6 +46,8 @@ describe('a verdict', () => {
     expect(verdictOf('slight', voices(2, 1.5), voices(-1, -1))).toEqual({ verdict: 'support', byWeight: true })
     expect(verdictOf('slight', voices(1, 1), voices(-1, -1.5))).toEqual({ verdict: 'even', byWeight: false })
     expect(verdictOf('slight', voices(1, 1), voices(-2))).toEqual({ verdict: 'even', byWeight: false })
+    expect(verdictOf('slight', voices(1.5), voices(-1, -1))).toEqual({ verdict: 'even', byWeight: false })
+    expect(verdictOf('fair', voices(2), voices(-1, -1, -1))).toEqual({ verdict: 'even', byWeight: false })
     expect(verdictOf(null, voices(2), [])).toEqual({ verdict: 'silent', byWeight: false })
   })
 })

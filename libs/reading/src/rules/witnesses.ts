@@ -611,7 +611,7 @@ export function arudhaAmity(c: Composer): { id: string; kind: Amity; a1: number;
     why: { key: 'why.arudhas', slots: { a1: c.sign(a1), a7: c.sign(a7), house: c.house(apart) } },
     polarity: kind === 'amity' ? 'support' : kind === 'strain' ? 'oppose' : 'neutral',
   })
-  return { id, kind, a1, a7, lords: [c.facts.main.lordOf(1), c.facts.main.lordOf(7)] }
+  return { id, kind, a1, a7, lords: [c.facts.arudhaLord(1), c.facts.arudhaLord(7)] }
 }
 
 /** Grahas in the second from upapada: BPHS 30.7-12. */
@@ -703,14 +703,18 @@ function secondWitness(c: Composer, topic: MainTopic): Voice {
  * The voices on a topic and what they come to. Of two witnesses carried by one graha on the same side the stronger counts; on opposite
  * sides equal ones cancel and different ones both stand (BPHS 24.145-148).
  */
-/** Where as many speak on one side as on the other, or the fewer weigh more, a difference of half a full voice decides. */
+/** Where as many speak on one side as on the other a difference of half a full voice decides. */
 const LEAN = 0.5
 
 /** What one side weighs: a full voice 1, a half one 0.5, a quarter 0.25. */
 const weightOf = (voices: readonly Pick<Witness, 'score'>[]): number =>
   voices.reduce((sum, { score }) => sum + (Math.abs(score) >= 2 ? 1 : Math.abs(score) >= 1.5 ? 0.5 : 0.25), 0)
 
-/** What two sides come to: the more voices, the heavier side where they are as many, and neither where the more are outweighed by the fewer. */
+/** By how much the side in favour weighs more. */
+export const leanOf = (forIt: readonly Pick<Witness, 'score'>[], against: readonly Pick<Witness, 'score'>[]): number =>
+  weightOf(forIt) - weightOf(against)
+
+/** What two sides come to: the more voices, the heavier side where they are as many, and neither where the fewer weigh as much as the more. */
 export function verdictOf(
   step: TopicReading['step'],
   forIt: readonly Pick<Witness, 'score'>[],
@@ -718,10 +722,10 @@ export function verdictOf(
 ): { verdict: Verdict; byWeight: boolean } {
   if (step === null) return { verdict: 'silent', byWeight: false }
   const more = forIt.length - against.length
-  const lean = weightOf(forIt) - weightOf(against)
-  const heavy = Math.abs(lean) >= LEAN
-  if (more === 0) return heavy ? { verdict: lean > 0 ? 'support' : 'oppose', byWeight: true } : { verdict: 'even', byWeight: false }
-  if (more * lean < 0 && heavy) return { verdict: 'even', byWeight: false }
+  const lean = leanOf(forIt, against)
+  if (more === 0)
+    return Math.abs(lean) >= LEAN ? { verdict: lean > 0 ? 'support' : 'oppose', byWeight: true } : { verdict: 'even', byWeight: false }
+  if (more * lean <= 0) return { verdict: 'even', byWeight: false }
   return { verdict: more > 0 ? 'support' : 'oppose', byWeight: false }
 }
 

@@ -3,7 +3,7 @@ import { arudhaPadas } from '@disha/jyotish/arudha'
 import type { Composer, Line } from '../compose/composer.ts'
 import { aboutGraha, fullSeat } from '../compose/parts.ts'
 import { standing, standingPaths } from '../compose/strength.ts'
-import { addDays, daysBetween } from '../facts/calendar.ts'
+import { addDays, daysBetween, laterOf } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { houseOfSign, signLord, type House } from '../facts/houses.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
@@ -86,7 +86,7 @@ export function pointsBlocks(c: Composer): Block[] {
   const points = sav(7)
   const own = ashtakavarga.bav.venus
   const most = Math.max(...own)
-  const richest = own.flatMap((count, sign) => (count === most ? [sign] : []))
+  const richest = own.flatMap((count, sign) => (count === most && sign !== seventh ? [sign] : []))
   const ids = [savFinding(c, 7, 'love')]
   const bav = venusPointsFinding(c, 7)
   const lord = view.lordOf(7)
@@ -99,13 +99,13 @@ export function pointsBlocks(c: Composer): Block[] {
     c.heading('love.headPoints'),
     c.paragraph(
       c.line(ids, `love.sav.${points > 30 ? 'good' : points < 25 ? 'hard' : 'mid'}`, { sign: c.sign(seventh), points }),
-      c.line([bav], 'love.bav', {
+      c.line([bav], own[seventh] < most ? 'love.bav' : richest.length === 0 ? 'love.bav.alone' : 'love.bav.shared', {
         own: own[seventh],
         sign: c.sign(seventh),
         richest: { list: richest.map((sign) => c.sign(sign)) },
         most,
       }),
-      inFull(c, 'love') && venusTransitLine(c, own),
+      ...(inFull(c, 'love') ? venusTransitLines(c, own) : []),
     ),
     c.paragraph(
       lord === 'venus'
@@ -120,41 +120,55 @@ export function pointsBlocks(c: Composer): Block[] {
   ]
 }
 
-/** The days of a passage that the months leave free: without those that a graha blocks at its beginning or end (vedha). */
-function freeDays(c: Composer, stay: Stay): { from: string; to: string } {
-  const { from, to } = stayDates(stay, c.input.displayTimeZone)
-  const block = isGoodPlace('venus', placeFromMoon(c, stay)) ? blockOf(c, stay) : null
-  if (block === null || block.how === 'between') return { from, to }
-  return block.how === 'from' ? { from, to: block.from } : { from: block.to, to }
-}
-
-/** Passages of Venus in the coming year through signs where its own ashtakavarga has many points, the richest first, told by time. */
-function venusTransitLine(c: Composer, own: readonly number[]): Line {
+/** The passages of Venus in the coming year through signs where its own ashtakavarga has many points, the richest first; told by time, from today on. */
+export function richStays(c: Composer, own: readonly number[]): { stay: Stay; from: string; to: string }[] {
   const end = addDays(c.input.asOf, VENUS_DAYS)
-  const stays = c.sky.venus
-    .map((stay) => ({ sign: stay.sign, ...freeDays(c, stay) }))
-    .filter(({ sign, from, to }) => daysBetween(from, to) >= FEWEST_SHARED && own[sign] >= MANY_POINTS && to > c.input.asOf && from < end)
-    .toSorted((a, b) => own[b.sign] - own[a.sign] || (a.from < b.from ? -1 : 1))
+  return c.sky.venus
+    .map((stay) => {
+      const { from, to } = stayDates(stay, c.input.displayTimeZone)
+      return { stay, from: laterOf(from, c.input.asOf), to }
+    })
+    .filter(({ stay: { sign }, from, to }) => from < end && to > from && daysBetween(from, to) >= FEWEST_SHARED && own[sign] >= MANY_POINTS)
+    .toSorted((a, b) => own[b.stay.sign] - own[a.stay.sign] || (a.from < b.from ? -1 : 1))
     .slice(0, MOST_STAYS)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** True where a graha blocks the good place of a passage for as long as the months speak of it (vedha); the points of a sign know no such block. */
+const isHeldBack = (c: Composer, stay: Stay): boolean => isGoodPlace('venus', placeFromMoon(c, stay)) && blockOf(c, stay) !== null
+
+function venusTransitLines(c: Composer, own: readonly number[]): Line[] {
+  const stays = richStays(c, own)
   if (stays.length === 0)
-    return c.line([venusPointsFinding(c, 7)], seeksOne(c) ? 'love.bav.none' : 'love.bav.noneBond', {
-      from: c.date(c.input.asOf),
-      to: c.date(end),
-    })
+    return [
+      c.line([venusPointsFinding(c, 7)], seeksOne(c) ? 'love.bav.none' : 'love.bav.noneBond', {
+        from: c.date(c.input.asOf),
+        to: c.date(addDays(c.input.asOf, VENUS_DAYS)),
+      }),
+    ]
+  const signs = [...new Set(stays.map(({ stay }) => stay.sign))]
   const id = c.find({
     id: 'bav.venus.year',
     topic: 'love',
     rule: 'bphs70.34-36',
-    paths: ['D1.lagna.sign', ...new Set(stays.map(({ sign }) => `bav.venus.${sign}`))],
-    why: { key: 'why.bavYear', slots: { signs: { list: stays.map(({ sign }) => c.sign(sign)) } } },
+    paths: ['D1.lagna.sign', ...signs.map((sign) => `bav.venus.${sign}`)],
+    why: { key: 'why.bavYear', slots: { signs: { list: signs.map((sign) => c.sign(sign)) } } },
     polarity: 'support',
   })
-  return c.line([id], seeksOne(c) ? 'love.bav.transit' : 'love.bav.transitBond', {
-    stays: {
-      list: stays.map(({ sign, from, to }) =>
-        c.say('love.bav.stay', { sign: c.sign(sign), points: own[sign], from: c.date(from), to: c.date(to) }),
-      ),
-    },
-  })
+  const held = [...new Set(stays.filter(({ stay }) => isHeldBack(c, stay)).map(({ stay }) => stay.sign))]
+  return [
+    c.line([id], seeksOne(c) ? 'love.bav.transit' : 'love.bav.transitBond', {
+      stays: {
+        list: stays.map(({ stay: { sign }, from, to }) =>
+          c.say(from === c.input.asOf ? 'love.bav.stayNow' : 'love.bav.stay', {
+            sign: c.sign(sign),
+            points: own[sign],
+            from: c.date(from),
+            to: c.date(to),
+          }),
+        ),
+      },
+    }),
+    ...(held.length === 0 ? [] : [c.line([id], 'love.bav.vedha', { signs: { list: held.map((sign) => c.sign(sign)) } })]),
+  ]
 }

@@ -259,8 +259,9 @@ function advice(c: Composer): Line[] {
   const alone = love === 'widowed' || love === 'wide' || atHome(c)
   const { id, graha } = lordFinding(c, 7, 'love')
   // to whoever is known to have nobody yet nothing is said of two who live together
-  const free = (love === 'open' || love === 'parted') && !mayBeBound(c)
-  const kind = alone ? '.wide' : free ? '.free' : ''
+  const free = love === 'open' || love === 'parted'
+  // of whom it is not known whether they share their life, what is said has to fit both
+  const kind = alone || mayBeBound(c) ? '.wide' : free ? '.free' : ''
   const lines = [c.line([id], `love.do.${graha as 'sun'}${kind}`, { state: placedOf(c, graha) })]
   const word = standing(c, 'venus')
   const key =

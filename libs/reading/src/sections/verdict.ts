@@ -3,12 +3,13 @@ import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { wholePercent } from '../facts/derived.ts'
-import { housePaths, isNode, isCountedFrom, signedPlace } from '../compose/parts.ts'
+import { housePaths, isNode, isCountedFrom, lordFinding, signedPlace } from '../compose/parts.ts'
 import { measureOf, standing } from '../compose/strength.ts'
 import { aspectsSign, DIGNITY_SCORE, signLord, type House } from '../facts/houses.ts'
 import {
   CHARA,
   KARAKAS,
+  leanOf,
   SECOND_HOUSE,
   shareClause,
   speaks,
@@ -85,11 +86,18 @@ export function countLine(c: Composer, reading: TopicReading): Line {
       againstN: reading.against.length,
       ...(step === null ? {} : { step: c.say(`verdict.step.${step}`) }),
       share: shareClause(c, baseRate),
+      lead: leadOf(reading),
     },
   )
 }
 
-/** True where one side has more voices and the other weighs more, so that neither carries the verdict. */
+/** The side that weighs more, whatever the numbers. */
+function leadOf({ for: forIt, against }: TopicReading): 'same' | 'for' | 'against' {
+  const lean = leanOf(forIt, against)
+  return lean === 0 ? 'same' : lean > 0 ? 'for' : 'against'
+}
+
+/** True where one side has more voices and the other weighs as much, so that neither carries the verdict. */
 const evenByWeight = ({ verdict, for: forIt, against }: TopicReading): boolean => verdict === 'even' && forIt.length !== against.length
 
 /** The heaviest voice on each side, what it means before the fact; none where the verdict itself has named what there is. */
@@ -152,6 +160,11 @@ export function sideOf({ topic, witnesses }: TopicReading, name: Witness['name']
 
 /** The words of a witness; those of the natural pointers name the ones that lag behind where the others carry them. */
 function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: 'for' | 'against'): string {
+  // a lord that only its sign leaves without support is not called badly housed, nor a pointer that its motion alone carries well placed
+  if (topic === 'love' && name === 'lord' && side === 'against' && lordFinding(c, TOPIC_HOUSE.love, 'love').polarity !== 'oppose')
+    return c.say('voice.love.lord.againstSign')
+  if (topic === 'love' && name === 'karaka' && side === 'for' && DIGNITY_SCORE[c.facts.dignity('venus')] < 1)
+    return c.say('voice.love.karaka.forCarried')
   if (topic !== 'career' || name !== 'karaka' || side === 'against') return c.say(`voice.${topic}.${name}.${side}`)
   const slow = KARAKAS.career.filter((graha) => c.facts.dignity(graha) === 'debilitated' || standing(c, graha) === 'weak')
   if (slow.length === 0) return c.say('voice.career.karaka.for')

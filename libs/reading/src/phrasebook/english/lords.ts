@@ -143,9 +143,9 @@ export const LORDS = {
   'lord.6.in.12':
     'Energy drains through habits and arguments with people who know their subject. Choose one discipline and one teacher, and expense turns into training.',
   'lord.7.in.1':
-    'The pull towards partnership is strong and shapes your choices. You bring skill and warmth to it; what helps is to know your own mind before you ask another for theirs.',
+    'The pull towards partnership is strong and shapes your choices. You bring skill and warmth to it, and tradition sees some restlessness beside them; it settles where both say plainly what they want.',
   'lord.7.in.2':
-    'A partner adds to the household’s means, or work is shared in the family. Decisions come slowly, so agree on money first and let the rest take its time.',
+    'A partner adds to the household’s means, or work is shared in the family. Money is the first thing to agree on, and the rest may take its time.',
   'lord.7.in.3':
     'Partnership grows out of talk, neighbourhood, messages and shared effort. It is kept alive by small initiatives, and worries lighten when they are spoken the same day.',
   'lord.7.in.4':

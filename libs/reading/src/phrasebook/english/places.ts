@@ -98,7 +98,7 @@ export const PLACES = {
   'place.venus.5': 'Venus in the 5th is learned and influential in matters of taste, warm with the young, and well provided.',
   'place.venus.6':
     'Venus in the 6th has few opponents and little idle money; attachments bring work with them. Beauty used as a craft earns well.',
-  'place.venus.7': 'Venus in the 7th is charming and wants to be charmed. Choose with open eyes, and give what you hope to be given.',
+  'place.venus.7': 'Venus in the 7th is charming and wants to be charmed: give what you hope to be given.',
   'place.venus.8': 'Venus in the 8th holds land, shared means and deep attachments, and keeps them longer than expected.',
   'place.venus.9': 'Venus in the 9th finds fortune by the favour of the great, with companions and friends who lift it.',
   'place.venus.10': 'Venus in the 10th earns honour by good deeds and good form, and by tact where others use force.',

@@ -302,11 +302,11 @@ export const TOPIC_DO = {
   'love.do.strain.drink':
     'Drinking is for the one who drinks to stop; no patience and no sweetness of yours can do it in their place. Only if you are safe, and with somebody you trust nearby, say once what you will no longer do or hide for it; where you are not sure of that, tell somebody else first.',
   'love.do.strain.cold':
-    'A silence of months takes two to end. Ask once, in writing if need be, for one fixed hour a week with somebody present whom you both respect; where that is refused, give the hour to your own life.',
+    'A silence takes two to end. Ask once, in writing if need be, for one fixed hour a week with somebody present whom you both respect; where that is refused, give the hour to your own life.',
   'love.do.strain.harm':
     'Where a hand is raised or a threat is made, your safety comes before every stretch in this book: tell one person today, keep your papers and some money where you can reach them, and leave when you must.',
   'love.do.strain.self':
-    'Keep something that stands by itself: with {graha} {state} you have {gift}, so give it two hours a week outside the marriage, and keep an account in your own name.',
+    'Keep something that stands by itself: with {graha} {state} you have {gift}, so keep an evening a week for it, and keep papers and some money of your own within reach.',
   'love.dignity.strain':
     '{graha} stands high in {sign}: what you bring to a bond is sound, and what is hard in it now is no want of yours.',
   'love.dignity.sound': '{graha} stands high in {sign}: what you bring to those close to you is sound, and it lasts.',
@@ -328,7 +328,7 @@ export const TOPIC_DO = {
   'love.late.node': '{node} stands in the 7th, so what is offered is seldom what was expected',
   'love.late.points': 'the 7th has {points} points of ashtakavarga, fewer than most houses, so it wants tending',
   'love.late.grown':
-    'At {age} the search is a matter between grown people: say early what is settled, where you live, who depends on you, what you will not change, and ask the same. Let those who look for you know that somebody of your own age, or with a marriage behind them, is welcome, if that is so.',
+    'At {age} a match is settled between grown people: say early what is settled, where you live, who depends on you, what you will not change, and ask the same. Let those who look for you know that somebody of your own age, or with a marriage behind them, is welcome, if that is so.',
   'love.late.thirty':
     'At {age} you know more of yourself than at twenty: say in a first talk what you have learned that you need, and leave the list of what others expect to others.',
   'abroad.do.ally': 'For help on the way ask {whom}: of the grahas that open your road {graha} is the strongest.',

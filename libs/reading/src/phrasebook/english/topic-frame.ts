@@ -70,7 +70,7 @@ export const TOPIC_FRAME = {
   'window.saturn.joins': ', with Saturn joining in',
   'window.saturn.sees': ', Saturn looking on from {sign}',
   'window.do.begin.v1': '{antar}, {state}, leaves the way open: a time to begin.',
-  'window.do.begin.v2': '{antar}, {state}, does not stand in its way: begin in it what you want to last.',
+  'window.do.begin.v2': '{antar}, {state}, does not stand in its way: it serves for {what}.',
   'window.do.plan.lord.v1': '{antar} is under strain, {state}: go ahead, and {guard}.',
   'window.do.plan.lord.v2': '{antar} works against resistance, {state}: ask in it, and do not depend on one answer.',
   'window.do.plan.lighter.v1':
@@ -517,7 +517,7 @@ export const TOPIC_FRAME = {
   'verdict.count.weight.oppose':
     'Of the {heard} witnesses that could speak, {for} are in favour and {against} against. The numbers are equal, but those against weigh more: a slight indication against.',
   'verdict.count.outweighed':
-    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour and {against} {againstN, plural, one {is} other {are}} against; by weight the two sides come out even, so the season decides.',
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour and {against} {againstN, plural, one {is} other {are}} against; by weight {lead, select, same {the two sides come out even} for {those in favour lead} other {those against lead}}, so neither side carries it and the season decides.',
   'verdict.step.strong': 'strong',
   'verdict.step.fair': 'fair',
   'verdict.step.slight': 'slight',

@@ -448,7 +448,7 @@ export const TOPIC_TEXTS = {
   'love.d9.11': 'In the navamsa {graha} comes to the 11th house, {seat}: friendship, shared hopes and gain come with the bond.',
   'love.d9.12': 'In the navamsa {graha} comes to the 12th house, {seat}: quiet closeness, distance, or a life shared in another place.',
   'love.venusStrength.strong':
-    'Venus, the natural pointer to love, is {seat}, in the {house}: affection finds you, and you are most at ease with it in {area}.',
+    'Venus, the natural pointer to love, is {seat}, in the {house}: you have warmth to give, and are most at ease with it in {area}.',
   'love.venusStrength.strongBut':
     'Venus, the natural pointer to love, is {seat}, in the {house}: there is warmth enough, most at ease in {area}, and you ask for less of it than you could have.',
   'love.venusStrength.weakBut':
@@ -574,7 +574,7 @@ export const TOPIC_TEXTS = {
   'love.upapada.malefic':
     'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}, with {grahas} in the 2nd from it and no benefic there: what keeps a bond here is upkeep, fair money, fair words, and help asked for early.',
   'love.upapada.plain':
-    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}. Nobody stands in {second}, the 2nd from it, so its lord decides.',
+    'The upapada, the arudha of the 12th, which is read for a lasting bond, is in {ul}. Nobody stands in {second}, the 2nd from it, so the upapada’s own lord is asked.',
   'love.d9venus.0': 'In the navamsa Venus goes to Mesha: with time you love more bravely and say what you want.',
   'love.d9venus.1': 'In the navamsa Venus comes home to Vrishabha: with time love grows calmer, richer and more loyal.',
   'love.d9venus.2': 'In the navamsa Venus goes to Mithuna: with time companionship becomes a lifelong conversation.',
@@ -587,7 +587,7 @@ export const TOPIC_TEXTS = {
   'love.d9venus.9': 'In the navamsa Venus goes to Makara: with time love proves itself in duties carried together.',
   'love.d9venus.10': 'In the navamsa Venus goes to Kumbha: with time friendship becomes the stronger half of love.',
   'love.d9venus.11': 'In the navamsa Venus reaches Mina, its height: with time love becomes generous and forgiving.',
-  'love.headNeeds': 'What your heart needs beside love',
+  'love.headNeeds': 'What soothes and what attracts',
   'love.needs.same':
     'The Moon and Venus share {moon}: what soothes you and what attracts you are the same thing. That is rare and simple; its one risk is to live inside it and forget the world.',
   'love.needs.easy':
@@ -710,9 +710,9 @@ export const TOPIC_TEXTS = {
   'career.change.item': '{antar} under {maha}, {from} to {to}',
   'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
-  'love.upapada.lord': 'Its lord {graha} is {seat}: {effect}.',
+  'love.upapada.lord': '{graha}, lord of the upapada, is {seat}: {effect}.',
   'love.upapada.lord.strong': 'by the verse the mark of a bond with a good name',
-  'love.upapada.lord.plain': 'the verse takes no side, and others know the bond by {area}',
+  'love.upapada.lord.plain': 'the verse takes no side',
   'love.upapada.lord.weak': 'the bond needs a private life that others do not judge',
   'love.headPoints': 'Counted in points',
   'love.sav.good': '{sign}, your 7th, has {points} points of ashtakavarga, above 30: the house is well stocked.',
@@ -721,6 +721,8 @@ export const TOPIC_TEXTS = {
   'love.sav.hard':
     '{sign}, your 7th, has {points} points of ashtakavarga, under 25, so that partnership asks for more tending than friendship or work do.',
   'love.bav': 'Of its own eight points Venus gives {own} to {sign}, your 7th, and most to {richest}, {most}.',
+  'love.bav.alone': 'Of its own eight points Venus gives {own} to {sign}, your 7th, more than to any other sign.',
+  'love.bav.shared': 'Of its own eight points Venus gives {own} to {sign}, your 7th; no sign has more, and {richest} as many.',
   'love.bav.transitBond':
     'By the verse on Venus’ own ashtakavarga, ease and tenderness between two people are favoured while it passes a sign rich in points; in the coming year that is {stays}: weeks to be kind in; what is to be decided has its own time.',
   'love.bav.noneBond':
@@ -730,6 +732,8 @@ export const TOPIC_TEXTS = {
   'love.bav.none':
     'By the verse on Venus’ own ashtakavarga, meeting and ease are favoured while it passes a sign rich in points; from {from} to {to} it passes none that has five or more.',
   'love.bav.stay': '{sign} with {points}, {from} to {to}',
+  'love.bav.stayNow': '{sign} with {points}, now until {to}',
+  'love.bav.vedha': 'Where another graha blocks its place from your Moon meanwhile (vedha), as in {signs}, those weeks bear less.',
   'love.bala': '{graha}, lord of the 7th, has {percent}% of the shadbala that is asked of it and Venus {percentV}%: {effect}.',
   'love.bala.same': 'Venus, here also lord of the 7th, has {percent}% of the shadbala that is asked of it: {effect}.',
   'love.bala.both.lord': 'both have enough, the circumstances (the lord) more than the feeling (Venus)',

@@ -55,7 +55,7 @@ export const YEAR = {
   'year.small.abroad': 'send one paper or one question, and leave the answer its time',
   'year.small.meet': 'one meeting or one talk is enough',
   'year.small.families': 'one quiet talk with one elder is enough',
-  'year.small.talk': 'one quiet evening together is worth more than a decision',
+  'year.small.talk': 'one kind word is worth more than a decision',
   'year.small.visit': 'one visit or one call is enough',
   'year.small.debt': 'bring one of them down by a step, and take no new one',
   'year.small.exam': 'sit one full test, and mend what it shows',
