@@ -13,6 +13,8 @@ import { factOf, skyOf, type Sky, type Stay } from '../facts/sky.ts'
 import type { ReadingInput } from '../input.ts'
 import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Slots, type TermSlot } from '../phrasebook/phrasebook.ts'
 import { citation, CHAPTER_NAMES, sourceOf, yogaVerse } from '../rules/citations.ts'
+import { isClaim, outweighedClaims, withoutClaim } from '../rules/claims.ts'
+import type { ClaimKey } from '../rules/claims.data.ts'
 import { askerOf } from '../understanding/understanding.ts'
 import { hash } from './hash.ts'
 
@@ -80,6 +82,7 @@ export class Composer {
   private readonly uses = new Map<string, number>()
   private nearest: Map<string, number> | undefined
   private lowRaised: ReadonlySet<Graha> | undefined
+  private outweighed: ReadonlySet<ClaimKey> | undefined
 
   constructor(input: ReadingInput) {
     this.input = input
@@ -116,10 +119,20 @@ export class Composer {
     }) as Composer
   }
 
-  /** A text by key; whoever lives by clients reads of clients where a text has such a form. */
+  /**
+   * A text by key; whoever lives by clients reads of clients where a text has such a form, and of what a placement says nothing is told that
+   * weightier ones of the chart speak against.
+   */
   say(key: MessageKey, slots?: Slots): string {
     const own = `${key}.freelance`
-    return this.book.say(this.asker.freelance && this.book.has(own) ? own : key, slots)
+    const text = this.asker.freelance && this.book.has(own) ? own : key
+    return this.book.say(isClaim(text) && this.isOutweighed(text) ? withoutClaim(text) : text, slots)
+  }
+
+  private isOutweighed(key: ClaimKey): boolean {
+    const { whole } = this
+    whole.outweighed ??= outweighedClaims(whole)
+    return whole.outweighed.has(key)
   }
 
   /** One of the equal wordings of a text: the next one each time, beginning where the seed says. */

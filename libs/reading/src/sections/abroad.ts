@@ -41,6 +41,7 @@ import { asksReturn } from './short-concerns.ts'
 import { inFull, windows, readings } from './cache.ts'
 import { farIsVisit, farKind } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
+import { farVerse } from '../rules/far-verse.ts'
 import { methodFinding } from './verdict.ts'
 
 const MODES = ['movable', 'fixed', 'dual'] as const
@@ -304,12 +305,7 @@ function rahuBlock(c: Composer): Block {
 function verseBlock(c: Composer): Block[] {
   const view = c.facts.main
   const lord = view.lordOf(12)
-  const near = (graha: Graha): boolean => view.occupants(12).includes(graha) || view.aspecting(12).includes(graha)
-  const withLord = [...c.facts.company(lord), ...c.facts.seenBy(lord)]
-  const on12 = GRAHAS.filter((graha) => graha !== lord && near(graha))
-  const both = (good: boolean): boolean =>
-    [on12, withLord].every((list) => list.length > 0 && list.every((graha) => c.facts.benefic(graha) === good))
-  const kind = both(false) ? 'far' : both(true) ? 'near' : null
+  const { kind, on12, withLord } = farVerse(c)
   if (kind === null) return []
   const id = c.find({
     id: `abroad.verse12.${kind}`,
@@ -428,7 +424,9 @@ type Direction = 'leave' | 'return' | 'both'
 function directionOf(c: Composer, graha: Graha): { direction: Direction | null; far: number; near: number; words: string[] } {
   const far = tiesTo(c, graha, FAR)
   const near = tiesTo(c, graha, NEAR)
-  const [opens, calls] = [far.weight >= TIED, near.weight >= TIED]
+  // Ketu in the 4th loosens the tie to home (Phaladeepika 8)
+  const loosens = graha === 'ketu' && c.facts.main.houseOf(graha) === 4
+  const [opens, calls] = [far.weight >= TIED, near.weight >= TIED && !loosens]
   // the pointer to the foreign never calls back alone
   const direction = calls && (opens || graha === 'rahu') ? 'both' : opens ? 'leave' : calls ? 'return' : null
   const words =

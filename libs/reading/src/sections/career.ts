@@ -35,7 +35,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { authorityOf } from './authority.ts'
+import { authorityOf } from '../rules/authority.ts'
 import { servesByRules } from './ruled-service.ts'
 import { namedWorkBlocks } from './named-work.ts'
 import { bestFor, fieldTable, pointerLine } from './suggested-work.ts'

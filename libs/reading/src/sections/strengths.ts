@@ -6,6 +6,7 @@ import { SEVEN_GRAHAS, type Dignity, type SevenGraha } from '@disha/jyotish/dign
 import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbala'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, shareText } from '../compose/parts.ts'
+import { standing } from '../compose/strength.ts'
 import { derivedOf, wholePercent, type Derived } from '../facts/derived.ts'
 import { HOUSES, signLord, type House } from '../facts/houses.ts'
 import type { Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
@@ -110,7 +111,10 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
     return ratio >= FAR ? 'far' : ratio >= 1 ? 'enough' : ratio >= NEAR ? 'near' : 'short'
   }
   // those of whom nothing is to be said but that they suffice are told in one breath
-  const enough = byShadbala.filter((graha, rank) => rank > 0 && stateFor(graha) === 'enough' && c.facts.dignity(graha) !== 'debilitated')
+  const enough = byShadbala.filter(
+    (graha, rank) =>
+      rank > 0 && stateFor(graha) === 'enough' && c.facts.dignity(graha) !== 'debilitated' && standing(c, graha) !== 'strong',
+  )
   const together = enough.length > 1 ? enough : []
   const paragraphs = byShadbala.flatMap((graha, rank) => {
     if (together.includes(graha)) return graha === together[0] ? [c.paragraph(enoughLine(c, together, shadbala))] : []
@@ -357,9 +361,11 @@ function savParagraphs(c: Composer, derived: Timed): Block[] {
       ? null
       : eleven.points <= twelve.points
         ? 'spend'
-        : keeps(c)
-          ? 'keep'
-          : 'keepBut'
+        : eleven.points < BAD_POINTS
+          ? 'keepFew'
+          : keeps(c)
+            ? 'keep'
+            : 'keepBut'
   return [
     c.paragraph(
       c.line([of([best])], 'sav.best', {

@@ -158,6 +158,13 @@ export function sideOf({ topic, witnesses }: TopicReading, name: Witness['name']
   return witness.score > 0 ? 'for' : 'against'
 }
 
+/** What brings the lord of a topic low: its house, by the verse on it, or else its sign or the Sun; a graha is not called badly seated as a whole for its sign. */
+function illOf(c: Composer, topic: MainTopic): 'house' | 'sign' | 'sun' {
+  const { graha, polarity } = lordFinding(c, TOPIC_HOUSE[topic], topic)
+  if (polarity === 'oppose') return 'house'
+  return DIGNITY_SCORE[c.facts.dignity(graha)] < 0 || !c.facts.combust(graha) ? 'sign' : 'sun'
+}
+
 /** The words of a witness; those of the natural pointers name the ones that lag behind where the others carry them. */
 function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: 'for' | 'against'): string {
   // a lord that only its sign leaves without support is not called badly housed, nor a pointer that its motion alone carries well placed
@@ -165,6 +172,8 @@ function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: '
     return c.say('voice.love.lord.againstSign')
   if (topic === 'love' && name === 'karaka' && side === 'for' && DIGNITY_SCORE[c.facts.dignity('venus')] < 1)
     return c.say('voice.love.karaka.forCarried')
+  if (topic !== 'love' && name === 'lord' && side === 'against')
+    return c.say(`voice.${topic}.lord.against`, { ill: c.say(`voice.ill.${illOf(c, topic)}`) })
   if (topic !== 'career' || name !== 'karaka' || side === 'against') return c.say(`voice.${topic}.${name}.${side}`)
   const slow = KARAKAS.career.filter((graha) => c.facts.dignity(graha) === 'debilitated' || standing(c, graha) === 'weak')
   if (slow.length === 0) return c.say('voice.career.karaka.for')

@@ -1,5 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { authorityOf } from '../rules/authority.ts'
 import { isProfession, weighedBranches } from '../rules/branches.ts'
 import { fieldFinding, weighField } from '../rules/fields.ts'
 import type { Field } from '../understanding/work-words.ts'
@@ -26,12 +27,13 @@ export type WorkSide = { name: string; tenths: number; id: () => string; field: 
 
 export const hasSides = (field: Field): boolean => isProfession(field) || field in SIDES
 
-/** The sides of a field, the best carried first. */
+/** The sides of a field, the best carried first; nobody is sent to command whose chart does not carry it. */
 export function sidesOf(c: Composer, field: Field): WorkSide[] {
   if (isProfession(field))
     return weighedBranches(c, field).map(({ name, tenths, id }) => ({ name: c.say(`work.branch.${name}`), tenths, id, field: null }))
   const sides: readonly Field[] = field in SIDES ? SIDES[field as keyof typeof SIDES] : []
   return sides
+    .filter((side) => side !== 'management' || authorityOf(c).kind !== 'low')
     .map((side) => ({
       name: c.say(`work.side.${field}.${side}` as MessageKey),
       tenths: weighField(c, side).tenths,

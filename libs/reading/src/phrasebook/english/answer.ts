@@ -701,7 +701,7 @@ export const ANSWER = {
   'means.love.house.against': 'the house of partnership is under pressure, so it needs plain words and patience',
   'means.love.lord.for': 'the graha that answers for partnership can do its work',
   'means.love.lord.against': 'the lord of the house of partnership has to struggle, so good things may need a second attempt',
-  'means.love.karaka.for': 'affection comes to you without effort',
+  'means.love.karaka.for': 'you have warmth to give',
   'means.love.karaka.against': 'affection may be shown shyly or late',
   'means.love.chara.for': 'your chart makes room for somebody at your side',
   'means.love.chara.against': 'room for somebody at your side does not come by itself; you make it',

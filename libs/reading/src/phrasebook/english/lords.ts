@@ -5,7 +5,7 @@ export const LORDS = {
   'lord.1.in.2':
     'Your energy flows towards earning, learning and the people you call family. You are content when the household stands on firm principles, and your word is worth something to those who know you.',
   'lord.1.in.3':
-    'Boldness is your signature. You grow by trying, writing, calling, travelling to the next town; esteem follows effort made in the open, and cleverness serves you better than connections.',
+    'Boldness is your signature. You grow by trying, writing, calling, travelling to the next town; esteem follows effort made in the open, and cleverness serves you well.',
   'lord.1.in.4':
     'Home is where you refill. Support from parents or elders, old friends and a place of your own matter more to your peace than any title, and your charm works best in small rooms.',
   'lord.1.in.5':

@@ -89,7 +89,7 @@ export const NAMED = {
   'wed.house.against': 'rough hands are laid on the house of two, so say plainly what you need and do not wait to be guessed',
   'wed.lord.for': 'the graha of the bond can do its work, so what you agree on holds',
   'wed.lord.against': 'the graha of the bond has to work hard, so a first disagreement is no sign, and the second talk is the good one',
-  'wed.karaka.for': 'affection comes to you without effort, so show it early and often',
+  'wed.karaka.for': 'you have warmth to give, so show it early and often',
   'wed.karaka.against': 'affection is shown shyly here, so put it into words and small acts',
   'wed.chara.for': 'you do well with somebody at your side, and the right company shows on you',
   'wed.chara.against': 'you are used to going alone, so make room on purpose: a shelf, an evening, a say',

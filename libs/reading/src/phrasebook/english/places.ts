@@ -92,8 +92,7 @@ export const PLACES = {
     'Jupiter in the 12th serves without asking, and its words can be sharper than it means. Spend on learning and on quiet places.',
   'place.venus.1': 'Venus in the 1st makes you easy to like, with a love of beauty that others feel around you.',
   'place.venus.2': 'Venus in the 2nd is a poet with several sources of income. Taste and a pleasant voice are worth money to you.',
-  'place.venus.3':
-    'Venus in the 3rd puts art into effort, though it can be careful with comfort and late with affection. Make things; the heart follows.',
+  'place.venus.3': 'Venus in the 3rd puts art into effort, though it can be careful with comfort. Make things; the heart follows.',
   'place.venus.4': 'Venus in the 4th gives a good house, vehicles, ornaments and people to share them with.',
   'place.venus.5': 'Venus in the 5th is learned and influential in matters of taste, warm with the young, and well provided.',
   'place.venus.6':

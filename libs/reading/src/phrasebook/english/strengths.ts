@@ -26,7 +26,7 @@ export const STRENGTHS = {
   'bala.enough.v1':
     '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: as lord of {areas} it holds its own.',
   'bala.enough.v2':
-    '{graha} reaches {percent}%, a little over its measure, most of it from {high} and least from {low}; in {areas} effort is answered.',
+    '{graha} reaches {percent}% of its measure, most of it from {high} and least from {low}; in {areas} effort is answered.',
   'bala.enough.v3': 'For {areas} look to {graha2}, which stands at {percent}%: {high} is its better side, {low} its weaker one.',
   'bala.enoughAll':
     '{grahas} meet their measure with little over: as lords of {areas} they hold their own, and the points of each house, below, tell how far that goes.',
@@ -110,9 +110,11 @@ export const STRENGTHS = {
   'sav.gain.keep':
     'The 11th has {eleven} points, more than the 10th ({ten}) and than the 12th ({twelve}): work brings in more than it costs, and what comes in stays. The text names this order as a sign of means.',
   'sav.gain.spend':
-    'The 11th has {eleven} points against {ten} on the 10th and {twelve} on the 12th: money comes in well and leaves as easily, so fix the share you keep before you see it.',
+    'The 11th has {eleven} points against {ten} on the 10th and {twelve} on the 12th: spending stands as full as gains or fuller, so money leaves easily: fix the share you keep before you see it.',
   'sav.gain.keepBut':
     'The 11th has {eleven} points, more than the 10th ({ten}) and than the 12th ({twelve}), which the text names as a sign of means. The lords of money do not all bear it out, so count on the earning, and let a rule do the keeping.',
+  'sav.gain.keepFew':
+    'The 11th has {eleven} points, few by the measure above, though more than the 10th ({ten}) and than the 12th ({twelve}): the text names the order as a sign of means, the count asks for care, so let a rule do the keeping.',
   'sav.gain.debt':
     'The 11th has {eleven} points, the 10th {ten} and the 12th {twelve}: whatever the points say of gain, the lender’s part of each income comes first.',
   'sav.high': 'Above thirty as well: {list}.',

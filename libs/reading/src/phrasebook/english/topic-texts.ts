@@ -43,7 +43,7 @@ export const TOPIC_TEXTS = {
     '{graha} is exalted in {sign}: the work itself is sound, so look for the fault in terms, credit and season before you look for it in the trade.',
   'career.dignity.moolatrikona':
     '{sign} is the root sign of {graha2}, where it is close to full strength: competence that others can rely on year after year.',
-  'career.dignity.own': '{graha} is at home in {sign}, so that work rests on your own skills rather than on favour.',
+  'career.dignity.own': '{graha} is at home in {sign}, so that your own skills carry your work.',
   'career.dignity.greatFriend':
     'In {sign} {graha2} is the guest of a great friend, {host}: help at work comes from people who choose to help, and it tends to last.',
   'career.dignity.friend':
@@ -151,7 +151,7 @@ export const TOPIC_TEXTS = {
     'In the dasamsa {graha} comes to the 10th house, {seat}: the house of rank is repeated in the varga, and the rank has to be earned.',
   'career.d10.11': 'In the dasamsa {graha} comes to the 11th house, {seat}: networks and large bodies reward you.',
   'career.d10.12':
-    'In the dasamsa {graha} comes to the 12th house, {seat}: much of the work is done out of sight, far away or in institutions, before it is seen.',
+    'In the dasamsa {graha} comes to the 12th house, {seat}: much of the work belongs to far places or institutions, and standing comes after it.',
   // mode
   'career.mode.service':
     'Of job, business and profession your chart leans to a post in a larger body: {lord}, who leads in this, does best where the wage comes on a fixed day.',
@@ -469,7 +469,8 @@ export const TOPIC_TEXTS = {
   'abroad.dignity.exalted': '{graha} stands exalted in {sign}, and far roads carry honour with them.',
   'abroad.dignity.moolatrikona': '{sign} is the root sign of {graha2}, so distant plans have real support.',
   'abroad.dignity.own': '{graha} is at home in {sign}: what you plan at a distance rests on firm ground.',
-  'abroad.dignity.greatFriend': 'In {sign} {graha2} is the guest of a great friend, {host}: an invitation is likelier than an application.',
+  'abroad.dignity.greatFriend':
+    'In {sign} {graha2} is the guest of a great friend, {host}: somebody who is there already can open a door for you.',
   'abroad.dignity.friend': 'A friend, {host}, hosts {graha2} in {sign}: people who went before you help you on the way.',
   'abroad.dignity.neutral': 'The sign {sign} belongs to {host}, who is neutral to {graha2}, so preparation decides more than luck.',
   'abroad.dignity.enemy': 'The sign {sign} belongs to {host}, who is no friend of {graha2}; papers, costs or homesickness need a margin.',

@@ -1,16 +1,19 @@
 /** What each witness of a topic says for a life, in plain words: the body's half of the tables, whose facts stand beside it. */
 export const VOICES = {
-  'voice.career.house.for': 'what stands in the house of work, or looks at it, gets your work seen',
+  'voice.ill.house': 'by house it is badly seated',
+  'voice.ill.sign': 'by sign it is badly seated',
+  'voice.ill.sun': 'it stands too close to the Sun',
+  'voice.career.house.for': 'what stands in the house of work, or looks at it, speaks for your rank',
   'voice.career.house.against': 'what stands in the house of work, or looks at it, makes you fight for rank that others are handed',
   'voice.career.lord.for': 'it is well seated, so effort turns into position',
-  'voice.career.lord.against': 'it is badly seated, so good work is seen late unless you show it yourself',
+  'voice.career.lord.against': '{ill}, so position comes later than the work for it',
   'voice.career.karaka.for': 'taken together they stand better than in most charts, which serves rank, livelihood and skill',
   'voice.career.karaka.forThough':
     'taken together they stand better than in most charts, though {grahas} {count, plural, one {lags} other {lag}} behind',
   'voice.career.karaka.against':
     'taken together they give little by themselves, so rank, steadiness and skill are built by practice rather than given',
   'voice.career.chara.for': 'your adviser among the grahas is well placed, and people come to ask what you think',
-  'voice.career.chara.against': 'your adviser among the grahas is out of sight, and the credit for your counsel goes elsewhere',
+  'voice.career.chara.against': 'your adviser among the grahas is out of sight, so put your counsel in writing',
   'voice.career.moon.for': 'what you want from work and what work gives you agree, so you do not tire of trying',
   'voice.career.moon.against': 'your mind tires of a task before the task is done with you',
   'voice.career.varga.for': 'the chart that is drawn for work alone repeats what the first one promises',
@@ -49,8 +52,8 @@ export const VOICES = {
     'in the chart that is drawn for marriage alone the seat of the bond is kindly held, and it ripens with the years',
   'voice.love.vargaHouse.against':
     'in the chart that is drawn for marriage alone the house of the bond is under pressure, so closeness asks for care',
-  'voice.love.second.for': 'you show affection without being asked',
-  'voice.love.second.against': 'affection is there and does not find its words, or finds them too sharp',
+  'voice.love.second.for': 'what you feel for somebody is well supported',
+  'voice.love.second.against': 'what you feel for somebody needs time and plain words to reach them',
   'voice.love.points.for': 'counted in points partnership is among your fuller houses',
   'voice.love.points.against': 'counted in points partnership is among your emptier houses, and wants more tending than friendship or work',
   'voice.love.strength.for': 'there is strength to spare for a bond',
@@ -63,7 +66,7 @@ export const VOICES = {
   'voice.abroad.house.for': 'what stands in the house of long roads, or looks at it, sends you on your way',
   'voice.abroad.house.against': 'what stands in the house of long roads, or looks at it, slows journeys and doubles papers',
   'voice.abroad.lord.for': 'it is well seated, so far plans move once they are begun',
-  'voice.abroad.lord.against': 'it is badly seated, so a far plan meets a refusal before it meets a yes',
+  'voice.abroad.lord.against': '{ill}, so a far plan meets a refusal before it meets a yes',
   'voice.abroad.karaka.for': 'it stands in a house of movement, and the unfamiliar draws you more than it frightens you',
   'voice.abroad.karaka.against': 'it holds back from the houses of movement',
   'voice.abroad.chara.for': 'what you are is turned outward, towards other places',
