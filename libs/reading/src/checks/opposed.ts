@@ -12,7 +12,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/)
 
 /** The longest stretch of a text that its form without the claim does not have: what a book holds where the claim is told. */
 function ownWords(key: ClaimKey): string {
-  const rest = ENGLISH[`${key}.without`]
+  const rest = ENGLISH[`${key}.bare`]
   const pieces = sentencesOf(ENGLISH[key])
     .flatMap((sentence) => sentence.split(/\{\w+\}/))
     .filter((piece) => piece.length > 0 && !rest.includes(piece))

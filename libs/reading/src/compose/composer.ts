@@ -13,7 +13,7 @@ import { factOf, skyOf, type Sky, type Stay } from '../facts/sky.ts'
 import type { ReadingInput } from '../input.ts'
 import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Slots, type TermSlot } from '../phrasebook/phrasebook.ts'
 import { citation, CHAPTER_NAMES, sourceOf, yogaVerse } from '../rules/citations.ts'
-import { isClaim, outweighedClaims, withoutClaim } from '../rules/claims.ts'
+import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
 import { askerOf } from '../understanding/understanding.ts'
 import { hash } from './hash.ts'
@@ -126,7 +126,7 @@ export class Composer {
   say(key: MessageKey, slots?: Slots): string {
     const own = `${key}.freelance`
     const text = this.asker.freelance && this.book.has(own) ? own : key
-    return this.book.say(isClaim(text) && this.isOutweighed(text) ? withoutClaim(text) : text, slots)
+    return this.book.say(isClaim(text) && this.isOutweighed(text) ? bareOf(text) : text, slots)
   }
 
   private isOutweighed(key: ClaimKey): boolean {

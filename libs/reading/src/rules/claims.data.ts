@@ -150,7 +150,6 @@ export const CLAIMS = {
   'lord.8.in.10': ['lasting against'],
 
   'lord.1.in.11': ['gain for'],
-  'lord.11.in.1': ['gain for'],
   'lord.11.in.11': ['gain for'],
   'sav.best.11': ['gain for'],
   'lord.11.in.8': ['gain against'],

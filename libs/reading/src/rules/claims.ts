@@ -22,7 +22,7 @@ const HIDDEN: readonly number[] = [6, 8, 12]
 export const isClaim = (key: string): key is ClaimKey => key in CLAIMS
 
 /** The text of a placement without the sentence that another speaks against. */
-export const withoutClaim = (key: ClaimKey): MessageKey => `${key}.without` as const
+export const bareOf = (key: ClaimKey): MessageKey => `${key}.bare` as const
 
 /** The texts that the placements of a chart select: which of them a book tells depends on what was asked, and which side stands does not. */
 function placements(c: Composer): Placement[] {

@@ -2,7 +2,7 @@ import { ANSWER } from './answer.ts'
 import { ALTERNATIVES } from './alternatives.ts'
 import { BRANCH_TEXTS } from './branches.ts'
 import { CALENDAR } from './calendar.ts'
-import { WITHOUT_CLAIM } from './claims.ts'
+import { BARE_TEXTS } from './claims.ts'
 import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
@@ -70,7 +70,7 @@ export const ENGLISH = {
   ...TOPIC_TEXTS,
   ...VOICES,
   ...WHY,
-  ...WITHOUT_CLAIM,
+  ...BARE_TEXTS,
   ...WORK_TEXTS,
   ...OPTION_TEXTS,
   ...YEAR,

@@ -5,7 +5,7 @@ import { sectionsUpTo, textIn } from '../../__fixtures__/section-text.ts'
 import { opposed } from '../../checks/opposed.ts'
 import { Composer } from '../../compose/composer.ts'
 import { ENGLISH } from '../../phrasebook/english/english.ts'
-import { outweighedClaims, withoutClaim } from '../../rules/claims.ts'
+import { outweighedClaims, bareOf } from '../../rules/claims.ts'
 import { CLAIMS, type ClaimKey } from '../../rules/claims.data.ts'
 import { writePreview } from '../../write-preview.ts'
 
@@ -44,7 +44,7 @@ describe('one claim of the placements of a chart', () => {
 
   it('leaves a whole sentence of each text', () => {
     for (const key of keys) {
-      const rest = ENGLISH[withoutClaim(key)]
+      const rest = ENGLISH[bareOf(key)]
       expect(rest).toMatch(/[.!]$/)
       expect(rest.length).toBeGreaterThan(24)
       // what the message is given is enough for what is left of it
