@@ -5,7 +5,7 @@ import { FIELD_RULES, fieldFinding, weighedFields, workPointers, type FieldFact,
 import { namedWorkIn } from '../understanding/named-work.ts'
 import { meantText } from '../understanding/topics.ts'
 import { FIELDS, type Field } from '../understanding/work-words.ts'
-import { authorityOf } from './authority.ts'
+import { authorityOf } from '../rules/authority.ts'
 import { streamLine, usefulLine } from './work-streams.ts'
 import { doesWork, lessOf, nameOf, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
 
