@@ -65,6 +65,6 @@ describe('one claim of the placements of a chart', () => {
     const texts = books.map((book) => ['career', 'love', 'abroad'].map((id) => textIn(book, id as 'career')).join('\n'))
     expect(texts.filter((text) => /(?<!by house |by sign )it is badly seated/.test(text))).toEqual([])
     expect(texts.filter((text) => text.includes('by house it is badly seated')).length).toBeGreaterThan(0)
-    expect(texts.filter((text) => text.includes('by sign it is badly seated')).length).toBeGreaterThan(0)
+    expect(texts.filter((text) => /by sign it is badly seated|its sign gives it little support/.test(text)).length).toBeGreaterThan(0)
   })
 })
