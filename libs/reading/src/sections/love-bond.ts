@@ -95,11 +95,16 @@ export function strainLines(c: Composer, strain: NonNullable<Composer['asker']['
   const { best } = bestAndWeakest(c)
   return [
     c.line([id], `love.do.strain.${strain}`),
-    c.line([standingFinding(c, best)], 'love.do.strain.self', {
-      graha: c.graha(best),
-      state: placedOf(c, best),
-      gift: c.say(`gift.${best}`),
-    }),
+    // ground of one's own to stand on, where somebody drinks or strikes
+    ...(strain === 'cold'
+      ? []
+      : [
+          c.line([standingFinding(c, best)], 'love.do.strain.self', {
+            graha: c.graha(best),
+            state: placedOf(c, best),
+            gift: c.say(`gift.${best}`),
+          }),
+        ]),
     ...(strain === 'harm' ? [] : stepLines(c, 'love')),
   ]
 }

@@ -32,6 +32,8 @@ import { mayBeBound, unsaid, atHome, cannotOf } from './love-state.ts'
 import { choiceLine, lateBlocks, matchBlocks } from './love-match.ts'
 import { arudhaBlocks, pointsBlocks } from './love-points.ts'
 import { marriedBlocks, strainLines } from './love-bond.ts'
+import { isComingBack } from './apart.ts'
+import { backAdvice, backBlocks } from './coming-back.ts'
 
 const AROUND = [2, 4, 8, 12] as const
 import { marsBlocks } from './love-mars.ts'
@@ -82,11 +84,12 @@ export function loveSection(c: Composer): Section {
   const two = love === 'bond' || love === 'partner'
   const choosing = love === 'open' || love === 'partner'
   const asked = inFull(c, 'love')
+  const back = isComingBack(c)
   // of somebody widowed, or of whom courtship is not assumed, the house is read for company
   const alone = love === 'widowed' || love === 'wide'
   const blocks: Block[] = [
     ...answerBlocks(c, 'love'),
-    ...(two ? marriedBlocks(c) : []),
+    ...(back ? backBlocks(c) : two ? marriedBlocks(c) : []),
     ...lateBlocks(c),
     ...matchBlocks(c),
     c.heading('topic.headHouse'),
@@ -115,7 +118,7 @@ export function loveSection(c: Composer): Section {
     ...childBlocks(c),
     ...otherLordBlocks(c, 4, 'love'),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
-    ...(love === 'widowed' || !asked ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
+    ...(love === 'widowed' || !asked || back ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
     ...(love === 'widowed' || love === 'wide' ? [] : arudhaBlocks(c)),
     ...pointsBlocks(c),
     ...marsBlocks(c),
@@ -255,6 +258,7 @@ const CHILDREN = /\b(?:children|kids|child|daughters?|sons?)\b|bachch|बच्�
 function advice(c: Composer): Line[] {
   const { love, strain } = c.asker
   const pupil = hasPupil(c) && love !== 'widowed'
+  if (isComingBack(c)) return pupil ? [backAdvice(c), childLine(c, 'love')] : [backAdvice(c)]
   if (strain !== null) return pupil ? [...strainLines(c, strain), childLine(c, 'love')] : strainLines(c, strain)
   const alone = love === 'widowed' || love === 'wide' || atHome(c)
   const { id, graha } = lordFinding(c, 7, 'love')

@@ -26,6 +26,7 @@ import { asksReturn, shortLead } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
 import { mattersOf } from './year-matters.ts'
 import { methodFinding } from './verdict.ts'
+import { isComingBack } from './apart.ts'
 import { kindOf } from './stretch-kind.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
@@ -316,7 +317,13 @@ function askedOf(c: Composer): Asked | null {
   const ground = c.asker.debt ? plain : (own ?? plain ?? business)
   if (ground !== undefined) {
     const { houses, pointers } = GROUNDS[ground]
-    return { house: houses[0], pointers, what: c.say(`stands.${ground}`), noun: c.say(`remedies.aim.${ground}`), act: ground }
+    return {
+      house: houses[0],
+      pointers,
+      what: c.say(`stands.${ground}`),
+      noun: c.say(`remedies.aim.${ground}`),
+      act: ground === 'together' && isComingBack(c) ? 'back' : ground,
+    }
   }
   const topic = MAIN_TOPICS.find((one) => one === lead)
   if (topic === undefined) return null

@@ -11,6 +11,7 @@ import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
+import { isApartByWork, ONE_HOUSE } from '../../apart.ts'
 import { readings } from '../../cache.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { lateReasons, matchKind, meetLine } from '../../love-match.ts'
@@ -104,16 +105,6 @@ function delayLine(c: Composer, isOfMars: boolean): Line {
 
 const COURT = / (?:court|case|498a?|lawyer|vakil|petition|dispute|vazhakku|kesu|mukadma|muqadma) |अदालत|मुकदमा|मुक़दमा|केस |வழக்கு|కోర్టు|కేసు/u
 
-/** Two who live under one roof and past each other. */
-const ONE_HOUSE =
-  / (?:different rooms?|separate rooms?|separate beds?|other room|same house|same roof|under one roof|room ?mates|alag kamr\S*) /
-
-/** Two whom their work keeps in two places, and no quarrel. */
-const APART_BY_WORK =
-  / (?:for (?:my |his |her )?(?:job|work)|posted|posting|works? (?:in|at)|working (?:in|at)|(?:different|two) (?:cities|states|city|state|places)|transfer\S*|onsite|navy|army|ship) /
-const APART_BY_QUARREL =
-  / (?:fight|fights|quarrel\S*|left|angry|went to|gone to|parents house|mothers house|maik\S*|mayk\S*|case|court|divorce|separat\S*) /
-
 /** One roof for two who live apart by their work: when, and how it lies. */
 function oneRoof(c: Composer): Line[] {
   const { ids, state } = judge(c, 'together')
@@ -124,7 +115,7 @@ function oneRoof(c: Composer): Line[] {
 const reunite: Writer = (c, part, said) => {
   const text = plainText(c.input.concern)
   if (ONE_HOUSE.test(text)) return bond(c, part, said)
-  if (APART_BY_WORK.test(text) && !APART_BY_QUARREL.test(text)) return oneRoof(c)
+  if (isApartByWork(text)) return oneRoof(c)
   const reading = readings(c).love
   const noun = c.say('noun.bond')
   const says = reading.step !== null && reading.verdict !== 'silent'
