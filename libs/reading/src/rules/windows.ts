@@ -7,6 +7,7 @@ import { pratyantarsIn, type DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slot } from '../phrasebook/phrasebook.ts'
+import { heaviestOf, uncovered, type PassedOver } from './passed-over.ts'
 import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon, PRESSING, type PassageTone } from './passages.ts'
 import { periodJudgment, periodTone } from './period-colour.ts'
 import { periodTie, TIED } from './periods.ts'
@@ -278,8 +279,17 @@ export function sharedDays(within: Days, period: DashaDates | null, jupiter: Dat
 
 const inSight = (c: Composer): Days => ({ from: c.input.asOf, to: addYears(c.input.asOf, SIGHT_YEARS) })
 
-/** Every stretch within some days, by sub-period and passage: full ones, or where no sub-period can be dated those of Jupiter alone. */
-function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, within: Days, least = LEAST_SCORE): Found[] {
+/**
+ * Every stretch within some days, by sub-period and passage: full ones, or where no sub-period can be dated those of Jupiter alone. `passed` takes what
+ * no stretch is made of.
+ */
+function stretchesOf(
+  c: Composer,
+  topic: MainTopic,
+  slow: Slow,
+  within: Days,
+  { least = LEAST_SCORE, passed }: { least?: number; passed?: PassedOver[] } = {},
+): Found[] {
   const targets = targetsOf(c, topic)
   const periods: (DashaDates | null)[] = isDated(c)
     ? c.dashas.antars.filter(({ from, to }) => to > within.from && from < within.to)
@@ -287,16 +297,30 @@ function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, within: Days, le
   const pieces: Piece[] = []
   for (const period of periods) {
     const tie = period === null ? UNDATED_TIE : periodTie(c, period, topic)
-    if (tie < TIED) continue
+    if (tie < TIED) {
+      if (period !== null) passed?.push(...untiedOf(c, period, targets, slow, within))
+      continue
+    }
     const clock = period === null ? 'jupiter' : 'both'
     const tone = period === null ? 'mixed' : periodTone(c, period)
     for (const jupiter of slow.jupiters) {
       const touched = targets.filter((target) => opens(c, jupiter, target))
       const days = sharedDays(within, period, jupiter)
-      if (touched.length === 0 || days === null) continue
+      if (days === null) continue
+      const over = overOf(period, jupiter, targets)
+      if (touched.length === 0) {
+        if (over !== null && passed !== undefined) passed.push({ ...over, ...days, reason: 'place' })
+        continue
+      }
       const [{ counted, sign }] = touched
+      const rejected: PassedOver[] = []
       for (const span of spansOf(c, period, jupiter, sign, days, slow)) {
-        if (daysBetween(span.begin, span.finish) < SHORTEST_DAYS) continue
+        const told = { from: span.begin, to: span.finish }
+        if (daysBetween(span.begin, span.finish) < SHORTEST_DAYS) {
+          if (over !== null && daysBetween(span.begin, span.finish) >= LEAST_SHARED_DAYS)
+            rejected.push({ ...over, ...told, reason: 'short' })
+          continue
+        }
         const { saturns, double, notes, weight } = span
         const advice = adviceOf(notes, clock)
         const score =
@@ -307,7 +331,20 @@ function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, within: Days, le
           (jupiter.tone === 'good' ? 1 : jupiter.tone === 'hard' ? -1 : 0) +
           (tone === 'well' ? 1 : tone === 'ill' ? -0.5 : 0) -
           weight
-        if (score < least) continue
+        if (score < least) {
+          const costs = {
+            place: jupiter.tone === 'hard' ? 1 : 0,
+            saturn: weight,
+            moon: c.timed && counted === 'moon' ? 1 : 0,
+            tie: (5 - Math.min(tie, 5)) * 0.7,
+            lord: tone === 'ill' ? 0.5 : 0,
+          }
+          const reason = heaviestOf(costs)
+          const saturn = slow.saturns.find((one) => one.from <= span.begin && span.begin < one.to)
+          if (over !== null)
+            rejected.push({ ...over, ...told, reason, place: reason === 'saturn' && saturn !== undefined ? saturn.place : over.place })
+          continue
+        }
         const part = partOf(c, period, { from: span.begin, to: span.finish })
         pieces.push({
           key: [period?.from, jupiter.stay.sign, factsOf(span)].join(),
@@ -320,10 +357,31 @@ function stretchesOf(c: Composer, topic: MainTopic, slow: Slow, within: Days, le
           },
         })
       }
+      // a stretch later in the same passage begins where Saturn changes his sign
+      const [first] = pieces.filter(({ found }) => found.jupiter === jupiter.stay && found.period === period)
+      passed?.push(
+        ...rejected.map((one) => (first !== undefined && one.to === first.found.from ? { ...one, reason: 'later' as const } : one)),
+      )
     }
   }
   return joined(pieces)
 }
+
+/** One passage of Jupiter over the house of a field, in a sub-period; null where he does not touch it. */
+function overOf(period: DashaDates | null, jupiter: Dated, targets: readonly Target[]): Omit<PassedOver, 'from' | 'to' | 'reason'> | null {
+  const target = targets.find(({ sign }) => touches('jupiter', jupiter.stay.sign, sign))
+  if (target === undefined || period === null) return null
+  return { period, stay: jupiter.stay, counted: target.counted, isIn: jupiter.stay.sign === target.sign, place: jupiter.place }
+}
+
+/** The passages of Jupiter over the house itself, counted from the lagna, in a sub-period without a tie. */
+const untiedOf = (c: Composer, period: DashaDates, targets: readonly Target[], slow: Slow, within: Days): PassedOver[] =>
+  slow.jupiters.flatMap((jupiter): PassedOver[] => {
+    const over = overOf(period, jupiter, targets)
+    const days = sharedDays(within, period, jupiter)
+    if (over === null || days === null || (c.timed && over.counted === 'moon') || daysBetween(days.from, days.to) < SHORTEST_DAYS) return []
+    return [{ ...over, ...days, reason: jupiter.tone === 'hard' ? 'place' : 'untied' }]
+  })
 
 /** True where nothing heavy is against a span: a launch is not advised against, and Rahu is not over the Moon. */
 const isFree = ({ notes }: Span): boolean =>
@@ -410,7 +468,7 @@ function lighterOf(c: Composer, topic: MainTopic, slow: Slow, from: string, to: 
 function bridgesOf(c: Composer, topic: MainTopic, slow: Slow, full: readonly Found[]): Found[] {
   const dated = isDated(c)
   const end = addYears(c.input.asOf, SIGHT_YEARS)
-  const weaker = dated ? [] : stretchesOf(c, topic, slow, inSight(c), LEAST_UNDATED)
+  const weaker = dated ? [] : stretchesOf(c, topic, slow, inSight(c), { least: LEAST_UNDATED })
   const byTime = full.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const out: Found[] = []
   let cursor = c.input.asOf
@@ -493,10 +551,15 @@ const groundsOf = (c: Composer, { id, passes, period, sub, saturns, notes, besid
  * The stretches of the years told in which a topic is in focus, the strongest first (`rank` 1): every full one, and lighter ones where those are
  * far. Each carries what speaks against it and what to do with it; other chapters judge a date by these and by nothing else.
  */
-export function rankedWindows(c: Composer, topic: MainTopic): Window[] {
+export const rankedWindows = (c: Composer, topic: MainTopic): Window[] => timesOf(c, topic).windows
+
+/** The same with the days of Jupiter over the house that no stretch is made of, found in the same pass. */
+export function timesOf(c: Composer, topic: MainTopic): { windows: Window[]; passedOver: PassedOver[] } {
   const slow = slowOf(c)
-  const found = stretchesOf(c, topic, slow, inSight(c))
-  return ranked(c, slow, [...found, ...bridgesOf(c, topic, slow, found)])
+  const passed: PassedOver[] = []
+  const found = stretchesOf(c, topic, slow, inSight(c), { passed })
+  const windows = ranked(c, slow, [...found, ...bridgesOf(c, topic, slow, found)])
+  return { windows, passedOver: uncovered(passed, windows) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
-import { furtherWindow, rankedWindows, toldWindows, type Window } from '../rules/windows.ts'
+import type { PassedOver } from '../rules/passed-over.ts'
+import { furtherWindow, timesOf, toldWindows, type Window } from '../rules/windows.ts'
 import { askedParts } from '../understanding/asked-parts.ts'
 import { kinTopicOfPoint, topicOfPoint } from '../rules/point-fields.ts'
 import { plainText } from '../understanding/topics.ts'
@@ -23,8 +24,15 @@ function perTopic<T>(of: (topic: MainTopic) => T): PerTopic<T> {
 /** The weighed topics of a reading, each made once. */
 export const readings = onceForChart((c): PerTopic<TopicReading> => perTopic((topic) => weigh(c, topic)))
 
+const times = onceForChart((c): PerTopic<{ windows: Window[]; passedOver: PassedOver[] }> =>
+  perTopic((topic) => (undated(c, topic) ? { windows: [], passedOver: [] } : timesOf(c, topic))),
+)
+
 /** Every stretch of each topic in the years ahead, the strongest first, each made once; none where no date is told. */
-export const allWindows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) => (undated(c, topic) ? [] : rankedWindows(c, topic))))
+export const allWindows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) => times(c)[topic].windows))
+
+/** The days of Jupiter over the house of each topic that no stretch is made of, by time. */
+export const passedOver = (c: Composer, topic: MainTopic): readonly PassedOver[] => times(c)[topic].passedOver
 
 /** The strongest stretch of each topic beyond the years in sight, for the roadmap alone. */
 export const further = onceForChart((c): PerTopic<Window | undefined> =>

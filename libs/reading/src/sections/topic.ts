@@ -52,10 +52,11 @@ import {
   voiceSlots,
   witnessTables,
 } from './verdict.ts'
+import { passedLines } from './passed-lines.ts'
 import { undated } from './undated.ts'
 import { workNamed } from './work-told.ts'
 import { farIsVisit, farKind } from './stretch-kind.ts'
-import { jupiterAheadLine, jupiterNowLine, nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
+import { nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -86,7 +87,7 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
       ...(reading.step === null ? silentLines(c, reading) : verdictLines(c, reading)),
       ...loudestLines(c, reading),
       next !== undefined && nextLine(c, next),
-      next !== undefined && (jupiterNowLine(c, next) ?? jupiterAheadLine(c, next)),
+      ...(isDatedField && askedTopics(c).has(topic) ? passedLines(c, topic) : []),
       ...(isDatedField ? strongestLines(c, topic) : []),
       !bereaved && ageLine(c, topic),
     ),

@@ -3,23 +3,21 @@ import type { Block } from '@disha/contracts/document'
 import { COURTED } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { isDated, stayNow } from '../compose/current.ts'
-import { gocharaFinding, periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
+import { periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { aspectsSign, type House } from '../facts/houses.ts'
+import { type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
-import { passageTone, passageWord, placeFromMoon } from '../rules/passages.ts'
+import { passageWord, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { joinedOf } from '../rules/joined.ts'
-import { CLOSELY_TIED, periodTie, TIED } from '../rules/periods.ts'
+import { periodTie, TIED } from '../rules/periods.ts'
 import {
   isLighter,
   LEAST_SHARED_DAYS,
   nextAfterStrongest,
   rowsOf,
-  SHORTEST_DAYS,
   SIGHT_YEARS,
   strongestOf,
   type Part,
@@ -205,56 +203,6 @@ export function nextLine(c: Composer, next: Window): Line {
   const [maha, antar] = (next.period as DashaDates).lords as [Graha, Graha]
   const sky = skySlots(c, next)
   return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, ...sky, maha: c.graha(maha), antar: c.graha(antar) })
-}
-
-/** Why Jupiter's present passage over the house is no stretch; nothing where one is open, or he does not touch the house from the lagna. */
-export function jupiterNowLine(c: Composer, next: Window): Line | null {
-  const { running } = c.dashas
-  if (next.from <= c.input.asOf || next.period === null || !c.timed || running === null) return null
-  const stay = stayNow(c, 'jupiter')
-  const target = c.facts.main.signOf(TOPIC_HOUSE[next.topic])
-  const days = daysBetween(c.input.asOf, stayDates(stay, c.input.displayTimeZone).to)
-  if (days < SHORTEST_DAYS || (stay.sign !== target && !aspectsSign('jupiter', stay.sign, target))) return null
-  const { id, to } = gocharaFinding(c, stay)
-  // a stretch that begins within the passage is itself what Jupiter opens
-  if (next.from <= to) return null
-  const hard = passageTone(c, stay) === 'hard'
-  const tied = periodTie(c, running.antar, next.topic) >= TIED
-  // a later stretch may have Jupiter in the very same place, so what is missing now is named
-  const missing = hard ? (tied ? 'Hard' : 'HardAlone') : running.antar.lords[1] === 'jupiter' ? 'Own' : tied ? '' : 'Alone'
-  return c.line([id, periodFinding(c, running.antar)], `topic.jupiterNow${missing}`, {
-    how: c.say(`window.how.${stay.sign === target ? 'in' : 'sees'}`),
-    to: c.date(to),
-    place: c.house(placeFromMoon(c, stay)),
-    antar: c.graha(running.antar.lords[1] as Graha),
-  })
-}
-
-/** Within so many years a passage of Jupiter through the house is looked for by everybody who asks. */
-const LOOKED_FOR_YEARS = 2
-
-/** Why a passage of Jupiter through the house ahead, in a sub-period closely tied to it, is no stretch where the Moon's side bars it. */
-export function jupiterAheadLine(c: Composer, next: Window): Line | null {
-  if (!c.timed || !isDated(c) || next.from <= c.input.asOf) return null
-  const target = c.facts.main.signOf(TOPIC_HOUSE[next.topic])
-  const end = earlierOf(next.from, addYears(c.input.asOf, LOOKED_FOR_YEARS))
-  for (const stay of c.sky.jupiter) {
-    if (stay.sign !== target || passageTone(c, stay) !== 'hard') continue
-    const { from, to } = stayDates(stay, c.input.displayTimeZone)
-    if (from <= c.input.asOf || from >= end) continue
-    const period = c.dashas.antars.find(
-      (one) =>
-        daysBetween(laterOf(one.from, from), earlierOf(one.to, to)) >= SHORTEST_DAYS && periodTie(c, one, next.topic) >= CLOSELY_TIED,
-    )
-    if (period !== undefined)
-      return c.line([gocharaFinding(c, stay).id, periodFinding(c, period)], 'topic.jupiterAheadHard', {
-        from: c.date(from),
-        to: c.date(to),
-        place: c.house(placeFromMoon(c, stay)),
-        antar: c.graha(period.lords[1] as Graha),
-      })
-  }
-  return null
 }
 
 /** The one clock that speaks for a lighter stretch, and what the other lacks. */

@@ -353,9 +353,10 @@ export const SECTION_TEXTS = {
   'roadmap.near.best': 'the strongest of twelve years',
   'roadmap.near.tied': 'It is tied to {noun} as well: {tie}.',
   'roadmap.near.tiedOnly.v1':
-    'It is tied to {noun} ({tie}), but no passage of Jupiter that counts meets it: steady work there, and no turning point.',
+    'It is tied to {noun} ({tie}), but Jupiter is off the house all through it: what runs goes on, and little that is new opens.',
   'roadmap.near.tiedOnly.v2':
-    'Its tie to {noun} is there ({tie}); without a passage of Jupiter that counts it carries on what runs, and opens little that is new.',
+    'Its tie to {noun} is there ({tie}); with Jupiter off the house it carries on what runs, and opens little that is new.',
+  'roadmap.near.passed': 'It is tied to {noun} ({tie}). Jupiter {how} {area}, from {from} to {to}, but {why}, so it holds no stretch.',
   'passage.good': 'good place',
   'passage.thin': 'good place, thinned by points',
   'passage.softened': 'demanding place, softened by points',

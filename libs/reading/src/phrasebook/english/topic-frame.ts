@@ -31,7 +31,7 @@ export const TOPIC_FRAME = {
   'question.headAnswer': 'The answer in short',
   'question.headGrounds': 'What it stands on',
   'question.stretch.dated':
-    'A stretch or opening is full where both clocks, the dasha and Jupiter, point at the matter; in a light one only one of the two does: good for a first step, and where no full one is near, what grows from that is settled when it is ripe. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
+    'A stretch or opening is full where both clocks point at the matter: a sub-period whose lord is tied to it runs, and Jupiter stands in its house or looks at it. Not every such time counts: a slight tie, a demanding place of Jupiter or Saturn from your Moon, a lord under strain, or too few days can leave it too weak, and then no stretch is made of it. In a light one only one of the two clocks speaks: good for a first step. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
   'question.stretch.undated':
     'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a light one: good for a first step, and for what is well prepared. Its dates are firm.',
 
@@ -475,18 +475,20 @@ export const TOPIC_FRAME = {
     'A stretch in which {topic} {topic2} in focus is open now and runs until {to}{error}, in the antardasha of {antar} under {maha}, with Jupiter in {sign}{advice}.',
   'topic.nextLighter': 'The next stretch for {topic} is a light one, {from} to {to}{error}: {by}{advice}.',
   'topic.nowLighter': 'A light stretch for {topic} is open and runs until {to}{error}: {by}{advice}.',
-  'topic.jupiterNowOwn':
-    'Jupiter {how} the house until {to} as well, but as lord of the sub-period it carries it too little for a stretch.',
-  'topic.jupiterNow':
-    'Jupiter {how} the house until {to} as well, but {antar}, who has the sub-period, carries it too little for a stretch.',
-  'topic.jupiterNowAlone':
-    'Jupiter {how} the house until {to} as well, but alone, without the sub-period of {antar}, which is too little for a stretch.',
-  'topic.jupiterNowHard':
-    'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, and the tie of {antar}, who has the sub-period, is too little against that for a stretch.',
-  'topic.jupiterNowHardAlone':
-    'Jupiter {how} the house until {to} as well, but from the {place} from your Moon, a demanding place, and the sub-period of {antar} does not help: no stretch is made of it.',
-  'topic.jupiterAheadHard':
-    'From {from} to {to} Jupiter passes through the house itself, in the sub-period of {antar}, which is tied to it; but he is then in the {place} from your Moon, a demanding place, so no stretch is made of it.',
+  'passed.now': 'Jupiter {how} {area}, until {to} as well, and no stretch is made of it: {why}.',
+  'passed.ahead': 'Jupiter {how} {area}, from {from} to {to}, and no stretch is made of these days: {why}.',
+  'passed.months': 'Jupiter {how} {area}, from {from} to {to}, but {why}.',
+  'passed.why.place': 'he is then in the {place} from your Moon, a demanding place',
+  'passed.why.saturn': 'Saturn, then in the {place} from your Moon, takes too much from it',
+  'passed.why.moon': 'he touches it counted from the Moon alone, which is too little',
+  'passed.why.tie': '{antar}, who has the sub-period, is tied to it too slightly',
+  'passed.why.untied': '{antar}, who has the sub-period, is not tied to it',
+  'passed.why.lord': '{antar}, who has the sub-period, is under strain',
+  'passed.why.tie.own': 'he has the sub-period himself, and as its lord he is tied to it too slightly',
+  'passed.why.untied.own': 'he has the sub-period himself, and as its lord he is not tied to it',
+  'passed.why.lord.own': 'he has the sub-period himself, and as its lord he is under strain',
+  'passed.why.short': 'the days are too few for a stretch',
+  'passed.why.later': 'a slow graha changes its place on {to}, and they count from then on',
   'topic.firstFull': 'The first full one is {from} to {to}{weak}.',
   'topic.firstFullPrepare': 'The first full one, {from} to {to}, is for preparing.',
   'window.weak': ', though a weak one',
