@@ -17,6 +17,7 @@ import { aspectsSign, signLord, type House, type HouseView } from '../facts/hous
 import { FIELDS, type Field } from '../understanding/work-words.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { FIELD_CUTS } from './field-cuts.data.ts'
+import { nameOf } from './field-names.ts'
 import { TIED } from './periods.ts'
 import { charaFinding, fromMoonLord, tieTo, vargaHouseFinding } from './witnesses.ts'
 
@@ -278,7 +279,7 @@ export function fieldFinding(c: Composer, field: Field): string {
     paths: [...new Set([...housePaths(c.facts.main, lead, beside), `D1.${lead}.sign`, `D1.${beside}.sign`])],
     why: {
       key: 'why.fieldOfWork',
-      slots: { field: c.say(`work.name.${field}`), graha: c.graha(lead), beside: c.graha(beside), house: c.house(house) },
+      slots: { field: nameOf(c, field), graha: c.graha(lead), beside: c.graha(beside), house: c.house(house) },
     },
   })
 }

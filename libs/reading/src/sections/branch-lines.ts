@@ -1,7 +1,9 @@
 import type { Composer, Line } from '../compose/composer.ts'
 import { isProfession, weighedBranches, type Profession } from '../rules/branches.ts'
 import { meantText } from '../understanding/topics.ts'
-import { APART_TENTHS, lessOf, nameOf, workNamed } from './work-told.ts'
+import { sidesOf } from './work-sides.ts'
+import { nameOf } from '../rules/field-names.ts'
+import { APART_TENTHS, lessOf, workNamed } from './work-told.ts'
 
 /** Branches of a profession that are named, held against each other; where one is asked for without a name, the best of the profession. */
 export function branchLines(c: Composer, words: string): Line[] {
@@ -13,13 +15,13 @@ export function branchLines(c: Composer, words: string): Line[] {
   const own = profession ?? TOLD_BY.find(([, words]) => words.test(told))?.[0]
   if (own === undefined) return []
   const all = weighedBranches(c, own)
-  const named = all.filter((branch) => branch.words.test(text))
-  const [best] = all
-  const [first, second, ...more] = named
+  const open = new Set(sidesOf(c, own).map(({ name }) => name))
   const nameOfBranch = ({ name }: (typeof all)[number]): string => c.say(`work.branch.${name}`)
+  const named = all.filter((branch) => branch.words.test(text))
+  const [best, next] = all.filter((branch) => open.has(nameOfBranch(branch)))
+  const [first, second, ...more] = named
   if (best === undefined) return []
   if (first === undefined || second === undefined) {
-    const [, next] = all
     return BRANCH_ASKED.test(text) && next !== undefined
       ? [
           c.line([best.id(), next.id()], 'work.sides', {

@@ -38,7 +38,7 @@ import {
 import { authorityOf } from '../rules/authority.ts'
 import { servesByRules } from './ruled-service.ts'
 import { namedWorkBlocks } from './named-work.ts'
-import { bestFor, fieldTable, pointerLine } from './suggested-work.ts'
+import { bestBeside, bestFor, fieldTable, pointerLine } from './suggested-work.ts'
 import { asksField, studiesField, workNamed } from './work-told.ts'
 import { isWorkUnsaid, searches } from './stretch-kind.ts'
 import { tradeCourse } from './trade-course.ts'
@@ -244,7 +244,7 @@ function kindBlocks(c: Composer): Block[] {
   // whoever studies a field reads of its sides above
   if (studiesField(c)) return []
   if (settled(c) && c.asker.work !== 'service' && !choosing) return []
-  const lines = c.fresh(c.asker.work !== 'service' && pointerLine(c), bestFor(c))
+  const lines = c.fresh(c.asker.work !== 'service' && pointerLine(c), bestFor(c), ...bestBeside(c))
   return [...(lines.length === 0 ? [] : [c.paragraph(...lines)]), ...(c.asker.work === 'livelihood' ? fieldTable(c) : [])]
 }
 

@@ -5,7 +5,6 @@ import { addYears } from '../facts/calendar.ts'
 import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { isProfession } from '../rules/branches.ts'
 import { FIELD_RULES, fieldFinding, fieldPeriod, weighField, type FieldFact, type WeighedField } from '../rules/fields.ts'
-import { judge } from '../rules/grounds.ts'
 import { strongestOf } from '../rules/windows.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
 import { questionOf } from '../understanding/understanding.ts'
@@ -13,7 +12,8 @@ import type { Field } from '../understanding/work-words.ts'
 import { allWindows } from './cache.ts'
 import { bestFields } from './suggested-work.ts'
 import { hasSides, sidesOf } from './work-sides.ts'
-import { APART_TENTHS, asksField, BY_EXAMINATION, lessOf, nameOf, studiesField, workNamed, type Named } from './work-told.ts'
+import { nameOf } from '../rules/field-names.ts'
+import { publicOrPrivate, APART_TENTHS, asksField, BY_EXAMINATION, lessOf, studiesField, workNamed, type Named } from './work-told.ts'
 
 /** Of each side so many facts are told. */
 const FACTS_TOLD = 2
@@ -28,9 +28,6 @@ const WELL = 7
 const HALF = 5
 /** Beside the sides of a field so many others are named. */
 const OTHERS_TOLD = 2
-/** A field is the sum of many facts: it counts as so many voices. */
-const FIELD_VOICES = 2
-
 /** What lies close to a field, so that a wish has a second door: same tools, same people, or the same houses to apply to. */
 const CLOSE_TO: Readonly<Partial<Record<Field, readonly Field[]>>> = {
   film: ['media', 'writing', 'design', 'music', 'sales'],
@@ -138,17 +135,6 @@ function timeLine(c: Composer, field: Field): Line | null {
     from: c.date(period.from, c.dashas.errorDays),
     to: c.date(period.to, c.dashas.errorDays),
   })
-}
-
-/**
- * Government service held against a private post, below 0 for the first: by the houses and pointers of each, and by how this chart carries service
- * of the state as a field. The one judge of page 1 and of the chapter.
- */
-export function publicOrPrivate(c: Composer): number {
-  const [first, second] = [judge(c, 'government'), judge(c, 'private')]
-  const { carried } = weighField(c, 'government')
-  const field = carried === 'well' ? FIELD_VOICES : carried === 'slow' ? -FIELD_VOICES : 0
-  return second.for.length - second.against.length - (first.for.length - first.against.length + field)
 }
 
 /** Which sides of a field that somebody has are carried best, and what outside it: for those who ask which work suits them. */
@@ -290,7 +276,9 @@ export function namedWorkGist(c: Composer): Line[] {
 const doLine = (c: Composer, { field, carried, tie }: Named): Line =>
   c.line(
     [fieldFinding(c, field)],
-    `work.do.${carried}.${tie === 'does' ? 'does' : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
+    carried === 'slow' && tie === 'does' && c.asker.trade === 'business'
+      ? 'work.do.slow.does.own'
+      : `work.do.${carried}.${tie === 'does' ? 'does' : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
   )
 
 /** The part of the chapter on work about the fields that the visitor names. */

@@ -1,4 +1,5 @@
 import type { Block } from '@disha/contracts/document'
+import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { FIELD_RULES, fieldFinding, weighedFields, workPointers, type FieldFact, type WeighedField } from '../rules/fields.ts'
@@ -7,7 +8,8 @@ import { meantText } from '../understanding/topics.ts'
 import { FIELDS, type Field } from '../understanding/work-words.ts'
 import { authorityOf } from '../rules/authority.ts'
 import { streamLine, usefulLine } from './work-streams.ts'
-import { doesWork, lessOf, nameOf, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
+import { nameOf, offered } from '../rules/field-names.ts'
+import { doesWork, lessOf, BY_EXAMINATION, publicOrPrivate, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
 
 /** So many fields are named as the best carried. */
 const BEST_TOLD = 3
@@ -23,6 +25,9 @@ const YOUNG_ENTRY = 30
 /** What needs a degree, or years before it pays: nobody of a middle age is sent there. */
 const ENTERED_BY_DEGREE: ReadonlySet<Field> = new Set(['nursing', 'pharmacy', 'law', 'software', 'design', 'banking', 'beauty'])
 const DEGREE_ENTRY = 45
+
+/** What nobody who sits examinations for a post begins anew. */
+const LONG_TRAINING: ReadonlySet<Field> = new Set(['medicine', 'engineering', 'science', 'music', 'film'])
 
 /** What is begun on one's own account. */
 const TRADES: ReadonlySet<Field> = new Set([
@@ -81,9 +86,14 @@ const FROM_DEGREE: Readonly<Partial<Record<Field, readonly Field[]>>> = {
   design: ['design', 'fashion', 'media', 'software', 'sales', 'writing', 'teaching', 'film'],
 }
 
-/** The degree that somebody studies for, where it opens fields of its own; management is mostly a second one that is thought of. */
+/** A training that is told as finished. */
+const TRAINED =
+  / (?:finished|completed|done|did|passed|graduat\S*|qualified) (?:\S+ ){0,4}(?:degree|nursing|gnm|anm|mbbs|bds|b ?tech|btech|be|bsc|b sc|bcom|b com|ca|mba|bba|llb|law|b ?ed|diploma|engineering|pharmacy|design|course) | (?:complete|pura|mudichi\S*|mudichu\S*|ayyindi|kiya|ki hai) /u
+
+/** The degree that somebody studies for or has, where it opens fields of its own; management is mostly a second one that is thought of. */
 function degreeOf(c: Composer): readonly Field[] | undefined {
-  if (!studiesField(c)) return undefined
+  if (!studiesField(c) && !(c.asker.trade === null && c.asker.work === 'livelihood' && TRAINED.test(meantText(c.input.concern))))
+    return undefined
   const own = namedWorkIn(c.input.concern)
     .filter(({ field, tie }) => tie !== 'wish' && field in FROM_DEGREE)
     .map(({ field }) => field)
@@ -97,6 +107,7 @@ function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late' | '.beside' 
   const open = FIELDS.filter(
     (field) =>
       !NOT_SUGGESTED.has(field) &&
+      !(c.asker.trade === 'aspirant' && (ENTERED_BY_DEGREE.has(field) || LONG_TRAINING.has(field))) &&
       !((age >= YOUNG_ENTRY || doesWork(c)) && ENTERED_YOUNG.has(field)) &&
       !((age >= DEGREE_ENTRY || doesWork(c)) && ENTERED_BY_DEGREE.has(field)),
   )
@@ -143,25 +154,58 @@ export function pointerLine(c: Composer): Line {
   })
 }
 
-/** The fields that this chart carries best, of those that are suggested, no two of them by the same grahas. */
+/** The fields of each graha's kind of work, as `work.kind` names them. */
+const OF_KIND: Readonly<Record<SevenGraha, readonly Field[]>> = {
+  sun: ['government', 'medicine', 'management'],
+  moon: ['kitchen', 'nursing', 'hotels', 'fashion'],
+  mars: ['engineering', 'police', 'army', 'medicine', 'kitchen', 'property'],
+  mercury: ['accounts', 'software', 'writing', 'teaching', 'shop', 'importExport', 'sales'],
+  jupiter: ['teaching', 'law', 'banking', 'consulting', 'counselling'],
+  venus: ['film', 'music', 'design', 'fashion', 'beauty', 'hotels'],
+  saturn: ['industry', 'property', 'transport', 'management'],
+}
+
+/** How many of the pointers to a kind of work name a field that is carried well. */
+const pointersTo = (c: Composer, { field, carried }: WeighedField): number =>
+  carried === 'well' ? workPointers(c).filter(({ graha }) => OF_KIND[graha].includes(field)).length : 0
+
+/**
+ * The fields that this chart carries best, of those that are suggested: first the one that the pointers name as well, then by the sum, no two by the
+ * same leading graha.
+ */
 export function bestFields(c: Composer): WeighedField[] {
   const { fields } = suggestedFor(c)
   // nobody whose chart has no rank to spare is sent to command
   const suggested = authorityOf(c).kind === 'low' ? fields.filter((field) => field !== 'management') : fields
-  const grahasOf = (field: Field): string => `${FIELD_RULES[field].lead} ${FIELD_RULES[field].beside}`
-  return weighedFields(c)
-    .filter(({ field }) => suggested.includes(field))
-    .filter(({ field }, index, all) => all.findIndex((one) => grahasOf(one.field) === grahasOf(field)) === index)
+  const all = weighedFields(c).filter(({ field }) => suggested.includes(field))
+  const [first] = all.filter((one) => pointersTo(c, one) > 0).toSorted((a, b) => pointersTo(c, b) - pointersTo(c, a))
+  return [...(first === undefined ? [] : [first]), ...all.filter((one) => one !== first)].filter(
+    ({ field }, index, list) => list.findIndex((one) => FIELD_RULES[one.field].lead === FIELD_RULES[field].lead) === index,
+  )
 }
 
 function bestLine(c: Composer): Line {
   const best = bestFields(c).slice(0, BEST_TOLD)
   const { kind, fields } = suggestedFor(c)
-  return c.line(
-    best.map(({ field }) => fieldFinding(c, field)),
-    `work.best${kind}`,
-    { count: fields.length, fields: { list: best.map(({ field }) => nameOf(c, field)) } },
-  )
+  const [first] = best
+  const led = first !== undefined && pointersTo(c, first) > 0 && best.length > 1
+  const text = c.say(`work.best${kind}`, { count: fields.length, fields: { list: best.map(({ field }) => offered(c, field)) } })
+  return {
+    text: led ? `${text} ${c.say('work.best.first', { first: offered(c, first.field) })}` : text,
+    ids: [...best.map(({ field }) => fieldFinding(c, field)), ...(led ? workPointers(c).map(({ id }) => id) : [])],
+  }
+}
+
+/** What ties the best fields to the rest of the chapter: which list rules where the pointers name none of them, and a step that is harder than its field. */
+export function bestBeside(c: Composer): Line[] {
+  if (c.asker.work === 'service' || (c.asker.work === 'study' && c.asker.trade !== 'aspirant')) return []
+  const best = bestFields(c).slice(0, BEST_TOLD)
+  const ids = best.map(({ field }) => fieldFinding(c, field))
+  const state = best.some(({ field }) => BY_EXAMINATION.has(field))
+  return [
+    ...(best.some((one) => pointersTo(c, one) > 0) ? [] : [c.line(ids, 'work.best.apart')]),
+    ...(state && publicOrPrivate(c) > 0 ? [c.line(ids, 'work.best.stateStep')] : []),
+  ]
 }
 
 /** What comes out best: streams for those who study, useful days for those who have left work, fields for others. */
@@ -170,11 +214,17 @@ export function bestFor(c: Composer): Line {
   return c.asker.work === 'study' && c.asker.trade !== 'aspirant' && c.asker.age <= STREAM_AGE ? streamLine(c) : bestLine(c)
 }
 
-/** The best carried fields and the named ones as a table. */
+/** A field with the posts of today that it means. */
+function inPosts(c: Composer, field: Field): string {
+  const posts = `work.posts.${field}`
+  return c.book.has(posts) ? c.say('work.row.posts', { field: offered(c, field), posts: c.say(posts) }) : offered(c, field)
+}
+
+/** The best carried fields, in the order in which they are told, and the named ones as a table. */
 export function fieldTable(c: Composer): Block[] {
   const own = new Set(workNamed(c).map(({ field }) => field))
   const best = new Set(bestFields(c).slice(0, TABLE_BEST))
-  const rows = weighedFields(c).filter((one) => best.has(one) || own.has(one.field))
+  const rows = [...best, ...weighedFields(c).filter((one) => own.has(one.field) && !best.has(one))]
   const told = (facts: readonly FieldFact[]): string => {
     const [first] = facts
     return first === undefined
@@ -192,7 +242,7 @@ export function fieldTable(c: Composer): Block[] {
         { label: c.say('work.table.against'), align: 'start' },
       ],
       rows: rows.map(({ field, tenths, for: helping, against }) => [
-        own.has(field) ? c.say('work.row.yours', { field: nameOf(c, field) }) : nameOf(c, field),
+        own.has(field) ? c.say('work.row.yours', { field: nameOf(c, field) }) : inPosts(c, field),
         c.say('work.row.less', { less: lessOf(tenths) }),
         told(helping),
         told(against),

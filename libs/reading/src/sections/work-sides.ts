@@ -22,6 +22,9 @@ const SIDES = {
   consulting: ['management', 'accounts', 'software', 'teaching', 'industry', 'law'],
 } as const satisfies Partial<Record<Field, readonly Field[]>>
 
+/** Sides that are rank over others. */
+const OF_COMMAND: ReadonlySet<string> = new Set(['management', 'software.lead', 'teaching.heading', 'management.strategy', 'law.bench'])
+
 /** One side of a field that somebody has: a branch of their profession, or what another field adds to it. */
 export type WorkSide = { name: string; tenths: number; id: () => string; field: Field | null }
 
@@ -29,11 +32,14 @@ export const hasSides = (field: Field): boolean => isProfession(field) || field 
 
 /** The sides of a field, the best carried first; nobody is sent to command whose chart does not carry it. */
 export function sidesOf(c: Composer, field: Field): WorkSide[] {
+  const isOpen = authorityOf(c).kind === 'low' ? (side: string): boolean => !OF_COMMAND.has(side) : () => true
   if (isProfession(field))
-    return weighedBranches(c, field).map(({ name, tenths, id }) => ({ name: c.say(`work.branch.${name}`), tenths, id, field: null }))
+    return weighedBranches(c, field)
+      .filter(({ name: branch }) => isOpen(branch))
+      .map(({ name, tenths, id }) => ({ name: c.say(`work.branch.${name}`), tenths, id, field: null }))
   const sides: readonly Field[] = field in SIDES ? SIDES[field as keyof typeof SIDES] : []
   return sides
-    .filter((side) => side !== 'management' || authorityOf(c).kind !== 'low')
+    .filter(isOpen)
     .map((side) => ({
       name: c.say(`work.side.${field}.${side}` as MessageKey),
       tenths: weighField(c, side).tenths,

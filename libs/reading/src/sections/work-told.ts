@@ -1,5 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
 import { weighField, type WeighedField } from '../rules/fields.ts'
+import { judge } from '../rules/grounds.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { namedWorkIn, type NamedWork } from '../understanding/named-work.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
@@ -34,9 +35,6 @@ export function workNamed(c: Composer): Named[] {
 /** True for those who do a work that they name: nobody is sent from it into what needs another degree. */
 export const doesWork = (c: Composer): boolean => workNamed(c).some(({ tie }) => tie === 'does')
 
-/** A field of work as it is named. */
-export const nameOf = (c: Composer, field: Field): string => c.say(`work.name.${field}`)
-
 /** Tenths as they are printed: never none and never all. */
 export const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))
 
@@ -54,7 +52,7 @@ const FIELD_ASKED =
 export const asksField = (c: Composer): boolean =>
   questionOf(c.input.concern).form === 'which' || FIELD_ASKED.test(meantText(c.input.concern))
 
-/** What is asked of the work itself; of a post, its pay or its place the work that is named is only told. */
+/** What is asked of the work itself; of a post, its pay, its place or a loan the work that is named is only told. */
 const OF_WORK: ReadonlySet<Point> = new Set([
   'work.field',
   'work.named',
@@ -84,10 +82,16 @@ const OF_POST: ReadonlySet<Point> = new Set([
   'work.retire',
 ])
 
-/** False where all that is surely asked is of a post or a trade that runs, and not which work it should be. */
+/** True where the work itself is asked about or striven for; beside another question page 1 gives no verdict on the work that is done. */
 export function asksOfWork(c: Composer): boolean {
   const sure = pointsAsked(c.input.concern).filter(({ likely }) => likely >= SURE)
-  return sure.some(({ point }) => OF_WORK.has(point)) || !sure.some(({ point }) => OF_POST.has(point)) || asksField(c)
+  const ofPost = sure.some(({ point }) => OF_POST.has(point))
+  return (
+    sure.length === 0 ||
+    sure.some(({ point }) => OF_WORK.has(point)) ||
+    workNamed(c).some(({ tie }) => tie === 'wish' || (tie === 'named' && !ofPost)) ||
+    asksField(c)
+  )
 }
 
 /** True for those who study a field that they name, past the age at which a stream is chosen. */
@@ -96,3 +100,17 @@ export const studiesField = (c: Composer): boolean =>
   c.asker.trade !== 'aspirant' &&
   c.asker.age > STREAM_AGE &&
   workNamed(c).some(({ field }) => hasSides(field) && !BY_EXAMINATION.has(field))
+
+/** A field is the sum of many facts: it counts as so many voices. */
+const FIELD_VOICES = 2
+
+/**
+ * Government service held against a private post, below 0 for the first: by the houses and pointers of each, and by how this chart carries service
+ * of the state as a field. The one judge of page 1 and of the chapter.
+ */
+export function publicOrPrivate(c: Composer): number {
+  const [first, second] = [judge(c, 'government'), judge(c, 'private')]
+  const { carried } = weighField(c, 'government')
+  const field = carried === 'well' ? FIELD_VOICES : carried === 'slow' ? -FIELD_VOICES : 0
+  return second.for.length - second.against.length - (first.for.length - first.against.length + field)
+}

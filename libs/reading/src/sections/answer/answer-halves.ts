@@ -184,7 +184,7 @@ function stateLine(c: Composer, { pair }: Question): Line[] | null {
 
 /** The work that is named, where the answer has not weighed it: the finding of the chapter on work, in its words. */
 function namedHalf(c: Composer, question: Question, core: Core): Half[] {
-  if (!ofWork(c, core, question)) return []
+  if (!ofWork(c, core, question) || !asksOfWork(c)) return []
   // names of their own have been held against each other
   const weighed = new Set(optionLines(c).map(({ text }) => text))
   if ((core.gist ?? []).some(({ text }) => weighed.has(text))) return []
@@ -194,7 +194,7 @@ function namedHalf(c: Composer, question: Question, core: Core): Half[] {
   const above = new Set((core.gist ?? []).map(({ text }) => text))
   const open = (stateLine(c, question) ?? gist).filter(({ text }) => !above.has(text))
   // somebody who asks of another country is told of the work below, and in the first sentences of what was asked
-  const aside = (core.topic === 'abroad' && question.pair === null && question.plea !== 'studyAbroad') || !asksOfWork(c)
+  const aside = core.topic === 'abroad' && question.pair === null && question.plea !== 'studyAbroad'
   const [head] = gist
   return [
     {

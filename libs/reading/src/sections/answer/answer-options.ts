@@ -6,7 +6,7 @@ import { judge } from '../../rules/grounds.ts'
 import { questionOf } from '../../understanding/understanding.ts'
 import { once } from '../once.ts'
 import { workMode } from '../career.ts'
-import { nameOf } from '../work-told.ts'
+import { nameOf } from '../../rules/field-names.ts'
 
 /** Two names alone are held against each other by their fields, or as a pair of ways. */
 const MANY = 3

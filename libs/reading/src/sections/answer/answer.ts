@@ -52,7 +52,7 @@ import { matchKind, meetPlace } from '../love-match.ts'
 import { acceptItem, childrenStep } from '../love-ahead.ts'
 import { kinAsked } from '../kin-asked.ts'
 import { namedWorkLines } from '../named-work.ts'
-import { workNamed } from '../work-told.ts'
+import { asksOfWork, workNamed } from '../work-told.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import {
   asksNewLoan,
@@ -544,7 +544,7 @@ function withNamedWork(c: Composer, items: Item[], { form, pair }: Question): It
   if (form === 'which') return items
   const options = optionLines(c)
   if (options.length > 0) return [options, ...items.slice(1)]
-  if (workNamed(c).length === 0) return items
+  if (workNamed(c).length === 0 || !asksOfWork(c)) return items
   const named = namedWorkLines(c)
   if (form === 'choice' && pair === null && workNamed(c).length > 1) return [named, ...items.slice(1)]
   return [...items.slice(0, 1), named, ...items.slice(1)]
@@ -990,7 +990,7 @@ function coreAnswer(c: Composer, question: Question): Answered {
         // a loan that is asked about has a plain sentence of its own
         ...loan,
         // whoever asks of an income and names the work that brings it hears of both
-        ...(asked.length === 1 && lead === 'money' && workNamed(c).length > 0
+        ...(asked.length === 1 && lead === 'money' && workNamed(c).length > 0 && asksOfWork(c)
           ? [headAsGist(namedWorkLines(c)), nextItem(c, readings(c).career, c.say('noun.career'))]
           : []),
         ...(pay.length > 0 && lead !== 'money' ? [headAsGist(pay)] : []),
