@@ -239,6 +239,8 @@ function toldRow(c: Composer): ToldRow | null {
 
 /** Of a hard time so much must lie under what page 1 names for it to show; less of it shows in part. */
 const SHOWS = 0.6
+/** A told time that is shorter is held to nothing. */
+const SHORTEST_TOLD_DAYS = 45
 /** Days between two looks at such a time. */
 const LOOK_DAYS = 10
 
@@ -249,10 +251,11 @@ function hardRow(c: Composer): ToldRow | null {
   if (hard === null || hard.slack === null || !isDated(c) || (event !== null && TOLD_LOSSES.includes(event.kind))) return null
   const from = laterOf(hard.from, addYears(c.input.asOf, -YEARS))
   const days = daysBetween(from, c.input.asOf)
-  if (days < SHORTEST_NARROW_DAYS) return null
+  if (days < SHORTEST_TOLD_DAYS) return null
   const reasons = hardReasons(c, hard)
   const looks = Array.from({ length: Math.ceil(days / LOOK_DAYS) }, (_, index) => addDays(from, index * LOOK_DAYS))
-  const share = looks.filter((day) => reasons.some((reason) => reason.from <= day && day < reason.to)).length / looks.length
+  const share =
+    looks.filter((day) => reasons.some(({ spans }) => spans.some((span) => span.from <= day && day < span.to))).length / looks.length
   const months = Math.round(days / 30.44)
   const [first, second] = reasons.map(({ text }) => text)
   return {

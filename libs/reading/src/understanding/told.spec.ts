@@ -48,6 +48,11 @@ describe('a hard time that is told with its length', () => {
     ['Land dispute with my brother for 5 years', '2021-11-21', 4],
     ['I am divorced for three years. Will I find love again?', '2023-11-21', 7],
     ['Senior manager since 5 years, promotion to AVP denied twice. Should I wait?', '2021-11-21', 10],
+    ['I am bank officer, promotion is pending since 3 years. When will I get it?', '2023-11-21', 10],
+    ['I left my job 8 months ago and not getting any job', '2026-03-21', 10],
+    ['My wife and I fight every day, she went to her mothers house 3 months ago', '2026-08-21', 7],
+    ['Sales are low in my shop since two years', '2024-11-21', 10],
+    ['Preparing for UPSC, failed prelims two times', '2024-11-21', 5],
     ['3 saal se rishte dekh rahe hai, har baar baat ban ke toot jaati hai. shaadi kab hogi', '2023-11-21', 7],
   ] as const)('%s', (concern, day, house) => {
     const found = hard(concern)
@@ -67,9 +72,12 @@ describe('a hard time that is told with its length', () => {
       '4 saal se tayyari kar raha hu, SSC me do baar reh gaya',
       'Senior manager since 5 years, promotion denied twice',
       'Land dispute with my brother for 5 years',
+      'Quarrel with my brother over land since 3 years',
+      'Sales are low in my shop since two years',
+      'My startup failed 2 years ago',
       'Fights with my husband for last 3 years, married 8 years',
     ].map((concern) => hard(concern)?.kind)
-    expect(kinds).toEqual(['losses', 'exam', 'rise', 'dispute', 'bond'])
+    expect(kinds).toEqual(['losses', 'exam', 'rise', 'dispute', 'dispute', 'trade', 'trade', 'bond'])
   })
 
   it('is of every matter where somebody is stuck, and of marriage for years where somebody is unmarried', () => {

@@ -88,6 +88,30 @@ const SPAN_AFTER =
 /** Endings that say "for": Tamil and Telugu join them to the unit. */
 const SPAN_JOINED = / (\d{1,2}|[\p{L}\p{M}]+) ((?:வருட|வருஷ|ஆண்டு|மாத|సంవత్సరా|ఏళ్ల|నెల)[\p{L}\p{M}]*(?:க|கவே|ாக|గా|ుగా|లుగా|నుంచి|నుండి))(?= )/gu
 
+/** What was lost or left, or somebody who went away, by a count of time: "left my job 8 months ago", "went home 3 months back". */
+const SINCE_EVENT = new RegExp(
+  ` (?:left|quit|resigned|lost|went|gone|stopped|closed|removed|failed|rejected|chhod|chod|chhodi|chali|chala|gayi|gaye) (?:\\S+ ){0,7}?(\\d{1,2}|[a-z]+) ([a-z]+)(?= (?:${AGO}) )`,
+  'gu',
+)
+const EVENT_BEFORE = new RegExp(
+  ` (\\d{1,2}|[a-z]+) ([a-z]+) (?:${AGO}) (?:\\S+ ){0,5}?(?=(?:left|quit|resigned|lost|went|chhod|chod|chhodi|chali|chala|gayi|gaye) )`,
+  'gu',
+)
+/** Attempts that failed, by their number: one a year. */
+const COUNTED = 'twice|thrice|[1-9]|one|two|three|four|five|six|do|teen|char|paanch'
+const FAILED_TIMES = new RegExp(
+  ` (?:failed|fail|not cleared|couldnt clear|nahi hua|nahi nikla|reh gaya) (?:\\S+ ){0,3}?(${COUNTED}) | (${COUNTED}) (?:times?|attempts?|baar|bar) (?:\\S+ ){0,2}?(?:failed|fail|reh gaya|nahi hua|not cleared) `,
+  'u',
+)
+const TIMES_SAID: Readonly<Record<string, number>> = { ...NUMBERS, twice: 2, thrice: 3, do: 2, teen: 3, char: 4, paanch: 5 }
+
+function failedYears(text: string): { days: number; slack: number } | null {
+  const [, after, before] = FAILED_TIMES.exec(text) ?? []
+  const count = TIMES_SAID[after ?? before ?? ''] ?? Number(after ?? before)
+  return Number.isInteger(count) && count > 0 && count <= MOST_ATTEMPTS ? { days: Math.round(count * DAYS.years), slack: 183 } : null
+}
+const MOST_ATTEMPTS = 9
+
 /** A year since which something lasts; the year of a wedding, of a post or of a life in another country is none of a hardship. */
 const SINCE_YEAR = new RegExp(
   ` (?<! (?:married|marriage|working|living|settled|staying|employed|relationship|love|together|company|h1b?|l1|visa|${PLACES_ABROAD}) (?:\\S+ ){0,3})(?:since|from) ((?:19|20)\\d\\d) `,
@@ -95,7 +119,7 @@ const SINCE_YEAR = new RegExp(
 
 /** How long something has lasted to this day; null where no such time is told. */
 function spanIn(text: string, asOf: string): { days: number; slack: number } | null {
-  for (const pattern of [SPAN_BEFORE, SPAN_AFTER, SPAN_JOINED])
+  for (const pattern of [SPAN_BEFORE, SPAN_AFTER, SPAN_JOINED, SINCE_EVENT, EVENT_BEFORE])
     for (const [, count, word] of text.matchAll(pattern)) {
       const found = countOf(count as string, word as string)
       if (found !== null) return { days: Math.round(found[0] * DAYS[found[1]]), slack: Math.round(DAYS[found[1]] / 2) }
@@ -107,7 +131,7 @@ function spanIn(text: string, asOf: string): { days: number; slack: number } | n
 }
 
 /** What a hard time was about. */
-export type HardKind = 'exam' | 'losses' | 'rise' | 'work' | 'match' | 'bond' | 'dispute' | 'standstill'
+export type HardKind = 'exam' | 'losses' | 'trade' | 'rise' | 'work' | 'match' | 'bond' | 'dispute' | 'standstill'
 
 /** A hardship or a standstill that lasts: what it is about decides of which houses no gain is read over it. */
 export type ToldHard = {
@@ -127,7 +151,7 @@ const ALL_STUCK =
 const WORK_STUCK =
   / (?:no (?:\S+ )?(?:offers?|job|work|interview|calls?|result|selection|growth)|laid off|layed off|jobless|unemployed|berozgar|in loss|losses|loss|nuksan|ghata|salary (?:is )?not|not (?:getting|got|selected)|naukri nahi|job nahi|velai (?:illa|illai|kidaikk?ala)|udyogam ledu|घाटा|घाटे|नुकसान|नौकरी नहीं|बेरोजगार|நஷ்ட\S*|வேலை இல்லை|வேலை கிடைக்க\S*|నష్ట\S*|ఉద్యోగం లేదు|ఉద్యోగం రావ\S*) /u
 const LOVE_STUCK =
-  / (?:unmarried|not (?:yet )?married|never married|no (?:\S+ )?(?:proposals?|match|matches|rishta|alliance)|searching (?:\S+ )?(?:match|bride|groom)|looking for (?:\S+ )?(?:match|bride|groom)|stopped looking|rishte? (?:\S+ ){0,2}?(?:dekh|toot)\S*|baat (?:\S+ ){0,3}?toot\S*|proposals? (?:\S+ ){0,3}?(?:break|broke|reject)\S*|rishta nahi|shaadi nahi|shadi nahi|रिश्ता नहीं|शादी नहीं|அமையவில்லை|வரன் அமைய\S*|సంబంధం కుదర\S*|పెళ్లి కా\S*) /u
+  / (?:unmarried|not (?:yet )?married|never married|no (?:\S+ )?(?:proposals?|match|matches|rishta|alliance)|searching (?:\S+ )?(?:match|bride|groom)|looking for (?:\S+ )?(?:match|bride|groom)|(?:family|parents|father|mother) (?:is |are |have been |has been )?(?:looking|searching|seeing (?:boys|girls|proposals))|stopped looking|rishte? (?:\S+ ){0,2}?(?:dekh|toot)\S*|baat (?:\S+ ){0,3}?toot\S*|proposals? (?:\S+ ){0,3}?(?:break|broke|reject)\S*|rishta nahi|shaadi nahi|shadi nahi|रिश्ता नहीं|शादी नहीं|அமையவில்லை|வரன் அமைய\S*|సంబంధం కుదర\S*|పెళ్లి కా\S*) /u
 const HOME_STUCK =
   / (?:dispute|court case|litigation|quarrel|jhagda|jhagra|vivad|mukadma|झगड़ा|विवाद|मुकदमा|வழக்கு|தகராறு|గొడవ\S*|వివాద\S*|కేసు) /u
 const UNMARRIED = / (?:unmarried|never married|not (?:yet )?married|still single) /
@@ -138,11 +162,16 @@ const WORK_HOUSES: readonly House[] = [1, 2, 6, 10, 11]
 /** What is prepared for, or was failed, is an examination too. */
 const EXAM = / (?:tayyari|taiyari|tayari|preparing|preparation|attempts?|failed|fail|तैयारी) /
 const NO_RISE =
-  / (?:no (?:\S+ )?(?:promotion|increment|hike)|(?:promotion|increment|hike|appraisal) (?:\S+ ){0,4}?(?:denied|refused|rejected|stopped|delayed|stuck)|passed over) /
+  / (?:no (?:\S+ )?(?:promotion|increment|hike)|(?:promotion|increment|hike|appraisal|confirmation) (?:\S+ ){0,4}?(?:denied|refused|rejected|stopped|delayed|stuck|pending|due|held|ruk[ai]\S*|atk[ai]|nahi|not (?:given|happening|coming|come|done|getting|got))|waiting (?:for )?(?:my )?(?:promotion|increment)|same (?:post|position|designation|salary)|passed over) /
 /** What is hard between two who are a pair already. */
-const BETWEEN = / (?:fights?|fighting|separated|living apart) /
+const BETWEEN =
+  /^(?=.* (?:husbands?|wifes?|pati|patni|biwi|boyfriend|girlfriend|bf|gf|partner|marriage|married|each other|separated|living apart) ).* (?:fights?|fighting|quarrels?|separated|living (?:apart|separate\S*)|not (?:talking|speaking)|jhagd[ae]|mayk[ae]|(?:wife|husband|she|he) (?:\S+ )?(?:left|went) (?:\S+ ){0,4}?(?:house|home|place|parents)) /
 const LOSSES = / (?:in loss|losses|loss|nuksan|ghata|घाटा|घाटे|नुकसान|நஷ்ட\S*|నష్ట\S*) /u
+/** A trade that runs slowly, without a loss. */
+const SLOW_TRADE =
+  / (?:sales?|business|startup|firm|factory|shop|orders?|customers?|clients?|income|dukan|dukaan|dhandha|bikri|grahak) (?:\S+ ){0,4}?(?:low|slow|down|dull|less|falling|fell|fallen|failed|failing|dropped|declin\S*|stopped|thap|kam|manda|not (?:running|going|doing|growing|coming)|nahi chal\S*) /
 const STUCK: readonly (readonly [RegExp, ToldHard['houses'], HardKind])[] = [
+  [SLOW_TRADE, WORK_HOUSES, 'trade'],
   [EXAM, [...WORK_HOUSES, 5], 'exam'],
   [LOSSES, WORK_HOUSES, 'losses'],
   [NO_RISE, WORK_HOUSES, 'rise'],
@@ -169,9 +198,9 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
       kind: event.kind === 'jobLost' ? 'work' : 'match',
       slack: 0,
     }
-  const span = spanIn(text, asOf)
   const ofPerson = text.replace(THING_STUCK, ' ')
   const [, houses, kind] = STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : text)) ?? []
+  const span = spanIn(text, asOf) ?? (kind === 'exam' ? failedYears(text) : null)
   if (span !== null && houses !== undefined && kind !== undefined)
     return {
       from: addDays(asOf, -span.days),
