@@ -6,6 +6,7 @@ import type { SevenGraha } from '@disha/jyotish/dignities'
 import { bandOf, derivedOf, wholePercent, type Band } from '../facts/derived.ts'
 import { aspectsSign, DIGNITY_SCORE, dignityInVarga, houseOfSign, signLord, type House, type HouseView } from '../facts/houses.ts'
 import { BASE_RATES } from './base-rates.data.ts'
+import { homeAndDistance } from './home-distance.ts'
 import { periodTone } from './period-colour.ts'
 
 export type MainTopic = 'career' | 'love' | 'abroad'
@@ -468,7 +469,8 @@ function pointsWitness(c: Composer, topic: MainTopic): Voice {
     second = own >= MANY_POINTS ? 0.5 : own <= FEW_POINTS ? -0.5 : 0
     if (second !== 0) ids.push(venusPointsFinding(c, 7))
   } else {
-    second = sav(12) >= sav(4) ? 0.5 : sav(4) - sav(12) >= 8 ? -0.5 : 0
+    const { byPoints } = homeAndDistance(c)
+    second = byPoints === 'far' ? 0.5 : byPoints === 'home' ? -0.5 : 0
     if (second !== 0) ids.push(savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad'))
   }
   const score = grade + second
@@ -651,50 +653,13 @@ function dashaWitness(c: Composer, topic: MainTopic): Voice {
   return { carriers: [lord], score: tone === 'well' ? 1 + (tie >= 4 ? 0.5 : 0) : tone === 'ill' ? -1 : 0, ids }
 }
 
-/** Where a lord stands, by its house; by its sign for the Moon from which the houses are counted. */
-const seatClause = (c: Composer, graha: Graha): string =>
-  isCountedFrom(c, graha)
-    ? c.say('seat.plain', { sign: c.sign(c.facts.sign(graha)) })
-    : c.say('seat.house', { house: c.houseName(c.facts.main.houseOf(graha)) })
-
-/** Home against distance: the fourth house and the twelfth (practice) as the second voice on living abroad. */
-export function homeAndDistance(c: Composer): { home: number; distance: number; id: string } {
-  const view = c.facts.main
-  const home = houseWitness(c, view, 4, 'abroad').score + lordWitness(c, 4, 'abroad', view).score
-  const lord12 = view.lordOf(12)
-  const lord1 = view.lordOf(1)
-  const outward =
-    (view.occupants(12).length > 0 ? 1 : 0) +
-    ([1, 7, 9, 10, 3].includes(view.houseOf(lord12)) && !isCountedFrom(c, lord12) ? 1 : 0) +
-    ([12, 9, 7].includes(view.houseOf(lord1)) ? 1 : 0) +
-    (c.facts.strength(lord12) >= 1 ? 0.5 : 0)
-  const id = c.find({
-    id: 'home.distance',
-    topic: 'abroad',
-    rule: 'none.h',
-    paths: housePaths(view, view.lordOf(4), lord12),
-    why: {
-      key: 'why.homeDistance',
-      slots: {
-        fourth: c.houseName(4),
-        twelfth: c.houseName(12),
-        lord4: c.grahaStart(view.lordOf(4)),
-        placed4: seatClause(c, view.lordOf(4)),
-        lord12: c.graha(lord12),
-        placed12: seatClause(c, lord12),
-      },
-    },
-    polarity: 'mixed',
-  })
-  return { home, distance: outward, id }
-}
-
 function secondWitness(c: Composer, topic: MainTopic): Voice {
   if (topic === 'abroad') {
-    const { home, distance, id } = homeAndDistance(c)
-    const difference = distance - home
+    const { home, distance, sum, id } = homeAndDistance(c)
     const lord = c.facts.main.lordOf(12)
-    return { carriers: [lord], score: Math.max(-2, Math.min(2, difference)), ids: [id] }
+    // what the points leave open, or what one fact decides, is no voice
+    const apart = sum === 'even' || Math.abs(distance - home) < 2 ? 0 : distance - home
+    return { carriers: [lord], score: Math.max(-2, Math.min(2, apart)), ids: [id] }
   }
   return lordWitness(c, SECOND_HOUSE[topic], topic, c.facts.main)
 }

@@ -16,13 +16,15 @@ import {
   wellPlaced,
   seatAt,
 } from '../compose/parts.ts'
-import { standing, supported } from '../compose/strength.ts'
+import { standing, strengthOrder, supported } from '../compose/strength.ts'
 import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
 import { windowYears } from '../rules/windows.ts'
-import { homeAndDistance, savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
+import { homeAndDistance, type Claim, type Lean } from '../rules/home-distance.ts'
+import { periodTie, TIED as TIED_PERIOD } from '../rules/periods.ts'
+import { savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
 import {
   answerBlocks,
   balanceBlocks,
@@ -38,7 +40,7 @@ import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { asksReturn } from './short-concerns.ts'
-import { inFull, windows, readings } from './cache.ts'
+import { allWindows, inFull, windows, readings } from './cache.ts'
 import { farIsVisit, farKind } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { farVerse } from '../rules/far-verse.ts'
@@ -56,6 +58,8 @@ const MOST_GRAHAS = 3
 /** Of what ties a graha to distance or home so much is told. */
 const MOST_TIES = 2
 const YEARS_AHEAD = 12
+/** Papers for a stay are not put off for longer. */
+const STAY_YEARS = 6
 /** A sub-period that has fewer days left is not named for either way. */
 const SHORTEST_DAYS = 60
 /** A sub-period loses this much of its weight with each year of distance. */
@@ -71,9 +75,7 @@ export function abroadSection(c: Composer): Section {
     paths: ['D1.moon.sign'],
     why: { key: 'why.moonSign', slots: { sign: c.sign(c.facts.sign('moon')) } },
   })
-  const { home, distance, id: homeId } = homeAndDistance(c)
-  const side: Side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
-  const [lord4, lord12] = [c.facts.main.lordOf(4), c.facts.main.lordOf(12)]
+  const { sum, id: homeId } = homeAndDistance(c)
   const there = c.asker.abroad
   // asked or lived, the question has its whole chapter; else what answers for each of its three parts
   const full = there || inFull(c, 'abroad')
@@ -103,15 +105,7 @@ export function abroadSection(c: Composer): Section {
   ]
   const stay: Block[] = [
     c.heading(there ? 'abroad.headStay' : 'abroad.headSettle'),
-    c.paragraph(
-      c.line([homeId], `abroad.home.${side}`, {
-        lord4: side === 'even' ? c.grahaStart(lord4) : c.graha(lord4),
-        state4: placedOf(c, lord4),
-        lord12: c.graha(lord12),
-        state12: placedOf(c, lord12),
-      }),
-      c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) }),
-    ),
+    c.paragraph(claimsLine(c), c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) })),
     ...otherLordBlocks(c, 12, 'abroad'),
     ...(full ? otherLordBlocks(c, 4, 'abroad') : []),
     ...c.facts.main
@@ -120,19 +114,19 @@ export function abroadSection(c: Composer): Section {
     ...verseBlock(c),
     ...(full ? [settlingBlock(c)] : []),
     ...rajjuBlock(c),
-    ...pointsBlocks(c, side),
-    c.paragraph(weighLine(c, side, homeId)),
+    ...pointsBlocks(c),
+    c.paragraph(weighLine(c)),
   ]
   const blocks: Block[] = [
     ...answerBlocks(c, 'abroad'),
     ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...stay]),
     ...(full ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
-    ...directionBlocks(c, side),
+    ...(full ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad', (antar) => leanText(c, antar)),
-    ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, side)),
+    ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, sum)),
   ]
   return {
     id: 'abroad',
@@ -142,29 +136,9 @@ export function abroadSection(c: Composer): Section {
   }
 }
 
-type Side = 'releases' | 'holds' | 'even'
-
-/** Which of home and distance the points prefer; null where no points are known. */
-function leanOfPoints(c: Composer): 'far' | 'home' | 'even' | null {
-  const sav = savOf(c)
-  if (sav === null) return null
-  return sav(12) - sav(4) >= 2 ? 'far' : sav(4) - sav(12) >= 2 ? 'home' : 'even'
-}
-
-/** What lords and points come to between home and distance: where they contradict one another, neither wins. */
-export function sumOf(
-  c: Composer,
-  side: Side,
-): Record<'byLords' | 'sum', 'far' | 'home' | 'even'> & { byPoints: 'far' | 'home' | 'even' | null } {
-  const byLords = side === 'releases' ? 'far' : side === 'holds' ? 'home' : 'even'
-  const byPoints = leanOfPoints(c)
-  const sum = byPoints === null || byPoints === 'even' || byPoints === byLords ? byLords : byLords === 'even' ? byPoints : 'even'
-  return { byLords, byPoints, sum }
-}
-
 /** One direction out of the chapter: what the lords say, what the points say, and what the two come to. */
-export function weighLine(c: Composer, side: Side, homeId: string, told: 'all' | 'sum' = 'all'): Line {
-  const { byLords, byPoints, sum } = sumOf(c, side)
+export function weighLine(c: Composer, told: 'all' | 'sum' = 'all'): Line {
+  const { byLords, byPoints, points, sum, id } = homeAndDistance(c)
   const { verdict, step } = readings(c).abroad
   // of one who lives abroad already the witnesses are heard with it, so that no two sentences decide it
   const heard = step === null || verdict === 'silent' ? 'even' : verdict
@@ -172,14 +146,35 @@ export function weighLine(c: Composer, side: Side, homeId: string, told: 'all' |
     lords: c.say(`abroad.weigh.${byLords}`),
     sum: c.say(c.asker.abroad ? `abroad.there.${sum}.${heard}` : `abroad.sum.${sum}`),
   }
-  if (told === 'sum') return c.line([homeId], 'abroad.weigh.alone', { sum: words.sum })
-  if (byPoints === null) return c.line([homeId], 'abroad.weigh.noPoints', words)
-  const ids = [homeId, savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad')]
+  if (told === 'sum') return c.line([id], 'abroad.weigh.alone', { sum: words.sum })
+  if (points === null || byPoints === null) return c.line([id], 'abroad.weigh.noPoints', words)
+  const ids = [id, savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad')]
   if (byPoints === byLords) return c.line(ids, 'abroad.weigh.same', words)
-  return c.line(ids, 'abroad.weigh', {
-    ...words,
-    points: c.say(`abroad.weigh.${byPoints}`),
-  })
+  return c.line(ids, 'abroad.weigh', { ...words, points: c.say(`abroad.weigh.${byPoints}`) })
+}
+
+/** What speaks for home and what for distance, each lord with all that counts of it: the sum that the weighing goes by. */
+function claimsLine(c: Composer): Line {
+  const { claims, byLords, home, distance, id } = homeAndDistance(c)
+  const told = (side: Claim['for']): string => {
+    const mine = claims.filter((claim) => claim.for === side)
+    const lords = ([4, 12, 1] as const).flatMap((of) => {
+      const states = mine.filter((claim) => claim.of === of)
+      const [first] = states
+      if (first === undefined) return []
+      const list = states.map(({ kind, house }) =>
+        kind === 'seat' ? c.say('claim.seat', { house: c.house(house) }) : c.say(`claim.${kind as 'war'}`),
+      )
+      return [c.say('claim.lord', { graha: c.graha(first.grahas[0] as Graha), of: c.house(of), states: { list } })]
+    })
+    const guests = mine
+      .filter(({ of }) => of === null)
+      .map(({ kind, grahas }) =>
+        c.say(`claim.${kind as 'guest'}`, { count: grahas.length, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
+      )
+    return [...lords, ...guests].join('; ')
+  }
+  return c.line([id], `abroad.home.${byLords}`, { homes: home, fars: distance, home: told('home'), far: told('far') })
 }
 
 /** How open the road is: the lords of the 3rd and the 9th (BPHS 11.4, 11.10). */
@@ -349,14 +344,11 @@ function rajjuBlock(c: Composer): Block[] {
 }
 
 /** Points of the 9th, 12th and 4th, and shadbala of the lords of the 9th and the 12th. */
-function pointsBlocks(c: Composer, side: Side): Block[] {
+function pointsBlocks(c: Composer): Block[] {
   const sav = savOf(c)
   if (sav === null) return []
   const view = c.facts.main
   const ids = ([9, 12, 4] as const).map((house) => savFinding(c, house, 'abroad'))
-  const lean = leanOfPoints(c) ?? 'even'
-  // the points may say the contrary of the lords: then both are said as what they are
-  const kind = lean === 'home' && side === 'releases' ? 'butHome' : lean === 'far' && side === 'holds' ? 'butFar' : lean
   const [lord9, lord12] = [view.lordOf(9), view.lordOf(12)]
   const road = shadbalaFinding(c, lord9, 'abroad')
   const stay = shadbalaFinding(c, lord12, 'abroad')
@@ -371,7 +363,7 @@ function pointsBlocks(c: Composer, side: Side): Block[] {
         n12: sav(12),
         sign4: c.sign(view.signOf(4)),
         n4: sav(4),
-        effect: c.say(`abroad.sav.${kind}`),
+        effect: c.say(`abroad.sav.${homeAndDistance(c).byPoints ?? 'even'}`),
       }),
       lord9 === lord12
         ? c.line([road.id], 'abroad.bala.same', { graha: c.grahaStart(lord9), percent: road.percent, effect })
@@ -474,17 +466,23 @@ function giverLines(c: Composer): Line[] {
   ]
 }
 
-/** The clearest sub-period of the next years for each way, or that there is none; nothing where no sub-period is dated. */
-export function wayLines(c: Composer, homeward = false): Line[] {
+/** Both ways; whoever asks of coming home has the times for it by themselves, each with its use. */
+const wayLines = (c: Composer): Line[] => [...wayLine(c, 'leave'), ...(asksReturn(c) ? [] : wayLine(c, 'return'))]
+
+/** The clearest sub-period of the next years for one way, or that there is none; nothing where no sub-period is dated. */
+export function wayLine(c: Composer, way: 'leave' | 'return'): Line[] {
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
-  const end = addYears(c.input.asOf, YEARS_AHEAD)
+  const there = c.asker.abroad
+  const end = addYears(c.input.asOf, there && way === 'leave' ? STAY_YEARS : YEARS_AHEAD)
   const periods = antars
     .filter(({ from, to }) => to > c.input.asOf && from < end)
     .flatMap((period) => {
       const antar = period.lords[1] as Graha
       const { direction, ...rest } = directionOf(c, antar)
-      return direction === null ? [] : [{ period, antar, direction, ...rest }]
+      // what is too slightly tied to journeys leans to none
+      const isLoose = direction !== 'return' && periodTie(c, period, 'abroad') < TIED_PERIOD
+      return direction === null || isLoose ? [] : [{ period, antar, direction, ...rest }]
     })
   const ofJourney = (period: DashaDates): boolean => pairsHold(c, period, 'abroad')
   const best = (direction: Direction): (typeof periods)[number] | undefined => {
@@ -494,14 +492,15 @@ export function wayLines(c: Composer, homeward = false): Line[] {
     const all = plain.length > 0 ? plain : leaning
     // the last days of a sub-period are too few to plan by
     const lasting = all.filter(({ period }) => daysBetween(laterOf(c.input.asOf, period.from), period.to) >= SHORTEST_DAYS)
-    return (lasting.length > 0 ? lasting : all)
+    // a stay is settled on a day: of those that lean to it only one in which a stretch lies has such days
+    const dated = there && direction === 'leave' ? lasting.filter(({ period }) => holdsStretch(c, period)) : lasting
+    return (dated.length > 0 || lasting.length > 0 ? dated : all)
       .map((one) => ({
         one,
         rank: one.far + one.near - (FADE_A_YEAR * Math.max(0, daysBetween(c.input.asOf, one.period.from))) / 365,
       }))
       .toSorted((a, b) => b.rank - a.rank)[0]?.one
   }
-  const there = c.asker.abroad
   const line = (direction: 'leave' | 'return'): Line => {
     const found = best(direction)
     if (found === undefined)
@@ -525,23 +524,27 @@ export function wayLines(c: Composer, homeward = false): Line[] {
       },
     )
   }
-  const back = best('return')
+  const back = way === 'return' ? best('return') : undefined
   return [
-    ...(homeward ? [line('return'), line('leave')] : [line('leave'), line('return')]),
+    line(way),
     ...(back !== undefined && ofJourney(back.period) ? [c.line([periodFinding(c, back.period)], 'abroad.returnVerse')] : []),
   ]
 }
 
-function directionBlocks(c: Composer, side: Side): Block[] {
+/** True of a sub-period in which days of a stretch lie. */
+const holdsStretch = (c: Composer, { from, to }: DashaDates): boolean =>
+  allWindows(c).abroad.some(({ parts }) => parts.some((part) => part.from < to && from < part.to))
+
+function directionBlocks(c: Composer): Block[] {
   const lines = wayLines(c)
   return lines.length === 0
     ? []
-    : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c, side, lines))]
+    : [c.heading(c.asker.abroad ? 'abroad.headWindowsThere' : 'abroad.headWindows'), c.paragraph(...lines, orderLine(c, lines))]
 }
 
 /** How these sub-periods and the stretches of the chapter go together; nothing where no stretch is told. */
-function orderLine(c: Composer, side: Side, [leave, back]: readonly Line[]): Line | null {
-  const { sum } = sumOf(c, side)
+function orderLine(c: Composer, [leave, back]: readonly Line[]): Line | null {
+  const { sum } = homeAndDistance(c)
   const [next] = windows(c).abroad
   const none = methodFinding(c, 'farAndNear', 'none.h')
   // the way that is weighed down is spoken of only where a time for it was named
@@ -602,13 +605,16 @@ const cardKey = (kind: ReturnType<typeof farKind>) =>
       ? ('abroad.do.cardVisit' as const)
       : ('abroad.do.card' as const)
 
-function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Line[] {
+function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line[] {
   const view = c.facts.main
   const { id, graha } = lordFinding(c, 9, 'abroad')
   const [lord4, lord12] = [view.lordOf(4), view.lordOf(12)]
   const costly = !supported(c, lord12) || view.occupants(12).some((one) => one !== lord12 && !c.facts.benefic(one))
   const all = GRAHAS.map((one) => ({ graha: one, ...directionOf(c, one) })).toSorted((a, b) => b.far + b.near - a.far - a.near)
-  const ally = all.find(({ direction }) => direction === 'leave')
+  // of those that open the road the strongest by the one order; a node, which has no measure, where it is alone
+  const openers = all.filter(({ direction }) => direction === 'leave')
+  const order: readonly Graha[] = strengthOrder(c)
+  const ally = openers.toSorted((one, other) => ((order.indexOf(one.graha) + 9) % 9) - ((order.indexOf(other.graha) + 9) % 9))[0]
   // what speaks loudest for going is not named as what calls back
   const [loudest] = readings(c).abroad.for
   const card = all.find((one) => one.direction === 'return' && loudest?.carriers.includes(one.graha) !== true)
@@ -639,7 +645,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, side: Side): Lin
         ]),
     ...(costly && full ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12) })] : []),
     // whoever lives there and speaks of coming back has that reason already
-    ...(side === 'releases' || !full || (c.asker.abroad && COMING_BACK.test(c.input.concern))
+    ...(sum === 'far' || !full || (c.asker.abroad && COMING_BACK.test(c.input.concern))
       ? []
       : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4) })]),
   ]

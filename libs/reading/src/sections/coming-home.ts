@@ -11,6 +11,7 @@ import { meantText } from '../understanding/topics.ts'
 import { chosenStretches, smallerOpenings, spanOf } from './answer/answer-stretches.ts'
 import { FULL_YEARS, soonOpenings, type SoonOpening } from './short-concerns.ts'
 import { sourcesOf } from './verdict.ts'
+import { stayLean } from './stay-lean.ts'
 
 /** A venture of one's own at home, where it is named. */
 const OWN_AT_HOME =
@@ -30,7 +31,9 @@ export function homecomingUses(c: Composer, openings: readonly SoonOpening[]): U
   const visit = best === null || (first !== undefined && openings.indexOf(first) < openings.indexOf(best)) ? first : undefined
   return openings.map((one, at): Use =>
     one.isFull
-      ? 'full'
+      ? isFullMove(c, one)
+        ? 'full'
+        : 'first'
       : one === best
         ? 'best'
         : one === visit
@@ -40,6 +43,10 @@ export function homecomingUses(c: Composer, openings: readonly SoonOpening[]): U
             : 'light',
   )
 }
+
+/** True of a full time that bears the move: one that ends before a move is ready, or is open today while the chart leans to staying, is for a visit. */
+const isFullMove = (c: Composer, one: SoonOpening): boolean =>
+  one.isFull && leavesRoom(c, one) && !(stayLean(c) === 'stay' && (one.parts[0] as Part).from <= c.input.asOf)
 
 /** The times for coming home with what each is for, and the children's ages at them where they are told. */
 function homecomingTimes(c: Composer): Line[] {
@@ -99,9 +106,12 @@ export function moveTime(c: Composer): SoonOpening | undefined {
   return roomy.find((one) => ['full', 'best'].includes(uses[openings.indexOf(one)] as Use)) ?? roomy[0]
 }
 
-/** True of an opening for coming home that is told for the move itself, though it may be a light one. */
-export const bearsMove = (c: Composer, { ground, parts: [first] }: { ground: string; parts: readonly Part[] }): boolean => {
-  if (ground !== 'return') return false
+/** True of an opening that bears the larger step: of the way home one that is told for the move itself, though it may be a light one; of other matters a full one. */
+export const bearsMove = (
+  c: Composer,
+  { ground, parts: [first], isFull }: { ground: string; parts: readonly Part[]; isFull: boolean },
+): boolean => {
+  if (ground !== 'return') return isFull
   const openings = soonOpenings(c, 'return')
   const uses = homecomingUses(c, openings)
   return openings.some(({ parts: [part] }, at) => part?.from === first?.from && (uses[at] === 'full' || uses[at] === 'best'))
@@ -110,7 +120,7 @@ export const bearsMove = (c: Composer, { ground, parts: [first] }: { ground: str
 /** Where no near time is full by both clocks the one that carries a move best: a sub-period tied to home, else Jupiter in the house itself, else the longest. */
 function bestLight(c: Composer, openings: readonly SoonOpening[]): SoonOpening | null {
   const near = addYears(c.input.asOf, FULL_NEAR_YEARS)
-  if (!c.timed || !isDated(c) || openings.some(({ isFull, parts: [part] }) => isFull && (part as Part).from < near)) return null
+  if (!c.timed || !isDated(c) || openings.some((one) => isFullMove(c, one) && (one.parts[0] as Part).from < near)) return null
   const [house] = GROUNDS.return.houses
   const inside = new Set(passagesOver(c, house).flatMap(({ id, sign }) => (sign === c.facts.main.signOf(house) ? [id] : [])))
   const passes = new Set(passagesOver(c, house).map(({ id }) => id))
@@ -131,7 +141,7 @@ export const leavesRoom = (c: Composer, { parts }: SoonOpening): boolean =>
   parts.some(({ to }) => to >= addMonths(c.input.asOf, MOVE_MONTHS))
 /** The year of the first time that is full, else the last year that is searched for one. */
 const fullUntil = (c: Composer, openings: readonly SoonOpening[]): string =>
-  (openings.find(({ isFull }) => isFull)?.parts[0]?.from ?? addYears(c.input.asOf, FULL_YEARS)).slice(0, 4)
+  (openings.find((one) => isFullMove(c, one))?.parts[0]?.from ?? addYears(c.input.asOf, FULL_YEARS)).slice(0, 4)
 /** A full time further off than this is no time that one who asks today can wait for. */
 const FULL_NEAR_YEARS = 5
 

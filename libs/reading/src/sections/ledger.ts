@@ -184,7 +184,7 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   const [first] = openings
   const parts = openings.flatMap((one) =>
     // what page 1 tells for the move is no smaller event here
-    one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull, bears: one.isFull || bearsMove(c, one) })),
+    one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull, bears: bearsMove(c, one) })),
   )
   const isFarStudy = first.noun === c.say('noun.studyAway')
   const best = isFarStudy ? undefined : bestOpening(c, first.concern)

@@ -411,7 +411,7 @@ function glanceTable(c: Composer): Block[] {
               near: partText({ ...near, from: laterOf(near.from, c.input.asOf) }),
               next: partText(next),
             }),
-      c.say(`roadmap.${opening.isFull || bearsMove(c, opening) ? 'opening' : 'lightOpening'}.${opening.ground}`),
+      c.say(`roadmap.${bearsMove(c, opening) ? 'opening' : 'lightOpening'}.${opening.ground}`),
       isBest && (near === null || near.from >= next.from)
         ? c.say('roadmap.glance.next')
         : best === undefined

@@ -33,7 +33,7 @@ function matterLanes(c: Composer, said: ReadonlySet<string>): Lane[] {
     label: sentenceCase(group[0].noun),
     ids: group.flatMap(({ ids }) => ids),
     spans: group.flatMap((one) => {
-      const full = one.isFull || bearsMove(c, one)
+      const full = bearsMove(c, one)
       const label = c.say(`roadmap.${full ? 'opening' : 'lightOpening'}.${one.ground}`)
       return one.parts.map(({ from, to }): Span => ({ from, to, label, tone: full ? 'work' : 'plain' }))
     }),

@@ -504,7 +504,8 @@ function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => st
         `${c.book.term(`grahaBare.${period.lords[0]}`)} / ${c.book.term(`grahaBare.${period.lords[1]}`)}`,
         c.say(`topic.periodRow.${tieWord(periodTie(c, period, topic))}`),
         c.say(`tone.${periodTone(c, period)}`),
-        ...(lean === null ? [] : [lean(period.lords[1] as Graha)]),
+        // what is told for its verse alone leans nowhere
+        ...(lean === null ? [] : [periodTie(c, period, topic) < TIED ? '–' : lean(period.lords[1] as Graha)]),
       ]),
     },
   ]

@@ -139,7 +139,7 @@ export const TOPIC_DO = {
   'abroad.start.10': 'go in the course of your work',
   'abroad.start.11': 'go by way of friends',
   'abroad.start.12': 'go where quiet, care or distance itself is the work',
-  'abroad.do.reserve': 'Keep three months of living costs in reserve: in your chart the 12th, under {lord}, takes before it gives.',
+  'abroad.do.reserve': 'Keep half a year of living costs in reserve: in your chart the 12th, under {lord}, takes before it gives.',
   'abroad.do.return':
     'Write down now what would be a good reason to come back: with {lord} as lord of your 4th, you travel lighter when the door at home stays open.',
   'career.cannot':

@@ -260,7 +260,7 @@ export const TOPIC_TEXTS = {
     'For staying on, and for papers that settle it, the clearest sub-period is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.returnThere': 'For coming back the clearest sub-period is {from} to {to}, {antar} under {maha}: {ties}.',
   'abroad.leaveNoneThere':
-    'Between {from} and {to} no sub-period leans to distance alone; in those that lean both ways, keep both doors open on paper.',
+    'Of the sub-periods between {from} and {to} none both leans to staying and holds a stretch, so go by the stretches themselves.',
   'abroad.lean.leaveThere': 'to stay there',
   'abroad.lean.returnThere': 'to come back',
   'abroad.lean.bothThere': 'both ways',
@@ -508,12 +508,21 @@ export const TOPIC_TEXTS = {
   'abroad.rahu.10': 'Rahu in your 10th house, by practice, ties work to foreign firms or new technology.',
   'abroad.rahu.11': 'Rahu in your 11th house, by practice, brings gains and friends from other cultures.',
   'abroad.rahu.12': 'Rahu in your 12th house, by practice, is the plainest sign of residence far from the birthplace.',
-  'abroad.home.holds':
-    'Taken with what stands in and looks at their houses, {lord4}, lord of the 4th ({state4}), gives home more support than {lord12}, lord of the 12th ({state12}), gives distance.',
-  'abroad.home.releases':
-    'Taken with what stands in and looks at their houses, {lord12}, lord of the 12th ({state12}), gives distance more support than {lord4}, lord of the 4th ({state4}), gives home: by practice that is how a chart lets go of the birthplace.',
+  'abroad.home.home':
+    'Held against each other, home has more on its side here than distance ({homes} against {fars}). {fars, plural, =0 {For home: {home}.} other {For home: {home}. For distance: {far}.}}',
+  'abroad.home.far':
+    'Held against each other, distance has more on its side here than home ({fars} against {homes}): by practice that is how a chart lets go of the birthplace. {homes, plural, =0 {For distance: {far}.} other {For distance: {far}. For home: {home}.}}',
   'abroad.home.even':
-    '{lord4}, lord of the 4th, {state4}, and {lord12}, lord of the 12th, {state12}, support home and distance about equally.',
+    'Held against each other, home and distance have as much on their side. {homes, plural, =0 {Nothing in the lords or the guests of the 4th and the 12th leans either way.} other {For home: {home}. For distance: {far}.}}',
+  'claim.lord': '{graha}, lord of the {of}, {states}',
+  'claim.strong': 'is strong',
+  'claim.weak': 'is weak',
+  'claim.combust': 'is combust',
+  'claim.war': 'has lost a war of grahas',
+  'claim.seat': 'stands in the {house}',
+  'claim.kind': '{grahas}, kind by nature, in the 4th or looking at it',
+  'claim.harsh': '{grahas}, harsh by nature, in the 4th or looking at it',
+  'claim.guest': '{count, plural, one {{grahas} stands} other {{grahas} stand}} in the 12th',
   'abroad.purpose.work': 'Of the usual reasons to go, work is tied to distance most firmly: {why}.',
   'abroad.purpose.study': 'Of the usual reasons to go, study or teaching is tied to distance most firmly: {why}.',
   'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade is tied to distance most firmly: {why}.',
@@ -895,12 +904,10 @@ export const TOPIC_TEXTS = {
   'abroad.q.work':
     'Work there is read from {lord10}, lord of the 10th{placed10}; trade and contracts from {lord7}, lord of the 7th{placed7}; study from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
   'abroad.sav':
-    'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, has {n9}, {sign12}, your 12th, {n12}, and {sign4}, your 4th, {n4}: {effect}.',
-  'abroad.sav.far': 'in points distance is better stocked than home',
-  'abroad.sav.home': 'in points home is better stocked than distance',
-  'abroad.sav.even': 'in points home and distance are stocked alike',
-  'abroad.sav.butHome': 'in points, though, home is better stocked than distance',
-  'abroad.sav.butFar': 'in points, though, distance is better stocked than home',
+    'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, the road itself, has {n9}. For living, {sign12}, your 12th, has {n12} and {sign4}, your 4th, {n4}: {effect}.',
+  'abroad.sav.far': 'a place far away is better stocked than home',
+  'abroad.sav.home': 'home is better stocked than a place far away',
+  'abroad.sav.even': 'no more apart than the two are in most charts, which decides nothing',
   'abroad.bala':
     '{graha}, lord of the 9th, has {percent}% of the shadbala that is asked of it, and {graha3}, lord of the 12th, {percent3}%: {effect}.',
   'abroad.bala.same': '{graha}, lord of both the 9th and the 12th, has {percent}% of the shadbala that is asked of it: {effect}.',

@@ -1,7 +1,7 @@
 import type { Composer, Line } from '../../compose/composer.ts'
 import { fieldFinding, weighField } from '../../rules/fields.ts'
 import { judge, type Ground } from '../../rules/grounds.ts'
-import { homeAndDistance } from '../../rules/witnesses.ts'
+import { homeAndDistance } from '../../rules/home-distance.ts'
 import { alternativesIn, type Alternative, type WayApart } from '../../understanding/alternatives.ts'
 import { OPTION_READ } from '../../understanding/named-options.ts'
 import type { Field } from '../../understanding/work-words.ts'
@@ -68,8 +68,8 @@ function serviceOf(c: Composer, of: 'government' | 'private', against: WayApart)
 
 /** A life in another country: home against distance, as the chapter has it. */
 function farOf(c: Composer): WeighedWay {
-  const { home, distance, id } = homeAndDistance(c)
-  const side = distance - home >= 1 ? 'far' : home - distance >= 1 ? 'near' : 'even'
+  const { sum, id } = homeAndDistance(c)
+  const side = sum === 'home' ? 'near' : sum
   return { score: side === 'far' ? 0.6 : side === 'near' ? -0.6 : 0, ids: [id], said: [c.say(`alt.away.${side}`)] }
 }
 

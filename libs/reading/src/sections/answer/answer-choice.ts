@@ -8,9 +8,10 @@ import { namesExam, PAIRS_OF_WAYS, type PairOfWays } from '../../understanding/q
 import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter } from '../../rules/windows.ts'
 import { groundPeriods, judge, type Ground } from '../../rules/grounds.ts'
-import { homeAndDistance, speaks, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
+import { homeAndDistance } from '../../rules/home-distance.ts'
+import { speaks, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts'
-import { isFar, journeyKind, sumOf, weighLine } from '../abroad.ts'
+import { isFar, journeyKind, weighLine } from '../abroad.ts'
 import { readings } from '../cache.ts'
 import { changesAhead, workMode } from '../career.ts'
 import { matchKind } from '../love-match.ts'
@@ -38,24 +39,16 @@ export function favoured(c: Composer, pair: PairOfWays | null): MainTopic | null
 
 /** Journey, work and settling, which the word abroad mixes up. */
 export function partsLines(c: Composer): Line[] {
-  const { id: homeId } = homeAndDistance(c)
+  const { id: homeId, sum } = homeAndDistance(c)
   const journey = journeyKind(c)
   const tied = ([10, 5, 7] as const).find((house) => isFar(c, house)) ?? 'none'
   return [
     c.line([journey.id, homeId, lordFinding(c, 10, 'abroad').id], 'answer.parts', {
       journey: c.say(`answer.part.journey.${journey.kind}`),
       work: c.say(`answer.part.work.${tied}`),
-      settle: c.say(`answer.part.settle.${homeSides(c).sum}`),
+      settle: c.say(`answer.part.settle.${sum}`),
     }),
   ]
-}
-
-/** How home and distance weigh by their lords, and by lords and points together: the sum of the chapter on life abroad. */
-function homeSides(c: Composer): { byLords: 'releases' | 'holds' | 'even'; sum: 'releases' | 'holds' | 'even' } {
-  const { home, distance } = homeAndDistance(c)
-  const byLords = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
-  const { sum } = sumOf(c, byLords)
-  return { byLords, sum: sum === 'far' ? 'releases' : sum === 'home' ? 'holds' : 'even' }
 }
 
 /** Which work suits: the named fields, what the pointers name and how far they agree, what comes out best, and in which form. */
@@ -108,15 +101,14 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
       }
     }
     case 'homeOrAbroad': {
-      const { byLords, sum } = homeSides(c)
-      const { id } = homeAndDistance(c)
+      const { sum, id } = homeAndDistance(c)
       const witness = readings(c).abroad.witnesses.find(({ name }) => name === 'second')
       return {
-        lead: sum === 'holds' ? -1 : sum === 'releases' ? 1 : 0,
+        lead: sum === 'home' ? -1 : sum === 'far' ? 1 : 0,
         // a witness that the chapter does not count tips the scale a little and no more
         clear: witness !== undefined && witness.counted && speaks('abroad', witness),
         ids: [id],
-        because: [weighLine(c, byLords, id)],
+        because: [weighLine(c)],
       }
     }
     case 'stayOrMove': {

@@ -13,12 +13,14 @@ import { fieldFinding } from '../../rules/fields.ts'
 import { GROUNDS, groundPeriods, isTiedTo, judge } from '../../rules/grounds.ts'
 import { untilOf } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
-import { homeAndDistance, type MainTopic } from '../../rules/witnesses.ts'
+import { homeAndDistance } from '../../rules/home-distance.ts'
+import type { MainTopic } from '../../rules/witnesses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import { questionOf } from '../../understanding/understanding.ts'
-import { sumOf, wayLines, weighLine } from '../abroad.ts'
+import { wayLine, weighLine } from '../abroad.ts'
 import { namedWorkGist, namedWorkLines } from '../named-work.ts'
+import { stayLean } from '../stay-lean.ts'
 import { bestFor } from '../suggested-work.ts'
 import { nameOf } from '../../rules/field-names.ts'
 import { workNamed } from '../work-told.ts'
@@ -291,29 +293,30 @@ function consentItems(c: Composer, { pair }: Question): Item[] {
 
 /** A stay in a country where one lives already: how home and distance weigh, and a window for each way. */
 function residenceItems(c: Composer): Item[] {
-  const { home, distance, id } = homeAndDistance(c)
-  const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
-  const ways = wayLines(c)
+  const ways = [...wayLine(c, 'leave'), ...(asksReturn(c) ? [] : wayLine(c, 'return'))]
   return [
-    [weighLine(c, side, id)],
+    [weighLine(c)],
     ways.length > 0 ? ways : [c.line([method(c)], 'plea.residence.undated')],
     ...(asksReturn(c) ? [homecomingLines(c)] : []),
     [c.line([method(c)], 'answer.visa'), ...partsLines(c).slice(0, 1)],
     nextItem(c, readings(c).abroad, c.say('noun.residence')),
     verdictLines(c, readings(c).abroad).slice(0, 2),
-    asksReturn(c) && meansOwnAtHome(c) ? stepItem(c, 'plea.do.comeBackTrade', null) : stepItem(c, 'plea.do.residence', 'abroad'),
+    asksReturn(c) && meansOwnAtHome(c)
+      ? stepItem(c, 'plea.do.comeBackTrade', null)
+      : asksReturn(c) && stayLean(c) === 'back'
+        ? stepItem(c, 'plea.do.comeBack', null)
+        : stepItem(c, 'plea.do.residence', 'abroad'),
     [c.line([method(c)], 'plea.cannot.residence')],
   ]
 }
 
 /** Staying or going back in three sentences: home held against distance, with what the witnesses say of a life abroad; and when for each. */
 function residenceGist(c: Composer): Line[] {
-  const { home, distance, id } = homeAndDistance(c)
   const time = timeAloud(c, 'abroad', c.say('noun.residence'))
   return [
-    weighLine(c, distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even', id, 'sum'),
+    weighLine(c, 'sum'),
     // whoever asks of coming home hears of that before the road
-    ...(asksReturn(c) ? homecomingGist(c) : wayLines(c).slice(0, 1)),
+    ...(asksReturn(c) ? homecomingGist(c) : wayLine(c, 'leave')),
     ...(time === null ? [] : [time]),
   ]
 }
@@ -328,10 +331,7 @@ const NO_SAVINGS =
 
 /** The way back: what home and distance weigh, when it is open, what waits there, and the work on arrival. */
 function comeBackItems(c: Composer): Item[] {
-  const { home, distance, id } = homeAndDistance(c)
-  const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
-  const { sum } = sumOf(c, side)
-  const ways = wayLines(c, true)
+  const { sum, id } = homeAndDistance(c)
   const text = meantText(c.input.concern)
   const trade =
     countHits(text, [
@@ -347,8 +347,8 @@ function comeBackItems(c: Composer): Item[] {
       'vyaparam',
     ]) > 0
   return [
-    [c.line([id], `plea.comeBack.${sum}`), ...ways.slice(0, 1), ...homecomingLines(c)],
-    [weighLine(c, side, id), ...ways.slice(1, 2)],
+    [c.line([id], `plea.comeBack.${sum}`), ...(asksReturn(c) ? [] : wayLine(c, 'return')), ...homecomingLines(c)],
+    [weighLine(c), ...wayLine(c, 'leave')],
     shortVerdict(c, 'family'),
     ...(trade
       ? [headAsGist([...shortVerdict(c, 'business'), ...nextItem(c, readings(c).career, c.say('noun.business'))])]
@@ -487,7 +487,7 @@ function postOrFamilyItems(c: Composer): Item[] {
       ...(home === undefined
         ? jupiterLine(c, 4)
         : // the chapter's own sub-period for a return, so that the two pages name one
-          wayLines(c).slice(1, 2)),
+          wayLine(c, 'return')),
     ],
     [
       ...shortLines(c, 'family').slice(0, 1),

@@ -261,8 +261,10 @@ describe('an answer fits its question', () => {
       const [first, ways, ...rest] = linesOf(name, concern)
       expect(bare(pageOf(abroadSection(composerFor(name, concern))))).toContain(bare(first as string).slice(-60))
       expect(ways).toMatch(
-        /^(?:For staying on|Between .+to distance alone).+(?:coming back|a return is a matter of choice|returning alike)/,
+        /^(?:For staying on, .+clearest sub-period|Of the sub-periods between .+none both leans|For staying on and for returning alike)/,
       )
+      // the way home has its own times, each with what it is for
+      expect(rest[0]).toMatch(/coming home/i)
       expect(rest.join(' ')).not.toMatch(/going abroad|departure|go for a season/)
     }
   })

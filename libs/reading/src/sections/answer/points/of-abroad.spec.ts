@@ -1,20 +1,13 @@
 import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
-import type { Composer } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { homeAndDistance } from '../../../rules/witnesses.ts'
-import { sumOf } from '../../abroad.ts'
+import { homeAndDistance } from '../../../rules/home-distance.ts'
 import { bearsMove } from '../../coming-home.ts'
 import { soonOpenings } from '../../short-concerns.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { meetings } from '../answer-meetings.ts'
 import { NEAR_YEARS, chosenStretches, spanOf } from '../answer-stretches.ts'
 import { shortAnswer } from '../answer-parts.ts'
-
-const sideOf = (c: Composer): 'releases' | 'holds' | 'even' => {
-  const { home, distance } = homeAndDistance(c)
-  return distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
-}
 
 describe.each(GROWN)('what %s asks of other countries', (name) => {
   it('which country: no name, but near and far', () => {
@@ -23,13 +16,13 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
     expect(text).toMatch(/^Which country it is no chart can tell by name/)
     expect(text).not.toMatch(/than holding still|hold on for now|neither way the lead/)
     expect(text).toMatch(
-      { releases: /Far from the place of birth/, holds: /Near the place of birth/, even: /Near and far weigh alike/ }[sideOf(c)],
+      { far: /Far from the place of birth/, home: /Near the place of birth/, even: /Near and far weigh alike/ }[homeAndDistance(c).sum],
     )
   })
 
   it('settling: the verdict of home against distance', () => {
     const c = composer(name, 'Will I settle abroad permanently?')
-    const { sum } = sumOf(c, sideOf(c))
+    const { sum } = homeAndDistance(c)
     expect(textOf(c)).toMatch({ far: /^More yes than no/, home: /^Rather no/, even: /^For some years/ }[sum])
   })
 
@@ -56,7 +49,7 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
   it('coming home: the year of the first time that bears the move is named first', () => {
     const c = composer(name, 'I am in Dubai for 22 years and want to retire to Kerala. Which year is good to return?')
     const openings = soonOpenings(c, 'return')
-    const move = openings.find((one) => bearsMove(c, { ground: 'return', parts: one.parts }))
+    const move = openings.find((one) => bearsMove(c, { ...one, ground: 'return' }))
     const text = textOf(c)
     if (move === undefined) expect(text).not.toContain('The year to come home')
     else {

@@ -2,12 +2,14 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isLighter, type Part, type Window } from '../../../rules/windows.ts'
-import { homeAndDistance } from '../../../rules/witnesses.ts'
+import { homeAndDistance } from '../../../rules/home-distance.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
-import { sumOf, weighLine } from '../../abroad.ts'
+import { weighLine } from '../../abroad.ts'
+import { asksReturn } from '../../short-concerns.ts'
+import { stayLean } from '../../stay-lean.ts'
 import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
 import { homecomingGist, moveTime } from '../../coming-home.ts'
@@ -60,10 +62,10 @@ const PAPERS =
 
 /** Whether somebody settles in another country: home weighed against distance as the chapter has it, then when. */
 const settle: Writer = (c, { words }, said) => {
-  const { home, distance, id } = homeAndDistance(c)
-  const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
-  const { sum } = sumOf(c, side)
+  const { sum, id } = homeAndDistance(c)
   const papers = PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa')
+  // the times are those of the way that leads
+  const goesBack = asksReturn(c) && stayLean(c) !== 'stay'
   return [
     ...(papers ? [c.line([method(c)], 'point.settle.papers')] : []),
     // whoever asks of going back as well reads there how the two weigh
@@ -71,9 +73,9 @@ const settle: Writer = (c, { words }, said) => {
       ? c.line([id], `point.settle.${sum}`)
       : pointsAsked(c.whole.input.concern).some(({ point }) => point === 'abroad.back')
         ? groundAloud(c, readings(c).abroad, c.say('noun.residence'))
-        : weighLine(c, side, id, 'sum'),
-    ...(c.asker.abroad ? timeWithWait(c, 'abroad', nounOf(c, 'residence')) : stayTimes(c, said)),
-    ...(c.asker.abroad && OTHER_LAND.test(plainText(words)) ? [c.line([method(c)], 'point.settle.other')] : []),
+        : weighLine(c, 'sum'),
+    ...(goesBack ? homecomingGist(c) : c.asker.abroad ? timeWithWait(c, 'abroad', nounOf(c, 'residence')) : stayTimes(c, said)),
+    ...(c.asker.abroad && !goesBack && OTHER_LAND.test(plainText(words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...ownDate(c),
   ]
 }
@@ -199,19 +201,17 @@ const ASKS_YEAR = /^ (?:and )?(?:when|which year|what year|in which year|kab|kis
  */
 const back: Writer = (c, { words }, said) => {
   if (!c.asker.abroad) return []
-  const { home, distance, id } = homeAndDistance(c)
-  const side = distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even'
   const { form } = questionOf(c.input.concern)
   if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
-  const weighed = weighLine(c, side, id, 'sum')
-  if (sumOf(c, side).sum !== 'far') return [weighed, ...homecomingGist(c), ...ownDate(c)]
+  const weighed = weighLine(c, 'sum')
+  if (stayLean(c) !== 'stay') return [weighed, ...homecomingGist(c), ...ownDate(c)]
   const papers = PAPERS.test(plainText(words)) && said.every((line) => !line.ids.includes(readings(c).abroad.id))
   const second = moveTime(c)
   const [stay, ...later] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
   return [
     ...(papers ? [c.line([method(c)], 'point.settle.papers')] : []),
     weighed,
-    ...timeWithWait(c, 'abroad', c.say('noun.residence'), timeAloud(c, 'abroad', c.say('noun.residence'), true)),
+    ...timeWithWait(c, 'abroad', c.say('noun.residence'), timeAloud(c, 'abroad', c.say('noun.residence'), true)).slice(0, 1),
     ...(second === undefined
       ? []
       : [

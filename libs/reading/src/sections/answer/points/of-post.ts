@@ -18,7 +18,7 @@ import { leanOf } from '../answer-lean.ts'
 import { groundAloud, sitLine, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
-import type { Writer, Writers } from './shared.ts'
+import { nearOrFar, type Writer, type Writers } from './shared.ts'
 import { timesFor, yearTold } from './times.ts'
 
 /** "Will I, and when" is answered in this order. */
@@ -78,13 +78,23 @@ const transfer: Writer = (c, { words }, said) => {
   const { ids, state } = judge(c, 'transfer')
   const noun = c.say('noun.transfer')
   const where = c.line(ids, `point.transfer.${state === 'well' ? 'near' : state === 'ill' ? 'far' : 'mixed'}`)
+  // the place is read of the post; where home against distance says otherwise of a life, both are said
+  const { id, side } = nearOrFar(c)
+  const besides =
+    state === 'well' && side !== 'near'
+      ? [c.line([id], `point.transfer.near.${side}`)]
+      : state === 'ill' && side === 'near'
+        ? [c.line([id], 'point.transfer.far.near')]
+        : []
   const times = timesFor(c, words, noun, said)
   const home = groundPeriods(c, 'transfer').find((period) => periodTone(c, period) !== 'ill')
   const homeward =
     home === undefined || state === 'ill'
       ? []
       : [c.line([periodFinding(c, home)], 'point.transfer.home', { antar: c.graha(home.lords[1] as Graha), span: periodSpan(c, home) })]
-  return isWhen(words) && !WHERE.test(plainText(words)) ? [...times, where, ...homeward] : [where, ...times, ...homeward]
+  return isWhen(words) && !WHERE.test(plainText(words))
+    ? [...times, where, ...besides, ...homeward]
+    : [where, ...besides, ...times, ...homeward]
 }
 
 /** Trouble with somebody above: whether it eases, what presses and until when, and the time for another team. */

@@ -3,7 +3,8 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { periodFinding } from '../../../compose/parts.ts'
 import { judge, type Ground } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
-import { homeAndDistance, type MainTopic } from '../../../rules/witnesses.ts'
+import { homeAndDistance } from '../../../rules/home-distance.ts'
+import type { MainTopic } from '../../../rules/witnesses.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../../understanding/subjects.ts'
@@ -26,13 +27,10 @@ export type PlainQuestions = Readonly<Partial<Record<Point, string>>>
 
 export const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
 
-/** From this difference on home or distance weighs more, as the chapter on life abroad has it. */
-const CLEAR = 1
-
 /** Near the place of birth or away from it: the 4th house and the 12th (practice). */
 export function nearOrFar(c: Composer): { id: string; side: 'near' | 'far' | 'even' } {
-  const { home, distance, id } = homeAndDistance(c)
-  return { id, side: distance - home >= CLEAR ? 'far' : home - distance >= CLEAR ? 'near' : 'even' }
+  const { sum, id } = homeAndDistance(c)
+  return { id, side: sum === 'home' ? 'near' : sum }
 }
 
 /** The nearest time of a field, in the words of the first page. */

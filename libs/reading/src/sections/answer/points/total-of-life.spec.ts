@@ -1,8 +1,7 @@
 import { composer, GROWN } from '../../../__fixtures__/short-answers.ts'
-import { homeAndDistance } from '../../../rules/witnesses.ts'
+import { stayLean } from '../../stay-lean.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
-import { sumOf } from '../../abroad.ts'
 import { nearestTime } from '../../short-concerns.ts'
 import { shortAnswer, type AnswerPart } from '../answer-parts.ts'
 import { TIMES } from '../timed.ts'
@@ -70,13 +69,11 @@ describe.each(GROWN)('single things that %s asks', (name) => {
 
   it('of staying and coming home the times belong to the way that leads', () => {
     const c = composer(name, 'Will my H1B get picked or should we return to India from New Jersey? My husband and I both work in IT.')
-    const { home, distance } = homeAndDistance(c)
-    const { sum } = sumOf(c, distance - home >= 1 ? 'releases' : home - distance >= 1 ? 'holds' : 'even')
     const text =
       own(c)
         ?.lines.map((line) => line.text)
         .join(' ') ?? ''
-    if (sum === 'far') {
+    if (stayLean(c) === 'stay') {
       expect(text).not.toMatch(/The year to come home/)
       expect(text).toMatch(/The way home is the second plan|no time of their own|$/)
     } else expect(text).not.toContain('The way home is the second plan')
