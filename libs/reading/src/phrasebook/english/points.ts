@@ -65,11 +65,11 @@ export const POINTS = {
     'Do both: one more attempt, and other examinations for government posts beside it, since over examinations this chart is divided.',
   'point.attempts.service.ill':
     'Rather aim at another government post now: examinations come hard in this chart, so a shorter one with more posts comes first, and this one beside it.',
-  'point.attempts.others': 'Of the usual ones {first} suits this chart best ({said}), and then {second}.',
-  'exams.kind.state': 'the state service',
-  'exams.kind.staff': 'the SSC',
-  'exams.kind.bank': 'the banks',
-  'exams.kind.rail': 'the railways',
+  'point.attempts.others': 'For this chart {first} lead among the usual ones ({said}), and {second} come next.',
+  'exams.kind.state': 'state services',
+  'exams.kind.staff': 'SSC posts',
+  'exams.kind.bank': 'bank posts',
+  'exams.kind.rail': 'railway posts',
   'point.attempts.sit.next': 'The next sitting, {next}, falls into a time that helps examinations: let it be that one, and the last.',
   'point.attempts.sit.later': 'The next sitting, {next}, has no special help; that of {best} has it, so if you sit one only, sit that one.',
   'point.attempts.sit.none':
