@@ -92,7 +92,7 @@ export const BARE_TEXTS = {
   'abroad.occ9.mars.bare': 'Mars in the house of long journeys ({state}): you bring courage and able hands to the road.',
   'abroad.occ9.saturn.bare': 'Saturn in the house of long journeys ({state}): the road is planned with care, and what it brings lasts.',
   'abroad.asp.mars.bare':
-    'Mars looks at your house of long journeys from the {placed} ({sign}): let somebody check the dates before you leave.',
+    'Mars looks at your house of long journeys from the {placed} ({sign}): let somebody check the dates of a journey.',
   'abroad.asp.saturn.bare':
     'Saturn looks at your house of long journeys from the {placed} ({sign}): distance comes with duty, and then for long.',
   // whether a life at a distance stays in one place
