@@ -83,7 +83,7 @@ export const CLAIMS = {
 
   'lord.9.in.1': ['luck for'],
   'lord.9.in.4': ['luck for', 'home for'],
-  'lord.9.in.9': ['luck for', 'siblings for'],
+  'lord.9.in.9': ['luck for'],
   'lord.9.in.10': ['luck for', 'command for'],
   'lord.9.in.11': ['luck for', 'gain for'],
   'lord.11.in.9': ['luck for'],

@@ -54,7 +54,7 @@ export function arudhaBlocks(c: Composer): Block[] {
       }),
       c.line([lordId], 'love.upapada.lord', {
         ...aboutGraha(c, lord),
-        graha: c.graha(lord),
+        graha: c.grahaStart(lord),
         effect: c.say(`love.upapada.lord.${standing(c, lord)}`, { area: { term: `short.${c.facts.main.houseOf(lord)}` } }),
       }),
     ),

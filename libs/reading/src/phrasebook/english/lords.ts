@@ -205,7 +205,7 @@ export const LORDS = {
   'lord.9.in.8':
     'Luck hides here, and comes out after a change rather than before it. Far roads open late or by detour, and what you inherit is more often insight than means.',
   'lord.9.in.9':
-    'The house of fortune keeps its own lord: a large good. Teachers, faith, long journeys and siblings’ goodwill are all well placed in your life.',
+    'The house of fortune keeps its own lord: a large good. Teachers, faith and long journeys are all well placed in your life.',
   'lord.9.in.10':
     'Fortune works in your profession: a counsellor’s or leader’s standing in your own field, and people’s liking with it. Journeys come through work and serve it.',
   'lord.9.in.11':

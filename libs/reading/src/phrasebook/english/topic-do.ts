@@ -71,7 +71,7 @@ export const TOPIC_DO = {
   'career.do.jupiter.study': 'Jupiter rules your work to come: ask one good teacher, and explain to somebody what you learned.',
   'career.do.venus.study': 'Venus rules your work to come: study in good company, at a desk you like to sit at.',
   'career.do.saturn.study': 'Saturn rules your work to come: one book finished twice is worth more than five begun.',
-  'career.do.weak.sun': 'Recognition does not come to you by itself, since the Sun is weak here: keep a dated record of what you achieved.',
+  'career.do.weak.sun': 'For recognition you have the Sun, which is weak here: keep a dated record of what you achieved.',
   'career.do.weak.saturn': 'Saturn, who gives endurance, is weak here: break long tasks into weeks, and rest on a fixed day.',
   'career.do.weak.mercury': 'Mercury is weak here: sign nothing on the day it is put before you, and let one careful friend read it first.',
   'career.do.weak.sun.study':
