@@ -456,7 +456,8 @@ type BesideKey = Extract<MessageKey, `joined.beside.${string}`> | 'joined.beside
 function besideKey(c: Composer, time: Recommended, month: Month): { key: BesideKey; slots: Slots } {
   const { window, advice, parts, isLight } = time
   if (takes(c, time)) return { key: 'joined.beside.take', slots: {} }
-  if (advice === 'prepare') return { key: 'joined.beside.prepare', slots: {} }
+  // in an open month one asks, as the month says
+  if (advice === 'prepare') return { key: month.tone === 'good' ? 'joined.beside.ready' : 'joined.beside.prepare', slots: {} }
   if (month.tone === 'good') return { key: 'joined.beside.good', slots: {} }
   const held = parts.filter((part) => shares(part, month))
   const last = held.at(-1) as Part

@@ -115,7 +115,9 @@ function onLine(c: Composer, { topic }: Matter, phase: Phase, month: Month, { id
   if (isEasy(c, month)) return c.varied(ids, `year.matter.on.good.${first.advice}`, slots)
   const tone = month.tone === 'hard' ? 'hard' : 'mixed'
   if (!isUsed(first)) return c.varied(ids, `year.matter.on.${tone}.prepare`, slots)
-  const told = { ...slots, month: chosen?.label ?? '', what: useWords(c, first) }
+  // of a month that the stretch holds in part its own days are told
+  const weeks = chosen === null ? '' : spanLabel(c, laterOf(chosen.from, phase.from), earlierOf(chosen.to, phase.to))
+  const told = { ...slots, month: weeks, what: useWords(c, first) }
   if (how === 'here') return c.line(ids, chosenMonth(c, topic, [phase]) === month ? 'year.matter.on.here' : 'year.matter.on.open', told)
   return c.varied(ids, `year.matter.on.${tone}.${how}`, told)
 }

@@ -48,9 +48,13 @@ export type BestMonth = { month: Month; matter: Matter; stretch: Window }
 
 const ADVICE_WORTH: Readonly<Record<WindowAdvice, number>> = { begin: 6, plan: 4, prepare: 1 }
 
+/** The easiest month of the twelve, where a stretch holds it, is the one to choose in it. */
+const EASIEST_WORTH = 3
+
 /** How a month leans for a field: by its own tone, then where the Sun crosses the house of the field. */
 const leaning = (c: Composer, month: Month, topic: MainTopic | null): number =>
   (isEasy(c, month) ? 4 : month.tone === 'good' ? 3 : 0) +
+  (month === monthsByWorth(c)[0] ? EASIEST_WORTH : 0) +
   (topic !== null && c.timed && fieldOf(c, month.sun.sign) === MONTH_HOUSE[topic] ? 1.5 : 0)
 
 /** The months in which something may be chosen: neither a quiet one nor the one kept for rest. */

@@ -135,6 +135,10 @@ export const followingOf = (c: Composer): DashaDates | undefined => {
 /** A chapter with a few days left is not the present: the next one is. */
 export const isEnding = (c: Composer, period: DashaDates): boolean => daysBetween(c.input.asOf, period.to) < ENDING_DAYS
 
+/** What the time before Saturn's long passage is for, by the place in which he stands until then. */
+export const beforeText = (c: Composer): string =>
+  c.say(`now.saturn.before.${passageTone(c, stayNow(c, 'saturn')) === 'good' ? 'good' : 'plain'}`)
+
 /** What Saturn's long passage and the sub-period of these months come to together. */
 export function paceText(c: Composer): string {
   const { running, grain } = c.dashas

@@ -153,11 +153,15 @@ function sadeSatiBlock(c: Composer, held: readonly Line[]): Block {
   const begins = gocharaFinding(c, future[first])
   const { to: end } = stayDates(future[last], c.input.displayTimeZone)
   return c.paragraph(
-    c.line([begins.id], begins.from < addYears(c.input.asOf, 1) ? 'transits.sadesati.soon' : 'transits.sadesati.next', {
-      date: c.date(begins.from),
-      sign: c.sign(future[first].sign),
-      end: c.date(end),
-    }),
+    c.line(
+      [begins.id],
+      begins.from < addYears(c.input.asOf, 1) && passageTone(c, now) !== 'good' ? 'transits.sadesati.soon' : 'transits.sadesati.next',
+      {
+        date: c.date(begins.from),
+        sign: c.sign(future[first].sign),
+        end: c.date(end),
+      },
+    ),
     ...held,
   )
 }

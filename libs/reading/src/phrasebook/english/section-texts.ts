@@ -321,7 +321,8 @@ export const SECTION_TEXTS = {
   'roadmap.lane.maha': 'Mahadasha',
   'roadmap.lane.antar': 'Antardasha',
   'roadmap.sadesati': 'Sade sati',
-  'strip.caption': 'Your question on the calendar. Pale bars are for a smaller step or for preparing{saturn}{error}.',
+  'strip.caption':
+    'Your question on the calendar. Pale bars are for a smaller step or for preparing{saturn}{error}; what goes on past an edge is cut there.',
   'strip.error': '; edges that a sub-period sets may move by {days, plural, one {a day} other {# days}}',
   'strip.presses': '; Saturn’s lane has the times in which he presses, counted from your Moon',
   'strip.saturn': 'Saturn presses',

@@ -21,8 +21,9 @@ export const TOPIC_FRAME = {
   'now.saturn.pace.well': 'what {antar} favours may begin all the same, at the slower pace that it asks for',
   'now.saturn.pace.mixed': 'it asks for a slower pace and not for worry',
   'now.saturn.pace.ill': 'the sub-period and the sky ask for the same, a slower pace and not worry',
-  'now.saturn.begins':
-    'Overhead, {passage} begins on {from} and is over on {to}; the time before it is good for settling papers, rest and debts.',
+  'now.saturn.begins': 'Overhead, {passage} begins on {from} and is over on {to}; {before}.',
+  'now.saturn.before.good': 'until then Saturn is in a good place, so use his help while it lasts',
+  'now.saturn.before.plain': 'the time before it is good for settling papers, rest and debts',
   'now.saturn.sadeSati': 'sade sati, Saturn’s long passage around your Moon,',
   'now.saturn.dhaiya4': 'Saturn’s passage through the 4th from your Moon (ardhashtama or kantaka shani)',
   'now.saturn.dhaiya8': 'Saturn’s passage through the 8th from your Moon (ashtama shani)',
@@ -175,13 +176,12 @@ export const TOPIC_FRAME = {
   'window.which.visit': 'for seeing people the opening counts more, for deciding the strain',
   // how a voice of another clock and a stretch hold together (rules/joined.ts)
   // a graha that stands on one side at birth and on the other in its time
-  'faces.passage.for': 'By birth {graha} counts for {noun}: that says what can be reached, and a demanding passage only at what pace.',
+  'faces.passage.for': 'By birth {graha} counts for {noun}, and that stays so: a demanding passage of it only asks for more time.',
   'faces.passage.against':
-    'By birth {graha} counts against {noun}: that says where effort is needed, and a good passage when it is answered sooner.',
-  'faces.period.for':
-    'By birth {graha} counts for {noun}: that says what can be reached, and the strain of its sub-period only at what pace.',
+    'By birth {graha} counts against {noun}, and that stays so: a good passage of it only makes the effort lighter for a while.',
+  'faces.period.for': 'By birth {graha} counts for {noun}, and that stays so: the strain of its sub-period only asks for more time.',
   'faces.period.against':
-    'By birth {graha} counts against {noun}: that says where effort is needed, and its sub-period when it is answered sooner.',
+    'By birth {graha} counts against {noun}, and that stays so: its sub-period only makes the effort lighter for a while.',
   'joined.stretch': '{count, plural, one {stretch} other {stretches}}',
   'joined.opening': '{count, plural, one {opening} other {openings}}',
   'joined.now': 'now until {to}',
@@ -197,6 +197,7 @@ export const TOPIC_FRAME = {
   'joined.beside.slow':
     '{times} {count, plural, one {runs} other {run}} on, and for {what} {count, plural, one {it counts} other {they count}} for more than the month.',
   'joined.beside.prepare': '{times} {count, plural, one {runs} other {run}} on: go on getting ready.',
+  'joined.beside.ready': '{times} {count, plural, one {runs} other {run}} on: let what is ready be seen.',
   'joined.beside.take': '{times} {count, plural, one {runs} other {run}} on: take what comes, and go on looking.',
   'joined.beside.good.v1':
     '{times} {count, plural, one {runs} other {run}} on, and the month carries {count, plural, one {it} other {them}}.',
@@ -239,7 +240,8 @@ export const TOPIC_FRAME = {
   'joined.sizes': 'the days are for the step, the care is for the sum',
   'joined.remedy':
     '{times} {count, plural, one {meets} other {meet}} it: what to do then stands in the short answer, and the act below is for what weighs beside it.',
-  'joined.pace': '{times} that {count, plural, one {falls in it tells} other {fall in it tell}} what to do, and Saturn at what pace.',
+  'joined.pace':
+    '{times} {count, plural, one {meets} other {meet}} it: use {count, plural, one {it} other {them}} as the short answer says, with more time for each step.',
   'joined.yields': 'it helps with preparing, while {by} makes what is final wait',
   'joined.takes': 'what comes in it may be taken all the same, and the search goes on',
   'joined.takes.dasha': 'an offer in it may be taken all the same',

@@ -37,7 +37,7 @@ import { readings } from '../cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
 import { homecomingGist, homecomingLines, meansOwnAtHome } from '../coming-home.ts'
 import { changesAhead } from '../career.ts'
-import { aroundEnd, courseLines, nextGoodPeriod, paceText, saturnAround, seasonIds, seasonOf } from '../season.ts'
+import { aroundEnd, beforeText, courseLines, nextGoodPeriod, paceText, saturnAround, seasonIds, seasonOf } from '../season.ts'
 import { asksReturn, periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from '../short-concerns.ts'
 import { matterOf } from '../short-matters.ts'
 import { methodFinding, verdictLines } from '../verdict.ts'
@@ -223,6 +223,7 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   if (around !== null && !runs)
     lines.push(
       c.line([around.id], 'now.saturn.begins', {
+        before: beforeText(c),
         passage: c.say(`now.saturn.${around.phase}`),
         from: c.date(around.from),
         to: aroundEnd(c, around),
