@@ -13,7 +13,7 @@ import { tieTo } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { childrenIn, type ToldChildren } from '../understanding/told-children.ts'
 import { meantText, plainText } from '../understanding/topics.ts'
-import { allWindows, readings } from './cache.ts'
+import { allWindows, askedTopics, readings, windows } from './cache.ts'
 import type { NearMonth } from './months.ts'
 import { undated } from './undated.ts'
 import { tieNames } from './verdict.ts'
@@ -59,6 +59,12 @@ export function laterStretches(c: Composer, after: string): Window[] {
       ? undefined
       : later.filter((one) => isLighter(one) && (full === undefined || one.from < full.from)).toSorted((a, b) => b.score - a.score)[0]
   return [lighter, full].filter((one) => one !== undefined)
+}
+
+/** The same as rows of the chapter's table, to whoever waits for a marriage and asked. */
+export function laterRows(c: Composer): Window[] {
+  const [last] = windows(c).love.toSorted((a, b) => (a.to > b.to ? -1 : 1))
+  return last === undefined || !askedTopics(c).has('love') || !waitsForMarriage(c, 'love') ? [] : laterStretches(c, last.to)
 }
 
 /**

@@ -1,9 +1,11 @@
+import { hardReasons } from './answer/answer-hard.ts'
+import { hardOf } from './hard-time.ts'
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { placesFinding, isNode, isCountedFrom } from '../compose/parts.ts'
 import { aspectsSign } from '../facts/houses.ts'
-import { savOf } from '../rules/witnesses.ts'
+import { savFinding, savOf } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { questionOf, subjectOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
@@ -44,9 +46,23 @@ export function lateBlocks(c: Composer): Block[] {
       found.length > 0 && onPageOne
         ? c.line([id], 'love.late.told')
         : c.line([id], found.length === 0 ? 'love.late.none' : 'love.late', { reasons: found.join('; '), count: found.length, age }),
+      timeLine(c),
       c.line([id], age >= LATE_FROM + 5 ? 'love.late.grown' : 'love.late.thirty', { age }),
     ),
   ]
+}
+
+/** What lay on the years of waiting that were told, by the reasons of page 1 and of the past check. */
+function timeLine(c: Composer): Line | null {
+  const hard = hardOf(c)
+  if (hard === null || hard.slack === null || hard.kind !== 'match') return null
+  const reasons = hardReasons(c, hard)
+  if (reasons.length === 0) return null
+  return c.line(
+    reasons.map(({ id }) => id),
+    'love.late.time',
+    { reasons: { list: reasons.map(({ text }) => text) } },
+  )
 }
 
 /** What tradition reads as late, the plainest first, each as a clause. */
@@ -57,22 +73,29 @@ export function lateReasons(c: Composer): { id: string; found: string[] } {
   const saturnSees = view.houseOf('saturn') === 7 || view.aspecting(7).includes('saturn')
   const saturnHolds = lord === 'saturn' || c.facts.company(lord).includes('saturn') || c.facts.seenBy(lord).includes('saturn')
   const points = savOf(c)?.(7) ?? FEW_POINTS
-  const reasons: [boolean, () => string][] = [
-    [saturnSees, () => c.say('love.late.saturn', { sits: view.houseOf('saturn') === 7 ? 1 : 0 })],
+  const node = view.occupants(7).find(isNode)
+  const reasons: [boolean, readonly Graha[], () => string][] = [
+    [saturnSees, ['saturn'], () => c.say('love.late.saturn', { sits: view.houseOf('saturn') === 7 ? 1 : 0 })],
     [
       !saturnSees && saturnHolds,
+      ['saturn', lord],
       () => c.say(lord === 'saturn' ? 'love.late.saturnRules' : 'love.late.saturnLord', { lord: c.graha(lord) }),
     ],
-    [hidden(lord), () => c.say('love.late.hidden', { lord: c.graha(lord), house: c.house(view.houseOf(lord)) })],
-    [lord !== 'venus' && hidden('venus'), () => c.say('love.late.venus', { house: c.house(view.houseOf('venus')) })],
-    [view.occupants(7).some(isNode), () => c.say('love.late.node', { node: c.graha(view.occupants(7).find(isNode) ?? 'rahu') })],
-    [points < FEW_POINTS, () => c.say('love.late.points', { points })],
+    [hidden(lord), [lord], () => c.say('love.late.hidden', { lord: c.graha(lord), house: c.house(view.houseOf(lord)) })],
+    [lord !== 'venus' && hidden('venus'), ['venus'], () => c.say('love.late.venus', { house: c.house(view.houseOf('venus')) })],
+    [node !== undefined, node === undefined ? [] : [node], () => c.say('love.late.node', { node: c.graha(node ?? 'rahu') })],
+    [points < FEW_POINTS, [], () => c.say('love.late.points', { points })],
   ]
-  const found = reasons
-    .filter(([holds]) => holds)
-    .slice(0, MOST_REASONS)
-    .map(([, say]) => say())
-  return { id: placesFinding(c, 'love.late', 'practice.housesOfMarriage', 'love', [lord, 'venus', 'saturn']), found }
+  const told = reasons.filter(([holds]) => holds).slice(0, MOST_REASONS)
+  // the margin has the grahas that the reasons name, or the points where these alone speak
+  const named = [...new Set(told.flatMap(([, grahas]) => grahas))]
+  return {
+    id:
+      told.length > 0 && named.length === 0
+        ? savFinding(c, 7, 'love')
+        : placesFinding(c, 'love.late', 'practice.housesOfMarriage', 'love', named.length > 0 ? named : [lord, 'venus', 'saturn']),
+    found: told.map(([, , say]) => say()),
+  }
 }
 
 /** True for those of whom a match is told in plain questions: who ask for a marriage, or again for one, and the young who asked of other things. */

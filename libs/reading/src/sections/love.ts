@@ -20,7 +20,7 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { questionOf } from '../understanding/understanding.ts'
-import { acceptItem, aheadLines, childLines, childrenAdvice, isOwnHouse, parentsPlan, unwillingParent } from './love-ahead.ts'
+import { acceptItem, aheadLines, childLines, childrenAdvice, isOwnHouse, laterRows, parentsPlan, unwillingParent } from './love-ahead.ts'
 import { smallerOpenings } from './answer/answer-stretches.ts'
 import { undated } from './undated.ts'
 import { seeksAgain } from './stretch-kind.ts'
@@ -33,6 +33,7 @@ import { choiceLine, lateBlocks, matchBlocks } from './love-match.ts'
 import { arudhaBlocks, pointsBlocks } from './love-points.ts'
 import { marriedBlocks, strainLines } from './love-bond.ts'
 import { isComingBack } from './apart.ts'
+import { communityBlocks } from './love-community.ts'
 import { backAdvice, backBlocks } from './coming-back.ts'
 
 const AROUND = [2, 4, 8, 12] as const
@@ -103,6 +104,7 @@ export function loveSection(c: Composer): Section {
       (graha) => (alone ? `love.occ.${graha}.wide` : `love.occ.${graha}`),
       (graha) => (alone ? `love.asp.${graha as 'sun'}.wide` : `love.asp.${graha as 'sun'}`),
     ),
+    ...communityBlocks(c),
     ...confirmationBlocks(c, 'love'),
     c.heading('love.headVenus'),
     c.paragraph(
@@ -124,7 +126,7 @@ export function loveSection(c: Composer): Section {
     ...marsBlocks(c),
     ...(mayBeBound(c) ? marriedBlocks(c) : []),
     ...balanceBlocks(c, 'love'),
-    ...(undated(c, 'love') ? [] : whenBlocks(c, 'love')),
+    ...(undated(c, 'love') ? [] : whenBlocks(c, 'love', null, laterRows(c))),
     ...aheadBlocks(c),
     ...hourBlocks(c),
     ...closingBlocks(c, 'love', advice(c), cannotOf(c)),

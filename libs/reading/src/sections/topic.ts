@@ -56,7 +56,8 @@ import { passedLines } from './passed-lines.ts'
 import { undated } from './undated.ts'
 import { workNamed } from './work-told.ts'
 import { farIsVisit, farKind } from './stretch-kind.ts'
-import { nearestLines, nextLine, strongestLines, windowTable } from './window-lines.ts'
+import { nearestLines, nextLine, strongestLines, waitsForMarriage, windowTable } from './window-lines.ts'
+import type { Window } from '../rules/windows.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
@@ -447,10 +448,15 @@ export function childLine(c: Composer, topic: MainTopic | 'general'): Line {
 }
 
 /** The best stretches of the years told, the nearest of them in words, and the periods that are tied to the topic. */
-export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => string) | null = null): Block[] {
+export function whenBlocks(
+  c: Composer,
+  topic: MainTopic,
+  lean: ((antar: Graha) => string) | null = null,
+  later: readonly Window[] = [],
+): Block[] {
   const reading = readings(c)[topic]
   const ahead = windows(c)[topic]
-  const blocks: Block[] = [c.heading('topic.headWhen'), ...windowTable(c, topic)]
+  const blocks: Block[] = [c.heading('topic.headWhen'), ...windowTable(c, topic, later)]
   if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none', { topic: topicTerm(topic) })))
   // dates, periods and what opens them stand in the table
   const [nearest] = ahead
@@ -461,7 +467,10 @@ export function whenBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) 
   }
   // a verse on a marriage to come is none for those who are married
   const verses = topic === 'career' || (topic === 'love' && c.asker.bond === 'married') ? [] : datedPairs(c, topic, PAIR_YEARS)
-  if (verses.length > 0) blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
+  if (verses.length > 0) {
+    blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
+    if (topic === 'love' && waitsForMarriage(c, topic) && ahead.length > 0) blocks.push(c.paragraph(c.line(verses[0].ids, 'pair.beside')))
+  }
   return inFull(c, topic) ? [...blocks, ...periodBlocks(c, topic, lean)] : blocks
 }
 

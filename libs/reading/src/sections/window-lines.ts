@@ -492,8 +492,8 @@ export function besideLine(c: Composer, window: Window): Line | null {
 }
 
 /** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, what they are good for. */
-export function windowTable(c: Composer, topic: MainTopic): Block[] {
-  const told = windows(c)[topic]
+export function windowTable(c: Composer, topic: MainTopic, later: readonly Window[] = []): Block[] {
+  const told = [...windows(c)[topic], ...later]
   if (told.length === 0) return []
   const { period } = told[0]
   const errorDays = Math.max(...told.map((window) => window.errorDays))

@@ -60,6 +60,8 @@ export const PAIRS = {
   'pair.phal21.57': 'Phaladeepika gives Mercury’s own sub-period clear thinking, learning and earnings.',
   'pair.wide': 'For you that reads as harmony at home, or a wedding in the family.',
   'pair.late': 'At that age it can be read as companionship, or as a wedding in the family.',
+  'pair.beside':
+    'A verse speaks for the whole of its sub-period, a stretch for the days in which Jupiter in the sky agrees. Where the two do not meet, the time of the verse is for talks, and the promise has its time in the stretch.',
   'pair.head': 'Verses for your coming periods',
   'pair.dated': '{from} to {to}, {maha} and {antar}: {text}',
 } as const

@@ -352,6 +352,20 @@ export const TOPIC_DO = {
   'love.headLate': 'Why it has taken its time',
   'love.late':
     'What tradition reads as late in your chart: {reasons}. {count, plural, one {That says} other {Each of these says}} late, and none of it says never.',
+  'love.late.time': 'To these the years that you tell of add a time: {reasons}.',
+  'love.headCommunity': 'A partner from another community',
+  'love.community.marks':
+    'Practice has marks for a partner from outside one’s own circle, of another community, language or faith: {marks} {count, plural, one {is one of them} other {are among them}} in your chart. So such a match has its place in it.',
+  'love.community.none':
+    'Practice has marks for a partner from outside one’s own circle: a node in the 7th, with its lord or with Venus, or the 7th lord in the 9th or the 12th. None is in your chart; that is no word against the match, since many such couples have none.',
+  'love.community.node': '{node} in the 7th',
+  'love.community.withLord': '{lord}, lord of the 7th, beside {node}',
+  'love.community.withVenus': 'Venus beside {node}',
+  'love.community.far': '{lord}, lord of the 7th, in the {house}',
+  'love.community.easier':
+    'What the sign of {lord} says above, that what begins against opposition grows easier with time, is meant for such a match.',
+  'love.community.weigh':
+    'No verse that we use weighs a community: what is weighed is the bond, and two families come to know each other by meeting.',
   'love.late.told': 'What tradition reads as late in your chart stands on the first page; it says late, and none of it says never.',
   'love.late.none':
     'Nothing that tradition reads as late is found in your chart. What has kept you was circumstance, and years spent on other things that needed you.',

@@ -860,11 +860,11 @@ export const TOPIC_TEXTS = {
   'love.mangal.custom':
     'By the lagna alone {share} it, and once Moon and Venus are counted from as well, as custom does, {wide} it: a mark that so many carry says little about anybody.',
   'love.mangal.cancelled':
-    'The verses behind the custom (BPHS 80.47-49) say in the same breath that it does not form when a benefic joins or sees that Mars: {by} {count, plural, one {does} other {do}} exactly that from {signs}, so by the text itself the matter is closed. (Their second cancellation is a partner with the same placement.)',
+    'The verses behind the custom (BPHS 80.47-49, in the chapter on women’s charts, and by practice used for both) say in the same breath that it does not form when a benefic joins or sees that Mars: {by} {count, plural, one {does} other {do}} exactly that from {signs}, so by the text itself the matter is closed. (Their second cancellation is a partner with the same placement.)',
   'love.mangal.match':
-    'The verses behind the custom (BPHS 80.47-49) name two cancellations. The first, a benefic beside Mars or looking at it, is not met in {sign}; the second is a partner whose chart has the same placement. No other exception or rite is in these verses.',
+    'The verses behind the custom (BPHS 80.47-49, in the chapter on women’s charts, and by practice used for both) name two cancellations. The first, a benefic beside Mars or looking at it, is not met in {sign}; the second is a partner whose chart has the same placement. No other exception or rite is in these verses.',
   'love.mangal.second':
-    'The verses behind the custom (BPHS 80.47-49) count the 12th, 4th, 7th and 8th, and as commonly read the lagna; the 2nd, where your Mars stands in {sign}, comes from southern custom alone, so by the text the question does not arise.',
+    'The verses behind the custom (BPHS 80.47-49, in the chapter on women’s charts, and by practice used for both) count the 12th, 4th, 7th and 8th, and as commonly read the lagna; the 2nd, where your Mars stands in {sign}, comes from southern custom alone, so by the text the question does not arise.',
   'love.mangal.moon':
     'From the Moon Mars is in the {moon}, which custom {byMoon}; from Venus it is in the {venus}, which custom {byVenus}. {counted, plural, =0 {By none of these two would anybody speak of Mangal dosha} other {An astrologer who counts from there as well may therefore use the word of you}}; no Parashari verse we found counts from the Moon or Venus.',
   'love.mangal.yes': 'counts',
