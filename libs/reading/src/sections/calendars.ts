@@ -1,7 +1,6 @@
 import { chaturmas, pitruPaksha, sunEnters } from '@disha/jyotish/seasons'
 import { OF_AGE } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
-import { ageAt } from '../compose/parts.ts'
 import { addDays, addYears, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { EXAMS, INTAKES, type YearStep } from '../rules/exams.data.ts'
@@ -16,27 +15,10 @@ import { once } from './once.ts'
 import { undated } from './undated.ts'
 import { methodFinding } from './verdict.ts'
 import { farKind, kindOf } from './stretch-kind.ts'
+import { examOf, fallInto, nextOf, stepsOf } from './exam-times.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 
 type Span = { from: string; to: string }
-
-/** The examination that somebody names as their own, of several the one that they may sit the longest; null where none is, or another's is meant. */
-const examOf = once((c): string | null => {
-  const { concern } = c.input
-  if (questionOf(concern).person !== null) return null
-  const text = plainText(concern)
-  const named = Object.entries(EXAMS).filter(([, { names }]) => names.test(text))
-  const [longest] = named.toSorted(([, a], [, b]) => (b.usual ?? Infinity) - (a.usual ?? Infinity))
-  return (named.find(([, { steps, usual }]) => steps.length > 0 && (usual ?? Infinity) >= c.asker.age) ?? longest)?.[0] ?? null
-})
-
-/** True where somebody has passed, on a day, the age up to which the named examination is usually sat; of an unnamed one 40. */
-export function usualAgePassed(c: Composer, date: string): boolean {
-  const exam = examOf(c)
-  const usual = exam === null ? UNNAMED_AGE : EXAMS[exam]?.usual
-  return usual !== null && usual !== undefined && ageAt(c, date) > usual
-}
-const UNNAMED_AGE = 40
 
 /** The country for whose courses somebody means to go. */
 const intakeOf = once((c): string | null => {
@@ -47,27 +29,8 @@ const intakeOf = once((c): string | null => {
 })
 const STUDIES = / (?:masters?|ms|mba|phd|mim|bachelors?|study|studies|university|college|intake|fall|course) |पढ़|படிப்பு|படிக்க|చదువు|చదవ/iu
 
-/** The next time a step of the year falls, in or after a day. */
-function nextOf({ from, to }: YearStep, day: string): Span {
-  const year = Number(day.slice(0, 4))
-  for (const start of [year - 1, year, year + 1]) {
-    const span = { from: monthStart(start, from), to: addDays(monthStart(to < from ? start + 1 : start, to + 1), -1) }
-    if (span.to >= day) return span
-  }
-  throw new RangeError(`No step after ${day}`)
-}
 const monthStart = (year: number, month: number): string =>
   month > 12 ? `${year + 1}-01-01` : `${year}-${String(month).padStart(2, '0')}-01`
-
-/** So many days of a step in a stretch make it a matter of the stretch. */
-const FEWEST_DAYS = 14
-
-/** The steps of a year that fall into a stretch, in the order of time. */
-const fallInto = (steps: readonly YearStep[], { from, to }: Span): (Span & { step: string })[] =>
-  steps
-    .map((one) => ({ ...nextOf(one, from), step: one.step }))
-    .filter((span) => daysBetween(laterOf(span.from, from), earlierOf(span.to, to)) >= FEWEST_DAYS)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 
 /** "May 2027", "July to October 2027". */
 function monthsText(c: Composer, { from, to }: Span): string {
@@ -105,7 +68,7 @@ const NAMED_AUTUMN = / (?:fall|autumn|september|sept|sep|august|aug|winter) (?:i
 
 /** What of the year of an examination or a course falls into a stretch of a field, or else comes before or after the first. */
 function yearLine(c: Composer, topic: MainTopic, kind: 'exam' | 'intake', name: string): Line[] {
-  const steps = (kind === 'exam' ? EXAMS : INTAKES)[name]?.steps ?? []
+  const steps = kind === 'exam' ? stepsOf(c, name) : (INTAKES[name]?.steps ?? [])
   const near = nearOf(c, topic, kind)
   const [next] = near
   if (next === undefined || steps.length === 0) return []

@@ -5,12 +5,15 @@ import type { Composer } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import type { House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import type { Window } from '../rules/windows.ts'
+import { isLighter, type Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { askedOf } from './answer/answer-subject.ts'
-import { usualAgePassed } from './calendars.ts'
+import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-times.ts'
+import { isComingBack } from './apart.ts'
+import { matchKind } from './love-match.ts'
+import { partMatters } from './part-matters.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
 import { useOf, type StretchUse } from './stretch-use.ts'
 
@@ -19,11 +22,12 @@ const EVENTS: Readonly<Partial<Record<Point, string>>> = {
   'work.promotion': 'window.career.rise',
   'work.transfer': 'window.career.transfer',
   'work.post': 'window.career.without',
+  'love.reunite': 'window.love.reunite',
 }
 
 /** Under which name the event of a point of its own stands; null where that of its field says it. */
 export function pointKind(c: Composer, point: Point | null): string | null {
-  if (point === null) return null
+  if (point === null || (point === 'love.reunite' && !isComingBack(c))) return null
   // whoever has no post asks of the pay of the next one
   const kind = point === 'work.promotion' && isWithoutPost(c.asker.settled) ? 'window.career.pay' : (EVENTS[point] ?? `point.${point}`)
   return c.book.has(`ledger.${kind}.begin`) ? kind : null
@@ -36,6 +40,7 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   const kind = kindOf(c, topic)
   if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
   if (topic === 'love' && plea === 'together') return 'window.love.together'
+  if (kind === 'love.open' && asksOfKind(c)) return `window.love.${WAYS[matchKind(c).kind]}`
   if (topic === 'career') {
     if (plea === 'transfer') return 'window.career.transfer'
     // a business that is only thought of has none of its events, and none of a post's
@@ -45,9 +50,15 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
     if (plea === 'retry' || c.asker.trade === 'aspirant') return usualAgePassed(c, date) ? 'window.career.livelihood' : 'window.career.exam'
     if (c.asker.freelance) return 'window.career.freelance'
     if (kind === 'career.post' && (askedOf(c, 'career') === 'promotion' || pair === 'stayOrMove')) return 'window.career.rise'
+    if (kind === 'career.post' && askedOf(c, 'career') === 'jobChange') return 'window.career.move'
   }
   return kind === 'love.open' && askedOf(c, 'love') === 'marriage' ? 'window.love.match' : `window.${kind}`
 }
+
+/** Where love or arranged was asked, the way that page 1 leans to stands in the event, so that it can be held to it. */
+const WAYS = { own: 'own', family: 'family', open: 'match' } as const
+const asksOfKind = (c: Composer): boolean =>
+  questionOf(c.whole.input.concern).pair === 'loveOrArranged' || partMatters(c.whole).some(({ point }) => point === 'love.loveArranged')
 
 /** Somebody who weighs the way home from where they live. */
 const isThere = (c: Composer): boolean =>
@@ -68,16 +79,51 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'window.love.wed',
 ])
 
+/** Kinds of which one event is the end of the matter: after it a later one is told for the case that it has not come. */
+const SETTLED: ReadonlySet<string> = new Set([
+  'window.love.match',
+  'window.love.own',
+  'window.love.family',
+  'window.love.partner',
+  'window.love.open',
+  'window.love.reunite',
+  'window.career.rise',
+  'window.career.move',
+  'window.career.pay',
+  'window.career.without',
+  'window.career.transfer',
+  'window.career.exam',
+  'window.abroad',
+  'window.abroad.study',
+])
+
 /** What happens in a stretch by what it is good for: the step, talks towards it, a small step, or one after which nothing is decided yet. */
-export function stretchEvent(c: Composer, kind: string, stretch: Window): { event: string; judge: string } {
+export function stretchEvent(c: Composer, kind: string, stretch: Window): { event: string; judge: string; settles: boolean } {
   const use = useOf(c, stretch)
   const keyOf = (manner: string): string => `ledger.${kind}.${manner}`
-  const own = keyOf(MANNERS[use])
+  // a full stretch for a plain post bears more than a light one
+  const takes = use === 'take' && !isLighter(stretch) && c.book.has(keyOf('take'))
+  const own = takes ? keyOf('take') : keyOf(MANNERS[use])
   const begins = use === 'step' || use === 'guarded'
-  const plain = c.say((c.book.has(own) ? own : keyOf(begins ? 'begin' : 'later')) as MessageKey)
+  const key = c.book.has(own) ? own : keyOf(begins ? 'begin' : 'later')
+  const plain = c.say(key as MessageKey)
   const event =
     use === 'prepare' && !c.book.has(own) && !UNDECIDED.has(kind) ? c.say(`ledger.prepare.${stretch.topic}`, { event: plain }) : plain
-  return { event, judge: c.say(`ledger.judge.window.${begins ? 'begin' : use === 'prepare' ? 'prepare' : 'later'}`) }
+  const settles = key === keyOf('begin') && SETTLED.has(kind)
+  return {
+    event,
+    settles,
+    judge: c.say(`ledger.judge.window.${begins ? 'begin' : use === 'prepare' ? 'prepare' : 'later'}`),
+  }
+}
+
+/** What is seen of an examination in days that help it: the stage that was told of where it falls into them, else its paper, else a trial of it. */
+export function sittingEvent(c: Composer, days: { from: string; to: string }): string {
+  const exam = examOf(c)
+  const held = exam === null ? [] : fallInto(stepsOf(c, exam), days)
+  const told = stageTold(c)
+  const stage = held.find(({ step }) => step === told)?.step as ExamStage | undefined
+  return c.say(stage !== undefined ? `ledger.sitting.${stage}` : held.length > 0 ? 'ledger.sitting.paper' : 'ledger.sitting.trial')
 }
 
 /** Who an event is told to, by their own words and the age at which it falls: the narrowest first. */

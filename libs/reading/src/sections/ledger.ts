@@ -26,11 +26,11 @@ import { chosenStretches } from './answer/answer-stretches.ts'
 import { askedOf, isTender } from './answer/answer-subject.ts'
 import { allWindows, askedTopics } from './cache.ts'
 import { bearsMove } from './coming-home.ts'
-import { usualAgePassed } from './calendars.ts'
 import { hardOf } from './hard-time.ts'
 import { kinAsked, kinSlots } from './kin-asked.ts'
 import { recommended } from './joined-lines.ts'
-import { eventText, fieldKind, pointKind, stretchEvent } from './ledger-events.ts'
+import { eventText, fieldKind, pointKind, sittingEvent, stretchEvent } from './ledger-events.ts'
+import { once } from './once.ts'
 import { partMatters } from './part-matters.ts'
 import { asksReturn, bestOpening, shortNoun } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
@@ -39,7 +39,7 @@ import { kindOf, mannerOf } from './stretch-kind.ts'
 import { useOf } from './stretch-use.ts'
 import { edgesClause, endSlot } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
-import { mattersOf, openingGroups, shortOpenings } from './year-matters.ts'
+import { mattersOf, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
 
 const MOST = 14
 /** Of each kind at most so many, so that no kind fills the list. */
@@ -113,6 +113,9 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
 /** Houses of money and standing. */
 const GAINS: readonly House[] = [2, 10, 11]
 
+/** Houses of a post and of a bond: an event of theirs is the very step of the field. */
+const CORE: readonly House[] = [7, 10]
+
 /** The houses whose gain is what somebody asks for, by field and by shorter matter. */
 const GAINS_OF: Readonly<Record<string, readonly House[]>> = {
   career: GAINS,
@@ -124,13 +127,15 @@ const GAINS_OF: Readonly<Record<string, readonly House[]>> = {
   sale: [4],
   return: [4, 12],
   study: [5, 9],
+  exam: [5],
 }
 
 /**
  * True where a gain is told before the first time that page 1 names for that very gain; where somebody told of loss, debt, a post that is gone or a
  * standstill, before the first time that it names at all.
  */
-function isEarlyGain(c: Composer, { house, side, from }: EventEntry, asked: readonly LedgerEntry[]): boolean {
+function isEarlyGain(c: Composer, entry: EventEntry, asked: readonly LedgerEntry[]): boolean {
+  const { house, side, from } = entry
   if (side !== 'good' || house === null) return false
   const { debt, pressed, settled } = c.asker
   const hard = hardOf(c)
@@ -142,6 +147,8 @@ function isEarlyGain(c: Composer, { house, side, from }: EventEntry, asked: read
   const named = asked.filter((entry) => entry.asked === true)
   const isBefore = (times: readonly LedgerEntry[]): boolean => times.every((entry) => from < entry.from)
   const own = named.filter(({ gains = [] }) => gains.includes(house))
+  // the post or the bond itself is told in the times of page 1 alone: of the others the roadmap says that little new opens
+  if (CORE.includes(house) && own.length > 0 && own.every((one) => shared(one, entry) <= 0)) return true
   // with a loss told and no time in sight no gain is told at all
   return (own.length > 0 && isBefore(own)) || (told && GAINS.includes(house) && isBefore(named))
 }
@@ -178,6 +185,9 @@ function openingEntries(c: Composer): LedgerEntry[] {
     .flatMap((group) => groupEntries(c, group))
 }
 
+/** The findings of the short answer. */
+const datedIds = once((c): ReadonlySet<string> => new Set(shortAnswer(c).flatMap(({ lines }) => lines.flatMap(({ ids }) => ids))))
+
 type OpeningGroup = ReturnType<typeof openingGroups>[number]
 
 function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
@@ -186,17 +196,20 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
     // what page 1 tells for the move is no smaller event here
     one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull, bears: bearsMove(c, one) })),
   )
-  const isFarStudy = first.noun === c.say('noun.studyAway')
-  const best = isFarStudy ? undefined : bestOpening(c, first.concern)
-  const second = parts.slice(1).find(({ part }) => part.from === best?.from) ?? parts[1]
+  const best = first.concern === 'exam' ? undefined : bestOpening(c, first.concern)
+  const later = parts.slice(1)
+  // what page 1 dates comes before the best that it does not name
+  const second = later.find(({ id }) => datedIds(c).has(id)) ?? later.find(({ part }) => part.from === best?.from) ?? later[0]
   // of a relative's matter the event is the matter's own
-  const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : isFarStudy ? 'studyAway' : first.ground
-  // a course in another country is dated by Jupiter alone
-  const statementOf = ({ isFull, bears }: { isFull: boolean; bears: boolean }): string =>
-    c.say(isFull && !isFarStudy ? 'ledger.opening' : 'ledger.lightOpening', {
-      noun: first.noun,
-      event: c.say(`ledger.${bears && !isFarStudy ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern)),
-    })
+  const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
+  const eventOf = (part: Part, bears: boolean): string =>
+    first.concern === 'exam'
+      ? sittingEvent(c, part)
+      : c.say(`ledger.${bears ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern))
+  const statementOf = ({ part, isFull, bears }: { part: Part; isFull: boolean; bears: boolean }): string =>
+    first.concern === 'exam'
+      ? c.say('ledger.for', { noun: first.noun, event: eventOf(part, bears) })
+      : c.say(isFull ? 'ledger.opening' : 'ledger.lightOpening', { noun: first.noun, event: eventOf(part, bears) })
   return [parts[0], second].flatMap((one, index) =>
     one === undefined
       ? []
@@ -208,7 +221,7 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
               index === 0 || one.isFull !== parts[0]?.isFull || one.bears !== parts[0].bears
                 ? statementOf(one)
                 : c.say('ledger.again', { statement: statementOf(one) }),
-            judge: c.say('ledger.judge.opening'),
+            judge: c.say(first.concern === 'exam' ? 'ledger.judge.event' : 'ledger.judge.opening'),
             gains: GAINS_OF[first.concern] ?? [],
           },
         ],
@@ -306,11 +319,11 @@ function isAskedField(c: Composer, topic: MainTopic): boolean {
   const { person, plea } = questionOf(c.input.concern)
   const asked = askedTopics(c)
   const matters = mattersOf(c)
-  // whoever asks for the way home has not asked for the times to stay
-  if (topic === 'abroad' && asksReturn(c) && shortOpenings(c).length > 0) return false
+  // whoever asks for the way home alone has not asked for the times to stay
+  if (topic === 'abroad' && asksReturn(c) && shortOpenings(c).length > 0 && !topicsDated(c).includes('abroad')) return false
   if (matters.length > 0) return matters.some((matter) => matter.topic === topic && !(topic === 'love' && isOfOthers(matter.by)))
   if (plea === 'comeBack') return topic === 'career'
-  return person === null && shortOpenings(c).length === 0 && plea !== 'studyAbroad' && (asked.size === 0 || asked.has(topic))
+  return person === null && shortOpenings(c).length === 0 && (asked.size === 0 || asked.has(topic))
 }
 
 /** True of somebody else's question; living together again is asked of one's own bond. */
@@ -350,6 +363,12 @@ function childEntries(c: Composer): LedgerEntry[] {
 /** What the first part of a field is after, where that is sure and its own. */
 const pointOf = (c: Composer, topic: MainTopic): Point | null => partMatters(c).find((part) => part.topic === topic)?.point ?? null
 
+/** Nobody waits longer than so many years for the one who has gone, but where page 1 itself names no nearer time. */
+const WAITED_YEARS = 4
+
+const rowsTold = (c: Composer, all: readonly Window[], kindAt: (date: string) => string): readonly Window[] =>
+  all.filter(({ from, id }) => kindAt(from) !== 'window.love.reunite' || from < addYears(c.input.asOf, WAITED_YEARS) || datedIds(c).has(id))
+
 /** The stretches of each topic that the answer names, each with an event for the person's state and for what the stretch is good for. */
 function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
@@ -358,7 +377,9 @@ function windowEntries(c: Composer): LedgerEntry[] {
     // what a stretch bears is judged by the wording that page 1 answered
     const by = matter?.by ?? c
     const isAsked = (isAskedField(c, topic) || isStuck(c, topic)) && !asksOfNothing(c)
-    return toldOf(c, topic).map((stretch) => {
+    const kindAt = (date: string): string => pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, date)
+    let isSettled = false
+    return rowsTold(c, toldOf(c, topic), kindAt).map((stretch) => {
       const { from, id, period, sub, jupiter } = stretch
       const periods = periodsText(c, (sub ?? period)?.lords ?? [])
       const why =
@@ -367,8 +388,9 @@ function windowEntries(c: Composer): LedgerEntry[] {
           : isLighter(stretch)
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
-      const { event, judge } = stretchEvent(by, pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, from), stretch)
-      const said = c.say('ledger.for', { noun: matter?.noun ?? c.say(`window.area.${topic}`), event })
+      const { event, judge, settles } = stretchEvent(by, kindAt(from), stretch)
+      const said = c.say(isSettled ? 'ledger.forOpen' : 'ledger.for', { noun: matter?.noun ?? c.say(`window.area.${topic}`), event })
+      isSettled ||= settles
       const best = stretch === strongestOf(allWindows(c)[topic])
       const statement = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
       // Jupiter comes back to a sign after a retreat, at most twice
@@ -431,9 +453,7 @@ function alsoEntries(c: Composer): LedgerEntry[] {
 }
 
 /** What page 1 dates by a passage of Jupiter alone, with the noun it goes by. */
-const BY_PASSAGE: Readonly<Partial<Record<Point, { event: 'exam' | 'result' | 'inlaws'; noun: MessageKey }>>> = {
-  'work.attempts': { event: 'exam', noun: 'noun.sitting' },
-  'work.exam': { event: 'exam', noun: 'noun.sitting' },
+const BY_PASSAGE: Readonly<Partial<Record<Point, { event: 'result' | 'inlaws'; noun: MessageKey }>>> = {
   'study.result': { event: 'result', noun: 'noun.study' },
   'kin.inlaws': { event: 'inlaws', noun: 'noun.family' },
 }
@@ -460,7 +480,7 @@ function passageEntries(c: Composer): LedgerEntry[] {
     const named = lines.filter(({ ids }) => !ids.some((id) => STRETCH.test(id))).flatMap(({ ids }) => ids.filter((id) => PASSAGE.test(id)))
     return [...new Set(named)].slice(0, TIMES_EACH).flatMap((id, index): LedgerEntry[] => {
       const days = c.findings.get(id)?.window
-      if (days === undefined || (found?.event === 'exam' && usualAgePassed(c, days.from))) return []
+      if (days === undefined) return []
       return [
         {
           from: laterOf(days.from, c.input.asOf),
@@ -575,10 +595,7 @@ function monthEntries(c: Composer): EventEntry[] {
   const [best, second] = monthsByWorth(c) as [Month, Month]
   const entryOf = ({ from, to, sun, label }: Month, kind: 'good' | 'second'): EventEntry[] => {
     const house = houseOfSign(sun.sign, c.facts.main.firstSign)
-    // nor for the months of a life there
-    const matter = mattersOf(c).find(
-      ({ topic, openings }) => !(topic === 'abroad' && asksReturn(c)) && openings.some((opening) => opening.label === label),
-    )
+    const matter = mattersOf(c).find(({ topic, openings }) => isAskedField(c, topic) && openings.some((opening) => opening.label === label))
     const event =
       matter === undefined
         ? eventText(c, house, 'good', from, signLord(sun.sign))

@@ -2,6 +2,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
 import { GOOD_POINTS, pointsOf } from '../rules/passages.ts'
+import { homeAndDistance } from '../rules/home-distance.ts'
 import { isLighter, type Window } from '../rules/windows.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
@@ -20,8 +21,9 @@ import {
   type Month,
   type Span,
 } from './months.ts'
-import { chosenMonth, phasesOf, stepPlace, type BestMonth, type Phase } from './matter-weeks.ts'
+import { chosenMonth, phasesOf, stepPlace, weeksIn, type BestMonth, type Phase, type Weeks } from './matter-weeks.ts'
 import { namedMonths } from './named-months.ts'
+import { readings } from './cache.ts'
 import { once } from './once.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
 import { passedIn } from './passed-lines.ts'
@@ -194,6 +196,14 @@ const fullestMonth = (c: Composer, concern: Opening['concern']): Month | undefin
       ),
   )
 
+/** Of that month the days that a full opening holds. */
+const fullestWeeks = (c: Composer, concern: Opening['concern'], month: Month): Weeks =>
+  weeksIn(
+    c,
+    month,
+    shortOpenings(c).flatMap((one) => (one.concern === concern && one.isFull ? one.parts : [])),
+  )
+
 /**
  * What an opening asks for in a month: a light one all but the last step; a full one that step in its fullest weeks and in every month that helps, what
  * leads up to it before them and what follows from it after them.
@@ -203,10 +213,10 @@ function openingStep(c: Composer, { ground, isFull, concern }: Opening, month: M
   const fullest = fullestMonth(c, concern)
   if (month === fullest) return c.say('year.ground.fullest')
   if (month.tone === 'good') return c.say(`year.ground.${ground}.good`)
-  if (fullest !== undefined)
-    return fullest.from > month.from
-      ? c.say(`year.ground.${ground}.later`, { month: fullest.label })
-      : c.say('year.ground.past', { month: fullest.label })
+  if (fullest !== undefined) {
+    const { label } = fullestWeeks(c, concern, fullest)
+    return fullest.from > month.from ? c.say(`year.ground.${ground}.later`, { month: label }) : c.say('year.ground.past', { month: label })
+  }
   return c.say(`year.ground.${ground}.${month.tone}`)
 }
 
@@ -243,7 +253,7 @@ function groundLine(c: Composer, group: readonly [Opening, ...Opening[]]): Line[
       matter: first.noun,
       count: parts.length,
       spans: { list: parts.map((part) => spanOf(c, part, part.mark)) },
-      best: fullest === undefined ? '' : c.say('year.own.ground.best', { month: fullest.label }),
+      best: fullest === undefined ? '' : c.say('year.own.ground.best', { month: fullestWeeks(c, first.concern, fullest).label }),
     }),
   ]
 }
@@ -286,7 +296,26 @@ export function matterLines(c: Composer, month: Month, isFirst: boolean, rest: M
     ]),
     ...crossedLines(c, month, rest),
     ...openingLines(c, month, isFirst),
+    ...twoWaysLines(c, month),
   ]
+}
+
+/** Where both the way home and the life there have a time in a month: which of them goes first, as page 1 leans. */
+function twoWaysLines(c: Composer, month: Month): Line[] {
+  const touches = (parts: readonly Span[]): boolean => parts.some((part) => sharedDays(part, month) >= FEWEST_SHARED)
+  const home = shortOpenings(c).find(({ concern, parts }) => concern === 'return' && touches(parts))
+  const stay = mattersOf(c).find(
+    ({ topic, stretches, openings }) =>
+      topic === 'abroad' && (stretches.some(({ parts }) => touches(parts)) || openings.some(({ label }) => label === month.label)),
+  )
+  if (home === undefined || stay === undefined) return []
+  const { sum, id } = homeAndDistance(c)
+  // where the two are level the witnesses for a life there tip the scale, as on page 1
+  const { verdict, step, id: reading } = readings(c).abroad
+  const tipped = step === null || verdict === 'silent' || verdict === 'even' ? 'even' : verdict === 'support' ? 'far' : 'home'
+  const lean = sum === 'even' ? tipped : sum
+  const [first, second] = lean === 'home' ? [home.noun, stay.noun] : [stay.noun, home.noun]
+  return [c.line([id, reading, ...home.ids], lean === 'even' ? 'year.twoWays.even' : 'year.twoWays', { first, second })]
 }
 
 /** In the month in which a stretch begins, or in the first of those that it holds: what else it counts for. */
@@ -498,10 +527,10 @@ const partsOf = (c: Composer, stretch: Window, month: Month): readonly Span[] =>
 }
 
 /** The words of a table for what a stretch asks in a month, with the month to choose where that lies ahead. */
-export function carriedAdvice(c: Composer, stretch: Window, month: Month): { key: MessageKey; chosen: Month | null } {
+export function carriedAdvice(c: Composer, stretch: Window, month: Month): { key: MessageKey; chosen: Weeks | null } {
   const { topic } = stretch
   const use = useOf(c, stretch)
-  const told = (key: MessageKey, chosen: Month | null = null) => ({ key, chosen })
+  const told = (key: MessageKey, chosen: Weeks | null = null) => ({ key, chosen })
   if (use === 'take' || use === 'prepare') return told(`year.advice.${use}`)
   const manner = mannerOf(c, topic)
   const { how, month: chosen } = stepPlace(c, topic, partsOf(c, stretch, month), month)

@@ -11,6 +11,7 @@ import {
   monthsAhead,
   monthsByWorth,
   quietestOf,
+  spanLabel,
   stretchesIn,
   type Month,
   type Span,
@@ -110,12 +111,24 @@ export function chosenMonth(c: Composer, topic: MainTopic | null, parts: readonl
  * Where in a stretch its step lies, seen from a month: `here` in an open month or the one to choose, `ahead` or `past` where that one lies before or
  * behind, `slow` where no month of the twelve leans better than another: then the stretch counts for more than the month.
  */
-export type StepPlace = { how: 'here' | 'slow'; month: null } | { how: 'ahead' | 'past'; month: Month }
+export type StepPlace = { how: 'here' | 'slow'; month: null } | { how: 'ahead' | 'past'; month: Weeks }
+
+/** Weeks to choose, by their first and last day and what they are called. */
+export type Weeks = Span & { label: string }
+
+/** The days of a month that a stretch holds, the longest of them where it has parts: no weeks are named that lie outside it. */
+export function weeksIn(c: Composer, month: Span, parts: readonly Span[]): Weeks {
+  const [held] = parts
+    .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
+    .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+  const { from, to } = held !== undefined && held.from < held.to ? held : month
+  return { from, to, label: spanLabel(c, from, to) }
+}
 
 export function stepPlace(c: Composer, topic: MainTopic | null, parts: readonly Span[], month: Month): StepPlace {
   if (month.tone === 'good') return { how: 'here', month: null }
   const chosen = chosenMonth(c, topic, parts)
   if (chosen === undefined) return { how: 'slow', month: null }
   if (chosen === month) return { how: 'here', month: null }
-  return { how: chosen.from > month.from ? 'ahead' : 'past', month: chosen }
+  return { how: chosen.from > month.from ? 'ahead' : 'past', month: weeksIn(c, chosen, parts) }
 }

@@ -9,11 +9,12 @@ import type { Plea } from '../understanding/question.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { answerOf } from './answer/answer.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
+import { isComingBack } from './apart.ts'
 import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
 
 /** Pleas whose dates page 1 reads by other clocks than the stretches of a field. */
-export const OTHER_CLOCKS: readonly (Plea | null)[] = ['studyAbroad', 'comeBack']
+export const OTHER_CLOCKS: readonly (Plea | null)[] = ['comeBack']
 
 /** What a point is called in the chapters after page 1, where the noun of its field would hide it. */
 const NOUNS = {
@@ -31,6 +32,7 @@ const NOUNS = {
   'work.permanent': 'noun.permanent',
   'love.tell': 'noun.tell',
   'love.consent': 'noun.consent',
+  'love.reunite': 'noun.reunite',
   'abroad.visa': 'noun.permit',
   'abroad.join': 'noun.join',
 } as const satisfies Partial<Record<Point, MessageKey>>
@@ -39,7 +41,8 @@ export type NamedPoint = keyof typeof NOUNS
 export const isNamedPoint = (point: Point | null): point is NamedPoint => point !== null && point in NOUNS
 
 /** The noun of a point of its own; null where the field's or the matter's noun says it. */
-export const pointNoun = (c: Composer, point: Point | null): string | null => (isNamedPoint(point) ? c.say(NOUNS[point]) : null)
+export const pointNoun = (c: Composer, point: Point | null): string | null =>
+  isNamedPoint(point) && (point !== 'love.reunite' || isComingBack(c)) ? c.say(NOUNS[point]) : null
 
 /** The same of what stands behind another point of its field: there a post is told apart from what becomes of a business. */
 export const laterNoun = (c: Composer, point: Point | null): string | null =>

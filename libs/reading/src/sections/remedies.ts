@@ -24,7 +24,7 @@ import { besideLine } from './joined-lines.ts'
 import { partMatters } from './part-matters.ts'
 import { asksReturn, shortLead } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
-import { mattersOf } from './year-matters.ts'
+import { mattersOf, topicsDated } from './year-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { isComingBack } from './apart.ts'
 import { kindOf } from './stretch-kind.ts'
@@ -305,8 +305,9 @@ function askedOf(c: Composer): Asked | null {
   const { lead, distress } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
   if (distress) return null
   const { short, alone } = shortLead(c)
+  const both = asksReturn(c) && topicsDated(c).includes('abroad')
   const [first] = partMatters(c)
-  const plain = c.asker.debt ? ('debt' as const) : alone ? short[0] : asksReturn(c) ? ('return' as const) : undefined
+  const plain = c.asker.debt ? ('debt' as const) : alone ? short[0] : asksReturn(c) && !both ? ('return' as const) : undefined
   const { plea, person } = questionOf(c.input.concern)
   const { trade, freelance } = c.asker
   // somebody else's matter is answered by the field that was chosen beside it
@@ -331,7 +332,9 @@ function askedOf(c: Composer): Asked | null {
   const bound = topic === 'love' && (love === 'bond' || love === 'partner')
   // courtship is no aim of somebody widowed, nor of one of whom it is not assumed
   const company = topic === 'love' && (love === 'widowed' || love === 'wide')
-  const named = mattersOf(c).find((matter) => matter.topic === topic)?.noun
+  const noun = mattersOf(c).find((matter) => matter.topic === topic)?.noun
+  // of two ways that page 1 dates both are what is asked
+  const named = noun !== undefined && both ? c.say('remedies.aim.both', { one: noun, other: c.say('noun.return') }) : noun
   return {
     house: TOPIC_HOUSE[topic],
     pointers: KARAKAS[topic],

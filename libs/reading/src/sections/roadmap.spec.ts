@@ -103,7 +103,7 @@ describe('the best opening of a shorter matter', () => {
     let compared = 0
     for (const { c, document } of readings) {
       const [first] = shortOpenings(c)
-      if (first === undefined) continue
+      if (first === undefined || first.concern === 'exam') continue
       const best = bestOpening(c, first.concern)
       const said = /The (?:opening after that is the )?best (?:opening )?of the next five years(?: comes|:) (.+?)\./.exec(
         textOf(document, 'yourQuestion'),

@@ -7,7 +7,6 @@ import { colourLine, colourTags, isOneSided, matterOf, sideMatters, stepOf } fro
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { House } from '../facts/houses.ts'
-import { questionOf } from '../understanding/question.ts'
 import { pairLines, pairsHold } from '../rules/dasha-pairs.ts'
 import { isKinGround, isTiedTo } from '../rules/grounds.ts'
 import { LONGEST_RETREAT_DAYS, passageTone, passageWord, PRESSING } from '../rules/passages.ts'
@@ -394,10 +393,11 @@ function glanceTable(c: Composer): Block[] {
     const partText = ({ from, to, fromErrorDays, toErrorDays }: Part): string =>
       c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
     const [next] = openings.flatMap((one) => one.parts) as [Part]
-    const away = questionOf(c.input.concern).plea === 'studyAbroad'
-    const near = away ? null : nearestTime(c, opening.concern)
+    const { concern } = opening
+    const near = concern === 'exam' ? null : nearestTime(c, concern)
+    const counted = concern === 'exam' ? undefined : bestOpening(c, concern)
     const full = openings.find(({ isFull }) => isFull)?.parts[0]
-    const best = away ? next : (bestOpening(c, opening.concern) ?? full)
+    const best = counted ?? full
     const isBest = best?.from === next.from
     rows.unshift([
       sentenceCase(opening.noun),
@@ -416,7 +416,7 @@ function glanceTable(c: Composer): Block[] {
         ? c.say('roadmap.glance.next')
         : best === undefined
           ? '–'
-          : bestOpening(c, opening.concern) === undefined
+          : counted === undefined
             ? c.say('roadmap.opening.full')
             : c.say('roadmap.opening.best', { span: partText(best) }),
       ...(beyond ? ['–'] : []),

@@ -1,25 +1,27 @@
 import type { Composer } from '../compose/composer.ts'
-import { laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { OF_AGE } from '../understanding/ages.ts'
-import { groundWindows, passagesOver } from '../rules/ground-windows.ts'
+import { groundWindows } from '../rules/ground-windows.ts'
 import { isKinGround, type KinGround } from '../rules/grounds.ts'
 import { topicOfPoint } from '../rules/point-fields.ts'
 import type { Part, Window } from '../rules/windows.ts'
-import { type MainTopic } from '../rules/witnesses.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { questionOf, shortConcernsOf, subjectOf } from '../understanding/understanding.ts'
 import { answerOf, ofTrade } from './answer/answer.ts'
 import { chosenStretches, smallerOpenings } from './answer/answer-stretches.ts'
-import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
+import { shortAnswer } from './answer/answer-parts.ts'
+import { askedOf, examNoun, isTender, nounOf } from './answer/answer-subject.ts'
 import { joinStretch } from './answer/points/of-abroad.ts'
 import { windows } from './cache.ts'
+import { asksToSit, sittings } from './exam-times.ts'
 import { once } from './once.ts'
 import { ledMatter, ledOpenings, type LedMatter } from './led-matter.ts'
 import { isNamedPoint, OTHER_CLOCKS, laterNoun, ledBy, partMatters, pointNoun, type NamedPoint, type PartMatter } from './part-matters.ts'
 import type { NearMonth } from './months.ts'
 import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
+import { farKind } from './stretch-kind.ts'
 import { yearsAsked } from './answer/answer-years.ts'
 import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
 
@@ -52,11 +54,12 @@ const PLEA_NOUNS: Readonly<Record<string, { topic: MainTopic; noun: MessageKey }
 /** What page 1 calls a field that was asked about. */
 export function calledOf(c: Composer, topic: MainTopic): string {
   const { plea, form, pair } = questionOf(c.input.concern)
-  const { settled, bond, trade } = c.asker
+  const { settled, bond } = c.asker
   const own = plea === null ? undefined : PLEA_NOUNS[plea]
   if (own?.topic === topic) return c.say(own.noun)
   const asked = topic === 'career' && pair === 'jobOrBusiness' && plea === null ? ofTrade(c) : askedOf(c, topic)
-  if (plea === 'retry' && topic === 'career') return c.say(trade === 'post' || trade === 'business' ? 'noun.exam' : 'noun.firstPost')
+  if (plea === 'retry' && topic === 'career') return examNoun(c)
+  if (topic === 'abroad' && asked === 'abroad' && farKind(c) === 'abroad.study') return c.say('noun.studyAway')
   if (asked === 'wed' && form === 'when') return c.say('noun.wedding')
   if (topic === 'love' && bond !== 'married' && plea === null && (settled.includes('proposals') || settled.includes('proposal')))
     return c.say('noun.yes')
@@ -69,10 +72,16 @@ function topicsOfWhole(c: Composer): MainTopic[] {
   return led === null || OTHER_CLOCKS.includes(questionOf(c.input.concern).plea) ? [] : [led, ...besideTopics(c)]
 }
 
+/** The fields of which the short answer names a stretch, whatever the question was taken for: the way of a choice that the chart leans to, a post after an examination. */
+export const topicsDated = once((c): MainTopic[] => {
+  const ids = shortAnswer(c).flatMap(({ lines }) => lines.flatMap((line) => line.ids))
+  return MAIN_TOPICS.filter((topic) => ids.some((id) => id.startsWith(`window.${topic}.`)))
+})
+
 /** The fields that page 1 answers by their stretches: those of the parts in their order, then what the question as a whole stands on; none where it stands on no field. */
 export const mattersOf = once((c): Matter[] => {
   const parts = partMatters(c).filter(({ topic }) => topic !== null)
-  const topics = [...new Set([...parts.flatMap(({ topic }) => topic ?? []), ...topicsOfWhole(c)])]
+  const topics = [...new Set([...parts.flatMap(({ topic }) => topic ?? []), ...topicsOfWhole(c), ...topicsDated(c)])]
   return topics.flatMap((topic): Matter[] => {
     const own = parts.filter((part) => part.topic === topic)
     const by = own[0]?.by ?? c
@@ -83,7 +92,9 @@ export const mattersOf = once((c): Matter[] => {
       .slice(0, 1)
       .flatMap((part) => (ofField(part, topic) ? [part.point] : []))
       .filter(isNamedPoint)
-    const noun = pointNoun(c, point) ?? calledOf(by, topic)
+    // beside an examination page 1 dates what comes after it
+    const isAfter = topic === 'career' && own.length === 0 && !topicsOfWhole(c).includes(topic) && asksToSit(c)
+    const noun = pointNoun(c, point) ?? (isAfter ? examNoun(c) : calledOf(by, topic))
     const stretches = [...new Set([...chosenStretches(by, topic), ...windows(c)[topic]])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
     return [
       { topic, noun, stretches, openings: smallerOpenings(by, topic), by, point, also: alsoOf(c, topic, own.slice(1), { point, noun }) },
@@ -117,10 +128,10 @@ export const isGentle = (c: Composer, topic: MainTopic): boolean => topic === 'l
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** What the openings of a matter are for: a share or a sale is no house to be looked for. */
-type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'kin' | 'return'
+type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'kin' | 'return' | 'exam'
 
 export type Opening = {
-  concern: (typeof OPENED)[number] | KinGround | 'return'
+  concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam'
   ground: OpeningKind
   noun: string
   parts: readonly Part[]
@@ -156,8 +167,12 @@ export const shortOpenings = once((c): Opening[] => {
     // whoever asks for the coming years has a line for each, by the full openings alone
     if (!isKnown) all.push(yearsAsked(c) > 0 ? found.filter(({ isFull }) => isFull) : found)
   }
-  return all.flat()
+  return [...sittingOpenings(c), ...all.flat()]
 })
+
+/** The times that page 1 names for sitting an examination: each has one clock, and so is a light one. */
+const sittingOpenings = (c: Composer): Opening[] =>
+  sittings(c).map(({ parts, ids }) => ({ concern: 'exam', ground: 'exam', noun: c.say('noun.sitting'), parts, ids, isFull: false }))
 
 /** The same by their matters. */
 export const openingGroups = once((c): [Opening, ...Opening[]][] => {
@@ -170,7 +185,7 @@ export const openingGroups = once((c): [Opening, ...Opening[]][] => {
   return [...groups.values()]
 })
 
-/** The openings of the shorter matters that are asked when, and Jupiter's next passage over the house of a course in another country. */
+/** The openings of the shorter matters that are asked when. */
 const ownOpenings = once((c): Opening[] => {
   const { person, form, plea } = questionOf(c.input.concern)
   const led = ledMatter(c)
@@ -180,18 +195,6 @@ const ownOpenings = once((c): Opening[] => {
     const noun = c.say('noun.return')
     return soonOpenings(c, 'return').map((one) => ({ ...one, concern: 'return', ground: 'return', noun }))
   }
-  if (plea === 'studyAbroad')
-    return passagesOver(c, 9)
-      .slice(0, 1)
-      .map(({ id, from, to }) => ({
-        concern: 'study',
-        ground: 'study',
-        noun: c.say('noun.studyAway'),
-        parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
-        ids: [id],
-        // an admission has its own dates, so the passage is told as the time to apply
-        isFull: true,
-      }))
   // where page 1 stands on none of the three fields it answers by these openings however it was asked
   if (plea !== null || (form !== 'when' && answerOf(c).topic !== null)) return []
   const short = shortConcernsOf(c.input.concern).filter((one) => !isOnlyTold(c, one))

@@ -381,9 +381,6 @@ export const CLAUSES = {
   'plea.studyAway.ill': 'Study in another country asks for a long preparation: more hinders it than helps it.',
   'plea.studyAway.read':
     'It is read from the 9th, of teachers and far roads, and the 12th, of far places (lords: {lords}), with Jupiter and Rahu; study here from the 4th and the 5th.',
-  'plea.studyAway.when': 'By the calendar, for the course itself: the sub-period of {antar}, {span}, is tied to it.',
-  'plea.studyAway.none': 'No sub-period of the next five years is tied to study far away, so admission and means decide the year.',
-  'plea.studyAway.whole': 'These dates are for a course of study; for a whole life abroad the chapter on travel counts by itself.',
   'plea.studyAway.do':
     'One thing to do by {date}: hold the language test, two admissions and the full cost of the course on paper, one of them near home.',
   'plea.studyAway.cannot': 'What no chart can say: an admission, a visa, or the country.',

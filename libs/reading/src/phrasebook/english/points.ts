@@ -89,6 +89,7 @@ export const POINTS = {
   'noun.consent': 'the yes of your family',
   'noun.permit': 'the visa',
   'noun.pay': 'your pay',
+  'noun.reunite': 'a life under one roof',
   'noun.sitting': 'sitting the examination',
   'noun.join': 'your family’s coming',
   'ledger.point.work.city.begin': 'an offer of work in the other city comes in writing, or a rent there is signed',

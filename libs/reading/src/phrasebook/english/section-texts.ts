@@ -353,7 +353,7 @@ export const SECTION_TEXTS = {
   'roadmap.near.for.ill': '{lord}: its time asks for care with {care}',
   'roadmap.near.holds': 'For {noun} it holds {spans}{clause}.',
   'roadmap.near.best': 'the strongest of twelve years',
-  'roadmap.near.tied': 'It is tied to {noun} as well: {tie}.',
+  'roadmap.near.tied': 'It is tied to {noun} too: {tie}.',
   'roadmap.near.tiedOnly.v1':
     'It is tied to {noun} ({tie}), but Jupiter is off the house all through it: what runs goes on, and little that is new opens.',
   'roadmap.near.tiedOnly.v2':
@@ -399,6 +399,7 @@ export const SECTION_TEXTS = {
   'roadmap.opening.home': 'look and ask, then sign',
   'roadmap.lightOpening.home': 'look, ask, get papers ready',
   'roadmap.lightOpening.money': 'reckon and ask',
+  'roadmap.lightOpening.exam': 'sit it, or sit whole papers',
   'roadmap.lightOpening.study': 'learn, get forms ready',
   'roadmap.lightOpening.family': 'listen, speak of what is small',
   'roadmap.lightOpening.share': 'gather records, and ask',
@@ -406,6 +407,7 @@ export const SECTION_TEXTS = {
   'roadmap.opening.full': 'the first full one',
   'roadmap.opening.light': '{near} (a light one)',
   'roadmap.opening.money': 'reckon, then decide',
+  'roadmap.opening.exam': 'sit it',
   'roadmap.opening.study': 'learn and apply',
   'roadmap.opening.family': 'bring up what has waited',
   'roadmap.opening.share': 'figures, papers, then a talk',
@@ -468,13 +470,13 @@ export const SECTION_TEXTS = {
 
   // remedies
   'remedies.lead':
-    'Nothing here costs money, and nothing is promised to work. Phaladeepika’s own best remedy is simple: the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
+    'Nothing here has to cost money, and nothing is promised to work: what is given may be small, or come out of the house. Phaladeepika’s own best remedy is simple: the grahas are kind to a person who harms nobody, keeps self-control and earns honestly.',
   'remedies.why.lordWeak':
     'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, and the habit carries what it cannot give by itself.',
   'remedies.why.lordLow':
     'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, not without means and uneven in its ways, so a fixed habit steadies it.',
   'remedies.why.lordPlace':
-    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, where its strength goes to {place} first, and the habit keeps a share for what you ask.',
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, where its strength goes to {place} first, and a fixed habit sets a part of it aside for {noun}.',
   'remedies.place.6': 'daily tasks and disputes',
   'remedies.place.8': 'sudden changes and shared money',
   'remedies.place.12': 'far places and spending',
@@ -519,6 +521,7 @@ export const SECTION_TEXTS = {
   'remedies.aim.family': 'the family',
   'remedies.aim.home': 'a home of your own',
   'remedies.aim.return': 'the way home',
+  'remedies.aim.both': '{one} or {other}',
   'remedies.aim.spirit': 'the inner life',
   'remedies.aim.job': 'a post',
   'remedies.aim.debt': 'the loans',

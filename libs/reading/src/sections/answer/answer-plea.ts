@@ -1,5 +1,4 @@
 import type { Graha } from '@disha/contracts/chart'
-import { GROWN } from '../../understanding/ages.ts'
 import { asGist, headAsGist, type Composer, type Line } from '../../compose/composer.ts'
 import { isDated, stayNow, staysAhead } from '../../compose/current.ts'
 import { gocharaFinding, gocharaText, isNode, lordFinding, periodFinding, placesFinding, wellPlaced } from '../../compose/parts.ts'
@@ -32,6 +31,7 @@ import { timeAloud } from './answer-gist.ts'
 import { isAmongTold } from './answer-named.ts'
 import { generalItems, personItems } from './answer-life.ts'
 import { admissionCannot, asksNewLoan, newLoanItem, settledStep } from './answer-settled.ts'
+import { examNoun, leadsToSeat } from './answer-subject.ts'
 import { type Item, chosenStretches, nextItem, openingsLine, smallerOpenings, spanOf, whenItem } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
@@ -397,12 +397,6 @@ function familyTradeItem(c: Composer): Item {
   return [...asGist([c.line([judge(c, 'business').ids[0]], 'plea.exam.trade', { verdict: verdict?.text ?? '' })]), ...rest]
 }
 
-/** Examinations that lead to a course, and courses themselves. */
-const ADMISSION = / (?:neet|jee|cuet|clat|nift|12th|bsc|btech|mbbs|bds|नीट|जेईई|நீட்|నీట్) /u
-
-/** True where an examination leads to a seat or a course, and not to a post. */
-export const leadsToSeat = (c: Composer): boolean => c.asker.age < GROWN || ADMISSION.test(plainText(c.input.concern))
-
 /** Examinations by name, each way of writing one apart. */
 // prettier-ignore
 const EXAMS: readonly RegExp[] = [/ (?:upsc|ias|civil services?|यूपीएससी) /u, / (?:state )?(?:\S*pcs|psc|tnpsc|appsc|tspsc|kpsc|mpsc|uppsc|bpsc|पीसीएस|டிஎன்பிஎஸ்சி|గ్రూప్) /u, / (?:ssc|cgl|chsl|एसएससी) /u, / (?:rrb|railway|ntpc|रेलवे) /u, / (?:ibps|bank po|sbi po|bank exam) /u, / (?:nda|cds|afcat) /u, / gate /u, / (?:cat|xat) exam | cat /u, / (?:net|jrf|ugc) /u, / (?:tet|ctet) /u, / (?:neet|नीट|நீட்|నీట్) /u, / (?:jee|जेईई) /u, / cuet /u]
@@ -422,7 +416,7 @@ function retryItems(c: Composer, { pair }: Question): Item[] {
   // whoever leaves school looks for a course and not for a post
   const admission = !posted && leadsToSeat(c)
   const heir = choice.length === 0 && FAMILY_TRADE.test(plainText(c.input.concern))
-  const next = nextItem(c, readings(c).career, c.say(posted || admission ? 'noun.exam' : 'noun.firstPost'))
+  const next = nextItem(c, readings(c).career, examNoun(c))
   // the dates of a stretch in which a named time lies stand right above
   const toldByName = choice.length === 0 && !heir && workNamed(c).length < 2 && next.length > 1 && isAmongTold(c, 'career')
   const [period] = groundPeriods(c, 'exam')
@@ -533,26 +527,9 @@ function ownWishGist(c: Composer): Line[] {
   return lines.filter((line): line is Line => line !== null)
 }
 
-/** A course is begun within so many years. */
-const COURSE_YEARS = 5
-
-/** Study in another country: its own houses with their dates, held against study here where both are named. */
+/** Study in another country: its own houses, held against study here where both are named, with the stretches for going there. */
 function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
-  const end = addYears(c.input.asOf, COURSE_YEARS)
-  const period = groundPeriods(c, 'studyAway').find(({ from }) => from < end)
-  const times: Item = [
-    ...(period === undefined
-      ? isDated(c)
-        ? [c.line(judge(c, 'studyAway').ids.slice(0, 1), 'plea.studyAway.none')]
-        : []
-      : [
-          c.line([periodFinding(c, period)], 'plea.studyAway.when', {
-            antar: c.graha(period.lords[1] as Graha),
-            span: periodSpan(c, period),
-          }),
-        ]),
-    ...jupiterLine(c, 9),
-  ]
+  const times = nextItem(c, readings(c).abroad, c.say('noun.studyAway'))
   const [well, ...read] = groundItem(c, 'studyAway')
   const held = c.asker.settled.includes('admission')
   return [
@@ -562,9 +539,7 @@ function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
     ...newLoanItem(c),
     pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1)] : times,
     // a field that takes no side adds nothing to a course of study
-    ...(readings(c).abroad.step === null
-      ? []
-      : [[...verdictLines(c, readings(c).abroad).slice(0, 2), c.line([method(c)], 'plea.studyAway.whole')]]),
+    ...(readings(c).abroad.step === null ? [] : [verdictLines(c, readings(c).abroad).slice(0, 2)]),
     (held ? settledStep(c, 'abroad') : null) ?? stepItem(c, 'plea.studyAway.do', null),
     held ? admissionCannot(c) : [c.line([method(c)], 'plea.studyAway.cannot')],
   ]

@@ -1,9 +1,9 @@
-import { ASPIRING, ELDER, OF_AGE } from '../../understanding/ages.ts'
+import { ASPIRING, ELDER, GROWN, OF_AGE } from '../../understanding/ages.ts'
 import type { Composer } from '../../compose/composer.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
 import { namesExam, namesGovernment } from '../../understanding/question.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
-import { countHits, meantText } from '../../understanding/topics.ts'
+import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import {
   hasGone as tellsOfGone,
   letsGo,
@@ -99,18 +99,30 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   return work === 'service' ? 'service' : 'career'
 }
 
+/** Examinations that lead to a course, and courses themselves. */
+const ADMISSION = / (?:neet|jee|cuet|clat|nift|12th|bsc|btech|mbbs|bds|नीट|जेईई|நீட்|నీట్) /u
+
+/** True where an examination leads to a seat or a course, and not to a post. */
+export const leadsToSeat = (c: Composer): boolean => c.asker.age < GROWN || ADMISSION.test(plainText(c.input.concern))
+
+/** What comes after an examination: whoever has a post already looks for no first one. */
+export const examNoun = (c: Composer): string =>
+  c.say(c.asker.trade === 'post' || c.asker.trade === 'business' || leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost')
+
 /** What an answer calls its subject: "a marriage", "your work". */
 export const nounOf = (c: Composer, asked: Asked): string =>
-  c.say(
-    asked === 'relationship' && c.asker.love === 'bond'
-      ? 'noun.bond'
-      : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
-        ? 'noun.again'
-        : // whoever has a post already looks for no first one
-          asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
-          ? 'noun.further'
-          : `noun.${asked}`,
-  )
+  asked === 'exam'
+    ? examNoun(c)
+    : c.say(
+        asked === 'relationship' && c.asker.love === 'bond'
+          ? 'noun.bond'
+          : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
+            ? 'noun.again'
+            : // whoever has a post already looks for no first one
+              asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+              ? 'noun.further'
+              : `noun.${asked}`,
+      )
 
 /** True where somebody grieves, is hurt or was left: no time is called easy to them, and no bond is to be pressed. */
 export const isTender = (c: Composer): boolean =>

@@ -83,11 +83,11 @@ import { asksToClose, fieldGist, groundAloud, sitLine, standingOf, timeAloud } f
 import { asksField, fits, halvesOf, withHalves } from './answer-halves.ts'
 import { optionLines } from './answer-options.ts'
 import { hardLines } from './answer-hard.ts'
-import { leadsToSeat, pleaAnswer, secondExamLines } from './answer-plea.ts'
+import { pleaAnswer, secondExamLines } from './answer-plea.ts'
 import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond, weighsOffered } from './answer-ways.ts'
 import type { Window } from '../../rules/windows.ts'
 import { kindOf } from '../stretch-kind.ts'
-import { type Asked, askedOf, hasGone, nounOf } from './answer-subject.ts'
+import { askedOf, examNoun, hasGone, leadsToSeat, nounOf, type Asked } from './answer-subject.ts'
 import { stepWords } from '../trade-course.ts'
 
 /** The field whose witnesses speak loudest, for a question about everything. */
@@ -691,7 +691,7 @@ function shortAnswer(c: Composer, { topic }: Answered, question: Question): stri
 
 /** What an answer calls its matter where the plea names it better than the field does; null where it does not. */
 function nounOfPlea(c: Composer, plea: Plea | null): string | null {
-  if (plea === 'retry') return c.say(leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost')
+  if (plea === 'retry') return examNoun(c)
   return plea === 'studyAbroad' ? c.say('noun.studyAway') : plea === 'transfer' ? c.say('noun.transfer') : null
 }
 
@@ -723,8 +723,8 @@ function plainGist(c: Composer, { topic }: Answered, question: Question, items: 
 
 /** What a named time is read for: the field or the course that was answered, else the first of the shorter matters that have openings. */
 function namedFor(c: Composer, { plea, person }: Question, { topic }: Answered): NamedFor {
-  if (plea === 'studyAbroad') return { topic, ground: 'studyAway', noun: c.say('noun.studyAway') }
-  if (topic !== null) return { topic, ground: null, noun: nounOf(c, askedOf(c, topic)) }
+  if (topic !== null)
+    return { topic, ground: null, noun: (plea === 'studyAbroad' ? nounOfPlea(c, plea) : null) ?? nounOf(c, askedOf(c, topic)) }
   const [short] = person === null && plea === null ? shortLead(c).short : []
   const ground = OPENED.find((one) => one === short) ?? null
   return { topic: null, ground, noun: ground === null ? '' : shortNoun(c, ground) }
@@ -763,7 +763,7 @@ function examAnswer(c: Composer, told: readonly ShortConcern[], pair: PairOfWays
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const written = awaitsResult(c.input.concern)
   const seat = leadsToSeat(c)
-  const noun = c.say(seat ? 'noun.exam' : 'noun.firstPost')
+  const noun = examNoun(c)
   const [ground, ...read] = groundItem(c, 'exam', 'sit')
   const two = secondExamLines(c)
   const sit = written ? null : sitLine(c)

@@ -130,7 +130,7 @@ const study: Writer = (c, { words }) => {
       : c.line(ids, `plea.studyAway.${state}`),
     ...(namedPeriods(c.input.concern, c.input.asOf).length === 0
       ? []
-      : namedItems(c, { topic: 'abroad', ground: 'studyAway', noun }).flatMap((item) => item.slice(0, 1))),
+      : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
     ...timeWithWait(c, 'abroad', noun),
   ]
 }
@@ -150,7 +150,7 @@ const visa: Writer = (c, part) => {
     studies ? c.line(away.ids, `plea.studyAway.${away.state}`) : groundAloud(c, readings(c).abroad, noun),
     ...(namedPeriods(concern, c.input.asOf).length === 0
       ? []
-      : namedItems(c, { topic: 'abroad', ground: studies ? 'studyAway' : null, noun }).flatMap((item) => item.slice(0, 1))),
+      : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
     ...timeWithWait(c, 'abroad', noun),
     ...(OTHER_LAND.test(plainText(part.words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...(!c.asker.debt ? newLoanItem(c).flatMap((item) => item.slice(0, 1)) : []),

@@ -37,7 +37,7 @@ function timeOf(c: Composer, { way, ways, lines }: Leaning, { words }: AskedPoin
     case 'away': {
       const noun = c.say(way === 'away' ? 'noun.abroad' : 'noun.studyAway')
       const [named] = namedPeriods(c.input.concern, c.input.asOf)
-      const field = { topic: 'abroad', ground: way === 'away' ? null : 'studyAway', noun } as const
+      const field = { topic: 'abroad', ground: null, noun } as const
       const told = named === undefined ? [] : namedItem(c, named, field).slice(0, 1)
       if (named !== undefined && metBy(c, field, named).length > 0) return told
       return [...told, ...timeWithWait(c, 'abroad', noun, timeAloud(c, 'abroad', noun, told.length > 0)).slice(0, 1)]

@@ -27,8 +27,8 @@ import { undated } from '../../undated.ts'
 import { groundItem } from '../answer-ground.ts'
 import { sitLine, spanAloud } from '../answer-gist.ts'
 import { optionLines } from '../answer-options.ts'
-import { leadsToSeat } from '../answer-plea.ts'
 import { chosenStretches } from '../answer-stretches.ts'
+import { examNoun } from '../answer-subject.ts'
 import { shortTimes } from './of-money.ts'
 import { weightiest } from './weightiest.ts'
 import { labelOf, metBy } from '../answer-named.ts'
@@ -275,7 +275,7 @@ const exam: Writer = (c, { words }, said) => {
   const sit = sitLine(c)
   const named = namedSitting(c, words)
   // whoever asks of one sitting has asked for no post
-  const post = named.length > 0 ? [] : nearLine(c, c.say(leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost'), said)
+  const post = named.length > 0 ? [] : nearLine(c, examNoun(c), said)
   // of a sitting that is carried the time for it has been told
   const isMet = named.some(({ ids }) => sitTimes(c).some(({ id }) => ids.includes(id)))
   const times = [...(sit === null || isMet ? [] : [sit]), ...post]
