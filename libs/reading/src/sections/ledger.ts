@@ -194,12 +194,18 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   const [first] = openings
   const parts = openings.flatMap((one) =>
     // what page 1 tells for the move is no smaller event here
-    one.parts.map((part) => ({ part, id: one.ids[0] as string, isFull: one.isFull, bears: bearsMove(c, one) })),
+    one.parts.map((part) => ({
+      part,
+      id: one.ids[0] as string,
+      isFull: one.isFull,
+      bears: bearsMove(c, one),
+      isNamed: one.ids.some((id) => datedIds(c).has(id)),
+    })),
   )
   const best = first.concern === 'exam' ? undefined : bestOpening(c, first.concern)
   const later = parts.slice(1)
   // what page 1 dates comes before the best that it does not name
-  const second = later.find(({ id }) => datedIds(c).has(id)) ?? later.find(({ part }) => part.from === best?.from) ?? later[0]
+  const second = later.find(({ isNamed }) => isNamed) ?? later.find(({ part }) => part.from === best?.from) ?? later[0]
   // of a relative's matter the event is the matter's own
   const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
   const eventOf = (part: Part, bears: boolean): string =>
