@@ -42,6 +42,8 @@ import { bestBeside, bestFor, fieldTable, pointerLine } from './suggested-work.t
 import { asksField, studiesField, workNamed } from './work-told.ts'
 import { isWorkUnsaid, searches } from './stretch-kind.ts'
 import { tradeCourse } from './trade-course.ts'
+import { transferGround } from './transfer.ts'
+import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { stepLines } from './window-lines.ts'
 import { readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
@@ -100,6 +102,7 @@ export function careerSection(c: Composer): Section {
     ...pointsBlocks(c),
     ...(c.asker.work === 'study' ? [] : learningBlocks(c)),
     ...changeBlocks(c),
+    ...transferBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
     ...hourBlocks(c),
@@ -550,6 +553,24 @@ function changeBlocks(c: Composer): Block[] {
               : 'career.headChange',
     ),
     c.paragraph(line),
+  ]
+}
+
+/** A transfer that is asked about: whether one comes by itself, where it leads, and when to ask. */
+function transferBlocks(c: Composer): Block[] {
+  if (!pointsAsked(c.input.concern).some(({ point, likely }) => point === 'work.transfer' && likely >= SURE)) return []
+  const { grain } = c.dashas
+  const { where, homeward } = transferGround(c)
+  const { ids } = judge(c, 'transfer')
+  const isDated = grain === 'antar' || grain === 'pratyantar'
+  return [
+    c.heading('career.headTransfer'),
+    c.paragraph(
+      isDated && changesAhead(c).length === 0 ? c.line(ids, 'career.transfer.none') : null,
+      ...where,
+      ...homeward,
+      windows(c).career.length > 0 ? c.line(ids, 'career.transfer.when') : null,
+    ),
   ]
 }
 

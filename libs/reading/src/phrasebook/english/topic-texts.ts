@@ -538,6 +538,10 @@ export const TOPIC_TEXTS = {
     'All seven grahas from the Sun to Saturn stand in movable signs. That is Rajju yoga, rare, and its text speaks of one who is fond of travel and earns in other lands.',
   // growth, arudhas, what soothes and what attracts, settling
   'career.headLearning': 'Growth against stability',
+  'career.transfer.when': 'For the day of the request go by the stretches at the end of this chapter.',
+  'career.transfer.none':
+    'No sub-period of your next six years is of the kind that a verse ties to a change of post, so a transfer comes by your asking more than by itself.',
+  'career.headTransfer': 'A transfer',
   'career.growth.jupiter':
     'Jupiter stands stronger than Saturn: growth comes more easily than routine, and first by way of {area}; let somebody careful keep the books.',
   'career.growth.saturn':

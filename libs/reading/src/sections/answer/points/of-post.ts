@@ -1,8 +1,6 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { lordFinding, dignityFinding, periodFinding } from '../../../compose/parts.ts'
-import type { Graha } from '@disha/contracts/chart'
-import { groundPeriods, judge } from '../../../rules/grounds.ts'
-import { periodTone } from '../../../rules/period-colour.ts'
+import { lordFinding, dignityFinding } from '../../../compose/parts.ts'
+import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -11,14 +9,14 @@ import { readings } from '../../cache.ts'
 import { fieldLine } from '../../named-work.ts'
 import { workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
-import { periodSpan } from '../../short-concerns.ts'
+import { transferGround } from '../../transfer.ts'
 import { choiceItems, leadOfPair } from '../answer-choice.ts'
 import { askLine } from '../answer-far.ts'
 import { leanOf } from '../answer-lean.ts'
 import { groundAloud, sitLine, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
-import { nearOrFar, type Writer, type Writers } from './shared.ts'
+import type { Writer, Writers } from './shared.ts'
 import { timesFor, yearTold } from './times.ts'
 
 /** "Will I, and when" is answered in this order. */
@@ -75,26 +73,10 @@ const promotion: Writer = (c, part, said) => {
 
 /** A transfer: where first where that is asked, then when, with the sub-period that leads home. */
 const transfer: Writer = (c, { words }, said) => {
-  const { ids, state } = judge(c, 'transfer')
   const noun = c.say('noun.transfer')
-  const where = c.line(ids, `point.transfer.${state === 'well' ? 'near' : state === 'ill' ? 'far' : 'mixed'}`)
-  // the place is read of the post; where home against distance says otherwise of a life, both are said
-  const { id, side } = nearOrFar(c)
-  const besides =
-    state === 'well' && side !== 'near'
-      ? [c.line([id], `point.transfer.near.${side}`)]
-      : state === 'ill' && side === 'near'
-        ? [c.line([id], 'point.transfer.far.near')]
-        : []
+  const { where, homeward } = transferGround(c)
   const times = timesFor(c, words, noun, said)
-  const home = groundPeriods(c, 'transfer').find((period) => periodTone(c, period) !== 'ill')
-  const homeward =
-    home === undefined || state === 'ill'
-      ? []
-      : [c.line([periodFinding(c, home)], 'point.transfer.home', { antar: c.graha(home.lords[1] as Graha), span: periodSpan(c, home) })]
-  return isWhen(words) && !WHERE.test(plainText(words))
-    ? [...times, where, ...besides, ...homeward]
-    : [where, ...besides, ...times, ...homeward]
+  return isWhen(words) && !WHERE.test(plainText(words)) ? [...times, ...where, ...homeward] : [...where, ...times, ...homeward]
 }
 
 /** Trouble with somebody above: whether it eases, what presses and until when, and the time for another team. */
