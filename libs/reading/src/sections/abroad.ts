@@ -627,7 +627,8 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
       start: c.say(`abroad.start.${c.facts.main.houseOf(graha)}`),
     }),
     ...stepLines(c, 'abroad'),
-    ...(ally === undefined || !full
+    // whoever lives there needs nobody who has gone before
+    ...(ally === undefined || !full || c.asker.abroad
       ? []
       : [
           c.line([directionFinding(c, ally.graha)], 'abroad.do.ally', {

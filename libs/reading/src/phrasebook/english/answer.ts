@@ -482,6 +482,7 @@ export const ANSWER = {
   'answer.part.work.5': 'study is the tie to distance, more than work',
   'answer.part.work.7': 'trade or a partner is the tie to distance, more than a post',
   'answer.part.work.none': 'nothing ties your work to distance by itself',
+  'answer.parts.there': 'Taken apart: {work}; {settle}.',
   'answer.part.settle.far': 'for settling, the chart lets you go from home',
   'answer.part.settle.home': 'for settling, home holds on to you, so think in years and keep a way back',
   'answer.part.settle.even': 'for settling, home and distance weigh the same',

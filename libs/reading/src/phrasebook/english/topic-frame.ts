@@ -293,7 +293,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.love.again': 'company comes before a bond: a friend, a class, a walk on a fixed day',
   'step.meanwhile.love.elder': 'make one call or visit a week, whoever’s turn it is',
   'step.meanwhile.love.young': 'friends and study are enough, and nothing here is late',
-  'step.meanwhile.abroad': 'work on what can be done at home: the language, the fees, one paper a month',
+  'step.meanwhile.abroad': 'keep passport and papers current, put money aside, and ask in the months marked for asking',
   'step.meanwhile.abroad.there': 'keep every paper current, and one door at home open',
   'step.meanwhile.abroad.elder': 'short journeys and papers in order are enough',
   'step.meanwhile.abroad.visit': 'a passport in date and one short journey a year are enough',
@@ -453,7 +453,7 @@ export const TOPIC_FRAME = {
   'topic.area.children': 'children, learning and creativity',
   'topic.empty': '{sign}, your {house}, holds no graha, so {lord}, its lord, and those that look at it speak for it.',
   'topic.noAspect': 'No graha stands in {sign} or looks at it with full force, so everything hangs on {lord}.',
-  'topic.age.abroad.visit': 'Distance is read here for journeys: visits, pilgrimages, and those of yours who live far away.',
+  'topic.age.abroad.visit': 'Distance is read here for journeys: visits, errands far away, and those of yours who live there.',
   'topic.age.career.elder':
     'At {age} read work in the wide sense: a post if you hold one, and otherwise advice, service, a craft, or the running of a house and a family’s affairs.',
   'topic.age.career.young':

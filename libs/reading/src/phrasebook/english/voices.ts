@@ -73,7 +73,7 @@ export const VOICES = {
   'voice.abroad.chara.against': 'what you are is rooted where you began, and thrives on being known',
   'voice.abroad.moon.for': 'distance speaks to your feelings and not only to your plans',
   'voice.abroad.moon.against': 'a part of you holds to what it knows, and your plan should allow for it',
-  'voice.abroad.varga.for': 'the navamsa repeats what the first chart promises of long roads',
+  'voice.abroad.varga.for': 'in the navamsa, which shows what a promise comes to, the lord of long roads is well placed',
   'voice.abroad.varga.against': 'the navamsa sends it to a hard house, so the second half of a stay is harder than the first',
   'voice.abroad.vargaHouse.for': 'in the navamsa the seat of long roads is kindly held',
   'voice.abroad.vargaHouse.against':

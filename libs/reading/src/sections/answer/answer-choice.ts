@@ -43,7 +43,7 @@ export function partsLines(c: Composer): Line[] {
   const journey = journeyKind(c)
   const tied = ([10, 5, 7] as const).find((house) => isFar(c, house)) ?? 'none'
   return [
-    c.line([journey.id, homeId, lordFinding(c, 10, 'abroad').id], 'answer.parts', {
+    c.line([journey.id, homeId, lordFinding(c, 10, 'abroad').id], c.asker.abroad ? 'answer.parts.there' : 'answer.parts', {
       journey: c.say(`answer.part.journey.${journey.kind}`),
       work: c.say(`answer.part.work.${tied}`),
       settle: c.say(`answer.part.settle.${sum}`),
