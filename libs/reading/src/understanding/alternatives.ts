@@ -23,7 +23,36 @@ export type WayApart =
   | 'field'
 
 /** One side of a choice, with the field or the degree that it names. */
-export type Alternative = { way: WayApart; field: Field | null; option: Option | null }
+export type Alternative = { way: WayApart; field: Field | null; option: Option | null; called?: Called }
+
+/** How a side was called: the country and the degree of a step abroad, and that a post is changed for one in another company. */
+export type Called = { place: Place | null; degree: 'ms' | 'masters' | 'mba' | 'phd' | null; company: boolean }
+
+const PLACES = {
+  usa: / (?:usa|us|america) /,
+  uk: / (?:uk|london|england) /,
+  canada: / canada /,
+  australia: / australia /,
+  germany: / germany /,
+  ireland: / ireland /,
+  europe: / europe /,
+  singapore: / singapore /,
+  dubai: / dubai /,
+  newZealand: / new zealand /,
+  japan: / japan /,
+} as const
+export type Place = keyof typeof PLACES
+
+const DEGREES = { ms: / (?:ms|m s) /, mba: / mba /, phd: / (?:phd|ph d) /, masters: / (?:masters?|m tech|mtech) / } as const
+
+const firstOf = <K extends string>(words: Readonly<Record<K, RegExp>>, text: string): K | null =>
+  (Object.keys(words) as K[]).find((one) => words[one].test(text)) ?? null
+
+const calledIn = (text: string): Called => ({
+  place: firstOf(PLACES, text),
+  degree: firstOf(DEGREES, text),
+  company: / (?:company|companies|firm) /.test(text),
+})
 
 const OR = / (?:or else|or|otherwise|ya phir|ya|illa|illana|leda|leka|athava|alladhu) | (?:या|அல்லது|లేదా) /u
 
@@ -67,7 +96,7 @@ function readSide(side: string, told: string): Alternative | null {
     const [way] = read
     // what is held to is the work that is there, whatever it is called
     if (way === 'hold' || way === 'sell' || way === 'close') return { way, field: null, option: null }
-    return { way: way === 'study' && option !== undefined ? 'option' : way, ...named }
+    return { way: way === 'study' && option !== undefined ? 'option' : way, ...named, called: calledIn(text) }
   }
   if (option !== undefined) return { way: 'option', ...named }
   return field === undefined ? null : { way: 'field', ...named }

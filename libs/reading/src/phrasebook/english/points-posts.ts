@@ -7,6 +7,7 @@ export const POINTS_OF_POSTS = {
   'point.year.prepares': '{label} prepares {noun} more than it brings it: {span}{use}.',
   'point.year.none': '{label} has no time of its own for {noun}; that alone does not rule it out.',
   'point.year.first': 'The first time that bears the step itself is {span}.',
+  'point.year.nextNow': 'One is open already, until {to}{use}.',
   'point.year.next': 'The nearest time for it is {span}{use}.',
   'point.year.before': 'A time that bears the step comes before it: {span}.',
   'point.rank.high': 'Rank suits you: {grahas} stand high, so ask for the post that answers for others.',

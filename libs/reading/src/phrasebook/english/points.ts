@@ -1,5 +1,6 @@
 /** Answers to one thing that is asked, where the answer on a whole field would pass it by. */
 export const POINTS = {
+  'point.nearest': 'Of this step by itself a chart has no witness; the nearest matter that it has is {noun}.',
   'point.sameTimes': 'The times named above are those for {noun} too.',
   'point.city.far':
     'Away from the place of birth this chart carries you better than near it, so a move to a larger city has the chart with it. It does not know one city from another.',

@@ -2,7 +2,7 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { fieldFinding, weighField } from '../../rules/fields.ts'
 import { judge, type Ground } from '../../rules/grounds.ts'
 import { homeAndDistance } from '../../rules/home-distance.ts'
-import { alternativesIn, type Alternative, type WayApart } from '../../understanding/alternatives.ts'
+import { alternativesIn, type Alternative, type Called, type WayApart } from '../../understanding/alternatives.ts'
 import { OPTION_READ } from '../../understanding/named-options.ts'
 import type { Field } from '../../understanding/work-words.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
@@ -15,10 +15,36 @@ import { POST_SCORE, STATE_SCORE, TRADE_SCORE, weighOption, type WeighedWay } fr
 
 /** "This or that" of work, study and trade, each side weighed by the judge of the chapter that it belongs to. */
 
-type Side = WeighedWay & { way: WayApart; name: string }
+type Side = WeighedWay & WeighedSide & { ids: string[] }
+
+/** The ground by which a way is weighed, for its reasons; a form of work, a change of post and a field have judges of their own. */
+const groundOfWay = (way: WayApart, against: WayApart): Ground | null => {
+  switch (way) {
+    case 'post':
+      return 'job'
+    case 'own':
+    case 'grow':
+    case 'sell':
+    case 'close':
+      return 'business'
+    case 'studyAway':
+    case 'government':
+    case 'private':
+      return way
+    case 'study':
+      return against === 'studyAway' || against === 'away' ? 'studyHome' : 'study'
+    case 'sit':
+      return 'exam'
+    default:
+      return null
+  }
+}
 
 /** To which side a choice leans, with its sentences; `way` is the one that it comes to, or that stands first where neither has the lead. */
-export type Leaning = { way: WayApart; ways: readonly WayApart[]; lines: Line[] }
+export type Leaning = { way: WayApart; ways: readonly WayApart[]; lines: Line[]; sides: readonly WeighedSide[] }
+
+/** One way of a choice, as it is called, with the ground that it was weighed by where it was one. */
+export type WeighedSide = { way: WayApart; name: string; ground: Ground | null; ids: readonly string[] }
 
 /** Below this difference neither has the lead; from the other on the leaning is more than slight. */
 const ALIKE = 0.1
@@ -122,7 +148,19 @@ function optionOf(c: Composer, option: NonNullable<Alternative['option']>, again
   return field === undefined ? here : both(here, fieldOf(c, field))
 }
 
-function nameOfWay(c: Composer, { way, field, option }: Alternative, against: WayApart): string {
+/** A degree and a country by the names that were typed, and a change as one of company. */
+function nameAsCalled(c: Composer, way: WayApart, { place, degree, company }: Called): string | null {
+  if (way === 'move') return company ? c.say('alt.name.company') : null
+  if (place === null || (way !== 'studyAway' && way !== 'away')) return null
+  const where = c.say(`alt.place.${place}`)
+  return way === 'away'
+    ? c.say('alt.name.awayIn', { where })
+    : c.say('alt.name.studyIn', { what: c.say(`alt.degree.${degree ?? 'none'}`), where })
+}
+
+function nameOfWay(c: Composer, { way, field, option, called }: Alternative, against: WayApart): string {
+  const name = called === undefined ? null : nameAsCalled(c, way, called)
+  if (name !== null) return name
   if (way === 'option' && option !== null) {
     const name = c.say(`options.name.${option}`)
     return against === 'studyAway' ? c.say('alt.name.here', { name }) : name
@@ -159,7 +197,7 @@ export function leaningOf(c: Composer, words: string, told: string): Leaning | n
   const sides = [plain(a, b), plain(b, a)] as const
   const [one, other] = sides.map((side, at): Side => {
     const against = (sides[1 - at] as Alternative).way
-    return { ...weigh(c, side, against), way: side.way, name: nameOfWay(c, side, against) }
+    return { ...weigh(c, side, against), way: side.way, name: nameOfWay(c, side, against), ground: groundOfWay(side.way, against) }
   }) as [Side, Side]
   if (one.ids.length === 0 || other.ids.length === 0) return null
   const step = [one, other].find(({ way }) => STEPS.includes(way))
@@ -172,6 +210,7 @@ export function leaningOf(c: Composer, words: string, told: string): Leaning | n
   return {
     way: first.way,
     ways: [a.way, b.way],
+    sides: [first, second],
     lines: [
       c.line(ids, even ? 'alt.even' : apart < CLEAR ? 'alt.slight' : 'alt.clear', slots),
       ...(second.said.length === 0 || second.said.join() === first.said.join()
@@ -183,12 +222,14 @@ export function leaningOf(c: Composer, words: string, told: string): Leaning | n
 }
 
 /** A step, or to hold still: by the ground of the step alone. */
-function holdOrStep(c: Composer, { way, score, ids, said }: Side): Leaning {
+function holdOrStep(c: Composer, step: Side): Leaning {
+  const { way, score, ids, said } = step
   const side = score > ALIKE ? 'step' : score < -ALIKE ? 'hold' : 'even'
   const verb = c.say(`alt.verb.${way as 'move' | 'sell' | 'close' | 'grow'}`)
   return {
     way: side === 'hold' ? 'hold' : way,
     ways: [way, 'hold'],
+    sides: [step],
     lines: [c.line(ids, `alt.hold.${side}`, { verb, said: { list: said } })],
   }
 }

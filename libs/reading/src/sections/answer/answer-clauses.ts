@@ -106,7 +106,9 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
                   ? 'care.silenceChild'
                   : one === 'silence' && c.asker.bond !== 'married'
                     ? 'care.silenceApart'
-                    : `care.${one}`,
+                    : one === 'silence' && QUARREL.test(plainText(c.input.concern))
+                      ? 'care.strained'
+                      : `care.${one}`,
           ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])

@@ -94,8 +94,13 @@ function onwardAloud(c: Composer, first: Window, others: readonly Window[]): { t
 /** A time that is further off than this is no answer to somebody who asks when: it stands in the chapter. */
 const SPOKEN_YEARS = 6
 
-/** The headline's times: the one to aim at, the nearest where another comes before that, and one later. */
-export type SpokenTimes = { aim: Window; before?: Window; later?: { stretch: Window; why: 'strongest' | 'then' | 'after' } }
+/** The headline's times: the one to aim at, the nearest where another comes before that, one later, and the first between where the later one is not it. */
+export type SpokenTimes = {
+  aim: Window
+  before?: Window
+  between?: Window
+  later?: { stretch: Window; why: 'strongest' | 'then' | 'after' }
+}
 
 /**
  * What is said aloud of the stretches of a field, three at most: the first in which the step itself may be taken is the one to aim at, and the nearest
@@ -113,16 +118,28 @@ export function spokenTimes(c: Composer, topic: MainTopic): SpokenTimes | null {
   const strongest = strongestOf(allWindows(c)[topic])
   const best = strongest?.strength === 'slight' ? undefined : strongest
   const then = best === aim ? nextAfterStrongest(allWindows(c)[topic]) : undefined
-  const after = [step, afterOf(c, topic)].find((stretch) => stretch !== undefined && stretch !== aim && stretch.from >= aim.to)
+  // after a lighter time the first that bears the step, else whatever comes
+  const bears = chosen.find((stretch) => stretch.from >= aim.to && mayBegin(c, stretch) && stretch.from < spoken)
+  const after = [step, afterOf(c, topic), mayBegin(c, aim) ? undefined : bears, mayBegin(c, aim) ? undefined : chosen[1]].find(
+    (stretch) => stretch !== undefined && stretch !== aim && stretch.from >= aim.to,
+  )
   const later = [
     { stretch: best, why: 'strongest' as const },
     { stretch: then, why: 'then' as const },
     { stretch: after, why: 'after' as const },
   ].find(({ stretch }) => stretch !== undefined && stretch.from >= aim.to && stretch.from < spoken) as SpokenTimes['later']
-  return { aim, ...(aim === first ? {} : { before: first }), ...(later === undefined ? {} : { later }) }
+  // nobody is sent years on past a nearer time
+  const between =
+    aim === first && later !== undefined ? chosen.find(({ from, to }) => from >= aim.to && to <= later.stretch.from) : undefined
+  return {
+    aim,
+    ...(aim === first ? {} : { before: first }),
+    ...(between === undefined ? {} : { between }),
+    ...(later === undefined ? {} : { later }),
+  }
 }
 
-/** When, as it is said aloud: a smaller opening before a long wait, the time to aim at, what comes before it and what later; null where no time can be told. `alone`: no smaller opening, which another field has told. */
+/** When, as it is said aloud: the time to aim at, what comes before it, a smaller opening first, and what comes later; null where no time can be told. `alone`: no smaller opening, which another field has told. */
 export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = false): Line | null {
   if (undated(c, topic)) return null
   const months = alone ? [] : smallerOpenings(c, topic)
@@ -131,40 +148,56 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const month = (isRequest ? undefined : months.find(({ why }) => why !== 'ask')) ?? months[0]
   const spoken = spokenTimes(c, topic)
   if (spoken === null) return month === undefined ? null : c.line([month.id], 'gist.time.none', { noun })
-  const { aim, before, later } = spoken
+  const { aim, before, between, later } = spoken
   const waits = month !== undefined && !isOpen(c, before ?? aim) && daysBetween(c.input.asOf, (before ?? aim).from) > WAIT_DAYS
-  const going = onwardAloud(c, aim, later === undefined ? [] : [later.stretch])
+  const going = onwardAloud(
+    c,
+    aim,
+    [between, later?.stretch].filter((one) => one !== undefined),
+  )
   const use = `${useClause(c, aim)}${going.text}`
-  const until = ({ parts: [{ to, toErrorDays }] }: Window): string => aloud(c, addDays(to, -1), toErrorDays)
-  const early =
-    before === undefined
-      ? []
-      : isOpen(c, before)
-        ? [c.say('gist.before.open', { to: until(before), use: useClause(c, before) })]
-        : [c.say('gist.before', { span: spanAloud(c, before.parts[0]), use: useClause(c, before) })]
-  // three times at most
-  const last = waits && before !== undefined ? undefined : later
-  const full = fullLate(c, topic, aim)
-  const sentences = [...early, ...(last === undefined ? [] : [laterAloud(c, topic, aim, last)]), ...full.text]
-  const ids = [aim, before, last?.stretch].flatMap((stretch) => stretch?.ids ?? [])
-  const all = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? [month.id] : [])])]
-  const bond = kindOf(c, topic) === 'Bond' ? '.bond' : ''
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
-  const kind = before !== undefined ? 'aim' : far ? 'far' : 'near'
-  const slots = {
-    noun,
-    use,
-    to: until(aim),
-    span: `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}`,
-    single: waits ? c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label }) : '',
-  }
-  const key: MessageKey = isOpen(c, aim)
-    ? `gist.time.open${bond}`
-    : kind === 'near' && !waits
-      ? `gist.time.near${bond}`
-      : `gist.time.${kind}${waits ? 'After' : ''}`
+  const single = waits ? c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label }) : null
+  const full = fullLate(c, topic, aim)
+  const sentences = [
+    ...earlyAloud(c, before, single, far),
+    ...(between === undefined ? [] : [laterAloud(c, topic, aim, { stretch: between, why: 'after' })]),
+    ...(later === undefined ? [] : [laterAloud(c, topic, aim, later, between === undefined ? 'after' : 'later')]),
+    ...full.text,
+  ]
+  const ids = [aim, before, between, later?.stretch].flatMap((stretch) => stretch?.ids ?? [])
+  const all = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? [month.id] : [])])]
+  const slots = { noun, use, to: untilAloud(c, aim), span: `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}` }
+  const key = timeKey(c, aim, { isBond: kindOf(c, topic) === 'Bond', isLater: before !== undefined, far, waits })
   if (sentences.length === 0) return c.line(all, key, slots)
   return c.line(all, 'gist.time.told', { first: c.say(key, slots), then: sentences.join(' ') })
+}
+
+/** The last day of a stretch. */
+const untilAloud = (c: Composer, { parts: [{ to, toErrorDays }] }: Window): string => aloud(c, addDays(to, -1), toErrorDays)
+
+/** A time that is open for less than the step is not called the time for it. */
+export function openKey(c: Composer, stretch: Window): 'gist.time.open' | 'gist.time.open.try' | 'gist.time.open.prepare' {
+  const use = useOf(c, stretch)
+  return use === 'try' || use === 'prepare' ? `gist.time.open.${use}` : 'gist.time.open'
+}
+
+type TimeState = { isBond: boolean; isLater: boolean; far: boolean; waits: boolean }
+
+function timeKey(c: Composer, aim: Window, { isBond, isLater, far, waits }: TimeState): MessageKey {
+  if (isOpen(c, aim)) return isBond ? 'gist.time.open.bond' : openKey(c, aim)
+  if (isLater) return 'gist.time.aim'
+  if (far) return waits ? 'gist.time.farAfter' : 'gist.time.far'
+  return waits ? 'gist.time.nearAfter' : isBond ? 'gist.time.near.bond' : 'gist.time.near'
+}
+
+/** What comes before the time to aim at, in the order of the calendar: a month, and the nearest stretch. */
+function earlyAloud(c: Composer, before: Window | undefined, single: string | null, far: boolean): string[] {
+  if (before === undefined) return single === null ? [] : [c.say(far ? 'gist.before.monthFar' : 'gist.before.month', { single })]
+  const use = useClause(c, before)
+  if (isOpen(c, before)) return [c.say('gist.before.open', { to: untilAloud(c, before), use })]
+  const span = spanAloud(c, before.parts[0])
+  return [single === null ? c.say('gist.before', { span, use }) : c.say('gist.before.both', { single, span, use })]
 }
 
 /** That no full stretch is near, where a light one is all that can be aimed at: nobody finds it out in a later chapter. */
@@ -180,14 +213,20 @@ function fullLate(c: Composer, topic: MainTopic, aim: Window): { text: string[];
 }
 
 /** The one time that is told after the one to aim at. */
-function laterAloud(c: Composer, topic: MainTopic, aim: Window, { stretch, why }: NonNullable<SpokenTimes['later']>): string {
+function laterAloud(
+  c: Composer,
+  topic: MainTopic,
+  aim: Window,
+  { stretch, why }: NonNullable<SpokenTimes['later']>,
+  word: 'after' | 'later' = 'after',
+): string {
   const same = useWords(c, stretch) === useWords(c, aim)
   const slots = {
     span: spanAloud(c, stretch.parts[0]),
-    use: same && useOf(c, stretch) !== 'prepare' ? c.say('use.clause.same') : useClause(c, stretch),
+    use: same && useOf(c, stretch) !== 'prepare' ? c.say('use.clause.same', { what: useWords(c, stretch) }) : useClause(c, stretch),
     age: agedOn(c, stretch.from),
   }
-  if (why !== 'strongest') return c.say(`gist.${why}`, slots)
+  if (why !== 'strongest') return c.say(`gist.${why === 'after' ? word : why}`, slots)
   return c.say(useOf(c, stretch) === 'step' ? `gist.strongest${kindOf(c, topic)}` : 'gist.strongestBy', slots)
 }
 
@@ -277,7 +316,7 @@ export function sitLine(c: Composer): Line | null {
 /** How the ground lies, in one sentence without counts; `also` where the sentence before it has named the matter. */
 export function groundAloud(
   c: Composer,
-  { topic, verdict, step, id }: TopicReading,
+  { topic, verdict, step, id, byWeight, ...voices }: TopicReading,
   noun: string,
   place: 'ground' | 'also' = 'ground',
 ): Line {
@@ -285,7 +324,15 @@ export function groundAloud(
   // a bond that is has been prepared long ago
   const weighs = key === 'even' || key === 'oppose.slight' || key === 'oppose.fair' || key === 'oppose.strong'
   const bond = topic === 'love' && c.asker.love === 'bond' && weighs ? (`${key}.bond` as const) : key
-  return c.line([id], `gist.${place}.${bond}`, { noun })
+  // few voices are told by their count, as the verdict tells them
+  return c.line([id], `gist.${place}.${bond}`, {
+    noun,
+    for: c.say('gist.count', { n: voices.for.length, words: c.say('number', { n: voices.for.length }) }),
+    against: c.say('gist.count', { n: voices.against.length, words: c.say('number', { n: voices.against.length }) }),
+    helps: voices.for.length,
+    weighs: voices.against.length,
+    weight: byWeight ? c.say(`gist.count.weight.${verdict === 'support' ? 'for' : 'against'}`) : '',
+  })
 }
 
 /** Subjects whose answer is no matter of a good time. */

@@ -12,7 +12,7 @@ import type { MainTopic } from '../../rules/witnesses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { questionOf } from '../../understanding/understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
-import { type Item, chosenStretches, smallerOpenings } from './answer-stretches.ts'
+import { type Item, chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
 import { groundFact, openingBy, periodSpan, shortStepBy } from '../short-concerns.ts'
 import { deadlineOf, labelOf } from './answer-named.ts'
 import { jupiterEnds } from '../season.ts'
@@ -70,7 +70,7 @@ export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgri
   ]
 }
 
-/** The first day by which a step can be set, with what happens on it: the next stretch of a field, else its first smaller opening, else the next turn of a sub-period, else Jupiter's change of sign. */
+/** The first day by which a step can be set, with what happens on it: the end of a stretch of a field that is open, else the next one, else its first smaller opening, else the next turn of a sub-period, else Jupiter's change of sign. */
 export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string; day: string } {
   const deadline = deadlineOf(c)
   if (deadline !== null)
@@ -80,6 +80,14 @@ export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly st
       date: c.say('plea.by.deadline', { label: labelOf(c, deadline) }),
     }
   const end = addMonths(c.input.asOf, STEP_MONTHS)
+  // what is open is used while it lasts
+  const [first] = topic === null ? [] : chosenStretches(c, topic)
+  if (topic !== null && first !== undefined && isOpen(c, first) && first.parts[0].to < end)
+    return {
+      ids: first.ids,
+      day: first.parts[0].to,
+      date: c.say('plea.by.open', { date: c.date(first.parts[0].to, first.parts[0].toErrorDays), noun: nounOf(c, askedOf(c, topic)) }),
+    }
   const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
   if (topic !== null && ahead !== undefined)
     return {

@@ -15,6 +15,7 @@ import { topicsOf, weighsTwoPosts } from '../../understanding/understanding.ts'
 import { isFar } from '../abroad.ts'
 import { leadOfPair } from './answer-choice.ts'
 import { groundAloud, timeAloud } from './answer-gist.ts'
+import { asksOtherState } from './answer-plea.ts'
 import { optionLines } from './answer-options.ts'
 import { asksNewLoan, newLoanItem } from './answer-settled.ts'
 import { chosenStretches, spanOf, type Item } from './answer-stretches.ts'
@@ -176,7 +177,7 @@ function byVerdict(c: Composer): Line[] {
 /** Government service as a field of work beside the choice of a post in it: where the two part, both are said in one sentence. */
 function stateLine(c: Composer, { pair }: Question): Line[] | null {
   const [first, second] = workNamed(c)
-  if (pair !== 'publicOrPrivate' || first?.field !== 'government' || second !== undefined) return null
+  if (pair !== 'publicOrPrivate' || asksOtherState(c) || first?.field !== 'government' || second !== undefined) return null
   const lead = leadOfPair(c, pair)
   const parts = (lead > 0 && first.carried === 'well') || (lead < 0 && first.carried === 'slow')
   return parts ? [c.line([fieldFinding(c, first.field)], `half.state.${first.carried === 'well' ? 'well' : 'slow'}`)] : null
@@ -184,7 +185,7 @@ function stateLine(c: Composer, { pair }: Question): Line[] | null {
 
 /** The work that is named, where the answer has not weighed it: the finding of the chapter on work, in its words. */
 function namedHalf(c: Composer, question: Question, core: Core): Half[] {
-  if (!ofWork(c, core, question) || !asksOfWork(c)) return []
+  if (!ofWork(c, core, question) || !asksOfWork(c) || (question.plea === 'retry' && asksOtherState(c))) return []
   // names of their own have been held against each other
   const weighed = new Set(optionLines(c).map(({ text }) => text))
   if ((core.gist ?? []).some(({ text }) => weighed.has(text))) return []

@@ -3,7 +3,9 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { shortAnswer, type AnswerPart } from './answer-parts.ts'
 import { TIMES } from './timed.ts'
 import type { Item } from './answer-stretches.ts'
-import { answerOf } from './answer.ts'
+import { answerOf, reasonedVerdict } from './answer.ts'
+import { readings } from '../cache.ts'
+import { leaningIn, leaningItems } from './answer-stands.ts'
 import { isOfField } from './part-wording.ts'
 
 /** So many items of each part stand below the short answer: of the first more than of those that follow. */
@@ -16,8 +18,12 @@ const MOST_STEPS = 2
 export function answerItems(c: Composer): Item[] {
   const { items } = answerOf(c)
   const parts = shortAnswer(c)
-  // a single part may stand on the plain question for what it is after
-  if (parts.every(({ words }) => words.length === 0)) return [...answerOf(parts.at(-1)?.from ?? c).items]
+  // a single part may stand on the plain question for what it is after, and a choice on its own judges
+  if (parts.every(({ words }) => words.length === 0)) {
+    const last = parts.at(-1)
+    const weighed = last === undefined ? null : leaningIn(last)
+    return weighed === null ? [...answerOf(last?.from ?? c).items] : leaningItems(weighed.c, weighed.leaning)
+  }
   const told = new Set<string>()
   // an item is told once, by its first sentence or by the stretches that it names
   const once = (list: readonly Item[]): Item[] =>
@@ -34,12 +40,14 @@ export function answerItems(c: Composer): Item[] {
     const { asked, read } = points.at(-1) ?? {}
     return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
   }
-  const answers = parts.flatMap((part) => {
+  const answers = parts.flatMap((part): { items: Item[]; kind?: Line[] }[] => {
+    const weighed = leaningIn(part)
+    if (weighed !== null) return [{ items: leaningItems(weighed.c, weighed.leaning) }]
     const from = grounds(part)
     if (from === null) return []
     const answer = answerOf(from)
     // the reply itself has been given by the answer of its own
-    return [part.from === null ? { ...answer, items: answer.items.slice(1) } : answer]
+    return [part.from === null ? { ...answer, items: answer.items.slice(1) } : { ...answer, items: unreplied(from, part) }]
   })
   const [first] = answers
   if (first === undefined) return [...items]
@@ -52,6 +60,15 @@ export function answerItems(c: Composer): Item[] {
   )
   const steps = once(answers.flatMap((answer) => answer.items.slice(-2, -1))).slice(0, MOST_STEPS)
   return [...body, ...inOne(c, steps), ...first.items.slice(-1)]
+}
+
+/** Where the short answer gives no yes or no to the step that is asked, its grounds give none either: the verdict on the field alone. */
+function unreplied(from: Composer, { lines }: AnswerPart): Item[] {
+  const { items, topic } = answerOf(from)
+  const [reply] = items[0] ?? []
+  const isReply = topic !== null && reply !== undefined && reply.ids.join() === readings(from)[topic].id
+  if (!isReply || lines.some(({ text }) => text === reply.text)) return [...items]
+  return [reasonedVerdict(from, topic), ...items.slice(1)]
 }
 
 /** Steps to take by the same day: the day is said with the first. */

@@ -14,6 +14,7 @@ import { choice } from './points/of-choice.ts'
 import { wishBeside } from './points/of-work.ts'
 import { WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
+import { groundAloud, timeAloud } from './answer-gist.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
@@ -141,7 +142,11 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const isBack = refersBack(words) || asksItsEnd(words)
     const theirStudy = person === 'child' && part.point.startsWith('study.')
     const standsAlone: boolean =
-      before !== null && !theirStudy && !isBack && matterLikelihood(words) >= STANDS_ALONE && !leansOnTold(words, withTold, alone)
+      (before !== null || isDrowned(points, part, withTold)) &&
+      !theirStudy &&
+      !isBack &&
+      matterLikelihood(words) >= STANDS_ALONE &&
+      !leansOnTold(words, withTold, alone)
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null =
       standsAlone || theirStudy || isBack || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
@@ -164,7 +169,8 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     // nor is anybody met a second time
     const met = kind.length === 0 || from === null ? [] : (answerOf(from).kind ?? [])
     const fresh = written.length > 0 ? lines : unsaid(lines, [...ownDeclines(c, points), ...met])
-    const told = isDatedLater(points, part) ? keepUntimed(fresh) : timesFirst(part, fresh)
+    const nearest = written.length === 0 && before === null && standsAlone ? nearestLines(first) : []
+    const told = nearest.length > 0 ? nearest : isDatedLater(points, part) ? keepUntimed(fresh) : timesFirst(part, fresh)
     const asked = { asked: part, read: withTold }
     const one = parts.at(-1)
     if (told.length > 0) {
@@ -181,6 +187,23 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     last = part.likely >= SURE ? part.point : null
   }
   return parts
+}
+
+/** Where it is not sure what is asked: how the nearest matter lies, by its name, and its time. */
+function nearestLines(c: Composer): Line[] {
+  const { topic } = answerOf(c)
+  if (topic === null) return []
+  const noun = nounOf(c, askedOf(c, topic))
+  const time = timeAloud(c, topic, noun)
+  const reading = readings(c)[topic]
+  return [c.line([reading.id], 'point.nearest', { noun }), groundAloud(c, reading, noun, 'also'), ...(time === null ? [] : [time])]
+}
+
+/** True where what was told belongs to another part, and would turn one that says by itself what it is about to the matter of that. */
+function isDrowned(points: readonly AskedPoint[], part: AskedPoint, withTold: Composer): boolean {
+  const matter = matterAsked(withTold.input.concern)
+  const field = matter === 'career' ? 'work' : matter
+  return matter !== matterAsked(part.words) && points.some((one) => one !== part && one.likely >= SURE && fieldOf(one.point) === field)
 }
 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */

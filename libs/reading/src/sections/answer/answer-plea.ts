@@ -8,7 +8,7 @@ import type { DashaDates } from '../../facts/dashas.ts'
 import type { Stay } from '../../facts/sky.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { asksOwnRoof, dashaAsked, likesTheSame, type Plea, type Question } from '../../understanding/question.ts'
-import { fieldFinding } from '../../rules/fields.ts'
+import { fieldFinding, weighField } from '../../rules/fields.ts'
 import { GROUNDS, groundPeriods, isTiedTo, judge } from '../../rules/grounds.ts'
 import { untilOf } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
@@ -23,7 +23,7 @@ import { stayLean } from '../stay-lean.ts'
 import { bestFor } from '../suggested-work.ts'
 import { nameOf } from '../../rules/field-names.ts'
 import { workNamed } from '../work-told.ts'
-import { choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
+import { choiceItems, favoured, leadOfPair, partsLines, whichItems } from './answer-choice.ts'
 import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { meetings } from './answer-meetings.ts'
 import { callingItems, yearItems } from './answer-broad.ts'
@@ -407,10 +407,26 @@ export function secondExamLines(c: Composer): Line[] {
   return EXAMS.filter((exam) => exam.test(text)).length < 2 ? [] : [c.line(judge(c, 'exam').ids, 'plea.exam.second')]
 }
 
+/** Another post under the state, and no private one, is what the first is held against. */
+const OTHER_STATE = / (?:other|another|different|any|some|lower|state) (?:\S+ )?(?:government|govt|gov|sarkari) /
+export const asksOtherState = (c: Composer): boolean =>
+  OTHER_STATE.test(plainText(c.input.concern)) && !/ private /.test(plainText(c.input.concern))
+
+/** Other posts under the state by what the chart on work says of service, with a private one in a clause where that has more support. */
+function otherState(c: Composer): Item {
+  const { carried } = weighField(c, 'government')
+  const isPrivate = leadOfPair(c, 'publicOrPrivate') > 0
+  return [
+    c.line([fieldFinding(c, 'government'), ...judge(c, 'government').ids], `plea.exam.state.${carried}`, {
+      also: isPrivate ? c.say('plea.exam.state.private') : '',
+    }),
+  ]
+}
+
 /** An examination after a failure: whether another attempt has ground, when, and what comes first of the ways named. */
 function retryItems(c: Composer, { pair }: Question): Item[] {
   const [work, first] = [pair === 'publicOrPrivate' || pair === 'studyOrJob', pair === 'careerOrLove' || pair === 'careerOrAbroad']
-  const choice = work || first ? choiceItems(c, pair, 'career') : []
+  const choice = asksOtherState(c) ? [otherState(c)] : work || first ? choiceItems(c, pair, 'career') : []
   // whoever has a post already looks for no first one
   const posted = c.asker.trade === 'post' || c.asker.trade === 'business'
   // whoever leaves school looks for a course and not for a post

@@ -88,6 +88,7 @@ import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond, weighsOffered 
 import type { Window } from '../../rules/windows.ts'
 import { kindOf } from '../stretch-kind.ts'
 import { askedOf, examNoun, hasGone, leadsToSeat, nounOf, type Asked } from './answer-subject.ts'
+import { mayBegin } from '../stretch-use.ts'
 import { stepWords } from '../trade-course.ts'
 
 /** The field whose witnesses speak loudest, for a question about everything. */
@@ -184,7 +185,8 @@ function nearItem(c: Composer, topic: MainTopic, asked: Exclude<Asked, 'wed' | '
   const months = smallerOpenings(c, topic)
   const month = months.find(({ why }) => why !== 'ask') ?? months[0]
   if (month === undefined || asked === 'trade' || asked === 'breakup' || asked === 'again') return null
-  const [next] = chosenStretches(c, topic)
+  // the larger step belongs to the first stretch that bears one
+  const next = chosenStretches(c, topic).find((stretch) => mayBegin(c, stretch) && stretch.from < addYears(c.input.asOf, NEAR_YEARS))
   return [
     c.line([month.id, ...(next?.ids ?? [])], next === undefined ? 'answer.do.near' : 'answer.do.nearThen', {
       month: month.label,
@@ -478,6 +480,19 @@ function withReasons(c: Composer, topic: MainTopic, reasons: Item, items: readon
   return items.map((item, index) =>
     index !== at ? item : carried && item[0] !== undefined && isLean(c, reading, item[0]) ? [...reasons, ...item] : [...item, ...reasons],
   )
+}
+
+/** The verdict on a field with its count and the heaviest reason on each side. */
+export function reasonedVerdict(c: Composer, topic: MainTopic): Item {
+  const reading = readings(c)[topic]
+  const verdict = verdictLines(c, reading).slice(0, 2)
+  return withReasons(c, topic, reasonItem(c, reading), [verdict, [], []])[0] ?? verdict
+}
+
+/** One thing to do in a field, and what no chart can say of it. */
+export const stepAndLimit = (c: Composer, topic: MainTopic): [Item, Item] => {
+  const asked = askedOf(c, topic)
+  return [doItem(c, topic, asked), cannotItem(c, asked, questionOf(c.input.concern))]
 }
 
 /** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */

@@ -69,7 +69,10 @@ describe('the stretches of a field', () => {
         const same = useWords(c, later.stretch) === useWords(c, aim)
         // what is for the larger step or for what is to last is a step in which nothing presses
         if (later.why === 'strongest') expect(/The strongest in sight, for/.test(line.text)).toBe(useOf(c, later.stretch) === 'step')
-        else expect(line.text).toContain(same && useOf(c, aim) !== 'prepare' ? c.say('use.clause.same') : useClause(c, later.stretch))
+        else
+          expect(line.text).toContain(
+            same && useOf(c, aim) !== 'prepare' ? c.say('use.clause.same', { what: useWords(c, aim) }) : useClause(c, later.stretch),
+          )
       }
     expect([...uses].toSorted()).toEqual(['guarded', 'prepare', 'step', 'take', 'try'])
     expect(Math.min(...Object.values(told))).toBeGreaterThan(0)

@@ -8,17 +8,17 @@ import { pointsAsked, type AskedPoint } from '../../../understanding/points-aske
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { weighLine } from '../../abroad.ts'
-import { asksReturn } from '../../short-concerns.ts'
+import { asksReturn, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { stayLean } from '../../stay-lean.ts'
 import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
-import { homecomingGist, moveTime } from '../../coming-home.ts'
+import { bearsMove, homecomingGist, leavesRoom, moveTime } from '../../coming-home.ts'
 import { namedWorkGist } from '../../named-work.ts'
 import { bestFor } from '../../suggested-work.ts'
 import { workNamed } from '../../work-told.ts'
 import { useClause } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
-import { groundAloud, spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
+import { groundAloud, spanAloud, spokenTimes, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { meetings } from '../answer-meetings.ts'
 import { deadlineOf, namedItems } from '../answer-named.ts'
 import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
@@ -60,8 +60,49 @@ function afterRefusal(c: Composer, { words, told }: AskedPoint): Line[] {
 const PAPERS =
   / (?:pr|green ?card|gc|citizenship|citizen|ilr|visa|permit|h1b|h 1b|i140|status|nationality|passport) |ग्रीन कार्ड|नागरिक|கிரீன் கார்டு|గ్రీన్ కార్డ్/u
 
+/**
+ * To stay or to go home, where both are asked: both weighed, a time for each, and which of them comes first. The other one is used where the first has brought
+ * nothing by its end, or runs beside it.
+ */
+function bothWays(c: Composer, words: string): Line[] {
+  const lean = stayLean(c)
+  const stay = spokenTimes(c, 'abroad')?.aim
+  const bearing = soonOpenings(c, 'return').filter(({ parts, isFull }) => bearsMove(c, { ground: 'return', parts, isFull }))
+  const homeward = bearing.filter((one) => leavesRoom(c, one))
+  const [wayHome] = homeward
+  // one that is open and ends before a move can be made ready
+  const [short] = bearing.filter((one) => one !== wayHome && (one.parts[0] as Part).from <= c.input.asOf)
+  const spanIn = ({ parts: [part] }: { parts: readonly Part[] }): string => spanNear(c, part as Part)
+  return [
+    ...(PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa') ? [c.line([method(c)], 'point.settle.papers')] : []),
+    weighLine(c, 'sum'),
+    ...timeWithWait(c, 'abroad', c.say('noun.residence')),
+    wayHome === undefined
+      ? c.line(judge(c, 'return').ids, 'point.both.noReturn')
+      : short === undefined
+        ? c.line(wayHome.ids, 'point.both.return', { span: spanIn(wayHome) })
+        : c.line([...short.ids, ...wayHome.ids], 'point.both.returnShort', { now: spanIn(short), span: spanIn(wayHome) }),
+    ...(stay === undefined || wayHome === undefined
+      ? []
+      : lean === 'stay'
+        ? [stayFirst(c, stay, homeward)]
+        : [c.line([...wayHome.ids, ...stay.ids], lean === 'back' ? 'point.both.home' : 'point.both.even', { span: spanIn(wayHome) })]),
+    ...ownDate(c),
+  ]
+}
+
+/** Until when to stay, and the time for the way home after it. */
+function stayFirst(c: Composer, stay: Window, homeward: readonly SoonOpening[]): Line {
+  const to = c.date(stay.parts[0].to, stay.parts[0].toErrorDays)
+  const later = homeward.find(({ parts: [part] }) => part !== undefined && part.from > c.input.asOf && part.to > stay.to)
+  return later === undefined
+    ? c.line(stay.ids, 'point.both.stay', { to })
+    : c.line([...stay.ids, ...later.ids], 'point.both.stayThen', { to, span: spanNear(c, later.parts[0] as Part) })
+}
+
 /** Whether somebody settles in another country: home weighed against distance as the chapter has it, then when. */
 const settle: Writer = (c, { words }, said) => {
+  if (c.asker.abroad && asksReturn(c) && questionOf(c.input.concern).pair === 'homeOrAbroad') return bothWays(c, words)
   const { sum, id } = homeAndDistance(c)
   const papers = PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa')
   // the times are those of the way that leads

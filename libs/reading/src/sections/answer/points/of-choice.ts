@@ -2,8 +2,10 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
+import { isWithoutPost } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { branchLines } from '../../branch-lines.ts'
+import { payLines } from '../../short-concerns.ts'
 import { mayBegin, useClause } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { leaningOf, type Leaning } from '../alternatives.ts'
@@ -12,7 +14,8 @@ import { metBy, namedItem } from '../answer-named.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { shortTimes } from './of-money.ts'
-import { nearLine, timesFor, workTimes, type Use } from './times.ts'
+import { asksOfPay } from './of-pay.ts'
+import { nearLine, timesFor, workTimes, yearTold, type Use } from './times.ts'
 
 /** A step that is held against waiting is given so many years to find its time. */
 const STEP_YEARS = 2
@@ -24,8 +27,24 @@ export function choice(c: Composer, part: AskedPoint, said: readonly Line[]): Li
   const branches = OR.test(plainText(part.words)) ? branchLines(c, part.words) : []
   if (branches.length > 0) return [...branches, ...timesFor(c, part.words, nounOf(c, askedOf(c, 'career')), said).slice(0, 1)]
   const leaning = leaningOf(c, part.words, part.told)
-  return leaning === null ? [] : [...leaning.lines, ...timeOf(c, leaning, part, said)]
+  if (leaning === null) return []
+  const lines = [...leaning.lines, ...timeOf(c, leaning, part, said)]
+  return [...lines, ...otherTime(c, leaning, part, [...said, ...lines]), ...payBeside(c, leaning, part)]
 }
+
+/** The way out of the country leaves the post at home to be dated as well. */
+function otherTime(c: Composer, { way, ways }: Leaning, { words }: AskedPoint, said: readonly Line[]): Line[] {
+  if ((way !== 'studyAway' && way !== 'away') || !ways.some((one) => one === 'move' || one === 'post')) return []
+  const noun = c.say(isWithoutPost(c.asker.settled) ? 'noun.newPost' : 'noun.jobChange')
+  const year = yearTold(c, words, noun)
+  return year.length > 0 ? year : nearLine(c, noun, said)
+}
+
+/** Pay that was told as too low is a reason for the choice, and has an answer beside it. */
+const payBeside = (c: Composer, { ways }: Leaning, { told, words }: AskedPoint): Line[] =>
+  asksOfPay(told) && !asksOfPay(words) && !isWithoutPost(c.asker.settled) && ways.some((one) => one === 'move' || one === 'hold')
+    ? payLines(c).slice(0, 1)
+    : []
 
 const USES = { own: 'own', grow: 'trade', post: 'post', field: 'named' } as const satisfies Partial<Record<Leaning['way'], Use>>
 

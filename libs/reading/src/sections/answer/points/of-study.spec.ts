@@ -6,7 +6,7 @@ import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { authorityOf } from '../../../rules/authority.ts'
 import { streamWorth } from '../../work-streams.ts'
 import { chosenStretches } from '../answer-stretches.ts'
-import { sitLine, spanAloud } from '../answer-gist.ts'
+import { openKey, sitLine, spanAloud } from '../answer-gist.ts'
 import { useClause } from '../../stretch-use.ts'
 import { nearOrFar } from './shared.ts'
 
@@ -54,7 +54,7 @@ describe.each(GROWN)('examinations and study, for %s', (name) => {
       expect(text).toContain(
         from > c.input.asOf
           ? `For a post the nearest time is ${spanAloud(c, first.parts[0])}`
-          : c.say('gist.time.open', { noun: 'a post', to: c.date(to, toErrorDays), use: useClause(c, first) }),
+          : c.say(openKey(c, first), { noun: 'a post', to: c.date(to, toErrorDays), use: useClause(c, first) }),
       )
     }
     // one sitting that is named is no question of a post

@@ -7,7 +7,7 @@ import { allWindows, readings } from '../../cache.ts'
 import { foremost, mayBegin, useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { farLines, farStretch, untilLine } from '../answer-far.ts'
-import { spanAloud, spokenTimes, timeAloud } from '../answer-gist.ts'
+import { openKey, spanAloud, spokenTimes, timeAloud } from '../answer-gist.ts'
 import { labelOf, namedItem, type NamedFor } from '../answer-named.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from '../answer-stretches.ts'
 
@@ -55,7 +55,7 @@ export function nearLine(c: Composer, noun: string, said: readonly Line[]): Line
   const [part] = first.parts
   return [
     isOpen(c, first)
-      ? c.line(first.ids, 'gist.time.open', { noun, to: c.date(part.to, part.toErrorDays), use: useClause(c, first) })
+      ? c.line(first.ids, openKey(c, first), { noun, to: c.date(part.to, part.toErrorDays), use: useClause(c, first) })
       : c.line(first.ids, 'point.near', { noun, span: spanAloud(c, part), use: useClause(c, first) }),
   ]
 }
@@ -98,7 +98,11 @@ export function yearTold(c: Composer, words: string, noun: string): Line[] {
     ...(bears || first === undefined
       ? []
       : isFar && next !== undefined && next !== best
-        ? [c.line(next.ids, 'point.year.next', { span: spanAloud(c, next.parts[0]), use: useClause(c, next) })]
+        ? [
+            isOpen(c, next)
+              ? c.line(next.ids, 'point.year.nextNow', { to: c.date(next.parts[0].to, next.parts[0].toErrorDays), use: useClause(c, next) })
+              : c.line(next.ids, 'point.year.next', { span: spanAloud(c, next.parts[0]), use: useClause(c, next) }),
+          ]
         : [c.line(first.ids, first.from < named.from ? 'point.year.before' : 'point.year.first', { span: spanAloud(c, first.parts[0]) })]),
   ]
 }

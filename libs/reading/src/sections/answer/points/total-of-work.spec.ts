@@ -73,7 +73,7 @@ describe.each(GROWN)('every point of work and study has an answer, for %s', (nam
       const text = shortAnswer(c)
         .flatMap(({ lines }) => lines.map((line) => line.text))
         .join(' ')
-      expect(text).toMatch(/Rather |A little more speaks for |neither .*the lead/)
+      expect(text).toMatch(/Rather |your chart leans (?:clearly|a little) to |neither .*the lead/)
       expect(text).not.toContain('neither way the lead')
     }
   })
