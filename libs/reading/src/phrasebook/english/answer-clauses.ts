@@ -332,7 +332,6 @@ export const CLAUSES = {
     'Without savings no day is the right one yet: let one fixed part of each salary go home first, until a year’s cost lies there, and set the day by that.',
   'noun.reinstated': 'a return to your post',
   'plea.by.stretch': '{date}, when the next stretch for {noun} opens',
-  'plea.by.open': '{date}, when the stretch for {noun} that is open ends',
   'plea.by.deadline': '{label}, your own date, and sooner where you can',
   'plea.by.turn': '{date}, when the sub-period passes to {graha}',
   'plea.by.opening': '{date}, when a smaller opening begins',

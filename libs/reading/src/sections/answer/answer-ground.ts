@@ -86,7 +86,7 @@ export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly st
     return {
       ids: first.ids,
       day: first.parts[0].to,
-      date: c.say('plea.by.open', { date: c.date(first.parts[0].to, first.parts[0].toErrorDays), noun: nounOf(c, askedOf(c, topic)) }),
+      date: c.say('ways.by.open', { date: c.date(first.parts[0].to, first.parts[0].toErrorDays), noun: nounOf(c, askedOf(c, topic)) }),
     }
   const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
   if (topic !== null && ahead !== undefined)
