@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { messageCompiler } from '@disha/i18n/compile'
 import { fearIn, slipsIn } from '../checks/check-prose.ts'
 import { firstMentions, withoutMarks } from '../compose/rashi-names.ts'
@@ -27,6 +29,15 @@ describe('the English phrasebook', () => {
       )
     expect(fearIn(plain)).toEqual([])
     expect(slipsIn(plain)).toEqual([])
+  })
+
+  it('has each key in one file alone, since of two the later would stand in silence', () => {
+    const folder = join(import.meta.dirname, 'english')
+    // what a term is called is no message
+    const files = readdirSync(folder).filter((name) => name !== 'terms.ts')
+    const keys = files.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^  '([\w.]+)':/gmu)].map(([, key]) => key))
+    expect(keys.length).toBeGreaterThan(1000)
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
 
   it('has each entry once in its own words', () => {

@@ -28,7 +28,7 @@ export const POINTS_OF_POSTS = {
   'point.government.well': 'More yes than no: service of the state has good ground in your chart.',
   'point.government.mixed': 'It is open: over service of the state your chart is divided, so the examination decides.',
   'point.government.ill': 'Not easily: more hinders service of the state in your chart than helps it, so keep a second road beside it.',
-  'point.back.same': 'The field you come from is worth going back to.',
+  'point.workAgain.same': 'The field you come from is worth going back to.',
   'point.success.well': 'Your work goes up in the years ahead, by steps: more in your chart carries it than slows it.',
   'point.success.even': 'Your work goes as far as you carry it: what helps it and what slows it are even in your chart.',
   'point.success.ill': 'Your work goes up slowly: more in your chart slows it than speeds it, so what is built in small steps holds.',
@@ -67,10 +67,10 @@ export const POINTS_OF_POSTS = {
     'Take the smaller one as a bridge, and go on looking from it: a better one is found more easily from a post than from none.',
   'point.field.same':
     'You do not say which field it was, so it is not weighed here; to go back to what you know is the shorter way, whatever is carried best.',
-  'point.where.far':
+  'point.postWhere.far':
     'One city from another no chart knows; of near and far this one leans away from home, so apply to the larger places further off first.',
-  'point.where.near': 'One city from another no chart knows; of near and far this one leans to work near home, so apply there first.',
-  'point.where.even':
+  'point.postWhere.near': 'One city from another no chart knows; of near and far this one leans to work near home, so apply there first.',
+  'point.postWhere.even':
     'One city from another no chart knows, and of near and far this one leans to neither: take the better post, wherever it is.',
   'point.spouse': 'A date for what they will do can come only from their own chart.',
 } as const

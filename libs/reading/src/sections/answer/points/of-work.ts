@@ -37,7 +37,7 @@ const city: Writer = (c) => {
 const place: Writer = (c, { words }, said) => {
   const { id, side } = nearOrFar(c)
   return [
-    c.line([id], FROM_HOME.test(plainText(words)) ? `point.place.${side}` : `point.where.${side}`),
+    c.line([id], FROM_HOME.test(plainText(words)) ? `point.place.${side}` : `point.postWhere.${side}`),
     // whether it comes, and when, is asked of the post
     ...(COMES.test(plainText(words)) ? timesFor(c, words, c.say('noun.newPost'), said) : []),
   ]
