@@ -13,7 +13,7 @@ import { questionOf } from '../understanding/understanding.ts'
 import { isTender } from './answer/answer-subject.ts'
 import { besideLine, periodLines } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
-import { aroundEnd, beforeText, followingOf, isEnding, nextGoodPeriod, paceText, saturnAround } from './season.ts'
+import { followingOf, isEnding, nextGoodPeriod, saturnAround, saturnAroundLine } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */
 const NEAR_YEARS = 10
@@ -41,13 +41,7 @@ function overheadLines(c: Composer): Line[] {
     ...(around === null
       ? []
       : [
-          c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
-            passage: c.say(`now.saturn.${around.phase}`),
-            pace: paceText(c),
-            before: beforeText(c),
-            from: c.date(around.from),
-            to: aroundEnd(c, around),
-          }),
+          saturnAroundLine(c, around),
           ...[
             besideLine(
               c,

@@ -136,11 +136,10 @@ export const followingOf = (c: Composer): DashaDates | undefined => {
 export const isEnding = (c: Composer, period: DashaDates): boolean => daysBetween(c.input.asOf, period.to) < ENDING_DAYS
 
 /** What the time before Saturn's long passage is for, by the place in which he stands until then. */
-export const beforeText = (c: Composer): string =>
-  c.say(`now.saturn.before.${passageTone(c, stayNow(c, 'saturn')) === 'good' ? 'good' : 'plain'}`)
+const beforeText = (c: Composer): string => c.say(`now.saturn.before.${passageTone(c, stayNow(c, 'saturn')) === 'good' ? 'good' : 'plain'}`)
 
 /** What Saturn's long passage and the sub-period of these months come to together. */
-export function paceText(c: Composer): string {
+function paceText(c: Composer): string {
   const { running, grain } = c.dashas
   const next = followingOf(c)
   const dated = running !== null && (grain === 'antar' || grain === 'pratyantar')
@@ -150,6 +149,16 @@ export function paceText(c: Composer): string {
     ? c.say('now.saturn.pace.mixed')
     : c.say(`now.saturn.pace.${periodTone(c, period)}`, { antar: c.graha(period.lords[1] as Graha) })
 }
+
+/** Sade sati or a dhaiya, as it runs or as it is about to begin, with what the time before it is for. */
+export const saturnAroundLine = (c: Composer, around: Around): Line =>
+  c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
+    passage: c.say(`now.saturn.${around.phase}`),
+    pace: paceText(c),
+    before: beforeText(c),
+    from: c.date(around.from),
+    to: aroundEnd(c, around),
+  })
 
 /** Where nothing in the sky sets a day for a step, so many months are its term. */
 const PLAIN_TERM_MONTHS = 2

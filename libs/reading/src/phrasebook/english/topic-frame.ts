@@ -77,8 +77,7 @@ export const TOPIC_FRAME = {
   'window.do.plan.lighter.v1':
     'One of the two clocks speaks and the other is silent: ask and try, and leave what cannot be undone for a full stretch.',
   'window.do.plan.lighter.v2': 'With one clock of the two it is good for a first step, and too little to stake everything on.',
-  'window.do.plan.lighter.far.v1':
-    'Only one of the two clocks speaks, and no full stretch begins within three years: use it for {what}, and what grows from that is settled when it is ripe.',
+  'window.do.plan.lighter.far.v1': 'Only one of the two clocks speaks, and no full stretch begins within three years: use it for {what}.',
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
@@ -155,7 +154,7 @@ export const TOPIC_FRAME = {
   'window.but.prepare.saturn.bond': '; Saturn is in the {place} from your Moon meanwhile, so keep to small steps first',
   'window.but.begin': ', and {antar} does not hold it back',
   'window.but.plan.lighter': '; good for {what}',
-  'window.but.plan.lighter.far': '; good for {what}, and since no full one is near, what grows from that is settled when it is ripe',
+  'window.but.plan.lighter.far': '; good for {what}, since no full one is near',
   'window.but.plan.lord': '; {antar} is under strain, so {guard}',
   'window.but.plan.saturn': '; Saturn, the {place} from your Moon, slows things meanwhile',
   'window.but.plan.rahu': '; Rahu is over your Moon meanwhile, so sleep on decisions',
@@ -482,11 +481,11 @@ export const TOPIC_FRAME = {
   'passed.months': 'Jupiter {how} {area}, from {from} to {to}, but {why}.',
   'passed.why.place': 'he is then in the {place} from your Moon, a demanding place',
   'passed.why.saturn': 'Saturn, then in the {place} from your Moon, takes too much from it',
-  'passed.why.moon': 'he touches it counted from the Moon alone, which is too little',
-  'passed.why.tie': '{antar}, who has the sub-period, is tied to it too slightly',
+  'passed.why.moon': 'he touches it counted from the Moon alone, and nothing else in these days makes up for that',
+  'passed.why.tie': 'the tie of {antar}, who has the sub-period, is not close enough to carry it without more help',
   'passed.why.untied': '{antar}, who has the sub-period, is not tied to it',
   'passed.why.lord': '{antar}, who has the sub-period, is under strain',
-  'passed.why.tie.own': 'he has the sub-period himself, and as its lord he is tied to it too slightly',
+  'passed.why.tie.own': 'he has the sub-period himself, and his tie to it as its lord is not close enough to carry it without more help',
   'passed.why.untied.own': 'he has the sub-period himself, and as its lord he is not tied to it',
   'passed.why.lord.own': 'he has the sub-period himself, and as its lord he is under strain',
   'passed.why.short': 'the days are too few for a stretch',

@@ -37,7 +37,7 @@ import { readings } from '../cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
 import { homecomingGist, homecomingLines, meansOwnAtHome } from '../coming-home.ts'
 import { changesAhead } from '../career.ts'
-import { aroundEnd, beforeText, courseLines, nextGoodPeriod, paceText, saturnAround, seasonIds, seasonOf } from '../season.ts'
+import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine, seasonIds, seasonOf } from '../season.ts'
 import { asksReturn, periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from '../short-concerns.ts'
 import { matterOf } from '../short-matters.ts'
 import { methodFinding, verdictLines } from '../verdict.ts'
@@ -220,15 +220,7 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
     )
   else lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.none'))
   if (!runs) lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.noSaturn'))
-  if (around !== null && !runs)
-    lines.push(
-      c.line([around.id], 'now.saturn.begins', {
-        before: beforeText(c),
-        passage: c.say(`now.saturn.${around.phase}`),
-        from: c.date(around.from),
-        to: aroundEnd(c, around),
-      }),
-    )
+  if (around !== null && !runs) lines.push(saturnAroundLine(c, around))
   if (runs && good !== undefined)
     lines.push(
       ...asGist([
@@ -675,14 +667,7 @@ function saturnItems(c: Composer, short: readonly ShortConcern[], form: Question
       ...(next === undefined || ahead === null
         ? []
         : [c.line([ahead.id], 'plea.saturn.next', { ...told(next, ahead.place), from: c.date(ahead.from) })]),
-      around === null
-        ? c.line([here.id], 'plea.saturn.free')
-        : c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
-            passage: c.say(`now.saturn.${around.phase}`),
-            pace: paceText(c),
-            from: c.date(around.from),
-            to: aroundEnd(c, around),
-          }),
+      around === null ? c.line([here.id], 'plea.saturn.free') : saturnAroundLine(c, around),
       ...(southern ? [c.line([method(c)], 'plea.saturn.almanacs')] : []),
     ],
     ...shortList(c, short.slice(0, MOST_TOLD)),

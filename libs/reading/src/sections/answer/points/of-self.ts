@@ -15,7 +15,7 @@ import { judge } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { hardOf } from '../../hard-time.ts'
 import { monthsByWorth, quickFinding } from '../../months.ts'
-import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, seasonIds, seasonOf } from '../../season.ts'
+import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine, seasonIds, seasonOf } from '../../season.ts'
 import { shortItems } from '../../short-concerns.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { undated } from '../../undated.ts'
@@ -112,18 +112,7 @@ const relief: Writer = (c, { words }) => {
       ? [c.line([around.id], 'point.sadeSati.yes', { to })]
       : [c.line([around.id], 'point.sadeSati.dhaiya', { to, passage: c.say(`now.saturn.${around.phase}`) })]
   }
-  return [
-    c.line([here.id], 'point.sadeSati.no', { place: c.house(here.place) }),
-    ...(around === null
-      ? []
-      : [
-          c.line([around.id], 'now.saturn.begins', {
-            passage: c.say(`now.saturn.${around.phase}`),
-            from: c.date(around.from),
-            to: aroundEnd(c, around),
-          }),
-        ]),
-  ]
+  return [c.line([here.id], 'point.sadeSati.no', { place: c.house(here.place) }), ...(around === null ? [] : [saturnAroundLine(c, around)])]
 }
 
 /** From when it is easier, as it is asked: the next sub-period whose lord stands well, what is lighter sooner, what presses until when, and the best month. */

@@ -74,6 +74,6 @@ describe.each(GROWN)('what %s asks of a post', (name) => {
     const { c, text } = writtenOf(name, 'work.named', { words: 'Will I become a good data scientist?', told: 'I am a BTech student' })
     expect(text.split('. ')[0]).toContain(nameOf(c, 'software'))
     expect(text).not.toContain('stands on good ground')
-    expect(text).not.toMatch(/runs from \d.* 203\d/)
+    expect(text).not.toMatch(/runs from (?:\d{1,2} )?(?:[A-Z][a-z]+ )?203\d/)
   })
 })
