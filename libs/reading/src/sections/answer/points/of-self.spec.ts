@@ -1,5 +1,6 @@
 import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
-import type { Composer, Line } from '../../../compose/composer.ts'
+import { inputFor } from '../../../__fixtures__/births.ts'
+import { Composer, type Line } from '../../../compose/composer.ts'
 import { bestAndWeakest, isDated } from '../../../compose/current.ts'
 import { dignityFinding, periodFinding } from '../../../compose/parts.ts'
 import { supported } from '../../../compose/strength.ts'
@@ -20,6 +21,17 @@ describe.each(GROWN)('what %s asks of oneself and of relatives', (name) => {
     expect(lastOf(c)[0]?.text).toMatch(
       phase === 'sadeSati' ? /^Yes: sade sati/ : phase === null ? /^No: sade sati/ : /^Sade sati it is not/,
     )
+  })
+
+  it('sade sati that is still ahead: told with its days, whatever is asked of Saturn', () => {
+    const days = ['2026-11-22', '2029-05-01', '2031-09-01', '2034-02-01']
+    for (const asOf of days)
+      for (const concern of [
+        'Is my sade sati running?',
+        'Shani is troubling me. Which upay should I do?',
+        'Saturn transit effects for me?',
+      ])
+        expect(textOf(new Composer(inputFor(name, { concern, topics: [], asOf }))).length).toBeGreaterThan(0)
   })
 
   it('a year beside another question: the sub-periods that it lies in', () => {
