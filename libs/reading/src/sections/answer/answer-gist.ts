@@ -78,7 +78,8 @@ function onwardAloud(c: Composer, first: Window, others: readonly Window[]): { t
   const [, ...again] = first.parts
   const before = ({ to }: Part): boolean => others.every(({ from }) => to <= from)
   if (!before(first)) return { text: '', ids: [] }
-  const going = goingOn(c, first.topic).filter(({ parts: [part] }) => before(part))
+  // the nearest may go on before the one that is aimed at
+  const going = goingOn(c, first.topic).filter(({ from, parts: [part] }) => from >= first.to && before(part))
   const spans = { list: again.map((part) => spanAloud(c, part)) }
   let use = useWords(c, first)
   const on = going.map((window, at) => {
