@@ -22,7 +22,7 @@ import { questionOf } from '../understanding/understanding.ts'
 import { answerItems } from './answer/answer-items.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { answerOf } from './answer/answer.ts'
-import { chosenStretches } from './answer/answer-stretches.ts'
+import { chosenStretches, listedStretches } from './answer/answer-stretches.ts'
 import { askedOf, isTender } from './answer/answer-subject.ts'
 import { allWindows, askedTopics } from './cache.ts'
 import { bearsMove } from './coming-home.ts'
@@ -298,8 +298,8 @@ function periodsText(c: Composer, lords: readonly Graha[]): string {
 const BESIDE_YEARS = 8
 
 /** The stretches that are told of a topic: all of what was asked about; of another field the first one, where the person has a part in it. */
-function toldOf(c: Composer, topic: MainTopic): Window[] {
-  const all = chosenStretches(mattersOf(c).find((one) => one.topic === topic)?.by ?? c, topic)
+function toldOf(c: Composer, topic: MainTopic): readonly Window[] {
+  const all = mattersOf(c).find((one) => one.topic === topic)?.stretches ?? listedStretches(c, topic)
   if (isAskedField(c, topic)) return all
   const kind = kindOf(c, topic)
   const fits =

@@ -7,7 +7,7 @@ import type { MessageKey, Slot } from '../../phrasebook/phrasebook.ts'
 import { isLighter, rowsOf, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { isTender } from './answer-subject.ts'
-import { allWindows } from '../cache.ts'
+import { allWindows, windows } from '../cache.ts'
 import { aheadLines } from '../love-ahead.ts'
 import { tieNames } from '../verdict.ts'
 import { mayBegin, takesAny, useOf, useWords } from '../stretch-use.ts'
@@ -51,6 +51,9 @@ export function chosenStretches(c: Composer, topic: MainTopic): Window[] {
 
 /** A stretch for a headline: the days of its first part alone. */
 const headSpan = (c: Composer, { parts: [first] }: Window, mark = ''): string => spanOf(c, first, mark)
+
+/** The stretches of a field by time as the table of its chapter has them: what the numbered items count and list. */
+export const listedStretches = (c: Composer, topic: MainTopic): readonly Window[] => windows(c)[topic]
 
 /** The further parts of a stretch whose first one was told. */
 function againLines(c: Composer, stretch: Window, which: 'it' | 'first' | 'second'): Line[] {
@@ -133,22 +136,25 @@ export const spansOf = (c: Composer, list: readonly Window[], best?: Window) => 
   list: list.map((stretch) => spanOf(c, stretch, markOf(c, stretch, best))),
 })
 
-/** What the headline of a reply leaves out: further parts, and stretches after the two nearest; the strongest is told by itself. */
-function restLines(c: Composer, chosen: readonly Window[], best?: Window): Line[] {
-  const [first, second] = chosen
-  const later = chosen.slice(NEAREST).filter((stretch) => stretch !== best)
+/** Stretches that follow on those named before, by time, none left out. */
+const thenLines = (c: Composer, later: readonly Window[], best?: Window): Line[] =>
+  later.length === 0
+    ? []
+    : [
+        c.line(
+          later.flatMap(({ ids }) => ids),
+          'answer.then',
+          { spans: spansOf(c, later, best) },
+        ),
+      ]
+
+/** What the headline of a reply leaves out: further parts, and the stretches after the two nearest. */
+function restLines(c: Composer, listed: readonly Window[], best?: Window): Line[] {
+  const [first, second] = listed
   return [
-    ...(first === undefined ? [] : againLines(c, first, chosen.length === 1 ? 'it' : 'first')),
-    ...(second === undefined || second === best ? [] : againLines(c, second, 'second')),
-    ...(later.length === 0
-      ? []
-      : [
-          c.line(
-            later.flatMap(({ ids }) => ids),
-            'answer.then',
-            { spans: spansOf(c, later) },
-          ),
-        ]),
+    ...(first === undefined ? [] : againLines(c, first, listed.length === 1 ? 'it' : 'first')),
+    ...(second === undefined ? [] : againLines(c, second, 'second')),
+    ...thenLines(c, listed.slice(NEAREST), best),
   ]
 }
 
@@ -188,31 +194,32 @@ export function stretchLine(c: Composer, ids: readonly string[]): Line {
 export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
+  const listed = listedStretches(c, reading.topic)
   const best = bestOf(c, reading.topic)
   const [first] = chosen
   const openings = openingsLine(c, reading.topic)
-  const ahead = reading.topic === 'love' ? aheadLines(c, chosen, 'page') : []
+  const ahead = reading.topic === 'love' ? aheadLines(c, listed, 'page') : []
   const better = betterLines(c, reading.topic)
   if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
-  const ids = chosen.flatMap((stretch) => stretch.ids)
-  const near = chosen.slice(0, NEAREST)
+  const near = listed.slice(0, NEAREST)
+  const ids = near.flatMap((stretch) => stretch.ids)
   const slots = {
     noun,
-    n: c.say('number', { n: chosen.length }),
-    count: chosen.length,
+    n: c.say('number', { n: listed.length }),
+    count: listed.length,
     spans: {
       list: near.map((stretch) => {
-        const mark = chosen.every(isLighter) ? '' : markOf(c, stretch)
+        const mark = listed.every(isLighter) ? '' : markOf(c, stretch, stretch === first ? undefined : best)
         return headSpan(c, stretch, mark)
       }),
     },
   }
   const { verdict } = reading
-  if (chosen.every(isLighter))
+  if (listed.every(isLighter))
     return [
-      c.line(ids, chosen.length > NEAREST ? 'answer.when.lighterNear' : 'answer.when.lighter', slots),
-      ...restLines(c, chosen),
-      c.line(first.ids, chosen.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
+      c.line(ids, listed.length > NEAREST ? 'answer.when.lighterNear' : 'answer.when.lighter', slots),
+      ...restLines(c, listed),
+      c.line(first.ids, listed.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
       ...openings,
       ...(better.length > 0 ? better : noFullLines(c, first)),
@@ -225,16 +232,16 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
         ? 'answer.when.without'
         : verdict === 'oppose' || verdict === 'silent'
           ? `answer.when.${verdict}`
-          : chosen.length === 1
+          : listed.length === 1
             ? 'answer.when.one'
-            : chosen.length > NEAREST
+            : listed.length > NEAREST
               ? 'answer.when.manyNear'
               : 'answer.when.many'
   const why = whyOf(c, best ?? first)
   return [
     c.line(ids, key, slots),
-    ...restLines(c, chosen, best),
-    ...(chosen.length === 1
+    ...restLines(c, listed, best),
+    ...(listed.length === 1
       ? [c.line(first.ids, 'answer.when.why', { why }), ...adviceLines(c, first, best)]
       : best === undefined
         ? [c.line(first.ids, 'answer.when.first', { why }), ...adviceLines(c, first)]
@@ -243,9 +250,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
           : [
               c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
               ...adviceLines(c, first),
-              why === whyOf(c, first)
-                ? c.line(best.ids, 'answer.when.bestSame', { span: spanOf(c, best) })
-                : c.line(best.ids, 'answer.when.best', { span: spanOf(c, best), why }),
+              c.line(best.ids, why === whyOf(c, first) ? 'answer.when.bestSame' : 'answer.when.best', { why }),
             ]),
     ...openings,
     ...better,
@@ -259,13 +264,12 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
 export function nextItem(c: Composer, reading: TopicReading, noun: string, told: 'all' | 'next' = 'all'): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
-  const [next, ...later] = chosen
+  const [next, ...later] = listedStretches(c, reading.topic)
   const best = bestOf(c, reading.topic)
   const openings = openingsLine(c, reading.topic)
-  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, chosen, 'page') : []
+  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, listedStretches(c, reading.topic), 'page') : []
   const better = betterLines(c, reading.topic)
   if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...better, ...openings, ...ahead]
-  const full = chosen.find((stretch) => !isLighter(stretch))
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', {
@@ -279,8 +283,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
           ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next), what: useWords(c, next) })]
           : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, markOf(c, next)) }), ...adviceLines(c, next).slice(0, 1)]),
       // nobody is left with the lighter one alone where a full one follows it
-      ...(full === undefined || full === next || full === best ? [] : [c.line(full.ids, 'answer.nextFarFull', { span: spanOf(c, full) })]),
-      ...(best === undefined || best === next ? [] : [c.line(best.ids, 'answer.nextFarBest', { span: spanOf(c, best) })]),
+      ...thenLines(c, later, best),
       ...better,
       ...farLines(c, next),
       ...ahead,
@@ -299,14 +302,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
     ...openings,
     ...(later.length === 0 || told === 'next'
       ? []
-      : [
-          c.line(
-            later.flatMap(({ ids }) => ids),
-            'answer.then',
-            { spans: spansOf(c, later, best) },
-          ),
-          ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : []),
-        ]),
+      : [...thenLines(c, later, best), ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : [])]),
     ...(better.length > 0 ? better : chosen.every(isLighter) ? noFullLines(c, next) : lateLines(c, chosen)),
     ...ahead,
   ]

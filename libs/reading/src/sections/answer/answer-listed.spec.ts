@@ -1,0 +1,36 @@
+import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { Composer } from '../../compose/composer.ts'
+import { isLighter } from '../../rules/windows.ts'
+import type { MainTopic } from '../../rules/witnesses.ts'
+import { windows } from '../cache.ts'
+import { undated } from '../undated.ts'
+import { answerItems } from './answer-items.ts'
+
+const QUESTIONS: readonly (readonly [MainTopic, string])[] = [
+  ['career', 'When will I get a new job?'],
+  ['love', 'When will I get married?'],
+  ['abroad', 'When can I go abroad for work?'],
+]
+
+describe('the numbered items', () => {
+  it('count and list the stretches that the table of the chapter has, by time and none left out', () => {
+    let told = 0
+    for (const name of BIRTH_NAMES)
+      for (const [topic, concern] of QUESTIONS) {
+        const c = new Composer(inputFor(name, { concern, topics: [] }))
+        const listed = undated(c, topic) ? [] : windows(c)[topic]
+        const item = answerItems(c).find((lines) => / stretch(?:es)? ahead| light stretches/.test(lines[0]?.text ?? ''))
+        if (item === undefined || listed.length === 0) continue
+        told += 1
+        const ids = new Set(item.flatMap((line) => line.ids))
+        expect(listed.filter(({ id }) => !ids.has(id))).toEqual([])
+        if (listed.length > 2) expect(item[0]?.text).toContain(`marks ${c.say('number', { n: listed.length })} `)
+        const [, later = ''] = /After that: ([^.]*)/.exec(item.map(({ text }) => text).join(' ')) ?? []
+        const days = listed.slice(2).map(({ from }) => from)
+        expect(days).toEqual(days.toSorted())
+        expect([...later.matchAll(/ to \d/g)].length).toBeGreaterThanOrEqual(days.length)
+        if (listed.every(isLighter)) expect(later).not.toContain('the strongest')
+      }
+    expect(told).toBeGreaterThan(10)
+  })
+})
