@@ -120,12 +120,13 @@ export class Composer {
   }
 
   /**
-   * A text by key; whoever lives by clients reads of clients where a text has such a form, and of what a placement says nothing is told that
-   * weightier ones of the chart speak against.
+   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post of that, and of what a
+   * placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
-    const own = `${key}.freelance`
-    const text = this.asker.freelance && this.book.has(own) ? own : key
+    const state = this.asker.freelance ? 'freelance' : this.asker.firstPost ? 'fresher' : null
+    const own = `${key}.${state}`
+    const text = state !== null && this.book.has(own) ? own : key
     return this.book.say(isClaim(text) && this.isOutweighed(text) ? bareOf(text) : text, slots)
   }
 

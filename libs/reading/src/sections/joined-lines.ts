@@ -26,7 +26,7 @@ import { shortLead, shortList, shortNoun } from './short-concerns.ts'
 import type { Month } from './months.ts'
 import { stepPlace } from './matter-weeks.ts'
 import { takesAny, useWords } from './stretch-use.ts'
-import { calledOf, mattersOf, shortOpenings, stretchName } from './year-matters.ts'
+import { calledOf, mattersOf, nounAt, shortOpenings, stretchName } from './year-matters.ts'
 
 type Span = { from: string; to: string }
 
@@ -117,7 +117,15 @@ export const recommended = once((c): Recommended[] => {
   const ofField = ({ noun, stretches }: Named): Recommended[] =>
     stretches
       .filter((window) => !told.has(window) && told.add(window))
-      .map((window) => ({ ...window, noun, window, ids: [window.id], made: [], isOfMoney: false, isLight: false }))
+      .map((window) => ({
+        ...window,
+        noun: nounAt(c, window.topic, noun, window.from),
+        window,
+        ids: [window.id],
+        made: [],
+        isOfMoney: false,
+        isLight: false,
+      }))
   const asked = [
     ...mattersOf(c).flatMap(ofField),
     ...namedBeside(c).flatMap(ofField),

@@ -39,7 +39,7 @@ import { kindOf, mannerOf } from './stretch-kind.ts'
 import { useOf } from './stretch-use.ts'
 import { edgesClause, endSlot } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
-import { mattersOf, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
+import { mattersOf, nounAt, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
 
 const MOST = 14
 /** Of each kind at most so many, so that no kind fills the list. */
@@ -395,7 +395,10 @@ function windowEntries(c: Composer): LedgerEntry[] {
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
       const { event, judge, settles } = stretchEvent(by, kindAt(from), stretch)
-      const said = c.say(isSettled ? 'ledger.forOpen' : 'ledger.for', { noun: matter?.noun ?? c.say(`window.area.${topic}`), event })
+      const said = c.say(isSettled ? 'ledger.forOpen' : 'ledger.for', {
+        noun: matter === undefined ? c.say(`window.area.${topic}`) : nounAt(c, topic, matter.noun, from),
+        event,
+      })
       isSettled ||= settles
       const best = stretch === strongestOf(allWindows(c)[topic])
       const statement = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`

@@ -283,7 +283,7 @@ function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: b
     return alike.map((clause) => {
       const own = held.filter(({ window }) => (clauses.get(window) ?? '') === clause)
       return c.line([...new Set(own.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
-        noun,
+        noun: times.find(({ window }) => window === own[0]?.window)?.noun ?? noun,
         clause: onceIn(c, clause, said),
         // the parts of one stretch are marked with the last of them, and what goes on without a gap is one
         spans: {

@@ -1,7 +1,8 @@
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import type { Point } from '../understanding/point/points.ts'
-import { OF_AGE } from '../understanding/ages.ts'
+import { addYears } from '../facts/calendar.ts'
+import { GROWN, OF_AGE } from '../understanding/ages.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { isKinGround, type KinGround } from '../rules/grounds.ts'
 import { topicOfPoint } from '../rules/point-fields.ts'
@@ -64,6 +65,19 @@ export function calledOf(c: Composer, topic: MainTopic): string {
   if (topic === 'love' && bond !== 'married' && plea === null && (settled.includes('proposals') || settled.includes('proposal')))
     return c.say('noun.yes')
   return nounOf(c, asked)
+}
+
+/** From this age on nobody trains for a first post, and so many years ahead of today somebody grown has had it. */
+const TRAINED_AT = 28
+const FIRST_POST_YEARS = 3
+
+/** The noun of a stretch: what is far enough ahead is none for a first post any more. */
+export function nounAt(c: Composer, topic: MainTopic, noun: string, from: string): string {
+  const { age, firstPost } = c.asker
+  if (topic !== 'career' || !(firstPost || noun === c.say('noun.training'))) return noun
+  const ageThen = age + Number(from.slice(0, 4)) - Number(c.input.asOf.slice(0, 4))
+  const isFar = from > addYears(c.input.asOf, FIRST_POST_YEARS) && (firstPost || ageThen >= GROWN + FIRST_POST_YEARS)
+  return isFar || (!firstPost && ageThen >= TRAINED_AT) ? c.say('noun.career') : noun
 }
 
 /** The fields of a question as a whole, the one that it stands on first; none where it stands on no field. */

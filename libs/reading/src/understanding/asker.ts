@@ -1,5 +1,6 @@
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
+import { seeksFirstPost } from './first-post.ts'
 import { settledOf, type Settled } from './settled.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { remembered } from './remembered.ts'
@@ -14,6 +15,8 @@ export type Asker = {
   /** years of marriage as told; null where no number was named */
   marriedYears: number | null
   student: boolean
+  /** has finished a course and looks for a first post: studies no longer, and holds none to leave */
+  firstPost: boolean
   retired: boolean
   /** has a child, in their own words */
   parent: boolean
@@ -467,6 +470,14 @@ export function holdsOffer(concern: string): boolean {
 export const isWithoutPost = (settled: readonly Settled[]): boolean =>
   settled.includes('postLost') || settled.includes('noPost') || settled.includes('resigned')
 
+/** True of one of an age for it who has finished a course and looks for a first post. */
+const isFirstPost = (concern: string, age: number, parent: boolean): boolean =>
+  age >= OF_AGE && age < ASPIRING && !parent && seeksFirstPost(concern)
+
+/** Whoever looks for a first post holds none. */
+export const withFirstPost = (settled: readonly Settled[], firstPost: boolean): readonly Settled[] =>
+  firstPost && !isWithoutPost(settled) ? [...settled, 'noPost'] : settled
+
 /** What the words tell of somebody of an age at which nothing is ruled out. */
 export const askerOfAnyAge = remembered((concern): Asker => askerOf(concern, 30, '2026-01-01'))
 
@@ -481,11 +492,15 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const bond = bondIn(text)
   const retired = countHits(without(text, NOT_RETIRED), RETIRED_WORDS) > 0 && age >= 40
   const own = OTHERS_STUDY.reduce((left, pattern) => left.replace(pattern, ' '), text)
-  const student =
-    !retired && age < 40 && (countHits(own, STUDENT_WORDS) > 0 || (age <= FIRST_DEGREE && countHits(own, STUDY_WISH_WORDS) > 0))
-  const posted = countHits(text, POST_WORDS) > 0
   const parent = asksOfChild(concern)
-  const settled = settledOf(concern)
+  const firstPost = isFirstPost(concern, age, parent)
+  const student =
+    !retired &&
+    !firstPost &&
+    age < 40 &&
+    (countHits(own, STUDENT_WORDS) > 0 || (age <= FIRST_DEGREE && countHits(own, STUDY_WISH_WORDS) > 0))
+  const posted = countHits(text, POST_WORDS) > 0
+  const settled = withFirstPost(settledOf(concern), firstPost)
   const told = tradeIn(own, age, parent)
   // a post that was lost or given up is none
   const trade = told === 'post' && isWithoutPost(settled) ? null : told
@@ -495,6 +510,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     bond,
     marriedYears: bond === 'married' ? yearsIn(text, Number(asOf.slice(0, 4))) : null,
     student,
+    firstPost,
     retired,
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',

@@ -2,7 +2,7 @@ import type { HindiConcern } from '@disha/contracts/api/intake'
 import type { Topic } from '@disha/contracts/finding'
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import * as askers from './asker.ts'
-import { isWithoutPost, type Asker } from './asker.ts'
+import { isWithoutPost, withFirstPost, type Asker } from './asker.ts'
 import { CARES, DECLINES, EXTRAS, type Care, type Decline } from './clauses.ts'
 import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
@@ -622,17 +622,20 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const is = (flag: Flag, before: boolean): boolean => holds(meaning, flag, before)
   const bond = bondOf(concern)
   const parent = asksOfChild(concern)
-  const settled = SETTLED.filter(
+  const told = SETTLED.filter(
     (one): one is Settled =>
       is(one, listed.settled.includes(one)) &&
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
       // an offer that is held is the post that comes next
       !(one === 'resigned' && holdsOffer(concern)),
   )
+  const first = meaning.choice('s') === 'firstJob' && told.includes('noPost') && !is('student', listed.student)
+  const firstPost = (listed.firstPost || first) && age < ASPIRING && !parent && questionOf(concern).person === null
+  const settled = withFirstPost(told, firstPost)
   const retired = age >= 40 && is('retired', listed.retired)
   // whoever prepares for an examination learns, whatever post is held
   const prepares = listed.student && holds(meaning, 'aspirant', false)
-  const student = !retired && age < ASPIRING && (prepares || is('student', listed.student))
+  const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student))
   const trade = tradeOf({ meaning, listed, settled, age, parent })
   const love = loveOf({ meaning, listed, settled, bond })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
@@ -641,6 +644,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     bond,
     marriedYears: bond === 'married' ? listed.marriedYears : null,
     student,
+    firstPost,
     retired,
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',

@@ -123,13 +123,17 @@ export const NAMED = {
 
   // no post at present
   'noun.newPost': 'a new post',
+  'noun.newPost.fresher': 'a first job',
   'answer.when.without':
     'For {noun} the fuller {count, plural, one {time is} other {times are}} {spans}; you need not wait for {count, plural, one {it} other {them}}, since ordinary months bring ordinary posts.',
   'settled.do.newPost':
     'One thing to do this week: tell ten people by name that you are free, what you can do and from which day, and take the first fair post that pays the bills; the better one is looked for from there.',
+  'settled.do.newPost.fresher':
+    'One thing to do this week: tell ten people by name what you have learned, what you can do and from which day, and take the first fair post, even a small one; the better one is looked for from there.',
   'settled.newPost.month': 'The first month to ask in is {month}, when {why}.',
   'answer.advice.without': 'It gives by small steps, so take what comes in it and go on looking.',
   'answer.month.newPost': 'This month: tell ten people by name that you are free, what you can do, and from which day.',
+  'answer.month.newPost.fresher': 'This month: tell ten people by name what you have learned, what you can do, and from which day.',
   'answer.cannot.newPost': 'What no chart can say: which employer, what pay, or the day on which somebody calls.',
   'career.cannotWithout':
     'What the chart cannot say: which employer calls, on which day, or what the pay is. It shows leanings and seasons; those who know your work open more doors than any month.',

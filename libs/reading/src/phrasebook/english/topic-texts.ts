@@ -678,7 +678,7 @@ export const TOPIC_TEXTS = {
   'career.amatya.hidden':
     'From the {house} it works out of sight: the advice is yours, and the credit goes to somebody else until you ask for it in writing.',
   'career.amatya.hidden.without': 'From the {house} it works out of sight: say plainly, in the first lines you send, what was your doing.',
-  'career.amatya.ruler': 'It rules your work as well, so your calling and your post are one matter.',
+  'career.amatya.ruler': 'It rules your work as well, so what you are called to and what you live by are one matter.',
   'career.amatya.apart':
     'It has no tie to the ruler of your work and no angle of its own, so influence comes by usefulness rather than by appointment.',
   'career.sav': 'Where 25 to 30 points are usual, your house of work has {n10}, that of gains {n11} and that of spending {n12}.',

@@ -1,0 +1,35 @@
+import { remembered } from './remembered.ts'
+import { meantText } from './topics.ts'
+
+const COURSE =
+  '(?:b ?tech|b ?e|b ?com|b ?sc|bca|bba|b ?a|b ?ed|d ?ed|b ?pharma?|d ?pharma?|m ?pharma?|mba|mca|m ?tech|m ?sc|m ?com|llb|diploma|iti|polytechnic|graduation|post graduation|pg|ug|engineering|degree|studies|college|course|masters?|nursing|gnm|hotel management|padhai|padippu|padipu|chaduvu)'
+/** A course that is behind somebody, in four languages and in Latin letters. */
+const FINISHED: readonly RegExp[] = [
+  new RegExp(
+    ` (?:completed|complete|finished|finishing|completing|done with|done|did|have done|passed|cleared|graduated|graduating) (?:\\S+ ){0,4}?${COURSE} `,
+  ),
+  new RegExp(
+    ` ${COURSE} (?:\\S+ ){0,4}?(?:completed|complete|finished|done|over|passed|pass|pass out|passout|ho gaya|ho gayi|ho gya|ho chuki|ho chuka|kar liya|kar li|kiya|khatam|mudich\\S*|mudinj\\S*|mudith\\S*|aipoy\\S*|ayipoy\\S*|ayyindi|aindi|chesanu|chesa) `,
+  ),
+  / (?:fresher|freshers|passout|passed out|pass out|graduated) /,
+  / (?:am|im|i am) (?:an? )?(?:\S+ ){0,2}?graduate /,
+  / after (?:my |the )?(?:graduation|b ?tech|degree|college|mba|engineering|studies|course) /,
+  /(?:बी ?टेक|ग्रेजुएशन|डिग्री|पढ़ाई|इंजीनियरिंग|एमबीए|बीए|बीकॉम|कॉलेज|कोर्स) (?:\S+ ){0,3}?(?:पूरी|पूरा|हो गई|हो गया|कर ली|कर लिया|खत्म|ख़त्म)/u,
+  /(?:படிப்பு|பட்டப்படிப்பு|டிகிரி|பி ?டெக்|இன்ஜினியரிங்|கல்லூரி)\S* (?:\S+ ){0,3}?முடி(?:த்|ந்|ச்)/u,
+  /(?:డిగ్రీ|బీటెక్|బీ టెక్|చదువు|ఇంజనీరింగ్|ఎంబీఏ)\S* (?:\S+ ){0,3}?(?:పూర్తి|అయిపో|అయ్యి|అయింది)/u,
+]
+/** A post that has not come yet. */
+const NO_POST =
+  / no (?:campus |any |proper |good )?(?:placements?|jobs?|offers?|calls?|work) | (?:not|never|didnt|dont|havent|couldnt|nobody|cant) (?:\S+ ){0,4}?(?:placed|placements?|jobs?|selected|hired|offers?) | (?:without|jobless|unemployed|unplaced|berozgar|berojgar) | (?:looking|searching|trying|applying|hunting|waiting|struggling|search) (?:\S+ ){0,4}?(?:jobs?|work|post|placements?) | (?:1st|first) (?:job|post|salary) | (?:when|will|can|shall) (?:\S+ ){0,4}?(?:get|find|have|be) (?:\S+ ){0,3}?(?:job|post|placed|placement|employed|work) | (?:job|naukri|nokri|noukri|placement|velai|vela|udyogam) (?:\S+ ){0,3}?(?:nahi|nahin|nhi|kab|illa|illai|ille|kidaik\S*|kedaik\S*|eppo|eppa|eppudu|raled\S*|raaled\S*|ledu|lag\S*|milegi|milega|mil|vastundi|vasthundi) | (?:kab|eppo|eppudu|eppa) (?:\S+ ){0,3}?(?:job|naukri|nokri|placement|velai|udyogam) |(?:नौकरी|जॉब|प्लेसमेंट) (?:\S+ ){0,3}?(?:नहीं|कब)|कब (?:\S+ ){0,3}?(?:नौकरी|जॉब)|வேலை (?:\S+ ){0,3}?(?:கிடைக்|இல்லை|எப்போ)|எப்போ\S* (?:\S+ ){0,2}?வேலை|(?:ఉద్యోగం|జాబ్) (?:\S+ ){0,3}?(?:రాలేదు|లేదు|ఎప్పుడు|వస్తుంది)|ఎప్పుడు (?:\S+ ){0,2}?(?:ఉద్యోగం|జాబ్)/u
+/** What says the contrary: a course or an examination that is still prepared for, or a post, a trade or a past of work. */
+const NOT_SO =
+  / (?:preparing|pursuing|studying|in (?:final|last|third|second|first|\dth|\drd|\dnd) (?:year|yr|sem\S*)|(?:final|last|third|second|first|\dth|\drd) (?:year|yr)|will (?:complete|finish|graduate|be graduating)|going to (?:complete|finish)|about to (?:complete|finish)|backlogs?|arrears?|taiyari|tayari|aspirant) | (?:working|posted|employed) (?:in|as|at|with|for|from|there|here|now|since) | (?:am|im|currently|presently) (?:\S+ )?(?:working|employed) | my (?:current |present |new |old )?(?:job|company|office|boss|manager|salary|business|shop|practice|clinic) | (?:years?|yrs) (?:of )?(?:work )?(?:experience|exp) | (?:lost|left|quit|resigned|leave|change|switch|changing|retired) (?:\S+ ){0,3}?(?:job|post|jobs|company|work|naukri) |(?:तैयारी|पढ़ रह)|தயார்|படிக்கிறேன்|చదువుతున్న/u
+/** Somebody else who has finished a course. */
+const OTHERS =
+  / (?:my|our|mera|mere|meri|hamara|hamari|en|enga|naa|maa) (?:\S+ )?(?:son|daughter|brother|sister|husband|wife|child|kid|boy|girl|friend|cousin|nephew|niece|boyfriend|girlfriend|fiancee?|beta|bete|beti|bhai|behen|bahan|magan|magal|thambi|thangai|paiyan|ponnu|koduku|kuthuru|abbayi|ammayi|pati|patni)s? | (?:kodukku|magan|magal|beta|bete|beti|ponnu|paiyan|abbayi|ammayi) |(?:बेटा|बेटे|बेटी|भाई|बहन|பையன்|மகன்|மகள்|தம்பி|తమ్ముడు|కొడుకు|కూతురు|అబ్బాయి|అమ్మాయి)|^ (?:he|she) | (?:he|she) (?:has |had |is |was )?(?:completed|finished|done|passed|graduated)/u
+
+/** True where somebody has finished a course and looks for a first post: such a person studies no longer, and holds none to leave. */
+export const seeksFirstPost = remembered((concern): boolean => {
+  const text = meantText(concern)
+  return FINISHED.some((pattern) => pattern.test(text)) && NO_POST.test(text) && !NOT_SO.test(text) && !OTHERS.test(text)
+})
