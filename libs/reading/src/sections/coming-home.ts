@@ -109,9 +109,10 @@ export function moveTime(c: Composer): SoonOpening | undefined {
 /** True of an opening that bears the larger step: of the way home one that is told for the move itself, though it may be a light one; of other matters a full one. */
 export const bearsMove = (
   c: Composer,
-  { ground, parts: [first], isFull }: { ground: string; parts: readonly Part[]; isFull: boolean },
+  { ground, parts: [first], isFull, isSeason = false }: { ground: string; parts: readonly Part[]; isFull: boolean; isSeason?: boolean },
 ): boolean => {
-  if (ground !== 'return') return isFull
+  // of a house that is built the season, where no full time comes
+  if (ground !== 'return') return isFull || (ground === 'build' && isSeason)
   const openings = soonOpenings(c, 'return')
   const uses = homecomingUses(c, openings)
   return openings.some(({ parts: [part] }, at) => part?.from === first?.from && (uses[at] === 'full' || uses[at] === 'best'))

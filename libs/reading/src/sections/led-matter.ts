@@ -4,7 +4,7 @@ import { groundWindows } from '../rules/ground-windows.ts'
 import { isKinGround, type KinGround } from '../rules/grounds.ts'
 import { answerOf } from './answer/answer.ts'
 import { once } from './once.ts'
-import { firstFull, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
+import { firstFull, laterSeason, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
 
 /** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs, and so has a relative's own matter. */
 export const LED_MATTERS = ['money', 'home', 'study', 'family'] as const
@@ -22,7 +22,7 @@ export const ledMatter = once((c): LedMatter | null => {
 /** A nearest time longer than this is a season and no opening. */
 const LONGEST_DAYS = 400
 
-/** The openings as page 1 counts them: the full ones of the next five years or else the first one after, and the nearest time that it names where that is light. */
+/** The openings as page 1 counts them: the full ones of the next five years or else the first one after, and before them the light times that it names. */
 export function ledOpenings(c: Composer, led: LedMatter): SoonOpening[] {
   if (isKinGround(led)) return soonOpenings(c, led)
   const near = groundWindows(c, led)
@@ -31,11 +31,27 @@ export function ledOpenings(c: Composer, led: LedMatter): SoonOpening[] {
     ...near.map(({ parts, ids }) => ({ parts, ids, isFull: true })),
     ...(later === undefined ? [] : [{ parts: [later], ids: later.ids, isFull: true }]),
   ]
-  const nearest = nearestTime(c, led)
-  if (nearest === null || nearest.from >= addYears(c.input.asOf, 5)) return openings
-  const { from, to, fromErrorDays, toErrorDays, ids } = nearest
+  const end = addYears(c.input.asOf, 5)
+  // a season that page 1 names is carried where nothing else is, and after a nearer passage of Jupiter where no full opening comes first
+  const season = near.length > 0 ? undefined : laterSeason(c, led)
+  return [nearestTime(c, led), season]
+    .filter((time) => time !== null && time !== undefined && time.from < end)
+    .toReversed()
+    .reduce((all, time) => withLight(c, led, all, time as Light), openings)
+}
+
+type Light = SoonOpening['parts'][number] & { ids: readonly string[] }
+
+/** A light time put before the openings, unless one of them holds its days or it is too long beside them. */
+function withLight(
+  c: Composer,
+  led: LedMatter,
+  openings: SoonOpening[],
+  { from, to, fromErrorDays, toErrorDays, ids }: Light,
+): SoonOpening[] {
   const begin = laterOf(from, c.input.asOf)
   const known = openings.some(({ parts }) => parts.some((part) => part.from < to && part.to > begin))
-  if (known || daysBetween(begin, to) > LONGEST_DAYS) return openings
-  return [{ parts: [{ from: begin, to, fromErrorDays, toErrorDays }], ids, isFull: false }, ...openings]
+  if (known || (openings.length > 0 && daysBetween(begin, to) > LONGEST_DAYS)) return openings
+  const isSeason = led === 'home' && ids.every((id) => id.startsWith('dasha.')) && !openings.some(({ isFull }) => isFull)
+  return [{ parts: [{ from: begin, to, fromErrorDays, toErrorDays }], ids, isFull: false, isSeason }, ...openings]
 }

@@ -115,7 +115,8 @@ describe('what a question is about', () => {
   })
 
   it.each([
-    ['When will I build a house on my plot?', 'home', 'home'],
+    ['When will I build a house on my plot?', 'home', 'build'],
+    ['Should I buy a flat in a building under construction?', 'home', 'home'],
     ['plot kab le paunga', 'home', 'land'],
     ['Brother is not giving my share in property', 'home', 'share'],
     ['ghar bechna hai, kab bikega', 'home', 'sale'],

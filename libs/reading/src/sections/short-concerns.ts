@@ -273,14 +273,17 @@ function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
   const { near, best, any } = periodsOf(c, concern)
   const times = lightMore(c, concern)
   const far = times?.jupiter ?? (first === undefined ? [] : farLines(c, [first, ...later]))
-  if (near !== undefined)
+  const passage = passagesOver(c, GROUNDS[concern].houses[0]).find(({ to }) => daysBetween(c.input.asOf, to) >= ROOM_DAYS)
+  // of two times by one clock each the nearest is the one that begins first
+  const isPassage = passage !== undefined && isNear(c, passage.from) && (near === undefined || passage.from < near.from)
+  if (near !== undefined && (!isPassage || near.from <= c.input.asOf))
     return periodTime(
       c,
       near,
       times !== null ? times.period : first !== undefined ? far : best === undefined || best === near ? [] : [periodMore(c, best)],
     )
-  const [passage] = passagesOver(c, GROUNDS[concern].houses[0])
-  if (passage !== undefined && isNear(c, passage.from))
+  if (isPassage) {
+    const better = best === undefined || best === near ? [] : [periodMore(c, best)]
     return {
       ids: [passage.id],
       key: passage.from <= c.input.asOf ? 'jupiterNow' : 'jupiter',
@@ -290,8 +293,9 @@ function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
         house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(GROUNDS[concern].houses[0]) }),
       },
       time: passage,
-      more: times !== null || first !== undefined ? far : best === undefined ? [] : [periodMore(c, best)],
+      more: [...(times !== null || first !== undefined ? far : better), ...(near === undefined ? [] : [seasonMore(c, near)])],
     }
+  }
   if (first !== undefined) return openingTime(c, first, later)
   const period = best ?? any
   if (period !== undefined) return periodTime(c, period, [])
@@ -300,8 +304,11 @@ function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
   return { ids: [], key: 'none', slots: {}, time: null, more: asked ? [{ line: c.line(found.ids.slice(0, 1), untold), time: null }] : [] }
 }
 
-/** An opening is full where both clocks point at the matter, and light where one of them does. */
-export type SoonOpening = { parts: readonly Part[]; ids: readonly string[]; isFull: boolean }
+/**
+ * An opening is full where both clocks point at the matter, and light where one of them does; `isSeason` where that one is the sub-period, and none by
+ * both comes within ten years, so that the step itself falls into it.
+ */
+export type SoonOpening = { parts: readonly Part[]; ids: readonly string[]; isFull: boolean; isSeason?: boolean }
 
 /** A way home is planned for longer than a talk. */
 const RETURN_YEARS = 5
@@ -419,6 +426,22 @@ const periodMore = (c: Composer, period: DashaDates): More => ({
   time: period,
 })
 
+/** The sub-period that follows a passage of Jupiter that is nearer. */
+const seasonMore = (c: Composer, period: DashaDates): More => ({
+  line: c.line([periodFinding(c, period)], 'short.thenPeriod', { antar: c.graha(lordOf(period)), span: periodSpan(c, period) }),
+  time: period,
+})
+
+/** The season of a matter that is near and comes after its nearest time; undefined where the nearest is the season itself, or none is near. */
+export function laterSeason(c: Composer, concern: Concern): (Part & { ids: readonly string[] }) | undefined {
+  const { near } = periodsOf(c, concern)
+  const { errorDays } = c.dashas
+  const nearest = nearestTime(c, concern)
+  return near === undefined || nearest === null || near.from <= nearest.from
+    ? undefined
+    : { from: near.from, to: near.to, fromErrorDays: errorDays, toErrorDays: errorDays, ids: [periodFinding(c, near)] }
+}
+
 const bestFirst = (c: Composer, openings: readonly Opening[]): Opening[] => openings.toSorted((a, b) => worthOf(c, b) - worthOf(c, a))
 
 /** The best of the openings that are far off. */
@@ -445,7 +468,7 @@ function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'j
   const weighed = WEIGHED.find((one) => one === concern)
   if (weighed === undefined || !c.timed || !isDated(c)) return null
   const matter = matterOf(c, concern)
-  const kind = matter === 'share' || matter === 'sale' ? matter : weighed
+  const kind = matter === 'share' || matter === 'sale' || matter === 'build' ? matter : weighed
   const full = firstFull(c, concern)
   const method = methodFinding(c, 'weighing', 'bphs24.145-148')
   // in the words that the chapter has for an opening after the looking is done
@@ -548,7 +571,7 @@ function stepWords(c: Composer, concern: ShortConcern): { ids: string[]; what: s
   const found = judge(c, concern)
   const matter = matterOf(c, concern)
   const heaviest = found.against[0]
-  const kind = matter === 'home' && c.asker.debt ? 'homeOwed' : matter
+  const kind = (matter === 'home' || matter === 'build') && c.asker.debt ? 'homeOwed' : matter
   return {
     ids: [heaviest?.id ?? found.for[0]?.id ?? (found.ids[0] as string)],
     what: c.say(`short.step.${kind}.${stepRole(heaviest)}`, { payday: c.say(`short.payday.${purseOf(c)}`) }),

@@ -7,7 +7,7 @@ import { countHits, meantText } from '../understanding/topics.ts'
 import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding/understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
-type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'share' | 'sale' | 'pupil'
+type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'pupil'
 /** A relative's own matter as its texts are called. */
 export type KinMatter = (typeof KIN_MATTERS)[RelativeField]
 export type Matter = ShortMatter | 'return' | KinMatter
@@ -31,6 +31,8 @@ const SALE_WORDS: readonly string[] = ['sell', 'selling', 'be sold', 'get sold',
 // prettier-ignore
 const LAND_WORDS: readonly string[] = ['plot', 'land$', 'lands$', 'zameen', 'jameen', 'nilam', 'manai', 'sthalam', 'ज़मीन', 'जमीन', 'प्लॉट', 'நிலம்', 'மனை', 'స్థలం', 'భూమి']
 // prettier-ignore
+const BUILD_WORDS: readonly string[] = ['build$', 'building my', 'building a', 'building our', 'construct$', 'construction', 'ghar bana', 'makan bana', 'makaan bana', 'banwa', 'veedu kat', 'illu kat', 'घर बना', 'मकान बना', 'बनवा', 'வீடு கட்ட', 'ఇల్లు కట్ట']
+// prettier-ignore
 const HOUSE_WORDS: readonly string[] = ['house', 'home$', 'flat$', 'apartment', 'ghar$', 'makan', 'makaan', 'veedu', 'illu$', 'घर', 'मकान', 'फ्लैट', 'வீடு', 'வீட்', 'ఇల్లు', 'ఇంటి']
 
 const TROUBLE =
@@ -45,6 +47,8 @@ const quarrelsOverShares = (text: string): boolean =>
 function propertyIn(text: string): ShortMatter {
   if (countHits(text, SALE_WORDS) > 0) return 'sale'
   if (countHits(text, SHARE_WORDS) > 0 || quarrelsOverShares(text)) return 'share'
+  // a builder's flat is bought
+  if (countHits(text, BUILD_WORDS) > 0 && !/ (?:buy|buying|purchase|khareed\S*|kharid\S*|flat|flats|apartment) /.test(text)) return 'build'
   return countHits(text, LAND_WORDS) > 0 && countHits(text, HOUSE_WORDS) === 0 ? 'land' : 'home'
 }
 

@@ -142,7 +142,7 @@ export const isGentle = (c: Composer, topic: MainTopic): boolean => topic === 'l
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** What the openings of a matter are for: a share or a sale is no house to be looked for. */
-type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'kin' | 'return' | 'exam'
+type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'return' | 'exam'
 
 export type Opening = {
   concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam'
@@ -151,12 +151,13 @@ export type Opening = {
   parts: readonly Part[]
   ids: readonly string[]
   isFull: boolean
+  isSeason?: boolean
 }
 
 /** The openings of a shorter matter, in the words of the question that it leads. */
 function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const matter = matterOf(c, led)
-  const ground = isKinGround(led) ? 'kin' : matter === 'share' || matter === 'sale' ? matter : led
+  const ground = isKinGround(led) ? 'kin' : matter === 'share' || matter === 'sale' || matter === 'build' ? matter : led
   return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
 }
 

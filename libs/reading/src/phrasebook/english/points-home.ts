@@ -1,6 +1,14 @@
 /** Answers to single things that are asked of a house, of land, of a sale, of a vehicle, and of a house beside a loan. */
 export const POINTS_HOME = {
   'point.home.time': 'For {noun} the nearest time: {span}, good for looking, bargaining and clearing papers.',
+  'point.home.time.build':
+    'For {noun} the nearest time: {span}, good for the plan, the papers of the plot, the permit and a builder’s written price.',
+  'point.home.season.build': 'The foundation has its season after that, {span}.',
+  'point.home.season.buy': 'Its season comes after that, {span}.',
+  'point.home.saturn': 'Saturn passes the {place} from your Moon in that time, so allow for delay in every date and keep a reserve.',
+  'point.home.noFull.build':
+    'No full time, by both clocks, comes within ten years, so build in stages, each paid for before the next begins.',
+  'point.home.noFull.buy': 'No full time, by both clocks, comes within ten years, so a lighter one has to do, with sound papers.',
   'point.home.none': 'No time of the next years is marked for it, so price, papers and savings set the day.',
   'point.home.owed': 'No signature that needs a second loan while the first still takes a large part of what comes in.',
   'point.home.rent.well':

@@ -1,13 +1,16 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { periodFinding, standingFinding } from '../../../compose/parts.ts'
+import { isDated } from '../../../compose/current.ts'
+import { gocharaFinding, periodFinding, standingFinding } from '../../../compose/parts.ts'
 import { addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
+import { stayDates } from '../../../facts/sky.ts'
 import { passagesOver } from '../../../rules/ground-windows.ts'
 import { groundPeriods, judge, scoreOf } from '../../../rules/grounds.ts'
+import { placeFromMoon, PRESSING } from '../../../rules/passages.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import type { Part } from '../../../rules/windows.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
-import { firstFull, NEAR_YEARS, nearestTime, ROOM_DAYS, shortNoun, shortVerdict } from '../../short-concerns.ts'
+import { firstFull, laterSeason, NEAR_YEARS, nearestTime, ROOM_DAYS, shortNoun, shortVerdict } from '../../short-concerns.ts'
 import { matterOf } from '../../short-matters.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
@@ -32,6 +35,18 @@ function kindLine(c: Composer, text: string): Line | null {
   return c.line([standingFinding(c, 'mars')], `point.home.kind.${score > 0 ? 'land' : score < 0 ? 'built' : 'even'}`)
 }
 
+/** Saturn pressing around the Moon within a season that is told: page 1 names both together. */
+function saturnIn(c: Composer, season: Part): Line[] {
+  const zone = c.input.displayTimeZone
+  const stay = c.sky.saturn.find((one) => {
+    const { from, to } = stayDates(one, zone)
+    return from < season.to && to > season.from && PRESSING.includes(placeFromMoon(c, one))
+  })
+  if (stay === undefined) return []
+  const { id, place } = gocharaFinding(c, stay)
+  return [c.line([id], 'point.home.saturn', { place: c.house(place) })]
+}
+
 /** When a house or land can be had, by its nearest time: yes or not yet where now is asked, else the time itself; and the first by both clocks. */
 function homeTimes(c: Composer, words: string): Line[] {
   const text = plainText(words)
@@ -41,12 +56,22 @@ function homeTimes(c: Composer, words: string): Line[] {
   const full = firstFull(c, 'home')
   const span = spanOf(c, time)
   const weighs = NOW.test(text) || WAITS.test(text) || asksShould(words)
-  const kind = BUILDS.test(text) ? 'build' : 'buy'
+  const kind = matterOf(c, 'home') === 'build' || BUILDS.test(text) ? 'build' : 'buy'
+  const season = laterSeason(c, 'home')
   return [
     weighs && questionOf(words).form !== 'when'
       ? c.line(time.ids, open ? `point.home.${kind}.now` : `point.home.${kind}.wait`, { span })
-      : c.line(time.ids, 'point.home.time', { span, noun: shortNoun(c, 'home') }),
-    ...(full === undefined || full.from <= time.to ? [] : [c.line(full.ids, 'point.home.full', { span: spanOf(c, full) })]),
+      : c.line(time.ids, kind === 'build' ? 'point.home.time.build' : 'point.home.time', { span, noun: shortNoun(c, 'home') }),
+    ...(season === undefined || full !== undefined
+      ? []
+      : [c.line(season.ids, `point.home.season.${kind}`, { span: spanOf(c, season) }), ...saturnIn(c, season)]),
+    ...(full === undefined
+      ? isDated(c) && c.timed
+        ? [c.line([method(c)], `point.home.noFull.${kind}`)]
+        : []
+      : full.from <= time.to
+        ? []
+        : [c.line(full.ids, 'point.home.full', { span: spanOf(c, full) })]),
   ]
 }
 
