@@ -227,7 +227,6 @@ export const MATTERS = {
   'use.build.period.2': 'the next season for building: a stage that was left, with the money for it in hand',
   'use.build.light.1': 'the plan, the papers of the plot, the permit; begin only where all is sound on paper',
   'use.build.light.2': 'repairs where you live, permits and a fresh look at what building costs',
-  'use.build.light.3': 'plans on paper, and a talk with a bank',
   'use.land.1': 'walk over three plots, have one title read, and make an offer',
   'use.land.2': 'register what was agreed, and fence it',
   'use.land.3': 'begin to build on it, or exchange it for a better one',
