@@ -64,7 +64,7 @@ const FAR =
 /** The first of these that a side has says what it is. */
 // prettier-ignore
 const READS: readonly (readonly [WayApart, RegExp])[] = [
-  ['hold', / (?:promotion|appraisal|increment|hike) | (?:wait|hold on|hold|stay|remain|stick|be patient|keep (?:it|my|this|the same|going)|do nothing|not(?: now)?|no|leave it|same (?:company|job|post|work|field|line)) $| (?:wait|hold|stay|remain|stick|continue|carry on|keep|go on|be happy|be satisfied)(?: \S+){0,6} $/u],
+  ['hold', / (?:promotion|appraisal|increment|hike) | (?:wait|hold on|hold|stay|remain|stick|be patient|keep (?:it|my|this|the same|going)|do nothing|not(?: now)?|no|leave it|same (?:company|job|post|work|field|line)) $| (?:wait|hold|stay|remain|stick|continue|carry on|keep|go on(?! (?:an? |the )?(?:cruise|ship|onsite|deputation|leave))|be happy|be satisfied)(?: \S+){0,6} $/u],
   ['sell', / (?:sell(?! online| goods| more| through| on)|sale|hand over|exit) /u],
   ['close', / (?:close|shut|wind up|give up) /u],
   ['grow', / (?:expand|enlarge|second (?:shop|branch|outlet)|new branch|run both|modernise|modernize|upgrade) /u],

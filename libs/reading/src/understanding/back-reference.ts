@@ -33,3 +33,7 @@ const ITS_END =
 
 /** True where a part asks for the end of what was told. */
 export const asksItsEnd = (words: string): boolean => ITS_END.test(plainText(words))
+
+/** A question word alone. */
+export const BARE =
+  /^ (?:and |aur |or |ya |also )*(?:by when|till when|until when|since when|how long|when|where|how|why|kab|kahan|kaise|kyu|kyun|eppo|eppodhu|enge|eppadi|eppudu|ekkada|ela)(?: exactly| tak| kab)? $/

@@ -194,7 +194,11 @@ function spelt(concern: string, asOf: string): string {
   const named = (day: string, month: string, ofYear: string): string =>
     Number(month) >= 1 && Number(month) <= 12 ? ` ${Number(day)} ${MONTH_NAMES[Number(month) - 1]} ${ofYear} ` : ` ${ofYear} `
   // "one month this, next month that" tells how it goes
-  const tells = / one (month|year) .* next \1 /.test(plainText(concern))
+  // and what others say again and again names no time
+  const tells =
+    / one (month|year) .* next \1 | next (month|year) next | (?:saying|says|say|telling|tells|promis\S*|bolte|bolta|bol) (?:\S+ ){0,3}(?:next|agle|agli) /.test(
+      plainText(concern),
+    )
   return western(concern)
     .replace(FIGURES, (_, day: string, month: string, ofYear: string) =>
       Number(month) > 12 && Number(day) <= 12 ? named(month, day, ofYear) : named(day, month, ofYear),

@@ -1,6 +1,6 @@
 import { askedParts } from './asked-parts.ts'
 import { namedExams } from './named-exams.ts'
-import { refersBack } from './back-reference.ts'
+import { BARE, refersBack } from './back-reference.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { remembered } from './remembered.ts'
@@ -24,13 +24,20 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
     (point !== 'home.sell' || says(OF_HOME) || !says(OF_TRADE)) &&
     (point !== 'work.attempts' || !OF_BIRTH.test(text)) &&
     (point !== 'work.trade' || !says(OF_SPOUSE)) &&
-    (point !== 'self.health' || !says(ILL_KIN))
+    (point !== 'self.health' || !says(ILL_KIN)) &&
+    (point !== 'work.change' || !(says(LEAVES_EXAM) || says(THEY_GO)))
 }
 
 /** The trade of husband or wife, and the illness of somebody dear, are no matter of one’s own. */
 const OF_SPOUSE = / my (?:husband|wife)s? (?:business|shop|trade|company|factory) /
 const ILL_KIN =
   / (?:mother|father|mom|dad|amma|appa|husband|wife|brother|sister)s? (?:\S+ ){0,2}(?:has|have|had|is in|is having|having|got) (?:\S+ ){0,2}(?:cancer|heart|kidney|stroke|paralysis|surgery|operation|disease|icu|hospital|illness) /
+/** An examination that is given up is no post that is left. */
+const LEAVES_EXAM =
+  / (?:leave|quit|stop|drop|give up|chhod\S*|chod\S*) (?:\S+ ){0,2}?(?:ca|cs|cma|upsc|neet|jee|gate|psc|ssc|net|preparation|preparing|exams?|attempts?) | (?:ca|cs|cma|upsc|neet|jee|gate|psc|ssc) (?:\S+ )?(?:chhod\S*|chod\S*) /u
+/** Somebody above who is to go changes no post of one’s own. */
+const THEY_GO =
+  / (?:boss|manager|senior|supervisor|team lead|principal|director|officer|head) (?:\S+ )*(?:when|kab) (?:will )?(?:he|she|they|wo|woh|vo) (?:\S+ ){0,3}(?:go|leave|transferred|transfer|shifted|shift|moved|resign|retire|jayega|jaega|jayegi|hatega) /u
 /** Another attempt may be one at having a child. */
 const OF_BIRTH = /\b(?:ivf|iui|conceive|conceiving|pregnan\w*|miscarriages?|baby|adopt\w*)\b/iu
 const CASE = /\b(?:case|court|legal|suit|hearing|mukadma|kes)\b|केस|मुकदम|கேஸ்|வழக்கு|కేసు/iu
@@ -53,7 +60,9 @@ const WHICH_ONE =
 /** What a part is after; examinations that were named before a bare "which one" are what it chooses among. */
 function pointFor(words: string, before: string): Omit<AskedPoint, 'words' | 'told'> {
   const found = pointOf(words, before, allowedIn(`${before} ${words}`))
-  return found.likely < SURE && WHICH_ONE.test(plainText(words)) && namedExams(`${before}. ${words}`).length > 1
+  return (found.likely < SURE || found.point === 'work.attempts') &&
+    WHICH_ONE.test(plainText(words)) &&
+    namedExams(`${before}. ${words}`).length > 1
     ? { point: 'work.examWhich', likely: 1 }
     : found
 }
@@ -64,8 +73,12 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:what (?:kind|type|sort) of|how will(?: my| be my)?|kais[aei]|epdi|eppadi|ela|enna mathiri) (?:\S+ ){0,2}(?:girl|boy|wife|husband|partner|spouse|person|ladk[ai]|patni|pati|dulhan|ponnu|paiyan|manaivi|kanavar|ammayi|abbayi|bharya|bharta) /u,
   'work.close':
     / (?:business|unit|shop|factory|company|firm|mill|workshop|hotel|restaurant|store|agency|press|dukan|dukaan) (?:\S+ )*(?:sell|close|shut) (?:it|this|that|them|down|everything|the (?:unit|shop|business|factory)|or) /u,
+  'work.trade':
+    / (?:gst|income tax|tax|sales tax|excise|labou?r|food|municipal\S*) (?:\S+ ){0,3}(?:notice|raid|penalty|fine|case|inspection|demand|letter) /u,
   'work.boss':
     / (?:boss|manager|senior|supervisor|team lead|principal|director|officer) (?:\S+ )*(?:bad|harass\S*|tortur\S*|rating|ratings|politics|insult\S*|shout\S*|scold\S*|partial\S*|favou?r\S*|credit|targets?|hates?|against me) /u,
+  'money.debt':
+    / (?:loans?|debts?|lenders?|karz\S*|karj\S*|udhar\S*|emi|emis|credit cards?|interest|byaj|vaddi|vatti|kadan|appu) (?:\S+ )*how (?:will|can|do|to|should) (?:i )?(?:\S+ )?(?:come out|get out|get free|escape|clear|repay|manage|handle) /u,
   'work.promotion':
     / (?:become|made|be) (?:an? |the )?(?:\S+ )?(?:head|manager|principal|hod|inspector|chief|partner in the firm|team lead|director) /u,
   'work.success': / (?:how (?:will|is|would)) (?:\S+ ){0,2}(?:my )?(?:career|professional life|work life) /u,
@@ -164,6 +177,8 @@ const KIND: ReadonlySet<Point> = new Set([
   'work.field',
   'work.boss',
   'work.success',
+  'work.trade',
+  'money.debt',
 ])
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
@@ -171,9 +186,17 @@ export const pointsAsked = remembered((concern): AskedPoint[] => {
   if (concern.trim() === '') return []
   const { told, asked } = askedParts(concern)
   if (asked.length === 0) return [{ words: concern, told: '', ...likeliest(concern, '') }]
-  return asked.map((words, at) => {
+  const found: AskedPoint[] = []
+  for (const [at, words] of asked.entries()) {
     const before = [told, ...asked.slice(0, at)].filter((one) => one !== '').join('. ')
+    const previous = found.at(-1)
+    // a question word alone goes on from the part before it
+    if (previous !== undefined && BARE.test(plainText(words))) {
+      found.push({ ...previous, words, told: before })
+      continue
+    }
     const behind = refersBack(words) ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
-    return { words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) }
-  })
+    found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
+  }
+  return found
 })

@@ -18,6 +18,7 @@ import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
 import { POINTS } from './points.ts'
 import { POINTS_OF_POSTS } from './points-posts.ts'
+import { POINTS_OF_DUES } from './points-dues.ts'
 import { POINTS_OF_WORK } from './points-work.ts'
 import { POINTS_HOME } from './points-home.ts'
 import { POINTS_KIN } from './points-kin.ts'
@@ -56,6 +57,7 @@ export const ENGLISH = {
   ...PERIODS,
   ...PLACES,
   ...POINTS,
+  ...POINTS_OF_DUES,
   ...POINTS_OF_POSTS,
   ...POINTS_OF_WORK,
   ...POINTS_HOME,

@@ -2,7 +2,7 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { shortAnswer, type AnswerPart } from './answer-parts.ts'
 import { TIMES } from './timed.ts'
-import type { Item } from './answer-stretches.ts'
+import { chosenStretches, type Item } from './answer-stretches.ts'
 import { answerOf, reasonedVerdict } from './answer.ts'
 import { readings } from '../cache.ts'
 import { leaningIn, leaningItems } from './answer-stands.ts'
@@ -22,7 +22,7 @@ export function answerItems(c: Composer): Item[] {
   if (parts.every(({ words }) => words.length === 0)) {
     const last = parts.at(-1)
     const weighed = last === undefined ? null : leaningIn(last)
-    return weighed === null ? [...answerOf(last?.from ?? c).items] : leaningItems(weighed.c, weighed.leaning)
+    return weighed === null ? unheld(c, last, answerOf(last?.from ?? c).items) : leaningItems(weighed.c, weighed.leaning)
   }
   const told = new Set<string>()
   // an item is told once, by its first sentence or by the stretches that it names
@@ -60,6 +60,17 @@ export function answerItems(c: Composer): Item[] {
   )
   const steps = once(answers.flatMap((answer) => answer.items.slice(-2, -1))).slice(0, MOST_STEPS)
   return [...body, ...inOne(c, steps), ...first.items.slice(-1)]
+}
+
+/** Of a trade that no time is worth holding out for, the stretches are told as what they are. */
+function unheld(c: Composer, part: AnswerPart | undefined, items: readonly Item[]): Item[] {
+  const open = c.say('point.close.open')
+  const said = part?.lines.find(({ text }) => text === open)
+  if (said === undefined) return [...items]
+  const times = new Set(chosenStretches(c, 'career').flatMap(({ ids }) => ids))
+  return items.map((item, at) =>
+    at < items.length - 2 && item[0]?.ids.some((id) => times.has(id)) === true ? [...item, c.line(said.ids, 'point.close.notHeld')] : item,
+  )
 }
 
 /** Where the short answer gives no yes or no to the step that is asked, its grounds give none either: the verdict on the field alone. */

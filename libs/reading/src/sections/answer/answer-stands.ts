@@ -57,7 +57,7 @@ const topicOf = (way: WayApart): MainTopic | null =>
 /** The stretch for study in another country in a time that the question names, which is then the one that is told. */
 function namedStretch(c: Composer): ReturnType<typeof metBy>[number] | undefined {
   const [named] = namedPeriods(c.input.concern, c.input.asOf)
-  return named === undefined ? undefined : metBy(c, { topic: 'abroad', ground: 'studyAway' }, named)[0]
+  return named === undefined ? undefined : metBy(c, { topic: 'abroad', ground: null }, named)[0]
 }
 
 /** A way out to study: its ground with Jupiter's passage, and the stretches only where no time that is named has told others. */

@@ -261,6 +261,9 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
 }
 
 /** The next stretch, with what follows it unless that is left out, for questions that do not ask when. */
+/** A trade that runs down is held to the end of a time that is over within so many years, and no longer. */
+export const HOLD_YEARS = 2
+
 export function nextItem(c: Composer, reading: TopicReading, noun: string, told: 'all' | 'next' = 'all'): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)

@@ -5,7 +5,7 @@ import { asGist, headAsGist, type Composer, type Line } from '../../compose/comp
 import { isDated, stayNow } from '../../compose/current.ts'
 import { gocharaFinding, lordFinding, periodFinding } from '../../compose/parts.ts'
 import { risingLines } from '../../compose/portrait.ts'
-import { addYears } from '../../facts/calendar.ts'
+import { addMonths, addYears } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
 import type { MessageKey } from '../../phrasebook/phrasebook.ts'
 import {
@@ -67,6 +67,7 @@ import {
 } from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import {
+  HOLD_YEARS,
   type Item,
   NEAR_YEARS,
   adviceLine,
@@ -205,6 +206,9 @@ const SILENT_HOUSE =
 /** Subjects under which a post that is held may be asked about for its safety or its respect. */
 const AT_WORK: readonly Asked[] = ['career', 'boss', 'jobChange', 'service']
 
+/** A trade shows within so many months whether it mends. */
+const FIGURE_MONTHS = 6
+
 /** A post that was given up for the venture: there is no income to test it beside. */
 const LEFT_POST =
   / (?:left|quit|resigned|leaving|gave up|given up) (?:from )?(?:my |the |a )?(?:\S+ ){0,2}?(?:job|post|work|naukri) | (?:job|naukri|velai|udyogam) (?:chhod\S*|chod\S*|vittu\S*|vitten|manes\S*) |नौकरी छोड़|வேலையை விட்ட|ఉద్యోగం మానే/u
@@ -241,6 +245,9 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     const met = asked === 'marriage' ? meetPlace(c) : null
     const slots = { from: c.date(next.from, next.errorDays), to: c.date(next.parts[0].to, next.errorDays), place: met?.place ?? '' }
     const month = isFar(c, next.from) ? [c.line(next.ids, `answer.month.${MONTH_OF[asked]}`)] : []
+    // what is further off than a trade is held for is no day for its figure
+    if (asked === 'trade' && asksToClose(c) && !open && next.parts[0].to > addYears(c.input.asOf, HOLD_YEARS))
+      return [c.line(next.ids, 'answer.do.trade.figure', { by: c.date(addMonths(c.input.asOf, FIGURE_MONTHS)) }), ...month]
     if (takesStep(c, next, asked))
       return [
         c.line(next.ids, `answer.do.step.${open ? 'open' : 'ahead'}`, {

@@ -76,10 +76,6 @@ function sameMatter(point: Point, a: Composer, b: Composer): boolean {
   return first.plea === second.plea && first.pair === second.pair && (one.topic === null || askedOf(a, one.topic) === askedOf(b, one.topic))
 }
 
-/** A question word alone. */
-export const BARE =
-  /^ (?:and |aur |or |ya |also )*(?:by when|till when|until when|since when|how long|when|where|how|why|kab|kahan|kaise|kyu|kyun|eppo|eppodhu|enge|eppadi|eppudu|ekkada|ela)(?: exactly| tak| kab)? $/
-
 /** Words that stand for what was told ("should I close it"), or go on from it. */
 const POINTS_BACK = / (?:it|them|also) /
 /** Somebody who was told of before: what is asked of them is not asked of oneself. */

@@ -73,7 +73,11 @@ describe.each(GROWN)('money and a roof, for %s', (name) => {
       words: 'When will I get that money?',
       told: 'My salary arrears are pending in court',
     })
-    expect(text.startsWith(c.say('point.owed.cannot'))).toBe(true)
+    expect(text.startsWith(c.say('point.dues.pay'))).toBe(true)
+    const lent = writtenOf(name, 'money.stuck', { words: 'When will I get that money?', told: 'A friend owes me two lakh' })
+    expect(lent.text.startsWith(c.say('point.owed.cannot'))).toBe(true)
+    const court = writtenOf(name, 'money.stuck', { words: 'Should I file a case?', told: 'A friend owes me two lakh' })
+    expect(court.text.startsWith(c.say(`point.owed.case.${judge(c, 'dispute').state}`))).toBe(true)
     expect(text).toContain(c.say(`point.owed.${judge(c, 'money').state}`))
     const time = nearestTime(c, 'money')
     if (time !== null && time.from > c.input.asOf) expect(text).toContain(spanOf(c, time))

@@ -15,16 +15,37 @@ import { answerOf } from '../answer.ts'
 import { asksOfPay, pay } from './of-pay.ts'
 import { weightiest } from './weightiest.ts'
 import { heads, method, type Writer, type Writers } from './shared.ts'
+import { namedTime } from './times.ts'
 
 /** What a market took is no sum that somebody owes. */
 const MARKET = / (?:shares?|stocks?|trading|market|f and o|f o|fno|futures|options|intraday|crypto|bitcoin) |शेयर|பங்கு|షేర్/u
 
+/** Dues that an office or an employer owes by rule. */
+const DUES = {
+  pf: / (?:pf|epf|epfo|provident fund) /u,
+  pension: / (?:pensions?|retirement benefits?|commutation) |पेंशन|ஓய்வூதிய|పెన్షన్/u,
+  pay: / (?:gratuity|arrears?|salary|salaries|wages|pay|full and final|fnf|f and f|dues|tankha\S*|tankhwah|vetan|sambalam|jeetam) |वेतन|சம்பள|జీత/u,
+} as const
+const PAYS = Object.keys(DUES) as (keyof typeof DUES)[]
+/** To go to court, to the police or to a lawyer over it. */
+const TO_LAW =
+  / (?:(?:do|file|make|put|give|take|go|send|karu|karun|kar|daal\S*) (?:\S+ ){0,3})?(?:case|police|fir|court|legal notice|sue|complaint) /u
+
 /** A sum that others owe or hold back: what no chart tells of it, whether it is worth pressing for, and when to press. */
-const owed: Writer = (c) => {
+const owed: Writer = (c, { words, told }) => {
   const market = MARKET.test(meantText(c.input.concern))
+  if (!market && TO_LAW.test(plainText(words))) {
+    const dispute = judge(c, 'dispute')
+    return [c.line(dispute.ids, `point.owed.case.${dispute.state}`), ...weightiest(c, 'dispute')]
+  }
   if (market) return [c.line([method(c)], 'point.owed.market'), ...heads(c, 'money')]
   const { ids, state } = judge(c, 'money')
-  return [c.line([method(c)], 'point.owed.cannot'), c.line(ids, `point.owed.${state}`), ...shortTimes(c, 'money', 'point.owed')]
+  const dues = PAYS.find((one) => DUES[one].test(plainText(`${told} ${words}`)))
+  return [
+    c.line([method(c)], dues === undefined ? 'point.owed.cannot' : `point.dues.${dues}`),
+    c.line(ids, `point.owed.${state}`),
+    ...shortTimes(c, 'money', 'point.owed'),
+  ]
 }
 
 /** When money comes forward under a lord that stands well, as page 1 names it for debts. */
@@ -66,7 +87,8 @@ const grow: Writer = (c, part, said) => {
   if (asksOfPay(words) && (isWithoutPost(c.asker.settled) || PAY.test(plainText(words)))) return pay(c, part, said)
   const { ids, state } = judge(c, 'money')
   if (ENOUGH.test(plainText(words))) return [c.line(ids, `point.enough.${state}`), ...weightiest(c, 'money')]
-  return [...heads(c, 'money'), ...weightiest(c, 'money')]
+  const named = namedTime(c, words, { topic: null, ground: 'money', noun: c.say('noun.money') })
+  return [...named, ...heads(c, 'money'), ...weightiest(c, 'money')]
 }
 
 const PAY = / (?:salary|pay|hike|increment|raise|package|ctc|wages|tankha|tankhwah|sambalam|jeetham|jeetam) |वेतन|तनख्वाह|சம்பள|జీత/u
@@ -109,7 +131,7 @@ const INVEST = / (?:invest\S*|mutual funds?|sip|shares?|stocks?|gold|crypto|fd) 
 const SHARES = / (?:shares?|stocks?|trading|f and o|futures|options|intraday|crypto|bitcoin) |शेयर|பங்கு|షేర్/u
 /** To leave quick trading, to part with what is held, to live by trading, or to choose among ways to keep money. */
 const STOP =
-  / (?:stop|leave|quit|give up|avoid|band|chhod\S*|chod\S*) (?:\S+ ){0,3}(?:trading|trade|it|f and o|options|intraday|shares?|market) | (?:trading|shares?|trade) (?:\S+ ){0,2}(?:band|chhod\S*|chod\S*) /u
+  / (?:continue|keep|keep on|carry on|do|karu|karun) (?:\S+ ){0,2}(?:trading|trade|f and o|options|intraday) (?:\S+ ){0,2}(?:or|ya) (?:\S+ ){0,2}(?:stop|leave|quit|band\S*|chhod\S*|chod\S*) | (?:stop|leave|quit|give up|avoid|band|chhod\S*|chod\S*) (?:\S+ ){0,3}(?:trading|trade|it|f and o|options|intraday|shares?|market) | (?:trading|shares?|trade) (?:\S+ ){0,2}(?:band|chhod\S*|chod\S*) /u
 const HOLD =
   / (?:hold|sell|exit|book|bech\S*) (?:\S+ ){0,4}(?:or|ya) (?:\S+ ){0,3}(?:sell|hold|wait|keep|rakh\S*|bech\S*) | (?:hold|rakhu|rakhun) (?:or|ya) /u
 const LIVES_BY = / full ?time (?:\S+ ){0,3}(?:trad\S*|f and o|options) | (?:trad\S*|f and o|options) (?:\S+ ){0,3}full ?time /u

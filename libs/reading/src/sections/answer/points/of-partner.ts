@@ -6,10 +6,17 @@ import { workMode } from '../../career.ts'
 import { groundFact } from '../../short-concerns.ts'
 import { stateLine, type Writer } from './shared.ts'
 import { timesFor } from './times.ts'
+import { weightiest } from './weightiest.ts'
 
 /** A firm that is to be divided, or a partner who is to be left. */
 const SPLIT =
   / (?:separat\S*|split\S*|divid\S*|division|part(?:ing)? (?:ways|from)|part or|apart|come out|coming out|go alone|do it alone|my own|take (?:out )?my share|alag|batwara|batwaara|hissa) |अलग|बंटवारा|பிரி|విడిపో/u
+
+/** A trade that two are to begin, and one that they have. */
+const BEGINS =
+  / (?:want|wanting|plan|planning|thinking|like|wish|going|should i|can i) (?:to |of )?(?:\S+ ){0,2}(?:start|starting|open|opening|begin|beginning|join|launch|launching|partnership) /u
+const RUNS =
+  / (?:since|from) (?:\S+ ){0,2}(?:years?|yrs?|months?|saal|20\d\d) | (?:we|i) (?:are |am )?(?:run|running) | (?:my|our|business) partner (?:is|has|was|cheated|took|takes) /u
 
 type Kin = 'elder' | 'sibling' | 'father' | 'mother'
 /** Who of the family is in the firm; the first that is named in this order. */
@@ -67,6 +74,13 @@ export const partner: Writer = (c, { words, told }, said) => {
   const [kin] = KIN.find(([, pattern]) => pattern.test(all)) ?? []
   if (splits && kin !== undefined) return familyLines(c, words, kin, said)
   const { id, mode } = workMode(c)
+  const shared = judge(c, 'tradePartner')
+  if (!splits && BEGINS.test(all) && !RUNS.test(all))
+    return [
+      c.line(shared.ids, `point.partner.begin.${shared.state}`),
+      ...weightiest(c, 'tradePartner'),
+      c.line([id], `point.partner.mode.${mode}`),
+    ]
   return [
     stateLine(c, 'tradePartner', 'point.partner'),
     c.line([id], `point.partner.mode.${mode}`),

@@ -79,6 +79,8 @@ const transfer: Writer = (c, { words }, said) => {
   return isWhen(words) && !WHERE.test(plainText(words)) ? [...times, ...where, ...homeward] : [...where, ...times, ...homeward]
 }
 
+const THEY_GO =
+  / (?:he|she|they|wo|woh|vo|boss|manager|principal|head) (?:\S+ ){0,3}(?:go|leave|transferred|transfer|shifted|shift|moved|resign|retire|jayega|jaega|jayegi|hatega) /u
 /** Trouble with somebody above: whether it eases, what presses and until when, and the time for another team. */
 const boss: Writer = (c, part, said) => {
   const chosen = choice(c, part, said)
@@ -86,6 +88,7 @@ const boss: Writer = (c, part, said) => {
   const ids = seasonIds(c, season)
   const course = courseLines(c, { ...season, helps: [] })
   return [
+    ...(THEY_GO.test(plainText(part.words)) ? [c.line(ids, 'point.boss.goes')] : []),
     c.line(ids, `point.boss.${season.state}`),
     ...course.slice(0, 2),
     ...(chosen.length > 0 ? chosen : timesFor(c, part.words, c.say('noun.boss'), said).slice(0, 1)),
@@ -135,12 +138,15 @@ const success: Writer = (c, part, said) => {
   const { words } = part
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
+  // a work that is wished for is what is to succeed
+  const wish = workNamed(c).find(({ tie }) => tie === 'wish')
   const { id, verdict } = readings(c).career
   const side = verdict === 'support' ? 'well' : verdict === 'oppose' ? 'ill' : 'even'
   const noun = c.say('noun.career')
   const { kind, grahas } = authorityOf(c)
   return [
     c.line([id], `point.success.${side}`),
+    ...(wish === undefined ? [] : [fieldLine(c, wish.field)]),
     ...timesFor(c, words, noun, said).slice(0, 1),
     c.line([lordFinding(c, 10, 'career').id, dignityFinding(c, 'sun')], `point.rank.${kind}`, {
       grahas: { list: grahas.map((graha) => c.graha(graha)) },

@@ -27,13 +27,17 @@ import { undated } from '../../undated.ts'
 import { groundItem } from '../answer-ground.ts'
 import { sitLine, spanAloud } from '../answer-gist.ts'
 import { optionLines } from '../answer-options.ts'
-import { chosenStretches } from '../answer-stretches.ts'
+import { chosenStretches, spanOf } from '../answer-stretches.ts'
 import { examNoun } from '../answer-subject.ts'
+import { leaningOf } from '../alternatives.ts'
+import { nearestTime } from '../../short-concerns.ts'
+import { workNamed } from '../../work-told.ts'
+import { pointsAsked, SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { shortTimes } from './of-money.ts'
 import { weightiest } from './weightiest.ts'
 import { labelOf, metBy } from '../answer-named.ts'
 import { choice } from './of-choice.ts'
-import { nearLine } from './times.ts'
+import { nearLine, timesFor } from './times.ts'
 import { method, nearOrFar, type Writer, type Writers } from './shared.ts'
 
 /** A stretch that somebody can set as a limit is over within so many years. */
@@ -151,10 +155,23 @@ function otherService(c: Composer): Line[] {
   ]
 }
 
+const STAGE: ReadonlySet<Field> = new Set<Field>(['film', 'music', 'sport', 'writing', 'politics', 'media'] as const)
+const EXAM = / (?:exam\S*|attempts?|prelims?|mains|upsc|ssc|neet|jee|gate|psc|net|cgl) /u
+
 /** One more attempt or not: by the ground of examinations, then which sitting; beside it the post or the other examinations that are named. */
-const attempts: Writer = (c, { words }, said) => {
+const attempts: Writer = (c, { words, told }, said) => {
   const { ids, state } = judge(c, 'exam')
   const text = meantText(words)
+  // a stage, a screen or a field is tried for without an examination
+  const tried = workNamed(c).find(({ field }) => STAGE.has(field))
+  if (tried !== undefined && !EXAM.test(meantText(`${told} ${words}`))) {
+    const { carried } = weighField(c, tried.field)
+    const noun = c.say('noun.career')
+    return [
+      c.line([fieldFinding(c, tried.field)], `point.tries.${carried}`, { field: nameOf(c, tried.field) }),
+      ...timesFor(c, words, noun, said),
+    ]
+  }
   if (OTHER_SERVICE.test(text))
     return [c.line(ids, `point.attempts.service.${state}`), ...otherService(c), ...weightiest(c, 'exam'), ...sittingLines(c)]
   const post = A_POST.test(text)
@@ -298,6 +315,17 @@ const examWhich: Writer = (c, part, said) => {
 const IT = / (?:it|this|that) /u
 const WHETHER = / (?:should|shall|worth|good|right|can|karu|karna) (?:\S+ )*/u
 
+/** A course beside a post that is asked for as well: which of the two comes first, by the judge that holds them against each other. */
+function postOrCourse(c: Composer, { words }: AskedPoint): Line[] {
+  const degree = / (mba|m ?tech|masters?|m ?sc|pg|phd) /u.exec(plainText(words))?.[1]
+  const asked = pointsAsked(c.whole.input.concern)
+  if (degree === undefined || !asked.some(({ point, likely }) => point === 'work.post' && likely >= SURE)) return []
+  const leaning = leaningOf(c, `a job or ${degree}`, '')
+  if (leaning === null) return []
+  const ids = leaning.lines.flatMap((line) => line.ids)
+  return [...leaning.lines.slice(0, 1), c.line(ids, leaning.way === 'post' ? 'point.course.postFirst' : 'point.course.courseFirst')]
+}
+
 /** Which course: the streams or fields that are named, held against each other, else those carried best; then the time for it. */
 const course: Writer = (c, part, said) => {
   // what only refers back names its course in what was told
@@ -318,6 +346,7 @@ const course: Writer = (c, part, said) => {
   if (streams.length < 2 && options.length === 0 && best.length < 2 && (isBack || WHETHER.test(plainText(words))))
     return [
       c.line(study.ids, `point.course.${study.state}`),
+      ...postOrCourse(c, part),
       ...best,
       ...weightiest(c, 'study').slice(best.length),
       ...shortTimes(c, 'study', 'point.course'),
@@ -326,8 +355,27 @@ const course: Writer = (c, part, said) => {
   return [...lead, ...(lead.length > 1 || streams.length > 1 ? [] : [bestFor(c)]), ...shortTimes(c, 'study', 'point.course')]
 }
 
+/** A thesis is written, and not sat for. */
+const THESIS = / (?:phd|ph d|doctorate|thesis|dissertation|research scholar|viva) /u
+function thesis(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'study')
+  const time = nearestTime(c, 'study')
+  return [
+    c.line(ids, `point.thesis.${state}`),
+    ...weightiest(c, 'study'),
+    ...(time === null
+      ? []
+      : [
+          time.from <= c.input.asOf
+            ? c.line(time.ids, 'point.thesis.now', { to: c.date(time.to, time.toErrorDays) })
+            : c.line(time.ids, 'point.thesis.time', { span: spanOf(c, time) }),
+        ]),
+  ]
+}
+
 /** Marks or a degree: how the ground of examinations lies, when to sit them, and what no chart gives. */
-const result: Writer = (c, { words }, said) => {
+const result: Writer = (c, { words, told }, said) => {
+  if (THESIS.test(plainText(`${told} ${words}`))) return thesis(c)
   const [ground] = groundItem(c, 'exam', 'sit')
   const sit = sitLine(c)
   return [

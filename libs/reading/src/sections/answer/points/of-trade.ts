@@ -18,7 +18,7 @@ import { fieldLine } from '../../named-work.ts'
 import { groundFact } from '../../short-concerns.ts'
 import { foremost, mayBegin } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
-import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { chosenStretches, HOLD_YEARS, isOpen } from '../answer-stretches.ts'
 import { spanAloud, timeAloud } from '../answer-gist.ts'
 import { fundsOf } from '../answer-ways.ts'
 import { leaningOf } from '../alternatives.ts'
@@ -27,7 +27,7 @@ import { choice } from './of-choice.ts'
 import { asksToInvest, invest } from './of-money.ts'
 import { hardLines } from '../answer-hard.ts'
 import { partner } from './of-partner.ts'
-import { heads, type Writer, type Writers } from './shared.ts'
+import { disputeCourse, heads, method, type Writer, type Writers } from './shared.ts'
 import { TIMES } from '../timed.ts'
 import { namedTime, timeTold, workTimes } from './times.ts'
 
@@ -133,11 +133,29 @@ const CLOSED =
   / (?:business|shop|dukan|dukaan|dhandha|company|firm|factory) (?:\S+ ){0,2}(?:band ho gay\S*|closed|shut|shut down|is over|khatam ho gay\S*) | (?:closed|shut down|wound up) (?:my|our|the) (?:business|shop|firm|company|factory) /u
 const FARM = / (?:crops?|farming|farmer|farm|kheti|fasal|kisan|agriculture|vivasayam|vyavasayam) |खेती|फसल|விவசாய|వ్యవసాయ/u
 
+/** A letter or a visit of an office that asks for tax or a fine. */
+const NOTICE =
+  / (?:gst|income tax|tax|sales tax|excise|labou?r|food|fssai|municipal\S*|department) (?:\S+ ){0,3}(?:notices?|raid|penalty|fine|case|inspection|demand|letter) | (?:notice|raid|penalty) (?:\S+ ){0,4}(?:gst|tax|department) /u
+/** Another place for a shop that has to leave its own. */
+const PREMISES = / (?:another|new|other|next|dusr[aei]|nay[aie]|naya) (?:\S+ )?(?:shop|place|premises|location|jagah|dukan|dukaan) /u
+const TO_LEAVE = / (?:rent|rented|landlord|lease|vacate|malik|khali) /u
+/** A trade that is only wished for. */
+const NOT_YET =
+  / (?:want|wanting|plan|planning|thinking|like|wish) (?:to |of )(?:\S+ ){0,2}(?:start|starting|open|opening|begin|do|launch) /u
+const RUNS =
+  / (?:i|we) (?:run|have|own) (?:an? |the |my )?(?:\S+ ){0,2}(?:shop|business|firm|unit|store|company) | (?:my|our|mera|meri|hamari) (?:\S+ )?(?:shop|business|firm|company|dukan|dukaan) /u
+
 /** A trade that runs: when it grows, how its ground lies, and why it fell where that was told. */
-const trade: Writer = (c, { words }, said) => {
+const trade: Writer = (c, part, said) => {
+  const { words } = part
+  const all = meantText(`${part.told}. ${words}`)
+  if (NOTICE.test(all)) return [c.line([method(c)], 'point.notice'), ...disputeCourse(c, 'dispute')]
+  if (NOT_YET.test(all) && !RUNS.test(all)) return own(c, part, said)
   const { ids, state } = judge(c, 'business')
   const ground = [c.line(ids, `point.trade.${state}`), ...tradeFact(c)]
   const told = meantText(c.input.concern)
+  if (PREMISES.test(meantText(words)) && TO_LEAVE.test(all))
+    return [c.line(ids, `point.premises.${state}`), ...tradeFact(c), ...timeTold(c, c.say('noun.trade'), said).slice(0, 1)]
   const isClosed = CLOSED.test(told)
   const noun = c.say(isClosed ? 'noun.career' : 'noun.trade')
   const times = isClosed ? timeTold(c, noun, said) : workTimes(c, noun, FARM.test(told) ? 'farm' : 'trade', ids, said)
@@ -179,8 +197,6 @@ const owedLines = (c: Composer): Line[] => {
   return c.asker.debt ? [c.line(ids, `loan.run.${state}`)] : []
 }
 
-/** A business that is to be closed is held to the end of the time that allows most, of those that are over within so many years. */
-const HOLD_YEARS = 2
 const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u
 
 const SELLS = / (?:sell|selling|sale|bech\S*|vikka|virka|amm\S*) |बेच|விற்|అమ్మ/u
@@ -227,6 +243,7 @@ const close: Writer = (c, { words, told }) => {
   const within = undated(c, 'career')
     ? []
     : chosenStretches(c, 'career').filter(({ parts: [{ to }] }) => to <= addYears(c.input.asOf, HOLD_YEARS))
+  // held to the end of the time that allows most
   const limit = foremost(c, within)
   return [
     c.line(ids, `point.close.${state}`),

@@ -1,6 +1,6 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { addMonths, addYears } from '../../../facts/calendar.ts'
-import { fieldFinding, fieldPeriod } from '../../../rules/fields.ts'
+import { fieldFinding, fieldPeriod, weighField } from '../../../rules/fields.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { weighsTwoPosts } from '../../../understanding/understanding.ts'
@@ -24,7 +24,7 @@ import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { choice } from './of-choice.ts'
 import { POST_WRITERS } from './of-post.ts'
-import { nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 import { bearingOf, timesFor, workTimes } from './times.ts'
 
 /** A move within the own country: home against distance, then the time for a post, which is what pays for it. */
@@ -45,9 +45,23 @@ const place: Writer = (c, { words }, said) => {
 const COMES = / (?:get|find|when|kab|milega|milegi) /u
 const FROM_HOME = / (?:office|remote|work from home|wfh|from home|hybrid) /u
 
+/** Whoever lives by trade or commission changes no post but the line of work. */
+const LINE =
+  / (?:line|field|kaam|kam|work|business|dhandha|profession|trade) (?:\S+ )?(?:change|badal\S*|switch) | (?:change|switch|leave|other|another|some other|different) (?:\S+ )?(?:line|field|business|kaam|profession|trade) /u
+
+/** Another line of work: how the one that is done is carried, and which are carried best. */
+function lineOfWork(c: Composer): Line[] {
+  const own = workNamed(c).find(({ tie }) => tie === 'does') ?? workNamed(c)[0]
+  if (own === undefined) return [bestFor(c)]
+  const { carried } = weighField(c, own.field)
+  const line = c.line([fieldFinding(c, own.field)], `point.line.${carried}`, { field: nameOf(c, own.field) })
+  return [line, fieldLine(c, own.field), ...(carried === 'well' ? [] : [bestFor(c)])]
+}
+
 /** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
 const change: Writer = (c, part, said) => {
   const { words } = part
+  if (LINE.test(plainText(words)) && c.asker.trade !== 'post') return lineOfWork(c)
   const leaning = isWithoutPost(c.asker.settled) ? null : leaningOf(c, words, part.told)
   // another field, or another road, is weighed against what there is
   if (leaning !== null && leaning.ways.some((way) => way !== 'hold' && way !== 'move' && way !== 'post')) return choice(c, part, said)
@@ -161,15 +175,21 @@ export const wishBeside: Writer = (c, _part, said) => {
 /** A sub-period further off than this is no time of a field. */
 const FIELD_YEARS = 3
 
+const ELECTION = / (?:elections?|sarpanch|corporator|panchayat|councillor|mla|mp|ward member|pradhan|ticket|chunav) /u
+const WINS = / (?:win|elected|elect|vote|votes|ticket|jeet\S*|seat) /u
+
 /** Work that is named in the words themselves, else in what was told: how the chart carries it, and when. */
-const named: Writer = (c, { words }, said) => {
+const named: Writer = (c, { words, told }, said) => {
   const alone = c.asking(words, [])
   const own = workNamed(alone).length > 0 ? alone : c
   const [first] = workNamed(own)
   if (first === undefined) return []
+  // who is elected others decide
+  const vote = ELECTION.test(plainText(`${told} ${words}`)) && WINS.test(plainText(words)) ? [c.line([method(c)], 'point.election')] : []
   const far = fieldPeriod(own, first.field)
   const isFar = far !== null && far.period.from > addYears(c.input.asOf, FIELD_YEARS)
   return [
+    ...vote,
     ...namedWorkLines(own).filter(({ ids }) => !(isFar && ids.includes(far.id))),
     // what is done already is not begun
     ...workTimes(
@@ -182,6 +202,8 @@ const named: Writer = (c, { words }, said) => {
   ]
 }
 
+const IS_IT =
+  / (?:is|will) (?:it|this|that)(?: be)? (?:an? |the )?(?:good|right|best|better|suitable|correct) |^ (?:kya )?(?:ye|yeh) (?:field |line )?(?:sahi|theek|thik|acch\S*) /u
 const SAME_FIELD = / same (?:field|line|work|kind|job|stream) /u
 
 /** Which work, where the words around it would be answered as a whether or a when. */
@@ -192,7 +214,10 @@ const field: Writer = (c, part, said) => {
   if (chosen.length > 0) return chosen
   const { id, mode } = workMode(c)
   const sides = sideLines(c)
-  const [named] = workNamed(c)
+  const [named, ...others] = workNamed(c)
+  // "is it a good field" asks of the one that is wished for
+  const wish = [...(named === undefined ? [] : [named]), ...others].find(({ tie }) => tie === 'wish') ?? others.at(-1) ?? named
+  if (wish !== undefined && IS_IT.test(plainText(part.words))) return [fieldLine(c, wish.field), ...sides.slice(0, 1)]
   // whether it is the field that was left
   if (SAME_FIELD.test(plainText(part.words)))
     return named === undefined ? [c.line([id], 'point.field.same'), bestFor(c)] : [fieldLine(c, named.field), ...sides.slice(0, 1)]

@@ -95,6 +95,9 @@ export function yearTold(c: Composer, words: string, noun: string): Line[] {
           span: spanAloud(c, part),
           use: useClause(c, best),
         }),
+    ...(bears && next !== undefined && next !== best && isOpen(c, next)
+      ? [c.line(next.ids, 'point.year.nextNow', { to: c.date(next.parts[0].to, next.parts[0].toErrorDays), use: useClause(c, next) })]
+      : []),
     ...(bears || first === undefined
       ? []
       : isFar && next !== undefined && next !== best

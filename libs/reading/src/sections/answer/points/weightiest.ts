@@ -1,10 +1,9 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { judge } from '../../../rules/grounds.ts'
-import type { ShortConcern } from '../../../understanding/subjects.ts'
+import { judge, type Ground } from '../../../rules/grounds.ts'
 import { groundFact } from '../../short-concerns.ts'
 
 /** The heaviest voice of the side that a ground comes to. */
-export function weightiest(c: Composer, concern: ShortConcern | 'exam'): Line[] {
+export function weightiest(c: Composer, concern: Ground): Line[] {
   const found = judge(c, concern)
   const [voice] = found.state === 'ill' ? found.against : found.for
   return voice === undefined

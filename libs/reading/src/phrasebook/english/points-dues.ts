@@ -1,0 +1,54 @@
+/** Answers to single things of work and money: dues that an office holds, a notice, a place for a shop, a thesis, a line of work that is changed. */
+export const POINTS_OF_DUES = {
+  'point.dues.pf':
+    'It is your own money and comes by rule, so its day lies with the office and not with a chart; in India the fund’s own desk, EPFiGMS, takes the complaint, with the number of the claim.',
+  'point.dues.pension':
+    'It is due by rule, so its day lies with the office and not with a chart; ask in writing which paper is missing, and in India take it to CPENGRAMS or to the head of your last office.',
+  'point.dues.pay':
+    'What was earned is owed, whatever the firm says of next month, and no chart names the day; ask for it in writing with the dates, and in India the labour commissioner takes the complaint.',
+  'point.owed.case.well':
+    'In a dispute you hold your ground better than it feels, so a notice through a lawyer is worth its cost; a case is the step after it.',
+  'point.owed.case.mixed':
+    'Over disputes your chart is divided: send a notice through a lawyer first, and go to court only where the sum stands on paper.',
+  'point.owed.case.ill':
+    'A dispute asks more of you in this chart than it gives back, so try parts on a written promise first, and a court last.',
+  'point.notice':
+    'What the office decides, and what it asks for, no chart can say: answer within the day that it names, with every bill and through an accountant.',
+  'point.premises.well':
+    'The trade has good ground in your chart, so it can bear a change of place: begin the search now, and ask the owner for his last day in writing.',
+  'point.premises.mixed':
+    'The trade stands evenly in your chart, so the new place decides much: look close to your customers, and sign a short lease with a way out.',
+  'point.premises.ill':
+    'The trade asks for care in your chart, so take a smaller place than the one you leave, and let the rent stay below a fixed part of what you earn.',
+  'point.partner.begin.well':
+    'Together, by your chart: shared work has good ground in it. Put shares, duties and the way out on paper before the first sum is paid.',
+  'point.partner.begin.mixed':
+    'Together only on paper: over shared work your chart is divided. Begin with one small order that both pay for, and see who does what.',
+  'point.partner.begin.ill':
+    'Rather alone, with the other as a helper who is paid: shared work asks more of you than it gives in this chart.',
+  'point.boss.goes': 'When somebody else goes no chart of yours can say; what it shows is how your own work stands meanwhile.',
+  'point.line.well': 'Keep the line: {field} is among the work that your chart carries well, so the standstill is one of season.',
+  'point.line.half':
+    'No need to leave the line for good: your chart carries {field} as most do. Try a second thing beside it before you change.',
+  'point.line.slow':
+    'A change is worth a trial: {field} is carried with effort in your chart. Begin the other thing small, beside the old one.',
+  'point.election': 'Who wins no chart of one candidate can say, since it does not know the others.',
+  'point.thesis.well':
+    'The work itself has good ground: more in your chart helps study than hinders it, so it is finished by a plan and not by waiting for anybody.',
+  'point.thesis.mixed':
+    'It is finished step by step: what helps study and what slows it are even in your chart, so agree on the next chapter and its day in writing.',
+  'point.thesis.ill':
+    'It takes longer than it should: more in your chart slows study than speeds it, so ask the department in writing for what your guide leaves open.',
+  'point.thesis.now': 'A good time to write it up and hand it in runs now, until {to}.',
+  'point.thesis.time': 'The time to write it up and hand it in is {span}.',
+  'point.course.postFirst': 'So the post comes first, and the course after it, when some work stands on your page.',
+  'point.course.courseFirst': 'So apply for the course, and take what work comes as an income until it begins.',
+  'point.tries.well':
+    'It is worth going on: {field} is among the work that your chart carries well. Set a day all the same, and earn beside it.',
+  'point.tries.half': 'Go on with a day set beforehand and an income beside it: your chart carries {field} as most do.',
+  'point.tries.slow':
+    'Not with everything on it: {field} is carried with effort in your chart, so let an income come first and go on beside it.',
+  'point.close.notHeld': 'None of these is held out for: the figure and its day decide before them.',
+  'answer.do.trade.figure':
+    'One thing to do: write down the figure that the business must reach by {by}, and the part of it for each month until then; where two months in a row miss it, scale down or take a post beside it before you close it.',
+} as const
