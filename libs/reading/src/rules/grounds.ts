@@ -48,6 +48,7 @@ export type Ground =
   | 'ownWish'
   | 'tradePartner'
   | 'elderSibling'
+  | 'partnersChild'
 
 /** Houses (the first is the ground's own) and pointers: BPHS 11.3-13 and 32.31-34; public and private service are practice. */
 type Read = { houses: readonly [House, ...House[]]; pointers: readonly Graha[] }
@@ -65,6 +66,8 @@ const OWN_GROUNDS: Readonly<Record<Exclude<Ground, KinGround>, Read>> = {
   father: { houses: [9], pointers: ['sun'] },
   sibling: { houses: [3], pointers: ['mars'] },
   elderSibling: { houses: [11], pointers: ['jupiter'] },
+  // the 5th from the 7th (practice)
+  partnersChild: { houses: [11], pointers: ['jupiter'] },
   // the mother of a partner: the 4th from the 7th (practice: houses are counted from the house of the person meant)
   inLaws: { houses: [10], pointers: ['moon'] },
   government: { houses: [10], pointers: ['sun', 'jupiter'] },

@@ -75,7 +75,8 @@ const MARRIED_PATTERNS: readonly RegExp[] = [
   /(?<! (?:nahi|nahin|uski|unki|iski|kiski|sabki|ki|jab|agar|kab|kisi|aur|se)) (?:love |arranged? )?(?:shaadi|shadi|marriage) (?:hui thi|hui hai|hui|hue|hua|hogayi hai|ho gayi hai|ho gai hai|ho chuki|ko \d+)(?! toh?| agar)/,
   /(?<!नहीं|उसकी|उनकी|किसकी|भाई की|बहन की|बेटे की|बेटी की) शादी (?:हुई थी|हुई है|हुए|हो गई है|हो चुकी)/u,
   / (?:mother|father|sister) in law (?:troubl|problem|issue|fight|tortur|harass|interfer|is |does|dont|never|always)/,
-  / (?:husband|wife) (?:drinks|abuses|beats|wants|says|left|cheats|has|earns|asks|lost|refuses|never|always|works|is working|lives|is living|stays|is in|is away|is abroad|went|and i|and me|does not|doesnt|is not) /,
+  / (?:am|i|we|have|got) (?:re married|remarried) | remarried (?:\d+|one|two|three|four|five|in|last) | (?:new|second) (?:wife|husband) (?:treat\S*|does|is not|not|fights|hates|beats|ill)| i am (?:his |the |a )?second wife /,
+  / (?:husband|wife) (?:drinks|abuses|beats|wants|says|left|cheats|has|earns|asks|lost|refuses|never|always|works|is working|lives|is living|stays|is in|is away|is abroad|went|not ready|is not ready|not agree|is against|keeps|shouts|fights|filed|controls|ignores|and i|and me|does not|doesnt|is not) /,
 ]
 /** Somebody else's husband or wife. */
 const OTHERS_BOND = / (?:sister|brother|daughter|son|friend|cousin|aunt|uncle)s? (?:husband|wife|mother in law|father in law) /g
@@ -87,6 +88,18 @@ const NOT_MARRIED: readonly string[] = [
   'fixed my marriage', 'fix my marriage', 'fixing my marriage', 'arranged my marriage', 'arranging my marriage', 'for my marriage', 'looking for my marriage', 'before my marriage', 'till my marriage', 'until my marriage', 'mere pati kaise', 'mera pati kaisa', 'meri patni kaisi', 'pati kaisa hoga', 'patni kaisi hogi', 'मेरे पति कैसे होंगे', 'मेरी पत्नी कैसी होगी', 'mera husband kaisa', 'meri wife kaisi',
 ]
 
+/** A husband or wife to come; one who is there is asked about by what they do and not by what they will be. */
+const SPOUSE_TO_COME =
+  / (?:future|would be|wouldbe|to be|hone wal[aei]) (?:husband|wife|spouse|partner|life partner|in laws|pati|patni) | (?:will|would) (?:my |the )?(?:husband|wife|spouse|life partner) (?:be|belong) (?:\S+ ){0,2}(?:from|same|nearby|local|rich|nri|doctor|engineer|working|govt|government|businessman|older|elder|younger|tall|fair|handsome|beautiful|known|stranger|outside|foreign|abroad|caste|city|town|state) | (?:what|which) (?:kind|type|sort) of (?:husband|wife|spouse|life partner|girl|boy) (?:will|do|would|shall|am) i | (?:from where|which side|which place|where) (?:will|would) (?:my |the )?(?:husband|wife|spouse) (?:come|be) | (?:meri )?(?:patni|biwi|wife|dulhan) kaisi (?:hogi|milegi) | (?:mera |mere )?(?:pati|husband|dulha) kais[ae] (?:hoga|honge|milega|milenge) /u
+
+/** The one who is loved is promised to somebody else. */
+const PROMISED_ELSEWHERE =
+  / (?:marriage|wedding|shaadi|shadi|engagement|sagai|rishta) (?:\S+ ){0,3}(?:kahin? aur|kisi aur|dusri jagah|someone else|somebody else|another (?:boy|girl|man|woman|person)|elsewhere) (?!(?:\S+ ){0,2}(?:kar lu|karu))| (?:got |is |getting )(?:engaged|married) to (?:another|someone|somebody) /u
+export const isPromisedElsewhere = (concern: string): boolean => PROMISED_ELSEWHERE.test(meantText(concern))
+
+/** True where a husband or wife to come is asked about: whoever asks is not married. */
+export const asksOfSpouseToCome = (concern: string): boolean => SPOUSE_TO_COME.test(meantText(concern))
+
 // prettier-ignore
 const PARTED_WORDS: readonly string[] = [
   'am divorced', 'im divorced', 'divorced 1', 'divorced 2', 'divorced 3', 'divorced 4', 'divorced 5', 'divorced 6', 'divorced 7', 'divorced 8', 'divorced 9', 'divorced one', 'divorced two', 'divorced three', 'divorced with', 'divorced and', 'divorced mother', 'divorced father', 'divorced from', 'divorced for', 'divorced few', 'time divorced', 'times divorced', 'divorced twice', 'divorced in', 'divorced since', 'divorced last', 'i divorced', 'twice divorced', 'divorced woman', 'divorced man', 'divorced lady', 'am a divorce', 'got divorced', 'my divorce', 'after divorce', 'divorcee', 'divorce aagi', 'we divorced', 'divorced me', 'divorced my', 'was divorced', 'ex husband', 'ex wife', 'second marriage', 'marry again', 'remarr', 'am separated', 'im separated', 'living separately',
@@ -96,7 +109,7 @@ const PARTED_WORDS: readonly string[] = [
 
 /** A divorce that is still a question leaves the marriage in being. */
 // prettier-ignore
-const NOT_PARTED: readonly string[] = ['should i divorce', 'will i divorce', 'get my divorce', 'when will my divorce', 'will my divorce', 'is my divorce', 'my divorce case', 'any divorcee', 'some divorcee', 'with a divorcee', 'with divorcee', 'marry a divorcee', 'marry divorcee', 'marrying a divorcee', 'to a divorcee', 'to divorcee', 'from a divorcee', 'divorcee proposal', 'divorcee man', 'divorcee guy', 'divorcee boy', 'divorcee girl', 'divorcee person', 'he is divorcee', 'he is a divorcee', 'she is divorcee', 'she is a divorcee', 'he is divorced', 'she is divorced']
+const NOT_PARTED: readonly string[] = ['remarried 1', 'remarried 2', 'remarried 3', 'remarried 4', 'remarried 5', 'remarried in', 'remarried two', 'remarried three', 'i remarried', 'am remarried', 'we remarried', 'after my second marriage', 'should i divorce', 'will i divorce', 'get my divorce', 'when will my divorce', 'will my divorce', 'is my divorce', 'my divorce case', 'any divorcee', 'some divorcee', 'with a divorcee', 'with divorcee', 'marry a divorcee', 'marry divorcee', 'marrying a divorcee', 'to a divorcee', 'to divorcee', 'from a divorcee', 'divorcee proposal', 'divorcee man', 'divorcee guy', 'divorcee boy', 'divorcee girl', 'divorcee person', 'he is divorcee', 'he is a divorcee', 'she is divorcee', 'she is a divorcee', 'he is divorced', 'she is divorced']
 
 // prettier-ignore
 const WIDOWED_WORDS: readonly string[] = [...SPOUSE_LOST_WORDS, 'widow', 'vidhwa', 'vidhva', 'विधवा', 'विधुर']

@@ -94,11 +94,18 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'love.when':
     / (?:any |is there )?(?:chance|chances|yog|possibility|marriage in my (?:chart|kundli|horoscope|destiny)) (?:of |for )?(?:\S+ )*(?:alone|single|unmarried) /,
   'love.bond':
-    / (?:husband|wife|pati|patni) (?:\S+ ){0,5}(?:not talk\S*|not speak\S*|ignor\S*|silent|distant|cold|angry|fight\S*|quarrel\S*) (?:\S+ )*(?:normal|better|ok|okay|good|theek|thik|improve|change|stop|end) /,
+    / (?:husband|wife|pati|patni|biwi) (?:\S+ ){0,2}(?:wants? to|not ready|not agree\S*|refus\S*|does not want|doesnt want|chaht\S*|nahi chaht\S*|taiyar nahi) (?:\S+ )*(?:what (?:should|can) we|what to do|when will (?:he|she) agree|will (?:he|she) agree|kab maan\S*|kya kare) | (?:husband|wife|pati|patni) (?:\S+ ){0,5}(?:not talk\S*|not speak\S*|ignor\S*|silent|distant|cold|angry|fight\S*|quarrel\S*) (?:\S+ )*(?:normal|better|ok|okay|good|theek|thik|improve|change|stop|end) /,
   'love.match':
     / (?:like|love|dating|boyfriend|girlfriend|bf|gf) (?:\S+ ){0,10}(?:parents|family|mother|father) (?:\S+ ){0,3}(?:found|find|fixed|chose|chosen|selected) | (?:two|2|three|3) (?:\S+ )?(?:proposals|rishte|alliances|matches) (?:\S+ )*(?:which|whom|choose|better) /,
   'kin.childBirth': / (?:ivf|iui|conceive|pregnan\S*|second baby|first baby|another baby) /,
-  'kin.parents': / (?:mother|father|parents|mom|dad|amma|appa) (?:\S+ ){0,12}should i (?:go back|return|shift|move|stay|leave|come back) /,
+  'kin.parents':
+    / (?:mother|father|parents|mom|dad|amma|appa) (?:\S+ ){0,12}should i (?:go back|return|shift|move|stay|leave|come back) | (?:maa baap|maa|mother|father|papa|pitaji|parents) (?:ko )?(?:koi|no one|nobody|none) (?:\S+ ){0,3}(?:rakh\S*|keep\S*|look\S*|nahi) | (?:parents|mummy papa|mom dad|mom and dad|maa papa|maa baap) (?:\S+ ){0,3}(?:fight\S*|quarrel\S*|lad\S*|jhagd\S*) | (?:after (?:my )?(?:marriage|wedding)|shaadi ke baad|shadi ke baad) (?:\S+ ){0,3}(?:my parents|parents ka|ghar ka|ghar kaun|mummy|papa) /,
+  'love.again':
+    / (?:says?|saying|wants?|asks?|asking|forc\S*|tell\S*|bolt\S*) (?:\S+ ){0,3}(?:marry again|remarry|second marriage|dusri shaadi|dusri shadi) /,
+  'kin.childTrouble':
+    / (?:first|previous|earlier|pehli|pahli) (?:wife|wifes|husband|husbands|marriage|patni|biwi|pati|shaadi|shadi) (?:ke |ka |ki )?(?:\S+ )?(?:children|child|kids?|sons?|daughters?|bach\S*|bet[aei]) (?:\S+ )*(?:accept\S*|love|hate|treat\S*|behav\S*|not talk\S*|maan\S*|apna\S*) /,
+  'kin.inlaws':
+    / (?:relation\S*|get along|adjust\S*|treat me) (?:\S+ ){0,2}(?:his|her|husbands|wifes|in laws|sasural) (?:family|parents|mother|in laws|house|me) | (?:in laws|inlaws|sasural\S*|mother in law|saas) (?:\S+ )*(?:what should i|how to|kya karu|when will|will it|will (?:they|she|things)) /,
   'kin.spouseWork': OF_SPOUSE,
   'home.buy': / (?:plot|flat|house|land|villa) or (?:a )?(?:plot|flat|house|land|villa) /,
   'love.loveArranged': / (?:love|own choice) (?:marriage )?(?:or|ya) arrang\S* | arrang\S* (?:marriage )?(?:or|ya) love /,
@@ -147,6 +154,7 @@ const fieldOf = (point: Point): string => point.split('.')[0] as string
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   const found = pointFor(words, before)
   if (found.likely >= SURE) return found
+  if (CUSTODY.test(plainText(words))) return { point: 'love.divorce', likely: SURE }
   if (isRestless(words, before)) return { point: 'self.health', likely: SURE }
   const text = plainText(`${before} ${words}`)
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
@@ -157,8 +165,13 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
 
+/** With whom a child lives is a matter of the parting. */
+const CUSTODY = / (?:custody|visitation|visiting rights) /
+
 /** Of a partner, or of a field, nothing else is asked in these words. */
 const KIND: ReadonlySet<Point> = new Set([
+  'love.again',
+  'kin.childTrouble',
   'love.kind',
   'love.back',
   'love.when',

@@ -122,6 +122,7 @@ const OF_LOVE: readonly Decline[] = ['spouse', 'fidelity', 'feelings', 'match', 
 const OF_POINTS: Readonly<Partial<Record<Decline | Plea, RegExp>>> = {
   recovery: /^(?:money\.(?:stuck|loss)|work\.(?:trade|close|partner)|home\.share|self|none)/,
   consent: /^(?:love\.(?:consent|tell|one|match|loveArranged)|kin|self\.(?:do|general|relief|why)|none)/,
+  ownHeart: /^(?:love\.(?:when|match|tell|consent|loveArranged|dosha)|kin|self|none)/,
   dispute: /^(?:home|money\.(?:stuck|loss|debt)|love\.(?:divorce|reunite)|work\.(?:secure|partner|boss)|kin|self|none)/,
 }
 
@@ -154,7 +155,7 @@ function understood(concern: string): Question {
       ? listed.declines.includes(one)
       : holds(meaning, `x:${one}`, listed.declines.includes(one)) &&
         (listed.declines.includes(one) || !OF_LOVE.includes(one) || meaning.likely('m', 'love') >= NAMED_BESIDE),
-  ).filter((one) => !isElsewhere(concern, one))
+  ).filter((one) => !isElsewhere(concern, one) && !(one === 'parting' && awaitsWedding(concern)))
   const extras = EXTRAS.filter((one) =>
     one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
   )
@@ -273,6 +274,8 @@ function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): bo
     (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart' || plea === 'studyAbroad')
   )
     return false
+  // two under one roof are married
+  if (plea === 'together' && awaitsWedding(concern)) return false
   if (plea === 'retry') return !isAwaiting(concern, meaning)
   if (plea === 'residence' && goesToStudy(concern)) return false
   if (plea === 'studyAbroad') return matterOf(concern) !== 'general' && pair !== 'studyHereOrAway'
@@ -560,11 +563,18 @@ const ENDS_AT_COURT = / (?:divorc\S*|talaq|talak|498a?|alimony|custody|vivagarat
 
 /** What the single parts make of somebody whom the words seem to call married: a wish to marry again while the first bond is ended at court, or to marry at all. */
 function marriedBy(concern: string): Asker['bond'] {
+  if (askers.asksOfSpouseToCome(concern)) return null
   const sure = pointsAsked(concern).filter(({ likely }) => likely >= SURE)
   if (sure.some(({ point }) => point === 'love.again') && ENDS_AT_COURT.test(topics.plainText(concern))) return 'parted'
   const waits = sure.some(({ point, likely }) => point === 'love.when' && likely >= WEDDING_SURE)
   return waits && !sure.some(({ point }) => OF_A_MARRIAGE.has(point)) ? null : 'married'
 }
+
+/** True where a first marriage is still to come: no state, plea or care that supposes a husband or wife is theirs. */
+const awaitsWedding = (concern: string): boolean =>
+  bondOf(concern) === null &&
+  (askers.asksOfSpouseToCome(concern) ||
+    pointsAsked(concern).some(({ point, likely }) => (point === 'love.when' || point === 'love.kind') && likely >= SURE))
 
 const goesToStudy = (concern: string): boolean => {
   const text = topics.meantText(concern)
@@ -626,6 +636,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     (one): one is Settled =>
       is(one, listed.settled.includes(one)) &&
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
+      !(one === 'engaged' && askers.isPromisedElsewhere(concern)) &&
       // an offer that is held is the post that comes next
       !(one === 'resigned' && holdsOffer(concern)),
   )
@@ -649,7 +660,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
-    children: !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)),
+    children:
+      !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)) && (listed.children || !awaitsWedding(concern)),
     // who lives there is the relative that is asked about
     abroad: livesAbroad(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
     // whoever asks when it will be cleared owes it

@@ -703,6 +703,7 @@ export const ANSWER = {
   'stands.father': 'the father',
   'stands.sibling': 'brothers and sisters',
   'stands.elderSibling': 'elder brothers and sisters',
+  'stands.partnersChild': 'the children of a partner',
   'stands.inLaws': 'mothers',
   'stands.together': 'the bond',
   'stands.tradePartner': 'trade',

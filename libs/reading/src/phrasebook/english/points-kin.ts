@@ -108,4 +108,73 @@ export const POINTS_KIN = {
   'point.faith.well': 'A life of faith has good ground in this chart, so give it a fixed hour of the day before you ask more of it.',
   'point.faith.mixed': 'A life of faith comes in this chart by doubt and by turns, so hold on to one teacher and one practice for a year.',
   'point.faith.ill': 'A life of faith asks for effort in this chart, and suits you beside your work better than in its place.',
+  'noun.promise': 'a promise',
+  'point.promise': 'The bond is there and the post is not, so the promise comes first and the wedding after a post.',
+  'point.promise.ask':
+    'Say that to the other family yourself before they ask again: an engagement or a plain word now, and ask them for a date by which they need to see the post.',
+  'point.motherInLaw.well':
+    'The house that stands for your mother-in-law (the 10th, the 4th from the 7th, by practice) is well kept in this chart, so it can become better: a rule that is said once, kindly, has a chance.',
+  'point.motherInLaw.mixed':
+    'The house that stands for your mother-in-law (the 10th, the 4th from the 7th, by practice) has two sides in this chart, so it can become better by distance and fixed visits more than by words.',
+  'point.motherInLaw.ill':
+    'The house that stands for your mother-in-law (the 10th, the 4th from the 7th, by practice) is a sore point in this chart, so it becomes better slowly, and more by fixed hours and a separate purse than by any talk with her.',
+  'point.inLaws.side.well':
+    'Begin with {who}, whose house (the 7th) is well kept: ask for no side to be taken, but for one sentence to be said at home by {who} and not by you.',
+  'point.inLaws.side.mixed':
+    'Begin with {who}, whose house (the 7th) has two sides: ask for one small thing at a time, and for it to be said at home by {who} and not by you.',
+  'point.inLaws.side.ill':
+    'Begin with {who}, whose house (the 7th) is under strain itself: an evening for the two of you comes first, and the family only after it.',
+  'point.inLaws.ease': 'It grows lighter: {list}.',
+  'point.minds': 'Where two want different things no chart casts the vote for either; it shows how a talk is received, and when.',
+  'point.minds.well':
+    'The house of marriage (the 7th) is well kept, so say what you fear and not only what you want: a middle way is likelier than a no.',
+  'point.minds.mixed':
+    'The house of marriage (the 7th) has two sides, so agree on something to try for six months, and on the day you look at it again.',
+  'point.minds.ill':
+    'The house of marriage (the 7th) asks patience, so plan three talks in place of one, and let nothing be signed or given up before the third.',
+  'point.minds.post': 'No post is given up before the other plan has stood for half a year: one income carries the trial.',
+  'point.minds.elder': 'It is for {who} and you to settle, and the elders hear it best from you, once it is settled.',
+  'point.step':
+    'Whether a child opens up to somebody new stands in its own chart; in yours it is read from the 11th house, the 5th from the 7th (practice).',
+  'point.step.well': 'That house is well kept: be a friend first, leave the name of a parent to them, and trust grows on your side of it.',
+  'point.step.mixed':
+    'That house has two sides: small promises that are always kept do more than gifts, and their own parent says the rules.',
+  'point.step.ill':
+    'That house asks patience: expect nothing for a year, keep out of their quarrels with their parent, and be there each time.',
+  'point.step.own':
+    'A child needs to see that its place with you is safe: say to {who}, alone and once, how your child is to be spoken to, and keep an hour a day for the child yourself.',
+  'point.step.own.well': 'The house of your child (the 5th) is well kept: what you give there holds.',
+  'point.step.own.mixed':
+    'The house of your child (the 5th) has two sides: ask what is missed at home, and change one thing of it at a time.',
+  'point.step.own.ill':
+    'The house of your child (the 5th) is under strain: let a grandparent or a counsellor hear the child as well, and where it is hurt 1098, the children’s help line in India, answers day and night.',
+  'point.step.time': 'For an hour in which all of you sit together: {span}.',
+  'point.parents.quarrel':
+    'What your parents are to each other stands in their charts, and it is not yours to carry; yours shows how peace at home reaches you, and when a word of yours is heard.',
+  'point.parents.quarrel.well': 'Peace at home has good ground here (the 4th): what you say calmly to each of them alone is heard.',
+  'point.parents.quarrel.mixed':
+    'Peace at home has two sides here (the 4th): carry no message from one to the other, and bring in one elder whom both respect.',
+  'point.parents.quarrel.ill':
+    'Peace at home asks patience here (the 4th): keep a room or an hour of your own, and leave the judging to an elder or a counsellor.',
+  'point.parents.word': 'For that word: {span}.',
+  'point.parents.forgive':
+    'On which day they forgive stands in no chart of yours; how their side lies in it, and whom to turn to first, does.',
+  'point.parents.forgive.well': 'The parents’ side is well disposed: a first step of yours is likelier met than refused.',
+  'point.parents.forgive.mixed':
+    'The parents’ side has two voices: a letter or a short visit without any claim does more than to ask for forgiveness.',
+  'point.parents.forgive.ill':
+    'The parents’ side is slow to open: a word on each feast day, without waiting for the answer, keeps the door from closing.',
+  'point.parents.wed':
+    'What you give at home need not end with a wedding: name the sum and the days to whoever comes, in the first talk, and settle at home beforehand who takes over what.',
+  'point.parents.shared':
+    'Where there are several children nobody has to carry all of it: months by turns, one purse that each pays into, and the shares in writing.',
+  'point.parents.minds': 'Before you say yes at home ask {who} what would make it bearable, and for how many months at a time.',
+  'point.birth.carried':
+    'Of a child on its way and its health no chart should speak: the doctors who see them are the ones to ask, at each visit, what to watch for. Yours shows how these months carry you.',
+  'point.birth.ivf': 'Whether a treatment is right, and when, your doctors say by age and health; no star has to be waited for.',
+  'point.childWed.refuse':
+    'Why {who} says no stands in no chart of a parent, and need be no fault in anybody’s stars: ask once, with no name in hand, what is wished for, and let that answer stand for half a year.',
+  'point.child.develops':
+    'How a child grows in body and speech no chart should say: those who treat it can, and what is begun early helps most. Yours shows when your own patience and a word of yours carry furthest.',
+  'point.childWed.date': 'The date of a wedding stands in {own} alone.',
 } as const

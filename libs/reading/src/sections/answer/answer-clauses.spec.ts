@@ -4,6 +4,7 @@ import { fearIn, slipsIn } from '../../checks/check-prose.ts'
 import { Composer } from '../../compose/composer.ts'
 import { writeAnswer } from '../../write-answer.ts'
 import { questionOf } from '../../understanding/understanding.ts'
+import { isComingBack } from '../apart.ts'
 import { answerOf, openingLines } from './answer.ts'
 import type { Item } from './answer-stretches.ts'
 
@@ -57,7 +58,7 @@ describe.each(CORPUS.filter(({ distress }) => distress !== true).map((typed, ind
         const kind =
           cares[0] === undefined
             ? null
-            : `care.${cares[0] !== 'silence' ? cares[0] : questionOf(concern).person === 'child' ? 'silenceChild' : c.asker.bond === 'married' ? 'silence' : 'silenceApart'}`
+            : `care.${cares[0] !== 'silence' ? cares[0] : questionOf(concern).person === 'child' ? 'silenceChild' : isComingBack(c) ? 'apart' : c.asker.bond === 'married' ? 'silence' : 'silenceApart'}`
         if (cares[0] === 'grief' && c.asker.bond === 'widowed') expect(texts[0]).toMatch(/^You have lost /)
         else if (kind !== null) expect(texts[0]).toMatch(new RegExp(`^${c.say(kind as 'care.grief').slice(0, 20)}`))
         for (const one of declines.slice(0, 2)) expect(texts.slice(0, 2).join(' ')).toContain(c.say(`decline.${one}`).slice(0, 30))

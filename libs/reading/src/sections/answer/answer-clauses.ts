@@ -15,10 +15,12 @@ import { periodTone } from '../../rules/period-colour.ts'
 import { periodTie, TIED } from '../../rules/periods.ts'
 import { rowsOf, strongestOf, type Window } from '../../rules/windows.ts'
 import { isMainTopic, tieTo, type MainTopic } from '../../rules/witnesses.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { isFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
+import { isComingBack } from '../apart.ts'
 import { isHarmed } from '../kin-asked.ts'
 import { type Item, chosenStretches, isOpen, spansOf } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
@@ -54,6 +56,13 @@ export function whoOf(c: Composer): 'he' | 'she' | 'other' {
 /** A child of one's own at the head of a sentence about love. */
 const CHILD_TOLD = /^ (?:my |our |mera |meri |hamara |hamari )?(?:son|daughter|beta|beti|magan|magal|koduku|kuthuru) /
 
+/** Somebody who has come back, or puts a wedding off, has not left. */
+const STILL_THERE =
+  / ex (?:\S+ ){0,3}(?:came|come|comes|is|has|returned|wants?|saying) (?:\S+ ){0,2}(?:back|sorry) | (?:boyfriend|girlfriend|bf|gf) (?:\S+ ){0,4}(?:not serious|says wait|not ready|avoid\S*|delay\S*|postpon\S*) /
+/** Silence of the house one comes from, and not of the one that was made. */
+const isOfOwnParents = (c: Composer): boolean =>
+  pointsAsked(c.input.concern).some(({ point, likely }) => point === 'kin.parents' && likely >= SURE)
+
 /** What has happened to a bond or a family where no burden is named: one kind sentence, by the kind of loss or waiting; null where nothing of it is told. */
 export function kindWord(
   c: Composer,
@@ -75,7 +84,7 @@ export function kindWord(
   if (c.asker.bond === 'widowed') return lostSpouse(c)
   if (topic !== 'love') return null
   if (c.asker.bond === 'parted') return say('care.divorced')
-  if (askedOf(c, 'love') === 'breakup') return say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
+  if (askedOf(c, 'love') === 'breakup') return STILL_THERE.test(text) ? null : say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
   if (c.asker.love === 'bond' && QUARREL.test(text)) return say('care.strained')
   if (c.asker.love === 'bond' && pair === 'stayOrPart') return say('care.apartInside')
   const waits = form === 'why' || extras.includes('why')
@@ -104,11 +113,13 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
                 ? 'care.lonelyElder'
                 : one === 'silence' && person === 'child'
                   ? 'care.silenceChild'
-                  : one === 'silence' && c.asker.bond !== 'married'
+                  : one === 'silence' && (c.asker.bond !== 'married' || isOfOwnParents(c))
                     ? 'care.silenceApart'
-                    : one === 'silence' && QUARREL.test(plainText(c.input.concern))
-                      ? 'care.strained'
-                      : `care.${one}`,
+                    : one === 'silence' && isComingBack(c)
+                      ? 'care.apart'
+                      : one === 'silence' && QUARREL.test(plainText(c.input.concern))
+                        ? 'care.strained'
+                        : `care.${one}`,
           ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])

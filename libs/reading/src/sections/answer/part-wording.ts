@@ -54,7 +54,8 @@ export function plainFor(c: Composer, part: AskedPoint, read: Composer, alone: C
   return sameMatter(part.point, alone, plain) ? alone : plain
 }
 
-const OWN_TURN = / (?:my|mine|i|me|meri|mera|mujhe) (?:turn|marriage|wedding|number|shaadi|shadi|bari|baari|get|be|marry|married) /
+const OWN_TURN =
+  / (?:my|mine|i|me|meri|mera|mujhe) (?:turn|marriage|wedding|number|shaadi|shadi|bari|baari|get|be|marry|married) | when (?:is |will be |will )?(?:me|mine) | (?:aur|phir|fir) (?:meri|mera|mine|me) (?:kab )?/
 
 /** Of these even the same field is told in another way: the step itself, the country, the permit, the stay. */
 const TOLD_APART: ReadonlySet<Point> = new Set(['abroad.when', 'abroad.country', 'abroad.visa', 'abroad.settle'])

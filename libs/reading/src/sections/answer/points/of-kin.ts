@@ -9,6 +9,7 @@ import { seasonIds, seasonOf } from '../../season.ts'
 import { nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { jupiterLine } from '../answer-ground.ts'
 import { spanOf } from '../answer-stretches.ts'
+import { isOfStepChild, isOfTwoMinds, parentsHouse, stepChild, twoMinds } from './of-house.ts'
 import { method, nearOrFar, spanNear, type Writer, type Writers } from './shared.ts'
 
 /** What kind of partner somebody finds. */
@@ -20,6 +21,7 @@ const theirWedding: Writer = (c, part, said) => {
   // whose wedding it is may be said in the part before
   const whole = c.asking(`${part.told}. ${part.words}`)
   if (questionOf(whole.input.concern).person !== 'child') return []
+  if (REFUSES.test(plainText(whole.input.concern))) return unwilling(whole)
   const text = plainText(part.words)
   const isWay = LOVE_OR_FAMILY.test(text)
   if (!isWay && !KIND_OF.test(text)) return questionOf(part.words).form === 'choice' ? weddingOrWork(c, whole) : []
@@ -30,6 +32,22 @@ const theirWedding: Writer = (c, part, said) => {
   return [head, c.line(ids, `point.theirMatch.${state}`, { house: c.house(house ?? 11) })].filter(({ text: one }) =>
     said.every((line) => line.text !== one),
   )
+}
+
+const REFUSES =
+  / (?:refus\S*|not (?:ready|interested|agree\S*|willing)|does not want|doesnt want|says? no|mana kar\S*|nahi chaht\S*|inkar|nahi maan\S*) /
+
+/** A grown child who says no to a wedding: that its reason is its own to tell, how to ask, and when such a talk goes best. */
+function unwilling(c: Composer): Line[] {
+  const { who, own } = calledKin(c, 'child')
+  const openings = soonOpenings(c, 'child.wedding').slice(0, MOST_TIMES)
+  const spans = { list: openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one))) }
+  const ids = openings.flatMap((one) => one.ids)
+  return [
+    c.line([method(c)], 'point.childWed.refuse', { who }),
+    ...(openings.length === 0 ? [] : [c.line(ids, 'point.childWed.talk', { ...kinSlots(c, 'child.wedding'), spans })]),
+    c.line([method(c)], 'point.childWed.date', { who, own }),
+  ]
 }
 
 /** A child's wedding now, or its work first: that neither has to wait, how the wedding lies from the parent's side, and when the talk goes best. */
@@ -211,23 +229,29 @@ const ofRelative =
   }
 
 const ADOPTS = / (?:adopt\S*|surrogacy|surrogate|god lena) /
+const TREATMENT = / (?:ivf|iui|treatment|test tube) /
+/** A child on its way. */
+const CARRIES =
+  / (?:(?:is|am|are|was|months?|weeks?|now|already) (?:\d+ )?(?:months? |weeks? )?pregnant|pet se|garbhvati|expecting (?:a |our |my )?(?:baby|child|first|second)|due date|during (?:my |her )?pregnancy|delivery (?:be |is |will |safe|normal)) /
 const WAITS_FOR_YEAR = / (?:20[2-4]\d|wait|this year|next year|right time|good time|plan\S*) /
 
 /** A child that is hoped for: nothing is foretold of it; how the two are carried meanwhile, and when to talk. */
 const childBirth: Writer = (c, { words, told }) => {
   const text = plainText(`${told} ${words}`)
+  if (isOfTwoMinds(c)) return [...twoMinds(c), c.line([method(c)], 'answer.childWish')]
   const season = seasonOf(c, 'wellbeing')
   const [ease] = season.state === 'well' ? [] : season.eases
   const time = nearestTime(c, 'family')
   const soon = time !== null && time.from < addMonths(c.input.asOf, SOON_MONTHS) ? time : null
   return [
-    c.line([method(c)], 'answer.childWish'),
+    c.line([method(c)], CARRIES.test(text) ? 'point.birth.carried' : 'answer.childWish'),
+    ...(TREATMENT.test(plainText(words)) && !CARRIES.test(text) ? [c.line([method(c)], 'point.birth.ivf')] : []),
     ...(ADOPTS.test(text)
       ? [c.line([method(c)], 'point.birth.ways')]
       : WAITS_FOR_YEAR.test(plainText(words))
         ? [c.line([method(c)], 'point.birth.year')]
         : []),
-    ...(soon === null ? [] : [c.line(soon.ids, 'point.birth.talk', { span: spanNear(c, soon) })]),
+    ...(soon === null || CARRIES.test(text) ? [] : [c.line(soon.ids, 'point.birth.talk', { span: spanNear(c, soon) })]),
     ease === undefined
       ? c.line(seasonIds(c, season), `subject.wellbeing.${season.state === 'plain' ? 'mixed' : season.state}`)
       : c.line(ease.ids, 'point.kin.ease', { list: ease.text }),
@@ -236,6 +260,8 @@ const childBirth: Writer = (c, { words, told }) => {
 
 /** Parents who need somebody near: how home and distance weigh for a move, and the time for it and for sharing out what is to be done. */
 const parents: Writer = (c, { words, told }) => {
+  const ofHouse = parentsHouse(c)
+  if (ofHouse.length > 0) return ofHouse
   if (SIBLING.test(plainText(`${told} ${words}`)) && APART.test(plainText(`${told} ${words}`))) return siblings(c)
   const text = plainText(words)
   const { id, side } = nearOrFar(c)
@@ -263,19 +289,27 @@ const SENDS = / (?:abroad|foreign|overseas|canada|usa|america|uk|germany|austral
 const sentAway = ofRelative(null, 'child')
 const ofWork = ofChild('child.work', 'work')
 const ofLife = ofChild('child.life', 'life')
+/** A child whose body or mind takes its own course: what doctors say of it, no chart does. */
+const DEVELOPS =
+  / (?:autis\S*|down syndrome|downs|special (?:child|needs)|adhd|speech (?:problem|delay|therapy)|cerebral palsy|slow learner|bolta nahi|bolti nahi|not speaking (?:yet|words)) /
+const ofGrowth: Writer = (c, part, said) => [c.line([method(c)], 'point.child.develops'), ...ofLife(c, part, said).slice(1)]
 /** Ways of a child that no post mends. */
 const OF_WAYS = / (?:listen\S*|responsib\S*|obey\S*|mature|serious|lazy) (?!.* (?:job|work|career|business|placement) )/
 
 /** What has an answer of its own: the matters of relatives. */
 export const KIN_WRITERS: Writers = {
   'kin.childBirth': childBirth,
-  'kin.spouseWork': ofRelative('work', 'spouse'),
+  'kin.spouseWork': (c, part, said) => (isOfTwoMinds(c) ? twoMinds(c) : ofRelative('work', 'spouse')(c, part, said)),
   'kin.wed': ofRelative('wedding', 'sibling'),
   'kin.work': ofRelative('work', 'sibling'),
   'kin.other': ofRelative(null, 'sibling'),
   'kin.childWed': theirWedding,
   'kin.childStudy': ofChild('child.study', 'study'),
   'kin.childWork': (c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said),
-  'kin.childTrouble': (c, part, said) => (SENDS.test(plainText(`${part.told} ${part.words}`)) ? sentAway : ofLife)(c, part, said),
+  'kin.childTrouble': (c, part, said) => {
+    if (isOfStepChild(c)) return stepChild(c)
+    const text = plainText(`${part.told} ${part.words}`)
+    return (SENDS.test(text) ? sentAway : DEVELOPS.test(text) ? ofGrowth : ofLife)(c, part, said)
+  },
   'kin.parents': parents,
 }

@@ -8,6 +8,7 @@ import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
+import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
@@ -30,6 +31,7 @@ import { weddedItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf, whetherLine } from '../answer.ts'
 import { waysLine, weighsBond } from '../answer-ways.ts'
+import { inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
 import { KIN_WRITERS } from './of-kin.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
@@ -181,7 +183,7 @@ const COURT_WEDDING = / (?:court marriage|register(?:ed)? marriage|elope|run awa
 const consent: Writer = (c, part, said) => {
   const { concern } = c.input
   // after the wedding it is the partner's house whose yes is missed
-  if (c.asker.bond === 'married') return inLaws(c, part, said)
+  if (c.asker.bond === 'married') return isOfTwoMinds(c) ? bond(c, part, said) : inLaws(c, part, said)
   const marriage = readings(c).love
   if (!isOwnHouse(concern))
     return [
@@ -201,9 +203,11 @@ const consent: Writer = (c, part, said) => {
 
 /** Whether somebody marries the one they are with: the marriage as such, that the person is not in it, and when. */
 const one: Writer = (c, part) => {
+  if (c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return tiedLines(c)
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedOne(c, part)
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
   if (TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
+  if (waitsForPost(c)) return promiseFirst(c)
   // whether to wait or to go is no question of a verdict on marriage
   const choice = weighsBond(c) ? waysLine(c, 'love', { form: 'choice' }) : null
   if (choice !== null)
@@ -216,6 +220,18 @@ const one: Writer = (c, part) => {
   ]
 }
 
+/** A family that asks for a wedding before the post is there: the promise first, the wedding after the post, and the times of both. */
+function promiseFirst(c: Composer): Line[] {
+  const post = timeAloud(c, 'career', c.say('noun.firstPost'), true)
+  const promise = timeAloud(c, 'love', c.say('noun.promise'), true)
+  return [
+    c.line([method(c)], 'point.promise'),
+    groundAloud(c, readings(c).love, c.say('noun.marriage')),
+    ...[promise, post].filter((line) => line !== null),
+    c.line([method(c)], 'point.promise.ask'),
+  ]
+}
+
 /** Money or goods that the other house demands. */
 const DOWRY =
   / (?:dowry|dahej|katnam|varadhatchanai|demand(?:s|ing|ed)?|asking (?:for )?(?:\S+ )?(?:lakhs?|crores?|car|gold|bike|flat|cash)|(?:lakhs?|car|gold|cash) (?:maang|mang)\S*) |दहेज|வரதட்சணை|కట్నం/u
@@ -225,6 +241,7 @@ const match: Writer = (c) => {
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedMatch(c)
   if (c.asker.bond !== null && c.asker.bond !== 'parted' && c.asker.bond !== 'widowed') return []
   const text = plainText(c.input.concern)
+  if (waitsForPost(c)) return promiseFirst(c)
   if (OWN_OR_FOUND.test(text)) return ownOrFound(c)
   if (TWO_MATCHES.test(text))
     return [c.line([method(c)], 'point.match.two'), ...(c.timed ? [suitLine(c)] : []), ...timeWithWait(c, 'love', c.say('noun.marriage'))]
@@ -241,7 +258,7 @@ const TWO_MATCHES =
   / (?:two|2|three|3|both|dono|rendu) (?:\S+ ){0,2}(?:proposals?|rishte|rishta|boys|girls|matches|alliances|guys|men) | which (?:one|proposal|boy|girl|rishta|match)(?: \S+)? /
 /** One who is liked, and one whom the family has found. */
 const OWN_OR_FOUND =
-  / (?:like|love|dating|boyfriend|girlfriend|bf|gf) (?:\S+ ){0,10}(?:parents|family|mother|father|home) (?:\S+ ){0,3}(?:found|find|fixed|chose|chosen|selected|showing|want me to marry|bring|brought) /
+  / (?:like|love|dating|boyfriend|girlfriend|bf|gf) (?:\S+ ){0,10}(?:parents|family|mother|father|home) (?:\S+ ){0,3}(?:found|find|fixed|chose|chosen|selected|showing|want me to marry|bring|brought) | ex (?:\S+ ){0,14}(?:rishta|proposal|alliance|boy|girl|match|ladk[ai]) (?:\S+ ){0,8}(?:family|parents|home|ghar|whom|which|choose|pick)/
 
 /** Of the one who is liked and the one who was found: whom no chart names, which way this one leans to, and how long to weigh it. */
 function ownOrFound(c: Composer): Line[] {
@@ -263,6 +280,7 @@ const ASKS_TO_RETURN =
 /** Whether one who left comes back: what no chart says, how long to leave the door open and why to that day, and when love opens for somebody new. */
 const back: Writer = (c) => {
   if (c.asker.bond === 'married') return []
+  if (OWN_OR_FOUND.test(plainText(c.input.concern))) return ownOrFound(c)
   if (ASKS_TO_RETURN.test(plainText(c.input.concern)))
     return [
       c.line([method(c)], 'point.back.asks'),
@@ -358,11 +376,10 @@ const bond: Writer = (c, { words }) => {
   const { love } = c.asker
   if ((love !== 'bond' && love !== 'partner') || questionOf(c.input.concern).cares.includes('cruelty')) return []
   const talk = talkTime(c)
+  const talkTimes = talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]
+  if (isOfTwoMinds(c)) return twoMinds(c, talkTimes)
   const ground = groundAloud(c, readings(c).love, love === 'bond' ? c.say('noun.bond') : nounOf(c, 'relationship'))
-  const times = [
-    ...pressLines(c),
-    ...(talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]),
-  ]
+  const times = [...pressLines(c), ...talkTimes]
   return questionOf(words).form === 'when' ? [...times, ground] : [ground, ...times]
 }
 
@@ -429,11 +446,14 @@ function tiedLines(c: Composer): Line[] {
 }
 
 /** What another feels: declined, then how the bond lies from this side, and that asking says it. */
-const feelings: Writer = (c) => [
-  c.line([method(c)], 'decline.feelings'),
-  groundAloud(c, readings(c).love, nounOf(c, c.asker.love === 'bond' ? 'relationship' : 'love')),
-  c.line([method(c)], 'answer.do.feelings'),
-]
+const feelings: Writer = (c) =>
+  c.asker.bond === null && isPromisedElsewhere(c.input.concern)
+    ? tiedLines(c)
+    : [
+        c.line([method(c)], 'decline.feelings'),
+        groundAloud(c, readings(c).love, nounOf(c, c.asker.love === 'bond' ? 'relationship' : 'love')),
+        c.line([method(c)], 'answer.do.feelings'),
+      ]
 
 const AGAIN = / (?:try|ask|propose|approach|message|talk) (?:\S+ )?again /
 
@@ -448,27 +468,6 @@ const forget: Writer = (c, { words }) => {
     ...(step === undefined || askedOf(c, 'love') !== 'breakup' ? [] : [step]),
   ]
 }
-
-/** Peace with the family of a partner, and a roof of one's own: how their house lies, what helps, and when to bring it up. */
-const inLaws: Writer = (c, { words }) => {
-  if ((c.asker.love !== 'bond' && c.asker.love !== 'partner') || SONS_WIFE.test(plainText(c.input.concern))) return []
-  const own = OWN_PARENTS.test(plainText(c.input.concern))
-  const { ids, state } = judge(c, own ? 'mother' : 'inLaws')
-  const time = nearestTime(c, OWN_ROOF.test(plainText(words)) ? 'home' : 'family')
-  const roof = judge(c, 'home')
-  return [
-    c.line(ids, own ? `point.ownMother.${state}` : `point.inLaws.${state}`),
-    ...(OWN_ROOF.test(plainText(words)) ? [c.line([...ids, ...roof.ids], `point.roof.${state === 'ill' ? 'apart' : roof.state}`)] : []),
-    ...(time === null ? [] : [c.line(time.ids, 'point.inLaws.time', { span: spanNear(c, time) })]),
-  ]
-}
-/** One's own mother or parents beside husband or wife. */
-const OWN_PARENTS =
-  / (?:my|our|meri|mere|apni) (?:own )?(?:mother|mom|mummy|maa|ma|amma|parents)(?! in law) | (?:mother|maa|mummy|amma) (?:and|aur) (?:my )?(?:wife|husband|biwi|patni) | (?:wife|husband|biwi|patni) (?:and|aur) (?:my )?(?:mother|maa|mummy|amma) /
-/** Whoever asks as a mother or father of the husband has no in-laws in it. */
-const SONS_WIFE = / (?:sons wife|daughter in law|bahu|marumagal|kodalu) |बहू|மருமகள்|కోడలు/u
-const OWN_ROOF =
-  / (?:separate(?:ly)?|alag|apart|own (?:house|home|flat|place)|shift|move out|live alone|thani\S*|tani\S*|verey|vere|veru) |अलग|தனி|వేరు|వేరే/u
 
 /** What has an answer of its own: love and the family. */
 export const LOVE_WRITERS: Writers = {
