@@ -15,8 +15,8 @@ export type TermSlot = { readonly term: TermKey }
 export type DateGrain = 'day' | 'month' | 'monthName'
 /** A calendar date in a slot; `grain` month where the birth time does not bear a day. */
 export type DateSlot = { readonly date: string; readonly grain: DateGrain }
-/** Several slots joined as the language joins a list. */
-export type ListSlot = { readonly list: readonly Slot[] }
+/** Several slots joined as the language joins a list, with "and", or as a choice with "or". */
+export type ListSlot = { readonly list: readonly Slot[]; readonly isChoice?: boolean }
 export type Slot = string | number | TermSlot | DateSlot | ListSlot
 export type Slots = Readonly<Record<string, Slot>>
 
@@ -56,6 +56,7 @@ function makePhrasebook(
     Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, marked(source)])),
   )
   const lists = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' })
+  const choices = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'disjunction' })
   const dates = new Map<string, string>()
   const date = (value: string, grain: DateGrain = 'day'): string => {
     const key = `${grain} ${value}`
@@ -74,7 +75,7 @@ function makePhrasebook(
     if (typeof slot !== 'object') return slot
     if ('term' in slot) return term(slot.term)
     if ('date' in slot) return date(slot.date, slot.grain)
-    return lists.format(slot.list.map((item) => String(text(item))))
+    return (slot.isChoice === true ? choices : lists).format(slot.list.map((item) => String(text(item))))
   }
   const expand = (slots: Slots): Record<string, string | number> => {
     const values: Record<string, string | number> = {}

@@ -7,7 +7,7 @@ import { pratyantarsIn, type DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slot } from '../phrasebook/phrasebook.ts'
-import { heaviestOf, uncovered, type PassedOver } from './passed-over.ts'
+import { lackingOf, lackingOfLight, scoreOf, uncovered, type PassedOver, type PassedReason, type Weights } from './passed-over.ts'
 import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon, PRESSING, type PassageTone } from './passages.ts'
 import { periodJudgment, periodTone } from './period-colour.ts'
 import { periodTie, TIED } from './periods.ts'
@@ -298,7 +298,7 @@ function stretchesOf(
   for (const period of periods) {
     const tie = period === null ? UNDATED_TIE : periodTie(c, period, topic)
     if (tie < TIED) {
-      if (period !== null) passed?.push(...untiedOf(c, period, targets, slow, within))
+      if (period !== null && passed !== undefined) passed.push(...untiedOf(c, period, targets, slow, within))
       continue
     }
     const clock = period === null ? 'jupiter' : 'both'
@@ -309,7 +309,7 @@ function stretchesOf(
       if (days === null) continue
       const over = overOf(period, jupiter, targets)
       if (touched.length === 0) {
-        if (over !== null && passed !== undefined) passed.push({ ...over, ...days, reason: 'place' })
+        if (over !== null && passed !== undefined) passed.push({ ...over, ...days, reason: 'moonPlace' })
         continue
       }
       const [{ counted, sign }] = touched
@@ -323,26 +323,13 @@ function stretchesOf(
         }
         const { saturns, double, notes, weight } = span
         const advice = adviceOf(notes, clock)
-        const score =
-          Math.min(tie, 5) * 0.7 +
-          (counted === 'lagna' ? 1 : 0) +
-          (touched.length > 1 ? 0.5 : 0) +
-          (double ? 1.5 : 0) +
-          (jupiter.tone === 'good' ? 1 : jupiter.tone === 'hard' ? -1 : 0) +
-          (tone === 'well' ? 1 : tone === 'ill' ? -0.5 : 0) -
-          weight
+        const weights: Weights = { tie, counted, both: touched.length > 1, double, jupiter: jupiter.tone, lord: tone, saturn: weight }
+        const score = scoreOf(weights)
         if (score < least) {
-          const costs = {
-            place: jupiter.tone === 'hard' ? 1 : 0,
-            saturn: weight,
-            moon: c.timed && counted === 'moon' ? 1 : 0,
-            tie: (5 - Math.min(tie, 5)) * 0.7,
-            lord: tone === 'ill' ? 0.5 : 0,
-          }
-          const reason = heaviestOf(costs)
-          const saturn = slow.saturns.find((one) => one.from <= span.begin && span.begin < one.to)
-          if (over !== null)
-            rejected.push({ ...over, ...told, reason, place: reason === 'saturn' && saturn !== undefined ? saturn.place : over.place })
+          const saturn = slow.saturns.find((one) => one.from < span.finish && span.begin < one.to && weightOf(one) === weight)
+          const lacking = lackingOf(weights, least)
+          const place = saturn !== undefined && lacking.lacks.includes('eased') ? saturn.place : over?.place
+          if (over !== null && place !== undefined) rejected.push({ ...over, ...told, reason: 'lacks', lacking, place })
           continue
         }
         const part = partOf(c, period, { from: span.begin, to: span.finish })
@@ -371,7 +358,14 @@ function stretchesOf(
 function overOf(period: DashaDates | null, jupiter: Dated, targets: readonly Target[]): Omit<PassedOver, 'from' | 'to' | 'reason'> | null {
   const target = targets.find(({ sign }) => touches('jupiter', jupiter.stay.sign, sign))
   if (target === undefined || period === null) return null
-  return { period, stay: jupiter.stay, counted: target.counted, isIn: jupiter.stay.sign === target.sign, place: jupiter.place }
+  return {
+    period,
+    stay: jupiter.stay,
+    counted: target.counted,
+    isIn: jupiter.stay.sign === target.sign,
+    place: jupiter.place,
+    lacking: null,
+  }
 }
 
 /** The passages of Jupiter over the house itself, counted from the lagna, in a sub-period without a tie. */
@@ -380,11 +374,26 @@ const untiedOf = (c: Composer, period: DashaDates, targets: readonly Target[], s
     const over = overOf(period, jupiter, targets)
     const days = sharedDays(within, period, jupiter)
     if (over === null || days === null || (c.timed && over.counted === 'moon') || daysBetween(days.from, days.to) < SHORTEST_DAYS) return []
-    return [{ ...over, ...days, reason: jupiter.tone === 'hard' ? 'place' : 'untied' }]
+    if (jupiter.tone === 'hard') return [{ ...over, ...days, reason: 'untiedPlace' }]
+    if (isHostile(c, period)) return [{ ...over, ...days, reason: 'untiedLord' }]
+    const [{ sign }] = targets as [Target]
+    return spansOf(c, period, jupiter, sign, days, slow).map((span): PassedOver => {
+      const told = { ...over, from: span.begin, to: span.finish }
+      if (daysBetween(span.begin, span.finish) < SHORTEST_DAYS) return { ...told, reason: 'short' }
+      const heavy = span.notes.find((note) => !isFree({ notes: [note] }))
+      if (heavy !== undefined && heavy.kind !== 'lord')
+        return { ...told, reason: heavy.kind === 'rahu' ? 'untiedRahu' : 'untiedSaturn', place: heavy.place }
+      const reason: PassedReason = makesLight(c, period, jupiter, span, targets) ? 'untiedNear' : 'untiedLacks'
+      return { ...told, reason, lacking: reason === 'untiedLacks' ? lackingOfLight : null }
+    })
   })
 
+/** Jupiter alone speaks clearly for a span: from both lagna and Moon, with Saturn, in a good place, or under a lord that is rated well. */
+const makesLight = (c: Composer, period: DashaDates, jupiter: Dated, { double }: Span, targets: readonly Target[]): boolean =>
+  targets.filter((target) => opens(c, jupiter, target)).length > 1 || double || jupiter.tone === 'good' || periodTone(c, period) === 'well'
+
 /** True where nothing heavy is against a span: a launch is not advised against, and Rahu is not over the Moon. */
-const isFree = ({ notes }: Span): boolean =>
+const isFree = ({ notes }: Pick<Span, 'notes'>): boolean =>
   notes.every(({ kind }) => kind === 'lord' || kind === 'saturn') && adviceOf(notes, 'jupiter') !== 'prepare'
 
 /** Far more speaks against the lord of a period than for it. */
@@ -448,7 +457,7 @@ function lighterOf(c: Composer, topic: MainTopic, slow: Slow, from: string, to: 
         for (const span of spansOf(c, antar, jupiter, target.sign, days, slow)) {
           if (!isFree(span)) continue
           if (sub !== null) add(antar, sub, jupiter, target, span, score)
-          else if (touched.length > 1 || span.double || jupiter.tone === 'good' || periodTone(c, antar) === 'well')
+          else if (makesLight(c, antar, jupiter, span, targets))
             add(
               antar,
               null,

@@ -4,7 +4,8 @@ import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
-import type { PassedOver } from '../rules/passed-over.ts'
+import { passageWord, placeFromMoon } from '../rules/passages.ts'
+import type { Lack, PassedOver } from '../rules/passed-over.ts'
 import { SHORTEST_DAYS } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import { passedOver } from './cache.ts'
@@ -18,22 +19,38 @@ const lengthOf = ({ from, to }: Span): number => daysBetween(from, to)
 
 const idsOf = (c: Composer, { stay, period }: PassedOver): string[] => [gocharaFinding(c, stay).id, periodFinding(c, period)]
 
+/** Why no stretch is made of some days, for the end of a sentence. */
+function whyOf(c: Composer, one: PassedOver, slots: Slots): string {
+  const { period, stay, reason, lacking } = one
+  // he may have the sub-period himself
+  const own = period.lords[1] === 'jupiter' ? ('.own' as const) : ('' as const)
+  const lackText = (lack: Lack): string => {
+    if (lack === 'tie') return c.say(`passed.lack.tie${own}`, slots)
+    return c.say(lack === 'place' && passageWord(c, stay) === 'thin' ? 'passed.lack.place.thin' : `passed.lack.${lack}`, slots)
+  }
+  const list = { list: (lacking?.lacks ?? []).map(lackText), isChoice: lacking?.together === false }
+  return c.say(reason === 'lacks' ? `passed.why.lacks.${lacking?.together === true ? 'all' : 'one'}` : `passed.why.${reason}`, {
+    ...slots,
+    list,
+    lord: c.say(`passed.lord${own}`, slots),
+  })
+}
+
 /** What Jupiter does, over which house, from when to when, and why no stretch is made of it. */
 function slotsOf(c: Composer, topic: MainTopic, one: PassedOver): Slots {
-  const { period, counted, isIn, place, reason } = one
-  // he may have the sub-period himself
-  const own = period.lords[1] === 'jupiter' && (reason === 'tie' || reason === 'untied' || reason === 'lord')
-  const key = own ? (`${reason}.own` as const) : reason
+  const { period, stay, counted, isIn, place } = one
   const dateOf = (date: string, edge: string) => c.date(date, date === edge ? c.dashas.errorDays : 0)
+  const to = dateOf(one.to, period.to)
   return {
     how: c.say(`window.how.${isIn ? 'in' : 'sees'}`),
     area: c.say(`answer.why.area.${counted}`, { house: c.house(TOPIC_HOUSE[topic]), topic: c.say(`window.area.${topic}`) }),
     from: dateOf(one.from, period.from),
-    to: dateOf(one.to, period.to),
-    why: c.say(`passed.why.${key}`, {
+    to,
+    why: whyOf(c, one, {
       place: c.house(place),
+      jupiter: c.house(placeFromMoon(c, stay)),
       antar: c.graha(period.lords[1] as Graha),
-      to: dateOf(one.to, period.to),
+      to,
     }),
   }
 }

@@ -191,7 +191,7 @@ export const MATTERS = {
   'matter.times':
     'The next {years} years hold {count, plural, =0 {no full opening, so the times below are light ones, for steps and not for the last word} one {one full opening} other {{n} full openings}}.',
   'matter.times.how':
-    'A full opening has two clocks: a sub-period whose lord is tied to it, and Jupiter on its house (practice). One clock alone makes a season (the sub-period) or a light opening (Jupiter).',
+    'A full opening has two clocks: a sub-period whose lord is tied to it, and Jupiter on its house (practice). Where one of them is missing, or too weak to count, it is a season (the sub-period) or a light opening (Jupiter).',
   'matter.times.moon':
     'Without a birth time no sub-period can be tied to the matter, so Jupiter’s passages over the house counted from the Moon are what is left: months with a good word in them, and no more.',
   'matter.times.none': 'No sub-period and no passage of the next ten years is tied to it, so no date is given; what you prepare decides.',
