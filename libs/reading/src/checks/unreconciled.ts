@@ -98,7 +98,7 @@ function isDemandingPlace(id: string): boolean {
 /**
  * Every pair of opposite sense about the same days: a time that page 1 recommends, and a passage, a month or a sub-period that a chapter tells as
  * demanding, or that it warns of debts and wagers by where the time is one for money. Such a pair is reconciled where the chapter names the time in
- * the same breath. `times` has what page 1 may recommend by its finding, since a finding knows its first and last day alone; `rows` are those of the
+ * the same breath; the chapter on transits says once how a time is used, at the passage that holds most of it. `times` has what page 1 may recommend by its finding, since a finding knows its first and last day alone; `rows` are those of the
  * ledger, which a table prints without their findings.
  */
 export function unreconciled(
@@ -116,6 +116,7 @@ export function unreconciled(
     const voices = VOICES[section.id]
     if (voices === undefined) return []
     const before = new Set<string>()
+    const said = new Set(section.id === 'planetaryTransits' ? unitsOf(section).flatMap(({ ids }) => [...ids]) : [])
     return unitsOf(section).flatMap(({ at, ids, text }) => {
       // a month speaks of its own weeks, and of the passages and sub-periods that begin in them
       const sun = section.id === 'yearlyForecast' ? [...ids].find((id) => SUN.test(id)) : undefined
@@ -129,7 +130,7 @@ export function unreconciled(
       if (section.id === 'planetaryTransits') for (const id of against) before.add(id)
       return [...named].flatMap((stretch) => {
         const time = times.get(stretch)
-        if (time === undefined || ids.has(stretch)) return []
+        if (time === undefined || ids.has(stretch) || said.has(stretch)) return []
         const [heaviest] = against
           .filter((id) => presses(id) || (warns && time.isOfMoney && spans.get(id)?.polarity !== 'support'))
           .map((id) => {

@@ -365,7 +365,7 @@ function heldInPassages(c: Composer, passes: readonly Stay[]): Held[] {
 
 /**
  * The recommended times in the passages of a chapter, by passage. How a time is used is said once, at the passage that decides it or holds most of it,
- * and each way of using one once; any other passage names the time, how much of it lies there, and where the rest stands.
+ * and each way of using one once; any other passage is silent on it.
  */
 export function passagesLines(c: Composer, passages: readonly (readonly [Stay, ...Stay[]])[]): Line[][] {
   const all = passages.map((passes) => heldInPassages(c, passes))
@@ -375,26 +375,13 @@ export function passagesLines(c: Composer, passages: readonly (readonly [Stay, .
       const before = placed.get(one.time)
       if (before === undefined || claimOf(one) > claimOf(before.one)) placed.set(one.time, { at, one })
     }
-  const homes = new Map<string, number>()
-  for (const { at, one } of placed.values()) homes.set(one.clause, Math.min(at, homes.get(one.clause) ?? at))
-  const homeOf = ({ time }: Held): number => homes.get(placed.get(time)?.one.clause ?? '') as number
-  const where = (at: number): string => {
-    const [{ graha, sign }] = passages[at] as readonly [Stay]
-    return c.say('joined.where', { graha: c.graha(graha), sign: c.sign(sign) })
-  }
+  const said = new Set<string>()
   return all.map((held, at) => {
-    const here = held.filter((one) => homeOf(one) === at)
-    const elsewhere = held.filter((one) => homeOf(one) !== at)
-    return [
-      ...spanLines(
-        c,
-        here.map((one) => ({ ...one, clause: placed.get(one.time)?.one.clause ?? one.clause })),
-        new Set(),
-      ),
-      ...grouped(elsewhere, (one) => String(homeOf(one))).map((found) =>
-        c.line(idsOf(found), 'joined.seen', { ...heldText(c, found), where: where(homeOf(found[0] as Held)) }),
-      ),
-    ]
+    const here = held.flatMap((one) => {
+      const home = placed.get(one.time)
+      return home?.at === at ? [{ ...one, clause: home.one.clause }] : []
+    })
+    return spanLines(c, here, said)
   })
 }
 

@@ -221,7 +221,7 @@ describe('the clocks of a reading, told together', () => {
         if (ids.some((id) => /^(?:window|opening)\./.test(id))) {
           named++
           const times = recommended(c).filter((one) => one.ids.some((id) => ids.includes(id)))
-          expect(text).toMatch(/\((?:now until|\d|[A-Z]\w+ \d{4} to)[^)]*\)[^.]* in it(?:: |; use (?:it|them) as said under |\.)/)
+          expect(text).toMatch(/\((?:now until|\d|[A-Z]\w+ \d{4} to)[^)]*\)[^.]* in it(?:: |\.)/)
           for (const { noun } of times) expect(text).toContain(` for ${noun} (`)
         }
     expect(named).toBeGreaterThan(50)

@@ -205,8 +205,6 @@ export const TOPIC_FRAME = {
   'joined.list': '{list}',
   'joined.held': '{held}: {clause}.',
   'joined.in': '{held}.',
-  'joined.seen': '{held}; use {count, plural, one {it} other {them}} as said under {where}.',
-  'joined.where': '{graha} in {sign}',
   'joined.held.in': '{times} {count, plural, one {lies} other {lie}} in it',
   'joined.held.most': '{times} {count, plural, one {lies} other {lie}} for the most part in it',
   'joined.held.first': 'The first {length} of {times} fall in it',
