@@ -64,15 +64,13 @@ const YEARS_IN = /\d{1,2} (?:years?|yrs?|saal|sal)(?: (?:in|as|of)(?: an?)?)? ?$
 const YEARS_OF =
   /^(?: (?:teacher|job|work|field|line|shop|business))? ?(?:for |since |from )?(?:the )?(?:last )?\d{1,2} (?:years?|yrs?|saal|sal|varusham\S*|samvatsar\S*) ?/u
 
-const WANTED_BY = / (?:wants?|wanted|asks?|asking|tells?|telling|forcing|forces|says?|saying) (?:me|us) (?:to )?(?:\S+ ){0,5}$/u
+/** A post that somebody says they have. */
 const DOES_JOB =
-  /^ (?:\S+ )*?(?:i|we|main) (?:am )?(?:do|doing) (?:an? |my |the )?(?:\S+ )?(?:job|work|service|naukri|duty) (?:in|at|for|with) (?:\S+ ){0,3}$/u
+  /^ (?:\S+ )*?(?:i|we|main) (?:am )?(?:do|doing) (?:an? |my |the )?(?:\S+ )?(?:job|work|service|naukri|duty)(?: (?:in|at|for|with)(?: \S+){0,4})? ?$/u
 
 /** The last word that tells of a wish or of a practice decides; what follows decides where verbs stand last. */
 function tieOf(before: string, after: string): NamedWork['tie'] {
   const near = lastWords(before)
-  // what others want of somebody is no wish of their own
-  if (WANTED_BY.test(before)) return 'named'
   if (DOES_JOB.test(before)) return 'does'
   const [leaves, begins] = [LEAVING, BEGINNING].map((set) => near.findLastIndex((word) => set.has(word))) as [number, number]
   // "leave the bank and open a shop", "want to leave my shop"

@@ -25,6 +25,9 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
     (point !== 'work.attempts' || !OF_BIRTH.test(text)) &&
     (point !== 'work.trade' || !says(OF_SPOUSE)) &&
     (point !== 'self.health' || !says(ILL_KIN)) &&
+    (point !== 'study.admission' || !says(LECTURES)) &&
+    (point !== 'study.result' || !says(BECOMES)) &&
+    (point !== 'work.close' || !says(PLEDGED) || says(OF_TRADE)) &&
     (point !== 'work.change' || !(says(LEAVES_EXAM) || says(THEY_GO)))
 }
 
@@ -32,6 +35,15 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
 const OF_SPOUSE = / my (?:husband|wife)s? (?:business|shop|trade|company|factory) /
 const ILL_KIN =
   / (?:mother|father|mom|dad|amma|appa|husband|wife|brother|sister)s? (?:\S+ ){0,2}(?:has|have|had|is in|is having|having|got) (?:\S+ ){0,2}(?:cancer|heart|kidney|stroke|paralysis|surgery|operation|disease|icu|hospital|illness) /
+/** Whoever lectures looks for a college to work in. */
+const LECTURES =
+  / (?:guest|assistant|contract|visiting|part time|adjunct) (?:lecturer|professor|faculty|teacher) | (?:lecturer|professor) (?:since|from|for|on) /u
+/** A profession is more than its next examination. */
+const BECOMES =
+  / (?:become|becoming|be) (?:an? )?(?:good |great |successful )?(?:doctor|engineer|lawyer|judge|pilot|teacher|professor|scientist|nurse|actor|singer|cricketer|collector|officer) /u
+/** Gold that lies with a lender. */
+const PLEDGED =
+  / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne|nagai|nagalu) (?:\S+ )*(?:loan|bank|muthoot|manappuram|pledged?|mortgaged?|girvi|pawn\S*|adagu|takattu) /u
 /** An examination that is given up is no post that is left. */
 const LEAVES_EXAM =
   / (?:leave|quit|stop|drop|give up|chhod\S*|chod\S*) (?:\S+ ){0,2}?(?:ca|cs|cma|upsc|neet|jee|gate|psc|ssc|net|preparation|preparing|exams?|attempts?) | (?:ca|cs|cma|upsc|neet|jee|gate|psc|ssc) (?:\S+ )?(?:chhod\S*|chod\S*) /u
@@ -73,12 +85,20 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
     / (?:what (?:kind|type|sort) of|how will(?: my| be my)?|kais[aei]|epdi|eppadi|ela|enna mathiri) (?:\S+ ){0,2}(?:girl|boy|wife|husband|partner|spouse|person|ladk[ai]|patni|pati|dulhan|ponnu|paiyan|manaivi|kanavar|ammayi|abbayi|bharya|bharta) /u,
   'work.close':
     / (?:business|unit|shop|factory|company|firm|mill|workshop|hotel|restaurant|store|agency|press|dukan|dukaan) (?:\S+ )*(?:sell|close|shut) (?:it|this|that|them|down|everything|the (?:unit|shop|business|factory)|or) /u,
+  'work.named': new RegExp(
+    `${BECOMES.source}| (?:elections?|sarpanch|corporator|panchayat|councillor|mla|ward member|pradhan) (?:\\S+ )*(?:win|ticket|elected|jeet\\S*) `,
+    'u',
+  ),
+  'work.secure':
+    / (?:bench|layoffs?|laid off|fired|removal|terminat\S*|pip) (?:\S+ )*(?:fired|removed?|safe|project|lose|survive|terminat\S*) /u,
+  'study.course':
+    / (?:b ?tech|bba|bca|mbbs|bds|b ?sc|b ?com|engineering|diploma|ba) (?:\S+ ){0,4}(?:or|ya) (?:\S+ ){0,4}(?:b ?tech|bba|bca|mbbs|bds|bams|b ?sc|b ?com|engineering|diploma|ba|llb) /u,
   'work.trade':
     / (?:gst|income tax|tax|sales tax|excise|labou?r|food|municipal\S*) (?:\S+ ){0,3}(?:notice|raid|penalty|fine|case|inspection|demand|letter) /u,
   'work.boss':
     / (?:boss|manager|senior|supervisor|team lead|principal|director|officer) (?:\S+ )*(?:bad|harass\S*|tortur\S*|rating|ratings|politics|insult\S*|shout\S*|scold\S*|partial\S*|favou?r\S*|credit|targets?|hates?|against me) /u,
   'money.debt':
-    / (?:loans?|debts?|lenders?|karz\S*|karj\S*|udhar\S*|emi|emis|credit cards?|interest|byaj|vaddi|vatti|kadan|appu) (?:\S+ )*how (?:will|can|do|to|should) (?:i )?(?:\S+ )?(?:come out|get out|get free|escape|clear|repay|manage|handle) /u,
+    / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne) (?:\S+ )*(?:bank|muthoot|manappuram|pledged?|mortgaged?|girvi|pawn\S*) (?:\S+ )*(?:back|release|sell|free) | (?:loans?|debts?|lenders?|karz\S*|karj\S*|udhar\S*|emi|emis|credit cards?|interest|byaj|vaddi|vatti|kadan|appu) (?:\S+ )*how (?:will|can|do|to|should) (?:i )?(?:\S+ )?(?:come out|get out|get free|escape|clear|repay|manage|handle) /u,
   'work.promotion':
     / (?:become|made|be) (?:an? |the )?(?:\S+ )?(?:head|manager|principal|hod|inspector|chief|partner in the firm|team lead|director) /u,
   'work.success': / (?:how (?:will|is|would)) (?:\S+ ){0,2}(?:my )?(?:career|professional life|work life) /u,
@@ -191,6 +211,9 @@ const KIND: ReadonlySet<Point> = new Set([
   'work.boss',
   'work.success',
   'work.trade',
+  'work.named',
+  'work.secure',
+  'study.course',
   'money.debt',
 ])
 

@@ -48,6 +48,19 @@ export const POINTS_OF_DUES = {
   'point.tries.half': 'Go on with a day set beforehand and an income beside it: your chart carries {field} as most do.',
   'point.tries.slow':
     'Not with everything on it: {field} is carried with effort in your chart, so let an income come first and go on beside it.',
+  'point.tender.well':
+    'Yes, where the terms of payment are written: the trade has good ground in your chart. What is still owed should not pay for the new work.',
+  'point.tender.mixed': 'Only with an advance, and of a size that a late payment cannot break: the ground of trade is even in your chart.',
+  'point.tender.ill': 'Not before the old bill has come in, at least in part: more hinders trade in your chart than helps it.',
+  'point.pledge.well':
+    'Keep it, if the interest can be paid each month: debts are in good hands in your chart. Take back the smallest piece first.',
+  'point.pledge.mixed': 'Sell one piece to free the others, if the interest grows faster than you pay: over debts your chart is divided.',
+  'point.pledge.ill':
+    'Better one piece sold by your own choice than all of it lost to interest: debts press on this chart more than on most.',
+  'point.stays.well': 'Rather stay and finish: study has good ground in your chart, and marks of one term do not speak against it.',
+  'point.stays.mixed': 'Give it one more term with a changed method before you leave it: over study your chart is divided.',
+  'point.stays.ill':
+    'A change need not be a loss: more hinders study in your chart than helps it, so the shorter and more practical course suits it, once its seat is certain.',
   'point.close.notHeld': 'None of these is held out for: the figure and its day decide before them.',
   'answer.do.trade.figure':
     'One thing to do: write down the figure that the business must reach by {by}, and the part of it for each month until then; where two months in a row miss it, scale down or take a post beside it before you close it.',

@@ -132,6 +132,13 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
   let last: Point | null = null
   for (const part of points) {
     const { words } = part
+    const above = parts.at(-1)
+    // "and when?" has been answered where the part before it has told a time
+    if (above !== undefined && ASKS_TIME.test(plainText(words)) && above.lines.some(({ ids }) => TIMES.test(ids.join(' ')))) {
+      above.words.push(words)
+      above.points.push({ asked: part, read: above.points.at(-1)?.read ?? c })
+      continue
+    }
     // "and when?" goes on from the part before it
     const around = BARE.test(plainText(words)) ? [ofAll, ...(parts.at(-1)?.words ?? [])] : [ofAll]
     const withTold = c.asking([...around, words].filter((one) => one !== '').join('. '))
@@ -188,6 +195,9 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
   }
   return parts
 }
+
+/** When, and nothing else. */
+const ASKS_TIME = /^ (?:and |aur |or |ya )*(?:by when|when|kab|eppo|eppodhu|eppudu)(?: exactly| tak)? $/
 
 /** Where it is not sure what is asked: how the nearest matter lies, by its name, and its time. */
 function nearestLines(c: Composer): Line[] {

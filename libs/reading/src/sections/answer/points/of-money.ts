@@ -56,9 +56,13 @@ function easedBy(c: Composer): Line[] {
     : [c.line([periodFinding(c, period)], 'loan.eases', { antar: c.graha(period.lords[1] as Graha), span: periodSpan(c, period) })]
 }
 
+/** Gold that lies with a lender, and the thought of selling it. */
+const GOLD = / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne|nagai|nagalu) /u
+const SELLS_IT = / (?:sell|sale|bech\S*) /u
 /** Debts: when they come down, how they lie, when it eases; of a far time why, and what comes before it. */
-const debt: Writer = (c, { words }) => {
+const debt: Writer = (c, { words, told }) => {
   const { ids, state } = judge(c, 'debt')
+  if (SELLS_IT.test(plainText(words)) && GOLD.test(plainText(`${told} ${words}`))) return [c.line(ids, `point.pledge.${state}`)]
   const time = nearestTime(c, 'money')
   const far = time !== null && time.from > addYears(c.input.asOf, FAR_YEARS)
   const when = shortTimes(c, 'money', 'point.debt').slice(0, 1)

@@ -326,6 +326,9 @@ function postOrCourse(c: Composer, { words }: AskedPoint): Line[] {
   return [...leaning.lines.slice(0, 1), c.line(ids, leaning.way === 'post' ? 'point.course.postFirst' : 'point.course.courseFirst')]
 }
 
+/** A course that runs, held against another one. */
+const STAYS = / (?:continue|stay in|complete|finish) (?:\S+ ){0,4}(?:or|ya) (?:\S+ ){0,2}(?:change|drop|leave|shift|switch|join|take) /u
+
 /** Which course: the streams or fields that are named, held against each other, else those carried best; then the time for it. */
 const course: Writer = (c, part, said) => {
   // what only refers back names its course in what was told
@@ -334,8 +337,13 @@ const course: Writer = (c, part, said) => {
   const { person, form } = questionOf(c.input.concern)
   // which stream is a child's by nature stands in the child's own chart
   if (person === 'child' && form === 'which') return [c.line([method(c)], 'point.course.theirs'), ...shortTimes(c, 'study', 'point.course')]
-  const branches = branchLines(c, part.words)
+  // streams that are named beside each other are no branches of one of them
+  const branches = streamsNamed(words).length > 1 ? [] : branchLines(c, part.words)
   if (branches.length > 0) return [...branches, ...shortTimes(c, 'study', 'point.course').slice(0, 1)]
+  if (STAYS.test(plainText(part.words))) {
+    const { ids, state } = judge(c, 'study')
+    return [c.line(ids, `point.stays.${state}`), ...weightiest(c, 'study'), ...shortTimes(c, 'study', 'point.course').slice(0, 1)]
+  }
   const streams = streamsNamed(words)
   const chosen = streams.length > 1 ? [] : choice(c, part, said)
   if (chosen.length > 0) return chosen

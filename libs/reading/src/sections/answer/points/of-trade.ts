@@ -199,6 +199,7 @@ const owedLines = (c: Composer): Line[] => {
 
 const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u
 
+const SHIFTS = / (?:shift\S*|move|moving|change) (?:\S+ ){0,4}(?:place|location|area|premises|jagah) /u
 const SELLS = / (?:sell|selling|sale|bech\S*|vikka|virka|amm\S*) |बेच|விற்|అమ్మ/u
 const HEIR = / (?:son|daughter|sons|children|kids|beta|bete|beti|magan|koduku) (?:\S+ ){0,4}(?:not|no|refus\S*|nahi|dont|doesnt) /u
 
@@ -248,6 +249,8 @@ const close: Writer = (c, { words, told }) => {
   return [
     c.line(ids, `point.close.${state}`),
     ...tradeFact(c),
+    // another place is the other way of the choice
+    ...(SHIFTS.test(meantText(words)) ? [c.line(ids, `point.premises.${state}`)] : []),
     limit === undefined
       ? c.line(ids, 'point.close.open')
       : c.line([...ids, ...limit.ids], isOpen(c, limit) ? 'point.close.limitNow' : 'point.close.limit', {
@@ -265,10 +268,16 @@ const funds: Writer = (c, part, said) => {
   // whoever has no venture asks where to put money, and not from whom to take it
   if (c.asker.trade !== 'business' && !VENTURE.test(meantText(c.input.concern)))
     return asksToInvest(part.words) ? invest(c, part, said) : []
+  if (TENDER.test(meantText(part.words))) {
+    const found = judge(c, 'business')
+    return [c.line(found.ids, `point.tender.${found.state}`), ...tradeFact(c), ...timeTold(c, c.say('noun.trade'), said).slice(0, 1)]
+  }
   const { ids, state, lords } = fundsOf(c)
   const line = c.line(ids, `point.funds.${state}`, { lords })
   return [line, ...workTimes(c, c.say('noun.funds'), 'funds', line.ids, said)]
 }
+/** Work that is bid for, and not money of an investor. */
+const TENDER = / (?:tenders?|new contract|new order|bid|bidding) /u
 const VENTURE = / (?:startup|start up|business|venture|company|firm|shop|investors?|funding|tenders?|contracts?) /u
 
 /** What has an answer of its own: a trade, one that is to begin, and the money in it. */

@@ -182,10 +182,11 @@ const WINS = / (?:win|elected|elect|vote|votes|ticket|jeet\S*|seat) /u
 const named: Writer = (c, { words, told }, said) => {
   const alone = c.asking(words, [])
   const own = workNamed(alone).length > 0 ? alone : c
-  const [first] = workNamed(own)
+  const isVote = ELECTION.test(plainText(`${told} ${words}`))
+  const [first = isVote ? ({ field: 'politics', tie: 'wish' } as const) : undefined] = workNamed(own)
   if (first === undefined) return []
   // who is elected others decide
-  const vote = ELECTION.test(plainText(`${told} ${words}`)) && WINS.test(plainText(words)) ? [c.line([method(c)], 'point.election')] : []
+  const vote = isVote && WINS.test(plainText(words)) ? [c.line([method(c)], 'point.election')] : []
   const far = fieldPeriod(own, first.field)
   const isFar = far !== null && far.period.from > addYears(c.input.asOf, FIELD_YEARS)
   return [
