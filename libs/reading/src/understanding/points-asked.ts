@@ -28,6 +28,7 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
     (point !== 'study.admission' || !says(LECTURES)) &&
     (point !== 'study.result' || !says(BECOMES)) &&
     (point !== 'work.close' || !says(PLEDGED) || says(OF_TRADE)) &&
+    (fieldOf(point) !== 'work' || !says(PARTNERS_WORK)) &&
     (point !== 'work.change' || !(says(LEAVES_EXAM) || says(THEY_GO)))
 }
 
@@ -50,6 +51,10 @@ const LEAVES_EXAM =
 /** Somebody above who is to go changes no post of one’s own. */
 const THEY_GO =
   / (?:boss|manager|senior|supervisor|team lead|principal|director|officer|head) (?:\S+ )*(?:when|kab) (?:will )?(?:he|she|they|wo|woh|vo) (?:\S+ ){0,3}(?:go|leave|transferred|transfer|shifted|shift|moved|resign|retire|jayega|jaega|jayegi|hatega) /u
+/** The work of one who is to be married is no work of one’s own. */
+const OF_PARTNER = / (?:he|she|husband|wife|the boy|the girl) (?:be|have) /
+const PARTNERS_WORK =
+  / (?:marriage|married|marry|shaadi|shadi|wedding) (?:\S+ )*(?:will|would) (?:he|she|husband|wife|my husband|my wife|the boy|the girl) (?:be|have) (?:\S+ ){0,3}(?:job|govt|government|business\S*|working|service|doctor|engineer|teacher|posted) /
 /** Another attempt may be one at having a child. */
 const OF_BIRTH = /\b(?:ivf|iui|conceive|conceiving|pregnan\w*|miscarriages?|baby|adopt\w*)\b/iu
 const CASE = /\b(?:case|court|legal|suit|hearing|mukadma|kes)\b|केस|मुकदम|கேஸ்|வழக்கு|కేసు/iu
@@ -120,6 +125,8 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'kin.childBirth': / (?:ivf|iui|conceive|pregnan\S*|second baby|first baby|another baby) /,
   'kin.parents':
     / (?:mother|father|parents|mom|dad|amma|appa) (?:\S+ ){0,12}should i (?:go back|return|shift|move|stay|leave|come back) | (?:maa baap|maa|mother|father|papa|pitaji|parents) (?:ko )?(?:koi|no one|nobody|none) (?:\S+ ){0,3}(?:rakh\S*|keep\S*|look\S*|nahi) | (?:parents|mummy papa|mom dad|mom and dad|maa papa|maa baap) (?:\S+ ){0,3}(?:fight\S*|quarrel\S*|lad\S*|jhagd\S*) | (?:after (?:my )?(?:marriage|wedding)|shaadi ke baad|shadi ke baad) (?:\S+ ){0,3}(?:my parents|parents ka|ghar ka|ghar kaun|mummy|papa) /,
+  'love.one':
+    / (?:married|shaadishuda|shadishuda) (?:man|woman|guy|lady|aadmi|aurat|colleague) (?:\S+ )*(?:leave|divorce|chhod\S*|chod\S*) | (?:gf|girlfriend|bf|boyfriend)s (?:parents|family|father|mother) (?:\S+ )*(?:marriage|wedding|marry|shaadi|shadi|rishta) /,
   'love.again':
     / (?:says?|saying|wants?|asks?|asking|forc\S*|tell\S*|bolt\S*) (?:\S+ ){0,3}(?:marry again|remarry|second marriage|dusri shaadi|dusri shadi) /,
   'kin.childTrouble':
@@ -173,8 +180,9 @@ const fieldOf = (point: Point): string => point.split('.')[0] as string
 /** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   const found = pointFor(words, before)
-  if (found.likely >= SURE) return found
+  if (PARTNERS_WORK.test(plainText(`${before} ${words}`)) && OF_PARTNER.test(plainText(words))) return { point: 'love.kind', likely: SURE }
   if (CUSTODY.test(plainText(words))) return { point: 'love.divorce', likely: SURE }
+  if (found.likely >= SURE) return found
   if (isRestless(words, before)) return { point: 'self.health', likely: SURE }
   const text = plainText(`${before} ${words}`)
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
@@ -191,6 +199,7 @@ const CUSTODY = / (?:custody|visitation|visiting rights) /
 /** Of a partner, or of a field, nothing else is asked in these words. */
 const KIND: ReadonlySet<Point> = new Set([
   'love.again',
+  'love.one',
   'kin.childTrouble',
   'love.kind',
   'love.back',

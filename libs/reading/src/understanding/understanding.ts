@@ -203,6 +203,7 @@ const isOfWorry = (concern: string): boolean => matterOf(concern) === 'wellbeing
 function personOf(concern: string, meaning: Meaning, listed: Person | null): Person | null {
   const whose = chosen(meaning, 'p', listed ?? 'none')
   const text = topics.meantText(concern)
+  if (whose === 'child' && OTHER_SIDE.test(text) && !OWN_CHILD.test(text)) return null
   if (whose === 'none' || whose === 'other') {
     // a match that is looked for is that of the brother, sister or child who is named for it
     const theirs = meaning.odds('theirWedding') >= believedFrom('theirWedding') ? weddingOf(text) : null
@@ -212,6 +213,10 @@ function personOf(concern: string, meaning: Meaning, listed: Person | null): Per
   if (whose !== listed && (likely < PERSON_BELIEVED || !isNamed(text, whose))) return null
   return likely < PERSON_SURE && asksOfSelf(concern, whose) ? null : whose
 }
+
+/** The house a match comes from is called after its son or daughter. */
+const OTHER_SIDE = / (?:ladke|ladki|ladka|boys?|girls?) (?:wale|walo\S*|waale|wala|side|family|parents|people|father|mother|ke ghar) /
+const OWN_CHILD = / (?:sons?|daughters?|beta|beti|bete|betiyon|my child|our child|meri ladki|mere ladke|mera ladka|hamari ladki) /
 
 /** What is to be believed of a relative whom no list takes for the one that is asked about. */
 const PERSON_BELIEVED = 0.5
@@ -267,6 +272,8 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
   return pressed && odds('consent') >= CONSENT_BESIDE && bondOf(concern) === null ? 'consent' : null
 }
 
+const LOVED = / (?:gfs?|bfs?|girlfriends?|boyfriends?|lovers?) /
+
 /** What not even a list may suppose: another's matter is no plea of one's own, and no result that is awaited is another attempt. */
 function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): boolean {
   if (
@@ -274,6 +281,8 @@ function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): bo
     (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart' || plea === 'studyAbroad')
   )
     return false
+  // one who is loved is told of by name
+  if (plea === 'ownHeart' && LOVED.test(topics.plainText(concern))) return false
   // two under one roof are married
   if (plea === 'together' && awaitsWedding(concern)) return false
   if (plea === 'retry') return !isAwaiting(concern, meaning)
@@ -544,8 +553,19 @@ const bondOf = remembered((concern): Asker['bond'] => {
   const [most] = (['widowed', 'parted', 'married'] as const)
     .filter((bond) => holds(meaning, bond, listed === bond) && !(bond === 'married' && notNow && meaning.odds('married') < BOND_SURE))
     .toSorted((a, b) => meaning.odds(b) - meaning.odds(a))
+  if (most === 'parted' && waitsForReturn(concern)) return 'married'
   return most === 'married' ? marriedBy(concern) : (most ?? null)
 })
+
+/** A husband or wife who has left and may come back: the marriage is not over for whoever asks that. */
+const COMES_BACK =
+  / (?:will|would|can|kya) (?:he|she|wo|woh|husband|wife|my husband|my wife|pati|patni) (?:\S+ ){0,2}(?:come back|return|be back|wapas|vapas|laut\S*) /
+const IS_DIVORCED =
+  / (?:divorced|divorcee|ex husband|ex wife|after divorce|(?:talaq|talak|divorce) (?:ho (?:gaya|gya|chuka)|final|done|happened|hua)) /
+const waitsForReturn = (concern: string): boolean => {
+  const text = topics.plainText(concern)
+  return / (?:husband|wife|pati|patni|biwi) /.test(text) && COMES_BACK.test(text) && !IS_DIVORCED.test(text)
+}
 
 /** So sure a wedding is asked about, nobody who asks for it is married. */
 const WEDDING_SURE = 0.8

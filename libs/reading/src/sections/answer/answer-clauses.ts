@@ -58,7 +58,7 @@ const CHILD_TOLD = /^ (?:my |our |mera |meri |hamara |hamari )?(?:son|daughter|b
 
 /** Somebody who has come back, or puts a wedding off, has not left. */
 const STILL_THERE =
-  / ex (?:\S+ ){0,3}(?:came|come|comes|is|has|returned|wants?|saying) (?:\S+ ){0,2}(?:back|sorry) | (?:boyfriend|girlfriend|bf|gf) (?:\S+ ){0,4}(?:not serious|says wait|not ready|avoid\S*|delay\S*|postpon\S*) /
+  / ex (?:\S+ ){0,3}(?:came|come|comes|is|has|returned|wants?|saying) (?:\S+ ){0,2}(?:back|sorry) | (?:boyfriend|girlfriend|bf|gf) (?:\S+ ){0,4}(?:not serious|says wait|not ready|avoid\S*|delay\S*|postpon\S*) | (?:parents|maa baap|mummy papa|ghar|family|job|naukri) (?:ko )?chh?od\S* /
 /** Silence of the house one comes from, and not of the one that was made. */
 const isOfOwnParents = (c: Composer): boolean =>
   pointsAsked(c.input.concern).some(({ point, likely }) => point === 'kin.parents' && likely >= SURE)

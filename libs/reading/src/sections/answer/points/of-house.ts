@@ -98,7 +98,7 @@ export function twoMinds(c: Composer, talk: readonly Line[] = []): Line[] {
 
 /** A child of one's own or of the partner from an earlier bond, within a new one. */
 const STEP =
-  / (?:step ?(?:son|daughter|child|children|kids|mother|father)|sautel\S*|(?:first|previous|earlier|pehli|pahli) (?:wife|wifes|husband|husbands|marriage|patni|biwi|pati|shaadi|shadi) (?:ke |ka |ki |s )?(?:\S+ )?(?:children|child|kids?|sons?|daughters?|bach\S*|bet[aei])|(?:children|child|kids?|sons?|daughters?|bet[aei]) (?:from|of) (?:\S+ ){0,2}(?:first|previous|earlier)|(?:second|new|2nd|dusri|doosri|dusre) (?:wife|husband|patni|biwi|pati) (?:\S+ ){0,8}(?:my |mere |meri )?(?:son|daughter|child|bet[aei]|bach\S*)|widower with (?:\S+ )?(?:children|kids|sons?|daughters?|girls|boys)|second wife (?:\S+ ){0,10}(?:children|kids|bach\S*)) /
+  / (?:step ?(?:son|daughter|child|children|kids|mother|father)|sautel\S*|(?:first|previous|earlier|pehli|pahli) (?:wife|wifes|husband|husbands|marriage|patni|biwi|pati|shaadi|shadi) (?:ke |ka |ki |s )?(?:\S+ )?(?:children|child|kids?|sons?|daughters?|bach\S*|bet[aei])|(?:children|child|kids?|sons?|daughters?|bet[aei]) (?:from|of) (?:\S+ ){0,2}(?:first|previous|earlier)|(?:second|new|2nd|dusri|doosri|dusre) (?:wife|husband|patni|biwi|pati) (?:\S+ ){0,8}(?:my |mere |meri )?(?:son|daughter|child|bet[aei]|bach\S*)|new (?:mother|father|mom|dad|mummy|papa)|widower with (?:\S+ )?(?:children|kids|sons?|daughters?|girls|boys)|second wife (?:\S+ ){0,10}(?:children|kids|bach\S*)) /
 /** The child is one's own, and it is the partner who is new to it. */
 const OWN_CHILD =
   / (?:my (?:own )?(?:son|daughter|child|kids|first marriage)|mere bet\S*|meri bet\S*|(?:son|daughter|child) is with me|first wifes (?:son|daughter|child) is with me) /

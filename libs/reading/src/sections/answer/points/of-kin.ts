@@ -277,7 +277,9 @@ const parents: Writer = (c, { words, told }) => {
   return [
     ...(MOVES.test(text) ? [c.line([id], `point.parents.${side}`)] : []),
     c.line(ids, `point.parents.${state}`),
-    ...(time === null ? [] : [c.line(time.ids, 'point.parents.time', { span: spanNear(c, time) })]),
+    ...(time === null
+      ? []
+      : [c.line(time.ids, MOVES.test(text) ? 'point.parents.time' : 'point.parents.word', { span: spanNear(c, time) })]),
   ]
 }
 /** Parents who are to come and live with one who has left. */

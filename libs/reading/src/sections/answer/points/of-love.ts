@@ -205,8 +205,8 @@ const consent: Writer = (c, part, said) => {
 const one: Writer = (c, part) => {
   if (c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return tiedLines(c)
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedOne(c, part)
+  if (c.asker.bond !== 'married' && TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
-  if (TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
   if (waitsForPost(c)) return promiseFirst(c)
   // whether to wait or to go is no question of a verdict on marriage
   const choice = weighsBond(c) ? waysLine(c, 'love', { form: 'choice' }) : null
