@@ -105,7 +105,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
 const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   span: {
     words: ['how long will i live', 'how long i will live', 'will i live', 'life span', 'lifespan', 'longevity', 'my death', 'when will i die', 'when i will die', 'age of death', 'long life', 'survive', 'kitna jiyunga', 'kitni umar', 'meri umar kitni', 'meri mrityu', 'maut kab', 'ayush kaal', 'aayul', 'ayul ', 'ayushu', 'मृत्यु कब', 'मौत कब', 'आयु कितनी', 'ஆயுள்', 'ఆయుష్షు', 'మరణం ఎప్పుడు'],
-    unless: / (?:business|company|startup|marriage|love|relationship|shop|bond|we|restaurant|hotel|clinic|firm|channel|school|farm|trade|factory|job|career|practice) (?:\S+ ){0,3}survive| will i live (?:in|with|abroad|together|there)| will i live happily/,
+    unless: / (?:business|company|startup|marriage|love|relationship|shop|bond|we|restaurant|hotel|clinic|firm|channel|school|farm|trade|factory|job|career|practice) (?:\S+ ){0,3}survive| will i live (?:in|with|abroad|together|there)| will i live happily| (?:pip|layoffs?|job|company|probation|bench|appraisal) (?:\S+ )*survive /,
   },
   body: {
     words: ['cancer', 'tumor', 'tumour', 'kidney', 'thyroid', 'diabet', 'sugar patient', 'heart attack', 'heart operation', 'surgery', 'operation', 'back pain', 'knee pain', 'migraine', 'arthritis', 'paralys', 'stroke', 'disease', 'illness', 'cured', 'be cured', 'recover from', 'treatment', 'bimari', 'beemari', 'bimar', 'ilaj', 'ilaaj', 'noi$', 'noyi', 'sugar iruku', 'jabbu', 'rogam', 'बीमारी', 'बीमार', 'कैंसर', 'ऑपरेशन', 'इलाज', 'நோய்', 'புற்றுநோய்', 'அறுவை', 'వ్యాధి', 'జబ్బు', 'క్యాన్సర్', 'ఆపరేషన్'],
