@@ -34,6 +34,10 @@ export type ToldYoga = Yoga & { name: string; rate: number; rule: string }
 const textKey = (book: Phrasebook, id: string, way?: string): MessageKey | null =>
   [`yoga.${id}.${way ?? ''}`, `yoga.${id}`].find((key): key is MessageKey => book.has(key)) ?? null
 
+/** The way by which a yoga is formed; none where it is formed by several that each have words of their own, since the common text names them all. */
+const wayOf = (book: Phrasebook, { id, by }: Yoga): string | undefined =>
+  by.length > 1 && by.every((way) => book.has(`yoga.${id}.${way}`)) && book.has(`yoga.${id}`) ? undefined : by[0]
+
 /** Yogas of the engine that a phrasebook tells by the general sentence only. */
 export const yogasWithoutText = (book: Phrasebook): string[] => YOGA_RULES.map(({ id }) => id).filter((id) => textKey(book, id) === null)
 
@@ -216,7 +220,7 @@ export function signLines(c: Composer, { id, grahas }: ToldYoga, finding: string
 export function yogaLines(c: Composer, yoga: ToldYoga): Line[] {
   const id = yogaFinding(c, yoga)
   const slots = slotsOf(c, yoga.grahas)
-  const text = c.say(textKey(c.book, yoga.id, yoga.by[0]) ?? (c.timed ? 'yoga.genericHouses' : 'yoga.generic'), slots)
+  const text = c.say(textKey(c.book, yoga.id, wayOf(c.book, yoga)) ?? (c.timed ? 'yoga.genericHouses' : 'yoga.generic'), slots)
   return [
     c.line([id], 'yoga.line', { name: yoga.name, share: shareText(c, yoga.rate), text }),
     ...signLines(c, yoga, id),

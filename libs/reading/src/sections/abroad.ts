@@ -22,6 +22,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
 import { windowYears } from '../rules/windows.ts'
+import { judge } from '../rules/grounds.ts'
 import { homeAndDistance, type Claim, type Lean } from '../rules/home-distance.ts'
 import { periodTie, TIED as TIED_PERIOD } from '../rules/periods.ts'
 import { savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
@@ -36,11 +37,12 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { meantText } from '../understanding/topics.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { asksReturn } from './short-concerns.ts'
-import { allWindows, inFull, windows, readings } from './cache.ts'
+import { allWindows, askedTopics, inFull, windows, readings } from './cache.ts'
 import { farIsVisit, farKind } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { farVerse } from '../rules/far-verse.ts'
@@ -144,7 +146,9 @@ export function weighLine(c: Composer, told: 'all' | 'sum' = 'all'): Line {
   const heard = step === null || verdict === 'silent' ? 'even' : verdict
   const words = {
     lords: c.say(`abroad.weigh.${byLords}`),
-    sum: c.say(c.asker.abroad ? `abroad.there.${sum}.${heard}` : `abroad.sum.${sum}`),
+    sum: c.say(
+      c.asker.abroad ? `abroad.there.${sum}.${heard}` : sum === 'even' && farIsVisit(c) ? 'abroad.sum.even.visit' : `abroad.sum.${sum}`,
+    ),
   }
   if (told === 'sum') return c.line([id], 'abroad.weigh.alone', { sum: words.sum })
   if (points === null || byPoints === null) return c.line([id], 'abroad.weigh.noPoints', words)
@@ -230,7 +234,9 @@ function farTie(c: Composer, house: 10 | 5 | 7): { why: string; weight: 1 | 2 | 
 function purposeOf(c: Composer): { house: 10 | 5 | 7; why: string } | 'level' | null {
   // study is a reason for the young, the young of a family one for the old, and a post for those of working age
   const open = ([10, 5, 7] as const).filter((house) =>
-    house === 5 ? farIsVisit(c) || c.asker.age < STUDY_UNTIL || c.asker.student : house !== 10 || c.asker.work !== 'service',
+    house === 5
+      ? !goesToWork(c) && (farIsVisit(c) || c.asker.age < STUDY_UNTIL || c.asker.student)
+      : house !== 10 || c.asker.work !== 'service',
   )
   const [first, second] = open
     .flatMap((house) => {
@@ -241,6 +247,11 @@ function purposeOf(c: Composer): { house: 10 | 5 | 7; why: string } | 'level' | 
   if (first === undefined) return null
   return second !== undefined && second.weight === first.weight ? 'level' : first
 }
+
+/** A post there that is asked for. */
+const POST_THERE = / (?:for|get|find|got|job|work|working) (?:an? |the |my )?(?:job|work|working|post|abroad)(?= )/u
+const goesToWork = (c: Composer): boolean =>
+  askedTopics(c).has('abroad') && farKind(c) === 'abroad' && !c.asker.student && POST_THERE.test(meantText(c.input.concern))
 
 /** Up to this age study counts among the usual reasons to go. */
 const STUDY_UNTIL = 35
@@ -257,7 +268,7 @@ function workBlock(c: Composer): Block {
   const there = c.asker.abroad
   const visit = farIsVisit(c)
   const houses = [10, 5, 7] as const
-  const tied = [...new Set(houses.filter((house) => isFar(c, house) && !(there && house === 5)).map((house) => view.lordOf(house)))]
+  const tied = houses.filter((house) => isFar(c, house) && !(there && house === 5))
   const purpose = purposeOf(c)
   // by practice Rahu in one of the three houses is itself a reason to go, which the next paragraph tells
   const rahuCalls = ([5, 7, 10] as readonly House[]).includes(view.houseOf('rahu'))
@@ -280,14 +291,18 @@ function workBlock(c: Composer): Block {
       lord5: c.graha(lords[5]),
       placed5: seatAt(c, lords[5]),
       count: tied.length,
-      tied: { list: tied.map((lord) => c.graha(lord)) },
+      tied: { list: tied.map((house) => c.house(house)) },
     }),
     !there &&
       (goesToSomebody(c)
         ? c.line([id], 'abroad.purpose.person')
         : purpose === 'level' || (purpose === null && (tied.length > 0 || rahuCalls))
           ? null
-          : c.line([id], visit ? `abroad.purpose.${named}Visit` : `abroad.purpose.${named}`, { why: purpose === null ? '' : purpose.why })),
+          : named === 'journey' && farKind(c) === 'abroad.study' && judge(c, 'studyAway').state === 'well'
+            ? c.line([id, ...judge(c, 'studyAway').ids], 'abroad.purpose.journey.study')
+            : c.line([id], visit ? `abroad.purpose.${named}Visit` : `abroad.purpose.${named}`, {
+                why: purpose === null ? '' : purpose.why,
+              })),
   )
 }
 
@@ -317,14 +332,17 @@ function verseBlock(c: Composer): Block[] {
 function settlingBlock(c: Composer): Block {
   // whoever lives there has the language and knows the place, and whoever asks for a relative takes neither course
   const settles = farKind(c) !== 'abroad.there' && kinAsked(c) === null
+  // that he helps from the 9th or by his look at it is told above
+  const guards = c.facts.main.houseOf('jupiter') === 9 || c.facts.main.aspecting(9).includes('jupiter')
   return c.paragraph(
     settles && c.line([standingFinding(c, 'mercury', 'abroad')], `abroad.mercury.${standing(c, 'mercury')}`, aboutGraha(c, 'mercury')),
     settles && c.line([standingFinding(c, 'moon', 'abroad')], `abroad.settle.${standing(c, 'moon')}`, aboutGraha(c, 'moon')),
-    c.line(
-      [standingFinding(c, 'jupiter', 'abroad')],
-      `abroad.guard.${supported(c, 'jupiter') ? 'good' : 'hard'}`,
-      aboutGraha(c, 'jupiter'),
-    ),
+    !(guards && !supported(c, 'jupiter')) &&
+      c.line(
+        [standingFinding(c, 'jupiter', 'abroad')],
+        `abroad.guard.${supported(c, 'jupiter') ? 'good' : 'hard'}`,
+        aboutGraha(c, 'jupiter'),
+      ),
   )
 }
 
@@ -624,7 +642,9 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
   return [
     c.line([id], `abroad.do.${graha as 'sun'}${words}`, {
       state: placedOf(c, graha),
-      start: c.say(`abroad.start.${c.facts.main.houseOf(graha)}`),
+      start: c.say(
+        goesToWork(c) && c.facts.main.houseOf(graha) === 5 ? 'abroad.start.5.work' : `abroad.start.${c.facts.main.houseOf(graha)}`,
+      ),
     }),
     ...stepLines(c, 'abroad'),
     // whoever lives there needs nobody who has gone before
@@ -639,7 +659,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
     ...(card === undefined
       ? []
       : [
-          c.line([directionFinding(c, card.graha)], cardKey(kind), {
+          c.line([directionFinding(c, card.graha)], kind !== 'abroad.there' && sum === 'far' ? 'abroad.do.cardFar' : cardKey(kind), {
             graha: c.graha(card.graha),
             what: c.say(`abroad.card.${card.graha}`),
           }),

@@ -140,6 +140,7 @@ function cannotOf(c: Composer): MessageKey {
   if (isWithoutPost(c.asker.settled)) return 'career.cannotWithout'
   if (isWorkUnsaid(c)) return 'career.cannotUnsaid'
   if (servesByRules(c)) return 'career.cannotRules'
+  if (c.asker.trade === null) return 'career.cannotOpen'
   return c.asker.trade === 'business' ? 'career.cannotBusiness' : 'career.cannot'
 }
 
@@ -373,6 +374,15 @@ function learningOf(c: Composer, graha: Graha): 'strong' | 'plain' | 'weak' {
   return (word === 'weak' && tone !== 'ill') || (word === 'strong' && tone === 'ill') ? 'plain' : word
 }
 
+/** The same in words: where the ground of study as a whole says another thing than its lord, both are said. */
+function learningKey(c: Composer, graha: Graha): MessageKey {
+  const own = learningOf(c, graha)
+  if (c.asker.work === 'service') return `career.learning.${own}.service`
+  const { state } = judge(c, 'study')
+  if (state === 'well' && own !== 'strong') return `career.learning.${own}.well`
+  return state === 'ill' && own === 'strong' ? 'career.learning.strong.ill' : `career.learning.${own}`
+}
+
 /** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
 function growthBlock(c: Composer): Block {
   // of measured strength ten parts in a hundred, of dignity one step
@@ -402,11 +412,7 @@ function growthBlock(c: Composer): Block {
         : `career.growth.${lead}`,
       lead === 'even' ? {} : { area: aboutGraha(c, lead).area },
     ),
-    c.line(
-      [lordId, standingFinding(c, graha, 'career')],
-      c.asker.work === 'service' ? `career.learning.${learningOf(c, graha)}.service` : `career.learning.${learningOf(c, graha)}`,
-      { lord: c.graha(graha), area: aboutGraha(c, graha).area },
-    ),
+    c.line([lordId, standingFinding(c, graha, 'career')], learningKey(c, graha), { lord: c.graha(graha), area: aboutGraha(c, graha).area }),
   )
 }
 

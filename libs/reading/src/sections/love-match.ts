@@ -182,6 +182,7 @@ export function choiceLine(c: Composer): Line {
   const loved = c.asker.love === 'partner'
   if (kind === 'family')
     return c.line([id], loved ? 'love.choice.familyPartner' : 'love.choice.family', {
+      road: c.say(`love.choice.road.${c.facts.main.houseOf(c.facts.main.lordOf(7)) as 2}`),
       lord5: c.graha(lord5),
       lord7: c.grahaStart(lord7),
       houses: c.house(placed7),

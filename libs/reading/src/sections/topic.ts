@@ -315,7 +315,9 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
     const side = sideOf(readings(c)[topic], 'moon')
     const poor = DIGNITY_SCORE[c.facts.dignity(lord)] < 0
     // a view that takes no side is listed among the silent, and needs no paragraph
-    const tone = side === 'for' ? (poor ? 'though' : 'well') : side === 'against' ? 'ill' : null
+    const { verdict } = readings(c)[topic]
+    const asWhole = verdict === 'support' ? 'well' : verdict === 'oppose' ? 'wellAgainst' : 'wellAlone'
+    const tone = side === 'for' ? (poor ? 'though' : asWhole) : side === 'against' ? 'ill' : null
     if (tone !== null)
       blocks.push(
         c.paragraph(

@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
+import { readings } from './cache.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { wholePercent } from '../facts/derived.ts'
 import { housePaths, isNode, isCountedFrom, lordFinding, signedPlace } from '../compose/parts.ts'
@@ -259,7 +260,15 @@ export const weightOf = (score: number): 'full' | 'half' | 'quarter' =>
 
 /** A witness by its name; without a lagna the lord of the Moon's own sign speaks for the self. */
 export const witnessName = (c: Composer, topic: MainTopic, name: Witness['name']): string =>
-  c.say(!c.timed && topic === 'abroad' && name === 'chara' ? 'witness.abroad.charaMoon' : `witness.${topic}.${name}`)
+  c.say(topic === 'abroad' && name === 'chara' ? selfName(c) : `witness.${topic}.${name}`)
+
+/** Where the verses alone speak, the lagna lord is not named. */
+function selfName(c: Composer): 'witness.abroad.charaMoon' | 'witness.abroad.charaVerses' | 'witness.abroad.chara' {
+  if (!c.timed) return 'witness.abroad.charaMoon'
+  const reading = readings(c).abroad
+  const voice = [...reading.for, ...reading.against].find(({ name }) => name === 'chara')
+  return voice !== undefined && !voice.carriers.includes(c.facts.main.lordOf(1)) ? 'witness.abroad.charaVerses' : 'witness.abroad.chara'
+}
 
 /** Where a witness's facts are written: chapters and verses, or practice. */
 export function sourcesOf(c: Composer, ids: readonly string[]): string {

@@ -117,7 +117,7 @@ export const BARE_TEXTS = {
   'place.rahu.4.bare': 'Rahu in the 4th does well to ground itself with a garden, a kitchen, one fixed corner.',
   'place.ketu.4.bare': 'Ketu in the 4th makes belonging an inner matter.',
   'abroad.rahu.4.bare': 'Rahu in your 4th house, by practice, makes another roof thinkable.',
-  'sav.best.4.bare': 'what you give to home, land and inner quiet comes back to you.',
+  'sav.best.4.bare': 'what you spend on home and land is kept.',
   'sav.weak.4.bare': 'keep the papers of home and land in order.',
   // brothers and sisters
   'lord.3.in.3.bare': 'Cheerful persistence carries you. A project that you share moves faster than one done alone.',

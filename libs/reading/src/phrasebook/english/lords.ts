@@ -32,8 +32,7 @@ export const LORDS = {
     'Income follows initiative: sales, writing, messages, short trips, a skill of the hands. In good company this makes you able and brave; choose partners in money matters for character first.',
   'lord.2.in.4':
     'Wealth of the settled kind suits you: property, vehicles, a stocked house, family savings. What you put into a home tends to hold its value, and security lets you be generous.',
-  'lord.2.in.5':
-    'Your mind earns. Teaching, advice, design, investment made with patience: what you know turns into money, and the next generation is part of why you save at all.',
+  'lord.2.in.5': 'Your mind earns. Teaching, advice, design, investment made with patience: what you know turns into money.',
   'lord.2.in.6':
     'You make money where there is contest or repair: tenders, service, disputes solved, problems that others avoid. Gains through rivals come in good company; loans to friends are the weak point.',
   'lord.2.in.7':

@@ -37,13 +37,13 @@ export const STRENGTHS = {
   'bala.short.v1':
     '{graha} has {percent}% of what is asked, least of it from {low}: in matters of {areas} plan ahead, take help and allow more time.',
   'bala.short.v2':
-    'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so in {areas} habit does more than gift.',
+    'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so in {areas} you get further by regular practice than by ease.',
   'bala.war.won':
     'Of that, {moved} virupas were won in planetary war from {others}, less than a degree away; without them it would have {without} of {required}.',
   'bala.war.lost':
     'It lost the planetary war with {others}, less than a degree away, and {moved} virupas with it: {total} are left where {required} are asked, and without the war there would be {without}.',
   'bala.war.spent':
-    '{graha} lost the planetary war with {others}, less than a degree away: it takes {moved} virupas and leaves {total} where {required} are asked; without the war there would be {without}. In {areas}, which it rules for you, habit does more than gift.',
+    '{graha} lost the planetary war with {others}, less than a degree away: it takes {moved} virupas and leaves {total} where {required} are asked; without the war there would be {without}. In {areas}, which it rules for you, you get further by regular practice than by ease.',
   'bala.although.up': 'By sign it is {dignity}, but the other measures do not bear that out: high aims, modest means.',
   'bala.although.down': 'By sign, though, it is {dignity}: it can act, but not always in the way you would choose.',
   'bala.sum.same':

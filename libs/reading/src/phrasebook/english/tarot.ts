@@ -183,7 +183,7 @@ export const TAROT = {
   'tarot.lead':
     'Three cards close the reading. They are a draw, made from your session by chance, and not computed from your chart: nothing above depends on them.',
   'tarot.together.major.v1':
-    '{count, plural, one {One of the three is} =3 {All three are} other {Two of the three are}} from the major arcana, the cards of large themes; weigh this by how it speaks to you.',
+    '{count, plural, one {One of the three is} =3 {All three are} other {Two of the three are}} from the major arcana, the cards of large themes.',
   'tarot.together.none.v1':
     'None of the three is from the major arcana. The draw speaks of everyday steps rather than of great turns, and everyday steps can be taken today.',
   'tarot.how':

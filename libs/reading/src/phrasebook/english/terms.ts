@@ -102,7 +102,7 @@ export const ENGLISH_TERMS = {
   'house.11': '11th',
   'house.12': '12th',
   // houses as one speaks of them after "in" and "about"
-  'field.1': 'what you undertake in your own name',
+  'field.1': 'what you do in person',
   'field.2': 'money, speech and family',
   'field.3': 'initiatives and short journeys',
   'field.4': 'the home and all that belongs to it',

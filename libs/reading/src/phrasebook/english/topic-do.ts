@@ -119,7 +119,7 @@ export const TOPIC_DO = {
   'love.do.venus': 'Your 7th lord is Venus, {state}: keep courting each other; small beauties, kept up, matter more than grand gestures.',
   'love.do.saturn': 'Your 7th lord is Saturn, {state}: keep one fixed hour a week for the two of you, through the busy weeks as well.',
   'love.do.weak': 'Because Venus is {seat}, be as courteous to yourself as you are to a guest; others will follow your example.',
-  'love.do.strong': 'Because Venus is {seat}, warmth comes to you and stays: you need not settle for less than kindness.',
+  'love.do.strong': 'Because Venus is {seat}, you need not settle for less than kindness.',
   'abroad.do.sun': 'Your 9th lord is the Sun, {state}: {start}, with a title, an invitation or a scholarship in hand.',
   'abroad.do.moon': 'Your 9th lord is the Moon, {state}: {start}, with somebody to phone in the first months.',
   'abroad.do.mars': 'Your 9th lord is Mars, {state}: {start}, and apply to more places than you think you need.',
@@ -132,6 +132,7 @@ export const TOPIC_DO = {
   'abroad.start.3': 'begin with short trips and many letters',
   'abroad.start.4': 'settle first who keeps the home',
   'abroad.start.5': 'go for study, or for what you can make',
+  'abroad.start.5.work': 'go for what you know and can make, with proof of it in hand',
   'abroad.start.6': 'go for work, and clear what you owe first',
   'abroad.start.7': 'go by a contract, or by ties of a partner',
   'abroad.start.8': 'reckon with detours, and keep a reserve',
@@ -142,6 +143,8 @@ export const TOPIC_DO = {
   'abroad.do.reserve': 'Keep half a year of living costs in reserve: in your chart the 12th, under {lord}, takes before it gives.',
   'abroad.do.return':
     'Write down now what would be a good reason to come back: with {lord} as lord of your 4th, you travel lighter when the door at home stays open.',
+  'career.cannotOpen':
+    'What the chart cannot say: who your employer will be, how an interview or examination ends, or a salary. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
   'career.cannot':
     'What the chart cannot say: who your employer will be, how an interview or examination ends, a salary, or whether you should resign. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
   'career.cannotRules':
@@ -404,6 +407,7 @@ export const TOPIC_DO = {
   'abroad.do.saturn.there':
     'Your 9th lord is Saturn, {state}: count on long waits, keep every deadline of theirs, and save while the income is there.',
   'abroad.do.cardThere': 'From there keep in order {what}: {graha} ties you to home.',
+  'abroad.do.cardFar': 'Before you go, settle {what}: of what holds you at home {graha} is the part that remains.',
   'abroad.do.card': 'Before you go, settle {what}: {graha} ties you to home.',
   'abroad.do.cardVisit': 'Before a long journey settle {what}: {graha} ties you to home.',
   'abroad.do.sun.visit': 'Your 9th lord is the Sun, {state}: travel where you are invited, and greet the elders first.',
@@ -434,5 +438,5 @@ export const TOPIC_DO = {
   'abroad.card.venus': 'whose company you leave behind, and how often you come back for it',
   'abroad.card.saturn': 'what you owe the old, and what has to be paid each month',
   'abroad.card.rahu': 'what you have promised to too many people',
-  'abroad.card.ketu': 'what you can give away for good',
+  'abroad.card.ketu': 'which old things and duties you let go of',
 } as const

@@ -279,8 +279,8 @@ export const TOPIC_FRAME = {
   'step.meanwhile.career.business.freelance':
     'the books count for more than the sky: each month call on one old client, and turn one task into a monthly retainer',
   'step.meanwhile.career.post': 'keep a dated list of what you have done, and name one wish a quarter to whoever decides',
-  'step.meanwhile.love.open': 'nothing stands still: people meet in months that no chart names, so say yes to one gathering a month',
-  'step.meanwhile.love.maybe': 'nothing stands still: keep one evening a week for people you like, at home or out',
+  'step.meanwhile.love.open': 'people meet in months that no chart names, so say yes to one gathering a month',
+  'step.meanwhile.love.maybe': 'keep one evening a week for people you like, at home or out',
   'step.meanwhile.love.home': 'keep one evening a week for those close to you, at home or out',
   'step.meanwhile.career.without': 'go on with the search, and take a fair post if one comes sooner',
   'step.meanwhile.love.partner':
@@ -370,20 +370,20 @@ export const TOPIC_FRAME = {
   'step.abroad.study.plan': 'apply to more than one course, and pay nothing before place and fees stand in writing',
   'step.abroad.study.prepare': 'sit the tests and gather papers, and settle nothing for good',
   'step.abroad.visit.begin': 'make the journey you have in mind, or have those who live far away come to you',
-  'step.abroad.visit.plan': 'plan one journey in company, with dates that can be changed',
+  'step.abroad.visit.plan': 'if a journey is due, plan it with dates that can be changed',
   'step.abroad.visit.prepare': 'gather papers and money, and let the far journey wait for an easy week',
   'table.opens': 'What opens it',
   'table.meanwhile': 'Against it meanwhile',
   'table.goodFor': 'Good for',
   'topic.strongest': 'The strongest of the next twelve years is {from} to {to}.',
-  'topic.afterNear': 'After it comes {from} to {to}.',
+  'topic.afterNear': 'The next after the nearest is {from} to {to}.',
   'window.better':
     'No stretch of the next twelve years is full and easy at once, so go by the better years for {topic}: {spans}, favourable and tied to it.',
   'window.better.now': 'until {to} (under {antar})',
   'window.better.span': '{from} to {to} (under {antar})',
   'topic.goesOn': 'It goes on without a gap {spans}.',
   'topic.goesOn.part': 'until {to}, for {what}',
-  'topic.after': 'After it comes {from} to {to}; none of the next twelve years stands out.',
+  'topic.after': 'The next after the nearest is {from} to {to}; none of the next twelve years stands out.',
   'window.area.lagna.in': 'your house of {topic} (the {house})',
   'window.area.lagna.sees': 'looking at your house of {topic} ({sign}, the {house})',
   'window.area.moon.in': 'the house of {topic} from your Moon (the {house} there)',
@@ -577,6 +577,7 @@ export const TOPIC_FRAME = {
   'witness.abroad.lord': 'The lord of the 9th',
   'witness.abroad.karaka': 'Rahu (pointer to the foreign)',
   'witness.abroad.chara': 'The lagna lord and the verses on far places',
+  'witness.abroad.charaVerses': 'The verses on far places',
   'witness.abroad.charaMoon': 'The lord of the Moon’s sign and the verses on far places',
   'witness.abroad.moon': 'The 9th from the Moon',
   'witness.abroad.varga': 'The 9th lord in the navamsa',
@@ -612,6 +613,10 @@ export const TOPIC_FRAME = {
   'topic.placed': '{seat}, in the {house}',
   'topic.moon.well':
     'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: seen from there too the chart speaks for {topic}.',
+  'topic.moon.wellAlone':
+    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: seen from there the chart speaks for {topic}.',
+  'topic.moon.wellAgainst':
+    'From the Moon the {house} is {sign}, and its lord {graha} is in the {placed}: seen from there the chart speaks for {topic}, though the count as a whole does not.',
   'topic.moon.though':
     'From the Moon the {house} is {sign}. Its lord {graha}, in the {placed}, helps little, yet the place as a whole speaks for {topic}.',
   'topic.moon.ill':

@@ -24,7 +24,8 @@ export const TOPIC_TEXTS = {
     'Mina on the 10th serves quietly and imagines widely: healing, film, charity, shipping, counsel, faith. You move easily from one job to another.',
   'career.sign.0.settled': 'Mesha on the 10th: you are at your best where someone has to go first, in the field more than in committees.',
   'career.sign.1.settled': 'Vrishabha on the 10th: you build value slowly, and dislike being hurried into change.',
-  'career.sign.2.settled': 'Mithuna on the 10th needs two things at once in the work that is yours: variety is your stability.',
+  'career.sign.2.settled':
+    'Mithuna on the 10th needs two things at once in the work that is yours: it stays good as long as it stays varied.',
   'career.sign.3.settled':
     'Karka on the 10th works with care: those who come to you want to feel looked after, and that is why they come back.',
   'career.sign.4.settled': 'Simha on the 10th wants responsibility with a name on the door. Being second for long is hard on you.',
@@ -178,11 +179,11 @@ export const TOPIC_TEXTS = {
   'career.mode.even.business':
     'Of job, business and profession your chart does not choose: the business that you have and a fixed income beside it both have room. What {lord} stands for, {theme}, serves both.',
   'career.course.shrink':
-    'Of its size the 7th, the 10th and Mercury speak: more hinders than helps, so bring it down to the part that pays and deepen that.',
+    'Of its size the houses and pointers of trade speak as a whole: more hinders than helps, so bring it down to the part that pays and deepen that.',
   'career.course.hold':
-    'Of its size the 7th, the 10th and Mercury speak: hold it at what the books carry, keep the part that pays, and let growth wait until nothing new is owed for it.',
+    'Of its size the houses and pointers of trade speak as a whole: hold it at what the books carry, keep the part that pays, and let growth wait until nothing new is owed for it.',
   'career.course.grow':
-    'Of its size the 7th, the 10th and Mercury speak: the ground is good, so it may grow, one step at a time and out of what it earns.',
+    'Of its size the houses and pointers of trade speak as a whole: more helps than hinders, so it may grow, one step at a time and out of what it earns.',
   'career.mode.service.post':
     'Of job, business and profession your chart leans to a post in a larger body: place and years of service count for you, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.post':
@@ -265,7 +266,7 @@ export const TOPIC_TEXTS = {
   'abroad.lean.returnThere': 'to come back',
   'abroad.lean.bothThere': 'both ways',
   'abroad.q.workThere':
-    'Work there is read from {lord10}, lord of the 10th{placed10}, and contracts from {lord7}, lord of the 7th{placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
+    'Work there is read from {lord10}, lord of the 10th{placed10}, and contracts from {lord7}, lord of the 7th{placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} one {Tied to the houses of distance is the {tied}.} other {Tied to the houses of distance are the {tied}.}}',
   'abroad.weigh.alone': 'Weighed together, {sum}.',
   'abroad.weigh': 'Weighed together, {sum} (by their lords {lords}, by points {points}).',
   'abroad.weigh.same': 'Weighed together, {sum} (by their lords and by points alike {lords}).',
@@ -275,6 +276,7 @@ export const TOPIC_TEXTS = {
   'abroad.weigh.even': 'the two are level',
   'abroad.sum.far': 'a life at a distance is well carried here, and home remains the place you visit',
   'abroad.sum.home': 'home is where your base belongs, and distance is for a purpose and a time',
+  'abroad.sum.even.visit': 'neither is settled for good: journeys with the base kept at home use both',
   'abroad.sum.even': 'neither is settled for good: some years away with a base kept at home use both',
   'abroad.there.far.support':
     'the chart speaks for staying there: distance outweighs home, and more witnesses favour a life abroad than oppose it',
@@ -368,7 +370,7 @@ export const TOPIC_TEXTS = {
   'love.dignity.exalted': '{graha} stands exalted in {sign}, and the text gives full happiness in marriage for this.',
   'love.dignity.moolatrikona': '{sign} is the root sign of {graha2}, where it is close to full strength: a bond of substance is promised.',
   'love.dignity.own': '{graha} is at home in {sign}, which the text reads as full happiness in marriage.',
-  'love.dignity.greatFriend': 'In {sign} {graha2} is the guest of a great friend, {host}, and people tend to wish your bonds well.',
+  'love.dignity.greatFriend': 'In {sign} {graha2} is the guest of a great friend, {host}, and those around you make room for a bond.',
   'love.dignity.friend': 'A friend, {host}, hosts {graha2} in {sign}, so goodwill surrounds your bonds.',
   'love.dignity.neutral': 'The sign {sign} belongs to {host}, who is neutral to {graha2}, so a bond becomes what two people make of it.',
   'love.dignity.enemy':
@@ -378,8 +380,7 @@ export const TOPIC_TEXTS = {
   'love.dignity.debilitated':
     'In {sign} {graha2} is at its weakest: confidence in matters of the heart has to be learned, and patience serves you better than haste.',
   'love.occ.sun': 'The Sun in the house of partnership ({state}): you or the other person wants to lead, so take turns, and say so.',
-  'love.occ.moon':
-    'The Moon in the house of partnership ({state}): tenderness, moods and family feeling; you are loved where you feel safe.',
+  'love.occ.moon': 'The Moon in the house of partnership ({state}): tenderness, moods and family feeling; you open up where you feel safe.',
   'love.occ.mars':
     'Mars in the house of partnership ({state}): energy, heat and quick words; exercise, shared work and a pause before replying keep it warm rather than hot.',
   'love.occ.mercury':
@@ -526,6 +527,8 @@ export const TOPIC_TEXTS = {
   'abroad.purpose.work': 'Of the usual reasons to go, work is tied to distance most firmly: {why}.',
   'abroad.purpose.study': 'Of the usual reasons to go, study or teaching is tied to distance most firmly: {why}.',
   'abroad.purpose.partner': 'Of the usual reasons to go, partnership or trade is tied to distance most firmly: {why}.',
+  'abroad.purpose.journey.study':
+    'By their lords neither work nor study nor a bond is tied to distance; what speaks for study there is the 9th and 12th themselves, with Jupiter and Rahu.',
   'abroad.purpose.journey': 'By their lords neither work nor study nor a bond is tied to distance, so the reason to go has to be your own.',
   'abroad.purpose.rules': '{lord}, lord of the {house}, also rules the {far}',
   'abroad.purpose.with': '{lord}, lord of the {house}, stands with {other}, lord of the {far}',
@@ -560,6 +563,12 @@ export const TOPIC_TEXTS = {
   'career.growth.even.study': 'Jupiter and Saturn are about equal in strength: one new subject beside an old one suits you.',
   'career.learning.strong': 'For study and further training the ground is good: {lord} rules them, is strong, and ties them to {area}.',
   'career.learning.plain': 'For study and further training the ground is ordinary under {lord}, who ties them to {area}.',
+  'career.learning.plain.well':
+    'For study and further training the ground as a whole is good; {lord}, who rules them, is of ordinary strength and ties them to {area}.',
+  'career.learning.weak.well':
+    'For study and further training the ground as a whole is good; {lord}, who rules them, is weak, so learn by doing and with a teacher close by.',
+  'career.learning.strong.ill':
+    'For study and further training {lord}, who rules them, is strong and ties them to {area}; the ground as a whole asks for a longer road.',
   'career.learning.weak':
     'For study and further training allow more time: {lord} rules them and is weak, so learn by doing and with a teacher close by.',
   'career.learning.strong.service':
@@ -782,7 +791,12 @@ export const TOPIC_TEXTS = {
   'love.choice.own':
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, {how}: by practice affection comes first and the promise follows it.',
   'love.choice.family':
-    '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice the road leads through family, work or an introduction, and affection grows after it.',
+    '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice the road leads through {road}, and affection grows after it.',
+  'love.choice.road.2': 'the family',
+  'love.choice.road.4': 'the family and those near home',
+  'love.choice.road.9': 'elders, a teacher or an introduction',
+  'love.choice.road.10': 'work or an introduction through it',
+  'love.choice.road.11': 'friends who introduce you',
   'love.choice.familyPartner':
     '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice the family’s word has a part in the promise, so let them come to know the person before they are asked for an answer.',
   'love.choice.openPartner':
@@ -803,7 +817,7 @@ export const TOPIC_TEXTS = {
   'love.ask.choice': 'By love or by introduction?',
   'love.ask.soon': 'Early or late?',
   'love.ask.where': 'Where would you meet?',
-  'love.soon.free': 'Nothing that tradition reads as delay stands in your chart, so you need neither hurry nor wait.',
+  'love.soon.free': 'Nothing that tradition reads as delay stands in your chart, so the date hangs on the stretches below alone.',
   'love.soon.late':
     'Rather late than early: {reasons}. {count, plural, one {That says} other {Both say}} later, not never, so a no in the first years is no verdict.',
   'love.meet': 'By practice the seat of the 7th lord shows the way: {graha} is in your {house}, {place}.',
@@ -900,13 +914,13 @@ export const TOPIC_TEXTS = {
   'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.headWorkVisit': 'Second question: what would take you there',
   'abroad.q.workVisit':
-    'A duty that leads far is read from {lord10}, lord of the 10th{placed10}; company, or trade with others, from {lord7}, lord of the 7th{placed7}; children, and devotion, from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
+    'A duty that leads far is read from {lord10}, lord of the 10th{placed10}; company, or trade with others, from {lord7}, lord of the 7th{placed7}; children, and devotion, from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is the {tied}.} other {Tied to the houses of distance are the {tied}.}}',
   'abroad.purpose.workVisit': 'Of these a duty is tied to distance most firmly: {why}.',
   'abroad.purpose.partnerVisit': 'Of these company or trade is tied to distance most firmly: {why}.',
   'abroad.purpose.studyVisit': 'Of these the young and devotion are tied to distance most firmly: {why}.',
   'abroad.purpose.journeyVisit': 'None of the three calls you away, so a journey is made for its own sake.',
   'abroad.q.work':
-    'Work there is read from {lord10}, lord of the 10th{placed10}; trade and contracts from {lord7}, lord of the 7th{placed7}; study from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is {tied}.} other {Tied to the houses of distance are {tied}.}}',
+    'Work there is read from {lord10}, lord of the 10th{placed10}; trade and contracts from {lord7}, lord of the 7th{placed7}; study from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is the {tied}.} other {Tied to the houses of distance are the {tied}.}}',
   'abroad.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, the road itself, has {n9}. For living, {sign12}, your 12th, has {n12} and {sign4}, your 4th, {n4}: {effect}.',
   'abroad.sav.far': 'a place far away is better stocked than home',

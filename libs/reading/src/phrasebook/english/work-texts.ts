@@ -134,7 +134,7 @@ export const WORK_TEXTS = {
   'work.fact.strong': 'has strength to spare',
   'work.fact.enough': 'has its full measure',
   'work.fact.weak': 'is short of strength',
-  'work.fact.hidden': 'is out of sight in the {house}',
+  'work.fact.hidden': 'stands in the {house}, a house that hides',
   'work.fact.houseWell': 'is an able ruler of {area}, the {house} house',
   'work.fact.houseIll': 'is a weak ruler of the {house} house ({area})',
   'work.time.now': 'The time of {graha}, who carries {field}, runs until {to}.',
@@ -251,7 +251,7 @@ export const WORK_TEXTS = {
     'Work under the state is among these as a field; the step into such a post has less support than a private one, so try for both.',
   'work.best.apart':
     'The pointers and this sum name no field in common: go by the sum, which hears more of the chart, and take from the pointers the manner of work.',
-  'work.best.first': 'Begin with {first}, since the pointers to your kind of work name it too.',
+  'work.best.first': 'Of these {first} comes first, since the pointers to your kind of work name it too.',
   'work.best.degree': 'Of {count} fields that your degree opens, weighed one by one, your chart carries {fields} best.',
   'work.best.trade': 'Of {count} kinds of business weighed one by one, your chart carries {fields} best.',
   'work.best.late': 'Of {count} fields open at your age, weighed one by one, your chart carries {fields} best.',

@@ -85,6 +85,9 @@ export const YOGAS = {
   'yoga.subha.name': 'Shubha yoga',
   'yoga.subha': 'only benefics rise with you ({grahas}, in {signs}): people meet you kindly, and first meetings are your strong point.',
   'yoga.amala.name': 'Amala yoga',
+  'yoga.amala.lagna':
+    'only benefics stand in the 10th from your lagna ({grahas}, in {signs}). The text gives a clean and lasting good name.',
+  'yoga.amala.moon': 'only benefics stand in the 10th from your Moon ({grahas}, in {signs}). The text gives a clean and lasting good name.',
   'yoga.amala':
     'only benefics stand in the 10th from your lagna or Moon ({grahas}, in {signs}). The text gives a clean and lasting good name.',
   'yoga.parvata.name': 'Parvata yoga',
@@ -358,6 +361,8 @@ export const YOGAS = {
   'yoga.amatyaWithAtmaDispositor':
     'the amatyakaraka joins the host of the atmakaraka ({grahas}, in {signs}). The text gives keen intellect and the part of an adviser.',
   'yoga.strongKarakas.name': 'Strong karakas',
+  'yoga.strongKarakas.atmakaraka': 'your atmakaraka, {grahas}, is strong. The text gives the part of an adviser.',
+  'yoga.strongKarakas.amatyakaraka': 'your amatyakaraka, {grahas}, is strong. The text gives the part of an adviser.',
   'yoga.strongKarakas': 'your atmakaraka or amatyakaraka is strong ({grahas}). The text gives the part of an adviser.',
   'yoga.atmakarakaInTrikona.name': 'Atmakaraka in a trine',
   'yoga.atmakarakaInTrikona': '{grahas}, your atmakaraka, stands in a trine ({signs}). The text gives good counsel and a name.',
@@ -365,6 +370,12 @@ export const YOGAS = {
   'yoga.karakaInKendraOrTrikona':
     '{grahas}, for self or work, stands in an angle or trine. The text gives patronage and ease; most charts have it.',
   'yoga.maleficsInThirdAndSixth.name': 'Harsh grahas in 3 and 6',
+  'yoga.maleficsInThirdAndSixth.lagna':
+    'harsh grahas hold the 3rd and 6th from your lagna ({harsh}): nerve, and the last word in contests.',
+  'yoga.maleficsInThirdAndSixth.arudhaLagna':
+    'harsh grahas hold the 3rd and 6th from the image of your lagna ({harsh}): nerve, and the last word in contests.',
+  'yoga.maleficsInThirdAndSixth.atmakaraka':
+    'harsh grahas hold the 3rd and 6th from your atmakaraka ({harsh}): nerve, and the last word in contests.',
   'yoga.maleficsInThirdAndSixth':
     'harsh grahas hold the 3rd and 6th from your lagna, its image or your atmakaraka ({harsh}): nerve, and the last word in contests.',
   'yoga.atmakarakaAndNinthLord.name': 'Self and fortune',
@@ -375,6 +386,8 @@ export const YOGAS = {
   'yoga.atmakarakaWithBenefic.name': 'Atmakaraka with a benefic',
   'yoga.atmakarakaWithBenefic': '{grahas}, your atmakaraka, has a benefic beside it in {signs}. The text gives means by patronage.',
   'yoga.ninthArudhaOrKaraka.name': 'Fortune in view',
+  'yoga.ninthArudhaOrKaraka.arudha': 'the image of your 9th, which {grahas} rules, falls on the lagna: a good name through principle.',
+  'yoga.ninthArudhaOrKaraka.atmakaraka': 'your atmakaraka, {grahas}, stands in the 9th: a good name through principle.',
   'yoga.ninthArudhaOrKaraka':
     'the image of your 9th falls on the lagna, or your atmakaraka stands in the 9th ({grahas}): a good name through principle.',
   'yoga.eleventhLordInEleventh.name': 'Eleventh lord at home',
@@ -384,6 +397,10 @@ export const YOGAS = {
   'yoga.moonAndVenusFromAtmakaraka':
     'the Moon and Venus stand together in the 4th from your atmakaraka: comfort, and taste that becomes work.',
   'yoga.fifthLordJoined.name': 'Fifth lord joined',
+  'yoga.fifthLordJoined.lagnaLord':
+    'the lord of your 5th, in an angle or trine, joins your lagna lord ({grahas}, in {signs}): ideas find backers.',
+  'yoga.fifthLordJoined.atmakaraka':
+    'the lord of your 5th, in an angle or trine, joins your atmakaraka ({grahas}, in {signs}): ideas find backers.',
   'yoga.fifthLordJoined':
     'the lord of your 5th, in an angle or trine, joins your lagna lord or atmakaraka ({grahas}, in {signs}): ideas find backers.',
   'yoga.mridanga.name': 'Mridanga yoga',
