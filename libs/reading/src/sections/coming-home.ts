@@ -173,9 +173,10 @@ function ageThen(c: Composer, move: SoonOpening): Line | null {
   return count === 0 ? null : c.line(move.ids, 'return.ages.then', { count, ages: agesAt(c, move) })
 }
 
-/** To whoever means to begin something of their own at home: the time that joins work and the way home, or each by itself; nothing where no such thing is named. */
-function joinedLine(c: Composer): Line | null {
-  if (!meansOwnAtHome(c)) return null
+type Dated = { part: Part; ids: readonly string[] }
+
+/** The times for coming home, those for work, and the first pair of them that falls together. */
+function ownAtHome(c: Composer): { homes: Dated[]; works: Dated[]; pair: { one: Dated; other: Dated } | undefined } {
   const homes = soonOpenings(c, 'return').flatMap(({ parts, ids }) => parts.map((part) => ({ part, ids })))
   // where stretches of work lie far, the months that page 1 has for it
   const months = smallerOpenings(c, 'career').map(({ from, to, id }) => ({
@@ -184,13 +185,29 @@ function joinedLine(c: Composer): Line | null {
   }))
   const stretches = chosenStretches(c, 'career').flatMap(({ parts, ids }) => parts.map((part) => ({ part, ids })))
   const works = [...months, ...stretches].toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
+  const [pair] = homes
+    .flatMap((one) => works.filter((other) => shares(one.part, other.part)).map((other) => ({ one, other })))
+    .toSorted((a, b) => (a.one.part.from < b.one.part.from ? -1 : 1))
+  return { homes, works, pair }
+}
+
+/** The days that both have; null where nothing of one's own is meant, or no days are shared. */
+export function ownAtHomeDays(c: Composer): Part | null {
+  const { pair } = meansOwnAtHome(c) ? ownAtHome(c) : { pair: undefined }
+  if (pair === undefined) return null
+  const [home, work] = [pair.one.part, pair.other.part]
+  const [begin, end] = [home.from > work.from ? home : work, home.to < work.to ? home : work]
+  return { from: begin.from, to: end.to, fromErrorDays: begin.fromErrorDays, toErrorDays: end.toErrorDays }
+}
+
+/** To whoever means to begin something of their own at home: the time that joins work and the way home, or each by itself; nothing where no such thing is named. */
+function joinedLine(c: Composer): Line | null {
+  if (!meansOwnAtHome(c)) return null
+  const { homes, works, pair } = ownAtHome(c)
   const [home] = homes
   const [work] = works
   if (home === undefined) return null
   if (work === undefined) return c.line(home.ids, 'return.workFar')
-  const pair = homes
-    .flatMap((one) => works.filter((other) => shares(one.part, other.part)).map((other) => ({ one, other })))
-    .toSorted((a, b) => (a.one.part.from < b.one.part.from ? -1 : 1))[0]
   if (pair === undefined)
     return c.line([...home.ids, ...work.ids], 'return.apart', { home: spanOf(c, home.part), work: spanOf(c, work.part) })
   const { one, other } = pair

@@ -11,7 +11,7 @@ import type { Point } from '../understanding/point/points.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { askedOf } from './answer/answer-subject.ts'
 import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-times.ts'
-import { isComingBack } from './apart.ts'
+import { isCaseRunning, isComingBack } from './apart.ts'
 import { matchKind } from './love-match.ts'
 import { partMatters } from './part-matters.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
@@ -39,6 +39,8 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   const { plea, pair } = questionOf(concern)
   const kind = kindOf(c, topic)
   if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
+  // nothing that binds is told of days before a decree
+  if (topic === 'love' && isCaseRunning(c)) return 'window.love.case'
   if (topic === 'love' && plea === 'together') return 'window.love.together'
   if (kind === 'love.open' && asksOfKind(c)) return `window.love.${WAYS[matchKind(c).kind]}`
   if (topic === 'career') {

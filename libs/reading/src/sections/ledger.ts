@@ -25,13 +25,15 @@ import { answerOf } from './answer/answer.ts'
 import { chosenStretches, listedStretches } from './answer/answer-stretches.ts'
 import { askedOf, isTender } from './answer/answer-subject.ts'
 import { allWindows, askedTopics } from './cache.ts'
-import { bearsMove } from './coming-home.ts'
+import { bearsMove, ownAtHomeDays } from './coming-home.ts'
+import { isCaseRunning } from './apart.ts'
 import { hardOf } from './hard-time.ts'
 import { kinAsked, kinSlots } from './kin-asked.ts'
 import { recommended } from './joined-lines.ts'
 import { eventText, fieldKind, pointKind, sittingEvent, stretchEvent } from './ledger-events.ts'
 import { once } from './once.ts'
 import { partMatters } from './part-matters.ts'
+import { nextGoodPeriod } from './season.ts'
 import { asksReturn, bestOpening, shortNoun } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
@@ -86,6 +88,8 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     ...alsoEntries(c),
     ...passageEntries(c),
     ...childEntries(c),
+    ...caseEntries(c),
+    ...ownAtHomeEntries(c),
     ...openings.map((entry) => ({ ...entry, asked: true })),
   ]
   // no loss is told beside an opening of what was asked about: its own advice is care enough
@@ -95,7 +99,7 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     one.side === 'care' &&
     (openings.some((opening) => shared(opening, one) > 0) ||
       used.some((part) => shared(part, one) > Math.min(lengthOf(part), lengthOf(one)) / 2))
-  const early = (one: EventEntry): boolean => isEarlyGain(c, one, asked)
+  const early = (one: EventEntry): boolean => isEarlyGain(c, one, asked) || isAtLeaving(c, one, asked)
   for (const entry of [...months, ...periodEntries(c), ...slow].filter((one) => !isTold(c, one) && !beside(one) && !early(one)))
     // neither the same event twice, at whatever time, nor one beside its contrary
     if (
@@ -104,7 +108,7 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
       )
     )
       events.push(entry)
-  return [...asked, ...events]
+  return [...asked.filter((one) => !(one.asked === false && one.id.startsWith('window.career.') && isLeftFor(c, one, asked))), ...events]
     .filter(({ statement }) => !said.has(statement) && said.add(statement))
     .slice(0, MOST)
     .toSorted((a, b) => Number(b.asked === true) - Number(a.asked === true) || (a.from < b.from ? -1 : 1))
@@ -152,6 +156,17 @@ function isEarlyGain(c: Composer, entry: EventEntry, asked: readonly LedgerEntry
   // with a loss told and no time in sight no gain is told at all
   return (own.length > 0 && isBefore(own)) || (told && GAINS.includes(house) && isBefore(named))
 }
+
+/** True of a rise in the post of today that falls into the days in which whoever asks to go abroad is to leave it. */
+const isAtLeaving = (c: Composer, entry: EventEntry, asked: readonly LedgerEntry[]): boolean =>
+  entry.side === 'good' && entry.house === 10 && isLeftFor(c, entry, asked)
+
+const isLeftFor = (c: Composer, span: Span, asked: readonly LedgerEntry[]): boolean =>
+  !c.asker.abroad &&
+  asked.some(
+    (one) =>
+      one.asked === true && one.id.startsWith('window.abroad.') && shared({ from: one.from, to: one.parts?.[0]?.to ?? one.to }, span) > 0,
+  )
 
 /** The field whose stretches speak of the events of a house. */
 const FIELD_OF: Readonly<Partial<Record<House, MainTopic>>> = {
@@ -212,10 +227,12 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
     first.concern === 'exam'
       ? sittingEvent(c, part)
       : c.say(`ledger.${bears ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern))
-  const statementOf = ({ part, isFull, bears }: { part: Part; isFull: boolean; bears: boolean }): string =>
-    first.concern === 'exam'
-      ? c.say('ledger.for', { noun: first.noun, event: eventOf(part, bears) })
-      : c.say(isFull ? 'ledger.opening' : 'ledger.lightOpening', { noun: first.noun, event: eventOf(part, bears) })
+  const statementOf = ({ part, isFull, bears }: { part: Part; isFull: boolean; bears: boolean }): string => {
+    const key = first.concern === 'exam' ? 'ledger.for' : isFull ? 'ledger.opening' : 'ledger.lightOpening'
+    const statement = c.say(key, { noun: first.noun, event: eventOf(part, bears) })
+    // a move and a longer stay cannot both come true
+    return first.concern === 'return' && bears && weighsBoth(c) ? c.say('ledger.ifGo', { statement }) : statement
+  }
   return [parts[0], second].flatMap((one, index) =>
     one === undefined
       ? []
@@ -366,6 +383,45 @@ function childEntries(c: Composer): LedgerEntry[] {
     })
 }
 
+/** True where the way home is weighed against a longer stay, and page 1 has the times of both. */
+const weighsBoth = (c: Composer): boolean =>
+  asksReturn(c) && isAskedField(c, 'abroad') && shortOpenings(c).some(({ concern }) => concern === 'return')
+
+/** To whoever has a case about the end of a marriage: what the next favourable sub-period should show of it, since it lets go of disputes. */
+function caseEntries(c: Composer): LedgerEntry[] {
+  const good = isCaseRunning(c) ? nextGoodPeriod(c, CASE_YEARS) : undefined
+  if (good === undefined) return []
+  const { errorDays } = c.dashas
+  return [
+    {
+      from: good.from,
+      to: earlierOf(good.to, addYears(good.from, 1)),
+      fromErrorDays: errorDays,
+      toErrorDays: errorDays,
+      id: `case.${periodFinding(c, good)}`,
+      asked: true,
+      statement: c.say('ledger.case'),
+      judge: c.say('ledger.judge.house.6'),
+    },
+  ]
+}
+const CASE_YEARS = 5
+
+/** What somebody would begin at home, in the days that page 1 names for it. */
+function ownAtHomeEntries(c: Composer): LedgerEntry[] {
+  const days = asksReturn(c) ? ownAtHomeDays(c) : null
+  if (days === null) return []
+  return [
+    {
+      ...days,
+      id: `ownAtHome.${days.from}`,
+      asked: true,
+      statement: c.say('ledger.ownAtHome'),
+      judge: c.say('ledger.judge.house.3'),
+    },
+  ]
+}
+
 /** What the first part of a field is after, where that is sure and its own. */
 const pointOf = (c: Composer, topic: MainTopic): Point | null => partMatters(c).find((part) => part.topic === topic)?.point ?? null
 
@@ -385,6 +441,8 @@ function windowEntries(c: Composer): LedgerEntry[] {
     const isAsked = (isAskedField(c, topic) || isStuck(c, topic)) && !asksOfNothing(c)
     const kindAt = (date: string): string => pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, date)
     let isSettled = false
+    // beside the way home what a stay brings is told for whoever stays
+    const isStay = topic === 'abroad' && weighsBoth(c)
     return rowsTold(c, toldOf(c, topic), kindAt).map((stretch) => {
       const { from, id, period, sub, jupiter } = stretch
       const periods = periodsText(c, (sub ?? period)?.lords ?? [])
@@ -401,7 +459,8 @@ function windowEntries(c: Composer): LedgerEntry[] {
       })
       isSettled ||= settles
       const best = stretch === strongestOf(allWindows(c)[topic])
-      const statement = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
+      const full = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
+      const statement = isStay ? c.say('ledger.ifStay', { statement: full }) : full
       // Jupiter comes back to a sign after a retreat, at most twice
       const before = times.get(statement) ?? 0
       times.set(statement, before + 1)

@@ -26,7 +26,7 @@ import { asksReturn, shortLead } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
 import { mattersOf, topicsDated } from './year-matters.ts'
 import { methodFinding } from './verdict.ts'
-import { isComingBack } from './apart.ts'
+import { isCaseRunning, isComingBack } from './apart.ts'
 import { kindOf } from './stretch-kind.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
@@ -96,10 +96,11 @@ function serviceLines(c: Composer, graha: Graha, isFirst: boolean): Line[] {
 function withWhomLines(c: Composer, ids: readonly string[]): Line[] {
   if (!askedTopics(c).has('love')) return []
   if (c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent') return [c.line(ids, 'remedies.with.elder')]
+  const own = isCaseRunning(c) ? [c.line(ids, 'remedies.with.case')] : []
   const told = c.asker.love === 'parted' ? childrenOf(c) : null
   return told === null || (told.age !== null && told.age < LEAST_AGE)
-    ? []
-    : [c.line(ids, 'remedies.with.child', { children: childrenText(c, told) })]
+    ? own
+    : [...own, c.line(ids, 'remedies.with.child', { children: childrenText(c, told) })]
 }
 /** A child younger than this takes no part in a task. */
 const LEAST_AGE = 4
@@ -484,7 +485,7 @@ function choose(c: Composer): Chosen[] {
   for (const graha of [...weakest, ...([1, 9, 5] as const).map((house) => c.facts.main.lordOf(house))])
     if (chosen.length < LEAST)
       add(graha, () => ({
-        aim: c.say('remedies.aim.self'),
+        aim: c.say('remedies.aim.areas', { areas: areasOf(c, graha).areas }),
         asked: null,
         also: null,
         times: null,

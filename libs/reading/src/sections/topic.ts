@@ -35,6 +35,7 @@ import {
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { isOfCompany } from './kin-asked.ts'
+import { isCaseRunning } from './apart.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
 import {
   bothSidesLines,
@@ -119,7 +120,9 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
   const young = topic === 'career' ? work === 'study' : topic === 'love' && age < COURTED
   const trained = c.asker.age >= TRAINED && workNamed(c).some(({ tie }) => tie === 'does')
   const stage = ended
-    ? bond
+    ? isCaseRunning(c)
+      ? 'case'
+      : bond
     : elder
       ? 'elder'
       : far === 'abroad.visit'

@@ -30,7 +30,7 @@ export const REMEDIES = {
   'act.7.strain': 'each week keep one promise to yourself, an hour, a walk or a friend, before those made to anybody else',
   'act.8.able': 'keep what is confided to you, and once a season help a household that is in trouble, unasked',
   'act.8.guard': 'put papers, passwords and debts in order, one a week, and borrow nothing that has no date of return',
-  'act.9.able': 'see or write to a teacher each month, and pass on to somebody younger what you were taught',
+  'act.9.able': 'each week pass on to somebody younger one thing that you were taught, and tell a teacher or an elder of it',
   'act.9.studyAway': 'each week learn one thing about the place you mean to go to from somebody who lives there',
   'act.9.guard': 'read for a quarter of an hour a day in a book you respect, and keep one small vow for forty days',
   'act.10.able': 'each week do one piece of work that nobody will check as carefully as if everybody would',

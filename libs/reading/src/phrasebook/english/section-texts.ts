@@ -537,10 +537,12 @@ export const SECTION_TEXTS = {
   'remedies.aim.together': 'living together',
   'remedies.aim.inLaws': 'peace with your partner’s family',
   'remedies.aim.child': 'your child',
-  'remedies.aim.self': 'your own ground',
+  'remedies.aim.areas': '{areas}',
   'remedies.aim.until': 'the time until {to}',
   'remedies.beside': 'Beside it, for {graha} in {sign}, {text}.',
   'remedies.with.elder': 'Do it, where you can, in the house of the elder whose word you wait for.',
+  'remedies.with.case':
+    'While the case runs, put each paper of it away by its date on the same day, and answer no message about it before the next morning.',
   'remedies.with.child': 'Let {children} have a part in it.',
   'remedies.for.until': 'Until {to}, for your {house} house: {text}.',
   'remedies.for.from': 'From {from} to {to}, for your {house} house: {text}.',

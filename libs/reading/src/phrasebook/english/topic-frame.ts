@@ -464,6 +464,8 @@ export const TOPIC_FRAME = {
   'topic.age.love.young': 'At {age} this chapter is about how you meet people. Nothing in it asks for haste.',
   'topic.age.love.parted':
     'You have had a marriage that ended. Nothing here judges it or dates the past: read the chapter for how you love, and for when company comes easily again.',
+  'topic.age.love.case':
+    'A marriage of yours is before the court. Nothing here judges it or names the day of a decree: read the times below for meeting and for talks while the case runs, and for a promise once the decree is in your hand.',
   'topic.age.love.widowed':
     'You have lost the person you shared your life with. Read this chapter for the warmth that is still around you; a new bond is yours to wish for or not.',
   'topic.age.abroad.elder':

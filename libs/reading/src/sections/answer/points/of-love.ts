@@ -12,7 +12,7 @@ import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
-import { isApartByWork, ONE_HOUSE } from '../../apart.ts'
+import { isApartByWork, isCaseRunning, ONE_HOUSE } from '../../apart.ts'
 import { readings } from '../../cache.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { lateReasons, matchKind, meetLine } from '../../love-match.ts'
@@ -416,13 +416,9 @@ const parting: Writer = (c, { words }) => {
   ]
 }
 
-/** A divorce that is before the court, or asked for, and not closed. */
-const CASE_RUNS =
-  / (?:divorce|talaq|talaak|vivaga rathu|vivagarathu|vidakulu) (?:\S+ ){0,4}(?:case|pending|process|court|not final|going on|chal rah\S*)(?: |$)| (?:case|petition) (?:\S+ ){0,3}(?:going on|pending|running|chal rah\S*|nadakkuthu|nadustundi) |तलाक (?:\S+ ){0,3}(?:केस|मुकदमा|चल)|விவாகரத்து (?:வழக்கு|கேஸ்)|విడాకుల (?:కేసు|కేస్)/u
-
 /** Whether and when to marry again; while a case runs, that a promise comes after it. */
 const again: Writer = (c) => {
-  const runs = c.asker.bond !== 'widowed' && CASE_RUNS.test(plainText(c.whole.input.concern))
+  const runs = isCaseRunning(c)
   if (!runs && c.asker.love !== 'parted' && c.asker.love !== 'widowed') return []
   const noun = c.say('noun.again')
   return [
