@@ -20,8 +20,7 @@ const CASE_RUNS =
   / (?:divorce|talaq|talaak|vivaga rathu|vivagarathu|vidakulu) (?:\S+ ){0,4}(?:case|pending|process|court|not final|going on|chal rah\S*)(?: |$)| (?:case|petition) (?:\S+ ){0,3}(?:going on|pending|running|chal rah\S*|nadakkuthu|nadustundi) |तलाक (?:\S+ ){0,3}(?:केस|मुकदमा|चल)|விவாகரத்து (?:வழக்கு|கேஸ்)|విడాకుల (?:కేసు|కేస్)/u
 
 /** True where the end of a marriage is before the court: a promise to another has its day after the decree, on every page. */
-export const isCaseRunning = (c: Composer): boolean =>
-  c.asker.bond !== 'widowed' && (c.asker.bond === 'parted' || c.asker.love === 'parted') && CASE_RUNS.test(plainText(c.whole.input.concern))
+export const isCaseRunning = (c: Composer): boolean => c.asker.bond !== 'widowed' && CASE_RUNS.test(plainText(c.whole.input.concern))
 
 /** True where husband or wife has gone and their coming back is asked: never where a hand was raised, nor where drink drove them out. */
 export function isComingBack(c: Composer): boolean {

@@ -40,7 +40,7 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   const kind = kindOf(c, topic)
   if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
   // nothing that binds is told of days before a decree
-  if (topic === 'love' && isCaseRunning(c)) return 'window.love.case'
+  if (topic === 'love' && isCaseRunning(c) && (c.asker.bond === 'parted' || askedOf(c, 'love') === 'again')) return 'window.love.case'
   if (topic === 'love' && plea === 'together') return 'window.love.together'
   if (kind === 'love.open' && asksOfKind(c)) return `window.love.${WAYS[matchKind(c).kind]}`
   if (topic === 'career') {

@@ -389,7 +389,7 @@ const weighsBoth = (c: Composer): boolean =>
 
 /** To whoever has a case about the end of a marriage: what the next favourable sub-period should show of it, since it lets go of disputes. */
 function caseEntries(c: Composer): LedgerEntry[] {
-  const good = isCaseRunning(c) ? nextGoodPeriod(c, CASE_YEARS) : undefined
+  const good = isCaseRunning(c) && askedTopics(c).has('love') ? nextGoodPeriod(c, CASE_YEARS) : undefined
   if (good === undefined) return []
   const { errorDays } = c.dashas
   return [
