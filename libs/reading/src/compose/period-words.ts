@@ -144,7 +144,8 @@ function keyOf(c: Composer, { by }: Judgment, side: 'for' | 'against', reason: F
 /** The houses of debt, change and loss that a graha rules, as fields. */
 function hardText(c: Composer, by: Graha): string {
   const hard = c.facts.main.ruledBy(by).filter((house) => HARD_HOUSES.includes(house))
-  return hard.length === 0 ? '' : c.book.term(`short.${hard[0]}`)
+  // a way far off is no drawback by itself: of the 12th its cost is
+  return hard.length === 0 ? '' : hard[0] === 12 ? c.say('colour.hard.12') : c.book.term(`short.${hard[0]}`)
 }
 
 function reasonId(c: Composer, reason: ForReason | AgainstReason, graha: Graha, by: Graha, above: Graha | undefined): string {

@@ -137,6 +137,9 @@ export const CLAIMS = {
   'career.sign.4.settled': ['command for'],
   'career.occ.sun': ['command for'],
   'place.sun.11': ['command for'],
+  'yoga.sasa': ['command for'],
+  'yoga.kahala': ['command for'],
+  'yoga.kahala.withTenthLord': ['command for'],
   'place.mars.10': ['command for'],
   'place.rahu.9': ['command for'],
   'place.ketu.6': ['command for'],
@@ -156,6 +159,7 @@ export const CLAIMS = {
   'lord.8.in.11': ['gain against'],
 
   'lord.1.in.9': ['speech for'],
+  'yoga.bhadra': ['speech for'],
   'lord.9.in.2': ['speech for'],
   'place.moon.2': ['speech for'],
   'place.jupiter.2': ['speech for'],

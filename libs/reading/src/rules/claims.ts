@@ -55,6 +55,8 @@ function placements(c: Composer): Placement[] {
   add(`abroad.rahu.${view.houseOf('rahu')}`, 'rahu')
   if (farVerse(c).kind === 'far') add('abroad.verse12.far', twelve)
   for (const key of pointKeys(c)) add(key, null)
+  for (const { id, by, grahas, status } of derivedOf(c.chart, c.input.ephemeris).yogas)
+    if (status === 'formed') for (const key of [`yoga.${id}`, `yoga.${id}.${by[0]}`]) add(key, grahas[0] ?? null)
   return all
 }
 

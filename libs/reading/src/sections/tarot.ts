@@ -17,8 +17,9 @@ export function tarotSection(c: Composer): Section {
   const grieved = c.asker.bond === 'widowed' || MOURNING.test(c.input.concern)
   const blocks = cards.map((card, index) => {
     const place = PLACES[index] as (typeof PLACES)[number]
+    const name = c.say(`card.${card}.name` as MessageKey)
     const slots = {
-      card: c.say(`card.${card}.name` as MessageKey),
+      card: suitOf(card) === 'major' ? name : c.say('tarot.minor', { card: name }),
       meaning: sentenceCase(c.say(`card.${card}.meaning` as MessageKey)),
     }
     // beside a loss nobody is asked where in the past year a card came true

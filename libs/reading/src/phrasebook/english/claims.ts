@@ -173,4 +173,12 @@ export const BARE_TEXTS = {
   'place.venus.2.bare': 'Venus in the 2nd has several sources of income. Taste is worth money to you.',
   'place.saturn.2.bare': 'Saturn in the 2nd takes time with money. The text has means come later, and often away from home.',
   'place.ketu.2.bare': 'Ketu in the 2nd is spare with money, and would rather give a thing than talk of it.',
+  // command and speech that a yoga gives
+  'yoga.sasa.bare': 'Saturn, {dignity}, holds an angle, your {houses} house. The text gives an able, enduring mind.',
+  'yoga.kahala.bare':
+    'the lord of your 4th and Jupiter stand in angles from each other while the lagna lord is strong ({grahas}, in {signs}). The text gives energy.',
+  'yoga.kahala.withTenthLord.bare':
+    'the lords of your 4th and 10th stand together, the first of them strong ({grahas}, in {signs}). The text gives energy.',
+  'yoga.bhadra.bare':
+    'Mercury, {dignity}, holds an angle, your {houses} house. The text gives strength and learning, used to help one’s own people.',
 } as const

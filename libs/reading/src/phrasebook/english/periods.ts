@@ -49,6 +49,7 @@ export const PERIODS = {
   'colour.against.enemy': 'is in an unfriendly sign',
   'colour.against.relation': 'pulls against {above}',
   'colour.against.nature': 'is no natural helper of your rising sign',
+  'colour.hard.12': 'spending',
   'colour.against.nature.hard': 'rules the house of {hard} as well',
 
   'matter.good.1': 'what you begin in your own name',

@@ -170,10 +170,10 @@ export const SECTION_TEXTS = {
   'past.told.sky': '{graha} was {sight} it',
   'past.told.dated': '{event} of {when}',
   'past.told.fits': 'yes, {event} that you told of shows here: {graha} {link}{sky}',
-  'past.told.half': 'by half: {event} that you told of shows, {graha} {link}, but nothing else in that time points to it',
+  'past.told.half': 'in part: {event} that you told of shows, since {graha} {link}, but nothing else in that time points to it',
   'past.told.skyOnly':
-    'by half: {event} that you told of shows overhead alone, neither lord of the time is tied to your {house} house, though {sky}',
-  'past.told.hard': 'by half: {event} that you told of shows in part: {reason}; neither lord of the time is tied to your {house} house',
+    'in part: {event} that you told of shows overhead alone; neither lord of the time is tied to your {house} house, though {sky}',
+  'past.told.hard': 'in part: {event} that you told of has {reason}, but neither lord of the time is tied to your {house} house',
   'past.told.none':
     'no, {event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
   'past.grief':

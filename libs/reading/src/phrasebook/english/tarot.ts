@@ -156,6 +156,7 @@ export const TAROT = {
   'card.76.meaning': 'practical warmth, and a house that feeds',
   'card.77.name': 'King of Pentacles',
   'card.77.meaning': 'prosperity that knows its own worth',
+  'tarot.minor': 'the {card}',
   'tarot.past.v1':
     'For what lies behind you the draw gave {card}. {meaning}. Think of where that was true in the last year or two, and what it taught you that you still use.',
   'tarot.past.v2':
