@@ -229,6 +229,12 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
     ` (?:life|living|job|work|winters?|weather|days) (?:here )?in (?:the )?${PLACES_ABROAD} (?:is|are|has|feels) (?!it |this |that |there |he |she |good to |safe to |better to |right to )`,
   ),
   new RegExp(` \\d{1,2} (?:years|yrs|saal|varusham) in (?:the )?${PLACES_ABROAD} `),
+  // a permit after a course there, and the last step to stay
+  / (?:my |stem )?(?:opt|pgwp|psw|post study (?:work )?visa|graduate visa) (?:is |gets |will |has |visa )?(?:end\S*|expir\S*|finish\S*|over|till|until|khatam) /,
+  / (?:green ?card|citizenship|naturali[sz]ation|i ?485) (?:interview|test|oath) /,
+  new RegExp(
+    ` ${PLACES_ABROAD} (?:me|mein) (?:\\S+ )?(?:padhai|masters|ms|course|degree) (?:complete|puri|poori|khatam|kiya|kar li|ho gay[ai]) `,
+  ),
   // nobody else is named before it
   new RegExp(`^ (?:working|living|staying|settled|residing|posted|employed) (?:\\w+ ){0,3}in (?:the )?${PLACES_ABROAD} `),
   // a time spent there, a place there, or the way from there
@@ -419,13 +425,20 @@ export const hasComeBack = (concern: string): boolean => {
   return isBack(text) && !/ (?:again|go back|going back|phir|dobara|fir se|thirumba poga\S*|malli|malla|once more) /.test(text)
 }
 
+/** An agent who is to send somebody, a passport that has not come, or "when can I go": nobody has gone yet. */
+const NOT_GONE =
+  / (?:agent|agents|consultancy) (?:\S+ )*(?:visa|job|money|lakhs?|took|send|bhej\S*) | passport (?:\S+ ){0,4}(?:stuck|atka|ruka|police|not come|pending) | (?:when|kab) (?:i will|will i|can i|shall i|would i|tak|main|mai)? ?(?:go|going|fly|jaung[ai]|ja paung[ai]|jaunga) (?!back|home|to india|wapas)/
+/** True where the words tell that the way to another country is still ahead. */
+export const waitsToGo = (concern: string): boolean => NOT_GONE.test(plainText(concern))
+
 const livesAbroad = (text: string): boolean =>
+  !NOT_GONE.test(text) &&
   !ABROAD_WISH.test(text) &&
   !OTHER_GOES.test(text) &&
   !isBack(text) &&
   ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text)))
 /** From this pattern on nobody says "I". */
-const FIRST_LOOSE = 13
+const FIRST_LOOSE = 16
 
 /** A hand raised within a marriage: such words are distress as well, and the chapter may not answer them with advice for courtship. */
 // prettier-ignore

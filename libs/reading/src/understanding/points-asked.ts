@@ -134,10 +134,26 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'kin.inlaws':
     / (?:relation\S*|get along|adjust\S*|treat me) (?:\S+ ){0,2}(?:his|her|husbands|wifes|in laws|sasural) (?:family|parents|mother|in laws|house|me) | (?:in laws|inlaws|sasural\S*|mother in law|saas) (?:\S+ )*(?:what should i|how to|kya karu|when will|will it|will (?:they|she|things)) /,
   'kin.spouseWork': OF_SPOUSE,
-  'home.buy': / (?:plot|flat|house|land|villa) or (?:a )?(?:plot|flat|house|land|villa) /,
+  'home.buy':
+    / (?:construction|house|building|makan|ghar) (?:\S+ )*(?:stopped|stuck|incomplete|ruk\S*|adhura) (?:\S+ )*(?:complete|finish\S*|pura|poora|over|ban\S*) | (?:plot|flat|house|land|villa) or (?:a )?(?:plot|flat|house|land|villa) /,
   'love.loveArranged': / (?:love|own choice) (?:marriage )?(?:or|ya) arrang\S* | arrang\S* (?:marriage )?(?:or|ya) love /,
   'love.consent': / (?:parents|family|mother|father) (?:\S+ ){0,2}(?:accept|agree|approve|say yes|maan\S*|manenge) /,
-  'abroad.visa': / visa (?:\S+ ){0,3}(?:come|comes|approved|granted|approval|slot|stamped) /,
+  'self.luck': / (?:black magic|kala jadu|jadu tona|(?:buri )?(?:nazar|najar) (?:lag\S*|hai)|evil eye|vastu) /,
+  'self.remedy':
+    / (?:gem ?stones?|ratna|ratan|ratnam|neelam|pukhraj|panna|moonga|gomed|sapphire|which stone|lucky stone|kaun ?s[ai] stone) | (?:kaun\S*|kya|koi|which|any) (?:upay|upaay|mantra|puja|pooja) /,
+  'self.relief':
+    / (?:sade ?sati|sadesati) | (?:time|samay|waqt|days|din) (?:\S+ )?(?:kharab|bura|bure|bad) | (?:kharab|bura|bure|bad) (?:time|samay|waqt|days|din) | (?:good|better|acha|accha|acche|ache) (?:time|days|samay|din) (?:\S+ )?(?:come|start|begin|aa\S*|kab) /,
+  'abroad.work':
+    / (?:agent|consultant|consultancy) (?:\S+ )*(?:genuine|fraud|fake|trust\S*|real|sahi|honest|scam|cheat\S*) | (?:clear|pass|crack) (?:the |my )?(?:oet|ielts|pte|plab|prometric|nclex|german|b1|b2) /,
+  'abroad.visa':
+    / visa (?:\S+ ){0,3}(?:come|comes|approved|granted|approval|slot|stamped) | h ?1 ?b? (?:\S+ )*(?:picked|selected|name come|naam aay\S*) | passport (?:\S+ )*(?:stuck|atka|ruka|police|verification|kab|when) /,
+  'abroad.settle':
+    / (?:opt|pgwp|psw) (?:is |gets |will |has )?(?:end\S*|expir\S*|finish\S*|over|khatam) | (?:get|aayega|milega|receive) (?:the |an? |my )?(?:ita|invitation) /,
+  'abroad.study':
+    / (?:ms|masters?|mba|study|university|admission|admit) (?:\S+ )*(?:defer\S*|(?:fall|spring|intake|winter) (?:\S+ ){0,3}(?:or|ya)) /,
+  'home.vehicle':
+    / (?:car|bike|scooter|scooty|gaadi|gadi|vehicle) (?:\S+ )*(?:second hand|used|old|new|purani|petrol) (?:or|ya) | (?:car|bike|scooter|scooty|gaadi|gadi) (?:\S+ )?(?:lene|kharid\S*|lena|leni|lu|loon) /,
+  'home.sell': / (?:flats?|house|houses|plots?|land|makan) (?:\S+ )*(?:sell|bechna|bikega|sold) (?:\S+ )*(?:price|when|rate|kab|daam) /,
   'love.divorce': / divorce (?:case |petition |matter )?(?:\S+ )*(?:when|finish\S*|over|end|final\S*|granted|come) /,
   'home.move':
     / (?:shift\S*|move|moving) (?:\S+ ){0,3}(?:rented |new |another |own )?(?:house|home|flat) (?:\S+ )*(?:good|should|when|right|ok|month|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d) /,
@@ -155,8 +171,8 @@ const RESTLESS =
   / (?:over ?think\S*|(?:cant|can t|cannot|can not|not able to|unable to) sleep|sleepless|insomnia|panic attacks?|anxiety|anger (?:problem|issues?)|temper|neend nahi|neend nahin) /u
 const OF_ONESELF =
   / (?:in my (?:kundli|chart|horoscope|stars|planets)|wrong with me|why am i|what (?:should|can|to) (?:i )?do|kya karu|kya karun|(?:when|how) (?:will|can) (?:i|it|this|my mind) (?:\S+ )?(?:stop|go|end|calm|better|ok|okay|normal|peace|change)) /u
-const isRestless = (words: string, before: string): boolean =>
-  RESTLESS.test(plainText(words)) || (OF_ONESELF.test(plainText(words)) && RESTLESS.test(plainText(before)))
+const isRestless = (own: string, before: string): boolean =>
+  RESTLESS.test(own) || (OF_ONESELF.test(own) && RESTLESS.test(plainText(before)))
 
 /** What is told or asked names a matter from here on; below, a part that only refers back is left to the classifier. */
 const NAMED = 0.15
@@ -180,14 +196,16 @@ const fieldOf = (point: Point): string => point.split('.')[0] as string
 /** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   const found = pointFor(words, before)
-  if (PARTNERS_WORK.test(plainText(`${before} ${words}`)) && OF_PARTNER.test(plainText(words))) return { point: 'love.kind', likely: SURE }
-  if (CUSTODY.test(plainText(words))) return { point: 'love.divorce', likely: SURE }
+  const own = plainText(words)
+  const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
+  if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
+  if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   if (found.likely >= SURE) return found
-  if (isRestless(words, before)) return { point: 'self.health', likely: SURE }
-  const text = plainText(`${before} ${words}`)
+  if (isRestless(own, before)) return { point: 'self.health', likely: SURE }
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
   const plain = (Object.keys(PLAINLY) as Point[]).filter(
-    (point) => (point === found.point || KIND.has(point)) && PLAINLY[point]?.test(text),
+    // of oneself everything may be told: the words that ask have to name it
+    (point) => (point === found.point || KIND.has(point)) && PLAINLY[point]?.test(point.startsWith('self.') ? own : text),
   )
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
@@ -201,6 +219,15 @@ const KIND: ReadonlySet<Point> = new Set([
   'love.again',
   'love.one',
   'kin.childTrouble',
+  'self.luck',
+  'self.remedy',
+  'self.relief',
+  'abroad.work',
+  'abroad.visa',
+  'abroad.settle',
+  'abroad.study',
+  'home.vehicle',
+  'home.sell',
   'love.kind',
   'love.back',
   'love.when',

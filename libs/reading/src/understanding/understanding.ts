@@ -137,6 +137,9 @@ const isElsewhere = (concern: string, asking: Decline | Plea): boolean => {
   )
 }
 
+const ALONE_AT_HOME =
+  / (?:parents?|mother|father|mom|dad|amma|appa|maa|papa|mummy|nanna|in laws|inlaws|grandparents) (?:\S+ ){0,2}(?:alone|lonely|akel\S*|thaniya\S*|ontari\S*) /
+
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
   const meaning = meaningOf(concern)
@@ -147,6 +150,8 @@ function understood(concern: string): Question {
     (care): care is Care =>
       holds(meaning, care, listed.cares.includes(care)) &&
       !(care === 'silence' && isOver) &&
+      // parents who are alone at home are no loneliness of one's own
+      !(care === 'lonely' && !listed.cares.includes('lonely') && ALONE_AT_HOME.test(topics.plainText(concern))) &&
       // money that is late has not been taken: somebody has to be told of who cheats
       !(care === 'cheated' && !listed.cares.includes('cheated')),
   )
@@ -613,7 +618,8 @@ const livesAbroad = remembered(
     !goesToStudy(concern) &&
     !hasComeBack(concern) &&
     !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !askers.askerOfAnyAge(concern).abroad) &&
-    (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)),
+    (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)) &&
+    !askers.waitsToGo(concern),
 )
 
 /** A country or a paper that somebody lives with there. */

@@ -999,9 +999,9 @@ export const ANSWER = {
     'You ask about coming back: home and distance carry you equally, so the day may be chosen by what is ready at home.',
   'plea.comeBack.near': 'For the first steps, a visit with a purpose, a lease, the talks at home: {span}, when Jupiter touches {house}.',
   'plea.do.comeBack':
-    'One thing to do by {date}: write down the income you need a month at home, set aside a year of it, and make one visit that tests the plan.',
+    'One thing to do by {date}: write down the income you need a month at home, begin to set a year of it aside, and plan one visit that tests it.',
   'plea.do.comeBackTrade':
-    'One thing to do by {date}: set aside a year’s cost of living, apart from the money for the business, and test the idea at home on ten buyers before you give notice.',
+    'One thing to do by {date}: begin to set aside a year’s cost of living, apart from the money for the business, and name ten buyers at home to test the idea on before you give notice.',
   'plea.cannot.comeBack': 'What no chart can say: the papers, an employer’s answer, a market, or how home will feel after so long.',
   'plea.ownHeart.same':
     'Whom you love is no fault of the stars and none of yours, and you owe nobody a wedding; nor does a wedding change a heart, and it takes a second person into the hurt.',

@@ -20,6 +20,7 @@ import { POINTS } from './points.ts'
 import { POINTS_OF_POSTS } from './points-posts.ts'
 import { POINTS_OF_DUES } from './points-dues.ts'
 import { POINTS_OF_WORK } from './points-work.ts'
+import { POINTS_AWAY } from './points-away.ts'
 import { POINTS_HOME } from './points-home.ts'
 import { POINTS_KIN } from './points-kin.ts'
 import { POINTS_LIFE } from './points-life.ts'
@@ -60,6 +61,7 @@ export const ENGLISH = {
   ...POINTS_OF_DUES,
   ...POINTS_OF_POSTS,
   ...POINTS_OF_WORK,
+  ...POINTS_AWAY,
   ...POINTS_HOME,
   ...POINTS_KIN,
   ...POINTS_LIFE,

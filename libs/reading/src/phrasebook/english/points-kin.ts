@@ -83,7 +83,6 @@ export const POINTS_KIN = {
   'point.refused.even': 'One more application is reasonable, with another file: over going abroad the chart is level.',
   'point.refused.oppose':
     'Let the next application wait until the reason for the refusal is gone: more in your chart slows going abroad than speeds it.',
-  'point.refused.country': 'One country from another no chart can tell; take the one whose rules your papers meet today.',
   'point.refused.papers':
     'What has to change stands in the letter of refusal: money with its source, what ties you to home, one plain reason for the journey.',
   'point.back.second': 'The way home is the second plan; the first time that bears such a move is {span}.',

@@ -1,6 +1,7 @@
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../../compose/composer.ts'
-import { shortAnswer, type AnswerPart } from './answer-parts.ts'
+import { groundsFor, ownDeclines, shortAnswer, type AnswerPart } from './answer-parts.ts'
+import { pointsAsked } from '../../understanding/points-asked.ts'
 import { TIMES } from './timed.ts'
 import { chosenStretches, type Item } from './answer-stretches.ts'
 import { answerOf, reasonedVerdict } from './answer.ts'
@@ -16,6 +17,14 @@ const MOST_STEPS = 2
 
 /** What the short answer stands on: that of the whole question, or one part after the other, then what to do and what no chart can say. */
 export function answerItems(c: Composer): Item[] {
+  // what the short answer declines in words of its own is not declined again
+  const declined = new Set(ownDeclines(c, pointsAsked(c.input.concern)).map(({ text }) => text))
+  return allItems(c)
+    .map((item) => item.filter(({ text }) => text !== '' && !declined.has(text)))
+    .filter((item) => item.length > 0)
+}
+
+function allItems(c: Composer): Item[] {
   const { items } = answerOf(c)
   const parts = shortAnswer(c)
   // a single part may stand on the plain question for what it is after, and a choice on its own judges
@@ -50,7 +59,10 @@ export function answerItems(c: Composer): Item[] {
     return [part.from === null ? { ...answer, items: answer.items.slice(1) } : { ...answer, items: unreplied(from, part) }]
   })
   const [first] = answers
-  if (first === undefined) return [...items]
+  if (first === undefined) {
+    const [one] = parts.flatMap(({ points }) => points)
+    return one === undefined ? [...items] : [...answerOf(groundsFor(c, one.asked)).items]
+  }
   const kinds = new Set(answers.flatMap(({ kind = [] }) => kind.map(({ text }) => text)))
   const body = answers.flatMap((answer, index) =>
     once(answer.items.slice(0, -2).filter(([head]) => head !== undefined && !kinds.has(head.text))).slice(

@@ -12,7 +12,7 @@ import { fieldOf, leansOn, leansOnTold, OF_THEM, plainFor, plainKin, plainOf, ST
 import { worryLines } from './points/of-self.ts'
 import { choice } from './points/of-choice.ts'
 import { wishBeside } from './points/of-work.ts'
-import { WRITERS } from './points/points.ts'
+import { PLAIN, WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
 import { groundAloud, timeAloud } from './answer-gist.ts'
 import { answerOf } from './answer.ts'
@@ -39,11 +39,15 @@ export const shortAnswer = once((c): AnswerPart[] => {
     if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind, from: null, points: [] }, ...parts]
     const [all] = parts
     // what a writer has said of one part, and no other adds to, answers the whole
-    if (all !== undefined && all.from === null) return [{ words: [], lines: [...kind, ...all.lines], from: c, points: all.points }]
+    if (all !== undefined && all.from === null) {
+      const [one] = all.points
+      return [{ words: [], lines: [...kind, ...all.lines], from: one === undefined ? c : groundsFor(c, one.asked), points: all.points }]
+    }
   }
   const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only, kind)
   const asked = only === undefined || more.length > 0 ? [] : [{ asked: only, read: c }]
-  if (written.length > 0) return [{ words: [], lines: [...kind, ...written], from: c, points: asked }]
+  if (written.length > 0 && only !== undefined)
+    return [{ words: [], lines: [...kind, ...written], from: groundsFor(c, only), points: asked }]
   const worry = kind.slice(met.length)
   // one part that is taken for another matter than it is after
   const plain = only === undefined || only.likely < PLAIN_SURE || more.length > 0 || !isMistaken(c, only) ? null : plainFor(c, only, c, c)
@@ -54,6 +58,16 @@ export const shortAnswer = once((c): AnswerPart[] => {
   const lines = [...gist.filter(isMet), ...worry, ...gist.filter((line) => !isMet(line))]
   return gist.length === 0 ? [] : [{ words: [], lines, from: c, points: asked }]
 })
+
+/** On whose answer the grounds of a written part stand: its own words, or the plain question where those were taken for another matter or for a relative's. */
+export function groundsFor(c: Composer, part: AskedPoint): Composer {
+  const theirs = (answerOf(c).kin ?? null) !== null && !part.point.startsWith('kin.') && !OF_OTHERS.has(part.point)
+  // study in another country may have been taken for study
+  const here = fieldOf(part.point) === 'abroad' && answerOf(c).topic !== 'abroad'
+  if (part.likely < SURE || (!theirs && !here && !isMistaken(c, part))) return c
+  const question = PLAIN[part.point]
+  return question === undefined ? c : c.asking(question, [])
+}
 
 /** True where the words were answered by another field than the one they are after; of a relative's matter a field has not answered at all. */
 function isMistaken(c: Composer, { point }: AskedPoint): boolean {
@@ -82,14 +96,15 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'money.invest': ['luck'],
   'abroad.country': ['country'],
   'self.remedy': ['gem'],
-  'self.luck': ['luck', 'magic', 'span'],
+  'self.luck': ['luck', 'magic', 'span', 'dosha'],
+  'abroad.visa': ['country'],
   'kin.other': ['body', 'span'],
   'kin.parents': ['body'],
   'love.divorce': ['parting'],
 }
 
 /** The lines on what no chart may answer that the points asked make needless. */
-const ownDeclines = (c: Composer, points: readonly AskedPoint[]): Line[] =>
+export const ownDeclines = (c: Composer, points: readonly AskedPoint[]): Line[] =>
   points
     .filter(({ likely, point }) => likely >= SURE && WRITERS[point] !== undefined)
     .flatMap(({ point }) => DECLINED_IN[point] ?? [])

@@ -292,7 +292,7 @@ function residenceItems(c: Composer): Item[] {
     ways.length > 0 ? ways : [c.line([method(c)], 'plea.residence.undated')],
     ...(asksReturn(c) ? [homecomingLines(c)] : []),
     [c.line([method(c)], 'answer.visa'), ...partsLines(c).slice(0, 1)],
-    nextItem(c, readings(c).abroad, c.say('noun.residence')),
+    nextItem(c, readings(c).abroad, c.say(c.asker.abroad ? 'noun.residence' : 'noun.abroad')),
     verdictLines(c, readings(c).abroad).slice(0, 2),
     asksReturn(c) && meansOwnAtHome(c)
       ? stepItem(c, 'plea.do.comeBackTrade', null)

@@ -97,9 +97,9 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
     expect(text).not.toMatch(/easiest month to ask|open for asking/)
   })
 
-  it('a visa: that no chart reads it comes first, and no way home is told', () => {
+  it('a lottery for a permit: that no chart reads it and by when an employer files come first, and no way home is told', () => {
     const text = textOf(composer(name, 'H1B not picked 3 times, I am on OPT till June 2027. Will I get H1B or should I go to Canada?'))
-    expect(text).toMatch(/^Whether the visa is granted no chart can read/)
+    expect(text).toMatch(/^No chart reads that draw: employers register in March/)
     expect(text).not.toContain('coming home')
   })
 

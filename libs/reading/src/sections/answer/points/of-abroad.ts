@@ -44,16 +44,18 @@ const REFUSED = / (?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denial|turn
 const OTHER_LAND =
   / (?:or|instead|ya) (?:should (?:i|we) |shall (?:i|we) )?(?:\S+ ){0,2}(?:try|go|apply|choose|move|for|to|shift) (?:\S+ )?\S+ /
 
-/** After a refusal: whether to file again by how the ground lies, that no chart tells one country from another, by when, and what has to be different. */
+/** After a refusal: whether to file again by how the ground lies, what has to be different, by when, and the other country as a second file. */
 function afterRefusal(c: Composer, { words, told }: AskedPoint): Line[] {
   const reading = readings(c).abroad
   const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
   const noun = c.say(c.asker.abroad ? 'noun.residence' : 'noun.abroad')
+  const all = plainText(`${told} ${words}`)
   return [
     c.line([reading.id], `point.refused.${side}`),
-    ...(OTHER_LAND.test(plainText(`${told} ${words}`)) ? [c.line([method(c)], 'point.refused.country')] : []),
     c.line([method(c)], 'point.refused.papers'),
     ...timeWithWait(c, 'abroad', noun, timeAloud(c, 'abroad', noun, true)).slice(0, 1),
+    ...(STUDIES.test(all) ? [c.line([method(c)], 'point.refused.intake')] : []),
+    ...(OTHER_LAND.test(all) ? [c.line([method(c)], 'point.refused.second')] : []),
   ]
 }
 
@@ -100,15 +102,38 @@ function stayFirst(c: Composer, stay: Window, homeward: readonly SoonOpening[]):
     : c.line([...stay.ids, ...later.ids], 'point.both.stayThen', { to, span: spanNear(c, later.parts[0] as Part) })
 }
 
+const DRAW = / (?:ita|crs|invitation|express entry|eoi|189|190|pnp|points) /
+const LOTTERY = / (?:h ?1 ?b?|lottery) (?:\S+ )*(?:lottery|picked|selected|registration|registered|draw|naam|name) /
+const PERMIT_ENDS = / (?:opt|pgwp|psw|post study visa|graduate visa) (?:\S+ ){0,3}(?:end\S*|expir\S*|finish\S*|over|till|until|khatam) /
+const SENT_AWAY = / (?:deport\S*|sent back|send back|sending (?:people|indians|students) back|ice raids?) /
+
+/** What no chart reads of a draw, a lottery, or a permit that ends, with what is in one’s own hands. */
+function paperRoad(c: Composer): Line[] {
+  const text = plainText(c.whole.input.concern)
+  const key = LOTTERY.test(text)
+    ? 'point.away.lottery'
+    : PERMIT_ENDS.test(text)
+      ? 'point.away.opt'
+      : DRAW.test(text)
+        ? 'point.away.draw'
+        : null
+  return [...(SENT_AWAY.test(text) ? [c.line([method(c)], 'point.away.fear')] : []), ...(key === null ? [] : [c.line([method(c)], key)])]
+}
+
 /** Whether somebody settles in another country: home weighed against distance as the chapter has it, then when. */
 const settle: Writer = (c, { words }, said) => {
   if (c.asker.abroad && asksReturn(c) && questionOf(c.input.concern).pair === 'homeOrAbroad') return bothWays(c, words)
   const { sum, id } = homeAndDistance(c)
-  const papers = PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa')
+  const road = paperRoad(c)
+  // whoever waits for a draw has not gone yet: the time is that of the journey
+  if (!c.asker.abroad && DRAW.test(plainText(c.whole.input.concern)))
+    return [groundAloud(c, readings(c).abroad, c.say('noun.abroad')), ...timeWithWait(c, 'abroad', c.say('noun.abroad')), ...road]
+  const papers = PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa') && road.length === 0
   // the times are those of the way that leads
   const goesBack = asksReturn(c) && stayLean(c) !== 'stay'
   return [
     ...(papers ? [c.line([method(c)], 'point.settle.papers')] : []),
+    ...road,
     // whoever asks of going back as well reads there how the two weigh
     !c.asker.abroad
       ? c.line([id], `point.settle.${sum}`)
@@ -147,8 +172,20 @@ const ownDate = (c: Composer): Line[] =>
 
 const GO_OR_STAY = 'Should I go abroad or stay in India?'
 
-/** Whether to go, where the words name only the going: the two ways weighed as for whoever names both. */
+const LANGUAGE_TEST = / (?:ielts|pte|toefl|oet|plab|prometric|nclex|duolingo|german|french|b1|b2|gre|gmat) /
+const FAILED = / (?:fail\S*|again|not clear\S*|low|bands?|attempts?|times|phir|dobara) /
+
+/** Whether to go, where the words name only the going: the two ways weighed as for whoever names both; a test that failed comes first. */
 const should: Writer = (c, part, said) => {
+  const all = plainText(`${part.told} ${part.words}`)
+  if (!c.asker.abroad && LANGUAGE_TEST.test(all) && FAILED.test(all)) {
+    const { ids, state } = judge(c, 'exam')
+    return [
+      c.line(ids, `point.away.test.${state}`),
+      groundAloud(c, readings(c).abroad, c.say('noun.abroad')),
+      ...timeWithWait(c, 'abroad', c.say('noun.abroad')),
+    ]
+  }
   if (c.asker.abroad || questionOf(c.input.concern).pair !== null) return []
   // a step in work or study here that is held against the way out
   const leaning = leaningOf(c, part.words, part.told)
@@ -172,22 +209,34 @@ const study: Writer = (c, { words }) => {
     ...(namedPeriods(c.input.concern, c.input.asOf).length === 0
       ? []
       : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
+    ...(DEFERS.test(plainText(words)) ? [c.line([method(c)], 'point.away.defer')] : []),
     ...timeWithWait(c, 'abroad', noun),
   ]
 }
+const DEFERS = / (?:defer\S*|next intake|postpone) /
 
 const STUDIES = / (?:study|studies|ms|mba|masters?|phd|university|uni|college|course|admission|intake|student visa) /u
+
+/** Husband or wife lives there already. */
+const GONE_AHEAD =
+  / (?:husband|wife|spouse|he|she|pati|patni) (?:\S+ ){0,3}(?:in|went|gone|moved|shifted|me|mein|gaye|already) (?:\S+ )*(?:our|my|dependent|dependant|spouse|mera|hamara|our) (?:\S+ ){0,2}visa /
 
 /** Whether a visa comes: that no chart reads it, how the ground lies for what it is asked for, the time that is named, and when to file; with the loan that pays for it. */
 const visa: Writer = (c, part) => {
   if (c.asker.settled.includes('visa')) return []
-  if (REFUSED.test(plainText(`${part.told} ${part.words}`))) return afterRefusal(c, part)
+  const all = plainText(`${part.told} ${part.words}`)
+  if (REFUSED.test(all)) return afterRefusal(c, part)
+  // the one who went first has a roof there: what is asked for is to follow
+  if (!c.asker.abroad && GONE_AHEAD.test(all) && (c.asker.love === 'bond' || c.asker.love === 'partner')) return follow(c)
+  if (/ passport /.test(plainText(part.words)) || (/ passport /.test(all) && !/ visa /.test(plainText(part.words))))
+    return [c.line([method(c)], 'point.away.passport')]
+  const road = paperRoad(c)
   const { concern } = c.input
   const studies = STUDIES.test(plainText(concern)) && !c.asker.abroad
   const away = judge(c, 'studyAway')
   const noun = c.say(c.asker.abroad ? 'noun.residence' : studies ? 'noun.studyAway' : 'noun.abroad')
   return [
-    c.line([method(c)], 'point.visa.papers'),
+    ...(road.length > 0 ? road : [c.line([method(c)], 'point.visa.papers')]),
     studies ? c.line(away.ids, `plea.studyAway.${away.state}`) : groundAloud(c, readings(c).abroad, noun),
     ...(namedPeriods(concern, c.input.asOf).length === 0
       ? []
@@ -245,12 +294,14 @@ const back: Writer = (c, { words }, said) => {
   const { form } = questionOf(c.input.concern)
   if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
   const weighed = weighLine(c, 'sum')
-  if (stayLean(c) !== 'stay') return [weighed, ...homecomingGist(c), ...ownDate(c)]
-  const papers = PAPERS.test(plainText(words)) && said.every((line) => !line.ids.includes(readings(c).abroad.id))
+  const road = paperRoad(c)
+  if (stayLean(c) !== 'stay') return [...road, weighed, ...homecomingGist(c), ...ownDate(c)]
+  const papers = road.length === 0 && PAPERS.test(plainText(words)) && said.every((line) => !line.ids.includes(readings(c).abroad.id))
   const second = moveTime(c)
   const [stay, ...later] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
   return [
     ...(papers ? [c.line([method(c)], 'point.settle.papers')] : []),
+    ...road,
     weighed,
     ...timeWithWait(c, 'abroad', c.say('noun.residence'), timeAloud(c, 'abroad', c.say('noun.residence'), true)).slice(0, 1),
     ...(second === undefined
@@ -266,8 +317,36 @@ const back: Writer = (c, { words }, said) => {
 
 const WHICH_WORK = / (?:what|which) (?:\S+ )?(?:work|job|jobs|kind of work|post) /u
 
+const FOR_WORK =
+  / (?:job|jobs|work|working|naukri|kaam|engineer|nurse|doctor|driver|electrician|welder|plumber|cook|chef|technician|developer|accountant|teacher|mechanic|carpenter|mason) /u
+
+/** When somebody goes who means to work there: the ground and the time, what is to be ready before it, and how their work is carried; all else by the plain question. */
+const when: Writer = (c, { words, told }, said) => {
+  const all = plainText(`${told} ${words}`)
+  if (c.asker.abroad || STUDIES.test(all) || !FOR_WORK.test(all) || /^\s*(?:and )?will/iu.test(words)) return []
+  const noun = nounOf(c, askedOf(c, 'abroad'))
+  const [first] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
+  if (first === undefined || said.some((line) => first.ids.every((id) => line.ids.includes(id)))) return []
+  return [
+    groundAloud(c, readings(c).abroad, noun),
+    ...timeWithWait(c, 'abroad', noun),
+    c.line([method(c)], 'point.away.ready'),
+    ...namedWorkGist(c).slice(0, 1),
+  ]
+}
+
+const AGENT = / (?:agent|agents|consultant|consultancy) /
+const TRUSTS = / (?:genuine|fraud|fake|trust\S*|real|sahi|honest|scam|cheat\S*) /
+
 /** Which work there is in another country for whoever does one at home: how the chart carries it, what else it carries, in which form, and when. */
-const work: Writer = (c, { words }) => {
+const work: Writer = (c, { words, told }) => {
+  const asks = plainText(words)
+  if (AGENT.test(plainText(`${told} ${words}`)) && TRUSTS.test(asks)) return [c.line([method(c)], 'point.away.agent')]
+  if (LANGUAGE_TEST.test(asks) && / (?:clear|pass|crack|score|nikal\S*) /.test(asks)) {
+    const { ids, state } = judge(c, 'exam')
+    return [c.line(ids, `point.away.clear.${state}`)]
+  }
+  if (c.asker.abroad && asksReturn(c)) return workHere(c)
   if (!WHICH_WORK.test(plainText(words)) || workNamed(c).length === 0) return []
   const { id, mode } = workMode(c)
   const [first] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
@@ -280,9 +359,21 @@ const work: Writer = (c, { words }) => {
   ]
 }
 
+/** Work in the country where somebody is, or the way home: how the work lies and when, then the first time that bears the move. */
+function workHere(c: Composer): Line[] {
+  const second = moveTime(c)
+  return [
+    groundAloud(c, readings(c).career, c.say('noun.newPost')),
+    ...timeWithWait(c, 'career', c.say('noun.newPost')),
+    c.line([method(c)], 'point.away.hereWork'),
+    ...(second === undefined ? [] : [c.line(second.ids, 'point.back.second', { span: spanNear(c, second.parts[0] as Part) })]),
+  ]
+}
+
 /** What has an answer of its own: other countries. */
 export const ABROAD_WRITERS: Writers = {
   'abroad.back': back,
+  'abroad.when': when,
   'abroad.visa': visa,
   'abroad.work': work,
   'abroad.join': join,
@@ -297,5 +388,7 @@ export const ABROAD_PLAIN: PlainQuestions = {
   'abroad.should': GO_OR_STAY,
   'abroad.visa': 'Will my visa be approved?',
   'abroad.work': 'When will I get a job abroad?',
+  'abroad.study': 'When will I go abroad for study?',
+  'abroad.settle': 'Will I settle abroad?',
   'abroad.back': 'Should I come back to India?',
 }

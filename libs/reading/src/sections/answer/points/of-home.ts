@@ -14,7 +14,7 @@ import { firstFull, laterSeason, NEAR_YEARS, nearestTime, ROOM_DAYS, shortNoun, 
 import { matterOf } from '../../short-matters.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
-import { disputeCourse, method, type Writer, type Writers } from './shared.ts'
+import { disputeCourse, method, nearOrFar, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 import { namedTime } from './times.ts'
 
 /** Whether it is to be done now. */
@@ -24,7 +24,7 @@ const BUILDS = / (?:build|building|construct|construction|banwa\S*|bana\S*|katta
 const RENTS = / (?:rent|rented|rental|kiraya|kiraye|vadagai|vaadagai|adde|lease) |किराय|வாடகை|అద్దె/u
 const LAND = / (?:plot|plots|land|site|zameen|jameen|manai|sthalam) /
 const BUILT = / (?:flat|flats|apartment|house|villa|ready|home) /
-const CHOOSES = / (?:or|ya|illa|leda) /
+const CHOOSES = / (?:or|ya|illa|leda|which is better|which one|which is good|kaun sa) /
 
 /** Land to build on held against what is built: by Mars, which stands for land (practice); null where no such choice is named. */
 function kindLine(c: Composer, text: string): Line | null {
@@ -75,6 +75,11 @@ function homeTimes(c: Composer, words: string): Line[] {
   ]
 }
 
+/** A house that stands half built. */
+const STOPPED =
+  / (?:construction|building|house|makan|ghar|work|kaam|slab|chhat) (?:\S+ ){0,8}(?:stopped|stuck|stop|incomplete|half|ruk\S*|band|adhura|closed|halted) /
+const REFUND = / (?:refund|cancel\S*|money back|paisa wapas) /
+
 /** A place that is paid for and not handed over. */
 const BOOKED = / (?:possession|handed over|hand over|builder (?:\S+ ){0,2}delay\S*) /
 
@@ -82,6 +87,10 @@ const BOOKED = / (?:possession|handed over|hand over|builder (?:\S+ ){0,2}delay\
 const buy: Writer = (c, { words, told }) => {
   const text = plainText(words)
   const [verdict, voice] = shortVerdict(c, 'home')
+  if (BOOKED.test(plainText(c.input.concern)) && REFUND.test(text)) return [c.line([method(c)], 'point.home.refund')]
+  const resumed = STOPPED.test(plainText(`${told} ${words}`)) ? nearestTime(c, 'home') : null
+  if (resumed !== null)
+    return [c.line(resumed.ids, 'point.home.resume', { span: spanOf(c, resumed) }), ...(voice === undefined ? [] : [voice])]
   const handed = BOOKED.test(plainText(c.input.concern)) ? nearestTime(c, 'home') : null
   if (handed !== null)
     return [c.line(handed.ids, 'point.home.booked', { span: spanOf(c, handed) }), ...(verdict === undefined ? [] : [verdict])]
@@ -149,6 +158,7 @@ const sell: Writer = (c, { words }) => {
   return [
     reply,
     c.line(ids, `point.sell.${state}`),
+    ...(/ (?:price|rate|daam|keemat) /.test(text) ? [c.line([method(c)], 'point.sell.price')] : []),
     ...(CITY_FLAT.test(text) ? [c.line([method(c)], 'point.sell.buys')] : []),
     ...(full === undefined || time === null || full.from <= time.to
       ? voice === undefined
@@ -175,8 +185,16 @@ function vehicleTime(c: Composer): (Part & { ids: string[] }) | null {
   return times.toSorted((a, b) => (laterOf(a.from, asOf) < laterOf(b.from, asOf) ? -1 : 1))[0] ?? null
 }
 
+const KIND_OF =
+  / (?:second hand|used|old|purani|petrol|electric|diesel) (?:\S+ )?(?:or|ya) | (?:or|ya) (?:\S+ )?(?:second hand|used|old|purani|electric|diesel) /
+const ASKS_TIME = / (?:when|kab|time|samay) /
+const SELLS = / (?:sell|bech\S*) /
+
 /** Whether a vehicle is bought now, and when: by its nearest time, then how the ground lies. */
-const vehicle: Writer = (c, { words }) => {
+const vehicle: Writer = (c, { words, told }) => {
+  if (KIND_OF.test(plainText(words)) && plainText(told).trim() !== '' && !ASKS_TIME.test(plainText(words)))
+    return [c.line([method(c)], 'point.vehicle.kind')]
+  if (SELLS.test(plainText(words))) return [c.line([method(c)], 'point.vehicle.old')]
   const { ids, state } = judge(c, 'vehicle')
   const time = vehicleTime(c)
   const named = namedTime(c, words, { topic: null, ground: 'vehicle', noun: c.say('noun.vehicle') })
@@ -223,5 +241,21 @@ const share: Writer = (c, { words, told }) => {
   ]
 }
 
+const LIVES_WHERE = / (?:where|kahan|kaha|settle|live|native|hometown|village|gaon) /
+
+/** Where to live once work is over: the place one comes from against another, by home and distance; empty where no place is asked. */
+export function retirePlace(c: Composer, words: string): Line[] {
+  if (!LIVES_WHERE.test(plainText(words))) return []
+  const { id, side } = nearOrFar(c)
+  return [c.line([id], `point.retirePlace.${side}`), c.line([method(c)], 'point.retirePlace.doctor')]
+}
+
 /** What has an answer of its own: the house, what is inherited, and a vehicle. */
 export const HOME_WRITERS: Writers = { 'home.buy': buy, 'home.sell': sell, 'home.share': share, 'home.vehicle': vehicle }
+
+export const HOME_PLAIN: PlainQuestions = {
+  'home.buy': 'When will I have my own house?',
+  'home.sell': 'When will my house be sold?',
+  'home.share': 'Will I get my share of the family property?',
+  'home.vehicle': 'When should I buy a car?',
+}

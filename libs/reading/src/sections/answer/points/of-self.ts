@@ -17,6 +17,7 @@ import { hardOf } from '../../hard-time.ts'
 import { monthsByWorth, quickFinding } from '../../months.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine, seasonIds, seasonOf } from '../../season.ts'
 import { shortItems } from '../../short-concerns.ts'
+import { ishtaLines } from '../../karmic.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { undated } from '../../undated.ts'
 import { callingItems, yearLines } from '../answer-broad.ts'
@@ -151,7 +152,10 @@ const FAITH = / (?:spiritual\S*|sanyas\S*|moksha|bhakti|sadhana|meditation|relig
 
 /** What a life is for: the gift and what settles it, the houses of purpose, and through what it is lived now; of a god the answer on prayer. */
 const purpose: Writer = (c, { words }) => {
-  if (PRAYER.test(plainText(words))) return []
+  if (PRAYER.test(plainText(words))) {
+    const asksMore = pointsAsked(c.whole.input.concern).some(({ point }) => point === 'self.remedy')
+    return [...ishtaLines(c), ...(asksMore ? [] : extraItem(c, 'remedy'))]
+  }
   const [head = [], dharma = [], , when = []] = callingItems(c)
   const { ids, state } = judge(c, 'spirit')
   return [
@@ -162,18 +166,22 @@ const purpose: Writer = (c, { words }) => {
 }
 
 const MAGIC = / (?:black magic|kala jadu|jadu|tona|totka|nazar|evil eye|curse\S*|buri nazar|sooniyam|drishti|banamati) /
+const UPAY = / (?:upay|upaay|remedy|remedies|pariharam|totka) /
 const LIFESPAN =
   / (?:how long (?:will|shall) (?:i|we) live|life ?span|longevity|when will i die|how many years (?:will|shall) i live|aayu|ayu) /
 
 /** Luck, a draw, a curse or the length of a life: what no chart says of it, and how money, or the season, lies instead. */
 const luck: Writer = (c, { words, told }) => {
   const text = plainText(`${told} ${words}`)
-  if (MAGIC.test(text) || LIFESPAN.test(text)) {
+  const house = / vastu /.test(text)
+  if (house || MAGIC.test(text) || LIFESPAN.test(text)) {
     const season = seasonOf(c, 'life')
     return [
-      c.line([method(c)], MAGIC.test(text) ? 'decline.magic' : 'decline.span'),
+      c.line([method(c)], house ? 'decline.vastu' : MAGIC.test(text) ? 'decline.magic' : 'decline.span'),
       c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.life') }),
       ...courseLines(c, season).filter((_, at) => at < 2),
+      // a remedy that is asked for in the same breath
+      ...(UPAY.test(plainText(words)) ? extraItem(c, 'remedy') : []),
     ]
   }
   return [c.line([method(c)], 'decline.luck'), ...(shortItems(c, 'money')[0] ?? []).slice(0, 1), ...weightiest(c, 'money')]
@@ -307,6 +315,7 @@ export const SELF_WRITERS: Writers = {
 
 export const SELF_PLAIN: PlainQuestions = {
   'self.relief': 'When will my hard time end?',
+  'self.remedy': 'Which remedy should I do in my hard time?',
   'self.health': 'When will my health get better?',
   'self.purpose': 'What is the purpose of my life?',
   'self.luck': 'Will I win the lottery?',

@@ -22,6 +22,7 @@ import { choiceItems, leadOfPair } from '../answer-choice.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
+import { retirePlace } from './of-home.ts'
 import { choice } from './of-choice.ts'
 import { POST_WRITERS } from './of-post.ts'
 import { method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -149,6 +150,8 @@ const RETIRES = / (?:retir\S*|vrs|superannuat\S*|pension) /u
 
 /** When to leave for good: early or at the term, and whether the money of it keeps; or what the years after it are for. */
 const retire: Writer = (c, { words, told }) => {
+  const place = retirePlace(c, words)
+  if (place.length > 0) return place
   const { id, mode } = workMode(c)
   if (AFTER.test(meantText(words)) || (AFTER_IT.test(meantText(words)) && RETIRES.test(meantText(told))))
     return [usefulLine(c), c.line([id], `point.retire.after.${mode}`)]
@@ -255,6 +258,7 @@ export const WORK_PLAIN: PlainQuestions = {
   'work.jobBusiness': 'Job or business, which is better?',
   'work.govtPrivate': 'Government job or private job?',
   'work.studyJob': 'Should I study further or take a job?',
+  'work.city': 'Should I move to another city for work?',
   'money.debt': 'When will I be free of debt?',
   'money.invest': 'Should I invest in shares?',
   'money.grow': 'When will my income grow?',

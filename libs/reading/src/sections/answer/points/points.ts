@@ -1,5 +1,5 @@
 import { ABROAD_PLAIN, ABROAD_WRITERS } from './of-abroad.ts'
-import { HOME_WRITERS } from './of-home.ts'
+import { HOME_PLAIN, HOME_WRITERS } from './of-home.ts'
 import { KIN_WRITERS } from './of-kin.ts'
 import { LOVE_PLAIN, LOVE_WRITERS } from './of-love.ts'
 import { SELF_PLAIN, SELF_WRITERS } from './of-self.ts'
@@ -23,4 +23,4 @@ export const WRITERS: Writers = {
 }
 
 /** The plain question for each of the others. */
-export const PLAIN: PlainQuestions = { ...WORK_PLAIN, ...LOVE_PLAIN, ...ABROAD_PLAIN, ...SELF_PLAIN }
+export const PLAIN: PlainQuestions = { ...WORK_PLAIN, ...LOVE_PLAIN, ...HOME_PLAIN, ...ABROAD_PLAIN, ...SELF_PLAIN }
