@@ -23,7 +23,7 @@ import { mattersOfYears, yearsAsked } from './answer/answer-years.ts'
 import { allWindows } from './cache.ts'
 import { once } from './once.ts'
 import { shortLead, shortList, shortNoun } from './short-concerns.ts'
-import type { Month } from './months.ts'
+import { dayLabel, type Month } from './months.ts'
 import { stepPlace } from './matter-weeks.ts'
 import { takesAny, useWords } from './stretch-use.ts'
 import { calledOf, mattersOf, nounAt, shortOpenings, stretchName } from './year-matters.ts'
@@ -459,7 +459,7 @@ function besideKey(c: Composer, time: Recommended, month: Month): { key: BesideK
   if (last.to <= month.to) return { key: 'joined.beside.ends', slots: { to: c.date(last.to, last.toErrorDays) } }
   const { how, month: chosen } = stepPlace(c, window?.topic ?? null, held, month)
   const what = window === null ? c.say(isLight ? 'joined.beside.try' : 'joined.beside.step') : useWords(c, window)
-  return { key: `joined.beside.${how}`, slots: { what, month: chosen?.label ?? '' } }
+  return { key: `joined.beside.${how}`, slots: { what, month: chosen === null ? '' : dayLabel(c, chosen.from) } }
 }
 
 /** What is the same in every month that a time runs through: said in the first of them. */

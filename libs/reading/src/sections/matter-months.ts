@@ -8,6 +8,7 @@ import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
 import {
+  dayLabel,
   FEWEST_SHARED,
   fieldOf,
   isEasy,
@@ -41,7 +42,7 @@ function stepText(c: Composer, { topic }: Matter, phase: Phase, month: Month): s
   const { advice } = first
   if (takesAny(c, { topic, advice })) return c.say('year.matter.step.without')
   const { how, month: chosen } = stepPlace(c, topic, [phase], month)
-  const slots = { month: chosen?.label ?? '', what: useWords(c, first) }
+  const slots = { month: chosen === null ? '' : dayLabel(c, chosen.from), what: useWords(c, first) }
   if (advice !== 'prepare' && how === 'ahead')
     return c.say(topic === 'love' ? 'year.matter.step.ahead.love' : 'year.matter.step.ahead', slots)
   if (advice !== 'prepare' && how === 'slow' && month.tone === 'hard') return c.say('year.matter.step.slow', slots)
@@ -118,7 +119,7 @@ function onLine(c: Composer, { topic }: Matter, phase: Phase, month: Month, { id
   const tone = month.tone === 'hard' ? 'hard' : 'mixed'
   if (!isUsed(first)) return c.varied(ids, `year.matter.on.${tone}.prepare`, slots)
   // of a month that the stretch holds in part its own days are told
-  const weeks = chosen === null ? '' : spanLabel(c, laterOf(chosen.from, phase.from), earlierOf(chosen.to, phase.to))
+  const weeks = chosen === null ? '' : dayLabel(c, laterOf(chosen.from, phase.from))
   const told = { ...slots, month: weeks, what: useWords(c, first) }
   if (how === 'here') return c.line(ids, chosenMonth(c, topic, [phase]) === month ? 'year.matter.on.here' : 'year.matter.on.open', told)
   return c.varied(ids, `year.matter.on.${tone}.${how}`, told)
@@ -214,7 +215,7 @@ function openingStep(c: Composer, { ground, isFull, concern }: Opening, month: M
   if (month === fullest) return c.say('year.ground.fullest')
   if (month.tone === 'good') return c.say(`year.ground.${ground}.good`)
   if (fullest !== undefined) {
-    const { label } = fullestWeeks(c, concern, fullest)
+    const label = dayLabel(c, fullestWeeks(c, concern, fullest).from)
     return fullest.from > month.from ? c.say(`year.ground.${ground}.later`, { month: label }) : c.say('year.ground.past', { month: label })
   }
   return c.say(`year.ground.${ground}.${month.tone}`)

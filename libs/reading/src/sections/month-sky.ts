@@ -2,7 +2,7 @@ import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { gocharaFinding, isNode, middleOf, periodFinding } from '../compose/parts.ts'
 import { matterOf } from '../compose/period-words.ts'
-import { addDays } from '../facts/calendar.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
@@ -10,7 +10,20 @@ import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { monthPassageLines } from './joined-lines.ts'
-import { type Quick, type Month, mixedBy, isBlocked, quickFinding, type Span, vedhaOf, fieldOf, quickMoves, stationsOf } from './months.ts'
+import { bestMonths } from './matter-weeks.ts'
+import {
+  dayLabel,
+  type Quick,
+  type Month,
+  mixedBy,
+  isBlocked,
+  quickFinding,
+  type Span,
+  vedhaOf,
+  fieldOf,
+  quickMoves,
+  stationsOf,
+} from './months.ts'
 import { workPlace } from './stretch-kind.ts'
 import { errorClause } from './window-lines.ts'
 
@@ -199,9 +212,28 @@ export function stationLines(c: Composer, within: (date: string) => boolean, fir
               : `advice.${graha as Quick}.${to}`,
           ),
         }),
+        ...(to === 'retrograde' && forward !== undefined ? chosenBeside(c, id, { from: date, to: forward.date }) : []),
       ]
     })
 }
+
+/** So many days of the weeks to choose must be left after a graha goes forward for the step to wait for them. */
+const LEFT_DAYS = 5
+
+/** The weeks to choose for a matter in which a graha is turned back: they stand, in their later part where that is free of it. */
+const chosenBeside = (c: Composer, id: string, back: { from: string; to: string }): Line[] =>
+  bestMonths(c)
+    .filter(({ month, stretch }) => stretch.advice !== 'prepare' && back.from < month.to && back.to > month.from)
+    .map(({ month, matter, stretch }) =>
+      c.line([id, stretch.id], 'year.station.chosen', {
+        noun: matter.noun,
+        from: dayLabel(c, laterOf(month.from, stretch.from)),
+        late:
+          back.to > month.from && daysBetween(back.to, earlierOf(month.to, stretch.to)) >= LEFT_DAYS
+            ? c.say('year.station.chosen.late', { to: dayLabel(c, back.to) })
+            : '',
+      }),
+    )
 
 export function slowLines(c: Composer, month: Month, within: (date: string) => boolean, said: Set<string>): Line[] {
   return SLOW.flatMap((graha) =>

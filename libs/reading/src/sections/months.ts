@@ -51,6 +51,9 @@ export function spanLabel(c: Composer, from: string, to: string): string {
   return c.say('until.span', { from: year === to.slice(0, 4) ? begin.replace(` ${year}`, '') : begin, to: c.book.date(to) })
 }
 
+/** The day from which weeks are told again that stand elsewhere with both their days. */
+export const dayLabel = (c: Composer, date: string): string => c.book.date(date).replace(` ${date.slice(0, 4)}`, '')
+
 const ownPoints = (c: Composer, graha: Graha, sign: number): number | null => {
   const bav = derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.bav
   return bav === undefined || graha === 'rahu' || graha === 'ketu' ? null : bav[graha][sign]

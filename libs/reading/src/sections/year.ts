@@ -155,11 +155,15 @@ function carriedText(c: Composer, month: Month): string {
     ]
     const day = (key: 'from' | 'to', date: string): string => c.say(`year.carried.${key}`, { day: dayOf(date), month: monthShort(c, date) })
     const { key, chosen } = carriedAdvice(c, stretch, month)
+    // to whoever asked about something else a field has its tone: what is to be done in it depends on a life that was not told
+    const toneAlone = asks && matter === undefined
     return [
       c.say('year.carried', {
         field: matter?.noun ?? { term: `topic.${topic}` },
         part: matter === undefined ? '' : `${from > month.from ? day('from', from) : ''}${to < month.to ? day('to', to) : ''}`,
-        advice: c.say(key, chosen === null ? {} : { day: dayOf(chosen.from), month: monthShort(c, chosen.from) }),
+        advice: toneAlone
+          ? c.say(isLighter(stretch) ? 'year.carried.light' : 'year.carried.full')
+          : c.say(key, chosen === null ? {} : { day: dayOf(chosen.from), month: monthShort(c, chosen.from) }),
       }),
     ]
   })

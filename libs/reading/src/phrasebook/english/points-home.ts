@@ -8,7 +8,7 @@ export const POINTS_HOME = {
   'point.home.saturn': 'Saturn passes the {place} from your Moon in that time, so allow for delay in every date and keep a reserve.',
   'point.home.noFull.build':
     'No full time, by both clocks, comes within ten years, so build in stages, each paid for before the next begins.',
-  'point.home.noFull.buy': 'No full time, by both clocks, comes within ten years, so a lighter one has to do, with sound papers.',
+  'point.home.noFull.buy': 'No full time, by both clocks, comes within ten years, so a light one has to do, with sound papers.',
   'point.home.none': 'No time of the next years is marked for it, so price, papers and savings set the day.',
   'point.home.owed': 'No signature that needs a second loan while the first still takes a large part of what comes in.',
   'point.home.rent.well':

@@ -186,8 +186,8 @@ export const TOPIC_FRAME = {
   'joined.now': 'now until {to}',
   'joined.one': 'your {kind} for {noun} ({spans})',
   'joined.bare': 'your {kind} for {noun}',
-  'joined.beside.ahead': '{times} {count, plural, one {runs} other {run}} on: the weeks of {month} are those for {what}.',
-  'joined.beside.past': '{times} {count, plural, one {runs} other {run}} on: follow up what the weeks of {month} began.',
+  'joined.beside.ahead': '{times} {count, plural, one {runs} other {run}} on: the weeks from {month} are those for {what}.',
+  'joined.beside.past': '{times} {count, plural, one {runs} other {run}} on: follow up what the weeks from {month} began.',
   'joined.beside.ends':
     '{times} {count, plural, one {runs} other {run}} to {to}, and what is left to do in {count, plural, one {it} other {them}} may be done before that day.',
   'joined.beside.step': 'the step itself',
