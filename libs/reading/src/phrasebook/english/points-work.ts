@@ -159,6 +159,7 @@ export const POINTS_OF_WORK = {
   'point.debt.well': 'Debts are in good hands in your chart, and can be brought down in order.',
   'point.debt.mixed': 'They come down by steps, with months that stand still: your chart is divided over debts.',
   'point.debt.ill': 'They press on your chart more than on most, so it takes a written plan, and the lowest cost of living you can bear.',
+  'point.debt.last': 'No chart can date the last instalment; what it shows is when a loan comes down.',
   'point.debt.rule': 'For now no new loan, the dearest debt first, and one fixed day a month for it.',
   'point.debt.before': 'Until then: no new loan, the dearest debt first, and one fixed day a month for it.',
   'point.debt.without':

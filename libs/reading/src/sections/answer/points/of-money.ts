@@ -79,6 +79,7 @@ const debt: Writer = (c, { words, told }) => {
           ? 'point.debt.rule'
           : 'point.debt.before',
     ),
+    ...(questionOf(words).form === 'when' ? [c.line([method(c)], 'point.debt.last')] : []),
   ]
 }
 
