@@ -802,6 +802,7 @@ export const ANSWER = {
 
   // one thing to do
   'answer.do.near': 'One thing to do, from {month}, when {why}: {what}.',
+  'answer.do.nearFirst': 'One thing to do, from {month}, when {why}: {what}; the first longer time comes from {from}.',
   'answer.do.nearThen': 'One thing to do, from {month}, when {why}: {what}; the larger step has its time from {from}.',
   'near.why.ask': 'it is easiest to ask and to be seen',
   'near.why.open': 'the Sun favours asking',
@@ -1092,6 +1093,7 @@ export const ANSWER = {
   'plea.do.transferPending':
     'One thing to do by {date}: send a written reminder of the request that is pending, with its number and date, and one ground on paper that it did not have.',
   'plea.begin': 'Begin this month, with its smallest part.',
+  'plea.prepares': 'What it makes ready has its time from {from}.',
   'answer.month.marriage':
     'This month: write down three things that matter to you in a partner and one that does not, and show them to one person you trust.',
   'answer.month.company': 'This month: accept one invitation that you would have declined.',

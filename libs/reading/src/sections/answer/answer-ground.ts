@@ -8,12 +8,13 @@ import type { MessageKey, Slots } from '../../phrasebook/phrasebook.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { passagesOver } from '../../rules/ground-windows.ts'
 import { groundPeriods, GROUNDS, judge } from '../../rules/grounds.ts'
+import type { Part } from '../../rules/windows.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { questionOf } from '../../understanding/understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
-import { groundFact, openingBy, periodSpan, shortStepBy } from '../short-concerns.ts'
+import { groundFact, nearestTime, openingBy, periodSpan, shortStepBy } from '../short-concerns.ts'
 import { deadlineOf, labelOf } from './answer-named.ts'
 import { jupiterEnds } from '../season.ts'
 import { methodFinding } from '../verdict.ts'
@@ -71,7 +72,7 @@ export function groundTimes(c: Composer, ground: 'dispute' | 'vehicle' | 'pilgri
 }
 
 /** The first day by which a step can be set, with what happens on it: the end of a stretch of a field that is open, else the next one, else its first smaller opening, else the next turn of a sub-period, else Jupiter's change of sign. */
-export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly string[]; date: string; day: string } {
+export function stepBy(c: Composer, topic: MainTopic | null, called?: string): { ids: readonly string[]; date: string; day: string } {
   const deadline = deadlineOf(c)
   if (deadline !== null)
     return {
@@ -80,20 +81,21 @@ export function stepBy(c: Composer, topic: MainTopic | null): { ids: readonly st
       date: c.say('plea.by.deadline', { label: labelOf(c, deadline) }),
     }
   const end = addMonths(c.input.asOf, STEP_MONTHS)
+  const noun = topic === null ? '' : (called ?? nounOf(c, askedOf(c, topic)))
   // what is open is used while it lasts
   const [first] = topic === null ? [] : chosenStretches(c, topic)
   if (topic !== null && first !== undefined && isOpen(c, first) && first.parts[0].to < end)
     return {
       ids: first.ids,
       day: first.parts[0].to,
-      date: c.say('ways.by.open', { date: c.date(first.parts[0].to, first.parts[0].toErrorDays), noun: nounOf(c, askedOf(c, topic)) }),
+      date: c.say('ways.by.open', { date: c.date(first.parts[0].to, first.parts[0].toErrorDays), noun }),
     }
   const ahead = topic === null ? undefined : chosenStretches(c, topic).find(({ from }) => from > c.input.asOf && from < end)
   if (topic !== null && ahead !== undefined)
     return {
       ids: ahead.ids,
       day: ahead.from,
-      date: c.say('plea.by.stretch', { date: c.date(ahead.from, ahead.fromErrorDays), noun: nounOf(c, askedOf(c, topic)) }),
+      date: c.say('plea.by.stretch', { date: c.date(ahead.from, ahead.fromErrorDays), noun }),
     }
   // where there are months to ask in soon, what prepares them is due when they begin, or while they last
   const [opening] = topic === null ? [] : smallerOpenings(c, topic)
@@ -119,20 +121,39 @@ const FAR_MONTHS = 4
 /** True when a day is too far off to be the only one that a step is set for. */
 export const isFar = (c: Composer, day: string): boolean => day > addMonths(c.input.asOf, FAR_MONTHS)
 
+/** What a step is for: how its field is called, and the time that it makes ready where that is no stretch of a field. */
+type StepFor = { called?: string; time?: (Part & { ids: readonly string[] }) | undefined }
+
 /** One thing to do by a date that says why it is one; where something weighs on the person, the step that depends on nobody else. */
-export function stepItem(c: Composer, key: MessageKey, topic: MainTopic | null, slots: Slots = {}): Item {
+export function stepItem(c: Composer, key: MessageKey, topic: MainTopic | null, slots: Slots = {}, { called, time }: StepFor = {}): Item {
   const care = careStep(c)
   if (care !== null) return care
-  const { ids, date, day } = stepBy(c, topic)
-  return [c.line(ids, key, { ...slots, date }), ...(isFar(c, day) ? [c.line(ids, 'plea.begin')] : [])]
+  const { ids, date, day } = stepBy(c, topic, called)
+  const first = time ?? (topic === null ? undefined : chosenStretches(c, topic)[0])
+  return [
+    c.line(ids, key, { ...slots, date }),
+    ...(isFar(c, day) ? [c.line(ids, 'plea.begin')] : []),
+    ...(first === undefined ? [] : preparesLine(c, day, first)),
+  ]
 }
+
+/** A step that is due so long before the time which it makes ready says when that is. */
+const LEAD_MONTHS = 6
+
+const preparesLine = (c: Composer, day: string, { from, fromErrorDays, ids }: Part & { ids: readonly string[] }): Line[] =>
+  addMonths(day, LEAD_MONTHS) < from ? [c.line(ids, 'plea.prepares', { from: c.date(from, fromErrorDays) })] : []
 
 /** The step for a shorter concern by its own nearest opening, else by the next turn. */
 export function shortStepItem(c: Composer, concern: ShortConcern): Item {
   const care = careStep(c)
   if (care !== null) return care
   const by = openingBy(c, concern, addMonths(c.input.asOf, STEP_MONTHS)) ?? stepBy(c, null)
-  return [shortStepBy(c, concern, by), ...(isFar(c, by.day) ? [c.line(by.ids, 'plea.begin')] : [])]
+  const nearest = nearestTime(c, concern)
+  return [
+    shortStepBy(c, concern, by),
+    ...(isFar(c, by.day) ? [c.line(by.ids, 'plea.begin')] : []),
+    ...(nearest === null ? [] : preparesLine(c, by.day, nearest)),
+  ]
 }
 
 const DIED =

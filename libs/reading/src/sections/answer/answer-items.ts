@@ -70,7 +70,11 @@ function allItems(c: Composer): Item[] {
       index === 0 ? FIRST_ITEMS : LATER_ITEMS,
     ),
   )
-  const steps = once(answers.flatMap((answer) => answer.items.slice(-2, -1))).slice(0, MOST_STEPS)
+  // a step stands though an item has named the stretch that it is for
+  const steps = answers
+    .flatMap((answer) => answer.items.slice(-2, -1))
+    .filter(([head], index, all) => head !== undefined && all.findIndex(([other]) => other?.text === head.text) === index)
+    .slice(0, MOST_STEPS)
   return [...body, ...inOne(c, steps), ...first.items.slice(-1)]
 }
 
@@ -94,15 +98,19 @@ function unreplied(from: Composer, { lines }: AnswerPart): Item[] {
   return [reasonedVerdict(from, topic), ...items.slice(1)]
 }
 
-/** Steps to take by the same day: the day is said with the first. */
+/** A day or a month as it is written out. */
+const DAY = /(?:\d{1,2} )?\p{L}+ \d{4}/u
+
+/** Steps to take by the same day are one item, which names the day once. */
 function inOne(c: Composer, steps: readonly Item[]): Item[] {
-  const [one] = steps
-  const by = one?.[0]?.text.split(': ')[0]
-  return steps.map((step) => {
+  const dayOf = ([head]: Item): string | undefined => (head === undefined ? undefined : DAY.exec(head.text)?.[0])
+  return steps.reduce<Item[]>((all, step) => {
     const [head, ...rest] = step
-    if (step === one || head === undefined || by === undefined || !head.text.startsWith(`${by}: `)) return step
-    return [{ ...head, text: c.say('answer.stepToo', { step: head.text.slice(by.length + 2) }) }, ...rest]
-  })
+    const at = all.findIndex((one) => dayOf(one) !== undefined && dayOf(one) === dayOf(step))
+    const [by = '', what = ''] = head?.text.split(/: (.*)/su) ?? []
+    if (head === undefined || at === -1 || what === '' || !DAY.test(by)) return [...all, step]
+    return all.map((one, index) => (index === at ? [...one, { ...head, text: c.say('answer.stepToo', { step: what }) }, ...rest] : one))
+  }, [])
 }
 
 /** Where a sentence passes from what it says to why, when or what follows. */

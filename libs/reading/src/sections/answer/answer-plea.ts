@@ -13,6 +13,7 @@ import { GROUNDS, groundPeriods, isTiedTo, judge } from '../../rules/grounds.ts'
 import { untilOf } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { homeAndDistance } from '../../rules/home-distance.ts'
+import type { Part } from '../../rules/windows.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
@@ -35,7 +36,7 @@ import { examNoun, leadsToSeat } from './answer-subject.ts'
 import { type Item, chosenStretches, nextItem, openingsLine, smallerOpenings, spanOf, whenItem } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
-import { homecomingGist, homecomingLines, meansOwnAtHome } from '../coming-home.ts'
+import { homecomingGist, homecomingLines, meansOwnAtHome, moveTime } from '../coming-home.ts'
 import { changesAhead } from '../career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine, seasonIds, seasonOf } from '../season.ts'
 import { asksReturn, periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from '../short-concerns.ts'
@@ -284,6 +285,12 @@ function consentItems(c: Composer, { pair }: Question): Item[] {
   ]
 }
 
+/** The step for the way home, with the time that it makes ready. */
+function homeStep(c: Composer, key: 'plea.do.comeBack' | 'plea.do.comeBackTrade'): Item {
+  const move = moveTime(c)
+  return stepItem(c, key, null, {}, { time: move === undefined ? undefined : { ...(move.parts[0] as Part), ids: move.ids } })
+}
+
 /** A stay in a country where one lives already: how home and distance weigh, and a window for each way. */
 function residenceItems(c: Composer): Item[] {
   const ways = [...wayLine(c, 'leave'), ...(asksReturn(c) ? [] : wayLine(c, 'return'))]
@@ -294,10 +301,11 @@ function residenceItems(c: Composer): Item[] {
     [c.line([method(c)], 'answer.visa'), ...partsLines(c).slice(0, 1)],
     nextItem(c, readings(c).abroad, c.say(c.asker.abroad ? 'noun.residence' : 'noun.abroad')),
     verdictLines(c, readings(c).abroad).slice(0, 2),
-    asksReturn(c) && meansOwnAtHome(c)
-      ? stepItem(c, 'plea.do.comeBackTrade', null)
+    // the step belongs to the way that leads
+    asksReturn(c) && meansOwnAtHome(c) && stayLean(c) !== 'stay'
+      ? homeStep(c, 'plea.do.comeBackTrade')
       : asksReturn(c) && stayLean(c) === 'back'
-        ? stepItem(c, 'plea.do.comeBack', null)
+        ? homeStep(c, 'plea.do.comeBack')
         : stepItem(c, 'plea.do.residence', 'abroad'),
     [c.line([method(c)], 'plea.cannot.residence')],
   ]
@@ -354,7 +362,7 @@ function comeBackItems(c: Composer): Item[] {
           ]
         : []),
     ...(NO_SAVINGS.test(text) ? [[...asGist([c.line(judge(c, 'money').ids, 'plea.comeBack.savings')]), ...shortVerdict(c, 'money')]] : []),
-    stepItem(c, trade ? 'plea.do.comeBackTrade' : 'plea.do.comeBack', null),
+    homeStep(c, trade ? 'plea.do.comeBackTrade' : 'plea.do.comeBack'),
     [c.line([method(c)], 'plea.cannot.comeBack')],
   ]
 }
@@ -548,7 +556,7 @@ function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
     pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1)] : times,
     // a field that takes no side adds nothing to a course of study
     ...(readings(c).abroad.step === null ? [] : [verdictLines(c, readings(c).abroad).slice(0, 2)]),
-    (held ? settledStep(c, 'abroad') : null) ?? stepItem(c, 'plea.studyAway.do', null),
+    (held ? settledStep(c, 'abroad') : null) ?? stepItem(c, 'plea.studyAway.do', 'abroad', {}, { called: c.say('noun.studyAway') }),
     held ? admissionCannot(c) : [c.line([method(c)], 'plea.studyAway.cannot')],
   ]
 }

@@ -188,13 +188,19 @@ function nearItem(c: Composer, topic: MainTopic, asked: Exclude<Asked, 'wed' | '
   if (month === undefined || asked === 'trade' || asked === 'breakup' || asked === 'again') return null
   // the larger step belongs to the first stretch that bears one
   const next = chosenStretches(c, topic).find((stretch) => mayBegin(c, stretch) && stretch.from < addYears(c.input.asOf, NEAR_YEARS))
+  const [first] = chosenStretches(c, topic)
+  const told = next ?? first
   return [
-    c.line([month.id, ...(next?.ids ?? [])], next === undefined ? 'answer.do.near' : 'answer.do.nearThen', {
-      month: month.label,
-      why: c.say(month.why === 'ask' || month.why === 'open' ? `near.why.${month.why}` : 'near.why.own'),
-      what: c.say(`near.${asked}`),
-      ...(next === undefined ? {} : { from: c.date(next.from, next.fromErrorDays) }),
-    }),
+    c.line(
+      [month.id, ...(told?.ids ?? [])],
+      told === undefined ? 'answer.do.near' : next === undefined ? 'answer.do.nearFirst' : 'answer.do.nearThen',
+      {
+        month: month.label,
+        why: c.say(month.why === 'ask' || month.why === 'open' ? `near.why.${month.why}` : 'near.why.own'),
+        what: c.say(`near.${asked}`),
+        ...(told === undefined ? {} : { from: c.date(told.from, told.fromErrorDays) }),
+      },
+    ),
     c.line([month.id], `answer.month.${MONTH_OF[asked]}`),
   ]
 }
