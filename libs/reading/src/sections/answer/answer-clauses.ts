@@ -168,9 +168,12 @@ const listedPeriods = (c: Composer, periods: readonly DashaDates[]) => {
   }
 }
 
-/** Why something has been slow: what weighs against it in the birth chart, what the years behind were like for it, and what is different. No blame. */
-export function whyItem(c: Composer, field: WhyField): Item {
-  const past = pastLines(c, field)
+/**
+ * Why something has been slow: what weighs against it in the birth chart, what the years behind were like for it, and what is different. No blame.
+ * `doors`: with the latest sub-period that would have carried it, of which nobody is told whose match was broken off.
+ */
+export function whyItem(c: Composer, field: WhyField, doors = true): Item {
+  const past = pastLines(c, field, doors)
   const weight = weightLines(c, field, past.length > 0)
   return [
     // of a life as a whole the years themselves are the reason
@@ -265,7 +268,7 @@ const speaksFor = (c: Composer, field: WhyField, graha: Graha): boolean =>
     : field !== 'life' && [...judge(c, field).for, ...judge(c, field).against].some((voice) => voice.graha === graha)
 
 /** The sub-periods behind the person: without a tie, with one and struggling, with one and well; and Saturn on the Moon in the same years. */
-function pastLines(c: Composer, field: WhyField): Line[] {
+function pastLines(c: Composer, field: WhyField, doors: boolean): Line[] {
   const { asOf } = c.input
   const since = laterOf(addYears(asOf, -YEARS_BACK), addYears(c.input.birth.birthLocal.slice(0, 10), FROM_AGE))
   const past = isDated(c) ? c.dashas.antars.filter(({ to }) => to > since && to <= asOf) : []
@@ -290,7 +293,7 @@ function pastLines(c: Composer, field: WhyField): Line[] {
   return [
     ...slow.slice(0, MOST_SLOW),
     // one door is told, the latest
-    ...(field === 'life' ? [] : told('open', of('well').slice(-1))),
+    ...(field === 'life' || !doors ? [] : told('open', of('well').slice(-1))),
     ...saturnLines(c, since),
   ]
 }
@@ -421,7 +424,7 @@ export function extraItem(c: Composer, extra: Exclude<Extra, 'why'>): Item {
         block.kind === 'paragraph' ? [{ text: block.runs.map(({ text }) => text).join(''), ids: block.findingIds }] : [],
       )
     case 'broken':
-      return whyItem(c, 'love')
+      return whyItem(c, 'love', false)
     case 'farSpouse':
       return [c.line([lordFinding(c, 7, 'love').id], isFar(c, 7) ? 'answer.farSpouse.yes' : 'answer.farSpouse.no')]
     case 'pilgrimage':
