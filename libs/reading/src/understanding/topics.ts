@@ -42,14 +42,15 @@ export const AREA_OF: Readonly<Record<Topic, ClarityArea>> = {
 }
 
 /** Lower case, apostrophes and zero-width signs gone, every run of other signs one space, with a space at both ends. */
-export function plainText(text: string): string {
-  return ` ${text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/['’‘`\u200b-\u200d\ufeff]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()} `
-}
+export const plainText = remembered(
+  (text): string =>
+    ` ${text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/['’‘`\u200b-\u200d\ufeff]/g, '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()} `,
+)
 
 /** An associate in trade, who is no partner of the heart. */
 const TRADE_PARTNER =
