@@ -173,7 +173,7 @@ export const SECTION_TEXTS = {
   'past.told.half': 'in part: {event} that you told of shows, since {graha} {link}, but nothing else in that time points to it',
   'past.told.skyOnly':
     'in part: {event} that you told of shows overhead alone; neither lord of the time is tied to your {house} house, though {sky}',
-  'past.told.hard': 'in part: {event} that you told of has {reason}, but neither lord of the time is tied to your {house} house',
+  'past.told.hard': 'in part: {event} that you told of shows in this: {reason}; but neither lord of the time is tied to your {house} house',
   'past.told.none':
     'no, {event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
   'past.grief':

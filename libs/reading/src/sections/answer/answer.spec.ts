@@ -221,7 +221,9 @@ describe('an answer fits its question', () => {
       const answer = allOf(name, 'I am a teacher. When will I get transfer near home and build my own house?')
       expect(answer).toMatch(/transfer order/)
       expect(answer).not.toMatch(/interview/)
-      expect(answer).toMatch(/A home of your own (?:is within reach|comes step by step|asks for patience).*(?:20\d\d|sub-period)/)
+      expect(answer).toMatch(
+        /(?:A home of your own (?:is within reach|comes step by step|asks for patience)|A house of your own (?:can be built|is built step by step)|Building asks for patience).*(?:20\d\d|sub-period)/,
+      )
     }
   })
 

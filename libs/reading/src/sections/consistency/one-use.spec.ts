@@ -115,7 +115,9 @@ describe('the stretches of a field', () => {
         for (const { from, to, note } of document.ledger ?? []) {
           const kind = [ENGLISH['ledger.judge.window.begin'], ENGLISH['ledger.judge.window.later']].findIndex((text) => note.includes(text))
           if (kind < 0) continue
-          const held = MAIN_TOPICS.flatMap((topic) => chosenStretches(c, topic)).filter((one) => one.from === from && one.to === to)
+          const held = MAIN_TOPICS.flatMap((topic) => [...chosenStretches(c, topic), ...listedStretches(c, topic)]).filter(
+            (one) => one.from === from && one.to === to,
+          )
           ranks.add(kind === 0)
           expect(held.some((one) => mayBegin(c, one) === (kind === 0))).toBe(true)
         }
