@@ -148,7 +148,7 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'abroad.visa':
     / visa (?:\S+ ){0,3}(?:come|comes|approved|granted|approval|slot|stamped) | h ?1 ?b? (?:\S+ )*(?:picked|selected|name come|naam aay\S*) | passport (?:\S+ )*(?:stuck|atka|ruka|police|verification|kab|when) /,
   'abroad.settle':
-    / (?:opt|pgwp|psw) (?:is |gets |will |has )?(?:end\S*|expir\S*|finish\S*|over|khatam) | (?:get|aayega|milega|receive) (?:the |an? |my )?(?:ita|invitation) /,
+    / (?:opt|pgwp|psw) (?:is |gets |will |has )?(?:end\S*|expir\S*|finish\S*|over|khatam) | (?:get|aayega|milega|receive) (?:the |an? |my )?(?:ita|invitation) | (?:return|go back|move back|come back) to (?:india|\S+) or (?:\S+ ){0,3}(?:wait|stay|continue|remain|settle) | (?:wait|stay|continue|remain|settle) (?:\S+ ){0,5}or (?:\S+ ){0,2}(?:return|go back|move back|come back) to india /,
   'abroad.study':
     / (?:ms|masters?|mba|study|university|admission|admit) (?:\S+ )*(?:defer\S*|(?:fall|spring|intake|winter) (?:\S+ ){0,3}(?:or|ya)) /,
   'home.vehicle':
