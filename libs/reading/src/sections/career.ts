@@ -39,7 +39,7 @@ import { authorityOf } from '../rules/authority.ts'
 import { servesByRules } from './ruled-service.ts'
 import { namedWorkBlocks } from './named-work.ts'
 import { bestBeside, bestFor, fieldTable, pointerLine } from './suggested-work.ts'
-import { asksField, studiesField, workNamed } from './work-told.ts'
+import { asksField, seeksPost, studiesField, workNamed } from './work-told.ts'
 import { isWorkUnsaid, searches } from './stretch-kind.ts'
 import { tradeCourse } from './trade-course.ts'
 import { transferGround } from './transfer.ts'
@@ -137,7 +137,7 @@ const settledKey = (c: Composer, key: MessageKey): MessageKey => {
 function cannotOf(c: Composer): MessageKey {
   if (c.asker.work === 'service') return 'career.cannotService'
   if (c.asker.work === 'study') return 'career.cannotStudy'
-  if (isWithoutPost(c.asker.settled)) return 'career.cannotWithout'
+  if (isWithoutPost(c.asker.settled) || seeksPost(c)) return 'career.cannotWithout'
   if (isWorkUnsaid(c)) return 'career.cannotUnsaid'
   if (servesByRules(c)) return 'career.cannotRules'
   if (c.asker.trade === null) return 'career.cannotOpen'
@@ -602,7 +602,7 @@ function advice(c: Composer): Line[] {
       !(pointer === 'mercury' && isWornInTrade(c)),
   ).toSorted((a, b) => strongerThan(c, b, a))
   if (strong !== undefined) {
-    const state = stateOf(c)
+    const state = stateOf(c) ?? (seeksPost(c) ? 'without' : null)
     const stage = state === 'aspirant' ? '.study' : state === null || state === 'post' ? '' : (`.${state}` as const)
     const key = isWorkUnsaid(c) ? ofState(c, `career.do.best.${strong as 'sun'}`) : (`career.do.best.${strong as 'sun'}${stage}` as const)
     lines.push(c.line([standingFinding(c, strong, 'career')], key, { area: aboutGraha(c, strong).area }))
@@ -616,6 +616,7 @@ function advice(c: Composer): Line[] {
     c.asker.work !== 'livelihood' ||
     c.asker.trade === 'business' ||
     isWithoutPost(c.asker.settled) ||
+    seeksPost(c) ||
     isWorkUnsaid(c)
   )
     return [...lines, ...steps]

@@ -15,6 +15,7 @@ import { isCaseRunning, isComingBack } from './apart.ts'
 import { matchKind } from './love-match.ts'
 import { partMatters } from './part-matters.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
+import { seeksPost } from './work-told.ts'
 import { useOf, type StretchUse } from './stretch-use.ts'
 
 /** Points whose event stands under a name that states of work have too. */
@@ -133,11 +134,12 @@ function audiencesOf(c: Composer, date: string): readonly string[] {
   const { work, trade, settled, children, debt, love } = c.asker
   const age = ageAt(c, date)
   const stage = work === 'study' && age <= ageAt(c, c.input.asOf) + 1 ? 'young' : (stageOf(age) ?? (work === 'service' ? 'elder' : null))
-  const worker = isWithoutPost(settled)
-    ? 'without'
-    : age < ELDER && work === 'livelihood' && (trade === 'business' || trade === 'post')
-      ? trade
-      : null
+  const worker =
+    isWithoutPost(settled) || seeksPost(c)
+      ? 'without'
+      : age < ELDER && work === 'livelihood' && (trade === 'business' || trade === 'post')
+        ? trade
+        : null
   return [
     ...(children ? ['parent'] : []),
     ...(debt ? ['debt'] : []),

@@ -20,7 +20,7 @@ const FACTS_TOLD = 2
 /** Of the fields that a person names so many are told in full. */
 const NAMED_TOLD = 3
 /** A sub-period further off than this is not told as the time of a field. */
-const TIME_YEARS = 12
+const TIME_YEARS = 6
 /** A field close by is told where so many tenths more of the sample births carry it less. */
 const NEARBY_TENTHS = 1.5
 /** A field that is carried well, and the least that is named beside one that is not. */

@@ -1,6 +1,7 @@
 import type { Composer } from '../compose/composer.ts'
 import { weighField, type WeighedField } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
+import { isWithoutPost } from '../understanding/asker.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { namedWorkIn, type NamedWork } from '../understanding/named-work.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
@@ -93,6 +94,26 @@ export function asksOfWork(c: Composer): boolean {
     asksField(c)
   )
 }
+
+/**
+ * True of one of working age who holds no post, or who asks for one and has told of none: a post that was not told is not taken for granted. Whoever
+ * asks for a change has one.
+ */
+export const seeksPost = (c: Composer): boolean => {
+  const { work, trade, settled } = c.asker
+  if (work !== 'livelihood' || trade !== null) return false
+  const sure = pointsAsked(c.input.concern).filter(({ likely }) => likely >= SURE)
+  return isWithoutPost(settled) || (sure.some(({ point }) => point === 'work.post') && !sure.some(({ point }) => HAS_POST.has(point)))
+}
+/** What nobody asks who holds no post. */
+const HAS_POST: ReadonlySet<Point> = new Set([
+  'work.change',
+  'work.promotion',
+  'work.transfer',
+  'work.boss',
+  'work.secure',
+  'work.permanent',
+])
 
 /** True for those who study a field that they name, past the age at which a stream is chosen. */
 export const studiesField = (c: Composer): boolean =>

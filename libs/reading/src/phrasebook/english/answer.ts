@@ -347,8 +347,8 @@ export const ANSWER = {
     'What you are going through weighs more than anything the chart shows, and nothing in the chart says that it must last.',
   'answer.course.helps': 'What helps: {list}.',
   'answer.course.strains': 'What strains: {list}.',
-  'answer.course.eases': 'It eases in steps: {list}.',
-  'answer.course.eased': 'It eases: {list}.',
+  'answer.course.eases': 'What eases it, in steps: {list}.',
+  'answer.course.eased': 'What eases it: {list}.',
   'answer.course.turn': 'From {from} the sub-period passes to {graha}, {effect}.',
   'answer.course.turnMaha': 'The great period itself passes to {graha} on {from}, {effect}.',
   'answer.course.turnBoth': 'On {from} the great period and the sub-period both pass to {graha}, {effect}.',
@@ -862,6 +862,10 @@ export const ANSWER = {
     'One thing to do: send applications before {to}, when the stretch that is open ends, and leave only for something signed.',
   'answer.do.jobChange.ahead':
     'One thing to do: have papers, skills and three months’ savings ready by {from}, when the next stretch opens, and apply in it.',
+  'answer.do.jobChange.openSeeks':
+    'One thing to do: send two good applications a week before {to}, when the stretch that is open ends, each written for that one post.',
+  'answer.do.jobChange.aheadSeeks':
+    'One thing to do: have papers and one piece of work to show ready by {from}, when the next stretch opens, and apply in it.',
   'answer.do.boss.open':
     'One thing to do: before {to}, when the stretch that is open ends, ask for one clear agreement about your tasks, and confirm it in writing.',
   'answer.do.boss.ahead':

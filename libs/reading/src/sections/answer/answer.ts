@@ -52,7 +52,7 @@ import { matchKind, meetPlace } from '../love-match.ts'
 import { acceptItem, childrenStep } from '../love-ahead.ts'
 import { kinAsked } from '../kin-asked.ts'
 import { namedWorkLines } from '../named-work.ts'
-import { asksOfWork, workNamed } from '../work-told.ts'
+import { asksOfWork, seeksPost, workNamed } from '../work-told.ts'
 import { isAmongTold, namedItems, type NamedFor } from './answer-named.ts'
 import {
   asksNewLoan,
@@ -269,7 +269,9 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
           ? `answer.do.marriage.${open ? 'ownOpen' : 'ownAhead'}`
           : asked === 'business' && !open && LEFT_POST.test(meantText(c.input.concern))
             ? 'answer.do.business.aheadAlone'
-            : `answer.do.${asked}.${open ? 'open' : 'ahead'}`,
+            : asked === 'jobChange' && seeksPost(c)
+              ? `answer.do.jobChange.${open ? 'openSeeks' : 'aheadSeeks'}`
+              : `answer.do.${asked}.${open ? 'open' : 'ahead'}`,
         slots,
       ),
       ...month,
@@ -296,7 +298,9 @@ const cannotItem = (c: Composer, asked: Asked, { declines }: Question): Item => 
         ? 'answer.cannot.wedding'
         : asked === 'career' && c.asker.trade === 'business'
           ? 'answer.cannot.own'
-          : `answer.cannot.${asked === 'exam' ? 'training' : asked}`,
+          : asked === 'jobChange' && seeksPost(c)
+            ? 'answer.cannot.newPost'
+            : `answer.cannot.${asked === 'exam' ? 'training' : asked}`,
   ),
 ]
 
