@@ -161,13 +161,16 @@ const OF_KIND: Readonly<Record<SevenGraha, readonly Field[]>> = {
   mars: ['engineering', 'police', 'army', 'medicine', 'kitchen', 'property'],
   mercury: ['accounts', 'software', 'writing', 'teaching', 'shop', 'importExport', 'sales'],
   jupiter: ['teaching', 'law', 'banking', 'consulting', 'counselling'],
-  venus: ['film', 'music', 'design', 'fashion', 'beauty', 'hotels'],
+  venus: ['film', 'music', 'design', 'fashion', 'beauty', 'hotels', 'jewellery'],
   saturn: ['industry', 'property', 'transport', 'management'],
 }
 
-/** How many of the pointers to a kind of work name a field that is carried well. */
-const pointersTo = (c: Composer, { field, carried }: WeighedField): number =>
-  carried === 'well' ? workPointers(c).filter(({ graha }) => OF_KIND[graha].includes(field)).length : 0
+/** How many of the pointers to a kind of work name a field. */
+const naming = (c: Composer, { field }: WeighedField): number =>
+  workPointers(c).filter(({ graha }) => OF_KIND[graha].includes(field)).length
+
+/** How many of them name a field that is carried well. */
+const pointersTo = (c: Composer, one: WeighedField): number => (one.carried === 'well' ? naming(c, one) : 0)
 
 /**
  * The fields that this chart carries best, of those that are suggested: first the one that the pointers name as well, then by the sum, no two by the
@@ -203,7 +206,7 @@ export function bestBeside(c: Composer): Line[] {
   const ids = best.map(({ field }) => fieldFinding(c, field))
   const state = best.some(({ field }) => BY_EXAMINATION.has(field))
   return [
-    ...(best.some((one) => pointersTo(c, one) > 0) ? [] : [c.line(ids, 'work.best.apart')]),
+    ...(best.some((one) => naming(c, one) > 0) ? [] : [c.line(ids, 'work.best.apart')]),
     ...(state && publicOrPrivate(c) > 0 ? [c.line(ids, 'work.best.stateStep')] : []),
   ]
 }

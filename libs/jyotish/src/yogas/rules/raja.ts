@@ -118,6 +118,12 @@ const seersOf = (c: YogaChart, sign: number): Graha[] => GRAHAS.filter((graha) =
 const weak = (c: YogaChart, graha: Graha): boolean => c.debilitated(graha) || c.withEnemy(graha) || c.combust(graha)
 const lagnaLordHighSeesLagna: Test = (c) => c.dignified(c.lord(1)) && c.seesHouse(c.lord(1), 1)
 const dusthanaLords = (c: YogaChart): SevenGraha[] => DUSTHANAS.map((house) => c.lord(house))
+/** The debilitated ones, those that see the lagna alone where any does: they carry the yoga. */
+const lowDusthanaLords = (c: YogaChart): SevenGraha[] => {
+  const low = dusthanaLords(c).filter((graha) => c.debilitated(graha))
+  const seeing = low.filter((graha) => c.seesHouse(graha, 1))
+  return seeing.length > 0 ? seeing : low
+}
 
 /** Degrees that the Sun moves in two and a half ghatis. */
 const TWO_AND_A_HALF_GHATIS = 15
@@ -282,7 +288,7 @@ export const RAJA: readonly YogaRule[] = [
       SEVEN_GRAHAS.some((graha) => fromArudha(c, graha) === 1 && (c.exalted(graha) || graha === 'jupiter' || graha === 'venus')),
     noMaleficArgala: (c) => !c.malefics().some((graha) => [2, 4, 11].includes(fromArudha(c, graha))),
   }),
-  rule('debilitatedSeesLagna', 'BPHS 39.28', (c) => dusthanaLords(c).filter((graha) => c.debilitated(graha)), {
+  rule('debilitatedSeesLagna', 'BPHS 39.28', lowDusthanaLords, {
     debilitated: (c) => dusthanaLords(c).some((graha) => c.debilitated(graha)),
     seesLagna: (c) => dusthanaLords(c).some((graha) => c.debilitated(graha) && c.seesHouse(graha, 1)),
   }),

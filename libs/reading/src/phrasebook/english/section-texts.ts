@@ -100,7 +100,7 @@ export const SECTION_TEXTS = {
   'birth.edge.read': 'Few clocks are right to the minute, and the lagna stands at an edge:',
   'birth.edge.rounded': 'Clock times like yours are often rounded to five minutes, and the lagna stands near an edge:',
   'birth.edge.varga':
-    'The lagna of {vargas} may also change within your clock’s margin. What is counted from it is marked where it is read, and weighs a step less.',
+    'The lagna of the {vargas} may also change within your clock’s margin. What is counted from it is marked where it is read, and weighs a step less.',
   'birth.edge.earlier':
     '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} earlier it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way.',
   'birth.edge.later':

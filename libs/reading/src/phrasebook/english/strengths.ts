@@ -66,7 +66,7 @@ export const STRENGTHS = {
   'nature.yogakarakaNamed': 'helpful; called yogakaraka by the verse on this lagna',
   'nature.yogakarakaOf.v1':
     '{graha} rules both an angle and a trine of yours (the {houses}) and is your yogakaraka: with {percent, plural, =0 {nothing left} other {#%}} of its measure it {state}, and {state2}.',
-  'nature.yogakarakaOf.plan': 'its periods are the ones to plan large steps for',
+  'nature.yogakarakaOf.plan': 'what is begun in its periods stands on good ground',
   'nature.yogakarakaOf.both': 'its periods bring both help and hindrance in your chart, so a large step in them wants preparation',
   'nature.yogakarakaOf.prepare': 'as it stands in your chart its periods ask for preparation more than for large steps',
   'nature.yogakarakaOf.full': 'has the means to raise you',

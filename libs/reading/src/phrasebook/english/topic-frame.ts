@@ -534,7 +534,7 @@ export const TOPIC_FRAME = {
   'verdict.count.weight.oppose':
     'Of the {heard} witnesses that could speak, {for} are in favour and {against} against. The numbers are equal, but those against weigh more: a slight indication against.',
   'verdict.count.outweighed':
-    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour and {against} {againstN, plural, one {is} other {are}} against; by weight {lead, select, same {the two sides come out even} for {those in favour lead} other {those against lead}}, so neither side carries it and the season decides.',
+    'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour and {against} {againstN, plural, one {is} other {are}} against, while by weight {lead, select, same {the two sides come out even} for {those in favour lead} other {those against lead}}: {lead, select, same {} other {number and weight disagree, so }}neither side carries it, and the season decides.',
   'verdict.step.strong': 'strong',
   'verdict.step.fair': 'fair',
   'verdict.step.slight': 'slight',
@@ -595,7 +595,7 @@ export const TOPIC_FRAME = {
   'witness.none.against':
     'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none against is clear enough to count.',
   'witness.none.both': 'Of the {heard} witnesses on {topic} none is clear enough to count, either for or against.',
-  'witness.uncounted': 'Not counted, since a graha counts once, and not where it says both: {names}.',
+  'witness.uncounted': 'A graha counts once on a side, and where it says equally much for and against it is left out; so {n, plural, one {this is} other {these are}} not counted: {names}.',
   'witness.unheard':
     '{n, plural, one {One other part} other {# other parts}} of the chart {n, plural, one {says} other {say}} nothing clear.',
   'topic.witnessesFor': 'For: {topic}',

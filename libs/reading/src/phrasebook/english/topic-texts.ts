@@ -66,7 +66,7 @@ export const TOPIC_TEXTS = {
   'topic.outweighed.for': 'but those who stand there make up for it, {effect}',
   'topic.outweighed.against': 'but those who stand there ask more than it gives, {effect}',
   'topic.vargaOpen':
-    'This hangs on your clock: within {minutes, plural, one {a minute} other {# minutes}} either way the lagna of {varga} may be another.',
+    'This hangs on your clock: within {minutes, plural, one {a minute} other {# minutes}} either way the lagna of the {varga} may be another.',
   'topic.faint':
     '{grahas} {count, plural, one {looks} other {look}} on with little strength, so take this as goodwill more than as help to count on.',
   'career.node.rahu':
@@ -219,11 +219,11 @@ export const TOPIC_TEXTS = {
   'career.income.moon': 'people and their daily needs',
   'career.income.sun': 'answering for results and a good name',
   'career.change.business':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a business read it as a change of place, partner or line. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; in a business read it as a change of place, partner or line. In your next six years that is {periods}.',
   'career.change.post':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a post that you hold read it as a transfer, other duties or another employer. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; in a post that you hold read it as a transfer, other duties or another employer. In your next six years that is {periods}.',
   'career.change.post.rules':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in a service like yours read it as a transfer or other duties. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; in a service like yours read it as a transfer or other duties. In your next six years that is {periods}.',
   'career.mode.service.business.freelance':
     'Of job, business and profession your chart leans to a post in a larger body: one large client on a monthly retainer is the nearest to it, and what {lord} stands for, {theme}, is your strongest offer.',
   'career.mode.business.business.freelance':
@@ -233,7 +233,7 @@ export const TOPIC_TEXTS = {
   'career.mode.even.business.freelance':
     'Of job, business and profession your chart does not choose: work for clients and a retainer or a part-time post beside it both have room. What {lord} stands for, {theme}, serves both.',
   'career.change.business.freelance':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in work for clients read it as a change of clients, of rate or of what you offer. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; in work for clients read it as a change of clients, of rate or of what you offer. In your next six years that is {periods}.',
   'career.headChangeBusiness.freelance': 'Changes of clients and of what you offer',
   'career.headChangeBusiness': 'Changes in the business',
   'career.headChangePost': 'Transfers and changes of duty',
@@ -725,11 +725,11 @@ export const TOPIC_TEXTS = {
   'career.d10house.up': 'which supports standing in the eyes of others',
   'career.d10house.down': 'which asks you to build standing slowly and on paper',
   'career.change':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord. In your next six years that is {periods}.',
   'career.change.without':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord: whatever post you hold by then may change. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord: whatever post you hold by then may change. In your next six years that is {periods}.',
   'career.change.unsaid':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; read it as work or duties that change hands, in whatever form you have them. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; read it as work or duties that change hands, in whatever form you have them. In your next six years that is {periods}.',
   'career.change.item': '{antar} under {maha}, {from} to {to}',
   'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',
@@ -995,9 +995,9 @@ export const TOPIC_TEXTS = {
   'career.authority.low.service':
     'Of what gives authority in your chart, {grahas}, nothing stands high, so what you know counts for more than what you preside over; teach rather than chair.',
   'career.change.service':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; without a post, read it as a duty taken up or handed over. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; without a post, read it as a duty taken up or handed over. In your next six years that is {periods}.',
   'career.change.study':
-    'The text ties a change of post to a sub-period whose lord stands in the 6th or is an enemy of the main lord; in years of study read it as a change of course, place or first post. In your next six years that is {periods}.',
+    'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; in years of study read it as a change of course, place or first post. In your next six years that is {periods}.',
   'love.mangal.north': 'the North counts that house (1, 4, 7, 8, 12), though the South does not',
   'love.mangal.south': 'the South counts that house (2, 4, 7, 8, 12), though the North does not',
   'love.mangal.both': 'the North and the South alike count that house',

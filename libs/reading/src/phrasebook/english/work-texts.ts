@@ -232,7 +232,7 @@ export const WORK_TEXTS = {
   'work.kind.sun': 'government and administration, medicine, any post with a seal',
   'work.kind.moon': 'food, nursing and care, hotels, cloth, work with the public',
   'work.kind.mars': 'engineering, police and army, surgery, kitchens, machines, property',
-  'work.kind.mercury': 'accounts, software, writing, teaching, trade',
+  'work.kind.mercury': 'accounts, software, writing, teaching, retail and other trade',
   'work.kind.jupiter': 'teaching, law, banking, counsel, religion',
   'work.kind.venus': 'film and music, design, fashion and beauty, hotels, jewellery',
   'work.kind.saturn': 'industry, building, transport, mines and oil, large staffs',

@@ -318,7 +318,7 @@ export const YOGAS = {
   'yoga.arudhaLagnaExalted': '{grahas} in your arudha lagna, without harsh interference: your name runs ahead of you, kindly.',
   'yoga.debilitatedSeesLagna.name': 'Raja yoga of a debilitated lord',
   'yoga.debilitatedSeesLagna':
-    '{grahas}, lord of a hard house and debilitated, looks at your lagna: the text, by reversal, counts it for rank.',
+    '{grahas}, {count, plural, one {lord of a hard house and debilitated, looks} other {lords of hard houses and debilitated, look}} at your lagna: the text, by reversal, counts it for rank.',
   'yoga.lagnaSeenByLord.name': 'Raja yoga of the lagna seen',
   'yoga.lagnaSeenByLord':
     '{grahas} {count, plural, one {looks} other {look}} at your lagna in one of the ways of BPHS 39.29-31, which the text counts for rank.',
