@@ -595,7 +595,7 @@ export const TOPIC_FRAME = {
   'witness.none.against':
     'Of {heard, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} witnesses on {topic} none against is clear enough to count.',
   'witness.none.both': 'Of the {heard} witnesses on {topic} none is clear enough to count, either for or against.',
-  'witness.uncounted': 'A graha counts once on a side, and where it says equally much for and against it is left out; so {n, plural, one {this is} other {these are}} not counted: {names}.',
+  'witness.uncounted': 'Not counted, because the same graha is heard already or because what it says for and against cancels: {names}.',
   'witness.unheard':
     '{n, plural, one {One other part} other {# other parts}} of the chart {n, plural, one {says} other {say}} nothing clear.',
   'topic.witnessesFor': 'For: {topic}',

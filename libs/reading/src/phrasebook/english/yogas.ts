@@ -338,9 +338,9 @@ export const YOGAS = {
   'yoga.afterNoonOrMidnight': 'you were born within an hour after true noon or midnight, which the text counts for rank.',
   'yoga.moonAndVenus.name': 'Moon and Venus',
   'yoga.moonAndVenus': 'Venus stands in the 3rd, 7th or 11th from your Moon ({signs}): ease, vehicles and good taste.',
-  'yoga.vargottamaMoon.name': 'Vargottama Moon',
+  'yoga.vargottamaMoon.name': 'Raja yoga of the vargottama Moon seen by four',
   'yoga.vargottamaMoon': 'your Moon, in the same sign in the navamsa, is seen by four or more grahas.',
-  'yoga.vargottamaLagna.name': 'Vargottama lagna',
+  'yoga.vargottamaLagna.name': 'Raja yoga of the vargottama lagna seen by four',
   'yoga.vargottamaLagna': 'your lagna, in the same sign in the navamsa, is seen by four or more grahas.',
   'yoga.oneToThreeExalted.name': 'Exaltation by sign',
   'yoga.oneToThreeExalted':
