@@ -58,7 +58,8 @@ describe.each(all)('the reading of %s', (name, document) => {
       const run = document.sections
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'paragraph' ? block.runs : []))
-        // a run that speaks of this stretch alone
+        // a run that speaks of this stretch alone, and not of the wait for it
+        .filter(({ text }) => !/^ ?(?:The wait has a reason|Use the next)/.test(text))
         .find(({ findingIds = [] }) => findingIds.includes(finding.id) && findingIds.filter((id) => id.startsWith('window.')).length === 1)
       for (const kind of [/^dasha\./, /^gochara\.jupiter\./]) {
         const holders = (run?.findingIds ?? []).flatMap((id) => (kind.test(id) ? (byId.get(id)?.window ?? []) : []))

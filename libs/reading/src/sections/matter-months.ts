@@ -46,6 +46,8 @@ function stepText(c: Composer, { topic }: Matter, phase: Phase, month: Month): s
   if (advice !== 'prepare' && how === 'ahead')
     return c.say(topic === 'love' ? 'year.matter.step.ahead.love' : 'year.matter.step.ahead', slots)
   if (advice !== 'prepare' && how === 'slow' && month.tone === 'hard') return c.say('year.matter.step.slow', slots)
+  // no month is called open that another sentence takes back
+  if (advice === 'begin' && !isEasy(c, month)) return c.say('year.matter.step.mixed', slots)
   return stepWords(c, kindOf(c, topic), advice)
 }
 

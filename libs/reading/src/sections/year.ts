@@ -441,7 +441,9 @@ function stepIn(
   if (use !== 'step') return { key: use === 'try' ? 'plan' : use, month: '' }
   const { how, month: chosen } = stepPlace(c, asksFor(run), [run], month)
   if (how === 'ahead') return { key: 'later', month: chosen.label }
-  return { key: how !== 'here' ? 'quiet' : month.tone === 'good' ? 'open' : 'here', month: '' }
+  // no month is called open that another sentence takes back
+  if (how !== 'here' || (month.tone === 'good' && !isEasy(c, month))) return { key: 'quiet', month: '' }
+  return { key: month.tone === 'good' ? 'open' : 'here', month: '' }
 }
 
 /** The taras of the day, counted from the birth star; none where the hours given leave the star open. */

@@ -167,6 +167,7 @@ export const YEAR = {
   'year.matter.step.without': 'take what comes in it, and go on looking',
   'year.matter.step.ahead': 'get things ready, and choose the weeks from {month} for {what}',
   'year.matter.step.ahead.love': 'begin kindly, and choose the weeks from {month} for {what}',
+  'year.matter.step.mixed': 'for {what} the stretch counts for more than the month',
   'year.matter.step.slow': 'the month is quiet, and for {what} the stretch counts for more than the month',
   'year.matter.on.good.begin.v1': 'Your {kind}stretch for {noun} runs on under an easy month: these are weeks to act in.',
   'year.matter.on.good.begin.v2': 'With your {kind}stretch for {noun} still running and the month easy, these are weeks to act in.',

@@ -44,7 +44,7 @@ const ASKED: readonly { point: Point; concern: string; when?: true }[] = [
 
 /** So many lines a part has at most, without the kind words before it. */
 const MOST_LINES = 5
-const MOST_WORDS = 135
+const MOST_WORDS = 150
 /** What is said where a time is asked for and none can be told. */
 const NO_TIME =
   /no time of the next|mark no time|No turn can be dated|Nothing in the sky presses|stands? in (?:his|her|your) |can come only from|most in the sub-period|dates its end|no far date|bears no dated/
