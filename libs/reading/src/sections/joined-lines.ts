@@ -220,12 +220,8 @@ function withoutGaps(parts: readonly Part[]): Part[] {
   return out
 }
 
-/** Times in words, those for one thing together, with how many there are; `bare` without the dates, `inside` a sentence. */
-function timesText(
-  c: Composer,
-  found: readonly Met[],
-  { bare = false, inside = false }: { bare?: boolean; inside?: boolean } = {},
-): { times: string; count: number } {
+/** Times in words, those for one thing together, with how many there are; `inside` a sentence. */
+function timesText(c: Composer, found: readonly Met[], { inside = false }: { inside?: boolean } = {}): { times: string; count: number } {
   const nouns = [...new Set(found.map(({ time }) => time.noun))]
   const named = nouns.map((noun) => {
     const own = found.filter(({ time }) => time.noun === noun)
@@ -237,7 +233,7 @@ function timesText(
     )
     const kind = kindOf(c, own[0]?.time, parts.length)
     return {
-      text: bare ? c.say('joined.bare', { kind, noun }) : c.say('joined.one', { kind, noun, spans: { list: spans } }),
+      text: c.say('joined.one', { kind, noun, spans: { list: spans } }),
       count: parts.length,
     }
   })
@@ -326,28 +322,38 @@ function grouped(held: readonly Held[], keyOf: (one: Held) => string): Held[][] 
   return [...groups.values()]
 }
 
-/** The recommended times in one span: each way of using one once, as far as `said` does not know it. */
+/** The recommended times in one span: each way of using one once, as far as `said` does not know it; that a time lies there tells nothing by itself. */
 function spanLines(c: Composer, held: readonly Held[], said: Set<string>): Line[] {
-  return grouped(held, ({ clause }) => clause).map((found): Line => {
+  return grouped(held, ({ clause }) => clause).flatMap((found): Line[] => {
     const [{ clause }] = found as [Held]
-    const text = heldText(c, found)
-    if (said.has(clause)) return c.line(idsOf(found), 'joined.in', text)
+    if (said.has(clause)) return []
     said.add(clause)
-    return c.line(idsOf(found), 'joined.held', { ...text, clause })
+    return [c.line(idsOf(found), 'joined.held', { ...heldText(c, found), clause })]
   })
 }
 
 /** The times of which some days lie in spans that press, with what they are for there: one sentence, since the spans are told together. */
 export function besideLine(
   c: Composer,
-  key: 'joined.remedy' | 'joined.pace' | 'matter.hard.beside' | 'roadmap.years.beside',
+  key: 'joined.remedy' | 'matter.hard.beside' | 'roadmap.years.beside',
   spans: readonly Span[],
 ): Line | null {
   const ahead = spans.map(({ from, to }) => ({ from: laterOf(from, c.input.asOf), to }))
   const found = recommended(c)
     .map((time) => ({ time, parts: time.parts.filter((part) => ahead.some((span) => shares(part, span))) }))
     .filter(({ parts }) => parts.length > 0)
-  return found.length === 0 ? null : c.line(idsOf(found), key, timesText(c, found, { bare: key === 'joined.pace' }))
+  return found.length === 0 ? null : c.line(idsOf(found), key, timesText(c, found))
+}
+
+/** The times of which most lies in the stays of a long passage, and those of which most lies in its pauses. */
+export function paceLines(c: Composer, stays: readonly Span[], pauses: readonly Span[]): Line[] {
+  const lineOf = (key: 'joined.pause' | 'joined.pace', spans: readonly Span[]): Line[] => {
+    const found = recommended(c)
+      .map((time) => ({ time, parts: time.parts.filter((part) => extentOf(c, part, spans).share >= MOST) }))
+      .filter(({ parts }) => parts.length > 0)
+    return found.length === 0 ? [] : [c.line(idsOf(found), key, timesText(c, found))]
+  }
+  return [...lineOf('joined.pause', pauses), ...lineOf('joined.pace', stays)]
 }
 
 const kindOf = (c: Composer, time: Recommended | undefined, count: number): string =>
@@ -468,9 +474,13 @@ const ALIKE: readonly BesideKey[] = ['joined.beside.take', 'joined.beside.prepar
 /** The recommended times that a month holds and its other lines have not named, each with what to do in them there. */
 export function besideMonthLines(c: Composer, month: Month, told: ReadonlySet<string>, said: Set<string>): Line[] {
   const groups = new Map<string, { key: BesideKey; slots: Slots; found: Recommended[] }>()
-  for (const time of recommended(c)) {
-    if (time.ids.some((id) => told.has(id)) || !time.parts.some((part) => shares(part, month))) continue
-    const { key, slots } = besideKey(c, time, month)
+  const held = recommended(c)
+    .filter((time) => !time.ids.some((id) => told.has(id)) && time.parts.some((part) => shares(part, month)))
+    .map((time) => ({ time, ...besideKey(c, time, month) }))
+  for (const { time, key, slots } of held) {
+    // what ends while another time for the same thing runs on is no end for the reader
+    const goesOn = held.some((other) => other.time.noun === time.noun && other.key !== 'joined.beside.ends')
+    if (key === 'joined.beside.ends' && goesOn) continue
     const name = `${key} ${Object.values(slots).join(' ')}`
     const group = groups.get(name)
     if (group === undefined) groups.set(name, { key, slots, found: [time] })

@@ -11,7 +11,7 @@ import { stayDates } from '../facts/sky.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { isTender } from './answer/answer-subject.ts'
-import { besideLine, periodLines } from './joined-lines.ts'
+import { paceLines, periodLines } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
 import { followingOf, isEnding, nextGoodPeriod, saturnAround, saturnAroundLine } from './season.ts'
 
@@ -42,13 +42,11 @@ function overheadLines(c: Composer): Line[] {
       ? []
       : [
           saturnAroundLine(c, around),
-          ...[
-            besideLine(
-              c,
-              'joined.pace',
-              around.stays.map((stay) => stayDates(stay, c.input.displayTimeZone)),
-            ),
-          ].filter((line) => line !== null),
+          ...paceLines(
+            c,
+            around.stays.map((stay) => stayDates(stay, c.input.displayTimeZone)),
+            around.pauses,
+          ),
         ]),
     ...(good === undefined || told
       ? []

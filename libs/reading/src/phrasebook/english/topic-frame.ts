@@ -32,7 +32,7 @@ export const TOPIC_FRAME = {
   'question.headAnswer': 'The answer in short',
   'question.headGrounds': 'What it stands on',
   'question.stretch.dated':
-    'A stretch or opening is full where both clocks point at the matter: a sub-period whose lord is tied to it runs, and Jupiter stands in its house or looks at it. Not every such time counts: a slight tie, a demanding place of Jupiter or Saturn from your Moon, a lord under strain, or too few days can leave it too weak, and then no stretch is made of it. In a light one only one of the two clocks speaks: good for a first step. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
+    'A stretch or opening is full where both clocks point at the matter: a sub-period whose lord is tied to it runs, and Jupiter stands in its house or looks at it. Not every such time counts: a slight tie, a demanding place of Jupiter or Saturn from your Moon, a lord under strain, or too few days can leave it too weak, and where a slow graha changes its place within the days they count only from that day on; no stretch is made of what does not count. In a light one only one of the two clocks speaks: good for a first step. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
   'question.stretch.undated':
     'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a light one: good for a first step, and for what is well prepared. Its dates are firm.',
 
@@ -204,7 +204,6 @@ export const TOPIC_FRAME = {
   'joined.beside.good.v3': '{times} {count, plural, one {runs} other {run}} on and may be used in these weeks too.',
   'joined.list': '{list}',
   'joined.held': '{held}: {clause}.',
-  'joined.in': '{held}.',
   'joined.held.in': '{times} {count, plural, one {lies} other {lie}} in it',
   'joined.held.most': '{times} {count, plural, one {lies} other {lie}} for the most part in it',
   'joined.held.first': 'The first {length} of {times} fall in it',
@@ -238,7 +237,9 @@ export const TOPIC_FRAME = {
   'joined.remedy':
     '{times} {count, plural, one {meets} other {meet}} it: what to do then stands in the short answer, and the act below is for what weighs beside it.',
   'joined.pace':
-    '{times} {count, plural, one {meets} other {meet}} it: use {count, plural, one {it} other {them}} as the short answer says, with more time for each step.',
+    '{times} {count, plural, one {falls} other {fall}} into it: use {count, plural, one {it} other {them}} as the short answer says, with more time for each step.',
+  'joined.pause':
+    '{times} {count, plural, one {falls} other {fall}} into the pause, so the passage does not slow {count, plural, one {it} other {them}}.',
   'joined.yields': 'it helps with preparing, while {by} makes what is final wait',
   'joined.takes': 'what comes in it may be taken all the same, and the search goes on',
   'joined.takes.dasha': 'an offer in it may be taken all the same',
@@ -503,7 +504,7 @@ export const TOPIC_FRAME = {
   'passed.lack.relieved': 'a lord of the sub-period who is not under strain',
   'passed.lack.lord': 'a favourable sub-period',
   'passed.why.short': 'the days are too few for a stretch',
-  'passed.why.later': 'a slow graha changes its place on {to}, and they count from then on',
+  'passed.why.later': 'a slow graha changes its place on {to}, and what follows that day counts as a stretch',
   'topic.firstFull': 'The first full one is {from} to {to}{weak}.',
   'topic.firstFullPrepare': 'The first full one, {from} to {to}, is for preparing.',
   'window.weak': ', though a weak one',
