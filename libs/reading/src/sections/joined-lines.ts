@@ -322,13 +322,14 @@ function grouped(held: readonly Held[], keyOf: (one: Held) => string): Held[][] 
   return [...groups.values()]
 }
 
-/** The recommended times in one span: each way of using one once, as far as `said` does not know it; that a time lies there tells nothing by itself. */
+/** The recommended times in one span: each way of using one once, as far as `said` does not know it. */
 function spanLines(c: Composer, held: readonly Held[], said: Set<string>): Line[] {
-  return grouped(held, ({ clause }) => clause).flatMap((found): Line[] => {
+  return grouped(held, ({ clause }) => clause).map((found): Line => {
     const [{ clause }] = found as [Held]
-    if (said.has(clause)) return []
+    const text = heldText(c, found)
+    if (said.has(clause)) return c.line(idsOf(found), 'joined.in', text)
     said.add(clause)
-    return [c.line(idsOf(found), 'joined.held', { ...heldText(c, found), clause })]
+    return c.line(idsOf(found), 'joined.held', { ...text, clause })
   })
 }
 
@@ -477,10 +478,12 @@ export function besideMonthLines(c: Composer, month: Month, told: ReadonlySet<st
   const held = recommended(c)
     .filter((time) => !time.ids.some((id) => told.has(id)) && time.parts.some((part) => shares(part, month)))
     .map((time) => ({ time, ...besideKey(c, time, month) }))
-  for (const { time, key, slots } of held) {
+  for (const one of held) {
+    const { time } = one
     // what ends while another time for the same thing runs on is no end for the reader
-    const goesOn = held.some((other) => other.time.noun === time.noun && other.key !== 'joined.beside.ends')
-    if (key === 'joined.beside.ends' && goesOn) continue
+    const other =
+      one.key === 'joined.beside.ends' ? held.find(({ time: { noun }, key }) => noun === time.noun && key !== one.key) : undefined
+    const { key, slots } = other ?? one
     const name = `${key} ${Object.values(slots).join(' ')}`
     const group = groups.get(name)
     if (group === undefined) groups.set(name, { key, slots, found: [time] })

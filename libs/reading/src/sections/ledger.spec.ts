@@ -173,6 +173,25 @@ describe('a row of the ledger', () => {
     }
   })
 
+  it('tells one event in at most two rows, the second for the case that it has not come, but where the list is short', () => {
+    for (const concern of ['When will I get married?', 'When will I get a good job?', 'My debt is 9 lakh. When will it be closed?'])
+      for (const c of adults(concern)) {
+        const rows = ledgerEntries(c).map(({ statement }) => statement)
+        const times = new Map<string, string[]>()
+        for (const row of rows) {
+          const theme = row
+            .replace(', if it has not come by then', '')
+            .replace(/ (?:Of twelve years|This row is for).*| \([^)]*\)$/, '')
+            .replace(/ \([^)]*\)$/, '')
+          times.set(theme, [...(times.get(theme) ?? []), row])
+        }
+        for (const told of times.values()) {
+          if (rows.length > 10) expect(told.length).toBeLessThanOrEqual(2)
+          for (const row of told.slice(1)) expect(row).toMatch(/not come by then/)
+        }
+      }
+  })
+
   it('dates no match for somebody’s child, of whom no date stands in this chart', () => {
     const rows = rowsOf(adults('My daughter is 30 and refuses all matches. When will her marriage happen?'))
     expect(

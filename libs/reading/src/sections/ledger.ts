@@ -44,6 +44,10 @@ import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './mo
 import { mattersOf, nounAt, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
 
 const MOST = 14
+/** A list shorter than this takes up the further rows for one event too. */
+const LEAST = 10
+/** So many rows are told of one event. */
+const ROWS_AN_EVENT = 2
 /** Of each kind at most so many, so that no kind fills the list. */
 const MOST_PERIODS = 4
 const MOST_A_GRAHA = 2
@@ -71,6 +75,8 @@ type LedgerEntry = {
   asked?: boolean
   /** houses whose gain is the very thing that was asked about: none is told before it */
   gains?: readonly House[]
+  /** of a stretch: true of the third and later rows for one event, which only a short list needs */
+  isSpare?: boolean
 }
 
 /** Dated statements that can turn out wrong, what was asked about before the rest, each soonest first; none says what another says. */
@@ -108,8 +114,14 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
       )
     )
       events.push(entry)
-  return [...asked.filter((one) => !(one.asked === false && one.id.startsWith('window.career.') && isLeftFor(c, one, asked))), ...events]
-    .filter(({ statement }) => !said.has(statement) && said.add(statement))
+  const all = [
+    ...asked.filter((one) => !(one.asked === false && one.id.startsWith('window.career.') && isLeftFor(c, one, asked))),
+    ...events,
+  ].filter(({ statement, isSpare }) => isSpare !== undefined || (!said.has(statement) && said.add(statement)))
+  const spares = all.filter(({ isSpare }) => isSpare === true)
+  const needed = new Set(spares.slice(0, Math.max(0, LEAST - (all.length - spares.length))))
+  return all
+    .filter((one) => one.isSpare !== true || needed.has(one))
     .slice(0, MOST)
     .toSorted((a, b) => Number(b.asked === true) - Number(a.asked === true) || (a.from < b.from ? -1 : 1))
 }
@@ -453,21 +465,19 @@ function windowEntries(c: Composer): LedgerEntry[] {
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
       const { event, judge, settles } = stretchEvent(by, kindAt(from), stretch)
-      const said = c.say(isSettled ? 'ledger.forOpen' : 'ledger.for', {
-        noun: matter === undefined ? c.say(`window.area.${topic}`) : nounAt(c, topic, matter.noun, from),
-        event,
-      })
+      const noun = matter === undefined ? c.say(`window.area.${topic}`) : nounAt(c, topic, matter.noun, from)
+      const theme = `${noun} ${event}`
+      const before = times.get(theme) ?? 0
+      times.set(theme, before + 1)
+      const said = c.say(isSettled || before > 0 ? 'ledger.forOpen' : 'ledger.for', { noun, event })
       isSettled ||= settles
       const best = stretch === strongestOf(allWindows(c)[topic])
       const full = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
-      const statement = isStay ? c.say('ledger.ifStay', { statement: full }) : full
-      // Jupiter comes back to a sign after a retreat, at most twice
-      const before = times.get(statement) ?? 0
-      times.set(statement, before + 1)
       return {
         ...daysOf(c, stretch),
         id,
-        statement: before === 0 ? statement : c.say(before === 1 ? 'ledger.again' : 'ledger.thirdTime', { statement }),
+        statement: isStay ? c.say('ledger.ifStay', { statement: full }) : full,
+        isSpare: before >= ROWS_AN_EVENT,
         judge,
         asked: isAsked,
         gains: GAINS_OF[topic] ?? [],

@@ -204,6 +204,7 @@ export const TOPIC_FRAME = {
   'joined.beside.good.v3': '{times} {count, plural, one {runs} other {run}} on and may be used in these weeks too.',
   'joined.list': '{list}',
   'joined.held': '{held}: {clause}.',
+  'joined.in': '{held}: what is said above of such a time holds here too.',
   'joined.held.in': '{times} {count, plural, one {lies} other {lie}} in it',
   'joined.held.most': '{times} {count, plural, one {lies} other {lie}} for the most part in it',
   'joined.held.first': 'The first {length} of {times} fall in it',

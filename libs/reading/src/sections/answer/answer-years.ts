@@ -105,12 +105,12 @@ function skyCell(c: Composer, year: Year): string {
   if (longest === undefined) return '–'
   const helps = held('jupiter')
     .filter(({ stay }) => passageTone(c, stay) === 'good')
-    .map(({ from, to }) =>
-      c.say('until.span', {
-        from: c.book.date(laterOf(from, year.from), 'month'),
-        to: c.book.date(earlierOf(to, addDays(year.to, -1)), 'month'),
-      }),
-    )
+    .map((span) => {
+      const [from, to] = [laterOf(span.from, year.from), earlierOf(span.to, addDays(year.to, -1))].map((day) =>
+        c.book.date(day, 'month'),
+      ) as [string, string]
+      return from === to ? from : c.say('until.span', { from, to })
+    })
   return c.say('roadmap.years.sky', {
     place: c.house(placeFromMoon(c, longest.stay)),
     tone: c.say(`passage.${passageWord(c, longest.stay)}`),
