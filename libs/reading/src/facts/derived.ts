@@ -106,6 +106,16 @@ export const SHORT_PERCENT = 85
 export const wholePercent = (percent: number): number =>
   percent < 100 ? Math.max(0, Math.min(99, Math.round(percent))) : Math.round(percent)
 
+/** The virupas as a whole number, rounded down where they fall short of what is asked, so that the number bears out the words. */
+export const wholeVirupas = ({ total, required }: Shadbala): number =>
+  total < required ? Math.min(Math.round(total), Math.ceil(required) - 1) : Math.round(total)
+
+/** degrees */
+const NAKSHATRA = 40 / 3
+
+/** The share of its nakshatra that the Moon had crossed at birth, in whole percent: by arc, as the dashas go by it. */
+export const crossedOfNakshatra = (chart: Chart): number => Math.floor((100 * (chart.D1.moon.longitude % NAKSHATRA)) / NAKSHATRA)
+
 /** How a graha's shadbala stands to what BPHS 27.32-33 asks of it. */
 export type Band = 'ample' | 'enough' | 'near' | 'short'
 

@@ -4,6 +4,7 @@ import { meanAyanamsa, type AyanamsaName } from '@disha/jyotish/ayanamsa'
 import { precisionMinutes } from '@disha/jyotish/sensitivity'
 import type { Composer, Line } from '../compose/composer.ts'
 import { edgeFinding, lagnaEdge, moonSignOpen } from '../compose/portrait.ts'
+import { crossedOfNakshatra } from '../facts/derived.ts'
 import { birthLine } from './cover.ts'
 import { degreeText, tithiText } from './chart.ts'
 import { methodFinding } from './verdict.ts'
@@ -11,8 +12,6 @@ import { methodFinding } from './verdict.ts'
 /** Only facts that this reading rests on: signs, houses and stars of the vargas it reads. */
 const READ_FACT = /^(D1|D9|D10)\.(lagna|sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu)\.(sign|nakshatra)$/
 const NEAREST = 4
-/** degrees */
-const NAKSHATRA = 40 / 3
 
 /** Every choice that went into the chart, what is nearest to changing, and what another almanac would change. */
 export function birthSection(c: Composer): Section {
@@ -34,7 +33,7 @@ export function birthSection(c: Composer): Section {
     blocks.push(
       c.paragraph(
         c.line([id], 'birth.shift', {
-          percent: Math.round(((c.chart.D1.moon.longitude % NAKSHATRA) / NAKSHATRA) * 100),
+          percent: crossedOfNakshatra(c.chart),
           nakshatra: { term: `nakshatra.${c.chart.D1.moon.nakshatra}` as 'nakshatra.1' },
           lord: { term: `graha.${c.chart.vimshottari.periods[0].lords[0]}` },
           bare: { term: `grahaBare.${c.chart.vimshottari.periods[0].lords[0]}` },

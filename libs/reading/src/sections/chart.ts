@@ -18,7 +18,7 @@ import { standing, strengthOrder } from '../compose/strength.ts'
 import { SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { lagnaEdgeLine, moonLines, risingLines } from '../compose/portrait.ts'
-import { derivedOf } from '../facts/derived.ts'
+import { crossedOfNakshatra, derivedOf } from '../facts/derived.ts'
 import { DIGNITY_SCORE, houseOfSign, type House } from '../facts/houses.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -208,19 +208,21 @@ function lowLines(c: Composer, graha: Graha): Line[] {
 function warLines(c: Composer, graha: Graha): Line[] {
   const war = grahaYuddhas(c.chart).find(({ victor, vanquished }) => victor === graha || vanquished === graha)
   if (war === undefined) return []
-  const { victor, vanquished, distance } = war
+  const { victor, vanquished } = war
+  // rounded down: a war is within a degree
+  const distance = (Math.floor(war.distance * 10) / 10).toFixed(1)
   const id = c.find({
     id: `war.${victor}.${vanquished}`,
     rule: 'practice.grahaYuddha',
     paths: [`D1.${victor}.sign`, `D1.${vanquished}.sign`],
-    why: { key: 'why.war', slots: { victor: c.grahaStart(victor), vanquished: c.graha(vanquished), distance: distance.toFixed(1) } },
+    why: { key: 'why.war', slots: { victor: c.grahaStart(victor), vanquished: c.graha(vanquished), distance } },
     polarity: graha === victor ? 'support' : 'oppose',
   })
   return [
     c.line([id], graha === victor ? 'graha.war.victor' : 'graha.war.vanquished', {
       victor: c.graha(victor),
       vanquished: c.graha(vanquished),
-      distance: distance.toFixed(1),
+      distance,
     }),
   ]
 }
@@ -295,7 +297,7 @@ function panchangaTable(c: Composer): Block {
       [
         c.say('panchanga.nakshatra'),
         c.say('panchanga.star', { nakshatra: c.book.term(`nakshatra.${nakshatra.number}` as 'nakshatra.1'), pada: nakshatra.pada }),
-        gone(nakshatra),
+        c.say('table.percent', { percent: crossedOfNakshatra(c.chart) }),
       ],
       [c.say('panchanga.yoga'), c.book.term(`yogaLimb.${yoga.number}` as 'yogaLimb.1'), gone(yoga)],
       [c.say('panchanga.karana'), karanaTerm(c, karana.name), gone(karana)],

@@ -7,7 +7,7 @@ import { COMPONENT_MINIMA, type Shadbala } from '@disha/jyotish/shadbala/shadbal
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, shareText } from '../compose/parts.ts'
 import { standing } from '../compose/strength.ts'
-import { derivedOf, wholePercent, type Derived } from '../facts/derived.ts'
+import { derivedOf, wholePercent, wholeVirupas, type Derived } from '../facts/derived.ts'
 import { HOUSES, signLord, type House } from '../facts/houses.ts'
 import type { Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
 import { formedYogas, signLines, unformedLines, yogaFinding, yogaLines, yogaTimes } from '../rules/yogas.ts'
@@ -66,7 +66,7 @@ function balaBars(c: Composer, { shadbala, byShadbala }: Timed): Block {
   const named = byShadbala.map((graha) => ({
     graha: c.book.term(`grahaBare.${graha}`),
     ratio: ratioOf(shadbala[graha]),
-    total: Math.round(shadbala[graha].total),
+    total: wholeVirupas(shadbala[graha]),
     required: shadbala[graha].required,
   }))
   return {
@@ -161,7 +161,8 @@ function balaParagraphs(c: Composer, { shadbala, byShadbala }: Timed): Block[] {
 }
 
 /** What a planetary war moves from one measure to the other, in virupas: it may leave the vanquished less than nothing. */
-function warLine(c: Composer, graha: SevenGraha, { total, required, kala }: Shadbala, areas: Slot): Line {
+function warLine(c: Composer, graha: SevenGraha, bala: Shadbala, areas: Slot): Line {
+  const { total, required, kala } = bala
   const others = grahaYuddhas(c.chart).flatMap(({ victor, vanquished }) =>
     victor === graha ? [vanquished] : vanquished === graha ? [victor] : [],
   )
@@ -170,7 +171,7 @@ function warLine(c: Composer, graha: SevenGraha, { total, required, kala }: Shad
     areas,
     others: { list: others.map((other) => c.graha(other)) },
     moved: Math.abs(Math.round(kala.yuddha)),
-    total: signed(total),
+    total: signed(wholeVirupas(bala)),
     without: signed(total - kala.yuddha),
     required,
   })
@@ -217,7 +218,7 @@ function balaFinding(c: Composer, graha: SevenGraha): string {
     id: `shadbala.${graha}`,
     rule: 'bphs27.32-33',
     paths: [`shadbala.${graha}.band`, `D1.${graha}.sign`],
-    why: { key: 'why.bala', slots: { graha: c.grahaStart(graha), total: Math.round(bala.total), required: bala.required } },
+    why: { key: 'why.bala', slots: { graha: c.grahaStart(graha), total: wholeVirupas(bala), required: bala.required } },
     polarity: bala.total >= bala.required ? 'support' : 'oppose',
   })
 }

@@ -1,5 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
+import { grahaYuddhas } from '@disha/jyotish/combustion'
 import { COURTED, ELDER } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
@@ -220,7 +221,12 @@ function nodeLine(c: Composer, lord: Graha, topic: MainTopic): Line | null {
 export function companyLine(c: Composer, graha: Graha): Line | null {
   const others = c.facts.company(graha)
   if (others.length === 0) return null
-  const kind = others.every((other) => c.facts.benefic(other)) ? 'good' : others.some((other) => c.facts.benefic(other)) ? 'mixed' : 'hard'
+  // with whom a graha is at war it is in no good company, however kind they are
+  const atWar = grahaYuddhas(c.chart).some(({ victor, vanquished }) =>
+    victor === graha ? others.includes(vanquished) : vanquished === graha && others.includes(victor),
+  )
+  const kind =
+    others.every((other) => c.facts.benefic(other)) && !atWar ? 'good' : others.some((other) => c.facts.benefic(other)) ? 'mixed' : 'hard'
   const names = { list: others.map((one) => c.graha(one)) }
   const id = c.find({
     id: `company.${graha}`,

@@ -239,10 +239,10 @@ export function witnessFact(c: Composer, topic: MainTopic, { name, carriers, ids
 }
 
 /** The witness heard most clearly where too few speak: one that is counted, or else the one that comes nearest to speaking. */
-export function nearestVoice({ witnesses, for: forIt, against }: TopicReading): Witness | null {
+export function nearestVoice({ topic, witnesses, for: forIt, against }: TopicReading): Witness | null {
   const counted = [...forIt, ...against]
   return (
-    (counted.length > 0 ? counted : witnesses.filter(({ ids }) => ids.length > 0)).toSorted(
+    (counted.length > 0 ? counted : witnesses.filter((witness) => witness.ids.length > 0 && !speaks(topic, witness))).toSorted(
       (a, b) => Math.abs(b.score) - Math.abs(a.score),
     )[0] ?? null
   )
