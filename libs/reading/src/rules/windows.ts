@@ -572,13 +572,14 @@ export function timesOf(c: Composer, topic: MainTopic): { windows: Window[]; pas
 }
 
 /**
- * The strongest full stretch of the years told beyond those in sight; undefined where the best of them is slight or one to prepare in, and where a wedding so
- * far off would be the answer to somebody who waits for one.
+ * The strongest full stretch of the years told beyond those in sight; undefined where the best of them is slight or one to prepare in, and where a wedding, or
+ * a post that examinations are sat for, so far off would be the answer to somebody who waits for it.
  */
 export function furtherWindow(c: Composer, topic: MainTopic): Window | undefined {
   const end = addYears(c.input.asOf, windowYears(c))
   const { to: from } = inSight(c)
   if (!isDated(c) || from >= end || (topic === 'love' && c.asker.love !== 'bond')) return undefined
+  if (topic === 'career' && c.asker.trade === 'aspirant') return undefined
   const slow = slowOf(c)
   return strongestOf(ranked(c, slow, stretchesOf(c, topic, slow, { from, to: end })))
 }

@@ -128,9 +128,13 @@ const smallerCells = (c: Composer, month: Month): string[] =>
       .map(({ why }) => c.say('year.carried', { field: noun, part: '', advice: c.say(`year.carried.why.${why}`) })),
   )
 
+/** How far a stretch opens its field. */
+const toneOf = ({ advice, strength }: Window): 'prepare' | 'light' | 'full' =>
+  advice === 'prepare' ? 'prepare' : strength === 'slight' ? 'light' : 'full'
+
 /**
  * The fields whose stretches hold a month, each with what to do with it in a month of this tone: nothing is begun in a quiet one. To whoever asked
- * about something else a stretch to prepare in is none of theirs.
+ * about something else a field has its tone alone: what is to be done in it depends on a life that was not told.
  */
 function carriedText(c: Composer, month: Month): string {
   const asks = mattersOf(c).length > 0 || shortOpenings(c).length > 0
@@ -145,7 +149,7 @@ function carriedText(c: Composer, month: Month): string {
       c,
       held.map(({ window }) => window),
     )
-    if (stretch === undefined || (asks && matter === undefined && stretch.advice === 'prepare')) return []
+    if (stretch === undefined) return []
     const [from, to] = [
       held.map((one) => one.from).toSorted()[0] as string,
       held
@@ -155,14 +159,13 @@ function carriedText(c: Composer, month: Month): string {
     ]
     const day = (key: 'from' | 'to', date: string): string => c.say(`year.carried.${key}`, { day: dayOf(date), month: monthShort(c, date) })
     const { key, chosen } = carriedAdvice(c, stretch, month)
-    // to whoever asked about something else a field has its tone: what is to be done in it depends on a life that was not told
     const toneAlone = asks && matter === undefined
     return [
       c.say('year.carried', {
         field: matter?.noun ?? { term: `topic.${topic}` },
         part: matter === undefined ? '' : `${from > month.from ? day('from', from) : ''}${to < month.to ? day('to', to) : ''}`,
         advice: toneAlone
-          ? c.say(isLighter(stretch) ? 'year.carried.light' : 'year.carried.full')
+          ? c.say(`year.carried.${toneOf(stretch)}`)
           : c.say(key, chosen === null ? {} : { day: dayOf(chosen.from), month: monthShort(c, chosen.from) }),
       }),
     ]
