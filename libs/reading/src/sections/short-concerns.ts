@@ -219,6 +219,22 @@ export function firstFull(c: Composer, concern: Concern): (Part & { ids: readonl
   return window === undefined ? undefined : { ...window.parts[0], ids: window.ids }
 }
 
+/** The longest time within ten years in which full openings of a concern follow one another without a gap; undefined where there is none. */
+export function longestRun(c: Composer, concern: Concern): (Part & { ids: readonly string[] }) | undefined {
+  const ground = openedAs(concern)
+  if (ground === undefined) return undefined
+  const parts = groundWindows(c, ground, FULL_YEARS)
+    .flatMap(({ parts: all, ids }) => all.map((part) => ({ ...part, ids })))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const runs: typeof parts = []
+  for (const part of parts) {
+    const last = runs.at(-1)
+    if (last === undefined || daysBetween(last.to, part.from) > 1) runs.push(part)
+    else if (part.to > last.to) runs.splice(-1, 1, { ...last, to: part.to, toErrorDays: part.toErrorDays, ids: [...last.ids, ...part.ids] })
+  }
+  return runs.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
+}
+
 const madeOpenings = once((): Map<Concern, Opening[]> => new Map())
 
 /** How good an opening is: a lord that stands well, Jupiter in the house itself, the house counted from the lagna, and time to act (practice). */

@@ -157,8 +157,14 @@ export const POINTS_OF_WORK = {
   'point.debt.now': 'A time in which debt comes down more easily runs now, until {to}.',
   'point.debt.time': 'The nearest time for bringing debt down is {span}.',
   'point.debt.well': 'Debts are in good hands in your chart, and can be brought down in order.',
-  'point.debt.mixed': 'They come down by steps, with months that stand still: your chart is divided over debts.',
-  'point.debt.ill': 'They press on your chart more than on most, so it takes a written plan, and the lowest cost of living you can bear.',
+  'point.debt.mixed': 'Debts come down by steps, with months that stand still: your chart is divided over them.',
+  'point.debt.ill': 'Debts press on your chart more than on most, so it takes a written plan, and the lowest cost of living you can bear.',
+  'point.debt.end.run':
+    'No chart names the day of the last instalment; it shows the times in which a debt comes down: the nearest {first}, the longest full one {run}.',
+  'point.debt.end.first':
+    'No chart names the day of the last instalment; it shows the times in which a debt comes down: the nearest is the longest full one of the next ten years too, {first}.',
+  'point.debt.end.light':
+    'No chart names the day of the last instalment; it shows the times in which a debt comes down: the nearest {first}, and no full one in the next ten years.',
   'point.debt.last': 'No chart can date the last instalment; what it shows is when a loan comes down.',
   'point.debt.rule': 'For now no new loan, the dearest debt first, and one fixed day a month for it.',
   'point.debt.before': 'Until then: no new loan, the dearest debt first, and one fixed day a month for it.',

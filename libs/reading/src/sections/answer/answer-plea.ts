@@ -39,7 +39,8 @@ import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } f
 import { homecomingGist, homecomingLines, meansOwnAtHome, moveTime } from '../coming-home.ts'
 import { changesAhead } from '../career.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine, seasonIds, seasonOf } from '../season.ts'
-import { asksReturn, periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from '../short-concerns.ts'
+import { groundWindows } from '../../rules/ground-windows.ts'
+import { asksReturn, FULL_YEARS, periodSpan, shortCannot, shortLines, shortList, shortStep, shortVerdict } from '../short-concerns.ts'
 import { matterOf } from '../short-matters.ts'
 import { methodFinding, verdictLines } from '../verdict.ts'
 import { monthsByWorth, quickFinding } from '../months.ts'
@@ -194,10 +195,14 @@ function associateItem(c: Composer): Item {
   return [c.line([id], wellPlaced(c, graha) ? 'plea.associate.well' : 'plea.associate.ill', { lord: c.graha(graha) })]
 }
 
-/** When a hard time ends: Saturn's passage with its end, what strains now, the next lord that stands well, and the best month. */
 /** A turn, or the end of a dispute, is dated within so many years. */
 const TURN_YEARS = 5
 
+/** A favourable sub-period is the turn of a want of money only where a full opening for money lies in it. */
+const opensMoney = (c: Composer, { from, to }: DashaDates): boolean =>
+  groundWindows(c, 'money', FULL_YEARS).some(({ parts }) => parts.some((part) => part.from < to && part.to > from))
+
+/** When a hard time ends: Saturn's passage with its end, what strains now, the next lord that stands well, and the best month. */
 function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const { debt } = c.asker
   const trade = c.asker.trade === 'business'
@@ -212,14 +217,14 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
     lines.push(c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: aroundEnd(c, around) }))
   // where the running period stands well there is nothing to turn
   else if (carried) lines.push(c.line(seasonIds(c, seasonOf(c, 'life')), 'answer.course.trouble'))
-  else if (good !== undefined)
+  else if (good !== undefined && (!(debt || short.includes('money')) || opensMoney(c, good)))
     lines.push(
       c.line([periodFinding(c, good)], 'plea.relief.turn', {
         antar: c.graha(good.lords[1] as Graha),
         from: c.date(good.from, errorDays),
       }),
     )
-  else lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.none'))
+  else if (good === undefined) lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.none'))
   if (!runs) lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.noSaturn'))
   if (around !== null && !runs) lines.push(saturnAroundLine(c, around))
   if (runs && good !== undefined)
@@ -252,7 +257,16 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
     ...(debt ? [groundItem(c, 'debt'), shortLines(c, 'money')] : []),
     stepItem(c, trade ? 'plea.do.reliefTrade' : 'plea.do.relief', null),
     [
-      c.line([method(c)], cheated ? 'plea.cannot.cheated' : debt || trade ? 'plea.cannot.relief' : 'plea.cannot.reliefPlain'),
+      c.line(
+        [method(c)],
+        cheated
+          ? 'plea.cannot.cheated'
+          : debt && !trade
+            ? 'plea.cannot.reliefDebt'
+            : debt || trade
+              ? 'plea.cannot.relief'
+              : 'plea.cannot.reliefPlain',
+      ),
       ...fields.slice(0, 1).map((one) => shortCannot(c, one)),
     ],
   ]

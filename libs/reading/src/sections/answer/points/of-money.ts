@@ -6,7 +6,7 @@ import { groundPeriods, judge, scoreOf } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
-import { nearestTime, periodSpan } from '../../short-concerns.ts'
+import { longestRun, nearestTime, periodSpan, shortVerdict } from '../../short-concerns.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { waitLine } from '../answer-far.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
@@ -59,6 +59,17 @@ function easedBy(c: Composer): Line[] {
 /** Gold that lies with a lender, and the thought of selling it. */
 const GOLD = / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne|nagai|nagalu) /u
 const SELLS_IT = / (?:sell|sale|bech\S*) /u
+/** What can be told of the end of a debt: no last day, but the nearest time in which it comes down and the longest full one; null where none is dated. */
+function endLine(c: Composer): Line | null {
+  const [first, run] = [nearestTime(c, 'money'), longestRun(c, 'money')]
+  if (first === null || !c.timed) return null
+  if (run === undefined) return c.line(first.ids, 'point.debt.end.light', { first: spanOf(c, first) })
+  const ids = [...new Set([...first.ids, ...run.ids])]
+  return run.from <= first.from && first.from <= run.to
+    ? c.line(ids, 'point.debt.end.first', { first: spanOf(c, run) })
+    : c.line(ids, 'point.debt.end.run', { first: spanOf(c, first), run: spanOf(c, run) })
+}
+
 /** Debts: when they come down, how they lie, when it eases; of a far time why, and what comes before it. */
 const debt: Writer = (c, { words, told }) => {
   const { ids, state } = judge(c, 'debt')
@@ -67,8 +78,10 @@ const debt: Writer = (c, { words, told }) => {
   const far = time !== null && time.from > addYears(c.input.asOf, FAR_YEARS)
   const when = shortTimes(c, 'money', 'point.debt').slice(0, 1)
   const lies = [c.line(ids, `point.debt.${state}`)]
+  const asksEnd = questionOf(words).form === 'when'
+  const end = asksEnd ? endLine(c) : null
   return [
-    ...(questionOf(words).form === 'when' ? [...when, ...lies] : [...lies, ...when]),
+    ...(end !== null ? [end, ...lies] : asksEnd ? [...when, ...lies] : [...lies, ...when]),
     ...(time === null || !far ? easedBy(c).filter(({ ids: [id] }) => time?.ids.includes(id as string) !== true) : []),
     ...(far ? [waitLine(c, 'money', time.ids)] : []),
     c.line(
@@ -79,7 +92,7 @@ const debt: Writer = (c, { words, told }) => {
           ? 'point.debt.rule'
           : 'point.debt.before',
     ),
-    ...(questionOf(words).form === 'when' ? [c.line([method(c)], 'point.debt.last')] : []),
+    ...(asksEnd && end === null ? [c.line([method(c)], 'point.debt.last')] : []),
   ]
 }
 
@@ -93,6 +106,8 @@ const grow: Writer = (c, part, said) => {
   const { ids, state } = judge(c, 'money')
   if (ENOUGH.test(plainText(words))) return [c.line(ids, `point.enough.${state}`), ...weightiest(c, 'money')]
   const named = namedTime(c, words, { topic: null, ground: 'money', noun: c.say('noun.money') })
+  const end = c.asker.debt && questionOf(words).form === 'when' ? endLine(c) : null
+  if (end !== null) return [...named, end, ...shortVerdict(c, 'money').slice(0, 1), ...weightiest(c, 'money')]
   return [...named, ...heads(c, 'money'), ...weightiest(c, 'money')]
 }
 
