@@ -217,7 +217,7 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
     lines.push(c.line([around.id], 'plea.relief.saturn', { passage: c.say(`now.saturn.${around.phase}`), to: aroundEnd(c, around) }))
   // where the running period stands well there is nothing to turn
   else if (carried) lines.push(c.line(seasonIds(c, seasonOf(c, 'life')), 'answer.course.trouble'))
-  else if (good !== undefined && (!(debt || short.includes('money')) || opensMoney(c, good)))
+  else if (good !== undefined && (trade || !(debt || short.includes('money')) || opensMoney(c, good)))
     lines.push(
       c.line([periodFinding(c, good)], 'plea.relief.turn', {
         antar: c.graha(good.lords[1] as Graha),

@@ -1,3 +1,4 @@
+import { groundWindows } from '../../rules/ground-windows.ts'
 import type { ReadingDocument, Section } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
@@ -244,6 +245,18 @@ describe('an answer fits its question', () => {
       expect(answer).toMatch(/^(?:The pressure has an end|The turn comes|No turn can be dated|What you are going through weighs more)/)
       expect(answer).toMatch(/The best month of the coming year is/)
       expect(answer).toMatch(/the 6th, of debts/)
+    }
+  })
+
+  it('of the end of a debt by no turn beside a sub-period in which nothing opens, and by no last day', () => {
+    for (const name of BIRTH_NAMES) {
+      const answer = allOf(name, 'When will my financial problems end? I have lot of debt.')
+      expect(answer).toMatch(
+        /^(?:The pressure has an end|The turn comes|No turn can be dated|No sade sati|What you are going through weighs more)/,
+      )
+      const opens = groundWindows(composerFor(name, 'When will my financial problems end? I have lot of debt.'), 'money', 10).length > 0
+      if (!opens) expect(answer).not.toContain('The turn comes')
+      expect(answer).toContain('the day of the last instalment')
     }
   })
 
