@@ -1089,7 +1089,7 @@ export const ANSWER = {
   'plea.cannot.together': 'What no chart can say: a visa, an employer’s answer, or what those at home feel.',
   'plea.cannot.transfer': 'What no chart can say: the day of a transfer order, the place in it, or what an office decides.',
   'plea.cannot.relief': 'What no chart can say: sales, prices, or what somebody you owe will agree to.',
-  'plea.cannot.consent': 'What no chart can say: what your parents answer, or what anybody feels.',
+  'plea.cannot.consent': 'What no chart can say: what the parents answer, or what anybody feels.',
   'plea.cannot.reliefDebt': 'What no chart can say: the day of the last instalment, or what a lender agrees to.',
   'plea.cannot.residence': 'What no chart can say: the decision of an office or an employer.',
   'plea.cannot.saturn': 'What no chart can say: a fixed sum or a fixed event for a passage of Saturn.',

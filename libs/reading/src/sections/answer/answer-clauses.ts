@@ -63,6 +63,12 @@ const STILL_THERE =
 const isOfOwnParents = (c: Composer): boolean =>
   pointsAsked(c.input.concern).some(({ point, likely }) => point === 'kin.parents' && likely >= SURE)
 
+/** Elders who have not been told yet, and so have refused nothing. */
+const UNTOLD =
+  / (?:not|never|dont|didnt|havent|hasnt|have nt|yet to|nahi|nahin) (?:\S+ ){0,2}(?:told|tell|know|known|aware|informed?|disclosed?|bataya|pata|malum) | (?:solla(?:la|lai|vilai|villai)|theriy\S*|cheppaledu|teliyadu) /
+const OPPOSED =
+  / (?:against|oppos\S*|refus\S*|reject\S*|object\S*|disagree\S*|(?:not|wont|dont|never|nahi) (?:\S+ )?(?:agree\S*|accept\S*|approv\S*|ready|allow\S*|maan\S*)|convinc\S*|caste|religion|forc\S*|pressur\S*|said no|says? no) /
+
 /** What has happened to a bond or a family where no burden is named: one kind sentence, by the kind of loss or waiting; null where nothing of it is told. */
 export function kindWord(
   c: Composer,
@@ -77,7 +83,7 @@ export function kindWord(
     return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
   // whoever tells of a child's love stands on the other side of it
-  if (plea === 'consent' && !CHILD_TOLD.test(text)) return say('care.consent')
+  if (plea === 'consent' && !CHILD_TOLD.test(text)) return UNTOLD.test(text) && !OPPOSED.test(text) ? null : say('care.consent')
   if (extras.includes('broken')) return say('care.broken')
   if (LOW.test(text)) return say(plea === 'retry' ? 'care.retryLow' : 'care.low')
   if (plea === 'retry' && pair === null) return say('care.retry')

@@ -2,6 +2,7 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { lordFinding, dignityFinding } from '../../../compose/parts.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
+import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { authorityOf } from '../../../rules/authority.ts'
@@ -16,7 +17,7 @@ import { leanOf } from '../answer-lean.ts'
 import { groundAloud, sitLine, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
-import type { Writer, Writers } from './shared.ts'
+import { heads, type Writer, type Writers } from './shared.ts'
 import { timesFor, yearTold } from './times.ts'
 
 /** "Will I, and when" is answered in this order. */
@@ -134,6 +135,11 @@ const permanent: Writer = (c, part, said) => {
 }
 
 /** How work goes on as a whole: the verdict, rank, the form of work, and the times. */
+/** Money that is named in the same breath as the work. */
+const MONEY = / (?:money|financ\S*|income|earnings?|wealth|paisa|paise|dhan|panam|dabbu) |पैसा|पैसे|धन|பணம்|డబ్బు/u
+const namesMoney = (c: Composer, words: string): boolean =>
+  MONEY.test(plainText(words)) && !pointsAsked(c.input.concern).some(({ point }) => point.startsWith('money.'))
+
 const success: Writer = (c, part, said) => {
   const { words } = part
   const chosen = choice(c, part, said)
@@ -151,6 +157,7 @@ const success: Writer = (c, part, said) => {
     c.line([lordFinding(c, 10, 'career').id, dignityFinding(c, 'sun')], `point.rank.${kind}`, {
       grahas: { list: grahas.map((graha) => c.graha(graha)) },
     }),
+    ...(namesMoney(c, words) ? heads(c, 'money') : []),
   ]
 }
 
