@@ -8,10 +8,12 @@ import type { House } from '../facts/houses.ts'
 
 export type Lean = 'home' | 'far' | 'even'
 
+type Kind = 'strong' | 'weak' | 'combust' | 'war' | 'seat' | 'kind' | 'harsh' | 'guest'
+
 /** One fact that speaks for home or for distance: what it is, of which grahas, and in which house. */
-export type Claim = {
+type Fact = {
   for: 'home' | 'far'
-  kind: 'strong' | 'weak' | 'combust' | 'war' | 'seat' | 'kind' | 'harsh' | 'guest'
+  kind: Kind
   grahas: readonly Graha[]
   /** of which house it is the lord; null of guests */
   of: 1 | 4 | 12 | null
@@ -19,11 +21,14 @@ export type Claim = {
   house: House
 }
 
+/** A lord with all that it says for one side, or the guests of a house: one voice. */
+export type Claim = Pick<Fact, 'for' | 'grahas' | 'of'> & { facts: readonly Pick<Fact, 'kind' | 'house'>[] }
+
 export type HomeAndDistance = {
   claims: readonly Claim[]
   home: number
   distance: number
-  /** which side has more of these facts */
+  /** which side has more of these voices */
   byLords: Lean
   /** the points of the 4th and the 12th; null where none are known */
   points: { home: number; far: number } | null
@@ -50,10 +55,10 @@ const HOME_POINTS = 8
 const HARSH_MORE = 2
 
 /** What makes a lord able or unable, for its own side. */
-function ofLord(c: Composer, house: 4 | 12): Claim[] {
+function ofLord(c: Composer, house: 4 | 12): Fact[] {
   const lord = c.facts.main.lordOf(house)
   const [own, other] = house === 4 ? (['home', 'far'] as const) : (['far', 'home'] as const)
-  const claim = (side: 'home' | 'far', kind: Claim['kind']): Claim => ({ for: side, kind, grahas: [lord], of: house, house })
+  const claim = (side: 'home' | 'far', kind: Kind): Fact => ({ for: side, kind, grahas: [lord], of: house, house })
   const state = standing(c, lord)
   return [
     ...(state === 'plain' ? [] : [claim(state === 'strong' ? own : other, state)]),
@@ -63,9 +68,9 @@ function ofLord(c: Composer, house: 4 | 12): Claim[] {
 }
 
 /** Where a lord stands; from a house that is counted from itself its place says nothing. */
-function ofSeats(c: Composer): Claim[] {
+function ofSeats(c: Composer): Fact[] {
   const view = c.facts.main
-  const seat = (house: 1 | 4 | 12, near: readonly House[], far: readonly House[]): Claim[] => {
+  const seat = (house: 1 | 4 | 12, near: readonly House[], far: readonly House[]): Fact[] => {
     const lord = view.lordOf(house)
     const placed = view.houseOf(lord)
     const side = isCountedFrom(c, lord) ? null : near.includes(placed) ? 'home' : far.includes(placed) ? 'far' : null
@@ -76,14 +81,18 @@ function ofSeats(c: Composer): Claim[] {
   return [...seat(4, HOLDS, LEAVES), ...seat(12, SETTLES, CARRIES), ...(lords.includes(view.lordOf(1)) ? [] : seat(1, HOMEWARD, OUTWARD))]
 }
 
-/** Who stands in the 12th, and who stands in or looks at the 4th: the kind keep the home, the harsh unsettle it. */
-function ofGuests(c: Composer): Claim[] {
+/**
+ * Who stands in the 12th, and who stands in or looks at the 4th: the kind keep the home, the harsh unsettle it. Who is heard as a lord, or stands in the
+ * 12th, is not heard once more.
+ */
+function ofGuests(c: Composer, heard: readonly Graha[]): Fact[] {
   const view = c.facts.main
   const lords: readonly Graha[] = [view.lordOf(4), view.lordOf(12)]
-  const near = [...view.occupants(4), ...view.aspecting(4)].filter((graha) => !lords.includes(graha))
+  const free = (grahas: readonly Graha[]): Graha[] => grahas.filter((graha) => !lords.includes(graha) && !heard.includes(graha))
+  const guests = free(view.occupants(12)).filter((graha) => !isCountedFrom(c, graha))
+  const near = free([...view.occupants(4), ...view.aspecting(4)]).filter((graha) => !guests.includes(graha))
   const kind = near.filter((graha) => c.facts.benefic(graha))
   const harsh = near.filter((graha) => !c.facts.benefic(graha))
-  const guests = view.occupants(12).filter((graha) => !lords.includes(graha) && !isCountedFrom(c, graha))
   return [
     ...(kind.length > harsh.length ? [{ for: 'home', kind: 'kind', grahas: kind, of: null, house: 4 } as const] : []),
     ...(harsh.length - kind.length >= HARSH_MORE ? [{ for: 'far', kind: 'harsh', grahas: harsh, of: null, house: 4 } as const] : []),
@@ -91,14 +100,29 @@ function ofGuests(c: Composer): Claim[] {
   ]
 }
 
+/** A lord that has facts on both sides speaks for the side with more of them, and for neither where they are as many. */
+function ofLords(c: Composer): Claim[] {
+  const facts = [...ofLord(c, 4), ...ofLord(c, 12), ...ofSeats(c)]
+  return ([4, 12, 1] as const).flatMap((of): Claim[] => {
+    const own = facts.filter((fact) => fact.of === of)
+    const [near, far] = (['home', 'far'] as const).map((side) => own.filter((fact) => fact.for === side))
+    if (near.length === far.length) return []
+    const side = near.length > far.length ? 'home' : 'far'
+    return [{ for: side, grahas: [c.facts.main.lordOf(of)], of, facts: side === 'home' ? near : far }]
+  })
+}
+
 /**
  * Home against distance, for living: the 4th house and the 12th with their lords (practice), and their points. One judge for every chapter: each
- * fact counts once, the side with more of them has the lords’ voice, and points that say the contrary leave it open.
+ * graha counts once and on one side, the side with more of them has the lords’ voice, and points that say the contrary leave it open.
  */
 export function homeAndDistance(c: Composer): HomeAndDistance {
   const view = c.facts.main
   const [lord4, lord12] = [view.lordOf(4), view.lordOf(12)]
-  const claims = [...ofLord(c, 4), ...ofLord(c, 12), ...ofSeats(c), ...ofGuests(c)]
+  const lords = ofLords(c)
+  const heard = lords.flatMap(({ grahas }) => grahas)
+  const guests = ofGuests(c, heard).map(({ kind, house, ...guest }): Claim => ({ ...guest, facts: [{ kind, house }] }))
+  const claims = [...lords, ...guests]
   const home = claims.filter((claim) => claim.for === 'home').length
   const distance = claims.length - home
   const byLords = distance > home ? 'far' : home > distance ? 'home' : 'even'

@@ -162,21 +162,18 @@ function claimsLine(c: Composer): Line {
   const { claims, byLords, home, distance, id } = homeAndDistance(c)
   const told = (side: Claim['for']): string => {
     const mine = claims.filter((claim) => claim.for === side)
-    const lords = ([4, 12, 1] as const).flatMap((of) => {
-      const states = mine.filter((claim) => claim.of === of)
-      const [first] = states
-      if (first === undefined) return []
-      const list = states.map(({ kind, house }) =>
-        kind === 'seat' ? c.say('claim.seat', { house: c.house(house) }) : c.say(`claim.${kind as 'war'}`),
-      )
-      return [c.say('claim.lord', { graha: c.graha(first.grahas[0] as Graha), of: c.house(of), states: { list } })]
-    })
-    const guests = mine
-      .filter(({ of }) => of === null)
-      .map(({ kind, grahas }) =>
-        c.say(`claim.${kind as 'guest'}`, { count: grahas.length, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
-      )
-    return [...lords, ...guests].join('; ')
+    return mine
+      .map(({ of, grahas, facts }) => {
+        if (of === null)
+          return facts.map(({ kind }) =>
+            c.say(`claim.${kind as 'guest'}`, { count: grahas.length, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
+          )
+        const list = facts.map(({ kind, house }) =>
+          kind === 'seat' ? c.say('claim.seat', { house: c.house(house) }) : c.say(`claim.${kind as 'war'}`),
+        )
+        return c.say('claim.lord', { graha: c.graha(grahas[0]), of: c.house(of), states: { list } })
+      })
+      .join('; ')
   }
   return c.line([id], `abroad.home.${byLords}`, { homes: home, fars: distance, home: told('home'), far: told('far') })
 }

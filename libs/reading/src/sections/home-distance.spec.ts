@@ -27,6 +27,8 @@ describe('home held against distance', () => {
       const text = bare(pageOf(abroadSection(c)))
       const counted = claims.filter((claim) => claim.for === 'home').length
       check(home === counted && distance === claims.length - counted, 'counts')
+      const heard = claims.flatMap(({ grahas }) => grahas)
+      check(new Set(heard).size === heard.length, 'a graha counts once')
       check(byLords === (distance > home ? 'far' : distance < home ? 'home' : 'even'), 'lords')
       const numbers = /has more on its side here than (?:distance|home) \((\d+) against (\d+)\)/.exec(text)
       check((numbers === null) === (byLords === 'even'), 'told lords')
