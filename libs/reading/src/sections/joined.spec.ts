@@ -8,6 +8,7 @@ import { unreconciled, type TimeOfPage } from '../checks/unreconciled.ts'
 import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { stayDates } from '../facts/sky.ts'
 import { GROUNDS, type Ground } from '../rules/grounds.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { passageTone } from '../rules/passages.ts'
@@ -18,6 +19,8 @@ import { allWindows } from './cache.ts'
 import { ledgerEntries } from './ledger.ts'
 import { recommended } from './joined-lines.ts'
 import { isBlocked, monthsAhead } from './months.ts'
+import { nowBlocks } from './now.ts'
+import { saturnAround } from './season.ts'
 import { countedOf } from './two-faces.ts'
 import { shortOpenings } from './year-matters.ts'
 
@@ -253,6 +256,30 @@ describe('the clocks of a reading, told together', () => {
     }
     expect(whole).toBeGreaterThan(50)
     expect(edges).toBeGreaterThan(5)
+  })
+
+  it('meet Saturn’s long passage in the times of which most lies in its stays, and its pause in those of which most lies there', () => {
+    let named = 0
+    for (const { who, c } of told) {
+      const around = saturnAround(c)
+      if (around === null) continue
+      const stays = around.stays.map((stay) => stayDates(stay, c.input.displayTimeZone))
+      for (const { runs } of nowBlocks(c).flatMap((block) => (block.kind === 'paragraph' ? [block] : [])))
+        for (const [sentence, where] of runs
+          .map(({ text }) => text)
+          .join(' ')
+          .matchAll(/Your (?:stretch|opening)[^.:]* falls? into the (pause|passage itself)/g))
+          for (const [, from, to] of sentence.matchAll(/(now|\d+ \w+ \d{4}) (?:until|to) (\d+ \w+ \d{4})/g)) {
+            const part = { from: from === 'now' ? c.input.asOf : isoOf(from as string), to: isoOf(to as string) }
+            const days = (where === 'pause' ? around.pauses : stays).reduce(
+              (sum, span) => sum + Math.max(0, daysBetween(laterOf(part.from, span.from), earlierOf(part.to, span.to))),
+              0,
+            )
+            expect(`${who}: ${sentence} ${days / daysBetween(part.from, part.to) >= 0.5}`).toBe(`${who}: ${sentence} true`)
+            named++
+          }
+    }
+    expect(named).toBeGreaterThan(10)
   })
 
   it('say each way of using a time once in a chapter, and at most twice in the three on time', () => {
