@@ -158,3 +158,12 @@ it('knows a unit, a mill or a workshop as a trade that runs, and one that a post
   ])
     expect([words, of(words).trade === 'business']).toEqual([words, false])
 })
+
+it('takes abuse of this service for no loss', () => {
+  for (const [asked, pressed] of [
+    ['You are fraud idiots', false],
+    ['you guys are all scammers', false],
+    ['My partner did fraud with me, what to do?', true],
+  ] as const)
+    expect([asked, askerOf(asked, 30, '2026-11-22').pressed]).toEqual([asked, pressed])
+})

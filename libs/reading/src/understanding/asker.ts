@@ -267,6 +267,9 @@ const DEBT_WORDS: readonly string[] = ['personal loan', 'loan trap', 'credit car
 // prettier-ignore
 const NOT_DEBT: readonly string[] = ['education loans', 'my loan approved', 'my loan be approved', 'my loan get', 'my loan sanction', 'karz mil', 'loan milega', 'home loans']
 
+/** Abuse of this service tells of no loss. */
+const OF_US = / (?:you|u|ye) (?:\S+ )?(?:are|r) (?:an? |all |just )?(?:frauds?|cheats?|cheaters?|scams?|scammers?)(?= )/g
+
 // prettier-ignore
 const PRESSED_WORDS: readonly string[] = [
   'money problem', 'money trouble', 'money issue', 'financial problem', 'financial trouble', 'financial crisis', 'financial issue', 'lost money', 'lost my money', 'lost all my', 'lost everything', 'cheated me', 'was cheated', 'got cheated', 'been cheated', 'cheated by', 'scammed', 'fraud', 'in loss', 'losses', 'no money', 'short of money', 'money is stuck', 'money stuck',
@@ -550,7 +553,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     children: !HAS_NONE.test(text) && (parent || HAS_CHILDREN.test(text) || (countHits(text, CHILD_WORDS) > 0 && isBesideOwnBond(text))),
     abroad: livesAbroad(text),
     debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,
-    pressed: countHits(text, PRESSED_WORDS) > 0,
+    pressed: countHits(text.replace(OF_US, ' '), PRESSED_WORDS) > 0,
     // somebody else's marriage is not spoken of as one's own
     strain: love === 'bond' || love === 'partner' ? strainIn(text) : null,
     settled,

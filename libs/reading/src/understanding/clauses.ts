@@ -104,7 +104,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
 // prettier-ignore
 const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
   span: {
-    words: ['how long will i live', 'how long i will live', 'will i live', 'life span', 'lifespan', 'longevity', 'my death', 'when will i die', 'when i will die', 'age of death', 'long life', 'survive', 'kitna jiyunga', 'kitni umar', 'meri umar kitni', 'meri mrityu', 'maut kab', 'ayush kaal', 'aayul', 'ayul ', 'ayushu', 'मृत्यु कब', 'मौत कब', 'आयु कितनी', 'ஆயுள்', 'ఆయుష్షు', 'మరణం ఎప్పుడు'],
+    words: ['how long will i live', 'how long i will live', 'will i live', 'life span', 'lifespan', 'longevity', 'my death', 'when will i die', 'when i will die', 'when do i die', 'tell me when i die', 'when am i going to die', 'when i am going to die', 'age of death', 'long life', 'survive', 'kitna jiyunga', 'kitni umar', 'meri umar kitni', 'meri mrityu', 'maut kab', 'ayush kaal', 'aayul', 'ayul ', 'ayushu', 'मृत्यु कब', 'मौत कब', 'आयु कितनी', 'ஆயுள்', 'ఆయుష్షు', 'మరణం ఎప్పుడు'],
     unless: / (?:business|company|startup|marriage|love|relationship|shop|bond|we|restaurant|hotel|clinic|firm|channel|school|farm|trade|factory|job|career|practice) (?:\S+ ){0,3}survive| will i live (?:in|with|abroad|together|there)| will i live happily| (?:pip|layoffs?|job|company|probation|bench|appraisal) (?:\S+ )*survive /,
   },
   body: {

@@ -225,7 +225,8 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
       }),
     )
   else if (good === undefined) lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.none'))
-  if (!runs) lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.noSaturn'))
+  // one that is about to begin is told by its dates
+  if (around === null) lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.noSaturn'))
   if (around !== null && !runs) lines.push(saturnAroundLine(c, around))
   if (runs && good !== undefined)
     lines.push(

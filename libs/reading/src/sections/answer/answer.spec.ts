@@ -252,7 +252,7 @@ describe('an answer fits its question', () => {
     for (const name of BIRTH_NAMES) {
       const answer = allOf(name, 'When will my financial problems end? I have lot of debt.')
       expect(answer).toMatch(
-        /^(?:The pressure has an end|The turn comes|No turn can be dated|No sade sati|What you are going through weighs more)/,
+        /^(?:The pressure has an end|The turn comes|No turn can be dated|No sade sati|Overhead|What you are going through weighs more)/,
       )
       const opens = groundWindows(composerFor(name, 'When will my financial problems end? I have lot of debt.'), 'money', 10).length > 0
       if (!opens) expect(answer).not.toContain('The turn comes')
