@@ -66,6 +66,7 @@ export const ANSWER = {
   'gist.again': '; it opens again {spans}',
   'gist.goesOn': '; it goes on until {to}{use}',
   'gist.goesOn.then': ', then until {to}{use}',
+  'gist.goesOn.strongest': '; it goes on until {to} as the strongest in sight{use}',
   'gist.strongestBond': 'The strongest in sight, for what matters most between you, is {span}{age}.',
   'gist.time.told': '{first} {then}',
   'gist.time.open': 'The time for {noun} is open now, until {to}{use}.',
@@ -449,7 +450,7 @@ export const ANSWER = {
   'answer.choice.look': 'So stay while you look: test the market from {month}, and leave only for something signed.',
   'answer.choice.move.now': 'The running sub-period, {antar} until {to}, is of the kind that a verse ties to a change of post.',
   'answer.choice.move.soon':
-    'From {from} to {to} {antar} has the sub-period, and a verse ties that kind to a change of post: until then look, apply and save.',
+    'From {from} to {to} {antar} has the sub-period, and a verse ties that kind to a change of post; until it begins look, apply and save.',
   'answer.choice.stay': 'No sub-period of the next two years is of the kind that a verse ties to a change of post.',
   'answer.choice.family':
     'The lords of the 5th and the 7th have no direct tie, and the 7th lord stands among the houses of family and circle.',

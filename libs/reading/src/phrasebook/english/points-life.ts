@@ -8,6 +8,17 @@ export const POINTS_LIFE = {
   'point.wait.monthNow': 'For a first step in this there is time now, until {to}, while Jupiter touches your {house} house.',
 
   'point.kind': 'A name, a face or a trade of the one who comes no chart can give; it speaks of what suits you.',
+  'point.kind.dara.sun':
+    'By degree the Sun points to partnership: somebody with a sense of duty and self-respect suits you, and respect has to go both ways.',
+  'point.kind.dara.moon': 'By degree the Moon points to partnership: somebody caring, and close to family, suits you.',
+  'point.kind.dara.mars':
+    'By degree Mars points to partnership: somebody with drive suits you, who says things outright and has done with a quarrel the same day.',
+  'point.kind.dara.mercury': 'By degree Mercury points to partnership: somebody quick and talkative suits you, with whom you can laugh.',
+  'point.kind.dara.jupiter':
+    'By degree Jupiter points to partnership: somebody with principles and learning suits you, and with an open hand.',
+  'point.kind.dara.venus': 'By degree Venus points to partnership: somebody warm suits you, who has a sense of beauty and of ease.',
+  'point.kind.dara.saturn':
+    'By degree Saturn points to partnership: somebody patient and hard-working suits you, perhaps reserved at first.',
   'point.where.far':
     'Likelier from another place than from near you: {why}, which ties the house of marriage to distance. Which city it is no chart can name.',
   'point.where.near':

@@ -156,14 +156,17 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
     aim,
     [between, later?.stretch].filter((one) => one !== undefined),
   )
-  const use = `${useClause(c, aim)}${going.text}`
+  // the strongest that begins where this one ends is the same time going on, and no other one
+  const isJoined = later?.why === 'strongest' && between === undefined && aim.parts.length === 1 && later.stretch.from === aim.to
+  const on = isJoined ? c.say('gist.goesOn.strongest', { to: untilAloud(c, later.stretch), use: useClause(c, later.stretch) }) : ''
+  const use = `${useClause(c, aim)}${going.text}${on}`
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
   const single = waits ? c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label }) : null
   const full = fullLate(c, topic, aim)
   const sentences = [
     ...earlyAloud(c, before, single, far),
     ...(between === undefined ? [] : [laterAloud(c, topic, aim, { stretch: between, why: 'after' })]),
-    ...(later === undefined ? [] : [laterAloud(c, topic, aim, later, between === undefined ? 'after' : 'later')]),
+    ...(later === undefined || isJoined ? [] : [laterAloud(c, topic, aim, later, between === undefined ? 'after' : 'later')]),
     ...full.text,
   ]
   const ids = [aim, before, between, later?.stretch].flatMap((stretch) => stretch?.ids ?? [])

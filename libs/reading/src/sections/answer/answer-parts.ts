@@ -18,6 +18,7 @@ import { groundAloud, timeAloud } from './answer-gist.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
+import { namedFirst } from './named-first.ts'
 import { TIMES } from './timed.ts'
 
 /**
@@ -26,8 +27,16 @@ import { TIMES } from './timed.ts'
  */
 export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null; points: { asked: AskedPoint; read: Composer }[] }
 
-/** The answer in a few plain sentences: as a whole, or one thing that was asked after the other. */
-export const shortAnswer = once((c): AnswerPart[] => {
+/** The answer in a few plain sentences: as a whole, or one thing that was asked after the other; a year or month that a part names comes first in it. */
+export const shortAnswer = once((c): AnswerPart[] =>
+  partsOf(c).map((part) => {
+    const [first] = part.points
+    const named = first === undefined ? [] : namedFirst(c, first, part.lines)
+    return named.length === 0 ? part : { ...part, lines: [...named, ...part.lines] }
+  }),
+)
+
+function partsOf(c: Composer): AnswerPart[] {
   const { gist = [], kind: heads = [] } = answerOf(c)
   const { concern, topics } = c.input
   const points = topicsOf({ concern, topics }).distress ? [] : pointsAsked(concern)
@@ -57,7 +66,7 @@ export const shortAnswer = once((c): AnswerPart[] => {
   const isMet = ({ text }: Line): boolean => met.some((line) => line.text === text)
   const lines = [...gist.filter(isMet), ...worry, ...gist.filter((line) => !isMet(line))]
   return gist.length === 0 ? [] : [{ words: [], lines, from: c, points: asked }]
-})
+}
 
 /** On whose answer the grounds of a written part stand: its own words, or the plain question where those were taken for another matter or for a relative's. */
 export function groundsFor(c: Composer, part: AskedPoint): Composer {

@@ -6,6 +6,7 @@ import { addMonths, addYears } from '../../../facts/calendar.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
 import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
+import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
@@ -43,8 +44,16 @@ function suitLine(c: Composer): Line {
   return c.line([sign], `love.sign.${c.facts.main.signOf(7) as 0}`)
 }
 
-/** Who comes: what no chart tells, and what suits. */
-const kind: Writer = (c) => [c.line([method(c)], 'point.kind'), suitLine(c)]
+/** Who comes: what no chart tells, what suits by the 7th and by the pointer to partnership, and by which way one meets. */
+const kind: Writer = (c) => {
+  const dara = c.timed ? charaFinding(c, 'love', 'dara') : null
+  return [
+    c.line([method(c)], 'point.kind'),
+    suitLine(c),
+    ...(dara === null ? [] : [c.line([dara.id], `point.kind.dara.${dara.graha as 'sun'}`)]),
+    ...(c.timed && c.asker.love !== 'bond' && c.asker.love !== 'partner' ? [meetLine(c)] : []),
+  ]
+}
 
 const OF_ME = / (?:i|me|my|mine|mera|meri|mujhe|enakku|naaku) /
 

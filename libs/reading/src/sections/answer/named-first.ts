@@ -1,0 +1,63 @@
+import type { Composer, Line } from '../../compose/composer.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
+import type { Part, Window } from '../../rules/windows.ts'
+import type { MainTopic } from '../../rules/witnesses.ts'
+import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
+import type { Point } from '../../understanding/point/points.ts'
+import { SURE, type AskedPoint } from '../../understanding/points-asked.ts'
+import { allWindows, readings } from '../cache.ts'
+import { foremost, mayBegin, useOf } from '../stretch-use.ts'
+import { undated } from '../undated.ts'
+import { spanAloud } from './answer-gist.ts'
+import { labelOf } from './answer-named.ts'
+import { askedOf, nounOf } from './answer-subject.ts'
+
+/** What is asked of one step, whose time a named year or month is held against. */
+const STEPS: Readonly<Partial<Record<Point, MainTopic>>> = {
+  'work.post': 'career',
+  'work.change': 'career',
+  'work.own': 'career',
+  'work.permanent': 'career',
+  'work.back': 'career',
+  'love.when': 'love',
+  'love.one': 'love',
+  'love.again': 'love',
+  'abroad.when': 'abroad',
+  'abroad.work': 'abroad',
+  'abroad.settle': 'abroad',
+}
+
+const meets = ({ from, to }: Part, named: NamedPeriod): boolean => from < named.to && named.from < to
+
+/** A part of a stretch as far as it lies in the named time. */
+const within = (part: Part, named: NamedPeriod): Part => ({
+  ...part,
+  from: laterOf(part.from, named.from),
+  to: earlierOf(part.to, named.to),
+})
+
+/**
+ * Whether a year, a month or a part of a year that the words name is a time for the step they ask about: the first thing that whoever names one wants to
+ * know. Nothing where none is named, where the part asks for no step, or where the answer has opened with it.
+ */
+export function namedFirst(c: Composer, { asked, read }: { asked: AskedPoint; read: Composer }, said: readonly Line[]): Line[] {
+  const topic = STEPS[asked.point]
+  if (topic === undefined || asked.likely < SURE || undated(c, topic)) return []
+  const named = namedPeriods(asked.words, c.input.asOf).find(({ grain }) => grain === 'year' || grain === 'month' || grain === 'part')
+  if (named === undefined) return []
+  const label = labelOf(c, named)
+  if (said.some(({ text }) => text.startsWith(label) || text.includes(c.say('named.label.told', { label })))) return []
+  const noun = nounOf(read, askedOf(read, topic))
+  const met = allWindows(c)[topic].filter(({ parts }) => parts.some((part) => meets(part, named)))
+  const best: Window | undefined = foremost(c, met)
+  if (best === undefined) return [c.line([readings(c)[topic].id], 'point.year.none', { label, noun })]
+  const parts = met
+    .filter((window) => useOf(c, window) === useOf(c, best))
+    .flatMap((window) => window.parts.filter((part) => meets(part, named)).map((part) => within(part, named)))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const slots = { label, noun, spans: { list: parts.map((part) => spanAloud(c, part)) } }
+  const covered = parts.reduce((days, { from, to }) => days + daysBetween(from, to), 0)
+  const isWhole = covered + SHORT_DAYS / 4 >= daysBetween(named.from, addDays(named.to, -1))
+  if (mayBegin(c, best)) return [c.line(best.ids, isWhole ? 'point.named.all' : 'point.named.bears', slots)]
+  return [c.line(best.ids, useOf(c, best) === 'prepare' ? 'point.named.prepares' : 'point.named.try', slots)]
+}
