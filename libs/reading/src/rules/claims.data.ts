@@ -28,6 +28,10 @@ export type Theme =
   | 'gain'
   /** words come easily and please / hesitate, or hurt */
   | 'speech'
+  /** papers and figures come easily / take long */
+  | 'figures'
+  /** earning comes easily / is built slowly */
+  | 'earning'
 
 export type Side = 'for' | 'against'
 export type Claim = `${Theme} ${Side}`
@@ -80,6 +84,7 @@ export const CLAIMS = {
   'love.asp.venus': ['affection for'],
   'lord.5.in.3': ['affection against'],
   'lord.5.in.6': ['affection against'],
+  'love.node.ketu': ['affection against'],
 
   'lord.9.in.1': ['luck for'],
   'lord.9.in.4': ['luck for', 'home for'],
@@ -143,6 +148,8 @@ export const CLAIMS = {
   'place.mars.10': ['command for'],
   'place.rahu.9': ['command for'],
   'place.ketu.6': ['command for'],
+  'career.amatya.joins': ['command for'],
+  'career.amatya.sees': ['command for'],
   'career.node.ketu': ['command against'],
 
   'place.saturn.10': ['lasting for'],
@@ -168,6 +175,20 @@ export const CLAIMS = {
   'place.jupiter.12': ['speech against'],
   'place.saturn.2': ['speech against'],
   'place.ketu.2': ['speech against'],
+
+  'career.mercury.strong': ['figures for'],
+  'career.mercury.strong.study': ['figures for'],
+  'career.mercury.strong.service': ['figures for'],
+  'career.occ.mercury': ['figures for'],
+  'place.mercury.2': ['figures for'],
+  'lord.5.in.2': ['figures for'],
+  'lord.6.in.6': ['figures for'],
+  'career.mercury.weak': ['figures against'],
+  'career.mercury.weak.service': ['figures against'],
+
+  'lord.2.in.9': ['earning for'],
+  'lord.2.in.11': ['earning for'],
+  'yoga.gada': ['earning for'],
 } as const satisfies Partial<Record<MessageKey, readonly Claim[]>>
 
 export type ClaimKey = keyof typeof CLAIMS

@@ -3,11 +3,12 @@ import type { Composer } from '../compose/composer.ts'
 import { isCountedFrom, isNode } from '../compose/parts.ts'
 import { standing } from '../compose/strength.ts'
 import { derivedOf } from '../facts/derived.ts'
-import { HOUSES, type House } from '../facts/houses.ts'
+import { aspectsSign, HOUSES, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { authorityOf } from './authority.ts'
 import { CLAIMS, type Claim, type ClaimKey, type Side, type Theme } from './claims.data.ts'
 import { farVerse } from './far-verse.ts'
+import { judge } from './grounds.ts'
 
 /** A text that a placement of the chart selects, and the graha it stands on; null where the points of all of them do. */
 type Placement = { key: string; graha: Graha | null }
@@ -46,10 +47,15 @@ function placements(c: Composer): Placement[] {
   add(`career.dignity.${c.facts.dignity(ten)}`, ten)
   add(`love.dignity.${c.facts.dignity(seven)}`, seven)
   add(`career.sun.${standing(c, 'sun')}`, 'sun')
+  for (const end of ['', '.study', '.service']) add(`career.mercury.${standing(c, 'mercury')}${end}`, 'mercury')
   add(`love.venusStrength.${standing(c, 'venus')}`, 'venus')
   const amatya = c.facts.karaka('amatya')
   if (amatya !== null && HIDDEN.includes(view.houseOf(amatya))) add('career.amatya.hidden', amatya)
+  if (amatya !== null && c.facts.company(ten).includes(amatya)) add('career.amatya.joins', amatya)
+  else if (amatya !== null && amatya !== ten && aspectsSign(amatya, c.facts.sign(amatya), c.facts.sign(ten)))
+    add('career.amatya.sees', amatya)
   for (const node of c.facts.company(ten).filter(isNode)) add(`career.node.${node}`, node)
+  for (const node of c.facts.company(seven).filter(isNode)) add(`love.node.${node}`, node)
   add(`abroad.sign9.${MODES[view.signOf(9) % 3]}`, nine)
   add(`abroad.sign12.${MODES[view.signOf(12) % 3]}`, twelve)
   add(`abroad.rahu.${view.houseOf('rahu')}`, 'rahu')
@@ -95,10 +101,15 @@ function commandSide(c: Composer): Side | null {
   return kind === 'high' ? 'for' : kind === 'low' ? 'against' : null
 }
 
+/** Whether money comes easily the first page says by its ground, and no single placement says the opposite. */
+function earningSide(c: Composer): Side | null {
+  return judge(c, 'money').state === 'ill' ? 'against' : null
+}
+
 /** The sides of a theme that are not told: the lighter one, both where they are equal, and none where only one is heard. */
 function silentSides(c: Composer, theme: Theme, voices: readonly Voice[]): readonly Side[] {
   const against = { for: 'against', against: 'for' } as const
-  const judged = theme === 'command' ? commandSide(c) : null
+  const judged = theme === 'command' ? commandSide(c) : theme === 'earning' ? earningSide(c) : null
   if (judged !== null) return [against[judged]]
   if (new Set(voices.map(({ side }) => side)).size < 2) return []
   const heard = merged(voices)

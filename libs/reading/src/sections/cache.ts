@@ -45,11 +45,13 @@ export const windows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) 
 /** Somebody who asks of themselves. */
 const OWN = / (?:i|my|me|main|mera|meri|mere|mujhe|naan|enakku|nenu|naaku|naku) | मैं|मेर|मुझ|எனக்கு|நான் |నాకు|నేను /u
 
+type PointTopics = { own: ReadonlySet<MainTopic>; theirs: ReadonlySet<MainTopic>; isSure: boolean }
+
 /** The fields of what the parts of a question are surely after: those that are asked of oneself, and those that are a relative's. */
-const pointTopics = onceForChart((c): { own: ReadonlySet<MainTopic>; theirs: ReadonlySet<MainTopic> } => {
+const pointTopics = onceForChart((c): PointTopics => {
   const { concern, topics } = c.input
   const [own, theirs] = [new Set<MainTopic>(), new Set<MainTopic>()]
-  if (topicsOf({ concern, topics }).distress) return { own, theirs }
+  if (topicsOf({ concern, topics }).distress) return { own, theirs, isSure: false }
   const { told, asked } = askedParts(concern)
   for (const { words, point, likely } of pointsAsked(concern)) {
     const [field, kin] = [topicOfPoint(point), kinTopicOfPoint(point)]
@@ -60,15 +62,18 @@ const pointTopics = onceForChart((c): { own: ReadonlySet<MainTopic>; theirs: Rea
     const isTheirs = kin !== null || (!saysOwn && questionOf(read).person !== null)
     ;(isTheirs ? theirs : own).add((kin ?? field) as MainTopic)
   }
-  return { own, theirs }
+  const isOfHome = pointsAsked(concern).some(({ point, likely }) => likely >= SURE && point.startsWith('home.'))
+  return { own, theirs, isSure: own.size > 0 || isOfHome }
 })
+
+const NO_POINTS: PointTopics = { own: new Set(), theirs: new Set(), isSure: false }
 
 /**
  * The fields that were asked about, by any part of the question; the chapters on the others are told in brief. A relative's wedding or work is no field of
  * one's own, whatever was chosen beside the words.
  */
 export const askedTopics = once((c): ReadonlySet<MainTopic> => {
-  const { own, theirs } = c === c.whole ? pointTopics(c) : { own: new Set<MainTopic>(), theirs: new Set<MainTopic>() }
+  const { own, theirs } = c === c.whole ? pointTopics(c) : NO_POINTS
   if (kinAsked(c) !== null) return own
   const { concern, topics: chosen } = c.input
   const { topics } = topicsOf({ concern, topics: chosen })
@@ -76,5 +81,12 @@ export const askedTopics = once((c): ReadonlySet<MainTopic> => {
   return new Set(MAIN_TOPICS.filter((topic) => own.has(topic) || isNamed(topic)))
 })
 
-/** True where a chapter is told in full: asked about, or read without a birth time, which leaves less to tell. */
-export const inFull = (c: Composer, topic: MainTopic): boolean => !c.timed || askedTopics(c).has(topic)
+/**
+ * True where a chapter is told in full: asked about, or read without a birth time, which leaves less to tell. Where it is sure what the question is
+ * after, a field that is only chosen beside it, or only named in its story, is told in brief.
+ */
+export const inFull = (c: Composer, topic: MainTopic): boolean => {
+  if (!c.timed) return true
+  const { own, isSure } = c === c.whole ? pointTopics(c) : NO_POINTS
+  return isSure ? own.has(topic) : askedTopics(c).has(topic)
+}

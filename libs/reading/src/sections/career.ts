@@ -45,7 +45,7 @@ import { tradeCourse } from './trade-course.ts'
 import { transferGround } from './transfer.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { stepLines } from './window-lines.ts'
-import { readings, windows } from './cache.ts'
+import { inFull, readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
 
 /** Pay that is told as low. */
@@ -70,6 +70,8 @@ export function careerSection(c: Composer): Section {
   ]
   const service = c.asker.work === 'service'
   const moneyFirst = service || c.asker.debt
+  // of work that nobody asked about stands what is most particular to the chart
+  const full = inFull(c, 'career')
   const blocks: Block[] = [
     ...answerBlocks(c, 'career'),
     ...namedWorkBlocks(c),
@@ -94,14 +96,14 @@ export function careerSection(c: Composer): Section {
     c.heading(service ? 'career.headModeService' : 'career.headMode'),
     ...(service ? kindBlocks(c) : []),
     modeBlock(c),
-    ...otherLordBlocks(c, 6, 'career'),
+    ...(full ? otherLordBlocks(c, 6, 'career') : []),
     c.heading('career.headAuthority'),
     ...amatyaBlocks(c),
     authorityBlock(c),
     ...(moneyFirst ? [] : money),
     ...pointsBlocks(c),
-    ...(c.asker.work === 'study' ? [] : learningBlocks(c)),
-    ...changeBlocks(c),
+    ...(c.asker.work === 'study' || !full ? [] : learningBlocks(c)),
+    ...(full ? changeBlocks(c) : []),
     ...transferBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),
@@ -171,7 +173,9 @@ const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | '
 function pointersBlock(c: Composer): Block {
   const reading = readings(c).career
   const denied = { strong: reading.against[0], weak: reading.for[0], plain: undefined }
-  const told = POINTERS.filter((graha) => !denied[standing(c, graha)]?.carriers.includes(graha))
+  const heard = POINTERS.filter((graha) => !denied[standing(c, graha)]?.carriers.includes(graha))
+  const marked = heard.filter((graha) => standing(c, graha) !== 'plain')
+  const told = inFull(c, 'career') || marked.length === 0 ? heard : marked
   return c.paragraph(
     ...told.map((graha) =>
       graha === 'mercury' && isWornInTrade(c)
@@ -249,7 +253,8 @@ function kindBlocks(c: Composer): Block[] {
   if (studiesField(c)) return []
   if (settled(c) && c.asker.work !== 'service' && !choosing) return []
   const lines = c.fresh(c.asker.work !== 'service' && pointerLine(c), bestFor(c), ...bestBeside(c))
-  return [...(lines.length === 0 ? [] : [c.paragraph(...lines)]), ...(c.asker.work === 'livelihood' ? fieldTable(c) : [])]
+  const isWeighed = c.asker.work === 'livelihood' && (inFull(c, 'career') || workNamed(c).length > 0)
+  return [...(lines.length === 0 ? [] : [c.paragraph(...lines)]), ...(isWeighed ? fieldTable(c) : [])]
 }
 
 /** Brihat Jataka 10.1: the graha in the 10th from the lagna or the Moon shows from whom income comes. */
@@ -291,7 +296,7 @@ function amatyaBlocks(c: Composer): Block[] {
   const angle = [1, 4, 5, 7, 9, 10].includes(house)
   const lines = [c.line([id], ofState(c, 'career.amatya'), about)]
   if (graha === lord) lines.push(c.line([id, lordFinding(c, 10, 'career').id], 'career.amatya.ruler'))
-  if (tie !== null) lines.push(c.line([id], `career.amatya.${tie}`, { lord: c.graha(lord), sign: about.sign }))
+  if (tie !== null) lines.push(c.line([id], ofState(c, `career.amatya.${tie}`), { lord: c.graha(lord), sign: about.sign }))
   if (own) lines.push(c.line([id], 'career.amatya.own', about))
   if (c.timed && angle) lines.push(c.line([id], 'career.amatya.placed', about))
   else if (c.timed && [6, 8, 12].includes(house)) lines.push(c.line([id], ofState(c, 'career.amatya.hidden'), about))
@@ -340,6 +345,11 @@ function pointsBlocks(c: Composer): Block[] {
             ? kind
             : 'orderBut'
   const orderId = savOrderFinding(c, order)
+  const counted = [
+    c.heading('career.headPoints'),
+    c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], `career.sav.${told}`, slots)),
+  ]
+  if (!inFull(c, 'career')) return counted
   const [lord, self] = [view.lordOf(10), view.lordOf(1)]
   const tenth = shadbalaFinding(c, lord, 'career')
   const lagna = shadbalaFinding(c, self, 'career')
@@ -347,8 +357,7 @@ function pointsBlocks(c: Composer): Block[] {
   const side = post && own ? 'both' : post ? 'post' : own ? 'self' : 'none'
   const effect = c.say(`career.bala.${side}`)
   return [
-    c.heading('career.headPoints'),
-    c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], `career.sav.${told}`, slots)),
+    ...counted,
     c.paragraph(
       lord === self
         ? c.line([tenth.id], `career.bala.same.${post ? 'enough' : 'less'}`, { graha: c.grahaStart(lord), effect })

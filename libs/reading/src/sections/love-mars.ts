@@ -5,6 +5,7 @@ import { housePaths } from '../compose/parts.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { MANGAL_RATES } from '../rules/base-rates.data.ts'
 import { questionOf } from '../understanding/understanding.ts'
+import { inFull } from './cache.ts'
 import { methodFinding } from './verdict.ts'
 import { MATCHED, unsaid } from './love-state.ts'
 
@@ -13,15 +14,15 @@ const MANGAL_NORTH: readonly number[] = [1, 4, 7, 8, 12]
 const MANGAL_SOUTH: readonly number[] = [2, 4, 7, 8, 12]
 const ASKS_MANGAL = /mang(?:al|lik)|kuja|manglik|chevvai|sevvai|मंगल|मांगलिक|செவ்வாய்|కుజ|మంగళ/iu
 
-/** Mangal dosha told straight: at length to those whom a match by horoscope may still concern, in a sentence to the others, and to no marriage that is or was. */
+/** Mangal dosha told straight: to those who asked of love and whom a match by horoscope may still concern with its verse, at length to who names it, in a sentence to the others, and to no marriage that is or was. */
 export function marsBlocks(c: Composer): Block[] {
   const { love, age } = c.asker
-  const asked = age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide' && !unsaid(c)
+  const asked = inFull(c, 'love') && age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide' && !unsaid(c)
   if (!asked && !ASKS_MANGAL.test(c.input.concern))
     return c.timed && love !== 'bond' && love !== 'widowed' ? [c.paragraph(mangalLine(c))] : []
   const { first, told, rest } = mangalParts(c)
-  // of a mark that is not there nobody who did not ask wants the custom as well
-  if (!isMarked(c) && c.timed && !ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...first]
+  // the verdict with its verse is enough for who did not ask of it; the custom around it is not wanted as well
+  if (c.timed && !ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...first]
   // who asked has the answer on the first page and reads it here in a line
   const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
   return [c.heading('love.headMars'), ...opening, ...rest]

@@ -18,6 +18,9 @@ import { seeksOne } from './love-state.ts'
 const VENUS_DAYS = 365
 const MOST_STAYS = 3
 const VRISHCHIKA = 7
+/** BPHS 72.3-6: above the first a house is good, below the second it asks for care. */
+const GOOD_POINTS = 30
+const FEW_POINTS = 25
 
 /** Arudha lagna against darapada, and the second from upapada with its lord: BPHS 29.30-37 and 30.1-15. */
 export function arudhaBlocks(c: Composer): Block[] {
@@ -34,8 +37,7 @@ export function arudhaBlocks(c: Composer): Block[] {
     paths: ['arudha.12', ...standingPaths(c, lord)],
     why: { key: 'why.dignity', slots: { graha: c.grahaStart(lord), seat: fullSeat(c, lord) } },
   })
-  return [
-    c.heading('love.headArudha'),
+  const image = [
     c.paragraph(
       c.line([id], open ? 'love.arudha.strainOpen' : `love.arudha.${kind}`, {
         a1: c.sign(a1),
@@ -45,6 +47,8 @@ export function arudhaBlocks(c: Composer): Block[] {
       }),
       coLordLine(c, [1, 7, 12], id),
     ),
+  ]
+  const lasting = [
     c.paragraph(
       c.line([second.id], `love.upapada.${second.state}`, {
         ul: c.sign(second.upapada),
@@ -59,6 +63,9 @@ export function arudhaBlocks(c: Composer): Block[] {
       }),
     ),
   ]
+  const isLastingMarked = second.state !== 'plain' || standing(c, lord) !== 'plain'
+  const told = inFull(c, 'love') ? [...image, ...lasting] : isLastingMarked ? lasting : image
+  return [c.heading('love.headArudha'), ...told]
 }
 
 /** Where an arudha goes by the node that shares Vrishchika or Kumbha with Mars or Saturn, readers who know one lord only are told why. */
@@ -88,6 +95,9 @@ export function pointsBlocks(c: Composer): Block[] {
   const most = Math.max(...own)
   const richest = own.flatMap((count, sign) => (count === most && sign !== seventh ? [sign] : []))
   const ids = [savFinding(c, 7, 'love')]
+  const full = inFull(c, 'love')
+  // points in the middle tell whoever did not ask nothing
+  if (!full && points <= GOOD_POINTS && points >= FEW_POINTS) return []
   const bav = venusPointsFinding(c, 7)
   const lord = view.lordOf(7)
   const seven = shadbalaFinding(c, lord, 'love')
@@ -95,18 +105,22 @@ export function pointsBlocks(c: Composer): Block[] {
   const [lordStrong, venusStrong] = [seven, venus].map(({ percent }) => percent >= 100)
   const both = lord === 'venus' ? 'both.same' : seven.percent >= venus.percent ? 'both.lord' : 'both.venus'
   const effect = c.say(`love.bala.${lordStrong && venusStrong ? both : lordStrong ? 'lord' : venusStrong ? 'venus' : 'none'}`)
-  return [
+  const counted = [
     c.heading('love.headPoints'),
     c.paragraph(
-      c.line(ids, `love.sav.${points > 30 ? 'good' : points < 25 ? 'hard' : 'mid'}`, { sign: c.sign(seventh), points }),
+      c.line(ids, `love.sav.${points > GOOD_POINTS ? 'good' : points < FEW_POINTS ? 'hard' : 'mid'}`, { sign: c.sign(seventh), points }),
       c.line([bav], own[seventh] < most ? 'love.bav' : richest.length === 0 ? 'love.bav.alone' : 'love.bav.shared', {
         own: own[seventh],
         sign: c.sign(seventh),
         richest: { list: richest.map((sign) => c.sign(sign)) },
         most,
       }),
-      ...(inFull(c, 'love') ? venusTransitLines(c, own) : []),
+      ...(full ? venusTransitLines(c, own) : []),
     ),
+  ]
+  if (!full) return counted
+  return [
+    ...counted,
     c.paragraph(
       lord === 'venus'
         ? c.line([venus.id], 'love.bala.same', { percent: venus.percent, effect })

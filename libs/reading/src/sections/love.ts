@@ -118,7 +118,7 @@ export function loveSection(c: Composer): Section {
     ...otherLordBlocks(c, 5, 'love'),
     ...(choosing && !unsaid(c) ? c.fresh(choiceLine(c)).map((line) => c.paragraph(line)) : []),
     ...childBlocks(c),
-    ...otherLordBlocks(c, 4, 'love'),
+    ...(asked ? otherLordBlocks(c, 4, 'love') : []),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
     ...(love === 'widowed' || !asked || back ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
     ...(love === 'widowed' || love === 'wide' ? [] : arudhaBlocks(c)),

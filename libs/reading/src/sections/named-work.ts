@@ -105,7 +105,8 @@ function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line 
   // the field is carried, but of the two ways asked about the other has more help: one sentence says both
   if (field === 'government' && carried === 'well' && questionOf(c.input.concern).pair === 'publicOrPrivate' && publicOrPrivate(c) > 0)
     return c.line([fieldFinding(c, field)], 'work.verdict.well.private', { field: nameOf(c, field), less: lessOf(tenths) })
-  const own = tie !== 'does' ? '' : isWithoutPost(c.asker.settled) ? '.did' : '.does'
+  // what is still studied is not called the work that is done
+  const own = tie !== 'does' || studiesField(c) ? '' : isWithoutPost(c.asker.settled) ? '.did' : '.does'
   return c.line([fieldFinding(c, field)], `work.verdict.${carried}${own}`, {
     field: nameOf(c, field),
     less: lessOf(tenths),
@@ -157,7 +158,6 @@ export function sideLines(c: Composer): Line[] {
       field: nameOf(c, field),
       first: first.name,
       second: second.name,
-      less: lessOf(first.tenths),
     }),
     ...(others.length === 0 || c.asker.work === 'study'
       ? []

@@ -24,7 +24,7 @@ const ENTERED_YOUNG: ReadonlySet<Field> = new Set(['music', 'film', 'medicine', 
 const YOUNG_ENTRY = 30
 /** What needs a degree, or years before it pays: nobody of a middle age is sent there. */
 const ENTERED_BY_DEGREE: ReadonlySet<Field> = new Set(['nursing', 'pharmacy', 'law', 'software', 'design', 'banking', 'beauty'])
-const DEGREE_ENTRY = 45
+const DEGREE_ENTRY = 35
 
 /** What nobody who sits examinations for a post begins anew. */
 const LONG_TRAINING: ReadonlySet<Field> = new Set(['medicine', 'engineering', 'science', 'music', 'film'])

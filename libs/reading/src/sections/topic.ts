@@ -56,7 +56,7 @@ import {
 } from './verdict.ts'
 import { passedLines } from './passed-lines.ts'
 import { undated } from './undated.ts'
-import { workNamed } from './work-told.ts'
+import { studiesField, workNamed } from './work-told.ts'
 import { farIsVisit, farKind } from './stretch-kind.ts'
 import { nearestLines, nextLine, strongestLines, waitsForMarriage, windowTable } from './window-lines.ts'
 import type { Window } from '../rules/windows.ts'
@@ -119,7 +119,8 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
   const far = topic === 'abroad' ? farKind(c) : null
   const elder = topic === 'career' ? work === 'service' : topic === 'love' ? love === 'wide' : age >= ELDER && far !== 'abroad.there'
   const young = topic === 'career' ? work === 'study' : topic === 'love' && age < COURTED
-  const trained = c.asker.age >= TRAINED && workNamed(c).some(({ tie }) => tie === 'does')
+  // a training that still runs is none
+  const trained = c.asker.age >= TRAINED && !studiesField(c) && workNamed(c).some(({ tie }) => tie === 'does')
   const stage = ended
     ? isCaseRunning(c)
       ? 'case'

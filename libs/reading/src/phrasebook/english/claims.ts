@@ -70,6 +70,8 @@ export const BARE_TEXTS = {
     'You mind your own affairs and hold brothers and sisters dear. Let your feelings be said aloud: thrift helps money, not romance.',
   'lord.5.in.6.bare':
     'Love and creative work ask for clear agreements, and friction with younger people eases when you correct less and listen longer.',
+  'love.node.ketu.bare':
+    'Ketu beside the lord of marriage asks for hours of your own: say “I need an evening alone” rather than going silent.',
   // how large luck is
   'lord.9.in.1.bare': 'Learned, honoured and well regarded, you do best where you go in person, and distance does not frighten you.',
   'lord.9.in.4.bare':
@@ -144,6 +146,8 @@ export const BARE_TEXTS = {
   'place.mars.10.bare': 'Mars in the 10th is brave, giving, praised for getting things done. Soften the tone and your standing holds.',
   'place.rahu.9.bare': 'Rahu in the 9th questions custom. Mind the tone of your arguments.',
   'place.ketu.6.bare': 'Ketu in the 6th is generous, firm and wins without display.',
+  'career.amatya.joins.bare': 'It stands beside {lord}, the ruler of your work: counsel and daily work go together.',
+  'career.amatya.sees.bare': 'It looks at {lord}, the ruler of your work: counsel and daily work go together.',
   'career.node.ketu.bare':
     'Ketu beside the lord of your work loosens your grip on titles: you may walk away from a good place without a word.',
   // work that lasts, and work that begins anew
@@ -173,6 +177,21 @@ export const BARE_TEXTS = {
   'place.venus.2.bare': 'Venus in the 2nd has several sources of income. Taste is worth money to you.',
   'place.saturn.2.bare': 'Saturn in the 2nd takes time with money. The text has means come later, and often away from home.',
   'place.ketu.2.bare': 'Ketu in the 2nd is spare with money, and would rather give a thing than talk of it.',
+  // papers and figures
+  'career.mercury.strong.bare': 'Mercury, for skill, is strong: words and trade earn money for you, most of all in {area}.',
+  'career.mercury.strong.study.bare': 'Mercury, for skill, is strong: words come easily to you, most of all in {area}.',
+  'career.mercury.strong.service.bare': 'Mercury, for skill, is strong: writing and good counsel are yours to give.',
+  'career.occ.mercury.bare': 'Mercury in the house of work keeps several tasks in the air at once.',
+  'place.mercury.2.bare': 'Mercury in the 2nd lives by its wits, and refinement in speech pays.',
+  'lord.5.in.2.bare': 'Knowledge becomes household wealth. Care for family, and loyalty in love, build a good name over the years.',
+  'lord.6.in.6.bare':
+    'Outsiders become friends more easily than kin. In service, law, repair or health you hold your own, and moderate means held calmly beat bold ones held anxiously.',
+  'career.mercury.weak.bare': 'Mercury, for skill, is weak: give words and agreements a second reading.',
+  'career.mercury.weak.service.bare': 'Mercury, for skill, is weak: give words and agreements a second reading.',
+  // how easily money is earned
+  'lord.2.in.9.bare': 'Diligence meets luck here. Skill, study and travel serve money, and giving a fixed part away suits you.',
+  'lord.2.in.11.bare': 'Money comes from several sources, by industry, and people trust you with their own affairs.',
+  'yoga.gada.bare': 'the seven grahas stand in two neighbouring angles. The text gives learning and steady effort.',
   // command and speech that a yoga gives
   'yoga.sasa.bare': 'Saturn, {dignity}, holds an angle, your {houses} house. The text gives an able, enduring mind.',
   'yoga.kahala.bare':

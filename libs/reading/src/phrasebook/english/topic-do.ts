@@ -86,7 +86,7 @@ export const TOPIC_DO = {
   'career.do.best.saturn':
     'Of the pointers to work Saturn is your best: take on the long task that others avoid, above all in {area}, with its end date fixed.',
   'career.do.best.saturn.without':
-    'Of the pointers to work Saturn is your best: look first where work is steady and others find it dull, and say how long you have kept at things.',
+    'Of the pointers to work Saturn is your best: steadiness is what you have to show, so say first how long you have kept at things.',
   'career.do.best.mercury':
     'Of the pointers to work Mercury is your best: put what you know on one clear page a month that others can use, with your name under it.',
   'career.do.best.mercury.without':
@@ -144,7 +144,7 @@ export const TOPIC_DO = {
   'abroad.do.return':
     'Write down now what would be a good reason to come back: with {lord} as lord of your 4th, you travel lighter when the door at home stays open.',
   'career.cannotOpen':
-    'What the chart cannot say: who your employer will be, how an interview or examination ends, or a salary. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
+    'What the chart cannot say: who you will work for or with, what they decide, or a sum of pay. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
   'career.cannot':
     'What the chart cannot say: who your employer will be, how an interview or examination ends, a salary, or whether you should resign. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
   'career.cannotRules':

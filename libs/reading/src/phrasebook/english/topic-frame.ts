@@ -599,7 +599,7 @@ export const TOPIC_FRAME = {
   'witness.none.both': 'Of the {heard} witnesses on {topic} none is clear enough to count, either for or against.',
   'witness.uncounted': 'Not counted, because the same graha is heard already or because what it says for and against cancels: {names}.',
   'witness.unheard':
-    '{n, plural, one {One other part} other {# other parts}} of the chart {n, plural, one {says} other {say}} nothing clear.',
+    'What {n, plural, one {one other part} other {# other parts}} of the chart {n, plural, one {says} other {say}} is too slight or too even to be counted.',
   'topic.witnessesFor': 'For: {topic}',
   'topic.witnessesAgainst': 'Against: {topic}',
   'table.sourceShort': 'Source',

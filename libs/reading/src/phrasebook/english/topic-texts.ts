@@ -159,7 +159,7 @@ export const TOPIC_TEXTS = {
   'career.mode.service.without':
     'Of job, business and profession your chart leans to a post in a larger body: look there first, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business':
-    'Of job, business and profession your chart leans to dealing on your own account. Begin beside a steady income and let customers tell you when to leave it: what {lord} stands for, {theme}, is what you have to sell.',
+    'Of job, business and profession your chart leans to dealing on your own account, beside a steady income until it carries itself: what {lord} stands for, {theme}, is what you have to sell.',
   'career.mode.business.without':
     'Of job, business and profession your chart leans to dealing on your own account: take a post for the income, and try beside it what {lord} stands for, {theme}, where the post allows it.',
   'career.mode.profession':
@@ -682,6 +682,10 @@ export const TOPIC_TEXTS = {
     'It stands beside {lord}, the ruler of your work, and for that the verse names a leading place in the service of the state or of a large body.',
   'career.amatya.sees':
     'It looks at {lord}, the ruler of your work, and for that the verse names a leading place in the service of the state or of a large body.',
+  'career.amatya.joins.business':
+    'It stands beside {lord}, the ruler of your work, and for that the verse names the favour of rulers: in a trade, orders from offices and large bodies.',
+  'career.amatya.sees.business':
+    'It looks at {lord}, the ruler of your work, and for that the verse names the favour of rulers: in a trade, orders from offices and large bodies.',
   'career.amatya.own': 'For its dignity the verse makes its owner an adviser whose word is asked for.',
   'career.amatya.placed': 'By its place in the {house} it brings, as the verse has it, patrons and an easier road.',
   'career.amatya.hidden':
@@ -718,7 +722,7 @@ export const TOPIC_TEXTS = {
   'career.bala.both': 'the work can carry weight, and so can you',
   'career.bala.post': 'the work is firmer than the means you bring to it, so let others carry a part of it',
   'career.bala.self': 'you have more to give than the work gives back by itself, so choose and prepare it well',
-  'career.bala.none': 'do not take on two people’s work',
+  'career.bala.none': 'a smaller load that is finished carries further than a large one',
   'career.d10house':
     'The 10th of the dasamsa itself is {sign}: {grahas} {count, plural, one {stands} other {stand}} there, and its lord {lord} is {dignity}, {effect}.',
   'career.d10house.empty': 'The 10th of the dasamsa itself is {sign}, with no graha in it; its lord {lord} is {dignity} there, {effect}.',
@@ -818,14 +822,13 @@ export const TOPIC_TEXTS = {
   'love.ask.soon': 'Early or late?',
   'love.ask.where': 'Where would you meet?',
   'love.soon.free': 'Nothing that tradition reads as delay stands in your chart, so the date hangs on the stretches below alone.',
-  'love.soon.late':
-    'Rather late than early: {reasons}. {count, plural, one {That says} other {Both say}} later, not never, so a no in the first years is no verdict.',
+  'love.soon.late': 'Rather late than early: {reasons}. {count, plural, one {That says} other {Both say}} later, not never.',
   'love.meet': 'By practice the seat of the 7th lord shows the way: {graha} is in your {house}, {place}.',
   'love.meet.1': 'so it begins on your own ground, when you take the first step',
   'love.meet.2': 'so it comes through the family and its table',
   'love.meet.3': 'so it is near: a neighbour, a friend of your brother or sister, a message, a short trip',
   'love.meet.4': 'so it comes by the home: relatives, old friends, your own town',
-  'love.meet.5': 'so it comes by study, art or play, among people of your own age',
+  'love.meet.5': 'so it comes by study, art or play',
   'love.meet.6': 'so it grows out of daily work or some service done together',
   'love.meet.7': 'so it is face to face, by a direct introduction',
   'love.meet.8': 'so it comes with a change you did not plan, or in a circle few know of',
@@ -868,7 +871,7 @@ export const TOPIC_TEXTS = {
   'love.temper.7': 'let the other finish the sentence',
   'love.temper.8': 'money held in common wants a fixed day',
   'love.temper.9': 'opinions and elders are better discussed walking',
-  'love.temper.10': 'a hard day at work is not the other person’s doing',
+  'love.temper.10': 'the worries of the day are not the other person’s doing',
   'love.temper.11': 'friends’ business is not worth a quarrel at home',
   'love.temper.12': 'tiredness, not conviction, speaks late at night',
   'love.mangal.none':

@@ -96,7 +96,7 @@ export const WORK_TEXTS = {
   'work.verdict.slow.did':
     'The work you come from, {field}, is yours by practice more than by leaning: about {more} charts in 10 carry it more easily.',
   'work.verdict.slow.does':
-    'The work you do, {field}, is yours by practice more than by leaning: about {more} charts in 10 carry it more easily.',
+    'The work you do, {field}, is yours by practice more than by leaning: what you have learned in it counts for more than what your chart adds.',
   'work.verdict.well.private':
     'Your chart carries {field} {less, plural, =7 {a little better than most} other {well}}, {less} charts in 10 carry it less; of the two ways a private post has a little more help, so try for both.',
   'work.rank.two': 'Of {a} and {b}, your chart carries {a} better.',
@@ -198,10 +198,8 @@ export const WORK_TEXTS = {
   'work.side.consulting.teaching': 'training',
   'work.side.consulting.industry': 'operations',
   'work.side.consulting.law': 'contracts',
-  'work.sides':
-    'Of the sides of {field} your chart carries {first} best ({less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} it less), then {second}.',
-  'work.sides.does':
-    'Stay in {field}, and lean to {first}, then to {second}: of its sides your chart carries these best ({less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} the first less).',
+  'work.sides': 'Of the sides of {field} your chart carries {first} best, then {second}.',
+  'work.sides.does': 'Stay in {field}, and lean to {first}, then to {second}: of its sides your chart carries these best.',
   'work.others': 'Outside it your chart carries {fields} best.',
 
   'work.near.side':
