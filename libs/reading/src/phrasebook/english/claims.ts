@@ -187,7 +187,7 @@ export const BARE_TEXTS = {
   'lord.6.in.6.bare':
     'Outsiders become friends more easily than kin. In service, law, repair or health you hold your own, and moderate means held calmly beat bold ones held anxiously.',
   'career.mercury.weak.bare': 'Mercury, for skill, is weak: give words and agreements a second reading.',
-  'career.mercury.weak.service.bare': 'Mercury, for skill, is weak: give words and agreements a second reading.',
+  'career.mercury.weak.service.bare': 'Mercury, for skill, is weak: read twice what you are given before you answer.',
   // how easily money is earned
   'lord.2.in.9.bare': 'Diligence meets luck here. Skill, study and travel serve money, and giving a fixed part away suits you.',
   'lord.2.in.11.bare': 'Money comes from several sources, by industry, and people trust you with their own affairs.',
