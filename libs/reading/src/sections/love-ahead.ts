@@ -177,16 +177,16 @@ export function unwillingParent(concern: string): Unwilling {
 }
 
 /** Which side of the parents is spoken to first: by the lords of the 4th and the 9th with the Moon and the Sun; of two alike the one tied to affection. */
-export function parentsOrder(c: Composer): { first: 'mother' | 'father'; alike: boolean } {
+export function parentsOrder(c: Composer): { first: 'mother' | 'father'; by: 'first' | 'tied' | 'alike' } {
   const weight = (side: 'mother' | 'father'): number => {
     const found = judge(c, side)
     return found.for.length - found.against.length
   }
   const [mother, father] = [weight('mother'), weight('father')]
-  if (mother !== father) return { first: mother > father ? 'mother' : 'father', alike: false }
+  if (mother !== father) return { first: mother > father ? 'mother' : 'father', by: 'first' }
   const tied = (house: 4 | 9): boolean =>
     ([5, 7] as const).some((other) => isTiedByPlace(c, c.facts.main.lordOf(house), c.facts.main.lordOf(other)))
-  return { first: tied(9) && !tied(4) ? 'father' : 'mother', alike: tied(4) === tied(9) }
+  return { first: tied(9) && !tied(4) ? 'father' : 'mother', by: tied(4) === tied(9) ? 'alike' : 'tied' }
 }
 
 const otherOf = (side: 'mother' | 'father') => (side === 'mother' ? 'father' : 'mother')
@@ -194,6 +194,23 @@ const otherOf = (side: 'mother' | 'father') => (side === 'mother' ? 'father' : '
 /** The parent who is spoken to first: the one who does not refuse, else by their grounds. */
 const firstOf = (c: Composer, unwilling: Unwilling): 'mother' | 'father' =>
   unwilling === 'consent' ? parentsOrder(c).first : otherOf(unwilling)
+
+/** Who stands for a parent in every chart (BPHS 32). */
+const POINTERS = { mother: 'moon', father: 'sun' } as const
+
+/** The second talk is planned within so many years. */
+const TALK_YEARS = 3
+
+/** The time for the second parent where no other month is marked: the next stretch of marriage after the first talk. */
+function nextTalk(c: Composer, { to }: NearMonth): { label: string; ids: readonly string[] } | undefined {
+  const next = windows(c).love.find(({ from }) => from >= to && from < addYears(c.input.asOf, TALK_YEARS))
+  if (next === undefined) return undefined
+  const [part] = next.parts
+  return {
+    label: c.say('answer.span', { from: c.date(part.from, part.fromErrorDays), to: c.date(part.to, part.toErrorDays) }),
+    ids: next.ids,
+  }
+}
 
 type Unwilling = 'father' | 'mother' | 'consent'
 
@@ -208,18 +225,24 @@ export const firstElder = (c: Composer, unwilling: Unwilling): string => c.say(`
 export function parentsPlan(c: Composer, unwilling: Unwilling, months: readonly NearMonth[]): Line[] {
   const first = firstOf(c, unwilling)
   const lords = { mother: c.facts.main.lordOf(4), father: c.facts.main.lordOf(9) }
-  const id = placesFinding(c, 'love.parents', 'practice.periodTie', 'love', [lords.mother, lords.father])
-  const about = (side: 'mother' | 'father') =>
-    c.say(`love.parents.${side}`, { lord: c.graha(lords[side]), state: placedOf(c, lords[side]) })
+  const id = placesFinding(c, 'love.parents', 'practice.periodTie', 'love', [
+    ...new Set([lords.mother, lords.father, ...Object.values(POINTERS)]),
+  ])
+  // what is weighed is named: the lord of the house, and the pointer where it is another graha
+  const about = (side: 'mother' | 'father') => {
+    const own = c.say(`love.parents.${side}`, { lord: c.graha(lords[side]), state: placedOf(c, lords[side]) })
+    const pointer = POINTERS[side]
+    return lords[side] === pointer ? own : c.say('love.parents.both', { own, pointer: c.graha(pointer), state: placedOf(c, pointer) })
+  }
+  const { by } = parentsOrder(c)
   const key: MessageKey =
-    unwilling === 'consent' && parentsOrder(c).alike
-      ? 'love.parents.alike'
-      : `love.parents.${unwilling === 'consent' ? 'first' : 'by'}.${first}`
+    unwilling !== 'consent' ? `love.parents.by.${first}` : by === 'alike' ? 'love.parents.alike' : `love.parents.${by}.${first}`
   const lines = [c.line([id], key, { first: about(first), then: about(otherOf(first)) })]
-  const [one, two] = months
+  const [one, second] = months
   if (one === undefined) return lines
+  const two = second === undefined ? nextTalk(c, one) : { label: second.label, ids: [second.id] }
   lines.push(
-    c.line([one.id, ...(two === undefined ? [] : [two.id])], two === undefined ? 'love.parents.month' : 'love.parents.months', {
+    c.line([one.id, ...(two?.ids ?? [])], two === undefined ? 'love.parents.month' : 'love.parents.months', {
       one: one.label,
       two: two?.label ?? '',
       who: c.say(`love.parents.who.${first}`),

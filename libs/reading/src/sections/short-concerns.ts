@@ -219,6 +219,26 @@ export function firstFull(c: Composer, concern: Concern): (Part & { ids: readonl
   return window === undefined ? undefined : { ...window.parts[0], ids: window.ids }
 }
 
+/**
+ * A house is looked for in one time and signed for in another, as its chapter's table has them: where the first opening by both clocks is years away the
+ * light time before it is for looking, and it for the signature; else the signature has the second. `sign` is null where none follows within a few years, so that
+ * one time has to do for both; `isLate` where the first by both clocks is the one that is years away, so that a light time will do before it.
+ */
+export function lookAndSign(
+  c: Composer,
+  concern: 'home',
+): { look: Part & { ids: readonly string[] }; sign: (Part & { ids: readonly string[] }) | null; isLate: boolean } | null {
+  const look = nearestTime(c, concern)
+  if (look === null) return null
+  const [first, second] = groundWindows(c, concern, FULL_YEARS)
+    .flatMap(({ parts, ids }) => parts.map((part) => ({ ...part, ids })))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const isLate = first !== undefined && !isNear(c, first.from)
+  const sign = isLate ? first : second
+  const isOut = sign === undefined || sign.from < look.to || (!isLate && sign.from > addYears(look.to, NEAR_YEARS))
+  return { look, sign: isOut ? null : sign, isLate }
+}
+
 /** The longest time within ten years in which full openings of a concern follow one another without a gap; undefined where there is none. */
 export function longestRun(c: Composer, concern: Concern): (Part & { ids: readonly string[] }) | undefined {
   const ground = openedAs(concern)

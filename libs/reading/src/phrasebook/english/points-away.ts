@@ -34,7 +34,7 @@ export const POINTS_AWAY = {
   'point.away.hereWork': 'Look for work there first, with a day in the calendar on which you count the answers.',
 
   'point.home.resume':
-    'For taking the work up again the nearest time: {span}. Have what is still missing written down with its price before, and build it in parts that are paid for.',
+    'The nearest time for taking the work up again is {span}. Have what is still missing written down with its price before, and build it in parts that are paid for.',
   'point.home.refund':
     'A refund is worth asking for in writing beside the flat: the law of most states lets a buyer choose it once the promised day has passed.',
   'point.home.auction':

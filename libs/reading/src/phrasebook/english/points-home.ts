@@ -1,15 +1,27 @@
 /** Answers to single things that are asked of a house, of land, of a sale, of a vehicle, and of a house beside a loan. */
 export const POINTS_HOME = {
-  'point.home.time': 'For {noun} the nearest time: {span}, good for looking, bargaining and clearing papers.',
-  'point.home.time.build':
-    'For {noun} the nearest time: {span}, good for the plan, the papers of the plot, the permit and a builder’s written price.',
+  'point.span.from': 'from {from} to {to}',
+  'point.span.until': 'now until {to}',
+  'point.home.steps.buy.two':
+    'For {noun} look, bargain and clear papers {look}, and sign {sign}{best, select, yes {, the best opening of the next five years} other {}}.',
+  'point.home.steps.buy.far':
+    'For {noun} look, bargain and clear papers {look}; the first full time to sign is further off, {sign}, so what has sound papers may be signed before.',
+  'point.home.steps.buy.one': 'For {noun} look and bargain {look}, and sign in the same months where papers and money are ready.',
+  'point.home.steps.build.two':
+    'For {noun} settle the plan, the permit and a written price {look}, and lay the foundation {sign}{best, select, yes {, the best opening of the next five years} other {}}.',
+  'point.home.steps.build.far':
+    'For {noun} settle the plan, the permit and a written price {look}; the first full time for the foundation is further off, {sign}, so build before it in stages, each paid for.',
+  'point.home.steps.build.one':
+    'For {noun} settle the plan, the permit and a written price {look}, and begin in the same months where permit and money are ready.',
   'point.home.season.build': 'The foundation has its season after that, {span}.',
   'point.home.season.buy': 'Its season comes after that, {span}.',
   'point.home.saturn': 'Saturn passes the {place} from your Moon in that time, so allow for delay in every date and keep a reserve.',
   'point.home.noFull.build':
     'No full time, by both clocks, comes within ten years, so build in stages, each paid for before the next begins.',
-  'point.home.noFull.buy': 'No full time, by both clocks, comes within ten years, so a light one has to do, with sound papers.',
   'point.home.none': 'No time of the next years is marked for it, so price, papers and savings set the day.',
+  'point.home.owed.time':
+    'The loan comes first in the order of money: its better time for coming down is {span}, so pay the dearest part off then.',
+  'point.home.owed.same': 'The same months are the better ones for paying the loan down, so let part of what is saved go there.',
   'point.home.owed': 'No signature that needs a second loan while the first still takes a large part of what comes in.',
   'point.home.rent.well':
     'Buy rather than rent, where the instalment leaves a third of the income free: a home of your own has good ground in this chart.',
@@ -37,11 +49,11 @@ export const POINTS_HOME = {
   'point.loan.beside':
     'Both can stand side by side, since debts are in good hands in this chart: the time for {noun} is {span}, with no second loan beside the first.',
   'point.loan.only': 'The loan first: for {noun} the next years mark no time of their own, so nothing is lost by it.',
-  'point.loan.time': 'For bringing the loan down the nearest time: {span}.',
+  'point.loan.time': 'The nearest time for bringing the loan down is {span}.',
 
   'point.sell.now': 'Sell now rather than wait, if the price is one you can name aloud: a time for it runs {span}.',
   'point.sell.wait': 'Rather wait than sell today: the nearest time for it is {span}; let it be valued and its papers cleared before.',
-  'point.sell.when': 'For showing it, and for an offer in writing, the nearest time: {span}.',
+  'point.sell.when': 'The nearest time for showing it, and for an offer in writing, is {span}.',
   'point.sell.none': 'The next years mark no time for a sale, so a fair price is reason enough whenever it comes.',
   'point.sell.well': 'The ground for a sale is good.',
   'point.sell.mixed': 'A sale takes more than one try here, so let the first buyer teach you the price.',
@@ -52,7 +64,7 @@ export const POINTS_HOME = {
   'noun.vehicle': 'a vehicle',
   'point.vehicle.now': 'Yes, it can be bought now: a time for it runs {span}.',
   'point.vehicle.wait': 'Rather wait: the nearest time for it is {span}.',
-  'point.vehicle.when': 'For a vehicle the nearest time: {span}.',
+  'point.vehicle.when': 'The nearest time for a vehicle is {span}.',
   'point.vehicle.far': 'No time of the next three years is marked for it, so nothing is gained by waiting: need and budget decide.',
   'point.vehicle.sum': 'Fix a sum first that needs no second loan.',
 } as const

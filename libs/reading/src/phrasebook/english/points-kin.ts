@@ -32,16 +32,22 @@ export const POINTS_KIN = {
   'point.where.caste': 'From which community somebody comes no chart can tell; near or far it can.',
   'point.theirMatch.way': 'Whether it is love or a match of the family that {who} finds stands in {own}, and the choosing with {who}.',
 
+  'point.way.both.well': 'Both can be had here, your own choice with the family’s yes: the parents’ side stands well in this chart.',
+  'point.way.both.mixed':
+    'Both can be had, your own choice with the family’s yes, only slowly: the parents’ side is divided in this chart.',
+  'point.way.both.ill':
+    'Your own choice with the family’s yes is the harder way here, and the one to try first: the parents’ side is slow in this chart.',
+  'point.way.caste': 'A caste stands in no chart: what this one shows is how the family’s side lies, and whom to speak to first.',
   'point.way.own':
-    'Of a match of your own choosing and one through the family this chart leans to your own choosing: the lords of the 5th, of affection, and the 7th, of marriage, {how}.',
+    'Rather a match of your own choosing than one through the family. The lords of the 5th, of affection, and the 7th, of marriage, {how}.',
   'point.way.family':
-    'Of a match of your own choosing and one through the family this chart leans to the family’s: the lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, a house of family and circle.',
+    'Rather a match through the family than one of your own choosing, as far as a chart can say. The lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, a house of family and circle.',
   'point.way.family.moon':
-    'Of a match of your own choosing and one through the family this chart leans to the family’s: counted from the Moon, the lords of the 5th and the 7th are not tied, and the second stands among the houses of family and circle.',
+    'Rather a match through the family than one of your own choosing, as far as a chart can say. Counted from the Moon, the lords of the 5th and the 7th are not tied, and the second stands among the houses of family and circle.',
   'point.way.open':
-    'Of a match of your own choosing and one through the family this chart leans to neither: the lords of the 5th, of affection, and the 7th, of marriage, go separate ways, so it comes by whichever door is used.',
+    'Either way can lead to it: a match of your own choosing or one through the family. The lords of the 5th, of affection, and the 7th, of marriage, go separate ways, so it comes by whichever door is used.',
   'point.way.open.moon':
-    'Of a match of your own choosing and one through the family this chart leans to neither: counted from the Moon, the lords of the 5th and the 7th go separate ways, so it comes by whichever door is used.',
+    'Either way can lead to it: a match of your own choosing or one through the family. Counted from the Moon, the lords of the 5th and the 7th go separate ways, so it comes by whichever door is used.',
   'point.match.two':
     'Which of them to say yes to, no chart of one can tell, and a trade is no reason by itself: hold both against what suits you, and meet each once more with the same three questions.',
   'point.match.ownOrFound':

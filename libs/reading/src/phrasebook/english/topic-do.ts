@@ -179,18 +179,23 @@ export const TOPIC_DO = {
   'love.ahead.gap': 'The years between are not closed: what begins in them holds as well.',
   'love.ahead.none':
     'After {last} neither a further stretch to begin in nor a favourable sub-period of marriage stands in the years in sight: single months serve then, and what begins in them lasts as well.',
-  'love.parents.mother': 'your mother’s side ({lord}, lord of the 4th, {state})',
-  'love.parents.father': 'your father’s side ({lord}, lord of the 9th, {state})',
+  'love.parents.mother': '{lord}, lord of the 4th, {state}',
+  'love.parents.father': '{lord}, lord of the 9th, {state}',
+  'love.parents.both': '{own}, and {pointer} {state}',
   'love.parents.first.mother':
-    'Whom first: {first} stands firmer than {then}, so begin with your mother; to your father let her, or an elder of his own house, speak before the two of you do.',
+    'Whom first: your mother. Of the lord and the pointer that stand for each parent, more helps hers ({first}) than your father’s ({then}). To him let her, or an elder of his own house, speak before the two of you do.',
   'love.parents.first.father':
-    'Whom first: {first} stands firmer than {then}, so begin with your father; to your mother let him, or an elder of her own house, speak before the two of you do.',
+    'Whom first: your father. Of the lord and the pointer that stand for each parent, more helps his ({first}) than your mother’s ({then}). To her let him, or an elder of her own house, speak before the two of you do.',
+  'love.parents.tied.mother':
+    'Whom first: your mother. The two sides weigh alike, and hers ({first}) is tied to your houses of affection and marriage, which your father’s ({then}) is not. To him let her, or an elder of his own house, speak before the two of you do.',
+  'love.parents.tied.father':
+    'Whom first: your father. The two sides weigh alike, and his ({first}) is tied to your houses of affection and marriage, which your mother’s ({then}) is not. To her let him, or an elder of her own house, speak before the two of you do.',
   'love.parents.alike':
-    'Whom first: {first} and {then} come out alike, so begin where you have been listened to before, and with one of the two alone.',
+    'Whom first: your mother’s side ({first}) and your father’s ({then}) weigh alike, so begin where you have been listened to before, and with one of the two alone.',
   'love.parents.by.mother':
-    'Whom first: the way to your father leads by {first}; his own is {then}. Let your mother, or an elder whom he respects, speak before you do.',
+    'Whom first: the way to your father leads by your mother’s side ({first}); his own is {then}. Let your mother, or an elder whom he respects, speak before you do.',
   'love.parents.by.father':
-    'Whom first: the way to your mother leads by {first}; her own is {then}. Let your father, or an elder whom she respects, speak before you do.',
+    'Whom first: the way to your mother leads by your father’s side ({first}); her own is {then}. Let your father, or an elder whom she respects, speak before you do.',
   'love.parents.who.mother': 'your mother or one of her side',
   'love.parents.who.father': 'your father or one of his side',
   'love.parents.month': 'When: {one} for a talk with {who} alone; only after that {then}, and both houses together last.',

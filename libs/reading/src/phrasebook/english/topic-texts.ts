@@ -279,12 +279,12 @@ export const TOPIC_TEXTS = {
   'abroad.sum.even.visit': 'neither is settled for good: journeys with the base kept at home use both',
   'abroad.sum.even': 'neither is settled for good: some years away with a base kept at home use both',
   'abroad.there.far.support':
-    'the chart speaks for staying there: distance outweighs home, and more witnesses favour a life abroad than oppose it',
+    'the chart speaks for staying there: distance outweighs home, and more in the chart favours a life abroad than opposes it',
   'abroad.there.far.even': 'the chart speaks a little more for staying there: distance outweighs home, though the witnesses take no side',
   'abroad.there.far.oppose':
     'the pull is divided: distance outweighs home, and yet more witnesses slow a life abroad than help it, so keep the way back open',
   'abroad.there.even.support':
-    'staying has the advantage, by a little: home and distance weigh alike, and more witnesses favour a life abroad than oppose it',
+    'staying has the advantage, by a little: home and distance weigh alike, and more in the chart favours a life abroad than opposes it',
   'abroad.there.even.even': 'the chart does not choose between staying and going back, so papers, work and your own wish may',
   'abroad.there.even.oppose':
     'the way back has the advantage, by a little: home and distance weigh alike, and more witnesses slow a life abroad than help it',

@@ -317,10 +317,10 @@ export function sitLine(c: Composer): Line | null {
   })
 }
 
-/** How the ground lies, in one sentence without counts; `also` where the sentence before it has named the matter. */
+/** How the ground lies, as a plain lean: the count stands in the numbered lines; `also` where the sentence before it has named the matter. */
 export function groundAloud(
   c: Composer,
-  { topic, verdict, step, id, byWeight, ...voices }: TopicReading,
+  { topic, verdict, step, id }: TopicReading,
   noun: string,
   place: 'ground' | 'also' = 'ground',
 ): Line {
@@ -328,15 +328,7 @@ export function groundAloud(
   // a bond that is has been prepared long ago
   const weighs = key === 'even' || key === 'oppose.slight' || key === 'oppose.fair' || key === 'oppose.strong'
   const bond = topic === 'love' && c.asker.love === 'bond' && weighs ? (`${key}.bond` as const) : key
-  // few voices are told by their count, as the verdict tells them
-  return c.line([id], `gist.${place}.${bond}`, {
-    noun,
-    for: c.say('gist.count', { n: voices.for.length, words: c.say('number', { n: voices.for.length }) }),
-    against: c.say('gist.count', { n: voices.against.length, words: c.say('number', { n: voices.against.length }) }),
-    helps: voices.for.length,
-    weighs: voices.against.length,
-    weight: byWeight ? c.say(`gist.count.weight.${verdict === 'support' ? 'for' : 'against'}`) : '',
-  })
+  return c.line([id], `gist.${place}.${bond}`, { noun })
 }
 
 /** Subjects whose answer is no matter of a good time. */

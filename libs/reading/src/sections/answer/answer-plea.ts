@@ -25,7 +25,7 @@ import { bestFor } from '../suggested-work.ts'
 import { nameOf } from '../../rules/field-names.ts'
 import { workNamed } from '../work-told.ts'
 import { choiceItems, favoured, leadOfPair, partsLines, whichItems } from './answer-choice.ts'
-import { groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
+import { careStep, groundItem, groundTimes, jupiterLine, stepItem } from './answer-ground.ts'
 import { meetings } from './answer-meetings.ts'
 import { callingItems, yearItems } from './answer-broad.ts'
 import { timeAloud } from './answer-gist.ts'
@@ -274,6 +274,20 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
 }
 
 /** The parents' side: their lords, and whether these are tied to those of affection and marriage. */
+/** The first talk as the one step, in the month that the plan names for it; where none is marked, by the next turn. */
+function consentStep(c: Composer, who: string): Item {
+  const [month] = smallerOpenings(c, 'love')
+  const care = careStep(c)
+  if (care !== null || month === undefined) return care ?? stepItem(c, 'plea.do.consentOwn', 'love', { who }).slice(0, 1)
+  return [
+    c.line([month.id], 'plea.do.consentOwn.month', {
+      who,
+      month: month.label,
+      why: c.say(`point.tell.why.${month.why === 'ask' || month.why === 'open' ? month.why : 'own'}`),
+    }),
+  ]
+}
+
 function consentItems(c: Composer, { pair }: Question): Item[] {
   const view = c.facts.main
   const ground = unwillingParent(c.input.concern)
@@ -295,7 +309,7 @@ function consentItems(c: Composer, { pair }: Question): Item[] {
     ...(pair !== null && pair.startsWith('love') ? choiceItems(c, pair, 'love') : []),
     verdictLines(c, readings(c).love).slice(0, 2),
     nextItem(c, readings(c).love, c.say('noun.marriage')),
-    own ? stepItem(c, 'plea.do.consentOwn', 'love', { who: firstElder(c, ground) }) : stepItem(c, 'plea.do.consent', 'love'),
+    own ? consentStep(c, firstElder(c, ground)) : stepItem(c, 'plea.do.consent', 'love'),
     [c.line([method(c)], 'plea.cannot.consent')],
   ]
 }

@@ -10,7 +10,17 @@ import { periodTone } from '../../../rules/period-colour.ts'
 import type { Part } from '../../../rules/windows.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
-import { firstFull, laterSeason, NEAR_YEARS, nearestTime, ROOM_DAYS, shortNoun, shortVerdict } from '../../short-concerns.ts'
+import {
+  bestOpening,
+  firstFull,
+  laterSeason,
+  lookAndSign,
+  NEAR_YEARS,
+  nearestTime,
+  ROOM_DAYS,
+  shortNoun,
+  shortVerdict,
+} from '../../short-concerns.ts'
 import { matterOf } from '../../short-matters.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
@@ -47,33 +57,42 @@ function saturnIn(c: Composer, season: Part): Line[] {
   return [c.line([id], 'point.home.saturn', { place: c.house(place) })]
 }
 
-/** When a house or land can be had, by its nearest time: yes or not yet where now is asked, else the time itself; and the first by both clocks. */
+/** A time with its prepositions: "from 3 May 2027 to 9 June 2027", "now until 9 June 2027". */
+const spanFrom = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string =>
+  from <= c.input.asOf
+    ? c.say('point.span.until', { to: c.date(to, toErrorDays) })
+    : c.say('point.span.from', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
+
+/** When a house or land can be had: yes or not yet where now is asked, then in one sentence when to look for it and when to sign. */
 function homeTimes(c: Composer, words: string): Line[] {
   const text = plainText(words)
-  const time = nearestTime(c, 'home')
-  if (time === null) return [c.line([method(c)], 'point.home.none')]
-  const open = time.from <= c.input.asOf
+  const times = lookAndSign(c, 'home')
+  if (times === null) return [c.line([method(c)], 'point.home.none')]
+  const { look, sign } = times
+  const open = look.from <= c.input.asOf
   const full = firstFull(c, 'home')
-  const span = spanOf(c, time)
-  const weighs = NOW.test(text) || WAITS.test(text) || asksShould(words)
+  const weighs = IS_IT_TIME.test(text) || ((NOW.test(text) || WAITS.test(text) || asksShould(words)) && questionOf(words).form !== 'when')
   const kind = matterOf(c, 'home') === 'build' || BUILDS.test(text) ? 'build' : 'buy'
   const season = laterSeason(c, 'home')
+  const best = bestOpening(c, 'home')
+  const slots = {
+    look: spanFrom(c, look),
+    sign: sign === null ? '' : spanFrom(c, sign),
+    best: sign !== null && best?.from === sign.from && best.to === sign.to ? 'yes' : 'no',
+    noun: shortNoun(c, 'home'),
+  }
+  const ids = [...new Set([...look.ids, ...(sign?.ids ?? [])])]
   return [
-    weighs && questionOf(words).form !== 'when'
-      ? c.line(time.ids, open ? `point.home.${kind}.now` : `point.home.${kind}.wait`, { span })
-      : c.line(time.ids, kind === 'build' ? 'point.home.time.build' : 'point.home.time', { span, noun: shortNoun(c, 'home') }),
+    ...(weighs ? [c.line(look.ids, open ? `point.home.${kind}.now` : `point.home.${kind}.wait`)] : []),
+    c.line(ids, `point.home.steps.${kind}.${sign === null ? 'one' : times.isLate ? 'far' : 'two'}`, slots),
     ...(season === undefined || full !== undefined
       ? []
       : [c.line(season.ids, `point.home.season.${kind}`, { span: spanOf(c, season) }), ...saturnIn(c, season)]),
-    ...(full === undefined
-      ? isDated(c) && c.timed
-        ? [c.line([method(c)], `point.home.noFull.${kind}`)]
-        : []
-      : full.from <= time.to
-        ? []
-        : [c.line(full.ids, 'point.home.full', { span: spanOf(c, full) })]),
+    ...(full === undefined && kind === 'build' && isDated(c) && c.timed ? [c.line([method(c)], 'point.home.noFull.build')] : []),
   ]
 }
+/** Whether this is the time is asked for a yes or a no. */
+const IS_IT_TIME = / (?:is|was) (?:this|it|now|today|next year|20\d\d)(?: \S+){0,2} (?:time|year|period|month) /
 
 /** A house that stands half built. */
 const STOPPED =
@@ -82,6 +101,15 @@ const REFUND = / (?:refund|cancel\S*|money back|paisa wapas) /
 
 /** A place that is paid for and not handed over. */
 const BOOKED = / (?:possession|handed over|hand over|builder (?:\S+ ){0,2}delay\S*) /
+
+/** A loan that weighs on the purchase: when it comes down, by the time of money, and that no second one is signed beside it. */
+function owedLines(c: Composer): Line[] {
+  const [home, money] = [nearestTime(c, 'home'), nearestTime(c, 'money')]
+  const noSecond = c.line([method(c)], 'point.home.owed')
+  if (money === null) return [noSecond]
+  const isSame = home !== null && home.from === money.from && home.to === money.to
+  return [c.line(money.ids, isSame ? 'point.home.owed.same' : 'point.home.owed.time', { span: spanFrom(c, money) }), noSecond]
+}
 
 /** Whether and when a house or land is had: the way that is chosen, how the ground lies, its times, and the loan that stands beside it. */
 const buy: Writer = (c, { words, told }) => {
@@ -97,7 +125,7 @@ const buy: Writer = (c, { words, told }) => {
   const { ids, state } = judge(c, 'home')
   const named = namedTime(c, words, { topic: null, ground: 'home', noun: shortNoun(c, 'home') })
   const ways = RENTS.test(text) && CHOOSES.test(text) ? c.line(ids, `point.home.rent.${state}`) : kindLine(c, plainText(`${told} ${words}`))
-  const asksWhen = questionOf(words).form === 'when' || NOW.test(text)
+  const asksWhen = questionOf(words).form === 'when' || NOW.test(text) || IS_IT_TIME.test(text)
   // whoever asks when, or whether now, reads of that first
   const times = named.length > 0 ? named : homeTimes(c, words)
   const [first, ...rest] = times
@@ -107,11 +135,7 @@ const buy: Writer = (c, { words, told }) => {
     ...(asksWhen && first !== undefined ? [first, ...ground] : [...ground, ...(first === undefined ? [] : [first])]),
     ...(ways === null && rest.length === 0 && voice !== undefined ? [voice] : []),
     ...rest,
-    ...(c.asker.debt
-      ? [c.line([method(c)], 'point.home.owed')]
-      : asksNewLoan(c)
-        ? newLoanItem(c, false).flatMap((item) => item.slice(0, 1))
-        : []),
+    ...(c.asker.debt ? owedLines(c) : asksNewLoan(c) ? newLoanItem(c, false).flatMap((item) => item.slice(0, 1)) : []),
   ]
 }
 

@@ -123,8 +123,8 @@ describe.each(GROWN)('what %s asks of love', (name) => {
     const c = composer(name, 'I love a boy from another caste. When should I tell my parents? Will they agree?')
     const [tell, agree] = shortAnswer(c).filter(({ words }) => words.length > 0)
     expect(tell?.lines[0]?.text).toMatch(/^For the talk at home/)
-    const { first, alike } = parentsOrder(c)
-    expect(tell?.lines[1]?.text).toContain(alike ? 'come out alike' : `begin with your ${first}`)
+    const { first, by } = parentsOrder(c)
+    expect(tell?.lines[1]?.text).toContain(by === 'alike' ? 'weigh alike, so begin' : `Whom first: your ${first}.`)
     const { state } = judge(c, 'consent')
     expect(agree?.lines[0]?.text).toContain({ well: 'well disposed', mixed: 'divided', ill: 'slow' }[state])
     // told once

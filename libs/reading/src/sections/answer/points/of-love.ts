@@ -71,7 +71,24 @@ const loveOrArranged: Writer = (c, part, said) => {
   if (person !== null) return [line]
   const time = c.asker.bond === 'married' ? [] : timeWithWait(c, 'love', c.say('noun.marriage'))
   const isTold = ({ ids }: Line): boolean => said.some((one) => one.ids.join() === ids.join())
-  return [line, ...(c.timed && c.asker.love !== 'partner' ? [meetLine(c)] : []), ...time.filter((one) => !isTold(one)).slice(0, 1)]
+  return [
+    line,
+    ...(waitsForParents(c) ? bothLines(c) : c.timed && c.asker.love !== 'partner' ? [meetLine(c)] : []),
+    ...time.filter((one) => !isTold(one)).slice(0, 1),
+  ]
+}
+
+/** True where somebody is loved already, and the parents do not agree. */
+const waitsForParents = (c: Composer): boolean =>
+  c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent' && isOwnHouse(c.input.concern)
+
+/** Whether both can be had, one's own choice and the family's yes: by the parents' side; and that a caste stands in no chart. */
+function bothLines(c: Composer): Line[] {
+  const { ids, state } = judge(c, unwillingParent(c.input.concern))
+  return [
+    c.line(ids, `point.way.both.${state}`),
+    ...(CASTE.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.way.caste')] : []),
+  ]
 }
 
 /** From where somebody comes, and by which way one meets. */
