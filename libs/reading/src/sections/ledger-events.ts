@@ -6,10 +6,13 @@ import { ageAt } from '../compose/parts.ts'
 import type { House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { isLighter, type Window } from '../rules/windows.ts'
+import { judge } from '../rules/grounds.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { askedOf } from './answer/answer-subject.ts'
+import { asksOfPayAlone } from './answer/points/of-pay.ts'
+import { sellsTrade } from './answer/points/of-trade.ts'
 import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-times.ts'
 import { isCaseRunning, isComingBack } from './apart.ts'
 import { matchKind } from './love-match.ts'
@@ -29,9 +32,17 @@ const EVENTS: Readonly<Partial<Record<Point, string>>> = {
 /** Under which name the event of a point of its own stands; null where that of its field says it. */
 export function pointKind(c: Composer, point: Point | null): string | null {
   if (point === null || (point === 'love.reunite' && !isComingBack(c))) return null
-  // whoever has no post asks of the pay of the next one
-  const kind = point === 'work.promotion' && isWithoutPost(c.asker.settled) ? 'window.career.pay' : (EVENTS[point] ?? `point.${point}`)
+  const kind = ownKind(c, point) ?? EVENTS[point] ?? `point.${point}`
   return c.book.has(`ledger.${kind}.begin`) ? kind : null
+}
+
+/** What a point is judged by where what was told, or what page 1 leans to, gives it another event. */
+function ownKind(c: Composer, point: Point): string | null {
+  // whoever has no post asks of the pay of the next one
+  if (point === 'work.promotion')
+    return isWithoutPost(c.asker.settled) ? 'window.career.pay' : asksOfPayAlone(c.input.concern) ? 'window.career.raise' : null
+  // a business that page 1 does not ask to close is judged by its takings, and one that is to be sold by its buyer
+  return point === 'work.close' && judge(c, 'business').state !== 'ill' && !sellsTrade(c.input.concern) ? 'point.work.hold' : null
 }
 
 /** Under which name the event of a stretch stands that has no point of its own: by what was asked about, else by the field. */
@@ -82,7 +93,7 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'window.love.wed',
 ])
 
-/** Kinds of which one event is the end of the matter: after it a later one is told for the case that it has not come. */
+/** Kinds of a matter that comes once: what begins in a light stretch holds too, so after any of them a later one is told for the case that it has not come. */
 const SETTLED: ReadonlySet<string> = new Set([
   'window.love.match',
   'window.love.own',
@@ -91,7 +102,14 @@ const SETTLED: ReadonlySet<string> = new Set([
   'window.love.open',
   'window.love.reunite',
   'window.career.rise',
+  'window.career.raise',
   'window.career.move',
+  'window.career.study',
+  'point.work.city',
+  'point.work.back',
+  'point.work.close',
+  'point.abroad.visa',
+  'point.abroad.settle',
   'window.career.pay',
   'window.career.without',
   'window.career.transfer',
@@ -112,7 +130,7 @@ export function stretchEvent(c: Composer, kind: string, stretch: Window): { even
   const plain = c.say(key as MessageKey)
   const event =
     use === 'prepare' && !c.book.has(own) && !UNDECIDED.has(kind) ? c.say(`ledger.prepare.${stretch.topic}`, { event: plain }) : plain
-  const settles = key === keyOf('begin') && SETTLED.has(kind)
+  const settles = use !== 'prepare' && SETTLED.has(kind)
   return {
     event,
     settles,

@@ -1,9 +1,14 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
+import { KIN } from '../phrasebook/english/kin.ts'
 import { LEDGER } from '../phrasebook/english/ledger.ts'
+import { NAMED } from '../phrasebook/english/named.ts'
+import { POINTS } from '../phrasebook/english/points.ts'
+import { judge } from '../rules/grounds.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { ledgerEntries, ledgerSection } from './ledger.ts'
+import { hasTrained } from './year-matters.ts'
 import { useOf } from './stretch-use.ts'
 
 const composers = (concern: string, asOf = '2026-11-21'): Composer[] =>
@@ -11,19 +16,19 @@ const composers = (concern: string, asOf = '2026-11-21'): Composer[] =>
 const adults = (concern: string): Composer[] => composers(concern).filter(({ asker }) => asker.age >= 22 && asker.age < 58)
 const rowsOf = (all: readonly Composer[]): string[] => all.flatMap((c) => ledgerEntries(c).map(({ statement }) => statement))
 
+/** What somebody in office, a judge, an examiner or a lender decides. */
+const DECIDED =
+  /\bgranted?\b|\bgrants you|decided in|order of the court|admission (?:letter|comes)|\b(?:visa|permit|admission)\b[^,:]{0,30}(?:in your hand|is issued|bears)|passed test|test for it is passed|you pass a test|pass an examination|result (?:is|that is|better)|cut-off|those who passed|\brefuse[sd]?\b|says? yes aloud|is sanctioned/
 const CHILD = /child|son\b|daughter|grandchild/i
-const EXAM = /examination|mock test|list of those who passed|admission/i
+const EXAM = /examination|mock test|paper that counts|trial paper|admission/i
 
 /** What a row may not say of somebody who has told this. */
 const CONTRADICTS: readonly (readonly [concern: string, not: RegExp])[] = [
   ['When will I get married? Will it be love or arranged?', CHILD],
-  ['When will I get married? Will it be love or arranged?', /your stay there|papers there|another country is in your hand|the two of you/],
+  ['When will I get married? Will it be love or arranged?', /your stay there|papers there|longer stay in another country|the two of you/],
   ['We have no children after 9 years of marriage. Will my husband and I stay happy?', CHILD],
   ['Senior manager since 5 years, promotion denied twice. Should I wait or change company?', EXAM],
-  [
-    'Senior manager since 5 years, promotion denied twice. Should I wait or change company?',
-    /proposed match|both sides say yes|engagement/,
-  ],
+  ['Senior manager since 5 years, promotion denied twice. Should I wait or change company?', /proposed match|yes to one match|engagement/],
   ['My kirana shop sale is half. loan 9 lakh. when will condition improve', /the person above you|your grade, your pay/],
   [
     'I lost my job in July, no offer yet. When will I get a new job?',
@@ -32,10 +37,7 @@ const CONTRADICTS: readonly (readonly [concern: string, not: RegExp])[] = [
   ['Left my job to start a skincare brand last year. Will it work?', /is left unfinished/],
   ['Preparing for bank PO since 2 years. Will I clear this time?', /is left unfinished/],
   ['My husband died in 2023. Will I ever find company again?', /the two of you|husband|your mother/],
-  [
-    '15 years in Kuwait. Should I come back to Kerala or stay? wife and kids at home',
-    /another country is in your hand|you leave for three months/,
-  ],
+  ['15 years in Kuwait. Should I come back to Kerala or stay? wife and kids at home', /longer stay in another country|a day of travel/],
   ['Got divorced in 2024. When will I marry again?', /the two of you/],
 ]
 
@@ -63,7 +65,7 @@ describe('a row of the ledger', () => {
         ledgerEntries(c)
           .filter(
             ({ statement, from }) =>
-              /list of those who passed|mock test/.test(statement) &&
+              /every paper of the examination|mock test/.test(statement) &&
               Number(from.slice(0, 4)) - Number(c.input.birth.birthLocal.slice(0, 4)) > 33,
           )
           .map(({ statement }) => statement),
@@ -71,13 +73,14 @@ describe('a row of the ledger', () => {
     expect(upsc('2026-11-21')).toEqual([])
     expect(
       rowsOf(composers('UPSC civil services: failed two attempts, preparing for the next. Will I clear it?')).filter((row) =>
-        /list of those who passed|mock test/.test(row),
+        /every paper of the examination|mock test/.test(row),
       ).length,
     ).toBeGreaterThan(1)
   })
 
   it('tells no gain of money or standing before what page 1 names, where a loss was told', () => {
-    const GAIN = /beside your usual pay|usual takings|instalments comes in|brings you a paid order|offer of work comes|largest of twelve/
+    const GAIN =
+      /beside your usual pay|usual takings|instalments comes in|brings you a paid task|brings you paid work|offer of work comes|largest of twelve/
     let asked = 0
     for (const c of adults('Textile business in loss since 2 years, payment stuck, loan of 20 lakh. When will it recover?')) {
       const rows = ledgerEntries(c)
@@ -92,7 +95,7 @@ describe('a row of the ledger', () => {
     const GAIN = {
       love: /sign for a year or more|the two of you sign/,
       career:
-        /is raised, in writing|offer of work comes|largest of twelve|brings you a paid order|beside your usual pay|did not ask for is offered/,
+        /is raised, in writing|offer of work comes|largest of twelve|brings you a paid task|brings you paid work|beside your usual pay|did not ask for is offered/,
       abroad: /nights in a row or more outside|in another state or country|place where you have never been|thousand kilometres/,
     }
     let held = 0
@@ -140,6 +143,75 @@ describe('a row of the ledger', () => {
           expect(judge === c.say('ledger.judge.window.prepare')).toBe(isOpen)
         }
     expect(prepared).toBeGreaterThan(2)
+  })
+
+  it('foretells no decision of an office, a court, an examiner or a bank, which page 1 says that no chart can tell', () => {
+    const texts = Object.entries({ ...LEDGER, ...POINTS, ...KIN, ...NAMED }).filter(([key]) => /^ledger\./.test(key))
+    expect(texts.length).toBeGreaterThan(250)
+    for (const [key, text] of texts) expect([key, DECIDED.test(text)]).toEqual([key, false])
+    // the pattern knows such a sentence
+    for (const told of ['the visa or the permit is granted, in writing', 'an order of the court closes a part of it', 'an admission comes'])
+      expect(DECIDED.test(told)).toBe(true)
+  })
+
+  it('tests what page 1 advises for a business that is not to be closed, and its end only where the chart does not stand against that', () => {
+    const held = { open: 0, closed: 0 }
+    for (const concern of [
+      'My boutique is slow since two years. Should I continue or close it?',
+      'My shop runs in loss. Should I close the shop?',
+      'I have a small garment factory and orders are less. Should I continue or close it?',
+    ])
+      for (const c of adults(concern)) {
+        const rows = ledgerEntries(c).filter((row) => row.asked === true)
+        const isOpen = judge(c, 'business').state !== 'ill'
+        const ends = rows.filter(({ statement }) =>
+          /take the business or a part of it over|its last day|names a price for the business/.test(statement),
+        )
+        if (rows.length > 0) held[isOpen ? 'open' : 'closed']++
+        if (isOpen) expect(ends.map(({ statement }) => statement)).toEqual([])
+        else expect(ends.length).toBe(rows.filter(({ id }) => id.startsWith('window.career.')).length)
+      }
+    expect(held.open).toBeGreaterThan(8)
+    expect(held.closed).toBeGreaterThan(2)
+  })
+
+  it('says of a thing that comes once, in every row after the first, that it is for the case that it has not come', () => {
+    let later = 0
+    for (const concern of ['I lost my job in August. When will I get the next job?', 'When will I get married?', 'When will I go abroad?'])
+      for (const c of adults(concern)) {
+        const rows = ledgerEntries(c).filter(
+          ({ asked, id, judge: by }) => asked === true && /^window\./.test(id) && by !== c.say('ledger.judge.window.prepare'),
+        )
+        const nouns = new Set<string>()
+        for (const { statement } of rows) {
+          const noun = /^For ([^,:]+)/.exec(statement)?.[1] ?? ''
+          if (nouns.has(noun)) {
+            later++
+            expect(statement).toContain('if it has not come by then')
+          }
+          nouns.add(noun)
+        }
+      }
+    expect(later).toBeGreaterThan(12)
+  })
+
+  it('gives nobody a first post long after their training', () => {
+    let far = 0
+    for (const c of composers('I am a BSc nursing final year student. When will I get a job?'))
+      for (const { statement, from } of ledgerEntries(c).filter(({ id }) => id.startsWith('window.career.'))) {
+        if (!hasTrained(c, from)) continue
+        far++
+        expect(statement).not.toMatch(/training|interview that you had applied for|For your work[^:]*: an offer of a post/)
+      }
+    expect(far).toBeGreaterThan(3)
+  })
+
+  it('has a row on pay where pay is asked for beside a new post', () => {
+    const asked = adults('I am working in IT for 11 years. Planning to change my job, is 2027 good? Will I get better salary?').filter(
+      (c) => ledgerEntries(c).some((row) => row.asked === true && /^window\.career/.test(row.id)),
+    )
+    expect(asked.length).toBeGreaterThan(5)
+    for (const c of asked) expect(ledgerEntries(c).some(({ statement }) => /^For your pay: /.test(statement))).toBe(true)
   })
 
   it('has rows for each part of a question that has times', () => {
@@ -195,9 +267,9 @@ describe('a row of the ledger', () => {
   it('dates no match for somebody’s child, of whom no date stands in this chart', () => {
     const rows = rowsOf(adults('My daughter is 30 and refuses all matches. When will her marriage happen?'))
     expect(
-      rows.filter((row) => /the wedding of your daughter: .*(?:second meeting|day is set|brought up)/.test(row)).length,
+      rows.filter((row) => /the wedding of your daughter: .*(?:another family meet|make a visit to one)/.test(row)).length,
     ).toBeGreaterThan(2)
-    expect(rows.filter((row) => /proposed match|both sides say yes|For (?:partnership|a marriage|your marriage)/.test(row))).toEqual([])
+    expect(rows.filter((row) => /proposed match|yes to one match|For (?:partnership|a marriage|your marriage)/.test(row))).toEqual([])
   })
 })
 

@@ -41,7 +41,7 @@ import { kindOf, mannerOf } from './stretch-kind.ts'
 import { useOf } from './stretch-use.ts'
 import { edgesClause, endSlot } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
-import { mattersOf, nounAt, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
+import { hasTrained, mattersOf, nounAt, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
 
 const MOST = 14
 /** A list shorter than this takes up the further rows for one event too. */
@@ -235,10 +235,13 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   const second = later.find(({ isNamed }) => isNamed) ?? later.find(({ part }) => part.from === best?.from) ?? later[0]
   // of a relative's matter the event is the matter's own
   const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
+  const openingKey = (bears: boolean): MessageKey => {
+    const key = `ledger.${bears ? 'opening' : 'lightOpening'}.${kind}`
+    const own = `${key}.${c.asker.trade}`
+    return (c.book.has(own) ? own : key) as MessageKey
+  }
   const eventOf = (part: Part, bears: boolean): string =>
-    first.concern === 'exam'
-      ? sittingEvent(c, part)
-      : c.say(`ledger.${bears ? 'opening' : 'lightOpening'}.${kind}` as MessageKey, kinSlots(c, first.concern))
+    first.concern === 'exam' ? sittingEvent(c, part) : c.say(openingKey(bears), kinSlots(c, first.concern))
   const statementOf = ({ part, isFull, bears }: { part: Part; isFull: boolean; bears: boolean }): string => {
     const key = first.concern === 'exam' ? 'ledger.for' : isFull ? 'ledger.opening' : 'ledger.lightOpening'
     const statement = c.say(key, { noun: first.noun, event: eventOf(part, bears) })
@@ -443,6 +446,9 @@ const WAITED_YEARS = 4
 const rowsTold = (c: Composer, all: readonly Window[], kindAt: (date: string) => string): readonly Window[] =>
   all.filter(({ from, id }) => kindAt(from) !== 'window.love.reunite' || from < addYears(c.input.asOf, WAITED_YEARS) || datedIds(c).has(id))
 
+/** Kinds that a first post can stand under. */
+const FIRST_POST: ReadonlySet<string> = new Set(['window.career.study', 'window.career.without'])
+
 /** The stretches of each topic that the answer names, each with an event for the person's state and for what the stretch is good for. */
 function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
@@ -451,8 +457,16 @@ function windowEntries(c: Composer): LedgerEntry[] {
     // what a stretch bears is judged by the wording that page 1 answered
     const by = matter?.by ?? c
     const isAsked = (isAskedField(c, topic) || isStuck(c, topic)) && !asksOfNothing(c)
-    const kindAt = (date: string): string => pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, date)
-    let isSettled = false
+    // a first post is none any more by a day that is told as one for work
+    const isLater = (kind: string, date: string): boolean =>
+      matter === undefined
+        ? kind === 'window.career.study' && hasTrained(c, date)
+        : FIRST_POST.has(kind) && nounAt(c, topic, matter.noun, date) !== matter.noun
+    const kindAt = (date: string): string => {
+      const kind = pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, date)
+      return isLater(kind, date) ? 'window.career.livelihood' : kind
+    }
+    const settled = new Set<string>()
     // beside the way home what a stay brings is told for whoever stays
     const isStay = topic === 'abroad' && weighsBoth(c)
     return rowsTold(c, toldOf(c, topic), kindAt).map((stretch) => {
@@ -469,15 +483,16 @@ function windowEntries(c: Composer): LedgerEntry[] {
       const theme = `${noun} ${event}`
       const before = times.get(theme) ?? 0
       times.set(theme, before + 1)
-      const said = c.say(isSettled || before > 0 ? 'ledger.forOpen' : 'ledger.for', { noun, event })
-      isSettled ||= settles
+      const said = c.say(settled.has(noun) || before > 0 ? 'ledger.forOpen' : 'ledger.for', { noun, event })
+      if (settles) settled.add(noun)
       const best = stretch === strongestOf(allWindows(c)[topic])
       const full = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`
       return {
         ...daysOf(c, stretch),
         id,
         statement: isStay ? c.say('ledger.ifStay', { statement: full }) : full,
-        isSpare: before >= ROWS_AN_EVENT,
+        // what page 1 dates always has its row
+        isSpare: before >= ROWS_AN_EVENT && !datedIds(c).has(id),
         judge,
         asked: isAsked,
         gains: GAINS_OF[topic] ?? [],
@@ -495,6 +510,9 @@ const daysOf = (c: Composer, stretch: Window) => ({
   parts: stretch.parts,
   mark: isLighter(stretch) ? c.say('window.lighter') : '',
 })
+
+/** Kinds that are told by the noun of pay. */
+const OF_PAY: ReadonlySet<string> = new Set(['window.career.pay', 'window.career.raise'])
 
 /** Of each further thing that was asked so many times are told. */
 const TIMES_EACH = 2
@@ -521,7 +539,7 @@ function alsoEntries(c: Composer): LedgerEntry[] {
           return {
             ...daysOf(c, stretch),
             id,
-            statement: c.say('ledger.for', { noun: kind === 'window.career.pay' ? c.say('noun.pay') : (named?.noun ?? noun), event }),
+            statement: c.say('ledger.for', { noun: OF_PAY.has(kind) ? c.say('noun.pay') : (named?.noun ?? noun), event }),
             judge,
             asked: true,
           }

@@ -289,7 +289,7 @@ function textOf(c: Composer, theme: PastTheme, date: string): MessageKey {
   const stage = stageOf(ageAt(c, date)) ?? (c.asker.retired ? 'elder' : null)
   const broad = baseOf(theme)
   // no post is taken for granted of those who prepare for one, nor of those who may keep a home
-  const who = stage ?? (c.asker.work === 'study' ? 'study' : isWorkUnsaid(c) ? 'home' : null)
+  const who = stage ?? (c.asker.work === 'study' ? 'study' : isWorkUnsaid(c) ? 'home' : c.asker.trade === 'business' ? 'trade' : null)
   const own = `past.${broad}.${who ?? ''}`
   if (c.book.has(own)) return own
   if (stage !== null) return `past.${broad}`

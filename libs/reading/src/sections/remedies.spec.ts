@@ -65,7 +65,7 @@ describe('the first remedy', () => {
         if (/its lord/.test(text)) expect(text).toMatch(new RegExp(`(?:: |: the )${lord}, its lord`))
         else expect(text).toMatch(/stands for|counts for you|needs help/)
         reasons.add(
-          /its lord, is [^.]*, (and the habit|where its strength|which counts|neither|able)|stands for|counts for you|strength to give/.exec(
+          /its lord, is [^.]*, (and the habit|where its strength|what counts|is one of those against|neither|able)|stands for|counts for you|strength to give/.exec(
             text,
           )?.[1] ?? text.slice(0, 30),
         )

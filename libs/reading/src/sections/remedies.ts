@@ -364,7 +364,7 @@ function askedGraha(c: Composer, { house, pointers }: Asked, runs: Graha | undef
   if (isWeak(lord)) return { graha: lord, key: weakKey(lord, 'lordWeak') }
   if (c.facts.dignity(lord) === 'debilitated') return { graha: lord, key: 'lordLow' }
   if (WEARING.includes(c.facts.main.houseOf(lord))) return { graha: lord, key: 'lordPlace' }
-  if (sideOf(lord) === 'against') return { graha: lord, key: 'lordAgainst' }
+  if (sideOf(lord) === 'against') return { graha: lord, key: counted?.sides.get(lord)?.voice == null ? 'lordAgainst' : 'lordAgainstBy' }
   if (lord === runs) return { graha: lord, key: 'lordRuns' }
   const weak = pointers.find(isWeak)
   if (weak !== undefined) return { graha: weak, key: weakKey(weak, 'pointerWeak') }
@@ -377,6 +377,7 @@ type WhyAsked =
   | 'lordLow'
   | 'lordPlace'
   | 'lordAgainst'
+  | 'lordAgainstBy'
   | 'lordRuns'
   | 'lordAble'
   | 'lordPlain'
@@ -440,6 +441,7 @@ function choose(c: Composer): Chosen[] {
         house: c.house(house),
         seat: placedOf(c, graha),
         place: placeText(c, graha),
+        voice: countedOf(c)?.sides.get(graha)?.voice ?? '',
         ...(own === null ? {} : { level: c.say(`remedies.level.${own.level}`), to: own.to }),
       }),
     }))

@@ -6,25 +6,29 @@ import { readings } from './cache.ts'
 import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
 import { shortNoun } from './short-concerns.ts'
+import { witnessName } from './verdict.ts'
 import { mattersOf } from './year-matters.ts'
 
 type Side = 'for' | 'against'
+/** On which side a graha counts, by which findings and, of a field, by which witness. */
+type OneSide = { side: Side; ids: readonly string[]; voice: string | null }
 /** What page 1 counts on what was asked about: its noun, the side of each graha, and the pointers where they help together. */
-type Counted = { noun: string; sides: ReadonlyMap<Graha, { side: Side; ids: readonly string[] }>; together: readonly Graha[] }
+type Counted = { noun: string; sides: ReadonlyMap<Graha, OneSide>; together: readonly Graha[] }
 
 /** The voices on what was asked about first; null where nothing was that is weighed. */
 export const countedOf = once((c): Counted | null => {
-  const sides = new Map<Graha, { side: Side; ids: readonly string[] }>()
+  const sides = new Map<Graha, OneSide>()
   const both = new Set<Graha>()
-  const add = (graha: Graha, side: Side, ids: readonly string[]): void => {
+  const add = (graha: Graha, side: Side, ids: readonly string[], voice: string | null): void => {
     const told = sides.get(graha)
-    if (told === undefined) sides.set(graha, { side, ids })
+    if (told === undefined) sides.set(graha, { side, ids, voice })
     else if (told.side !== side) both.add(graha)
   }
   const led = ledMatter(c)
   if (led !== null) {
     const found = judge(c, led)
-    for (const side of ['for', 'against'] as const) for (const { graha, id } of found[side]) if (graha !== null) add(graha, side, [id])
+    for (const side of ['for', 'against'] as const)
+      for (const { graha, id } of found[side]) if (graha !== null) add(graha, side, [id], null)
     return { noun: shortNoun(c, led), sides, together: [] }
   }
   const [matter] = mattersOf(c)
@@ -32,9 +36,9 @@ export const countedOf = once((c): Counted | null => {
   const reading = readings(c)[matter.topic]
   for (const side of ['for', 'against'] as const)
     // the running sub-period is a time and no place at birth
-    for (const { carriers, ids } of reading[side].filter((one) => one.name !== 'dasha')) {
+    for (const { name, carriers, ids } of reading[side].filter((one) => one.name !== 'dasha')) {
       const [first] = carriers
-      if (first !== undefined && first !== 'points') add(first, side, ids)
+      if (first !== undefined && first !== 'points') add(first, side, ids, witnessName(c, matter.topic, name).replace(/^The /, 'the '))
     }
   for (const graha of both) sides.delete(graha)
   const together = reading.for.some(({ name }) => name === 'karaka') ? KARAKAS[matter.topic] : []

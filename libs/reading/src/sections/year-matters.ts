@@ -73,11 +73,15 @@ const FIRST_POST_YEARS = 3
 
 /** The noun of a stretch: what is far enough ahead is none for a first post any more. */
 export function nounAt(c: Composer, topic: MainTopic, noun: string, from: string): string {
-  const { age, firstPost } = c.asker
-  if (topic !== 'career' || !(firstPost || noun === c.say('noun.training'))) return noun
-  const ageThen = age + Number(from.slice(0, 4)) - Number(c.input.asOf.slice(0, 4))
-  const isFar = from > addYears(c.input.asOf, FIRST_POST_YEARS) && (firstPost || ageThen >= GROWN + FIRST_POST_YEARS)
-  return isFar || (!firstPost && ageThen >= TRAINED_AT) ? c.say('noun.career') : noun
+  if (topic !== 'career' || !(c.asker.firstPost || noun === c.say('noun.training'))) return noun
+  return hasTrained(c, from) ? c.say('noun.career') : noun
+}
+
+/** True of a day by which whoever studies today, or looks for a first post, has had one. */
+export function hasTrained({ asker: { age, firstPost }, input: { asOf } }: Composer, day: string): boolean {
+  const ageThen = age + Number(day.slice(0, 4)) - Number(asOf.slice(0, 4))
+  const isFar = day > addYears(asOf, FIRST_POST_YEARS) && (firstPost || ageThen >= GROWN + FIRST_POST_YEARS)
+  return isFar || (!firstPost && ageThen >= TRAINED_AT)
 }
 
 /** The fields of a question as a whole, the one that it stands on first; none where it stands on no field. */

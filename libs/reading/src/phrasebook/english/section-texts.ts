@@ -483,11 +483,13 @@ export const SECTION_TEXTS = {
   'remedies.place.8': 'sudden changes and shared money',
   'remedies.place.12': 'far places and spending',
   'remedies.why.lordAgainst':
-    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, which counts against the matter here, and the habit works on that very point.',
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, and its voice on {noun} is one of those against, so the habit works on that very point.',
+  'remedies.why.lordAgainstBy':
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}; what counts against the matter is {voice}, so the habit works on {graha} for that.',
   'remedies.why.lordRuns':
     'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat} and rules your present {level} until {to}, so what is done for it now falls into its own time.',
   'remedies.why.lordAble':
-    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat} and has strength to give, which stays with you as long as you use it.',
+    'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, and has strength to give: the habit puts it to use.',
   'remedies.why.lordPlain':
     'You ask about {noun}, which is read from your {house}: {graha}, its lord, is {seat}, neither high nor low, and a habit is what tips it your way.',
   'remedies.why.weakFor':

@@ -182,7 +182,7 @@ export const TAROT = {
   'tarot.suit.swords': 'suit of Swords, of thought and truth',
   'tarot.suit.pentacles': 'suit of Pentacles, of money and the body of things',
   'tarot.lead':
-    'Three cards close the reading. They are a draw, made from your session by chance, and not computed from your chart: nothing above depends on them.',
+    'Three cards close the reading. They are a draw, made by chance for this reading alone, and not computed from your chart: nothing above depends on them.',
   'tarot.together.major.v1':
     '{count, plural, one {One of the three is} =3 {All three are} other {Two of the three are}} from the major arcana, the cards of large themes.',
   'tarot.together.none.v1':

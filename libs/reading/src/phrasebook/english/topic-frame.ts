@@ -236,7 +236,7 @@ export const TOPIC_FRAME = {
   'joined.light.dasha': 'a first try can be made in it',
   'joined.sizes': 'the days are for the step, the care is for the sum',
   'joined.remedy':
-    '{times} {count, plural, one {meets} other {meet}} it: what to do then stands in the short answer, and the act below is for what weighs beside it.',
+    '{times} {count, plural, one {meets} other {meet}} it: what to do then stands in the short answer, and the habit below goes beside it.',
   'joined.pace':
     '{times} {count, plural, one {falls} other {fall}} into the passage itself: use {count, plural, one {it} other {them}} as the short answer says, with more time for each step.',
   'joined.pause':

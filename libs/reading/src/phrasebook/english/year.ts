@@ -322,7 +322,7 @@ export const YEAR = {
   'year.season.4': ' (ardhashtama)',
   'year.season.8': ' (ashtama)',
   'year.slow.good.v1': 'The larger news: on {date} {graha} enters {sign}{where}, a good place from your Moon, until {until}.',
-  'year.slow.good.v2': 'Good for months: from {date} {graha} is in {sign}{where}, the {place} from your Moon{season}, until {until}.',
+  'year.slow.good.v2': 'A help that lasts: from {date} {graha} is in {sign}{where}, the {place} from your Moon{season}, until {until}.',
   'year.slow.hard.v1': 'On {date} {graha} enters {sign}{where}, the {place} from your Moon{season}, and asks for patience until {until}.',
   'year.slow.hard.v2': 'From {date} {graha} is in {sign}{where}, the {place} from your Moon{season}: a slower time, until {until}.',
   'year.slow.plain.v1': 'On {date} {graha} enters {sign}{where}, the {place} from your Moon{season}, {tone}, until {until}.',

@@ -19,6 +19,11 @@ const PAY =
 export const asksOfPay = (words: string): boolean => PAY.test(plainText(words))
 /** A rank is asked for by these, whatever it pays. */
 const RANK = / (?:promot\S*|manager|rank|position|designation|band|grade|padonnati) |पदोन्नति|பதவி|ప్రమోషన్/u
+/** True where what is asked last is pay and no rank. */
+export function asksOfPayAlone(words: string): boolean {
+  const last = words.split(/[.?!।]+/u).findLast((one) => one.trim() !== '') ?? ''
+  return asksOfPay(last) && !RANK.test(plainText(last))
+}
 
 /**
  * What the next post pays, beside the last one: by the ground of money, which is where pay goes (BPHS 11.3, 11.12: the 2nd and the 11th), and in which

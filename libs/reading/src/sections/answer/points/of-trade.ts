@@ -200,6 +200,8 @@ const owedLines = (c: Composer): Line[] => {
 const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u
 
 const SHIFTS = / (?:shift\S*|move|moving|change) (?:\S+ ){0,4}(?:place|location|area|premises|jagah) /u
+/** True of words that would sell a business rather than close it. */
+export const sellsTrade = (words: string): boolean => SELLS.test(meantText(words))
 const SELLS = / (?:sell|selling|sale|bech\S*|vikka|virka|amm\S*) |बेच|விற்|అమ్మ/u
 const HEIR = / (?:son|daughter|sons|children|kids|beta|bete|beti|magan|koduku) (?:\S+ ){0,4}(?:not|no|refus\S*|nahi|dont|doesnt) /u
 
@@ -238,7 +240,7 @@ function sell(c: Composer, told: string): Line[] {
 const close: Writer = (c, { words, told }) => {
   // whoever sits examinations has no trade that could be closed
   if (c.asker.trade === 'aspirant') return []
-  if (SELLS.test(meantText(words))) return sell(c, told)
+  if (sellsTrade(words)) return sell(c, told)
   const { ids, state } = judge(c, 'business')
   const { id, mode } = workMode(c)
   const within = undated(c, 'career')
