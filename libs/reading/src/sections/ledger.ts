@@ -467,6 +467,7 @@ function windowEntries(c: Composer): LedgerEntry[] {
       return isLater(kind, date) ? 'window.career.livelihood' : kind
     }
     const settled = new Set<string>()
+    const opened = new Set<string>()
     // beside the way home what a stay brings is told for whoever stays
     const isStay = topic === 'abroad' && weighsBoth(c)
     return rowsTold(c, toldOf(c, topic), kindAt).map((stretch) => {
@@ -483,7 +484,9 @@ function windowEntries(c: Composer): LedgerEntry[] {
       const theme = `${noun} ${event}`
       const before = times.get(theme) ?? 0
       times.set(theme, before + 1)
-      const said = c.say(settled.has(noun) || before > 0 ? 'ledger.forOpen' : 'ledger.for', { noun, event })
+      const isOpen = settled.has(noun) || before > 0
+      const said = c.say(!isOpen ? 'ledger.for' : opened.has(theme) ? 'ledger.forOpenStill' : 'ledger.forOpen', { noun, event })
+      if (isOpen) opened.add(theme)
       if (settles) settled.add(noun)
       const best = stretch === strongestOf(allWindows(c)[topic])
       const full = `${best ? c.say('ledger.best', { statement: said }) : said} ${why}`

@@ -301,6 +301,9 @@ type OwnGround = (typeof GROUND_OF)[keyof typeof GROUND_OF]
 /** A point that belongs to one ground. */
 const hasGround = (point: Point | null): point is keyof typeof GROUND_OF => point !== null && point in GROUND_OF
 
+/** Points of a life abroad beyond the course that leads there. */
+const staysAbroad = (point: Point | null): boolean => point === 'abroad.settle' || point === 'abroad.work' || point === 'abroad.when'
+
 /** What was asked about first; null where nothing was asked, or distress comes first. */
 function askedOf(c: Composer): Asked | null {
   const { lead, distress } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
@@ -313,7 +316,7 @@ function askedOf(c: Composer): Asked | null {
   const { trade, freelance } = c.asker
   // somebody else's matter is answered by the field that was chosen beside it
   const point = person === null && first !== undefined && hasGround(first.point) ? first.point : null
-  const own = point !== null ? GROUND_OF[point] : plea !== null ? GROUND_OF_PLEA[plea] : undefined
+  const own = point !== null ? GROUND_OF[point] : plea !== null && !staysAbroad(first?.point ?? null) ? GROUND_OF_PLEA[plea] : undefined
   // whoever has a business asks of it where work is asked about
   const business = lead === 'career' && trade === 'business' && !freelance ? ('business' as const) : undefined
   const ground = c.asker.debt ? plain : (own ?? plain ?? business)

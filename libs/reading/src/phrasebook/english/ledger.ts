@@ -12,6 +12,7 @@ export const LEDGER = {
   'ledger.table.beside': 'Beside it',
   'ledger.for': 'For {noun}: {event}.',
   'ledger.forOpen': 'For {noun}, if it has not come by then: {event}.',
+  'ledger.forOpenStill': 'For {noun}, if it has not come by then either: {event}.',
   'ledger.again': '{statement} This row is for the case that it has not come by then.',
   'ledger.periods': '{grahas} periods',
   'ledger.periods.own': '{graha}’s own period',

@@ -113,7 +113,7 @@ export const NAMED = {
   'answer.month.wed': 'This month: one evening for the two of you in which the wedding is not spoken of.',
   'answer.cannot.wed': 'What no chart of one can say: how the other one feels or will live. Happiness is made by two.',
   'love.cannotWed':
-    'What the chart cannot say: what the one you marry feels, or how the first years go day by day. It shows how you love, and when the two of you are in front. A chart of one is half of a story about two.',
+    'No chart says what the one you marry feels, or how the first years go day by day. Yours shows how you love, and when the two of you are in front. A chart of one is half of a story about two.',
   'step.love.wed.begin': 'settle together what your days will look like, and tell both families the same thing',
   'step.love.wed.plan': 'talk through money, home and the families one at a time, and let no one evening decide',
   'step.love.wed.prepare': 'listen to what the other one fears, and let what is final wait for an easy week',
@@ -136,7 +136,7 @@ export const NAMED = {
   'answer.month.newPost.fresher': 'This month: tell ten people by name what you have learned, what you can do, and from which day.',
   'answer.cannot.newPost': 'What no chart can say: which employer, what pay, or the day on which somebody calls.',
   'career.cannotWithout':
-    'What the chart cannot say: which employer calls, on which day, or what the pay is. It shows leanings and seasons; those who know your work open more doors than any month.',
+    'No chart says which employer calls, on which day, or what the pay is. Yours shows leanings and seasons; those who know your work open more doors than any month.',
   'loan.run.well': 'The instalments: debts are in good hands in this chart, and can be brought down in order.',
   'loan.run.mixed': 'The instalments: they come down by steps; the chart is divided over debts.',
   'loan.run.ill': 'The instalments: they press on this chart more than on most, so they come before every other plan.',

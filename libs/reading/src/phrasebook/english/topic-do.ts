@@ -59,7 +59,7 @@ export const TOPIC_DO = {
   'career.do.best.mercury.business.freelance':
     'Of the pointers to work Mercury is your best: put rates, terms and what you offer on one clear page, and mend it each month.',
   'career.cannotBusiness.freelance':
-    'What the chart cannot say: what a client decides, or any sum. It shows leanings and seasons. Your books, your savings and the people who depend on you weigh more than any of it.',
+    'No chart says what a client decides, or how large a sum will be. Yours shows leanings and seasons. Your books, your savings and the people who depend on you weigh more than any of it.',
   'career.do.sun.unsaid': 'The Sun rules your work: let what you do be seen, and take one task a year that carries your name.',
   'career.do.best.sun.unsaid':
     'Of the pointers to work the Sun is your best: take the lead in one thing that is yours, and put your name to it.',
@@ -144,23 +144,23 @@ export const TOPIC_DO = {
   'abroad.do.return':
     'Write down now what would be a good reason to come back: with {lord} as lord of your 4th, you travel lighter when the door at home stays open.',
   'career.cannotOpen':
-    'What the chart cannot say: who you will work for or with, what they decide, or a sum of pay. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
+    'No chart says who you will work for or with, what they decide, or what they pay. Yours shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
   'career.cannot':
-    'What the chart cannot say: who your employer will be, how an interview or examination ends, a salary, or whether you should resign. It shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
+    'No chart says who your employer will be, how an interview or examination ends, what a post pays, or whether you should resign. Yours shows leanings and seasons. The facts of your field, your savings and the people who depend on you weigh more.',
   'career.cannotRules':
-    'What the chart cannot say: what a board or an office decides, how an interview ends, or the day on which an order is signed. It shows leanings and seasons. Your record and the rules of your service weigh more.',
+    'No chart says what a board or an office decides, how an interview ends, or the day on which an order is signed. Yours shows leanings and seasons. Your record and the rules of your service weigh more.',
   'career.cannotUnsaid':
-    'What the chart cannot say: what others decide about your work, how a talk about it ends, or what it pays. It shows leanings and seasons. Your means and the people who depend on you weigh more than any of it.',
+    'No chart says what others decide about your work, how a talk about it ends, or what it pays. Yours shows leanings and seasons. Your means and the people who depend on you weigh more than any of it.',
   'career.cannotService':
-    'What the chart cannot say: a sum, what savings will yield, or the answer of an office. It shows leanings and seasons. Your papers, your costs and the people who depend on you weigh more than any of it.',
+    'No chart names a sum, what savings will yield, or the answer of an office. Yours shows leanings and seasons. Your papers, your costs and the people who depend on you weigh more than any of it.',
   'career.cannotBusiness':
-    'What the chart cannot say: whether a business lives, what a customer or a bank decides, or any sum. It shows leanings and seasons. Your books, your savings and the people who depend on you weigh more than any of it.',
+    'No chart says whether a business lives, what a customer or a bank decides, or how large a sum will be. Yours shows leanings and seasons. Your books, your savings and the people who depend on you weigh more than any of it.',
   'career.cannotStudy':
-    'What the chart cannot say: the result of an examination or an interview, a rank, a college or an employer. It shows leanings and seasons. Your preparation, your means and the advice of those who know the field weigh more than any of it.',
+    'No chart gives the result of an examination or an interview, a rank, a college or an employer. Yours shows leanings and seasons. Your preparation, your means and the advice of those who know the field weigh more than any of it.',
   'love.cannot':
-    'What the chart cannot say: who the other person is, what they are like, or what they will decide. If you already share your life with somebody, read the stretches as times when the bond needs attention.',
+    'No chart says who the other person is, or what they will decide: what is read of their ways is a leaning and no portrait. If you already share your life with somebody, read the stretches as times when the bond needs attention.',
   'love.cannotHome':
-    'What the chart cannot say: what others feel, or what they will decide. It shows how you love: read the stretches as times in which a bond that exists asks for attention, and as times for company where there is none.',
+    'No chart says what others feel, or what they will decide. Yours shows how you love: read the stretches as times in which a bond that exists asks for attention, and as times for company where there is none.',
   'love.do.childrenParted':
     'Children learn of somebody new late and slowly: meet alone at first, keep the hours that belong to {children}, and let them carry no messages between two homes.',
   'love.do.childParted':
@@ -227,7 +227,8 @@ export const TOPIC_DO = {
     '{lord5}, lord of the 5th, and {lord7}, lord of the 7th, have no tie: by practice {children} and somebody new come to know each other slowly, after the bond itself is sure.',
   'love.child.cannot':
     'Whether a person yet unknown takes to {children} no chart says: speak of {children} in the first talk, and let them meet before anything is promised.',
-  'love.cannotOpen': 'What the chart cannot say: who the other person is, what they are like, or what they will decide.',
+  'love.cannotOpen':
+    'No chart says who the other person is, or what they will decide: what is read of their ways is a leaning and no portrait.',
   'love.hour.choosing':
     'This chapter is counted from your Moon. An hour of birth would add four things to it: the 7th house from the lagna, with a lord and guests of its own; the darapada and the upapada, by which the books judge a bond that lasts; the house of Mars from the lagna, about which families ask first; and the sub-periods, which narrow the years above to months.',
   'career.hour':
@@ -239,9 +240,9 @@ export const TOPIC_DO = {
   'love.hour.how':
     'A hospital paper, a family notebook, or an elder who remembers whether it was before or after sunrise, a meal or a prayer is enough to try. Send it by the correction link on your report page or in the mail that brought this book, and it is written anew without a further payment.',
   'love.cannotPartner':
-    'What the chart cannot say: what the person you love feels, or what your families will answer. A chart of one is half of a story about two.',
+    'No chart says what the person you love feels, or what your families will answer. A chart of one is half of a story about two.',
   'love.cannotWide':
-    'What the chart cannot say: what others feel, who will stay near, or how your children will choose. It shows how you love, and what makes company and home easy.',
+    'No chart says what others feel, who will stay near, or how your children will choose. Yours shows how you love, and what makes company and home easy.',
   'love.do.strongBond': 'Because Venus is {seat}, you can afford to be generous: the first kind word costs you least.',
   'love.do.strongWide': 'Because Venus is {seat}, pleasant company is easily found: be the one who asks, once a week.',
   'love.occ.sun.wide': 'The Sun in the house of company ({state}): people look to you first, so let others decide now and then.',
@@ -284,9 +285,9 @@ export const TOPIC_DO = {
   'love.do.venus.wide': 'Your 7th lord is Venus, {state}: keep beauty in the day, flowers, music or a good cloth, and share it.',
   'love.do.saturn.wide': 'Your 7th lord is Saturn, {state}: keep one fixed hour a week with somebody dear; what is regular is what lasts.',
   'love.cannotBond':
-    'What the chart cannot say: what the other person feels, whether they are honest with you, or that a bond will last or end. It shows how you love, what the two of you can lean on, and when the bond is likely to be in focus. A chart of one is half of a story about two.',
+    'No chart says what the other person feels, whether they are honest with you, or that a bond will last or end. Yours shows how you love, what the two of you can lean on, and when the bond is likely to be in focus. A chart of one is half of a story about two.',
   'abroad.cannot':
-    'What the chart cannot say: the country, the outcome of a visa or an admission, or the day of travel. Reading the 12th house for life abroad is modern practice, and is marked so in the margin.',
+    'No chart names the country, the outcome of a visa or an admission, or the day of travel. Reading the 12th house for life abroad is modern practice, and is marked so in the margin.',
   'career.do.change':
     'If you want to move, be ready by {date}: from then on {antar} has the sub-period, and the verse ties it to a change of post.',
   'career.do.changeNow':
