@@ -22,7 +22,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { signLord, type House } from '../facts/houses.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
 import { windowYears } from '../rules/windows.ts'
-import { judge } from '../rules/grounds.ts'
+import { judge, scoreOf } from '../rules/grounds.ts'
 import { homeAndDistance, type Claim, type Lean } from '../rules/home-distance.ts'
 import { periodTie, TIED as TIED_PERIOD } from '../rules/periods.ts'
 import { savFinding, savOf, shadbalaFinding } from '../rules/witnesses.ts'
@@ -43,7 +43,7 @@ import { kinAsked } from './kin-asked.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { asksReturn } from './short-concerns.ts'
 import { allWindows, askedTopics, inFull, windows, readings } from './cache.ts'
-import { farIsVisit, farKind } from './stretch-kind.ts'
+import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { farVerse } from '../rules/far-verse.ts'
 import { methodFinding } from './verdict.ts'
@@ -81,6 +81,7 @@ export function abroadSection(c: Composer): Section {
   const there = c.asker.abroad
   // asked or lived, the question has its whole chapter; else what answers for each of its three parts
   const full = there || inFull(c, 'abroad')
+  const visits = readsOfJourneys(c)
   const journey: Block[] = [
     c.heading(there ? 'abroad.headRoadsThere' : 'abroad.headJourney'),
     c.paragraph(
@@ -105,6 +106,7 @@ export function abroadSection(c: Composer): Section {
     ...otherLordBlocks(c, 10, 'abroad'),
     rahuBlock(c),
   ]
+  const roads: Block[] = [c.heading('abroad.headRoadsOpen'), c.paragraph(...giverLines(c, 'roads'), guardLine(c)), ...roadBlocks(c)]
   const stay: Block[] = [
     c.heading(there ? 'abroad.headStay' : 'abroad.headSettle'),
     c.paragraph(claimsLine(c), c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) })),
@@ -121,9 +123,9 @@ export function abroadSection(c: Composer): Section {
   ]
   const blocks: Block[] = [
     ...answerBlocks(c, 'abroad'),
-    ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...stay]),
-    ...(full ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
-    ...(full ? directionBlocks(c) : []),
+    ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...(visits ? roads : stay)]),
+    ...(full && !visits ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
+    ...(full && !visits ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
     ...balanceBlocks(c, 'abroad'),
@@ -181,7 +183,7 @@ function claimsLine(c: Composer): Line {
 /** How open the road is: the lords of the 3rd and the 9th (BPHS 11.4, 11.10). */
 export function journeyKind(c: Composer): { kind: 'open' | 'mid' | 'slow'; id: string } {
   const lords = [c.facts.main.lordOf(3), c.facts.main.lordOf(9)]
-  const good = lords.filter((lord) => wellPlaced(c, lord)).length
+  const good = lords.filter((lord) => scoreOf(c, lord) === 1).length
   return { kind: good === 2 ? 'open' : good === 1 ? 'mid' : 'slow', id: placesFinding(c, 'abroad.journey', 'bphs11.10', 'abroad', lords) }
 }
 
@@ -189,7 +191,11 @@ export function journeyKind(c: Composer): { kind: 'open' | 'mid' | 'slow'; id: s
 function journeyLine(c: Composer): Line {
   const [lord3, lord9] = [c.facts.main.lordOf(3), c.facts.main.lordOf(9)]
   const { kind, id } = journeyKind(c)
-  return c.line([id], `abroad.q.journey.${kind === 'mid' ? (wellPlaced(c, lord3) ? 'near' : 'far') : kind}`, {
+  const { verdict, step } = readings(c).abroad
+  // what the count does not say as well is said of the lords alone
+  const agrees = step !== null && verdict === (kind === 'slow' ? 'oppose' : 'support')
+  return c.line([id], `abroad.q.journey.${kind === 'mid' ? (scoreOf(c, lord3) === 1 ? 'near' : 'far') : kind}`, {
+    alone: agrees ? 'no' : 'yes',
     lord3: c.graha(lord3),
     state3: placedOf(c, lord3),
     lord9: c.graha(lord9),
@@ -325,21 +331,41 @@ function verseBlock(c: Composer): Block[] {
   return [c.paragraph(c.line([id], `abroad.verse12.${kind}`, { lord: c.grahaStart(lord) }))]
 }
 
+/** Help on the way (Jupiter); null where it was told of the 9th house. */
+function guardLine(c: Composer): Line | null {
+  // that he helps from the 9th or by his look at it is told above
+  const guards = c.facts.main.houseOf('jupiter') === 9 || c.facts.main.aspecting(9).includes('jupiter')
+  if (guards && !supported(c, 'jupiter')) return null
+  return c.line(
+    [standingFinding(c, 'jupiter', 'abroad')],
+    `abroad.guard.${supported(c, 'jupiter') ? 'good' : 'hard'}`,
+    aboutGraha(c, 'jupiter'),
+  )
+}
+
+/** Points of the 9th and shadbala of its lord: the road alone, for whoever travels and comes home. */
+function roadBlocks(c: Composer): Block[] {
+  const sav = savOf(c)
+  if (sav === null) return []
+  const { main } = c.facts
+  const lord = main.lordOf(9)
+  const { id, percent } = shadbalaFinding(c, lord, 'abroad')
+  return [
+    c.paragraph(
+      c.line([savFinding(c, 9, 'abroad')], 'abroad.sav.road', { sign: c.sign(main.signOf(9)), n: sav(9) }),
+      c.line([id], `abroad.bala.visit.${percent >= 100 ? 'road' : 'none'}`, { graha: c.grahaStart(lord), percent }),
+    ),
+  ]
+}
+
 /** Language and papers (Mercury), feeling at home (Moon), protection on the way (Jupiter). */
 function settlingBlock(c: Composer): Block {
   // whoever lives there has the language and knows the place, and whoever asks for a relative takes neither course
   const settles = farKind(c) !== 'abroad.there' && kinAsked(c) === null
-  // that he helps from the 9th or by his look at it is told above
-  const guards = c.facts.main.houseOf('jupiter') === 9 || c.facts.main.aspecting(9).includes('jupiter')
   return c.paragraph(
     settles && c.line([standingFinding(c, 'mercury', 'abroad')], `abroad.mercury.${standing(c, 'mercury')}`, aboutGraha(c, 'mercury')),
     settles && c.line([standingFinding(c, 'moon', 'abroad')], `abroad.settle.${standing(c, 'moon')}`, aboutGraha(c, 'moon')),
-    !(guards && !supported(c, 'jupiter')) &&
-      c.line(
-        [standingFinding(c, 'jupiter', 'abroad')],
-        `abroad.guard.${supported(c, 'jupiter') ? 'good' : 'hard'}`,
-        aboutGraha(c, 'jupiter'),
-      ),
+    guardLine(c),
   )
 }
 
@@ -454,7 +480,7 @@ function directionFinding(c: Composer, graha: Graha): string {
 }
 
 /** The grahas tied to distance, to home, and to both, the strongest first. */
-function giverLines(c: Composer): Line[] {
+function giverLines(c: Composer, which: 'all' | 'roads' = 'all'): Line[] {
   const all = GRAHAS.map((graha) => ({ graha, ...directionOf(c, graha) }))
   const of = (direction: Direction): typeof all =>
     all.filter((one) => one.direction === direction).toSorted((a, b) => b.far + b.near - a.far - a.near)
@@ -476,8 +502,7 @@ function giverLines(c: Composer): Line[] {
     ...told(leave, c.asker.abroad ? 'abroad.givesThere' : 'abroad.gives'),
     ...(leave.length === 0 ? [c.line([method], 'abroad.givesNone')] : []),
     ...told(of('both'), 'abroad.givesBoth'),
-    ...told(back, 'abroad.takes'),
-    ...(back.length === 0 ? [c.line([method], 'abroad.takesNone')] : []),
+    ...(which === 'roads' ? [] : [...told(back, 'abroad.takes'), ...(back.length === 0 ? [c.line([method], 'abroad.takesNone')] : [])]),
   ]
 }
 
@@ -653,7 +678,7 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
             whom: c.say(`abroad.ally.${ally.graha}`),
           }),
         ]),
-    ...(card === undefined
+    ...(card === undefined || readsOfJourneys(c)
       ? []
       : [
           c.line([directionFinding(c, card.graha)], kind !== 'abroad.there' && sum === 'far' ? 'abroad.do.cardFar' : cardKey(kind), {
@@ -661,9 +686,9 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
             what: c.say(`abroad.card.${card.graha}`),
           }),
         ]),
-    ...(costly && full ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12) })] : []),
+    ...(costly && full && !readsOfJourneys(c) ? [c.line([twelfthId], 'abroad.do.reserve', { lord: c.graha(lord12) })] : []),
     // whoever lives there and speaks of coming back has that reason already
-    ...(sum === 'far' || !full || (c.asker.abroad && COMING_BACK.test(c.input.concern))
+    ...(sum === 'far' || !full || readsOfJourneys(c) || (c.asker.abroad && COMING_BACK.test(c.input.concern))
       ? []
       : [c.line([homeId], 'abroad.do.return', { lord: c.graha(lord4) })]),
   ]

@@ -13,7 +13,11 @@ const pageOf = ({ blocks }: Section): string =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : [])).join(' ')
 const bare = (text: string): string => text.replace(/[\ue000-\uf8ff]/g, '')
 const AS_OF = '2026-11-22'
-const charts: readonly Composer[] = sampleBirths(100, 'home and distance').map((birth) => askedNothing(birth, AS_OF))
+// whoever did not ask and has a home and age for it reads of journeys alone (far-frame.spec.ts)
+const charts: readonly Composer[] = sampleBirths(100, 'home and distance').map((birth) => {
+  const { input } = askedNothing(birth, AS_OF)
+  return new Composer({ ...input, concern: 'Will I settle abroad?', topics: ['abroad'] })
+})
 const LEADS = { home: /home has the advantage/, far: /distance has the advantage/, even: /the two are level/ }
 
 describe('home held against distance', () => {

@@ -17,6 +17,7 @@ import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } 
 import { isCaseRunning, isComingBack } from './apart.ts'
 import { matchKind } from './love-match.ts'
 import { partMatters } from './part-matters.ts'
+import { filesAgain } from './refused.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
 import { seeksPost } from './work-told.ts'
 import { useOf, type StretchUse } from './stretch-use.ts'
@@ -29,9 +30,13 @@ const EVENTS: Readonly<Partial<Record<Point, string>>> = {
   'love.reunite': 'window.love.reunite',
 }
 
+/** Points for which a new file is the next thing that happens. */
+const FILED: readonly Point[] = ['abroad.settle', 'abroad.study', 'abroad.when', 'abroad.visa']
+
 /** Under which name the event of a point of its own stands; null where that of its field says it. */
 export function pointKind(c: Composer, point: Point | null): string | null {
   if (point === null || (point === 'love.reunite' && !isComingBack(c))) return null
+  if (FILED.includes(point) && filesAgain(c)) return 'window.abroad.filing'
   const kind = ownKind(c, point) ?? EVENTS[point] ?? `point.${point}`
   return c.book.has(`ledger.${kind}.begin`) ? kind : null
 }
@@ -50,6 +55,7 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   const { concern } = c.input
   const { plea, pair } = questionOf(concern)
   const kind = kindOf(c, topic)
+  if (topic === 'abroad' && filesAgain(c)) return 'window.abroad.filing'
   if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
   // nothing that binds is told of days before a decree
   if (topic === 'love' && isCaseRunning(c) && (c.asker.bond === 'parted' || askedOf(c, 'love') === 'again')) return 'window.love.case'

@@ -12,6 +12,7 @@ import { shortAnswer } from './answer/answer-parts.ts'
 import { isComingBack } from './apart.ts'
 import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
+import { filesAgain } from './refused.ts'
 
 /** Pleas whose dates page 1 reads by other clocks than the stretches of a field. */
 export const OTHER_CLOCKS: readonly (Plea | null)[] = ['comeBack']
@@ -34,6 +35,7 @@ const NOUNS = {
   'love.consent': 'noun.consent',
   'love.reunite': 'noun.reunite',
   'abroad.visa': 'noun.permit',
+  'abroad.work': 'noun.postAway',
   'abroad.join': 'noun.join',
 } as const satisfies Partial<Record<Point, MessageKey>>
 export type NamedPoint = keyof typeof NOUNS
@@ -42,7 +44,9 @@ export const isNamedPoint = (point: Point | null): point is NamedPoint => point 
 
 /** The noun of a point of its own; null where the field's or the matter's noun says it. */
 export const pointNoun = (c: Composer, point: Point | null): string | null =>
-  isNamedPoint(point) && (point !== 'love.reunite' || isComingBack(c)) ? c.say(NOUNS[point]) : null
+  !isNamedPoint(point) || (point === 'love.reunite' && !isComingBack(c)) || (point === 'abroad.work' && c.asker.abroad)
+    ? null
+    : c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
 
 /** The same of what stands behind another point of its field: there a post is told apart from what becomes of a business. */
 export const laterNoun = (c: Composer, point: Point | null): string | null =>

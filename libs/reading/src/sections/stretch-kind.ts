@@ -36,6 +36,9 @@ export function farKind(c: Composer): 'abroad.there' | 'abroad.elder' | 'abroad.
 /** True where distance is told as journeys, of one whose life is at home. */
 export const farIsVisit = (c: Composer): boolean => ['abroad.elder', 'abroad.visit'].includes(farKind(c))
 
+/** True of those of them who did not ask either: their chapter is one of journeys, and speaks of no life there. */
+export const readsOfJourneys = (c: Composer): boolean => farIsVisit(c) && !askedTopics(c).has('abroad')
+
 /** Words of whoever looks for a bond or speaks of one. */
 const OF_A_BOND =
   /marri|marry|wedding|single|alone|lonely|compan|partner|\blove|relation|divorc|boyfriend|girlfriend|sh?aadi|vivah|rishta|rishte|pyaa?r|kalyana|thirumana|kadhal|pelli|prema|शादी|विवाह|रिश्त|प्यार|प्रेम|अकेल|திருமண|கல்யாண|காதல்|தனிமை|పెళ్లి|పెళ్ళి|వివాహ|ప్రేమ|ఒంటరి/iu

@@ -57,7 +57,7 @@ import {
 import { passedLines } from './passed-lines.ts'
 import { undated } from './undated.ts'
 import { studiesField, workNamed } from './work-told.ts'
-import { farIsVisit, farKind } from './stretch-kind.ts'
+import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
 import { nearestLines, nextLine, strongestLines, waitsForMarriage, windowTable } from './window-lines.ts'
 import type { Window } from '../rules/windows.ts'
 
@@ -103,7 +103,10 @@ function silentLines(c: Composer, reading: TopicReading): Line[] {
   if (nearest === null) return verdictLines(c, reading)
   const [lean] = verdictLines(c, reading)
   return [
-    c.line(nearest.ids, 'topic.silent', { topic: fieldName(c, reading.topic), ...voiceSlots(c, reading.topic, nearest) }),
+    c.line(nearest.ids, reading.for.length + reading.against.length > 0 ? 'topic.silent' : 'topic.silent.uncounted', {
+      topic: fieldName(c, reading.topic),
+      ...voiceSlots(c, reading.topic, nearest),
+    }),
     lean as Line,
     countLine(c, reading),
   ]
@@ -117,7 +120,12 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
   const { age, work, bond, love } = c.asker
   const ended = topic === 'love' && (bond === 'parted' || bond === 'widowed')
   const far = topic === 'abroad' ? farKind(c) : null
-  const elder = topic === 'career' ? work === 'service' : topic === 'love' ? love === 'wide' : age >= ELDER && far !== 'abroad.there'
+  const elder =
+    topic === 'career'
+      ? work === 'service'
+      : topic === 'love'
+        ? love === 'wide'
+        : age >= ELDER && far !== 'abroad.there' && !readsOfJourneys(c)
   const young = topic === 'career' ? work === 'study' : topic === 'love' && age < COURTED
   // a training that still runs is none
   const trained = c.asker.age >= TRAINED && !studiesField(c) && workNamed(c).some(({ tie }) => tie === 'does')
@@ -127,7 +135,7 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
       : bond
     : elder
       ? 'elder'
-      : far === 'abroad.visit'
+      : far !== null && readsOfJourneys(c)
         ? 'visit'
         : !young
           ? null
@@ -552,6 +560,7 @@ export function leadRuns(c: Composer, topic: MainTopic, rule: string): TextRun[]
 }
 
 function leadKey(c: Composer, topic: MainTopic): MessageKey {
+  if (topic === 'abroad' && readsOfJourneys(c)) return c.timed ? 'abroad.leadRoads' : 'abroad.leadRoadsMoon'
   if (topic === 'abroad' && farIsVisit(c)) return c.timed ? 'abroad.leadVisit' : 'abroad.leadVisitMoon'
   return c.timed ? `${topic}.lead` : `${topic}.leadMoon`
 }

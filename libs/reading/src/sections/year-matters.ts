@@ -22,6 +22,7 @@ import { isNamedPoint, OTHER_CLOCKS, laterNoun, ledBy, partMatters, pointNoun, t
 import type { NearMonth } from './months.ts'
 import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
+import { filesAgain } from './refused.ts'
 import { farKind } from './stretch-kind.ts'
 import { yearsAsked } from './answer/answer-years.ts'
 import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
@@ -56,6 +57,7 @@ const PLEA_NOUNS: Readonly<Record<string, { topic: MainTopic; noun: MessageKey }
 export function calledOf(c: Composer, topic: MainTopic): string {
   const { plea, form, pair } = questionOf(c.input.concern)
   const { settled, bond } = c.asker
+  if (topic === 'abroad' && filesAgain(c)) return c.say('noun.filing')
   const own = plea === null ? undefined : PLEA_NOUNS[plea]
   if (own?.topic === topic) return c.say(own.noun)
   const asked = topic === 'career' && pair === 'jobOrBusiness' && plea === null ? ofTrade(c) : askedOf(c, topic)

@@ -383,6 +383,8 @@ export const CLAUSES = {
     'It is read from the 9th, of teachers and far roads, and the 12th, of far places (lords: {lords}), with Jupiter and Rahu; study here from the 4th and the 5th.',
   'plea.studyAway.do':
     'One thing to do by {date}: hold the language test, two admissions and the full cost of the course on paper, one of them near home.',
+  'plea.studyAway.do.again':
+    'One thing to do by {date}: answer each reason of the refusal with one paper, and let somebody who did not write the file read all of it.',
   'plea.studyAway.cannot': 'What no chart can say: an admission, a visa, or the country.',
   'plea.associate.well':
     'A partner in trade is read from the 7th: its lord {lord} stands well, so this was one person, and no weak side of yours.',

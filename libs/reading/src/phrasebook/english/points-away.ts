@@ -1,5 +1,42 @@
 /** Answers to single things that are asked of the way to another country: tests, agents, draws, papers, and the step after a permit. */
 export const POINTS_AWAY = {
+  'noun.filing': 'filing again',
+  'noun.postAway': 'work abroad',
+  'noun.postHere': 'a first post',
+  'point.refused.office':
+    'The refusal was an office’s word on one file, and no chart’s: what has to change stands in its letter, and each reason there wants a paper of its own.',
+  'point.refused.best':
+    'Of what you could file for, {best} {count, plural, one {stands} other {stand}} best in this chart{carried, select, no {, though not more than level} other {}}.',
+  'point.refused.level': 'In this chart {ways} stand alike, so file for the one whose papers are the strongest.',
+  'refused.way.journey': 'the journey for a time',
+  'refused.way.study': 'a course of study',
+  'refused.way.stay': 'staying for good',
+  'point.settle.far.short': 'More yes than no: a life far away is well carried here, and home remains the place you visit',
+  'point.settle.home.short': 'Rather no, as something for good: your base belongs at home, and distance is for a purpose and a time',
+  'point.settle.even.short': 'For some years rather than for good: home and distance weigh alike, and a base kept at home uses both',
+  'point.settle.lords': '{sum}; by the lords of the 4th and the 12th {lords}.',
+  'point.settle.same': '{sum}; by the lords of the 4th and the 12th and by the points of both {lords}.',
+  'point.settle.apart': '{sum}. By the lords of the 4th and the 12th {lords}; by the points of the two houses {points}.',
+  'point.post.support':
+    'For work abroad {step, select, slight {rather yes, by a small margin} fair {rather yes} other {clearly more yes than no}}: more in your chart speaks for the way out than against it.',
+  'point.post.even':
+    'Work abroad is open in your chart: what speaks for the way out and what speaks against it are level, so your papers decide more than the stars.',
+  'point.post.oppose':
+    'For work abroad {step, select, slight {rather not yet, by a small margin} fair {rather not yet} other {more no than yes, as the first plan}}: more in your chart slows the way out than speeds it, so build the years of work here first.',
+  'point.post.shared':
+    'The best time is {span}, when a stretch for {work} (good for {forWork}) and one for work abroad (good for {forRoad}) run together.',
+  'point.post.sharedNow':
+    'The best time is open now, until {span}: a stretch for {work} (good for {forWork}) and one for work abroad (good for {forRoad}) run together.',
+  'point.post.order.study':
+    'Until then, in this order: the degree and the registration here, the language test beside it, the papers by which your training is recognised there; then applications, a contract in writing, and the journey last.',
+  'point.post.order':
+    'In this order: the papers by which your training is recognised there and the language test, then applications, a contract in writing, and the journey last.',
+  'point.post.later': 'If no contract has come by then, the next time is {span}{use}.',
+  'ledger.point.abroad.work.begin': 'an employer in another country sends you an offer or a contract in writing',
+  'ledger.point.abroad.work.later': 'a language test for work abroad is passed, or an office or an employer there answers your application',
+  'ledger.window.abroad.filing.begin':
+    'a new file for the visa, with an answer to each reason of the refusal, is handed in and gets its number',
+  'ledger.window.abroad.filing.later': 'one paper that was missing from the refused file is in your hand',
   'point.refused.intake':
     'Universities begin most courses in September and January, and a new file takes some months: hand it in as soon as what was missing is there.',
   'point.refused.second':

@@ -164,6 +164,12 @@ export const POINTS_LIFE = {
     'Far from the place of birth this chart carries you better than near it, so the longer way counts against neither: let fees, the permit to work afterwards and people you know there decide.',
   'point.country.near':
     'Near the place of birth this chart carries you better than far from it, so of two that are alike take the one from which you come home more easily.',
+  'point.country.far.work':
+    'Far from the place of birth this chart carries you better than near it, so the longer way counts against neither: let the rules for the registration of your profession, the language, the terms of the contract and people you know there decide.',
+  'point.country.near.work':
+    'Near the place of birth this chart carries you better than far from it, so of two with the same contract take the one whose language you learn sooner and from which you come home more easily.',
+  'point.country.even.work':
+    'Near and far weigh alike in this chart, so the longer way counts neither for one nor against it: let the rules for the registration of your profession, the language, the terms of the contract and people you know there decide.',
   'point.country.even':
     'Near and far weigh alike in this chart, so the longer way counts neither for one nor against it: let fees, the permit to work afterwards and people you know there decide.',
 

@@ -433,6 +433,10 @@ export const TOPIC_FRAME = {
     'Read here: your 7th house, {sign}, with its lord {lord}; Venus; the same house from your Moon; and the navamsa, the chart of marriage.',
   'abroad.lead':
     'Three questions hide in the word abroad: a journey (your 3rd and 9th houses), work or study there (10th, 7th and 5th), and settling there (12th and 4th, by modern practice).',
+  'abroad.leadRoads':
+    'Of the word abroad this chapter reads the journeys: the road itself (your 3rd and 9th houses), what would take you there (10th, 7th and 5th), and who opens the way.',
+  'abroad.leadRoadsMoon':
+    'Of the word abroad this chapter reads the journeys: the road itself (3rd and 9th from your Moon), what would take you there (10th, 7th and 5th), and who opens the way.',
   'abroad.leadVisit':
     'Three questions hide in the word abroad: a journey (your 3rd and 9th houses), what would take you there (10th, 7th and 5th), and living there (12th and 4th, by modern practice).',
   'abroad.leadVisitMoon':
@@ -452,7 +456,7 @@ export const TOPIC_FRAME = {
   'topic.area.children': 'children, learning and creativity',
   'topic.empty': '{sign}, your {house}, holds no graha, so {lord}, its lord, and those that look at it speak for it.',
   'topic.noAspect': 'No graha stands in {sign} or looks at it with full force, so everything hangs on {lord}.',
-  'topic.age.abroad.visit': 'Distance is read here for journeys: visits, errands far away, and those of yours who live there.',
+  'topic.age.abroad.visit': 'Distance is read here for journeys: visits, errands far away, and calls on those of yours who live there.',
   'topic.age.career.elder':
     'At {age} read work in the wide sense: a post if you hold one, and otherwise advice, service, a craft, or the running of a house and a family’s affairs.',
   'topic.age.career.young':
@@ -512,7 +516,8 @@ export const TOPIC_FRAME = {
   'topic.periodRow.strong': 'closely tied',
   'topic.periodRow.some': 'tied',
   'topic.periodRow.verse': 'by its verse',
-  'topic.silent': 'What is clearest on {topic} comes from {who}: {says}.',
+  'topic.silent': 'Of the little that is heard on {topic} the clearest comes from {who}: {says}.',
+  'topic.silent.uncounted': 'What is heard best on {topic}, though by itself too faint to be counted, comes from {who}: {says}.',
   'verdict.support.strong': 'The chart leans clearly towards {topic}.',
   'verdict.support.fair': 'The chart leans towards {topic}.',
   'verdict.support.slight': 'The chart leans a little towards {topic}.',

@@ -907,14 +907,17 @@ export const TOPIC_TEXTS = {
   'love.mangal.heart': 'What Mars in {sign} does show is temperament: drive and quick decisions, spent on {area}.',
   'abroad.headJourney': 'First question: a journey',
   'abroad.headWork': 'Second question: work or study there',
+  'abroad.headRoadsOpen': 'Third question: who opens the road',
   'abroad.headSettle': 'Third question: settling there',
   'abroad.headGives': 'Who opens the road, and who calls you back',
-  'abroad.q.journey.open': 'A journey is well supported: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
+  'abroad.q.journey.open':
+    '{alone, select, yes {By the lords of the road alone a journey} other {A journey}} is well supported: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.q.journey.near':
     'A journey is possible in its season: {lord3}, lord of the 3rd, is {state3}, and better placed than {lord9}, lord of the 9th, {state9}, so short roads open sooner than the long one.',
   'abroad.q.journey.far':
     'A journey is possible in its season: {lord9}, lord of the 9th, is {state9}, and better placed than {lord3}, lord of the 3rd, {state3}, so the far road is open, and the errands before it take the time.',
-  'abroad.q.journey.slow': 'A journey takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
+  'abroad.q.journey.slow':
+    '{alone, select, yes {By the lords of the road alone a journey} other {A journey}} takes preparation: {lord3}, lord of the 3rd, is {state3}, and {lord9}, lord of the 9th, {state9}.',
   'abroad.headWorkVisit': 'Second question: what would take you there',
   'abroad.q.workVisit':
     'A duty that leads far is read from {lord10}, lord of the 10th{placed10}; company, or trade with others, from {lord7}, lord of the 7th{placed7}; children, and devotion, from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is the {tied}.} other {Tied to the houses of distance are the {tied}.}}',
@@ -926,6 +929,10 @@ export const TOPIC_TEXTS = {
     'Work there is read from {lord10}, lord of the 10th{placed10}; trade and contracts from {lord7}, lord of the 7th{placed7}; study from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is the {tied}.} other {Tied to the houses of distance are the {tied}.}}',
   'abroad.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, the road itself, has {n9}. For living, {sign12}, your 12th, has {n12} and {sign4}, your 4th, {n4}: {effect}.',
+  'abroad.sav.road': 'In the ashtakavarga, where 25 to 30 points are the middle, {sign}, your 9th, the road itself, has {n}.',
+  'abroad.bala.visit.road': '{graha}, lord of the 9th, has {percent}% of the shadbala that is asked of it, enough for a long road.',
+  'abroad.bala.visit.none':
+    '{graha}, lord of the 9th, has {percent}% of the shadbala that is asked of it, so a long journey wants more time and savings than a short one.',
   'abroad.sav.far': 'a place far away is better stocked than home',
   'abroad.sav.home': 'home is better stocked than a place far away',
   'abroad.sav.even': 'no more apart than the two are in most charts, which decides nothing',

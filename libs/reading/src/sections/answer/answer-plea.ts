@@ -34,6 +34,7 @@ import { generalItems, personItems } from './answer-life.ts'
 import { admissionCannot, asksNewLoan, newLoanItem, settledStep } from './answer-settled.ts'
 import { examNoun, leadsToSeat } from './answer-subject.ts'
 import { type Item, chosenStretches, nextItem, openingsLine, smallerOpenings, spanOf, whenItem } from './answer-stretches.ts'
+import { filesAgain } from '../refused.ts'
 import { readings } from '../cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
 import { homecomingGist, homecomingLines, meansOwnAtHome, moveTime } from '../coming-home.ts'
@@ -574,7 +575,8 @@ function ownWishGist(c: Composer): Line[] {
 
 /** Study in another country: its own houses, held against study here where both are named, with the stretches for going there. */
 function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
-  const times = nextItem(c, readings(c).abroad, c.say('noun.studyAway'))
+  const noun = c.say(filesAgain(c) ? 'noun.filing' : 'noun.studyAway')
+  const times = nextItem(c, readings(c).abroad, noun)
   const [well, ...read] = groundItem(c, 'studyAway')
   const held = c.asker.settled.includes('admission')
   return [
@@ -585,7 +587,8 @@ function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
     pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1)] : times,
     // a field that takes no side adds nothing to a course of study
     ...(readings(c).abroad.step === null ? [] : [verdictLines(c, readings(c).abroad).slice(0, 2)]),
-    (held ? settledStep(c, 'abroad') : null) ?? stepItem(c, 'plea.studyAway.do', 'abroad', {}, { called: c.say('noun.studyAway') }),
+    (held ? settledStep(c, 'abroad') : null) ??
+      stepItem(c, filesAgain(c) ? 'plea.studyAway.do.again' : 'plea.studyAway.do', 'abroad', {}, { called: noun }),
     held ? admissionCannot(c) : [c.line([method(c)], 'plea.studyAway.cannot')],
   ]
 }

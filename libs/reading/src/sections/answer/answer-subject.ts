@@ -13,6 +13,7 @@ import {
   wishesGovernment,
   wishesPermanence,
 } from '../../understanding/understanding.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 
 /** The narrower subject that an answer is worded for. */
@@ -109,19 +110,25 @@ export const leadsToSeat = (c: Composer): boolean => c.asker.age < GROWN || ADMI
 export const examNoun = (c: Composer): string =>
   c.say(c.asker.trade === 'post' || c.asker.trade === 'business' || leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost')
 
+/** True of one at home who asks for a post in another country. */
+export const seeksPostAway = (c: Composer): boolean =>
+  !c.asker.abroad && pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'abroad.work' && likely >= SURE)
+
 /** What an answer calls its subject: "a marriage", "your work". */
 export const nounOf = (c: Composer, asked: Asked): string =>
   asked === 'exam'
     ? examNoun(c)
     : c.say(
-        asked === 'relationship' && c.asker.love === 'bond'
-          ? 'noun.bond'
-          : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
-            ? 'noun.again'
-            : // whoever has a post already looks for no first one
-              asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
-              ? 'noun.further'
-              : `noun.${asked}`,
+        (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
+          ? 'noun.postAway'
+          : asked === 'relationship' && c.asker.love === 'bond'
+            ? 'noun.bond'
+            : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
+              ? 'noun.again'
+              : // whoever has a post already looks for no first one
+                asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+                ? 'noun.further'
+                : `noun.${asked}`,
       )
 
 /** True where somebody grieves, is hurt or was left: no time is called easy to them, and no bond is to be pressed. */

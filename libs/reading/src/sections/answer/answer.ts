@@ -88,7 +88,7 @@ import { pleaAnswer, secondExamLines } from './answer-plea.ts'
 import { holdsLoveAgainstMatch, otherField, waysLine, weighsBond, weighsOffered } from './answer-ways.ts'
 import type { Window } from '../../rules/windows.ts'
 import { kindOf } from '../stretch-kind.ts'
-import { askedOf, examNoun, hasGone, leadsToSeat, nounOf, type Asked } from './answer-subject.ts'
+import { askedOf, examNoun, hasGone, leadsToSeat, nounOf, seeksPostAway, type Asked } from './answer-subject.ts'
 import { mayBegin } from '../stretch-use.ts'
 import { stepWords } from '../trade-course.ts'
 
@@ -197,7 +197,7 @@ function nearItem(c: Composer, topic: MainTopic, asked: Exclude<Asked, 'wed' | '
       {
         month: month.label,
         why: c.say(month.why === 'ask' || month.why === 'open' ? `near.why.${month.why}` : 'near.why.own'),
-        what: c.say(`near.${asked}`),
+        what: c.say((asked === 'settle' || asked === 'abroad') && seeksPostAway(c) ? 'near.postAway' : `near.${asked}`),
         ...(told === undefined ? {} : { from: c.date(told.from, told.fromErrorDays) }),
       },
     ),

@@ -3,6 +3,7 @@ import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isLighter, type Part, type Window } from '../../../rules/windows.ts'
 import { homeAndDistance } from '../../../rules/home-distance.ts'
+import { savFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
@@ -16,14 +17,15 @@ import { bearsMove, homecomingGist, leavesRoom, moveTime } from '../../coming-ho
 import { namedWorkGist } from '../../named-work.ts'
 import { bestFor } from '../../suggested-work.ts'
 import { workNamed } from '../../work-told.ts'
-import { useClause } from '../../stretch-use.ts'
+import { bestWayLine, filesAgain, goesToStudy, tellsOfRefusal } from '../../refused.ts'
+import { useClause, useWords } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { groundAloud, spanAloud, spokenTimes, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { meetings } from '../answer-meetings.ts'
 import { deadlineOf, namedItems } from '../answer-named.ts'
 import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
-import { askedOf, nounOf } from '../answer-subject.ts'
+import { askedOf, nounOf, seeksPostAway } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
 import { answerOf } from '../answer.ts'
 import { choice } from './of-choice.ts'
@@ -31,16 +33,18 @@ import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Write
 
 /** Which of several countries: what no chart tells by name, near against far, and when. */
 const country: Writer = (c, part) => {
-  if (REFUSED.test(plainText(`${part.told} ${part.words}`))) return afterRefusal(c, part)
+  if (tellsOfRefusal(`${part.told} ${part.words}`)) return afterRefusal(c, part)
   const { id, side } = nearOrFar(c)
+  // a worker is carried by other papers than whoever pays fees
+  const dated = seeksPostAway(c)
+  const forWork = dated || (FOR_WORK.test(plainText(c.whole.input.concern)) && !goesToStudy(c))
   return [
     c.line([method(c)], 'point.country'),
-    c.line([id], `point.country.${side}`),
-    ...timeWithWait(c, 'abroad', nounOf(c, askedOf(c, 'abroad'))),
+    c.line([id], forWork ? `point.country.${side}.work` : `point.country.${side}`),
+    ...(dated ? [] : timeWithWait(c, 'abroad', nounOf(c, askedOf(c, 'abroad')))),
   ]
 }
 
-const REFUSED = / (?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denial|turned down) /
 const OTHER_LAND =
   / (?:or|instead|ya) (?:should (?:i|we) |shall (?:i|we) )?(?:\S+ ){0,2}(?:try|go|apply|choose|move|for|to|shift) (?:\S+ )?\S+ /
 
@@ -48,7 +52,7 @@ const OTHER_LAND =
 function afterRefusal(c: Composer, { words, told }: AskedPoint): Line[] {
   const reading = readings(c).abroad
   const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
-  const noun = c.say(c.asker.abroad ? 'noun.residence' : 'noun.abroad')
+  const noun = c.say(c.asker.abroad ? 'noun.residence' : filesAgain(c) ? 'noun.filing' : 'noun.abroad')
   const all = plainText(`${told} ${words}`)
   return [
     c.line([reading.id], `point.refused.${side}`),
@@ -128,6 +132,7 @@ const settle: Writer = (c, { words }, said) => {
   // whoever waits for a draw has not gone yet: the time is that of the journey
   if (!c.asker.abroad && DRAW.test(plainText(c.whole.input.concern)))
     return [groundAloud(c, readings(c).abroad, c.say('noun.abroad')), ...timeWithWait(c, 'abroad', c.say('noun.abroad')), ...road]
+  if (filesAgain(c)) return settleAfterRefusal(c)
   const papers = PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa') && road.length === 0
   // the times are those of the way that leads
   const goesBack = asksReturn(c) && stayLean(c) !== 'stay'
@@ -144,6 +149,30 @@ const settle: Writer = (c, { words }, said) => {
     ...(c.asker.abroad && !goesBack && OTHER_LAND.test(plainText(words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...ownDate(c),
   ]
+}
+
+/** Settling where a file was refused: what the two weigh and by which grounds, whose word a refusal is, what stands better, and when to file again. */
+function settleAfterRefusal(c: Composer): Line[] {
+  const noun = c.say('noun.filing')
+  return [
+    settleLine(c),
+    c.line([method(c)], 'point.refused.office'),
+    bestWayLine(c),
+    ...timeWithWait(c, 'abroad', noun, timeAloud(c, 'abroad', noun, true)).slice(0, 1),
+  ]
+}
+
+/** Home against distance with what decides it: the lords, the points, or both. */
+function settleLine(c: Composer): Line {
+  const { sum, byLords, byPoints, id } = homeAndDistance(c)
+  const words = { sum: c.say(`point.settle.${sum}.short`), lords: c.say(`abroad.weigh.${byLords}`) }
+  if (byPoints === null) return c.line([id], 'point.settle.lords', words)
+  const points = [savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad')]
+  // what decides stands first in the margin
+  const ids = sum !== byLords ? [...points, id] : [id, ...points]
+  return byPoints === byLords
+    ? c.line(ids, 'point.settle.same', words)
+    : c.line(ids, 'point.settle.apart', { ...words, points: c.say(`abroad.weigh.${byPoints}`) })
 }
 
 /** So many years after leaving nobody decides to stay for good. */
@@ -225,7 +254,7 @@ const GONE_AHEAD =
 const visa: Writer = (c, part) => {
   if (c.asker.settled.includes('visa')) return []
   const all = plainText(`${part.told} ${part.words}`)
-  if (REFUSED.test(all)) return afterRefusal(c, part)
+  if (tellsOfRefusal(all)) return afterRefusal(c, part)
   // the one who went first has a roof there: what is asked for is to follow
   if (!c.asker.abroad && GONE_AHEAD.test(all) && (c.asker.love === 'bond' || c.asker.love === 'partner')) return follow(c)
   if (/ passport /.test(plainText(part.words)) || (/ passport /.test(all) && !/ visa /.test(plainText(part.words))))
@@ -335,6 +364,38 @@ const when: Writer = (c, { words, told }, said) => {
   ]
 }
 
+/** Years in which work that is aimed at is planned. */
+const POST_YEARS = 6
+
+/** A post in another country: how it lies, the days that work and distance share, and what comes in which order; whoever studies has a first post here as well. */
+function postAway(c: Composer): Line[] {
+  const noun = c.say('noun.postAway')
+  const { abroad } = readings(c)
+  const side = abroad.step === null || abroad.verdict === 'silent' ? 'even' : abroad.verdict
+  const dated = !undated(c, 'abroad') && !undated(c, 'career')
+  const [shared] = dated ? meetings(c, 'career', 'abroad') : []
+  const studies = c.asker.work === 'study'
+  const lean = c.line([abroad.id], `point.post.${side}`, { step: abroad.step ?? 'none' })
+  const order = c.line([method(c)], studies ? 'point.post.order.study' : 'point.post.order')
+  if (shared === undefined) return [lean, ...timeWithWait(c, 'abroad', noun), order]
+  const [post, road] = shared.stretches
+  const end = addYears(c.input.asOf, POST_YEARS)
+  const later = chosenStretches(c, 'abroad').find(({ from }) => from >= shared.to && from < end)
+  return [
+    lean,
+    c.line(shared.ids, shared.from <= c.input.asOf ? 'point.post.sharedNow' : 'point.post.shared', {
+      span: spanNear(c, shared),
+      work: c.say(studies ? 'noun.postHere' : 'noun.newPost'),
+      forWork: useWords(c, post),
+      forRoad: useWords(c, road),
+    }),
+    order,
+    ...(later === undefined
+      ? []
+      : [c.line(later.ids, 'point.post.later', { span: spanAloud(c, later.parts[0]), use: useClause(c, later) })]),
+  ]
+}
+
 const AGENT = / (?:agent|agents|consultant|consultancy) /
 const TRUSTS = / (?:genuine|fraud|fake|trust\S*|real|sahi|honest|scam|cheat\S*) /
 
@@ -347,7 +408,9 @@ const work: Writer = (c, { words, told }) => {
     return [c.line(ids, `point.away.clear.${state}`)]
   }
   if (c.asker.abroad && asksReturn(c)) return workHere(c)
-  if (!WHICH_WORK.test(plainText(words)) || workNamed(c).length === 0) return []
+  const isWhich = WHICH_WORK.test(asks)
+  if (!c.asker.abroad && !isWhich && !STUDIES.test(asks)) return postAway(c)
+  if (!isWhich || workNamed(c).length === 0) return []
   const { id, mode } = workMode(c)
   const [first] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
   return [
