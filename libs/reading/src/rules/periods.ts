@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import { signLord, type House } from '../facts/houses.ts'
 import { tieTo, type MainTopic } from './witnesses.ts'
 
 /** From this tie on a sub-period belongs to a topic, and from the second on closely. */
@@ -12,4 +13,36 @@ export function periodTie(c: Composer, { lords }: DashaDates, topic: MainTopic):
   const [maha, antar] = lords as [Graha, Graha]
   const own = tieTo(c, antar, topic)
   return own === 0 ? 0 : own + tieTo(c, maha, topic) / 2
+}
+
+/** A lord of a sub-period with no tie to a topic, one with a tie too slight to count, and one that is tied. */
+export type TieDegree = 'none' | 'slight' | 'tied'
+
+/** Houses and lords that the chapter on life abroad reads beside those by which its stretches are found. */
+const OF_DISTANCE: readonly House[] = [3, 7, 9, 12]
+const LORDS_OF_DISTANCE: readonly House[] = [9, 12]
+/** A lord of work, study or company whose house has a lord of distance as its guest. */
+const HOSTS: readonly House[] = [5, 7, 10]
+
+/** True of a graha that the chapter on life abroad ties to distance by any way. */
+function touchesDistance(c: Composer, graha: Graha): boolean {
+  const view = c.facts.main
+  const by = graha === 'rahu' || graha === 'ketu' ? signLord(c.facts.sign(graha)) : graha
+  return (
+    OF_DISTANCE.some((house) => view.houseOf(graha) === house || view.lordOf(house) === by) ||
+    LORDS_OF_DISTANCE.some((house) => {
+      const lord = view.lordOf(house)
+      const inSight = c.facts.seenBy(graha).includes(lord) && c.facts.seenBy(lord).includes(graha)
+      return (
+        inSight || c.facts.company(graha).includes(lord) || HOSTS.some((one) => view.lordOf(one) === graha && view.houseOf(lord) === one)
+      )
+    })
+  )
+}
+
+/** The degree of a tie, by which every sentence words it. */
+export function tieDegree(c: Composer, period: DashaDates, topic: MainTopic): TieDegree {
+  if (periodTie(c, period, topic) >= TIED) return 'tied'
+  const antar = period.lords[1] as Graha
+  return tieTo(c, antar, topic) > 0 || (topic === 'abroad' && touchesDistance(c, antar)) ? 'slight' : 'none'
 }

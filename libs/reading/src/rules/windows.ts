@@ -7,7 +7,7 @@ import { pratyantarsIn, type DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slot } from '../phrasebook/phrasebook.ts'
-import { lackingOf, lackingOfLight, scoreOf, uncovered, type PassedOver, type PassedReason, type Weights } from './passed-over.ts'
+import { scoreOf, uncovered, type PassedOver, type PassedReason, type Weights } from './passed-over.ts'
 import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon, PRESSING, type PassageTone } from './passages.ts'
 import { periodJudgment, periodTone } from './period-colour.ts'
 import { periodTie, TIED } from './periods.ts'
@@ -326,10 +326,7 @@ function stretchesOf(
         const weights: Weights = { tie, counted, both: touched.length > 1, double, jupiter: jupiter.tone, lord: tone, saturn: weight }
         const score = scoreOf(weights)
         if (score < least) {
-          const saturn = slow.saturns.find((one) => one.from < span.finish && span.begin < one.to && weightOf(one) === weight)
-          const lacking = lackingOf(weights, least)
-          const place = saturn !== undefined && lacking.lacks.includes('eased') ? saturn.place : over?.place
-          if (over !== null && place !== undefined) rejected.push({ ...over, ...told, reason: 'lacks', lacking, place })
+          if (over !== null) rejected.push({ ...over, ...told, reason: 'weak' })
           continue
         }
         const part = partOf(c, period, { from: span.begin, to: span.finish })
@@ -363,8 +360,6 @@ function overOf(period: DashaDates | null, jupiter: Dated, targets: readonly Tar
     stay: jupiter.stay,
     counted: target.counted,
     isIn: jupiter.stay.sign === target.sign,
-    place: jupiter.place,
-    lacking: null,
   }
 }
 
@@ -374,17 +369,13 @@ const untiedOf = (c: Composer, period: DashaDates, targets: readonly Target[], s
     const over = overOf(period, jupiter, targets)
     const days = sharedDays(within, period, jupiter)
     if (over === null || days === null || (c.timed && over.counted === 'moon') || daysBetween(days.from, days.to) < SHORTEST_DAYS) return []
-    if (jupiter.tone === 'hard') return [{ ...over, ...days, reason: 'untiedPlace' }]
-    if (isHostile(c, period)) return [{ ...over, ...days, reason: 'untiedLord' }]
+    if (jupiter.tone === 'hard' || isHostile(c, period)) return [{ ...over, ...days, reason: 'alone' }]
     const [{ sign }] = targets as [Target]
     return spansOf(c, period, jupiter, sign, days, slow).map((span): PassedOver => {
       const told = { ...over, from: span.begin, to: span.finish }
       if (daysBetween(span.begin, span.finish) < SHORTEST_DAYS) return { ...told, reason: 'short' }
-      const heavy = span.notes.find((note) => !isFree({ notes: [note] }))
-      if (heavy !== undefined && heavy.kind !== 'lord')
-        return { ...told, reason: heavy.kind === 'rahu' ? 'untiedRahu' : 'untiedSaturn', place: heavy.place }
-      const reason: PassedReason = makesLight(c, period, jupiter, span, targets) ? 'untiedNear' : 'untiedLacks'
-      return { ...told, reason, lacking: reason === 'untiedLacks' ? lackingOfLight : null }
+      const reason: PassedReason = isFree(span) && makesLight(c, period, jupiter, span, targets) ? 'near' : 'alone'
+      return { ...told, reason }
     })
   })
 

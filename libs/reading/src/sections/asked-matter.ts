@@ -24,7 +24,7 @@ import {
 } from '../rules/grounds.ts'
 import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import type { Part } from '../rules/windows.ts'
+import { SHORTEST_DAYS, type Part } from '../rules/windows.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import { sentenceCase } from '../tarot/draw.ts'
 import { once } from './once.ts'
@@ -39,8 +39,6 @@ import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
 
 /** How far ahead the openings of a matter are listed. */
 const YEARS = 10
-/** Two times of which the shorter shares so much with the other are one time. */
-const SAME_SHARE = 0.7
 /** A passage of Saturn that comes back within so many days is one passage. */
 const RETURN_DAYS = 400
 /** A retreat of fewer days is no pause. */
@@ -287,25 +285,34 @@ export type Time = { kind: Kind; spans: [Part, ...Part[]]; what: string; ids: st
 
 type Days = { from: string; to: string }
 
-const sameDays = (a: Days, b: Days): boolean => {
-  const shared = daysBetween(laterOf(a.from, b.from), earlierOf(a.to, b.to))
-  return shared > 0 && shared >= SAME_SHARE * Math.min(daysBetween(a.from, a.to), daysBetween(b.from, b.to))
+/** What openings leave of a passage of Jupiter, where it is long enough to be used; an end that an opening sets has the margin of that. */
+function leftOf(passage: Days, openings: readonly Time[]): Part[] {
+  const taken = openings.flatMap(({ spans }) => spans).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const left: Part[] = []
+  let rest: Part = { ...passage, fromErrorDays: 0, toErrorDays: 0 }
+  for (const span of taken) {
+    if (span.to <= rest.from || span.from >= rest.to) continue
+    if (span.from > rest.from) left.push({ ...rest, to: span.from, toErrorDays: span.fromErrorDays })
+    rest = { ...rest, from: earlierOf(span.to, rest.to), fromErrorDays: span.toErrorDays }
+  }
+  return [...left, rest].filter(({ from, to }) => daysBetween(from, to) >= SHORTEST_DAYS)
 }
 
-/** Jupiter's passages over the house that no opening holds, each with its returns. */
+/** What no opening holds of Jupiter's passages over the house, each with its returns. */
 function lightTimes(c: Composer, house: House, openings: readonly Time[], end: string): Time[] {
   const what = c.say('matter.what.jupiter', { house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }) })
   const found: Time[] = []
   let lastSign: number | null = null
   for (const { id, from, to, sign } of passagesOver(c, house)) {
-    if (from >= end || openings.some(({ spans }) => spans.some((span) => sameDays({ from, to }, span)))) continue
-    const span: Part = { from, to, fromErrorDays: 0, toErrorDays: 0 }
-    const last = found.at(-1)
-    if (last !== undefined && sign === lastSign && daysBetween(last.spans.at(-1)?.to ?? to, from) <= LONGEST_RETREAT_DAYS) {
-      last.spans.push(span)
-      last.ids.push(id)
-    } else found.push({ kind: 'light', spans: [span], what, ids: [id], best: false })
-    lastSign = sign
+    if (from >= end) continue
+    for (const span of leftOf({ from, to }, openings)) {
+      const last = found.at(-1)
+      if (last !== undefined && sign === lastSign && daysBetween(last.spans.at(-1)?.to ?? to, span.from) <= LONGEST_RETREAT_DAYS) {
+        last.spans.push(span)
+        last.ids.push(id)
+      } else found.push({ kind: 'light', spans: [span], what, ids: [id], best: false })
+      lastSign = sign
+    }
   }
   return found.slice(0, MOST_LIGHT)
 }

@@ -83,7 +83,6 @@ function yearLine(c: Composer, topic: MainTopic, kind: 'exam' | 'intake', name: 
         c.line([source, ...one.ids], 'calendar.into', {
           ...datesOf(one),
           steps: { list: into.map((span) => stepText(c, name, span)) },
-          count: into.length,
         }),
       ]
   }

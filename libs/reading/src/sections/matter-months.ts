@@ -27,7 +27,6 @@ import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
-import { passedIn } from './passed-lines.ts'
 import { isOfLove, kindOf, mannerOf } from './stretch-kind.ts'
 import { planWords, takesAny, useOf, useWords } from './stretch-use.ts'
 import { errorClause, isFullFar } from './window-lines.ts'
@@ -380,7 +379,7 @@ export function leadLines(c: Composer, bests: readonly BestMonth[]): Line[] {
         },
       )
     }),
-    ...(without.length > 1 ? [withoutLine(c, without), ...withoutPassed(c, without)] : []),
+    ...(without.length > 1 ? [withoutLine(c, without)] : []),
     ...mattersOf(c)
       .filter((matter) => without.length < 2 || !without.includes(matter))
       .flatMap((matter): Line[] =>
@@ -431,12 +430,6 @@ function withoutLine(c: Composer, matters: readonly Matter[]): Line {
   })
 }
 
-/** Where Jupiter is over the house of one of them all the same, why that is no stretch. */
-const withoutPassed = (c: Composer, matters: readonly Matter[]): Line[] => {
-  const end = (monthsAhead(c).at(-1) as Month).to
-  return [...new Set(matters.map(({ topic }) => topic))].flatMap((topic) => passedIn(c, topic, { from: c.input.asOf, to: end }) ?? [])
-}
-
 /** What the months hold of the stretches of a matter, or else of its smaller openings. */
 function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Line[] {
   const { noun, openings, stretches } = matter
@@ -473,7 +466,6 @@ function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Lin
             : c.say('year.own.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
       },
     ),
-    ...[passedIn(c, matter.topic, { from: c.input.asOf, to: end })].filter((line) => line !== null),
   ]
 }
 

@@ -23,7 +23,7 @@ import { YEARS_TOLD } from './transits.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { KIN_YEARS, ledMatter } from './led-matter.ts'
 import { clipped, joinedSpans, lanesInWords, periodSpans, SADE_SATI, SLOW, staysUntil, TONES, type DatedStay, type Span } from './lanes.ts'
-import { passedUnder } from './passed-lines.ts'
+import { isPassedUnder } from './passed-lines.ts'
 import { undated } from './undated.ts'
 import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { besideLine, clauseIn, periodLines, recommended } from './joined-lines.ts'
@@ -299,12 +299,7 @@ function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: b
   const some = allWindows(c)[topic].some(({ parts }) => heldIn(parts, period).length > 0)
   // beyond the years in sight, and where nothing is dated, no passage is looked for
   if (some || undated(c, topic) || period.to > addYears(c.input.asOf, SIGHT_YEARS)) return [c.line(ids, 'roadmap.near.tied', slots)]
-  const passed = passedUnder(c, topic, period)
-  return [
-    passed === null
-      ? c.varied(ids, 'roadmap.near.tiedOnly', slots)
-      : c.line([...ids, ...passed.ids], 'roadmap.near.passed', { ...slots, ...passed.slots }),
-  ]
+  return [isPassedUnder(c, topic, period) ? c.line(ids, 'roadmap.near.passed', slots) : c.varied(ids, 'roadmap.near.tiedOnly', slots)]
 }
 
 /** The next sub-periods: what each moves against the one before, what it is for and why, what it holds of what was asked, and the verses it meets. */

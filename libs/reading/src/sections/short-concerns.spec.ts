@@ -1,3 +1,5 @@
+import { computeChart } from '@disha/jyotish/compute-chart'
+import { sampleBirths } from '../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { sectionText } from '@disha/contracts/document'
@@ -145,5 +147,36 @@ describe('what a question is about', () => {
         '36 and unmarried, family has stopped looking. Is there marriage in my chart at all?',
       ])
         expect(sectionText(questionSection(composerFor(name, concern)))).not.toMatch(/[Pp]eace at home/)
+  })
+})
+
+describe('the reason of an opening', () => {
+  const sample = inputFor('delhi')
+  const composers = sampleBirths(80, 'reasons').map(
+    (birth, index) =>
+      new Composer({ ...sample, birth, chart: computeChart(birth, sample.ephemeris), seed: `reasons ${index}`, concern: '', topics: [] }),
+  )
+
+  it('names the lord of the sub-period in the opening named directly before it', () => {
+    let told = 0
+    for (const c of composers)
+      for (const concern of ['money', 'home', 'study', 'family', 'spirit'] as const) {
+        const text = shortLines(c, concern)
+          .map((line) => line.text)
+          .join(' ')
+        const [before, reason] = text.split(/The (?:nearest opening|opening that runs now) stands on both clocks: /)
+        if (before === undefined || reason === undefined) continue
+        const [, lord] = /^(?:the )?(\w+)/.exec(reason) ?? []
+        const last = /(\d{1,2} \w+ 20\d\d|\w+ 20\d\d)(?!.*20\d\d)/s.exec(before)?.[1] ?? ''
+        const [first] = groundWindows(c, concern).toSorted((a, b) => (a.parts[0].from < b.parts[0].from ? -1 : 1))
+        if (first === undefined) continue
+        told++
+        const [{ from, to, fromErrorDays, toErrorDays }] = first.parts
+        const span = c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
+        const at = `${c.input.seed} ${concern}: ${text}`
+        expect(`${at} | ${last !== '' && span.endsWith(last)}`).toBe(`${at} | true`)
+        expect(`${at} ${c.book.term(`grahaBare.${first.period.lords[1]}`)}`).toBe(`${at} ${lord}`)
+      }
+    expect(told).toBeGreaterThan(40)
   })
 })

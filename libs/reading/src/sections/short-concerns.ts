@@ -266,7 +266,7 @@ function worthOf(c: Composer, { from, to, window: { period, how, counted } }: Op
 const openingSpan = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string =>
   c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
 
-/** What makes an opening: whose sub-period it is, and where Jupiter stands to the house. */
+/** What makes the nearest opening: whose sub-period it is, and where Jupiter stands to the house. */
 function openingWhy(c: Composer, { from, ids, window }: Opening): Line {
   const [house] = GROUNDS[window.ground].houses
   const lord = openingLord(window)
@@ -445,7 +445,8 @@ function openingTime(c: Composer, first: Opening, later: readonly Opening[]): Ne
     key: first.from <= c.input.asOf ? 'now' : 'ahead',
     slots: { from: c.date(first.from, first.fromErrorDays), to: c.date(first.to, first.toErrorDays) },
     time: first,
-    more: [nextMore(c, first, after), { line: openingWhy(c, first), time: first }],
+    // the reason stands behind its own opening, and the later one after it
+    more: [{ line: openingWhy(c, first), time: first }, nextMore(c, first, after)],
   }
 }
 

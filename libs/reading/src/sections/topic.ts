@@ -54,7 +54,7 @@ import {
   voiceSlots,
   witnessTables,
 } from './verdict.ts'
-import { passedLines } from './passed-lines.ts'
+import { passedLine } from './passed-lines.ts'
 import { undated } from './undated.ts'
 import { studiesField, workNamed } from './work-told.ts'
 import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
@@ -90,8 +90,8 @@ export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
       ...(reading.step === null ? silentLines(c, reading) : verdictLines(c, reading)),
       ...loudestLines(c, reading),
       next !== undefined && nextLine(c, next),
-      ...(isDatedField && askedTopics(c).has(topic) ? passedLines(c, topic) : []),
       ...(isDatedField ? strongestLines(c, topic) : []),
+      isDatedField && askedTopics(c).has(topic) && passedLine(c, topic),
       !bereaved && ageLine(c, topic),
     ),
   ]

@@ -12,7 +12,7 @@ import { passageWord, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { joinedOf } from '../rules/joined.ts'
-import { periodTie, TIED } from '../rules/periods.ts'
+import { periodTie, TIED, tieDegree } from '../rules/periods.ts'
 import {
   isLighter,
   LEAST_SHARED_DAYS,
@@ -24,7 +24,7 @@ import {
   type Window,
   type WindowNote,
 } from '../rules/windows.ts'
-import { tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
+import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, windows, readings } from './cache.ts'
 import { kindOf, mannerOf, type OfLove } from './stretch-kind.ts'
@@ -217,7 +217,7 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
   const house = c.house(TOPIC_HOUSE[topic])
   // a verse of the sub-period may speak of the topic where no house of its lord does
   const tied =
-    period === null ? 'moon' : pairsHold(c, period, topic) ? 'verse' : hasTie(c, period.lords[1] as Graha, topic) ? 'loose' : 'jupiter'
+    period === null ? 'moon' : pairsHold(c, period, topic) ? 'verse' : tieDegree(c, period, topic) === 'none' ? 'jupiter' : 'loose'
   return c.say(`window.clock.${tied}`, {
     ...antar,
     how: c.say(`window.how.${jupiter?.sign === sign ? 'in' : 'sees'}`),
@@ -225,15 +225,6 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
     double: saturns.length === 0 ? '' : c.say('window.clock.double'),
   })
 }
-
-/** Houses that the chapter on life abroad reads, beside those by which its stretches are found. */
-const OF_DISTANCE: readonly House[] = [3, 7, 9, 12]
-
-/** True of a graha with some tie to a topic, though one too loose for a stretch by both clocks. */
-const hasTie = (c: Composer, graha: Graha, topic: MainTopic): boolean =>
-  tieTo(c, graha, topic) > 0 ||
-  (topic === 'abroad' &&
-    OF_DISTANCE.some((house) => c.facts.main.houseOf(graha) === house || c.facts.main.lordOf(house) === periodHouse(c, graha).by))
 
 /** Stretches further away than this have a word on the time before them. */
 const FAR_DAYS = 180

@@ -166,7 +166,7 @@ export const PERIODS = {
   'now.chapterOwn':
     'It is in its first chapter, the antardasha of {antar} itself, from {from} to {to}: by the old rule such a time shows its gift only in part.',
   'now.moved': 'Before it, under {prev}, the weight lay on {before}.',
-  'now.stayed': 'Before it, under {prev}, the same matters were in front.',
+  'now.stayed': 'Before it, under {prev}, the weight lay on {before} too.',
   'now.easier': 'The time of {antar} is the easier one after that of {prev}.',
   'now.harder': 'The time of {antar} is the harder one after that of {prev}.',
   'now.gentle.easier':

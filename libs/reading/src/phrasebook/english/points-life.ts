@@ -3,6 +3,7 @@ export const POINTS_LIFE = {
   // a date that is far off: what the wait is, and what can be done before it
   'point.again.case': 'While the case runs these times are for meeting and for talks; a promise has its day after the decree.',
   'point.wait.lord': 'Why so late: {antar}, whose sub-period runs until {to}, has no tie to {area}.',
+  'point.wait.loose': 'Why so late: {antar}, whose sub-period runs until {to}, has too slight a tie to {area} to count.',
   'point.wait.jupiter': 'Why so late: before that Jupiter opens the house of {area} in no sub-period that is tied to it.',
   'point.wait.month': 'In the coming year {span}, when Jupiter touches your {house} house, is a time for a first step in this.',
   'point.wait.monthNow': 'For a first step in this there is time now, until {to}, while Jupiter touches your {house} house.',

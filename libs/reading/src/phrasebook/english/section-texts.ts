@@ -358,7 +358,7 @@ export const SECTION_TEXTS = {
     'It is tied to {noun} ({tie}), but Jupiter is off the house all through it: what runs goes on, and little that is new opens.',
   'roadmap.near.tiedOnly.v2':
     'Its tie to {noun} is there ({tie}); with Jupiter off the house it carries on what runs, and opens little that is new.',
-  'roadmap.near.passed': 'It is tied to {noun} ({tie}). Jupiter {how} {area}, from {from} to {to}, but {why}, so it holds no stretch.',
+  'roadmap.near.passed': 'It is tied to {noun} ({tie}), yet it holds no stretch: what runs goes on.',
   'passage.good': 'good place',
   'passage.thin': 'good place, thinned by points',
   'passage.softened': 'demanding place, softened by points',

@@ -119,9 +119,9 @@ export const SUBJECTS = {
   'short.thenPeriod': 'Later the sub-period of {antar} brings it to the front, {span}.',
   'short.betterPeriod': 'The sub-period that supports it best is that of {antar}, {span}.',
   'short.why.other':
-    '{time, select, now {Why now, by both clocks} other {Why then, by both clocks}}: {antar}, which is tied to it, has the sub-period, and Jupiter {how} {area}.',
+    'The {time, select, now {opening that runs now} other {nearest opening}} stands on both clocks: {antar}, which is tied to it, has the sub-period, and Jupiter {how} {area}.',
   'short.why.own':
-    '{time, select, now {Why now, by both clocks} other {Why then, by both clocks}}: Jupiter, which is tied to it, has the sub-period and {how} {area}.',
+    'The {time, select, now {opening that runs now} other {nearest opening}} stands on both clocks: Jupiter, which is tied to it, has the sub-period and {how} {area}.',
   'short.area.lagna': 'your {house} house',
   'short.area.moon': 'the {house} from your Moon',
   'short.whenNone': 'No sub-period of the next ten years is tied to it, so no far date is given; what you prepare decides.',

@@ -4,7 +4,7 @@ import { periodFinding } from '../../compose/parts.ts'
 import { addMonths, addYears } from '../../facts/calendar.ts'
 import { groundPeriods, isTiedTo } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
-import { TIED } from '../../rules/periods.ts'
+import { TIED, tieDegree } from '../../rules/periods.ts'
 import type { Window } from '../../rules/windows.ts'
 import { tieTo } from '../../rules/witnesses.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
@@ -17,9 +17,10 @@ export function waitLine(c: Composer, matter: 'career' | 'money', ids: readonly 
   const { running, grain, errorDays } = c.dashas
   const slots = { matter: c.say(matter === 'career' ? 'stands.career' : 'stands.money') }
   const lord = grain === 'none' || grain === 'maha' ? undefined : (running?.antar.lords[1] as Graha | undefined)
-  const tied = lord !== undefined && (matter === 'career' ? tieTo(c, lord, 'career') >= TIED : isTiedTo(c, lord, 'money'))
-  if (running === null || lord === undefined || tied) return c.line(ids, 'far.wait.apart', slots)
-  return c.line([periodFinding(c, running.antar), ...ids], 'far.wait.loose', {
+  if (running === null || lord === undefined) return c.line(ids, 'far.wait.apart', slots)
+  const degree = matter === 'career' ? tieDegree(c, running.antar, 'career') : isTiedTo(c, lord, 'money') ? 'tied' : 'none'
+  if (degree === 'tied') return c.line(ids, 'far.wait.apart', slots)
+  return c.line([periodFinding(c, running.antar), ...ids], `far.wait.${degree}`, {
     ...slots,
     antar: c.graha(lord),
     to: c.date(running.antar.to, errorDays),

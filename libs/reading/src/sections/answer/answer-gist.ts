@@ -14,8 +14,8 @@ import { groundPeriods } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { askLine, farLines, untilLine } from './answer-far.ts'
 import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
-import { TIED } from '../../rules/periods.ts'
-import { tieTo, TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
+import { tieDegree } from '../../rules/periods.ts'
+import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings } from '../cache.ts'
@@ -246,11 +246,10 @@ export function timeWithWait(c: Composer, topic: MainTopic, noun: string, time =
 function reasonLine(c: Composer, topic: MainTopic, ids: readonly string[]): Line {
   const { running, errorDays } = c.dashas
   const area = c.say(`window.area.${topic}`)
-  const lord = running?.antar.lords[1] as Graha | undefined
-  if (running === null || lord === undefined || !isDated(c) || tieTo(c, lord, topic) >= TIED)
-    return c.line(ids, 'point.wait.jupiter', { area })
-  return c.line([periodFinding(c, running.antar), ...ids], 'point.wait.lord', {
-    antar: c.graha(lord),
+  const degree = running === null || !isDated(c) ? 'tied' : tieDegree(c, running.antar, topic)
+  if (running === null || degree === 'tied') return c.line(ids, 'point.wait.jupiter', { area })
+  return c.line([periodFinding(c, running.antar), ...ids], `point.wait.${degree === 'none' ? 'lord' : 'loose'}`, {
+    antar: c.graha(running.antar.lords[1] as Graha),
     to: c.date(running.antar.to, errorDays),
     area,
   })
