@@ -52,6 +52,7 @@ import { methodFinding, sideOf } from './verdict.ts'
 const LOW_PAY =
   / (?:salary|pay|income|package|ctc|tankhwah|sambalam|jeetham) (?:\S+ ){0,3}(?:low|less|poor|kam|kammi|takkuva|not enough|not increas\S*) | (?:low|less|poor|kam) (?:salary|pay|income|package) /u
 const POINTERS = ['sun', 'saturn', 'mercury'] as const
+const MONEY_HOUSES = [2, 11] as const
 /** Nobody prepares for a change of post that is further off. */
 const CHANGE_YEARS = 6
 const MOST_CHANGES = 4
@@ -62,16 +63,13 @@ const GROWTH_PERCENT = 10
 
 export function careerSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 10, 'career', 'sar33.3-6')
-  const money: Block[] = [
-    c.heading('career.headMoney'),
-    ...otherLordBlocks(c, 2, 'career'),
-    ...otherLordBlocks(c, 11, 'career'),
-    ...(c.asker.debt ? [debtBlock(c)] : []),
-  ]
-  const service = c.asker.work === 'service'
-  const moneyFirst = service || c.asker.debt
   // of work that nobody asked about stands what is most particular to the chart
   const full = inFull(c, 'career')
+  const marked = MONEY_HOUSES.toSorted((a, b) => lordMark(c, b) - lordMark(c, a))
+  const lords = (full || c.asker.debt ? MONEY_HOUSES : marked.slice(0, 1)).flatMap((house) => otherLordBlocks(c, house, 'career'))
+  const money: Block[] = [c.heading('career.headMoney'), ...lords, ...(c.asker.debt ? [debtBlock(c)] : [])]
+  const service = c.asker.work === 'service'
+  const moneyFirst = service || c.asker.debt
   const blocks: Block[] = [
     ...answerBlocks(c, 'career'),
     ...namedWorkBlocks(c),
@@ -92,7 +90,7 @@ export function careerSection(c: Composer): Section {
     c.heading('topic.headPointers'),
     pointersBlock(c),
     // after a working life nobody is told where an income comes from
-    ...(service ? [] : [c.heading(inField(c) ? 'career.headSourceSettled' : 'career.headSource'), livelihoodBlock(c), ...kindBlocks(c)]),
+    ...(service ? [] : [c.heading(inField(c) ? 'career.headSourceSettled' : 'career.headSource'), ...sourceBlocks(c)]),
     c.heading(service ? 'career.headModeService' : 'career.headMode'),
     ...(service ? kindBlocks(c) : []),
     modeBlock(c),
@@ -117,6 +115,9 @@ export function careerSection(c: Composer): Section {
     blocks,
   }
 }
+
+/** How far the lord of a house stands from the ordinary, whichever way. */
+const lordMark = (c: Composer, house: House): number => Math.abs(STANDING_SCORE[standing(c, c.facts.main.lordOf(house))])
 
 /** What a birth time would add; how an hour may be found is told in the chapter on love. */
 function hourBlocks(c: Composer): Block[] {
@@ -244,6 +245,12 @@ function livelihoodBlock(c: Composer): Block {
   }
   // from whom income comes is no news to those who have it
   return c.paragraph(...lines, ...(inside ? [] : earningLines(c)))
+}
+
+/** Where income comes from and which work that names; to who did not ask the pointers together are enough, the source among them. */
+function sourceBlocks(c: Composer): Block[] {
+  const kinds = kindBlocks(c)
+  return inFull(c, 'career') || kinds.length === 0 ? [livelihoodBlock(c), ...kinds] : kinds
 }
 
 /** What the pointers name and what comes out best, for those who still choose; of a table of fields only who chooses among trades. */

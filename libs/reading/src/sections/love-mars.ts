@@ -19,7 +19,9 @@ export function marsBlocks(c: Composer): Block[] {
   const { love, age } = c.asker
   const asked = inFull(c, 'love') && age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide' && !unsaid(c)
   if (!asked && !ASKS_MANGAL.test(c.input.concern))
-    return c.timed && love !== 'bond' && love !== 'widowed' ? [c.paragraph(mangalLine(c))] : []
+    return c.timed && love !== 'bond' && love !== 'widowed' && (isMarked(c) || age < MATCHED)
+      ? [c.heading('love.headMars'), c.paragraph(mangalLine(c))]
+      : []
   const { first, told, rest } = mangalParts(c)
   // the verdict with its verse is enough for who did not ask of it; the custom around it is not wanted as well
   if (c.timed && !ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...first]

@@ -505,23 +505,12 @@ function yogaBlocks(c: Composer): Block[] {
   const method = methodFinding(c, 'yogas', 'practice.baseRate')
   const { rare, hard, common } = formedYogas(c)
   const unformed = unformedLines(c)
-  const table: Block = {
-    kind: 'table',
-    caption: c.say('yoga.common'),
-    columns: [
-      { label: c.say('table.yoga'), align: 'start' },
-      { label: c.say('table.formedBy'), align: 'start' },
-      { label: c.say('table.share'), align: 'start' },
-    ],
-    rows: common.map((yoga) => {
-      const all = yoga.grahas.length >= SEVEN_GRAHAS.length
-      return [
-        c.fragile(yogaFinding(c, yoga)) ? c.say(c.timed ? 'yoga.fragileName' : 'yoga.fragileNameOpen', { name: yoga.name }) : yoga.name,
-        all ? c.say('yoga.allSeven') : yoga.grahas.map((graha) => c.book.term(`grahaBare.${graha}`)).join(', '),
-        shareText(c, yoga.rate),
-      ]
-    }),
-  }
+  const names = common.map((yoga) => {
+    const name = c.fragile(yogaFinding(c, yoga))
+      ? c.say(c.timed ? 'yoga.fragileName' : 'yoga.fragileNameOpen', { name: yoga.name })
+      : yoga.name
+    return c.say('yoga.commonOne', { name, share: shareText(c, yoga.rate) })
+  })
   const told = [...rare, ...hard].some((yoga) => signLines(c, yoga, method).length > 0)
   const [bySign] = told ? [] : common.flatMap((yoga) => signLines(c, yoga, yogaFinding(c, yoga)))
   return [
@@ -529,7 +518,17 @@ function yogaBlocks(c: Composer): Block[] {
     c.paragraph(c.line([method], rare.length === 0 ? 'yoga.none' : 'yoga.lead')),
     ...rare.map((yoga) => c.paragraph(...yogaLines(c, yoga))),
     ...yogaTimes(c, rare),
-    ...(common.length > 0 ? [table] : []),
+    ...(names.length === 0
+      ? []
+      : [
+          c.paragraph(
+            c.line(
+              common.map((yoga) => yogaFinding(c, yoga)),
+              'yoga.common',
+              { names: { list: names } },
+            ),
+          ),
+        ]),
     ...(bySign === undefined ? [] : [c.paragraph(bySign)]),
     ...(hard.length > 0 ? [c.heading('yoga.headHard'), ...hard.map((yoga) => c.paragraph(...yogaLines(c, yoga)))] : []),
     ...(unformed.length > 0 ? [c.heading('yoga.headNot'), c.list(unformed)] : []),

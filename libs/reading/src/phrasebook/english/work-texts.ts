@@ -94,7 +94,7 @@ export const WORK_TEXTS = {
   'work.verdict.half.did':
     'Your chart carries the work you come from, {field}, {less, plural, =5 {about as well as most: 5 charts in 10 carry it less} =6 {about as well as most: 6 charts in 10 carry it less} other {a little less easily than most: {more} charts in 10 carry it more easily}}.',
   'work.verdict.slow.did':
-    'The work you come from, {field}, is yours by practice more than by leaning: about {more} charts in 10 carry it more easily.',
+    'The work you come from, {field}, is yours by practice more than by leaning: what you have learned in it goes with you, whatever your chart adds.',
   'work.verdict.slow.does':
     'The work you do, {field}, is yours by practice more than by leaning: what you have learned in it counts for more than what your chart adds.',
   'work.verdict.well.private':
