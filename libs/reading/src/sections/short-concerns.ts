@@ -128,20 +128,23 @@ export function meaningOf(c: Composer, concern: Concern, side: 'for' | 'against'
   return c.say(c.book.has(key) ? key : (`means.${kind}.${role}.${side}` as MessageKey), kinSlots(c, concern))
 }
 
-/** The heaviest voice on each side: what it means, and whose voice it is. */
-function sideLines(c: Composer, concern: Concern, found: Judged): Line[] {
-  return (['for', 'against'] as const).flatMap((side) => {
-    const [first] = found[side]
-    return first === undefined
-      ? []
-      : [
-          c.line([first.id], side === 'for' ? 'short.helps' : 'short.weighs', {
-            meaning: meaningOf(c, concern, side, first.role),
-            fact: factName(c, concern, first),
-          }),
-        ]
-  })
+/** The heaviest voice on one side: what it means, and whose voice it is. */
+export function voiceLine(c: Composer, concern: Concern, found: Judged, side: 'for' | 'against'): Line[] {
+  const [first] = found[side]
+  return first === undefined
+    ? []
+    : [
+        c.line([first.id], side === 'for' ? 'short.helps' : 'short.weighs', {
+          meaning: meaningOf(c, concern, side, first.role),
+          fact: factName(c, concern, first),
+        }),
+      ]
 }
+
+const sideLines = (c: Composer, concern: Concern, found: Judged): Line[] => [
+  ...voiceLine(c, concern, found, 'for'),
+  ...voiceLine(c, concern, found, 'against'),
+]
 
 /** What a sentence calls a shorter concern in the words of this question: "your share in the family property". */
 export function shortNoun(c: Composer, concern: Concern): string {

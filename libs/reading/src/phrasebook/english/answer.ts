@@ -175,6 +175,7 @@ export const ANSWER = {
   'gist.trial.beside.slow': 'So keep what carries you now; {field} is the slower road, and better begun beside it.',
 
   // what is asked about
+  'answer.step.head': 'One thing to do',
   'answer.stepToo': 'And by the same day: {step}',
   'noun.marriage': 'a marriage',
   'noun.partner': 'a marriage',
@@ -881,6 +882,8 @@ export const ANSWER = {
     'One thing to do: test it small beside an income until {from}, when the next stretch opens, and decide by what was sold.',
   'answer.do.business.aheadAlone':
     'One thing to do: offer what you make to ten buyers until {from}, when the next stretch opens, with the sum written down at which an income comes first.',
+  'answer.do.close':
+    'One thing to do this week: write that monthly figure and its day on one sheet, with the costs that run even when nothing is sold, and show it to somebody who will hold you to it.',
   'answer.do.trade.open':
     'One thing to do: before {to}, when the stretch that is open ends, offer your best product to ten customers, and carry on or scale down by what they buy.',
   'answer.do.trade.ahead':

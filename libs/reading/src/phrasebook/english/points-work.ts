@@ -107,11 +107,11 @@ export const POINTS_OF_WORK = {
   'point.close.mixed': 'Not yet, and not at any price: the ground of trade is even in your chart, so let a figure decide.',
   'point.close.ill': 'To close in good order would not go against your chart: more hinders trade in it than helps.',
   'point.close.limitNow':
-    'Fix a monthly figure now and look at it on {to}, when the time for your business that runs ends: below it, close without new debt.',
+    'Fix a monthly figure now and look at it on {to}, when the time for your business that runs ends: where it is missed, scale down or close, without new debt.',
   'point.close.limit':
-    'Fix a monthly figure now and look at it on {to}, when the time for your business that begins on {from} ends: below it, close without new debt.',
+    'Fix a monthly figure now and look at it on {to}, when the time for your business that begins on {from} ends: where it is missed, scale down or close, without new debt.',
   'point.close.open':
-    'Fix a monthly figure and a day within six months yourself, since no time of the next two years is worth holding out for: below it, close without new debt.',
+    'Fix a monthly figure and a day within six months yourself, since no time of the next two years is worth holding out for: where it is missed, scale down or close, without new debt.',
   'point.close.post.service': 'Of a post and a trade your chart favours the post, so the way back has it on its side.',
   'point.close.post.business':
     'Of a post and a trade your chart favours dealing on your own account, so take a post as a bridge and not for good.',

@@ -47,6 +47,7 @@ describe('what the short answer stands on', () => {
     let together = 0
     for (const { list } of pages) {
       const steps = list.map(({ runs }) => runs.map(({ text }) => text).join('')).filter((text) => text.startsWith('One thing to do'))
+      expect(steps.length).toBeLessThanOrEqual(1)
       const days = steps.flatMap((text) => /^One thing to do by ([^:]+):/.exec(text)?.[1] ?? [])
       expect(new Set(days).size).toBe(days.length)
       if (steps.some((text) => / And by the same day: /.test(text))) together++

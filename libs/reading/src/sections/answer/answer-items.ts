@@ -2,6 +2,7 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { groundsFor, ownDeclines, shortAnswer, type AnswerPart } from './answer-parts.ts'
 import { pointsAsked } from '../../understanding/points-asked.ts'
+import { sentenceCase } from '../../tarot/draw.ts'
 import { TIMES } from './timed.ts'
 import { chosenStretches, type Item } from './answer-stretches.ts'
 import { answerOf, reasonedVerdict } from './answer.ts'
@@ -12,8 +13,6 @@ import { isOfField } from './part-wording.ts'
 /** So many items of each part stand below the short answer: of the first more than of those that follow. */
 const FIRST_ITEMS = 4
 const LATER_ITEMS = 2
-/** Steps to take that are told of different parts. */
-const MOST_STEPS = 2
 
 /** What the short answer stands on: that of the whole question, or one part after the other, then what to do and what no chart can say. */
 export function answerItems(c: Composer): Item[] {
@@ -64,18 +63,37 @@ function allItems(c: Composer): Item[] {
     return one === undefined ? [...items] : [...answerOf(groundsFor(c, one.asked)).items]
   }
   const kinds = new Set(answers.flatMap(({ kind = [] }) => kind.map(({ text }) => text)))
-  const body = answers.flatMap((answer, index) =>
+  const bodies = answers.map((answer, index) =>
     once(answer.items.slice(0, -2).filter(([head]) => head !== undefined && !kinds.has(head.text))).slice(
       0,
       index === 0 ? FIRST_ITEMS : LATER_ITEMS,
     ),
   )
-  // a step stands though an item has named the stretch that it is for
-  const steps = answers
-    .flatMap((answer) => answer.items.slice(-2, -1))
-    .filter(([head], index, all) => head !== undefined && all.findIndex(([other]) => other?.text === head.text) === index)
-    .slice(0, MOST_STEPS)
-  return [...body, ...inOne(c, steps), ...first.items.slice(-1)]
+  const [one, ...others] = answers.flatMap(({ items: all }, index) => {
+    const [step] = all.slice(-2, -1)
+    return step?.[0] === undefined ? [] : [{ step, index }]
+  })
+  if (one === undefined) return [...bodies.flat(), ...first.items.slice(-1)]
+  const [same, apart] = [
+    others.filter(({ step }) => dayOf(step) !== undefined && dayOf(step) === dayOf(one.step)),
+    others.filter(({ step }) => dayOf(step) === undefined || dayOf(step) !== dayOf(one.step)),
+  ].map((some) => some.filter(({ step: [head] }) => head?.text !== one.step[0]?.text))
+  // what there is to do has one heading: the step of a later part stands with the grounds of that part
+  for (const { step, index } of (apart ?? []).slice(0, 1)) {
+    const body = bodies[index] ?? []
+    const last = body.pop() ?? []
+    body.push([...last, ...unheaded(c, step)])
+    bodies[index] = body
+  }
+  return [...bodies.flat(), ...inOne(c, [one.step, ...(same ?? []).slice(0, 1).map(({ step }) => step)]), ...first.items.slice(-1)]
+}
+
+/** A step without the words that head the one thing to do. */
+function unheaded(c: Composer, [head, ...rest]: Item): Item {
+  if (head === undefined) return []
+  const title = c.say('answer.step.head')
+  const text = head.text.startsWith(title) ? head.text.slice(title.length).replace(/^[,:]? /u, '') : head.text
+  return [{ ...head, text: sentenceCase(text) }, ...rest]
 }
 
 /** Of a trade that no time is worth holding out for, the stretches are told as what they are. */
@@ -101,9 +119,10 @@ function unreplied(from: Composer, { lines }: AnswerPart): Item[] {
 /** A day or a month as it is written out. */
 const DAY = /(?:\d{1,2} )?\p{L}+ \d{4}/u
 
+const dayOf = ([head]: Item): string | undefined => (head === undefined ? undefined : DAY.exec(head.text)?.[0])
+
 /** Steps to take by the same day are one item, which names the day once. */
 function inOne(c: Composer, steps: readonly Item[]): Item[] {
-  const dayOf = ([head]: Item): string | undefined => (head === undefined ? undefined : DAY.exec(head.text)?.[0])
   return steps.reduce<Item[]>((all, step) => {
     const [head, ...rest] = step
     const at = all.findIndex((one) => dayOf(one) !== undefined && dayOf(one) === dayOf(step))

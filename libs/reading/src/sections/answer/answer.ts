@@ -24,6 +24,7 @@ import { isWithoutPost } from '../../understanding/asker.ts'
 import type { Care, Decline } from '../../understanding/clauses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { countHits, meantText } from '../../understanding/topics.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { asksShould, awaitsResult, hasComeBack, holdsOffer, questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
@@ -243,6 +244,9 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   if (topic === 'career' && weighsOffered(c)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'ways.do.post')]
   const standing = topic === 'career' && AT_WORK.includes(asked) ? standingOf(c) : null
   if (standing !== null) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `standing.do.${standing}`)]
+  // whether to close has its rule and its day in the short answer: the step makes that one rule hold
+  if (asksToClose(c) && pointsAsked(c.input.concern).some(({ point, likely }) => point === 'work.close' && likely >= SURE))
+    return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.do.close')]
   const near = nearItem(c, topic, asked)
   if (near !== null) return near
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)) {

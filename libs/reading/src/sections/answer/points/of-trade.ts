@@ -15,7 +15,7 @@ import { questionOf } from '../../../understanding/understanding.ts'
 import { workMode } from '../../career.ts'
 import { courseLines, nextGoodPeriod, saturnAround, seasonOf } from '../../season.ts'
 import { fieldLine } from '../../named-work.ts'
-import { groundFact } from '../../short-concerns.ts'
+import { weightiest } from './weightiest.ts'
 import { foremost, mayBegin } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { chosenStretches, HOLD_YEARS, isOpen } from '../answer-stretches.ts'
@@ -39,19 +39,6 @@ export const OWN_SIDE = {
   mixed: { business: 'small', profession: 'small', even: 'open', service: 'later' },
   ill: { business: 'slow', profession: 'slow', even: 'plainNo', service: 'no' },
 } as const satisfies Record<'well' | 'mixed' | 'ill', Record<Mode, string>>
-
-/** The heaviest voice on trade: the one that carries its state. */
-function tradeFact(c: Composer): Line[] {
-  const found = judge(c, 'business')
-  const [voice] = found.state === 'ill' ? found.against : found.for
-  return voice === undefined
-    ? []
-    : [
-        c.line([voice.id], found.state === 'ill' ? 'answer.person.hinders' : 'answer.person.helps', {
-          fact: groundFact(c, 'business', voice, false),
-        }),
-      ]
-}
 
 /** A beginning that is somebody's own, also where the family trades. */
 const VENTURE_OF_OWN = / (?:start ?ups?|my own (?:startup|brand|company|venture|business|product)|own brand|d2c) /u
@@ -107,7 +94,7 @@ const own: Writer = (c, part, said) => {
   return [
     verdict,
     ...named,
-    ...(field === undefined || second ? tradeFact(c) : [fieldLine(c, field.field)]),
+    ...(field === undefined || second ? weightiest(c, 'business') : [fieldLine(c, field.field)]),
     // the stretches of the time that is named have been told
     ...(named.some(({ ids }) => TIMES.test(ids.join(' '))) ? [] : workTimes(c, c.say(noun), use, [id], said)),
   ]
@@ -152,10 +139,10 @@ const trade: Writer = (c, part, said) => {
   if (NOTICE.test(all)) return [c.line([method(c)], 'point.notice'), ...disputeCourse(c, 'dispute')]
   if (NOT_YET.test(all) && !RUNS.test(all)) return own(c, part, said)
   const { ids, state } = judge(c, 'business')
-  const ground = [c.line(ids, `point.trade.${state}`), ...tradeFact(c)]
+  const ground = [c.line(ids, `point.trade.${state}`), ...weightiest(c, 'business')]
   const told = meantText(c.input.concern)
   if (PREMISES.test(meantText(words)) && TO_LEAVE.test(all))
-    return [c.line(ids, `point.premises.${state}`), ...tradeFact(c), ...timeTold(c, c.say('noun.trade'), said).slice(0, 1)]
+    return [c.line(ids, `point.premises.${state}`), ...weightiest(c, 'business'), ...timeTold(c, c.say('noun.trade'), said).slice(0, 1)]
   const isClosed = CLOSED.test(told)
   const noun = c.say(isClosed ? 'noun.career' : 'noun.trade')
   const times = isClosed ? timeTold(c, noun, said) : workTimes(c, noun, FARM.test(told) ? 'farm' : 'trade', ids, said)
@@ -230,7 +217,7 @@ function sell(c: Composer, told: string): Line[] {
           : c.line(ids, 'point.saleOfTrade.open')
   return [
     c.line(ids, state === 'mixed' && bears === undefined ? 'point.saleOfTrade.mixedWait' : `point.saleOfTrade.${state}`),
-    ...tradeFact(c),
+    ...weightiest(c, 'business'),
     time,
     ...(HEIR.test(meantText(told)) ? [c.line(ids, 'point.saleOfTrade.heir')] : []),
   ]
@@ -250,7 +237,7 @@ const close: Writer = (c, { words, told }) => {
   const limit = foremost(c, within)
   return [
     c.line(ids, `point.close.${state}`),
-    ...tradeFact(c),
+    ...weightiest(c, 'business'),
     // another place is the other way of the choice
     ...(SHIFTS.test(meantText(words)) ? [c.line(ids, `point.premises.${state}`)] : []),
     limit === undefined
@@ -272,7 +259,11 @@ const funds: Writer = (c, part, said) => {
     return asksToInvest(part.words) ? invest(c, part, said) : []
   if (TENDER.test(meantText(part.words))) {
     const found = judge(c, 'business')
-    return [c.line(found.ids, `point.tender.${found.state}`), ...tradeFact(c), ...timeTold(c, c.say('noun.trade'), said).slice(0, 1)]
+    return [
+      c.line(found.ids, `point.tender.${found.state}`),
+      ...weightiest(c, 'business'),
+      ...timeTold(c, c.say('noun.trade'), said).slice(0, 1),
+    ]
   }
   const { ids, state, lords } = fundsOf(c)
   const line = c.line(ids, `point.funds.${state}`, { lords })
