@@ -39,7 +39,7 @@ import { matterOf } from './short-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { kindOf, mannerOf } from './stretch-kind.ts'
 import { useOf } from './stretch-use.ts'
-import { edgesClause, endSlot } from './window-lines.ts'
+import { edgesClause, endSlot, markWithMargin } from './window-lines.ts'
 import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './months.ts'
 import { hasTrained, mattersOf, nounAt, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
 
@@ -302,11 +302,16 @@ export function ledgerSection(c: Composer): Section {
           label: c.say(key),
           align: 'start' as const,
         })),
-        rows: rows.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, parts, mark, statement, judge }) => [
+        rows: rows.map(({ from, to, fromErrorDays = 0, toErrorDays = 0, parts, mark = '', statement, judge }) => [
           c.say('ledger.spanError', {
             from: c.date(from, fromErrorDays),
-            to: endSlot(c, { from, to, fromErrorDays, toErrorDays, parts }, mark),
-            error: edgesClause(c, { fromErrorDays, toErrorDays }),
+            to: endSlot(
+              c,
+              { from, to, fromErrorDays, toErrorDays, parts },
+              mark === '' ? '' : markWithMargin(c, { fromErrorDays, toErrorDays }, mark),
+            ),
+            // behind a mark the margin stands in its brackets
+            error: mark === '' ? edgesClause(c, { fromErrorDays, toErrorDays }) : '',
           }),
           statement,
           judge,

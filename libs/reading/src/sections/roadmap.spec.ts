@@ -4,12 +4,13 @@ import { sampleBirths } from '../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { colourLine } from '../compose/period-words.ts'
+import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { wholePercent } from '../facts/derived.ts'
 import { strongestOf } from '../rules/windows.ts'
 import { writeReading } from '../write-reading.ts'
 import { allWindows } from './cache.ts'
 import { bestOpening } from './short-concerns.ts'
-import { mattersOf, shortOpenings } from './year-matters.ts'
+import { mattersOf, openingGroups, shortOpenings } from './year-matters.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -84,6 +85,40 @@ describe('the next sub-periods', () => {
       }
     }
     expect(held).toBeGreaterThan(2)
+  })
+})
+
+describe('an opening that reaches over two sub-periods', () => {
+  const OVER = /going on into the next sub-period|begun in the sub-period before|begun before it and going on after it/
+  const ASKED = [
+    'I live in London. When will I come back home to India for good?',
+    'When will my husband get a job?',
+    'When will I buy my own house?',
+  ]
+
+  it('says so in each of them', () => {
+    let over = 0
+    for (const [index, birth] of sampleBirths(60, 'over').entries()) {
+      const chart = computeChart(birth, sample.ephemeris)
+      const input = { ...sample, birth, chart, seed: `over ${index}`, concern: ASKED[index % ASKED.length] as string }
+      const c = new Composer(input)
+      const parts = openingGroups(c).flatMap((group) => group.flatMap((one) => one.parts))
+      const wide = parts.filter(
+        ({ from, to }) => c.dashas.antars.filter((one) => daysBetween(laterOf(one.from, from), earlierOf(one.to, to)) >= 14).length > 1,
+      )
+      if (wide.length === 0) continue
+      const near = nearOf(writeReading(input))
+      for (const { from, to, fromErrorDays, toErrorDays } of wide) {
+        const span = c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
+        for (const text of near) {
+          const [, behind] = new RegExp(`holds [^.]*${span.replace(/[()]/g, '\\$&')}([^.]*)`).exec(text) ?? []
+          if (behind === undefined) continue
+          over++
+          expect(`${input.seed} ${text} ${OVER.test(behind.split(/ and \d|, \d/)[0] as string)}`).toBe(`${input.seed} ${text} true`)
+        }
+      }
+    }
+    expect(over).toBeGreaterThan(5)
   })
 })
 

@@ -246,12 +246,23 @@ function askedLines(c: Composer, period: DashaDates, said: Set<string>): Line[] 
   return [...named, ...periodLines(c, period, new Set(named.flatMap(({ ids }) => ids)), said)]
 }
 
+/** An opening that reaches beyond a sub-period says so, so that its dates do not contradict those of the sub-period. */
+function overMark(c: Composer, period: DashaDates, { from, to }: Part, mark: string): string {
+  const [began, goesOn] = [daysBetween(from, period.from) >= FEWEST_HELD_DAYS, daysBetween(period.to, to) >= FEWEST_HELD_DAYS]
+  if (!began && !goesOn) return mark
+  const over = c.say(`roadmap.near.${began && goesOn ? 'through' : began ? 'began' : 'goesOn'}`)
+  return mark === '' ? over : c.say('roadmap.near.marks', { mark, over })
+}
+
 /** What a sub-period holds of openings that page 1 answers by, each matter by itself; the way home stands beside the stretches for staying. */
 const openingLines = (c: Composer, period: DashaDates, said: Set<string>): Line[] =>
   openingGroups(c).flatMap((group): Line[] => {
     const [first] = group
     const parts = group.flatMap((one) =>
-      heldIn(one.parts, period).map((part) => ({ ...part, mark: one.isFull ? '' : c.say('opening.light') })),
+      heldIn(one.parts, period).map((part) => ({
+        ...part,
+        mark: overMark(c, period, part, one.isFull ? '' : c.say('opening.light')),
+      })),
     )
     if (parts.length === 0) return []
     const spans = parts.map((part) => spanOf(c, part, part.mark))

@@ -38,6 +38,17 @@ export const errorClause = (c: Composer, errorDays: number): string => (errorDay
 
 type Edges = Part & { parts?: readonly Part[] }
 
+/** A mark with the margin of the dates in the same brackets. */
+export function markWithMargin(
+  c: Composer,
+  { fromErrorDays, toErrorDays }: Pick<Part, 'fromErrorDays' | 'toErrorDays'>,
+  mark: string,
+): string {
+  if (fromErrorDays === 0 && toErrorDays === 0) return mark
+  const kind = fromErrorDays === toErrorDays ? 'both' : fromErrorDays > 0 ? 'from' : 'to'
+  return c.say(`window.margin.${kind}`, { mark, days: Math.max(fromErrorDays, toErrorDays) })
+}
+
 /** The margin of a stretch behind its two dates: of both, of the one that a sub-period sets, or none. */
 export function edgesClause(c: Composer, { fromErrorDays, toErrorDays }: Pick<Part, 'fromErrorDays' | 'toErrorDays'>): string {
   if (fromErrorDays === toErrorDays) return errorClause(c, fromErrorDays)

@@ -352,6 +352,10 @@ export const SECTION_TEXTS = {
   'roadmap.near.for.oneSided': '{lord}: its time brings {good} forward, with help and strain at once',
   'roadmap.near.for.ill': '{lord}: its time asks for care with {care}',
   'roadmap.near.holds': 'For {noun} it holds {spans}{clause}.',
+  'roadmap.near.began': 'begun in the sub-period before',
+  'roadmap.near.goesOn': 'going on into the next sub-period',
+  'roadmap.near.through': 'begun before it and going on after it',
+  'roadmap.near.marks': '{mark}, {over}',
   'roadmap.near.best': 'the strongest of twelve years',
   'roadmap.near.tied': 'It is tied to {noun} too: {tie}.',
   'roadmap.near.tiedOnly.v1':

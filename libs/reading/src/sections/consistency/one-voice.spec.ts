@@ -83,8 +83,9 @@ describe('a reading in one voice', () => {
     for (const { who, c, document } of told)
       for (const topic of MAIN_TOPICS) {
         const said =
-          /Jupiter (?:looks at|passes through) (?:your|the) [^.]*?, (?:until|from (.+?) to) ([^,.]+?)(?: as well)?, and no stretch/
-        const [, begin, until] = said.exec(sectionText(sectionIn(document, topic))) ?? []
+          /(?:From (\d+ \w+ \d{4}|\w+ \d{4}) to (\d+ \w+ \d{4}|\w+ \d{4}) )?Jupiter (?:looks at|passes through) [^.;]*?(?:, until ([^.;]+?))?; [^.;]+ made of it\./
+        const [, begin, end, now] = said.exec(sectionText(sectionIn(document, topic)).replace(/\p{Cf}/gu, '')) ?? []
+        const until = end ?? now
         if (until === undefined) continue
         seen++
         const from = begin === undefined ? 0 : Date.parse(`${begin} UTC`)
