@@ -10,7 +10,7 @@ import { tieTo } from '../rules/witnesses.ts'
 import { passageTone, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { stepLines } from './window-lines.ts'
-import { readings } from './cache.ts'
+import { inFull, readings } from './cache.ts'
 import { tieNames } from './verdict.ts'
 
 const YEARS_MARRIED = 10
@@ -72,8 +72,8 @@ export function marriedBlocks(c: Composer): Block[] {
     )
   }
   const house = view.houseOf('mars')
-  // a temper is not spoken of to one who bears another's
-  if (c.asker.strain === null)
+  // a temper is not spoken of to one who bears another's, nor to who did not ask
+  if (c.asker.strain === null && inFull(c, 'love'))
     lines.push(
       c.line([placeFinding(c, 'mars', 'love').id], 'love.married.mars', {
         sign: c.sign(c.facts.sign('mars')),

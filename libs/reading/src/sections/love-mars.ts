@@ -19,7 +19,7 @@ export function marsBlocks(c: Composer): Block[] {
   const { love, age } = c.asker
   const asked = inFull(c, 'love') && age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide' && !unsaid(c)
   if (!asked && !ASKS_MANGAL.test(c.input.concern))
-    return c.timed && love !== 'bond' && love !== 'widowed' && (isMarked(c) || age < MATCHED)
+    return c.timed && love !== 'bond' && love !== 'widowed' && age < MATCHED && (isMarked(c) || love === 'open' || love === 'parted')
       ? [c.heading('love.headMars'), c.paragraph(mangalLine(c))]
       : []
   const { first, told, rest } = mangalParts(c)

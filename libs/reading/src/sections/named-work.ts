@@ -278,7 +278,7 @@ const doLine = (c: Composer, { field, carried, tie }: Named): Line =>
     [fieldFinding(c, field)],
     carried === 'slow' && tie === 'does' && c.asker.trade === 'business'
       ? 'work.do.slow.does.own'
-      : `work.do.${carried}.${tie === 'does' ? 'does' : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
+      : `work.do.${carried}.${tie === 'does' ? (studiesField(c) ? 'study' : 'does') : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
   )
 
 /** The part of the chapter on work about the fields that the visitor names. */

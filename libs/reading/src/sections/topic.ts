@@ -63,6 +63,8 @@ import type { Window } from '../rules/windows.ts'
 
 /** How far ahead the verses on sub-periods are told. */
 const PAIR_YEARS = 15
+/** So many of them where nobody asked. */
+const NEAREST_PAIRS = 2
 /** Of the periods tied to a topic the closest are listed. */
 const MOST_PERIODS = 6
 const PERIOD_YEARS = 10
@@ -486,7 +488,10 @@ export function whenBlocks(
     if (untold.length > 0) blocks.push(c.paragraph(opening, ...untold))
   }
   // a verse on a marriage to come is none for those who are married
-  const verses = topic === 'career' || (topic === 'love' && c.asker.bond === 'married') ? [] : datedPairs(c, topic, PAIR_YEARS)
+  const verses =
+    topic === 'career' || (topic === 'love' && c.asker.bond === 'married')
+      ? []
+      : datedPairs(c, topic, PAIR_YEARS).slice(0, inFull(c, topic) ? undefined : NEAREST_PAIRS)
   if (verses.length > 0) {
     blocks.push(c.heading('pair.head'), c.list(verses.map((line) => [line])))
     if (topic === 'love' && waitsForMarriage(c, topic) && ahead.length > 0) blocks.push(c.paragraph(c.line(verses[0].ids, 'pair.beside')))

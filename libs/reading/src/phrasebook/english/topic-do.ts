@@ -165,15 +165,15 @@ export const TOPIC_DO = {
     'Children learn of somebody new late and slowly: meet alone at first, keep the hours that belong to {children}, and let them carry no messages between two homes.',
   'love.do.childParted':
     'A child learns of somebody new late and slowly: meet alone at first, keep the hours that belong to {children}, and send no message to another home by that road.',
-  'love.ahead.kind': 'that of {antar} under {maha}, {from} to {to} ({tie})',
-  'love.ahead.kindNow': 'that of {antar} under {maha}, which runs until {to} ({tie})',
+  'love.ahead.kind': '{antar} under {maha}, {from} to {to} ({tie})',
+  'love.ahead.kindNow': '{antar} under {maha}, which runs until {to} ({tie})',
   'love.ahead.span': '{from} to {to}',
   'love.ahead.weak': 'No strong stretch for a marriage stands in these twelve years.',
   'love.ahead.spans': 'If it has not come by {last}, look to {spans}.',
   'love.ahead.kinds':
     'If it has not come by {last}, no further stretch to begin in stands in these years; look then to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
   'love.ahead.too':
-    'Favourable and tied to a marriage as well {count, plural, one {is the sub-period} other {are the sub-periods}}: {kinds}.',
+    'Also favourable and tied to a marriage {count, plural, one {is the sub-period} other {are the sub-periods}} of {kinds}.',
   'love.ahead.only.spans': 'Look to {spans}.',
   'love.ahead.only.kinds': 'The favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
   'love.ahead.gap': 'The years between are not closed: what begins in them holds as well.',

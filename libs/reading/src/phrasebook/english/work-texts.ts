@@ -93,10 +93,8 @@ export const WORK_TEXTS = {
     'Your chart carries the work you come from, {field}, {less, plural, =7 {a little better than most} other {well}}: about {less} charts in 10 carry it less.',
   'work.verdict.half.did':
     'Your chart carries the work you come from, {field}, {less, plural, =5 {about as well as most: 5 charts in 10 carry it less} =6 {about as well as most: 6 charts in 10 carry it less} other {a little less easily than most: {more} charts in 10 carry it more easily}}.',
-  'work.verdict.slow.did':
-    'The work you come from, {field}, is yours by practice more than by leaning: what you have learned in it goes with you, whatever your chart adds.',
-  'work.verdict.slow.does':
-    'The work you do, {field}, is yours by practice more than by leaning: what you have learned in it counts for more than what your chart adds.',
+  'work.verdict.slow.did': 'The work you come from, {field}, is one that you carried by practice more than by leaning.',
+  'work.verdict.slow.does': 'The work you do, {field}, is one that you carry by practice more than by leaning.',
   'work.verdict.well.private':
     'Your chart carries {field} {less, plural, =7 {a little better than most} other {well}}, {less} charts in 10 carry it less; of the two ways a private post has a little more help, so try for both.',
   'work.rank.two': 'Of {a} and {b}, your chart carries {a} better.',
@@ -220,6 +218,10 @@ export const WORK_TEXTS = {
     'This forbids nothing. It asks for more attempts than most need, or for another door into the same field, so earn something beside the preparation.',
   'work.do.slow.wish':
     'This forbids nothing. It asks for a longer road: training and a steady income first, and the wish beside them until it carries itself.',
+  'work.do.well.study': 'That is reason to finish the course well, and to ask early where its work is done.',
+  'work.do.half.study': 'So the field does not decide; marks, practice and the people you learn from weigh more.',
+  'work.do.slow.study':
+    'This forbids nothing: practice counts for more than a leaning, and the side of it that comes easiest is worth seeking out.',
   'work.do.well.does': 'If work is hard at present, look to the season and to the place before you blame the field.',
   'work.do.half.does': 'So the field does not decide; your place in it, and the skill you add, weigh more.',
   'work.do.slow.does':
