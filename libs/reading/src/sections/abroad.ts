@@ -40,6 +40,7 @@ import {
 import { meantText } from '../understanding/topics.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
+import { skyBlocks } from './abroad-sky.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { asksReturn } from './short-concerns.ts'
 import { allWindows, askedTopics, inFull, windows, readings } from './cache.ts'
@@ -128,6 +129,7 @@ export function abroadSection(c: Composer): Section {
     ...(full && !visits ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
+    ...(c.timed ? [] : skyBlocks(c)),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad', (antar) => leanText(c, antar)),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, sum)),
@@ -599,6 +601,9 @@ function leanText(c: Composer, antar: Graha): string {
   return direction === null ? '–' : c.say(c.asker.abroad ? `abroad.lean.${direction}There` : `abroad.lean.${direction}`)
 }
 
+/** A mahadasha that began longer ago is told of by the years themselves. */
+const RECENT_YEARS = 2
+
 /** Mahadashas whose own verse speaks of other lands: BPHS 47.27-32, 34-39, 66-70, 72-77. */
 function mahaBlocks(c: Composer): Block[] {
   const { grain, mahas, errorDays } = c.dashas
@@ -630,7 +635,10 @@ function mahaBlocks(c: Composer): Block[] {
       to: c.date(period.to, errorDays),
     })
   }
-  const lines = mahas.filter(({ from, to }) => to > c.input.asOf && from < end).flatMap((period) => line(period) ?? [])
+  // what has run for years is known by now, and its verse foretells nothing
+  const lines = mahas
+    .filter(({ from }) => from > addYears(c.input.asOf, -RECENT_YEARS) && from < end)
+    .flatMap((period) => line(period) ?? [])
   return lines.length === 0 ? [] : [c.paragraph(...lines)]
 }
 

@@ -1,4 +1,7 @@
 import type { Section } from '@disha/contracts/document'
+import { inputFor } from '../__fixtures__/births.ts'
+import { aspectsSign } from '../facts/houses.ts'
+import { farPassages } from './abroad-sky.ts'
 import { askedNothing, sampleBirths } from '../../bench/sample-births.ts'
 import { Composer } from '../compose/composer.ts'
 import { scoreOf } from '../rules/grounds.ts'
@@ -77,5 +80,20 @@ describe('a post in another country', () => {
       expect(country).not.toMatch(/fees|permit to work afterwards/)
       expect(`${post} ${country}`).not.toMatch(/witness|short visit/)
     }
+  })
+})
+
+describe('the chapter on distance without a birth time', () => {
+  it.each(['unknown', 'morning', 'kathmandu'])('of %s has the sky over the 9th and the 12th from the Moon with its dates', (name) => {
+    const c = new Composer(inputFor(name))
+    const passages = farPassages(c)
+    expect(passages.length).toBeGreaterThan(4)
+    for (const { stay, over, seen } of passages) {
+      const signs = ([9, 12] as const).map((house) => c.facts.main.signOf(house))
+      expect(over.length > 0).toBe(signs.includes(stay.sign))
+      expect(seen.length > 0).toBe(stay.graha !== 'rahu' && signs.some((sign) => aspectsSign(stay.graha, stay.sign, sign)))
+    }
+    const table = abroadSection(c).blocks.find((block) => block.kind === 'table' && block.caption.startsWith('Slow grahas'))
+    expect(table?.kind === 'table' && table.rows.length).toBe(passages.length)
   })
 })

@@ -20,6 +20,7 @@ export const SECTION_TEXTS = {
   'table.to': 'To',
   'table.period': 'Period',
   'table.touches': 'Touches',
+  'table.fromMoon': 'From the Moon',
   'table.tone': 'Tone',
   'table.what': 'What',
   'table.value': 'Value',

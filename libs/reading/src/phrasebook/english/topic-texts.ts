@@ -929,6 +929,26 @@ export const TOPIC_TEXTS = {
     'Work there is read from {lord10}, lord of the 10th{placed10}; trade and contracts from {lord7}, lord of the 7th{placed7}; study from {lord5}, lord of the 5th{placed5}. {count, plural, =0 {None of these is tied to the houses of distance.} one {Tied to the houses of distance is the {tied}.} other {Tied to the houses of distance are the {tied}.}}',
   'abroad.sav':
     'In the ashtakavarga, where 25 to 30 points are the middle, {sign9}, your 9th, the road itself, has {n9}. For living, {sign12}, your 12th, has {n12} and {sign4}, your 4th, {n4}: {effect}.',
+  'abroad.headSky': 'The sky over the houses of distance',
+  'abroad.modes.movable':
+    'Of the seven grahas from the Sun to Saturn {movable} stand in movable signs, {fixed} in fixed and {dual} in dual ones: the movable lead, and to pack and leave you need little notice.',
+  'abroad.modes.fixed':
+    'Of the seven grahas from the Sun to Saturn {fixed} stand in fixed signs, {movable} in movable and {dual} in dual ones: the fixed lead, and to pack and leave you need long notice.',
+  'abroad.modes.dual':
+    'Of the seven grahas from the Sun to Saturn {dual} stand in dual signs, {movable} in movable and {fixed} in fixed ones: the dual lead, and you decide on a road twice, once whether and once how.',
+  'abroad.modes.none':
+    'Of the seven grahas from the Sun to Saturn {movable} stand in movable signs, {fixed} in fixed and {dual} in dual ones: no kind leads, so the place decides and not the habit.',
+  'abroad.sky':
+    'Without a birth time the sub-periods have no dates, but the sky has: the table below has every longer passage of Jupiter, Saturn and Rahu that touches the 9th or the 12th from your Moon. A step is taken by the stretches, which weigh more than one graha.',
+  'abroad.sky.kind': 'Jupiter touches them from a kind place {spans}: advice, admissions and those who help on the way are nearer then.',
+  'abroad.sky.hard': 'Saturn touches them from a demanding place {spans}: allow more months for every paper then.',
+  'abroad.sky.table': 'Slow grahas over the 9th and the 12th from the Moon, {years} years',
+  'abroad.sky.graha': '{graha} in {sign}',
+  'abroad.sky.over': 'passes through the {house}',
+  'abroad.sky.seen': 'looks at the {house}',
+  'abroad.sky.place.good': '{place}, kind',
+  'abroad.sky.place.plain': '{place}, neither',
+  'abroad.sky.place.hard': '{place}, demanding',
   'abroad.sav.road': 'In the ashtakavarga, where 25 to 30 points are the middle, {sign}, your 9th, the road itself, has {n}.',
   'abroad.bala.visit.road': '{graha}, lord of the 9th, has {percent}% of the shadbala that is asked of it, enough for a long road.',
   'abroad.bala.visit.none':

@@ -34,6 +34,7 @@ export const WHY = {
   'why.homeDistance': '{lord4}, lord of the {fourth}, is {placed4}; {lord12}, lord of the {twelfth}, is {placed12}',
   'why.modeLords': 'Lords of the 6th, 7th and 10th: {lord6}, {lord7}, {lord10}',
   'why.modeLordsMoon': 'Lords of the 6th, 7th and 10th from the Moon: {lord6}, {lord7}, {lord10}',
+  'why.modes': 'Of the seven from the Sun to Saturn {movable} in movable, {fixed} in fixed and {dual} in dual signs',
   'why.movableAll': 'Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn are all in movable signs',
   'why.mars': 'Mars is in the {lagna} from the lagna, the {moon} from the Moon and the {venus} from Venus',
   'why.marsMoon': 'Mars is in the {moon} from the Moon and the {venus} from Venus',
