@@ -10,7 +10,9 @@ import { judge } from '../rules/grounds.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
+import { datesSecond, leadOfPair } from './answer/answer-choice.ts'
 import { askedOf } from './answer/answer-subject.ts'
+import { ofTrade } from './answer/answer.ts'
 import { asksOfPayAlone } from './answer/points/of-pay.ts'
 import { sellsTrade } from './answer/points/of-trade.ts'
 import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-times.ts'
@@ -28,6 +30,7 @@ const EVENTS: Readonly<Partial<Record<Point, string>>> = {
   'work.transfer': 'window.career.transfer',
   'work.post': 'window.career.without',
   'love.reunite': 'window.love.reunite',
+  'love.divorce': 'window.love.strain',
 }
 
 /** Points for which a new file is the next thing that happens. */
@@ -60,20 +63,31 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   // nothing that binds is told of days before a decree
   if (topic === 'love' && isCaseRunning(c) && (c.asker.bond === 'parted' || askedOf(c, 'love') === 'again')) return 'window.love.case'
   if (topic === 'love' && plea === 'together') return 'window.love.together'
+  // where two people hardly reach each other the step is a talk
+  if (kind === 'love.bond' && c.asker.strain !== null) return 'window.love.strain'
   if (kind === 'love.open' && asksOfKind(c)) return `window.love.${WAYS[matchKind(c).kind]}`
   if (topic === 'career') {
     if (plea === 'transfer') return 'window.career.transfer'
     // a business that is only thought of has none of its events, and none of a post's
-    if ((pair === 'jobOrBusiness' || askedOf(c, 'career') === 'business') && kind !== 'career.business' && !c.asker.freelance)
-      return 'point.work.own'
+    const isOfTrade = pair === 'jobOrBusiness' || askedOf(c, 'career') === 'business'
+    // of a choice it is the way that page 1 leans to which is put to the test
+    if (isOfTrade && kind !== 'career.business' && !c.asker.freelance)
+      return pair === 'jobOrBusiness' && ofTrade(c) !== 'business' ? TO_A_POST[kind === 'career.post' ? 'post' : 'none'] : 'point.work.own'
     // nobody sits an examination after the age for it
     if (plea === 'retry' || c.asker.trade === 'aspirant') return usualAgePassed(c, date) ? 'window.career.livelihood' : 'window.career.exam'
     if (c.asker.freelance) return 'window.career.freelance'
-    if (kind === 'career.post' && (askedOf(c, 'career') === 'promotion' || pair === 'stayOrMove')) return 'window.career.rise'
+    if (kind === 'career.post' && pair === 'stayOrMove') return leadOfPair(c, pair) > 0 ? 'window.career.move' : 'window.career.weigh'
+    if (pair === 'publicOrPrivate')
+      return datesSecond(c, pair) ? TO_A_POST[kind === 'career.post' ? 'post' : 'none'] : 'window.career.state'
+    if (kind === 'career.post' && askedOf(c, 'career') === 'government') return 'window.career.state'
+    if (kind === 'career.post' && askedOf(c, 'career') === 'promotion') return 'window.career.rise'
     if (kind === 'career.post' && askedOf(c, 'career') === 'jobChange') return 'window.career.move'
   }
   return kind === 'love.open' && askedOf(c, 'love') === 'marriage' ? 'window.love.match' : `window.${kind}`
 }
+
+/** A post that is looked for, by whether one is held. */
+const TO_A_POST = { post: 'window.career.move', none: 'window.career.without' } as const
 
 /** Where love or arranged was asked, the way that page 1 leans to stands in the event, so that it can be held to it. */
 const WAYS = { own: 'own', family: 'family', open: 'match' } as const
@@ -110,6 +124,8 @@ const SETTLED: ReadonlySet<string> = new Set([
   'window.career.rise',
   'window.career.raise',
   'window.career.move',
+  'window.career.state',
+  'window.career.weigh',
   'window.career.study',
   'point.work.city',
   'point.work.back',

@@ -8,6 +8,8 @@ import { judge } from '../rules/grounds.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { ledgerEntries, ledgerSection } from './ledger.ts'
+import { datesSecond } from './answer/answer-choice.ts'
+import { ofTrade } from './answer/answer.ts'
 import { hasTrained } from './year-matters.ts'
 import { useOf } from './stretch-use.ts'
 
@@ -173,6 +175,23 @@ describe('a row of the ledger', () => {
       }
     expect(held.open).toBeGreaterThan(8)
     expect(held.closed).toBeGreaterThan(2)
+  })
+
+  it('puts to the test the way of a choice that page 1 leans to', () => {
+    const seen = { business: 0, post: 0, state: 0, private: 0 }
+    for (const c of adults('I work in a private company for 6 years. Should I do business or continue job?'))
+      for (const { statement } of ledgerEntries(c).filter(({ asked, id }) => asked === true && id.startsWith('window.career.'))) {
+        const isOwn = ofTrade(c) === 'business'
+        seen[isOwn ? 'business' : 'post']++
+        expect([statement, /first buyer|somebody whom you did not know pays|three prices/.test(statement)]).toEqual([statement, isOwn])
+      }
+    for (const c of adults('Should I go for government job or private job? I am working in a call centre.'))
+      for (const { statement } of ledgerEntries(c).filter(({ asked, id }) => asked === true && id.startsWith('window.career.'))) {
+        const isPrivate = datesSecond(c, 'publicOrPrivate')
+        seen[isPrivate ? 'private' : 'state']++
+        expect([statement, /government post/.test(statement)]).toEqual([statement, !isPrivate])
+      }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1)
   })
 
   it('says of a thing that comes once, in every row after the first, that it is for the case that it has not come', () => {

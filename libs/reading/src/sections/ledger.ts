@@ -237,7 +237,7 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
   const openingKey = (bears: boolean): MessageKey => {
     const key = `ledger.${bears ? 'opening' : 'lightOpening'}.${kind}`
-    const own = `${key}.${c.asker.trade}`
+    const own = `${key}.${first.noun === c.say('noun.owed') ? 'debt' : c.asker.trade}`
     return (c.book.has(own) ? own : key) as MessageKey
   }
   const eventOf = (part: Part, bears: boolean): string =>
@@ -703,7 +703,7 @@ function monthEntries(c: Composer): EventEntry[] {
     const event =
       matter === undefined
         ? eventText(c, house, 'good', from, signLord(sun.sign))
-        : c.say(`ledger.asked.${mannerOf(c, matter.topic)}`, { noun: matter.noun })
+        : c.say(`ledger.asked.${kindOf(c, matter.topic) === 'love.wed' ? 'wed' : mannerOf(c, matter.topic)}`, { noun: matter.noun })
     if (event === null) return []
     return [
       {

@@ -12,6 +12,7 @@ import { questionOf, shortConcernsOf, subjectOf } from '../understanding/underst
 import { answerOf, ofTrade } from './answer/answer.ts'
 import { chosenStretches, smallerOpenings } from './answer/answer-stretches.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
+import { datesSecond } from './answer/answer-choice.ts'
 import { askedOf, examNoun, isTender, nounOf } from './answer/answer-subject.ts'
 import { joinStretch } from './answer/points/of-abroad.ts'
 import { windows } from './cache.ts'
@@ -62,6 +63,9 @@ export function calledOf(c: Composer, topic: MainTopic): string {
   if (own?.topic === topic) return c.say(own.noun)
   const asked = topic === 'career' && pair === 'jobOrBusiness' && plea === null ? ofTrade(c) : askedOf(c, topic)
   if (plea === 'retry' && topic === 'career') return examNoun(c)
+  // of the two kinds of post page 1 dates the one that the chart leans to
+  if (topic === 'career' && pair === 'publicOrPrivate' && plea === null)
+    return c.say(datesSecond(c, pair) ? 'noun.jobChange' : 'noun.government')
   if (topic === 'abroad' && asked === 'abroad' && farKind(c) === 'abroad.study') return c.say('noun.studyAway')
   if (asked === 'wed' && form === 'when') return c.say('noun.wedding')
   if (topic === 'love' && bond !== 'married' && plea === null && (settled.includes('proposals') || settled.includes('proposal')))

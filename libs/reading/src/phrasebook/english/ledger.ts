@@ -42,6 +42,11 @@ export const LEDGER = {
     'a review with a date is set for your grade or pay, or you are called to an interview for a higher one',
   'ledger.window.career.raise.begin': 'a figure above your pay of today stands in a letter, a slip or an offer',
   'ledger.window.career.raise.later': 'you name a figure for your pay in a talk, and it is answered with another figure',
+  'ledger.window.career.weigh.begin': 'a raise where you are, or an offer from elsewhere, stands on paper',
+  'ledger.window.career.weigh.later': 'you sit one interview elsewhere, or a review of your grade or pay where you are has a date',
+  'ledger.window.career.state.begin': 'you sit a paper or an interview for a government post to its end, or a first day in one is set',
+  'ledger.window.career.state.later': 'a form for a government post is handed in and gets its number',
+  'ledger.window.career.state.prepare': 'two forms for government posts are filled in, with every paper that they ask for beside them',
   'ledger.window.career.move.begin': 'an offer from another employer comes in writing',
   'ledger.window.career.move.later': 'another employer calls you to an interview',
   'ledger.window.career.move.prepare': 'three applications to other employers are out, and one of them is answered',
@@ -95,6 +100,10 @@ export const LEDGER = {
   'ledger.window.love.bond.begin': 'the two of you settle something large: a home, a loan, a move, or a journey of a week that is booked',
   'ledger.window.love.bond.later': 'the two of you spend two nights or more away from home, with nobody else',
   'ledger.window.love.bond.prepare': 'the two of you keep one evening a week free for each other, four weeks in a row',
+  'ledger.window.love.strain.begin': 'the two of you hold one talk of an hour or more to its end, and the day of the next one is named',
+  'ledger.window.love.strain.later': 'the two of you speak face to face for half an hour or more, with nobody else',
+  'ledger.window.love.strain.prepare':
+    'what you ask and what you offer stands on one page, and no lawyer or elder is given it in these days',
   'ledger.window.love.together.begin':
     'the two of you are under one roof for thirty days or more, or the papers for it are handed in complete',
   'ledger.window.love.together.later': 'one of you stays with the other for a week or more, or the tickets for it are bought',
@@ -156,6 +165,11 @@ export const LEDGER = {
   'ledger.opening.home': 'an advance for a house or a plot is paid, the loan papers for one are handed in, or a paper is signed',
   'ledger.opening.build': 'the foundation is laid, a stage of the building is finished, or a builder’s contract is signed',
   'ledger.opening.money': 'a sum that was owed to you comes in, or one debt is closed',
+  'ledger.opening.study.aspirant':
+    'a paper of the examination is sat to its last question, or four whole mock tests are written in four weeks',
+  'ledger.lightOpening.study.aspirant': 'two whole mock tests are written at the hour of the examination, and both are marked',
+  'ledger.opening.money.debt': 'one loan is closed, or a part of one is paid off before its day',
+  'ledger.lightOpening.money.debt': 'an instalment is paid before its day, or a lender names you other terms in writing',
   'ledger.opening.money.business':
     'the takings of one month are above those of the same month a year before, or a sum owed to you comes in',
   'ledger.opening.study': 'the first fee of a course is paid, or its first class is sat',
@@ -168,6 +182,7 @@ export const LEDGER = {
   'ledger.asked.business': 'an offer or a price of yours is accepted by somebody who is no customer today',
   'ledger.asked.abroad': 'a paper for {noun} is handed in and gets its number, or an employer there names the next step',
   'ledger.asked.meet': 'somebody is introduced to you whom you agree to meet again',
+  'ledger.asked.wed': 'an elder of one house speaks with an elder of the other about {noun}',
   'ledger.asked.families': 'you speak of {noun} with one elder alone, to the end, and a day for the next talk is named',
   'ledger.asked.talk': 'a talk that the two of you had put off is held, and one thing is agreed in it',
   'ledger.asked.visit': 'somebody dear comes or calls after a month or more of silence',

@@ -116,7 +116,7 @@ export const POINTS = {
   'ledger.point.work.boss.later': 'you and the person above you have one talk about it, with an outcome that both can name',
   'ledger.point.work.permanent.begin':
     'your claim to a permanent post is handed in and acknowledged, or a paper on it is signed by both sides',
-  'ledger.point.work.permanent.later': 'somebody in charge speaks with you about a permanent post, and the next step has a date',
+  'ledger.point.work.permanent.later': 'somebody in charge speaks with you about a permanent post and names the next step',
   'ledger.point.love.tell.begin': 'a parent is told, and the two families speak with each other',
   'ledger.point.love.tell.later': 'a brother, a sister or an aunt is told before the parents, and keeps it',
   'ledger.point.love.consent.begin': 'the one you love and somebody who was against it sit at one table',

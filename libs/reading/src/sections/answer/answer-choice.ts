@@ -194,6 +194,9 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
 /** Which of two ways has more support, below 0 for the first. */
 export const leadOfPair = (c: Composer, pair: PairOfWays): -1 | 0 | 1 => weighWays(c, pair).lead
 
+/** True where the second of two ways is the one to be dated: it has more support, or tips an even count. */
+export const datesSecond = (c: Composer, pair: PairOfWays): boolean => (leadOfPair(c, pair) || (leanOf(c, pair, ['', ''])?.lead ?? 0)) > 0
+
 /** Whoever stays for now may look about in a smaller opening of the year. */
 function lookLines(c: Composer): Line[] {
   const months = smallerOpenings(c, 'career')

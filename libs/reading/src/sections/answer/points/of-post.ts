@@ -11,9 +11,8 @@ import { fieldLine } from '../../named-work.ts'
 import { workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { transferGround } from '../../transfer.ts'
-import { choiceItems, leadOfPair } from '../answer-choice.ts'
+import { choiceItems, datesSecond } from '../answer-choice.ts'
 import { askLine } from '../answer-far.ts'
-import { leanOf } from '../answer-lean.ts'
 import { groundAloud, sitLine, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
@@ -167,8 +166,7 @@ const pairOf =
   (c, { words }, said) => {
     const [lead, ...because] = choiceItems(c, pair, 'career')[0] ?? []
     if (lead === undefined) return []
-    // of an even count the way that tips it is the one to be dated
-    const leads = (leadOfPair(c, pair) || (leanOf(c, pair, ['', ''])?.lead ?? 0)) > 0
+    const leads = datesSecond(c, pair)
     const noun =
       pair === 'studyOrJob'
         ? c.say('noun.firstPost')
