@@ -6,7 +6,7 @@ export const POINTS_OF_WORK = {
   'point.use': 'Use it to {step}.',
   'point.useNearest': 'Use the nearest to {step}.',
   'point.useEarlier': 'Use the earlier of them to {step}.',
-  'point.useStretch': 'Use the longer time to {step}.',
+  'point.useStretch': 'Use {span} to {step}.',
   'point.againNow': 'For {noun} it is the same time, open until {to}: use it to {step}.',
   'point.again': 'For {noun} it is the same nearest time, {span}: use it to {step}.',
   'point.before': 'Use the next twelve months to {step}.',
@@ -85,6 +85,13 @@ export const POINTS_OF_WORK = {
     'Count on about the same pay: in your chart money comes and goes alike, so it speaks neither for a large rise nor for a large cut.',
   'point.pay.again.ill':
     'It may begin lower: more in your chart draws money away than keeps it, so weigh the way up in a post above its first pay.',
+  'point.pay.change.well': 'Rather yes: in money your chart keeps more than it loses, so a new post can pay better than this one.',
+  'point.pay.change.mixed': 'A little better rather than much: over money your chart is divided, so the talks about the offer decide.',
+  'point.pay.change.ill':
+    'Not by the change alone: more in your chart draws money away than keeps it, so weigh the whole offer and not its first figure.',
+  'point.pay.change.ask': 'Ask for it in the talks about the offer, {span}, before you sign: pay is easiest to raise on the way in.',
+  'point.pay.change.now': 'Ask for it in the talks about an offer, now until {to}, before you sign: pay is easiest to raise on the way in.',
+  'point.pay.change.any': 'Ask for it in the talks about an offer, before you sign: pay is easiest to raise on the way in.',
   'point.pay.again.name': 'Name your old figure first in the talks of {span}: that time bears it.',
   'point.pay.again.later': 'A first post can be a bridge; the talk about more has its time in {span}.',
   'noun.new': 'something new',

@@ -95,6 +95,9 @@ function onwardAloud(c: Composer, first: Window, others: readonly Window[]): { t
 /** A time that is further off than this is no answer to somebody who asks when: it stands in the chapter. */
 const SPOKEN_YEARS = 6
 
+/** A post is looked for within so many years; what comes after them is for a better one. */
+const POST_YEARS = 2
+
 /** The headline's times: the one to aim at, the nearest where another comes before that, one later, and the first between where the later one is not it. */
 export type SpokenTimes = {
   aim: Window
@@ -130,8 +133,12 @@ export function spokenTimes(c: Composer, topic: MainTopic): SpokenTimes | null {
     { stretch: after, why: 'after' as const },
   ].find(({ stretch }) => stretch !== undefined && stretch.from >= aim.to && stretch.from < spoken) as SpokenTimes['later']
   // nobody is sent years on past a nearer time
+  // whoever has no post takes what is near: of the far ones the best is enough, and it is for a better post later
+  const reach = topic === 'career' && cannotWait ? addYears(c.input.asOf, POST_YEARS) : later?.stretch.from
   const between =
-    aim === first && later !== undefined ? chosen.find(({ from, to }) => from >= aim.to && to <= later.stretch.from) : undefined
+    aim === first && later !== undefined && reach !== undefined
+      ? chosen.find(({ from, to }) => from >= aim.to && to <= later.stretch.from && from <= reach)
+      : undefined
   return {
     aim,
     ...(aim === first ? {} : { before: first }),
@@ -163,8 +170,10 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
   const single = waits ? c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label }) : null
   const full = fullLate(c, topic, aim)
+  // whoever waits hears first what is open, where the time to aim at is long in coming
+  const isOpenFirst = before !== undefined && isOpen(c, before) && aim.from > addYears(c.input.asOf, 1)
   const sentences = [
-    ...earlyAloud(c, before, single, far),
+    ...(isOpenFirst && before !== undefined ? [] : earlyAloud(c, before, single, far)),
     ...(between === undefined ? [] : [laterAloud(c, topic, aim, { stretch: between, why: 'after' })]),
     ...(later === undefined || isJoined ? [] : [laterAloud(c, topic, aim, later, between === undefined ? 'after' : 'later')]),
     ...full.text,
@@ -173,6 +182,10 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const all = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? [month.id] : [])])]
   const slots = { noun, use, to: untilAloud(c, aim), span: `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}` }
   const key = timeKey(c, aim, { isBond: kindOf(c, topic) === 'Bond', isLater: before !== undefined, far, waits })
+  if (isOpenFirst && before !== undefined) {
+    const first = c.say('gist.open.first', { noun, to: untilAloud(c, before), use: useClause(c, before) })
+    return c.line(all, 'gist.time.told', { first, then: [c.say('gist.open.aim', slots), ...sentences].join(' ') })
+  }
   if (sentences.length === 0) return c.line(all, key, slots)
   return c.line(all, 'gist.time.told', { first: c.say(key, slots), then: sentences.join(' ') })
 }
@@ -230,6 +243,8 @@ function laterAloud(
     use: same && useOf(c, stretch) !== 'prepare' ? c.say('use.clause.same', { what: useWords(c, stretch) }) : useClause(c, stretch),
     age: agedOn(c, stretch.from),
   }
+  if (topic === 'career' && isWithoutPost(c.asker.settled) && stretch.from > addYears(c.input.asOf, POST_YEARS))
+    return c.say('gist.laterPost', slots)
   if (why !== 'strongest') return c.say(`gist.${why === 'after' ? word : why}`, slots)
   return c.say(useOf(c, stretch) === 'step' ? `gist.strongest${kindOf(c, topic)}` : 'gist.strongestBy', slots)
 }

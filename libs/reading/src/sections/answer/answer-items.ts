@@ -9,6 +9,7 @@ import { answerOf, reasonedVerdict } from './answer.ts'
 import { readings } from '../cache.ts'
 import { leaningIn, leaningItems } from './answer-stands.ts'
 import { isOfField } from './part-wording.ts'
+import { toldOfOffer } from './points/of-pay.ts'
 
 /** So many items of each part stand below the short answer: of the first more than of those that follow. */
 const FIRST_ITEMS = 4
@@ -44,8 +45,10 @@ function allItems(c: Composer): Item[] {
       return true
     })
   // what has an answer of its own stands on the field that it lies in, where that was understood
-  const grounds = ({ from, points }: AnswerPart): Composer | null => {
+  const grounds = ({ from, points, lines }: AnswerPart): Composer | null => {
     const { asked, read } = points.at(-1) ?? {}
+    // the grounds of a rise in the post that is left are none of what a new one pays
+    if (toldOfOffer(c, lines)) return null
     return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
   }
   const answers = parts.flatMap((part): { items: Item[]; kind?: Line[] }[] => {

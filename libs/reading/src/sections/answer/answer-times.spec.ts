@@ -42,7 +42,8 @@ describe('the first paragraph', () => {
         const c = composed(name, 'What does my future look like?')
         const line = timeAloud(c, topic, 'it')
         const yearsOf = (text: string): number[] => [...text.matchAll(/\b(20\d\d)\b/g)].map(([, year]) => Number(year))
-        const [early = ''] = /(?:Before it comes|Before it,|A first time is open already)[^.]*\./.exec(line?.text ?? '') ?? []
+        const [early = ''] =
+          /(?:Before it comes|Before it,|A first time is open already|[Aa] first time is open now)[^.]*\./.exec(line?.text ?? '') ?? []
         const years = yearsOf((line?.text ?? '').replace(early, ''))
         expect(years).toEqual(years.toSorted((a, b) => a - b))
         // what comes before the time to aim at is told as before it, and nowhere else

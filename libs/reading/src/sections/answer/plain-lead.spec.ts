@@ -3,8 +3,10 @@ import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { sampleBirths } from '../../../bench/sample-births.ts'
 import { inputFor } from '../../__fixtures__/births.ts'
 import { Composer } from '../../compose/composer.ts'
+import { judge } from '../../rules/grounds.ts'
 import { matterTimes } from '../asked-matter.ts'
 import { lookAndSign } from '../short-concerns.ts'
+import { answerItems } from './answer-items.ts'
 import { shortAnswer } from './answer-parts.ts'
 import { spanOf } from './answer-stretches.ts'
 
@@ -34,6 +36,18 @@ describe('the first sentence of an answer', () => {
       .map((text) => text.split(/(?<=[.?!]) /)[0] ?? '')
       .filter((text) => JARGON.test(text))
     expect(off).toEqual([])
+  })
+})
+
+describe('pay after a change of post', () => {
+  it('is that of the new post, asked for in the talks about the offer, and no rise in the one that is left', () => {
+    for (const c of composers('Planning to change my job, is 2027 good? Will I get better salary?').slice(0, 20)) {
+      const part = shortAnswer(c).at(-1)
+      expect(part?.lines[0]?.text).toBe(c.say(`point.pay.change.${judge(c, 'money').state}`))
+      const page = [...(part?.lines ?? []), ...answerItems(c).flat()].map(({ text }) => text).join(' ')
+      expect(page).toContain('in the talks about')
+      expect(page).not.toMatch(/rise in pay/)
+    }
   })
 })
 

@@ -51,8 +51,19 @@ const kind: Writer = (c) => {
     c.line([method(c)], 'point.kind'),
     suitLine(c),
     ...(dara === null ? [] : [c.line([dara.id], `point.kind.dara.${dara.graha as 'sun'}`)]),
-    ...(c.timed && c.asker.love !== 'bond' && c.asker.love !== 'partner' ? [meetLine(c)] : []),
+    ...(c.timed && c.asker.love !== 'bond' && c.asker.love !== 'partner' ? [outsideLine(c) ?? meetLine(c)] : []),
   ]
+}
+
+/** Rahu in the 7th or with its lord: from another circle (practice), and by which of the two ways; null where he has no part in it. */
+function outsideLine(c: Composer): Line | null {
+  const { main } = c.facts
+  const lord = main.lordOf(7)
+  const isIn = main.houseOf('rahu') === 7
+  if (!isIn && c.facts.sign('rahu') !== c.facts.sign(lord)) return null
+  const id = placesFinding(c, 'point.kind.rahu', 'practice.housesOfMarriage', 'love', ['rahu', lord])
+  const way = matchKind(c)
+  return c.line([id, way.id], 'point.kind.rahu', { place: isIn ? 'house' : 'lord', lord: c.graha(lord), way: way.kind })
 }
 
 const OF_ME = / (?:i|me|my|mine|mera|meri|mujhe|enakku|naaku) /

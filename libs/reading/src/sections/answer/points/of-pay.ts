@@ -2,6 +2,7 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
+import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { readings } from '../../cache.ts'
@@ -46,6 +47,34 @@ function nextPay(c: Composer): Line[] {
   ]
 }
 
+/**
+ * What a post pays that is changed to: by the same ground of money, and asked for in the talks about the offer, in the stretch that bears the change; a rise in
+ * the post that is left is no part of it.
+ */
+function offerPay(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'money')
+  const bears = undated(c, 'career') ? undefined : chosenStretches(c, 'career').find((stretch) => mayBegin(c, stretch))
+  const near = bears !== undefined && bears.from < addYears(c.input.asOf, NEAR_YEARS) ? bears : undefined
+  return [
+    c.line(ids, `point.pay.change.${state}`),
+    ...weightiest(c, 'money'),
+    near === undefined
+      ? c.line(ids, 'point.pay.change.any')
+      : c.line([...near.ids, ...ids], isOpen(c, near) ? 'point.pay.change.now' : 'point.pay.change.ask', {
+          span: spanAloud(c, near.parts[0]),
+          to: c.date(near.parts[0].to, near.parts[0].toErrorDays),
+        }),
+  ]
+}
+
+/** True where a change of post is asked about or told beside it. */
+const isOfChange = (c: Composer): boolean =>
+  pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'work.change' && likely >= SURE)
+
+/** True where the pay was told as that of a post which is changed to. */
+export const toldOfOffer = (c: Composer, lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => (['well', 'mixed', 'ill'] as const).some((state) => text === c.say(`point.pay.change.${state}`)))
+
 /** A rise in pay for whoever has a post: when, or whether, and the weeks in which to ask for it. */
 export function rise(c: Composer, words: string, said: readonly Line[]): Line[] {
   const noun = c.say('noun.rise')
@@ -66,5 +95,6 @@ export const pay: Writer = (c, { words, told }, said) => {
   // "when will I get it" asks for what was told
   const isPay = asksOfPay(words) || (asksOfPay(told) && !RANK.test(plainText(told)))
   if (!isPay || RANK.test(plainText(words))) return []
-  return isWithoutPost(c.asker.settled) ? nextPay(c) : rise(c, words, said)
+  if (isWithoutPost(c.asker.settled)) return nextPay(c)
+  return isOfChange(c) ? offerPay(c) : rise(c, words, said)
 }

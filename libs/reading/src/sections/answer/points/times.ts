@@ -165,5 +165,5 @@ export function workTimes(c: Composer, noun: string, use: Use, ids: readonly str
         : spoken?.later === undefined
           ? 'point.use'
           : 'point.useNearest'
-  return [time, c.line(first.ids, key, { step })]
+  return [time, c.line(first.ids, key, { step, span: spanAloud(c, part) })]
 }
