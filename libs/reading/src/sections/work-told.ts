@@ -24,9 +24,13 @@ export function workNamed(c: Composer): Named[] {
   let found = named.get(c)
   if (found === undefined) {
     const { concern } = c.input
-    found = (questionOf(concern).person === null ? namedWorkIn(concern) : [])
+    const { person, form } = questionOf(concern)
+    const all = person === null ? namedWorkIn(concern) : []
+    // two fields that one is to be chosen of are nobody's own
+    const areWays = (form === 'which' || form === 'choice') && all.length > 1 && all.every(({ tie }) => tie === 'named')
+    found = all
       // whoever has a post or a business and names a field without a wish names their own
-      .map(({ field, tie }) => ({ ...weighField(c, field), tie: tie === 'named' && holdsWork(c) ? ('does' as const) : tie }))
+      .map(({ field, tie }) => ({ ...weighField(c, field), tie: tie === 'named' && !areWays && holdsWork(c) ? ('does' as const) : tie }))
       .toSorted((a, b) => b.tenths - a.tenths)
     named.set(c, found)
   }

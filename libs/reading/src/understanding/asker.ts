@@ -55,7 +55,8 @@ const LEFT_FOR_TRADE =
 /** A trade that runs, told by having or running it. */
 const RUNS_FIRM =
   / (?:i have|we have|running|i run|we run|i own|we own|meri|mera|mere|hamari|hamara|apni|en|naa|maa|मेरी|मेरा|हमारी|हमारा|என்|எங்கள்|నా|మా) (?:an? |own |my |our |ek |oru )?(?:[a-z]+ )?(?:(?:polishing|spinning|weaving|processing|packing|stitching|garments?|textile|manufacturing|production|dyeing) unit|(?:rice|flour|oil|saw|dal|cotton|sugar|ginning) mill|workshop|printing press|bakery|dhaba|gym|power ?looms?|trucks|lorries|shop|petrol pump|factory|clinic|hotel|restaurant|store|boutique|salon|saloon|parlou?r|agency|showroom|dairy|dukaa?n|kadai|फैक्ट्री|दुकान|पार्लर|डेयरी|होटल|கடை|ஹோட்டல்|தொழிற்சாலை|షాపు|షాప్|హోటల్|దుకాణం) | (?:kadai|shop|hotel|dukaa?n|business) (?:\S+ )?(?:vechiru\S*|vachiru\S*|vaithiru\S*|nadat\S*|nadapu\S*|chestunn\S*|chala raha|chala rahi|chalata|chalati) |(?:கடை|ஹோட்டல்) (?:வைத்திருக்|நடத்து)|(?:హోటల్|షాపు|దుకాణం|వ్యాపారం) (?:నడుపుతున్న|చేస్తున్న|పెట్టుకున్న)/u
-const FIRM_WISH = / (?:start|begin|open|launch|have|want|wish|dream|starting|opening) (?:\S+ ){0,2}(?:my|our) own /
+const FIRM_WISH =
+  / (?:start|begin|open|launch|have|want|wish|dream|starting|opening|doing|(?:should|shall|can|could|may|will|to|or) (?:i )?(?:do|try|set up)) (?:\S+ ){0,2}(?:my|our) own /
 
 // prettier-ignore
 const MARRIED_WORDS: readonly string[] = [
@@ -172,7 +173,7 @@ const OWN_POST_WORDS: readonly string[] = [
 const POST_WISH: readonly string[] = ['get my job', 'get my first job', 'get my dream job', 'my first job', 'find my job', 'my job happen', 'when will my job', 'will my job come', 'lost my job', 'lose my job', 'left my job', 'meri job kab lagegi', 'meri naukri kab', 'naukri kab lagegi', 'मेरी नौकरी कब', 'my dream job', 'working in abroad', 'working in foreign']
 
 const PROFESSION =
-  / (?:am|im|main|mai|me) (?:an? |ek )?(?:\w+ ){0,2}(?:teacher|doctor|surgeon|nurse|engineer|developer|programmer|lawyer|advocate|accountant|banker|clerk|officer|manager|professor|lecturer|driver|pilot|police|policeman|soldier|scientist|analyst|consultant|designer|journalist|pharmacist|technician|employee|architect|principal|actor|tailor|electrician|plumber|mechanic|farmer|chef|artist|singer|ca) /
+  /(?<! (?:for|to|tell|suits?|gives?|of|with|let)) (?:am|im|main|mai|me) (?:an? |ek )?(?:\w+ ){0,2}(?:teacher|doctor|surgeon|nurse|engineer|developer|programmer|lawyer|advocate|accountant|banker|clerk|officer|manager|professor|lecturer|driver|pilot|police|policeman|soldier|scientist|analyst|consultant|designer|journalist|pharmacist|technician|employee|architect|principal|actor|tailor|electrician|plumber|mechanic|farmer|chef|artist|singer|ca) /
 
 /** Works for clients alone, as told. */
 const FREELANCE =
@@ -483,7 +484,7 @@ function yearsIn(text: string, year: number): number | null {
 
 /** Two posts that are both there to be taken. */
 const TWO_POSTS =
-  / (?:2|two|three|3|do|both|dono|rendu|teen) (?:job |good |company |\S+ )?(?:offers?|jobs)(?! (?:before|in (?:last|past))) | offers? (?:\S+ ){0,10}(?:and|aur|also|other|another|dusra|ek|second) (?:\S+ ){0,8}(?:offers?|lpa|job) | (?:got|have) (?:\S+ ){0,5}(?:job|offer) (?:and|also|aur) (?:also )?(?:\S+ ){0,5}(?:startup|company|job|offer|firm) (?:\S+ ){0,6}which |(?:दो|2) (?:ऑफर|नौकरि)|(?:இரண்டு|2) (?:ஆஃபர்|வேலை)|(?:రెండు|2) (?:ఆఫర్|ఉద్యోగా)/u
+  / (?:2|two|three|3|do|both|dono|rendu|teen) (?:job |good |company |\S+ )?(?:offers?|jobs)(?! (?:before|in (?:last|past))) | offers? (?:\S+ ){0,10}(?:and|aur|other|another|dusra|ek|second) (?:\S+ ){0,8}(?:offers?|lpa|job) | (?:got|have) (?:\S+ ){0,5}(?:job|offer) (?:and|also|aur) (?:also )?(?:\S+ ){0,5}(?:startup|company|job|offer|firm) (?:\S+ ){0,6}which |(?:दो|2) (?:ऑफर|नौकरि)|(?:இரண்டு|2) (?:ஆஃபர்|வேலை)|(?:రెండు|2) (?:ఆఫర్|ఉద్యోగా)/u
 
 /** True where two posts are held against each other, which no chart tells apart. */
 export const weighsTwoPosts = (concern: string): boolean => TWO_POSTS.test(meantText(concern))

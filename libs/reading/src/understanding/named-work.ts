@@ -112,6 +112,9 @@ function hitIn(clause: string, words: readonly string[]): number | null {
   return HELPER.test(before) && AGENTS.test(word) ? null : at
 }
 
+/** Two things that one is chosen of. */
+const OR_BETWEEN = / \S+ (?:or|ya|leda|allathu|या|அல்லது|లేదా) \S+ /u
+
 /**
  * The fields of work that a visitor names, in the order in which they stand; each once. Work of somebody else, and words that only sound like
  * work ("watching films", "mother in law"), are not meant.
@@ -121,7 +124,9 @@ export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
   let offset = 0
   for (const sentence of concern.replace(DEGREE_DOT, '$1 ').split(SENTENCE)) {
     const whole = plainText(sentence)
-    const cued = firstHit(whole, CUES) < Infinity
+    // beside another field a doubtful word is one too: "banking or teaching"
+    const cued =
+      firstHit(whole, CUES) < Infinity || (OR_BETWEEN.test(whole) && FIELDS.some((field) => hitIn(whole, FIELD_WORDS[field].sure) !== null))
     for (const clause of ownClauses(sentence)) {
       const text = NOT_WORK_PLAIN.reduce((left, phrase) => left.replaceAll(phrase, phrase.endsWith(' ') ? ' ' : ' ¤'), clause)
       for (const field of FIELDS) {

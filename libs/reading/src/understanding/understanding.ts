@@ -153,7 +153,9 @@ function understood(concern: string): Question {
       // parents who are alone at home are no loneliness of one's own
       !(care === 'lonely' && !listed.cares.includes('lonely') && ALONE_AT_HOME.test(topics.plainText(concern))) &&
       // money that is late has not been taken: somebody has to be told of who cheats
-      !(care === 'cheated' && !listed.cares.includes('cheated')),
+      !(care === 'cheated' && !listed.cares.includes('cheated')) &&
+      // a help line for screens belongs to a child who is told to be lost in one
+      !(care === 'addictedChild' && !listed.cares.includes('addictedChild') && !OF_A_SCREEN.test(topics.plainText(concern))),
   )
   const declines = DECLINES.filter((one) =>
     one === 'animal' || one === 'lost' || one === 'world'
@@ -463,6 +465,9 @@ export const fearsLoss = (concern: string): boolean =>
 
 const told = (concern: string, flag: Flag, listed: boolean): boolean =>
   isBlank(concern) ? listed : holds(meaningOf(concern), flag, listed)
+
+const OF_A_SCREEN =
+  / (?:mobiles?|phones?|screens?|games?|gaming|pubg|free fire|instagram|reels|youtube|addict\S*|drugs?|nasha|lat|selfon|cellphone) |मोबाइल|फोन|फ़ोन|गेम|मोबाईल|மொபைல|போன|கேம்|ఫోన్|మొబైల్|గేమ్/u
 
 /** True where the words ask whether to do something, and not whether it will come. */
 export const asksShould = remembered((concern): boolean => told(concern, 'should', questions.asksShould(concern)))
